@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto'
+import type { PushChannel, PushPayload } from '@marquee/contract'
+import type { Clock } from './clock.ts'
+import type { Db, Tx } from './database.ts'
+import { PlatformError } from './errors.ts'
+import { balancesOf, balanceToWire, type LedgerCommand, post } from './ledger.ts'
+import type { Randomness } from './random.ts'
+import { at } from './schema.ts'
+
+export interface Kernel {
+  db: Db
+  clock: Clock
+  random: Randomness
+  /** Tells the outbox that something waits; set by the outbox. */
+  wakeOutbox: () => void
+}
+
+/** What a command's handler works with. Nothing outside `tx` may be written. */
+export interface CommandContext {
+  tx: Tx
+  /** Epoch ms, the same for the whole command. */
+  now: number
+  random: Randomness
+  /** Posts to the ledger; the new balances are pushed to the player when the command commits. */
+  post(command: LedgerCommand): Promise<string>
+  /** Sends a push to every tab of a player when the command commits. */
+  push<C extends PushChannel>(playerId: string, channel: C, data: PushPayload<C>): void
+}
+
+export interface Command<R> {
+  /** `<domain>.<verb>`; part of what an idempotency key stands for. */
+  name: string
+  /** Whose command it is: serialises commands of one player. */
+  playerId: string | null
+  /** The key and what it is unique within; null only for commands that the platform itself starts. */
+  idempotency: { scope: string; key: string } | null
+  /** Everything the outcome depends on; the same key with another input is refused. */
+  input: unknown
+  handle(context: CommandContext): Promise<R>
+}
+
+const attempts = 4
+const serialisationFailures = new Set(['40001', '40P01'])
+
+const isSerialisationFailure = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && serialisationFailures.has(String(error.code))
+
+/** Key order does not change what was asked. */
+const stable = (value: unknown): unknown =>
+  value && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(
+        Object.entries(value)
+          .sort(([one], [other]) => (one < other ? -1 : 1))
+          .map(([key, inner]) => [key, stable(inner)]),
+      )
+    : value
+
+const hashOf = (input: unknown): string =>
+  createHash('sha256').update(JSON.stringify(stable(input) ?? null)).digest('hex')
+
+/** The stored answer of an earlier run with this key, or null when this run is the first. */
+async function recall<R>(tx: Tx, command: Command<R>, now: number): Promise<{ response: R } | null> {
+  if (!command.idempotency) return null
+  const { scope, key } = command.idempotency
+  const inputHash = hashOf(command.input)
+  const claimed = await tx
+    .insertInto('idempotency')
+    .values({
+      scope,
+      key,
+      command: command.name,
+      input_hash: inputHash,
+      response: null,
+      created_at: at(now),
+    })
+    .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  if (claimed) return null
+  const earlier = await tx
+    .selectFrom('idempotency')
+    .select(['command', 'input_hash', 'response'])
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  if (earlier.command !== command.name || earlier.input_hash !== inputHash) {
+    throw new PlatformError(
+      'idempotency-conflict',
+      'This Idempotency-Key was used for something else. Send a new key with a new request; repeat a key only to repeat the very same request.',
+    )
+  }
+  return { response: earlier.response as R }
+}
+
+interface PendingPush {
+  playerId: string
+  channel: PushChannel
+  data: unknown
+}
+
+async function writeOutbox(tx: Tx, pushes: PendingPush[], now: number): Promise<void> {
+  for (const { playerId, channel, data } of pushes) {
+    const { push_seq: seq } = await tx
+      .updateTable('player')
+      .set((eb) => ({ push_seq: eb('push_seq', '+', 1) }))
+      .where('id', '=', playerId)
+      .returning('push_seq')
+      .executeTakeFirstOrThrow()
+    await tx
+      .insertInto('outbox')
+      .values({
+        player_id: playerId,
+        seq,
+        channel,
+        data: JSON.stringify(data),
+        created_at: at(now),
+        published_at: null,
+      })
+      .execute()
+  }
+}
+
+async function balancePushes(tx: Tx, players: Set<string>): Promise<PendingPush[]> {
+  const pushes: PendingPush[] = []
+  for (const playerId of players) {
+    const { game_mode: gameMode } = await tx
+      .selectFrom('player')
+      .select('game_mode')
+      .where('id', '=', playerId)
+      .executeTakeFirstOrThrow()
+    const balance = balanceToWire(await balancesOf(tx, playerId))
+    pushes.push({ playerId, channel: 'setBalance', data: { balance, gameMode } })
+  }
+  return pushes
+}
+
+async function attempt<R>(kernel: Kernel, command: Command<R>): Promise<R> {
+  const now = kernel.clock.now()
+  return kernel.db.transaction().execute(async (tx) => {
+    const earlier = await recall(tx, command, now)
+    if (earlier) return earlier.response
+    if (command.playerId) {
+      await tx.selectFrom('player').select('id').where('id', '=', command.playerId).forUpdate().execute()
+    }
+    const pushes: PendingPush[] = []
+    const moved = new Set<string>()
+    const result = await command.handle({
+      tx,
+      now,
+      random: kernel.random,
+      post: (ledgerCommand) => {
+        for (const { account } of ledgerCommand.postings) {
+          if ('player' in account) moved.add(account.player)
+        }
+        return post(tx, ledgerCommand, now)
+      },
+      push: (playerId, channel, data) => pushes.push({ playerId, channel, data }),
+    })
+    await writeOutbox(tx, [...(await balancePushes(tx, moved)), ...pushes], now)
+    if (command.idempotency) {
+      await tx
+        .updateTable('idempotency')
+        .set({ response: JSON.stringify(result ?? null) })
+        .where('scope', '=', command.idempotency.scope)
+        .where('key', '=', command.idempotency.key)
+        .execute()
+    }
+    return result
+  })
+}
+
+/**
+ * The one way to write: begin, idempotency key and input hash, act, ledger, outbox, commit. A
+ * repeated key answers what the first run answered and does nothing; an error leaves no trace, so
+ * that the key may be used again. Serialisation failures are tried again, four runs at most.
+ * @throws PlatformError idempotency-conflict when the key stands for another input.
+ */
+export async function runCommand<R>(kernel: Kernel, command: Command<R>): Promise<R> {
+  for (let run = 1; ; run++) {
+    try {
+      const result = await attempt(kernel, command)
+      kernel.wakeOutbox()
+      return result
+    } catch (error) {
+      if (run >= attempts || !isSerialisationFailure(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, kernel.random.int(20 * run)))
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+const environment = z.object({
+  NODE_ENV: z.string().default('development'),
+  /** Port of the platform itself; brands are reached through the front server. */
+  PLATFORM_PORT: z.coerce.number().int().min(0).max(65_535).default(3100),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.url().optional(),
+  REDIS_URL: z.url().optional(),
+  /** Secret shared with the brands' servers. */
+  RENDERER_KEY: z.string().min(16),
+  /** `host=brandKey` pairs, comma separated, added to the `<folder>.localhost` names. */
+  BRAND_HOSTS: z.string().default(''),
+  /** Opens `/sandbox/*`: movable clock, outbox of mails. Refused in production unless this is `force`. */
+  SANDBOX: z.enum(['on', 'off', 'force']).default('on'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+})
+
+export interface Config extends z.infer<typeof environment> {
+  production: boolean
+  sandbox: boolean
+}
+
+/** @throws with one line per variable that is missing or wrong. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const parsed = environment.safeParse(env)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The environment does not fit:\n${lines.join('\n')}`)
+  }
+  const production = parsed.data.NODE_ENV === 'production'
+  const { SANDBOX } = parsed.data
+  return { ...parsed.data, production, sandbox: SANDBOX === 'force' || (SANDBOX === 'on' && !production) }
+}

@@ -1,0 +1,204 @@
+import { randomUUID, timingSafeEqual } from 'node:crypto'
+import { type Call, calls } from '@marquee/contract/schemas'
+import { type Context, Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { Logger } from 'pino'
+import type { z } from 'zod'
+import type { BrandDirectory } from './brands.ts'
+import type { Kernel } from './command.ts'
+import { PlatformError } from './errors.ts'
+import type { RateLimiter } from './rateLimit.ts'
+import { findSession, type Session } from './sessions.ts'
+
+/** What every handler is given. */
+export interface Request {
+  kernel: Kernel
+  brand: string
+  session: Session | null
+  /** The session of a call whose audience is `player`. @throws 401 for a guest. */
+  player(): Session
+  params: unknown
+  query: unknown
+  body: unknown
+  /** For effect calls: what makes a repetition recognisable, scoped to who is there. */
+  idempotency: { scope: string; key: string } | null
+  /** The player's address as the front server saw it. */
+  clientIp: string
+  /** The locale cookie or `en`. */
+  locale: string
+  secure: boolean
+  http: Context
+}
+
+/** An endpoint's handler gets validated input and gives the response body. */
+export type Handler = (request: Request) => Promise<unknown>
+/** Handlers by call id (`<domain>.<name>`); what a module exports. */
+export type Handlers = Record<string, Handler>
+
+export interface HttpOptions {
+  kernel: Kernel
+  brands: BrandDirectory
+  limit: RateLimiter
+  log: Logger
+  /** Shared with the brands' own servers: allows `renderer` calls and the `client-host` header. */
+  rendererKey: string
+  handlers: Handlers
+  /** Checks responses against the contract too; on in tests. */
+  checkResponses: boolean
+}
+
+export const sessionCookie = (secure: boolean): string => (secure ? '__Host-marquee' : 'marquee')
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+const sameSecret = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+
+function parse(schema: z.ZodType | undefined, value: unknown, place: string): unknown {
+  if (!schema) return undefined
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw new PlatformError(
+    'invalid-input',
+    `The ${place} is not what this call takes: ${parsed.error.issues.map((issue) => `${issue.path.join('.') || place}: ${issue.message}`).join('; ')}.`,
+    { details: parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })) },
+  )
+}
+
+async function bodyOf(http: Context): Promise<unknown> {
+  const text = await http.req.text()
+  if (!text) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new PlatformError('invalid-input', 'The body is not JSON. Send a JSON object with Content-Type: application/json.')
+  }
+}
+
+const queryOf = (http: Context): Record<string, string | string[]> =>
+  Object.fromEntries(
+    Object.entries(http.req.queries()).map(([key, values]) => [key, values.length > 1 ? values : (values[0] ?? '')]),
+  )
+
+/** TEN-18: a call that acts must come from the brand's own pages and carry a key. */
+function guardEffect(http: Context, host: string): string {
+  const site = http.req.header('sec-fetch-site')
+  const origin = http.req.header('origin')
+  const ownOrigin = origin !== undefined && URL.parse(origin)?.host === host
+  const ownSite = site === undefined ? ownOrigin : site === 'same-origin'
+  if (!ownSite || (origin !== undefined && !ownOrigin)) {
+    throw new PlatformError('cross-site', 'This call acts on an account and is only taken from the pages of the same site.')
+  }
+  const key = http.req.header('idempotency-key')
+  if (!key || !uuid.test(key)) {
+    throw new PlatformError(
+      'missing-idempotency-key',
+      'This call acts: send it from a page of the site with an Idempotency-Key header, a UUID that is new for each act and the same for each repetition.',
+    )
+  }
+  return key
+}
+
+function guardAudience(call: Call, session: Session | null, isRenderer: boolean): void {
+  if (call.audience === 'renderer' && !isRenderer) {
+    throw new PlatformError('forbidden', 'Only the brand’s own server may make this call.')
+  }
+  if ((call.audience === 'player' || call.audience === 'affiliate') && !session) {
+    throw new PlatformError('unauthorized', 'Sign in first: this call is for players.')
+  }
+  if (call.audience === 'guest' && session) {
+    throw new PlatformError('forbidden', 'You are signed in already; sign out first.')
+  }
+}
+
+const generalLimit = { name: 'calls', points: 600, seconds: 60 }
+const effectLimit = { name: 'acts', points: 240, seconds: 60 }
+
+async function serve(call: Call, handler: Handler, options: HttpOptions, http: Context): Promise<Response> {
+  const isRenderer = sameSecret(http.req.header('x-renderer-key') ?? '', options.rendererKey)
+  const host = (isRenderer && http.req.header('client-host')) || http.req.header('host') || ''
+  const brand = options.brands.ofHost(host)
+  if (!brand) {
+    throw new PlatformError('not-found', `No brand answers at '${host}'. Use one of its own addresses.`)
+  }
+  const secure = http.req.header('x-forwarded-proto') === 'https'
+  const clientIp = http.req.header('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown'
+  const token = getCookie(http, sessionCookie(secure))
+  const found = token ? await findSession(options.kernel, token) : null
+  const session = found?.brand === brand ? found : null
+  const who = session ? `player:${session.playerId}` : `guest:${brand}:${clientIp}`
+  if (!isRenderer) await options.limit(call.effect ? effectLimit : generalLimit, who)
+  const key = call.effect && call.audience !== 'renderer' ? guardEffect(http, host) : null
+  guardAudience(call, session, isRenderer)
+  const cookieLocale = getCookie(http, 'language')
+  const result = await handler({
+    kernel: options.kernel,
+    brand,
+    session,
+    player() {
+      if (!session) throw new PlatformError('unauthorized', 'Sign in first: this call is for players.')
+      return session
+    },
+    params: parse(call.params, http.req.param(), 'path'),
+    query: parse(call.query, queryOf(http), 'query'),
+    body: parse(call.body, call.body && (await bodyOf(http)), 'body'),
+    idempotency: key ? { scope: who, key } : null,
+    clientIp,
+    locale: cookieLocale === 'es' ? 'es' : 'en',
+    secure,
+    http,
+  })
+  if (options.checkResponses) {
+    const checked = call.response.safeParse(result)
+    if (!checked.success) throw new Error(`${call.id} answers outside its contract: ${checked.error.message}`)
+  }
+  return http.json(result)
+}
+
+function fail(error: unknown, http: Context, log: Logger): Response {
+  const requestId = randomUUID()
+  if (error instanceof PlatformError) {
+    if (error.retryAfterMs !== undefined) http.header('retry-after', String(Math.ceil(error.retryAfterMs / 1000)))
+    return http.json(error.body(requestId), error.status)
+  }
+  log.error({ err: error, requestId, path: http.req.path }, 'a call failed')
+  const internal = new PlatformError('internal', 'Something went wrong on our side. Nothing was changed; try again in a moment.')
+  return http.json(internal.body(requestId), 500)
+}
+
+const honoPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
+
+/** Both spellings of an address answer (TEN-03). */
+const spellings = (path: string): string[] =>
+  path.endsWith('/') ? [path, path.slice(0, -1)] : [path, `${path}/`]
+
+/**
+ * The HTTP side of the platform: every call of the contract that has a handler, with validation,
+ * audience, effect guard, limits and error bodies in one place.
+ * @throws when a handler names a call that the contract does not have.
+ */
+export function makeHttp(options: HttpOptions): Hono {
+  const app = new Hono()
+  const unknown = Object.keys(options.handlers).filter((id) => !calls[id])
+  if (unknown.length) throw new Error(`No such call in the contract: ${unknown.join(', ')}.`)
+  // Fixed paths before those with parameters, so that `/game-rounds/demo/` is not a round's id.
+  const ordered = Object.values(calls).sort((one, other) => one.path.split('{').length - other.path.split('{').length)
+  for (const call of ordered) {
+    const handler = options.handlers[call.id]
+    if (!handler) continue
+    for (const path of spellings(honoPath(call.path))) {
+      app.on(call.method, path, async (http) => {
+        http.header('cache-control', 'no-store')
+        try {
+          return await serve(call, handler, options, http)
+        } catch (error) {
+          return fail(error, http, options.log)
+        }
+      })
+    }
+  }
+  app.notFound((http) =>
+    fail(new PlatformError('not-found', `There is no call ${http.req.method} ${http.req.path}.`), http, options.log),
+  )
+  return app
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeTestKernel } from '../testing/makeTestKernel.ts'
+import { makePlayerRow } from '../testing/makePlayerRow.ts'
+import { type Kernel, runCommand } from './command.ts'
+import { auditLedger, balancesOf } from './ledger.ts'
+import { minor } from './money.ts'
+
+let kernel: Kernel
+beforeAll(async () => {
+  kernel = await makeTestKernel()
+})
+afterAll(() => kernel.db.destroy())
+
+const give = (player: string, amount: number, key: string = randomUUID()) =>
+  runCommand(kernel, {
+    name: 'test.give',
+    playerId: player,
+    idempotency: { scope: `player:${player}`, key },
+    input: { amount },
+    handle: async (command) => {
+      await command.post({
+        kind: 'test',
+        reference: key,
+        playerId: player,
+        postings: [
+          { account: { player, currency: 'coins' }, amount: minor(amount) },
+          { account: { house: 'test', brand: 'b', currency: 'coins' }, amount: minor(-amount) },
+        ],
+      })
+      return { amount, balance: Number((await balancesOf(command.tx, player)).coins) }
+    },
+  })
+
+describe('the ledger', () => {
+  it('moves a balance and keeps the sum of all entries at zero', async () => {
+    const player = await makePlayerRow(kernel)
+    await give(player, 500)
+    await give(player, -120)
+    expect((await balancesOf(kernel.db, player)).coins).toBe(380n)
+    expect(await auditLedger(kernel.db)).toMatchObject({ sums: { coins: 0n }, drifted: 0, negative: 0 })
+  })
+
+  it('refuses to go below zero and leaves nothing behind, so that the key can be used again', async () => {
+    const player = await makePlayerRow(kernel)
+    const key = randomUUID()
+    await expect(give(player, -1, key)).rejects.toMatchObject({ code: 'insufficient-funds' })
+    await give(player, 10)
+    await expect(give(player, -1, key)).resolves.toEqual({ amount: -1, balance: 9 })
+  })
+
+  it('answers a repeated key with the first answer and acts once, also when 64 come at once', async () => {
+    const player = await makePlayerRow(kernel)
+    const key = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 64 }, () => give(player, 7, key)))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"amount":7,"balance":7}']))
+    expect((await balancesOf(kernel.db, player)).coins).toBe(7n)
+  })
+
+  it('refuses a key that stands for another input', async () => {
+    const player = await makePlayerRow(kernel)
+    const key = randomUUID()
+    await give(player, 7, key)
+    await expect(give(player, 8, key)).rejects.toMatchObject({ code: 'idempotency-conflict' })
+  })
+
+  it('refuses a transaction whose sides differ', async () => {
+    const player = await makePlayerRow(kernel)
+    const lopsided = runCommand(kernel, {
+      name: 'test.lopsided',
+      playerId: player,
+      idempotency: null,
+      input: null,
+      handle: ({ post }) =>
+        post({
+          kind: 'test',
+          reference: randomUUID(),
+          playerId: player,
+          postings: [{ account: { player, currency: 'coins' }, amount: minor(5) }],
+        }),
+    })
+    await expect(lopsided).rejects.toThrow('off by 5')
+  })
+
+  it('numbers pushes per player without a gap, whatever comes at once', async () => {
+    const player = await makePlayerRow(kernel)
+    await Promise.all(Array.from({ length: 20 }, () => give(player, 1)))
+    const rows = await kernel.db.selectFrom('outbox').select('seq').where('player_id', '=', player).orderBy('seq').execute()
+    expect(rows.map((row) => row.seq)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
+  })
+})

@@ -1,0 +1,79 @@
+import type { MigrationStep } from './migrate.ts'
+
+export const kernelMigrations: MigrationStep[] = [
+  {
+    name: '20261120-1-kernel',
+    statements: [
+      `create table player (
+        id uuid primary key,
+        brand text not null,
+        email text not null,
+        login text not null,
+        push_seq int not null default 0,
+        game_mode text not null check (game_mode in ('SweepStakes', 'TournamentPoints')),
+        created_at timestamptz not null,
+        unique (brand, email)
+      )`,
+      `create table session (
+        token_hash text primary key,
+        id uuid not null unique,
+        player_id uuid not null references player (id),
+        created_at timestamptz not null,
+        last_seen_at timestamptz not null,
+        expires_at timestamptz not null
+      )`,
+      `create index session_player on session (player_id)`,
+      `create table realtime_ticket (
+        ticket_hash text primary key,
+        player_id uuid not null references player (id),
+        session_id uuid not null,
+        expires_at timestamptz not null
+      )`,
+      `create table ledger_account (
+        id bigint generated always as identity primary key,
+        owner text not null,
+        currency text not null check (currency in ('coins', 'entries', 'winnings', 'tourPoints')),
+        balance bigint check (balance >= 0),
+        unique (owner, currency)
+      )`,
+      `create table ledger_transaction (
+        id uuid primary key,
+        kind text not null,
+        reference text not null,
+        player_id uuid references player (id),
+        created_at timestamptz not null,
+        unique (kind, reference)
+      )`,
+      `create index ledger_transaction_player on ledger_transaction (player_id, created_at)`,
+      `create table ledger_entry (
+        id bigint generated always as identity primary key,
+        transaction_id uuid not null references ledger_transaction (id),
+        account_id bigint not null references ledger_account (id),
+        amount bigint not null check (amount <> 0),
+        balance_after bigint check (balance_after >= 0)
+      )`,
+      `create index ledger_entry_account on ledger_entry (account_id, id)`,
+      `create index ledger_entry_transaction on ledger_entry (transaction_id)`,
+      `create table idempotency (
+        scope text not null,
+        key text not null,
+        command text not null,
+        input_hash text not null,
+        response json,
+        created_at timestamptz not null,
+        primary key (scope, key)
+      )`,
+      `create table outbox (
+        id bigint generated always as identity primary key,
+        player_id uuid not null references player (id),
+        seq int not null,
+        channel text not null,
+        data jsonb not null,
+        created_at timestamptz not null,
+        published_at timestamptz,
+        unique (player_id, seq)
+      )`,
+      `create index outbox_unpublished on outbox (id) where published_at is null`,
+    ],
+  },
+]

@@ -1,0 +1,97 @@
+import { type ColumnType, type Generated, type RawBuilder, sql } from 'kysely'
+import type { Currency } from './money.ts'
+
+/** `timestamptz`: read as epoch ms, written through `at(ms)`. */
+export type Instant = ColumnType<number, RawBuilder<number>, RawBuilder<number>>
+/** `int8`: read as bigint everywhere, on both databases. */
+export type Int8 = ColumnType<bigint, bigint, bigint>
+/** `json` or `jsonb`: read as a value, written as text. */
+export type Json<T> = ColumnType<T, string, string>
+
+/** An instant as the database takes it. */
+export const at = (epochMs: number): RawBuilder<number> => sql<number>`${new Date(epochMs)}::timestamptz`
+
+interface PlayerTable {
+  id: string
+  brand: string
+  email: string
+  login: string
+  /** The last push number given out; grows by one per push. */
+  push_seq: Generated<number>
+  game_mode: 'SweepStakes' | 'TournamentPoints'
+  created_at: Instant
+}
+
+interface SessionTable {
+  token_hash: string
+  id: string
+  player_id: string
+  created_at: Instant
+  last_seen_at: Instant
+  expires_at: Instant
+}
+
+interface RealtimeTicketTable {
+  ticket_hash: string
+  player_id: string
+  session_id: string
+  expires_at: Instant
+}
+
+interface LedgerAccountTable {
+  id: Generated<bigint>
+  /** `player:<id>` or `house:<brand>:<purpose>`. */
+  owner: string
+  currency: Currency
+  /** Players' accounts carry their balance; house accounts are never updated, theirs is the sum of their entries. */
+  balance: ColumnType<bigint | null, bigint | null, bigint>
+}
+
+interface LedgerTransactionTable {
+  id: string
+  kind: string
+  /** What it was for: a round, a claim, a purchase. Unique with `kind`. */
+  reference: string
+  player_id: string | null
+  created_at: Instant
+}
+
+interface LedgerEntryTable {
+  id: Generated<bigint>
+  transaction_id: string
+  account_id: bigint
+  amount: Int8
+  /** The account's balance after this entry; null for house accounts. */
+  balance_after: ColumnType<bigint | null, bigint | null, never>
+}
+
+interface IdempotencyTable {
+  scope: string
+  key: string
+  command: string
+  input_hash: string
+  response: ColumnType<unknown, string | null, string>
+  created_at: Instant
+}
+
+interface OutboxTable {
+  id: Generated<bigint>
+  player_id: string
+  seq: number
+  channel: string
+  data: ColumnType<unknown, string, never>
+  created_at: Instant
+  published_at: ColumnType<number | null, null, RawBuilder<number>>
+}
+
+/** Tables of the kernel. A module adds its own by declaration merging of this interface. */
+export interface Database {
+  player: PlayerTable
+  session: SessionTable
+  realtime_ticket: RealtimeTicketTable
+  ledger_account: LedgerAccountTable
+  ledger_transaction: LedgerTransactionTable
+  ledger_entry: LedgerEntryTable
+  idempotency: IdempotencyTable
+  outbox: OutboxTable
+}

@@ -1,0 +1,112 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Kernel } from './command.ts'
+import type { Db, Tx } from './database.ts'
+import { at } from './schema.ts'
+
+/** How long a session lives without a request, in ms: 30 days. */
+export const sessionLifetime = 30 * 86_400_000
+/** A session's last-seen time is written at most this often, in ms. */
+const touchEvery = 60_000
+/** How long a realtime ticket can be used, in ms. */
+export const ticketLifetime = 60_000
+
+export interface Session {
+  id: string
+  playerId: string
+}
+
+/** Secrets are kept as hashes: a copy of the database signs nobody in. */
+const hash = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
+
+/** Opens a session and gives its token, which only the player's cookie holds. */
+export async function openSession(
+  tx: Tx,
+  { clock, random }: Pick<Kernel, 'clock' | 'random'>,
+  playerId: string,
+): Promise<{ token: string; session: Session }> {
+  const token = random.token(32)
+  const now = clock.now()
+  const id = randomUUID()
+  await tx
+    .insertInto('session')
+    .values({
+      token_hash: hash(token),
+      id,
+      player_id: playerId,
+      created_at: at(now),
+      last_seen_at: at(now),
+      expires_at: at(now + sessionLifetime),
+    })
+    .execute()
+  return { token, session: { id, playerId } }
+}
+
+/** The session of a token, or null when it is unknown, ended or expired. */
+export async function findSession({ db, clock }: Kernel, token: string): Promise<(Session & { brand: string }) | null> {
+  const now = clock.now()
+  const row = await db
+    .selectFrom('session')
+    .innerJoin('player', 'player.id', 'session.player_id')
+    .select(['session.id', 'player_id', 'last_seen_at', 'brand'])
+    .where('token_hash', '=', hash(token))
+    .where('expires_at', '>', at(now))
+    .executeTakeFirst()
+  if (!row) return null
+  if (now - row.last_seen_at > touchEvery) {
+    await db
+      .updateTable('session')
+      .set({ last_seen_at: at(now), expires_at: at(now + sessionLifetime) })
+      .where('session.id', '=', row.id)
+      .execute()
+  }
+  return { id: row.id, playerId: row.player_id, brand: row.brand }
+}
+
+/** Ends one session; its tickets go with it. */
+export async function endSession(db: Db | Tx, sessionId: string): Promise<void> {
+  await db.deleteFrom('realtime_ticket').where('session_id', '=', sessionId).execute()
+  await db.deleteFrom('session').where('session.id', '=', sessionId).execute()
+}
+
+/** Ends every session of a player, save one if given. Returns the ids ended. */
+export async function endSessions(db: Db | Tx, playerId: string, except?: string): Promise<string[]> {
+  const ended = await db
+    .selectFrom('session')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .$if(except !== undefined, (query) => query.where('id', '<>', except ?? ''))
+    .execute()
+  for (const { id } of ended) await endSession(db, id)
+  return ended.map(({ id }) => id)
+}
+
+/** A ticket that opens one realtime connection. */
+export async function issueTicket({ db, clock, random }: Kernel, session: Session): Promise<string> {
+  const ticket = random.token(24)
+  await db
+    .insertInto('realtime_ticket')
+    .values({
+      ticket_hash: hash(ticket),
+      player_id: session.playerId,
+      session_id: session.id,
+      expires_at: at(clock.now() + ticketLifetime),
+    })
+    .execute()
+  return ticket
+}
+
+/** Takes a ticket: the first to come gets the session, everybody after gets null. */
+export async function redeemTicket({ db, clock }: Kernel, ticket: string): Promise<(Session & { brand: string }) | null> {
+  const taken = await db
+    .deleteFrom('realtime_ticket')
+    .where('ticket_hash', '=', hash(ticket))
+    .returning(['player_id', 'session_id', 'expires_at'])
+    .executeTakeFirst()
+  if (!taken || taken.expires_at <= clock.now()) return null
+  const player = await db
+    .selectFrom('player')
+    .select('brand')
+    .where('id', '=', taken.player_id)
+    .executeTakeFirstOrThrow()
+  return { id: taken.session_id, playerId: taken.player_id, brand: player.brand }
+}

@@ -1,0 +1,67 @@
+import type { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+
+/**
+ * Who may call. `renderer` is the brand's own server with its shared key; `public` is anybody;
+ * `guest` refuses a signed-in player.
+ */
+export type Audience = 'public' | 'guest' | 'player' | 'affiliate' | 'renderer'
+
+/** What a call takes and gives, with what a reader of the contract wants to know. Server side only. */
+export interface CallContract {
+  summary: string
+  /** `spec` when the specification names the call, `ours` when it is our decision. */
+  origin: 'spec' | 'ours'
+  audience: Audience
+  /** Requirement or decision ids. */
+  follows?: string[]
+  params?: z.ZodType
+  query?: z.ZodType
+  body?: z.ZodType
+  response: z.ZodType
+  /** Errors beside the common ones (invalid-input, unauthorized, rate-limited, internal). */
+  errors?: ErrorCode[]
+}
+
+type Input<S> = S extends z.ZodType ? z.input<S> : undefined
+type Output<S> = S extends z.ZodType ? z.output<S> : undefined
+
+/** The types a call carries, read from its schemas; erased at run time. */
+export interface CallTypes<C extends CallContract = CallContract> {
+  params: Input<C['params']>
+  query: Input<C['query']>
+  body: Input<C['body']>
+  response: Output<C['response']>
+}
+
+/** What a browser needs to make a call. The phantom `types` never exists at run time. */
+export interface Endpoint<T = unknown> {
+  method: Method
+  /** Path below the API base, `{name}` for each parameter (FETCH-04). */
+  path: string
+  /** The call changes state: never retried, prefetched, cached or replayed (TEN-18). */
+  effect: boolean
+  readonly types?: T
+}
+
+export type EndpointsOf<C extends Record<string, CallContract>> = {
+  [K in keyof C]: Endpoint<CallTypes<C[K]>>
+}
+
+/** Ties a domain's light endpoints to its schemas, one for one, without importing the schemas. */
+export const declareEndpoints =
+  <C extends Record<string, CallContract>>() =>
+  (endpoints: { [K in keyof C]: Endpoint }): EndpointsOf<C> =>
+    endpoints as EndpointsOf<C>
+
+export const get = (path: string): Endpoint => ({ method: 'GET', path, effect: false })
+/** A GET that changes state (TEN-18): sent with an idempotency key, refused cross-site. */
+export const getWithEffect = (path: string): Endpoint => ({ method: 'GET', path, effect: true })
+export const post = (path: string): Endpoint => ({ method: 'POST', path, effect: true })
+/** A POST that only asks: safe to send without an idempotency key. */
+export const postQuery = (path: string): Endpoint => ({ method: 'POST', path, effect: false })
+export const del = (path: string): Endpoint => ({ method: 'DELETE', path, effect: true })
+
+export type ResponseOf<E> = E extends Endpoint<infer T> ? (T extends { response: infer R } ? R : never) : never

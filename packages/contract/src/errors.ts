@@ -1,0 +1,43 @@
+/** Every error code a call may answer, with its HTTP status. */
+export const errorStatus = {
+  'invalid-input': 400,
+  'missing-idempotency-key': 403,
+  unauthorized: 401,
+  'wrong-credentials': 401,
+  forbidden: 403,
+  'cross-site': 403,
+  'age-restricted': 403,
+  'not-found': 404,
+  'code-expired': 410,
+  'idempotency-conflict': 409,
+  'email-taken': 409,
+  'round-open': 409,
+  'round-settled': 409,
+  'not-available': 409,
+  'already-claimed': 409,
+  'insufficient-funds': 402,
+  'payload-too-large': 413,
+  'unsupported-media-type': 415,
+  locked: 423,
+  'too-fast': 429,
+  'rate-limited': 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+/** The body of every answer that is not a success. */
+export interface ErrorBody {
+  success: false
+  error: {
+    code: ErrorCode
+    /** What happened, why, and how to mend it; English, for logs and developers. */
+    message: string
+    /** One entry per rejected field; `path` is dotted. */
+    details?: { path: string; message: string }[]
+    /** When trying again makes sense, in ms. */
+    retryAfterMs?: number
+    requestId: string
+  }
+}

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { balance, data, gameMode, id, minor, ok, slug, translatable } from '../common.ts'
+import type { CallContract } from '../endpoint.ts'
+import { round } from '../rounds/schemas.ts'
+
+export const gameType = z.enum(['slots', 'classic', 'bonus-buy', 'hold-and-link', 'fish', 'jackpots'])
+
+/** GAMES-05. Image addresses end in `@1x.webp`; the same address with `@2x` is the dense one (IMAGE-01). */
+export const game = z.object({
+  id: z.int(),
+  slug,
+  title: z.string(),
+  img: z.string(),
+  /** The cover's dominant colour, shown while it loads. */
+  bg_color: z.string(),
+  imageWeb: z.string(),
+  imageMobile: z.string(),
+  /** Which player opens it; `arcade` is the built-in studio. */
+  componentOption: z.string(),
+  isFavorite: z.boolean(),
+  provider: slug,
+  type: gameType,
+  badges: z.array(z.enum(['new', 'jackpot', 'hot'])),
+})
+export type Game = z.infer<typeof game>
+
+export const provider = z.object({ id: z.int(), slug, name: z.string(), gamesCount: z.int() })
+export type Provider = z.infer<typeof provider>
+
+/** A named group of games; `key` decides its rows per slide (HOME-15..17). */
+export const issue = z.object({ pageName: slug, key: z.string(), title: translatable })
+export type Issue = z.infer<typeof issue>
+
+export const schemeSection = issue.extend({ games: z.array(game) })
+export type SchemeSection = z.infer<typeof schemeSection>
+
+const catalogueRest = {
+  providers: z.array(provider),
+  menu: z.array(z.object({ pageName: slug, title: translatable, icon: z.string() })),
+  issues: z.array(issue),
+  issueGamesIds: z.record(z.string(), z.array(z.int())),
+  providerGamesIds: z.record(z.string(), z.array(z.int())),
+  schemeSections: z.array(issue),
+  playerRestrictionIdsHash: z.string(),
+}
+/** A fresh catalogue: games as an array (GAMES-07). */
+export const catalogue = z.object({ ...catalogueRest, games: z.array(game) })
+export type Catalogue = z.infer<typeof catalogue>
+/** A cached catalogue: games as a map by id (GAMES-08). */
+export const cachedCatalogue = z.object({ ...catalogueRest, games: z.record(z.string(), game) })
+export type CachedCatalogue = z.infer<typeof cachedCatalogue>
+
+const groupKey = z.string().min(1).max(64)
+
+/** What the game view needs to open a game. */
+export const gameLaunch = z.object({
+  game,
+  /** `play` moves the balance, `demo` does not. */
+  mode: z.enum(['play', 'demo']),
+  gameMode,
+  /** Address of the frame, same site, sandboxed. */
+  frameUrl: z.string(),
+  model: z.string(),
+  skin: z.json(),
+  stakes: z.array(minor),
+  minimumSpinMs: z.int(),
+  rtp: z.number(),
+  balance: balance.nullable(),
+  /** A round whose end the player has not seen; it must be shown first. */
+  openRound: round.nullable(),
+  previousGameId: z.int(),
+  nextGameId: z.int(),
+})
+export type GameLaunch = z.infer<typeof gameLaunch>
+
+export const gamesContract = {
+  list: {
+    summary: 'The catalogue; `groupKey=public` is the one every guest sees.',
+    origin: 'spec',
+    audience: 'public',
+    follows: ['CALL-20', 'GAMES-04'],
+    query: z.object({ groupKey: groupKey.optional(), versionApp: z.string().max(64).optional() }),
+    response: catalogue,
+  },
+  filters: {
+    summary: 'What the library can be narrowed by, with counts.',
+    origin: 'spec',
+    audience: 'public',
+    follows: ['CALL-21'],
+    response: data(
+      z.object({
+        types: z.array(z.object({ type: gameType, count: z.int() })),
+        providers: z.array(z.object({ slug, name: z.string(), count: z.int() })),
+        sorts: z.array(z.enum(['popular', 'new', 'title'])),
+      }),
+    ),
+  },
+  cached: {
+    summary: 'The catalogue a brand server stored for a group of players with the same restrictions.',
+    origin: 'spec',
+    audience: 'public',
+    follows: ['CALL-22', 'GAMES-08'],
+    query: z.object({ groupKey }),
+    response: cachedCatalogue,
+    errors: ['not-found'],
+  },
+  storeCached: {
+    summary: 'Stores the catalogue of a group; only the brand server may, with its renderer key.',
+    origin: 'spec',
+    audience: 'renderer',
+    follows: ['CALL-23'],
+    query: z.object({ groupKey }),
+    body: catalogue,
+    response: ok,
+  },
+  launch: {
+    summary: 'Opens a game without money mode: a demo that moves no balance.',
+    origin: 'spec',
+    audience: 'public',
+    follows: ['CALL-24'],
+    params: z.object({ id }),
+    response: data(gameLaunch),
+    errors: ['not-found'],
+  },
+  launchPlay: {
+    summary: 'Opens a game for play, by id (CALL-24, money mode) or by slug (CALL-25).',
+    origin: 'spec',
+    audience: 'player',
+    follows: ['CALL-24', 'CALL-25', 'GAMES-16'],
+    params: z.object({ idOrSlug: z.union([id, slug]) }),
+    response: data(gameLaunch),
+    errors: ['not-found'],
+  },
+  addFavorite: {
+    summary: 'Adds a game to the favorites.',
+    origin: 'ours',
+    audience: 'player',
+    params: z.object({ id }),
+    response: data(z.object({ favoriteGames: z.array(z.int()) })),
+    errors: ['not-found'],
+  },
+  removeFavorite: {
+    summary: 'Takes a game from the favorites.',
+    origin: 'ours',
+    audience: 'player',
+    params: z.object({ id }),
+    response: data(z.object({ favoriteGames: z.array(z.int()) })),
+    errors: ['not-found'],
+  },
+} satisfies Record<string, CallContract>

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { data, gameMode, instant, minor, presetPackage, translatable } from '../common.ts'
+import type { CallContract } from '../endpoint.ts'
+import { game, schemeSection } from '../games/schemas.ts'
+
+export const banner = z.object({
+  id: z.string(),
+  kind: z.enum(['promo', 'editorial']),
+  title: translatable,
+  text: translatable,
+  action: translatable.nullable(),
+  /** A path of the brand, never an address outside. */
+  link: z.string().nullable(),
+  /** A scene of the catalogue or of the theme drawn behind the words. */
+  image: z.string().nullable(),
+  bg_color: z.string(),
+})
+export type Banner = z.infer<typeof banner>
+
+export const winner = z.object({
+  roundId: z.string(),
+  /** First letter and dots: nobody is named in public. */
+  player: z.string(),
+  gameId: z.int(),
+  gameTitle: z.string(),
+  gameSlug: z.string(),
+  img: z.string(),
+  gameMode,
+  win: minor,
+  at: instant,
+})
+export type Winner = z.infer<typeof winner>
+
+export const jackpot = z.object({ key: z.string(), title: translatable, amount: minor, gameId: z.int() })
+const promotion = z.object({
+  id: z.string(),
+  title: translatable,
+  text: translatable,
+  link: z.string().nullable(),
+  finishedAt: instant.nullable(),
+})
+export const seo = z.object({ title: translatable, description: translatable })
+
+/** HOME-02. `collections` or `schemeSections` feed the lobby, by brand configuration (HOME-14). */
+export const homePage = z.object({
+  seo,
+  payload: z.object({
+    jackpots: z.array(jackpot),
+    banners: z.array(banner),
+    questData: z.json().nullable(),
+    collections: z.array(schemeSection),
+    infoPlate: translatable.nullable(),
+    promotions: z.array(promotion),
+    promoBanners: z.array(banner),
+    schemeSections: z.array(schemeSection),
+    schemaBanners: z.array(banner),
+    lastWinners: z.array(winner),
+    packages: z.array(z.json()),
+    games: z.object({
+      issues: z.object({ 'popular-games': z.object({ gameOfWeek: game.nullable() }) }),
+    }),
+  }),
+  versionApp: z.string(),
+})
+export type HomePage = z.infer<typeof homePage>
+
+const contentPage = z.object({ seo, payload: z.record(z.string(), z.json()) })
+const optimised = z.object({ useOptimizedGames: z.literal('1').optional() })
+
+export const pagesContract = {
+  home: {
+    summary: 'Everything the home page and the lobby show.',
+    origin: 'spec',
+    audience: 'public',
+    follows: ['CALL-14', 'HOME-02'],
+    response: homePage,
+  },
+  promotions: {
+    summary: 'Running promotions.',
+    origin: 'spec',
+    audience: 'public',
+    follows: ['CALL-15'],
+    response: z.object({ seo, payload: z.object({ promotions: z.array(promotion) }) }),
+  },
+  profile: {
+    summary: 'Texts and sections of the account area.',
+    origin: 'spec',
+    audience: 'player',
+    follows: ['CALL-16'],
+    response: contentPage,
+  },
+  quests: {
+    summary: 'The quests page.',
+    origin: 'spec',
+    audience: 'public',
+    follows: ['CALL-17'],
+    query: optimised,
+    response: contentPage,
+  },
+  banners: {
+    summary: 'Banners of the home page, the promo banner first.',
+    origin: 'spec',
+    audience: 'public',
+    follows: ['CALL-19', 'HOME-03'],
+    response: data(
+      z.object({ banners: z.array(banner), bannerPresetPackage: presetPackage.nullable() }),
+    ),
+  },
+  latestWinners: {
+    summary: 'The newest wins from real rounds.',
+    origin: 'ours',
+    audience: 'public',
+    follows: ['HOME-07'],
+    response: data(z.object({ winners: z.array(winner) })),
+  },
+} satisfies Record<string, CallContract>

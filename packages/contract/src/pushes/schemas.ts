@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+
+/**
+ * Every push of the realtime connection, checked in the browser too, hence `zod/mini`.
+ * The specification names the channels (RT-01..17); their payloads are our decision.
+ */
+const amount = z.int().check(z.nonnegative())
+const instant = z.int().check(z.nonnegative())
+const balance = z.object({ coins: amount, entries: amount, winnings: amount, tourPoints: amount })
+const gameMode = z.enum(['SweepStakes', 'TournamentPoints'])
+
+export const pushSchemas = {
+  /** Something was credited outside a round: what, why, and the sum that follows. */
+  cash: z.object({
+    reason: z.string(),
+    coins: amount,
+    entries: amount,
+    balance,
+  }),
+  deposit: z.object({
+    outcome: z.enum(['complete', 'failed-complete', 'refresh']),
+    depositId: z.string(),
+    presetId: z.nullable(z.int()),
+    amount,
+    reason: z.nullable(z.string()),
+  }),
+  playerIdentityVerification: z.object({ status: z.enum(['rejected', 'approved', 'duplicateCredentials']) }),
+  payment: z.object({
+    status: z.enum(['approved', 'decline', 'pending', 'refresh']),
+    presetId: z.nullable(z.int()),
+    offerType: z.nullable(z.string()),
+    tryNextMethod: z.nullable(z.string()),
+  }),
+  profile: z.object({ changed: z.array(z.string()) }),
+  playerVerification: z.object({
+    action: z.enum([
+      'surveyRequired', 'needScanDocument', 'success', 'apple_pay_success', 'failed', 'duplicate', 'apple_pay_failed',
+    ]),
+  }),
+  setBalance: z.object({ balance, gameMode }),
+  prizeDrops: z.object({
+    kind: z.enum(['win', 'pool', 'countdown']),
+    prizeLvl: z.nullable(z.int()),
+    prizeValue: z.nullable(amount),
+    nextPrizeWillAccrueIn: z.nullable(z.int()),
+  }),
+  season: z.object({ slug: z.string(), totalProgressPercents: z.number(), currentLevel: z.int() }),
+  bingo: z.object({ availablePoint: z.int(), nextBallProgress: z.number() }),
+  moneyBox: z.object({
+    type: z.enum(['break', 'collectUp', 'topUp']),
+    status: z.string(),
+    moneyBoxAmount: amount,
+  }),
+  tournament: z.object({
+    historyId: z.int(),
+    points: z.int(),
+    place: z.nullable(z.int()),
+    roundsPlayed: z.int(),
+  }),
+  rankLeague: z.object({
+    kind: z.enum(['progress', 'level-up', 'status-up', 'reward']),
+    levelIndex: z.int(),
+    currentExperience: z.int(),
+  }),
+  cashback: z.object({ status: z.string(), currentReward: amount }),
+  game: z.object({ kind: z.literal('max-bet'), gameId: z.int(), limit: amount }),
+  app: z.object({ kind: z.enum(['reload', 'signed-out', 'feature-status']), feature: z.optional(z.string()) }),
+  bannerOffer: z.object({ presetId: z.int(), finishedAt: z.nullable(instant) }),
+} as const
+
+export type PushChannel = keyof typeof pushSchemas
+export type PushPayload<C extends PushChannel> = z.infer<(typeof pushSchemas)[C]>
+export const pushChannels = Object.keys(pushSchemas) as PushChannel[]
+
+/** One push as it travels. `seq` grows by one per player, so that a gap shows. */
+export const pushEnvelope = z.object({
+  seq: z.int().check(z.positive()),
+  channel: z.string(),
+  data: z.unknown(),
+  at: instant,
+})
+export type PushEnvelope = z.infer<typeof pushEnvelope>
+
+/** The answer to `resume`: what was missed, or the state when too much was. */
+export const resumeAnswer = z.union([
+  z.object({ kind: z.literal('replay'), pushes: z.array(pushEnvelope) }),
+  z.object({ kind: z.literal('snapshot'), seq: z.int(), balance, gameMode }),
+])
+export type ResumeAnswer = z.infer<typeof resumeAnswer>

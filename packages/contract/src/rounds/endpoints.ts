@@ -1,0 +1,10 @@
+import { declareEndpoints, get, post } from '../endpoint.ts'
+import type { roundsContract } from './schemas.ts'
+
+export const rounds = /* @__PURE__ */ declareEndpoints<typeof roundsContract>()({
+  play: post('/rest/game-rounds/'),
+  finish: post('/rest/game-rounds/{id}/finish/'),
+  demo: post('/rest/game-rounds/demo/'),
+  recall: get('/rest/game-rounds/{id}/'),
+  history: get('/rest/game-rounds/'),
+})

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { balance, data, gameMode, id, instant, minor, uuid } from '../common.ts'
+import type { CallContract } from '../endpoint.ts'
+
+/** One play of a game. The outcome is decided before the answer leaves the platform. */
+export const round = z.object({
+  id: uuid,
+  gameId: z.int(),
+  gameMode,
+  action: z.string(),
+  /** What the round cost. */
+  cost: minor,
+  win: minor,
+  /** `open` until the player has seen its end; the win is credited when it settles. */
+  status: z.enum(['open', 'settled']),
+  /** Stops, lines, free spins and so on, as the game's frame understands them. */
+  outcome: z.json(),
+  createdAt: instant,
+  settledAt: instant.nullable(),
+})
+export type Round = z.infer<typeof round>
+
+export const playRequest = z.object({
+  gameId: z.int().positive(),
+  action: z.enum(['spin', 'buy-free-spins', 'shot']),
+  stake: z.int().positive().max(100_000_000),
+  /** Fish games: which target the shot goes to. */
+  target: z.string().max(40).optional(),
+})
+export type PlayRequest = z.infer<typeof playRequest>
+
+export const roundsContract = {
+  play: {
+    summary: 'Takes the stake, decides the outcome and opens a round.',
+    origin: 'ours',
+    audience: 'player',
+    body: playRequest,
+    response: data(z.object({ round, balance })),
+    errors: ['not-found', 'insufficient-funds', 'round-open', 'too-fast'],
+  },
+  finish: {
+    summary: 'Settles a round whose end the player has seen: credits its win once.',
+    origin: 'ours',
+    audience: 'player',
+    params: z.object({ id: uuid }),
+    response: data(z.object({ round, balance })),
+    errors: ['not-found'],
+  },
+  demo: {
+    summary: 'Decides an outcome from the same table without an account or a balance.',
+    origin: 'ours',
+    audience: 'public',
+    body: playRequest,
+    response: data(z.object({ round })),
+    errors: ['not-found', 'too-fast'],
+  },
+  recall: {
+    summary: 'One of the player’s own rounds, to be shown again.',
+    origin: 'ours',
+    audience: 'player',
+    params: z.object({ id: uuid }),
+    response: data(z.object({ round })),
+    errors: ['not-found'],
+  },
+  history: {
+    summary: 'The player’s rounds, newest first.',
+    origin: 'ours',
+    audience: 'player',
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(50).default(20),
+      before: z.coerce.number().int().positive().optional().describe('epoch ms'),
+      gameId: id.optional(),
+    }),
+    response: data(z.object({ rounds: z.array(round) })),
+  },
+} satisfies Record<string, CallContract>

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { captcha, data, id, locale, ok, presetPackage, translatable } from '../common.ts'
+import type { CallContract } from '../endpoint.ts'
+
+export const sessionCheck = z.object({ authorized: z.boolean(), redirectUrl: z.string().nullable() })
+export type SessionCheck = z.infer<typeof sessionCheck>
+
+export const appInit = z.object({
+  isGuest: z.boolean(),
+  login: z.string().nullable(),
+  /** Ids of games; used as a set (GAMES-17). */
+  favoriteGames: z.array(z.int()),
+  /** Absent when there is none: the client then clears the one it holds (INIT-02). */
+  bannerPresetPackage: presetPackage.optional(),
+  captcha,
+})
+export type AppInit = z.infer<typeof appInit>
+
+export const credentials = z.object({
+  email: z.email().max(254),
+  password: z.string().min(1).max(200),
+})
+export const signUp = z.object({
+  email: z.email().max(254),
+  password: z.string().min(8, 'At least 8 characters').max(200),
+  name: z.string().trim().min(1).max(80),
+  birthDay: z.iso.date(),
+  state: z.string().regex(/^[A-Z]{2}$/, 'Two capital letters, for example CA'),
+  acceptedTerms: z.literal(true, 'The terms must be accepted'),
+  locale: locale.default('en'),
+  invitedBy: z.string().max(40).optional(),
+})
+export type SignUp = z.input<typeof signUp>
+
+export const sessionContract = {
+  check: {
+    summary: 'Whether the request belongs to a signed-in player, and where it should go instead.',
+    origin: 'spec',
+    audience: 'public',
+    follows: ['CALL-01', 'SESSION-01'],
+    query: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+    response: sessionCheck,
+  },
+  appInit: {
+    summary: 'What the shell needs to know about whoever is there.',
+    origin: 'spec',
+    audience: 'public',
+    follows: ['CALL-02', 'INIT-01'],
+    response: data(appInit),
+  },
+  translations: {
+    summary: 'Texts that belong to the data (issue names, notices, error texts) in one locale.',
+    origin: 'spec',
+    audience: 'public',
+    follows: ['CALL-03', 'I18N-04'],
+    params: z.object({ locale: z.string().max(12) }),
+    response: z.record(z.string(), z.string()),
+    errors: ['not-found'],
+  },
+  signUp: {
+    summary: 'Opens an account of this brand and signs it in.',
+    origin: 'ours',
+    audience: 'guest',
+    body: signUp,
+    response: data(z.object({ login: z.string() })),
+    errors: ['email-taken', 'age-restricted'],
+  },
+  signIn: {
+    summary: 'Signs in; three wrong passwords within 30 minutes lock the account for 30 minutes.',
+    origin: 'ours',
+    audience: 'guest',
+    body: credentials,
+    response: data(z.object({ login: z.string() })),
+    errors: ['wrong-credentials', 'locked'],
+  },
+  resetRequest: {
+    summary: 'Mails a reset code when the address has an account; answers alike when it has none.',
+    origin: 'ours',
+    audience: 'public',
+    body: z.object({ email: z.email().max(254), locale: locale.default('en') }),
+    response: ok,
+  },
+  resetConfirm: {
+    summary: 'Sets a new password with a reset code and ends every session of the account.',
+    origin: 'ours',
+    audience: 'public',
+    body: z.object({
+      code: z.string().min(20).max(100),
+      password: z.string().min(8).max(200),
+    }),
+    response: ok,
+    errors: ['code-expired'],
+  },
+  logout: {
+    summary: 'Ends the session and closes its realtime connections.',
+    origin: 'spec',
+    audience: 'public',
+    follows: ['CALL-82', 'AUTH-02'],
+    response: ok,
+  },
+  realtimeTicket: {
+    summary: 'A ticket that opens one realtime connection within 60 seconds.',
+    origin: 'ours',
+    audience: 'player',
+    response: data(z.object({ ticket: z.string(), lastSequence: z.int() })),
+  },
+  restrictionInfo: {
+    summary: 'States in which the brand can be played, with the age each asks for.',
+    origin: 'spec',
+    audience: 'public',
+    follows: ['CALL-77'],
+    response: data(
+      z.object({
+        states: z.array(
+          z.object({ code: z.string(), name: translatable, minimumAge: id, allowed: z.boolean() }),
+        ),
+      }),
+    ),
+  },
+} satisfies Record<string, CallContract>

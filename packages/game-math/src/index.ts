@@ -1,0 +1,43 @@
+export { analyse } from './analyse/analyse.ts'
+export type { ActionAnalysis, Analysis, Contributions, VolatilityClass } from './analyse/analyse.ts'
+export { gameModelIds, jackpotIds, lineCount } from './model.ts'
+export type {
+  BonusBuy,
+  CoinValue,
+  FishModel,
+  FishTarget,
+  FreeSpins,
+  GameModel,
+  GameModelId,
+  HoldAndLinkModel,
+  JackpotId,
+  Jackpots,
+  LinePays,
+  LinesModel,
+  SlotModel,
+} from './model.ts'
+export { findGameModel, gameModels } from './models/all.ts'
+export type {
+  Cell,
+  Coin,
+  FeatureStartStep,
+  Grid,
+  HoldCollectStep,
+  HoldStartStep,
+  RespinStep,
+  RoundAction,
+  RoundInput,
+  RoundOutcome,
+  RoundStep,
+  ShotStep,
+  SpinStep,
+  StepWin,
+} from './outcome.ts'
+export { actionsOf, costOf, playRound } from './play/play-round.ts'
+export { seededRng } from './rng.ts'
+export type { Rng } from './rng.ts'
+export { rulesOf } from './rules.ts'
+export type { Rules } from './rules.ts'
+export { assertStake, stakesFor } from './stakes.ts'
+export { symbolIds } from './symbols.ts'
+export type { SymbolId } from './symbols.ts'

@@ -1,0 +1,72 @@
+import type { GameModel } from '../model.ts'
+import type { RoundAction, RoundInput, RoundOutcome, RoundStep } from '../outcome.ts'
+import type { Rng } from '../rng.ts'
+import { assertStake } from '../stakes.ts'
+import { findTarget, playShot } from './fish.ts'
+import { playBoughtSpins, playSpin } from './slot.ts'
+
+/** The actions a player can take in a game of this model. */
+export function actionsOf(model: GameModel): RoundAction[] {
+  if (model.engine === 'fish') return ['shot']
+  return model.bonusBuy ? ['spin', 'buy-free-spins'] : ['spin']
+}
+
+/**
+ * What a round costs, in minor units: the stake, or the price of bought free spins.
+ * Throws a RangeError for a stake, action or target the model does not have.
+ */
+export function costOf(model: GameModel, input: RoundInput): number {
+  assertStake(model, input.stake)
+  const actions = actionsOf(model)
+  if (!actions.includes(input.action)) {
+    throw new RangeError(
+      `${model.id} has no action "${input.action}". Use one of ${actions.join(', ')}.`,
+    )
+  }
+  if (model.engine === 'fish') findTarget(model, input.target)
+  else if (input.action === 'buy-free-spins') return model.bonusBuy!.price * input.stake
+  return input.stake
+}
+
+/**
+ * Decides a whole round at once. Amounts are integer minor units.
+ * Throws a RangeError, before any draw, for input the model does not accept.
+ */
+export function playRound(model: GameModel, input: RoundInput, rng: Rng): RoundOutcome {
+  const cost = costOf(model, input)
+  const { steps, win, capped } = capSteps(
+    drawSteps(model, input, rng),
+    model.maxWinMultiple * input.stake,
+  )
+  return {
+    modelId: model.id,
+    action: input.action,
+    ...(model.engine === 'fish' && { target: input.target }),
+    stake: input.stake,
+    cost,
+    win,
+    capped,
+    steps,
+  }
+}
+
+function drawSteps(model: GameModel, input: RoundInput, rng: Rng): RoundStep[] {
+  if (model.engine === 'fish') return playShot(findTarget(model, input.target), input.stake, rng)
+  if (input.action === 'buy-free-spins') {
+    return playBoughtSpins(model, model.bonusBuy!.spins, input.stake, rng)
+  }
+  return playSpin(model, input.stake, rng)
+}
+
+/** Ends the round at the step that reaches the cap, and pays that step only up to it. */
+function capSteps(steps: RoundStep[], cap: number) {
+  let win = 0
+  for (const [index, step] of steps.entries()) {
+    if (win + step.win > cap) {
+      const last = { ...step, win: cap - win } as RoundStep
+      return { steps: [...steps.slice(0, index), last], win: cap, capped: true }
+    }
+    win += step.win
+  }
+  return { steps, win, capped: false }
+}

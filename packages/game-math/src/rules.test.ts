@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { analyse, findGameModel, gameModels, rulesOf } from './index.ts'
+
+describe.each(gameModels.map((model) => [model.id, model] as const))('%s', (_, model) => {
+  const rules = rulesOf(model)
+
+  it('shows the figures of the analysis and is plain JSON', () => {
+    const { rtp, hitRate, maxWinMultiple } = analyse(model)
+    expect(rules).toMatchObject({ rtp, hitRate, maxWinMultiple })
+    expect(JSON.parse(JSON.stringify(rules))).toStrictEqual(rules)
+  })
+
+  it('lists every symbol that pays with the pays the draw uses', () => {
+    if (model.engine === 'fish') {
+      expect(rules.targets.map((t) => t.chance)).toEqual(model.targets.map((t) => t.hits / t.outOf))
+      return
+    }
+    for (const [symbol, row] of Object.entries(model.pays)) {
+      const entry = rules.paytable.find((line) => line.symbol === symbol)!
+      expect(entry.pays.map((pay) => row[pay.count - 2])).toEqual(entry.pays.map((p) => p.multiple))
+    }
+  })
+})
+
+it('states the coin odds of a hold so that they add up to certainty', () => {
+  const { hold } = rulesOf(findGameModel('hold-and-link-25'))
+  expect(hold!.coinValues.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1)
+  expect(hold!.grandChance).toBeGreaterThan(0)
+})
+
+it('names how many symbols win each jackpot', () => {
+  const { jackpots } = rulesOf(findGameModel('jackpot-10'))
+  expect(jackpots).toContainEqual({ id: 'mini', multiple: 10, symbols: 3 })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { analyse, gameModels, playRound, seededRng, stakesFor } from './index.ts'
+import type { ActionAnalysis, GameModel } from './index.ts'
+
+// Together more than a million rounds; bought features are dozens of spins each.
+const rounds = { spin: 100_000, 'buy-free-spins': 20_000, shot: 20_000 }
+const allowedDeviations = 4.5
+
+/** Plays rounds and measures them; amounts are multiples of what a round costs. */
+function simulate(model: GameModel, { action, target }: ActionAnalysis, count: number) {
+  const rng = seededRng(20_261_120)
+  const stake = stakesFor(model)[0]!
+  let sum = 0
+  let squares = 0
+  let hits = 0
+  for (let round = 0; round < count; round++) {
+    const { win, cost } = playRound(model, { action, stake, target }, rng)
+    const back = win / cost
+    sum += back
+    squares += back * back
+    if (win > 0) hits++
+  }
+  const mean = sum / count
+  return { mean, deviation: Math.sqrt((squares / count - mean * mean) / count), hitRate: hits / count }
+}
+
+describe.each(gameModels.map((model) => [model.id, model] as const))('%s', (_, model) => {
+  it.each(analyse(model).byAction.map((a) => [a.target ?? a.action, a] as const))(
+    'returns in play what the exact count promises for %s',
+    (_name, expected) => {
+      const count = rounds[expected.action]
+      const { mean, deviation, hitRate } = simulate(model, expected, count)
+      expect(Math.abs(mean - expected.rtp)).toBeLessThan(allowedDeviations * deviation)
+
+      const spread = Math.sqrt((expected.hitRate * (1 - expected.hitRate)) / count)
+      expect(Math.abs(hitRate - expected.hitRate)).toBeLessThan(allowedDeviations * spread)
+    },
+  )
+})

@@ -1,0 +1,20 @@
+import { createGlobalTheme, globalStyle } from '@vanilla-extract/css'
+import { constantVars, modeVars } from './contract.css.ts'
+import { constantAssignment, modeAssignment, type Theme } from './makeTheme.ts'
+
+/**
+ * Writes a theme's variables under a selector; called from a `.css.ts` file. An app passes `:root`,
+ * Storybook one attribute selector per theme. Dark is the default, `data-mode='light'` the other.
+ */
+export function applyTheme(selector: string, { tokens }: Theme): void {
+  createGlobalTheme(selector, constantVars, constantAssignment(tokens))
+  createGlobalTheme(selector, modeVars, modeAssignment(tokens.dark))
+  createGlobalTheme(`${selector}[data-mode='light']`, modeVars, modeAssignment(tokens.light))
+  globalStyle(selector, {
+    '@media': {
+      '(prefers-contrast: more)': {
+        vars: { [modeVars.color.border]: modeVars.color.textSecondary },
+      },
+    },
+  })
+}

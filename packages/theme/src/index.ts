@@ -1,0 +1,8 @@
+export { applyTheme } from './applyTheme.ts'
+export { contrastPairs, contrastProblems, contrastRatio, luminance, type ContrastPair } from './contrast.ts'
+export { constantVars, modeVars, vars } from './contract.css.ts'
+export { makeTheme, type Theme } from './makeTheme.ts'
+export { svgImage } from './svgImage.ts'
+export type { ThemeArt, ThemePackage } from './themePackage.ts'
+export { screens, spaceScale, typeScale } from './tokens.ts'
+export type { ColorTokens, Hex, ModeTokens, ThemeTokens } from './tokens.ts'

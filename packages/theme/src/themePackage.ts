@@ -1,0 +1,30 @@
+/** Addresses of a brand's drawings, as the bundler resolves them (`import url from './logo.svg'`). */
+export interface ThemeArt {
+  /** Full lock-up for the desktop header and the sign-in page; legible on page, both modes. */
+  logo: string
+  /** Square mark for the phone header, the avatar of the brand and icons. */
+  mark: string
+  /** Wide scene behind the guest's first screen (16:9, safe area at its left third). */
+  hero: string
+  /** Scene for narrow screens (3:4, safe area in its upper half). */
+  heroNarrow: string
+  /** 404 illustration, drawn for 480 by 360 (NOTFOUND-02). */
+  notFound: string
+  /** Empty states, drawn for 240 by 180. */
+  empty: string
+  /** Something went wrong, drawn for 240 by 180. */
+  trouble: string
+  /** The daily reward: a chest, a lantern, a hat; square. */
+  reward: string
+}
+
+/** What `themes/<brand>` exports: everything the shell needs to dress a page. */
+export interface ThemePackage {
+  /** The theme's key, as in its tokens. */
+  key: string
+  art: ThemeArt
+  /** The face seen first, preloaded; others load when used. */
+  preloadFonts: string[]
+  /** `<meta name="theme-color">` of each mode. */
+  themeColor: { dark: string; light: string }
+}

@@ -1,0 +1,126 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
+import { vars } from '@marquee/theme'
+import { backdrop, focusRing, labelFont, media, space, textSize, whenMoving } from '../style.ts'
+
+const quickly = `${vars.motion.quick} ${vars.motion.standard}`
+
+/** What looks pressed: a button under a finger, without those that do not react. */
+const active = '&:active:not(:disabled, [aria-disabled="true"])'
+const hover = '&:hover:not(:disabled, [aria-disabled="true"])'
+
+export const button = recipe({
+  base: [
+    labelFont,
+    focusRing,
+    {
+      position: 'relative',
+      isolation: 'isolate',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: space(2),
+      flex: 'none',
+      maxInlineSize: '100%',
+      borderRadius: vars.radius.control,
+      lineHeight: 1.2,
+      textAlign: 'center',
+      textDecoration: 'none',
+      cursor: 'pointer',
+      userSelect: 'none',
+      touchAction: 'manipulation',
+      transition: `box-shadow ${quickly}, transform ${quickly}, color ${quickly}, opacity ${quickly}`,
+      '::before': backdrop({
+        clipPath: vars.shape.control,
+        border: `${vars.line.control} solid transparent`,
+        transition: `filter ${quickly}, background-color ${quickly}, border-color ${quickly}`,
+      }),
+      selectors: {
+        '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
+        '&:disabled:not([aria-busy="true"])': {
+          opacity: 0.5,
+          boxShadow: 'none',
+          filter: 'saturate(0.4)',
+        },
+        '&[aria-busy="true"]': { cursor: 'progress' },
+      },
+    },
+    whenMoving(active, { transform: vars.motion.press }),
+  ],
+  variants: {
+    variant: {
+      strong: {
+        color: vars.color.accentContrast,
+        boxShadow: vars.elevation.control,
+        '::before': { backgroundColor: vars.color.accent, backgroundImage: vars.texture.accent },
+        selectors: {
+          [`${hover}::before`]: { filter: 'brightness(1.08) saturate(1.06)' },
+          [active]: { boxShadow: vars.elevation.controlPressed },
+        },
+      },
+      quiet: {
+        color: vars.color.textPrimary,
+        '::before': {
+          backgroundColor: vars.color.raised,
+          borderColor: vars.color.borderControl,
+        },
+        selectors: {
+          [hover]: { color: vars.color.accentText },
+          [`${hover}::before`]: { borderColor: vars.color.accentText },
+        },
+      },
+      plain: {
+        color: vars.color.accentText,
+        selectors: { [`${hover}::before`]: { backgroundColor: vars.color.sunken } },
+      },
+      danger: {
+        color: vars.color.criticalContrast,
+        boxShadow: vars.elevation.low,
+        '::before': { backgroundColor: vars.color.critical },
+        selectors: { [`${hover}::before`]: { filter: 'brightness(1.08)' } },
+      },
+    },
+    size: {
+      sm: {
+        minBlockSize: '2.75rem',
+        paddingInline: space(3),
+        fontSize: textSize('sm'),
+        '@media': { [media.lg]: { minBlockSize: '2.25rem' } },
+      },
+      md: { minBlockSize: '2.75rem', paddingInline: space(5), fontSize: textSize('md') },
+      lg: {
+        minBlockSize: '3.5rem',
+        paddingInline: space(8),
+        fontSize: '1.125rem',
+      },
+    },
+    wide: { true: { inlineSize: '100%' }, false: {} },
+  },
+  defaultVariants: { variant: 'strong', size: 'md', wide: false },
+})
+
+export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>
+
+/** Keeps the width of the words while the ring turns in their place. */
+export const words = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space(2),
+  minInlineSize: 0,
+  selectors: { '[aria-busy="true"] > &': { opacity: 0 } },
+})
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
+
+export const ring = style({
+  position: 'absolute',
+  inset: 0,
+  margin: 'auto',
+  inlineSize: '1.25em',
+  blockSize: '1.25em',
+  borderRadius: '50%',
+  border: '0.15em solid currentColor',
+  borderBlockStartColor: 'transparent',
+  animation: `${turn} 800ms linear infinite`,
+})

@@ -1,0 +1,82 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '@marquee/theme'
+import { backdrop, focusRing, media, space, whenMoving } from '../style.ts'
+
+export const card = recipe({
+  base: {
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'block',
+    minInlineSize: 0,
+    borderRadius: vars.radius.card,
+    color: vars.color.textPrimary,
+    textDecoration: 'none',
+    '::before': backdrop({
+      clipPath: vars.shape.card,
+      border: `${vars.line.card} ${vars.line.style} ${vars.color.border}`,
+    }),
+  },
+  variants: {
+    tone: {
+      raised: {
+        boxShadow: vars.elevation.low,
+        '::before': { backgroundColor: vars.color.raised, backgroundImage: vars.texture.raised },
+      },
+      surface: {
+        '::before': { backgroundColor: vars.color.surface, backgroundImage: vars.texture.surface },
+      },
+      sunken: {
+        '::before': { backgroundColor: vars.color.sunken, borderColor: 'transparent' },
+      },
+      highlight: {
+        boxShadow: vars.elevation.medium,
+        '::before': {
+          backgroundColor: vars.color.raised,
+          backgroundImage: vars.texture.raised,
+          borderColor: vars.color.accent,
+        },
+      },
+    },
+    padding: {
+      none: {},
+      sm: { padding: space(3) },
+      md: { padding: space(4), '@media': { [media.md]: { padding: space(5) } } },
+      lg: { padding: space(6), '@media': { [media.md]: { padding: space(8) } } },
+    },
+    interactive: {
+      true: [
+        focusRing,
+        {
+          cursor: 'pointer',
+          transition: `transform ${vars.motion.quick} ${vars.motion.standard}, box-shadow ${vars.motion.medium} ${vars.motion.standard}`,
+          selectors: {
+            '&:hover': { boxShadow: vars.elevation.lifted },
+            '&:hover::before': { borderColor: vars.color.accent },
+          },
+        },
+        whenMoving('&:hover', { transform: vars.motion.lift }),
+        whenMoving('&:active', { transform: vars.motion.press }),
+      ],
+      false: {},
+    },
+  },
+  defaultVariants: { tone: 'raised', padding: 'md', interactive: false },
+})
+
+/** The theme's trim along the upper edge, inside the card's own corners. */
+export const trim = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: -1,
+  blockSize: vars.trim.height,
+  borderStartStartRadius: 'inherit',
+  borderStartEndRadius: 'inherit',
+  backgroundImage: vars.texture.trim,
+  backgroundSize: vars.trim.size,
+  backgroundRepeat: 'repeat-x',
+  pointerEvents: 'none',
+})
+
+export const underTrim = style({ paddingBlockStart: `calc(${vars.trim.height} + ${space(4)})` })

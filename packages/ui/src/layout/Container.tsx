@@ -1,0 +1,18 @@
+import type { HTMLAttributes } from 'react'
+import { classNames } from '../classNames.ts'
+import * as css from './Container.css.ts'
+
+/** Content at most 1400 px wide with the theme's gutters at its sides. */
+export function Container({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
+  return <div {...rest} className={classNames(css.container, className)} />
+}
+
+/** The sections of a page, apart by the theme's density. */
+export function Sections({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
+  return <div {...rest} className={classNames(css.sections, className)} />
+}
+
+/** The theme's strip of bulbs, tiles or waves: under a header, above a footer. Decoration only. */
+export function Trim({ className }: { className?: string }) {
+  return <div aria-hidden="true" className={classNames(css.trim, className)} />
+}

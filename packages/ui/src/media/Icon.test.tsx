@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { render } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Icon } from './Icon.tsx'
+import { iconNames, type IconName } from './iconNames.ts'
+
+const sprite = readFileSync(new URL('./sprite.svg', import.meta.url), 'utf8')
+
+describe('Icon', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it('has a symbol in the sprite for every name, and a name for every symbol', () => {
+    const symbols = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)
+    expect(symbols).toEqual([...iconNames])
+  })
+
+  it('PRODUCT-05 PRODUCT-06 draws both age badges', () => {
+    for (const name of ['age-18', 'age-21'] as const) {
+      const { container } = render(<Icon name={name} label={name} />)
+      expect(container.querySelector('use')?.getAttribute('href')).toMatch(new RegExp(`#${name}$`))
+    }
+  })
+
+  it('ERR-11 logs a missing icon to the console and draws nothing', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { container } = render(<Icon name={'unheard-of' as IconName} />)
+    expect(container.innerHTML).toBe('')
+    expect(log).toHaveBeenCalledWith(expect.stringContaining("Icon 'unheard-of'"))
+  })
+
+  it('is silent without a label and named with one', () => {
+    const { container } = render(
+      <>
+        <Icon name="bell" />
+        <Icon name="bell" label="News" />
+      </>,
+    )
+    const [silent, named] = container.querySelectorAll('svg')
+    expect(silent?.getAttribute('aria-hidden')).toBe('true')
+    expect(named?.getAttribute('aria-label')).toBe('News')
+  })
+})

@@ -1,0 +1,92 @@
+import { screens, spaceScale, typeScale, vars } from '@marquee/theme'
+import type { StyleRule } from '@vanilla-extract/css'
+
+export type Space = keyof typeof spaceScale
+export type TypeSize = keyof typeof typeScale
+
+/** A step of the 4 px grid, in rem so that it follows the reader's font size. */
+export const space = (step: Space): string => `${spaceScale[step] / 16}rem`
+
+/** A text size of the type scale. */
+export const textSize = (size: TypeSize): string => `${typeScale[size] / 16}rem`
+
+/** A size of the type scale in the theme's display face, which may run wide or narrow. */
+export const displaySize = (size: TypeSize): string =>
+  `calc(${typeScale[size] / 16}rem * ${vars.font.displayScale})`
+
+/** `@media` conditions "this wide or wider" (IMAGE-04). */
+export const media = {
+  sm: `screen and (min-width: ${screens.sm}px)`,
+  md: `screen and (min-width: ${screens.md}px)`,
+  lg: `screen and (min-width: ${screens.lg}px)`,
+  xl: `screen and (min-width: ${screens.xl}px)`,
+  xxl: `screen and (min-width: ${screens.xxl}px)`,
+} as const
+
+const calm = '(prefers-reduced-motion: no-preference)'
+
+/**
+ * A rule that holds only while animation is welcome: neither the system nor the player's own toggle
+ * (`:root[data-motion='reduced']`) asks for stillness. `selector` contains `&`.
+ */
+export const whenMoving = (selector: string, rule: StyleRule): StyleRule => ({
+  '@media': {
+    [calm]: { selectors: { [`:root:not([data-motion='reduced']) ${selector}`]: rule } },
+  },
+})
+
+/** The keyboard focus ring, for an element whose own box is not clipped. */
+export const focusRing: StyleRule = {
+  selectors: {
+    '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
+  },
+}
+
+/** The label voice: buttons, tabs, badges. */
+export const labelFont: StyleRule = {
+  fontFamily: vars.font.text,
+  fontWeight: vars.font.strongWeight,
+  letterSpacing: vars.font.labelTracking,
+  textTransform: vars.font.labelTransform,
+}
+
+/** The display voice: headings and large figures. */
+export const displayFont: StyleRule = {
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  letterSpacing: vars.font.displayTracking,
+  textTransform: vars.font.displayTransform,
+}
+
+/** One line, cut with an ellipsis. */
+export const oneLine: StyleRule = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+}
+
+/** Seen by screen readers only. */
+export const visuallyHidden: StyleRule = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+}
+
+/**
+ * A painted layer behind an element's content: colour, texture, edge and the theme's cut, so that
+ * neither the focus ring nor art that leaves the box is clipped with it. The element itself needs
+ * `position: relative` and `isolation: isolate`.
+ */
+export const backdrop = (rule: StyleRule): StyleRule => ({
+  content: '',
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  borderRadius: 'inherit',
+  pointerEvents: 'none',
+  ...rule,
+})

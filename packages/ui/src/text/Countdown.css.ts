@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css'
+
+export const countdown = style({
+  display: 'inline-block',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})

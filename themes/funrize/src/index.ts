@@ -1,0 +1,17 @@
+import balooFont from '@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2?url&no-inline'
+import type { ThemePackage } from '@marquee/theme'
+import empty from './art/empty.svg?url'
+import hero from './art/hero.svg?url'
+import heroNarrow from './art/heroNarrow.svg?url'
+import logo from './art/logo.svg?url'
+import mark from './art/mark.svg?url'
+import notFound from './art/notFound.svg?url'
+import reward from './art/reward.svg?url'
+import trouble from './art/trouble.svg?url'
+
+export const funrize: ThemePackage = {
+  key: 'funrize',
+  art: { logo, mark, hero, heroNarrow, notFound, empty, trouble, reward },
+  preloadFonts: [balooFont],
+  themeColor: { dark: '#200f2e', light: '#fff0d9' },
+}

@@ -1,0 +1,90 @@
+import { makeTheme } from '@marquee/theme'
+import { dark, light } from './palette.ts'
+import { block, bricks, clouds, crayon, plate } from './texture.ts'
+
+/** A toy town: painted blocks with a hard lower edge that squash when pressed. */
+export const theme = makeTheme({
+  key: 'funzCity',
+  dark: {
+    color: dark,
+    scrim: 'rgb(4 22 60 / .74)',
+    elevation: {
+      low: '0 5px 0 #06245a',
+      medium: '0 6px 0 #06245a, 0 12px 20px rgb(2 16 48 / .4)',
+      high: '0 10px 0 #051d4a, 0 28px 48px rgb(2 16 48 / .55)',
+      control: '0 6px 0 #c47f00, 0 9px 0 rgb(2 16 48 / .35)',
+      controlPressed: '0 2px 0 #c47f00, 0 3px 0 rgb(2 16 48 / .35)',
+      lifted: '0 10px 0 #06245a, 0 18px 22px rgb(2 16 48 / .45)',
+    },
+    texture: {
+      page: plate,
+      surface: 'none',
+      raised: 'none',
+      accent: 'linear-gradient(180deg, #ffdb57 0 14%, transparent 0)',
+      bar: 'none',
+      trim: bricks,
+    },
+  },
+  light: {
+    color: light,
+    scrim: 'rgb(10 40 96 / .58)',
+    elevation: {
+      low: '0 5px 0 #8cc7ee',
+      medium: '0 6px 0 #8cc7ee, 0 12px 20px rgb(16 74 138 / .22)',
+      high: '0 10px 0 #7ab8e2, 0 28px 48px rgb(16 74 138 / .32)',
+      control: '0 6px 0 #c98a00, 0 9px 0 rgb(16 74 138 / .18)',
+      controlPressed: '0 2px 0 #c98a00, 0 3px 0 rgb(16 74 138 / .18)',
+      lifted: '0 10px 0 #7ab8e2, 0 18px 22px rgb(16 74 138 / .25)',
+    },
+    texture: {
+      page: clouds,
+      surface: 'none',
+      raised: 'none',
+      accent: 'linear-gradient(180deg, #ffe06b 0 14%, transparent 0)',
+      bar: 'none',
+      trim: bricks,
+    },
+  },
+  font: {
+    display: "'Lilita One', 'Lilita One Fallback', 'Arial Rounded MT Bold', Arial, sans-serif",
+    text: "Quicksand, 'Quicksand Fallback', 'Arial Rounded MT Bold', Arial, sans-serif",
+    displayWeight: '400',
+    textWeight: '500',
+    strongWeight: '700',
+    displayTracking: '.005em',
+    labelTracking: '0',
+    displayTransform: 'none',
+    labelTransform: 'none',
+    displayScale: '1.08',
+  },
+  radius: {
+    control: '16px',
+    field: '14px',
+    card: '22px',
+    tile: '18px',
+    sheet: '28px',
+    badge: '9px',
+  },
+  shape: { control: 'none', card: 'none', tile: 'none', badge: 'none' },
+  line: { hairline: '2px', control: '3px', card: '3px', style: 'solid' },
+  trim: { height: '16px', size: '112px 16px' },
+  heading: {
+    align: 'start',
+    ornament: block,
+    ornamentWidth: '30px',
+    ornamentHeight: '32px',
+    underline: crayon,
+  },
+  icon: { stroke: '2.75', cap: 'round', join: 'round', fill: '.5' },
+  motion: {
+    quick: '110ms',
+    medium: '240ms',
+    slow: '440ms',
+    standard: 'cubic-bezier(.3, 1.4, .5, 1)',
+    enter: 'cubic-bezier(.34, 1.8, .5, 1)',
+    exit: 'cubic-bezier(.5, -.4, .8, .4)',
+    press: 'translateY(4px) scale(1.03, .95)',
+    lift: 'translateY(-5px) scale(1.03)',
+  },
+  density: { section: '28px', sectionWide: '48px', gutter: '14px', gutterWide: '28px' },
+})

@@ -1,0 +1,17 @@
+import oxaniumFont from '@fontsource-variable/oxanium/files/oxanium-latin-wght-normal.woff2?url&no-inline'
+import type { ThemePackage } from '@marquee/theme'
+import empty from './art/empty.svg?url'
+import hero from './art/hero.svg?url'
+import heroNarrow from './art/heroNarrow.svg?url'
+import logo from './art/logo.svg?url'
+import mark from './art/mark.svg?url'
+import notFound from './art/notFound.svg?url'
+import reward from './art/reward.svg?url'
+import trouble from './art/trouble.svg?url'
+
+export const stormrush: ThemePackage = {
+  key: 'stormrush',
+  art: { logo, mark, hero, heroNarrow, notFound, empty, trouble, reward },
+  preloadFonts: [oxaniumFont],
+  themeColor: { dark: '#14181c', light: '#e3e9ee' },
+}

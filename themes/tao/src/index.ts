@@ -1,0 +1,17 @@
+import marcellusFont from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url&no-inline'
+import type { ThemePackage } from '@marquee/theme'
+import empty from './art/empty.svg?url'
+import hero from './art/hero.svg?url'
+import heroNarrow from './art/heroNarrow.svg?url'
+import logo from './art/logo.svg?url'
+import mark from './art/mark.svg?url'
+import notFound from './art/notFound.svg?url'
+import reward from './art/reward.svg?url'
+import trouble from './art/trouble.svg?url'
+
+export const tao: ThemePackage = {
+  key: 'tao',
+  art: { logo, mark, hero, heroNarrow, notFound, empty, trouble, reward },
+  preloadFonts: [marcellusFont],
+  themeColor: { dark: '#0c1613', light: '#f2ead9' },
+}

@@ -1,0 +1,4 @@
+import { applyTheme } from '@marquee/theme'
+import { theme } from './theme.ts'
+
+applyTheme(':root', theme)

@@ -6,9 +6,9 @@ import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { allBrands } from './brands/index.ts'
 import { type BrandDirectory, makeBrandDirectory } from './kernel/brands.ts'
-import type { Clock } from './kernel/clock.ts'
+import { type Clock, MovableClock } from './kernel/clock.ts'
 import type { DatabaseTarget } from './kernel/database.ts'
-import { makeHttp } from './kernel/http.ts'
+import { callerOf, makeHttp } from './kernel/http.ts'
 import { openKernel } from './kernel/kernel.ts'
 import type { Surroundings } from './kernel/module.ts'
 import { startOutbox } from './kernel/outbox.ts'
@@ -29,17 +29,21 @@ export interface PlatformOptions {
   /** More host names by brand key, beside those of the settings. */
   extraHosts?: Record<string, string>
   checkResponses?: boolean
+  /** Opens `/sandbox/*` and the demo accounts. Needs a clock that moves. */
+  sandbox?: boolean
 }
 
 export interface RunningPlatform {
   url: string
   port: number
   surroundings: Surroundings
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 function directory(extraHosts: Record<string, string> = {}): BrandDirectory {
-  const own = [...allBrands.values()].flatMap((brand) => brand.hosts.map((host) => [host, brand.key]))
+  const own = [...allBrands.values()].flatMap((brand) =>
+    brand.hosts.map((host) => [host, brand.key]),
+  )
   return makeBrandDirectory({ ...Object.fromEntries(own), ...extraHosts })
 }
 
@@ -63,39 +67,49 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     ...(redis && { adapter: createAdapter(redis) }),
   })
   const outbox = startOutbox(kernel, sockets.publish, onError)
-  const surroundings: Surroundings = { kernel, sockets, brands: allBrands, log }
+  const limit = makeRateLimiter(redis)
+  const surroundings: Surroundings = {
+    kernel,
+    sockets,
+    brands: allBrands,
+    log,
+    limit,
+    sandbox: options.sandbox && options.clock instanceof MovableClock ? options.clock : null,
+    brandOf: (http) => brands.ofHost(callerOf(http, rendererKey).host),
+  }
   for (const module of modules) await module.seed?.(surroundings)
   const app = makeHttp({
     kernel,
     brands,
-    limit: makeRateLimiter(redis),
+    limit,
     log,
     rendererKey,
     handlers: Object.assign({}, ...modules.map((module) => module.handlers?.(surroundings) ?? {})),
     checkResponses: options.checkResponses ?? false,
   })
+  for (const module of modules) module.routes?.(app, surroundings)
   const ends = modules.flatMap((module) => module.start?.(surroundings) ?? [])
   const listener = getRequestListener(app.fetch)
   server.on('request', (request, response) => {
     if (!request.url?.startsWith('/socket.io')) void listener(request, response)
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(options.port, '127.0.0.1', resolve)
-  })
-  const { port } = server.address() as AddressInfo
-
-  return {
-    url: `http://127.0.0.1:${port}`,
-    port,
-    surroundings,
-    async stop() {
-      for (const end of ends) end()
-      await outbox.stop()
-      await sockets.stop()
-      server.closeAllConnections()
-      redis?.disconnect()
-      await kernel.db.destroy()
-    },
+  const stop = async () => {
+    for (const end of ends) end()
+    await outbox.stop()
+    await sockets.stop()
+    server.closeAllConnections()
+    redis?.disconnect()
+    await kernel.db.destroy()
   }
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(options.port, '127.0.0.1', resolve)
+    })
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, port, surroundings, stop }
 }

@@ -6,7 +6,9 @@ const prize = z.object({
   coins: z.int().nonnegative().default(0),
   /** In units of 0.01. */
   entries: z.int().nonnegative().default(0),
-  freeSpins: z.object({ gameSlug: z.string(), count: z.int().positive(), betLevel: z.int().positive() }).optional(),
+  freeSpins: z
+    .object({ gameSlug: z.string(), count: z.int().positive(), betLevel: z.int().positive() })
+    .optional(),
 })
 
 /** What the platform knows of a brand: campaign data, checked at start. A release of the platform is not needed to change it. */
@@ -35,5 +37,15 @@ export const brandSettings = z.object({
   /** Issue keys of the home page, in order (HOME-14: shown as collections or as scheme sections). */
   homeScheme: z.array(z.string()).min(3),
   registrationFunnel: z.enum(['closed_funnel', 'open_funnel']),
+  /** Coins for confirming the e-mail address, completing the profile and confirming the phone. */
+  rewards: z
+    .object({
+      email: z.int().nonnegative(),
+      profile: z.int().nonnegative(),
+      phone: z.int().nonnegative(),
+    })
+    .default({ email: 1000, profile: 2000, phone: 1000 }),
 })
 export type BrandSettings = z.infer<typeof brandSettings>
+/** Settings as a brand's file writes them, before defaults. */
+export type BrandSource = z.input<typeof brandSettings>

@@ -22,9 +22,9 @@ export interface CommandContext {
   now: number
   random: Randomness
   /** Posts to the ledger; the new balances are pushed to the player when the command commits. */
-  post(command: LedgerCommand): Promise<string>
+  post: (command: LedgerCommand) => Promise<string>
   /** Sends a push to every tab of a player when the command commits. */
-  push<C extends PushChannel>(playerId: string, channel: C, data: PushPayload<C>): void
+  push: <C extends PushChannel>(playerId: string, channel: C, data: PushPayload<C>) => void
 }
 
 export interface Command<R> {
@@ -56,10 +56,16 @@ const stable = (value: unknown): unknown =>
     : value
 
 const hashOf = (input: unknown): string =>
-  createHash('sha256').update(JSON.stringify(stable(input) ?? null)).digest('hex')
+  createHash('sha256')
+    .update(JSON.stringify(stable(input) ?? null))
+    .digest('hex')
 
 /** The stored answer of an earlier run with this key, or null when this run is the first. */
-async function recall<R>(tx: Tx, command: Command<R>, now: number): Promise<{ response: R } | null> {
+async function recall<R>(
+  tx: Tx,
+  command: Command<R>,
+  now: number,
+): Promise<{ response: R } | null> {
   if (!command.idempotency) return null
   const { scope, key } = command.idempotency
   const inputHash = hashOf(command.input)
@@ -140,7 +146,12 @@ async function attempt<R>(kernel: Kernel, command: Command<R>): Promise<R> {
     const earlier = await recall(tx, command, now)
     if (earlier) return earlier.response
     if (command.playerId) {
-      await tx.selectFrom('player').select('id').where('id', '=', command.playerId).forUpdate().execute()
+      await tx
+        .selectFrom('player')
+        .select('id')
+        .where('id', '=', command.playerId)
+        .forUpdate()
+        .execute()
     }
     const pushes: PendingPush[] = []
     const moved = new Set<string>()

@@ -30,5 +30,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const production = parsed.data.NODE_ENV === 'production'
   const { SANDBOX } = parsed.data
-  return { ...parsed.data, production, sandbox: SANDBOX === 'force' || (SANDBOX === 'on' && !production) }
+  return {
+    ...parsed.data,
+    production,
+    sandbox: SANDBOX === 'force' || (SANDBOX === 'on' && !production),
+  }
 }

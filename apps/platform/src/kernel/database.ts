@@ -76,7 +76,7 @@ function openPostgres(url: string, poolSize: number): Db {
       getTypeParser: (oid: number, format?: 'text' | 'binary') => {
         if (oid === INT8) return (text: string) => BigInt(text)
         if (oid === TIMESTAMPTZ) return toMs
-        return pg.types.getTypeParser(oid, format as 'text')
+        return pg.types.getTypeParser(oid, format)
       },
     },
   })

@@ -14,9 +14,11 @@ import { findSession, type Session } from './sessions.ts'
 export interface Request {
   kernel: Kernel
   brand: string
+  /** The host the player's browser asked, with its port; one of the brand's. */
+  host: string
   session: Session | null
   /** The session of a call whose audience is `player`. @throws 401 for a guest. */
-  player(): Session
+  player: () => Session
   params: unknown
   query: unknown
   body: unknown
@@ -54,30 +56,77 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const sameSecret = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
+/** PostgreSQL keeps every character in a text but this one. */
+const holdsNul = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.includes('\0')
+    : typeof value === 'object' &&
+      value !== null &&
+      Object.entries(value).some((entry) => entry.some(holdsNul))
+
 function parse(schema: z.ZodType | undefined, value: unknown, place: string): unknown {
   if (!schema) return undefined
   const parsed = schema.safeParse(value)
+  if (parsed.success && holdsNul(parsed.data)) {
+    throw new PlatformError(
+      'invalid-input',
+      `The ${place} holds a NUL character (U+0000), which no text may.`,
+    )
+  }
   if (parsed.success) return parsed.data
   throw new PlatformError(
     'invalid-input',
     `The ${place} is not what this call takes: ${parsed.error.issues.map((issue) => `${issue.path.join('.') || place}: ${issue.message}`).join('; ')}.`,
-    { details: parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })) },
+    {
+      details: parsed.error.issues.map((issue) => ({
+        path: issue.path.join('.'),
+        message: issue.message,
+      })),
+    },
   )
 }
 
-async function bodyOf(http: Context): Promise<unknown> {
-  const text = await http.req.text()
+/** No form of the site is near this; catalogues come from renderers only. In bytes. */
+const largestBody = 64 * 1024
+const largestRendererBody = 8 * 1024 * 1024
+
+/** Reads the body and stops where it becomes too large, whatever its headers promised. */
+async function textOf(http: Context, limit: number): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for await (const chunk of http.req.raw.body ?? []) {
+    size += chunk.length
+    if (size > limit) {
+      throw new PlatformError(
+        'payload-too-large',
+        `The body is larger than ${limit / 1024} kB, which no call of this kind needs.`,
+      )
+    }
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+async function bodyOf(http: Context, isRenderer: boolean): Promise<unknown> {
+  const text = await textOf(http, isRenderer ? largestRendererBody : largestBody)
   if (!text) return undefined
   try {
     return JSON.parse(text)
   } catch {
-    throw new PlatformError('invalid-input', 'The body is not JSON. Send a JSON object with Content-Type: application/json.')
+    throw new PlatformError(
+      'invalid-input',
+      'The body is not JSON. Send a JSON object with Content-Type: application/json.',
+    )
   }
 }
 
 const queryOf = (http: Context): Record<string, string | string[]> =>
   Object.fromEntries(
-    Object.entries(http.req.queries()).map(([key, values]) => [key, values.length > 1 ? values : (values[0] ?? '')]),
+    Object.entries(http.req.queries()).map(([key, values]) => [
+      key,
+      values.length > 1 ? values : (values[0] ?? ''),
+    ]),
   )
 
 /** TEN-18: a call that acts must come from the brand's own pages and carry a key. */
@@ -87,7 +136,10 @@ function guardEffect(http: Context, host: string): string {
   const ownOrigin = origin !== undefined && URL.parse(origin)?.host === host
   const ownSite = site === undefined ? ownOrigin : site === 'same-origin'
   if (!ownSite || (origin !== undefined && !ownOrigin)) {
-    throw new PlatformError('cross-site', 'This call acts on an account and is only taken from the pages of the same site.')
+    throw new PlatformError(
+      'cross-site',
+      'This call acts on an account and is only taken from the pages of the same site.',
+    )
   }
   const key = http.req.header('idempotency-key')
   if (!key || !uuid.test(key)) {
@@ -114,12 +166,31 @@ function guardAudience(call: Call, session: Session | null, isRenderer: boolean)
 const generalLimit = { name: 'calls', points: 600, seconds: 60 }
 const effectLimit = { name: 'acts', points: 240, seconds: 60 }
 
-async function serve(call: Call, handler: Handler, options: HttpOptions, http: Context): Promise<Response> {
-  const isRenderer = sameSecret(http.req.header('x-renderer-key') ?? '', options.rendererKey)
-  const host = (isRenderer && http.req.header('client-host')) || http.req.header('host') || ''
+/** Whether the brand's own server asks, and the host that the player's browser asked. */
+export function callerOf(
+  http: Context,
+  rendererKey: string,
+): { isRenderer: boolean; host: string } {
+  const isRenderer = sameSecret(http.req.header('x-renderer-key') ?? '', rendererKey)
+  return {
+    isRenderer,
+    host: (isRenderer && http.req.header('client-host')) || http.req.header('host') || '',
+  }
+}
+
+async function serve(
+  call: Call,
+  handler: Handler,
+  options: HttpOptions,
+  http: Context,
+): Promise<Response> {
+  const { isRenderer, host } = callerOf(http, options.rendererKey)
   const brand = options.brands.ofHost(host)
   if (!brand) {
-    throw new PlatformError('not-found', `No brand answers at '${host}'. Use one of its own addresses.`)
+    throw new PlatformError(
+      'not-found',
+      `No brand answers at '${host}'. Use one of its own addresses.`,
+    )
   }
   const secure = http.req.header('x-forwarded-proto') === 'https'
   const clientIp = http.req.header('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown'
@@ -134,14 +205,16 @@ async function serve(call: Call, handler: Handler, options: HttpOptions, http: C
   const result = await handler({
     kernel: options.kernel,
     brand,
+    host,
     session,
     player() {
-      if (!session) throw new PlatformError('unauthorized', 'Sign in first: this call is for players.')
+      if (!session)
+        throw new PlatformError('unauthorized', 'Sign in first: this call is for players.')
       return session
     },
     params: parse(call.params, http.req.param(), 'path'),
     query: parse(call.query, queryOf(http), 'query'),
-    body: parse(call.body, call.body && (await bodyOf(http)), 'body'),
+    body: parse(call.body, call.body && (await bodyOf(http, isRenderer)), 'body'),
     idempotency: key ? { scope: who, key } : null,
     clientIp,
     locale: cookieLocale === 'es' ? 'es' : 'en',
@@ -150,7 +223,8 @@ async function serve(call: Call, handler: Handler, options: HttpOptions, http: C
   })
   if (options.checkResponses) {
     const checked = call.response.safeParse(result)
-    if (!checked.success) throw new Error(`${call.id} answers outside its contract: ${checked.error.message}`)
+    if (!checked.success)
+      throw new Error(`${call.id} answers outside its contract: ${checked.error.message}`)
   }
   return http.json(result)
 }
@@ -158,11 +232,15 @@ async function serve(call: Call, handler: Handler, options: HttpOptions, http: C
 function fail(error: unknown, http: Context, log: Logger): Response {
   const requestId = randomUUID()
   if (error instanceof PlatformError) {
-    if (error.retryAfterMs !== undefined) http.header('retry-after', String(Math.ceil(error.retryAfterMs / 1000)))
+    if (error.retryAfterMs !== undefined)
+      http.header('retry-after', String(Math.ceil(error.retryAfterMs / 1000)))
     return http.json(error.body(requestId), error.status)
   }
   log.error({ err: error, requestId, path: http.req.path }, 'a call failed')
-  const internal = new PlatformError('internal', 'Something went wrong on our side. Nothing was changed; try again in a moment.')
+  const internal = new PlatformError(
+    'internal',
+    'Something went wrong on our side. Nothing was changed; try again in a moment.',
+  )
   return http.json(internal.body(requestId), 500)
 }
 
@@ -182,7 +260,9 @@ export function makeHttp(options: HttpOptions): Hono {
   const unknown = Object.keys(options.handlers).filter((id) => !calls[id])
   if (unknown.length) throw new Error(`No such call in the contract: ${unknown.join(', ')}.`)
   // Fixed paths before those with parameters, so that `/game-rounds/demo/` is not a round's id.
-  const ordered = Object.values(calls).sort((one, other) => one.path.split('{').length - other.path.split('{').length)
+  const ordered = Object.values(calls).sort(
+    (one, other) => one.path.split('{').length - other.path.split('{').length,
+  )
   for (const call of ordered) {
     const handler = options.handlers[call.id]
     if (!handler) continue
@@ -198,7 +278,11 @@ export function makeHttp(options: HttpOptions): Hono {
     }
   }
   app.notFound((http) =>
-    fail(new PlatformError('not-found', `There is no call ${http.req.method} ${http.req.path}.`), http, options.log),
+    fail(
+      new PlatformError('not-found', `There is no call ${http.req.method} ${http.req.path}.`),
+      http,
+      options.log,
+    ),
   )
   return app
 }

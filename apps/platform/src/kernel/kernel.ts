@@ -14,7 +14,12 @@ export interface KernelOptions {
 }
 
 /** Opens the database, brings its schema up to date and gives the kernel. */
-export async function openKernel({ target, clock, random, migrations }: KernelOptions): Promise<Kernel> {
+export async function openKernel({
+  target,
+  clock,
+  random,
+  migrations,
+}: KernelOptions): Promise<Kernel> {
   const db = openDatabase(target)
   await migrate(db, [...kernelMigrations, ...migrations])
   return { db, clock, random, wakeOutbox: () => {} }

@@ -38,7 +38,11 @@ describe('the ledger', () => {
     await give(player, 500)
     await give(player, -120)
     expect((await balancesOf(kernel.db, player)).coins).toBe(380n)
-    expect(await auditLedger(kernel.db)).toMatchObject({ sums: { coins: 0n }, drifted: 0, negative: 0 })
+    expect(await auditLedger(kernel.db)).toMatchObject({
+      sums: { coins: 0n },
+      drifted: 0,
+      negative: 0,
+    })
   })
 
   it('refuses to go below zero and leaves nothing behind, so that the key can be used again', async () => {
@@ -53,7 +57,9 @@ describe('the ledger', () => {
     const player = await makePlayerRow(kernel)
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: 64 }, () => give(player, 7, key)))
-    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"amount":7,"balance":7}']))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set(['{"amount":7,"balance":7}']),
+    )
     expect((await balancesOf(kernel.db, player)).coins).toBe(7n)
   })
 
@@ -85,7 +91,12 @@ describe('the ledger', () => {
   it('numbers pushes per player without a gap, whatever comes at once', async () => {
     const player = await makePlayerRow(kernel)
     await Promise.all(Array.from({ length: 20 }, () => give(player, 1)))
-    const rows = await kernel.db.selectFrom('outbox').select('seq').where('player_id', '=', player).orderBy('seq').execute()
+    const rows = await kernel.db
+      .selectFrom('outbox')
+      .select('seq')
+      .where('player_id', '=', player)
+      .orderBy('seq')
+      .execute()
     expect(rows.map((row) => row.seq)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
   })
 })

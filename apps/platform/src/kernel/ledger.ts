@@ -36,7 +36,9 @@ function refuseUnbalanced({ kind, reference, postings }: LedgerCommand): void {
       .filter((posting) => posting.account.currency === currency)
       .reduce((total, posting) => total + posting.amount, 0n)
     if (sum !== 0n) {
-      throw new Error(`Transaction ${kind}/${reference} gives and receives different amounts of ${currency}: off by ${sum}.`)
+      throw new Error(
+        `Transaction ${kind}/${reference} gives and receives different amounts of ${currency}: off by ${sum}.`,
+      )
     }
   }
 }
@@ -153,7 +155,9 @@ export interface LedgerAudit {
 export async function auditLedger(db: Db): Promise<LedgerAudit> {
   const sums = await sql<{ currency: string; sum: string }>`
     select a.currency, sum(e.amount)::text as sum
-    from ledger_entry e join ledger_account a on a.id = e.account_id group by a.currency`.execute(db)
+    from ledger_entry e join ledger_account a on a.id = e.account_id group by a.currency`.execute(
+    db,
+  )
   const drift = await sql<{ drifted: number; negative: number }>`
     select
       count(*) filter (where balance <> coalesce(total, 0))::int as drifted,

@@ -26,6 +26,7 @@ export async function migrate(db: Db, steps: MigrationStep[]): Promise<string[]>
     provider: { getMigrations: async () => migrations },
   }).migrateToLatest()
   const failed = results.find((result) => result.status === 'Error')
-  if (error) throw new Error(`Migration ${failed?.migrationName ?? '(set-up)'} failed.`, { cause: error })
+  if (error)
+    throw new Error(`Migration ${failed?.migrationName ?? '(set-up)'} failed.`, { cause: error })
   return results.map((result) => result.migrationName)
 }

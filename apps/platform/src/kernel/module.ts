@@ -1,6 +1,10 @@
+import type { Context, Hono } from 'hono'
+import type { BrandSettings } from '../brands/settings.ts'
+import type { MovableClock } from './clock.ts'
 import type { Kernel } from './command.ts'
 import type { Handlers } from './http.ts'
 import type { MigrationStep } from './migrate.ts'
+import type { RateLimiter } from './rateLimit.ts'
 import type { Sockets } from './sockets.ts'
 
 /** What a module may reach beside the kernel. */
@@ -8,8 +12,23 @@ export interface Surroundings {
   kernel: Kernel
   /** Ends realtime connections of sessions that end. Null in tests without sockets. */
   sockets: Pick<Sockets, 'closeSession'> | null
-  brands: ReadonlyMap<string, import('../brands/settings.ts').BrandSettings>
+  brands: ReadonlyMap<string, BrandSettings>
   log: import('pino').Logger
+  /** For calls that need a stricter limit than every call has. */
+  limit: RateLimiter
+  /** The clock that may be moved, when the sandbox is on; null when it is off. */
+  sandbox: MovableClock | null
+  /** The brand a request outside the contract is for, or null. */
+  brandOf: (http: Context) => string | null
+}
+
+/** The settings of a brand. @throws when it has none, which only a wrong entry in `BRAND_HOSTS` can bring about. */
+export function settingsOf({ brands }: Pick<Surroundings, 'brands'>, brand: string): BrandSettings {
+  const settings = brands.get(brand)
+  if (settings) return settings
+  throw new Error(
+    `There is no brand '${brand}'. BRAND_HOSTS may name ${[...brands.keys()].join(', ')}.`,
+  )
 }
 
 /** One domain of the platform: its tables and its answers. */
@@ -17,6 +36,8 @@ export interface PlatformModule {
   name: string
   migrations?: MigrationStep[]
   handlers?: (surroundings: Surroundings) => Handlers
+  /** Answers outside the contract, such as the sandbox's. */
+  routes?: (app: Hono, surroundings: Surroundings) => void
   /** First data of an empty database; runs after the migrations, at every start, and must be repeatable. */
   seed?: (surroundings: Surroundings) => Promise<void>
   /** Work beside requests (sweepers); the returned function ends it. */

@@ -42,14 +42,22 @@ async function publishBatch({ db, clock }: Kernel, publish: Publish): Promise<nu
     await tx
       .updateTable('outbox')
       .set({ published_at: at(clock.now()) })
-      .where('id', 'in', rows.map((row) => row.id))
+      .where(
+        'id',
+        'in',
+        rows.map((row) => row.id),
+      )
       .execute()
     return rows.length
   })
 }
 
 /** Takes pushes from the outbox to the sockets: at least once, in order per player. */
-export function startOutbox(kernel: Kernel, publish: Publish, onError: (error: unknown) => void): Outbox {
+export function startOutbox(
+  kernel: Kernel,
+  publish: Publish,
+  onError: (error: unknown) => void,
+): Outbox {
   let stopped = false
   let waiting = false
   let running: Promise<void> = Promise.resolve()
@@ -77,7 +85,11 @@ export function startOutbox(kernel: Kernel, publish: Publish, onError: (error: u
 }
 
 /** What a connection that last saw `lastSeq` has to be told. */
-export async function resume({ db }: Kernel, playerId: string, lastSeq: number): Promise<ResumeAnswer> {
+export async function resume(
+  { db }: Kernel,
+  playerId: string,
+  lastSeq: number,
+): Promise<ResumeAnswer> {
   const missed = await db
     .selectFrom('outbox')
     .select(['seq', 'channel', 'data', 'created_at'])
@@ -113,5 +125,7 @@ export async function prune({ db, clock }: Kernel): Promise<void> {
     .where('published_at', 'is not', null)
     .where('created_at', '<', at(clock.now() - 86_400_000))
     .execute()
-  await sql`delete from idempotency where scope like 'guest:%' and created_at < ${at(clock.now() - 86_400_000)}`.execute(db)
+  await sql`delete from idempotency where scope like 'guest:%' and created_at < ${at(clock.now() - 86_400_000)}`.execute(
+    db,
+  )
 }

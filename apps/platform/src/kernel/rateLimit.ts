@@ -33,9 +33,13 @@ export function makeRateLimiter(redis?: Redis): RateLimiter {
       await limiterOf(limit).consume(key)
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error
-      throw new PlatformError('rate-limited', 'Too many requests of this kind. Wait a moment and try again.', {
-        retryAfterMs: error.msBeforeNext,
-      })
+      throw new PlatformError(
+        'rate-limited',
+        'Too many requests of this kind. Wait a moment and try again.',
+        {
+          retryAfterMs: error.msBeforeNext,
+        },
+      )
     }
   }
 }

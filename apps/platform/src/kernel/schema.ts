@@ -9,7 +9,8 @@ export type Int8 = ColumnType<bigint, bigint, bigint>
 export type Json<T> = ColumnType<T, string, string>
 
 /** An instant as the database takes it. */
-export const at = (epochMs: number): RawBuilder<number> => sql<number>`${new Date(epochMs)}::timestamptz`
+export const at = (epochMs: number): RawBuilder<number> =>
+  sql<number>`${new Date(epochMs)}::timestamptz`
 
 interface PlayerTable {
   id: string

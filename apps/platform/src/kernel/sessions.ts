@@ -42,7 +42,10 @@ export async function openSession(
 }
 
 /** The session of a token, or null when it is unknown, ended or expired. */
-export async function findSession({ db, clock }: Kernel, token: string): Promise<(Session & { brand: string }) | null> {
+export async function findSession(
+  { db, clock }: Kernel,
+  token: string,
+): Promise<(Session & { brand: string }) | null> {
   const now = clock.now()
   const row = await db
     .selectFrom('session')
@@ -62,6 +65,22 @@ export async function findSession({ db, clock }: Kernel, token: string): Promise
   return { id: row.id, playerId: row.player_id, brand: row.brand }
 }
 
+/** Gives a session a new token; the old one stops working. Null when the session is over. */
+export async function renewToken(
+  db: Db | Tx,
+  random: Kernel['random'],
+  sessionId: string,
+): Promise<string | null> {
+  const token = random.token(32)
+  const renewed = await db
+    .updateTable('session')
+    .set({ token_hash: hash(token) })
+    .where('id', '=', sessionId)
+    .returning('id')
+    .executeTakeFirst()
+  return renewed ? token : null
+}
+
 /** Ends one session; its tickets go with it. */
 export async function endSession(db: Db | Tx, sessionId: string): Promise<void> {
   await db.deleteFrom('realtime_ticket').where('session_id', '=', sessionId).execute()
@@ -69,7 +88,11 @@ export async function endSession(db: Db | Tx, sessionId: string): Promise<void> 
 }
 
 /** Ends every session of a player, save one if given. Returns the ids ended. */
-export async function endSessions(db: Db | Tx, playerId: string, except?: string): Promise<string[]> {
+export async function endSessions(
+  db: Db | Tx,
+  playerId: string,
+  except?: string,
+): Promise<string[]> {
   const ended = await db
     .selectFrom('session')
     .select('id')
@@ -81,7 +104,10 @@ export async function endSessions(db: Db | Tx, playerId: string, except?: string
 }
 
 /** A ticket that opens one realtime connection. */
-export async function issueTicket({ db, clock, random }: Kernel, session: Session): Promise<string> {
+export async function issueTicket(
+  { db, clock, random }: Kernel,
+  session: Session,
+): Promise<string> {
   const ticket = random.token(24)
   await db
     .insertInto('realtime_ticket')
@@ -96,7 +122,10 @@ export async function issueTicket({ db, clock, random }: Kernel, session: Sessio
 }
 
 /** Takes a ticket: the first to come gets the session, everybody after gets null. */
-export async function redeemTicket({ db, clock }: Kernel, ticket: string): Promise<(Session & { brand: string }) | null> {
+export async function redeemTicket(
+  { db, clock }: Kernel,
+  ticket: string,
+): Promise<(Session & { brand: string }) | null> {
   const taken = await db
     .deleteFrom('realtime_ticket')
     .where('ticket_hash', '=', hash(ticket))

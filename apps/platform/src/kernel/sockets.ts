@@ -18,7 +18,11 @@ interface SocketOptions {
   allowOrigin: (origin: string, host: string) => boolean
   onError: (error: unknown) => void
   /** For several processes: the redis-streams adapter. */
-  adapter?: ConstructorParameters<typeof Server>[0] extends infer O ? O extends { adapter?: infer A } ? A : never : never
+  adapter?: ConstructorParameters<typeof Server>[0] extends infer O
+    ? O extends { adapter?: infer A }
+      ? A
+      : never
+    : never
 }
 
 const lastSeqOf = (value: unknown): number =>
@@ -38,12 +42,18 @@ async function admit(kernel: Kernel, socket: Socket): Promise<void> {
  * The realtime door (RT-18..21): one single-use ticket per connection, Origin checked, server pings
  * every 10 s. A connection first hears what it missed.
  */
-export function startSockets({ kernel, server, allowOrigin, onError, adapter }: SocketOptions): Sockets {
+export function startSockets({
+  kernel,
+  server,
+  allowOrigin,
+  onError,
+  adapter,
+}: SocketOptions): Sockets {
   const io = new Server(server, {
     path: '/socket.io',
     serveClient: false,
     pingInterval: 10_000,
-    pingTimeout: 5_000,
+    pingTimeout: 10_000,
     connectTimeout: 5_000,
     maxHttpBufferSize: 16_384,
     transports: ['websocket', 'polling'],
@@ -61,7 +71,10 @@ export function startSockets({ kernel, server, allowOrigin, onError, adapter }: 
     const { playerId, sessionId } = socket.data as { playerId: string; sessionId: string }
     const tell = async (lastSeq: number) => resume(kernel, playerId, lastSeq)
     void socket.join([`player:${playerId}`, `session:${sessionId}`])
-    tell(lastSeqOf(socket.handshake.auth.lastSeq)).then((answer) => socket.emit('resume', answer), onError)
+    tell(lastSeqOf(socket.handshake.auth.lastSeq)).then(
+      (answer) => socket.emit('resume', answer),
+      onError,
+    )
     socket.on('resume', (request: { lastSeq?: unknown } | undefined, reply: unknown) => {
       if (typeof reply !== 'function') return
       tell(lastSeqOf(request?.lastSeq)).then((answer) => reply(answer), onError)

@@ -8,7 +8,9 @@ import { systemRandomness } from '../kernel/random.ts'
  * A kernel on an empty database of its own: in memory, or, with `TEST_DATABASE_URL`, in a schema of
  * that PostgreSQL server, so that the same tests run on both.
  */
-export async function makeTestKernel(migrations: MigrationStep[] = []): Promise<Kernel & { clock: MovableClock }> {
+export async function makeTestKernel(
+  migrations: MigrationStep[] = [],
+): Promise<Kernel & { clock: MovableClock }> {
   const clock = new MovableClock()
   const server = process.env.TEST_DATABASE_URL
   const kernel = await openKernel({
@@ -20,9 +22,13 @@ export async function makeTestKernel(migrations: MigrationStep[] = []): Promise<
   return { ...kernel, clock }
 }
 
-async function freshDatabase(server: string): Promise<string> {
+/** A new, empty database of a PostgreSQL server; gives its address. */
+export async function freshDatabase(server: string): Promise<string> {
   const { default: pg } = await import('pg')
-  const name = `test_${systemRandomness.token(9).toLowerCase().replace(/[^a-z0-9]/g, '')}`
+  const name = `test_${systemRandomness
+    .token(9)
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')}`
   const client = new pg.Client({ connectionString: server })
   await client.connect()
   await client.query(`create database ${name}`)

@@ -1,0 +1,79 @@
+import type { BrandSource } from './settings.ts'
+import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
+
+/** A road-trip diner: a warm drawl. */
+export const fortuneWheelz: BrandSource = {
+  key: 'fortuneWheelz',
+  name: 'FortuneWheelz',
+  hosts: ['fortune-wheelz.localhost'],
+  minimumAge: fromEighteen,
+  blockedStates: [...usualBlockedStates, 'CT'],
+  welcome: { coins: 12_000, entries: 200 },
+  dailyLogin: {
+    isActive: true,
+    prizes: [
+      { coins: 1_000 },
+      { coins: 1_200, freeSpins: { gameSlug: 'jukebox-joy', count: 5, betLevel: 20 } },
+      { coins: 1_400, entries: 20 },
+      { coins: 1_600 },
+      { coins: 1_800, entries: 40 },
+      { coins: 2_000, freeSpins: { gameSlug: 'cherry-pie-highway', count: 10, betLevel: 20 } },
+      { coins: 6_600, entries: 100 },
+    ],
+  },
+  banners: [
+    {
+      id: 'fortune-wheelz-welcome',
+      kind: 'promo',
+      title: { en: 'Pull up a stool, friend', es: 'Toma asiento, amigo' },
+      text: {
+        en: 'First plate’s ours: 12,000 coins and 2.00 entries. Stay as long as you like.',
+        es: 'El primer plato lo ponemos nosotros: 12.000 monedas y 2,00 participaciones. Quédate cuanto quieras.',
+      },
+      action: { en: 'Read the menu', es: 'Ver la carta' },
+      link: '/library?category=popular-games',
+      gameSlug: null,
+    },
+    {
+      id: 'fortune-wheelz-pie',
+      kind: 'editorial',
+      title: { en: 'Cherry Pie Highway', es: 'Cherry Pie Highway' },
+      text: {
+        en: 'Windows down, radio up, and a slice still warm on the seat beside you.',
+        es: 'Ventanas abajo, radio arriba y una porción aún tibia en el asiento de al lado.',
+      },
+      action: { en: 'Hit the road', es: 'A la carretera' },
+      link: null,
+      gameSlug: 'cherry-pie-highway',
+    },
+    {
+      id: 'fortune-wheelz-daily',
+      kind: 'promo',
+      title: { en: 'Blue plate of the day', es: 'El plato del día' },
+      text: {
+        en: 'Somethin’ different on the counter each mornin’, seven days runnin’.',
+        es: 'Cada mañana algo distinto en la barra, siete días seguidos.',
+      },
+      action: { en: 'What’s cookin’?', es: '¿Qué hay hoy?' },
+      link: dailyLoginLink,
+      gameSlug: null,
+    },
+  ],
+  infoPlate: {
+    en: 'Playin’ here is free as the refills.',
+    es: 'Jugar aquí es tan gratis como repetir el café.',
+  },
+  homeScheme: [
+    'popularGames',
+    'classics',
+    'topGames',
+    'newGames',
+    'weeklySpecials',
+    'rapidLink',
+    'jackpots',
+    'fishing',
+    'bonusCombo',
+    'allGames',
+  ],
+  registrationFunnel: 'closed_funnel',
+}

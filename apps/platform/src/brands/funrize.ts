@@ -1,0 +1,86 @@
+import type { BrandSource } from './settings.ts'
+import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
+
+/** A fairground at dusk: the cheerful barker speaks. */
+export const funrize: BrandSource = {
+  key: 'funrize',
+  name: 'Funrize',
+  hosts: ['funrize.localhost'],
+  minimumAge: fromEighteen,
+  blockedStates: usualBlockedStates,
+  welcome: { coins: 10_000, entries: 200 },
+  dailyLogin: {
+    isActive: true,
+    prizes: [
+      { coins: 1_000 },
+      { coins: 1_500, entries: 20 },
+      { coins: 2_000, freeSpins: { gameSlug: 'carousel-royale', count: 5, betLevel: 20 } },
+      { coins: 2_500, entries: 30 },
+      { coins: 3_000 },
+      { coins: 3_500, entries: 40 },
+      {
+        coins: 5_000,
+        entries: 100,
+        freeSpins: { gameSlug: 'carousel-royale', count: 15, betLevel: 20 },
+      },
+    ],
+  },
+  banners: [
+    {
+      id: 'funrize-welcome',
+      kind: 'promo',
+      title: { en: 'Step right up!', es: '¡Pasen y vean!' },
+      text: {
+        en: 'Your first 10,000 coins and 2.00 entries are on the house. Pick a ride, any ride!',
+        es: 'Tus primeras 10.000 monedas y 2,00 participaciones corren por nuestra cuenta. ¡Elige tu atracción!',
+      },
+      action: { en: 'See the rides', es: 'Ver las atracciones' },
+      link: '/library?category=popular-games',
+      gameSlug: null,
+    },
+    {
+      id: 'funrize-carousel',
+      kind: 'editorial',
+      title: {
+        en: 'Round and round on Carousel Royale',
+        es: 'Vueltas y más vueltas en Carousel Royale',
+      },
+      text: {
+        en: 'Painted horses, brass music and twenty lines of bright lights. All aboard!',
+        es: 'Caballos pintados, música de metales y veinte líneas de luces. ¡Todos a bordo!',
+      },
+      action: { en: 'Take a ride', es: 'Súbete' },
+      link: null,
+      gameSlug: 'carousel-royale',
+    },
+    {
+      id: 'funrize-daily',
+      kind: 'promo',
+      title: { en: 'A prize a day at the ticket booth', es: 'Un premio al día en la taquilla' },
+      text: {
+        en: 'Seven days, seven prizes, no ticket needed. Today’s is waiting at the booth.',
+        es: 'Siete días, siete premios, sin boleto. El de hoy te espera en la taquilla.',
+      },
+      action: { en: 'Open the booth', es: 'Ir a la taquilla' },
+      link: dailyLoginLink,
+      gameSlug: null,
+    },
+  ],
+  infoPlate: {
+    en: 'Free to play, every day of the fair. Coins are for fun and cannot be redeemed.',
+    es: 'Jugar es gratis todos los días de feria. Las monedas son para divertirse y no se canjean.',
+  },
+  homeScheme: [
+    'popularGames',
+    'newGames',
+    'classics',
+    'weeklySpecials',
+    'jackpots',
+    'bonusCombo',
+    'rapidLink',
+    'topGames',
+    'fishing',
+    'allGames',
+  ],
+  registrationFunnel: 'closed_funnel',
+}

@@ -1,0 +1,83 @@
+import type { BrandSource } from './settings.ts'
+import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
+
+/** A toy town: playful. */
+export const funzCity: BrandSource = {
+  key: 'funzCity',
+  name: 'FunzCity',
+  hosts: ['funz-city.localhost'],
+  minimumAge: fromEighteen,
+  blockedStates: usualBlockedStates,
+  welcome: { coins: 11_111, entries: 211 },
+  dailyLogin: {
+    isActive: true,
+    prizes: [
+      { coins: 1_111 },
+      { coins: 1_111, entries: 11 },
+      { coins: 2_222 },
+      { coins: 2_222, entries: 22 },
+      { coins: 3_333, freeSpins: { gameSlug: 'gumdrop-gallop', count: 11, betLevel: 25 } },
+      { coins: 3_333, entries: 33 },
+      {
+        coins: 7_777,
+        entries: 77,
+        freeSpins: { gameSlug: 'sprinkle-street', count: 11, betLevel: 40 },
+      },
+    ],
+  },
+  banners: [
+    {
+      id: 'funz-city-welcome',
+      kind: 'promo',
+      title: { en: 'Honk honk! New neighbour!', es: '¡Tuut, tuut! ¡Vecino nuevo!' },
+      text: {
+        en: 'The mayor (a bear) hands you 11,111 coins and 2.11 entries. Mind the jam.',
+        es: 'El alcalde (un oso) te da 11.111 monedas y 2,11 participaciones. Ojo con la mermelada.',
+      },
+      action: { en: 'Tour the town', es: 'Pasear por la ciudad' },
+      link: '/library?category=popular-games',
+      gameSlug: null,
+    },
+    {
+      id: 'funz-city-gumdrop',
+      kind: 'editorial',
+      title: { en: 'Giddy-up, Gumdrop!', es: '¡Arre, gominola!' },
+      text: {
+        en: 'A horse made of sweets gallops downhill. What could go sticky?',
+        es: 'Un caballo de caramelo galopa cuesta abajo. ¿Qué podría pegarse?',
+      },
+      action: { en: 'Hop on', es: 'Súbete' },
+      link: null,
+      gameSlug: 'gumdrop-gallop',
+    },
+    {
+      id: 'funz-city-daily',
+      kind: 'promo',
+      title: { en: 'Seven boxes on the doorstep', es: 'Siete cajas en la puerta' },
+      text: {
+        en: 'Open one a day. They rattle, they wobble, one of them sings.',
+        es: 'Abre una al día. Suenan, se mueven y una canta.',
+      },
+      action: { en: 'Peek inside', es: 'Mirar dentro' },
+      link: dailyLoginLink,
+      gameSlug: null,
+    },
+  ],
+  infoPlate: {
+    en: 'Everything in town is free to play. Even the fountain.',
+    es: 'En esta ciudad todo se juega gratis. Hasta la fuente.',
+  },
+  homeScheme: [
+    'newGames',
+    'popularGames',
+    'bonusCombo',
+    'fishing',
+    'classics',
+    'topGames',
+    'weeklySpecials',
+    'jackpots',
+    'rapidLink',
+    'allGames',
+  ],
+  registrationFunnel: 'closed_funnel',
+}

@@ -1,0 +1,83 @@
+import type { BrandSource } from './settings.ts'
+import { dailyLoginLink, fromTwentyOne, usualBlockedStates } from './usual.ts'
+
+/** A magician's theatre: the showman. */
+export const jackpotRabbit: BrandSource = {
+  key: 'jackpotRabbit',
+  name: 'JackpotRabbit',
+  hosts: ['jackpot-rabbit.localhost'],
+  minimumAge: fromTwentyOne,
+  blockedStates: usualBlockedStates,
+  welcome: { coins: 10_000, entries: 250 },
+  dailyLogin: {
+    isActive: true,
+    prizes: [
+      { coins: 1_000, entries: 10 },
+      { coins: 1_500 },
+      { coins: 2_000, entries: 20 },
+      { coins: 2_500, freeSpins: { gameSlug: 'the-vanishing-hare', count: 7, betLevel: 20 } },
+      { coins: 3_000 },
+      { coins: 3_500, entries: 50 },
+      {
+        coins: 7_000,
+        entries: 70,
+        freeSpins: { gameSlug: 'velvet-overture', count: 7, betLevel: 40 },
+      },
+    ],
+  },
+  banners: [
+    {
+      id: 'jackpot-rabbit-welcome',
+      kind: 'promo',
+      title: { en: 'Ladies and gentlemen, you!', es: '¡Damas y caballeros: usted!' },
+      text: {
+        en: 'Nothing up our sleeve, and yet: 10,000 coins and 2.50 entries appear in your hand.',
+        es: 'Nada por aquí, nada por allá y, sin embargo: 10.000 monedas y 2,50 participaciones en su mano.',
+      },
+      action: { en: 'Raise the curtain', es: 'Arriba el telón' },
+      link: '/library?category=popular-games',
+      gameSlug: null,
+    },
+    {
+      id: 'jackpot-rabbit-hare',
+      kind: 'editorial',
+      title: { en: 'Tonight: The Vanishing Hare', es: 'Esta noche: The Vanishing Hare' },
+      text: {
+        en: 'Watch closely. Look away. Marvel at twenty lines of purest misdirection.',
+        es: 'Observe con atención. Aparte la vista. Asómbrese con veinte líneas de puro ilusionismo.',
+      },
+      action: { en: 'Take your seat', es: 'Ocupe su butaca' },
+      link: null,
+      gameSlug: 'the-vanishing-hare',
+    },
+    {
+      id: 'jackpot-rabbit-daily',
+      kind: 'promo',
+      title: { en: 'Pick a card, one a day', es: 'Elija una carta, una al día' },
+      text: {
+        en: 'Seven nights, seven cards. The rabbit swears he shuffled.',
+        es: 'Siete noches, siete cartas. El conejo jura que barajó.',
+      },
+      action: { en: 'Turn tonight’s', es: 'Descubrir la de hoy' },
+      link: dailyLoginLink,
+      gameSlug: null,
+    },
+  ],
+  infoPlate: {
+    en: 'Admission is free and stays free: no purchase is ever needed to play.',
+    es: 'La entrada es gratis y lo seguirá siendo: nunca hace falta comprar para jugar.',
+  },
+  homeScheme: [
+    'jackpots',
+    'popularGames',
+    'topGames',
+    'rapidLink',
+    'newGames',
+    'weeklySpecials',
+    'bonusCombo',
+    'classics',
+    'fishing',
+    'allGames',
+  ],
+  registrationFunnel: 'closed_funnel',
+}

@@ -1,0 +1,80 @@
+import type { BrandSource } from './settings.ts'
+import { dailyLoginLink, fromTwentyOne, usualBlockedStates } from './usual.ts'
+
+/** A rooftop above a neon city: cool and precise. */
+export const nlc: BrandSource = {
+  key: 'nlc',
+  name: 'NLC',
+  hosts: ['nlc.localhost'],
+  minimumAge: fromTwentyOne,
+  blockedStates: [...usualBlockedStates, 'NY'],
+  welcome: { coins: 10_000, entries: 200 },
+  dailyLogin: {
+    isActive: true,
+    prizes: [
+      { coins: 500, entries: 10 },
+      { coins: 1_000, entries: 10 },
+      { coins: 1_500, entries: 20 },
+      { coins: 2_000, freeSpins: { gameSlug: 'neon-alibi', count: 10, betLevel: 25 } },
+      { coins: 2_500, entries: 30 },
+      { coins: 3_000, entries: 40 },
+      {
+        coins: 6_000,
+        entries: 100,
+        freeSpins: { gameSlug: 'rooftop-voltage', count: 10, betLevel: 40 },
+      },
+    ],
+  },
+  banners: [
+    {
+      id: 'nlc-access',
+      kind: 'promo',
+      title: { en: 'Roof access granted', es: 'Acceso a la azotea' },
+      text: {
+        en: '10,000 coins. 2.00 entries. The whole skyline.',
+        es: '10.000 monedas. 2,00 participaciones. Toda la ciudad.',
+      },
+      action: { en: 'Go up', es: 'Subir' },
+      link: '/library?category=new-games',
+      gameSlug: null,
+    },
+    {
+      id: 'nlc-alibi',
+      kind: 'editorial',
+      title: { en: 'Neon Alibi', es: 'Neon Alibi' },
+      text: {
+        en: 'Twenty-five lines, high voltage, one cat who saw nothing.',
+        es: 'Veinticinco líneas, alto voltaje y un gato que no vio nada.',
+      },
+      action: { en: 'Play', es: 'Jugar' },
+      link: null,
+      gameSlug: 'neon-alibi',
+    },
+    {
+      id: 'nlc-daily',
+      kind: 'promo',
+      title: { en: 'Daily signal', es: 'Señal diaria' },
+      text: {
+        en: 'One reward a day. Level seven carries free spins.',
+        es: 'Una recompensa al día. El nivel siete trae giros gratis.',
+      },
+      action: { en: 'Receive', es: 'Recibir' },
+      link: dailyLoginLink,
+      gameSlug: null,
+    },
+  ],
+  infoPlate: null,
+  homeScheme: [
+    'newGames',
+    'rapidLink',
+    'topGames',
+    'bonusCombo',
+    'popularGames',
+    'jackpots',
+    'weeklySpecials',
+    'fishing',
+    'classics',
+    'allGames',
+  ],
+  registrationFunnel: 'closed_funnel',
+}

@@ -1,0 +1,83 @@
+import type { BrandSource } from './settings.ts'
+import { dailyLoginLink, fromTwentyOne, usualBlockedStates } from './usual.ts'
+
+/** A caravan camp: the storyteller. */
+export const scarletSands: BrandSource = {
+  key: 'scarletSands',
+  name: 'ScarletSands',
+  hosts: ['scarlet-sands.localhost'],
+  minimumAge: fromTwentyOne,
+  blockedStates: usualBlockedStates,
+  welcome: { coins: 10_010, entries: 201 },
+  dailyLogin: {
+    isActive: true,
+    prizes: [
+      { coins: 1_001 },
+      { coins: 1_001, entries: 10 },
+      { coins: 2_002 },
+      { coins: 2_002, entries: 30 },
+      { coins: 3_003 },
+      { coins: 3_003, freeSpins: { gameSlug: 'caravan-of-glass', count: 10, betLevel: 20 } },
+      {
+        coins: 10_010,
+        entries: 101,
+        freeSpins: { gameSlug: 'lamp-of-zafiri', count: 10, betLevel: 25 },
+      },
+    ],
+  },
+  banners: [
+    {
+      id: 'scarlet-sands-welcome',
+      kind: 'promo',
+      title: { en: 'A traveller came by night', es: 'Un viajero llegó de noche' },
+      text: {
+        en: 'And the camp, as is the custom, gave water, bread, 10,010 coins and 2.01 entries.',
+        es: 'Y el campamento, según la costumbre, le dio agua, pan, 10.010 monedas y 2,01 participaciones.',
+      },
+      action: { en: 'Sit by the fire', es: 'Siéntate junto al fuego' },
+      link: '/library?category=popular-games',
+      gameSlug: null,
+    },
+    {
+      id: 'scarlet-sands-glass',
+      kind: 'editorial',
+      title: { en: 'The Caravan of Glass', es: 'Caravan of Glass' },
+      text: {
+        en: 'They say its bells can be heard two days before it comes, and never after.',
+        es: 'Dicen que sus campanas se oyen dos días antes de que llegue, y nunca después.',
+      },
+      action: { en: 'Hear the tale', es: 'Escuchar el cuento' },
+      link: null,
+      gameSlug: 'caravan-of-glass',
+    },
+    {
+      id: 'scarlet-sands-daily',
+      kind: 'promo',
+      title: { en: 'Seven nights, seven tents', es: 'Siete noches, siete tiendas' },
+      text: {
+        en: 'In each a gift is kept for the guest who lifts the cloth.',
+        es: 'En cada una se guarda un regalo para quien levante la tela.',
+      },
+      action: { en: 'Lift the cloth', es: 'Levantar la tela' },
+      link: dailyLoginLink,
+      gameSlug: null,
+    },
+  ],
+  infoPlate: {
+    en: 'By the law of the camp, no guest pays to play.',
+    es: 'Por ley del campamento, ningún huésped paga por jugar.',
+  },
+  homeScheme: [
+    'topGames',
+    'newGames',
+    'jackpots',
+    'popularGames',
+    'weeklySpecials',
+    'rapidLink',
+    'bonusCombo',
+    'fishing',
+    'classics',
+    'allGames',
+  ],
+  registrationFunnel: 'closed_funnel',
+}

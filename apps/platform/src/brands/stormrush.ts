@@ -1,0 +1,80 @@
+import type { BrandSource } from './settings.ts'
+import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
+
+/** A storm front: sporty. */
+export const stormrush: BrandSource = {
+  key: 'stormrush',
+  name: 'Stormrush',
+  hosts: ['stormrush.localhost'],
+  minimumAge: fromEighteen,
+  blockedStates: usualBlockedStates,
+  welcome: { coins: 15_000, entries: 150 },
+  dailyLogin: {
+    isActive: true,
+    prizes: [
+      { coins: 1_000 },
+      { coins: 2_000, entries: 10 },
+      { coins: 2_000, freeSpins: { gameSlug: 'thunder-landing', count: 5, betLevel: 20 } },
+      { coins: 3_000, entries: 20 },
+      { coins: 3_000, freeSpins: { gameSlug: 'gale-warning', count: 5, betLevel: 20 } },
+      { coins: 4_000, entries: 40 },
+      {
+        coins: 9_000,
+        entries: 90,
+        freeSpins: { gameSlug: 'thunder-landing', count: 15, betLevel: 20 },
+      },
+    ],
+  },
+  banners: [
+    {
+      id: 'stormrush-welcome',
+      kind: 'promo',
+      title: { en: 'Gear up. Front incoming.', es: 'Equípate. Llega el frente.' },
+      text: {
+        en: '15,000 coins and 1.50 entries in your kit from the first whistle.',
+        es: '15.000 monedas y 1,50 participaciones en tu equipo desde el primer silbato.',
+      },
+      action: { en: 'Start', es: 'Salir' },
+      link: '/library?category=popular-games',
+      gameSlug: null,
+    },
+    {
+      id: 'stormrush-thunder',
+      kind: 'editorial',
+      title: { en: 'Thunder Landing', es: 'Thunder Landing' },
+      text: {
+        en: 'Twenty lines. Crosswind. Stick the landing.',
+        es: 'Veinte líneas. Viento cruzado. Clava el aterrizaje.',
+      },
+      action: { en: 'Take off', es: 'Despegar' },
+      link: null,
+      gameSlug: 'thunder-landing',
+    },
+    {
+      id: 'stormrush-daily',
+      kind: 'promo',
+      title: { en: 'Seven-day training plan', es: 'Plan de siete días' },
+      text: {
+        en: 'One reward a session, three with free spins. Rest days are fine.',
+        es: 'Una recompensa por sesión, tres con giros gratis. Descansar también vale.',
+      },
+      action: { en: 'Today’s session', es: 'Sesión de hoy' },
+      link: dailyLoginLink,
+      gameSlug: null,
+    },
+  ],
+  infoPlate: { en: 'Free to play. Easy to pause.', es: 'Gratis para jugar. Fácil de pausar.' },
+  homeScheme: [
+    'popularGames',
+    'bonusCombo',
+    'topGames',
+    'newGames',
+    'rapidLink',
+    'fishing',
+    'jackpots',
+    'weeklySpecials',
+    'classics',
+    'allGames',
+  ],
+  registrationFunnel: 'closed_funnel',
+}

@@ -1,0 +1,80 @@
+import type { BrandSource } from './settings.ts'
+import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
+
+/** A reef by night: quick and witty. */
+export const sws: BrandSource = {
+  key: 'sws',
+  name: 'Sweepshark',
+  hosts: ['sws.localhost'],
+  minimumAge: fromEighteen,
+  blockedStates: [...usualBlockedStates, 'CT', 'NY'],
+  welcome: { coins: 10_000, entries: 200 },
+  dailyLogin: {
+    isActive: true,
+    prizes: [
+      { coins: 800, entries: 10 },
+      { coins: 1_600 },
+      { coins: 2_400, freeSpins: { gameSlug: 'pearl-string', count: 6, betLevel: 20 } },
+      { coins: 3_200, entries: 30 },
+      { coins: 4_000 },
+      { coins: 4_800, entries: 50 },
+      {
+        coins: 8_000,
+        entries: 80,
+        freeSpins: { gameSlug: 'coral-parade', count: 12, betLevel: 40 },
+      },
+    ],
+  },
+  banners: [
+    {
+      id: 'sws-welcome',
+      kind: 'promo',
+      title: { en: 'Come on in, the water’s free', es: 'Entra, el agua es gratis' },
+      text: {
+        en: '10,000 coins and 2.00 entries, no strings. A few tentacles.',
+        es: '10.000 monedas y 2,00 participaciones sin letra pequeña. Con algún tentáculo.',
+      },
+      action: { en: 'Dive', es: 'Al agua' },
+      link: '/library?category=popular-games',
+      gameSlug: null,
+    },
+    {
+      id: 'sws-shoal',
+      kind: 'editorial',
+      title: { en: 'Shoal Patrol is on duty', es: 'Shoal Patrol está de guardia' },
+      text: {
+        en: 'Small fish, big fish, one that insists it is a dolphin.',
+        es: 'Peces chicos, peces grandes y uno que insiste en que es delfín.',
+      },
+      action: { en: 'Join the patrol', es: 'Únete a la patrulla' },
+      link: null,
+      gameSlug: 'shoal-patrol',
+    },
+    {
+      id: 'sws-daily',
+      kind: 'promo',
+      title: { en: 'The tide brings something daily', es: 'La marea trae algo cada día' },
+      text: {
+        en: 'Seven tides, seven finds. Finders keepers, says the crab.',
+        es: 'Siete mareas, siete hallazgos. Quien lo encuentra se lo queda, dice el cangrejo.',
+      },
+      action: { en: 'Check the sand', es: 'Mirar la arena' },
+      link: dailyLoginLink,
+      gameSlug: null,
+    },
+  ],
+  infoPlate: null,
+  homeScheme: [
+    'fishing',
+    'popularGames',
+    'newGames',
+    'topGames',
+    'rapidLink',
+    'bonusCombo',
+    'weeklySpecials',
+    'jackpots',
+    'classics',
+    'allGames',
+  ],
+  registrationFunnel: 'closed_funnel',
+}

@@ -1,0 +1,77 @@
+import type { BrandSource } from './settings.ts'
+import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
+
+/** A lantern garden: calm, few words. */
+export const tao: BrandSource = {
+  key: 'tao',
+  name: 'TaoFortune',
+  hosts: ['tao.localhost'],
+  minimumAge: fromEighteen,
+  blockedStates: usualBlockedStates,
+  welcome: { coins: 8_800, entries: 188 },
+  dailyLogin: {
+    isActive: true,
+    prizes: [
+      { coins: 880 },
+      { coins: 880, entries: 18 },
+      { coins: 1_880 },
+      { coins: 1_880, freeSpins: { gameSlug: 'jade-courtyard', count: 8, betLevel: 20 } },
+      { coins: 2_880, entries: 38 },
+      { coins: 2_880 },
+      {
+        coins: 8_800,
+        entries: 88,
+        freeSpins: { gameSlug: 'koi-calligraphy', count: 18, betLevel: 20 },
+      },
+    ],
+  },
+  banners: [
+    {
+      id: 'tao-gate',
+      kind: 'promo',
+      title: { en: 'The gate is open', es: 'La puerta está abierta' },
+      text: {
+        en: '8,800 coins and 1.88 entries wait by the pond.',
+        es: '8.800 monedas y 1,88 participaciones esperan junto al estanque.',
+      },
+      action: { en: 'Enter the garden', es: 'Entrar al jardín' },
+      link: '/library?category=popular-games',
+      gameSlug: null,
+    },
+    {
+      id: 'tao-courtyard',
+      kind: 'editorial',
+      title: { en: 'Jade Courtyard', es: 'Jade Courtyard' },
+      text: { en: 'Lotus. Stone. A little light.', es: 'Loto. Piedra. Un poco de luz.' },
+      action: { en: 'Sit a while', es: 'Siéntate un rato' },
+      link: null,
+      gameSlug: 'jade-courtyard',
+    },
+    {
+      id: 'tao-daily',
+      kind: 'promo',
+      title: { en: 'One lantern each day', es: 'Un farol cada día' },
+      text: { en: 'Seven lanterns, seven gifts.', es: 'Siete faroles, siete regalos.' },
+      action: { en: 'Light today’s', es: 'Enciende el de hoy' },
+      link: dailyLoginLink,
+      gameSlug: null,
+    },
+  ],
+  infoPlate: {
+    en: 'Playing is free here. Rest is, too.',
+    es: 'Aquí jugar es gratis. Descansar, también.',
+  },
+  homeScheme: [
+    'topGames',
+    'popularGames',
+    'rapidLink',
+    'fishing',
+    'newGames',
+    'jackpots',
+    'weeklySpecials',
+    'classics',
+    'bonusCombo',
+    'allGames',
+  ],
+  registrationFunnel: 'open_funnel',
+}

@@ -1,0 +1,201 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { makeClient } from './testing/makeClient.ts'
+import { makeCoversManifest } from './testing/makeCoversManifest.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'platform-'))
+const children = new Set<ChildProcess>()
+const covers = makeCoversManifest()
+
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+interface Started {
+  child: ChildProcess
+  /** What it wrote by the time it was ready or ended. */
+  out: string
+  err: string
+  /** The exit code, or null while it runs. */
+  code: number | null
+}
+
+/** Runs the platform's main file until it is ready or has ended. */
+async function start(env: Record<string, string> = {}): Promise<Started> {
+  const { DATABASE_URL: _, ...own } = process.env
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: {
+      ...own,
+      NODE_ENV: 'development',
+      LOG_LEVEL: 'error',
+      PLATFORM_PORT: '0',
+      DATA_DIR: join(folder, 'data'),
+      COVERS_MANIFEST: covers,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  children.add(child)
+  let out = ''
+  let err = ''
+  const ready = new Promise<void>((resolve) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      out += chunk.toString()
+      if (out.includes('\n')) resolve()
+    })
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    err += chunk.toString()
+  })
+  const closed = once(child, 'close').then(() => children.delete(child))
+  await Promise.race([ready, closed])
+  return { child, out, err, code: child.exitCode }
+}
+
+async function end({ child }: Started, signal: NodeJS.Signals): Promise<number | null> {
+  const closed = once(child, 'close')
+  child.kill(signal)
+  await closed
+  return child.exitCode
+}
+
+/** One sentence or two on one line, and no stack. */
+function expectFailure({ code, out, err }: Started, reason: RegExp): void {
+  expect([code, out]).toEqual([1, ''])
+  expect(err).toMatch(reason)
+  expect(err.trim().split('\n')).toHaveLength(1)
+}
+
+const hostOf = 'tao.localhost'
+
+describe('main', { timeout: 120_000 }, () => {
+  it('starts on an empty folder, says where it listens in one line, and stops at SIGTERM', async () => {
+    const platform = await start()
+    const { ready, url } = JSON.parse(platform.out)
+    expect(ready).toBe(true)
+    const answer = await makeClient({ url, host: hostOf }).send('GET', '/rest/app/init/')
+    expect(answer.status).toBe(200)
+    expect(await end(platform, 'SIGTERM')).toBe(0)
+    expect(existsSync(join(folder, 'data/platform.lock'))).toBe(false)
+    cpSync(join(folder, 'data'), join(folder, 'copy'), { recursive: true })
+  })
+
+  it('keeps accounts over a restart, the demo account among them, and stops at SIGINT', async () => {
+    const body = { email: 'demo@marquee.test', password: 'demo-play-2026' }
+    const key = '6f1c2d1e-8a0b-4a57-9d0f-0d3f6f6f6f01'
+    const signIn = async (env?: Record<string, string>) => {
+      const platform = await start(env)
+      const { url } = JSON.parse(platform.out)
+      const { status } = await makeClient({ url, host: hostOf }).send('POST', '/rest/sign-in/', {
+        body,
+        key,
+      })
+      expect(await end(platform, 'SIGINT')).toBe(0)
+      return status
+    }
+    expect(await signIn()).toBe(200)
+    expect(await signIn()).toBe(200)
+  })
+
+  it('keeps a second platform from the same folder, and lets it in after the first was killed', async () => {
+    const first = await start()
+    const lock = readFileSync(join(folder, 'data/platform.lock'), 'utf8')
+    expectFailure(
+      await start(),
+      new RegExp(`open in another platform \\(process ${first.child.pid}\\)`),
+    )
+    expect(readFileSync(join(folder, 'data/platform.lock'), 'utf8')).toBe(lock)
+    await end(first, 'SIGKILL')
+    expect(existsSync(join(folder, 'data/platform.lock'))).toBe(true)
+    const second = await start()
+    expect(JSON.parse(second.out).ready).toBe(true)
+    expect(await end(second, 'SIGTERM')).toBe(0)
+  })
+
+  it('says so when the port is in use, and leaves the folder free', async () => {
+    const server = createServer().listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    expectFailure(
+      await start({ PLATFORM_PORT: String(port) }),
+      new RegExp(`^Port ${port} is in use`),
+    )
+    server.close()
+    expect(existsSync(join(folder, 'data/platform.lock'))).toBe(false)
+  })
+
+  it('says so when the data folder cannot be written', async () => {
+    const file = join(folder, 'a-file')
+    writeFileSync(file, '')
+    expectFailure(
+      await start({ DATA_DIR: join(file, 'data') }),
+      /^The data folder .* cannot be written/,
+    )
+  })
+
+  it.each(['global/pg_control', 'PG_VERSION'])(
+    'says so when the database is damaged (%s), and does not begin a new one on top',
+    async (part) => {
+      const data = join(folder, `damaged-${part.length}`)
+      cpSync(join(folder, 'copy'), data, { recursive: true })
+      rmSync(join(data, 'database', part))
+      expectFailure(await start({ DATA_DIR: data }), /^The database in .* is damaged/)
+      expect(existsSync(join(data, 'database', part))).toBe(false)
+    },
+  )
+
+  it('says so when PostgreSQL cannot be reached', async () => {
+    const failed = await start({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:9/none' })
+    expectFailure(failed, /^PostgreSQL at 127\.0\.0\.1:9 does not let us in/)
+    expect(failed.err).not.toContain('secret')
+  })
+
+  it('says so when BRAND_HOSTS names a brand that does not exist', async () => {
+    expectFailure(
+      await start({ BRAND_HOSTS: 'play.example=nobody' }),
+      /^BRAND_HOSTS holds 'play\.example=nobody'/,
+    )
+  })
+
+  it('makes a renderer key for development that only its user reads, and demands one in production', async () => {
+    const key = join(folder, 'data/renderer.key')
+    expect(readFileSync(key, 'utf8')).toMatch(/^[\w-]{43}$/)
+    expect(statSync(key).mode & 0o077).toBe(0)
+    const failed = await start({ NODE_ENV: 'production' })
+    expect([failed.code, failed.out]).toEqual([1, ''])
+    expect(failed.err).toMatch(/RENDERER_KEY/)
+  })
+
+  it('has no sandbox in production', async () => {
+    const platform = await start({
+      NODE_ENV: 'production',
+      RENDERER_KEY: 'a-key-of-production',
+      DATA_DIR: join(folder, 'production'),
+    })
+    const { url } = JSON.parse(platform.out)
+    const client = makeClient({ url, host: hostOf })
+    expect((await client.send('GET', '/sandbox/clock')).status).toBe(404)
+    const body = { email: 'demo@marquee.test', password: 'demo-play-2026' }
+    const signIn = await client.send('POST', '/rest/sign-in/', {
+      body,
+      key: '6f1c2d1e-8a0b-4a57-9d0f-0d3f6f6f6f02',
+    })
+    expect(signIn.status).toBe(401)
+    await end(platform, 'SIGTERM')
+  })
+})

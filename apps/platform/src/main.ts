@@ -1,0 +1,86 @@
+import { join, resolve } from 'node:path'
+import { pino } from 'pino'
+import { allBrands } from './brands/index.ts'
+import { MovableClock, systemClock } from './kernel/clock.ts'
+import { type Config, readConfig } from './kernel/config.ts'
+import { systemRandomness } from './kernel/random.ts'
+import { type RunningPlatform, startPlatform } from './platform.ts'
+import { parseBrandHosts } from './process/brandHosts.ts'
+import { lockFolder, ownRendererKey, prepareDatabase, prepareFolder } from './process/dataFolder.ts'
+import { explain } from './process/failure.ts'
+
+/** How long requests under way may take to end after a signal, in ms. */
+const patience = 10_000
+
+const { env } = process
+const dataFolder = resolve(env.DATA_DIR || '.data')
+const databaseFolder = env.DATABASE_URL ? null : join(dataFolder, 'database')
+let release = () => {}
+
+/** Development needs no key of its own choosing; the brands' servers read it from the data folder. */
+function configure(): Config {
+  if (!env.RENDERER_KEY && env.NODE_ENV !== 'production') {
+    prepareFolder(dataFolder)
+    return readConfig({ ...env, RENDERER_KEY: ownRendererKey(dataFolder, systemRandomness) })
+  }
+  return readConfig(env)
+}
+
+async function start(config: Config): Promise<RunningPlatform> {
+  const extraHosts = parseBrandHosts(config.BRAND_HOSTS, allBrands.keys())
+  if (databaseFolder) {
+    prepareFolder(dataFolder)
+    release = await lockFolder(dataFolder)
+    await prepareDatabase(databaseFolder)
+  }
+  return startPlatform({
+    target: databaseFolder
+      ? { kind: 'embedded', folder: databaseFolder }
+      : { kind: 'postgres', url: config.DATABASE_URL ?? '' },
+    clock: config.sandbox ? new MovableClock() : systemClock,
+    random: systemRandomness,
+    // Standard output carries the one line that says where the platform listens.
+    log: pino({ level: config.LOG_LEVEL }, pino.destination(2)),
+    rendererKey: config.RENDERER_KEY,
+    port: config.PLATFORM_PORT,
+    redisUrl: config.REDIS_URL,
+    extraHosts,
+    sandbox: config.sandbox,
+  })
+}
+
+function stopOnSignals(platform: RunningPlatform): void {
+  let stopping = false
+  const stop = () => {
+    if (stopping) process.exit(1)
+    stopping = true
+    setTimeout(() => process.exit(1), patience).unref()
+    platform.stop().then(
+      () => {
+        release()
+        process.exit(0)
+      },
+      (error: unknown) => {
+        process.stderr.write(`The platform did not stop cleanly: ${String(error)}\n`)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  // Started by another process with a channel: when that one is gone, however it ended, so is this.
+  process.on('disconnect', stop)
+}
+
+try {
+  const config = configure()
+  const platform = await start(config)
+  stopOnSignals(platform)
+  process.stdout.write(`${JSON.stringify({ ready: true, url: platform.url })}\n`)
+} catch (error) {
+  const databaseServer = env.DATABASE_URL ? (URL.parse(env.DATABASE_URL)?.host ?? null) : null
+  const port = Number(env.PLATFORM_PORT ?? 3100)
+  process.stderr.write(`${explain(error, { port, databaseFolder, databaseServer })}\n`)
+  release()
+  process.exit(1)
+}

@@ -1,0 +1,128 @@
+import { sessionContract } from '@marquee/contract/schemas'
+import { runCommand } from '../../kernel/command.ts'
+import type { Handlers, Request } from '../../kernel/http.ts'
+import { settingsOf, type Surroundings } from '../../kernel/module.ts'
+import { endSession, issueTicket } from '../../kernel/sessions.ts'
+import { favoriteGamesOf } from '../games/store.ts'
+import { dropSessionCookie, giveSessionCookie } from './cookie.ts'
+import { confirmReset, requestReset } from './reset.ts'
+import { normaliseEmail } from './rules.ts'
+import { signIn } from './signIn.ts'
+import { signUp } from './signUp.ts'
+
+/** Hashing a password is dear, so an address may ask for it this often. */
+const passwordLimit = { name: 'passwords', points: 60, seconds: 600 }
+/** Mails to one address: known or not, so that the limit tells nothing. */
+const mailLimit = { name: 'reset-mails', points: 5, seconds: 3600 }
+
+/** No brand asks for a captcha yet; the limits above stand in its place. */
+export const noCaptcha = { isEnabled: false, key: '', url: '' }
+
+const originOf = ({ secure, host }: Request): string => `${secure ? 'https' : 'http'}://${host}`
+
+export function accountHandlers(surroundings: Surroundings): Handlers {
+  const { sockets, limit } = surroundings
+  const limitPasswords = ({ brand, clientIp }: Request) =>
+    limit(passwordLimit, `${brand}:${clientIp}`)
+
+  return {
+    'session.check': async ({ session }) => ({ authorized: session !== null, redirectUrl: null }),
+
+    async 'session.appInit'({ kernel: { db }, session }) {
+      if (!session) {
+        return {
+          success: true,
+          data: { isGuest: true, login: null, favoriteGames: [], captcha: noCaptcha },
+        }
+      }
+      const { login } = await db
+        .selectFrom('player')
+        .select('login')
+        .where('id', '=', session.playerId)
+        .executeTakeFirstOrThrow()
+      const favoriteGames = await favoriteGamesOf(db, session.playerId)
+      return { success: true, data: { isGuest: false, login, favoriteGames, captcha: noCaptcha } }
+    },
+
+    async 'session.signUp'(request) {
+      await limitPasswords(request)
+      const { kernel, brand, body, idempotency } = request
+      const settings = settingsOf(surroundings, brand)
+      const { login, token } = await signUp(
+        kernel,
+        settings,
+        sessionContract.signUp.body.parse(body),
+        idempotency,
+      )
+      giveSessionCookie(request, token)
+      return { success: true, data: { login } }
+    },
+
+    async 'session.signIn'(request) {
+      await limitPasswords(request)
+      const { kernel, brand, body, idempotency } = request
+      const { login, token } = await signIn(
+        kernel,
+        brand,
+        sessionContract.signIn.body.parse(body),
+        idempotency,
+      )
+      giveSessionCookie(request, token)
+      return { success: true, data: { login } }
+    },
+
+    async 'session.resetRequest'(request) {
+      const { kernel, brand, body, idempotency } = request
+      const { email, locale } = sessionContract.resetRequest.body.parse(body)
+      await limit(mailLimit, `${brand}:${normaliseEmail(email)}`)
+      const settings = settingsOf(surroundings, brand)
+      await requestReset(
+        kernel,
+        settings,
+        { email, locale, origin: originOf(request) },
+        idempotency,
+      )
+      return { success: true }
+    },
+
+    async 'session.resetConfirm'(request) {
+      await limitPasswords(request)
+      const { kernel, brand, body, idempotency } = request
+      const ended = await confirmReset(
+        kernel,
+        brand,
+        sessionContract.resetConfirm.body.parse(body),
+        idempotency,
+      )
+      for (const sessionId of ended) sockets?.closeSession(sessionId)
+      return { success: true }
+    },
+
+    async 'session.logout'(request) {
+      const { kernel, session, idempotency } = request
+      if (session) {
+        await runCommand(kernel, {
+          name: 'account.logout',
+          playerId: session.playerId,
+          idempotency,
+          input: { sessionId: session.id },
+          handle: ({ tx }) => endSession(tx, session.id),
+        })
+        sockets?.closeSession(session.id)
+      }
+      dropSessionCookie(request)
+      return { success: true }
+    },
+
+    // Not a command: a repetition may have another ticket, and a kept one would be a key to the door.
+    async 'session.realtimeTicket'({ kernel, player }) {
+      const session = player()
+      const { push_seq: lastSequence } = await kernel.db
+        .selectFrom('player')
+        .select('push_seq')
+        .where('id', '=', session.playerId)
+        .executeTakeFirstOrThrow()
+      return { success: true, data: { ticket: await issueTicket(kernel, session), lastSequence } }
+    },
+  }
+}

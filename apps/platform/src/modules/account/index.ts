@@ -1,0 +1,34 @@
+import type { PlatformModule, Surroundings } from '../../kernel/module.ts'
+import { prune } from '../../kernel/outbox.ts'
+import { pruneMails } from '../mail/store.ts'
+import { seedDemoAccounts } from './demo.ts'
+import { accountHandlers } from './handlers.ts'
+import { accountMigrations } from './migrations.ts'
+import { lockTime } from './rules.ts'
+import { pruneAccounts } from './store.ts'
+
+/** How often what has expired is forgotten, in ms. */
+const sweepEvery = 10 * 60_000
+
+async function sweep({ kernel }: Surroundings): Promise<void> {
+  const now = kernel.clock.now()
+  await pruneAccounts(kernel.db, now, lockTime)
+  await pruneMails(kernel.db, now)
+  await prune(kernel)
+}
+
+/** Accounts: sign-up, sign-in, sessions, passwords. */
+export const account: PlatformModule = {
+  name: 'account',
+  migrations: accountMigrations,
+  handlers: accountHandlers,
+  async seed(surroundings) {
+    if (surroundings.sandbox) await seedDemoAccounts(surroundings)
+  },
+  start(surroundings) {
+    const failed = (error: unknown) =>
+      surroundings.log.error({ err: error }, 'forgetting expired rows failed')
+    const timer = setInterval(() => void sweep(surroundings).catch(failed), sweepEvery)
+    return () => clearInterval(timer)
+  },
+}

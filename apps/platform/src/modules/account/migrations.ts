@@ -1,0 +1,45 @@
+import type { MigrationStep } from '../../kernel/migrate.ts'
+
+export const accountMigrations: MigrationStep[] = [
+  {
+    name: '20261120-2-account',
+    statements: [
+      `create table account (
+        player_id uuid primary key references player (id),
+        password_hash text not null,
+        password_changed_at timestamptz not null
+      )`,
+      // Text, not date: drivers turn dates into local midnights.
+      `create table player_profile (
+        player_id uuid primary key references player (id),
+        name text,
+        surname text,
+        city text,
+        address text,
+        address2 text,
+        zip text,
+        state text,
+        phone text,
+        birth_day text check (birth_day ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'),
+        locale text not null,
+        invited_by text,
+        email_confirmed boolean not null default false,
+        activity_reminder_minutes int
+      )`,
+      `create table sign_in_guard (
+        brand text not null,
+        email_hash text not null,
+        failures jsonb not null,
+        locked_until timestamptz,
+        last_failure_at timestamptz not null,
+        primary key (brand, email_hash)
+      )`,
+      `create table reset_code (
+        code_hash text primary key,
+        player_id uuid not null references player (id),
+        expires_at timestamptz not null
+      )`,
+      `create index reset_code_player on reset_code (player_id)`,
+    ],
+  },
+]

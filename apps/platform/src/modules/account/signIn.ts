@@ -1,0 +1,85 @@
+import { type Kernel, runCommand } from '../../kernel/command.ts'
+import { PlatformError } from '../../kernel/errors.ts'
+import { openSession } from '../../kernel/sessions.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+import { renewIfRepeated, type SignedIn } from './repeat.ts'
+import { countAttempt, normaliseEmail } from './rules.ts'
+import { deleteGuard, findAccount, lockGuard, saveGuard } from './store.ts'
+
+const wrongCredentials = () =>
+  new PlatformError(
+    'wrong-credentials',
+    'The e-mail address or the password is wrong. After three wrong passwords within 30 minutes sign-in pauses for 30 minutes.',
+  )
+
+const locked = (retryAfterMs: number) =>
+  new PlatformError(
+    'locked',
+    'Sign-in for this e-mail address pauses after three wrong passwords. Try again in 30 minutes, or set a new password.',
+    { retryAfterMs },
+  )
+
+/** Stands for the password of addresses without an account, so that they take as long. */
+let nobodysHash: Promise<string> | undefined
+
+/** Counts this attempt; gives the end of the lock that it caused if its password is wrong. @throws locked. */
+async function admit(kernel: Kernel, brand: string, email: string): Promise<number | null> {
+  const attempt = await runCommand(kernel, {
+    name: 'account.sign-in-attempt',
+    playerId: null,
+    // Never by the request's key: a repeated key with another password is another guess.
+    idempotency: null,
+    input: null,
+    async handle({ tx, now }) {
+      const guard = await lockGuard(tx, brand, email, now)
+      const counted = countAttempt(guard, now)
+      if (!counted) return { refusedFor: (guard.lockedUntil ?? now) - now, lockedUntil: null }
+      await saveGuard(tx, { brand, email, guard: counted })
+      return { refusedFor: null, lockedUntil: counted.lockedUntil }
+    },
+  })
+  // No password is hashed while sign-in is locked, for known and unknown addresses alike.
+  if (attempt.refusedFor !== null) throw locked(attempt.refusedFor)
+  return attempt.lockedUntil
+}
+
+/**
+ * Signs in. Known and unknown addresses are answered alike, after the same work.
+ * @throws PlatformError wrong-credentials, or locked after three wrong passwords within 30 minutes.
+ */
+export async function signIn(
+  kernel: Kernel,
+  brand: string,
+  { password, ...credentials }: { email: string; password: string },
+  idempotency: { scope: string; key: string } | null,
+): Promise<{ login: string; token: string }> {
+  const email = normaliseEmail(credentials.email)
+  const lockedUntil = await admit(kernel, brand, email)
+  const account = await findAccount(kernel.db, brand, email)
+  nobodysHash ??= hashPassword(kernel.random.token(16), kernel.random)
+  const matches = await verifyPassword(account?.passwordHash ?? (await nobodysHash), password)
+  if (!account || !matches) {
+    throw lockedUntil === null ? wrongCredentials() : locked(lockedUntil - kernel.clock.now())
+  }
+  const { playerId, login } = account
+  let opened: { token: string; sessionId: string } | undefined
+  const result = await runCommand<SignedIn>(kernel, {
+    name: 'account.sign-in',
+    playerId,
+    idempotency,
+    input: { email },
+    async handle({ tx }) {
+      const { token, session } = await openSession(tx, kernel, playerId)
+      opened = { token, sessionId: session.id }
+      return { login, playerId, sessionId: session.id }
+    },
+  })
+  await runCommand(kernel, {
+    name: 'account.sign-in-success',
+    playerId: null,
+    idempotency: null,
+    input: null,
+    handle: ({ tx }) => deleteGuard(tx, brand, email),
+  })
+  return { login: result.login, token: await renewIfRepeated(kernel, { result, opened, password }) }
+}

@@ -1,0 +1,215 @@
+import { createHash } from 'node:crypto'
+import type { Generated } from 'kysely'
+import type { Locale } from '@marquee/contract'
+import type { Db, Tx } from '../../kernel/database.ts'
+import { at, type Instant, type Json } from '../../kernel/schema.ts'
+import type { Guard } from './rules.ts'
+
+declare module '../../kernel/schema.ts' {
+  interface Database {
+    account: AccountTable
+    player_profile: ProfileTable
+    sign_in_guard: SignInGuardTable
+    reset_code: ResetCodeTable
+  }
+}
+
+interface AccountTable {
+  player_id: string
+  password_hash: string
+  password_changed_at: Instant
+}
+
+interface ProfileTable {
+  player_id: string
+  name: string | null
+  surname: string | null
+  city: string | null
+  address: string | null
+  address2: string | null
+  zip: string | null
+  state: string | null
+  phone: string | null
+  /** `YYYY-MM-DD`. */
+  birth_day: string | null
+  locale: Locale
+  invited_by: string | null
+  email_confirmed: Generated<boolean>
+  activity_reminder_minutes: number | null
+}
+
+interface SignInGuardTable {
+  brand: string
+  /** Hashed: addresses without an account are nobody's business. */
+  email_hash: string
+  failures: Json<number[]>
+  locked_until: Instant | null
+  last_failure_at: Instant
+}
+
+interface ResetCodeTable {
+  code_hash: string
+  player_id: string
+  expires_at: Instant
+}
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
+export interface Account {
+  playerId: string
+  login: string
+  passwordHash: string
+}
+
+/** The account of an address in a brand; `email` normalised. */
+export async function findAccount(
+  db: Db | Tx,
+  brand: string,
+  email: string,
+): Promise<Account | undefined> {
+  return db
+    .selectFrom('player')
+    .innerJoin('account', 'account.player_id', 'player.id')
+    .select(['player.id as playerId', 'login', 'password_hash as passwordHash'])
+    .where('brand', '=', brand)
+    .where('email', '=', email)
+    .executeTakeFirst()
+}
+
+export interface NewAccount {
+  playerId: string
+  brand: string
+  email: string
+  login: string
+  passwordHash: string
+  profile: {
+    name: string
+    birthDay: string
+    state: string
+    locale: Locale
+    invitedBy: string | null
+  }
+  now: number
+}
+
+/** Writes the player with account and profile; not the ledger accounts. */
+export async function insertAccount(tx: Tx, account: NewAccount): Promise<void> {
+  const { playerId, brand, email, login, passwordHash, profile, now } = account
+  await tx
+    .insertInto('player')
+    .values({
+      id: playerId,
+      brand,
+      email,
+      login,
+      game_mode: 'TournamentPoints',
+      created_at: at(now),
+    })
+    .execute()
+  await tx
+    .insertInto('account')
+    .values({ player_id: playerId, password_hash: passwordHash, password_changed_at: at(now) })
+    .execute()
+  await tx
+    .insertInto('player_profile')
+    .values({
+      player_id: playerId,
+      name: profile.name,
+      birth_day: profile.birthDay,
+      state: profile.state,
+      locale: profile.locale,
+      invited_by: profile.invitedBy,
+    })
+    .execute()
+}
+
+export async function savePassword(
+  tx: Tx,
+  playerId: string,
+  passwordHash: string,
+  now: number,
+): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set({ password_hash: passwordHash, password_changed_at: at(now) })
+    .where('player_id', '=', playerId)
+    .execute()
+}
+
+/** Reads the guard of an address, making it if needed, and holds it until the transaction ends. */
+export async function lockGuard(tx: Tx, brand: string, email: string, now: number): Promise<Guard> {
+  const row = await tx
+    .insertInto('sign_in_guard')
+    .values({ brand, email_hash: hash(email), failures: '[]', last_failure_at: at(now) })
+    // An update rather than nothing: it returns the row, and holds it, in one step.
+    .onConflict((conflict) =>
+      conflict.columns(['brand', 'email_hash']).doUpdateSet({ last_failure_at: at(now) }),
+    )
+    .returning(['failures', 'locked_until'])
+    .executeTakeFirstOrThrow()
+  return { failures: row.failures, lockedUntil: row.locked_until }
+}
+
+export async function saveGuard(
+  tx: Tx,
+  { brand, email, guard }: { brand: string; email: string; guard: Guard },
+): Promise<void> {
+  await tx
+    .updateTable('sign_in_guard')
+    .set({
+      failures: JSON.stringify(guard.failures),
+      locked_until: guard.lockedUntil === null ? null : at(guard.lockedUntil),
+    })
+    .where('brand', '=', brand)
+    .where('email_hash', '=', hash(email))
+    .execute()
+}
+
+export async function deleteGuard(tx: Tx, brand: string, email: string): Promise<void> {
+  await tx
+    .deleteFrom('sign_in_guard')
+    .where('brand', '=', brand)
+    .where('email_hash', '=', hash(email))
+    .execute()
+}
+
+/** Keeps a code's hash in place of every earlier code of the player. */
+export async function saveResetCode(
+  tx: Tx,
+  playerId: string,
+  code: string,
+  expiresAt: number,
+): Promise<void> {
+  await tx.deleteFrom('reset_code').where('player_id', '=', playerId).execute()
+  await tx
+    .insertInto('reset_code')
+    .values({ code_hash: hash(code), player_id: playerId, expires_at: at(expiresAt) })
+    .execute()
+}
+
+/** Takes a code: the first to come gets its player, everybody after and everybody late gets undefined. */
+export async function takeResetCode(
+  tx: Tx,
+  { brand, code, now }: { brand: string; code: string; now: number },
+) {
+  return tx
+    .deleteFrom('reset_code')
+    .using('player')
+    .whereRef('player.id', '=', 'reset_code.player_id')
+    .where('brand', '=', brand)
+    .where('code_hash', '=', hash(code))
+    .where('expires_at', '>', at(now))
+    .returning(['player_id as playerId', 'email'])
+    .executeTakeFirst()
+}
+
+/** Forgets what can no longer be used: sessions, tickets, codes and old wrong passwords. */
+export async function pruneAccounts(db: Db, now: number, guardLifetime: number): Promise<void> {
+  await db.deleteFrom('realtime_ticket').where('expires_at', '<=', at(now)).execute()
+  await db.deleteFrom('session').where('expires_at', '<=', at(now)).execute()
+  await db.deleteFrom('reset_code').where('expires_at', '<=', at(now)).execute()
+  await db
+    .deleteFrom('sign_in_guard')
+    .where('last_failure_at', '<', at(now - 2 * guardLifetime))
+    .execute()
+}

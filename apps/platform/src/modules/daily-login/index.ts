@@ -1,0 +1,31 @@
+import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import { dailyLoginMigrations } from './migrations.ts'
+import { applyPrize, dailyLoginInfo, prizesOf } from './service.ts'
+
+/** A reward for every day on which a player comes back. */
+export const dailyLogin: PlatformModule = {
+  name: 'daily-login',
+  migrations: dailyLoginMigrations,
+  handlers(surroundings) {
+    // A reward that names a game the catalogue lacks stops the start, not a claim.
+    for (const settings of surroundings.brands.values()) prizesOf(settings)
+    return {
+      'dailyLogin.info': async ({ kernel, brand, session }) => ({
+        success: true,
+        data: await dailyLoginInfo(
+          kernel,
+          settingsOf(surroundings, brand),
+          session?.playerId ?? null,
+        ),
+      }),
+
+      'dailyLogin.applyPrize': async ({ kernel, brand, player, idempotency }) => ({
+        success: true,
+        ...(await applyPrize(kernel, settingsOf(surroundings, brand), {
+          playerId: player().playerId,
+          idempotency,
+        })),
+      }),
+    }
+  },
+}

@@ -1,0 +1,43 @@
+import { dailyLoginLevels } from '@marquee/contract/schemas'
+
+const day = 86_400_000
+
+/** Free spins of a daily reward can be used for so long, in ms. */
+export const freeSpinLifetimeMs = 7 * day
+
+/** The day of an instant, as days since 1970-01-01. Days begin at midnight UTC for every player. */
+export const dayOf = (now: number): number => Math.floor(now / day)
+
+/** When a day begins, in epoch ms. */
+export const startOfDay = (index: number): number => index * day
+
+/** A day as `YYYY-MM-DD`. */
+export const dateOf = (index: number): string =>
+  new Date(startOfDay(index)).toISOString().slice(0, 10)
+
+export interface Claim {
+  day: number
+  level: number
+}
+
+export interface Streak {
+  /** The level of today: claimed already, or to be claimed. */
+  activeLevel: number
+  claimedToday: boolean
+}
+
+/**
+ * Where a player stands today. A claim on the next day goes on to the next level, and from the last
+ * to the first; a day missed leads back to level 1.
+ */
+export function streakOf(last: Claim | null, today: number): Streak {
+  if (!last) return { activeLevel: 1, claimedToday: false }
+  // Not only today: a clock that was moved back must not give a reward twice.
+  if (last.day >= today) return { activeLevel: last.level, claimedToday: true }
+  const goesOn = last.day === today - 1
+  return { activeLevel: goesOn ? (last.level % dailyLoginLevels) + 1 : 1, claimedToday: false }
+}
+
+/** The first day of the round of levels that today belongs to. */
+export const firstDayOf = ({ activeLevel }: Streak, today: number): number =>
+  today - (activeLevel - 1)

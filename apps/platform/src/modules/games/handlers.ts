@@ -1,0 +1,87 @@
+import type { z } from 'zod'
+import type { Catalogue } from '@marquee/contract'
+import type { gamesContract } from '@marquee/contract/schemas'
+import type { Handlers } from '../../kernel/http.ts'
+import { settingsOf, type Surroundings } from '../../kernel/module.ts'
+import { catalogueOf } from './catalogue.ts'
+import { filters } from './filters.ts'
+import { openDemo, openForPlay } from './launch.ts'
+import {
+  addFavorite,
+  cachedCatalogueOf,
+  catalogueFor,
+  removeFavorite,
+  storeCatalogue,
+} from './service.ts'
+
+type Query<C extends keyof typeof gamesContract> = (typeof gamesContract)[C] extends {
+  query: infer S extends z.ZodType
+}
+  ? z.output<S>
+  : never
+type Params<C extends keyof typeof gamesContract> = (typeof gamesContract)[C] extends {
+  params: infer S extends z.ZodType
+}
+  ? z.output<S>
+  : never
+
+export function gamesHandlers(surroundings: Surroundings): Handlers {
+  return {
+    async 'games.list'({ kernel, brand, session, query }) {
+      const settings = settingsOf(surroundings, brand)
+      const { groupKey } = query as Query<'list'>
+      // What is asked for a group is shown to all of it: nobody's favorites belong there.
+      return session && !groupKey
+        ? catalogueFor(kernel, settings, session.playerId)
+        : catalogueOf(settings).full
+    },
+
+    'games.filters': async () => ({ success: true, data: filters() }),
+
+    'games.cached': async ({ kernel, brand, query }) =>
+      cachedCatalogueOf(
+        kernel,
+        settingsOf(surroundings, brand),
+        (query as Query<'cached'>).groupKey,
+      ),
+
+    async 'games.storeCached'({ kernel, brand, query, body }) {
+      const { groupKey } = query as Query<'storeCached'>
+      await storeCatalogue(kernel, settingsOf(surroundings, brand), {
+        groupKey,
+        catalogue: body as Catalogue,
+      })
+      return { success: true }
+    },
+
+    'games.launch': async ({ brand, params }) => ({
+      success: true,
+      data: await openDemo(settingsOf(surroundings, brand), (params as Params<'launch'>).id),
+    }),
+
+    async 'games.launchPlay'({ kernel, brand, player, params }) {
+      const { idOrSlug } = params as Params<'launchPlay'>
+      const { playerId } = player()
+      return {
+        success: true,
+        data: await openForPlay(kernel, settingsOf(surroundings, brand), { playerId, idOrSlug }),
+      }
+    },
+
+    async 'games.addFavorite'({ kernel, player, params, idempotency }) {
+      const { id: gameId } = params as Params<'addFavorite'>
+      return {
+        success: true,
+        data: await addFavorite(kernel, { playerId: player().playerId, gameId, idempotency }),
+      }
+    },
+
+    async 'games.removeFavorite'({ kernel, player, params, idempotency }) {
+      const { id: gameId } = params as Params<'removeFavorite'>
+      return {
+        success: true,
+        data: await removeFavorite(kernel, { playerId: player().playerId, gameId, idempotency }),
+      }
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import type { GameLaunch } from '@marquee/contract'
+import type { Game as CatalogueGame } from '@marquee/game-catalogue'
+import { actionsOf, findGameModel, stakesFor } from '@marquee/game-math'
+import type { BrandSettings } from '../../brands/settings.ts'
+import { type Kernel, runCommand } from '../../kernel/command.ts'
+import { balancesOf, balanceToWire } from '../../kernel/ledger.ts'
+import { minimumRoundMs } from '../rounds/rules.ts'
+import { findOpenRound, roundToWire } from '../rounds/store.ts'
+import { catalogueOf, findGame, gameIds } from './catalogue.ts'
+import { rtpOf } from './rtp.ts'
+import { neighboursOf } from './rules.ts'
+import { favoriteGamesOf, saveLastGame } from './store.ts'
+
+async function launchOf(
+  settings: BrandSettings,
+  game: CatalogueGame,
+  launch: Pick<GameLaunch, 'mode' | 'gameMode' | 'balance' | 'openRound'>,
+): Promise<GameLaunch> {
+  const model = findGameModel(game.model)
+  const wire = catalogueOf(settings).findGame(game.id)
+  if (!wire)
+    throw new Error(`'${settings.key}' does not offer ${game.slug}, which the catalogue has.`)
+  const { previous, next } = neighboursOf(gameIds, game.id)
+  return {
+    game: wire,
+    ...launch,
+    frameUrl: `/arcade/?game=${game.slug}&mode=${launch.mode}`,
+    model: model.id,
+    skin: game.skin as unknown as GameLaunch['skin'],
+    stakes: stakesFor(model),
+    minimumSpinMs: Math.min(...actionsOf(model).map(minimumRoundMs)),
+    rtp: await rtpOf(model.id),
+    previousGameId: previous,
+    nextGameId: next,
+  }
+}
+
+/** What opens a game as a demo, which moves no balance. @throws PlatformError not-found. */
+export async function openDemo(settings: BrandSettings, id: number): Promise<GameLaunch> {
+  const game = findGame(id)
+  return launchOf(settings, game, {
+    mode: 'demo',
+    gameMode: 'TournamentPoints',
+    balance: null,
+    openRound: null,
+  })
+}
+
+/** What opens a game for play; the game becomes the first of the player's last games. @throws PlatformError not-found. */
+export async function openForPlay(
+  kernel: Kernel,
+  settings: BrandSettings,
+  { playerId, idOrSlug }: { playerId: string; idOrSlug: number | string },
+): Promise<GameLaunch> {
+  const game = findGame(idOrSlug)
+  const { gameMode, balance, openRound } = await runCommand(kernel, {
+    name: 'games.open',
+    playerId,
+    idempotency: null,
+    input: { gameId: game.id },
+    async handle({ tx, now }) {
+      await saveLastGame(tx, playerId, game.id, now)
+      const player = await tx
+        .selectFrom('player')
+        .select('game_mode')
+        .where('id', '=', playerId)
+        .executeTakeFirstOrThrow()
+      const open = await findOpenRound(tx, playerId)
+      return {
+        gameMode: player.game_mode,
+        balance: balanceToWire(await balancesOf(tx, playerId)),
+        openRound: open ? roundToWire(open) : null,
+      }
+    },
+  })
+  const favorites = await favoriteGamesOf(kernel.db, playerId)
+  const launch = await launchOf(settings, game, { mode: 'play', gameMode, balance, openRound })
+  return { ...launch, game: { ...launch.game, isFavorite: favorites.includes(game.id) } }
+}

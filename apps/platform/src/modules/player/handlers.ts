@@ -1,0 +1,49 @@
+import type { GameMode } from '@marquee/contract'
+import type { Handler, Handlers } from '../../kernel/http.ts'
+import { settingsOf, type Surroundings } from '../../kernel/module.ts'
+import { completionOf, rewardsOf } from './rules.ts'
+import { readPlayer, readProfile, switchMode } from './service.ts'
+import { findPlayer, sessionsOf } from './store.ts'
+
+const switchTo =
+  (gameMode: GameMode): Handler =>
+  async ({ kernel, player, idempotency }) => ({
+    success: true,
+    gameMode: await switchMode(kernel, { playerId: player().playerId, idempotency }, gameMode),
+  })
+
+export const playerHandlers = (surroundings: Surroundings): Handlers => ({
+  'player.me': async ({ kernel, brand, player }) => ({
+    success: true,
+    data: await readPlayer(kernel, settingsOf(surroundings, brand), player()),
+  }),
+
+  async 'player.rewards'({ kernel, brand, player }) {
+    const row = await findPlayer(kernel.db, player().playerId)
+    const done = {
+      email: row.email_confirmed,
+      profile: completionOf(row).profileCompleted,
+      phone: false,
+    }
+    return { success: true, data: rewardsOf(settingsOf(surroundings, brand).rewards, done) }
+  },
+
+  'player.profile': async ({ kernel, player }) => ({
+    success: true,
+    data: await readProfile(kernel, player().playerId),
+  }),
+
+  'player.switchToSweepStakes': switchTo('SweepStakes'),
+  'player.switchToTournamentPoints': switchTo('TournamentPoints'),
+
+  async 'player.sessions'({ kernel, player }) {
+    const current = player()
+    const sessions = await sessionsOf(kernel.db, current.playerId, kernel.clock.now())
+    return {
+      success: true,
+      data: {
+        sessions: sessions.map((session) => ({ ...session, current: session.id === current.id })),
+      },
+    }
+  },
+})

@@ -1,0 +1,123 @@
+import type { GameMode, Player } from '@marquee/contract'
+import type { BrandSettings } from '../../brands/settings.ts'
+import { type Kernel, runCommand } from '../../kernel/command.ts'
+import { PlatformError } from '../../kernel/errors.ts'
+import { balancesOf, balanceToWire } from '../../kernel/ledger.ts'
+import { issueTicket, type Session } from '../../kernel/sessions.ts'
+import { noCaptcha } from '../account/handlers.ts'
+import { restrictionIdsHash } from '../games/rules.ts'
+import { lastGamesOf } from '../games/store.ts'
+import { hasOpenRound } from '../rounds/store.ts'
+import { completionOf, flagsOf } from './rules.ts'
+import { findPlayer } from './store.ts'
+
+/** The Player entity (PLAYER-01, PLAYER-02) with a fresh realtime ticket as its token. */
+export async function readPlayer(
+  kernel: Kernel,
+  settings: BrandSettings,
+  session: Session,
+): Promise<Player> {
+  const { db } = kernel
+  const { playerId } = session
+  const row = await findPlayer(db, playerId)
+  const completion = completionOf(row)
+  return {
+    id: playerId,
+    login: row.login,
+    email: row.email,
+    phone: row.phone,
+    name: row.name,
+    surname: row.surname,
+    birthDay: row.birthday,
+    isGuest: false,
+    gameMode: row.game_mode,
+    depositsCount: 0,
+    hasDeposits: false,
+    popupPresetPackage: null,
+    popupPresetPackages: [],
+    bannerPresetPackage: null,
+    profileCompleted: completion.profileCompleted,
+    Registration: {
+      complete: completion.easyProfileCompleted,
+      registrationFunnel: { funnelType: settings.registrationFunnel },
+    },
+    termsRequirement: [],
+    playerInfo: { playerBalance: balanceToWire(await balancesOf(db, playerId)) },
+    lastGames: await lastGamesOf(db, playerId),
+    primaryContact: 'email',
+    emailConfirmed: row.email_confirmed,
+    activeSocialAccounts: [],
+    playerRestrictionIdsHash: restrictionIdsHash([]),
+    isAffiliate: false,
+    wsConnectionData: { path: '/socket.io', lastSequence: row.push_seq },
+    captcha: noCaptcha,
+    websocket: true,
+    token: await issueTicket(kernel, session),
+    ...flagsOf(settings),
+  }
+}
+
+/** The parts of a profile that no table holds yet keep the value of a player who has not used them. */
+export async function readProfile({ db }: Kernel, playerId: string) {
+  const row = await findPlayer(db, playerId)
+  const { name, surname, city, address, address2, zip, state, phone, birthday } = row
+  return {
+    name,
+    surname,
+    city,
+    address,
+    address2,
+    zip,
+    state,
+    phone,
+    birthday,
+    ...completionOf(row),
+    easyProfileModuleEnabled: true,
+    documentConfirmStatus: null,
+    responsiblePlay: { activityReminderValue: row.activity_reminder_minutes },
+    autoVerificationData: {
+      isEnabled: false,
+      isAvailable: false,
+      showOn: [],
+      providers: [],
+      isTest: false,
+    },
+  }
+}
+
+/**
+ * Plays with the other balance from now on, and tells every tab (GAMEMODE-05, GAMEMODE-06).
+ * @throws PlatformError round-open while a round of the player is open: it is paid in its own mode.
+ */
+export const switchMode = (
+  kernel: Kernel,
+  {
+    playerId,
+    idempotency,
+  }: { playerId: string; idempotency: { scope: string; key: string } | null },
+  gameMode: GameMode,
+): Promise<GameMode> =>
+  runCommand(kernel, {
+    name: 'player.switch-mode',
+    playerId,
+    idempotency,
+    input: { gameMode },
+    async handle({ tx, push }) {
+      if (await hasOpenRound(tx, playerId)) {
+        throw new PlatformError(
+          'round-open',
+          'A round is still open. Show its end and finish it, then switch the game mode.',
+        )
+      }
+      await tx
+        .updateTable('player')
+        .set({ game_mode: gameMode })
+        .where('id', '=', playerId)
+        .execute()
+      push(playerId, 'setBalance', {
+        balance: balanceToWire(await balancesOf(tx, playerId)),
+        gameMode,
+      })
+      return gameMode
+    },
+  })

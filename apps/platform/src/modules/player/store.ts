@@ -1,0 +1,29 @@
+import type { Db, Tx } from '../../kernel/database.ts'
+import '../account/store.ts'
+
+/** A player with what they told about themselves. */
+export async function findPlayer(db: Db | Tx, playerId: string) {
+  const { birth_day: birthday, ...row } = await db
+    .selectFrom('player')
+    .innerJoin('player_profile', 'player_profile.player_id', 'player.id')
+    .selectAll('player_profile')
+    .select(['id', 'login', 'email', 'game_mode', 'push_seq'])
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow()
+  return { ...row, birthday }
+}
+
+export type PlayerRow = Awaited<ReturnType<typeof findPlayer>>
+
+/** A player's live sessions, the newest first. */
+export async function sessionsOf(db: Db, playerId: string, now: number) {
+  const rows = await db
+    .selectFrom('session')
+    .select(['id', 'created_at', 'last_seen_at', 'expires_at'])
+    .where('player_id', '=', playerId)
+    .orderBy('created_at', 'desc')
+    .execute()
+  return rows
+    .filter((row) => row.expires_at > now)
+    .map((row) => ({ id: row.id, createdAt: row.created_at, lastSeenAt: row.last_seen_at }))
+}

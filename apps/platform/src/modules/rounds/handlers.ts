@@ -1,0 +1,41 @@
+import type { z } from 'zod'
+import type { PlayRequest } from '@marquee/contract'
+import type { roundsContract } from '@marquee/contract/schemas'
+import type { Handlers, Request } from '../../kernel/http.ts'
+import { type Caller, finish, play, playDemo } from './service.ts'
+import { findRound, listRounds, roundToWire } from './store.ts'
+
+const callerOf = ({ brand, player, idempotency }: Request): Caller => ({
+  brand,
+  playerId: player().playerId,
+  idempotency,
+})
+
+export const roundsHandlers: Handlers = {
+  'rounds.play': async (request) => ({
+    success: true,
+    data: await play(request.kernel, callerOf(request), request.body as PlayRequest),
+  }),
+
+  async 'rounds.finish'(request) {
+    const { id } = request.params as z.output<typeof roundsContract.finish.params>
+    return { success: true, data: await finish(request.kernel, callerOf(request), id) }
+  },
+
+  'rounds.demo': async ({ kernel, idempotency, body }) => ({
+    success: true,
+    data: await playDemo(kernel, idempotency, body as PlayRequest),
+  }),
+
+  async 'rounds.recall'({ kernel, player, params }) {
+    const { id } = params as z.output<typeof roundsContract.recall.params>
+    const row = await findRound(kernel.db, player().playerId, id)
+    return { success: true, data: { round: roundToWire(row) } }
+  },
+
+  async 'rounds.history'({ kernel, player, query }) {
+    const filter = query as z.output<typeof roundsContract.history.query>
+    const rows = await listRounds(kernel.db, player().playerId, filter)
+    return { success: true, data: { rounds: rows.map(roundToWire) } }
+  },
+}

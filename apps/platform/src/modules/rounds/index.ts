@@ -1,0 +1,22 @@
+import type { PlatformModule } from '../../kernel/module.ts'
+import { roundsHandlers } from './handlers.ts'
+import { roundsMigrations } from './migrations.ts'
+import { settleAbandoned } from './service.ts'
+
+/** How often abandoned rounds are looked for, in ms. */
+const sweepEvery = 30_000
+
+/** Rounds of games: stakes, outcomes, wins. */
+export const rounds: PlatformModule = {
+  name: 'rounds',
+  migrations: roundsMigrations,
+  handlers: () => roundsHandlers,
+  start({ kernel, log }) {
+    const timer = setInterval(() => {
+      settleAbandoned(kernel).catch((error: unknown) =>
+        log.error({ err: error }, 'settling abandoned rounds failed'),
+      )
+    }, sweepEvery)
+    return () => clearInterval(timer)
+  },
+}

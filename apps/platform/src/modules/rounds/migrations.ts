@@ -1,0 +1,52 @@
+import type { ColumnType, RawBuilder } from 'kysely'
+import type { RoundOutcome } from '@marquee/game-math'
+import type { MigrationStep } from '../../kernel/migrate.ts'
+import type { Instant, Int8, Json } from '../../kernel/schema.ts'
+
+interface GameRoundTable {
+  id: string
+  player_id: string
+  brand: string
+  game_id: number
+  game_mode: 'SweepStakes' | 'TournamentPoints'
+  action: string
+  cost: Int8
+  win: Int8
+  status: ColumnType<'open' | 'settled'>
+  outcome: Json<RoundOutcome>
+  created_at: Instant
+  settled_at: ColumnType<number | null, null, RawBuilder<number>>
+}
+
+declare module '../../kernel/schema.ts' {
+  interface Database {
+    game_round: GameRoundTable
+  }
+}
+
+export const roundsMigrations: MigrationStep[] = [
+  {
+    name: '20261120-3-rounds',
+    statements: [
+      `create table game_round (
+        id uuid primary key,
+        player_id uuid not null references player (id),
+        brand text not null,
+        game_id int not null,
+        game_mode text not null check (game_mode in ('SweepStakes', 'TournamentPoints')),
+        action text not null,
+        cost bigint not null check (cost > 0),
+        win bigint not null check (win >= 0),
+        status text not null check (status in ('open', 'settled')),
+        outcome json not null,
+        created_at timestamptz not null,
+        settled_at timestamptz,
+        check ((status = 'settled') = (settled_at is not null))
+      )`,
+      `create unique index game_round_one_open on game_round (player_id) where status = 'open'`,
+      `create index game_round_open on game_round (created_at) where status = 'open'`,
+      `create index game_round_player on game_round (player_id, created_at desc)`,
+      `create index game_round_wins on game_round (brand, settled_at desc) where status = 'settled' and win > cost`,
+    ],
+  },
+]

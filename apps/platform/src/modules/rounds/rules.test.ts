@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import type { Balances } from '../../kernel/ledger.ts'
+import { minor } from '../../kernel/money.ts'
+import { refuseTooFast, splitCost, winCurrency } from './rules.ts'
+
+const makeBalances = (overrides: Partial<Balances> = {}): Balances => ({
+  coins: 0n,
+  entries: 0n,
+  winnings: 0n,
+  tourPoints: 0n,
+  ...overrides,
+})
+
+describe('what a round is paid from', () => {
+  it('is coins in TournamentPoints, and nothing else', () => {
+    expect(splitCost('TournamentPoints', minor(20), makeBalances({ coins: 20n }))).toEqual([
+      { currency: 'coins', amount: 20n },
+    ])
+    expect(() =>
+      splitCost('TournamentPoints', minor(20), makeBalances({ coins: 19n, entries: 500n })),
+    ).toThrow(expect.objectContaining({ code: 'insufficient-funds' }))
+  })
+
+  it('is entries first and winnings for the rest in SweepStakes', () => {
+    const split = (entries: bigint, winnings: bigint) =>
+      splitCost('SweepStakes', minor(100), makeBalances({ entries, winnings, coins: 1_000n }))
+    expect(split(150n, 50n)).toEqual([{ currency: 'entries', amount: 100n }])
+    expect(split(30n, 70n)).toEqual([
+      { currency: 'entries', amount: 30n },
+      { currency: 'winnings', amount: 70n },
+    ])
+    expect(split(0n, 100n)).toEqual([{ currency: 'winnings', amount: 100n }])
+    expect(() => split(30n, 69n)).toThrow(expect.objectContaining({ code: 'insufficient-funds' }))
+  })
+
+  it('wins coins with coins and winnings with entries', () => {
+    expect([winCurrency('TournamentPoints'), winCurrency('SweepStakes')]).toEqual([
+      'coins',
+      'winnings',
+    ])
+  })
+})
+
+describe('the time a round takes', () => {
+  it('is 2.5 s after a spin or bought free spins, 0.3 s after a shot', () => {
+    for (const [action, ms] of [
+      ['spin', 2_500],
+      ['buy-free-spins', 2_500],
+      ['shot', 300],
+    ] as const) {
+      const last = { action, createdAt: 10_000 }
+      expect(() => refuseTooFast(last, 10_000 + ms - 1)).toThrow(
+        expect.objectContaining({ code: 'too-fast', retryAfterMs: 1 }),
+      )
+      expect(() => refuseTooFast(last, 10_000 + ms)).not.toThrow()
+    }
+    expect(() => refuseTooFast(null, 0)).not.toThrow()
+  })
+})

@@ -1,0 +1,79 @@
+import { costOf, type GameModel, type RoundInput } from '@marquee/game-math'
+import { PlatformError } from '../../kernel/errors.ts'
+import type { Balances } from '../../kernel/ledger.ts'
+import { type Currency, type Minor, minor } from '../../kernel/money.ts'
+
+export type Mode = 'SweepStakes' | 'TournamentPoints'
+
+/** A spin takes at least this long, in ms. */
+export const minimumSpinMs = 2_500
+/** A shot in a fish game takes at least this long, in ms. */
+export const minimumShotMs = 300
+/** A round that nobody finished is settled after this long, in ms. */
+export const abandonedAfterMs = 15 * 60_000
+
+/** How long a round of this action takes at least, in ms. */
+export const minimumRoundMs = (action: string): number =>
+  action === 'shot' ? minimumShotMs : minimumSpinMs
+
+/**
+ * Refuses the next round while the last one could not have been watched yet. What was played last
+ * decides, so that a shot after a spin does not cut the spin short.
+ * @throws PlatformError too-fast with the time to wait.
+ */
+export function refuseTooFast(
+  last: { action: string; createdAt: number } | null,
+  now: number,
+): void {
+  if (!last) return
+  const wait = last.createdAt + minimumRoundMs(last.action) - now
+  if (wait <= 0) return
+  throw new PlatformError(
+    'too-fast',
+    `The last round takes ${minimumRoundMs(last.action)} ms. Play the next one in ${wait} ms.`,
+    { retryAfterMs: wait },
+  )
+}
+
+/**
+ * What a round costs, in minor units.
+ * @throws PlatformError invalid-input for a stake, action or target that the model does not have.
+ */
+export function priceOf(model: GameModel, input: RoundInput): Minor {
+  try {
+    return minor(costOf(model, input))
+  } catch (error) {
+    if (error instanceof RangeError) throw new PlatformError('invalid-input', error.message)
+    throw error
+  }
+}
+
+/**
+ * From which balances a round is paid: coins in TournamentPoints; in SweepStakes entries as long as
+ * there are any, then winnings.
+ * @throws PlatformError insufficient-funds.
+ */
+export function splitCost(
+  mode: Mode,
+  cost: Minor,
+  balances: Balances,
+): { currency: Currency; amount: Minor }[] {
+  const order: Currency[] = mode === 'TournamentPoints' ? ['coins'] : ['entries', 'winnings']
+  let left: bigint = cost
+  const parts = order.flatMap((currency) => {
+    const amount = left < balances[currency] ? left : balances[currency]
+    left -= amount
+    return amount > 0n ? [{ currency, amount: minor(amount) }] : []
+  })
+  if (left > 0n) {
+    throw new PlatformError(
+      'insufficient-funds',
+      `The round costs ${cost} and ${order.join(' and ')} hold ${cost - left} (minor units). Choose a smaller stake, or claim the daily reward first.`,
+    )
+  }
+  return parts
+}
+
+/** Where a win goes: what is won with entries can be redeemed. */
+export const winCurrency = (mode: Mode): Currency =>
+  mode === 'TournamentPoints' ? 'coins' : 'winnings'

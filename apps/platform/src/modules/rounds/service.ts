@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto'
+import type { Balance, PlayRequest, Round } from '@marquee/contract'
+import { findGameModel, playRound } from '@marquee/game-math'
+import { type CommandContext, type Kernel, runCommand } from '../../kernel/command.ts'
+import { PlatformError } from '../../kernel/errors.ts'
+import { balancesOf, balanceToWire } from '../../kernel/ledger.ts'
+import { minor } from '../../kernel/money.ts'
+import { findGame } from '../games/catalogue.ts'
+import {
+  abandonedAfterMs,
+  type Mode,
+  priceOf,
+  refuseTooFast,
+  splitCost,
+  winCurrency,
+} from './rules.ts'
+import {
+  findLastRound,
+  findOpenRound,
+  findRound,
+  insertRound,
+  listOpenSince,
+  markSettled,
+  roundToWire,
+} from './store.ts'
+
+export interface Caller {
+  brand: string
+  playerId: string
+  idempotency: { scope: string; key: string } | null
+}
+
+export interface RoundAnswer {
+  round: Round
+  balance: Balance
+}
+
+const house = 'games'
+
+async function refuseSecond({ tx }: CommandContext, playerId: string): Promise<void> {
+  const open = await findOpenRound(tx, playerId)
+  if (!open) return
+  throw new PlatformError(
+    'round-open',
+    `Round ${open.id} of game ${open.game_id} is still open. Show its end and finish it, then play the next one.`,
+    { details: [{ path: 'roundId', message: open.id }] },
+  )
+}
+
+async function modeOf({ tx }: CommandContext, playerId: string): Promise<Mode> {
+  const player = await tx
+    .selectFrom('player')
+    .select('game_mode')
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow()
+  return player.game_mode
+}
+
+/**
+ * Takes the stake, decides the outcome and keeps the round open until its end was shown. The win is
+ * known from here on and credited by `finish`.
+ * @throws PlatformError not-found, invalid-input, round-open, too-fast or insufficient-funds.
+ */
+export function play(
+  kernel: Kernel,
+  { brand, playerId, idempotency }: Caller,
+  request: PlayRequest,
+): Promise<RoundAnswer> {
+  const model = findGameModel(findGame(request.gameId).model)
+  const cost = priceOf(model, request)
+  return runCommand(kernel, {
+    name: 'rounds.play',
+    playerId,
+    idempotency,
+    input: request,
+    async handle(command) {
+      const { tx, now, random } = command
+      const mode = await modeOf(command, playerId)
+      await refuseSecond(command, playerId)
+      refuseTooFast(await findLastRound(tx, playerId, mode), now)
+      const parts = splitCost(mode, cost, await balancesOf(tx, playerId))
+      const outcome = playRound(model, request, random)
+      const id = randomUUID()
+      await command.post({
+        kind: 'round-stake',
+        reference: id,
+        playerId,
+        postings: parts.flatMap(({ currency, amount }) => [
+          { account: { player: playerId, currency }, amount: minor(-amount) },
+          { account: { house, brand, currency }, amount },
+        ]),
+      })
+      const row = await insertRound(tx, {
+        id,
+        playerId,
+        brand,
+        gameId: request.gameId,
+        mode,
+        cost,
+        win: minor(outcome.win),
+        outcome,
+        now,
+      })
+      return { round: roundToWire(row), balance: balanceToWire(await balancesOf(tx, playerId)) }
+    },
+  })
+}
+
+/** Credits an open round's win and closes it; a settled one is answered as it is. */
+async function settle(
+  command: CommandContext,
+  brand: string,
+  playerId: string,
+  id: string,
+): Promise<RoundAnswer> {
+  const { tx, now } = command
+  const row = await findRound(tx, playerId, id)
+  if (row.status === 'open' && row.win > 0n) {
+    const currency = winCurrency(row.game_mode)
+    await command.post({
+      kind: 'round-win',
+      reference: id,
+      playerId,
+      postings: [
+        { account: { player: playerId, currency }, amount: minor(row.win) },
+        { account: { house, brand, currency }, amount: minor(-row.win) },
+      ],
+    })
+  }
+  const settled = row.status === 'open' ? await markSettled(tx, id, now) : row
+  return { round: roundToWire(settled), balance: balanceToWire(await balancesOf(tx, playerId)) }
+}
+
+/**
+ * Settles a round whose end the player has seen. A round is paid once, whatever the keys.
+ * @throws PlatformError not-found for a round that is not the player's own.
+ */
+export const finish = (
+  kernel: Kernel,
+  { brand, playerId, idempotency }: Caller,
+  id: string,
+): Promise<RoundAnswer> =>
+  runCommand(kernel, {
+    name: 'rounds.finish',
+    playerId,
+    idempotency,
+    input: { id },
+    handle: (command) => settle(command, brand, playerId, id),
+  })
+
+const sweepBatch = 200
+
+/**
+ * Settles rounds that nobody finished within 15 minutes. Gives how many there were.
+ * @throws AggregateError with every failure, after the other rounds are settled.
+ */
+export async function settleAbandoned(kernel: Kernel): Promise<number> {
+  const before = kernel.clock.now() - abandonedAfterMs
+  const rows = await listOpenSince(kernel.db, before, sweepBatch)
+  const failures: unknown[] = []
+  for (const { id, player_id: playerId, brand } of rows) {
+    await runCommand(kernel, {
+      name: 'rounds.settle-abandoned',
+      playerId,
+      idempotency: null,
+      input: { id },
+      handle: (command) => settle(command, brand, playerId, id),
+    }).catch((error: unknown) => failures.push(error))
+  }
+  if (failures.length) {
+    throw new AggregateError(
+      failures,
+      `${failures.length} of ${rows.length} rounds left open were not settled.`,
+    )
+  }
+  return rows.length
+}
+
+/**
+ * Decides an outcome from the table that real rounds use, without an account or a balance.
+ * @throws PlatformError not-found or invalid-input.
+ */
+export function playDemo(
+  kernel: Kernel,
+  idempotency: Caller['idempotency'],
+  request: PlayRequest,
+): Promise<{ round: Round }> {
+  const model = findGameModel(findGame(request.gameId).model)
+  priceOf(model, request)
+  return runCommand(kernel, {
+    name: 'rounds.demo',
+    playerId: null,
+    // Demo answers need not be kept for good: as a guest's they are forgotten after a day.
+    idempotency: idempotency && { ...idempotency, scope: `guest:demo:${idempotency.scope}` },
+    input: request,
+    async handle({ now, random }) {
+      const outcome = playRound(model, request, random)
+      return {
+        round: {
+          id: randomUUID(),
+          gameId: request.gameId,
+          gameMode: 'TournamentPoints' as const,
+          action: request.action,
+          cost: outcome.cost,
+          win: outcome.win,
+          status: 'settled' as const,
+          outcome,
+          createdAt: now,
+          settledAt: now,
+        },
+      }
+    },
+  })
+}

@@ -1,0 +1,92 @@
+import { openApiDocument } from '@marquee/contract/openapi'
+import type { Context, Hono } from 'hono'
+import { z } from 'zod'
+import type { MovableClock } from '../../kernel/clock.ts'
+import { PlatformError } from '../../kernel/errors.ts'
+import { settingsOf, type Surroundings } from '../../kernel/module.ts'
+import { mailsOf } from '../mail/store.ts'
+import { mailsPage } from './page.ts'
+
+/** Ten years: nobody needs more, and dates beyond what the database holds would break everything. */
+const furthest = 10 * 365 * 86_400_000
+
+const clockMove = z.union([
+  z.object({ advanceMs: z.int().min(0).max(furthest) }),
+  z.object({ reset: z.literal(true) }),
+])
+
+const refusal = (http: Context, error: PlatformError) => {
+  const { success, error: body } = error.body('sandbox')
+  return http.json({ success, error: body }, error.status)
+}
+
+const stateOf = (clock: MovableClock) => ({ now: clock.now(), offsetMs: clock.offset })
+
+/** Pages of other sites must not move the clock of somebody's machine, nor read its mails. */
+const isForeign = (http: Context): boolean =>
+  ['cross-site', 'same-site'].includes(http.req.header('sec-fetch-site') ?? '')
+
+function moveClock(clock: MovableClock, move: z.output<typeof clockMove>): void {
+  if ('reset' in move) return clock.reset()
+  if (clock.offset + move.advanceMs > furthest) {
+    throw new PlatformError(
+      'invalid-input',
+      'The clock goes ten years ahead at most. POST {"reset":true} first.',
+    )
+  }
+  clock.advance(move.advanceMs)
+}
+
+/** Mounts `/sandbox/*`; called only where the sandbox is on. */
+export function mountSandbox(app: Hono, surroundings: Surroundings, clock: MovableClock): void {
+  const guarded = (answer: (http: Context) => Promise<Response>) => async (http: Context) => {
+    http.header('cache-control', 'no-store')
+    try {
+      if (isForeign(http))
+        throw new PlatformError('cross-site', 'The sandbox is not open to pages of other sites.')
+      return await answer(http)
+    } catch (error) {
+      if (error instanceof PlatformError) return refusal(http, error)
+      throw error
+    }
+  }
+
+  app.get(
+    '/sandbox/openapi.json',
+    guarded(async (http) => http.json(openApiDocument({ title: 'Marquee', version: '1' }))),
+  )
+
+  app.get(
+    '/sandbox/mails',
+    guarded(async (http) => {
+      const brand = surroundings.brandOf(http)
+      if (!brand)
+        throw new PlatformError(
+          'not-found',
+          'No brand answers at this host. Ask at one of its addresses.',
+        )
+      const mails = await mailsOf(surroundings.kernel.db, brand)
+      return http.req.header('accept')?.includes('text/html')
+        ? http.html(mailsPage(settingsOf(surroundings, brand).name, mails))
+        : http.json({ mails })
+    }),
+  )
+  app.get(
+    '/sandbox/clock',
+    guarded(async (http) => http.json(stateOf(clock))),
+  )
+  app.post(
+    '/sandbox/clock',
+    guarded(async (http) => {
+      const move = clockMove.safeParse(await http.req.json().catch(() => undefined))
+      if (!move.success) {
+        throw new PlatformError(
+          'invalid-input',
+          'Send {"advanceMs":60000} to go ahead, or {"reset":true} to come back.',
+        )
+      }
+      moveClock(clock, move.data)
+      return http.json(stateOf(clock))
+    }),
+  )
+}

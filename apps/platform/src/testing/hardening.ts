@@ -1,0 +1,60 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Call, calls } from '@marquee/contract/schemas'
+import { sql } from 'kysely'
+import { modules } from '../modules/index.ts'
+import type { TestClient } from './makeClient.ts'
+import { type TestPlatform, testRendererKey } from './makePlatform.ts'
+
+/** Every call that a platform answers, for tests that run over the list. */
+export function callsOf({ surroundings }: TestPlatform): Call[] {
+  const ids = new Set(
+    modules.flatMap((module) => Object.keys(module.handlers?.(surroundings) ?? {})),
+  )
+  return Object.values(calls).filter(({ id }) => ids.has(id))
+}
+
+/** A path of a call with values for its parameters. */
+export const fillPath = (call: Call, value: (name: string) => string): string =>
+  call.path.replace(/\{(\w+)\}/g, (_, name: string) => value(name))
+
+/** A client that a call's audience lets in, new so that limits of other tests do not count. */
+export async function clientFor(platform: TestPlatform, call: Call): Promise<TestClient> {
+  return call.audience === 'player' || call.audience === 'affiliate'
+    ? platform.signUp()
+    : platform.guest()
+}
+
+/** What the brand's own server sends beside the rest. */
+export const rendererHeaders = (call: Call): Record<string, string> =>
+  call.audience === 'renderer' ? { 'x-renderer-key': testRendererKey } : {}
+
+/** Pushes of earlier acts leave a moment later, which is no change of what is asked about. */
+async function untilPushesLeft({ kernel: { db } }: TestPlatform): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    const waiting = await db
+      .selectFrom('outbox')
+      .select('id')
+      .where('published_at', 'is', null)
+      .execute()
+    if (!waiting.length) return
+    await wait(20)
+  }
+  throw new Error('Pushes still wait after two seconds: the outbox does not publish.')
+}
+
+/** A fingerprint of everything the database holds: equal before and after, nothing was changed. */
+export async function fingerprint(platform: TestPlatform): Promise<Record<string, string>> {
+  const { db } = platform.kernel
+  await untilPushesLeft(platform)
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(db)
+  const prints: Record<string, string> = {}
+  for (const { name } of tables) {
+    const { rows } = await sql<{ print: string }>`
+      select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as print
+      from ${sql.table(name)} t`.execute(db)
+    prints[name] = rows[0]?.print ?? ''
+  }
+  return prints
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { session, type SignUp } from '@marquee/contract'
+import { pino } from 'pino'
+import { allBrands } from '../brands/index.ts'
+import { MovableClock } from '../kernel/clock.ts'
+import type { Kernel } from '../kernel/command.ts'
+import type { Surroundings } from '../kernel/module.ts'
+import { systemRandomness } from '../kernel/random.ts'
+import { startPlatform } from '../platform.ts'
+import { type ClientOptions, makeClient, type TestClient } from './makeClient.ts'
+import { makeCoversManifest } from './makeCoversManifest.ts'
+import { freshDatabase } from './makeTestKernel.ts'
+
+/** The brands' own servers use this key in tests. */
+export const testRendererKey = 'renderer-key-of-tests'
+
+/** A client that is signed in, with what it signed up with. */
+export interface TestPlayer extends TestClient {
+  playerId: string
+  credentials: { email: string; password: string }
+}
+
+export interface TestPlatform {
+  url: string
+  /** The platform's clock; moves time for everybody. */
+  clock: MovableClock
+  kernel: Kernel
+  surroundings: Surroundings
+  /** A browser that is not signed in. */
+  guest(options?: Partial<ClientOptions> & { brand?: string }): TestClient
+  /** Signs a new player up through HTTP; whatever is given replaces the usual answers of the form. */
+  signUp(
+    overrides?: Partial<SignUp>,
+    options?: Partial<ClientOptions> & { brand?: string },
+  ): Promise<TestPlayer>
+  stop: () => Promise<void>
+}
+
+/** A sign-up form that every brand accepts. */
+export const makeSignUp = (overrides: Partial<SignUp> = {}): SignUp => ({
+  email: `${randomUUID()}@example.test`,
+  password: 'a long password',
+  name: 'Robin',
+  birthDay: '1990-05-17',
+  state: 'OH',
+  acceptedTerms: true,
+  ...overrides,
+})
+
+const hostOf = (brand: string): string => {
+  const host = allBrands.get(brand)?.hosts[0]
+  if (!host)
+    throw new Error(`There is no brand '${brand}'. Use one of ${[...allBrands.keys()].join(', ')}.`)
+  return host
+}
+
+/**
+ * The whole platform on an empty database and a free port of this machine, answers checked against
+ * the contract. In memory, or on PostgreSQL with `TEST_DATABASE_URL`.
+ */
+export async function makePlatform({
+  brand = 'wireframe',
+  sandbox = false,
+}: { brand?: string; sandbox?: boolean } = {}): Promise<TestPlatform> {
+  process.env.COVERS_MANIFEST ??= makeCoversManifest()
+  const clock = new MovableClock()
+  const server = process.env.TEST_DATABASE_URL
+  const { url, surroundings, stop } = await startPlatform({
+    target: server ? { kind: 'postgres', url: await freshDatabase(server) } : { kind: 'memory' },
+    clock,
+    random: systemRandomness,
+    log: pino({ level: process.env.LOG_LEVEL ?? 'error' }),
+    rendererKey: testRendererKey,
+    port: 0,
+    extraHosts: { '127.0.0.1': brand },
+    checkResponses: true,
+    sandbox,
+  })
+  let addresses = 0
+  const guest: TestPlatform['guest'] = ({ brand: other = brand, ...options } = {}) => {
+    const ip = `198.51.${Math.floor(addresses / 250)}.${(addresses++ % 250) + 1}`
+    return makeClient({ url, host: hostOf(other), ip, ...options })
+  }
+  return {
+    url,
+    clock,
+    kernel: surroundings.kernel,
+    surroundings,
+    guest,
+    async signUp(overrides, options) {
+      const form = makeSignUp(overrides)
+      const client = guest(options)
+      await client.ask(session.signUp, { body: form })
+      const { id } = await surroundings.kernel.db
+        .selectFrom('player')
+        .select('id')
+        .where('brand', '=', options?.brand ?? brand)
+        .where('email', '=', form.email.toLowerCase())
+        .executeTakeFirstOrThrow()
+      return {
+        ...client,
+        playerId: id,
+        credentials: { email: form.email, password: form.password },
+      }
+    },
+    stop,
+  }
+}

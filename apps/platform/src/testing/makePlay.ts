@@ -1,0 +1,26 @@
+import type { PlayRequest } from '@marquee/contract'
+import { type Game, type GameModelId, games } from '@marquee/game-catalogue'
+
+/** The first game of the catalogue that runs on a model. */
+export function gameOfModel(model: GameModelId): Game {
+  const game = games.find((candidate) => candidate.model === model)
+  if (!game) throw new Error(`No game of the catalogue runs on ${model}.`)
+  return game
+}
+
+/** A spin for 20. */
+export const makeSpin = (overrides: Partial<PlayRequest> = {}): PlayRequest => ({
+  gameId: gameOfModel('lines-10-classic').id,
+  action: 'spin',
+  stake: 20,
+  ...overrides,
+})
+
+/** A shot for 20 at the target that is hit most often. */
+export const makeShot = (overrides: Partial<PlayRequest> = {}): PlayRequest => ({
+  gameId: gameOfModel('fish-shoal').id,
+  action: 'shot',
+  stake: 20,
+  target: 'starfish',
+  ...overrides,
+})

@@ -1,4 +1,5 @@
 import { mix } from './colour.ts'
+import coverColours from './cover-colours.json' with { type: 'json' }
 import { hasJackpot, pickModel } from './models.ts'
 import { providers } from './providers.ts'
 import { hashText, makeRandom } from './random.ts'
@@ -7,7 +8,7 @@ import { makeSkin } from './skin.ts'
 import { slugify } from './slug.ts'
 import type { TitleEntry } from './titles/entry.ts'
 import { titlesByScene } from './titles/titles.ts'
-import type { Badge, Game, SceneId, SymbolId } from './types.ts'
+import type { Badge, Game, Hex, Palette, SceneId, SymbolId } from './types.ts'
 
 /** Games shown as new and as hot. */
 const newCount = 36
@@ -21,6 +22,12 @@ const week = 7 * 24 * 3600 * 1000
 function releaseDay(share: number): string {
   const weeks = Math.round(((lastRelease - firstRelease) / week) * share)
   return new Date(firstRelease + weeks * week).toISOString().slice(0, 10)
+}
+
+/** The colour measured from the cover; for a game whose cover is not measured yet, its palette's. */
+function coverColour(scene: SceneId, position: number, palette: Palette): Hex {
+  const measured = coverColours[scene].split(' ')[position]
+  return (measured as Hex | undefined) ?? mix(palette.deep, palette.mid, 0.45)
 }
 
 function makeGame(scene: SceneId, entry: TitleEntry, position: number): Game {
@@ -38,7 +45,7 @@ function makeGame(scene: SceneId, entry: TitleEntry, position: number): Game {
     type,
     model,
     skin,
-    bgColor: mix(skin.palette.deep, skin.palette.mid, 0.45),
+    bgColor: coverColour(scene, position, skin.palette),
     badges: [],
     releasedOn: releaseDay(1 - random.next() ** 1.6),
     popularity: Math.round(1000 * random.next() ** 1.3),

@@ -11,9 +11,6 @@ export const modelsByType: Readonly<Record<GameType, readonly GameModelId[]>> = 
   classic: ['lines-5-fruit', 'lines-10-classic'],
 }
 
-/** Every model id, each once. */
-export const gameModelIds: readonly GameModelId[] = [...new Set(Object.values(modelsByType).flat())]
-
 /** True for models that feed and pay a jackpot. */
 export function hasJackpot(model: GameModelId): boolean {
   return model === 'jackpot-10' || model === 'hold-and-link-20-jackpot'

@@ -1,7 +1,9 @@
+import type { GameModelId } from '@marquee/game-math'
 import type { PaletteId } from './palettes.ts'
 import type { SceneId } from './scenes.ts'
 import type { SymbolId } from './symbol-ids.ts'
 
+export type { GameModelId } from '@marquee/game-math'
 export type { PaletteId } from './palettes.ts'
 export type { SceneId } from './scenes.ts'
 export type { SymbolId } from './symbol-ids.ts'
@@ -30,21 +32,6 @@ export interface Palette {
 
 /** The kinds of game the lobby can filter by (GAMES-03). */
 export type GameType = 'slots' | 'bonus-buy' | 'hold-and-link' | 'fish' | 'jackpots' | 'classic'
-
-/** Id of a mathematical model in `@marquee/game-math`. */
-export type GameModelId =
-  | 'lines-5-fruit'
-  | 'lines-10-classic'
-  | 'lines-20-adventure'
-  | 'lines-25-volatile'
-  | 'lines-40-grand'
-  | 'lines-20-bonus-buy'
-  | 'lines-10-bonus-buy'
-  | 'hold-and-link-25'
-  | 'hold-and-link-20-jackpot'
-  | 'jackpot-10'
-  | 'fish-shoal'
-  | 'fish-deep'
 
 /** What a symbol does in a model; a skin says how it looks. */
 export type SymbolRole =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { codeOf, compile } from './compile.ts'
+import { codeOf, compile, wild } from './compile.ts'
 import { linePay } from './line-pay.ts'
 import type { SymbolId } from './symbols.ts'
 import { makeLinesModel } from './testing/make-lines-model.ts'
@@ -18,11 +18,11 @@ it('lets a wild stand in and multiplies the win it helps', () => {
 })
 
 it('pays the wilds alone when they are worth more', () => {
-  expect(pay('wild', 'wild', 'wild', 'wild', 'low2')).toMatchObject({ symbol: 'wild', units: 50 })
+  expect(pay('wild', 'wild', 'wild', 'wild', 'low2')).toMatchObject({ symbol: wild, units: 50 })
   expect(pay('wild', 'wild', 'wild', 'wild', 'wild')).toMatchObject({ count: 5, units: 400 })
 })
 
 it('stops at scatters and coins, which no wild replaces', () => {
   expect(pay('high1', 'high1', 'scatter', 'high1', 'high1')).toMatchObject({ count: 2, units: 2 })
-  expect(pay('wild', 'wild', 'coin', 'high1', 'high1')).toMatchObject({ symbol: 'wild', units: 3 })
+  expect(pay('wild', 'wild', 'coin', 'high1', 'high1')).toMatchObject({ symbol: wild, units: 3 })
 })

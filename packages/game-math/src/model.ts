@@ -95,6 +95,7 @@ export type HoldAndLinkModel = SlotBase & { engine: 'hold-and-link'; hold: Hold 
 export type SlotModel = LinesModel | HoldAndLinkModel
 
 export type FishTarget = {
+  /** Also the name of its picture. */
   id: string
   /** What a hit pays, as a multiple of the stake. */
   multiplier: number

@@ -33,7 +33,8 @@ describe.each(gameModels.map((model) => [model.id, model] as const))('%s', (_, m
   )
 
   it('returns the same, within half a percentage point, for every action', () => {
-    for (const { rtp } of analysis.byAction) expect(Math.abs(rtp - analysis.rtp)).toBeLessThan(0.005)
+    for (const { rtp } of analysis.byAction)
+      expect(Math.abs(rtp - analysis.rtp)).toBeLessThan(0.005)
   })
 
   it('splits its return into parts that add up', () => {

@@ -44,5 +44,5 @@ const all = [
 
 /** The first `count` paylines of the shared table (at most 40). */
 export function paylines(count: 5 | 10 | 20 | 25 | 40): number[][] {
-  return all.slice(0, count).map((rows) => [...rows].map(Number))
+  return all.slice(0, count).map((rows) => rows.split('').map(Number))
 }

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest'
 import { seededRng } from './index.ts'
 
 it('repeats for a seed and differs between seeds', () => {
-  const draw = (seed: number) => Array.from({ length: 20 }, ((rng) => () => rng.int(1000))(seededRng(seed)))
+  const draw = (seed: number) =>
+    Array.from(
+      { length: 20 },
+      (
+        (rng) => () =>
+          rng.int(1000)
+      )(seededRng(seed)),
+    )
   expect(draw(1)).toEqual(draw(1))
   expect(draw(1)).not.toEqual(draw(2))
 })

@@ -1,7 +1,7 @@
 /** The source of chance. Rounds for players need a cryptographically secure one. */
 export type Rng = {
   /** A uniform integer from 0 up to, not including, `maxExclusive`. */
-  int(maxExclusive: number): number
+  int: (maxExclusive: number) => number
 }
 
 /**

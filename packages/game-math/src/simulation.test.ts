@@ -21,7 +21,11 @@ function simulate(model: GameModel, { action, target }: ActionAnalysis, count: n
     if (win > 0) hits++
   }
   const mean = sum / count
-  return { mean, deviation: Math.sqrt((squares / count - mean * mean) / count), hitRate: hits / count }
+  return {
+    mean,
+    deviation: Math.sqrt((squares / count - mean * mean) / count),
+    hitRate: hits / count,
+  }
 }
 
 describe.each(gameModels.map((model) => [model.id, model] as const))('%s', (_, model) => {

@@ -43,14 +43,17 @@ export function readStrips(text: string): SymbolId[][] {
     .trim()
     .split('\n')
     .map((line) =>
-      [...line.replaceAll(' ', '')].map((letter) => {
-        const symbol = letters[letter]
-        if (symbol === undefined) {
-          throw new Error(
-            `The strip letter "${letter}" names no symbol; use one of ${Object.keys(letters).join(' ')}.`,
-          )
-        }
-        return symbol
-      }),
+      line
+        .replaceAll(' ', '')
+        .split('')
+        .map((letter) => {
+          const symbol = letters[letter]
+          if (symbol === undefined) {
+            throw new Error(
+              `The strip letter "${letter}" names no symbol; use one of ${Object.keys(letters).join(' ')}.`,
+            )
+          }
+          return symbol
+        }),
     )
 }

@@ -84,6 +84,6 @@ export const waters: TitlesByScene = {
     ['Crab Key Jackpots', 'jackpots', 'crab', 'key'],
     ['Governor’s Gold', 'jackpots', 'gold-bar', 'crown'],
     ['Sharktooth Sound', 'fish', 'shark', 'crab'],
-    ['Hook, Line, Parrot', 'fish', 'swordfish', 'chest'],
+    ['Hook, Line, Plunder', 'fish', 'swordfish', 'chest'],
   ],
 }

@@ -19,7 +19,7 @@ function bruteForce(model: LinesModel): Map<string, number> {
       counts.set(key, (counts.get(key) ?? 0) + 1)
       return
     }
-    for (stops[reel] = 0; stops[reel]! < model.strips[reel]!.length; stops[reel]!++) walk(reel + 1)
+    for (stops[reel] = 0; stops[reel] < model.strips[reel]!.length; stops[reel]++) walk(reel + 1)
   }
   walk(0)
   return counts

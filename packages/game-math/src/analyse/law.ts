@@ -27,7 +27,7 @@ export function certain(win: number, mass = 1): Law {
     mean: mass * win,
     square: mass * win * win,
     zero: win === 0 ? mass : 0,
-    max: win,
+    max: mass > 0 ? win : 0,
     tails: Float64Array.from(tailExponents, (t) => mass * Math.exp(t * win)),
   }
 }
@@ -72,7 +72,7 @@ export function weighted(law: Law, factor: number): Law {
     mean: law.mean * factor,
     square: law.square * factor,
     zero: law.zero * factor,
-    max: law.max,
+    max: factor > 0 ? law.max : 0,
     tails: law.tails.map((tail) => tail * factor),
   }
 }

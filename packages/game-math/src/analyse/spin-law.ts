@@ -32,7 +32,7 @@ export function spinCases(compiled: CompiledModel, kind: 'spin' | 'free-spin'): 
     const lineLaw = lawOf(view, multiplier / lines)
     const scatterPay = (model.scatterPays[view.scatters] ?? 0) * multiplier
     const won = jackpots?.award[view.jackpots]
-    const jackpotPay = won ? jackpots!.prizes[won] : 0
+    const jackpotPay = won ? jackpots.prizes[won] : 0
     const held = hold && view.coins > 0 ? holdLaw(hold, view.coins) : certain(0)
     return {
       scatters: view.scatters,

@@ -83,7 +83,11 @@ it('ends a round at its cap and pays exactly the cap', () => {
   // Stop 0 shows high1 on the top row of reels one, two and five; stop 1 on reel three; 0 on four.
   const capped = playRound(model, { action: 'spin', stake: 20 }, scriptedRng([0, 0, 1, 0, 0]))
   expect(capped).toMatchObject({ win: 60, capped: true })
-  const free = playRound({ ...model, maxWinMultiple: 1000 }, { action: 'spin', stake: 20 }, scriptedRng([0, 0, 1, 0, 0]))
+  const free = playRound(
+    { ...model, maxWinMultiple: 1000 },
+    { action: 'spin', stake: 20 },
+    scriptedRng([0, 0, 1, 0, 0]),
+  )
   expect(free.win).toBeGreaterThan(60)
 })
 
@@ -98,6 +102,6 @@ it('refuses actions and targets the model does not have and names those it has',
   const fruit = findGameModel('lines-5-fruit')
   expect(() => costOf(fruit, { action: 'buy-free-spins', stake: 20 })).toThrow(/Use one of spin/)
   const fish = findGameModel('fish-shoal')
-  expect(() => costOf(fish, { action: 'shot', stake: 10 })).toThrow(/minnow/)
+  expect(() => costOf(fish, { action: 'shot', stake: 10 })).toThrow(/starfish/)
   expect(() => costOf(fish, { action: 'shot', stake: 10, target: 'boot' })).toThrow(/"boot".*shark/)
 })

@@ -15,7 +15,12 @@ export function makeLinesModel(overrides: Partial<LinesModel> = {}): LinesModel 
       A1WS2A
     `),
     paylines: paylines(5),
-    pays: { wild: [3, 10, 50, 400], high1: [2, 8, 30, 200], low1: [0, 4, 10, 60], low2: [0, 2, 6, 9] },
+    pays: {
+      wild: [3, 10, 50, 400],
+      high1: [2, 8, 30, 200],
+      low1: [0, 4, 10, 60],
+      low2: [0, 2, 6, 9],
+    },
     wildMultiplier: 2,
     expandingWilds: false,
     scatterPays: { 3: 2, 4: 5, 5: 20 },

@@ -1,0 +1,3 @@
+export { drawScene } from './scene.ts'
+export type { SceneSize } from './scene.ts'
+export { drawSymbol } from './symbol.ts'

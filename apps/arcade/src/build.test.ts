@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { expect, it } from 'vitest'
+
+type Piece = { fileName: string; text: string; imports: string[] }
+
+async function buildOnce(): Promise<Piece[]> {
+  const result = await build({
+    root: new URL('..', import.meta.url).pathname,
+    logLevel: 'error',
+    build: { write: false },
+  })
+  const outputs = Array.isArray(result) ? result : [result]
+  return outputs.flatMap((output) =>
+    'output' in output
+      ? output.output.map((piece) => ({
+          fileName: piece.fileName,
+          text: piece.type === 'chunk' ? piece.code : String(piece.source),
+          imports: piece.type === 'chunk' ? piece.imports : [],
+        }))
+      : [],
+  )
+}
+
+const pieces = await buildOnce()
+const page = pieces.find(({ fileName }) => fileName === 'index.html')!
+const gzip = (list: Piece[]) => list.reduce((sum, { text }) => sum + gzipSync(text).length, 0)
+
+it('builds one page whose files load from a frame without an origin', () => {
+  expect(page.text).toMatch(/<script type="module" crossorigin src="\/arcade\/assets\//)
+  expect(pieces.filter(({ fileName }) => fileName.endsWith('.html'))).toHaveLength(1)
+})
+
+it('leaves the harness out', () => {
+  // A text only the harness has, so that this fails when the harness gets in.
+  const marker = 'Your balance does not cover this stake.'
+  expect(readFileSync(new URL('./harness/host.ts', import.meta.url), 'utf8')).toContain(marker)
+  expect(pieces.filter(({ text }) => text.includes(marker))).toEqual([])
+})
+
+it('never touches storage or cookies, which throw in a frame without an origin', () => {
+  for (const { fileName, text } of pieces) {
+    expect(text, fileName).not.toMatch(/\b(localStorage|sessionStorage|document\.cookie)\b/)
+  }
+})
+
+it('paints something after less than 20 kB and downloads less than 250 kB in all, compressed', () => {
+  const script = /src="\/arcade\/([^"]+)"/.exec(page.text)![1]
+  const names = new Set<string>()
+  const follow = (name: string) => {
+    if (names.has(name)) return
+    names.add(name)
+    for (const next of pieces.find(({ fileName }) => fileName === name)!.imports) follow(next)
+  }
+  follow(script!)
+  const first = pieces.filter(
+    ({ fileName }) => names.has(fileName) || /\.(html|css)$/.test(fileName),
+  )
+  expect(gzip(first)).toBeLessThan(20_000)
+  expect(gzip(pieces)).toBeLessThan(250_000)
+})

@@ -1,0 +1,21 @@
+import type { GameFrameUnit } from '@marquee/contract'
+
+export type Formats = {
+  /** Minor units as the player reads them, without the unit's name. */
+  amount: (minor: number) => string
+  /** A chance as a percentage; small ones keep two significant digits. */
+  percent: (share: number) => string
+}
+
+export function makeFormats(locale: string, { fractionDigits }: GameFrameUnit): Formats {
+  const amounts = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+  })
+  const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  const small = new Intl.NumberFormat(locale, { style: 'percent', maximumSignificantDigits: 2 })
+  return {
+    amount: (minor) => amounts.format(minor / 10 ** fractionDigits),
+    percent: (share) => (share < 0.01 ? small : percents).format(share),
+  }
+}

@@ -1,0 +1,40 @@
+import type { RoundAction, RoundOutcome } from '@marquee/game-math'
+import type { Formats } from './format.ts'
+import type { Sound } from './sound/sound.ts'
+import type { Translate } from './texts/texts.ts'
+
+/** What a view says beside its pictures; drawn as page elements, so that everyone can read it. */
+export type Narrator = {
+  /** What the round has won so far, minor units. */
+  total: (amount: number) => void
+  /** A line that stays until it changes, such as the free spins left. */
+  badge: (text: string | null) => void
+  /** A large text in the middle for a moment; may be skipped. */
+  card: (title: string, detail?: string) => Promise<void>
+  announce: (text: string) => void
+  /** Whether what is being shown now may be skipped: wins may, spins and shots may not. */
+  skippable: (may: boolean) => void
+}
+
+export type ViewContext = {
+  narrator: Narrator
+  sound: Sound
+  t: Translate
+  formats: Formats
+  minimumSpinMs: number
+  reducedMotion: () => boolean
+}
+
+/** A game on the stage. It shows outcomes; it decides nothing. */
+export type GameView = {
+  /** Sets things in motion at once, while the host is asked for the outcome. */
+  begin: (action: RoundAction, target?: string) => void
+  /** Shows an outcome from where `begin` left off; resolves when its last step is over. */
+  play: (outcome: RoundOutcome) => Promise<void>
+  /** No outcome came: brings things to rest as they were. */
+  abort: () => void
+  /** Chooses the next (1) or previous (-1) thing to aim at; nothing where there is no aim. */
+  aim?: (direction: 1 | -1) => void
+  target?: () => string
+  choose?: (target: string) => void
+}

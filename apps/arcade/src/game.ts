@@ -1,0 +1,204 @@
+import type { InitMessage } from '@marquee/contract'
+import { findGameModel } from '@marquee/game-math'
+import type { Pictures } from './art/pictures.ts'
+import { makePictures } from './art/pictures.ts'
+import { makeFishView } from './fish/fish-view.ts'
+import { makeFormats } from './format.ts'
+import type { GameView, ViewContext } from './game-view.ts'
+import type { Host } from './host/connection.ts'
+import { makeJackpotRibbon } from './jackpot-ribbon.ts'
+import { listenToKeys } from './keyboard.ts'
+import { makeRunner } from './round/runner.ts'
+import { makeRoundScreen } from './round/screen.ts'
+import { makeSlotView } from './slot/slot-view.ts'
+import { makeSound } from './sound/sound.ts'
+import { makeStage } from './stage/stage.ts'
+import type { Stage } from './stage/stage.ts'
+import { loadTexts, makeTranslate } from './texts/texts.ts'
+import { makeControls } from './ui/controls.ts'
+import { openBuyDialog, openRules } from './ui/game-dialogs.ts'
+import { element } from './ui/dom.ts'
+import { makeOverlay } from './ui/overlay.ts'
+import { makeTargetList } from './ui/targets.ts'
+
+const underWater = new Set(['coral-reef', 'deep-sea'])
+
+/** Builds the game the host asked for and plays until the page is left. */
+export async function startGame(root: HTMLElement, init: InitMessage, host: Host): Promise<void> {
+  const { skin } = init.game
+  const model = findGameModel(init.game.model)
+  const t = makeTranslate({ ...(await loadTexts(init.locale)), ...init.texts })
+  const formats = makeFormats(init.locale, init.unit)
+  const sound = makeSound(init.sound)
+  let reducedMotion = init.reducedMotion || matchMedia('(prefers-reduced-motion: reduce)').matches
+  let stake = init.stakes.includes(init.stake) ? init.stake : init.stakes[0]!
+
+  document.documentElement.lang = init.locale
+  document.title = init.game.title
+  for (const [role, colour] of Object.entries(skin.palette)) {
+    document.documentElement.style.setProperty(`--${role}`, colour)
+  }
+
+  const buy = model.engine === 'fish' ? undefined : model.bonusBuy
+  const controls = makeControls({
+    t,
+    formats,
+    unit: t(`unit.${init.unit.label}`),
+    kind: model.engine === 'fish' ? 'fish' : 'slot',
+    buyLabel: buy && !init.replay ? t('buy.open', { count: buy.spins }) : null,
+    on: {
+      play: () => play(),
+      skip: () => stage.motion.skip(),
+      stake: (direction) => changeStake(direction),
+      rules: () => showRules(),
+      sound: () => setSound(!sound.on, true),
+      buy: () => void buyFreeSpins(),
+    },
+  })
+  const ribbon = makeJackpotRibbon(model, t, formats)
+  const top = element('header', { class: 'top' }, element('h1', {}, init.game.title))
+  if (ribbon) top.append(ribbon.root)
+  ribbon?.setStake(stake)
+  const picture = element('div', { class: 'stage' })
+  root.replaceChildren(picture, top, controls.root)
+  root.dataset.engine = model.engine
+
+  const stage = await makeStage({
+    host: picture,
+    insets: () => ({ top: top.offsetHeight, bottom: controls.root.offsetHeight }),
+    background: skin.palette.shadow ?? '#101018',
+  })
+  const overlay = makeOverlay(stage.motion)
+  root.append(overlay.root)
+  overlay.root.style.setProperty('--badge-top', `${top.offsetHeight + 14}px`)
+  // A fish game is played under water, wherever its cover is set.
+  const scene = model.engine === 'fish' && !underWater.has(skin.scene) ? 'deep-sea' : skin.scene
+  const pictures = makePictures({ ...skin, scene }, stage.app.renderer.resolution)
+  keepScene(stage, pictures, model.engine === 'fish' ? 0.05 : 0.15)
+
+  const screen = makeRoundScreen({
+    root,
+    controls,
+    overlay,
+    stage,
+    pictures,
+    skin,
+    t,
+    formats,
+    sound,
+    state: () => ({
+      stake,
+      lowest: stake === init.stakes[0],
+      highest: stake === init.stakes.at(-1),
+      sound: sound.on,
+    }),
+    reducedMotion: () => reducedMotion,
+  })
+  const context: ViewContext = {
+    narrator: screen.narrator,
+    sound,
+    t,
+    formats,
+    minimumSpinMs: init.minimumSpinMs,
+    reducedMotion: () => reducedMotion,
+  }
+  let view: GameView
+  if (model.engine === 'fish') {
+    const targets = makeTargetList(model, {
+      t,
+      formats,
+      picture: pictures.symbolUrl,
+      onChoose: (id) => view.choose?.(id),
+    })
+    controls.extra.append(targets.root)
+    stage.remeasure()
+    view = await makeFishView({ stage, model, pictures, skin, context, onTarget: targets.choose })
+    targets.choose(model.targets[0]!.id)
+  } else view = await makeSlotView({ stage, model, pictures, skin, context })
+  const runner = makeRunner(host, view, screen, init.balance)
+
+  const play = () => {
+    if (init.replay) return
+    if (runner.running()) return stage.motion.skip()
+    sound.play('press')
+    const action = model.engine === 'fish' ? 'shot' : 'spin'
+    const target = view.target?.()
+    void runner.play({ action, stake, ...(target !== undefined && { target }) })
+  }
+  const changeStake = (direction: 1 | -1) => {
+    const next = init.stakes[init.stakes.indexOf(stake) + direction]
+    if (next === undefined || runner.running() || init.replay) return
+    stake = next
+    host.remember({ stake })
+    ribbon?.setStake(stake)
+    screen.refresh()
+  }
+  const setSound = (on: boolean, chosenHere: boolean) => {
+    sound.on = on
+    if (chosenHere) host.remember({ sound: on })
+    screen.refresh()
+  }
+  const setReducedMotion = (reduced: boolean) => {
+    reducedMotion = reduced
+    root.classList.toggle('calm', reduced)
+  }
+  const showRules = () =>
+    openRules(root, {
+      model,
+      title: init.game.title,
+      t,
+      formats,
+      picture: (symbol) => pictures.symbolUrl(skin.symbols[symbol] ?? symbol),
+    })
+  const buyFreeSpins = async () => {
+    if (model.engine === 'fish' || runner.running()) return
+    if (await openBuyDialog(root, { model, stake, t, formats })) {
+      await runner.play({ action: 'buy-free-spins', stake })
+    }
+  }
+
+  host.listen((message) => {
+    if (message.type === 'balance') runner.setBalance(message.balance)
+    else if (message.type === 'rules.open') showRules()
+    else if (message.type === 'settings') {
+      if (message.sound !== undefined) setSound(message.sound, false)
+      if (message.reducedMotion !== undefined) setReducedMotion(message.reducedMotion)
+      if (message.paused !== undefined) {
+        runner.setPaused(message.paused)
+        if (!runner.running()) overlay.badge(message.paused ? t('paused') : null)
+      }
+    }
+  })
+  listenToKeys(window, { play, stake: changeStake, ...(view.aim && { aim: view.aim }) })
+
+  setReducedMotion(reducedMotion)
+  screen.balance(init.balance)
+  screen.phase('idle')
+  root.removeAttribute('aria-busy')
+
+  if (init.replay) await screen.offerReplay(() => runner.replay(init.replay!))
+  else if (init.openRound) {
+    screen.narrator.announce(t('resume'))
+    await screen.narrator.card(t('resume'))
+    await runner.resume(init.openRound)
+  }
+}
+
+/** Draws the scene for the shape of the stage, and again when a phone is turned. */
+function keepScene(stage: Stage, pictures: Pictures, shade: number) {
+  let drawn = ''
+  const draw = async () => {
+    const { width, height } = stage.size
+    const upright = height > width
+    const shape = `${upright}/${Math.ceil(Math.max(width, height) / 400)}`
+    if (shape === drawn) return
+    drawn = shape
+    const density = Math.min(stage.app.renderer.resolution, 2)
+    stage.setScene(
+      await pictures.scene(Math.round(width * density), Math.round(height * density)),
+      shade,
+    )
+  }
+  stage.onResize(() => void draw())
+  void draw()
+}

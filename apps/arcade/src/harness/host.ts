@@ -1,0 +1,113 @@
+/**
+ * Plays host for one game while it is being developed; never part of the build.
+ * Address: harness.html?model=lines-20-adventure&game=slug&want=free&stake=100&locale=es&entries
+ * `want` keeps drawing until a round has it: none, returned, win, big, huge, free, hold, capped.
+ */
+import { gameFrameProtocol, isGameMessage } from '@marquee/contract'
+import type { GameFrameRound, HostMessage } from '@marquee/contract'
+import { games } from '@marquee/game-catalogue'
+import { costOf, findGameModel, playRound, rulesOf, seededRng, stakesFor } from '@marquee/game-math'
+import type { Rng, RoundInput, RoundOutcome } from '@marquee/game-math'
+
+const query = new URLSearchParams(location.search)
+const slug = query.get('game')
+const modelId = query.get('model') ?? 'lines-20-adventure'
+const game = games.find((g) => (slug ? g.slug === slug : g.model === modelId)) ?? games[0]!
+const model = findGameModel(slug ? game.model : modelId)
+const stakes = stakesFor(model)
+const stake = Number(query.get('stake') ?? stakes[2])
+const delay = Number(query.get('delay') ?? 180)
+let balance = Number(query.get('balance') ?? 250_000)
+
+const seed = query.get('seed')
+const rng: Rng = seed
+  ? seededRng(Number(seed))
+  : { int: (max) => crypto.getRandomValues(new Uint32Array(1))[0]! % max }
+
+const has: Record<string, (outcome: RoundOutcome) => boolean> = {
+  none: (o) => o.win === 0,
+  returned: (o) => o.win > 0 && o.win <= o.cost,
+  win: (o) => o.win > o.cost && o.win < o.cost * 8 && o.steps.length === 1,
+  big: (o) => o.win > o.cost * 10 && o.steps.length === 1,
+  huge: (o) => o.win > o.cost * 25,
+  free: (o) => o.steps.some((step) => step.kind === 'free-spin'),
+  hold: (o) => o.steps.some((step) => step.kind === 'hold-start'),
+  capped: (o) => o.capped,
+}
+
+function draw(input: RoundInput): RoundOutcome {
+  const wanted = has[query.get('want') ?? '']
+  let outcome = playRound(model, input, rng)
+  for (let tries = 0; wanted && !wanted(outcome) && tries < 200_000; tries++) {
+    outcome = playRound(model, input, rng)
+  }
+  return outcome
+}
+
+let rounds = 0
+const open = new Map<string, RoundOutcome>()
+function openRound(input: RoundInput): GameFrameRound {
+  const outcome = draw(input)
+  const id = `round-${++rounds}`
+  open.set(id, outcome)
+  balance -= outcome.cost
+  return {
+    id,
+    outcome: outcome,
+    balanceAfterStake: balance,
+  }
+}
+
+const frame = document.createElement('iframe')
+frame.setAttribute('sandbox', 'allow-scripts')
+frame.src = import.meta.env.BASE_URL
+document.body.append(frame)
+const say = (message: HostMessage) => frame.contentWindow!.postMessage(message, '*')
+const protocol = gameFrameProtocol
+
+addEventListener('message', ({ source, data }) => {
+  if (source !== frame.contentWindow || !isGameMessage(data)) return
+  if (data.type === 'ready') {
+    const action = model.engine === 'fish' ? 'shot' : 'spin'
+    const target = model.engine === 'fish' ? model.targets[0]!.id : undefined
+    say({
+      protocol,
+      type: 'init',
+      game: {
+        id: game.id,
+        title: game.title,
+        model: model.id,
+        skin: { ...game.skin, palette: { ...game.skin.palette } },
+      },
+      stakes,
+      stake,
+      balance,
+      unit: query.has('entries')
+        ? { label: 'entries', fractionDigits: 2 }
+        : { label: 'coins', fractionDigits: 0 },
+      locale: query.get('locale') ?? 'en',
+      texts: {},
+      sound: query.has('sound'),
+      reducedMotion: query.has('calm'),
+      minimumSpinMs: 2500,
+      openRound: query.has('open') ? openRound({ action, stake, target }) : null,
+      rules: JSON.parse(JSON.stringify(rulesOf(model))),
+      ...(query.has('replay') && { replay: openRound({ action, stake, target }) }),
+    })
+  } else if (data.type === 'round.request') {
+    const { requestId, action, target } = data
+    setTimeout(() => {
+      if (costOf(model, { action, stake: data.stake, target }) > balance || query.has('refuse')) {
+        const message = 'Your balance does not cover this stake. Lower the stake to play on.'
+        say({ protocol, type: 'round.error', requestId, code: 'insufficient-funds', message })
+      } else {
+        const round = openRound({ action, stake: data.stake, target })
+        say({ protocol, type: 'round.result', requestId, round })
+      }
+    }, delay)
+  } else if (data.type === 'round.finish') {
+    balance += open.get(data.roundId)?.win ?? 0
+    open.delete(data.roundId)
+    say({ protocol, type: 'round.finished', roundId: data.roundId, balance })
+  }
+})

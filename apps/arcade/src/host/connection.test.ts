@@ -1,0 +1,89 @@
+import { gameFrameProtocol } from '@marquee/contract'
+import type { GameMessage, HostMessage, InitMessage } from '@marquee/contract'
+import { expect, it } from 'vitest'
+import { HostError, connectHost, parentChannel } from './connection.ts'
+
+const protocol = gameFrameProtocol
+
+function makeInit(overrides: Partial<InitMessage> = {}): InitMessage {
+  return {
+    protocol,
+    type: 'init',
+    game: {
+      id: 1,
+      title: 'Game',
+      model: 'fish-deep',
+      skin: { scene: '', palette: {}, symbols: {} },
+    },
+    stakes: [10],
+    stake: 10,
+    balance: 100,
+    unit: { label: 'coins', fractionDigits: 0 },
+    locale: 'en',
+    texts: {},
+    sound: false,
+    reducedMotion: false,
+    minimumSpinMs: 2500,
+    openRound: null,
+    rules: null,
+    ...overrides,
+  }
+}
+
+async function connect() {
+  const sent: GameMessage[] = []
+  let receive: (data: unknown) => void = () => undefined
+  const connecting = connectHost({
+    send: (message) => void sent.push(message),
+    receive: (listener) => void (receive = listener),
+  })
+  const say = (message: HostMessage) => receive(message)
+  say(makeInit())
+  return { sent, say, ...(await connecting) }
+}
+
+it('says ready first and starts with the first init', async () => {
+  const { sent, init } = await connect()
+  expect(sent).toEqual([{ protocol, type: 'ready' }])
+  expect(init.balance).toBe(100)
+})
+
+it('answers each request with the result that carries its id', async () => {
+  const { sent, say, host } = await connect()
+  const [first, second] = [1, 2].map(() => host.request({ action: 'spin', stake: 10 }))
+  const ids = sent.flatMap((m) => (m.type === 'round.request' ? [m.requestId] : []))
+  const round = (id: string) => ({ id, outcome: {}, balanceAfterStake: 90 })
+  say({ protocol, type: 'round.result', requestId: ids[1]!, round: round('b') })
+  say({ protocol, type: 'round.result', requestId: ids[0]!, round: round('a') })
+  expect((await first!).id).toBe('a')
+  expect((await second!).id).toBe('b')
+})
+
+it('rejects with what the host says when it refuses', async () => {
+  const { sent, say, host } = await connect()
+  const round = host.request({ action: 'spin', stake: 10 })
+  const { requestId } = sent[1] as { requestId: string }
+  say({
+    protocol,
+    type: 'round.error',
+    requestId,
+    code: 'too-fast',
+    message: 'Wait',
+    retryAfterMs: 9,
+  })
+  await expect(round).rejects.toMatchObject(new HostError('too-fast', 'Wait', 9))
+})
+
+it('drops messages of any window but its parent', () => {
+  const listeners: ((event: { source: unknown; data: unknown }) => void)[] = []
+  const parent = { postMessage: () => undefined }
+  const frame = {
+    parent,
+    addEventListener: (_: string, listener: (typeof listeners)[number]) => listeners.push(listener),
+  }
+  const heard: unknown[] = []
+  parentChannel(frame as unknown as Window).receive((data) => void heard.push(data))
+  listeners[0]!({ source: {}, data: 'stranger' })
+  listeners[0]!({ source: parent, data: 'host' })
+  expect(heard).toEqual(['host'])
+})

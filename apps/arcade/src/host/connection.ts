@@ -1,0 +1,110 @@
+import { gameFrameProtocol, isHostMessage } from '@marquee/contract'
+import type {
+  GameFrameAction,
+  GameFrameErrorCode,
+  GameFrameRound,
+  GameMessage,
+  HostMessage,
+  InitMessage,
+} from '@marquee/contract'
+
+/** The host refused a request; `message` is a sentence for the player. */
+export class HostError extends Error {
+  readonly code: GameFrameErrorCode
+  readonly retryAfterMs: number | undefined
+
+  constructor(code: GameFrameErrorCode, message: string, retryAfterMs?: number) {
+    super(message)
+    this.code = code
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
+export type RoundRequest = { action: GameFrameAction; stake: number; target?: string }
+
+/** The page around the game. */
+export type Host = {
+  /** Asks for a round; rejects with a HostError. */
+  request: (request: RoundRequest) => Promise<GameFrameRound>
+  /** Says the round has been seen; gives the balance with its win, or rejects with a HostError. */
+  finish: (roundId: string) => Promise<number>
+  setBusy: (busy: boolean) => void
+  remember: (preferences: { sound?: boolean; stake?: number }) => void
+  /** Called for every message that answers nothing: balance, settings, rules. */
+  listen: (listener: (message: HostMessage) => void) => void
+}
+
+export type Channel = {
+  send: (message: GameMessage) => void
+  receive: (listener: (data: unknown) => void) => void
+}
+
+/** The channel to the page that embeds this one; messages of any other window are dropped. */
+export function parentChannel(frame: Window): Channel {
+  return {
+    // The host's origin is not known to a frame without one; nothing sent is secret.
+    send: (message) => frame.parent.postMessage(message, '*'),
+    receive: (listener) =>
+      frame.addEventListener('message', (event) => {
+        if (event.source === frame.parent) listener(event.data)
+      }),
+  }
+}
+
+type Waiting<T> = { resolve(value: T): void; reject(error: HostError): void }
+
+/** Says `ready` and waits for `init`. */
+export function connectHost(channel: Channel): Promise<{ init: InitMessage; host: Host }> {
+  const rounds = new Map<string, Waiting<GameFrameRound>>()
+  const finishes = new Map<string, Waiting<number>>()
+  let listener: (message: HostMessage) => void = () => undefined
+  let requests = 0
+
+  const host: Host = {
+    request: (request) =>
+      new Promise((resolve, reject) => {
+        const requestId = `request-${++requests}`
+        rounds.set(requestId, { resolve, reject })
+        channel.send({ protocol: gameFrameProtocol, type: 'round.request', requestId, ...request })
+      }),
+    finish: (roundId) =>
+      new Promise((resolve, reject) => {
+        finishes.set(roundId, { resolve, reject })
+        channel.send({ protocol: gameFrameProtocol, type: 'round.finish', roundId })
+      }),
+    setBusy: (busy) => channel.send({ protocol: gameFrameProtocol, type: 'state', busy }),
+    remember: (preferences) =>
+      channel.send({ protocol: gameFrameProtocol, type: 'preferences', ...preferences }),
+    listen: (next) => {
+      listener = next
+    },
+  }
+
+  return new Promise((resolve) => {
+    let started = false
+    channel.receive((data) => {
+      if (!isHostMessage(data)) return
+      if (data.type === 'init') {
+        if (!started) resolve({ init: data, host })
+        started = true
+      } else if (data.type === 'round.result') {
+        take(rounds, data.requestId)?.resolve(data.round)
+      } else if (data.type === 'round.finished') {
+        take(finishes, data.roundId)?.resolve(data.balance)
+      } else if (data.type === 'round.error') {
+        const waiting = take(rounds, data.requestId) ?? take(finishes, data.roundId)
+        waiting?.reject(new HostError(data.code, data.message, data.retryAfterMs))
+      } else {
+        listener(data)
+      }
+    })
+    channel.send({ protocol: gameFrameProtocol, type: 'ready' })
+  })
+}
+
+function take<T>(waiting: Map<string, T>, id: string | undefined): T | undefined {
+  if (id === undefined) return undefined
+  const found = waiting.get(id)
+  waiting.delete(id)
+  return found
+}

@@ -1,0 +1,14 @@
+import './styles/base.css'
+import './styles/top.css'
+import './styles/overlay.css'
+import './styles/controls.css'
+import './styles/targets.css'
+import './styles/sheets.css'
+import './styles/shapes.css'
+import { connectHost, parentChannel } from './host/connection.ts'
+
+// Everything heavy loads while the host answers.
+const game = import('./game.ts')
+const { init, host } = await connectHost(parentChannel(window))
+const { startGame } = await game
+await startGame(document.querySelector<HTMLElement>('#game')!, init, host)

@@ -1,0 +1,12 @@
+import type { RoundOutcome } from '@marquee/game-math'
+import type { Formats } from '../format.ts'
+import type { Translate } from '../texts/texts.ts'
+
+/** A round's end in a sentence: a win only when more came back than it cost. */
+export function resultText(outcome: RoundOutcome, t: Translate, formats: Formats): string {
+  const amount = formats.amount(outcome.win)
+  if (outcome.win === 0) return t('result.none')
+  if (outcome.win <= outcome.cost) return t('result.returned', { amount })
+  const text = t('result.win', { amount })
+  return outcome.capped ? `${text}. ${t('result.capped')}` : text
+}

@@ -1,0 +1,143 @@
+import { findGameModel, playRound, seededRng } from '@marquee/game-math'
+import type { RoundOutcome } from '@marquee/game-math'
+import type { GameFrameRound } from '@marquee/contract'
+import { expect, it } from 'vitest'
+import { HostError } from '../host/connection.ts'
+import { makeRunner } from './runner.ts'
+import type { RoundScreen } from './runner.ts'
+
+const request = { action: 'spin', stake: 20 } as const
+
+function makeOutcome(win: number): RoundOutcome {
+  const outcome = playRound(findGameModel('lines-5-fruit'), request, seededRng(1))
+  return { ...outcome, win }
+}
+
+function makeRound(win: number): GameFrameRound {
+  return {
+    id: 'round-1',
+    outcome: makeOutcome(win),
+    balanceAfterStake: 980,
+  }
+}
+
+function makeTable(win: number) {
+  const log: string[] = []
+  const failures: HostError[] = []
+  const screen: RoundScreen = {
+    phase: (phase) => void log.push(phase),
+    clear: () => undefined,
+    balance: (amount) => void log.push(`balance ${amount}`),
+    celebrate: async (amount) => void log.push(`celebrate ${amount}`),
+    result: (_, before, now) => void log.push(`${before} to ${now}`),
+    fail: async (message) => void log.push(`fail ${message}`),
+    wait: async (ms) => void log.push(`wait ${ms}`),
+  }
+  const runner = makeRunner(
+    {
+      setBusy: (busy) => void log.push(busy ? 'bar hidden' : 'bar shown'),
+      request: async () => {
+        log.push('request')
+        const failure = failures.shift()
+        if (failure) throw failure
+        return makeRound(win)
+      },
+      finish: async (id) => {
+        log.push(`finish ${id}`)
+        const failure = failures.shift()
+        if (failure) throw failure
+        return 980 + win
+      },
+    },
+    {
+      begin: () => void log.push('begin'),
+      play: async () => void log.push('play'),
+      abort: () => void log.push('abort'),
+    },
+    screen,
+    1000,
+  )
+  return { runner, log, failures }
+}
+
+it('moves at once, shows the outcome, and only then finishes the round', async () => {
+  const { runner, log } = makeTable(60)
+  await runner.play(request)
+  expect(log).toEqual([
+    'busy',
+    'bar hidden',
+    'begin',
+    'request',
+    'balance 980',
+    'play',
+    'celebrate 60',
+    'finish round-1',
+    '980 to 1040',
+    'bar shown',
+    'idle',
+  ])
+})
+
+it.each([0, 19, 20])('celebrates nothing when %i comes back for a stake of 20', async (win) => {
+  const { runner, log } = makeTable(win)
+  await runner.play(request)
+  expect(log.filter((entry) => entry.startsWith('celebrate'))).toEqual([])
+})
+
+it('ignores a second press while a round is running', async () => {
+  const { runner, log } = makeTable(0)
+  await Promise.all([runner.play(request), runner.play(request)])
+  expect(log.filter((entry) => entry === 'request')).toHaveLength(1)
+})
+
+it('comes to rest and says why when the host refuses, and waits as told', async () => {
+  const { runner, log, failures } = makeTable(0)
+  failures.push(new HostError('too-fast', 'Too fast', 700))
+  await runner.play(request)
+  expect(log).toEqual([
+    'busy',
+    'bar hidden',
+    'begin',
+    'request',
+    'abort',
+    'fail Too fast',
+    'wait 700',
+    'bar shown',
+    'idle',
+  ])
+})
+
+it('asks again until an unfinished round is finished', async () => {
+  const { runner, log, failures } = makeTable(0)
+  failures.push(new HostError('offline', 'Offline'))
+  await runner.resume(makeRound(0))
+  expect(log.filter((entry) => entry.startsWith('f'))).toEqual([
+    'finish round-1',
+    'fail Offline',
+    'finish round-1',
+  ])
+})
+
+it('replays without asking for or finishing anything', async () => {
+  const { runner, log } = makeTable(60)
+  await runner.replay(makeRound(60))
+  expect(log).toContain('play')
+  expect(log.some((entry) => /request|finish/.test(entry))).toBe(false)
+  expect(log.at(-1)).toBe('off')
+})
+
+it('starts nothing while paused', async () => {
+  const { runner, log } = makeTable(0)
+  runner.setPaused(true)
+  await runner.play(request)
+  expect(log).toEqual(['off'])
+})
+
+it('shows a balance that changed elsewhere only after the round', async () => {
+  const { runner, log } = makeTable(0)
+  const playing = runner.play(request)
+  runner.setBalance(5000)
+  expect(log).not.toContain('balance 5000')
+  await playing
+  expect(log.slice(-3)).toEqual(['bar shown', 'balance 5000', 'idle'])
+})

@@ -1,0 +1,148 @@
+import type { GameFrameAction, GameFrameRound } from '@marquee/contract'
+import type { RoundOutcome } from '@marquee/game-math'
+import type { GameView } from '../game-view.ts'
+import type { Host } from '../host/connection.ts'
+import { HostError } from '../host/connection.ts'
+import { celebrationOf } from './timeline.ts'
+import type { Celebration } from './timeline.ts'
+
+export type Phase = 'idle' | 'busy' | 'showing' | 'off'
+
+/** What the round's course shows beside the view. Amounts are minor units. */
+export type RoundScreen = {
+  phase: (phase: Phase) => void
+  clear: () => void
+  balance: (amount: number) => void
+  celebrate: (win: number, celebration: Celebration) => Promise<void>
+  /** The plain end of every round: what came back, and the balance as a sum. */
+  result: (outcome: RoundOutcome, before: number, now: number) => void
+  /** Shows what went wrong; resolves once the player has read it. */
+  fail: (message: string, action: 'close' | 'retry') => Promise<void>
+  wait: (ms: number) => Promise<void>
+}
+
+export type Runner = {
+  /** Plays one round; does nothing while one is running or the game is paused. */
+  play: (request: { action: GameFrameAction; stake: number; target?: string }) => Promise<void>
+  /** Shows a round that was paid for earlier to its end and finishes it. */
+  resume: (round: GameFrameRound) => Promise<void>
+  /** Shows a finished round again; nothing is requested or finished. */
+  replay: (round: GameFrameRound) => Promise<void>
+  /** The balance changed elsewhere; shown once no round is running. */
+  setBalance: (amount: number) => void
+  setPaused: (paused: boolean) => void
+  running: () => boolean
+}
+
+/** The course of a round: request, show, celebrate if it is a win, finish. */
+export function makeRunner(
+  host: Pick<Host, 'request' | 'finish' | 'setBusy'>,
+  view: Pick<GameView, 'begin' | 'play' | 'abort'>,
+  screen: RoundScreen,
+  startBalance: number,
+): Runner {
+  let balance = startBalance
+  let elsewhere: number | null = null
+  let busy = false
+  let paused = false
+
+  const occupied = async (work: () => Promise<void>, after: () => Phase) => {
+    busy = true
+    screen.phase('busy')
+    host.setBusy(true)
+    try {
+      await work()
+    } finally {
+      busy = false
+      host.setBusy(false)
+      if (elsewhere !== null) {
+        balance = elsewhere
+        elsewhere = null
+        screen.balance(balance)
+      }
+      screen.phase(paused ? 'off' : after())
+    }
+  }
+
+  const show = async (round: GameFrameRound): Promise<RoundOutcome> => {
+    const outcome = round.outcome as unknown as RoundOutcome
+    await view.play(outcome)
+    const celebration = celebrationOf(outcome.win, outcome.cost)
+    if (celebration) await screen.celebrate(outcome.win, celebration)
+    return outcome
+  }
+
+  const finish = async (roundId: string): Promise<number> => {
+    for (;;) {
+      try {
+        return await host.finish(roundId)
+      } catch (error) {
+        await screen.fail(messageOf(error), 'retry')
+      }
+    }
+  }
+
+  const complete = async (round: GameFrameRound) => {
+    balance = round.balanceAfterStake
+    screen.balance(balance)
+    const outcome = await show(round)
+    const now = await finish(round.id)
+    screen.result(outcome, balance, now)
+    balance = now
+  }
+
+  return {
+    running: () => busy,
+    play: async (request) => {
+      if (busy || paused) return
+      await occupied(
+        async () => {
+          screen.clear()
+          view.begin(request.action, request.target)
+          let round: GameFrameRound
+          try {
+            round = await host.request(request)
+          } catch (error) {
+            view.abort()
+            await screen.fail(messageOf(error), 'close')
+            if (error instanceof HostError && error.retryAfterMs) {
+              await screen.wait(error.retryAfterMs)
+            }
+            return
+          }
+          await complete(round)
+        },
+        () => 'idle',
+      )
+    },
+    resume: (round) =>
+      occupied(
+        () => complete(round),
+        () => 'idle',
+      ),
+    replay: (round) =>
+      occupied(
+        async () => {
+          screen.clear()
+          const outcome = await show(round)
+          screen.result(outcome, round.balanceAfterStake, round.balanceAfterStake + outcome.win)
+        },
+        () => 'off',
+      ),
+    setBalance: (amount) => {
+      if (busy) elsewhere = amount
+      else {
+        balance = amount
+        screen.balance(amount)
+      }
+    },
+    setPaused: (next) => {
+      paused = next
+      if (!busy) screen.phase(paused ? 'off' : 'idle')
+    },
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,120 @@
+import type { Pictures } from '../art/pictures.ts'
+import { burst } from '../effects/burst.ts'
+import type { Formats } from '../format.ts'
+import type { Narrator } from '../game-view.ts'
+import type { Sound } from '../sound/sound.ts'
+import type { Stage } from '../stage/stage.ts'
+import type { Translate } from '../texts/texts.ts'
+import type { Controls, ControlsState } from '../ui/controls.ts'
+import { element } from '../ui/dom.ts'
+import { openDialog } from '../ui/dialogs.ts'
+import type { Overlay } from '../ui/overlay.ts'
+import type { Phase, RoundScreen } from './runner.ts'
+import { resultText } from './result-text.ts'
+import { countUp } from './timeline.ts'
+
+export type ScreenOptions = {
+  root: HTMLElement
+  controls: Controls
+  overlay: Overlay
+  stage: Stage
+  pictures: Pictures
+  skin: { symbols: Record<string, string> }
+  t: Translate
+  formats: Formats
+  sound: Sound
+  state: () => Omit<ControlsState, 'phase'>
+  reducedMotion: () => boolean
+}
+
+export type GameScreen = RoundScreen & {
+  narrator: Narrator
+  /** Shows the stake and settings as they are now. */
+  refresh: () => void
+  /** Replaces the controls by a button that shows the round again. */
+  offerReplay: (show: () => Promise<void>) => Promise<void>
+}
+
+/** Joins controls, overlay and stage into what the course of a round needs. */
+export function makeRoundScreen(options: ScreenOptions): GameScreen {
+  const { root, controls, overlay, stage, pictures, skin, t, formats, sound } = options
+  const { motion } = stage
+  let phase: Phase = 'off'
+
+  const refresh = () => controls.update({ ...options.state(), phase })
+  const setPhase = (next: Phase) => {
+    phase = next
+    root.dataset.phase = next
+    refresh()
+  }
+
+  const throwCoins = async (level: string) => {
+    if (options.reducedMotion() || level === 'win') return
+    const { width, height } = stage.size
+    const texture = await pictures.symbol(skin.symbols.coin ?? 'coin', 64)
+    const count = level === 'huge' ? 46 : 24
+    void burst(stage, texture, { x: width / 2, y: height * 0.6, count, ms: 1200, size: 64 })
+  }
+
+  const screen: GameScreen = {
+    refresh,
+    phase: setPhase,
+    wait: (ms) => motion.wait(ms),
+    clear: () => controls.result('', false),
+    balance: (amount) => controls.balance(formats.amount(amount)),
+    celebrate: async (win, { level, countUpMs }) => {
+      setPhase('showing')
+      sound.play(level === 'win' ? 'win' : 'big')
+      const celebration = overlay.celebrate(t(`celebrate.${level}`), level)
+      void throwCoins(level)
+      await motion.run(
+        countUpMs,
+        (share) => celebration.amount(formats.amount(countUp(win, share * countUpMs, countUpMs))),
+        { skippable: true },
+      )
+      await motion.wait(350, { skippable: true })
+      celebration.end()
+    },
+    result: (outcome, before, now) => {
+      controls.balance(formats.amount(now))
+      const text = resultText(outcome, t, formats)
+      const sum = t('result.sum', {
+        before: formats.amount(before),
+        win: formats.amount(outcome.win),
+        now: formats.amount(now),
+      })
+      controls.result(outcome.win > 0 ? `${text} · ${sum}` : text, outcome.win > outcome.cost)
+      overlay.announce(outcome.win > 0 ? `${text}. ${sum}` : text)
+    },
+    fail: async (message, action) => {
+      const label = t(action === 'retry' ? 'retry' : 'close')
+      await openDialog(
+        root,
+        t,
+        t('error.title'),
+        [element('p', { role: 'alert' }, message)],
+        [{ value: action, label, strong: true }],
+      )
+    },
+    offerReplay: async (show) => {
+      controls.root.classList.add('replay')
+      overlay.badge(t('replay'))
+      const again = element('button', { type: 'button', class: 'strong again' }, t('replay.again'))
+      again.addEventListener('click', () => {
+        if (phase === 'off') void show().then(() => overlay.badge(t('replay')))
+      })
+      controls.extra.append(again)
+      stage.remeasure()
+      await show()
+      overlay.badge(t('replay'))
+    },
+    narrator: {
+      total: (amount) => controls.result(`${t('win')} ${formats.amount(amount)}`, false),
+      badge: overlay.badge,
+      card: overlay.card,
+      announce: overlay.announce,
+      skippable: (may) => setPhase(may ? 'showing' : 'busy'),
+    },
+  }
+  return screen
+}

@@ -1,0 +1,80 @@
+import { Container, Sprite, Text } from 'pixi.js'
+import type { Texture } from 'pixi.js'
+import type { Coin } from '@marquee/game-math'
+import { ease } from '../stage/motion.ts'
+import type { Motion } from '../stage/motion.ts'
+import type { SlotLayout } from '../stage/layout.ts'
+
+export type CoinLayer = {
+  container: Container
+  /** Puts a coin with its value over a cell; `pop` lets it land. */
+  add: (coin: Coin, pop: boolean) => void
+  clear: () => void
+  /** Lets every coin flash in turn. */
+  flash: () => Promise<void>
+}
+
+/** Coins with their values above the reels. */
+export function makeCoinLayer(
+  motion: Motion,
+  options: {
+    layout: () => SlotLayout
+    texture: () => Texture
+    label: (coin: Coin) => string
+    colours: { text: string; edge: string }
+    reducedMotion: () => boolean
+  },
+): CoinLayer {
+  const container = new Container()
+
+  return {
+    container,
+    clear: () => {
+      for (const child of container.removeChildren()) child.destroy({ children: true })
+    },
+    add: (coin, pop) => {
+      const { reels, cell, symbol } = options.layout()
+      const holder = new Container({
+        x: reels.x + (coin.reel + 0.5) * cell.width,
+        y: reels.y + (coin.row + 0.5) * cell.height,
+      })
+      const picture = new Sprite({ texture: options.texture(), anchor: 0.5 })
+      picture.setSize(symbol)
+      const label = new Text({
+        text: options.label(coin),
+        anchor: 0.5,
+        style: {
+          fontFamily: 'system-ui, sans-serif',
+          fontWeight: '900',
+          fontSize: Math.round(symbol * 0.3),
+          fill: options.colours.text,
+          stroke: { color: options.colours.edge, width: Math.max(3, symbol * 0.05), join: 'round' },
+        },
+      })
+      const widest = symbol * 0.94
+      if (label.width > widest) label.scale.set(widest / label.width)
+      holder.addChild(picture, label)
+      container.addChild(holder)
+      if (pop && !options.reducedMotion()) {
+        void motion.run(320, (share) => holder.scale.set(0.2 + 0.8 * ease.back(share)), {
+          skippable: true,
+        })
+      }
+    },
+    flash: async () => {
+      const coins = [...container.children]
+      const gap = Math.min(110, 1100 / Math.max(1, coins.length))
+      await motion.run(
+        gap * coins.length + 240,
+        (share) => {
+          const time = share * (gap * coins.length + 240)
+          coins.forEach((coin, index) => {
+            const own = Math.max(0, Math.min(1, (time - index * gap) / 240))
+            coin.scale.set(options.reducedMotion() ? 1 : 1 + 0.18 * Math.sin(own * Math.PI))
+          })
+        },
+        { skippable: true },
+      )
+    },
+  }
+}

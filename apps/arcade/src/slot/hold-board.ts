@@ -1,0 +1,118 @@
+import { Container, Graphics } from 'pixi.js'
+import type { Coin, RoundStep } from '@marquee/game-math'
+import type { ViewContext } from '../game-view.ts'
+import type { SlotLayout } from '../stage/layout.ts'
+import type { Motion } from '../stage/motion.ts'
+import type { CoinLayer } from './coin-layer.ts'
+
+/** How long the empty cells turn before coins land. */
+const turnMs = 1100
+
+type HoldStep = Extract<RoundStep, { kind: 'hold-start' | 'respin' | 'hold-collect' }>
+
+export type HoldBoard = {
+  container: Container
+  play: (step: HoldStep) => Promise<void>
+  clear: () => void
+}
+
+/** The hold-and-respin board: dark cells over the reels, coins that stay. */
+export function makeHoldBoard(
+  motion: Motion,
+  coins: CoinLayer,
+  palette: Record<string, string>,
+  layout: () => SlotLayout,
+  { narrator, sound, t, reducedMotion }: ViewContext,
+): HoldBoard {
+  const container = new Container()
+  const cells = container.addChild(new Graphics())
+  const glow = container.addChild(new Graphics())
+  const held = new Set<string>()
+
+  const hold = (list: readonly Coin[], pop: boolean) => {
+    for (const coin of list) {
+      coins.add(coin, pop)
+      held.add(`${coin.reel}/${coin.row}`)
+    }
+  }
+
+  const drawCells = () => {
+    const { reels, cell } = layout()
+    cells.clear()
+    cells
+      .rect(reels.x, reels.y, reels.width, reels.height)
+      .fill({ color: palette.shadow!, alpha: 0.94 })
+    for (let reel = 0; reel < 5; reel++) {
+      for (let row = 0; row < 3; row++) {
+        cells
+          .roundRect(
+            reels.x + reel * cell.width + 4,
+            reels.y + row * cell.height + 4,
+            cell.width - 8,
+            cell.height - 8,
+            10,
+          )
+          .fill({ color: palette.deep!, alpha: 0.7 })
+          .stroke({ color: palette.light!, width: 1.5, alpha: 0.35 })
+      }
+    }
+  }
+
+  /** A light that runs through the cells that are still empty. */
+  const turn = async () => {
+    const { reels, cell } = layout()
+    await motion.run(turnMs, (share) => {
+      glow.clear()
+      if (share === 1 || reducedMotion()) return
+      for (let reel = 0; reel < 5; reel++) {
+        for (let row = 0; row < 3; row++) {
+          if (held.has(`${reel}/${row}`)) continue
+          const alpha = 0.1 + 0.3 * (0.5 + 0.5 * Math.sin(share * 30 - row * 1.6 - reel * 0.7))
+          glow
+            .roundRect(
+              reels.x + reel * cell.width + 8,
+              reels.y + row * cell.height + 8,
+              cell.width - 16,
+              cell.height - 16,
+              8,
+            )
+            .fill({ color: palette.accent!, alpha })
+        }
+      }
+    })
+  }
+
+  const clear = () => {
+    cells.clear()
+    glow.clear()
+    coins.clear()
+    held.clear()
+  }
+
+  return {
+    container,
+    clear,
+    play: async (step) => {
+      if (step.kind === 'hold-start') {
+        sound.play('feature')
+        clear()
+        drawCells()
+        hold(step.coins, false)
+        narrator.badge(t('hold.left', { count: step.respinsLeft }))
+        await narrator.card(t('hold.start'), t('hold.landed', { count: held.size }))
+      } else if (step.kind === 'respin') {
+        await turn()
+        hold(step.landed, true)
+        if (step.landed.length > 0) sound.play('coin')
+        narrator.badge(t('hold.left', { count: step.respinsLeft }))
+        if (step.landed.length > 0) narrator.announce(t('hold.landed', { count: held.size }))
+        await motion.wait(step.landed.length > 0 ? 420 : 180, { skippable: true })
+      } else {
+        narrator.badge(null)
+        if (step.full) await narrator.card(t('hold.full'), t('jackpot.grand'))
+        sound.play('coin')
+        await coins.flash()
+      }
+    },
+  }
+}

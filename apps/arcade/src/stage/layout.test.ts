@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { slotLayout } from './layout.ts'
+
+it.each([
+  ['a phone held upright', { x: 0, y: 60, width: 390, height: 500 }],
+  ['a phone held sideways', { x: 0, y: 40, width: 844, height: 250 }],
+  ['a wide screen', { x: 0, y: 60, width: 1280, height: 560 }],
+  ['a tiny frame', { x: 0, y: 30, width: 280, height: 180 }],
+])('keeps the reels inside the free space on %s', (_, free) => {
+  const { reels, frame, cell, symbol } = slotLayout(free)
+  expect(reels.x - frame).toBeGreaterThanOrEqual(free.x)
+  expect(reels.y - frame).toBeGreaterThanOrEqual(free.y)
+  expect(reels.x + reels.width + frame).toBeLessThanOrEqual(free.x + free.width)
+  expect(reels.y + reels.height + frame).toBeLessThanOrEqual(free.y + free.height)
+  expect(symbol).toBeLessThanOrEqual(Math.min(cell.width, cell.height))
+})
+
+it('fills the width of a phone held upright', () => {
+  const { reels } = slotLayout({ x: 0, y: 60, width: 390, height: 560 })
+  expect(reels.width).toBeGreaterThan(360)
+})

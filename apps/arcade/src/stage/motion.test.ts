@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { makeMotion } from './motion.ts'
+
+it('ends a run at its time, at exactly one', async () => {
+  const motion = makeMotion()
+  const shares: number[] = []
+  const run = motion.run(100, (share) => shares.push(share))
+  motion.tick(40)
+  motion.tick(130)
+  await run
+  expect(shares).toEqual([0, 0.4, 1])
+})
+
+it('skips only what may be skipped', async () => {
+  const motion = makeMotion()
+  let spinning = 0
+  let counting = 0
+  void motion.run(2500, (share) => (spinning = share))
+  const count = motion.run(1000, (share) => (counting = share), { skippable: true })
+  motion.tick(250)
+  motion.skip()
+  await count
+  expect([spinning, counting]).toEqual([0.1, 1])
+})

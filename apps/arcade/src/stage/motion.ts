@@ -1,0 +1,78 @@
+/** Easing curves on 0..1. */
+export const ease = {
+  out: (t: number) => 1 - (1 - t) ** 3,
+  inOut: (t: number) => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2),
+  /** Runs past its end a little and comes back. */
+  back: (t: number) => 1 + 2.2 * (t - 1) ** 3 + 1.2 * (t - 1) ** 2,
+}
+
+type Running = {
+  from: number
+  ms: number
+  step: (share: number) => void
+  done: () => void
+  skippable: boolean
+}
+
+/** Runs timed changes on one clock, so that all of them can be skipped together. */
+export type Motion = {
+  /** Milliseconds since the game started, as of the last frame. */
+  now: () => number
+  /** Calls `step` with 0..1 each frame for `ms`; resolves at the end. */
+  run: (
+    ms: number,
+    step: (share: number) => void,
+    options?: { skippable?: boolean },
+  ) => Promise<void>
+  wait: (ms: number, options?: { skippable?: boolean }) => Promise<void>
+  /** Called every frame with the time since the last. Returns a function that ends it. */
+  each(step: (deltaMs: number) => void): () => void
+  /** Brings everything skippable to its end. */
+  skip: () => void
+  /** Whether anything moves now; a still picture need not be drawn again. */
+  active: () => boolean
+  /** Advances to a time; the stage calls it once a frame. */
+  tick: (now: number) => void
+}
+
+export function makeMotion(): Motion {
+  let time = 0
+  const running = new Set<Running>()
+  const frames = new Set<(deltaMs: number) => void>()
+
+  const finish = (item: Running) => {
+    running.delete(item)
+    item.step(1)
+    item.done()
+  }
+
+  const motion: Motion = {
+    now: () => time,
+    run: (ms, step, { skippable = false } = {}) =>
+      new Promise((done) => {
+        const item: Running = { from: time, ms, step, done, skippable }
+        step(0)
+        running.add(item)
+      }),
+    wait: (ms, options) => motion.run(ms, () => undefined, options),
+    each: (step) => {
+      frames.add(step)
+      return () => frames.delete(step)
+    },
+    skip: () => {
+      for (const item of running) if (item.skippable) finish(item)
+    },
+    active: () => running.size > 0 || frames.size > 0,
+    tick: (now) => {
+      const delta = now - time
+      time = now
+      for (const step of frames) step(delta)
+      for (const item of running) {
+        const share = (time - item.from) / item.ms
+        if (share >= 1) finish(item)
+        else item.step(share)
+      }
+    },
+  }
+  return motion
+}

@@ -1,0 +1,112 @@
+import type { Formats } from '../format.ts'
+import type { Translate } from '../texts/texts.ts'
+import { element, icon } from './dom.ts'
+
+export type ControlsOptions = {
+  t: Translate
+  formats: Formats
+  unit: string
+  kind: 'slot' | 'fish'
+  buyLabel: string | null
+  on: {
+    play: () => void
+    skip: () => void
+    stake: (direction: 1 | -1) => void
+    rules: () => void
+    sound: () => void
+    buy: () => void
+  }
+}
+
+export type ControlsState = {
+  stake: number
+  lowest: boolean
+  highest: boolean
+  sound: boolean
+  /** `idle` may play, `busy` may only wait, `showing` may skip, `off` is a pause or a replay. */
+  phase: 'idle' | 'busy' | 'showing' | 'off'
+}
+
+export type Controls = {
+  root: HTMLElement
+  /** Where the list of targets of a fish game goes. */
+  extra: HTMLElement
+  update: (state: ControlsState) => void
+  balance: (text: string) => void
+  result: (text: string, strong: boolean) => void
+}
+
+/** The bar under the game: balance, stake, the play button. */
+export function makeControls({ t, formats, unit, kind, buyLabel, on }: ControlsOptions): Controls {
+  const button = (name: string, label: string, press: () => void, ...content: Node[]) => {
+    const made = element('button', { type: 'button', class: name, 'aria-label': label }, ...content)
+    made.addEventListener('click', press)
+    return made
+  }
+  const lower = button('step', t('stakeLower'), () => on.stake(-1), icon('minus'))
+  const higher = button('step', t('stakeHigher'), () => on.stake(1), icon('plus'))
+  const stake = element('output', { class: 'amount', 'aria-live': 'polite' })
+  const balance = element('span', { class: 'amount' })
+  const result = element('p', { class: 'result', 'aria-hidden': 'true' })
+  const sound = button('tool', t('soundOn'), on.sound, icon('soundOff'))
+  const rules = button('tool', t('rules'), on.rules, icon('info'))
+  const extra = element('div', { class: 'extra' })
+
+  let phase: ControlsState['phase'] = 'off'
+  const press = () => (phase === 'showing' ? on.skip() : on.play())
+  const play = button('play', '', press)
+  const buy =
+    buyLabel === null ? null : element('button', { type: 'button', class: 'buy' }, buyLabel)
+  buy?.addEventListener('click', on.buy)
+
+  const meter = (label: string, ...content: Node[]) =>
+    element('div', { class: 'meter' }, element('span', { class: 'label' }, label), ...content)
+
+  const root = element(
+    'div',
+    { class: 'controls' },
+    result,
+    extra,
+    element(
+      'div',
+      { class: 'bar' },
+      element('div', { class: 'tools' }, rules, sound),
+      meter(`${t('balance')} · ${unit}`, balance),
+      element('div', { class: 'stake' }, lower, meter(t('stake'), stake), higher),
+      play,
+      ...(buy ? [buy] : []),
+    ),
+  )
+
+  let shownPhase = ''
+  return {
+    root,
+    extra,
+    update: (state) => {
+      phase = state.phase
+      const idle = phase === 'idle'
+      stake.textContent = formats.amount(state.stake)
+      lower.disabled = !idle || state.lowest
+      higher.disabled = !idle || state.highest
+      if (buy) buy.disabled = !idle
+      // Stays focusable while it waits, so that the keyboard does not lose its place.
+      play.setAttribute('aria-disabled', String(phase === 'busy' || phase === 'off'))
+      if (phase !== shownPhase) {
+        shownPhase = phase
+        const start = kind === 'fish' ? 'fire' : 'spin'
+        play.setAttribute('aria-label', t(phase === 'showing' ? 'skip' : start))
+        play.dataset.phase = phase
+        play.replaceChildren(icon(phase === 'showing' ? 'skip' : start))
+      }
+      sound.setAttribute('aria-label', t(state.sound ? 'soundOff' : 'soundOn'))
+      sound.replaceChildren(icon(state.sound ? 'soundOn' : 'soundOff'))
+    },
+    balance: (text) => {
+      balance.textContent = text
+    },
+    result: (text, strong) => {
+      result.textContent = text
+      result.classList.toggle('strong', strong)
+    },
+  }
+}

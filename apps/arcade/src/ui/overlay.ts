@@ -1,0 +1,59 @@
+import type { Motion } from '../stage/motion.ts'
+import { element } from './dom.ts'
+
+export type Celebrating = { amount: (text: string) => void; end: () => void }
+
+export type Overlay = {
+  root: HTMLElement
+  badge: (text: string | null) => void
+  /** A text in the middle; leaves after a moment or when skipped. */
+  card: (title: string, detail?: string) => Promise<void>
+  /** A celebration: its title, and an amount that the caller counts up. */
+  celebrate: (title: string, level: string) => Celebrating
+  /** Read out by screen readers, never shown. */
+  announce: (text: string) => void
+}
+
+const cardMs = 1100
+
+/** Texts above the stage that everyone can read, and one line only screen readers do. */
+export function makeOverlay(motion: Motion): Overlay {
+  const badge = element('p', { class: 'badge', hidden: true })
+  const middle = element('div', { class: 'middle', 'aria-hidden': 'true' })
+  const live = element('p', { class: 'only-read', role: 'status', 'aria-live': 'polite' })
+  const announce = (text: string) => {
+    live.textContent = text
+  }
+  return {
+    root: element('div', { class: 'overlay' }, badge, middle, live),
+    announce,
+    badge: (text) => {
+      badge.hidden = text === null
+      if (text !== null) badge.textContent = text
+    },
+    card: async (title, detail) => {
+      const card = element('div', { class: 'card' }, element('strong', {}, title))
+      if (detail !== undefined) card.append(element('span', {}, detail))
+      middle.replaceChildren(card)
+      announce(detail === undefined ? title : `${title}. ${detail}`)
+      await motion.wait(cardMs, { skippable: true })
+      card.remove()
+    },
+    celebrate: (title, level) => {
+      const amount = element('span', { class: 'amount' })
+      const card = element(
+        'div',
+        { class: `card celebration ${level}` },
+        element('strong', {}, title),
+        amount,
+      )
+      middle.replaceChildren(card)
+      return {
+        amount: (text) => {
+          amount.textContent = text
+        },
+        end: () => card.remove(),
+      }
+    },
+  }
+}

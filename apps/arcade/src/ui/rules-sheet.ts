@@ -1,0 +1,156 @@
+import type { Rules } from '@marquee/game-math'
+import type { Formats } from '../format.ts'
+import type { TextKey, Translate, Values } from '../texts/texts.ts'
+import { element } from './dom.ts'
+
+export type RulesOptions = {
+  rules: Rules
+  t: Translate
+  formats: Formats
+  /** Image address of an abstract symbol or a target. */
+  picture: (symbol: string) => string
+}
+
+/** The rules as page content; every figure comes from the model the rounds are drawn from. */
+export function rulesContent({ rules, t, formats, picture }: RulesOptions): Node[] {
+  const text = (key: TextKey, values?: Values) => element('p', {}, t(key, values))
+  const heading = (key: TextKey) => element('h3', {}, t(key))
+  const figures = (rows: [string, string][]) =>
+    element(
+      'dl',
+      {},
+      ...rows.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, value)]),
+    )
+  const image = (symbol: string) =>
+    element('img', { src: picture(symbol), alt: '', width: '56', height: '56', loading: 'lazy' })
+
+  const paytable = rules.paytable.map(({ symbol, pays, per }) =>
+    element(
+      'li',
+      {},
+      image(symbol),
+      element(
+        'ul',
+        {},
+        ...pays.map(({ count, multiple }) => {
+          const value = per === 'stake' ? t('rules.times', { multiple }) : String(multiple)
+          return element('li', {}, element('b', {}, `${count}`), ` ${value}`)
+        }),
+      ),
+    ),
+  )
+  const targets = rules.targets.map(({ id, multiplier, chance }) =>
+    element(
+      'li',
+      {},
+      image(id),
+      element(
+        'ul',
+        {},
+        element('li', {}, element('b', {}, t('rules.times', { multiple: multiplier }))),
+        element('li', {}, formats.percent(chance)),
+      ),
+    ),
+  )
+
+  const nodes: Node[] = [
+    heading('rules.odds'),
+    figures([
+      [t('rules.rtp'), formats.percent(rules.rtp)],
+      ...rules.odds
+        .filter(({ action }) => action === 'buy-free-spins')
+        .map(({ rtp }): [string, string] => [t('rules.rtpBuy'), formats.percent(rtp)]),
+      ...(rules.engine === 'fish'
+        ? []
+        : ([[t('rules.hitRate'), formats.percent(rules.hitRate)]] as [string, string][])),
+      [t('rules.volatility'), t(`rules.volatility.${rules.volatility}`)],
+      [t('rules.maxWin'), t('rules.times', { multiple: Math.floor(rules.maxWinMultiple) })],
+    ]),
+    text('rules.fair'),
+  ]
+  if (targets.length > 0) {
+    nodes.push(heading('fish.targets'), element('ul', { class: 'pays' }, ...targets))
+    return nodes
+  }
+  nodes.push(heading('rules.paytable'), element('ul', { class: 'pays' }, ...paytable))
+  nodes.push(text('rules.perLine', { lines: rules.lines }))
+  if (rules.paytable.some(({ per }) => per === 'stake')) nodes.push(text('rules.perStake'))
+  nodes.push(...wildRules(rules, t), ...freeSpinRules(rules, t), ...holdRules(rules, t, formats))
+  nodes.push(element('h3', {}, t('rules.lines', { count: rules.lines })), lineDrawings(rules))
+  return nodes
+}
+
+function wildRules({ wild, hold, jackpots }: Rules, t: Translate): Node[] {
+  if (!wild) return []
+  const others: TextKey[] = ['symbol.scatter']
+  if (hold) others.push('symbol.coin')
+  else if (jackpots) others.push('symbol.jackpot')
+  const names = others.map((key) => t(key)).join(', ')
+  const nodes = [element('p', {}, t('rules.wild', { others: names }))]
+  if (wild.multiplier > 1) {
+    nodes.push(element('p', {}, t('rules.wildMultiplier', { multiplier: wild.multiplier })))
+  }
+  return nodes
+}
+
+function freeSpinRules({ freeSpins }: Rules, t: Translate): Node[] {
+  if (!freeSpins) return []
+  const { award, retrigger, maxSpins, multiplier, expandingWilds } = freeSpins
+  const list = award.map((entry) => element('li', {}, t('rules.freeSpinsAward', entry)))
+  const nodes: Node[] = [element('h3', {}, t('rules.freeSpins')), element('ul', {}, ...list)]
+  const least = retrigger[0]
+  if (least) nodes.push(element('p', {}, t('rules.freeSpinsMore', { ...least, max: maxSpins })))
+  if (multiplier > 1) nodes.push(element('p', {}, t('rules.freeSpinsMultiplier', { multiplier })))
+  if (expandingWilds) nodes.push(element('p', {}, t('rules.freeSpinsExpanding')))
+  return nodes
+}
+
+function holdRules({ hold, jackpots }: Rules, t: Translate, formats: Formats): Node[] {
+  const nodes: Node[] = []
+  if (hold) {
+    const { trigger, respins, landChance, grandChance, coinValues } = hold
+    const chance = formats.percent(landChance)
+    const grand = formats.percent(grandChance)
+    nodes.push(
+      element('h3', {}, t('rules.hold')),
+      element('p', {}, t('rules.holdBody', { trigger, respins, chance, grand })),
+      element('h4', {}, t('rules.coinValues')),
+      element(
+        'dl',
+        {},
+        ...coinValues.flatMap(({ multiple, chance: share, jackpot }) => [
+          element('dt', {}, jackpot ? t(`jackpot.${jackpot}`) : t('rules.times', { multiple })),
+          element('dd', {}, formats.percent(share)),
+        ]),
+      ),
+    )
+  }
+  if (jackpots) {
+    const rows = jackpots.flatMap(({ id, multiple, symbols }) => {
+      const need =
+        symbols === undefined ? '' : ` · ${t('rules.jackpotSymbols', { count: symbols })}`
+      return [
+        element('dt', {}, t(`jackpot.${id}`)),
+        element('dd', {}, t('rules.times', { multiple }) + need),
+      ]
+    })
+    nodes.push(element('h3', {}, t('rules.jackpots')), element('dl', {}, ...rows))
+  }
+  return nodes
+}
+
+/** Small pictures of the paylines; their number above says what screen readers need. */
+function lineDrawings({ paylines }: Rules): HTMLElement {
+  const drawings = paylines.map((rows) => {
+    const cells = rows.flatMap((row, reel) =>
+      [0, 1, 2].map(
+        (at) =>
+          `<rect x="${reel * 7}" y="${at * 7}" width="6" height="6" rx="1.5" opacity="${at === row ? 1 : 0.22}"/>`,
+      ),
+    )
+    const item = element('li')
+    item.innerHTML = `<svg viewBox="0 0 34 20" aria-hidden="true">${cells.join('')}</svg>`
+    return item
+  })
+  return element('ul', { class: 'payline-list', 'aria-hidden': 'true' }, ...drawings)
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vite'
+
+// The page runs in a frame without an origin: its own files are foreign to it, so they need CORS.
+const headers = { 'Access-Control-Allow-Origin': '*' }
+
+export default defineConfig({
+  base: '/arcade/',
+  server: { headers },
+  preview: { headers },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: 'index.html' },
+  },
+})

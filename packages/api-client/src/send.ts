@@ -1,6 +1,5 @@
 import type { Endpoint, ErrorBody } from '@marquee/contract'
 import { errorStatus } from '@marquee/contract'
-import { createFetch, FetchError, type FetchResponse } from 'ofetch'
 import { ApiError } from './error.ts'
 import type { ApiClientOptions } from './types.ts'
 
@@ -24,8 +23,8 @@ const errorOf = (body: unknown): Partial<ErrorBody['error']> | undefined => {
 /** GETs without effect are retried and merged; everything else is sent exactly once (TEN-18). */
 export const isRepeatable = ({ method, effect }: Endpoint) => method === 'GET' && !effect
 
-const answered = (endpoint: Endpoint, response: FetchResponse<unknown>) => {
-  const error = errorOf(response._data)
+const answered = (endpoint: Endpoint, response: Response, body: unknown) => {
+  const error = errorOf(body)
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN) * 1000
   return new ApiError(endpoint, {
     code: error?.code ?? 'malformed',
@@ -39,11 +38,26 @@ const answered = (endpoint: Endpoint, response: FetchResponse<unknown>) => {
   })
 }
 
+/** The answers after which a repeatable request is sent once more (FETCH-02). */
+const passing: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+
+/** What a body says, or undefined when it is no JSON. */
+const readBody = async (response: Response): Promise<unknown> => {
+  const text = await response.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** Sends one request and answers its body, or throws an ApiError. */
 export const createSend = (options: ApiClientOptions) => {
-  const { raw } = createFetch({
-    fetch: (input, init) => (options.fetch ?? globalThis.fetch)(input, init),
-  })
+  const ask = async (url: string, init: RequestInit) => {
+    const response = await (options.fetch ?? globalThis.fetch)(url, init)
+    options.onResponse?.(response)
+    return response
+  }
 
   return async ({ endpoint, url, headers, body, timeoutMs, signal }: PreparedRequest) => {
     const controller = new AbortController()
@@ -51,29 +65,31 @@ export const createSend = (options: ApiClientOptions) => {
     if (signal?.aborted) abort()
     signal?.addEventListener('abort', abort, { once: true })
     let timedOut = false
-    // ofetch's own timeout ends with the headers and steps back when there is a signal.
+    // One limit for the whole call: both tries and the body.
     const timer = setTimeout(() => {
       timedOut = true
       controller.abort()
     }, timeoutMs)
 
     try {
-      const response = await raw(url, {
+      const init: RequestInit = {
         method: endpoint.method,
-        headers: { accept: 'application/json', ...headers },
-        body: body as BodyInit | undefined,
-        signal: controller.signal,
-        responseType: 'json',
-        // FETCH-02, FETCH-03: the statuses that are retried are ofetch's own.
-        retry: isRepeatable(endpoint) ? 1 : 0,
-        // ofetch takes a lost connection for a 500 and would retry it.
-        onRequestError: (context) => {
-          context.options.retry = false
+        headers: {
+          accept: 'application/json',
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
         },
-        onResponse: ({ response: each }) => options.onResponse?.(each),
-      })
-      if (isObject(response._data)) return response._data
-      throw answered(endpoint, response)
+        signal: controller.signal,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }
+      let response = await ask(url, init)
+      if (isRepeatable(endpoint) && passing.has(response.status)) {
+        await response.body?.cancel()
+        response = await ask(url, init)
+      }
+      const data = await readBody(response)
+      if (response.ok && isObject(data)) return data
+      throw answered(endpoint, response, data)
     } catch (cause) {
       if (cause instanceof ApiError) throw cause
       if (timedOut) {
@@ -86,7 +102,6 @@ export const createSend = (options: ApiClientOptions) => {
       if (signal?.aborted) {
         throw new ApiError(endpoint, { code: 'aborted', reason: 'the caller gave up', cause })
       }
-      if (cause instanceof FetchError && cause.response) throw answered(endpoint, cause.response)
       throw new ApiError(endpoint, {
         code: 'network',
         reason: `no answer came (${cause instanceof Error ? cause.message : String(cause)}); the device is offline or the base URL is out of reach`,

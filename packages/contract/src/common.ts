@@ -52,3 +52,12 @@ export const presetPackage = z.object({
   finishedAt: instant.nullable(),
 })
 export type PresetPackage = z.infer<typeof presetPackage>
+
+/** What a reward credits. */
+export const prize = z.object({ coins: minor, entries: minor })
+export type Prize = z.infer<typeof prize>
+/** How likely an outcome is, from the very table that the draw uses; shown to players. */
+export const chance = z.number().min(0).max(1)
+/** One outcome of a chance mechanic. */
+export const outcome = z.object({ id: z.int(), prize, chance })
+export type Outcome = z.infer<typeof outcome>

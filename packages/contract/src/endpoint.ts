@@ -64,4 +64,5 @@ export const post = (path: string): Endpoint => ({ method: 'POST', path, effect:
 export const postQuery = (path: string): Endpoint => ({ method: 'POST', path, effect: false })
 export const del = (path: string): Endpoint => ({ method: 'DELETE', path, effect: true })
 
-export type ResponseOf<E> = E extends Endpoint<infer T> ? (T extends { response: infer R } ? R : never) : never
+export type ResponseOf<E> =
+  E extends Endpoint<infer T> ? (T extends { response: infer R } ? R : never) : never

@@ -1,19 +1,86 @@
+export { adventureMap } from './adventure-map/endpoints.ts'
+export { bingo } from './bingo/endpoints.ts'
+export { bonuses } from './bonuses/endpoints.ts'
+export { chat } from './chat/endpoints.ts'
 export { dailyLogin } from './daily-login/endpoints.ts'
+export { depositStreak } from './deposit-streak/endpoints.ts'
 export type { CallTypes, Endpoint, Method, ResponseOf } from './endpoint.ts'
 export { errorStatus, type ErrorBody, type ErrorCode } from './errors.ts'
 export { featuresInfo } from './features-info/endpoints.ts'
+export { fortune } from './fortune/endpoints.ts'
 export { games } from './games/endpoints.ts'
+export { lottery } from './lottery/endpoints.ts'
+export { miniSlot } from './mini-slot/endpoints.ts'
+export { moneyBox } from './money-box/endpoints.ts'
 export { pages } from './pages/endpoints.ts'
 export { player } from './player/endpoints.ts'
+export { popups } from './popups/endpoints.ts'
+export { prizeDrops } from './prize-drops/endpoints.ts'
+export { promo } from './promo/endpoints.ts'
+export { quests } from './quests/endpoints.ts'
+export { rankLeague } from './rank-league/endpoints.ts'
+export { referral } from './referral/endpoints.ts'
+export { restriction } from './restriction/endpoints.ts'
 export { rounds } from './rounds/endpoints.ts'
+export { scratchCards } from './scratch-cards/endpoints.ts'
+export { seasons } from './seasons/endpoints.ts'
 export { session } from './session/endpoints.ts'
+export { terms } from './terms/endpoints.ts'
+export { tournaments } from './tournaments/endpoints.ts'
+export { wheels } from './wheels/endpoints.ts'
 
-export type { Balance, GameMode, Locale, PresetPackage, Translatable } from './common.ts'
+export type { AdventureMap, MapSection } from './adventure-map/schemas.ts'
+export type { Bingo } from './bingo/schemas.ts'
+export type { FreeBonus } from './bonuses/schemas.ts'
+export type {
+  Balance,
+  GameMode,
+  Locale,
+  Outcome,
+  PresetPackage,
+  Prize,
+  Translatable,
+} from './common.ts'
 export type { DailyLoginInfo, DailyPrize } from './daily-login/schemas.ts'
+export type { DepositStreak } from './deposit-streak/schemas.ts'
 export type { FeatureInfo } from './features-info/schemas.ts'
-export type { CachedCatalogue, Catalogue, Game, GameLaunch, Issue, Provider, SchemeSection } from './games/schemas.ts'
+export type { ChosenPackage, Funmachine, Funmeter, InvestmentPackage } from './fortune/schemas.ts'
+export type {
+  CachedCatalogue,
+  Catalogue,
+  Game,
+  GameLaunch,
+  Issue,
+  Provider,
+  SchemeSection,
+} from './games/schemas.ts'
+export type { Lottery, LotteryTicket } from './lottery/schemas.ts'
+export type { MiniSlot } from './mini-slot/schemas.ts'
+export type { MoneyBox } from './money-box/schemas.ts'
 export type { Banner, HomePage, Winner } from './pages/schemas.ts'
 export type { Player, PlayerFlags } from './player/schemas.ts'
+export type { PopupAd, PopupTrigger } from './popups/schemas.ts'
+export type { PrizeDrops } from './prize-drops/schemas.ts'
+export type { PromoOffer, PromoOfferBundle, QuickBuy, SalePackage } from './promo/schemas.ts'
 export type { PushChannel, PushEnvelope, PushPayload, ResumeAnswer } from './pushes/schemas.ts'
+export type { Quest } from './quests/schemas.ts'
+export type { Cashback, RankLeague } from './rank-league/schemas.ts'
+export type { SignUpRewards } from './referral/schemas.ts'
 export type { PlayRequest, Round } from './rounds/schemas.ts'
+export type { ScratchCard, ScratchCardLottery } from './scratch-cards/schemas.ts'
+export type { Season } from './seasons/schemas.ts'
 export type { AppInit, SessionCheck, SignUp } from './session/schemas.ts'
+export type { RequiredTerm } from './terms/schemas.ts'
+export type { Tournament } from './tournaments/schemas.ts'
+export type { Wheel, WheelSector } from './wheels/schemas.ts'
+export { gameFrameProtocol, isGameMessage, isHostMessage } from './game-frame.ts'
+export type {
+  GameFrameAction,
+  GameFrameErrorCode,
+  GameFrameRound,
+  GameFrameSkin,
+  GameFrameUnit,
+  GameMessage,
+  HostMessage,
+  InitMessage,
+} from './game-frame.ts'

@@ -1,18 +1,60 @@
-import { dailyLoginContract } from './daily-login/schemas.ts'
+import { adventureMap } from './adventure-map/endpoints.ts'
+import { adventureMapContract } from './adventure-map/schemas.ts'
+import { bingo } from './bingo/endpoints.ts'
+import { bingoContract } from './bingo/schemas.ts'
+import { bonuses } from './bonuses/endpoints.ts'
+import { bonusesContract } from './bonuses/schemas.ts'
+import { chat } from './chat/endpoints.ts'
+import { chatContract } from './chat/schemas.ts'
 import { dailyLogin } from './daily-login/endpoints.ts'
+import { dailyLoginContract } from './daily-login/schemas.ts'
+import { depositStreak } from './deposit-streak/endpoints.ts'
+import { depositStreakContract } from './deposit-streak/schemas.ts'
 import type { CallContract, Endpoint } from './endpoint.ts'
 import { featuresInfo } from './features-info/endpoints.ts'
 import { featuresInfoContract } from './features-info/schemas.ts'
+import { fortune } from './fortune/endpoints.ts'
+import { fortuneContract } from './fortune/schemas.ts'
 import { games } from './games/endpoints.ts'
 import { gamesContract } from './games/schemas.ts'
+import { lottery } from './lottery/endpoints.ts'
+import { lotteryContract } from './lottery/schemas.ts'
+import { miniSlot } from './mini-slot/endpoints.ts'
+import { miniSlotContract } from './mini-slot/schemas.ts'
+import { moneyBox } from './money-box/endpoints.ts'
+import { moneyBoxContract } from './money-box/schemas.ts'
 import { pages } from './pages/endpoints.ts'
 import { pagesContract } from './pages/schemas.ts'
 import { player } from './player/endpoints.ts'
 import { playerContract } from './player/schemas.ts'
+import { popups } from './popups/endpoints.ts'
+import { popupsContract } from './popups/schemas.ts'
+import { prizeDrops } from './prize-drops/endpoints.ts'
+import { prizeDropsContract } from './prize-drops/schemas.ts'
+import { promo } from './promo/endpoints.ts'
+import { promoContract } from './promo/schemas.ts'
+import { quests } from './quests/endpoints.ts'
+import { questsContract } from './quests/schemas.ts'
+import { rankLeague } from './rank-league/endpoints.ts'
+import { rankLeagueContract } from './rank-league/schemas.ts'
+import { referral } from './referral/endpoints.ts'
+import { referralContract } from './referral/schemas.ts'
+import { restriction } from './restriction/endpoints.ts'
+import { restrictionContract } from './restriction/schemas.ts'
 import { rounds } from './rounds/endpoints.ts'
 import { roundsContract } from './rounds/schemas.ts'
+import { scratchCards } from './scratch-cards/endpoints.ts'
+import { scratchCardsContract } from './scratch-cards/schemas.ts'
+import { seasons } from './seasons/endpoints.ts'
+import { seasonsContract } from './seasons/schemas.ts'
 import { session } from './session/endpoints.ts'
 import { sessionContract } from './session/schemas.ts'
+import { terms } from './terms/endpoints.ts'
+import { termsContract } from './terms/schemas.ts'
+import { tournaments } from './tournaments/endpoints.ts'
+import { tournamentsContract } from './tournaments/schemas.ts'
+import { wheels } from './wheels/endpoints.ts'
+import { wheelsContract } from './wheels/schemas.ts'
 
 /** An endpoint with everything known of it. */
 export interface Call extends Endpoint, CallContract {
@@ -28,6 +70,27 @@ const domains: Record<string, [Record<string, Endpoint>, Record<string, CallCont
   rounds: [rounds, roundsContract],
   featuresInfo: [featuresInfo, featuresInfoContract],
   dailyLogin: [dailyLogin, dailyLoginContract],
+  quests: [quests, questsContract],
+  scratchCards: [scratchCards, scratchCardsContract],
+  adventureMap: [adventureMap, adventureMapContract],
+  bingo: [bingo, bingoContract],
+  depositStreak: [depositStreak, depositStreakContract],
+  fortune: [fortune, fortuneContract],
+  miniSlot: [miniSlot, miniSlotContract],
+  moneyBox: [moneyBox, moneyBoxContract],
+  seasons: [seasons, seasonsContract],
+  bonuses: [bonuses, bonusesContract],
+  promo: [promo, promoContract],
+  lottery: [lottery, lotteryContract],
+  prizeDrops: [prizeDrops, prizeDropsContract],
+  tournaments: [tournaments, tournamentsContract],
+  rankLeague: [rankLeague, rankLeagueContract],
+  referral: [referral, referralContract],
+  wheels: [wheels, wheelsContract],
+  popups: [popups, popupsContract],
+  terms: [terms, termsContract],
+  restriction: [restriction, restrictionContract],
+  chat: [chat, chatContract],
 }
 
 /** Every HTTP call of the platform, by id. */
@@ -36,17 +99,41 @@ export const calls: Record<string, Call> = Object.fromEntries(
     Object.entries(contracts).map(([name, contract]) => {
       const id = `${domain}.${name}`
       const endpoint = endpoints[name]
-      if (!endpoint) throw new Error(`The call ${id} has schemas but no endpoint: add it to ${domain}/endpoints.ts.`)
+      if (!endpoint)
+        throw new Error(
+          `The call ${id} has schemas but no endpoint: add it to ${domain}/endpoints.ts.`,
+        )
       return [id, { id, ...endpoint, ...contract }]
     }),
   ),
 )
 
+export * from './adventure-map/schemas.ts'
+export * from './bingo/schemas.ts'
+export * from './bonuses/schemas.ts'
+export * from './chat/schemas.ts'
 export * from './common.ts'
 export * from './daily-login/schemas.ts'
+export * from './deposit-streak/schemas.ts'
 export * from './features-info/schemas.ts'
+export * from './fortune/schemas.ts'
 export * from './games/schemas.ts'
+export * from './lottery/schemas.ts'
+export * from './mini-slot/schemas.ts'
+export * from './money-box/schemas.ts'
 export * from './pages/schemas.ts'
 export * from './player/schemas.ts'
+export * from './popups/schemas.ts'
+export * from './prize-drops/schemas.ts'
+export * from './promo/schemas.ts'
+export * from './quests/schemas.ts'
+export * from './rank-league/schemas.ts'
+export * from './referral/schemas.ts'
+export * from './restriction/schemas.ts'
 export * from './rounds/schemas.ts'
+export * from './scratch-cards/schemas.ts'
+export * from './seasons/schemas.ts'
 export * from './session/schemas.ts'
+export * from './terms/schemas.ts'
+export * from './tournaments/schemas.ts'
+export * from './wheels/schemas.ts'

@@ -5,10 +5,23 @@ const status = z.object({ isActive: z.boolean() })
 
 /** The keys of `featuresInfo` (FEATURE-01). */
 export const featureInfoKeys = [
-  'deposit-streak-info', 'deposit-streak-group-info', 'scratch-card-lottery-info', 'money-box-info',
-  'quest-info', 'seasons-info', 'rank-league-cashback', 'funmachine', 'bingo-info', 'cashback',
-  'daily-login', 'fortune-investment-packages-info', 'fortune-investment-chosen-package-info',
-  'funmeter-info', 'mini-game-slot-info', 'player-referral-info', 'prize-drops-info',
+  'deposit-streak-info',
+  'deposit-streak-group-info',
+  'scratch-card-lottery-info',
+  'money-box-info',
+  'quest-info',
+  'seasons-info',
+  'rank-league-cashback',
+  'funmachine',
+  'bingo-info',
+  'cashback',
+  'daily-login',
+  'fortune-investment-packages-info',
+  'fortune-investment-chosen-package-info',
+  'funmeter-info',
+  'mini-game-slot-info',
+  'player-referral-info',
+  'prize-drops-info',
 ] as const
 
 /** FEATURE-01. An absent key of `featuresInfo` is a feature that the brand or player does not have. */

@@ -3,7 +3,14 @@ import { balance, data, gameMode, id, minor, ok, slug, translatable } from '../c
 import type { CallContract } from '../endpoint.ts'
 import { round } from '../rounds/schemas.ts'
 
-export const gameType = z.enum(['slots', 'classic', 'bonus-buy', 'hold-and-link', 'fish', 'jackpots'])
+export const gameType = z.enum([
+  'slots',
+  'classic',
+  'bonus-buy',
+  'hold-and-link',
+  'fish',
+  'jackpots',
+])
 
 /** GAMES-05. Image addresses end in `@1x.webp`; the same address with `@2x` is the dense one (IMAGE-01). */
 export const game = z.object({
@@ -96,7 +103,8 @@ export const gamesContract = {
     ),
   },
   cached: {
-    summary: 'The catalogue a brand server stored for a group of players with the same restrictions.',
+    summary:
+      'The catalogue a brand server stored for a group of players with the same restrictions.',
     origin: 'spec',
     audience: 'public',
     follows: ['CALL-22', 'GAMES-08'],

@@ -31,7 +31,12 @@ export const winner = z.object({
 })
 export type Winner = z.infer<typeof winner>
 
-export const jackpot = z.object({ key: z.string(), title: translatable, amount: minor, gameId: z.int() })
+export const jackpot = z.object({
+  key: z.string(),
+  title: translatable,
+  amount: minor,
+  gameId: z.int(),
+})
 const promotion = z.object({
   id: z.string(),
   title: translatable,

@@ -137,7 +137,12 @@ export const playerContract = {
     response: data(
       z.object({
         sessions: z.array(
-          z.object({ id: z.string(), createdAt: instant, lastSeenAt: instant, current: z.boolean() }),
+          z.object({
+            id: z.string(),
+            createdAt: instant,
+            lastSeenAt: instant,
+            current: z.boolean(),
+          }),
         ),
       }),
     ),

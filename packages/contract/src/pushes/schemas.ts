@@ -24,7 +24,9 @@ export const pushSchemas = {
     amount,
     reason: z.nullable(z.string()),
   }),
-  playerIdentityVerification: z.object({ status: z.enum(['rejected', 'approved', 'duplicateCredentials']) }),
+  playerIdentityVerification: z.object({
+    status: z.enum(['rejected', 'approved', 'duplicateCredentials']),
+  }),
   payment: z.object({
     status: z.enum(['approved', 'decline', 'pending', 'refresh']),
     presetId: z.nullable(z.int()),
@@ -34,7 +36,13 @@ export const pushSchemas = {
   profile: z.object({ changed: z.array(z.string()) }),
   playerVerification: z.object({
     action: z.enum([
-      'surveyRequired', 'needScanDocument', 'success', 'apple_pay_success', 'failed', 'duplicate', 'apple_pay_failed',
+      'surveyRequired',
+      'needScanDocument',
+      'success',
+      'apple_pay_success',
+      'failed',
+      'duplicate',
+      'apple_pay_failed',
     ]),
   }),
   setBalance: z.object({ balance, gameMode }),
@@ -64,7 +72,10 @@ export const pushSchemas = {
   }),
   cashback: z.object({ status: z.string(), currentReward: amount }),
   game: z.object({ kind: z.literal('max-bet'), gameId: z.int(), limit: amount }),
-  app: z.object({ kind: z.enum(['reload', 'signed-out', 'feature-status']), feature: z.optional(z.string()) }),
+  app: z.object({
+    kind: z.enum(['reload', 'signed-out', 'feature-status']),
+    feature: z.optional(z.string()),
+  }),
   bannerOffer: z.object({ presetId: z.int(), finishedAt: z.nullable(instant) }),
 } as const
 

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { captcha, data, id, locale, ok, presetPackage, translatable } from '../common.ts'
 import type { CallContract } from '../endpoint.ts'
 
-export const sessionCheck = z.object({ authorized: z.boolean(), redirectUrl: z.string().nullable() })
+export const sessionCheck = z.object({
+  authorized: z.boolean(),
+  redirectUrl: z.string().nullable(),
+})
 export type SessionCheck = z.infer<typeof sessionCheck>
 
 export const appInit = z.object({
@@ -63,7 +66,7 @@ export const sessionContract = {
     audience: 'guest',
     body: signUp,
     response: data(z.object({ login: z.string() })),
-    errors: ['email-taken', 'age-restricted'],
+    errors: ['email-taken', 'age-restricted', 'not-available'],
   },
   signIn: {
     summary: 'Signs in; three wrong passwords within 30 minutes lock the account for 30 minutes.',

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { data, instant, minor, outcome, prize, translatable } from '../common.ts'
+import type { CallContract } from '../endpoint.ts'
+
+/** Default number of deposits in a streak (STREAK-03). */
+export const depositStreakDeposits = 8
+
+/** STREAK-01. */
+export const depositStreak = z.object({
+  currentCountDeposit: z.int().nonnegative(),
+  maxNumberOfDeposit: z.int().default(depositStreakDeposits),
+  secondsToResetStreakCounter: z.int().nonnegative().nullable(),
+  finishedAt: instant.nullable(),
+  /** The prize of the newest deposit can be claimed. */
+  success: z.boolean(),
+  /** The progress is shown in percent. */
+  percentEnabled: z.boolean(),
+  dailyWinStreakLimitExceeded: z.boolean(),
+  /** Scenes of the theme, by place. */
+  images: z.record(z.string(), z.string()),
+  settings: z.object({
+    minDeposit: minor,
+    skin: z.enum([
+      'neutral_wheel_of_wins',
+      'skin_wheel_of_wins',
+      'prize_vault',
+      'skin_prize_vault',
+    ]),
+  }),
+})
+export type DepositStreak = z.infer<typeof depositStreak>
+
+export const depositStreakContract = {
+  info: {
+    summary: 'How far the player’s streak of deposits is.',
+    origin: 'spec',
+    audience: 'player',
+    follows: ['CALL-35', 'STREAK-01'],
+    response: data(depositStreak),
+  },
+  wheelsPrizes: {
+    summary: 'What the wheel of each deposit can win.',
+    origin: 'spec',
+    audience: 'player',
+    follows: ['CALL-36'],
+    response: data(
+      z.object({
+        wheels: z.array(z.object({ countDeposit: z.int(), sectors: z.array(outcome) })),
+      }),
+    ),
+  },
+  applyPrize: {
+    summary: 'Spins the wheel of the newest deposit and credits its prize.',
+    origin: 'spec',
+    audience: 'player',
+    follows: ['CALL-37'],
+    response: data(z.object({ sectorId: z.int(), prize, info: depositStreak })),
+    errors: ['not-available', 'already-claimed'],
+  },
+  groupInfo: {
+    summary: 'The stages of the streak and how many deposits each takes.',
+    origin: 'spec',
+    audience: 'player',
+    follows: ['CALL-38'],
+    response: data(
+      z.object({
+        groups: z.array(
+          z.object({ id: z.int(), title: translatable, fromDeposit: z.int(), toDeposit: z.int() }),
+        ),
+      }),
+    ),
+  },
+} satisfies Record<string, CallContract>

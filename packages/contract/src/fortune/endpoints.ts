@@ -1,0 +1,12 @@
+import { declareEndpoints, get, post } from '../endpoint.ts'
+import type { fortuneContract } from './schemas.ts'
+
+export const fortune = /* @__PURE__ */ declareEndpoints<typeof fortuneContract>()({
+  packages: get('/rest/fortune-investment/packages/'),
+  chosenPackage: get('/rest/fortune-investment/chosen-package/'),
+  choosePackage: post('/rest/fortune-investment/choose-package/'),
+  collectPackage: post('/rest/fortune-investment/collect-package/'),
+  funmachine: get('/rest/funmachine/'),
+  playFunmachine: post('/rest/funmachine/play/'),
+  funmeter: get('/rest/funmeter/info/'),
+})

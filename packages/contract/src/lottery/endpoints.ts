@@ -1,0 +1,9 @@
+import { declareEndpoints, get, getWithEffect } from '../endpoint.ts'
+import type { lotteryContract } from './schemas.ts'
+
+export const lottery = /* @__PURE__ */ declareEndpoints<typeof lotteryContract>()({
+  details: get('/rest/promo-events/lottery/details/'),
+  leaderboard: get('/rest/promo-events/lottery/leaderboard/{id}/'),
+  playerTickets: get('/rest/promo-events/lottery/player-tickets/'),
+  takeReward: getWithEffect('/rest/promo-events/lottery/take-reward/{id}/'),
+})

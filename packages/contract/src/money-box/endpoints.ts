@@ -1,0 +1,7 @@
+import { declareEndpoints, get, post } from '../endpoint.ts'
+import type { moneyBoxContract } from './schemas.ts'
+
+export const moneyBox = /* @__PURE__ */ declareEndpoints<typeof moneyBoxContract>()({
+  info: get('/rest/money-box/info/'),
+  break: post('/rest/money-box/break/'),
+})

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type PushChannel,
+  pushChannels,
+  type PushPayload,
+  pushSchemas,
+  resumeAnswer,
+} from './schemas.ts'
+
+const balance = { coins: 1, entries: 2, winnings: 3, tourPoints: 4 }
+
+const samples: { [C in PushChannel]: PushPayload<C> } = {
+  cash: { reason: 'daily-login', coins: 500, entries: 0, balance },
+  deposit: { outcome: 'complete', depositId: 'd-1', presetId: 3, amount: 999, reason: null },
+  playerIdentityVerification: { status: 'approved' },
+  payment: { status: 'decline', presetId: null, offerType: null, tryNextMethod: 'bank' },
+  profile: { changed: ['name'] },
+  playerVerification: { action: 'needScanDocument' },
+  setBalance: { balance, gameMode: 'SweepStakes' },
+  prizeDrops: { kind: 'win', prizeLvl: 3, prizeValue: 5000, nextPrizeWillAccrueIn: 40 },
+  season: { slug: 'spooky', totalProgressPercents: 12.5, currentLevel: 2 },
+  bingo: { availablePoint: 9, nextBallProgress: 0.5 },
+  moneyBox: { type: 'topUp', status: 'full', moneyBoxAmount: 100 },
+  tournament: { historyId: 1, points: 10, place: null, roundsPlayed: 4 },
+  rankLeague: { kind: 'level-up', levelIndex: 2, currentExperience: 10 },
+  cashback: { status: 'available', currentReward: 25 },
+  game: { kind: 'max-bet', gameId: 7, limit: 500 },
+  app: { kind: 'reload' },
+  bannerOffer: { presetId: 1, finishedAt: null },
+}
+
+describe('pushes', () => {
+  it('have the seventeen channels of the specification', () => {
+    expect(pushChannels.toSorted()).toEqual(Object.keys(samples).toSorted())
+    expect(pushChannels).toHaveLength(17)
+  })
+
+  it.each(pushChannels)('of %s accept their payload and refuse any other', (channel) => {
+    const schema = pushSchemas[channel]
+    const sample: Record<string, unknown> = samples[channel]
+    expect(schema.safeParse(sample).data).toEqual(sample)
+    expect(schema.safeParse(null).success).toBe(false)
+    for (const key of Object.keys(sample)) {
+      expect(schema.safeParse({ ...sample, [key]: Symbol(key) }).success, key).toBe(false)
+      const { [key]: _, ...rest } = sample
+      expect(schema.safeParse(rest).success, `without ${key}`).toBe(false)
+    }
+  })
+
+  it('never carry a negative amount or a fraction of one', () => {
+    for (const coins of [-1, 0.5]) {
+      expect(
+        pushSchemas.setBalance.safeParse({ ...samples.setBalance, balance: { ...balance, coins } })
+          .success,
+      ).toBe(false)
+    }
+  })
+
+  it('are resumed with a replay or a snapshot, and nothing else', () => {
+    const push = { seq: 1, channel: 'app', data: { kind: 'reload' }, at: 0 }
+    expect(resumeAnswer.safeParse({ kind: 'replay', pushes: [push] }).success).toBe(true)
+    expect(
+      resumeAnswer.safeParse({ kind: 'snapshot', seq: 1, balance, gameMode: 'TournamentPoints' })
+        .success,
+    ).toBe(true)
+    expect(resumeAnswer.safeParse({ kind: 'replay', pushes: [{ ...push, seq: 0 }] }).success).toBe(
+      false,
+    )
+    expect(resumeAnswer.safeParse({ kind: 'snapshot', seq: 1 }).success).toBe(false)
+  })
+})

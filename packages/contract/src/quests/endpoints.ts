@@ -1,0 +1,6 @@
+import { declareEndpoints, get } from '../endpoint.ts'
+import type { questsContract } from './schemas.ts'
+
+export const quests = /* @__PURE__ */ declareEndpoints<typeof questsContract>()({
+  current: get('/rest/quest/'),
+})

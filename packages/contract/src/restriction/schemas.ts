@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { data, ok } from '../common.ts'
+import type { CallContract } from '../endpoint.ts'
+
+// A query carries text.
+const degrees = (most: number) => z.coerce.number<number | string>().min(-most).max(most)
+
+export const restrictionContract = {
+  checkIp: {
+    summary: 'Whether the brand can be played from the caller’s address.',
+    origin: 'spec',
+    audience: 'public',
+    follows: ['CALL-78', 'GEO-01'],
+    response: data(z.object({ access: z.boolean() })),
+  },
+  checkGeo: {
+    summary: 'Whether the brand can be played at a position; `state` is null outside all states.',
+    origin: 'spec',
+    audience: 'public',
+    follows: ['CALL-79', 'GEO-03'],
+    query: z.object({ latitude: degrees(90), longitude: degrees(180) }),
+    response: data(z.object({ access: z.boolean(), state: z.string().nullable() })),
+  },
+  block: {
+    summary: 'Records why the caller was sent away, for example a refused geolocation.',
+    origin: 'spec',
+    audience: 'public',
+    follows: ['CALL-80', 'GEO-04'],
+    body: z.object({
+      /** What failed, for example `geolocation: permission denied`. */
+      apps: z.array(z.string().min(1).max(120)).min(1).max(20),
+      meta: z.record(z.string().max(40), z.string().max(500)).optional(),
+    }),
+    response: ok,
+  },
+} satisfies Record<string, CallContract>

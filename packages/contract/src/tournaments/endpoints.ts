@@ -1,0 +1,8 @@
+import { declareEndpoints, get } from '../endpoint.ts'
+import type { tournamentsContract } from './schemas.ts'
+
+export const tournaments = /* @__PURE__ */ declareEndpoints<typeof tournamentsContract>()({
+  current: get('/rest/tournament/'),
+  upcoming: get('/rest/next-tournaments/'),
+  history: get('/rest/tournaments-history/'),
+})

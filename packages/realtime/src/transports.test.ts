@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { makePush, startClient, startPlatform, until } from './testing.ts'
+import { startProxy } from './testing-proxy.ts'
+
+it('RT-18 uses a websocket', async () => {
+  const platform = await startPlatform()
+  await startClient(platform).connected()
+  expect(platform.handshakes[0]?.transport).toBe('websocket')
+})
+
+it('RT-18 falls back to polling when there are no websockets', async () => {
+  const platform = await startPlatform({ transports: ['polling'] })
+  const { connected, seqs } = startClient(platform)
+  await connected()
+  platform.push(makePush(1))
+  await until(() => seqs().length === 1)
+  expect(platform.handshakes[0]?.transport).toBe('polling')
+  expect(platform.issued).toBe(1)
+})
+
+it(
+  'RT-18 falls back to polling when a proxy swallows websockets',
+  { timeout: 20_000 },
+  async () => {
+    const platform = await startPlatform()
+    const { port } = await startProxy(platform.port, true)
+    const { realtime } = startClient({ port, getTicket: platform.getTicket })
+    await realtime.connect()
+    await until(() => realtime.status === 'connected', 12_000)
+    expect(platform.handshakes[0]?.transport).toBe('polling')
+  },
+)

@@ -4,11 +4,16 @@ import { constantAssignment, modeAssignment, type Theme } from './makeTheme.ts'
 
 /**
  * Writes a theme's variables under a selector; called from a `.css.ts` file. An app passes `:root`,
- * Storybook one attribute selector per theme. Dark is the default, `data-mode='light'` the other.
+ * Storybook one attribute selector per theme. Dark is the default, `data-mode='light'` the other; a
+ * part of a page that stands on a night scene says `data-mode='dark'` and stays dark in both.
  */
 export function applyTheme(selector: string, { tokens }: Theme): void {
   createGlobalTheme(selector, constantVars, constantAssignment(tokens))
-  createGlobalTheme(selector, modeVars, modeAssignment(tokens.dark))
+  createGlobalTheme(
+    `${selector}, ${selector} [data-mode='dark']`,
+    modeVars,
+    modeAssignment(tokens.dark),
+  )
   createGlobalTheme(`${selector}[data-mode='light']`, modeVars, modeAssignment(tokens.light))
   globalStyle(selector, {
     '@media': {

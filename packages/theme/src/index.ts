@@ -1,5 +1,11 @@
 export { applyTheme } from './applyTheme.ts'
-export { contrastPairs, contrastProblems, contrastRatio, luminance, type ContrastPair } from './contrast.ts'
+export {
+  contrastPairs,
+  contrastProblems,
+  contrastRatio,
+  luminance,
+  type ContrastPair,
+} from './contrast.ts'
 export { constantVars, modeVars, vars } from './contract.css.ts'
 export { makeTheme, type Theme } from './makeTheme.ts'
 export { svgImage } from './svgImage.ts'

@@ -11,7 +11,10 @@ const hex = /^#[0-9a-f]{6}$/i
 function colourProblems(theme: ThemeTokens, mode: 'dark' | 'light'): string[] {
   return Object.entries(theme[mode].color)
     .filter(([, value]) => !hex.test(value))
-    .map(([role, value]) => `${mode}.color.${role} is '${value}', which is not an opaque #rrggbb colour`)
+    .map(
+      ([role, value]) =>
+        `${mode}.color.${role} is '${value}', which is not an opaque #rrggbb colour`,
+    )
 }
 
 /**
@@ -20,10 +23,7 @@ function colourProblems(theme: ThemeTokens, mode: 'dark' | 'light'): string[] {
  * named, so that one edit mends them all.
  */
 export function makeTheme(tokens: ThemeTokens): Theme {
-  const problems = [
-    ...colourProblems(tokens, 'dark'),
-    ...colourProblems(tokens, 'light'),
-  ]
+  const problems = [...colourProblems(tokens, 'dark'), ...colourProblems(tokens, 'light')]
   const contrast = problems.length
     ? []
     : (['dark', 'light'] as const).flatMap((mode) =>

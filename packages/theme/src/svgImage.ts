@@ -2,7 +2,7 @@ const escapes: Record<string, string> = { '<': '%3C', '>': '%3E', '#': '%23', '%
 
 /**
  * A small drawing as a CSS image, for texture, trim and ornament tokens. It travels in the first
- * stylesheet, so a theme's drawings together stay below 1.5 kB; anything larger is a file in `art`.
+ * stylesheet, where a theme may add 3 kB gzip at most; anything larger is a file in `art`.
  * @param width intrinsic width in px, at which the image repeats
  * @param height intrinsic height in px
  * @param content SVG elements without the `svg` around them

@@ -162,7 +162,27 @@ export interface ThemeTokens {
 export const typeScale = { xs: 12, sm: 14, md: 16, lg: 20, xl: 24, xxl: 32, display: 44 } as const
 
 /** Space in px, on the 4 px grid. */
-export const spaceScale = { 0: 0, 1: 4, 2: 8, 3: 12, 4: 16, 5: 20, 6: 24, 8: 32, 10: 40, 12: 48, 16: 64 } as const
+export const spaceScale = {
+  0: 0,
+  1: 4,
+  2: 8,
+  3: 12,
+  4: 16,
+  5: 20,
+  6: 24,
+  8: 32,
+  10: 40,
+  12: 48,
+  16: 64,
+} as const
 
 /** Screen widths in px (IMAGE-04). */
-export const screens = { xs: 320, sm: 576, md: 768, lg: 1024, xl: 1280, xxl: 1400, '2xl': 1536 } as const
+export const screens = {
+  xs: 320,
+  sm: 576,
+  md: 768,
+  lg: 1024,
+  xl: 1280,
+  xxl: 1400,
+  '2xl': 1536,
+} as const

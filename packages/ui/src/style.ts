@@ -58,6 +58,15 @@ export const displayFont: StyleRule = {
   textTransform: vars.font.displayTransform,
 }
 
+/** The theme's strip of bulbs, tiles or waves; a second layer of it stands at the lower edge. */
+export const trimStrip: StyleRule = {
+  blockSize: vars.trim.height,
+  backgroundImage: vars.texture.trim,
+  backgroundSize: vars.trim.size,
+  backgroundPosition: '0 0, 0 100%',
+  backgroundRepeat: 'repeat-x',
+}
+
 /** One line, cut with an ellipsis. */
 export const oneLine: StyleRule = {
   overflow: 'hidden',

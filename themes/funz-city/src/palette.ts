@@ -1,6 +1,6 @@
 import type { ColorTokens, Hex } from '@marquee/theme'
 
-/** Apart from the rest, so that a bundle that only wants the browser's bar colour takes no more. */
+/** The browser's bar takes this colour; a bundle that wants no more takes no more. */
 export const page: Record<'dark' | 'light', Hex> = { dark: '#0a3379', light: '#bfe6ff' }
 
 /** Bedtime in the toy box: saturated blue, everything still brightly painted. */

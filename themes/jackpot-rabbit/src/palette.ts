@@ -1,6 +1,6 @@
 import type { ColorTokens, Hex } from '@marquee/theme'
 
-/** Apart from the rest, so that a bundle that only wants the browser's bar colour takes no more. */
+/** The browser's bar takes this colour; a bundle that wants no more takes no more. */
 export const page: Record<'dark' | 'light', Hex> = { dark: '#1d0a26', light: '#eee4f2' }
 
 /** The house lights are down: velvet aubergine, footlights and gold leaf. */

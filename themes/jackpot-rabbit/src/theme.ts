@@ -61,14 +61,14 @@ export const theme = makeTheme({
     displayScale: '.92',
   },
   radius: {
-    control: '3px',
-    field: '3px',
+    control: '2px',
+    field: '2px',
     card: '2px',
     tile: '10px',
     sheet: '4px',
     badge: '0px',
   },
-  shape: { control: scooped(6), card: scooped(12), tile: 'none', badge: scooped(5) },
+  shape: { control: 'none', card: scooped(12), tile: 'none', badge: scooped(5) },
   line: { hairline: '1px', control: '1px', card: '1px', style: 'solid' },
   trim: { height: '20px', size: '72px 20px' },
   heading: {

@@ -1,21 +1,20 @@
 import type { ThemePackage } from '@marquee/theme'
 import displayFont from '@fontsource-variable/cinzel/files/cinzel-latin-wght-normal.woff2?url&no-inline'
-import empty from './art/empty.svg?url'
-import hero from './art/hero.svg?url'
-import heroNarrow from './art/heroNarrow.svg?url'
-import logo from './art/logo.svg?url'
-import mark from './art/mark.svg?url'
-import notFound from './art/notFound.svg?url'
-import reward from './art/reward.svg?url'
-import trouble from './art/trouble.svg?url'
-import { theme } from './theme.ts'
+import empty from './art/empty.svg?url&no-inline'
+import hero from './art/hero.svg?url&no-inline'
+import heroNarrow from './art/heroNarrow.svg?url&no-inline'
+import logo from './art/logo.svg?url&no-inline'
+import mark from './art/mark.svg?url&no-inline'
+import notFound from './art/notFound.svg?url&no-inline'
+import reward from './art/reward.svg?url&no-inline'
+import trouble from './art/trouble.svg?url&no-inline'
+// Here, not in theme.css.ts: a plain stylesheet imported there is left out of the build.
+import './fonts.css'
+import { page } from './palette.ts'
 
 export const scarletSands: ThemePackage = {
-  key: theme.key,
+  key: 'scarletSands',
   art: { logo, mark, hero, heroNarrow, notFound, empty, trouble, reward },
   preloadFonts: [displayFont],
-  themeColor: {
-    dark: theme.tokens.dark.color.page,
-    light: theme.tokens.light.color.page,
-  },
+  themeColor: page,
 }

@@ -1,6 +1,6 @@
 import type { ColorTokens, Hex } from '@marquee/theme'
 
-/** Apart from the rest, so that a bundle that only wants the browser's bar colour takes no more. */
+/** The browser's bar takes this colour; a bundle that wants no more takes no more. */
 export const page: Record<'dark' | 'light', Hex> = { dark: '#12103a', light: '#efd5a6' }
 
 /** The camp at night: indigo sky, scarlet cloth, sand by lamplight. */
@@ -9,7 +9,7 @@ export const dark: ColorTokens = {
   surface: '#1a174c',
   raised: '#241f60',
   sunken: '#0b0a29',
-  accent: '#cc2f16',
+  accent: '#c22911',
   accentContrast: '#fff3e0',
   accentText: '#ffa58f',
   second: '#e9c98f',

@@ -1,13 +1,15 @@
 import oxaniumFont from '@fontsource-variable/oxanium/files/oxanium-latin-wght-normal.woff2?url&no-inline'
 import type { ThemePackage } from '@marquee/theme'
-import empty from './art/empty.svg?url'
-import hero from './art/hero.svg?url'
-import heroNarrow from './art/heroNarrow.svg?url'
-import logo from './art/logo.svg?url'
-import mark from './art/mark.svg?url'
-import notFound from './art/notFound.svg?url'
-import reward from './art/reward.svg?url'
-import trouble from './art/trouble.svg?url'
+import empty from './art/empty.svg?url&no-inline'
+import hero from './art/hero.svg?url&no-inline'
+import heroNarrow from './art/heroNarrow.svg?url&no-inline'
+import logo from './art/logo.svg?url&no-inline'
+import mark from './art/mark.svg?url&no-inline'
+import notFound from './art/notFound.svg?url&no-inline'
+import reward from './art/reward.svg?url&no-inline'
+import trouble from './art/trouble.svg?url&no-inline'
+// Here, not in theme.css.ts: a plain stylesheet imported there is left out of the build.
+import './fonts.css'
 
 export const stormrush: ThemePackage = {
   key: 'stormrush',

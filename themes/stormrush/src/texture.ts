@@ -1,6 +1,7 @@
 import { svgImage, type ModeTokens } from '@marquee/theme'
 
-const scanLines = (ink: string) => `repeating-linear-gradient(0deg,${ink} 0 1px,transparent 1px 4px)`
+const scanLines = (ink: string) =>
+  `repeating-linear-gradient(0deg,${ink} 0 1px,transparent 1px 4px)`
 
 const rain = (ink: string, opacity: number) =>
   svgImage(
@@ -12,13 +13,21 @@ const rain = (ink: string, opacity: number) =>
 /** A stroke along the two corners that `shape.card` cuts off, where a border cannot follow. */
 const cutEdges = (ink: string) =>
   [225, 45]
-    .map((angle) => `linear-gradient(${angle}deg,transparent 12.5px,${ink} 12.5px 14.5px,transparent 14.5px)`)
+    .map(
+      (angle) =>
+        `linear-gradient(${angle}deg,transparent 12.5px,${ink} 12.5px 14.5px,transparent 14.5px)`,
+    )
     .join(',')
 
 const chevrons = (ink: string, ground: string) =>
-  svgImage(20, 8, `<path fill="${ground}" d="M0 0h20v8H0z"/><path fill="${ink}" d="M2 0h7l5 4-5 4H2l5-4z"/>`)
+  svgImage(
+    20,
+    8,
+    `<path fill="${ground}" d="M0 0h20v8H0z"/><path fill="${ink}" d="M2 0h7l5 4-5 4H2l5-4z"/>`,
+  )
 
-const flash = 'linear-gradient(112deg,transparent 68%,rgb(255 255 255/.55) 68% 78%,transparent 78% 82%,rgb(255 255 255/.55) 82% 85%,transparent 85%)'
+const flash =
+  'linear-gradient(112deg,transparent 68%,rgb(255 255 255/.55) 68% 78%,transparent 78% 82%,rgb(255 255 255/.55) 82% 85%,transparent 85%)'
 
 export const nightTexture: ModeTokens['texture'] = {
   page: `${rain('#9fd4ff', 0.12)},${scanLines('rgb(255 255 255/.022)')}`,

@@ -50,7 +50,7 @@ export const theme = makeTheme({
     labelTransform: 'uppercase',
     displayScale: '1',
   },
-  radius: { control: '0', field: '0', card: '0', tile: '0', sheet: '0', badge: '0' },
+  radius: { control: '0px', field: '0px', card: '0px', tile: '0px', sheet: '0px', badge: '0px' },
   shape: {
     control: cut(10),
     card: counterCut(18),

@@ -1,6 +1,6 @@
 import type { ColorTokens, Hex } from '@marquee/theme'
 
-/** Apart from the rest, so that a bundle that only wants the browser's bar colour takes no more. */
+/** The browser's bar takes this colour; a bundle that wants no more takes no more. */
 export const page: Record<'dark' | 'light', Hex> = { dark: '#04132b', light: '#e0f4f8' }
 
 /** Below the last light: abyss navy, lamp-fish aqua, living coral. */

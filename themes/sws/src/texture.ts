@@ -11,7 +11,7 @@ const surface = (back: string, front: string) =>
   svgImage(
     96,
     18,
-    `<path fill="${back}" d="M0 0h96v9c-12 0-12 8-24 8s-12-8-24-8-12 8-24 8S12 9 0 9z"/><path fill="${front}" d="M0 0h96v5c-16 0-16 7-32 7S48 5 32 5 16 12 0 12z"/>`,
+    `<path fill="${back}" d="M0 0h96v17c-12 0-12-8-24-8s-12 8-24 8-12-8-24-8-12 8-24 8z"/><path fill="${front}" d="M0 0h96v5c-12 0-12 7-24 7s-12-7-24-7-12 7-24 7S12 5 0 5z"/>`,
   )
 
 /** Light from above that loses itself, and what rises through it. */

@@ -29,17 +29,16 @@ export const button = recipe({
       cursor: 'pointer',
       userSelect: 'none',
       touchAction: 'manipulation',
-      transition: `box-shadow ${quickly}, transform ${quickly}, color ${quickly}, opacity ${quickly}`,
+      transition: `transform ${quickly}, color ${quickly}, opacity ${quickly}`,
       '::before': backdrop({
         clipPath: vars.shape.control,
         border: `${vars.line.control} solid transparent`,
-        transition: `filter ${quickly}, background-color ${quickly}, border-color ${quickly}`,
+        transition: `box-shadow ${quickly}, filter ${quickly}, background-color ${quickly}, border-color ${quickly}`,
       }),
       selectors: {
         '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
         '&:disabled:not([aria-busy="true"])': {
           opacity: 0.5,
-          boxShadow: 'none',
           filter: 'saturate(0.4)',
         },
         '&[aria-busy="true"]': { cursor: 'progress' },
@@ -51,11 +50,14 @@ export const button = recipe({
     variant: {
       strong: {
         color: vars.color.accentContrast,
-        boxShadow: vars.elevation.control,
-        '::before': { backgroundColor: vars.color.accent, backgroundImage: vars.texture.accent },
+        '::before': {
+          backgroundColor: vars.color.accent,
+          backgroundImage: vars.texture.accent,
+          boxShadow: vars.elevation.control,
+        },
         selectors: {
           [`${hover}::before`]: { filter: 'brightness(1.08) saturate(1.06)' },
-          [active]: { boxShadow: vars.elevation.controlPressed },
+          [`${active}::before`]: { boxShadow: vars.elevation.controlPressed },
         },
       },
       quiet: {
@@ -75,8 +77,7 @@ export const button = recipe({
       },
       danger: {
         color: vars.color.criticalContrast,
-        boxShadow: vars.elevation.low,
-        '::before': { backgroundColor: vars.color.critical },
+        '::before': { backgroundColor: vars.color.critical, boxShadow: vars.elevation.low },
         selectors: { [`${hover}::before`]: { filter: 'brightness(1.08)' } },
       },
     },

@@ -1,6 +1,5 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '@marquee/theme'
-import { whenMoving } from '../style.ts'
 
 const pop = keyframes({
   '0%': { transform: 'scale(0.6)' },
@@ -8,11 +7,14 @@ const pop = keyframes({
   '100%': { transform: 'none' },
 })
 
-export const favourite = style([
-  {
-    selectors: { '&[aria-pressed="true"]': { color: vars.color.criticalText } },
+export const favourite = style({
+  selectors: { '&[aria-pressed="true"]': { color: vars.color.criticalText } },
+})
+
+globalStyle(`:root:not([data-motion='reduced']) ${favourite}[aria-pressed='true'] > svg`, {
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      animation: `${pop} ${vars.motion.medium} ${vars.motion.enter}`,
+    },
   },
-  whenMoving('&[aria-pressed="true"] > svg', {
-    animation: `${pop} ${vars.motion.medium} ${vars.motion.enter}`,
-  }),
-])
+})

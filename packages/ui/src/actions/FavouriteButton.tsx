@@ -11,7 +11,12 @@ export interface FavouriteButtonProps {
 }
 
 /** The heart of a tile or a game; a toggle that says its state. */
-export function FavouriteButton({ label, pressed, onPressedChange, disabled }: FavouriteButtonProps) {
+export function FavouriteButton({
+  label,
+  pressed,
+  onPressedChange,
+  disabled,
+}: FavouriteButtonProps) {
   const toggle = (event: MouseEvent) => {
     event.preventDefault()
     onPressedChange(!pressed)

@@ -45,12 +45,15 @@ export const iconButton = recipe({
       },
       strong: {
         color: vars.color.accentContrast,
-        boxShadow: vars.elevation.control,
-        '::before': { backgroundColor: vars.color.accent, backgroundImage: vars.texture.accent },
+        '::before': {
+          backgroundColor: vars.color.accent,
+          backgroundImage: vars.texture.accent,
+          boxShadow: vars.elevation.control,
+        },
         selectors: {
           '&:hover:not(:disabled)': { color: vars.color.accentContrast },
           '&:hover:not(:disabled)::before': { filter: 'brightness(1.08)' },
-          '&:active': { boxShadow: vars.elevation.controlPressed },
+          '&:active:not(:disabled)::before': { boxShadow: vars.elevation.controlPressed },
         },
       },
     },

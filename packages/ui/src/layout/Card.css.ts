@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@marquee/theme'
-import { backdrop, focusRing, media, space, whenMoving } from '../style.ts'
+import { backdrop, focusRing, media, space, trimStrip, whenMoving } from '../style.ts'
 
 export const card = recipe({
   base: {
@@ -15,13 +15,17 @@ export const card = recipe({
     '::before': backdrop({
       clipPath: vars.shape.card,
       border: `${vars.line.card} ${vars.line.style} ${vars.color.border}`,
+      transition: `box-shadow ${vars.motion.medium} ${vars.motion.standard}`,
     }),
   },
   variants: {
     tone: {
       raised: {
-        boxShadow: vars.elevation.low,
-        '::before': { backgroundColor: vars.color.raised, backgroundImage: vars.texture.raised },
+        '::before': {
+          backgroundColor: vars.color.raised,
+          backgroundImage: vars.texture.raised,
+          boxShadow: vars.elevation.low,
+        },
       },
       surface: {
         '::before': { backgroundColor: vars.color.surface, backgroundImage: vars.texture.surface },
@@ -30,11 +34,11 @@ export const card = recipe({
         '::before': { backgroundColor: vars.color.sunken, borderColor: 'transparent' },
       },
       highlight: {
-        boxShadow: vars.elevation.medium,
         '::before': {
           backgroundColor: vars.color.raised,
           backgroundImage: vars.texture.raised,
           borderColor: vars.color.accent,
+          boxShadow: vars.elevation.medium,
         },
       },
     },
@@ -49,10 +53,12 @@ export const card = recipe({
         focusRing,
         {
           cursor: 'pointer',
-          transition: `transform ${vars.motion.quick} ${vars.motion.standard}, box-shadow ${vars.motion.medium} ${vars.motion.standard}`,
+          transition: `transform ${vars.motion.quick} ${vars.motion.standard}`,
           selectors: {
-            '&:hover': { boxShadow: vars.elevation.lifted },
-            '&:hover::before': { borderColor: vars.color.accent },
+            '&:hover::before': {
+              borderColor: vars.color.accent,
+              boxShadow: vars.elevation.lifted,
+            },
           },
         },
         whenMoving('&:hover', { transform: vars.motion.lift }),
@@ -67,16 +73,16 @@ export const card = recipe({
 /** The theme's trim along the upper edge, inside the card's own corners. */
 export const trim = style({
   position: 'absolute',
-  insetBlockStart: 0,
-  insetInline: 0,
+  inset: 0,
   zIndex: -1,
-  blockSize: vars.trim.height,
-  borderStartStartRadius: 'inherit',
-  borderStartEndRadius: 'inherit',
-  backgroundImage: vars.texture.trim,
-  backgroundSize: vars.trim.size,
-  backgroundRepeat: 'repeat-x',
+  overflow: 'hidden',
+  borderRadius: 'inherit',
+  clipPath: vars.shape.card,
   pointerEvents: 'none',
+  '::before': { ...trimStrip, content: '', display: 'block' },
 })
 
-export const underTrim = style({ paddingBlockStart: `calc(${vars.trim.height} + ${space(4)})` })
+/** Stronger than the padding of any screen width. */
+export const underTrim = style({
+  selectors: { '&&': { paddingBlockStart: `calc(${vars.trim.height} + ${space(5)})` } },
+})

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@marquee/theme'
-import { media } from '../style.ts'
+import { media, trimStrip } from '../style.ts'
 
 export const container = style({
   inlineSize: '100%',
@@ -17,10 +17,4 @@ export const sections = style({
   '@media': { [media.lg]: { gap: vars.density.sectionWide } },
 })
 
-export const trim = style({
-  blockSize: vars.trim.height,
-  backgroundImage: vars.texture.trim,
-  backgroundSize: vars.trim.size,
-  backgroundRepeat: 'repeat-x',
-  pointerEvents: 'none',
-})
+export const trim = style([trimStrip, { pointerEvents: 'none' }])

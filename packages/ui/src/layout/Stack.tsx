@@ -4,7 +4,17 @@ import { classNames } from '../classNames.ts'
 import type { Space } from '../style.ts'
 import * as css from './Stack.css.ts'
 
-type Element = 'div' | 'section' | 'ul' | 'ol' | 'li' | 'nav' | 'header' | 'footer' | 'form' | 'span'
+type Element =
+  | 'div'
+  | 'section'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'nav'
+  | 'header'
+  | 'footer'
+  | 'form'
+  | 'span'
 
 interface LayoutProps extends HTMLAttributes<HTMLElement> {
   as?: Element

@@ -1,10 +1,12 @@
+// @vitest-environment happy-dom
 import { readFileSync } from 'node:fs'
 import { render } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Icon } from './Icon.tsx'
 import { iconNames, type IconName } from './iconNames.ts'
+import '../testCleanup.ts'
 
-const sprite = readFileSync(new URL('./sprite.svg', import.meta.url), 'utf8')
+const sprite = readFileSync(`${import.meta.dirname}/sprite.svg`, 'utf8')
 
 describe('Icon', () => {
   afterEach(() => vi.restoreAllMocks())

@@ -89,7 +89,7 @@ export const iconNames = [
   'edit',
   'trash',
   'globe',
-  'wifi-off',
+  'offline',
 ] as const
 
 export type IconName = (typeof iconNames)[number]

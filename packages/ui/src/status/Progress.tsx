@@ -38,7 +38,9 @@ export function Progress({
     >
       <div
         className={classNames(css.bar, css.tone[tone], share === undefined && css.unknown)}
-        style={share === undefined ? undefined : assignInlineVars({ [css.share]: `${share * 100}%` })}
+        style={
+          share === undefined ? undefined : assignInlineVars({ [css.share]: `${share * 100}%` })
+        }
       />
     </div>
   )

@@ -30,7 +30,8 @@ export const ornate = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: vars.heading.align,
-  gap: space(2),
+  /* No gap beside a drawing that is not there. */
+  gap: `min(${space(2)}, calc(${vars.heading.ornamentWidth} * 8))`,
   textAlign: vars.heading.align,
   '::before': {
     content: '',
@@ -45,11 +46,11 @@ export const ornate = style({
 })
 
 export const underlined = style({
-  paddingBlockEnd: '0.3em',
+  paddingBlockEnd: '0.5rem',
   backgroundImage: vars.heading.underline,
-  backgroundPosition: 'left bottom',
+  backgroundPosition: 'bottom',
   backgroundRepeat: 'no-repeat',
-  backgroundSize: '100% 0.3em',
+  backgroundSize: '100% 0.25rem',
 })
 
 export const align = styleVariants({

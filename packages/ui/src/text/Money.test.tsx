@@ -1,11 +1,15 @@
+// @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Money } from './Money.tsx'
+import '../testCleanup.ts'
 
 const figure = (container: HTMLElement) => container.querySelector('[aria-hidden]')?.textContent
 
 describe('Money', () => {
-  beforeEach(() => vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] }))
+  beforeEach(() =>
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] }),
+  )
   afterEach(() => {
     vi.useRealTimers()
     delete document.documentElement.dataset['motion']

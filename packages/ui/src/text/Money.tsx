@@ -56,7 +56,12 @@ export function Money({
   const words = [formatMoney(target, unit, format), unitLabel].filter(Boolean).join(' ')
   return (
     <span
-      className={classNames(css.money, css.size[size], css.tone[coloured ? kind : 'plain'], className)}
+      className={classNames(
+        css.money,
+        css.size[size],
+        css.tone[coloured ? kind : 'plain'],
+        className,
+      )}
     >
       {icon && kind !== 'plain' && <Icon name={kind} size="text" />}
       <span aria-hidden="true">{formatMoney(shown, unit, format)}</span>

@@ -1,0 +1,32 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { mergeConfig } from 'vite'
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../src/**/*.stories.tsx', '../../../packages/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: false },
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      plugins: [vanillaExtractPlugin()],
+      // Every file of Base UI says 'use client', which means nothing here.
+      build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
+      // Found late otherwise, and a cold start reloads in the middle of the first story.
+      optimizeDeps: {
+        include: [
+          '@storybook/react-vite > @storybook/react > @storybook/react-dom-shim',
+          '@marquee/ui > @vanilla-extract/recipes/createRuntimeFn',
+          '@marquee/ui > @vanilla-extract/dynamic',
+          '@marquee/ui > @base-ui/react/dialog',
+          '@marquee/ui > @base-ui/react/menu',
+          '@marquee/ui > @base-ui/react/tabs',
+          '@marquee/ui > @base-ui/react/tooltip',
+          'axe-core',
+        ],
+      },
+    }),
+}
+
+export default config

@@ -1,0 +1,59 @@
+import '@marquee/ui/reset.css'
+import type { Preview } from '@storybook/react-vite'
+import { withBrand } from '../src/withBrand.tsx'
+import { themes } from '../src/themes.ts'
+import '../src/fonts.ts'
+import '../src/themes.css.ts'
+
+const items = (values: readonly string[]) => values.map((value) => ({ value, title: value }))
+
+const preview: Preview = {
+  decorators: [withBrand],
+  afterEach: async () => {
+    if (!import.meta.env['CONTRAST_IN_EVERY_THEME']) return
+    const { contrastInEveryTheme } = await import('../src/contrastInEveryTheme.ts')
+    await contrastInEveryTheme()
+  },
+  initialGlobals: { brand: 'wireframe', mode: 'dark', locale: 'en', motion: 'full' },
+  globalTypes: {
+    brand: {
+      description: 'Brand',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: items(themes.map(({ key }) => key)),
+      },
+    },
+    mode: {
+      description: 'Dark or light',
+      toolbar: { icon: 'contrast', dynamicTitle: true, items: items(['dark', 'light']) },
+    },
+    locale: {
+      description: 'Locale of figures',
+      toolbar: { icon: 'globe', dynamicTitle: true, items: items(['en', 'es']) },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: { icon: 'lightning', dynamicTitle: true, items: items(['full', 'reduced']) },
+    },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    backgrounds: { disable: true },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
+    // Base UI's focus guards are hidden from speech and pass the focus on: axe cannot know.
+    a11y: {
+      test: 'error',
+      context: { exclude: ['[data-base-ui-focus-guard]'] },
+      config: { rules: [{ id: 'target-size', enabled: true }] },
+    },
+    options: { storySort: { order: ['Brands', 'Tokens', 'Actions', 'Game', 'Text', 'Layout'] } },
+  },
+}
+
+export default preview

@@ -1,0 +1,39 @@
+import axe, { type AxeResults } from 'axe-core'
+import { flattened } from './flattened.ts'
+import { themes } from './themes.ts'
+
+const problems = (where: string, { violations }: AxeResults) =>
+  violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${where}: ${id} at ${target.join(' ')}\n${failureSummary}`,
+    ),
+  )
+
+const painted = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
+/**
+ * Runs axe over the story in each theme and mode. Colours are all that axe can judge and a theme can
+ * change; the other rules are checked once, by the addon.
+ * @throws with every pair that is too low and where it stands.
+ */
+export async function contrastInEveryTheme(): Promise<void> {
+  const root = document.documentElement
+  const before = { ...root.dataset }
+  // Axe must not read a colour that is on its way to another.
+  root.dataset['motion'] = 'reduced'
+  const found: string[] = []
+  for (const { key } of themes) {
+    for (const mode of ['dark', 'light']) {
+      Object.assign(root.dataset, { theme: key, mode })
+      await painted()
+      await flattened(async () => {
+        await painted()
+        const results = await axe.run(document.body, { runOnly: ['color-contrast'] })
+        found.push(...problems(`${key} ${mode}`, results))
+      })
+    }
+  }
+  Object.assign(root.dataset, before)
+  if (found.length) throw new Error(`Contrast is too low:\n${found.join('\n')}`)
+}

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs'
+import { contrastProblems, type ThemeArt } from '@marquee/theme'
+import { describe, expect, it } from 'vitest'
+import { themes } from './themes.ts'
+
+const drawings: (keyof ThemeArt)[] = [
+  'logo',
+  'mark',
+  'hero',
+  'heroNarrow',
+  'notFound',
+  'empty',
+  'trouble',
+  'reward',
+]
+
+/** The paths of all tokens: the shape that every theme shares. */
+function shape(tokens: object, path = ''): string[] {
+  return Object.entries(tokens).flatMap(([name, value]) =>
+    typeof value === 'object' && value !== null
+      ? shape(value as object, `${path}${name}.`)
+      : [`${path}${name}`],
+  )
+}
+
+const folder = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const [first] = themes
+const expected = shape(first!.tokens).toSorted()
+
+describe.each(themes.map((theme) => [theme.key, theme] as const))('%s', (key, { tokens }) => {
+  it('keeps its contrast in both modes', () => {
+    expect(contrastProblems(tokens.dark.color)).toEqual([])
+    expect(contrastProblems(tokens.light.color)).toEqual([])
+  })
+
+  it('says every role and no other', () => {
+    expect(shape(tokens).toSorted()).toEqual(expected)
+  })
+
+  it('leaves no role empty', () => {
+    const empty = Object.entries(tokens).flatMap(([group, value]) =>
+      typeof value === 'object'
+        ? Object.entries(value)
+            .filter(([, token]) => token === '')
+            .map(([name]) => `${group}.${name}`)
+        : [],
+    )
+    expect(empty).toEqual([])
+  })
+
+  it('gives lengths a unit, so that components can calculate with them', () => {
+    const { trim, heading, density, radius, line } = tokens
+    const lengths = [
+      trim.height,
+      heading.ornamentWidth,
+      heading.ornamentHeight,
+      ...Object.values(density),
+      radius.control,
+      radius.field,
+      radius.card,
+      radius.sheet,
+      line.hairline,
+      line.control,
+      line.card,
+    ]
+    expect(lengths.filter((length) => !/^[\d.]+(px|rem)$/.test(length))).toEqual([])
+  })
+
+  it('has every drawing', () => {
+    const art = `${import.meta.dirname}/../../../themes/${folder(key)}/src/art`
+    expect(drawings.filter((name) => !existsSync(`${art}/${name}.svg`))).toEqual([])
+  })
+})
+
+it('gives every theme a key of its own', () => {
+  expect(new Set(themes.map(({ key }) => key)).size).toBe(themes.length)
+})

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Button } from '../actions/Button.tsx'
+import { Card } from '../layout/Card.tsx'
+import { Stack } from '../layout/Stack.tsx'
+import { Icon } from '../media/Icon.tsx'
+import { Checkbox } from './Checkbox.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import { RadioGroup } from './RadioGroup.tsx'
+import { Select } from './Select.tsx'
+import { Switch } from './Switch.tsx'
+import { TextArea, TextField } from './TextField.tsx'
+
+const meta: Meta = { title: 'Form/All fields' }
+export default meta
+
+function Form() {
+  const [unit, setUnit] = useState<'coins' | 'entries'>('coins')
+  return (
+    <Card style={{ maxInlineSize: 480 }}>
+      <Stack gap={4}>
+        <TextField
+          label="E-mail"
+          type="email"
+          start={<Icon name="mail" />}
+          placeholder="you@example.com"
+        />
+        <TextField label="Name" error="Write the name as on your document." defaultValue="M" />
+        <PasswordField
+          label="Password"
+          hint="At least 8 characters"
+          showLabel="Show"
+          hideLabel="Hide"
+        />
+        <Select
+          label="State"
+          placeholder="Choose a state"
+          options={[
+            { value: 'ca', label: 'California' },
+            { value: 'tx', label: 'Texas' },
+          ]}
+        />
+        <TextArea label="Your question" optionalLabel="optional" />
+        <RadioGroup
+          legend="Play with"
+          value={unit}
+          onValueChange={setUnit}
+          options={[
+            { value: 'coins', label: 'Coins', hint: 'For fun' },
+            { value: 'entries', label: 'Entries', hint: 'For prizes' },
+          ]}
+        />
+        <Checkbox label="I am 18 or older" defaultChecked />
+        <Checkbox label="I accept the terms" error="Accept the terms to go on." />
+        <Switch label="Sound" hint="Reels and wins" defaultChecked />
+        <Switch label="Reduced motion" />
+        <Button wide>Sign up</Button>
+      </Stack>
+    </Card>
+  )
+}
+
+export const All: StoryObj = { render: () => <Form /> }
+
+export const Unavailable: StoryObj = {
+  render: () => (
+    <Stack gap={4}>
+      <TextField label="Code" disabled defaultValue="SUMMER" />
+      <Checkbox label="News by mail" disabled />
+      <Switch label="Push" disabled />
+    </Stack>
+  ),
+}

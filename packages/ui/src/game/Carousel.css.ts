@@ -1,0 +1,86 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '@marquee/theme'
+import { media, space } from '../style.ts'
+
+export const rows = createVar()
+
+export const carousel = style({ minInlineSize: 0 })
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(2),
+  minBlockSize: '2.75rem',
+  marginBlockEnd: space(3),
+})
+
+export const heading = style({ flex: '1 1 auto', minInlineSize: 0 })
+
+export const controls = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(1),
+  marginInlineStart: 'auto',
+})
+
+export const steps = style({ display: 'flex' })
+
+/** A finger scrolls by itself, and 'See all' is the way without dragging. */
+export const spareSteps = style({
+  '@media': { '(hover: none) and (pointer: coarse)': { display: 'none' } },
+})
+
+/** Where nothing is left to scroll the buttons keep their place. */
+export const idle = style({ visibility: 'hidden' })
+
+export const track = style({
+  vars: { [rows]: '1' },
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridTemplateRows: `repeat(${rows}, auto)`,
+  gap: space(3),
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  /* Room for rings, shadows and lifted tiles, which scrolling would cut, taken back outside. */
+  padding: `${space(3)} ${vars.density.gutter}`,
+  margin: `calc(-1 * ${space(3)}) calc(-1 * ${vars.density.gutter})`,
+  scrollPaddingInline: vars.density.gutter,
+  selectors: {
+    '&::-webkit-scrollbar': { display: 'none' },
+    '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: -3 },
+  },
+  '@media': {
+    [media.md]: { gap: space(4) },
+    [media.lg]: {
+      paddingInline: vars.density.gutterWide,
+      marginInline: `calc(-1 * ${vars.density.gutterWide})`,
+      scrollPaddingInline: vars.density.gutterWide,
+    },
+  },
+})
+
+export const slide = style({ scrollSnapAlign: 'start', minInlineSize: 0 })
+
+/** Always a part of the next one in sight, so that the row tells there is more. */
+export const size = styleVariants({
+  tile: {
+    gridAutoColumns: '29%',
+    '@media': {
+      [media.sm]: { gridAutoColumns: '21.5%' },
+      [media.md]: { gridAutoColumns: '9.75rem' },
+      [media.xl]: { gridAutoColumns: '10.75rem' },
+    },
+  },
+  card: {
+    gridAutoColumns: 'min(82%, 20rem)',
+    '@media': { [media.md]: { gridAutoColumns: '20rem' } },
+  },
+  banner: {
+    gridAutoColumns: '92%',
+    '@media': { [media.md]: { gridAutoColumns: '60%' }, [media.xl]: { gridAutoColumns: '48%' } },
+  },
+  auto: { gridAutoColumns: 'max-content' },
+})

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../actions/Button.tsx'
+import { Card } from '../layout/Card.tsx'
+import { Container, Sections } from '../layout/Container.tsx'
+import { Heading } from '../text/Heading.tsx'
+import { Text } from '../text/Text.tsx'
+import { sampleGames } from '../storySamples.ts'
+import { Carousel } from './Carousel.tsx'
+import { Tile } from './Tile.tsx'
+
+const meta: Meta<typeof Carousel> = {
+  title: 'Game/Carousel',
+  component: Carousel,
+  parameters: { bare: true },
+}
+export default meta
+
+const texts = { previousLabel: 'Previous games', nextLabel: 'Next games' }
+const tiles = [...sampleGames, ...sampleGames].map(({ title, cover }, index) => (
+  <Tile key={index} title={title} cover={cover} render={<a href={`#${index}`} />} />
+))
+
+export const Rows: StoryObj = {
+  render: () => (
+    <Container>
+      <Sections>
+        {([1, 2] as const).map((rows) => (
+          <Carousel
+            key={rows}
+            {...texts}
+            label={`Popular, ${rows}`}
+            rows={rows}
+            heading={
+              <Heading level={2} ornate>
+                Popular games
+              </Heading>
+            }
+            action={
+              <Button size="sm" variant="plain" render={<a href="#all" />}>
+                See all
+              </Button>
+            }
+          >
+            {tiles}
+          </Carousel>
+        ))}
+        <Carousel
+          {...texts}
+          label="Offers"
+          size="banner"
+          heading={<Heading level={2}>Offers</Heading>}
+        >
+          {['One', 'Two', 'Three'].map((name) => (
+            <Card key={name} trim padding="lg">
+              <Heading level={3}>Offer {name}</Heading>
+              <Text tone="secondary">With the next one peeking in.</Text>
+            </Card>
+          ))}
+        </Carousel>
+      </Sections>
+    </Container>
+  ),
+}

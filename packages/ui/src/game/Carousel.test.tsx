@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { Carousel } from './Carousel.tsx'
+import '../testCleanup.ts'
+
+const labels = { label: 'Popular', previousLabel: 'Back', nextLabel: 'On' }
+
+function renderCarousel(scrollWidth: number) {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400)
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(scrollWidth)
+  const result = render(
+    <Carousel {...labels} rows={2}>
+      <a href="/1">One</a>
+      <a href="/2">Two</a>
+    </Carousel>,
+  )
+  const track = screen.getByRole('list')
+  const scrollBy = vi.fn()
+  track.scrollBy = scrollBy
+  return { ...result, track, scrollBy }
+}
+
+describe('Carousel', () => {
+  it('offers only the ways that are left', () => {
+    renderCarousel(1200)
+    expect(screen.getByRole('button', { name: 'Back' }).hasAttribute('disabled')).toBe(true)
+    expect(screen.getByRole('button', { name: 'On' }).hasAttribute('disabled')).toBe(false)
+  })
+
+  it('offers no way when everything is in sight', () => {
+    renderCarousel(400)
+    expect(screen.getByRole('button', { name: 'On' }).hasAttribute('disabled')).toBe(true)
+  })
+
+  it('goes a page by button and to the end by key', () => {
+    const { track, scrollBy } = renderCarousel(1200)
+    fireEvent.click(screen.getByRole('button', { name: 'On' }))
+    expect(scrollBy).toHaveBeenCalledWith(expect.objectContaining({ left: 340 }))
+    fireEvent.keyDown(track, { key: 'End' })
+    expect(scrollBy).toHaveBeenLastCalledWith(expect.objectContaining({ left: 1200 }))
+  })
+
+  it('renders its items on the server', () => {
+    const html = renderToString(
+      <Carousel {...labels}>
+        <a href="/1">One</a>
+      </Carousel>,
+    )
+    expect(html).toContain('href="/1"')
+  })
+})

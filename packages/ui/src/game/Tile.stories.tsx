@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FavouriteButton } from '../actions/FavouriteButton.tsx'
+import { Badge } from '../status/Badge.tsx'
+import { Progress } from '../status/Progress.tsx'
+import { sampleGames } from '../storySamples.ts'
+import { Tile } from './Tile.tsx'
+import { TileGrid } from './TileGrid.tsx'
+import { TileSkeleton } from './TileSkeleton.tsx'
+
+const meta: Meta<typeof Tile> = { title: 'Game/Tile', component: Tile }
+export default meta
+
+const badges = [
+  <Badge key="new">New</Badge>,
+  <Badge key="jackpot" tone="accent">
+    Jackpot
+  </Badge>,
+]
+
+export const InAGrid: StoryObj = {
+  render: () => (
+    <TileGrid label="Games">
+      {sampleGames.map(({ title, provider, cover }, index) => (
+        <Tile
+          key={title}
+          title={title}
+          caption={provider}
+          cover={cover}
+          badge={badges[index]}
+          unavailable={index === 4}
+          progress={index === 2 && <Progress label="Free spins left" value={0.4} size="sm" />}
+          action={
+            <FavouriteButton
+              label={`Favourite: ${title}`}
+              pressed={index === 3}
+              onPressedChange={() => {}}
+            />
+          }
+          render={<a href={`#${index}`} />}
+        />
+      ))}
+      <TileSkeleton caption />
+      <TileSkeleton caption />
+    </TileGrid>
+  ),
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Button } from '../actions/Button.tsx'
+import { Stack } from '../layout/Stack.tsx'
+import { Icon } from '../media/Icon.tsx'
+import { Text } from '../text/Text.tsx'
+import { Dialog } from './Dialog.tsx'
+import { Sheet } from './Sheet.tsx'
+
+const meta: Meta<typeof Dialog> = { title: 'Overlay/Dialog and Sheet', component: Dialog }
+export default meta
+
+function Opened({ size, art, long }: { size?: 'md' | 'lg'; art?: boolean; long?: boolean }) {
+  const [open, setOpen] = useState(true)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        size={size}
+        title="Your daily reward"
+        description="Day 4 of 7"
+        closeLabel="Close"
+        art={art && <Icon name="rewards" size="xl" />}
+        actions={
+          <>
+            <Button>Claim 500 coins</Button>
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              Later
+            </Button>
+          </>
+        }
+      >
+        <Stack gap={3}>
+          {Array.from({ length: long ? 24 : 2 }, (_, index) => (
+            <Text key={index}>Come back each day: the reward grows for seven days.</Text>
+          ))}
+        </Stack>
+      </Dialog>
+    </>
+  )
+}
+
+export const Card480: StoryObj = { render: () => <Opened /> }
+export const Card720WithLongText: StoryObj = { render: () => <Opened size="lg" long /> }
+export const WithArt: StoryObj = { render: () => <Opened art /> }
+
+function Side() {
+  const [open, setOpen] = useState(true)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Menu</Button>
+      <Sheet open={open} onOpenChange={setOpen} side="start" title="Menu" closeLabel="Close">
+        <Stack gap={2}>
+          <Button variant="plain" render={<a href="#lobby" />}>
+            Lobby
+          </Button>
+          <Button variant="plain" render={<a href="#games" />}>
+            Games
+          </Button>
+        </Stack>
+      </Sheet>
+    </>
+  )
+}
+
+export const SideSheet: StoryObj = { render: () => <Side /> }

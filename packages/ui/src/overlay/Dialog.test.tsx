@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { Dialog } from './Dialog.tsx'
+import { closeDistance } from './useSheetDrag.ts'
+import '../testCleanup.ts'
+
+function Opener({ required = false, onClose }: { required?: boolean; onClose?: () => void }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog
+        open={open}
+        required={required}
+        onOpenChange={(next) => {
+          setOpen(next)
+          onClose?.()
+        }}
+        title="Daily reward"
+        description="Day 4 of 7"
+        closeLabel="Close"
+        actions={<button type="button">Claim</button>}
+      >
+        Come back tomorrow.
+      </Dialog>
+    </>
+  )
+}
+
+function open() {
+  const opener = screen.getByRole('button', { name: 'Open' })
+  opener.focus()
+  fireEvent.click(opener)
+  return opener
+}
+
+describe('Dialog', () => {
+  it('is named by its title, described, takes the focus and gives it back', async () => {
+    render(<Opener />)
+    const opener = open()
+    const dialog = await screen.findByRole('dialog', { name: 'Daily reward' })
+    const describedBy = dialog.getAttribute('aria-describedby') ?? ''
+    expect(document.getElementById(describedBy)?.textContent).toBe('Day 4 of 7')
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(opener))
+  })
+
+  it('closes on Escape', async () => {
+    render(<Opener />)
+    open()
+    fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('stays when an answer is required', async () => {
+    const onClose = vi.fn()
+    render(<Opener required onClose={onClose} />)
+    open()
+    fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' })
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+    expect(onClose).not.toHaveBeenCalled()
+    expect(screen.getByRole('dialog')).toBeDefined()
+  })
+
+  it.each([
+    [closeDistance + 1, 1],
+    [closeDistance - 1, 0],
+  ])('let go after %i px, the handle closes it %i times', async (distance, times) => {
+    const onClose = vi.fn()
+    render(<Opener onClose={onClose} />)
+    open()
+    const dialog = await screen.findByRole('dialog')
+    const handle = dialog.lastElementChild!
+    Object.assign(handle, { setPointerCapture: () => {} })
+    fireEvent.pointerDown(handle, { clientY: 100 })
+    fireEvent.pointerMove(handle, { clientY: 100 + distance })
+    expect(dialog.style.transform).toBe(`translateY(${distance}px)`)
+    fireEvent.pointerUp(handle, { clientY: 100 + distance })
+    expect(onClose).toHaveBeenCalledTimes(times)
+    expect(dialog.style.transform).toBe('')
+  })
+})

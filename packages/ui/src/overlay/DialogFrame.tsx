@@ -1,0 +1,124 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { useRef, type ReactNode, type RefObject } from 'react'
+import { IconButton } from '../actions/IconButton.tsx'
+import { classNames } from '../classNames.ts'
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
+import { Heading } from '../text/Heading.tsx'
+import { Text } from '../text/Text.tsx'
+import * as css from './Dialog.css.ts'
+import { useScrolls } from './useScrolls.ts'
+import { useSheetDrag } from './useSheetDrag.ts'
+
+export interface DialogFrameProps {
+  open: boolean
+  /** Called with `false` when it wants to close: button, Escape, scrim or handle. */
+  onOpenChange: (open: boolean) => void
+  /** Called once it has opened or closed, animation included. */
+  onOpenChangeComplete?: (open: boolean) => void
+  title: ReactNode
+  /** Keeps the title for screen readers and shows the content alone. */
+  titleHidden?: boolean
+  description?: ReactNode
+  closeLabel: string
+  /** Must be answered: no close button, no Escape, no scrim, no handle. */
+  required?: boolean
+  /** Buttons below the scrolling body, the strong one first. */
+  actions?: ReactNode
+  /** What gets the focus first, where the first control is not the right one. */
+  initialFocus?: RefObject<HTMLElement | null>
+  children?: ReactNode
+}
+
+interface Looks {
+  form: keyof typeof css.form
+  width?: keyof typeof css.width
+  art?: ReactNode
+  grab: 'phone' | 'always' | 'never'
+}
+
+/** What Dialog and Sheet share: scrim, focus trap and return, title, close, handle, scrolling body. */
+export function DialogFrame({
+  open,
+  onOpenChange,
+  onOpenChangeComplete,
+  title,
+  titleHidden,
+  description,
+  closeLabel,
+  required = false,
+  actions,
+  initialFocus,
+  children,
+  form,
+  width,
+  art,
+  grab,
+}: DialogFrameProps & Looks) {
+  const popup = useRef<HTMLDivElement>(null)
+  const [body, scrolls] = useScrolls()
+  const drag = useSheetDrag(popup, () => onOpenChange(false))
+  const heading = <Base.Title render={<Heading level={2} size="lg" />}>{title}</Base.Title>
+  return (
+    <Base.Root
+      open={open}
+      disablePointerDismissal={required}
+      onOpenChange={(next, details) => {
+        if (required && details.reason === 'escape-key') details.cancel()
+        else onOpenChange(next)
+      }}
+      onOpenChangeComplete={onOpenChangeComplete}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={css.scrim} />
+        <Base.Viewport className={classNames(css.viewport, css.place[form])}>
+          <Base.Popup
+            ref={popup}
+            initialFocus={initialFocus}
+            className={classNames(
+              css.popup,
+              css.form[form],
+              width && css.width[width],
+              art ? css.withArt : null,
+            )}
+          >
+            <div aria-hidden="true" className={css.panel}>
+              <div className={css.trim} />
+            </div>
+            {art && <div className={css.art}>{art}</div>}
+            {titleHidden ? (
+              <VisuallyHidden>{heading}</VisuallyHidden>
+            ) : (
+              <div className={classNames(css.head, art ? css.headUnderArt : null)}>
+                {heading}
+                {description && (
+                  <Base.Description render={<Text tone="secondary" />}>
+                    {description}
+                  </Base.Description>
+                )}
+              </div>
+            )}
+            <div ref={body} tabIndex={scrolls ? 0 : undefined} className={css.body}>
+              <div>{children}</div>
+            </div>
+            {actions && <div className={css.footer}>{actions}</div>}
+            {!required && (
+              <Base.Close
+                render={
+                  <IconButton icon="close" label={closeLabel} round variant="quiet" size="sm" />
+                }
+                className={css.close}
+              />
+            )}
+            {!required && grab !== 'never' && (
+              <div
+                {...drag}
+                aria-hidden="true"
+                className={classNames(css.grab, grab === 'phone' && css.grabOnPhone)}
+              />
+            )}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

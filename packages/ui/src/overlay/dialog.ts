@@ -1,0 +1,2 @@
+export { Dialog, type DialogProps } from './Dialog.tsx'
+export { Sheet, type SheetProps } from './Sheet.tsx'

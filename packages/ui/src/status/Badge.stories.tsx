@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Inline, Stack } from '../layout/Stack.tsx'
+import { Icon } from '../media/Icon.tsx'
+import { Badge } from './Badge.tsx'
+import { Chip } from './Chip.tsx'
+
+const meta: Meta<typeof Badge> = { title: 'Status/Badge and Chip', component: Badge }
+export default meta
+
+export const Badges: StoryObj = {
+  render: () => (
+    <Inline gap={3}>
+      {(
+        [
+          'accent',
+          'second',
+          'positive',
+          'caution',
+          'critical',
+          'neutral',
+          'coins',
+          'entries',
+        ] as const
+      ).map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {tone}
+        </Badge>
+      ))}
+      <Badge tone="accent">
+        <Icon name="fire" size="sm" />
+        Hot
+      </Badge>
+    </Inline>
+  ),
+}
+
+function Filters() {
+  const [selected, setSelected] = useState(true)
+  return (
+    <Stack gap={4} align="start">
+      <Inline>
+        <Chip selected={selected} onPressedChange={setSelected}>
+          Jackpots
+        </Chip>
+        <Chip selected={!selected} onPressedChange={(next) => setSelected(!next)}>
+          Fishing
+        </Chip>
+        <Chip render={<a href="#new" />}>New</Chip>
+      </Inline>
+      <Inline>
+        <Chip onRemove={() => {}} removeLabel="Remove filter Orchard">
+          Orchard
+        </Chip>
+        <Chip start={<Icon name="clock" size="sm" />}>Ends in 04:05</Chip>
+      </Inline>
+    </Stack>
+  )
+}
+
+export const Chips: StoryObj = { render: () => <Filters /> }

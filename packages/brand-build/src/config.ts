@@ -1,0 +1,83 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import type { UserConfig } from 'vite'
+import { importSources } from './importSources.ts'
+
+/** Libraries of the first load, in one script that brands and releases share. */
+const vendor = {
+  name: 'vendor',
+  test: /[\\/]node_modules[\\/]/,
+  tags: ['$initial' as const],
+  priority: 3,
+}
+
+/** The shell's own code of the first load. */
+const shell = {
+  name: 'shell',
+  test: /[\\/]packages[\\/](?:core|ui|contract|theme|api-client)[\\/]/,
+  tags: ['$initial' as const],
+  priority: 2,
+}
+
+/**
+ * The layout that nearly every page stands in, with the components of every first screen: one script
+ * and one style sheet instead of dozens. What is fetched on demand (dialogs, forms, tables) stays apart.
+ */
+const frame = {
+  name: 'frame',
+  test: /[\\/]packages[\\/](?:core[\\/]src[\\/]layouts[\\/](?:DefaultLayout|Header|BottomBar|OfflineNotice|use)|ui[\\/]src[\\/](?:actions[\\/]Button|layout|media[\\/]Icon|text[\\/](?:Heading|Text)))/,
+  priority: 1,
+}
+
+/**
+ * What `vite.config.ts` of a brand says in one line. The same for every brand: what makes them
+ * differ is in `brand.ts` and in the theme.
+ */
+export function brandConfig(): UserConfig {
+  return {
+    appType: 'custom',
+    plugins: [importSources(), react(), vanillaExtractPlugin()],
+    build: {
+      target: 'es2022',
+      // Small pictures stay files too: they are cached and keep scripts and styles small.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+    },
+    ssr: { noExternal: true },
+  }
+}
+
+/** The same on both sides, so that a page names pictures as the browser will find them. */
+const assetFileNames = 'assets/[name]-[hash:10][extname]'
+
+/** The browser's half of a build. */
+export const clientBuild: UserConfig = {
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    manifest: true,
+    rolldownOptions: {
+      input: 'client.ts',
+      output: {
+        entryFileNames: 'assets/[name]-[hash:10].js',
+        chunkFileNames: 'assets/[name]-[hash:10].js',
+        assetFileNames,
+        codeSplitting: { groups: [vendor, shell, frame] },
+      },
+    },
+  },
+}
+
+/** The server's half of a build. */
+export const serverBuild: UserConfig = {
+  build: {
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    ssr: 'server.ts',
+    copyPublicDir: false,
+    minify: false,
+    rolldownOptions: { output: { entryFileNames: 'server.js', assetFileNames } },
+  },
+  define: { 'process.env.NODE_ENV': '"production"' },
+}

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Brand } from '@marquee/core'
+import type { RenderEnvironment } from '@marquee/core/server'
+import type { BuildAssets } from '@marquee/core/server/types'
+import { filesBelow, type Handler } from './files.ts'
+
+/** What a built brand's `dist/server/server.js` exports. */
+export interface BrandServer {
+  brand: Brand
+  render(request: Request, environment: RenderEnvironment): Promise<Response>
+}
+
+/** Where the platform answers, and what lets a renderer speak for a visitor. */
+export type Platform = Pick<RenderEnvironment, 'platformUrl' | 'rendererKey'>
+
+/** A path that names a file is never a page: it is not rendered when the file is missing. */
+const fileLike = /\.[a-z0-9]{2,11}(\?|$)/i
+
+/** A brand as the front serves it. */
+export interface ServedBrand {
+  brand: Brand
+  /** Name of the app's folder: its host is `<folder>.localhost`. */
+  folder: string
+  /** Answers what is a file; a path that is none goes on to be rendered. */
+  files: Handler
+  page(request: Request, platform: Platform): Promise<Response>
+}
+
+/** Folders under `apps` that are brands, the internal ones last. */
+export function brandFolders(appsRoot: string): string[] {
+  return readdirSync(appsRoot)
+    .filter((folder) => existsSync(path.join(appsRoot, folder, 'brand.ts')))
+    .sort(
+      (one, other) =>
+        Number(one === 'wireframe') - Number(other === 'wireframe') || one.localeCompare(other),
+    )
+}
+
+/** @throws when the brand has not been built. */
+export async function loadBrand(appsRoot: string, folder: string): Promise<ServedBrand> {
+  const dist = path.join(appsRoot, folder, 'dist')
+  const entry = path.join(dist, 'server/server.js')
+  if (!existsSync(entry)) {
+    throw new Error(
+      `The brand '${folder}' is not built: there is no ${path.relative(process.cwd(), entry)}. Run 'pnpm build' first.`,
+    )
+  }
+  const server = (await import(pathToFileURL(entry).href)) as BrandServer
+  const assets: BuildAssets = JSON.parse(readFileSync(path.join(dist, 'assets.json'), 'utf8'))
+  const serve = filesBelow('/', path.join(dist, 'client'))
+  return {
+    brand: server.brand,
+    folder,
+    files: (request, answer, next) =>
+      fileLike.test(request.url ?? '') ? serve(request, answer, next) : next(),
+    page: (request, platform) => server.render(request, { ...platform, assets }),
+  }
+}

@@ -1,0 +1,1 @@
+export { brandConfig } from './config.ts'

@@ -1,0 +1,79 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Brand, LocaleCode } from '@marquee/core'
+import type { BuildAssets, PageIcons } from '@marquee/core/server/types'
+import { addressOf, buildIcons } from './icons.ts'
+import { makeManifest } from './manifest.ts'
+import { makeOfflinePage } from './offlinePage.ts'
+import { hashOf } from './render.ts'
+import { readTheme, type ThemeSources } from './theme.ts'
+import { buildWorker } from './worker.ts'
+
+export interface PwaOptions {
+  brand: Brand
+  /** The app's folder. */
+  root: string
+  /** Folder of the browser's half of the build. */
+  outDir: string
+  assets: Pick<BuildAssets, 'css'>
+}
+
+/** The `@font-face` rules of these fonts, as the build named the files. */
+export function fontFacesOf(css: string, fonts: readonly string[]): string {
+  const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? []
+  return faces.filter((face) => fonts.some((font) => face.includes(font))).join('\n')
+}
+
+const offlineFile = (locale: LocaleCode) =>
+  locale === 'en' ? '/offline.html' : `/offline.${locale}.html`
+
+/** The offline page of each locale; `en`, which has no prefix, comes last because it fits all. */
+function offlinePages({ brand, outDir, assets }: PwaOptions, { tokens }: ThemeSources) {
+  const css = assets.css.map((file) => readFileSync(path.join(outDir, file), 'utf8')).join('\n')
+  const fontFaces = fontFacesOf(css, brand.theme.preloadFonts)
+  return brand.locales
+    .toSorted((one, other) => Number(one === 'en') - Number(other === 'en'))
+    .map((locale) => ({
+      prefix: locale === 'en' ? '/' : `/${locale}/`,
+      file: offlineFile(locale),
+      html: makeOfflinePage({ brand, tokens, locale, fontFaces }),
+    }))
+}
+
+/**
+ * Adds what makes a built brand an installable app: icons, manifest, offline pages, service worker.
+ * @returns the addresses that pages link to.
+ */
+export async function buildPwa(options: PwaOptions): Promise<PageIcons> {
+  const { brand, root, outDir } = options
+  const theme = await readTheme(root)
+  const write = (address: string, content: Buffer | string): string => {
+    const file = path.join(outDir, address)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, content)
+    return address
+  }
+  const cache = path.join(root, 'node_modules/.cache/marquee-icons')
+  const pages = offlinePages(options, theme)
+  const files = [brand.theme.art.logo, brand.theme.art.trouble, ...brand.theme.preloadFonts]
+  for (const { file, html } of pages) write(file, html)
+  const [icons] = await Promise.all([
+    buildIcons(theme, cache, (name, extension, content) =>
+      write(addressOf(name, extension, content), content),
+    ),
+    buildWorker(
+      {
+        version: hashOf(JSON.stringify([pages, files])),
+        pages: pages.map(({ prefix, file }) => ({ prefix, file })),
+        files,
+        push: brand.push,
+      },
+      outDir,
+    ),
+  ])
+  const manifest = write(
+    '/manifest.webmanifest',
+    JSON.stringify(makeManifest(brand, icons.app), null, 2),
+  )
+  return { ...icons.page, manifest }
+}

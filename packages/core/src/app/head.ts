@@ -1,0 +1,45 @@
+import type { AnyRouteMatch } from '@tanstack/react-router'
+import type { RouteContext } from '../feature/types.ts'
+import '../routing/staticData.ts'
+import { isGuest } from '../session/session.ts'
+import type { AppRuntime } from './runtime.ts'
+
+export interface PageHead {
+  title: string
+  description: string
+}
+
+/** The page that is shown, or undefined when none matched. */
+export function pageOf(matches: readonly AnyRouteMatch[]): AnyRouteMatch | undefined {
+  const last = matches.at(-1)
+  const missing = matches.some((match) => match.status === 'notFound' || match._notFound)
+  return !missing && last?.staticData?.definition ? last : undefined
+}
+
+/** Title and description of what is shown, in the page's locale. */
+export async function headOf(
+  runtime: AppRuntime,
+  matches: readonly AnyRouteMatch[],
+): Promise<PageHead> {
+  const brand = runtime.brand.name
+  const t = runtime.i18n.getFixedT(runtime.locale)
+  const page = pageOf(matches)
+  const definition = page?.staticData.definition
+  if (!page || !definition)
+    return { title: t('core:notFound.documentTitle', { brand }), description: '' }
+  const context: RouteContext = {
+    brand: runtime.brand,
+    api: runtime.api,
+    queryClient: runtime.queryClient,
+    locale: runtime.locale,
+    isGuest: isGuest(runtime.queryClient),
+    params: page.params as Record<string, string>,
+    search: definition.search?.(page.search as Record<string, unknown>) ?? {},
+  }
+  const values = { brand, ...(await definition.titleValues?.(context)) }
+  const title = t(definition.title, values)
+  return {
+    title: title.includes(brand) ? title : `${title} | ${brand}`,
+    description: definition.description ? t(definition.description, values) : '',
+  }
+}

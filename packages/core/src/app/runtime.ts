@@ -1,0 +1,58 @@
+import { type ApiClient, createApiClient } from '@marquee/api-client'
+import { QueryClient } from '@tanstack/react-query'
+import type { i18n } from 'i18next'
+import { createStore } from 'jotai'
+import type { Brand } from '../brand/types.ts'
+import { createI18n } from '../i18n/createI18n.ts'
+import type { LazyComponent } from '../feature/types.ts'
+import type { LocaleCode } from '../i18n/types.ts'
+import { setGuest } from '../session/session.ts'
+import { createEvents, type Events } from './events.ts'
+
+/** Everything one running page (or one server render) holds. Nothing of it is a module's global. */
+export interface AppRuntime {
+  brand: Brand
+  locale: LocaleCode
+  api: ApiClient
+  queryClient: QueryClient
+  i18n: i18n
+  /** Shell state that is no server data: modal stack, realtime status, preferences. */
+  store: ReturnType<typeof createStore>
+  events: Events
+  /** On the server: the deferred parts that this render contains. */
+  deferred: Set<LazyComponent>
+  /** The page that the server rendered has been taken over; from here on pages are fetched whole. */
+  takenOver: boolean
+}
+
+export interface RuntimeOptions {
+  brand: Brand
+  locale: LocaleCode
+  api?: Parameters<typeof createApiClient>[0]
+}
+
+export function createRuntime({ brand, locale, api }: RuntimeOptions): AppRuntime {
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      // The api client retries by the specification's rules; a second layer would multiply them.
+      queries: { retry: false, staleTime: 60_000, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  })
+  return {
+    brand,
+    locale,
+    queryClient,
+    i18n: createI18n(locale),
+    store: createStore(),
+    events: createEvents(),
+    deferred: new Set(),
+    takenOver: false,
+    api: createApiClient({
+      baseUrl: '',
+      // TEN-08: a 401 from any call means guest.
+      onUnauthorized: () => setGuest(queryClient, true),
+      ...api,
+    }),
+  }
+}

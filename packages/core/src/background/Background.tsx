@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react'
+import { useBrand } from '../app/AppContext.ts'
+import { useAnalyticsConsent } from '../analytics/useAnalyticsConsent.ts'
+import { useCaptcha } from '../captcha/useCaptcha.ts'
+import { useConsent } from '../consent/useConsent.ts'
+import { useDeviceRefresh } from '../device/useDeviceRefresh.ts'
+import { useMonitoring } from '../monitor/useMonitoring.ts'
+import { useMessages } from './useMessages.ts'
+
+const ConsentBanner = lazy(() =>
+  import('../consent/ConsentBanner.tsx').then((module) => ({ default: module.ConsentBanner })),
+)
+const ChatButton = lazy(() =>
+  import('../chat/ChatButton.tsx').then((module) => ({ default: module.ChatButton })),
+)
+
+/** Everything of the shell that waits until the first page is at rest. */
+export function Background() {
+  const { supportChat } = useBrand()
+  const hasTexts = useMessages('background')
+  const consent = useConsent()
+  useDeviceRefresh()
+  useCaptcha()
+  useAnalyticsConsent()
+  useMonitoring()
+  if (!hasTexts) return null
+  return (
+    <Suspense fallback={null}>
+      {consent?.given === false && <ConsentBanner />}
+      {supportChat && <ChatButton />}
+    </Suspense>
+  )
+}

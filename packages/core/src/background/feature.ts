@@ -1,0 +1,20 @@
+import { defineFeature } from '../feature/defineFeature.ts'
+
+/**
+ * What the shell does once the first page is at rest. Apart from `core`, so that neither its code
+ * nor its texts are sent with the page.
+ */
+export const background = defineFeature(() => ({
+  id: 'background',
+  behaviours: [() => import('./Background.tsx').then((module) => module.Background)],
+  modals: {
+    'cookie-settings': {
+      load: () => import('../consent/ConsentSettings.tsx').then((module) => module.ConsentSettings),
+      openModal: 'cookie-settings',
+    },
+  },
+  messages: {
+    en: () => import('./messages/en.json').then((module) => module.default),
+    es: () => import('./messages/es.json').then((module) => module.default),
+  },
+}))()

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import type { FeatureDefinition } from '../feature/types.ts'
+import { defineBrand } from './defineBrand.ts'
+import type { BrandConfig } from './types.ts'
+
+const makeFeature = (overrides: Partial<FeatureDefinition> = {}): FeatureDefinition => ({
+  id: 'one',
+  messages: { en: async () => ({}), es: async () => ({}) },
+  ...overrides,
+})
+
+const makeConfig = (overrides: Partial<BrandConfig> = {}): BrandConfig => ({
+  key: 'test',
+  name: 'Test',
+  theme: {
+    key: 'test',
+    art: {
+      logo: '',
+      mark: '',
+      hero: '',
+      heroNarrow: '',
+      notFound: '',
+      empty: '',
+      trouble: '',
+      reward: '',
+    },
+    preloadFonts: [],
+    themeColor: { dark: '#000000', light: '#ffffff' },
+  },
+  locales: ['en', 'es'],
+  appInit: { renderOnServer: true, userCache: false },
+  features: [],
+  ...overrides,
+})
+
+const makePage = (path: string, name: string) => ({
+  path,
+  name,
+  title: 'x',
+  page: async () => () => null,
+})
+
+describe('defineBrand', () => {
+  it('answers an unknown setting with the nearest right one', () => {
+    const config = { ...makeConfig(), localse: ['en'] }
+    expect(() => defineBrand(config)).toThrow(
+      "'localse' is not a setting of a brand. Did you mean 'locales'?",
+    )
+  })
+  it('names both features that claim one route', () => {
+    const features = [
+      makeFeature({ routes: [makePage('/vip', 'vip')] }),
+      makeFeature({ id: 'two', routes: [makePage('/vip', 'club')] }),
+    ]
+    expect(() => defineBrand(makeConfig({ features }))).toThrow(
+      "Features 'one' and 'two' both claim the route '/vip'",
+    )
+  })
+  it('names both features that claim one modal', () => {
+    const modals = { gift: { load: async () => () => null } }
+    const features = [makeFeature({ modals }), makeFeature({ id: 'two', modals })]
+    expect(() => defineBrand(makeConfig({ features }))).toThrow("both claim the modal 'gift'")
+  })
+  it('says which partner a feature lacks', () => {
+    const features = [makeFeature({ requires: ['lobby'] })]
+    expect(() => defineBrand(makeConfig({ features }))).toThrow(
+      "Feature 'one' needs feature 'lobby'",
+    )
+  })
+  it('lists every problem at once', () => {
+    const features = [makeFeature({ requires: ['lobby'] }), makeFeature()]
+    expect(() => defineBrand(makeConfig({ features, locales: ['es'] }))).toThrow(
+      /lacks 'en'[\s\S]*claim the id[\s\S]*needs feature/,
+    )
+  })
+  it('knows what the brand has', () => {
+    const brand = defineBrand(makeConfig({ features: [makeFeature()] }))
+    expect([brand.has('one'), brand.has('two')]).toEqual([true, false])
+  })
+})

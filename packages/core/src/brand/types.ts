@@ -1,0 +1,42 @@
+import type { ThemePackage } from '@marquee/theme'
+import type { SupportChatConfig } from '../chat/config.ts'
+import type { ConsentConfig } from '../consent/types.ts'
+import type { FeatureDefinition } from '../feature/types.ts'
+import type { Dictionary, LocaleCode } from '../i18n/types.ts'
+import type { PushConfig } from '../push/config.ts'
+
+/** What a brand is (BRAND-01). `apps/<brand>/brand.ts` is the only place that turns a feature on. */
+export interface BrandConfig {
+  /** Theme key, for example the one the platform and the analytics know. */
+  key: string
+  /** Display name. */
+  name: string
+  theme: ThemePackage
+  locales: LocaleCode[]
+  /** TEN-11, TEN-12. */
+  appInit: { renderOnServer: boolean; userCache: boolean }
+  /** Where the home collections come from (HOME-14). */
+  homeCollections?: 'collections' | 'schemeSections'
+  /** Youngest age the brand is for; decides the badge in the footer. */
+  ageBadge?: '18+' | '21+'
+  features: FeatureDefinition[]
+  /** The brand's account with the push provider; left out or null for a brand without push. */
+  push?: PushConfig | null
+  /** What the brand keeps on a device; the shell's own list when left out (TEN-19). */
+  consent?: ConsentConfig
+  /** How players reach support; null or left out for a brand without a chat. */
+  supportChat?: SupportChatConfig | null
+  /** The brand's tag manager, which reads the data layer; fetched with consent only. */
+  analytics?: { src: string } | null
+  /** The brand's account with the error-monitoring service; without one the build's own counts (MONITOR-09). */
+  monitoring?: { key: string } | null
+  /** The brand's own voice: texts that replace or add to those of shell and features. */
+  messages?: Partial<Record<LocaleCode, () => Promise<Dictionary>>>
+}
+
+/** A checked brand with what the shell looks up often. */
+export interface Brand extends Required<Omit<BrandConfig, 'messages' | 'consent'>> {
+  consent?: ConsentConfig
+  messages: NonNullable<BrandConfig['messages']>
+  has: (featureId: string) => boolean
+}

@@ -1,0 +1,36 @@
+import { vars } from '@marquee/theme'
+import { focusRing, media, space, whenMoving } from '@marquee/ui/style'
+import { style } from '@vanilla-extract/css'
+import { bottomBar, consentRoom } from '../background/bottomEdge.css.ts'
+
+export const button = style([
+  {
+    position: 'fixed',
+    insetInlineEnd: space(4),
+    insetBlockEnd: `calc(${bottomBar} + ${consentRoom} + ${space(4)})`,
+    zIndex: 35,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 56,
+    blockSize: 56,
+    borderRadius: '50%',
+    border: `${vars.line.control} solid ${vars.color.borderControl}`,
+    background: vars.color.second,
+    color: vars.color.secondContrast,
+    boxShadow: vars.elevation.medium,
+    selectors: {
+      '&[aria-expanded="true"]': {
+        background: vars.color.raised,
+        color: vars.color.textPrimary,
+      },
+    },
+    '@media': {
+      [media.lg]: { insetInlineEnd: space(6), insetBlockEnd: `calc(${consentRoom} + ${space(6)})` },
+      print: { display: 'none' },
+    },
+  },
+  whenMoving('&', {
+    transition: `background ${vars.motion.quick} ${vars.motion.standard}, inset-block-end ${vars.motion.medium} ${vars.motion.standard}`,
+  }),
+  focusRing,
+])

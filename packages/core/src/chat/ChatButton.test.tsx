@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { makeApp } from '../testing/makeApp.tsx'
+import { ChatButton } from './ChatButton.tsx'
+import type { SupportChatConfig } from './config.ts'
+import { supportChatAtom } from './state.ts'
+
+const custom: SupportChatConfig = { kind: 'custom' }
+
+async function mount(supportChat: SupportChatConfig | null) {
+  const app = await makeApp({ brand: { supportChat } })
+  await act(async () => {
+    render(
+      <app.Frame>
+        <ChatButton />
+      </app.Frame>,
+    )
+  })
+  return app
+}
+
+const button = () => screen.queryByTestId('support-chat-button')
+const icon = () => button()?.querySelector('use')?.getAttribute('href')?.split('#')[1]
+const pass = (ms: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  document.head.replaceChildren()
+})
+
+describe('the support chat button', () => {
+  it('CHATBTN-01 is hidden until 1000 ms have passed', async () => {
+    await mount(custom)
+    pass(999)
+    expect(button()).toBeNull()
+    pass(1)
+    expect(button()).not.toBeNull()
+  })
+  it('CHATBTN-01 is hidden while the brand has no chat', async () => {
+    await mount(null)
+    pass(60_000)
+    expect(button()).toBeNull()
+  })
+  it('CHATBTN-02 shows a down arrow, marked open, while the custom chat is available and open', async () => {
+    const { runtime } = await mount(custom)
+    pass(1000)
+    act(() => runtime.store.set(supportChatAtom, { isCustomAvailable: true, isOpen: true }))
+    expect(icon()).toBe('chevron-down')
+    expect(button()?.getAttribute('aria-expanded')).toBe('true')
+    expect(button()?.getAttribute('aria-label')).toBe('Close support chat')
+  })
+  it.each([
+    [true, false],
+    [false, true],
+    [false, false],
+  ])(
+    'CHATBTN-03 shows the chat icon otherwise (available %s, open %s)',
+    async (isCustomAvailable, isOpen) => {
+      const { runtime } = await mount(custom)
+      pass(1000)
+      act(() => runtime.store.set(supportChatAtom, { isCustomAvailable, isOpen }))
+      expect(icon()).toBe('chat')
+      expect(button()?.getAttribute('aria-expanded')).toBe('false')
+    },
+  )
+  it('opens and closes the custom chat and tells whoever listens', async () => {
+    const { runtime } = await mount(custom)
+    const heard = vi.fn()
+    runtime.events.on('support-chat:toggled', heard)
+    runtime.store.set(supportChatAtom, { isCustomAvailable: true, isOpen: false })
+    pass(1000)
+    await act(async () => fireEvent.click(button()!))
+    await act(async () => fireEvent.click(button()!))
+    expect(heard.mock.calls).toEqual([[{ open: true }], [{ open: false }]])
+    expect(document.querySelector('script')).toBeNull()
+  })
+  it("fetches a third party's script with the first press, and once", async () => {
+    const { runtime } = await mount({ kind: 'script', src: 'https://chat.example/widget.js' })
+    pass(1000)
+    const append = vi.spyOn(document.head, 'append').mockImplementation((script) => {
+      queueMicrotask(() => (script as HTMLScriptElement).onload?.(new Event('load')))
+    })
+    await act(async () => fireEvent.click(button()!))
+    await act(async () => fireEvent.click(button()!))
+    expect(append).toHaveBeenCalledOnce()
+    const [[script]] = append.mock.calls as unknown as [[HTMLScriptElement]]
+    expect(script.src).toBe('https://chat.example/widget.js')
+    expect(runtime.store.get(supportChatAtom).isOpen).toBe(true)
+    append.mockRestore()
+  })
+  it('stays closed when the script cannot be had, and tries again', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined)
+    const { runtime } = await mount({ kind: 'script', src: 'https://chat.example/widget.js' })
+    pass(1000)
+    const append = vi.spyOn(document.head, 'append').mockImplementation((script) => {
+      queueMicrotask(() => (script as HTMLScriptElement).onerror?.('gone'))
+    })
+    await act(async () => fireEvent.click(button()!))
+    expect(runtime.store.get(supportChatAtom).isOpen).toBe(false)
+    await act(async () => fireEvent.click(button()!))
+    expect(append).toHaveBeenCalledTimes(2)
+    vi.restoreAllMocks()
+  })
+})
+
+describe('the support chat state', () => {
+  it('CHAT-01 says whether the custom chat is available and whether it is open; at first neither', async () => {
+    const { runtime } = await makeApp()
+    expect(runtime.store.get(supportChatAtom)).toEqual({ isCustomAvailable: false, isOpen: false })
+  })
+})

@@ -1,0 +1,38 @@
+import { Icon } from '@marquee/ui'
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import { useBrand } from '../app/AppContext.ts'
+import { useT } from '../i18n/hooks.ts'
+import * as css from './ChatButton.css.ts'
+import { supportChatAtom } from './state.ts'
+import { useChatToggle } from './useChatToggle.ts'
+
+/** How long the button stays away, so that it does not cover a page that is just arriving (CHATBTN-01). */
+export const chatButtonDelay = 1000
+
+/** The way to support from every page (CHATBTN-01..03). */
+export function ChatButton() {
+  const t = useT('background')
+  const { supportChat } = useBrand()
+  const { isCustomAvailable, isOpen } = useAtomValue(supportChatAtom)
+  const toggle = useChatToggle()
+  const [waited, setWaited] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), chatButtonDelay)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!waited || !supportChat) return null
+  const isCustomOpen = isCustomAvailable && isOpen
+  return (
+    <button
+      type="button"
+      className={css.button}
+      data-testid="support-chat-button"
+      aria-label={t(isCustomOpen ? 'chat.close' : 'chat.open')}
+      aria-expanded={supportChat.kind === 'custom' ? isCustomOpen : undefined}
+      onClick={() => void toggle()}
+    >
+      <Icon name={isCustomOpen ? 'chevron-down' : 'chat'} />
+    </button>
+  )
+}

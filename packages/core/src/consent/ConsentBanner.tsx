@@ -1,0 +1,70 @@
+import { Button, Text } from '@marquee/ui'
+import { useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useApp } from '../app/AppContext.ts'
+import { useT } from '../i18n/hooks.ts'
+import { useModals } from '../modals/useModals.ts'
+import * as css from './ConsentBanner.css.ts'
+import { consentConfigOf } from './consent.ts'
+import { useBannerRoom } from './useBannerRoom.ts'
+import { chooseConsent } from './useConsent.ts'
+
+/** A place before the page, so that the banner is the first thing the Tab key meets. */
+function usePlaceBeforePage(): HTMLElement {
+  const [place] = useState(() => document.createElement('div'))
+  useEffect(() => {
+    document.body.prepend(place)
+    return () => place.remove()
+  }, [place])
+  return place
+}
+
+/**
+ * Asks what may be kept on this device (TEN-19). A region and no dialog: it takes no focus and stops
+ * nobody from playing. Rejecting is as
+ * near as accepting: same looks, same row, and first.
+ */
+export function ConsentBanner() {
+  const t = useT('background')
+  const runtime = useApp()
+  const modals = useModals()
+  const id = useId()
+  const banner = useRef<HTMLElement>(null)
+  useBannerRoom(banner)
+  const place = usePlaceBeforePage()
+  const { optional } = consentConfigOf(runtime.brand)
+  const choose = (ids: string[]) => {
+    // The pressed button goes with the banner; the focus would fall back to the top of everything.
+    document.getElementById('content')?.focus({ preventScroll: true })
+    chooseConsent(runtime, ids)
+  }
+  return createPortal(
+    <section ref={banner} className={css.banner} aria-labelledby={id} data-testid="consent-banner">
+      <div>
+        <Text strong id={id}>
+          {t('consent.title')}
+        </Text>
+        <Text size="sm" tone="secondary">
+          {t('consent.text', { brand: runtime.brand.name })}
+        </Text>
+      </div>
+      <div className={css.choices}>
+        <Button variant="quiet" onClick={() => choose([])}>
+          {t('consent.rejectAll')}
+        </Button>
+        <Button variant="quiet" onClick={() => choose(optional.map((entry) => entry.id))}>
+          {t('consent.acceptAll')}
+        </Button>
+        <Button
+          variant="plain"
+          size="sm"
+          className={css.choose}
+          onClick={() => modals.open('cookie-settings')}
+        >
+          {t('consent.choose')}
+        </Button>
+      </div>
+    </section>,
+    place,
+  )
+}

@@ -1,0 +1,2 @@
+export * from './defineFeature.ts'
+export * from './types.ts'

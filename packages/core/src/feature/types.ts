@@ -1,0 +1,140 @@
+import type { ApiClient } from '@marquee/api-client'
+import type { Player, PushChannel, PushPayload } from '@marquee/contract'
+import type { IconName } from '@marquee/ui'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import type { Brand } from '../brand/types.ts'
+import type { Dictionary, LocaleCode } from '../i18n/types.ts'
+import type { SlotName, SlotProps } from '../slots/types.ts'
+
+export type { SlotName, SlotProps }
+
+export type LayoutName = 'default' | 'auth' | 'geoblock'
+export type MiddlewareName = 'route-guard' | 'affiliate-redirect'
+/** Who a page, modal or entry is for. */
+export type Audience = 'anyone' | 'guest' | 'player'
+
+type Awaitable<T> = T | Promise<T>
+/** A component that is fetched when it is needed. */
+export type LazyComponent<P = object> = () => Promise<ComponentType<P>>
+
+/** What a route's loader, validity check and title work with. */
+export interface RouteContext {
+  brand: Brand
+  api: ApiClient
+  queryClient: QueryClient
+  locale: LocaleCode
+  isGuest: boolean
+  params: Record<string, string>
+  search: Record<string, unknown>
+}
+
+/** A page of a feature. Pages, layouts and slots are loaded on demand (ROUTE-01). */
+export interface RouteDefinition {
+  /** Pattern with `$name` for parameters, without locale, for example `/issues/$pageName`. */
+  path: string
+  /** Unique over all features; the route's name with the locale joined by three underscores. */
+  name: string
+  page: LazyComponent
+  layout?: LayoutName
+  audience?: Audience
+  /** Keeps what the page understands of the query, and turns the rest away. */
+  search?: (query: Record<string, unknown>) => Record<string, unknown>
+  /** Fills the query cache before the page is rendered. */
+  load?: (context: RouteContext) => Promise<unknown>
+  /** A page that turns out not to exist answers 404 'Page Not Found: {full path}' (ROUTE-44). */
+  isValid?: (context: RouteContext) => Awaitable<boolean>
+  /** Message key of the document's title, with the values it needs from the loaded data. */
+  title: string
+  titleValues?: (context: RouteContext) => Awaitable<Record<string, string>>
+  description?: string
+  /** Slots the page shows: their entries are loaded with it. */
+  slots?: SlotName[]
+}
+
+/** A modal of a feature, opened by name or by a query parameter. */
+export interface ModalDefinition {
+  load: LazyComponent<ModalProps>
+  /** Value of the query parameter `openModal` that opens it (TEN-14). */
+  openModal?: string
+  /** Query parameter whose presence opens it, its value passed as prop `value` (MODAL-11). */
+  query?: string
+  /** A guest who opens a player's modal is sent to sign up. */
+  audience?: Audience
+}
+
+export interface ModalProps {
+  /** The name it was opened by. */
+  name: string
+  props: Record<string, unknown>
+  close: () => void
+  /** Spread on the `Dialog`: open state and what happens when it closes. */
+  frame: {
+    open: boolean
+    onOpenChange: (open: boolean) => void
+    onOpenChangeComplete: (open: boolean) => void
+  }
+}
+
+export interface SlotEntry<N extends SlotName> {
+  /** Lower comes first; 0..100. */
+  order: number
+  load: LazyComponent<SlotProps[N]>
+  audience?: Audience
+  /** Fills the query cache before a page that names the slot is rendered; a failure leaves the page be. */
+  prefetch?: (tools: PushTools) => Promise<unknown>
+}
+
+export type NavigationGroup = 'play' | 'rewards' | 'compete' | 'club' | 'help'
+
+export interface NavigationItem {
+  group: NavigationGroup
+  /** Stands here and not among the messages: every page shows it, whatever else it loads. */
+  label: Record<LocaleCode, string>
+  icon: IconName
+  to: string
+  /** Query of the link, for example one that opens a modal. */
+  search?: Record<string, string>
+  order: number
+  audience?: Audience
+  /** Also shown in the bottom bar of phones. */
+  bottomBar?: boolean
+}
+
+export interface PushTools {
+  queryClient: QueryClient
+  api: ApiClient
+}
+export type PushHandlers = {
+  [C in PushChannel]?: (payload: PushPayload<C>, tools: PushTools) => void
+}
+
+/** What a player sees unasked, once the page is at rest. */
+export interface AutoModal {
+  modal: string
+  /** Higher goes first. */
+  priority: number
+  /** Key of the once-a-day rule (DAILY-08). */
+  oncePerDay: string
+  /** Asked when its turn comes; false drops it. */
+  wanted: (tools: PushTools) => Promise<boolean>
+  audience?: Audience
+}
+
+/** One capability a brand can switch: everything it adds to the shell, in one place. */
+export interface FeatureDefinition {
+  id: string
+  /** Ids of features without which this one makes no sense. */
+  requires?: string[]
+  /** Whether it is on for this player, on top of the brand having it (PRODUCT-08). */
+  isActive?: (player: Player) => boolean
+  routes?: RouteDefinition[]
+  modals?: Record<string, ModalDefinition>
+  slots?: { [N in SlotName]?: SlotEntry<N>[] }
+  navigation?: NavigationItem[]
+  pushes?: PushHandlers
+  autoModals?: AutoModal[]
+  /** Work without a place on the page, such as a key; mounted once the first page has been painted. */
+  behaviours?: LazyComponent[]
+  messages: Record<LocaleCode, () => Promise<Dictionary>>
+}

@@ -1,0 +1,60 @@
+export { track, type AnalyticsEvent, type AnalyticsFields } from './analytics/analytics.ts'
+export {
+  type AnalyticsContext,
+  analyticsContextOf,
+  rememberForAnalytics,
+} from './analytics/context.ts'
+export { trackFirstDeposit } from './analytics/firstDeposit.ts'
+export { AppProvider, useApi, useApp, useBrand } from './app/AppContext.ts'
+export { deferred } from './app/deferred.tsx'
+export { now, setClock, useNow } from './app/clock.ts'
+export { whenIdle } from './app/whenIdle.ts'
+export { type AppRuntime, createRuntime } from './app/runtime.ts'
+export { defineBrand } from './brand/defineBrand.ts'
+export type { Brand, BrandConfig } from './brand/types.ts'
+export { type Captcha, useCaptcha } from './captcha/useCaptcha.ts'
+export type { SupportChatConfig } from './chat/config.ts'
+export { supportChatAtom, type SupportChatState } from './chat/state.ts'
+export { type ClipboardCopy, useClipboard } from './clipboard/useClipboard.ts'
+export { isAllowed } from './consent/consent.ts'
+export { defaultConsent } from './consent/defaultConsent.ts'
+export type { ConsentConfig, ConsentEntry } from './consent/types.ts'
+export { useIsAllowed } from './consent/useConsent.ts'
+export { type CountdownOptions, useCountdown } from './countdown/useCountdown.ts'
+export { deviceAtom, type DeviceInfo } from './device/device.ts'
+export * from './feature/index.ts'
+export { shortHash } from './hash/shortHash.ts'
+export { useLocaleCode, useT, useTranslate } from './i18n/hooks.ts'
+export { type Dictionary, knownLocales, type LocaleCode } from './i18n/types.ts'
+export { useIsOffline } from './layouts/OfflineNotice.tsx'
+export { calendarDay, claimToday } from './modals/autoModals.ts'
+export { isMaskFull, mask, type MaskOptions, unmask } from './masks/mask.ts'
+export { useMask } from './masks/useMask.ts'
+export { type Modals, useModals, useTopModal } from './modals/useModals.ts'
+export { notificationsAtom, notify } from './notifications/notifications.ts'
+export { readCookies } from './preferences/cookie.ts'
+export { usePreferences } from './preferences/usePreferences.ts'
+export { safePath } from './routing/guards.ts'
+export { type AppPath, Link, type LinkProps, useHasRoute } from './routing/Link.tsx'
+export { localisedPath, splitLocale } from './routing/locale.ts'
+export { firstOf, type Search, stringifySearch } from './routing/search.ts'
+export { enterAsPlayer, useLogout, useSwitchGameMode } from './session/actions.ts'
+export { type BalanceUnit, shownBalance } from './session/balance.ts'
+export {
+  appInitQuery,
+  isGuest,
+  patchPlayer,
+  playerQuery,
+  useAppInit,
+  useIsGuest,
+  usePlayer,
+} from './session/session.ts'
+export { preloadSlots } from './slots/registry.ts'
+export { Slot } from './slots/Slot.tsx'
+export {
+  brief,
+  defaultAutoClose,
+  toast,
+  type ToastHandle,
+  type ToastMessage,
+} from './toasts/toast.ts'

@@ -1,0 +1,46 @@
+import { Icon, Money, Skeleton } from '@marquee/ui'
+import { useT } from '../i18n/hooks.ts'
+import { useSwitchGameMode } from '../session/actions.ts'
+import { shownBalance } from '../session/balance.ts'
+import { usePlayer } from '../session/session.ts'
+import { toast } from '../toasts/toast.ts'
+import * as css from './BalancePill.css.ts'
+
+/** Both balances one tap apart: the active one counts, the switch changes the mode (GAMEMODE-01..03). */
+export function BalancePill() {
+  const t = useT()
+  const player = usePlayer()
+  const switchMode = useSwitchGameMode()
+  if (!player) return <Skeleton width="9rem" height="2.25rem" />
+  const { unit, amount } = shownBalance(player)
+  const other = player.gameMode === 'SweepStakes' ? 'TournamentPoints' : 'SweepStakes'
+  return (
+    <div className={css.pill} role="group" aria-label={t('balance.label')}>
+      <span className={css.amount} data-testid={`balance-${unit}`}>
+        <Money
+          amount={amount}
+          unit={unit}
+          unitLabel={t(`balance.${unit}`)}
+          icon
+          animated
+          announced
+        />
+      </span>
+      <button
+        type="button"
+        className={css.toggle}
+        data-testid="mode-switch"
+        aria-label={t(`balance.switchTo${other}`)}
+        title={t(`balance.switchTo${other}`)}
+        disabled={switchMode.isPending}
+        onClick={() =>
+          switchMode.mutate(other, {
+            onError: () => toast({ type: 'error', text: t('balance.switchFailed') }),
+          })
+        }
+      >
+        <Icon name={unit === 'coins' ? 'entries' : 'coins'} size="sm" />
+      </button>
+    </div>
+  )
+}

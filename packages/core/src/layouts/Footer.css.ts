@@ -1,0 +1,23 @@
+import { vars } from '@marquee/theme'
+import { media, space } from '@marquee/ui/style'
+import { style } from '@vanilla-extract/css'
+
+export const footer = style({
+  padding: `${space(8)} ${vars.density.gutter}`,
+  background: vars.color.surface,
+  backgroundImage: vars.texture.surface,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(6),
+  '@media': { [media.lg]: { paddingInline: vars.density.gutterWide } },
+})
+
+export const columns = style({
+  display: 'grid',
+  gap: space(8),
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', maxInlineSize: 1400 },
+  },
+})
+
+export const logo = style({ blockSize: 40, inlineSize: 'auto', maxInlineSize: 220 })

@@ -1,0 +1,80 @@
+import { Button } from '@marquee/ui'
+import { useBrand } from '../app/AppContext.ts'
+import { deferred } from '../app/deferred.tsx'
+import { useT } from '../i18n/hooks.ts'
+import { useModals } from '../modals/useModals.ts'
+import { Link, useHasRoute } from '../routing/Link.tsx'
+import * as css from './Header.css.ts'
+import { useHidesOnScroll } from './useHidesOnScroll.ts'
+
+function GuestActions() {
+  const t = useT()
+  const hasRoute = useHasRoute()
+  const modals = useModals()
+  return (
+    <>
+      {hasRoute('/signin') && (
+        <Button variant="plain" size="sm" render={<Link to="/signin" />}>
+          {t('header.signIn')}
+        </Button>
+      )}
+      {hasRoute('/signup') ? (
+        <Button size="sm" render={<Link to="/signup/" />}>
+          {t('header.signUp')}
+        </Button>
+      ) : (
+        <Button size="sm" onClick={modals.askToSignUp}>
+          {t('header.signUp')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const BalancePill = deferred(() => import('./PlayerBar.tsx').then((module) => module.BalancePill))
+const PlayerActions = deferred(() =>
+  import('./PlayerBar.tsx').then((module) => module.PlayerActions),
+)
+
+/** The bar at the top, in its two variants (LAYOUT-07, LAYOUT-11). */
+export function Header({ guest }: { guest: boolean }) {
+  const t = useT()
+  const { name, theme } = useBrand()
+  const modals = useModals()
+  const hidden = useHidesOnScroll()
+  return (
+    <header className={css.header} data-hidden={hidden || undefined} aria-label={t('header.label')}>
+      <div className={css.bar}>
+        <Link
+          to={guest ? '/' : '/lobby/'}
+          className={css.brand}
+          aria-label={t('header.home', { brand: name })}
+        >
+          <img
+            src={theme.art.mark}
+            alt=""
+            width={36}
+            height={36}
+            className={guest ? css.wideMark : css.mark}
+          />
+          <img
+            src={theme.art.logo}
+            alt=""
+            width={148}
+            height={40}
+            className={guest ? css.guestLogo : css.logo}
+          />
+        </Link>
+        {modals.has('game-search') && (
+          <button type="button" className={css.search} onClick={() => modals.open('game-search')}>
+            {t('header.search')}
+            <kbd className={css.key}>/</kbd>
+          </button>
+        )}
+        <div className={css.middle}>{!guest && <BalancePill />}</div>
+        <div className={css.actions}>{guest ? <GuestActions /> : <PlayerActions />}</div>
+      </div>
+      <div aria-hidden="true" className={css.trim} />
+    </header>
+  )
+}

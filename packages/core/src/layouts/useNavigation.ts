@@ -1,0 +1,39 @@
+import { useBrand } from '../app/AppContext.ts'
+import type { NavigationGroup, NavigationItem } from '../feature/types.ts'
+import { useLocaleCode } from '../i18n/hooks.ts'
+import { stringifySearch } from '../routing/search.ts'
+import { useIsGuest, usePlayer } from '../session/session.ts'
+
+const groups: NavigationGroup[] = ['play', 'rewards', 'compete', 'club', 'help']
+
+export interface ShownItem extends Omit<NavigationItem, 'label'> {
+  label: string
+  /** Tells entries of one path apart. */
+  key: string
+}
+
+/** The entries whoever is there may follow, in order. */
+export function useNavigationItems(): ShownItem[] {
+  const { features } = useBrand()
+  const locale = useLocaleCode()
+  const guest = useIsGuest()
+  const player = usePlayer()
+  return features
+    .filter((feature) => !player || (feature.isActive?.(player) ?? true))
+    .flatMap((feature) => feature.navigation ?? [])
+    .filter(({ audience = 'anyone' }) => audience === 'anyone' || (audience === 'guest') === guest)
+    .sort((one, other) => one.order - other.order)
+    .map((item) => ({
+      ...item,
+      label: item.label[locale],
+      key: `${item.to}${stringifySearch(item.search ?? {})}`,
+    }))
+}
+
+/** The same by group; groups without an entry are left out. */
+export function useNavigationGroups(): { group: NavigationGroup; items: ShownItem[] }[] {
+  const items = useNavigationItems()
+  return groups
+    .map((group) => ({ group, items: items.filter((item) => item.group === group) }))
+    .filter(({ items: own }) => own.length > 0)
+}

@@ -1,0 +1,58 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useApp } from '../app/AppContext.ts'
+import type { Brand } from '../brand/types.ts'
+import type { ModalDefinition } from '../feature/types.ts'
+import { isGuest } from '../session/session.ts'
+import { modalStackAtom, openModal } from './store.ts'
+
+/** The modal of that name, or undefined when no feature of the brand has it. */
+export function findModal(brand: Brand, name: string): ModalDefinition | undefined {
+  for (const feature of brand.features) {
+    const modal = feature.modals?.[name]
+    if (modal) return modal
+  }
+  return undefined
+}
+
+export interface Modals {
+  /**
+   * Opens a modal. Returns false when the brand has none of that name. A guest who asks for a
+   * player's modal is sent to sign up instead (GAMES-14).
+   */
+  open(name: string, props?: Record<string, unknown>, parameter?: string): boolean
+  has(name: string): boolean
+  /** Takes a guest to the sign-up page, or opens the sign-up modal where the brand has no page. */
+  askToSignUp(): void
+}
+
+export function useModals(): Modals {
+  const { brand, store, queryClient } = useApp()
+  const navigate = useNavigate()
+  const hasPage = brand.features.some((feature) =>
+    feature.routes?.some(({ path }) => path === '/signup'),
+  )
+  const askToSignUp = (replace = false) => {
+    if (hasPage) {
+      const redirectUrl = `${window.location.pathname}${window.location.search}`
+      void navigate({ to: '/signup/', search: { redirectUrl }, replace } as never)
+    } else openModal(store, 'signup')
+  }
+  return {
+    askToSignUp: () => askToSignUp(),
+    has: (name) => findModal(brand, name) !== undefined,
+    open(name, props, parameter) {
+      const modal = findModal(brand, name)
+      if (!modal) return false
+      if (modal.audience === 'player' && isGuest(queryClient)) {
+        // Asked for by the address: it is replaced, or the way back would lead here again.
+        askToSignUp(parameter !== undefined)
+      } else openModal(store, name, props, parameter ?? null)
+      return true
+    },
+  }
+}
+
+/** Name of the modal in front of everything, or null when none is open. */
+export const useTopModal = (): string | null =>
+  useAtomValue(modalStackAtom).findLast(({ open }) => open)?.name ?? null

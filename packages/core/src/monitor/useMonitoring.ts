@@ -1,0 +1,57 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useApp } from '../app/AppContext.ts'
+import { useIsAllowed } from '../consent/useConsent.ts'
+import type { ErrorMonitor, StartMonitor } from './types.ts'
+
+const startLater: StartMonitor = async (options) => {
+  const { startRaygun } = await import('./raygun.ts')
+  return startRaygun(options)
+}
+
+/** The brand's key, else the one the build was made with; empty for none. */
+const buildKey = (): string => String(import.meta.env['VITE_MONITORING_KEY'] ?? '')
+
+/**
+ * Reports errors where there is a key and consent for 'monitoring'. Without a key the console says
+ * so and monitoring is skipped (MONITOR-09, MONITOR-10).
+ */
+export function useMonitoring(start: StartMonitor = startLater): void {
+  const { brand, events } = useApp()
+  const allowed = useIsAllowed('monitoring')
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const key = brand.monitoring?.key ?? buildKey()
+  const [monitor, setMonitor] = useState<ErrorMonitor | null>(null)
+
+  useEffect(() => {
+    if (!key)
+      console.info(
+        'Error monitoring is skipped: its key is not configured. Set monitoring.key of the brand or VITE_MONITORING_KEY of the build.',
+      )
+  }, [key])
+
+  useEffect(() => {
+    if (!key || !allowed) return undefined
+    let over = false
+    let started: ErrorMonitor | undefined
+    start({ key, brand: brand.key }).then(
+      (monitor) => {
+        started = monitor
+        if (over) monitor.stop()
+        else setMonitor(monitor)
+      },
+      (error: unknown) => console.warn('Error monitoring could not be started.', error),
+    )
+    return () => {
+      over = true
+      started?.stop()
+      setMonitor(null)
+    }
+  }, [key, allowed, brand])
+
+  useEffect(() => monitor?.page(path), [monitor, path])
+  useEffect(
+    () => (monitor ? events.on('error:shown', ({ error }) => monitor.report(error)) : undefined),
+    [monitor, events],
+  )
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { defaultPreferences, readPreferences, writePreferences } from './preferences.ts'
+
+describe('preferences', () => {
+  it('come back from their cookie', () => {
+    const set = { mode: 'light', motion: 'reduced', sound: true, sidebar: 'collapsed' } as const
+    expect(readPreferences(writePreferences(set))).toEqual(set)
+  })
+  it.each([undefined, '', 'x.y.z', '<script>', 'light'.repeat(99)])(
+    'are the usual ones for the cookie %j',
+    (cookie) => {
+      expect(readPreferences(cookie)).toEqual(defaultPreferences)
+    },
+  )
+})

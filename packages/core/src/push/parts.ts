@@ -1,0 +1,2 @@
+export { PushBehaviour } from './PushBehaviour.tsx'
+export { PushSwitch } from './PushSwitch.tsx'

@@ -1,0 +1,71 @@
+import { type Player, session } from '@marquee/contract'
+import type { RealtimeStatus } from '@marquee/realtime'
+import { atom } from 'jotai'
+import { now } from '../app/clock.ts'
+import type { AppRuntime } from '../app/runtime.ts'
+import type { PushHandlers } from '../feature/types.ts'
+import { notify } from '../notifications/notifications.ts'
+import { patchPlayer, setGuest } from '../session/session.ts'
+
+/** What the connection is doing; shown where it matters. */
+export const realtimeStatusAtom = atom<RealtimeStatus>('disconnected')
+
+/** What the shell itself does with pushes; the rest belongs to features. */
+const shellPushes = (runtime: AppRuntime): PushHandlers => ({
+  setBalance: ({ balance, gameMode }) => {
+    patchPlayer(runtime.queryClient, (known) => ({
+      ...known,
+      gameMode,
+      playerInfo: { ...known.playerInfo, playerBalance: balance },
+    }))
+  },
+  cash: ({ reason, coins, entries, balance }) => {
+    patchPlayer(runtime.queryClient, (known) => ({
+      ...known,
+      playerInfo: { ...known.playerInfo, playerBalance: balance },
+    }))
+    notify(runtime.store, {
+      id: `cash-${reason}-${balance.coins}-${balance.entries}`,
+      text: 'core:notifications.credited',
+      values: { reason, coins, entries: entries / 100 },
+      at: now(),
+    })
+  },
+})
+
+/**
+ * Connects a signed-in player, once the page has been painted. A push goes to the shell and to the
+ * features that declared a handler for it. Returns the way to end it.
+ */
+export async function connectRealtime(runtime: AppRuntime): Promise<() => void> {
+  const { createRealtime } = await import('@marquee/realtime')
+  const handlers = [
+    shellPushes(runtime),
+    ...runtime.brand.features.map((feature) => feature.pushes ?? {}),
+  ]
+  const tools = { queryClient: runtime.queryClient, api: runtime.api }
+  const me = runtime.queryClient.getQueryData<Player>(['player', 'me'])
+  const realtime = createRealtime({
+    path: me?.wsConnectionData.path ?? '/socket.io',
+    ...(me && { lastSequence: me.wsConnectionData.lastSequence }),
+    getTicket: async () => (await runtime.api.call(session.realtimeTicket)).data,
+    onPush: ({ channel, data }) => {
+      for (const handler of handlers) handler[channel]?.(data as never, tools)
+    },
+    onSnapshot: ({ balance, gameMode }) => {
+      patchPlayer(runtime.queryClient, (known) => ({
+        ...known,
+        gameMode,
+        playerInfo: { ...known.playerInfo, playerBalance: balance },
+      }))
+      void runtime.queryClient.invalidateQueries()
+    },
+    onStatus: (status) => runtime.store.set(realtimeStatusAtom, status),
+    onSignedOut: () => {
+      setGuest(runtime.queryClient, true)
+      runtime.events.emit('signed-out', {})
+    },
+  })
+  await realtime.connect()
+  return () => realtime.disconnect()
+}

@@ -1,0 +1,218 @@
+import {
+  type AnyRoute,
+  createRootRoute,
+  createRoute,
+  createRouter as createTanStackRouter,
+  notFound,
+  Outlet,
+  type RouterHistory,
+} from '@tanstack/react-router'
+import type { ComponentType, ReactNode } from 'react'
+import { AppProvider } from '../app/AppContext.ts'
+import { loadDeferred } from '../app/deferred.tsx'
+import { loadComponent } from '../app/lazy.ts'
+import type { AppRuntime } from '../app/runtime.ts'
+import { Shell } from '../app/Shell.tsx'
+import type {
+  FeatureDefinition,
+  LayoutName,
+  RouteContext,
+  RouteDefinition,
+  SlotName,
+} from '../feature/index.ts'
+import { ensureMessages } from '../i18n/messages.ts'
+import { layouts } from '../layouts/registry.ts'
+import { ErrorPage } from '../pages/ErrorPage.tsx'
+import { isGuest } from '../session/session.ts'
+import { prefetchSlots, preloadSlots, slotOwners } from '../slots/registry.ts'
+import { guardRoute } from './guards.ts'
+import { localisedPath, splitLocale } from './locale.ts'
+import { parseSearch, stringifySearch } from './search.ts'
+import { dehydrateState, hydrateState } from './state.ts'
+
+type Preloadable = ((props: object) => ReactNode) & { preload: () => Promise<void> }
+
+/** A component that the router fetches, with its messages and slots, before it renders it. */
+function lazily(fetchIt: () => Promise<ComponentType>): Preloadable {
+  let Arrived: ComponentType | undefined
+  const Lazy = () => {
+    if (!Arrived) throw new Error('A page was rendered before it was loaded.')
+    return <Arrived />
+  }
+  return Object.assign(Lazy, {
+    preload: async () => {
+      Arrived = await fetchIt()
+    },
+  })
+}
+
+/** Slots of the layout, on every page. */
+const layoutSlots: SlotName[] = ['header.actions', 'bottomBar.middle']
+
+/** Namespaces a route needs: the shell's, its feature's, and those of whoever shows something on it. */
+export function namespacesOf(
+  runtime: AppRuntime,
+  feature: FeatureDefinition | null,
+  route: RouteDefinition | null,
+): string[] {
+  const owners = slotOwners(runtime.brand, [...layoutSlots, ...(route?.slots ?? [])])
+  return [...new Set(['core', ...(feature ? [feature.id] : []), ...owners])]
+}
+
+/** While the browser takes over a rendered page, the deferred parts of it wait; otherwise they come with it. */
+const isWhole = ({ takenOver }: AppRuntime): boolean => import.meta.env.SSR || takenOver
+
+const preloadParts = async (runtime: AppRuntime, slots: SlotName[]): Promise<void> => {
+  if (isWhole(runtime)) await preloadSlots(runtime.brand, slots)
+}
+
+const loadParts = async (runtime: AppRuntime): Promise<void> => {
+  if (isWhole(runtime)) await loadDeferred()
+}
+
+function lazyPage(
+  runtime: AppRuntime,
+  feature: FeatureDefinition,
+  route: RouteDefinition,
+): Preloadable {
+  return lazily(async () => {
+    const [page] = await Promise.all([
+      loadComponent(route.page),
+      preloadParts(runtime, route.slots ?? []),
+      ensureMessages(runtime.brand, runtime.i18n, namespacesOf(runtime, feature, route)),
+    ])
+    await loadParts(runtime)
+    return page
+  })
+}
+
+function lazyLayout(runtime: AppRuntime, name: LayoutName): Preloadable {
+  return lazily(async () => {
+    const [Layout] = await Promise.all([
+      loadComponent(layouts[name]),
+      preloadParts(runtime, layoutSlots),
+      ensureMessages(runtime.brand, runtime.i18n, namespacesOf(runtime, null, null)),
+    ])
+    await loadParts(runtime)
+    return () => (
+      <Layout>
+        <Outlet />
+      </Layout>
+    )
+  })
+}
+
+function buildPage(
+  runtime: AppRuntime,
+  parent: AnyRoute,
+  feature: FeatureDefinition,
+  definition: RouteDefinition,
+): AnyRoute {
+  const contextOf = (params: object, search: object): RouteContext => ({
+    brand: runtime.brand,
+    api: runtime.api,
+    queryClient: runtime.queryClient,
+    locale: runtime.locale,
+    isGuest: isGuest(runtime.queryClient),
+    params: params as Record<string, string>,
+    search: definition.search?.(search as Record<string, unknown>) ?? {},
+  })
+  return createRoute({
+    getParentRoute: () => parent,
+    path: definition.path,
+    component: lazyPage(runtime, feature, definition),
+    staticData: { definition, feature },
+    loaderDeps: ({ search }) => definition.search?.(search as Record<string, unknown>) ?? {},
+    beforeLoad: ({ location }) => {
+      const hasSignInPage = runtime.brand.features.some(({ routes = [] }) =>
+        routes.some(({ path }) => path === '/signin'),
+      )
+      guardRoute(
+        definition.audience ?? 'anyone',
+        isGuest(runtime.queryClient),
+        location.href,
+        hasSignInPage,
+      )
+    },
+    loader: async ({ params, deps, location }) => {
+      const context = contextOf(params, deps)
+      await Promise.all([
+        definition.load?.(context),
+        prefetchSlots(runtime, definition.slots ?? []),
+      ])
+      if (definition.isValid && !(await definition.isValid(context))) {
+        throw notFound({ data: { message: `Page Not Found: ${location.publicHref}` } })
+      }
+    },
+  })
+}
+
+/** The route tree of a brand: one branch per layout, one leaf per page of its features. */
+function buildTree(runtime: AppRuntime): AnyRoute {
+  const root = createRootRoute({
+    component: () => (
+      <AppProvider value={runtime}>
+        <Shell>
+          <Outlet />
+        </Shell>
+      </AppProvider>
+    ),
+    notFoundComponent: lazily(async () => {
+      const [Layout, { NotFoundPage }] = await Promise.all([
+        loadComponent(layouts.default),
+        import('../pages/NotFoundPage.tsx'),
+        preloadParts(runtime, layoutSlots),
+        ensureMessages(runtime.brand, runtime.i18n, namespacesOf(runtime, null, null)),
+      ])
+      await loadParts(runtime)
+      return () => (
+        <Layout>
+          <NotFoundPage />
+        </Layout>
+      )
+    }),
+  })
+  const pages = runtime.brand.features.flatMap((feature) =>
+    (feature.routes ?? []).map((definition) => ({ feature, definition })),
+  )
+  const branches = (Object.keys(layouts) as LayoutName[]).map((name) => {
+    const branch = createRoute({
+      getParentRoute: () => root,
+      id: `layout-${name}`,
+      component: lazyLayout(runtime, name),
+    })
+    const own = pages.filter(({ definition }) => (definition.layout ?? 'default') === name)
+    return branch.addChildren(
+      own.map(({ feature, definition }) => buildPage(runtime, branch, feature, definition)),
+    )
+  })
+  return root.addChildren(branches)
+}
+
+/** The router of one running page (or one server render). */
+export function createRouter(runtime: AppRuntime, history?: RouterHistory) {
+  return createTanStackRouter({
+    routeTree: buildTree(runtime),
+    ...(history && { history }),
+    parseSearch,
+    stringifySearch,
+    trailingSlash: 'preserve',
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    defaultErrorComponent: ErrorPage,
+    rewrite: {
+      input: ({ url }) => {
+        url.pathname = splitLocale(url.pathname).path
+        return url
+      },
+      output: ({ url }) => {
+        url.pathname = localisedPath(url.pathname, runtime.locale)
+        return url
+      },
+    },
+    dehydrate: () => ({ state: dehydrateState(runtime) }),
+    hydrate: ({ state }) => hydrateState(runtime, state),
+  })
+}
+
+export type AppRouter = ReturnType<typeof createRouter>

@@ -1,0 +1,9 @@
+import type { FeatureDefinition, RouteDefinition } from '../feature/types.ts'
+
+declare module '@tanstack/react-router' {
+  /** What a page's route knows of where it comes from. */
+  interface StaticDataRouteOption {
+    definition?: RouteDefinition
+    feature?: FeatureDefinition
+  }
+}

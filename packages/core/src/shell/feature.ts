@@ -1,0 +1,20 @@
+import { defineFeature } from '../feature/defineFeature.ts'
+
+/** What the shell itself brings: the first feature of every brand. */
+export const shell = defineFeature(() => ({
+  id: 'core',
+  modals: {
+    menu: { load: () => import('./MenuSheet.tsx').then((module) => module.MenuSheet) },
+    notifications: {
+      load: () => import('./NotificationsSheet.tsx').then((module) => module.NotificationsSheet),
+    },
+  },
+  behaviours: [
+    () => import('./LiveShell.tsx').then((module) => module.LiveShell),
+    () => import('../pwa/AppBehaviour.tsx').then((module) => module.AppBehaviour),
+  ],
+  messages: {
+    en: () => import('./messages/en.json').then((module) => module.default),
+    es: () => import('./messages/es.json').then((module) => module.default),
+  },
+}))()

@@ -1,0 +1,24 @@
+import { useApp } from '../app/AppContext.ts'
+import { deferred } from '../app/deferred.tsx'
+import type { LazyComponent } from '../feature/types.ts'
+import { useIsGuest, usePlayer } from '../session/session.ts'
+import { entriesOf } from './registry.ts'
+import type { SlotName, SlotProps } from './types.ts'
+
+/**
+ * Shows what features put in a place, for whoever is there: guests see entries for guests, players
+ * those of features that are on for them. The page that shows a slot names it in its route's
+ * `slots`, so that the server has the entries when it renders; in the browser they come to life at rest.
+ */
+export function Slot<N extends SlotName>({ name, ...props }: { name: N } & SlotProps[N]) {
+  const { brand } = useApp()
+  const guest = useIsGuest()
+  const player = usePlayer()
+  return entriesOf(brand, name).map(({ feature, entry }) => {
+    const audience = entry.audience ?? 'anyone'
+    if (audience !== 'anyone' && (audience === 'guest') !== guest) return null
+    if (player && feature.isActive && !feature.isActive(player)) return null
+    const Entry = deferred(entry.load as LazyComponent)
+    return <Entry key={`${feature.id}-${entry.order}`} {...props} />
+  })
+}

@@ -1,0 +1,26 @@
+import type { HomePage } from '@marquee/contract'
+
+/**
+ * The typed places where one feature shows something of its own on the page of another or in the
+ * shell. What a place hands to its entries stands here.
+ */
+export interface SlotProps {
+  /** Right of the header, before the avatar. */
+  'header.actions': object
+  /** The middle of the phone's bottom bar: the game played last. */
+  'bottomBar.middle': object
+  /** Between greeting and first collection of the lobby; chips in a row. */
+  'lobby.chips': object
+  /** Blocks of the lobby and of a player's home. */
+  'lobby.sections': { home: HomePage }
+  /** Blocks of the guest's home page. */
+  'home.sections': { home: HomePage }
+  /** Sections of the account area. */
+  'account.sections': object
+  /** Lines of the player's menu. */
+  'menu.items': { close: () => void }
+  /** Shown under the game's stage. */
+  'game.bar': { gameId: number }
+}
+
+export type SlotName = keyof SlotProps

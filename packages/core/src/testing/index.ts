@@ -1,0 +1,11 @@
+export {
+  type Answer,
+  type Answers,
+  type Asked,
+  lostConnection,
+  refusal,
+  silence,
+} from './answers.ts'
+export { AppStory, inApp } from './AppStory.tsx'
+export { makeApp, type TestApp, type TestAppOptions } from './makeApp.tsx'
+export { makeAppInit, makePlayer } from './makePlayer.ts'

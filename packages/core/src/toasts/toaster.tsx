@@ -1,0 +1,75 @@
+import { createRoot } from 'react-dom/client'
+import { Toaster, toast as sonner } from 'sonner'
+import { createDebounce } from './debounce.ts'
+import { toastTexts } from './texts.ts'
+import type { ToastHandle, ToastMessage } from './toast.ts'
+import { ToastCard } from './ToastCard.tsx'
+import * as css from './ToastCard.css.ts'
+
+/** Toasts on screen at once; more wait behind the last. */
+const visibleAtMost = 5
+
+let mounted = false
+
+/** The toaster lives outside of the page's tree, so that no render of the page ever waits for it. */
+function mount(): void {
+  if (mounted) return
+  mounted = true
+  const place = document.createElement('div')
+  document.body.append(place)
+  createRoot(place).render(
+    <Toaster
+      position="top-right"
+      expand
+      gap={12}
+      visibleToasts={visibleAtMost}
+      className={css.list}
+      containerAriaLabel={toastTexts().region}
+      toastOptions={{ className: css.item, unstyled: true }}
+    />,
+  )
+}
+
+/** What is on screen, by id. */
+const onScreen = new Map<string, ToastMessage>()
+
+function put(id: string, message: ToastMessage, closing = false): void {
+  onScreen.set(id, message)
+  sonner.custom(
+    () => (
+      <ToastCard
+        message={message}
+        closing={closing}
+        onGone={() => {
+          onScreen.delete(id)
+          sonner.dismiss(id)
+        }}
+      />
+    ),
+    {
+      id,
+      duration: Infinity,
+      position: message.position ?? 'top-right',
+      onDismiss: () => onScreen.delete(id),
+    },
+  )
+}
+
+const debounce = createDebounce((id, message) => put(id, message))
+
+/** Shows a toast, or joins it to the same one that is about to be shown (TOAST-06). */
+export function show(message: ToastMessage): ToastHandle {
+  mount()
+  const id = debounce.add({ ...message })
+  return {
+    update(change) {
+      const known = onScreen.get(id)
+      if (!debounce.change(id, change) && known) put(id, { ...known, ...change })
+    },
+    close() {
+      debounce.drop(id)
+      const known = onScreen.get(id)
+      if (known) put(id, known, true)
+    },
+  }
+}

@@ -1,0 +1,165 @@
+import { setClock } from '@marquee/core'
+import { type Answers, makeApp, refusal } from '@marquee/core/testing'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { authPages } from '../feature.ts'
+import { statesAnswer } from '../testing/makeStates.ts'
+import { SignUpForm } from './SignUpForm.tsx'
+
+const signUpPath = 'POST /rest/sign-up/'
+const accepted = { [signUpPath]: { success: true, data: { login: 'Robin1' } } }
+
+async function show(answers: Answers = accepted) {
+  const app = await makeApp({
+    brand: { features: [authPages()] },
+    path: '/signup/',
+    answers: { ...statesAnswer, ...answers },
+  })
+  const onSignedUp = vi.fn()
+  render(
+    <app.Frame>
+      <SignUpForm onSignedUp={onSignedUp} />
+    </app.Frame>,
+  )
+  await screen.findByRole('option', { name: 'Ohio' })
+  const sent = () => app.asked.filter(({ path }) => path === '/rest/sign-up/')
+  return { onSignedUp, sent }
+}
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+function fill(overrides: Record<string, string> = {}) {
+  const values = {
+    'E-mail': 'robin@example.test',
+    Password: 'a long password',
+    'First name': ' Robin ',
+    'Date of birth': '1990-05-17',
+    State: 'OH',
+    ...overrides,
+  }
+  for (const [label, value] of Object.entries(values)) type(label, value)
+  fireEvent.click(screen.getByRole('checkbox'))
+}
+const submit = () => fireEvent.submit(screen.getByTestId('sign-up-form'))
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+
+describe('SignUpForm', () => {
+  let restore: () => void
+  beforeEach(() => {
+    restore = setClock(() => Date.UTC(2026, 10, 20))
+    window.dataLayer = []
+  })
+  afterEach(() => {
+    cleanup()
+    restore()
+    document.cookie = 'invited_by=; max-age=0'
+  })
+
+  it('opens an account with what was typed, trimmed', async () => {
+    const { onSignedUp, sent } = await show()
+    fill()
+    submit()
+    await waitFor(() => expect(onSignedUp).toHaveBeenCalledWith('Robin1'))
+    expect(sent().map(({ body }) => body)).toEqual([
+      {
+        email: 'robin@example.test',
+        password: 'a long password',
+        name: 'Robin',
+        birthDay: '1990-05-17',
+        state: 'OH',
+        locale: 'en',
+        acceptedTerms: true,
+      },
+    ])
+  })
+
+  it('says who invited the guest', async () => {
+    document.cookie = 'invited_by=kim'
+    const { sent } = await show()
+    fill()
+    submit()
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(sent()[0]?.body).toMatchObject({ invitedBy: 'kim' })
+  })
+
+  it('asks for everything that is missing, above and beside, and goes to the first of it', async () => {
+    const { sent } = await show()
+    fill({ 'E-mail': '', 'First name': '' })
+    submit()
+    await waitFor(() => expect(document.activeElement).toBe(field('E-mail')))
+    expect(screen.getByRole('alert').textContent).toContain('2 fields need a look')
+    expect(screen.getAllByText('Enter your first name.')).toHaveLength(2)
+    expect(field('First name').getAttribute('aria-invalid')).toBe('true')
+    expect(field('Password').getAttribute('aria-invalid')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Enter your first name.' }))
+    await waitFor(() => expect(document.activeElement).toBe(field('First name')))
+    expect(sent()).toHaveLength(0)
+  })
+
+  it('lets nobody choose a state where the brand is not available, and says so', async () => {
+    await show()
+    expect(
+      screen.getByRole<HTMLOptionElement>('option', { name: 'Idaho (not available)' }).disabled,
+    ).toBe(true)
+    expect(screen.getByText('Not available in Idaho.')).toBeTruthy()
+  })
+
+  it('shows the age of the chosen state', async () => {
+    await show()
+    expect(screen.getByText('You need to be at least 18.')).toBeTruthy()
+    type('State', 'MS')
+    expect(await screen.findByText('You need to be at least 21.')).toBeTruthy()
+  })
+
+  it('keeps what was typed when the address is taken, and says it beside the address', async () => {
+    const { onSignedUp } = await show({ [signUpPath]: () => refusal('email-taken') })
+    fill()
+    submit()
+    expect(await screen.findByText(/has an account already/)).toBeTruthy()
+    expect(document.activeElement).toBe(field('E-mail'))
+    expect(field('E-mail').value).toBe('robin@example.test')
+    expect(field('Password').value).toBe('a long password')
+    expect(onSignedUp).not.toHaveBeenCalled()
+  })
+
+  it('sends the same key after a lost answer, and a new one for new content', async () => {
+    let tries = 0
+    const { sent, onSignedUp } = await show({
+      [signUpPath]: () => {
+        tries += 1
+        if (tries === 1) throw new TypeError('Failed to fetch')
+        return tries === 2 ? refusal('email-taken') : accepted[signUpPath]
+      },
+    })
+    fill()
+    submit()
+    expect(await screen.findByText(/No connection/)).toBeTruthy()
+    submit()
+    expect(await screen.findByText(/has an account already/)).toBeTruthy()
+    type('E-mail', 'other@example.test')
+    submit()
+    await waitFor(() => expect(onSignedUp).toHaveBeenCalled())
+    const keys = sent().map(({ headers }) => headers.get('idempotency-key'))
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[0])
+  })
+
+  it('ANALYTICS-05 ANALYTICS-07 pushes each changed field once, and what became of the form', async () => {
+    await show({ [signUpPath]: () => refusal('age-restricted') })
+    type('E-mail', 'r')
+    type('E-mail', 'ro')
+    fill()
+    submit()
+    await screen.findByText(/too young/)
+    const pushed = window.dataLayer ?? []
+    expect(
+      pushed.filter(({ event, form_field }) => event === 'change_form' && form_field === 'email'),
+    ).toHaveLength(1)
+    expect(pushed.at(-1)).toEqual({
+      event: 'send_form',
+      form_name: 'sign-up',
+      message: 'age-restricted',
+    })
+  })
+})

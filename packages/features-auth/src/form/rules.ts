@@ -1,0 +1,113 @@
+import type { StateRule } from '../queries.ts'
+
+/** What is wrong with a field: a message key and its values. */
+export interface Problem {
+  key: string
+  values?: Record<string, string | number>
+}
+
+/** One problem per field that has one. */
+export type Problems<Values> = { [Field in keyof Values]?: Problem }
+
+export interface Credentials {
+  email: string
+  password: string
+}
+
+export interface SignUpValues extends Credentials {
+  name: string
+  /** `YYYY-MM-DD`, as a date input gives it. */
+  birthDay: string
+  /** Two letters. */
+  state: string
+  acceptedTerms: boolean
+}
+
+/** The platform's own limits, so that nothing is refused that passed here. */
+export const passwordLength = { least: 8, most: 200 }
+const longestEmail = 254
+const longestName = 80
+/** Nobody alive is older, in years. */
+const oldest = 120
+
+const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+
+/** Whole years between a birthday and an instant, by the calendar of UTC as on the platform. */
+export function ageAt(birthDay: string, now: number): number {
+  const today = new Date(now).toISOString()
+  const years = Number(today.slice(0, 4)) - Number(birthDay.slice(0, 4))
+  return today.slice(5, 10) < birthDay.slice(5, 10) ? years - 1 : years
+}
+
+export function checkEmail(email: string): Problem | undefined {
+  const address = email.trim()
+  if (!address) return { key: 'problems.emailEmpty' }
+  return address.length > longestEmail || !emailShape.test(address)
+    ? { key: 'problems.emailShape' }
+    : undefined
+}
+
+export function checkNewPassword(password: string): Problem | undefined {
+  if (!password) return { key: 'problems.passwordEmpty' }
+  if (password.length < passwordLength.least) {
+    return { key: 'problems.passwordShort', values: { count: passwordLength.least } }
+  }
+  return password.length > passwordLength.most
+    ? { key: 'problems.passwordLong', values: { count: passwordLength.most } }
+    : undefined
+}
+
+export function checkName(name: string): Problem | undefined {
+  if (!name.trim()) return { key: 'problems.nameEmpty' }
+  return name.trim().length > longestName
+    ? { key: 'problems.nameLong', values: { count: longestName } }
+    : undefined
+}
+
+export function checkBirthDay(
+  birthDay: string,
+  minimumAge: number,
+  now: number,
+): Problem | undefined {
+  if (!birthDay) return { key: 'problems.birthDayEmpty' }
+  if (!/^\d{4}-\d\d-\d\d$/.test(birthDay)) return { key: 'problems.birthDayShape' }
+  const age = ageAt(birthDay, now)
+  if (age < 0 || age > oldest) return { key: 'problems.birthDayShape' }
+  return age < minimumAge ? { key: 'problems.tooYoung', values: { age: minimumAge } } : undefined
+}
+
+export function checkState(state: string, rule: StateRule | undefined): Problem | undefined {
+  if (!state) return { key: 'problems.stateEmpty' }
+  return rule && !rule.allowed ? { key: 'problems.stateBlocked' } : undefined
+}
+
+/** The age that a state asks for, or the youngest of all while none is chosen. */
+export const minimumAgeOf = (states: readonly StateRule[], state: string): number | undefined =>
+  states.find(({ code }) => code === state)?.minimumAge ??
+  (states.length ? Math.min(...states.map(({ minimumAge }) => minimumAge)) : undefined)
+
+const found = <Values>(problems: Problems<Values>): Problems<Values> =>
+  Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as Problems<Values>
+
+/** A password to sign in with may be of any length: the rules of another year may have allowed it. */
+export const checkSignIn = ({ email, password }: Credentials): Problems<Credentials> =>
+  found({
+    email: checkEmail(email),
+    password: password ? undefined : { key: 'problems.passwordEmpty' },
+  })
+
+export function checkSignUp(
+  values: SignUpValues,
+  states: readonly StateRule[],
+  now: number,
+): Problems<SignUpValues> {
+  const rule = states.find(({ code }) => code === values.state)
+  return found({
+    email: checkEmail(values.email),
+    password: checkNewPassword(values.password),
+    name: checkName(values.name),
+    birthDay: checkBirthDay(values.birthDay, minimumAgeOf(states, values.state) ?? 0, now),
+    state: checkState(values.state, rule),
+    acceptedTerms: values.acceptedTerms ? undefined : { key: 'problems.termsOpen' },
+  })
+}

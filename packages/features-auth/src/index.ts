@@ -1,0 +1,1 @@
+export { authModal, authPages } from './feature.ts'

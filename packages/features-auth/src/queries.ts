@@ -1,0 +1,35 @@
+import { type ResponseOf, session, type SignUp } from '@marquee/contract'
+import type { ApiClient } from '@marquee/api-client'
+import { queryOptions } from '@tanstack/react-query'
+
+/** What the brand asks for in one state. */
+export type StateRule = ResponseOf<typeof session.restrictionInfo>['data']['states'][number]
+
+/** Where and from which age the brand can be played (CALL-77). */
+export const restrictionInfoQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['session', 'restriction-info'],
+    queryFn: async ({ signal }) =>
+      (await api.call(session.restrictionInfo, { signal })).data.states,
+    staleTime: 3_600_000,
+  })
+
+/** Opens an account; `idempotencyKey` lets a form that is sent again after a lost answer open only one. */
+export const signUp = async (
+  api: ApiClient,
+  body: SignUp,
+  idempotencyKey: string,
+): Promise<string> => (await api.call(session.signUp, { body, idempotencyKey })).data.login
+
+export const signIn = async (
+  api: ApiClient,
+  body: { email: string; password: string },
+): Promise<string> => (await api.call(session.signIn, { body })).data.login
+
+/** Asks for a mail with a reset code; answered alike whether the address has an account or not. */
+export const requestReset = (api: ApiClient, body: { email: string; locale: 'en' | 'es' }) =>
+  api.call(session.resetRequest, { body })
+
+/** Sets a new password and ends every session of the account. */
+export const confirmReset = (api: ApiClient, body: { code: string; password: string }) =>
+  api.call(session.resetConfirm, { body })

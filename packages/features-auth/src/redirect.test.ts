@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { keptQuery, targetAfter } from './redirect.ts'
+
+describe('targetAfter', () => {
+  it.each([
+    [undefined, '/lobby/'],
+    ['/', '/lobby/'],
+    ['/es', '/lobby/'],
+    ['/game?game=12', '/game?game=12'],
+    ['/es/library?category=new#top', '/library?category=new#top'],
+    ['/estate', '/estate'],
+    ['/?game=12', '/?game=12'],
+    ['https://elsewhere.test/', '/lobby/'],
+    ['//elsewhere.test', '/lobby/'],
+    ['/\\elsewhere.test', '/lobby/'],
+    ['bannerPresetPackage', '/lobby/'],
+  ])('leads from %s to %s', (redirectUrl, target) => {
+    expect(targetAfter(redirectUrl)).toBe(target)
+  })
+  it('takes the first of several', () => {
+    expect(targetAfter(['/vip', '/other'])).toBe('/vip')
+  })
+})
+
+describe('keptQuery', () => {
+  it('hands on a path of this site and nothing else', () => {
+    expect(keptQuery({ redirectUrl: '/vip' })).toEqual({ redirectUrl: '/vip' })
+    expect(keptQuery({ redirectUrl: 'https://elsewhere.test' })).toBeUndefined()
+    expect(keptQuery({})).toBeUndefined()
+  })
+})

@@ -1,0 +1,1 @@
+export { dailyLogin, type DailyLoginOptions } from './feature.ts'

@@ -1,0 +1,67 @@
+import { useBrand, useT } from '@marquee/core'
+import { Button, Card, Heading, Icon, Text } from '@marquee/ui'
+import { comingDay, daysOf } from '../days.ts'
+import { NextReward } from '../NextReward.tsx'
+import { usePrizeWords } from '../prizeWords.ts'
+import { OpenLink } from '../OpenLink.tsx'
+import { useDailyLogin } from '../useDailyLogin.ts'
+import * as css from './DailyLoginSection.css.ts'
+
+/** The daily reward on the lobby: where the player stands on the path, and what comes. */
+export function DailyLoginSection() {
+  const t = useT('daily-login')
+  const words = usePrizeWords()
+  const { theme } = useBrand()
+  const { info, remaining } = useDailyLogin()
+  const coming = comingDay(info)
+  if (!info.isActive || !coming) return null
+  const { isAvailable, levels } = info
+  return (
+    <section aria-labelledby="daily-login-section">
+      <Card tone={isAvailable ? 'highlight' : 'raised'} className={css.card}>
+        <img
+          src={theme.art.reward}
+          alt=""
+          width={112}
+          height={112}
+          loading="lazy"
+          className={css.art}
+        />
+        <div className={css.words}>
+          <Heading level={2} size="lg" id="daily-login-section">
+            {t('title')}
+          </Heading>
+          <Text tone="secondary">
+            {t(isAvailable ? 'section.today' : 'section.next', {
+              prize: coming.prize ? words.all(coming.prize) : '',
+            })}
+          </Text>
+          <ol className={css.path} aria-label={t('dayOf', { day: coming.level, days: levels })}>
+            {daysOf(info).map(({ level, state }) => (
+              <li key={level} className={css.pip} data-state={state}>
+                {state === 'claimed' ? (
+                  <Icon name="check" size="sm" label={t('claimed')} />
+                ) : (
+                  <span>{level}</span>
+                )}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <Button
+          variant={isAvailable ? 'strong' : 'quiet'}
+          className={css.action}
+          render={<OpenLink />}
+        >
+          {isAvailable ? (
+            t('section.open')
+          ) : (
+            <span>
+              {t('section.in')} <NextReward remaining={remaining} />
+            </span>
+          )}
+        </Button>
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { dailyLogin, type DailyLoginOptions } from '../feature.ts'
+import { makeClaimed, makeDailyLogin, makePrizes } from '../testing/makeDailyLogin.ts'
+import { dailyLoginModal } from './DailyLoginModal.tsx'
+
+const info = 'GET /rest/daily-login/info/'
+const claim = 'GET /rest/daily-login/apply-prize/'
+const [, , third] = makePrizes()
+
+const answers = {
+  [info]: { success: true, data: makeDailyLogin() },
+  [claim]: { success: true, prizes: third, info: makeClaimed() },
+  'GET /rest/player/': { success: true, data: makePlayer() },
+  'GET /rest/game/12/': {
+    success: true,
+    data: { game: { title: 'Thunder Landing', img: 'data:,', bg_color: '#31465c' } },
+  },
+}
+
+const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }
+const shown = (options?: DailyLoginOptions) => {
+  const Modal = dailyLoginModal(options)
+  return () => <Modal name="daily-login" props={{}} close={() => {}} frame={frame} />
+}
+const scene = (other: TestAppOptions['answers'] = {}, options?: DailyLoginOptions): StoryObj => ({
+  decorators: [
+    inApp({
+      brand: { features: [dailyLogin(options)] },
+      player: makePlayer(),
+      answers: { ...answers, ...other },
+    }),
+  ],
+  render: shown(options),
+})
+
+const meta: Meta = { title: 'Daily login/Modal', parameters: { bare: true } }
+export default meta
+
+export const Ready = scene()
+export const StakeAsEntries = scene({}, { freeSpinsBetLevelAs: 'entries' })
+export const Claimed = scene({ [info]: { success: true, data: makeClaimed() } })
+export const LastDayClaimed = scene({
+  [info]: { success: true, data: makeClaimed({ activeLevel: 7 }) },
+})
+export const ClaimRefused = scene({ [claim]: () => refusal('unavailable') })
+export const Loading = scene({ [info]: silence })
+export const Failed = scene({ [info]: () => refusal('internal') })
+export const Off = scene({
+  [info]: {
+    success: true,
+    data: makeDailyLogin({
+      isActive: false,
+      isAvailable: false,
+      reasonType: 'not-active',
+      prizes: [],
+    }),
+  },
+})
+
+export const RewardMoment: StoryObj = {
+  ...scene(),
+  play: async ({ canvasElement }) => {
+    const { body } = canvasElement.ownerDocument
+    for (let wait = 0; wait < 100; wait++) {
+      const button = body.querySelector<HTMLButtonElement>('[data-testid="daily-login-claim"]')
+      if (button) {
+        button.click()
+        return
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    throw new Error('The claim button did not come within 5 s.')
+  },
+}

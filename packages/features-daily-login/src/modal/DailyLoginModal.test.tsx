@@ -1,0 +1,264 @@
+import { setClock } from '@marquee/core'
+import {
+  type Answer,
+  type Answers,
+  lostConnection,
+  makeApp,
+  makePlayer,
+  refusal,
+  silence,
+} from '@marquee/core/testing'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dailyLogin, type DailyLoginOptions } from '../feature.ts'
+import { makeClaimed, makeDailyLogin, makePrizes } from '../testing/makeDailyLogin.ts'
+import { dailyLoginModal } from './DailyLoginModal.tsx'
+
+const infoPath = 'GET /rest/daily-login/info/'
+const claimPath = 'GET /rest/daily-login/apply-prize/'
+const mePath = 'GET /rest/player/'
+
+const prizes = makePrizes()
+const accepted = { success: true, prizes: prizes[2], info: makeClaimed() }
+const playerWith = (coins: number) =>
+  makePlayer({ playerInfo: { playerBalance: { coins, entries: 150, winnings: 0, tourPoints: 0 } } })
+const after: Answers = { [mePath]: { success: true, data: playerWith(18_000) } }
+
+interface Scene {
+  info?: Answer
+  claim?: Answer
+  answers?: Answers
+  options?: DailyLoginOptions
+}
+
+async function show({
+  info = makeDailyLogin(),
+  claim = accepted,
+  answers = after,
+  options,
+}: Scene = {}) {
+  const app = await makeApp({
+    brand: { features: [dailyLogin(options)] },
+    player: playerWith(15_000),
+    answers: {
+      [infoPath]: typeof info === 'function' ? info : { success: true, data: info },
+      [claimPath]: claim,
+      ...answers,
+    },
+  })
+  const Modal = dailyLoginModal(options)
+  const close = vi.fn()
+  const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }
+  render(
+    <app.Frame>
+      <Modal name="daily-login" props={{}} close={close} frame={frame} />
+    </app.Frame>,
+  )
+  const claims = () => app.asked.filter(({ path }) => path === '/rest/daily-login/apply-prize/')
+  return { ...app, close, claims }
+}
+
+const claimButton = () => screen.findByTestId<HTMLButtonElement>('daily-login-claim')
+
+describe('DailyLoginModal', () => {
+  let restore: () => void
+  beforeEach(() => {
+    restore = setClock(() => Date.UTC(2026, 10, 20, 18, 47, 27))
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+  })
+  afterEach(() => {
+    cleanup()
+    restore()
+    vi.restoreAllMocks()
+    delete document.documentElement.dataset['motion']
+  })
+
+  it('DAILY-03 shows seven days, today marked', async () => {
+    await show()
+    await claimButton()
+    const days = screen.getAllByRole('listitem')
+    expect(days.map(({ dataset }) => dataset['state'])).toEqual([
+      'claimed',
+      'claimed',
+      'today',
+      'later',
+      'later',
+      'later',
+      'later',
+    ])
+    expect(days[2]?.getAttribute('aria-current')).toBe('step')
+  })
+
+  it('CALL-29 claims once, however often it is clicked', async () => {
+    const { claims } = await show()
+    const button = await claimButton()
+    for (let click = 0; click < 64; click++) button.click()
+    await screen.findByText('Day 3 is yours')
+    for (let click = 0; click < 64; click++) button.click()
+    expect(claims()).toHaveLength(1)
+    expect(claims()[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('cannot be clicked while it claims', async () => {
+    await show({ claim: silence })
+    const button = await claimButton()
+    fireEvent.click(button)
+    await waitFor(() => expect(button.disabled).toBe(true))
+    expect(button.getAttribute('aria-busy')).toBe('true')
+  })
+
+  it('follows the sum from before to now, then shows the path with today ticked', async () => {
+    document.documentElement.dataset['motion'] = 'reduced'
+    const { runtime } = await show()
+    fireEvent.click(await claimButton())
+    const sum = await screen.findByTestId('daily-login-sum-coins')
+    expect(sum.textContent?.replaceAll(/coins|before|today|now/g, '')).toMatch(
+      /15,000.*\+.*3,000.*=.*18,000/,
+    )
+    expect(screen.getByText('3,000 coins added, you now have 18,000.')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Nice' }))
+    expect(
+      (await screen.findAllByRole('listitem')).filter(
+        ({ dataset }) => dataset['state'] === 'claimed',
+      ),
+    ).toHaveLength(3)
+    expect(screen.getByRole('timer').textContent).toBe('05:12:33')
+    expect(runtime.queryClient.getQueryData(['player', 'me'])).toMatchObject({
+      playerInfo: { playerBalance: { coins: 18_000 } },
+    })
+  })
+
+  it('lasts 1.2 s, and less for those who skip', async () => {
+    await show()
+    fireEvent.click(await claimButton())
+    const skip = await screen.findByRole('button', { name: 'Skip' })
+    fireEvent.click(skip)
+    expect(screen.getByRole('button', { name: 'Nice' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Nice' }))
+    expect(await screen.findByRole('timer')).toBeTruthy()
+  })
+
+  it('ends by itself after 1.2 s', async () => {
+    await show()
+    const button = await claimButton()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      fireEvent.click(button)
+      await vi.waitFor(async () => {
+        await act(async () => vi.advanceTimersByTime(0))
+        screen.getByRole('button', { name: 'Skip' })
+      })
+      act(() => void vi.advanceTimersByTime(1_000))
+      expect(screen.getByRole('button', { name: 'Skip' })).toBeTruthy()
+      act(() => void vi.advanceTimersByTime(200))
+      expect(screen.getByRole('button', { name: 'Nice' })).toBeTruthy()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('adds the sum up itself when the balance cannot be asked for', async () => {
+    document.documentElement.dataset['motion'] = 'reduced'
+    await show({ answers: { [mePath]: () => refusal('internal') } })
+    fireEvent.click(await claimButton())
+    expect((await screen.findByTestId('daily-login-sum-coins')).textContent).toMatch(
+      /15,000.*3,000.*18,000/,
+    )
+  })
+
+  it('DAILY-05 DAILY-06 refreshes home page and promotions after free spins, and only then', async () => {
+    const stale = async (claim: Answer) => {
+      const { runtime } = await show({ claim })
+      const { queryClient } = runtime
+      queryClient.setQueryData(['pages', 'home'], {
+        payload: { collections: [], schemeSections: [] },
+      })
+      queryClient.setQueryData(['pages', 'promotions'], {})
+      fireEvent.click(await claimButton())
+      await screen.findByText(/is yours/)
+      const flags = [
+        ['pages', 'home'],
+        ['pages', 'promotions'],
+      ].map((key) => queryClient.getQueryState(key)?.isInvalidated)
+      cleanup()
+      return flags
+    }
+    expect(await stale(accepted)).toEqual([true, true])
+    expect(await stale({ ...accepted, prizes: prizes[0] })).toEqual([false, false])
+  })
+
+  it('repeats a lost try with its own key', async () => {
+    let tries = 0
+    const { claims } = await show({
+      claim: (asked) => {
+        tries += 1
+        return tries === 1 ? (lostConnection as (asked: unknown) => object)(asked) : accepted
+      },
+    })
+    fireEvent.click(await claimButton())
+    expect(await screen.findByText(/No connection/)).toBeTruthy()
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await screen.findByText('Day 3 is yours')
+    const keys = claims().map(({ headers }) => headers.get('idempotency-key'))
+    expect(keys[1]).toBe(keys[0])
+  })
+
+  it('shows what was claimed in another tab as claimed, not as a failure', async () => {
+    let claimed = false
+    await show({
+      info: () => ({ success: true, data: claimed ? makeClaimed() : makeDailyLogin() }),
+      claim: () => {
+        claimed = true
+        return refusal('already-claimed')
+      },
+    })
+    fireEvent.click(await claimButton())
+    expect(await screen.findByRole('timer')).toBeTruthy()
+    expect(screen.queryByTestId('daily-login-claim')).toBeNull()
+    expect(screen.queryByText(/did not work/)).toBeNull()
+  })
+
+  it('offers another try when the days did not load', async () => {
+    let fails = true
+    await show({
+      info: () => (fails ? refusal('internal') : { success: true, data: makeDailyLogin() }),
+    })
+    expect(await screen.findByText('The daily reward did not load')).toBeTruthy()
+    fails = false
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await claimButton()).toBeTruthy()
+  })
+
+  it('says that a campaign is off', async () => {
+    await show({
+      info: makeDailyLogin({
+        isActive: false,
+        isAvailable: false,
+        reasonType: 'not-active',
+        prizes: [],
+      }),
+    })
+    expect(await screen.findByText('No daily reward right now')).toBeTruthy()
+  })
+
+  it('DAILY-07 names the stake of free spins by the brand’s word', async () => {
+    await show()
+    expect(await screen.findByText('bet level 0.20')).toBeTruthy()
+    cleanup()
+    await show({ options: { freeSpinsBetLevelAs: 'entries' } })
+    expect(await screen.findByText('0.20 entries each')).toBeTruthy()
+  })
+
+  it('names the game of free spins', async () => {
+    await show({
+      answers: {
+        ...after,
+        'GET /rest/game/12/': {
+          success: true,
+          data: { game: { title: 'Thunder Landing', img: '', bg_color: '#123456' } },
+        },
+      },
+    })
+    expect(await screen.findByText('5 free spins in Thunder Landing')).toBeTruthy()
+  })
+})

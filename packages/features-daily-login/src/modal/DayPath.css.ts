@@ -1,0 +1,107 @@
+import { vars } from '@marquee/theme'
+import { backdrop, labelFont, media, space, textSize, whenMoving } from '@marquee/ui/style'
+import { keyframes, style } from '@vanilla-extract/css'
+
+const gap = space(3)
+
+export const path = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+})
+
+const glow = keyframes({ '50%': { boxShadow: vars.elevation.lifted } })
+
+export const day = style([
+  {
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space(2),
+    minBlockSize: '5.25rem',
+    padding: `${space(3)} ${space(1)}`,
+    borderRadius: vars.radius.tile,
+    textAlign: 'center',
+    '::before': backdrop({
+      clipPath: vars.shape.tile,
+      backgroundColor: vars.color.surface,
+      border: `${vars.line.card} ${vars.line.style} ${vars.color.border}`,
+    }),
+    // The piece of the path that leads to the next day.
+    '::after': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: '100%',
+      insetBlockStart: 'calc(50% - 2px)',
+      inlineSize: gap,
+      blockSize: 4,
+      background: vars.color.border,
+    },
+    selectors: {
+      '&:last-child': { gridColumn: '1 / -1' },
+      '&:last-child::after, &:nth-child(3n)::after': { display: 'none' },
+      '&[data-state="claimed"]::before': { backgroundColor: vars.color.sunken },
+      '&[data-state="claimed"]::after': { background: vars.color.positive },
+      '&[data-state="today"]': { transform: `translateY(-${space(1)})`, zIndex: 1 },
+      '&[data-state="today"]::before': {
+        backgroundColor: vars.color.raised,
+        backgroundImage: vars.texture.raised,
+        border: `${vars.line.control} solid ${vars.color.accent}`,
+        boxShadow: vars.elevation.medium,
+      },
+      '&[data-state="next"]::before': {
+        border: `${vars.line.control} solid ${vars.color.borderControl}`,
+      },
+    },
+    '@media': {
+      [media.md]: {
+        minBlockSize: '6.5rem',
+        selectors: {
+          '&:last-child': { gridColumn: 'span 2' },
+          '&:nth-child(3n)::after': { display: 'block' },
+          '&:nth-child(4n)::after, &:last-child::after': { display: 'none' },
+        },
+      },
+    },
+  },
+  whenMoving('&[data-state="today"]::before', {
+    animation: `${glow} 2.4s ${vars.motion.standard} infinite`,
+  }),
+])
+
+export const label = style([
+  labelFont,
+  {
+    fontSize: textSize('xs'),
+    color: vars.color.textSecondary,
+    selectors: {
+      [`${day}[data-state="today"] &`]: {
+        paddingInline: space(2),
+        paddingBlock: 2,
+        borderRadius: vars.radius.badge,
+        background: vars.color.accent,
+        color: vars.color.accentContrast,
+      },
+    },
+  },
+])
+
+export const tick = style({
+  position: 'absolute',
+  insetBlockStart: `calc(-1 * ${space(1)})`,
+  insetInlineEnd: `calc(-1 * ${space(1)})`,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  borderRadius: '50%',
+  background: vars.color.positive,
+  color: vars.color.positiveContrast,
+})

@@ -1,0 +1,58 @@
+import type { DailyPrize } from '@marquee/contract'
+import { useApp, useT } from '@marquee/core'
+import { Icon, Text, useLocale } from '@marquee/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { DailyLoginOptions } from '../feature.ts'
+import { usePrizeWords } from '../prizeWords.ts'
+import { spinGameQuery } from '../queries.ts'
+import * as css from './SpinsLine.css.ts'
+
+interface SpinsLineProps {
+  prize: DailyPrize & { gameId: number }
+  options: DailyLoginOptions | undefined
+}
+
+/** Free spins with the game they are for, what each is worth and until when they can be used. */
+export function SpinsLine({ prize, options }: SpinsLineProps) {
+  const t = useT('daily-login')
+  const { api, queryClient } = useApp()
+  const words = usePrizeWords()
+  const locale = useLocale()
+  const { data: game } = useQuery(spinGameQuery(api, queryClient, prize.gameId))
+  const until =
+    prize.freeSpinLifetime === null
+      ? null
+      : new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+          prize.freeSpinLifetime,
+        )
+  return (
+    <div className={css.line}>
+      {game ? (
+        <img
+          src={game.img}
+          alt=""
+          width={48}
+          height={64}
+          className={css.cover}
+          style={{ backgroundColor: game.bg_color }}
+        />
+      ) : (
+        <span className={css.cover}>
+          <Icon name="sparkle" />
+        </span>
+      )}
+      <div>
+        <Text as="div" strong>
+          {game
+            ? t('prize.spinsIn', { spins: words.freeSpins(prize), game: game.title })
+            : words.freeSpins(prize)}
+        </Text>
+        <Text as="div" size="sm" tone="secondary">
+          {[words.stake(prize, options), until !== null && t('prize.until', { date: until })]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+      </div>
+    </div>
+  )
+}

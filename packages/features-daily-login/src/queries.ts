@@ -1,0 +1,53 @@
+import { type ApiClient, isApiError } from '@marquee/api-client'
+import { dailyLogin, type Game, games, type HomePage } from '@marquee/contract'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { emptyDailyLogin, hasFailed } from './days.ts'
+
+const infoKey = ['daily-login', 'info']
+const homeKey = ['pages', 'home']
+const promotionsKey = ['pages', 'promotions']
+
+/**
+ * The daily rewards and whether today's can be claimed (CALL-28). A failed call is logged and gives
+ * the empty state (DAILY-04), which is asked for again at the next occasion.
+ */
+export const dailyLoginInfoQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: infoKey,
+    queryFn: async ({ signal }) => {
+      try {
+        return (await api.call(dailyLogin.info, { signal })).data
+      } catch (error) {
+        if (isApiError(error, 'aborted')) throw error
+        console.error('The daily rewards could not be asked for; the empty state is shown.', error)
+        return emptyDailyLogin
+      }
+    },
+    staleTime: ({ state }) => (state.data && hasFailed(state.data) ? 0 : 60_000),
+  })
+
+export const refreshDailyLogin = (queryClient: QueryClient): void => {
+  void queryClient.invalidateQueries({ queryKey: infoKey })
+}
+
+/** Free spins show on the home page and among the promotions (DAILY-05, DAILY-06). */
+export const refreshFreeSpins = (queryClient: QueryClient): void => {
+  void queryClient.invalidateQueries({ queryKey: homeKey })
+  void queryClient.invalidateQueries({ queryKey: promotionsKey })
+}
+
+const gamesOf = ({ payload }: HomePage): Game[] =>
+  [...payload.collections, ...payload.schemeSections].flatMap((section) => section.games)
+
+/** The game of free spins: from the home page where it is known, else asked for. */
+export const spinGameQuery = (api: ApiClient, queryClient: QueryClient, gameId: number) =>
+  queryOptions({
+    queryKey: ['daily-login', 'game', gameId],
+    queryFn: async ({ signal }): Promise<Pick<Game, 'title' | 'img' | 'bg_color'>> =>
+      (await api.call(games.launch, { params: { id: gameId }, signal })).data.game,
+    initialData: () => {
+      const home = queryClient.getQueryData<HomePage>(homeKey)
+      return home && gamesOf(home).find(({ id }) => id === gameId)
+    },
+    staleTime: Infinity,
+  })

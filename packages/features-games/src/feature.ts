@@ -1,0 +1,118 @@
+import { defineFeature, firstOf, type RouteContext } from '@marquee/core'
+
+/** What pages need before they are shown; fetched with the first of them, not with every page of the brand. */
+type PageData = typeof import('./pageData.ts')
+const fromData =
+  <T>(ask: (data: PageData, context: RouteContext) => T) =>
+  async (context: RouteContext) =>
+    ask(await import('./pageData.ts'), context)
+
+const loadCatalogue = fromData((data, context) => data.loadCatalogue(context))
+const libraryParameters = ['category', 'provider', 'type', 'sort', 'q']
+
+/** The library, the groups of games, the game view and the search over all of it. */
+export const games = defineFeature(() => ({
+  id: 'games',
+  routes: [
+    {
+      path: '/library',
+      name: 'library',
+      title: 'games:library.title',
+      description: 'games:library.description',
+      page: () => import('./library/LibraryPage.tsx').then((module) => module.LibraryPage),
+      search: (query) => Object.fromEntries(libraryParameters.map((name) => [name, query[name]])),
+      load: fromData((data, context) => data.loadLibrary(context)),
+    },
+    {
+      path: '/issues/favorites',
+      name: 'issues-favorites',
+      title: 'games:favorites.title',
+      page: () => import('./issues/FavoritesPage.tsx').then((module) => module.FavoritesPage),
+      load: fromData((data, context) => data.loadFavorites(context)),
+    },
+    {
+      path: '/issues/providers',
+      name: 'issues-providers',
+      title: 'games:providers.title',
+      description: 'games:providers.description',
+      page: () => import('./issues/ProvidersPage.tsx').then((module) => module.ProvidersPage),
+      load: loadCatalogue,
+    },
+    {
+      path: '/issues/providers/$pageName',
+      name: 'issues-providers-pageName',
+      title: 'games:providers.of',
+      titleValues: fromData((data, context) => data.providerTitle(context)),
+      page: () => import('./issues/ProviderPage.tsx').then((module) => module.ProviderPage),
+      load: loadCatalogue,
+      isValid: fromData((data, context) => data.isProvider(context)),
+    },
+    {
+      path: '/issues/$pageName',
+      name: 'issues-pageName',
+      title: 'games:issues.of',
+      titleValues: fromData((data, context) => data.issueTitle(context)),
+      page: () => import('./issues/IssuePage.tsx').then((module) => module.IssuePage),
+      load: loadCatalogue,
+      isValid: fromData((data, context) => data.isIssue(context)),
+    },
+    {
+      path: '/game',
+      name: 'game',
+      title: 'games:game.title',
+      page: () => import('./game/GamePage.tsx').then((module) => module.GamePage),
+      search: ({ game, isMoney }) => ({ game: firstOf(game), isMoney: firstOf(isMoney) }),
+      slots: ['game.bar'],
+      load: fromData((data, context) => data.loadGame(context)),
+      isValid: fromData((data, context) => data.isGame(context)),
+    },
+  ],
+  modals: {
+    game: {
+      load: () => import('./game/GameModal.tsx').then((module) => module.GameModal),
+      query: 'game',
+      audience: 'player',
+    },
+    'game-search': {
+      load: () => import('./search/GameSearchModal.tsx').then((module) => module.GameSearchModal),
+    },
+  },
+  slots: {
+    'bottomBar.middle': [
+      {
+        order: 0,
+        audience: 'player',
+        load: () => import('./last-game/LastGame.tsx').then((module) => module.LastGame),
+      },
+    ],
+  },
+  behaviours: [() => import('./search/SearchKey.tsx').then((module) => module.SearchKey)],
+  navigation: [
+    {
+      group: 'play',
+      label: { en: 'Games', es: 'Juegos' },
+      icon: 'games',
+      to: '/library',
+      order: 10,
+      bottomBar: true,
+    },
+    {
+      group: 'play',
+      label: { en: 'Favorites', es: 'Favoritos' },
+      icon: 'heart',
+      to: '/issues/favorites',
+      order: 20,
+    },
+    {
+      group: 'play',
+      label: { en: 'Providers', es: 'Proveedores' },
+      icon: 'star',
+      to: '/issues/providers',
+      order: 30,
+    },
+  ],
+  messages: {
+    en: () => import('./messages/en.json').then((module) => module.default),
+    es: () => import('./messages/es.json').then((module) => module.default),
+  },
+}))

@@ -1,0 +1,99 @@
+import { vars } from '@marquee/theme'
+import { space } from '@marquee/ui/style'
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { phoneBar, wideBar } from './GameBar.css.ts'
+import { wideStage } from './stageMedia.ts'
+
+/** The dominant colour of the game's cover: the light that falls into the room. */
+export const light = createVar()
+/** Height that the room may fill. */
+const height = createVar()
+
+const around = '3rem'
+
+/** A darkened room in both modes: the game is the lamp. */
+export const room = style({
+  vars: { [light]: '#26304a' },
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  background: `radial-gradient(120% 90% at 50% 20%, color-mix(in srgb, ${light} 42%, #06060c) 0%, #06060c 62%, #030306 100%)`,
+  '@media': {
+    [wideStage]: { alignItems: 'center', justifyContent: 'center', padding: `calc(${around} / 2)` },
+  },
+})
+
+export const place = styleVariants({
+  modal: { vars: { [height]: '100dvh' }, blockSize: height },
+  page: {
+    vars: { [height]: 'calc(100dvh - 56px - 60px)' },
+    blockSize: height,
+    minBlockSize: '26rem',
+    '@media': { [wideStage]: { vars: { [height]: 'calc(100dvh - 72px)' } } },
+  },
+})
+
+/** Stage and bar in one piece; as wide as 16:9 allows in the height that is there. */
+export const cabinet = style({
+  flex: 1,
+  minBlockSize: 0,
+  inlineSize: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  '@media': {
+    [wideStage]: {
+      flex: 'none',
+      inlineSize: `min(100%, calc((${height} - ${around} - ${wideBar} - ${vars.trim.height}) * 16 / 9))`,
+      maxInlineSize: 1720,
+      overflow: 'hidden',
+      borderRadius: vars.radius.card,
+      border: `${vars.line.card} ${vars.line.style} ${vars.color.border}`,
+      boxShadow: `0 0 0 1px #000000, 0 30px 90px color-mix(in srgb, ${light} 55%, #000000)`,
+    },
+  },
+})
+
+export const trim = style({ display: 'none', '@media': { [wideStage]: { display: 'block' } } })
+
+export const stage = style({
+  position: 'relative',
+  flex: 1,
+  order: 2,
+  minBlockSize: 0,
+  overflow: 'hidden',
+  background: '#05050a',
+  marginBlockEnd: 'env(safe-area-inset-bottom)',
+  '@media': { [wideStage]: { flex: 'none', order: 0, aspectRatio: '16 / 9', marginBlockEnd: 0 } },
+})
+
+export const barPlace = style({
+  order: 1,
+  flex: 'none',
+  minBlockSize: phoneBar,
+  paddingBlockStart: 'env(safe-area-inset-top)',
+  background: vars.color.surface,
+  '@media': { [wideStage]: { order: 3, paddingBlockStart: 0 } },
+})
+
+export const below = style({
+  order: 4,
+  selectors: { '&:empty': { display: 'none' } },
+  background: vars.color.surface,
+})
+
+/** A message over the stage, above the game's own controls. */
+export const notice = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 2,
+  display: 'grid',
+  placeItems: 'center',
+  padding: space(4),
+  overflow: 'auto',
+  background: 'color-mix(in srgb, #05050a 72%, transparent)',
+  backdropFilter: 'blur(4px)',
+})
+
+export const noticeCard = style({ inlineSize: 'min(100%, 28rem)' })
+export const ways = style({ display: 'grid', gap: space(2) })

@@ -1,0 +1,330 @@
+// @vitest-environment happy-dom
+import {
+  gameFrameProtocol,
+  type GameLaunch,
+  type GameMessage,
+  type HostMessage,
+} from '@marquee/contract'
+import type { FeatureDefinition } from '@marquee/core'
+import {
+  type Answers,
+  makeApp,
+  makePlayer,
+  refusal,
+  type TestAppOptions,
+} from '@marquee/core/testing'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { games } from '../feature.ts'
+import '../testCleanup.ts'
+import { makeLaunch, makeRound } from '../testing/makeLaunch.ts'
+import { GameView } from './GameView.tsx'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+  // Nothing is served to a frame here; what counts is what is said to its window.
+  ;(
+    window as unknown as { happyDOM: { settings: { disableIframePageLoading: boolean } } }
+  ).happyDOM.settings.disableIframePageLoading = true
+})
+
+const launched = (launch: GameLaunch) => ({ success: true, data: launch })
+const launchPath = (id: number | string) => `GET /rest/game/${id}/play/`
+
+function Place({
+  first,
+  money = false,
+  onClose,
+}: {
+  first: string
+  money?: boolean
+  onClose?: () => void
+}) {
+  const [game, setGame] = useState(first)
+  return (
+    <GameView
+      game={game}
+      money={money}
+      place="page"
+      onGo={(id) => setGame(String(id))}
+      onClose={onClose}
+    />
+  )
+}
+
+interface Options extends TestAppOptions {
+  first?: string
+  money?: boolean
+  onClose?: () => void
+  others?: FeatureDefinition[]
+}
+
+async function renderGame({
+  first = '7',
+  money,
+  onClose,
+  others = [],
+  answers,
+  ...options
+}: Options = {}) {
+  const app = await makeApp({
+    player: makePlayer(),
+    brand: { features: [games(), ...others] },
+    answers: { [launchPath(7)]: launched(makeLaunch()), ...answers },
+    ...options,
+  })
+  render(
+    <app.Frame>
+      <Place first={first} money={money} onClose={onClose} />
+    </app.Frame>,
+  )
+  return app
+}
+
+/** The game in the frame: says and hears through its window. */
+async function joinFrame() {
+  const frame = (await screen.findByTestId('game-frame')) as HTMLIFrameElement
+  const heard: HostMessage[] = []
+  const game = { postMessage: (message: HostMessage) => heard.push(message) } as unknown as Window
+  Object.defineProperty(frame, 'contentWindow', { value: game })
+  const say = (message: object, source: Window = game) =>
+    act(async () => {
+      const data = { protocol: gameFrameProtocol, ...message } as GameMessage
+      window.dispatchEvent(new MessageEvent('message', { data, source }))
+    })
+  const told = async (type: HostMessage['type']) => {
+    await waitFor(() => expect(heard.map((message) => message.type)).toContain(type))
+    return heard.findLast((message) => message.type === type) as unknown as Record<string, unknown>
+  }
+  return { frame, heard, say, told }
+}
+
+const spin = { type: 'round.request', requestId: 'r1', action: 'spin', stake: 10 }
+const balance = { coins: 14_990, entries: 150, winnings: 25, tourPoints: 0 }
+const playAnswers: Answers = {
+  'POST /rest/game-rounds/': {
+    success: true,
+    data: { round: makeRound({ id: 'round-1', cost: 10, win: 40 }), balance },
+  },
+  'POST /rest/game-rounds/round-1/finish/': {
+    success: true,
+    data: {
+      round: makeRound({ id: 'round-1', cost: 10, win: 40, status: 'settled' }),
+      balance: { ...balance, coins: 15_030 },
+    },
+  },
+}
+
+describe('opening', () => {
+  it('GAMES-16 opens the game in the mode /play for a player', async () => {
+    const { asked } = await renderGame()
+    await screen.findByTestId('game-frame')
+    expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([launchPath(7)])
+  })
+
+  it('gives the game a frame without origin', async () => {
+    await renderGame()
+    const { frame } = await joinFrame()
+    expect(frame.getAttribute('sandbox')).toBe('allow-scripts')
+    expect(frame.getAttribute('src')).toBe('/arcade/?game=game-7&mode=play')
+  })
+
+  it('puts the game first among those played last', async () => {
+    const { runtime } = await renderGame({ player: makePlayer({ lastGames: [3, 7, 5] }) })
+    await screen.findByTestId('game-frame')
+    await waitFor(() =>
+      expect(runtime.queryClient.getQueryData(['player', 'me'])).toMatchObject({
+        lastGames: [7, 3, 5],
+      }),
+    )
+  })
+
+  it('TEN-15 MODAL-18 switches to SweepStakes before it opens a game for isMoney', async () => {
+    const { asked } = await renderGame({
+      money: true,
+      answers: {
+        'GET /rest/player/game-mode/switch-to-sweep-stakes/': {
+          success: true,
+          gameMode: 'SweepStakes',
+        },
+        [launchPath(7)]: launched(makeLaunch({ gameMode: 'SweepStakes' })),
+      },
+    })
+    const { say, told } = await joinFrame()
+    expect(asked.map(({ path }) => path)).toEqual([
+      '/rest/player/game-mode/switch-to-sweep-stakes/',
+      '/rest/game/7/play/',
+    ])
+    await say({ type: 'ready' })
+    expect(await told('init')).toMatchObject({
+      unit: { label: 'entries', fractionDigits: 2 },
+      balance: 175,
+    })
+  })
+
+  it('says of a game that is unknown that it is not here', async () => {
+    await renderGame({ answers: { [launchPath(7)]: () => refusal('not-found') } })
+    await screen.findByText('This game is not here any more')
+  })
+
+  it('sends the player to the game whose round is open, and starts no other', async () => {
+    await renderGame({
+      answers: {
+        [launchPath(7)]: launched(makeLaunch({ openRound: makeRound({ gameId: 9 }) })),
+        [launchPath(9)]: launched(
+          makeLaunch({ game: { ...makeLaunch().game, id: 9, title: 'Nine' } }),
+        ),
+      },
+    })
+    const go = await screen.findByRole('button', { name: 'See the open round' })
+    expect(screen.queryByTestId('game-frame')).toBeNull()
+    fireEvent.click(go)
+    await screen.findByTitle('Nine')
+  })
+})
+
+describe('stepping', () => {
+  it('GAMES-15 goes on from the last game to the first and back again', async () => {
+    const game = makeLaunch().game
+    await renderGame({
+      first: '12',
+      answers: {
+        [launchPath(12)]: launched(
+          makeLaunch({
+            game: { ...game, id: 12, title: 'Last' },
+            previousGameId: 11,
+            nextGameId: 1,
+          }),
+        ),
+        [launchPath(1)]: launched(
+          makeLaunch({
+            game: { ...game, id: 1, title: 'First' },
+            previousGameId: 12,
+            nextGameId: 2,
+          }),
+        ),
+      },
+    })
+    await screen.findByTitle('Last')
+    fireEvent.click(screen.getByRole('button', { name: 'Next game' }))
+    await screen.findByTitle('First')
+    fireEvent.click(screen.getByRole('button', { name: 'Previous game' }))
+    await screen.findByTitle('Last')
+  })
+})
+
+describe('playing', () => {
+  it('GAMEMODE-03 starts the game with coins and takes its rounds to the platform and back', async () => {
+    const { asked, runtime } = await renderGame({ answers: playAnswers })
+    const { say, told } = await joinFrame()
+    await say({ type: 'ready' })
+    expect(await told('init')).toMatchObject({
+      balance: 15_000,
+      unit: { label: 'coins', fractionDigits: 0 },
+      stake: 10,
+    })
+    await say(spin)
+    expect(await told('round.result')).toMatchObject({
+      requestId: 'r1',
+      round: { balanceAfterStake: 14_990 },
+    })
+    expect(asked.at(-1)).toMatchObject({ body: { gameId: 7, action: 'spin', stake: 10 } })
+    expect(asked.at(-1)?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/)
+    await say({ type: 'round.finish', roundId: 'round-1' })
+    expect(await told('round.finished')).toMatchObject({ balance: 15_030 })
+    expect(runtime.queryClient.getQueryData(['player', 'me'])).toMatchObject({
+      playerInfo: { playerBalance: { coins: 15_030 } },
+    })
+    expect(screen.getByTestId('session-net').textContent).toContain('+30')
+  })
+
+  it('hears no window but that of its game', async () => {
+    const { asked } = await renderGame({ answers: playAnswers })
+    const { say, heard } = await joinFrame()
+    await say(spin, window)
+    expect(asked).toHaveLength(1)
+    expect(heard).toEqual([])
+  })
+
+  it('starts no round while something covers the game', async () => {
+    await renderGame({
+      answers: { 'POST /rest/game-rounds/': () => refusal('insufficient-funds') },
+    })
+    const { say, told } = await joinFrame()
+    await say({ type: 'ready' })
+    await say(spin)
+    await screen.findByText('Not enough coins for this stake')
+    expect(await told('settings')).toMatchObject({ paused: true })
+  })
+
+  it('names free ways before the way to purchase when the balance is short', async () => {
+    const desk: FeatureDefinition = {
+      id: 'cash',
+      messages: { en: async () => ({}), es: async () => ({}) },
+      modals: { 'daily-login': { load: async () => () => null } },
+      routes: [
+        { path: '/cash/deposit-by-money/', name: 'cash', title: 'x', page: async () => () => null },
+      ],
+    }
+    await renderGame({
+      others: [desk],
+      answers: { 'POST /rest/game-rounds/': () => refusal('insufficient-funds') },
+    })
+    const { say, told } = await joinFrame()
+    await say({ type: 'ready' })
+    await say(spin)
+    expect(await told('round.error')).toMatchObject({ code: 'insufficient-funds' })
+    const notice = await screen.findByRole('dialog', { name: 'Not enough coins for this stake' })
+    const ways = [...notice.querySelectorAll('button, a')].map((way) => way.textContent)
+    expect(ways).toEqual([
+      'Look for today’s free reward',
+      'Play with entries instead',
+      'Choose a smaller stake',
+      'Get coins',
+    ])
+  })
+
+  it('loads the game again with the open round when the platform knows of one', async () => {
+    let opened = 0
+    await renderGame({
+      answers: {
+        [launchPath(7)]: () =>
+          launched(makeLaunch(opened++ ? { openRound: makeRound({ id: 'lost-1' }) } : {})),
+        'POST /rest/game-rounds/': () => refusal('round-open'),
+      },
+    })
+    const first = await joinFrame()
+    await first.say({ type: 'ready' })
+    await first.say(spin)
+    await waitFor(() => expect(screen.getByTestId('game-frame')).not.toBe(first.frame))
+    const second = await joinFrame()
+    await second.say({ type: 'ready' })
+    expect(await second.told('init')).toMatchObject({ openRound: { id: 'lost-1' } })
+  })
+})
+
+describe('leaving', () => {
+  it('asks while a round is open and only then', async () => {
+    const onClose = vi.fn()
+    await renderGame({ onClose, answers: playAnswers })
+    const { say, told } = await joinFrame()
+    await say({ type: 'ready' })
+    await say(spin)
+    await told('round.result')
+    const close = () =>
+      fireEvent.click(screen.getAllByRole('button', { name: 'Close the game' })[0] as HTMLElement)
+    close()
+    fireEvent.click(await screen.findByRole('button', { name: 'Stay' }))
+    expect(onClose).not.toHaveBeenCalled()
+    close()
+    fireEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+    expect(onClose).toHaveBeenCalledTimes(1)
+    await say({ type: 'round.finish', roundId: 'round-1' })
+    await told('round.finished')
+    close()
+    expect(onClose).toHaveBeenCalledTimes(2)
+    expect(screen.queryByRole('button', { name: 'Stay' })).toBeNull()
+  })
+})

@@ -1,0 +1,144 @@
+import { isApiError } from '@marquee/api-client'
+import type { GameFrameErrorCode } from '@marquee/contract'
+import { preloadSlots, Slot, track, useBrand, useT, useTopModal } from '@marquee/core'
+import { Button, classNames, Trim } from '@marquee/ui'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { useEffect, useRef, useState } from 'react'
+import { GameBar } from './GameBar.tsx'
+import { GameStage, Loading, type StageControls } from './GameStage.tsx'
+import * as css from './GameView.css.ts'
+import { LeaveQuestion, Notice, OpenElsewhere, ShortOfFunds } from './notices.tsx'
+import { useLaunch } from './useLaunch.ts'
+import { useLeaveGuard } from './useLeaveGuard.ts'
+
+export interface GameViewProps {
+  /** Id or slug. */
+  game: string
+  /** Opens it in SweepStakes mode (TEN-15). */
+  money: boolean
+  place: 'modal' | 'page'
+  /** Shows another game in this one's place. */
+  onGo: (gameId: number) => void
+  onClose?: () => void
+  /** Hands the way to leave to whoever may close the view: it asks while a round is open. */
+  onGuard?: (guard: (action: () => void) => void) => void
+}
+
+/** Entries that features show under the stage; a modal has no route to fetch them with. */
+function useGameSlots(): boolean {
+  const brand = useBrand()
+  const [ready, setReady] = useState(false)
+  useEffect(() => {
+    preloadSlots(brand, ['game.bar']).then(
+      () => setReady(true),
+      (error: unknown) => console.error('What stands under the stage could not be loaded.', error),
+    )
+  }, [brand])
+  return ready
+}
+
+/** A game with everything around it; the same in the modal and on the page (TEN-15). */
+export function GameView({ game, money, place, onGo, onClose, onGuard }: GameViewProps) {
+  const t = useT('games')
+  const { launch, error, isRetrying, frameKey, reload } = useLaunch(game, money)
+  const [busy, setBusy] = useState(false)
+  const [roundOpen, setRoundOpen] = useState(false)
+  const [short, setShort] = useState(false)
+  const controls = useRef<StageControls>(null)
+  const { asking, guard, stay, leave } = useLeaveGuard(roundOpen)
+  const top = useTopModal()
+  const slots = useGameSlots()
+  const covered = asking || short || (top !== null && !(place === 'modal' && top === 'game'))
+  const elsewhere =
+    launch?.openRound && launch.openRound.gameId !== launch.game.id ? launch.openRound.gameId : null
+
+  useEffect(() => onGuard?.(guard))
+  const opened = launch?.game.slug
+  useEffect(() => {
+    if (opened) track('open_popup', { location: 'game', type: opened })
+  }, [opened])
+
+  const onFailed = (code: GameFrameErrorCode) => {
+    track('error', { location: 'game', message: code })
+    if (code === 'insufficient-funds') setShort(true)
+    // Somebody's round is open that this frame does not know of: it comes with the next opening.
+    else if (code === 'round-open') void reload()
+  }
+  const go = (id: number) => guard(() => onGo(id))
+
+  return (
+    <section
+      className={classNames(css.room, css.place[place])}
+      style={launch && assignInlineVars({ [css.light]: launch.game.bg_color })}
+      aria-label={launch?.game.title ?? t('game.opening')}
+    >
+      <div className={css.cabinet}>
+        <Trim className={css.trim} />
+        <div className={css.stage}>
+          {launch && elsewhere === null && (
+            <GameStage
+              key={frameKey}
+              launch={launch}
+              paused={covered}
+              controls={controls}
+              onFailed={onFailed}
+              onRoundOpen={setRoundOpen}
+              onBusy={setBusy}
+              onReload={() => void reload()}
+            />
+          )}
+          {!launch && !error && <Loading />}
+          {!launch && error && (
+            <LaunchFailed
+              unknown={isApiError(error, 'not-found') || isApiError(error, 'invalid-input')}
+              busy={isRetrying}
+              onRetry={() => void reload()}
+              onClose={onClose}
+            />
+          )}
+          {elsewhere !== null && <OpenElsewhere onGo={() => onGo(elsewhere)} />}
+          {short && launch && <ShortOfFunds launch={launch} onBack={() => setShort(false)} />}
+          {asking && <LeaveQuestion onStay={stay} onLeave={leave} />}
+        </div>
+        <div className={css.barPlace}>
+          <GameBar
+            launch={launch ?? null}
+            busy={busy}
+            onGo={go}
+            onRules={() => controls.current?.openRules()}
+            onClose={onClose && (() => guard(onClose))}
+          />
+        </div>
+        <div className={css.below}>
+          {slots && launch && <Slot name="game.bar" gameId={launch.game.id} />}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+interface LaunchFailedProps {
+  unknown: boolean
+  busy: boolean
+  onRetry: () => void
+  onClose?: () => void
+}
+
+function LaunchFailed({ unknown, busy, onRetry, onClose }: LaunchFailedProps) {
+  const t = useT('games')
+  const kind = unknown ? 'unknown' : 'failed'
+  return (
+    <Notice title={t(`game.${kind}.title`)} text={t(`game.${kind}.text`)}>
+      {!unknown && (
+        <Button wide busy={busy} onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      )}
+      {onClose && (
+        <Button wide variant={unknown ? 'strong' : 'quiet'} onClick={onClose}>
+          {t('game.close')}
+        </Button>
+      )}
+    </Notice>
+  )
+}

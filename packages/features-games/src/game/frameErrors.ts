@@ -1,0 +1,39 @@
+import { isApiError } from '@marquee/api-client'
+import type { GameFrameErrorCode } from '@marquee/contract'
+
+/** What a game is told for each way a call can fail; the rest is `failed`. */
+const codes: Record<string, GameFrameErrorCode> = {
+  'insufficient-funds': 'insufficient-funds',
+  'round-open': 'round-open',
+  'too-fast': 'too-fast',
+  'rate-limited': 'too-fast',
+  unauthorized: 'signed-out',
+  forbidden: 'not-allowed',
+  'age-restricted': 'not-allowed',
+  'not-available': 'not-allowed',
+  locked: 'not-allowed',
+  network: 'offline',
+  timeout: 'offline',
+  unavailable: 'offline',
+}
+
+/** A game may ask again after this long where the platform named no time, in ms. */
+export const offlineRetryMs = 2_000
+
+export interface FrameFailure {
+  code: GameFrameErrorCode
+  retryAfterMs?: number
+}
+
+/** A failed call as the game protocol says it. */
+export function frameFailureOf(error: unknown): FrameFailure {
+  if (!isApiError(error)) return { code: 'failed' }
+  const code = codes[error.code] ?? 'failed'
+  const retryAfterMs = error.retryAfterMs ?? (code === 'offline' ? offlineRetryMs : undefined)
+  return { code, ...(retryAfterMs !== undefined && { retryAfterMs }) }
+}
+
+/** Whether nobody knows if the platform did it: the same key must be used to ask again. */
+export const isUnanswered = (error: unknown): boolean =>
+  isApiError(error) &&
+  ['network', 'timeout', 'unavailable', 'malformed', 'internal'].includes(error.code)

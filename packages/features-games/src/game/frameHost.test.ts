@@ -1,0 +1,261 @@
+import { ApiError } from '@marquee/api-client'
+import { gameFrameProtocol, type GameMessage, type HostMessage, rounds } from '@marquee/contract'
+import { expect, it, vi } from 'vitest'
+import { makeRound } from '../testing/makeLaunch.ts'
+import { createFrameHost, type FrameHostOptions } from './frameHost.ts'
+import type { PlayedRound } from './roundCalls.ts'
+
+const protocol = gameFrameProtocol
+const failure = (code: ApiError['code'], retryAfterMs?: number) =>
+  new ApiError(rounds.play, { code, reason: 'test', retryAfterMs })
+
+/** A host with a frame that notes what it is told, over a platform that answers as told. */
+function makeFrame(
+  overrides: Partial<FrameHostOptions> = {},
+  answers: (PlayedRound | Error)[] = [],
+) {
+  const heard: HostMessage[] = []
+  const keys: string[] = []
+  let made = 0
+  const next = async (_: unknown, key: string) => {
+    keys.push(key)
+    const answer = answers.shift()
+    if (!answer) throw new Error('The test gave no more answers.')
+    if (answer instanceof Error) throw answer
+    return answer
+  }
+  const on = {
+    busy: vi.fn(),
+    roundOpen: vi.fn(),
+    staked: vi.fn(),
+    settled: vi.fn(),
+    failed: vi.fn(),
+    preferences: vi.fn(),
+  }
+  const host = createFrameHost({
+    calls: { startBalance: 1_000, play: next, finish: next },
+    openRound: null,
+    start: () => ({
+      game: { id: 7, title: 'Reef', model: 'm', skin: { scene: '', palette: {}, symbols: {} } },
+      stakes: [10, 20],
+      stake: 10,
+      unit: { label: 'coins', fractionDigits: 0 },
+      locale: 'en',
+      texts: {},
+      sound: false,
+      reducedMotion: false,
+      minimumSpinMs: 2500,
+      rules: null,
+    }),
+    send: (message) => heard.push(message),
+    textOf: (code) => `text of ${code}`,
+    newKey: () => `key-${++made}`,
+    wait: async () => undefined,
+    on,
+    ...overrides,
+  })
+  const tell = (message: Omit<GameMessage, 'protocol'>) => host.receive({ protocol, ...message })
+  const last = () => heard.at(-1)
+  const told = async (type: HostMessage['type']) => {
+    await expect.poll(() => last()?.type).toBe(type)
+    return last()
+  }
+  return { host, heard, keys, on, tell, last, told }
+}
+
+const spin = (requestId = 'r1', stake = 10) =>
+  ({ type: 'round.request', requestId, action: 'spin', stake }) as Omit<GameMessage, 'protocol'>
+const finish = (roundId: string) =>
+  ({ type: 'round.finish', roundId }) as Omit<GameMessage, 'protocol'>
+const state = (busy: boolean) => ({ type: 'state', busy }) as Omit<GameMessage, 'protocol'>
+
+it('answers ready with everything the game needs', () => {
+  const { tell, last } = makeFrame()
+  tell({ type: 'ready' })
+  expect(last()).toMatchObject({
+    protocol,
+    type: 'init',
+    balance: 1_000,
+    openRound: null,
+    stakes: [10, 20],
+  })
+})
+
+it('hands an interrupted round over to be shown, with the balance after its stake', () => {
+  const round = makeRound({ id: 'open-1', win: 90, outcome: { stops: [1] } })
+  const { tell, last, host } = makeFrame({ openRound: round })
+  tell({ type: 'ready' })
+  expect(last()).toMatchObject({
+    balance: 1_000,
+    openRound: { id: 'open-1', outcome: { stops: [1] }, balanceAfterStake: 1_000 },
+  })
+  expect(host.isRoundOpen()).toBe(true)
+})
+
+it('plays a round and finishes it', async () => {
+  const round = makeRound({ id: 'round-1', cost: 10, win: 50, outcome: { stops: [2] } })
+  const { tell, told, on, host } = makeFrame({}, [
+    { round, balance: 990 },
+    { round: { ...round, status: 'settled' }, balance: 1_040 },
+  ])
+  tell(spin())
+  expect(await told('round.result')).toEqual({
+    protocol,
+    type: 'round.result',
+    requestId: 'r1',
+    round: { id: 'round-1', outcome: { stops: [2] }, balanceAfterStake: 990 },
+  })
+  expect(host.isRoundOpen()).toBe(true)
+  expect(on.staked).toHaveBeenCalledWith(round)
+  tell(finish('round-1'))
+  expect(await told('round.finished')).toEqual({
+    protocol,
+    type: 'round.finished',
+    roundId: 'round-1',
+    balance: 1_040,
+  })
+  expect(host.isRoundOpen()).toBe(false)
+  expect(on.settled).toHaveBeenCalledTimes(1)
+})
+
+it('repeats a request whose answer was lost with the same key', async () => {
+  const { tell, told, keys } = makeFrame({}, [
+    failure('network'),
+    failure('timeout'),
+    { round: makeRound(), balance: 990 },
+  ])
+  tell(spin())
+  await told('round.result')
+  expect(keys).toEqual(['key-1', 'key-1', 'key-1'])
+})
+
+it('keeps the key of an unanswered request for the next one that is the same, and only for it', async () => {
+  const lost = [failure('network'), failure('network'), failure('network')]
+  const { tell, told, keys, heard } = makeFrame({}, [...lost, { round: makeRound(), balance: 990 }])
+  tell(spin('r1'))
+  expect(await told('round.error')).toMatchObject({
+    requestId: 'r1',
+    code: 'offline',
+    retryAfterMs: 2_000,
+  })
+  tell(spin('r2'))
+  expect(await told('round.result')).toMatchObject({ requestId: 'r2' })
+  expect(new Set(keys)).toEqual(new Set(['key-1']))
+  expect(heard).toHaveLength(2)
+
+  const other = makeFrame({}, [...lost, { round: makeRound(), balance: 980 }])
+  other.tell(spin('r1', 10))
+  await other.told('round.error')
+  other.tell(spin('r2', 20))
+  await other.told('round.result')
+  expect(other.keys.at(-1)).toBe('key-2')
+})
+
+it('uses a new key for every round', async () => {
+  const { tell, told, keys } = makeFrame({}, [
+    { round: makeRound({ id: 'a' }), balance: 990 },
+    { round: makeRound({ id: 'a' }), balance: 990 },
+    { round: makeRound({ id: 'b' }), balance: 980 },
+  ])
+  tell(spin('r1'))
+  await told('round.result')
+  tell(finish('a'))
+  await told('round.finished')
+  tell(spin('r2'))
+  await told('round.result')
+  expect(new Set(keys).size).toBe(3)
+})
+
+it.each([
+  ['insufficient-funds', 'insufficient-funds', undefined],
+  ['round-open', 'round-open', undefined],
+  ['too-fast', 'too-fast', 800],
+  ['unauthorized', 'signed-out', undefined],
+  ['forbidden', 'not-allowed', undefined],
+  ['invalid-input', 'failed', undefined],
+] as const)('says %s as %s, in the words of the page', async (code, said, retryAfterMs) => {
+  const { tell, told, on, keys } = makeFrame({}, [failure(code, retryAfterMs)])
+  tell(spin())
+  expect(await told('round.error')).toEqual({
+    protocol,
+    type: 'round.error',
+    requestId: 'r1',
+    code: said,
+    message: `text of ${said}`,
+    ...(retryAfterMs && { retryAfterMs }),
+  })
+  expect(on.failed).toHaveBeenCalledWith(said)
+  expect(keys).toHaveLength(1)
+})
+
+it('lets a finish that failed be repeated, and counts the win once', async () => {
+  const round = makeRound({ id: 'a', win: 40 })
+  const lost = [failure('network'), failure('network'), failure('network')]
+  const { tell, told, on, keys } = makeFrame({}, [
+    { round, balance: 990 },
+    ...lost,
+    { round, balance: 1_030 },
+    { round, balance: 1_030 },
+  ])
+  tell(spin())
+  await told('round.result')
+  tell(finish('a'))
+  expect(await told('round.error')).toMatchObject({ roundId: 'a', code: 'offline' })
+  tell(finish('a'))
+  await told('round.finished')
+  tell(finish('a'))
+  await expect.poll(() => keys.length).toBe(6)
+  expect(on.settled).toHaveBeenCalledTimes(1)
+  expect(new Set(keys.slice(1)).size).toBe(1)
+})
+
+it('tells of a balance that changed elsewhere once the round is over', async () => {
+  const round = makeRound({ id: 'a', win: 0 })
+  const { host, tell, told, heard } = makeFrame({}, [
+    { round, balance: 990 },
+    { round, balance: 1_490 },
+  ])
+  tell(state(true))
+  tell(spin())
+  await told('round.result')
+  host.setBalance(990)
+  host.setBalance(1_490)
+  expect(heard.filter(({ type }) => type === 'balance')).toEqual([])
+  tell(finish('a'))
+  await told('round.finished')
+  tell(state(false))
+  expect(heard.filter(({ type }) => type === 'balance')).toEqual([])
+  host.setBalance(2_000)
+  expect(heard.at(-1)).toEqual({ protocol, type: 'balance', balance: 2_000 })
+})
+
+it('drops what is not of the protocol', () => {
+  const { host, heard, on } = makeFrame()
+  for (const data of [
+    null,
+    'ready',
+    { type: 'ready' },
+    { protocol, type: 'balance', balance: 5 },
+    { protocol, type: 'round.finish' },
+  ]) {
+    host.receive(data)
+  }
+  expect(heard).toEqual([])
+  expect(on.failed).not.toHaveBeenCalled()
+})
+
+it('says nothing to a frame that is gone', async () => {
+  const { host, tell, heard, keys } = makeFrame({}, [{ round: makeRound(), balance: 990 }])
+  tell(spin())
+  host.close()
+  await expect.poll(() => keys.length).toBe(1)
+  host.openRules()
+  tell({ type: 'ready' })
+  expect(heard).toEqual([])
+})
+
+it('passes on what the player chose in the game', () => {
+  const { tell, on } = makeFrame()
+  tell({ type: 'preferences', sound: true, stake: 20 } as Omit<GameMessage, 'protocol'>)
+  expect(on.preferences).toHaveBeenCalledWith({ sound: true, stake: 20 })
+})

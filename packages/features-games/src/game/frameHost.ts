@@ -1,0 +1,187 @@
+import {
+  type GameFrameErrorCode,
+  type GameFrameRound,
+  gameFrameProtocol,
+  type GameMessage,
+  type HostMessage,
+  type InitMessage,
+  isGameMessage,
+  type Round,
+} from '@marquee/contract'
+import { frameFailureOf, isUnanswered } from './frameErrors.ts'
+import type { RoundCalls } from './roundCalls.ts'
+
+type RoundRequest = Extract<GameMessage, { type: 'round.request' }>
+/** What `init` tells beside what the host keeps itself. */
+export type FrameStart = Omit<InitMessage, 'protocol' | 'type' | 'balance' | 'openRound'>
+
+export interface FrameHostOptions {
+  calls: RoundCalls
+  /** A round the player has paid for and not seen the end of. */
+  openRound: Round | null
+  /** Read at each `ready`, so that a game that loads again gets what holds then. */
+  start: () => FrameStart
+  send: (message: HostMessage) => void
+  /** A sentence for the player. */
+  textOf: (code: GameFrameErrorCode) => string
+  newKey: () => string
+  wait: (ms: number) => Promise<void>
+  on: {
+    /** A round is being shown, or not. */
+    busy: (busy: boolean) => void
+    /** A round is paid for and not finished, or no longer. */
+    roundOpen: (open: boolean) => void
+    staked: (round: Round) => void
+    settled: (round: Round) => void
+    failed: (code: GameFrameErrorCode) => void
+    preferences: (chosen: { sound?: boolean; stake?: number }) => void
+  }
+}
+
+/** Pauses before an unanswered call is sent again with the same key, in ms. */
+export const retryPauses = [600, 1_800]
+
+const toFrame = ({ id, outcome }: Round, balanceAfterStake: number): GameFrameRound => ({
+  id,
+  outcome,
+  balanceAfterStake,
+})
+
+/**
+ * The page's side of the game protocol: makes every call for a game that has no access to the
+ * platform. A request keeps its idempotency key until it is answered, so that a lost answer is asked
+ * for again and never paid for twice.
+ */
+export function createFrameHost({
+  calls,
+  openRound,
+  start,
+  send,
+  textOf,
+  newKey,
+  wait,
+  on,
+}: FrameHostOptions) {
+  /** What the game believes the balance to be. */
+  let told = calls.startBalance
+  let newest = calls.startBalance
+  let open: GameFrameRound | null = openRound && toFrame(openRound, calls.startBalance)
+  let busy = false
+  /** A request nobody has answered yet, with the key it was sent with. */
+  let unanswered: { key: string; body: string } | null = null
+  const finishKeys = new Map<string, string>()
+  let closed = false
+
+  const say = (message: HostMessage) => {
+    if (!closed) send(message)
+  }
+  const setOpen = (next: GameFrameRound | null) => {
+    open = next
+    on.roundOpen(next !== null)
+  }
+  const tellBalance = () => {
+    // Between stake and win the game counts by itself; it is told once the round is over.
+    if (busy || open || newest === told) return
+    told = newest
+    say({ protocol: gameFrameProtocol, type: 'balance', balance: told })
+  }
+
+  async function insist<T>(call: () => Promise<T>): Promise<T> {
+    for (const pause of retryPauses) {
+      try {
+        return await call()
+      } catch (error) {
+        if (!isUnanswered(error) || closed) throw error
+        await wait(pause)
+      }
+    }
+    return call()
+  }
+
+  const refuse = (error: unknown, of: { requestId: string } | { roundId: string }) => {
+    const failure = frameFailureOf(error)
+    say({
+      protocol: gameFrameProtocol,
+      type: 'round.error',
+      ...of,
+      ...failure,
+      message: textOf(failure.code),
+    })
+    on.failed(failure.code)
+  }
+
+  async function play({ requestId, action, stake, target }: RoundRequest): Promise<void> {
+    const request = { action, stake, ...(target !== undefined && { target }) }
+    const body = JSON.stringify(request)
+    const key = unanswered?.body === body ? unanswered.key : newKey()
+    try {
+      const { round, balance } = await insist(() => calls.play(request, key))
+      unanswered = null
+      told = newest = balance
+      const shown = toFrame(round, balance)
+      setOpen(shown)
+      on.staked(round)
+      say({ protocol: gameFrameProtocol, type: 'round.result', requestId, round: shown })
+    } catch (error) {
+      unanswered = isUnanswered(error) ? { key, body } : null
+      refuse(error, { requestId })
+    }
+  }
+
+  async function finish(roundId: string): Promise<void> {
+    const key = finishKeys.get(roundId) ?? newKey()
+    finishKeys.set(roundId, key)
+    try {
+      const { round, balance } = await insist(() => calls.finish(roundId, key))
+      told = newest = balance
+      if (open?.id === roundId) {
+        setOpen(null)
+        on.settled(round)
+      }
+      say({ protocol: gameFrameProtocol, type: 'round.finished', roundId, balance })
+    } catch (error) {
+      refuse(error, { roundId })
+    }
+  }
+
+  return {
+    /** Handles what came from the frame's window; anything that is not of the protocol is dropped. */
+    receive(data: unknown): void {
+      if (closed || !isGameMessage(data)) return
+      if (data.type === 'ready') {
+        busy = false
+        told = newest
+        say({
+          protocol: gameFrameProtocol,
+          type: 'init',
+          ...start(),
+          balance: open?.balanceAfterStake ?? told,
+          openRound: open,
+        })
+        on.roundOpen(open !== null)
+      } else if (data.type === 'round.request') void play(data)
+      else if (data.type === 'round.finish') void finish(data.roundId)
+      else if (data.type === 'state') {
+        busy = data.busy
+        on.busy(busy)
+        tellBalance()
+      } else on.preferences({ sound: data.sound, stake: data.stake })
+    },
+    /** The balance changed elsewhere; the game hears of it when no round is being shown. */
+    setBalance(amount: number): void {
+      newest = amount
+      tellBalance()
+    },
+    changeSettings(settings: { sound?: boolean; reducedMotion?: boolean; paused?: boolean }): void {
+      say({ protocol: gameFrameProtocol, type: 'settings', ...settings })
+    },
+    openRules: () => say({ protocol: gameFrameProtocol, type: 'rules.open' }),
+    isRoundOpen: () => open !== null,
+    /** Says nothing more: the frame is gone. */
+    close(): void {
+      closed = true
+    },
+  }
+}
+
+export type FrameHost = ReturnType<typeof createFrameHost>

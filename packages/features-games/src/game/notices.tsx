@@ -1,0 +1,122 @@
+import type { GameLaunch } from '@marquee/contract'
+import { Link, useHasRoute, useModals, usePlayer, useSwitchGameMode, useT } from '@marquee/core'
+import { Button, Card, Heading, Icon, Stack, Text } from '@marquee/ui'
+import { type ReactNode, useEffect, useRef } from 'react'
+import * as css from './GameView.css.ts'
+import { playableOf } from './roundCalls.ts'
+
+interface NoticeProps {
+  title: string
+  text: string
+  /** Must be answered before the game goes on. */
+  urgent?: boolean
+  children: ReactNode
+}
+
+/** A message over the stage with its ways out; takes the focus when it appears. */
+export function Notice({ title, text, urgent = false, children }: NoticeProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div
+      ref={place}
+      tabIndex={-1}
+      role={urgent ? 'alertdialog' : 'dialog'}
+      aria-label={title}
+      className={css.notice}
+    >
+      <Card padding="lg" trim className={css.noticeCard}>
+        <Stack gap={4}>
+          <Heading level={2} size="lg">
+            {title}
+          </Heading>
+          <Text tone="secondary">{text}</Text>
+          <div className={css.ways}>{children}</div>
+        </Stack>
+      </Card>
+    </div>
+  )
+}
+
+/** Free ways by the names of the modals that may exist, the most generous first. */
+const freeWays = ['daily-login', 'daily-wheel', 'coin-drops'] as const
+const cashDesk = '/cash/deposit-by-money/'
+
+/** The stake is more than the balance: free ways first, then the cash desk, always the way back. */
+export function ShortOfFunds({ launch, onBack }: { launch: GameLaunch; onBack: () => void }) {
+  const t = useT('games')
+  const modals = useModals()
+  const hasRoute = useHasRoute()
+  const player = usePlayer()
+  const switchMode = useSwitchGameMode()
+  const other = launch.gameMode === 'SweepStakes' ? 'TournamentPoints' : 'SweepStakes'
+  const { unit } = playableOf(
+    launch.gameMode,
+    player?.playerInfo.playerBalance ?? { coins: 0, entries: 0, winnings: 0, tourPoints: 0 },
+  )
+  const inOther = player ? playableOf(other, player.playerInfo.playerBalance).amount : 0
+  const ways = freeWays.filter((name) => modals.has(name))
+  return (
+    <Notice title={t(`game.short.title.${unit}`)} text={t('game.short.text')}>
+      {ways.map((name, index) => (
+        <Button
+          key={name}
+          wide
+          variant={index === 0 ? 'strong' : 'quiet'}
+          start={<Icon name="gift" size="text" />}
+          onClick={() => {
+            onBack()
+            modals.open(name)
+          }}
+        >
+          {t(`game.short.ways.${name}`)}
+        </Button>
+      ))}
+      {inOther > 0 && (
+        <Button
+          wide
+          variant={ways.length ? 'quiet' : 'strong'}
+          busy={switchMode.isPending}
+          onClick={() => switchMode.mutate(other, { onSuccess: onBack })}
+        >
+          {t(`game.short.switchTo.${other}`)}
+        </Button>
+      )}
+      <Button wide variant="quiet" onClick={onBack}>
+        {t('game.short.lower')}
+      </Button>
+      {hasRoute(cashDesk) && (
+        <Button wide variant="plain" render={<Link to={cashDesk} />}>
+          {t('game.short.purchase')}
+        </Button>
+      )}
+    </Notice>
+  )
+}
+
+/** Asked only while a round is open. */
+export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  const t = useT('games')
+  return (
+    <Notice urgent title={t('game.leave.title')} text={t('game.leave.text')}>
+      <Button wide onClick={onStay}>
+        {t('game.leave.stay')}
+      </Button>
+      <Button wide variant="quiet" onClick={onLeave}>
+        {t('game.leave.leave')}
+      </Button>
+    </Notice>
+  )
+}
+
+/** A round of another game must be seen to its end first. */
+export function OpenElsewhere({ onGo }: { onGo: () => void }) {
+  const t = useT('games')
+  return (
+    <Notice title={t('game.elsewhere.title')} text={t('game.elsewhere.text')}>
+      <Button wide onClick={onGo}>
+        {t('game.elsewhere.go')}
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ApiClient } from '@marquee/api-client'
+import {
+  type Balance,
+  type GameLaunch,
+  type PlayRequest,
+  type Round,
+  rounds,
+} from '@marquee/contract'
+import { shownBalance } from '@marquee/core'
+
+export interface PlayedRound {
+  round: Round
+  /** Minor units of the launch's unit: after the stake for `play`, with the win for `finish`. */
+  balance: number
+}
+
+/** How a launched game's rounds are played: with the player's balance or as a demo. */
+export interface RoundCalls {
+  /** The balance when the game was opened. */
+  startBalance: number
+  play(request: Omit<PlayRequest, 'gameId'>, idempotencyKey: string): Promise<PlayedRound>
+  finish(roundId: string, idempotencyKey: string): Promise<PlayedRound>
+}
+
+/** What the game mode plays with: entries and winnings together, or coins (GAMEMODE-02, GAMEMODE-03). */
+export const playableOf = (gameMode: GameLaunch['gameMode'], playerBalance: Balance) =>
+  shownBalance({ gameMode, playerInfo: { playerBalance } })
+
+/** Rounds that move the balance; `onBalance` hears every new one. */
+export function playCalls(
+  api: ApiClient,
+  launch: GameLaunch,
+  onBalance: (balance: Balance) => void,
+): RoundCalls {
+  const amountOf = (balance: Balance) => playableOf(launch.gameMode, balance).amount
+  const answered = ({ round, balance }: { round: Round; balance: Balance }): PlayedRound => {
+    onBalance(balance)
+    return { round, balance: amountOf(balance) }
+  }
+  return {
+    startBalance: launch.balance ? amountOf(launch.balance) : 0,
+    play: async (request, idempotencyKey) => {
+      const body = { gameId: launch.game.id, ...request }
+      return answered((await api.call(rounds.play, { body, idempotencyKey })).data)
+    },
+    finish: async (id, idempotencyKey) =>
+      answered((await api.call(rounds.finish, { params: { id }, idempotencyKey })).data),
+  }
+}
+
+/** Coins that a demo starts with. */
+export const demoBalance = 100_000
+
+/** Rounds from the same table that cost and pay nothing; the balance lives as long as the frame. */
+export function demoCalls(api: ApiClient, launch: GameLaunch): RoundCalls {
+  let balance = demoBalance
+  const open = new Map<string, Round>()
+  return {
+    startBalance: balance,
+    play: async (request, idempotencyKey) => {
+      const body = { gameId: launch.game.id, ...request }
+      const { round } = (await api.call(rounds.demo, { body, idempotencyKey })).data
+      balance = Math.max(0, balance - round.cost)
+      open.set(round.id, round)
+      return { round, balance }
+    },
+    finish: async (roundId) => {
+      const round = open.get(roundId)
+      if (!round)
+        throw new Error(`The demo round ${roundId} was finished but never played in this frame.`)
+      open.delete(roundId)
+      balance += round.win
+      return { round, balance }
+    },
+  }
+}

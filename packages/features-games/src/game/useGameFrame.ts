@@ -1,0 +1,137 @@
+import type { GameFrameErrorCode, GameFrameSkin, GameLaunch } from '@marquee/contract'
+import { patchPlayer, useApp, useLocaleCode, usePlayer, usePreferences, useT } from '@marquee/core'
+import { prefersStillness } from '@marquee/ui'
+import { useEffect, useRef, useState } from 'react'
+import { createFrameHost, type FrameHost, type FrameStart } from './frameHost.ts'
+import { rememberedStake, rememberStake } from './rememberedStake.ts'
+import { demoCalls, playableOf, playCalls } from './roundCalls.ts'
+import { addToNet } from './session.ts'
+
+export interface GameFrameOptions {
+  launch: GameLaunch
+  /** No round may be started, for example while a dialog covers the game. */
+  paused: boolean
+  onFailed: (code: GameFrameErrorCode) => void
+  /** A round is paid for and its end was not seen, or no longer. */
+  onRoundOpen: (open: boolean) => void
+  onBusy: (busy: boolean) => void
+}
+
+const emptyBalance = { coins: 0, entries: 0, winnings: 0, tourPoints: 0 }
+
+/** Holds the latest value for what runs outside of React. */
+function useLatest<T>(value: T) {
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  })
+  return latest
+}
+
+/**
+ * Plays host to the game in a sandboxed frame: give `frame` to the `<iframe>`. One hook lives as long
+ * as one loading of a game; what `launch` said at its beginning holds until then.
+ */
+export function useGameFrame(options: GameFrameOptions) {
+  const { api, events, queryClient, store } = useApp()
+  const locale = useLocaleCode()
+  const t = useT('games')
+  const player = usePlayer()
+  const [preferences, changePreferences] = usePreferences()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const host = useRef<FrameHost>(null)
+  const [ready, setReady] = useState(false)
+  const latest = useLatest({ ...options, preferences, changePreferences })
+
+  useEffect(() => {
+    const { launch } = latest.current
+    const { unit, fractionDigits } = playableOf(launch.gameMode, launch.balance ?? emptyBalance)
+    const plays = launch.mode === 'play'
+    const start = (): FrameStart => ({
+      game: {
+        id: launch.game.id,
+        title: launch.game.title,
+        model: launch.model,
+        skin: launch.skin as GameFrameSkin,
+      },
+      stakes: launch.stakes,
+      stake: rememberedStake(launch.game.id, unit, launch.stakes),
+      unit: { label: unit, fractionDigits },
+      locale,
+      // The game's own texts, in the locale above.
+      texts: {},
+      sound: latest.current.preferences.sound,
+      reducedMotion: prefersStillness(),
+      minimumSpinMs: launch.minimumSpinMs,
+      // The built-in studio has the rules of its models with it.
+      rules: null,
+    })
+    const made = createFrameHost({
+      calls: plays
+        ? playCalls(api, launch, (playerBalance) =>
+            patchPlayer(queryClient, (known) => ({
+              ...known,
+              playerInfo: { ...known.playerInfo, playerBalance },
+            })),
+          )
+        : demoCalls(api, launch),
+      openRound: launch.openRound,
+      start,
+      // The frame has no origin to name; what is sent is the player's own and no secret.
+      send: (message) => frame.current?.contentWindow?.postMessage(message, '*'),
+      textOf: (code) => t(`frame.errors.${code}`),
+      newKey: () => crypto.randomUUID(),
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      on: {
+        busy: (busy) => latest.current.onBusy(busy),
+        roundOpen: (open) => latest.current.onRoundOpen(open),
+        staked: ({ cost }) => plays && addToNet(store, unit, -cost),
+        settled: ({ win }) => {
+          if (!plays) return
+          addToNet(store, unit, win)
+          events.emit('round:settled', { gameId: launch.game.id })
+        },
+        failed: (code) => latest.current.onFailed(code),
+        preferences: ({ sound, stake }) => {
+          if (sound !== undefined) latest.current.changePreferences({ sound })
+          if (stake !== undefined) rememberStake(launch.game.id, unit, stake)
+        },
+      },
+    })
+    host.current = made
+    const receive = (event: MessageEvent) => {
+      if (event.source === null || event.source !== frame.current?.contentWindow) return
+      made.receive(event.data)
+      if ((event.data as { type?: unknown } | null)?.type !== 'ready') return
+      setReady(true)
+      if (latest.current.paused) made.changeSettings({ paused: true })
+    }
+    window.addEventListener('message', receive)
+    return () => {
+      window.removeEventListener('message', receive)
+      made.close()
+      latest.current.onRoundOpen(false)
+      latest.current.onBusy(false)
+    }
+  }, [api, events, queryClient, store, locale, t, latest])
+
+  const { gameMode, mode } = options.launch
+  const amount =
+    player && mode === 'play' && player.gameMode === gameMode
+      ? playableOf(gameMode, player.playerInfo.playerBalance).amount
+      : null
+  useEffect(() => {
+    if (amount !== null) host.current?.setBalance(amount)
+  }, [amount])
+  useEffect(() => {
+    host.current?.changeSettings({ paused: options.paused })
+  }, [options.paused])
+  useEffect(() => {
+    host.current?.changeSettings({ sound: preferences.sound })
+  }, [preferences.sound])
+  useEffect(() => {
+    host.current?.changeSettings({ reducedMotion: prefersStillness() })
+  }, [preferences.motion])
+
+  return { frame, ready, openRules: () => host.current?.openRules() }
+}

@@ -1,0 +1,49 @@
+import { vars } from '@marquee/theme'
+import { media, space } from '@marquee/ui/style'
+import { style } from '@vanilla-extract/css'
+
+export const list = style({
+  display: 'grid',
+  gap: space(4),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  '@media': { [media.lg]: { gap: space(5) } },
+})
+
+export const card = style({
+  display: 'block',
+  blockSize: '100%',
+  color: 'inherit',
+  textDecoration: 'none',
+})
+
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
+  columnGap: space(3),
+  padding: `${space(4)} ${space(4)} ${space(3)}`,
+})
+
+export const arrow = style({
+  gridColumn: 2,
+  gridRow: '1 / span 2',
+  color: vars.color.textSecondary,
+})
+
+export const strip = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gap: space(2),
+  padding: `0 ${space(4)} ${space(4)}`,
+})
+
+export const cover = style({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '3 / 4',
+  borderRadius: vars.radius.tile,
+  clipPath: vars.shape.tile,
+})

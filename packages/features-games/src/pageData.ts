@@ -1,0 +1,59 @@
+import { firstOf, type RouteContext } from '@marquee/core'
+import { redirect } from '@tanstack/react-router'
+import { isCatalogued } from './isCatalogued.ts'
+import { filtersQuery, knownShelf, prefetchCatalogue } from './queries.ts'
+
+const translated = (title: string | Record<string, string> | undefined, locale: string): string =>
+  typeof title === 'object' ? (title[locale] ?? title['en'] ?? '') : (title ?? '')
+
+/** Title of the issue that the address names. */
+export const issueTitle = (context: RouteContext) => ({
+  title: translated(
+    knownShelf(context)?.issue(context.params['pageName'] ?? '')?.title,
+    context.locale,
+  ),
+})
+/** Name of the provider that the address names. */
+export const providerTitle = (context: RouteContext) => ({
+  title: knownShelf(context)?.providerName(context.params['pageName'] ?? '') ?? '',
+})
+
+/** A guest is sent to sign up and comes back to the game (TEN-15); a brand without the page asks in place. */
+export async function loadGame(context: RouteContext): Promise<void> {
+  const { brand, isGuest, search } = context
+  const hasPage = brand.features.some(({ routes = [] }) =>
+    routes.some(({ path }) => path === '/signup'),
+  )
+  if (isGuest && hasPage) {
+    const query = Object.entries(search).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    )
+    const redirectUrl = `/game?${new URLSearchParams(query)}`
+    throw redirect({ to: '/signup/', search: { redirectUrl } } as never)
+  }
+  if (!isGuest) await prefetchCatalogue(context)
+}
+
+/** The catalogue and what the library narrows it by. */
+export const loadLibrary = (context: RouteContext) =>
+  Promise.all([
+    prefetchCatalogue(context),
+    context.queryClient.prefetchQuery(filtersQuery(context.api)),
+  ])
+
+/** Favorites are a player's own. */
+export const loadFavorites = async (context: RouteContext): Promise<void> => {
+  if (!context.isGuest) await prefetchCatalogue(context)
+}
+
+export const loadCatalogue = prefetchCatalogue
+
+export const isIssue = (context: RouteContext): boolean =>
+  isCatalogued(knownShelf(context), 'issue', context.params['pageName'])
+
+export const isProvider = (context: RouteContext): boolean =>
+  isCatalogued(knownShelf(context), 'provider', context.params['pageName'])
+
+/** A guest is on the way to sign up; nothing is looked up for them. */
+export const isGame = (context: RouteContext): boolean =>
+  context.isGuest || isCatalogued(knownShelf(context), 'game', firstOf(context.search['game']))

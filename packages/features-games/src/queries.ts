@@ -1,0 +1,58 @@
+import type { ApiClient } from '@marquee/api-client'
+import { type Catalogue, games, type GameMode } from '@marquee/contract'
+import { playerQuery, type RouteContext } from '@marquee/core'
+import { queryOptions } from '@tanstack/react-query'
+import { loadGames, publicGroup } from './catalogue/loadGames.ts'
+import { type Shelf, shelfOf } from './catalogue/shelf.ts'
+
+/** The catalogue of a group of visitors; 10 minutes old at most. */
+export const catalogueQuery = (api: ApiClient, groupKey: string | null) =>
+  queryOptions({
+    queryKey: ['games', 'catalogue', groupKey],
+    queryFn: ({ signal }) => loadGames({ api, groupKey, onServer: import.meta.env.SSR, signal }),
+    staleTime: 600_000,
+  })
+
+/** What the library can be narrowed by. */
+export const filtersQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['games', 'filters'],
+    queryFn: async ({ signal }) => (await api.call(games.filters, { signal })).data,
+    staleTime: 600_000,
+  })
+
+/**
+ * Opens a game for play. Never taken from a cache: its balance and open round hold for this moment
+ * only, and each opening is noted among the player's last games.
+ */
+export const launchQuery = (api: ApiClient, idOrSlug: string, gameMode: GameMode) =>
+  queryOptions({
+    queryKey: ['games', 'launch', idOrSlug, gameMode],
+    queryFn: async ({ signal }) =>
+      (await api.call(games.launchPlay, { params: { idOrSlug }, signal })).data,
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  })
+
+type Visitor = Pick<RouteContext, 'api' | 'queryClient' | 'isGuest'>
+
+/** Whose catalogue a visitor sees (SSR-04): the public one, or that of the player's restrictions. */
+async function groupKeyOf({ api, queryClient, isGuest }: Visitor): Promise<string | null> {
+  if (isGuest) return publicGroup
+  return (await queryClient.ensureQueryData(playerQuery(api))).playerRestrictionIdsHash || null
+}
+
+/** Fetches the catalogue for a page; a failure is left for the page to show. */
+export async function prefetchCatalogue(visitor: Visitor): Promise<void> {
+  const groupKey = await groupKeyOf(visitor).catch(() => undefined)
+  if (groupKey !== undefined)
+    await visitor.queryClient.prefetchQuery(catalogueQuery(visitor.api, groupKey))
+}
+
+/** The catalogue if it has been fetched, for titles and validity checks. */
+export function knownShelf({ queryClient, isGuest }: Visitor): Shelf | null {
+  const entries = queryClient.getQueriesData<Catalogue>({ queryKey: ['games', 'catalogue'] })
+  const own = entries.find(([key, data]) => data && (key[2] === publicGroup) === isGuest)
+  return own?.[1] ? shelfOf(own[1]) : null
+}

@@ -1,0 +1,76 @@
+import { defineFeature, type ModalProps } from '@marquee/core'
+import { makeApp, makePlayer, type TestAppOptions } from '@marquee/core/testing'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { lobby } from './feature.ts'
+import { HomePage } from './HomePage.tsx'
+import './testCleanup.ts'
+import { makeHomeData } from './testing/makeHome.ts'
+
+const messages = { en: async () => ({}), es: async () => ({}) }
+const pages = defineFeature(() => ({
+  id: 'pages',
+  routes: ['/signup', '/signin'].map((path) => ({
+    path,
+    name: path,
+    title: 'core:error.title',
+    page: async () => () => null,
+  })),
+  messages,
+}))()
+const Demo = ({ props }: ModalProps) => <p>Demo of {String(props.gameId)}</p>
+const games = defineFeature(() => ({
+  id: 'games',
+  modals: { 'game-demo': { load: async () => Demo } },
+  messages,
+}))()
+const features = [lobby({ page: true }), pages]
+
+async function renderHome({ brand, ...options }: TestAppOptions = {}) {
+  const { Frame } = await makeApp({
+    data: makeHomeData(),
+    brand: { features, ...brand },
+    ...options,
+  })
+  render(
+    <Frame>
+      <HomePage />
+    </Frame>,
+  )
+}
+
+it('HOME-13 says what this is, that it is free and for whom, and leads to sign-up', async () => {
+  await renderHome({ brand: { ageBadge: '21+' } })
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
+    'Games to play for free',
+  )
+  expect(screen.getByText(/Free to play\. Ages 21/)).toBeTruthy()
+  const [first] = screen.getAllByRole('link', { name: 'Sign up free' })
+  expect(first?.getAttribute('href')).toBe('/signup/')
+})
+
+it.each([
+  ['PRODUCT-05', '18+', '18 and over', '#age-18'],
+  ['PRODUCT-06', '21+', '21 and over', '#age-21'],
+] as const)('%s shows the badge %s', async (_id, ageBadge, label, symbol) => {
+  await renderHome({ brand: { ageBadge } })
+  const badge = await screen.findByRole('img', { name: label })
+  expect(badge.querySelector('use')?.getAttribute('href')).toContain(symbol)
+})
+
+it('lets a guest try the game of the week where the brand has a demo', async () => {
+  await renderHome({ brand: { features: [...features, games] } })
+  fireEvent.click(await screen.findByTestId('try-demo'))
+  expect(await screen.findByText('Demo of 7')).toBeTruthy()
+})
+
+it('offers no trial where the brand has none', async () => {
+  await renderHome()
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByTestId('try-demo')).toBeNull()
+})
+
+it('TEN-01 shows a player the lobby at the same address', async () => {
+  await renderHome({ player: makePlayer({ name: 'Ada' }) })
+  expect((await screen.findByTestId('lobby-greeting')).textContent).toContain('Ada')
+})

@@ -1,0 +1,55 @@
+import { inApp, makePlayer, refusal, silence } from '@marquee/core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lobby } from './feature.ts'
+import { HomePage } from './HomePage.tsx'
+import { makeHome, makeHomeData } from './testing/makeHome.ts'
+
+const meta: Meta<typeof HomePage> = {
+  title: 'Lobby/Home',
+  component: HomePage,
+  parameters: { bare: true },
+}
+export default meta
+
+const brand = { features: [lobby({ page: true })] }
+const player = makePlayer({ lastGames: [3, 8, 5] })
+
+export const Guest: StoryObj = { decorators: [inApp({ brand, data: makeHomeData() })] }
+
+export const Player: StoryObj = {
+  decorators: [inApp({ brand, player, path: '/lobby/', data: makeHomeData() })],
+}
+
+export const FirstVisit: StoryObj = {
+  decorators: [
+    inApp({
+      brand,
+      player: makePlayer(),
+      path: '/lobby/',
+      data: makeHomeData(makeHome({ lastWinners: [] })),
+    }),
+  ],
+}
+
+export const Loading: StoryObj = {
+  decorators: [
+    inApp({ brand, player, path: '/lobby/', answers: { 'GET /rest/page/home/': silence } }),
+  ],
+}
+
+export const Failed: StoryObj = {
+  decorators: [
+    inApp({
+      brand,
+      player,
+      path: '/lobby/',
+      answers: { 'GET /rest/page/home/': () => refusal('not-found') },
+    }),
+  ],
+}
+
+export const Empty: StoryObj = {
+  decorators: [
+    inApp({ brand, player, path: '/lobby/', data: makeHomeData(makeHome({ collections: [] })) }),
+  ],
+}

@@ -1,0 +1,136 @@
+import { makeApp, makePlayer, refusal, type TestAppOptions } from '@marquee/core/testing'
+import { makeCollection, makeGame } from '@marquee/game-tiles/testing'
+import { focusManager } from '@tanstack/react-query'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { lobby } from './feature.ts'
+import { PlayerLobby } from './PlayerLobby.tsx'
+import './testCleanup.ts'
+import { makeHome, makeHomeData } from './testing/makeHome.ts'
+
+const features = [lobby({ page: true })]
+
+async function renderLobby({ brand, ...options }: TestAppOptions = {}) {
+  const app = await makeApp({
+    path: '/lobby/',
+    player: makePlayer(),
+    data: makeHomeData(),
+    slots: ['lobby.chips', 'lobby.sections'],
+    brand: { features, ...brand },
+    ...options,
+  })
+  render(
+    <app.Frame>
+      <PlayerLobby />
+    </app.Frame>,
+  )
+  return app
+}
+
+const headings = () =>
+  screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+
+describe('the lobby', () => {
+  it('greets the player by name and invites to the last game', async () => {
+    await renderLobby({ player: makePlayer({ name: 'Ada', lastGames: [3, 4] }) })
+    expect((await screen.findByTestId('lobby-greeting')).textContent).toContain('Ada')
+    const step = screen.getByTestId('next-step')
+    expect(step.textContent).toContain('Game 3')
+    expect(step.getAttribute('href')).toContain('game=3')
+  })
+
+  it('HOME-04 HOME-05 HOME-06 HOME-07 HOME-09 shows every block, the first collection first', async () => {
+    await renderLobby({ player: makePlayer({ lastGames: [3, 4] }) })
+    await screen.findByTestId('lobby-greeting')
+    expect(headings()).toEqual([
+      'Popular games',
+      'News and offers',
+      'Continue playing',
+      'Top games',
+      'New games',
+      'Jackpot prizes',
+      'Latest winners',
+      'Running now',
+      'Studios',
+    ])
+  })
+
+  it('HOME-14 takes the collections of the other list where the brand says so', async () => {
+    const fishing = makeCollection({ key: 'fishing', title: { en: 'Fishing', es: 'Pesca' } })
+    await renderLobby({
+      brand: { features, homeCollections: 'schemeSections' },
+      data: makeHomeData(makeHome({ schemeSections: [fishing] })),
+    })
+    await screen.findByTestId('lobby-greeting')
+    expect(headings()[0]).toBe('Fishing')
+    expect(headings()).not.toContain('Popular games')
+  })
+
+  it('asks the catalogue for last games that the page does not know', async () => {
+    await renderLobby({
+      player: makePlayer({ lastGames: [500] }),
+      answers: { 'GET /api/rest/games': { games: [makeGame({ id: 500, title: 'Far Away' })] } },
+    })
+    await waitFor(() => expect(screen.getByTestId('next-step').textContent).toContain('Far Away'))
+  })
+
+  it('HOME-07 shows newer winners when the window is looked at again', async () => {
+    await renderLobby({
+      answers: { 'GET /rest/latest-winners/': { success: true, data: { winners: [] } } },
+    })
+    expect(await screen.findByRole('heading', { name: 'Latest winners' })).toBeTruthy()
+    act(() => {
+      focusManager.setFocused(false)
+      focusManager.setFocused(true)
+    })
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Latest winners' })).toBeNull(),
+    )
+  })
+
+  it('says when there is nothing to show', async () => {
+    await renderLobby({ data: makeHomeData(makeHome({ collections: [] })) })
+    expect(await screen.findByText('No games to show here yet')).toBeTruthy()
+  })
+
+  it('offers to try again when the games do not load', async () => {
+    let works = false
+    await renderLobby({
+      data: [],
+      answers: { 'GET /rest/page/home/': () => (works ? makeHome() : refusal('not-found')) },
+    })
+    const problem = await screen.findByRole('alert')
+    works = true
+    fireEvent.click(within(problem).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Popular games' })).toBeTruthy()
+  })
+})
+
+describe('app-init on the lobby', () => {
+  const lobbyOf = async (userCache: boolean) => {
+    const { runtime, asked, Frame } = await makeApp({
+      player: makePlayer(),
+      data: makeHomeData(),
+      brand: { features, appInit: { renderOnServer: false, userCache } },
+    })
+    runtime.queryClient.removeQueries({ queryKey: ['app-init'] })
+    render(
+      <Frame>
+        <PlayerLobby />
+      </Frame>,
+    )
+    await screen.findByTestId('lobby-greeting')
+    return () => asked.some(({ path }) => path === '/rest/app/init/')
+  }
+
+  it('TEN-12 is asked for by the lobby itself on brands with a user cache', async () => {
+    const wasAsked = await lobbyOf(true)
+    await waitFor(() => expect(wasAsked()).toBe(true))
+  })
+
+  it('is left to the shell on the others', async () => {
+    const wasAsked = await lobbyOf(false)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(wasAsked()).toBe(false)
+  })
+})

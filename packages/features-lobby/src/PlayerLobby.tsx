@@ -1,0 +1,65 @@
+import type { HomePage } from '@marquee/contract'
+import { Slot, useBrand } from '@marquee/core'
+import { rowsPerSlide } from '@marquee/game-tiles'
+import { Container, Sections } from '@marquee/ui'
+import { Banners } from './blocks/Banners.tsx'
+import { Chips } from './blocks/Chips.tsx'
+import { Collections } from './blocks/Collections.tsx'
+import { Greeting } from './blocks/Greeting.tsx'
+import { InfoPlate } from './blocks/InfoPlate.tsx'
+import { Jackpots } from './blocks/Jackpots.tsx'
+import { NextStepCard } from './blocks/NextStepCard.tsx'
+import { Promotions } from './blocks/Promotions.tsx'
+import { Providers } from './blocks/Providers.tsx'
+import { RecentGames } from './blocks/RecentGames.tsx'
+import { Winners } from './blocks/Winners.tsx'
+import { HomeStates } from './HomeStates.tsx'
+import * as css from './page.css.ts'
+import { useHome } from './queries.ts'
+import { collectionsOf } from './shownHome.ts'
+import { useLateAppInit } from './useLateAppInit.ts'
+
+/** Columns of covers that a phone shows at once. */
+const phoneColumns = 4
+
+function Blocks({ home }: { home: HomePage }) {
+  const { homeCollections } = useBrand()
+  const [first, ...rest] = collectionsOf(home, homeCollections)
+  return (
+    <>
+      {first && (
+        <Collections collections={[first]} priorityTiles={rowsPerSlide(first.key) * phoneColumns} />
+      )}
+      <Banners banners={home.payload.banners} />
+      <RecentGames home={home} />
+      <Slot name="lobby.sections" home={home} />
+      <Collections collections={rest.slice(0, 3)} />
+      <Jackpots home={home} />
+      <Winners home={home} />
+      <Collections collections={rest.slice(3)} />
+      <Promotions promotions={home.payload.promotions} />
+      <Providers />
+      <InfoPlate text={home.payload.infoPlate} />
+    </>
+  )
+}
+
+/** A player's first page: one next step, what waits to be claimed, then the games. */
+export function PlayerLobby() {
+  useLateAppInit()
+  const home = useHome()
+  return (
+    <Container className={css.lobby}>
+      <header className={css.head}>
+        <div className={css.welcome}>
+          <Greeting />
+          <NextStepCard home={home.data} />
+        </div>
+        <Chips />
+      </header>
+      <Sections>
+        <HomeStates query={home}>{(data) => <Blocks home={data} />}</HomeStates>
+      </Sections>
+    </Container>
+  )
+}

@@ -1,0 +1,100 @@
+import type { HomePage } from '@marquee/contract'
+import { Link, track, useBrand, useHasRoute, useModals, useT } from '@marquee/core'
+import { Button, Heading, Icon, Text } from '@marquee/ui'
+import { collectionsOf } from '../shownHome.ts'
+import * as css from './Hero.css.ts'
+
+/** The game of the trial round: the week's, else the first of the first collection. */
+function useTrialGame(home: HomePage | undefined): number | undefined {
+  const { homeCollections } = useBrand()
+  if (!home) return undefined
+  const { gameOfWeek } = home.payload.games.issues['popular-games']
+  return (gameOfWeek ?? collectionsOf(home, homeCollections)[0]?.games[0])?.id
+}
+
+function SignUp() {
+  const t = useT('lobby')
+  const hasRoute = useHasRoute()
+  const modals = useModals()
+  const tell = () => track('click_button', { button_name: 'sign_up', location: 'home_hero' })
+  return hasRoute('/signup') ? (
+    <Button size="lg" render={<Link to="/signup/" onClick={tell} />}>
+      {t('hero.signUp')}
+    </Button>
+  ) : (
+    <Button
+      size="lg"
+      onClick={() => {
+        tell()
+        modals.askToSignUp()
+      }}
+    >
+      {t('hero.signUp')}
+    </Button>
+  )
+}
+
+function Trial({ home }: { home: HomePage | undefined }) {
+  const t = useT('lobby')
+  const modals = useModals()
+  const gameId = useTrialGame(home)
+  if (!modals.has('game-demo') || gameId === undefined) return null
+  return (
+    <Button
+      size="lg"
+      variant="quiet"
+      start={<Icon name="play" />}
+      data-testid="try-demo"
+      onClick={() => {
+        track('click_button', { button_name: 'try_demo', location: 'home_hero' })
+        modals.open('game-demo', { gameId })
+      }}
+    >
+      {t('hero.demo')}
+    </Button>
+  )
+}
+
+/** The guest's first screen: what this is, that it is free and for whom, and two ways in (HOME-13). */
+export function Hero({ home }: { home: HomePage | undefined }) {
+  const t = useT('lobby')
+  const { theme, ageBadge } = useBrand()
+  const age = Number.parseInt(ageBadge, 10)
+  return (
+    <section aria-label={t('hero.label')} data-mode="dark" className={css.hero}>
+      <picture>
+        <source media="(min-width: 768px)" srcSet={theme.art.hero} width={1600} height={900} />
+        <img
+          src={theme.art.heroNarrow}
+          alt=""
+          width={900}
+          height={1200}
+          fetchPriority="high"
+          className={css.scene}
+        />
+      </picture>
+      <div className={css.inside}>
+        <div className={css.words}>
+          <Heading level={1} className={css.title}>
+            {t('hero.title')}
+          </Heading>
+          <Text size="lg" className={css.text}>
+            {t('hero.text')}
+          </Text>
+          <p className={css.note}>
+            <Icon
+              name={ageBadge === '21+' ? 'age-21' : 'age-18'}
+              size="lg"
+              label={t('hero.ageLabel', { age })}
+            />
+            <span>{t('hero.note', { age })}</span>
+          </p>
+          <div className={css.ways}>
+            <SignUp />
+            <Trial home={home} />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export { lobby, type LobbyOptions } from './feature.ts'

@@ -1,0 +1,43 @@
+import { makePlayer } from '@marquee/core/testing'
+import { makeGame } from '@marquee/game-tiles/testing'
+import { expect, it } from 'vitest'
+import { nextStep } from './nextStep.ts'
+
+const [first, second, third] = [1, 2, 3].map((id) => makeGame({ id }))
+const around = { recent: [], first, hasRoute: () => true }
+const unfinished = { complete: false, registrationFunnel: { funnelType: 'open_funnel' as const } }
+
+it('asks to finish a registration before anything else', () => {
+  const player = makePlayer({ Registration: unfinished })
+  expect(nextStep({ ...around, player, recent: [second!] })).toEqual({
+    kind: 'register',
+    to: '/registration-complete/',
+  })
+})
+
+it('goes on with the last game', () => {
+  const player = makePlayer({ profileCompleted: false })
+  expect(nextStep({ ...around, player, recent: [second!, third!] })).toEqual({
+    kind: 'continue',
+    game: second,
+  })
+})
+
+it('asks for the profile of who has not played yet', () => {
+  expect(nextStep({ ...around, player: makePlayer({ profileCompleted: false }) })?.kind).toBe(
+    'profile',
+  )
+})
+
+it('passes over steps whose page the brand lacks', () => {
+  const player = makePlayer({ Registration: unfinished, profileCompleted: false })
+  expect(nextStep({ ...around, player, hasRoute: () => false })).toEqual({
+    kind: 'start',
+    game: first,
+  })
+})
+
+it('has nothing to say where there is no game', () => {
+  const player = makePlayer({ profileCompleted: true })
+  expect(nextStep({ ...around, player, first: undefined })).toBeNull()
+})

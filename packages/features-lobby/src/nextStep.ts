@@ -1,0 +1,33 @@
+import type { Game, Player } from '@marquee/contract'
+import type { AppPath } from '@marquee/core'
+
+/** The one thing a player is invited to do first. */
+export type NextStep =
+  | { kind: 'register'; to: AppPath }
+  | { kind: 'continue'; game: Game }
+  | { kind: 'profile'; to: AppPath }
+  | { kind: 'start'; game: Game }
+
+interface Surroundings {
+  player: Pick<Player, 'profileCompleted' | 'Registration'>
+  /** The last games that can still be played, newest first. */
+  recent: readonly Game[]
+  /** The first game of the first collection. */
+  first: Game | undefined
+  hasRoute: (path: AppPath) => boolean
+}
+
+/**
+ * What comes next: finish a registration that is half done, go on with the last game, complete the
+ * profile, or start with the first game. Rewards to claim stand beside it as chips. Steps whose page
+ * the brand lacks are passed over.
+ */
+export function nextStep({ player, recent, first, hasRoute }: Surroundings): NextStep | null {
+  if (!player.Registration.complete && hasRoute('/registration-complete')) {
+    return { kind: 'register', to: '/registration-complete/' }
+  }
+  const [last] = recent
+  if (last) return { kind: 'continue', game: last }
+  if (!player.profileCompleted && hasRoute('/profile')) return { kind: 'profile', to: '/profile' }
+  return first ? { kind: 'start', game: first } : null
+}

@@ -1,0 +1,121 @@
+import { type Game, games, type HomePage, pages, type Player, type Winner } from '@marquee/contract'
+import {
+  type AppRuntime,
+  type Brand,
+  playerQuery,
+  type RouteContext,
+  useApp,
+  usePlayer,
+} from '@marquee/core'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { gamesById, shownHome } from './shownHome.ts'
+
+type ApiClient = AppRuntime['api']
+
+/** How often the newest winners are asked for while somebody looks, in ms (HOME-07). */
+export const winnersEvery = 60_000
+
+/** Everything home and lobby show, without what they do not: it travels inside the document. */
+export const homeQuery = (api: ApiClient, source: Brand['homeCollections']) =>
+  queryOptions({
+    queryKey: ['pages', 'home'],
+    queryFn: async ({ signal }) => shownHome(await api.call(pages.home, { signal }), source),
+  })
+
+export const latestWinnersQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['pages', 'latest-winners'],
+    queryFn: async ({ signal }) => (await api.call(pages.latestWinners, { signal })).data.winners,
+    staleTime: winnersEvery,
+  })
+
+/** The studios with the number of their games, without the catalogue itself. */
+export const providersQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['lobby', 'providers'],
+    queryFn: async ({ signal }) => (await api.call(games.filters, { signal })).data.providers,
+    staleTime: 3_600_000,
+  })
+
+/** Games by id, out of the catalogue; those that have left it are absent. */
+const gamesQuery = (api: ApiClient, ids: readonly number[]) =>
+  queryOptions({
+    queryKey: ['lobby', 'games', ...ids],
+    queryFn: async ({ signal }) => {
+      const { games: all } = await api.call(games.list, { signal })
+      return all.filter(({ id }) => ids.includes(id))
+    },
+    staleTime: 600_000,
+    placeholderData: keepPreviousData,
+  })
+
+/** How many of the last games are shown. */
+const recentGames = 12
+
+/** Last games that the home page does not tell about. */
+const unknownGames = (
+  player: Player | undefined,
+  home: HomePage,
+  source: Brand['homeCollections'],
+): number[] => {
+  const known = gamesById(home, source)
+  return (player?.lastGames ?? []).slice(0, recentGames).filter((id) => !known.has(id))
+}
+
+/**
+ * Fills the cache before the page renders. What fails is forgotten, so that server and browser both
+ * begin with the skeleton and the page offers the retry itself.
+ */
+export async function loadHome({ brand, api, queryClient }: RouteContext): Promise<void> {
+  const forget = (queryKey: readonly unknown[]) => () => queryClient.removeQueries({ queryKey })
+  const homeOptions = homeQuery(api, brand.homeCollections)
+  const providers = providersQuery(api)
+  const loadingProviders = queryClient.ensureQueryData(providers).catch(forget(providers.queryKey))
+  const home = await queryClient.ensureQueryData(homeOptions).catch(forget(homeOptions.queryKey))
+  if (home) {
+    const player = queryClient.getQueryData(playerQuery(api).queryKey)
+    const ids = unknownGames(player, home, brand.homeCollections)
+    const options = gamesQuery(api, ids)
+    if (ids.length) await queryClient.ensureQueryData(options).catch(forget(options.queryKey))
+  }
+  await loadingProviders
+}
+
+export function useHome() {
+  const { api, brand } = useApp()
+  return useQuery(homeQuery(api, brand.homeCollections))
+}
+
+export function useProviders() {
+  const { api } = useApp()
+  return useQuery(providersQuery(api))
+}
+
+/** The games the player opened last and can still play, newest first. */
+export function useRecentGames(home: HomePage | undefined): Game[] {
+  const { api, brand } = useApp()
+  const player = usePlayer() ?? undefined
+  const source = brand.homeCollections
+  const ids = home ? unknownGames(player, home, source) : []
+  const { data = [] } = useQuery({ ...gamesQuery(api, ids), enabled: ids.length > 0 })
+  if (!home || !player) return []
+  const known = new Map([
+    ...gamesById(home, source),
+    ...data.map((game) => [game.id, game] as const),
+  ])
+  return player.lastGames.slice(0, recentGames).flatMap((id) => known.get(id) ?? [])
+}
+
+/** The newest winners: those that came with the page, asked for again on focus and every minute. */
+export function useLatestWinners({ payload }: HomePage): Winner[] {
+  const { api, queryClient, brand } = useApp()
+  const { data } = useQuery({
+    ...latestWinnersQuery(api),
+    initialData: payload.lastWinners,
+    initialDataUpdatedAt: () =>
+      queryClient.getQueryState(homeQuery(api, brand.homeCollections).queryKey)?.dataUpdatedAt,
+    refetchInterval: winnersEvery,
+    refetchOnWindowFocus: 'always',
+  })
+  return data
+}

@@ -1,0 +1,58 @@
+import { makeCollection } from '@marquee/game-tiles/testing'
+import { describe, expect, it } from 'vitest'
+import { collectionsOf, gamesById, shownHome } from './shownHome.ts'
+import { makeHome } from './testing/makeHome.ts'
+
+const withJackpotOf = (gameId: number) =>
+  makeHome({ jackpots: [{ key: 'grand', title: 'Grand', amount: 10, gameId }] })
+
+const schemeOnly = makeCollection({ key: 'fishing', pageName: 'fishing', count: 3 })
+
+describe('the collections of home and lobby', () => {
+  it('HOME-14 come from the list that the brand names', () => {
+    const home = makeHome({ schemeSections: [schemeOnly] })
+    expect(collectionsOf(shownHome(home, 'schemeSections'), 'schemeSections')).toEqual([schemeOnly])
+    expect(collectionsOf(shownHome(home, 'collections'), 'collections')[0]?.key).toBe(
+      'popularGames',
+    )
+  })
+
+  it('leave out what holds no game', () => {
+    const home = makeHome({ collections: [makeCollection({ count: 0 }), schemeOnly] })
+    expect(collectionsOf(home, 'collections')).toEqual([schemeOnly])
+  })
+
+  it('hold as many games as their rows can show, and those that a jackpot leads to', () => {
+    const [popular, top, fresh] = shownHome(withJackpotOf(30), 'collections').payload.collections
+    expect(popular?.games).toHaveLength(25)
+    expect(popular?.games.at(-1)?.id).toBe(30)
+    expect(top?.games).toHaveLength(12)
+    expect(fresh?.games).toHaveLength(16)
+  })
+})
+
+describe('what travels with the page', () => {
+  it('has nothing twice', () => {
+    const { payload } = shownHome(makeHome(), 'collections')
+    expect(payload.schemeSections).toEqual([])
+    expect(payload.promoBanners).toEqual([])
+    expect(payload.banners).toHaveLength(3)
+  })
+
+  it('keeps the jackpots of three games and twelve winners', () => {
+    const jackpots = [5, 6, 7, 8].map((gameId) => ({
+      key: `j-${gameId}`,
+      title: 'Grand',
+      amount: 10,
+      gameId,
+    }))
+    const { payload } = shownHome(makeHome({ jackpots }), 'collections')
+    expect(payload.jackpots.map(({ gameId }) => gameId)).toEqual([5, 6, 7])
+    expect(payload.lastWinners).toHaveLength(12)
+  })
+})
+
+it('knows the games of every collection and the game of the week', () => {
+  const known = gamesById(makeHome({ collections: [schemeOnly] }), 'collections')
+  expect([...known.keys()]).toEqual([1, 2, 3, 7])
+})

@@ -1,0 +1,62 @@
+import type { Game, HomePage, SchemeSection } from '@marquee/contract'
+import type { Brand } from '@marquee/core'
+import { rowsPerSlide } from '@marquee/game-tiles'
+
+type Source = Brand['homeCollections']
+
+/** Games with jackpots on the page; the largest first. */
+const shownJackpotGames = 3
+const shownWinners = 12
+
+/** Columns that fill a wide screen and leave some to scroll; the rest waits behind 'See all'. */
+const columns = 8
+const atLeast = 12
+
+/** The collections of the brand's own source (HOME-14), without empty ones. */
+export const collectionsOf = ({ payload }: HomePage, source: Source): SchemeSection[] =>
+  payload[source].filter((section) => section.games.length > 0)
+
+const shownOf = (key: string): number => Math.max(atLeast, rowsPerSlide(key) * columns)
+
+function shownSections(sections: SchemeSection[], wanted: ReadonlySet<number>): SchemeSection[] {
+  return sections.map((section) => {
+    const shown = shownOf(section.key)
+    return {
+      ...section,
+      games: section.games.filter(({ id }, index) => index < shown || wanted.has(id)),
+    }
+  })
+}
+
+/**
+ * The home page without what is not shown: the other source's collections, banner lists that repeat
+ * `banners`, games beyond what a row holds unless a jackpot leads to them.
+ */
+export function shownHome(home: HomePage, source: Source): HomePage {
+  const { payload } = home
+  const ids = [...new Set(payload.jackpots.map(({ gameId }) => gameId))].slice(0, shownJackpotGames)
+  const sections = shownSections(payload[source], new Set(ids))
+  return {
+    ...home,
+    payload: {
+      ...payload,
+      collections: [],
+      schemeSections: [],
+      [source]: sections,
+      promoBanners: [],
+      schemaBanners: [],
+      jackpots: payload.jackpots.filter(({ gameId }) => ids.includes(gameId)),
+      lastWinners: payload.lastWinners.slice(0, shownWinners),
+    },
+  }
+}
+
+/** Every game the page knows, by id. */
+export function gamesById(home: HomePage, source: Source): ReadonlyMap<number, Game> {
+  const { gameOfWeek } = home.payload.games.issues['popular-games']
+  const all = [
+    ...collectionsOf(home, source).flatMap(({ games }) => games),
+    ...(gameOfWeek ? [gameOfWeek] : []),
+  ]
+  return new Map(all.map((game) => [game.id, game]))
+}

@@ -1,0 +1,66 @@
+import type { Game, SchemeSection } from '@marquee/contract'
+import { Link, useHasRoute, useT, useTranslate } from '@marquee/core'
+import { Button, Carousel, Heading } from '@marquee/ui'
+import type { ReactNode } from 'react'
+import { GameTile } from './GameTile.tsx'
+import { rowsPerSlide } from './rowsPerSlide.ts'
+
+export interface GameCollectionProps {
+  /** `key` decides the rows per slide, `pageName` where 'See all' leads. */
+  collection: SchemeSection
+  /** Covers of the first screen, which load at once. */
+  priorityTiles?: number
+  captionOf?: (game: Game) => string | undefined
+  badgeOf?: (game: Game) => ReactNode
+  headingLevel?: 2 | 3
+}
+
+/** A named row of games, of 1, 2 or 3 rows per slide (HOME-15..17), with the way to all of them. */
+export function GameCollection({
+  collection,
+  priorityTiles = 0,
+  captionOf,
+  badgeOf,
+  headingLevel = 2,
+}: GameCollectionProps) {
+  const t = useT()
+  const translate = useTranslate()
+  const hasRoute = useHasRoute()
+  const title = translate(collection.title)
+  if (!collection.games.length) return null
+  return (
+    <Carousel
+      label={title}
+      previousLabel={t('games.previous', { title })}
+      nextLabel={t('games.next', { title })}
+      rows={rowsPerSlide(collection.key)}
+      heading={
+        <Heading level={headingLevel} ornate>
+          {title}
+        </Heading>
+      }
+      action={
+        hasRoute('/issues/$pageName') && (
+          <Button
+            size="sm"
+            variant="plain"
+            render={<Link to="/issues/$pageName" params={{ pageName: collection.pageName }} />}
+            aria-label={t('games.seeAllOf', { title })}
+          >
+            {t('games.seeAll')}
+          </Button>
+        )
+      }
+    >
+      {collection.games.map((game, index) => (
+        <GameTile
+          key={game.id}
+          game={game}
+          caption={captionOf?.(game)}
+          badge={badgeOf?.(game)}
+          priority={index < priorityTiles}
+        />
+      ))}
+    </Carousel>
+  )
+}

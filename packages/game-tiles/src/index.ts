@@ -1,0 +1,5 @@
+export { type Favorites, useFavorite, useFavorites } from './favorites.ts'
+export { coverOf } from './cover.ts'
+export { GameCollection, type GameCollectionProps } from './GameCollection.tsx'
+export { GameTile, type GameTileProps, gameSearch } from './GameTile.tsx'
+export { rowsPerSlide } from './rowsPerSlide.ts'

@@ -1,0 +1,3 @@
+import { brandConfig } from '@marquee/brand-build'
+
+export default brandConfig()

@@ -1,0 +1,20 @@
+import { defineBrand } from '@marquee/core'
+import { authPages } from '@marquee/features-auth'
+import { dailyLogin } from '@marquee/features-daily-login'
+import { games } from '@marquee/features-games'
+import { lobby } from '@marquee/features-lobby'
+import { scarletSands } from '@marquee/theme-scarlet-sands'
+
+export const brand = defineBrand({
+  key: 'scarletSands',
+  name: 'ScarletSands',
+  theme: scarletSands,
+  locales: ['en', 'es'],
+  appInit: { renderOnServer: true, userCache: false },
+  ageBadge: '21+',
+  features: [authPages(), lobby({ page: true }), games(), dailyLogin()],
+  messages: {
+    en: () => import('./messages/en.json').then((module) => module.default),
+    es: () => import('./messages/es.json').then((module) => module.default),
+  },
+})

@@ -1,0 +1,74 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { defineConfig } from '@playwright/test'
+import './support/localhost.ts'
+
+const port = Number(process.env.E2E_PORT ?? 3999)
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+
+/** Asleep helpers of a desktop browser only knock at doors that tests do not have. */
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+const args = [
+  ...quiet,
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+]
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** Everything runs against `pnpm start` itself, on a data folder of its own. */
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: [['line']],
+  use: {
+    launchOptions: { executablePath, args },
+    trace: 'retain-on-failure',
+    actionTimeout: 15_000,
+  },
+  projects: [
+    { name: 'phone', testMatch: /phone\/.*\.spec\.ts/, use: phone },
+    {
+      name: 'desktop',
+      testMatch: /desktop\/.*\.spec\.ts/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    { name: 'http', testMatch: /http\/.*\.spec\.ts/ },
+    { name: 'app', testMatch: /(push|pwa)\/.*\.spec\.ts/, use: phone },
+    // Moves the platform's clock, which every brand shares: runs when the others are done.
+    {
+      name: 'tomorrow',
+      testMatch: /tomorrow\/.*\.spec\.ts/,
+      use: phone,
+      dependencies: ['phone', 'desktop', 'http', 'app'],
+    },
+  ],
+  webServer: {
+    command: 'node ../../packages/tooling/src/start.ts',
+    url: `http://localhost:${port}/`,
+    // While tests are being written: `E2E_REUSE=1` runs against a house that is up on that port.
+    reuseExistingServer: process.env.E2E_REUSE === '1',
+    timeout: 300_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: String(port),
+      DATA_DIR: mkdtempSync(path.join(tmpdir(), 'marquee-e2e-')),
+      LOG_LEVEL: 'error',
+    },
+  },
+})

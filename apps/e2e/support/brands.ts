@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const appsRoot = path.resolve(import.meta.dirname, '../..')
+
+export interface TestedBrand {
+  folder: string
+  key: string
+  name: string
+  origin: string
+  /** Where its build is. */
+  dist: string
+}
+
+const port = Number(process.env.E2E_PORT ?? 3999)
+
+/** Every brand app of the workspace; a new one is tested by being there. */
+export const allBrands: TestedBrand[] = readdirSync(appsRoot).flatMap((folder) => {
+  const manifest = path.join(appsRoot, folder, 'package.json')
+  const { marquee } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+    marquee?: { key: string; name: string }
+  }
+  if (!marquee) return []
+  const dist = path.join(appsRoot, folder, 'dist')
+  return [{ folder, ...marquee, origin: `http://${folder}.localhost:${port}`, dist }]
+})
+
+/** The brands that players can reach; the internal one is the tests' odd one out. */
+export const releasedBrands = allBrands.filter(({ folder }) => folder !== 'wireframe')
+
+export function brandOf(folder: string): TestedBrand {
+  const brand = allBrands.find((one) => one.folder === folder)
+  if (!brand) throw new Error(`There is no brand app '${folder}'.`)
+  return brand
+}
+
+/** The three whose desktops are gone through in depth; one of each kind of home page. */
+export const inDepth = ['stormrush', 'tao', 'funrize'].map(brandOf)
+export const stormrush = brandOf('stormrush')
+export const tao = brandOf('tao')
+export const wireframe = brandOf('wireframe')
+
+/** `http://localhost`: the list of brands. */
+export const houseOrigin = `http://localhost:${port}`

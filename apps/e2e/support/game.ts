@@ -1,0 +1,49 @@
+import { expect, type FrameLocator, type Page, type Response } from '@playwright/test'
+
+export interface PlayedRound {
+  id: string
+  cost: number
+  win: number
+  outcome: unknown
+}
+
+/** What is inside of the open game's frame. */
+export const gameFrame = (page: Page): FrameLocator =>
+  page.frameLocator('iframe[data-testid="game-frame"]')
+
+const playButton = (page: Page) => gameFrame(page).locator('button.play')
+
+/** Waits until the open game can be played: it has loaded, and no round is under way. */
+export async function gameIsReady(page: Page): Promise<void> {
+  const button = playButton(page)
+  await expect(button).toHaveAttribute('data-phase', 'idle', { timeout: 45_000 })
+  await expect(button).toHaveAccessibleName(/^(spin|girar)$/i)
+}
+
+/** Starts a round of the open slot game; gives the outcome as the platform answered it. */
+export async function startRound(page: Page): Promise<PlayedRound> {
+  await gameIsReady(page)
+  const played = page.waitForResponse((response: Response) =>
+    response.url().endsWith('/rest/game-rounds/'),
+  )
+  // The picture never rests, so that the runner would wait for the button to stand still.
+  await playButton(page).dispatchEvent('click')
+  const answer = await played
+  expect(answer.status(), await answer.text()).toBe(200)
+  return ((await answer.json()) as { data: { round: PlayedRound } }).data.round
+}
+
+/** The answer that settles the round under way; asked for before the round can be over. */
+export const settlement = (page: Page): Promise<Response> =>
+  page.waitForResponse((response) => /\/rest\/game-rounds\/[^/]+\/finish\/$/.test(response.url()), {
+    timeout: 60_000,
+  })
+
+/** Plays one round of the slot game that is open, to its end; gives what it cost and won in minor units. */
+export async function playOneRound(page: Page): Promise<PlayedRound> {
+  const settled = settlement(page)
+  const round = await startRound(page)
+  expect((await settled).status()).toBe(200)
+  await gameIsReady(page)
+  return round
+}

@@ -1,0 +1,58 @@
+import { test as base, type BrowserContext, expect } from '@playwright/test'
+import { allBrands } from './brands.ts'
+
+export interface ConsoleWatch {
+  /** Errors that pages of the watched contexts have written so far. */
+  problems: string[]
+  /** What a test brings about on purpose, such as a refused call, is no error of the page. */
+  allow: (pattern: RegExp) => void
+  /** Watches a context that the test opened itself; its own is watched already. */
+  watch: (context: BrowserContext) => void
+}
+
+interface Fixtures {
+  /** Whether the question about cookies was answered before (everything optional declined). */
+  consentGiven: boolean
+  pageConsole: ConsoleWatch
+}
+
+const necessary = ['session', 'language', 'preferences', 'consent']
+const optional = ['analytics', 'monitoring', 'marketing-push']
+
+/** Answers the question about cookies in every brand as "Reject all" does. */
+export const declineOptionalCookies = (context: BrowserContext): Promise<void> =>
+  context.addCookies(
+    allBrands.flatMap(({ origin: url }) => [
+      { name: 'cookie_control_consent', value: [...necessary, ...optional].join('~'), url },
+      { name: 'cookie_control_enabled_cookies', value: necessary.join('~'), url },
+    ]),
+  )
+
+/** The runner's `test`, which also fails when any page wrote an error to its console. */
+export const test = base.extend<Fixtures>({
+  consentGiven: [true, { option: true }],
+  context: async ({ context, consentGiven }, use) => {
+    if (consentGiven) await declineOptionalCookies(context)
+    await use(context)
+  },
+  pageConsole: [
+    async ({ context }, use) => {
+      const problems: string[] = []
+      const allowed: RegExp[] = []
+      const watch = (watched: BrowserContext) => {
+        watched.on('console', (message) => {
+          if (message.type() === 'error')
+            problems.push(`${message.text()} (${message.location().url})`)
+        })
+        watched.on('weberror', (error) => problems.push(error.error().message))
+      }
+      watch(context)
+      await use({ problems, watch, allow: (pattern) => allowed.push(pattern) })
+      const unexpected = problems.filter((text) => !allowed.some((pattern) => pattern.test(text)))
+      expect(unexpected, 'errors in the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

@@ -1,0 +1,162 @@
+import { brandOf, stormrush } from '../../support/brands.ts'
+import { gameIsReady } from '../../support/game.ts'
+import { signUpByApi } from '../../support/player.ts'
+import { expect, test } from '../../support/test.ts'
+
+const unavailable = {
+  status: 503,
+  json: { success: false, error: { code: 'unavailable', message: 'Down.', requestId: 'test' } },
+}
+
+test('ERR-07 ERR-45 a failed app-init is logged and nothing else: no message, the page works', async ({
+  page,
+  pageConsole,
+}) => {
+  pageConsole.allow(/./)
+  const brand = brandOf('sws')
+  let calls = 0
+  await page.route('**/rest/app/init/', (route) => {
+    calls += 1
+    return route.fulfill(unavailable)
+  })
+  await page.goto(`${brand.origin}/library`)
+  await expect
+    .poll(() => pageConsole.problems.filter((text) => text.includes('/rest/app/init/ failed')).length)
+    .toBe(1)
+  // FETCH-02: asked once more, then given up.
+  expect(calls).toBe(2)
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+  await expect(page.locator('main').getByRole('alert')).toHaveCount(0)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Providers' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Providers' })).toBeVisible()
+})
+
+test('FETCH-01 FETCH-02 CALL-14 a home page that does not come shows its shape, then why and a way to try again', async ({
+  page,
+  pageConsole,
+}) => {
+  pageConsole.allow(/503|page\/home/)
+  let answered = 0
+  let fails = true
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/rest/page/home/', async (route) => {
+    answered += 1
+    await held
+    await (fails ? route.fulfill(unavailable) : route.continue())
+  })
+  await page.goto(`${stormrush.origin}/issues/providers`)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+  await expect.poll(() => answered).toBe(1)
+  release()
+  const problem = page.locator('main').getByRole('alert')
+  await expect(problem).toContainText('The games did not load')
+  expect(answered).toBeGreaterThanOrEqual(2)
+  fails = false
+  await problem.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByTestId('game-tile').first()).toBeVisible()
+})
+
+test('FETCH-03 TEN-18 an act that fails is not sent again by itself', async ({
+  page,
+  context,
+  pageConsole,
+}) => {
+  pageConsole.allow(/503|apply-prize/)
+  await signUpByApi(context, stormrush, { claimed: false })
+  let calls = 0
+  await page.route('**/rest/daily-login/apply-prize/', (route) => {
+    calls += 1
+    return route.fulfill(unavailable)
+  })
+  await page.goto(`${stormrush.origin}/lobby/`)
+  const dialog = page.getByRole('dialog', { name: 'Daily reward' })
+  await dialog.getByTestId('daily-login-claim').click()
+  await expect(dialog.getByTestId('daily-login-claim')).toHaveText('Try again')
+  expect(calls).toBe(1)
+  await page.unrouteAll()
+  await dialog.getByTestId('daily-login-claim').click()
+  await expect(page.getByTestId('daily-login-sum-coins')).toBeVisible()
+})
+
+test('GAMES-06 GAMES-11 GAMES-12 ERR-42 games that are not valid are logged and not applied', async ({
+  page,
+  pageConsole,
+}) => {
+  pageConsole.allow(/Games cache/)
+  let broken = true
+  await page.route('**/api/rest/games?*', async (route) => {
+    const response = await route.fetch()
+    const catalogue = (await response.json()) as object
+    await route.fulfill({ response, json: broken ? { ...catalogue, providers: [] } : catalogue })
+  })
+  await page.goto(`${stormrush.origin}/signin`)
+  await page.getByRole('link', { name: `${stormrush.name}, home` }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Games' }).click()
+  await expect(page.locator('main').getByRole('alert')).toContainText('The games did not arrive')
+  await expect(page.getByTestId('game-tile')).toHaveCount(0)
+  expect(
+    pageConsole.problems.some((text) => /backend not valid \(providers is not/.test(text)),
+  ).toBe(true)
+  broken = false
+  await page.locator('main').getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByTestId('game-tile').first()).toBeVisible()
+})
+
+test('without a connection the page says so, keeps what it has, and a claim waits', async ({
+  page,
+  context,
+  pageConsole,
+}) => {
+  pageConsole.allow(/ERR_INTERNET_DISCONNECTED|network|realtime/i)
+  await signUpByApi(context, stormrush, { claimed: false })
+  await page.goto(`${stormrush.origin}/lobby/`)
+  const claim = page.getByTestId('daily-login-claim')
+  await expect(claim).toBeEnabled()
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline. The reward waits')).toBeVisible()
+  await expect(claim).toBeDisabled()
+  await expect(page.getByText('You are offline. What you see may be out of date')).toHaveCount(1)
+  await expect(page.getByTestId('game-tile').first()).toBeAttached()
+  await context.setOffline(false)
+  await expect(claim).toBeEnabled()
+  await expect(page.getByText('You are offline')).toHaveCount(0)
+  await claim.click()
+  await expect(page.getByTestId('daily-login-sum-coins')).toBeVisible()
+})
+
+test('a game that does not open says so and opens at the next try; nothing was taken', async ({
+  page,
+  context,
+  pageConsole,
+}) => {
+  pageConsole.allow(/503|rest\/game/)
+  await signUpByApi(context, stormrush)
+  await page.route('**/rest/game/*/play/', (route) => route.fulfill(unavailable))
+  await page.goto(`${stormrush.origin}/library?q=Wharf%20Sevens`)
+  await page.getByTestId('game-tile').click()
+  const notice = page.getByRole('dialog', { name: 'The game did not open' })
+  await expect(notice).toBeVisible()
+  await page.unrouteAll()
+  await notice.getByRole('button', { name: 'Try again' }).click()
+  await gameIsReady(page)
+})
+
+test('RT-18 where websockets are blocked the balance still moves at once, by polling', async ({
+  page,
+  context,
+  pageConsole,
+}) => {
+  pageConsole.allow(/WebSocket/)
+  await signUpByApi(context, stormrush)
+  await page.routeWebSocket(/socket\.io/, (socket) => void socket.close())
+  const polled = page.waitForResponse(/socket\.io\/\?.*transport=polling/, { timeout: 20_000 })
+  await page.goto(`${stormrush.origin}/library`)
+  await polled
+  const second = await context.newPage()
+  await second.goto(`${stormrush.origin}/library`)
+  await second.getByTestId('mode-switch').click()
+  await expect(page.getByTestId('balance-entries')).toBeVisible({ timeout: 30_000 })
+})

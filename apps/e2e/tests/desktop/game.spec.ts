@@ -1,0 +1,105 @@
+import { act, gameIds, playerOf } from '../../support/api.ts'
+import { inDepth, stormrush } from '../../support/brands.ts'
+import {
+  gameFrame,
+  gameIsReady,
+  type PlayedRound,
+  playOneRound,
+  settlement,
+  startRound,
+} from '../../support/game.ts'
+import { shownBalance, signUpByApi } from '../../support/player.ts'
+import { expect, test } from '../../support/test.ts'
+
+/** A slot game of the catalogue's middle: its rounds are shown without a target to choose. */
+const slot = 'Wharf Sevens'
+
+test('GAMES-15 previous and next wrap around in the order of the ids', async ({
+  page,
+  context,
+}) => {
+  await signUpByApi(context, stormrush)
+  const ids = await gameIds(context, stormrush)
+  const [first, last] = [ids[0], ids.at(-1)]
+  const game = () => new URL(page.url()).searchParams.get('game')
+  const bar = page.getByRole('toolbar', { name: 'Game controls' })
+  await page.goto(`${stormrush.origin}/library?game=${first}`)
+  await bar.getByRole('button', { name: 'Previous game' }).click()
+  await expect.poll(game).toBe(String(last))
+  await expect(bar.getByRole('button', { name: 'Next game' })).toBeEnabled()
+  await bar.getByRole('button', { name: 'Next game' }).click()
+  await expect.poll(game).toBe(String(first))
+  await expect(bar.getByRole('button', { name: 'Next game' })).toBeEnabled()
+  await bar.getByRole('button', { name: 'Next game' }).click()
+  await expect.poll(game).toBe(String(ids[1]))
+  await expect(page.locator('[data-modal="game"]')).toHaveCount(1)
+})
+
+for (const brand of inDepth) {
+  test(`${brand.name}: a round that a reload interrupts is shown to its end afterwards, with the same outcome, and paid once (GAMES-05 GAMES-16)`, async ({
+    page,
+    context,
+  }) => {
+    await signUpByApi(context, brand)
+    const before = (await playerOf(context, brand)).playerInfo.playerBalance.coins
+    await page.goto(`${brand.origin}/library?q=${encodeURIComponent(slot)}`)
+    await page.getByTestId('game-tile').click()
+    await gameIsReady(page)
+    page.on('dialog', (dialog) => void dialog.accept())
+    const round = await startRound(page)
+    const launched = page.waitForResponse((response) =>
+      /\/rest\/game\/[^/]+\/play\/$/.test(response.url()),
+    )
+    await page.reload()
+    const { openRound } = ((await (await launched).json()) as {
+      data: { openRound: PlayedRound | null }
+    }).data
+    expect(openRound).toMatchObject({ id: round.id, cost: round.cost, win: round.win })
+    expect(openRound?.outcome).toEqual(round.outcome)
+    const settled = await settlement(page)
+    expect(new URL(settled.url()).pathname).toContain(round.id)
+    await gameIsReady(page)
+    const left = before - round.cost + round.win
+    expect((await playerOf(context, brand)).playerInfo.playerBalance.coins).toBe(left)
+    const again = await act(context, brand, `/rest/game-rounds/${round.id}/finish/`, {
+      method: 'POST',
+    })
+    expect(again.status()).toBe(200)
+    expect((await playerOf(context, brand)).playerInfo.playerBalance.coins).toBe(left)
+    await expect.poll(() => shownBalance(page, 'coins')).toBe(left)
+  })
+}
+
+test('session clock and net position are in sight, and follow the rounds', async ({
+  page,
+  context,
+}) => {
+  await signUpByApi(context, stormrush)
+  await page.goto(`${stormrush.origin}/library?q=${encodeURIComponent(slot)}`)
+  await page.getByTestId('game-tile').click()
+  const { cost, win } = await playOneRound(page)
+  await expect(page.getByTestId('session-time')).toHaveText(/^\d{1,2}:\d{2}/)
+  const net = page.getByTestId('session-net')
+  await expect
+    .poll(async () => {
+      const figure = await net.locator('span[aria-hidden="true"]').textContent()
+      return Number((figure ?? '').replace('−', '-').replace(/[^\d-]/g, ''))
+    })
+    .toBe(win - cost)
+  await expect(gameFrame(page).locator('.controls .result')).toBeVisible()
+})
+
+test('leaving a running round asks first, and staying keeps it', async ({ page, context }) => {
+  await signUpByApi(context, stormrush)
+  await page.goto(`${stormrush.origin}/library?q=${encodeURIComponent(slot)}`)
+  await page.getByTestId('game-tile').click()
+  const settled = settlement(page)
+  await startRound(page)
+  await page.getByRole('button', { name: 'Close the game' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Your round is still running' })
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(page.locator('[data-modal="game"]')).toHaveCount(1)
+  expect((await settled).status()).toBe(200)
+})

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { inDepth, stormrush, tao } from '../../support/brands.ts'
+import { signUpByApi } from '../../support/player.ts'
+import { expect, test } from '../../support/test.ts'
+
+interface Section {
+  key: string
+  title: { en: string }
+  games: { id: number }[]
+}
+interface Home {
+  seo: { title: { en: string } }
+  payload: { collections: Section[]; schemeSections: Section[]; banners: { id: string; kind: string }[] }
+}
+
+const homeOf = async (page: Page, origin: string): Promise<Home> =>
+  (await (await page.request.get(`${origin}/rest/page/home/`)).json()) as Home
+
+/** The specification's list; whatever is not in it has two. */
+const rowsByKey: Record<string, number> = {
+  allGames: 3,
+  popularGames: 3,
+  weeklySpecials: 1,
+  fishing: 1,
+  rapidLink: 1,
+  topGames: 1,
+  bonusCombo: 1,
+}
+
+/** Rows of a carousel as they are drawn: the different heights at which its first column's tiles stand. */
+const drawnRows = (page: Page, name: string): Promise<number> =>
+  page.getByRole('list', { name, exact: true }).evaluate((track) => {
+    const tops = [...track.children].map((slide) => Math.round(slide.getBoundingClientRect().top))
+    return new Set(tops).size
+  })
+
+for (const brand of inDepth) {
+  test(`${brand.name}: collections stand in the platform's order with 3, 1 or 2 rows per slide by their key (HOME-02 HOME-05 HOME-15..17 CALL-14)`, async ({
+    page,
+  }) => {
+    const { payload, seo } = await homeOf(page, brand.origin)
+    await page.goto(`${brand.origin}/`)
+    expect(await page.title()).toContain(seo.title.en)
+    const seen = new Set<number>()
+    for (const { key, title, games } of payload.collections) {
+      const rows = rowsByKey[key] ?? 2
+      expect(await drawnRows(page, title.en), key).toBe(Math.min(rows, games.length))
+      seen.add(rows)
+    }
+    expect([...seen].sort()).toEqual([1, 2, 3])
+    const titles = await page.locator('main').getByRole('heading', { level: 2 }).allInnerTexts()
+    const order = payload.collections.map(({ title }) => title.en.toLowerCase())
+    expect(titles.map((text) => text.toLowerCase()).filter((text) => order.includes(text))).toEqual(
+      order,
+    )
+  })
+
+  test(`${brand.name}: guests see banners with the promo banner first, jackpots, promotions and the way to sign up (HOME-03 HOME-04 HOME-06 HOME-09 HOME-13 PRODUCT-02)`, async ({
+    page,
+    context,
+  }) => {
+    const { payload } = await homeOf(page, brand.origin)
+    await page.goto(`${brand.origin}/`)
+    const banners = page.locator('[data-banner]')
+    await expect(banners).toHaveCount(payload.banners.length)
+    const [first = ''] = await banners.evaluateAll((all) =>
+      all.map((one) => (one as HTMLElement).dataset['banner'] ?? ''),
+    )
+    expect(payload.banners.find(({ id }) => id === first)?.kind).toBe('promo')
+    await expect(page.locator('main [data-promotion]').first()).toBeVisible()
+    await expect(page.locator('section[aria-labelledby="lobby-jackpots"]')).toBeVisible()
+    const invitation = page.locator('section[aria-labelledby="sign-up-section"]')
+    await expect(invitation.locator('a[href="/signup/"]')).toBeVisible()
+    await signUpByApi(context, brand)
+    await page.goto(`${brand.origin}/lobby/`)
+    await expect(page.getByTestId('lobby-greeting')).toBeVisible()
+    await expect(invitation).toHaveCount(0)
+  })
+}
+
+test('HOME-14 tao shows the scheme sections, stormrush the collections', async ({ page }) => {
+  for (const [brand, source] of [
+    [tao, 'schemeSections'],
+    [stormrush, 'collections'],
+  ] as const) {
+    await page.route('**/rest/page/home/', async (route) => {
+      const response = await route.fetch()
+      const home = (await response.json()) as Home
+      const [one, other] = [home.payload.collections[0], home.payload.schemeSections[1]]
+      if (!one || !other) throw new Error('The platform gives fewer sections than expected.')
+      const titled = (section: Section, en: string) => ({ ...section, title: { en, es: en } })
+      home.payload.collections = [titled(one, 'From the collections')]
+      home.payload.schemeSections = [titled(other, 'From the scheme')]
+      await route.fulfill({ response, json: home })
+    })
+    // Asked for in the browser, where the answer can be told apart: home is reached by a link.
+    await page.goto(`${brand.origin}/library`)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+    const shown = source === 'collections' ? 'From the collections' : 'From the scheme'
+    const other = source === 'collections' ? 'From the scheme' : 'From the collections'
+    await expect(page.getByRole('list', { name: shown })).toBeVisible()
+    await expect(page.getByRole('list', { name: other })).toHaveCount(0)
+    await page.unrouteAll()
+  }
+})
+
+test('HOME-07 GAMES-03 a win that happened stands among the latest winners', async ({ page }) => {
+  const winner = {
+    roundId: '5b0a6c1e-93f2-4f5e-8b0a-d8b7e1f3a001',
+    player: 'A…a',
+    gameId: 1000,
+    gameTitle: 'Lantern Tide',
+    gameSlug: 'lantern-tide',
+    img: '',
+    gameMode: 'TournamentPoints',
+    win: 123_456,
+    at: 1,
+  }
+  await page.route('**/rest/page/home/', async (route) => {
+    const response = await route.fetch()
+    const home = (await response.json()) as { payload: object }
+    const json = { ...home, payload: { ...home.payload, lastWinners: [winner] } }
+    await route.fulfill({ response, json })
+  })
+  await page.goto(`${stormrush.origin}/library`)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+  const list = page.locator('section[aria-labelledby="lobby-winners"]')
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await expect(list).toContainText('123,456')
+  await expect(list).toContainText('Lantern Tide')
+})
+
+for (const [density, suffix] of [
+  [1, '@1x.webp'],
+  [2, '@2x.webp'],
+] as const) {
+  test.describe(`at ${density} device pixels per CSS pixel`, () => {
+    test.use({ deviceScaleFactor: density })
+    test(`IMAGE-01 IMAGE-03 covers come as webp at density ${density}`, async ({ page }) => {
+      await page.goto(`${stormrush.origin}/library`)
+      const cover = page.getByTestId('game-tile').first().locator('img')
+      await expect(cover).toHaveAttribute('srcset', /@1x\.webp 1x, .+@2x\.webp 2x$/)
+      await expect
+        .poll(() => cover.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc))
+        .toContain(suffix)
+      const source = await cover.evaluate((image: HTMLImageElement) => image.currentSrc)
+      const response = await page.request.get(source)
+      const body = await response.body()
+      expect(response.headers()['content-type']).toBe('image/webp')
+      expect(body.subarray(0, 4).toString() + body.subarray(8, 12).toString()).toBe('RIFFWEBP')
+      // Density corrected, both have the same size in CSS pixels.
+      expect(await cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(240)
+    })
+  })
+}

@@ -1,0 +1,61 @@
+import { inDepth, stormrush } from '../../support/brands.ts'
+import { signUpByApi } from '../../support/player.ts'
+import { expect, test } from '../../support/test.ts'
+
+for (const brand of inDepth) {
+  test(`${brand.name}: header, sidebar, footer and notification centre, for guests and players in their own variants (LAYOUT-02 LAYOUT-07..12 ROLE-01 PRODUCT-05)`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`${brand.origin}/library`)
+    const banner = page.getByRole('banner')
+    const footer = page.getByRole('contentinfo')
+    const sidebar = page.getByRole('navigation', { name: 'Main' })
+    await expect(sidebar.getByRole('link', { name: 'Home' })).toBeVisible()
+    await expect(sidebar.getByRole('link', { name: 'Lobby' })).toHaveCount(0)
+    await expect(banner.getByRole('link', { name: 'Sign up' })).toBeVisible()
+    await expect(banner.getByRole('group', { name: 'Your balance' })).toHaveCount(0)
+    await expect(footer).toHaveAttribute('data-variant', 'guest')
+    await expect(footer.getByRole('link', { name: 'Sign up' })).toBeVisible()
+    await expect(footer.getByRole('img', { name: /^(18|21)\+$/ })).toBeVisible()
+
+    await signUpByApi(context, brand)
+    await page.goto(`${brand.origin}/library`)
+    await expect(sidebar.getByRole('link', { name: 'Lobby' })).toBeVisible()
+    await expect(banner.getByRole('group', { name: 'Your balance' })).toBeVisible()
+    await expect(banner.getByRole('link', { name: 'Sign up' })).toHaveCount(0)
+    await expect(footer).toHaveAttribute('data-variant', 'player')
+    await expect(footer.getByRole('link', { name: 'Sign up' })).toHaveCount(0)
+    await banner.getByRole('button', { name: /^Notifications/ }).click()
+    await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
+  })
+}
+
+test('LAYOUT-01 forms to sign in stand in the auth layout, without header, sidebar and footer', async ({
+  page,
+}) => {
+  await page.goto(`${stormrush.origin}/signin`)
+  await expect(page.getByTestId('sign-in-form')).toBeVisible()
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await page.getByRole('link', { name: `${stormrush.name}, home` }).click()
+  await expect(page.getByRole('banner')).toBeVisible()
+})
+
+test('LAYOUT-10 a reward that was credited waits in the notification centre', async ({
+  page,
+  context,
+}) => {
+  await signUpByApi(context, stormrush, { claimed: false })
+  await page.goto(`${stormrush.origin}/lobby/`)
+  await page.getByTestId('daily-login-claim').click()
+  await expect(page.locator('[data-step="over"]')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('banner').getByRole('button', { name: 'Notifications, 1 new' }).click()
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText(
+    'were added to your balance',
+  )
+})

@@ -1,0 +1,70 @@
+import { gzipSync } from 'node:zlib'
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { allBrands } from '../../support/brands.ts'
+
+const kB = 1000
+
+interface FirstLoad {
+  scripts: { file: string; text: string }[]
+  styles: { file: string; text: string }[]
+}
+
+/** Every script and style sheet that a document asks for before anything happens on it. */
+async function firstLoad(
+  request: APIRequestContext,
+  origin: string,
+  path: string,
+): Promise<FirstLoad> {
+  const html = await (await request.get(`${origin}${path}`)).text()
+  const read = async (pattern: RegExp) =>
+    Promise.all(
+      [...new Set([...html.matchAll(pattern)].map((match) => match[1] ?? ''))].map(
+        async (file) => ({
+          file,
+          text: await (await request.get(`${origin}${file}`)).text(),
+        }),
+      ),
+    )
+  return {
+    scripts: await read(/<(?:script type="module" src|link rel="modulepreload" href)="([^"]+)"/g),
+    styles: await read(/<link rel="stylesheet" href="([^"]+)"/g),
+  }
+}
+
+const gzipped = (files: { text: string }[]): number =>
+  files.reduce((sum, { text }) => sum + gzipSync(text, { level: 9 }).length, 0)
+
+/** Words that stand in the code of what may only come later. */
+const late = {
+  'socket.io': 'EIO',
+  sonner: 'data-sonner-toast',
+  'the modal code': 'FloatingFocusManager',
+  zod: 'invalid_format',
+}
+
+for (const brand of allBrands) {
+  test(`${brand.name}: the guest's first page asks for at most 150 kB of script and 14 kB of style`, async ({
+    request,
+  }) => {
+    const { scripts, styles } = await firstLoad(request, brand.origin, '/')
+    const scriptBytes = gzipped(scripts)
+    const styleBytes = gzipped(styles)
+    test
+      .info()
+      .annotations.push({
+        type: 'figure',
+        description: `${scriptBytes} B script, ${styleBytes} B style`,
+      })
+    expect(scripts.length).toBeGreaterThan(2)
+    expect(scriptBytes).toBeLessThanOrEqual(150 * kB)
+    expect(styleBytes).toBeLessThanOrEqual(14 * kB)
+  })
+
+  test(`${brand.name}: the first page holds no byte of realtime, toasts, modals or validation`, async ({
+    request,
+  }) => {
+    const { scripts } = await firstLoad(request, brand.origin, '/')
+    const text = scripts.map((script) => script.text).join('\n')
+    for (const [what, word] of Object.entries(late)) expect(text.includes(word), what).toBe(false)
+  })
+}

@@ -1,0 +1,161 @@
+import { type FakeProvider, startFakeProvider } from '@marquee/core/push/testing'
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
+import { brandOf } from '../../support/brands.ts'
+import { signUpByApi } from '../../support/player.ts'
+
+/** The one brand whose account with the provider is no real one. */
+export const brand = brandOf('wireframe')
+
+const consentIds = 'session~language~preferences~consent~analytics~monitoring~marketing-push'
+
+/** Sends the library's calls to the fake; nothing else of the provider is reachable. */
+async function answerProvider(context: BrowserContext, provider: FakeProvider): Promise<void> {
+  await context.route(/^https:\/\/[^/]+\.googleapis\.com\//, async (route) => {
+    const { pathname } = new URL(route.request().url())
+    const response = await route.fetch({ url: provider.origin + pathname })
+    const headers = { ...response.headers(), 'access-control-allow-origin': '*' }
+    await route.fulfill({ response, headers })
+  })
+}
+
+/** No push service can be reached here, so its subscription is made up; it survives a reload. */
+function subscribeWithoutService(): void {
+  const key = 'test:push-endpoint'
+  const bytes = (seed: number, length: number) => new Uint8Array(length).fill(seed).buffer
+  const make = (endpoint: string) => ({
+    endpoint,
+    getKey: (name: string) => (name === 'auth' ? bytes(7, 16) : bytes(4, 65)),
+    unsubscribe: async () => {
+      localStorage.removeItem(key)
+      return true
+    },
+  })
+  Object.assign(PushManager.prototype, {
+    getSubscription: async () => {
+      const endpoint = localStorage.getItem(key)
+      return endpoint ? make(endpoint) : null
+    },
+    subscribe: async () => {
+      localStorage.setItem(key, 'https://push.test/send/first')
+      return make('https://push.test/send/first')
+    },
+  })
+}
+
+/** What the page said on its console, by kind. */
+export interface Said {
+  warnings: string[]
+  errors: string[]
+}
+
+export interface Device {
+  provider: FakeProvider
+  said: Said
+  /** A signed-in player in the lobby who consented to push and may be notified. */
+  page: Page
+  /** Turns the switch in the player's menu. */
+  turn(wanted: boolean): Promise<void>
+  /** `POST /installations` and so on, oldest first. */
+  asked(): string[]
+}
+
+export const test = base.extend<{ device: Device; permission: 'granted' | 'denied' }>({
+  permission: ['granted', { option: true }],
+  device: async ({ context, page, permission }, use) => {
+    const provider = await startFakeProvider()
+    const said: Said = { warnings: [], errors: [] }
+    page.on('console', (message) => {
+      if (message.type() === 'warning') said.warnings.push(message.text())
+      if (message.type() === 'error') said.errors.push(message.text())
+    })
+    await answerProvider(context, provider)
+    await context.addInitScript(subscribeWithoutService)
+    if (permission === 'granted') {
+      await context.grantPermissions(['notifications'], { origin: brand.origin })
+    }
+    await context.addCookies(
+      ['cookie_control_consent', 'cookie_control_enabled_cookies'].map((name) => ({
+        name,
+        value: consentIds,
+        url: brand.origin,
+      })),
+    )
+    await signUpByApi(context, brand)
+    await page.addLocatorHandler(page.locator('[data-modal="daily-login"]'), () =>
+      page.keyboard.press('Escape'),
+    )
+    await page.goto(`${brand.origin}/lobby/`)
+    await use({
+      provider,
+      said,
+      page,
+      async turn(wanted) {
+        await page.getByRole('button', { name: 'Your menu' }).click()
+        const control = page.getByRole('switch', { name: 'Notifications on this device' })
+        await control.setChecked(wanted)
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      },
+      asked: () =>
+        provider.calls.map(
+          ({ method, path }) => `${method} ${path.replace('/projects/marquee-wireframe', '')}`,
+        ),
+    })
+    await provider.close()
+  },
+})
+
+export { expect }
+
+/** What the provider's library keeps in IndexedDB. */
+export const databases = {
+  token: ['firebase-messaging-database', 'firebase-messaging-store'],
+  installation: ['firebase-installations-database', 'firebase-installations-store'],
+  heartbeat: ['firebase-heartbeat-database', 'firebase-heartbeat-store'],
+} as const
+
+type Database = keyof typeof databases
+
+/** The first record of a database and its key; null without one. */
+export async function readRecord(
+  page: Page,
+  database: Database,
+): Promise<Record<string, never> | null> {
+  return page.evaluate(async ([name, store]) => {
+    if (!(await indexedDB.databases()).some((known) => known.name === name)) return null
+    const result = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const db = await result(indexedDB.open(name))
+    const [value] = await result(db.transaction(store).objectStore(store).getAll())
+    db.close()
+    return (value as Record<string, never> | undefined) ?? null
+  }, databases[database])
+}
+
+/** Changes some fields of the first record, as time or another device would. */
+export async function changeRecord(
+  page: Page,
+  database: Database,
+  change: Record<string, unknown>,
+): Promise<void> {
+  await page.evaluate(
+    async ([[name, store], changed]) => {
+      const result = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result)
+          request.onerror = () => reject(request.error)
+        })
+      const db = await result(indexedDB.open(name))
+      const records = db.transaction(store, 'readwrite').objectStore(store)
+      const [key] = await result(records.getAllKeys())
+      if (key === undefined) throw new Error(`Nothing is stored in ${name}.`)
+      const known = (await result(records.get(key))) as object
+      await result(records.put({ ...known, ...changed }, key))
+      db.close()
+    },
+    [databases[database], change] as const,
+  )
+}

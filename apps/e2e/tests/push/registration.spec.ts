@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { brand, changeRecord, expect, readRecord, test } from './device.ts'
+
+const day = 86_400_000
+
+/** The flow has begun: the provider's library is being fetched. */
+const libraryLoaded = (page: Page) =>
+  page.waitForResponse(
+    async (response) =>
+      response.url().endsWith('.js') &&
+      (await response.text()).includes('https://fcmregistrations.googleapis.com'),
+  )
+
+const register = ['POST /installations', 'POST /registrations']
+
+test('PUSH-01 PUSH-08 PUSH-12 CALL-07 CALL-09 registers a player who turns notifications on', async ({
+  device: { page, provider, said, turn, asked },
+}) => {
+  expect(asked()).toEqual([])
+  await turn(true)
+  await expect.poll(asked).toEqual(register)
+  const [installation, registration] = provider.calls
+  expect(installation?.body).toEqual({
+    fid: expect.stringMatching(/^[cdef][\w-]{21}$/),
+    appId: expect.stringContaining(':web:'),
+    authVersion: 'FIS_v2',
+    sdkVersion: expect.stringMatching(/^w:/),
+  })
+  expect(registration?.body).toEqual({
+    web: expect.objectContaining({
+      endpoint: 'https://push.test/send/first',
+      auth: expect.stringMatching(/^[\w-]{22}$/),
+      p256dh: expect.stringMatching(/^[\w-]{87}$/),
+      applicationPubKey: expect.stringMatching(/^B[\w-]{86}$/),
+    }),
+  })
+  await expect.poll(() => readRecord(page, 'token')).not.toBeNull()
+  expect(await readRecord(page, 'token')).toEqual({
+    token: 'push-2',
+    createTime: expect.any(Number),
+    subscriptionOptions: {
+      auth: expect.any(String),
+      p256dh: expect.any(String),
+      endpoint: 'https://push.test/send/first',
+      swScope: `${brand.origin}/`,
+      vapidKey: expect.any(String),
+    },
+  })
+  expect(said.errors).toEqual([])
+})
+
+test('PUSH-24 speaks to nobody about push but the provider', async ({
+  device: { page, turn, asked },
+}) => {
+  const elsewhere = new Set<string>()
+  page.on('request', (request) => elsewhere.add(new URL(request.url()).host))
+  const own: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(brand.origin)) own.push(request.postData() ?? '')
+  })
+  await turn(true)
+  await expect.poll(() => readRecord(page, 'token')).not.toBeNull()
+  expect(asked()).toEqual(register)
+  expect([...elsewhere].filter((host) => !host.startsWith('wireframe.localhost')).sort()).toEqual([
+    'fcmregistrations.googleapis.com',
+    'firebaseinstallations.googleapis.com',
+  ])
+  expect(own.filter((body) => body.includes('push-2') || body.includes('push.test'))).toEqual([])
+})
+
+test('PUSH-25 CALL-07 tries an installation once more after a 5xx', async ({
+  device: { provider, said, turn, asked },
+}) => {
+  const broken = { status: 503, body: { error: { code: 503, message: 'later', status: 'X' } } }
+  provider.answerNext('POST', '/installations', broken)
+  await turn(true)
+  await expect.poll(asked).toEqual(['POST /installations', ...register])
+  expect(said.errors.filter((text) => text.startsWith('Push'))).toEqual([])
+})
+
+test('PUSH-09 ERR-18 asks again after a refused registration and logs the refusal', async ({
+  device: { page, provider, said, turn, asked },
+}) => {
+  const refused = { status: 403, body: { error: { code: 403, message: 'not now' } } }
+  provider.answerNext('POST', '/registrations', refused, refused)
+  const began = performance.now()
+  await turn(true)
+  await expect.poll(asked).toEqual([...register, ...Array(2).fill('POST /registrations')])
+  expect(performance.now() - began).toBeGreaterThan(2000)
+  await expect.poll(() => readRecord(page, 'token')).not.toBeNull()
+  const logged = said.errors.filter((text) => text.includes('token subscribe failure'))
+  expect(logged).toHaveLength(2)
+  expect(logged[0]).toContain('A problem occurred while subscribing the user to FCM: not now')
+})
+
+test('PUSH-13 CALL-10 keeps a token for 7 days, then refreshes it', async ({
+  device: { page, provider, turn, asked },
+}) => {
+  await turn(true)
+  await expect.poll(() => readRecord(page, 'token')).not.toBeNull()
+  const { createTime } = (await readRecord(page, 'token')) as unknown as { createTime: number }
+
+  await changeRecord(page, 'token', { createTime: createTime - 7 * day + 60_000 })
+  const library = libraryLoaded(page)
+  await page.reload()
+  await library
+  await page.waitForTimeout(2000)
+  expect(asked()).toEqual(register)
+
+  await changeRecord(page, 'token', { createTime: createTime - 7 * day })
+  await page.reload()
+  await expect.poll(asked).toEqual([...register, 'PATCH /registrations/push-2'])
+  expect(provider.calls.at(-1)?.body).toEqual(provider.calls[1]?.body)
+  await expect
+    .poll(async () => (await readRecord(page, 'token')) as unknown)
+    .toEqual(expect.objectContaining({ token: 'push-3' }))
+})
+
+test('PUSH-14 CALL-11 replaces a token when the subscription has changed', async ({
+  device: { page, provider, turn, asked },
+}) => {
+  await turn(true)
+  await expect.poll(() => readRecord(page, 'token')).not.toBeNull()
+  await page.evaluate(() =>
+    localStorage.setItem('test:push-endpoint', 'https://push.test/send/second'),
+  )
+  await page.reload()
+  await expect
+    .poll(asked)
+    .toEqual([...register, 'DELETE /registrations/push-2', 'POST /registrations'])
+  expect(provider.calls.at(-1)?.body).toEqual({
+    web: expect.objectContaining({ endpoint: 'https://push.test/send/second' }),
+  })
+})
+
+test('CALL-11 takes the device off the list when notifications are turned off', async ({
+  device: { page, turn, asked },
+}) => {
+  await turn(true)
+  await expect.poll(() => readRecord(page, 'token')).not.toBeNull()
+  await turn(false)
+  await expect.poll(asked).toEqual([...register, 'DELETE /registrations/push-2'])
+  await expect.poll(() => readRecord(page, 'token')).toBeNull()
+  await page.reload()
+  await page.waitForTimeout(3000)
+  expect(asked()).toHaveLength(3)
+})

@@ -1,0 +1,27 @@
+import { devBrand } from '@marquee/brand-build/front'
+import { startHouse } from './platformAndFront.ts'
+import { run } from './run.ts'
+import { checkMachine, readSettings } from './settings.ts'
+import { appsRoot, command, UsageError } from './workspace.ts'
+
+/** `pnpm dev <brand>`: that brand from its sources with hot reload, beside the platform. */
+async function dev(): Promise<void> {
+  const [brand] = process.argv.slice(2)
+  if (!brand) throw new UsageError(`Say which brand: 'pnpm dev tao'.`)
+  const settings = readSettings(brand)
+  await checkMachine(settings)
+  await run('turbo', [
+    'run',
+    'build',
+    '--output-logs=errors-only',
+    '--filter=@marquee/game-catalogue',
+    '--filter=@marquee/arcade',
+  ])
+  const served = await devBrand(appsRoot, brand)
+  await startHouse({ ...settings, brands: [served] }, () => served.close())
+  console.log(
+    `\n  ${served.brand.name} with hot reload: http://${brand}.localhost:${settings.port}/\n`,
+  )
+}
+
+await command(dev)

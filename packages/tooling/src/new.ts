@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { run } from './run.ts'
+import { command, root, UsageError } from './workspace.ts'
+
+const usage =
+  "Say what to make: 'pnpm new brand river-boat RiverBoat' or 'pnpm new feature money-box'."
+
+/** `pnpm new brand <folder> <Name>` and `pnpm new feature <name>`: writes it and installs it. */
+async function make(): Promise<void> {
+  const [kind, name, display] = process.argv.slice(2)
+  if ((kind !== 'brand' && kind !== 'feature') || !name || (kind === 'brand' && !display))
+    throw new UsageError(usage)
+  const folder = kind === 'brand' ? `apps/${name}` : `packages/features-${name}`
+  if (existsSync(path.join(root, folder))) {
+    throw new UsageError(`${folder} is there already. Choose another name, or remove it first.`)
+  }
+  await run('gen', ['run', kind, '--args', name, ...(display ? [display] : [])], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  await run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'])
+  await run('oxfmt', [
+    folder,
+    ...(kind === 'brand' ? [`themes/${name}`, 'apps/platform/src/brands'] : []),
+  ])
+  console.log(
+    `\n  ${folder} is there and passes every check. docs/adding-a-${kind}.md says what comes next.\n`,
+  )
+}
+
+await command(make)

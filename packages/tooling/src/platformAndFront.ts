@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
+import { type RunningFront, type ServedBrand, startFront } from '@marquee/brand-build/front'
+import { startPlatformProcess } from './platformProcess.ts'
+import { end } from './run.ts'
+import { appsRoot, root } from './workspace.ts'
+
+export interface HouseSettings {
+  port: number
+  dataDir: string
+  brands: ServedBrand[]
+}
+
+/**
+ * Starts the platform in a process of its own and the front server in this one, and ties their ends
+ * together: Ctrl-C, SIGTERM or the platform's own end stop both.
+ */
+export async function startHouse(
+  { port, dataDir, brands }: HouseSettings,
+  onStop: () => Promise<void> = async () => {},
+): Promise<RunningFront> {
+  const rendererKey = randomBytes(24).toString('base64url')
+  const platform = await startPlatformProcess({
+    dataDir: path.join(dataDir, 'database'),
+    rendererKey,
+  })
+  let front: RunningFront | undefined
+  const stop = async (code: number) => {
+    await front?.stop()
+    await onStop()
+    await end(platform.child)
+    process.exit(code)
+  }
+  process.once('SIGINT', () => void stop(0))
+  process.once('SIGTERM', () => void stop(0))
+  try {
+    front = await startFront({
+      brands,
+      platformUrl: platform.url,
+      rendererKey,
+      coversRoot: path.join(root, 'packages/game-catalogue/dist/covers'),
+      arcadeRoot: path.join(appsRoot, 'arcade/dist'),
+      port,
+    })
+  } catch (error) {
+    await end(platform.child)
+    throw error
+  }
+  platform.child.once('exit', () => {
+    console.error('  The platform ended by itself; everything else is stopped too.')
+    void stop(1)
+  })
+  return front
+}

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { appsRoot, UsageError } from './workspace.ts'
+
+export interface PlatformProcess {
+  child: ChildProcess
+  url: string
+}
+
+export interface PlatformSettings {
+  dataDir: string
+  rendererKey: string
+  port?: number
+}
+
+/** Starts the platform in a process of its own; gives its address once it answers. */
+export async function startPlatformProcess({
+  dataDir,
+  rendererKey,
+  port = 0,
+}: PlatformSettings): Promise<PlatformProcess> {
+  const child = spawn(process.execPath, ['src/main.ts'], {
+    cwd: path.join(appsRoot, 'platform'),
+    // The terminal's Ctrl-C reaches only the command itself, which ends its children in order.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      ...process.env,
+      PLATFORM_PORT: String(port),
+      DATA_DIR: dataDir,
+      RENDERER_KEY: rendererKey,
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    },
+  })
+  let complaint = ''
+  child.stderr?.on('data', (text: Buffer) => {
+    complaint = (complaint + text.toString()).slice(-2000)
+    process.stderr.write(text)
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('exit', (code) => {
+      reject(
+        new UsageError(
+          complaint.trim()
+            ? 'The platform did not start; see above.'
+            : `The platform ended with code ${code} before it was ready.`,
+        ),
+      )
+    })
+    if (!child.stdout) return
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const ready = readyUrl(line)
+      if (ready) resolve(ready)
+      else console.log(line)
+    })
+  })
+  return { child, url }
+}
+
+function readyUrl(line: string): string | null {
+  if (!line.startsWith('{"ready":')) return null
+  return (JSON.parse(line) as { url: string }).url
+}

@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util'
+import { loadBrand, type ServedBrand } from '@marquee/brand-build/front'
+import { startHouse } from './platformAndFront.ts'
+import { run } from './run.ts'
+import { checkMachine, readSettings, type Settings } from './settings.ts'
+import { appsRoot, command } from './workspace.ts'
+
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
+
+function announce({ port, dataDir }: Settings, brands: ServedBrand[], began: number): void {
+  console.log(`\n  Marquee is ready after ${seconds(began)}.\n`)
+  console.log(`  All brands        http://localhost:${port}/`)
+  for (const { brand, folder } of brands) {
+    console.log(`  ${brand.name.padEnd(17)} http://${folder}.localhost:${port}/`)
+  }
+  console.log(`\n  Demo account      demo@marquee.test / demo-play-2026 (every brand)`)
+  console.log(
+    `  Mails it sends    http://${brands[0]?.folder ?? ''}.localhost:${port}/sandbox/mails`,
+  )
+  console.log(`  Data              ${dataDir}`)
+  console.log('\n  Ctrl-C stops everything; the data stays.\n')
+}
+
+/** `pnpm start [--brand <folder>]`: builds what changed, then runs platform, arcade and brands. */
+async function start(): Promise<void> {
+  const began = performance.now()
+  const { values } = parseArgs({ options: { brand: { type: 'string' } } })
+  const settings = readSettings(values.brand)
+  await checkMachine(settings)
+  console.log(`  Building what changed (${settings.folders.length} brands, games, arcade) ...`)
+  const targets = [
+    ...settings.folders.map((folder) => `@marquee/app-${folder}`),
+    '@marquee/game-catalogue',
+    '@marquee/arcade',
+  ]
+  await run('turbo', [
+    'run',
+    'build',
+    '--output-logs=errors-only',
+    ...targets.map((target) => `--filter=${target}`),
+  ])
+  console.log('  Starting the platform ...')
+  const brands = await Promise.all(settings.folders.map((folder) => loadBrand(appsRoot, folder)))
+  await startHouse({ ...settings, brands })
+  announce(settings, brands, began)
+}
+
+await command(start)

@@ -1,0 +1,47 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/** Tests that wait for timers, run simulations, generate workspaces or drive the platform over HTTP. */
+const slow = [
+  'packages/realtime/src/**/*.test.ts',
+  'packages/api-client/src/**/*.test.ts',
+  'packages/game-math/src/simulation.test.ts',
+  'packages/tooling/src/**/*.test.ts',
+  'apps/platform/src/**/*.test.ts',
+]
+/** Crash and property runs of minutes. */
+const proof = ['apps/*/src/**/*.proof.test.ts']
+const node = ['{packages,themes}/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts']
+const elsewhere = [...configDefaults.exclude, '**/dist/**']
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: { name: 'unit', include: node, exclude: [...elsewhere, ...slow, ...proof], environment: 'node' },
+      },
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'unit-dom',
+          include: ['packages/*/src/**/*.test.tsx'],
+          exclude: elsewhere,
+          environment: 'happy-dom',
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: slow,
+          exclude: [...elsewhere, ...proof],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: { name: 'proof', include: proof, exclude: elsewhere, testTimeout: 300_000, hookTimeout: 120_000 },
+      },
+    ],
+  },
+})

@@ -6,6 +6,7 @@ const slow = [
   'packages/realtime/src/**/*.test.ts',
   'packages/api-client/src/**/*.test.ts',
   'packages/game-math/src/simulation.test.ts',
+  'packages/game-catalogue/src/{build,cover,lettering}/**/*.test.ts',
   'packages/tooling/src/**/*.test.ts',
   'apps/platform/src/**/*.test.ts',
 ]
@@ -19,7 +20,12 @@ export default defineConfig({
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
-        test: { name: 'unit', include: node, exclude: [...elsewhere, ...slow, ...proof], environment: 'node' },
+        test: {
+          name: 'unit',
+          include: node,
+          exclude: [...elsewhere, ...slow, ...proof],
+          environment: 'node',
+        },
       },
       {
         plugins: [vanillaExtractPlugin()],
@@ -40,7 +46,13 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'proof', include: proof, exclude: elsewhere, testTimeout: 300_000, hookTimeout: 120_000 },
+        test: {
+          name: 'proof',
+          include: proof,
+          exclude: elsewhere,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+        },
       },
     ],
   },

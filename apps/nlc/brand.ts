@@ -12,7 +12,12 @@ export const brand = defineBrand({
   locales: ['en', 'es'],
   appInit: { renderOnServer: true, userCache: false },
   ageBadge: '21+',
-  features: [authPages(), lobby({ page: true }), games(), dailyLogin({ freeSpinsBetLevelAs: 'entries' })],
+  features: [
+    authPages(),
+    lobby({ page: true }),
+    games(),
+    dailyLogin({ freeSpinsBetLevelAs: 'entries' }),
+  ],
   messages: {
     en: () => import('./messages/en.json').then((module) => module.default),
     es: () => import('./messages/es.json').then((module) => module.default),

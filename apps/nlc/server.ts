@@ -4,4 +4,5 @@ import { brand } from './brand.ts'
 export { brand }
 
 /** Renders a page of this brand; the front server calls it. */
-export const render = (request: Request, environment: RenderEnvironment) => renderPage(brand, request, environment)
+export const render = (request: Request, environment: RenderEnvironment) =>
+  renderPage(brand, request, environment)

@@ -11,7 +11,12 @@ export const brand = defineBrand({
   theme: stormrush,
   locales: ['en', 'es'],
   appInit: { renderOnServer: true, userCache: false },
-  features: [authPages(), lobby({ page: true }), games(), dailyLogin({ freeSpinsBetLevelAs: 'entries' })],
+  features: [
+    authPages(),
+    lobby({ page: true }),
+    games(),
+    dailyLogin({ freeSpinsBetLevelAs: 'entries' }),
+  ],
   messages: {
     en: () => import('./messages/en.json').then((module) => module.default),
     es: () => import('./messages/es.json').then((module) => module.default),

@@ -83,11 +83,15 @@ const shared = {
  * How a guest becomes a player, on pages of their own (BRAND-11). A brand lists this or `authModal`;
  * what it does not list is not in its build.
  */
-export const authPages = defineFeature(
-  (): FeatureDefinition => ({ ...shared, routes: [...pages, reset], modals: withPages }),
-)
+export const authPages = defineFeature((): FeatureDefinition => ({
+  ...shared,
+  routes: [...pages, reset],
+  modals: withPages,
+}))
 
 /** The same in a modal, for a brand without those pages (TEN-02). */
-export const authModal = defineFeature(
-  (): FeatureDefinition => ({ ...shared, routes: [reset], modals: withoutPages }),
-)
+export const authModal = defineFeature((): FeatureDefinition => ({
+  ...shared,
+  routes: [reset],
+  modals: withoutPages,
+}))

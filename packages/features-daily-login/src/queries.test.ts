@@ -72,6 +72,6 @@ describe('dailyLogin', () => {
     credited('welcome-gift')
     expect(isStale()).toBe(false)
     credited('daily-login')
-    expect(isStale()).toBe(true)
+    await vi.waitFor(() => expect(isStale()).toBe(true))
   })
 })

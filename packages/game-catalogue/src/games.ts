@@ -8,7 +8,7 @@ import { makeSkin } from './skin.ts'
 import { slugify } from './slug.ts'
 import type { TitleEntry } from './titles/entry.ts'
 import { titlesByScene } from './titles/titles.ts'
-import type { Badge, Game, Hex, Palette, SceneId, SymbolId } from './types.ts'
+import type { Badge, Game, Hex, Palette, SceneId } from './types.ts'
 
 /** Games shown as new and as hot. */
 const newCount = 36
@@ -36,7 +36,7 @@ function makeGame(scene: SceneId, entry: TitleEntry, position: number): Game {
   const random = makeRandom(`game/${slug}`)
   const model = pickModel(type, random)
   const paletteTurn = hashText(scene) + position
-  const skin = makeSkin(scene, type, heroes as readonly SymbolId[], paletteTurn, random)
+  const skin = makeSkin(scene, type, heroes, paletteTurn, random)
   return {
     id: 1000 + sceneIds.indexOf(scene) * 50 + position,
     slug,

@@ -22,7 +22,7 @@ export const coin = codeOf('coin')
 export const jackpot = codeOf('jackpot')
 
 /** Symbols that count anywhere in view: no wild replaces them and no line holds them. */
-export const firstLoose = coin
+export const firstLoose = codeOf('coin')
 
 export function isLoose(code: number): boolean {
   return code === scatter || code >= firstLoose

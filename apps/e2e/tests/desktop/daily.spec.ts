@@ -50,7 +50,10 @@ test('DAILY-04 when the daily call fails the empty state is shown with a way to 
   let fails = true
   await page.route('**/rest/daily-login/info/', (route) =>
     fails
-      ? route.fulfill({ status: 503, json: { success: false, error: { code: 'unavailable', message: '', requestId: 't' } } })
+      ? route.fulfill({
+          status: 503,
+          json: { success: false, error: { code: 'unavailable', message: '', requestId: 't' } },
+        })
       : route.continue(),
   )
   await page.goto(`${stormrush.origin}/library?openModal=daily-login`)

@@ -21,13 +21,18 @@ test('ERR-07 ERR-45 a failed app-init is logged and nothing else: no message, th
   })
   await page.goto(`${brand.origin}/library`)
   await expect
-    .poll(() => pageConsole.problems.filter((text) => text.includes('/rest/app/init/ failed')).length)
+    .poll(
+      () => pageConsole.problems.filter((text) => text.includes('/rest/app/init/ failed')).length,
+    )
     .toBe(1)
   // FETCH-02: asked once more, then given up.
   expect(calls).toBe(2)
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
   await expect(page.locator('main').getByRole('alert')).toHaveCount(0)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Providers' }).click()
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Providers' })
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Providers' })).toBeVisible()
 })
 

@@ -51,9 +51,11 @@ for (const brand of inDepth) {
       /\/rest\/game\/[^/]+\/play\/$/.test(response.url()),
     )
     await page.reload()
-    const { openRound } = ((await (await launched).json()) as {
-      data: { openRound: PlayedRound | null }
-    }).data
+    const { openRound } = (
+      (await (await launched).json()) as {
+        data: { openRound: PlayedRound | null }
+      }
+    ).data
     expect(openRound).toMatchObject({ id: round.id, cost: round.cost, win: round.win })
     expect(openRound?.outcome).toEqual(round.outcome)
     const settled = await settlement(page)

@@ -10,7 +10,11 @@ interface Section {
 }
 interface Home {
   seo: { title: { en: string } }
-  payload: { collections: Section[]; schemeSections: Section[]; banners: { id: string; kind: string }[] }
+  payload: {
+    collections: Section[]
+    schemeSections: Section[]
+    banners: { id: string; kind: string }[]
+  }
 }
 
 const homeOf = async (page: Page, origin: string): Promise<Home> =>

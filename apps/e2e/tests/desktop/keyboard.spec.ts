@@ -21,7 +21,9 @@ const focusShows = (page: Page): Promise<boolean> =>
     const around = [element, ...(element.parentElement ? [element.parentElement] : [])]
     return around.some((one) => {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
-      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
+      return (
+        (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
+      )
     })
   })
 

@@ -31,17 +31,17 @@ for (const brand of inDepth) {
   })
 }
 
-test('LAYOUT-01 forms to sign in stand in the auth layout, without header, sidebar and footer', async ({
+test('LAYOUT-01 forms to sign in stand in the auth layout, without search, sidebar and the page's footer', async ({
   page,
 }) => {
   await page.goto(`${stormrush.origin}/signin`)
   await expect(page.getByTestId('sign-in-form')).toBeVisible()
   await expect(page.getByRole('main')).toBeVisible()
-  await expect(page.getByRole('banner')).toHaveCount(0)
-  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Search games' })).toHaveCount(0)
+  await expect(page.locator('footer[data-variant]')).toHaveCount(0)
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await page.getByRole('link', { name: `${stormrush.name}, home` }).click()
-  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Search games' })).toBeVisible()
 })
 
 test('LAYOUT-10 a reward that was credited waits in the notification centre', async ({

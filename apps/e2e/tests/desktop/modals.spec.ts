@@ -67,7 +67,8 @@ test('MODAL-07 MODAL-08 MODAL-09 modals open above each other, each closes alone
   await page.goto(`${stormrush.origin}/library?game=${id}&openModal=daily-login`)
   const stack = page.locator('[data-modal]')
   await expect(stack).toHaveCount(2)
-  for (const modal of await stack.all()) await expect(modal).toHaveAttribute('data-stack', 'several')
+  for (const modal of await stack.all())
+    await expect(modal).toHaveAttribute('data-stack', 'several')
   await expect(locked(page)).toHaveCount(1)
   await expect(page.getByRole('dialog', { name: 'Daily reward' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -77,7 +78,9 @@ test('MODAL-07 MODAL-08 MODAL-09 modals open above each other, each closes alone
   await expect(locked(page)).toHaveCount(1)
   const before = await offset()
   await page.mouse.wheel(0, 600)
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
   expect(await offset()).toBe(before)
 
   await page.getByRole('button', { name: 'Close the game' }).click()
@@ -90,10 +93,12 @@ test('MODAL-07 MODAL-08 MODAL-09 modals open above each other, each closes alone
 test('focus goes into a modal, stays there, and returns to what opened it', async ({ page }) => {
   await page.goto(`${stormrush.origin}/library`)
   const menu = page.getByRole('button', { name: 'Your menu' })
-  await menu.focus()
-  await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
+  await expect(async () => {
+    await menu.focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeVisible({ timeout: 2000 })
+  }).toPass()
   const inside = () =>
     page.evaluate(() => Boolean(document.activeElement?.closest('[role="dialog"]')))
   await expect.poll(inside).toBe(true)

@@ -56,7 +56,7 @@ test('ROUTE-01 PRODUCT-09 pages follow each other without a new document, and ea
   await page.waitForURL(/\/issues\/providers$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Providers' })).toBeVisible()
   expect(scripts.some((url) => /ProvidersPage-/.test(url))).toBe(true)
-  expect(scripts.some((url) => /LibraryPage-/.test(url))).toBe(false)
+  expect(scripts.some((url) => /FavoritesPage-/.test(url))).toBe(false)
   await navigation.getByRole('link', { name: 'Games' }).click()
   await page.waitForURL(/\/library$/)
   await expect(page.getByTestId('game-grid')).toBeVisible()
@@ -75,9 +75,13 @@ test('ROUTE-10 ROUTE-12 ROUTE-13 ROUTE-14 library, providers, one provider and o
     providerGamesIds: Record<string, number[]>
   }
   const firstTiles = async (count: number) =>
-    (await page.getByTestId('game-tile').evaluateAll((tiles) =>
-      tiles.map((tile) => Number((tile as HTMLElement).dataset['gameId'])),
-    )).slice(0, count)
+    (
+      await page
+        .getByTestId('game-tile')
+        .evaluateAll((tiles) =>
+          tiles.map((tile) => Number((tile as HTMLElement).dataset['gameId'])),
+        )
+    ).slice(0, count)
 
   await page.goto(`${stormrush.origin}/library?category=popular-games`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Popular games')
@@ -167,7 +171,10 @@ test('ROUTE-46 ROUTE-47 I18N-01 I18N-04 the same page in Spanish stands below /e
   const brand = brandOf('funrize')
   await page.goto(`${brand.origin}/es`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Juegos' }).click()
+  await page
+    .getByRole('navigation', { name: 'Principal' })
+    .getByRole('link', { name: 'Juegos' })
+    .click()
   await expect(page).toHaveURL(`${brand.origin}/es/library`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Juegos')
   const hrefs = await page

@@ -16,9 +16,9 @@ test('AUTH-02 AUTH-03 signing out in one tab makes every tab a guest and leads t
   for (const tab of [page, second]) {
     const connected = tab.waitForEvent('websocket')
     await tab.goto(`${stormrush.origin}/library`)
-    await (await connected).waitForEvent('framereceived', (frame) =>
-      String(frame.payload).includes('resume'),
-    )
+    await (
+      await connected
+    ).waitForEvent('framereceived', (frame) => String(frame.payload).includes('resume'))
   }
   await page.bringToFront()
   await page.getByRole('button', { name: 'Your menu' }).click()

@@ -5,7 +5,8 @@ import { makeCredentials, shownBalance, signUpWithForm } from '../../support/pla
 import { expect, test } from '../../support/test.ts'
 
 /** Words of the English interface that no Spanish page shows. */
-const english = /\b(Sign up|Sign in|Games|Providers|Your menu|Claim|Balance|Welcome back|See all|coins)\b/
+const english =
+  /\b(Sign up|Sign in|Games|Providers|Your menu|Claim|Balance|Welcome back|See all|coins)\b/
 
 for (const brand of inDepth) {
   test(`${brand.name}: the whole story in Spanish, from the first page to the balance after a round (ROUTE-46 I18N-04 AUTH-01 DAILY-01 GAMES-01)`, async ({

@@ -49,12 +49,10 @@ for (const brand of allBrands) {
     const { scripts, styles } = await firstLoad(request, brand.origin, '/')
     const scriptBytes = gzipped(scripts)
     const styleBytes = gzipped(styles)
-    test
-      .info()
-      .annotations.push({
-        type: 'figure',
-        description: `${scriptBytes} B script, ${styleBytes} B style`,
-      })
+    test.info().annotations.push({
+      type: 'figure',
+      description: `${scriptBytes} B script, ${styleBytes} B style`,
+    })
     expect(scripts.length).toBeGreaterThan(2)
     expect(scriptBytes).toBeLessThanOrEqual(150 * kB)
     expect(styleBytes).toBeLessThanOrEqual(14 * kB)

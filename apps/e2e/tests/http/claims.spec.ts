@@ -42,9 +42,11 @@ test('a stake sent twice at once under one key is one round, and its win is paid
   await signUpByApi(context, stormrush)
   const [gameId = 0] = await gameIds(context, stormrush)
   const launch = await context.request.get(`${stormrush.origin}/rest/game/${gameId}/play/`)
-  const { stakes, model } = ((await launch.json()) as {
-    data: { stakes: number[]; model: string }
-  }).data
+  const { stakes, model } = (
+    (await launch.json()) as {
+      data: { stakes: number[]; model: string }
+    }
+  ).data
   expect(model).not.toContain('fish')
   const before = (await playerOf(context, stormrush)).playerInfo.playerBalance.coins
   const key = randomUUID()
@@ -57,9 +59,11 @@ test('a stake sent twice at once under one key is one round, and its win is paid
         data,
       })
       expect(response.status(), await response.text()).toBe(200)
-      return ((await response.json()) as {
-        data: { round: { id: string; cost: number; win: number } }
-      }).data.round
+      return (
+        (await response.json()) as {
+          data: { round: { id: string; cost: number; win: number } }
+        }
+      ).data.round
     }),
   )
   const [round] = plays

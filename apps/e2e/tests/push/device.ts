@@ -90,8 +90,14 @@ export const test = base.extend<{ device: Device; permission: 'granted' | 'denie
       said,
       page,
       async turn(wanted) {
-        await page.getByRole('button', { name: 'Your menu' }).click()
         const control = page.getByRole('switch', { name: 'Notifications on this device' })
+        // A click before the page has come to life is lost.
+        await expect(async () => {
+          if (await control.isHidden()) {
+            await page.getByRole('button', { name: 'Your menu' }).click({ timeout: 3000 })
+          }
+          await expect(control).toBeVisible({ timeout: 3000 })
+        }).toPass({ timeout: 30_000 })
         await control.setChecked(wanted)
         await page.keyboard.press('Escape')
         await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -7,13 +7,12 @@ const day = 86_400_000
 const libraryLoaded = (page: Page) =>
   page.waitForResponse(
     async (response) =>
-      response.url().endsWith('.js') &&
-      (await response.text()).includes('https://fcmregistrations.googleapis.com'),
+      response.url().endsWith('.js') && (await response.text()).includes('FIS_v2'),
   )
 
 const register = ['POST /installations', 'POST /registrations']
 
-test('PUSH-01 PUSH-08 PUSH-12 CALL-07 CALL-09 registers a player who turns notifications on', async ({
+test('PUSH-01 PUSH-08 CALL-07 CALL-09 registers a player who turns notifications on', async ({
   device: { page, provider, said, turn, asked },
 }) => {
   expect(asked()).toEqual([])

@@ -50,9 +50,7 @@ test('DAILY-02 DAILY-09 the next day the same account comes back: the balance as
       isAvailable: false,
     })
     const after = (await playerOf(context, brand)).playerInfo.playerBalance
-    expect(after.coins + after.entries).toBeGreaterThan(
-      playerBalance.coins + playerBalance.entries,
-    )
+    expect(after.coins + after.entries).toBeGreaterThan(playerBalance.coins + playerBalance.entries)
     await context.close()
   }
 })

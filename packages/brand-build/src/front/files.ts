@@ -34,7 +34,7 @@ export function filesBelow(
       answer.end('There is no such file.')
       return
     }
-    const [encoding, body] = bodyFor(file, String(request.headers['accept-encoding'] ?? ''))
+    const [encoding, body] = bodyFor(file, request.headers['accept-encoding']?.toString() ?? '')
     answer.setHeader(
       'content-type',
       file.type.startsWith('text/') ? `${file.type}; charset=utf-8` : file.type,

@@ -2,19 +2,26 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isMaskFull, mask, unmask } from './mask.ts'
 
+/** Value, pattern, what is written. */
+const digits = [
+  ['12a34', '##-##', '12-34'],
+  ['abc', '##', ''],
+]
+const letters = [
+  ['1a2bñ', '@@@', 'abñ'],
+  ['123', '@', ''],
+]
+
 describe('mask', () => {
-  it.each([
-    ['12a34', '##-##', '12-34'],
-    ['abc', '##', ''],
-  ])('MASK-01 takes digits only at #: %s in %s is %s', (value, pattern, expected) => {
+  it.each(digits)('MASK-01 takes digits only at #: %s in %s is %s', (value, pattern, expected) => {
     expect(mask(value, pattern)).toBe(expected)
   })
-  it.each([
-    ['1a2bñ', '@@@', 'abñ'],
-    ['123', '@', ''],
-  ])('MASK-02 takes letters only at @: %s in %s is %s', (value, pattern, expected) => {
-    expect(mask(value, pattern)).toBe(expected)
-  })
+  it.each(letters)(
+    'MASK-02 takes letters only at @: %s in %s is %s',
+    (value, pattern, expected) => {
+      expect(mask(value, pattern)).toBe(expected)
+    },
+  )
   it('MASK-03 takes letters and digits at *', () => {
     expect(mask('a-1/é', '***')).toBe('a1é')
   })

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { useApp } from '../app/AppContext.ts'
 import { loadComponent } from '../app/lazy.ts'
 import type { ModalDefinition, ModalProps } from '../feature/types.ts'
@@ -29,7 +29,15 @@ function useModalComponent(modal: StackedModal): ComponentType<ModalProps> | nul
   return component?.Modal ?? null
 }
 
-function Stacked({ modal, single }: { modal: StackedModal; single: boolean }) {
+interface StackedProps {
+  modal: StackedModal
+  single: boolean
+  /** One below it is still on its way. */
+  waits: boolean
+  onShown: (key: number) => void
+}
+
+function Stacked({ modal, single, waits, onShown }: StackedProps) {
   const { store } = useApp()
   const navigate = useNavigate()
   const Modal = useModalComponent(modal)
@@ -45,7 +53,11 @@ function Stacked({ modal, single }: { modal: StackedModal; single: boolean }) {
       })
     }
   }
-  if (!Modal) return null
+  const shown = Modal !== null && !waits
+  useEffect(() => {
+    if (shown) onShown(modal.key)
+  }, [shown, onShown, modal.key])
+  if (!Modal || waits) return null
   return (
     <div data-modal={modal.name} data-stack={single ? 'single' : 'several'}>
       <Modal
@@ -69,6 +81,17 @@ function Stacked({ modal, single }: { modal: StackedModal; single: boolean }) {
 /** Shows the stack: the lowest first, each above the one before (MODAL-07, MODAL-08). */
 export function ModalHost() {
   const stack = useAtomValue(modalStackAtom)
+  // What is mounted later stands higher, so none is mounted before those below it.
+  const [mounted, setMounted] = useState<number[]>([])
+  const onShown = useCallback((key: number) => setMounted((known) => [...known, key]), [])
   useBodyFix(stack.length > 0)
-  return stack.map((modal) => <Stacked key={modal.key} modal={modal} single={stack.length === 1} />)
+  return stack.map((modal, index) => (
+    <Stacked
+      key={modal.key}
+      modal={modal}
+      single={stack.length === 1}
+      waits={stack.slice(0, index).some(({ key }) => !mounted.includes(key))}
+      onShown={onShown}
+    />
+  ))
 }

@@ -8,7 +8,7 @@ const decoded = (text: string): string => {
 
 /** The cookies of a `Cookie` header or of `document.cookie`; the first of a name counts. */
 export function readCookies(header: string): Record<string, string | undefined> {
-  const pairs = header.split(';').flatMap((part) => {
+  const pairs = header.split(/; */).flatMap((part) => {
     const at = part.indexOf('=')
     return at < 1 ? [] : [[part.slice(0, at).trim(), decoded(part.slice(at + 1).trim())] as const]
   })

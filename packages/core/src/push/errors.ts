@@ -1,5 +1,5 @@
 /** Situations the provider's library reports, by its error code (ERR-15..24). */
-const situations: Record<string, string> = {
+export const situations: Record<string, string> = {
   'messaging/unsupported-browser': 'unsupported browser',
   'messaging/permission-blocked': 'permission blocked',
   'messaging/permission-default': 'permission default',

@@ -214,5 +214,3 @@ export function createRouter(runtime: AppRuntime, history?: RouterHistory) {
     hydrate: ({ state }) => hydrateState(runtime, state),
   })
 }
-
-export type AppRouter = ReturnType<typeof createRouter>

@@ -22,7 +22,7 @@ const scriptTag = ({ attrs = {}, children = '' }: RouterManagedTag): string => {
         value !== undefined && value !== false && name !== 'suppressHydrationWarning',
     )
     .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escape(String(value))}"`))
-  return `<script${attributes.join('')}>${String(children)}</script>`
+  return `<script${attributes.join('')}>${children}</script>`
 }
 
 interface DocumentParts {

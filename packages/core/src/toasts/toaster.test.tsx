@@ -29,6 +29,15 @@ async function shown(overrides: Partial<ToastMessage> = {}) {
   return handle
 }
 
+const otherPositions = [
+  'top-left',
+  'top-center',
+  'bottom-left',
+  'bottom-right',
+  'bottom-center',
+] as const
+const types = ['info', 'success', 'warning', 'error', 'default'] as const
+
 const bar = () => toasts()[0]?.querySelector<HTMLElement>('div:last-child')
 const stateOf = () => toasts()[0]?.dataset['state']
 
@@ -59,15 +68,12 @@ describe('toast', () => {
     const list = toasts()[0]?.closest<HTMLElement>('[data-sonner-toaster]')
     expect(list?.dataset).toMatchObject({ yPosition: 'top', xPosition: 'right' })
   })
-  it.each(['top-left', 'top-center', 'bottom-left', 'bottom-right', 'bottom-center'] as const)(
-    'TOAST-04 stands where it is told to: %s',
-    async (position) => {
-      await shown({ position })
-      const [y, x] = position.split('-')
-      const list = toasts()[0]?.closest<HTMLElement>('[data-sonner-toaster]')
-      expect(list?.dataset).toMatchObject({ yPosition: y, xPosition: x })
-    },
-  )
+  it.each(otherPositions)('TOAST-04 stands where it is told to: %s', async (position) => {
+    await shown({ position })
+    const [y, x] = position.split('-')
+    const list = toasts()[0]?.closest<HTMLElement>('[data-sonner-toaster]')
+    expect(list?.dataset).toMatchObject({ yPosition: y, xPosition: x })
+  })
   it('TOAST-06 waits 50 ms for its like and is shown once', async () => {
     await act(() => toast(makeMessage()))
     await pass(40)
@@ -78,14 +84,11 @@ describe('toast', () => {
     await pass(60)
     expect(toastTextsShown().sort()).toEqual(['Another', 'Saved'])
   })
-  it.each(['info', 'success', 'warning', 'error', 'default'] as const)(
-    'TOAST-07 can be of the type %s',
-    async (type) => {
-      await shown({ type })
-      expect(toasts()[0]?.dataset['type']).toBe(type)
-      expect(toasts()[0]?.querySelectorAll('svg')).toHaveLength(type === 'default' ? 1 : 2)
-    },
-  )
+  it.each(types)('TOAST-07 can be of the type %s', async (type) => {
+    await shown({ type })
+    expect(toasts()[0]?.dataset['type']).toBe(type)
+    expect(toasts()[0]?.querySelectorAll('svg')).toHaveLength(type === 'default' ? 1 : 2)
+  })
   it('waits while the pointer is over it, the focus in it or the page out of sight', async () => {
     await shown()
     const item = toasts()[0]?.closest('li')

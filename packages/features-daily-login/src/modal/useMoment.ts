@@ -10,9 +10,6 @@ const steps: readonly (readonly [Step, number])[] = [
   ['over', 1200],
 ]
 
-/** How long the moment lasts, in ms. */
-export const momentDuration = 1200
-
 /**
  * The 1.2 s of a reward, from when there is one; `skip` goes to its end, where those who want
  * stillness begin.

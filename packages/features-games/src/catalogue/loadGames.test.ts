@@ -16,7 +16,7 @@ function makePlatform(answers: Record<string, unknown>) {
     baseUrl: 'http://platform.test',
     logger: { error: () => undefined },
     fetch: async (input, init) => {
-      const request = new Request(input as string, init)
+      const request = new Request(input, init)
       const url = new URL(request.url)
       const call = `${request.method} ${url.pathname}`
       asked.push(`${call}${url.search}`)

@@ -22,7 +22,7 @@ export function GameModal({ props, close, frame }: ModalProps) {
   const go = (id: number) =>
     void navigate({
       to: '.',
-      search: ((now: object) => ({ ...now, game: String(id) })) as never,
+      search: (now: object) => ({ ...now, game: String(id) }),
       replace: true,
       resetScroll: false,
     })

@@ -21,7 +21,7 @@ export function GamePage() {
       onGo={(id) =>
         void navigate({
           to: '.',
-          search: ((now: object) => ({ ...now, game: String(id) })) as never,
+          search: (now: object) => ({ ...now, game: String(id) }),
           replace: true,
         })
       }

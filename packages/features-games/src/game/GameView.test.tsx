@@ -85,7 +85,7 @@ async function renderGame({
 
 /** The game in the frame: says and hears through its window. */
 async function joinFrame() {
-  const frame = (await screen.findByTestId('game-frame')) as HTMLIFrameElement
+  const frame = await screen.findByTestId<HTMLIFrameElement>('game-frame')
   const heard: HostMessage[] = []
   const game = { postMessage: (message: HostMessage) => heard.push(message) } as unknown as Window
   Object.defineProperty(frame, 'contentWindow', { value: game })

@@ -17,7 +17,7 @@ export function useFullScreen() {
   )
   const can = useSyncExternalStore(
     subscribe,
-    () => document.fullscreenEnabled === true,
+    () => document.fullscreenEnabled,
     () => false,
   )
   const toggle = async () => {

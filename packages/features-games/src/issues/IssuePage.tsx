@@ -6,7 +6,7 @@ import { IssueGames } from './IssueGames.tsx'
 export function IssuePage() {
   const t = useT('games')
   const translate = useTranslate()
-  const { pageName = '' } = useParams({ strict: false }) as { pageName?: string }
+  const { pageName = '' }: { pageName?: string } = useParams({ strict: false })
   return (
     <IssueGames
       title={t('issues.title')}

@@ -7,7 +7,7 @@ import * as css from './IssueGames.css.ts'
 /** `/issues/providers/{pageName}`: the games of one provider (ROUTE-13). */
 export function ProviderPage() {
   const t = useT('games')
-  const { pageName = '' } = useParams({ strict: false }) as { pageName?: string }
+  const { pageName = '' }: { pageName?: string } = useParams({ strict: false })
   return (
     <IssueGames
       title={t('providers.title')}

@@ -1,7 +1,6 @@
 import type { Game } from '@marquee/contract'
 import type { Shelf } from '../catalogue/shelf.ts'
 
-export type GameType = Game['type']
 export type Sort = 'popular' | 'new' | 'title'
 
 export const sorts: readonly Sort[] = ['popular', 'new', 'title']

@@ -16,10 +16,10 @@ export function useLibraryFilter() {
     track('click_button', { location: 'library', button_name: Object.keys(part).join('-') })
     void navigate({
       to: '.',
-      search: ((now: Record<string, unknown>) => ({
+      search: (now: Record<string, unknown>) => ({
         ...now,
         ...writeFilter({ ...readFilter(now), ...part }),
-      })) as never,
+      }),
       replace: true,
       resetScroll: false,
     })

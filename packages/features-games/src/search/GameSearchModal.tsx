@@ -77,7 +77,7 @@ export function GameSearchModal({ close, frame }: ModalProps) {
     close()
     void navigate({
       to: '.',
-      search: ((now: object) => ({ ...now, game: String(game.id) })) as never,
+      search: (now: object) => ({ ...now, game: String(game.id) }),
       resetScroll: false,
     })
   }

@@ -22,7 +22,7 @@ function Ladder({ gameId, game, prizes }: JackpotGame) {
           preload={false}
           resetScroll={false}
           data-game={gameId}
-          aria-label={game ? t('jackpots.open', { title: game.title }) : t('jackpots.openUnknown')}
+          aria-label={game ? undefined : t('jackpots.openUnknown')}
         />
       }
     >

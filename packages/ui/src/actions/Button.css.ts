@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
+import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@marquee/theme'
 import { backdrop, focusRing, labelFont, media, space, textSize, whenMoving } from '../style.ts'
 
@@ -99,8 +99,6 @@ export const button = recipe({
   },
   defaultVariants: { variant: 'strong', size: 'md', wide: false },
 })
-
-export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>
 
 /** Keeps the width of the words while the ring turns in their place. */
 export const words = style({

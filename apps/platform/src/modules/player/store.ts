@@ -13,8 +13,6 @@ export async function findPlayer(db: Db | Tx, playerId: string) {
   return { ...row, birthday }
 }
 
-export type PlayerRow = Awaited<ReturnType<typeof findPlayer>>
-
 /** A player's live sessions, the newest first. */
 export async function sessionsOf(db: Db, playerId: string, now: number) {
   const rows = await db

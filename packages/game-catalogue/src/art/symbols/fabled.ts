@@ -143,7 +143,7 @@ export const fabled: Drawings<'fabled'> = {
         { outline: 3, depth: 4 },
       )
     both(s, () => {
-      eye(s, 170, 124, 17, '#ffd81e', dark as `#${string}`)
+      eye(s, 170, 124, 17, '#ffd81e', dark)
       s.part(soft('138 178 164 164 178 184 158 202 138 200'), skin, { outline: 3, depth: 8 })
       s.flat(ellipse(158, 184, 8, 5), '#1c0408')
       s.stroke(line('176 206 214 204 238 226 226 240'), '#e8b02a', 7)

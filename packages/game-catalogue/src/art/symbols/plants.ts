@@ -42,7 +42,7 @@ export const plants: Drawings<'plants'> = {
       [0, '#ffc4de'],
     ] as const) {
       s.group(`transform="rotate(${turn} 128 204)"`, () =>
-        s.part(symSoft('128 34 158 82 164 142 128 206', 0.9), c as `#${string}`, {
+        s.part(symSoft('128 34 158 82 164 142 128 206', 0.9), c, {
           outline: 4,
           to: '#d83a84',
           depth: 18,

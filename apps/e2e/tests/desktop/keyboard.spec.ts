@@ -13,7 +13,7 @@ async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   throw new Error(`The focus does not come to ${target} within ${most} stops.`)
 }
 
-/** Whether what has the focus shows it: an outline, or a ring drawn as a shadow. */
+/** Whether what has the focus shows it by a ring of at least 2 px. */
 const focusShows = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -110,7 +110,7 @@ test('by keyboard alone: sign up, claim the day, open a game, play a round, leav
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await page.keyboard.press('/')
-  await page.getByRole('combobox').waitFor()
+  await expect(page.getByRole('combobox')).toBeFocused()
   await page.keyboard.type('wharf sevens')
   await expect(page.getByRole('option')).toHaveCount(1)
   await page.keyboard.press('Enter')

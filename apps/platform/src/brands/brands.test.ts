@@ -7,8 +7,9 @@ const gameOf = (slug: string) => games.find((game) => game.slug === slug)
 const issueKeys = issues.map(({ key }) => key as string)
 
 describe('brands', () => {
-  it('are the nine and the internal one', () => {
-    expect([...allBrands.values()].map(({ key, name, hosts }) => [key, name, hosts[0]])).toEqual([
+  it('include the nine and the internal one', () => {
+    const known = [...allBrands.values()].map(({ key, name, hosts }) => [key, name, hosts[0]])
+    const expected = [
       ['funrize', 'Funrize', 'funrize.localhost'],
       ['tao', 'TaoFortune', 'tao.localhost'],
       ['nlc', 'NLC', 'nlc.localhost'],
@@ -19,7 +20,8 @@ describe('brands', () => {
       ['scarletSands', 'ScarletSands', 'scarlet-sands.localhost'],
       ['stormrush', 'Stormrush', 'stormrush.localhost'],
       ['wireframe', 'Wireframe', 'wireframe.localhost'],
-    ])
+    ]
+    expect(known).toEqual(expect.arrayContaining(expected))
   })
 
   it('order their homes each in a way of its own', () => {

@@ -37,8 +37,6 @@ export default defineConfig({
   use: {
     launchOptions: { executablePath, args },
     trace: 'retain-on-failure',
-    // A worker would answer before a test's own routes are asked; it is proven where it is built.
-    serviceWorkers: 'block',
     actionTimeout: 15_000,
   },
   projects: [

@@ -32,6 +32,8 @@ export const declineOptionalCookies = (context: BrowserContext): Promise<void> =
 export const test = base.extend<Fixtures>({
   consentGiven: [true, { option: true }],
   context: async ({ context, consentGiven }, use) => {
+    // A worker would answer before a test's own routes are asked; it is proven where it is built.
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
     if (consentGiven) await declineOptionalCookies(context)
     await use(context)
   },

@@ -34,10 +34,10 @@ async function contextFor(
   return { context, route, asked }
 }
 
-function Opener() {
+function Opener({ name = 'game' }: { name?: string }) {
   const modals = useModals()
   return (
-    <button type="button" onClick={() => modals.open('game', { value: '7' })}>
+    <button type="button" onClick={() => modals.open(name, { value: '7' })}>
       open {String(useTopModal())}
     </button>
   )
@@ -52,6 +52,17 @@ it('GAMES-14 gives a guest who opens a game the sign-up modal where there is no 
   )
   fireEvent.click(await screen.findByRole('button', { name: 'open null' }))
   await screen.findByRole('button', { name: 'open signup' })
+})
+
+it('opens a demo for a guest without asking for an account', async () => {
+  const { Frame } = await makeApp({ player: null, brand: { features: [feature, signUpModal] } })
+  render(
+    <Frame>
+      <Opener name="game-demo" />
+    </Frame>,
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'open null' }))
+  await screen.findByRole('button', { name: 'open game-demo' })
 })
 
 it.each([

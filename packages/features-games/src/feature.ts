@@ -73,6 +73,10 @@ export const games = defineFeature(() => ({
       query: 'game',
       audience: 'player',
     },
+    'game-demo': {
+      load: () => import('./demo/DemoModal.tsx').then((module) => module.DemoModal),
+      audience: 'anyone',
+    },
     'game-search': {
       load: () => import('./search/GameSearchModal.tsx').then((module) => module.GameSearchModal),
     },

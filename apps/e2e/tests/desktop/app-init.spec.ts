@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { brandOf, stormrush, wireframe } from '../../support/brands.ts'
+import { openAlive } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -46,11 +47,11 @@ for (const brand of cached) {
     await signUpByApi(context, brand)
     const callers = await initCallers(page)
     for (const path of ['/lobby/', '/lobby', '/es/lobby/']) {
-      await page.goto(`${brand.origin}${path}`)
+      await openAlive(page, `${brand.origin}${path}`)
       await expect.poll(() => callers.length, path).toBe(1)
       expect(callers.pop(), path).toMatch(theLobbyItself)
     }
-    await page.goto(`${brand.origin}/library`)
+    await openAlive(page, `${brand.origin}/library`)
     await expect.poll(() => callers.length).toBe(1)
     expect(callers[0]).not.toMatch(theLobbyItself)
   })
@@ -62,7 +63,7 @@ test('INIT-06 a brand without a user cache has its shell ask on the lobby too', 
 }) => {
   await signUpByApi(context, wireframe)
   const callers = await initCallers(page)
-  await page.goto(`${wireframe.origin}/lobby/`)
+  await openAlive(page, `${wireframe.origin}/lobby/`)
   await expect.poll(() => callers.length).toBe(1)
   expect(callers[0]).not.toMatch(theLobbyItself)
 })
@@ -72,7 +73,7 @@ test('INIT-05 INIT-07 app-init is fetched once and kept while pages follow each 
 }) => {
   const brand = brandOf('sws')
   const calls = initCalls(page)
-  await page.goto(`${brand.origin}/`)
+  await openAlive(page, `${brand.origin}/`)
   await expect.poll(() => calls.length).toBe(1)
   const navigation = page.getByRole('navigation', { name: 'Main' })
   for (const [link, heading] of [
@@ -103,7 +104,7 @@ test('SSR-03 INIT-01 INIT-04 a brand that renders it on the server asks for no a
     },
   })
   const calls = initCalls(page)
-  await page.goto(`${stormrush.origin}/library?q=${encodeURIComponent(game?.title ?? '')}`)
+  await openAlive(page, `${stormrush.origin}/library?q=${encodeURIComponent(game?.title ?? '')}`)
   await expect(
     page.getByRole('button', { name: `Favourite: ${game?.title ?? ''}`, exact: true }),
   ).toHaveAttribute('aria-pressed', 'true')

@@ -1,4 +1,5 @@
 import { inDepth, stormrush, tao } from '../../support/brands.ts'
+import { openAlive } from '../../support/page.ts'
 import { shownBalance, signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -8,7 +9,7 @@ for (const brand of inDepth) {
     context,
   }) => {
     await signUpByApi(context, brand, { claimed: false })
-    await page.goto(`${brand.origin}/lobby/`)
+    await openAlive(page, `${brand.origin}/lobby/`)
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText('Day 1 of 7')
     const days = dialog.getByRole('listitem')
@@ -56,7 +57,7 @@ test('DAILY-04 when the daily call fails the empty state is shown with a way to 
         })
       : route.continue(),
   )
-  await page.goto(`${stormrush.origin}/library?openModal=daily-login`)
+  await openAlive(page, `${stormrush.origin}/library?openModal=daily-login`)
   const dialog = page.getByRole('dialog', { name: 'Daily reward' })
   await expect(dialog.getByRole('alert')).toContainText('did not load')
   await expect(dialog.getByTestId('daily-login-claim')).toHaveCount(0)
@@ -93,7 +94,7 @@ for (const [brand, words, absent] of [
       const body = (await response.json()) as { info: object }
       await route.fulfill({ response, json: { ...body, prizes: freeSpins } })
     })
-    await page.goto(`${brand.origin}/lobby/`)
+    await openAlive(page, `${brand.origin}/lobby/`)
     const dialog = page.getByRole('dialog')
     const refreshed = page.waitForRequest(/\/rest\/page\/home\/$/)
     await dialog.getByTestId('daily-login-claim').click()

@@ -1,5 +1,6 @@
 import { brandOf, stormrush } from '../../support/brands.ts'
 import { gameIsReady } from '../../support/game.ts'
+import { openAlive } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -19,7 +20,7 @@ test('ERR-07 ERR-45 a failed app-init is logged and nothing else: no message, th
     calls += 1
     return route.fulfill(unavailable)
   })
-  await page.goto(`${brand.origin}/library`)
+  await openAlive(page, `${brand.origin}/library`)
   await expect
     .poll(
       () => pageConsole.problems.filter((text) => text.includes('/rest/app/init/ failed')).length,
@@ -52,7 +53,7 @@ test('FETCH-01 FETCH-02 CALL-14 a home page that does not come shows its shape, 
     await held
     await (fails ? route.fulfill(unavailable) : route.continue())
   })
-  await page.goto(`${stormrush.origin}/issues/providers`)
+  await openAlive(page, `${stormrush.origin}/issues/providers`)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
   await expect.poll(() => answered).toBe(1)
   release()
@@ -76,7 +77,7 @@ test('FETCH-03 TEN-18 an act that fails is not sent again by itself', async ({
     calls += 1
     return route.fulfill(unavailable)
   })
-  await page.goto(`${stormrush.origin}/lobby/`)
+  await openAlive(page, `${stormrush.origin}/lobby/`)
   const dialog = page.getByRole('dialog', { name: 'Daily reward' })
   await dialog.getByTestId('daily-login-claim').click()
   await expect(dialog.getByTestId('daily-login-claim')).toHaveText('Try again')
@@ -97,7 +98,7 @@ test('GAMES-06 GAMES-11 GAMES-12 ERR-42 games that are not valid are logged and 
     const catalogue = (await response.json()) as object
     await route.fulfill({ response, json: broken ? { ...catalogue, providers: [] } : catalogue })
   })
-  await page.goto(`${stormrush.origin}/signin`)
+  await openAlive(page, `${stormrush.origin}/signin`)
   await page.getByRole('link', { name: `${stormrush.name}, home` }).click()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Games' }).click()
   await expect(page.locator('main').getByRole('alert')).toContainText('The games did not arrive')
@@ -117,7 +118,7 @@ test('without a connection the page says so, keeps what it has, and a claim wait
 }) => {
   pageConsole.allow(/ERR_INTERNET_DISCONNECTED|network|realtime/i)
   await signUpByApi(context, stormrush, { claimed: false })
-  await page.goto(`${stormrush.origin}/lobby/`)
+  await openAlive(page, `${stormrush.origin}/lobby/`)
   const claim = page.getByTestId('daily-login-claim')
   await expect(claim).toBeEnabled()
   await context.setOffline(true)
@@ -140,7 +141,7 @@ test('a game that does not open says so and opens at the next try; nothing was t
   pageConsole.allow(/503|rest\/game/)
   await signUpByApi(context, stormrush)
   await page.route('**/rest/game/*/play/', (route) => route.fulfill(unavailable))
-  await page.goto(`${stormrush.origin}/library?q=Wharf%20Sevens`)
+  await openAlive(page, `${stormrush.origin}/library?q=Wharf%20Sevens`)
   await page.getByTestId('game-tile').click()
   const notice = page.getByRole('dialog', { name: 'The game did not open' })
   await expect(notice).toBeVisible()
@@ -158,10 +159,10 @@ test('RT-18 where websockets are blocked the balance still moves at once, by pol
   await signUpByApi(context, stormrush)
   await page.routeWebSocket(/socket\.io/, (socket) => void socket.close())
   const polled = page.waitForResponse(/socket\.io\/\?.*transport=polling/, { timeout: 20_000 })
-  await page.goto(`${stormrush.origin}/library`)
+  await openAlive(page, `${stormrush.origin}/library`)
   await polled
   const second = await context.newPage()
-  await second.goto(`${stormrush.origin}/library`)
+  await openAlive(second, `${stormrush.origin}/library`)
   await second.getByTestId('mode-switch').click()
   await expect(page.getByTestId('balance-entries')).toBeVisible({ timeout: 30_000 })
 })

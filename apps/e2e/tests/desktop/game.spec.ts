@@ -8,6 +8,7 @@ import {
   settlement,
   startRound,
 } from '../../support/game.ts'
+import { openAlive } from '../../support/page.ts'
 import { shownBalance, signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -23,7 +24,7 @@ test('GAMES-15 previous and next wrap around in the order of the ids', async ({
   const [first, last] = [ids[0], ids.at(-1)]
   const game = () => new URL(page.url()).searchParams.get('game')
   const bar = page.getByRole('toolbar', { name: 'Game controls' })
-  await page.goto(`${stormrush.origin}/library?game=${first}`)
+  await openAlive(page, `${stormrush.origin}/library?game=${first}`)
   await bar.getByRole('button', { name: 'Previous game' }).click()
   await expect.poll(game).toBe(String(last))
   await expect(bar.getByRole('button', { name: 'Next game' })).toBeEnabled()
@@ -42,7 +43,7 @@ for (const brand of inDepth) {
   }) => {
     await signUpByApi(context, brand)
     const before = (await playerOf(context, brand)).playerInfo.playerBalance.coins
-    await page.goto(`${brand.origin}/library?q=${encodeURIComponent(slot)}`)
+    await openAlive(page, `${brand.origin}/library?q=${encodeURIComponent(slot)}`)
     await page.getByTestId('game-tile').click()
     await gameIsReady(page)
     page.on('dialog', (dialog) => void dialog.accept())
@@ -77,7 +78,7 @@ test('session clock and net position are in sight, and follow the rounds', async
   context,
 }) => {
   await signUpByApi(context, stormrush)
-  await page.goto(`${stormrush.origin}/library?q=${encodeURIComponent(slot)}`)
+  await openAlive(page, `${stormrush.origin}/library?q=${encodeURIComponent(slot)}`)
   await page.getByTestId('game-tile').click()
   const { cost, win } = await playOneRound(page)
   await expect(page.getByTestId('session-time')).toHaveText(/^\d{1,2}:\d{2}/)
@@ -93,14 +94,15 @@ test('session clock and net position are in sight, and follow the rounds', async
 
 test('leaving a running round asks first, and staying keeps it', async ({ page, context }) => {
   await signUpByApi(context, stormrush)
-  await page.goto(`${stormrush.origin}/library?q=${encodeURIComponent(slot)}`)
+  await openAlive(page, `${stormrush.origin}/library?q=${encodeURIComponent(slot)}`)
   await page.getByTestId('game-tile').click()
   const settled = settlement(page)
   await startRound(page)
   await page.getByRole('button', { name: 'Close the game' }).click()
   const question = page.getByRole('alertdialog', { name: 'Your round is still running' })
   await expect(question).toBeVisible()
-  await question.getByRole('button', { name: 'Stay' }).click()
+  // Over a frame that is being painted a pointer may still reach the frame.
+  await question.getByRole('button', { name: 'Stay' }).dispatchEvent('click')
   await expect(question).toHaveCount(0)
   await expect(page.locator('[data-modal="game"]')).toHaveCount(1)
   expect((await settled).status()).toBe(200)

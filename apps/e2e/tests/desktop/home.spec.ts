@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { inDepth, stormrush, tao } from '../../support/brands.ts'
+import { openAlive } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -43,7 +44,7 @@ for (const brand of inDepth) {
     page,
   }) => {
     const { payload, seo } = await homeOf(page, brand.origin)
-    await page.goto(`${brand.origin}/`)
+    await openAlive(page, `${brand.origin}/`)
     expect(await page.title()).toContain(seo.title.en)
     const seen = new Set<number>()
     for (const { key, title, games } of payload.collections) {
@@ -64,7 +65,7 @@ for (const brand of inDepth) {
     context,
   }) => {
     const { payload } = await homeOf(page, brand.origin)
-    await page.goto(`${brand.origin}/`)
+    await openAlive(page, `${brand.origin}/`)
     const banners = page.locator('[data-banner]')
     await expect(banners).toHaveCount(payload.banners.length)
     const [first = ''] = await banners.evaluateAll((all) =>
@@ -76,7 +77,7 @@ for (const brand of inDepth) {
     const invitation = page.locator('section[aria-labelledby="sign-up-section"]')
     await expect(invitation.locator('a[href="/signup/"]')).toBeVisible()
     await signUpByApi(context, brand)
-    await page.goto(`${brand.origin}/lobby/`)
+    await openAlive(page, `${brand.origin}/lobby/`)
     await expect(page.getByTestId('lobby-greeting')).toBeVisible()
     await expect(invitation).toHaveCount(0)
   })
@@ -98,7 +99,7 @@ test('HOME-14 tao shows the scheme sections, stormrush the collections', async (
       await route.fulfill({ response, json: home })
     })
     // Asked for in the browser, where the answer can be told apart: home is reached by a link.
-    await page.goto(`${brand.origin}/library`)
+    await openAlive(page, `${brand.origin}/library`)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
     const shown = source === 'collections' ? 'From the collections' : 'From the scheme'
     const other = source === 'collections' ? 'From the scheme' : 'From the collections'
@@ -126,7 +127,7 @@ test('HOME-07 GAMES-03 a win that happened stands among the latest winners', asy
     const json = { ...home, payload: { ...home.payload, lastWinners: [winner] } }
     await route.fulfill({ response, json })
   })
-  await page.goto(`${stormrush.origin}/library`)
+  await openAlive(page, `${stormrush.origin}/library`)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
   const list = page.locator('section[aria-labelledby="lobby-winners"]')
   await expect(list.getByRole('listitem')).toHaveCount(1)
@@ -141,7 +142,7 @@ for (const [density, suffix] of [
   test.describe(`at ${density} device pixels per CSS pixel`, () => {
     test.use({ deviceScaleFactor: density })
     test(`IMAGE-01 IMAGE-03 covers come as webp at density ${density}`, async ({ page }) => {
-      await page.goto(`${stormrush.origin}/library`)
+      await openAlive(page, `${stormrush.origin}/library`)
       const cover = page.getByTestId('game-tile').first().locator('img')
       await expect(cover).toHaveAttribute('srcset', /@1x\.webp 1x, .+@2x\.webp 2x$/)
       await expect

@@ -1,4 +1,5 @@
 import { inDepth, stormrush } from '../../support/brands.ts'
+import { openAlive } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -7,7 +8,7 @@ for (const brand of inDepth) {
     page,
     context,
   }) => {
-    await page.goto(`${brand.origin}/library`)
+    await openAlive(page, `${brand.origin}/library`)
     const banner = page.getByRole('banner')
     const footer = page.getByRole('contentinfo')
     const sidebar = page.getByRole('navigation', { name: 'Main' })
@@ -20,7 +21,7 @@ for (const brand of inDepth) {
     await expect(footer.getByRole('img', { name: /^(18|21)\+$/ })).toBeVisible()
 
     await signUpByApi(context, brand)
-    await page.goto(`${brand.origin}/library`)
+    await openAlive(page, `${brand.origin}/library`)
     await expect(sidebar.getByRole('link', { name: 'Lobby' })).toBeVisible()
     await expect(banner.getByRole('group', { name: 'Your balance' })).toBeVisible()
     await expect(banner.getByRole('link', { name: 'Sign up' })).toHaveCount(0)
@@ -31,10 +32,10 @@ for (const brand of inDepth) {
   })
 }
 
-test('LAYOUT-01 forms to sign in stand in the auth layout, without search, sidebar and the page's footer', async ({
+test('LAYOUT-01 forms to sign in stand in the auth layout, without search, sidebar and footer', async ({
   page,
 }) => {
-  await page.goto(`${stormrush.origin}/signin`)
+  await openAlive(page, `${stormrush.origin}/signin`)
   await expect(page.getByTestId('sign-in-form')).toBeVisible()
   await expect(page.getByRole('main')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Search games' })).toHaveCount(0)
@@ -49,7 +50,7 @@ test('LAYOUT-10 a reward that was credited waits in the notification centre', as
   context,
 }) => {
   await signUpByApi(context, stormrush, { claimed: false })
-  await page.goto(`${stormrush.origin}/lobby/`)
+  await openAlive(page, `${stormrush.origin}/lobby/`)
   await page.getByTestId('daily-login-claim').click()
   await expect(page.locator('[data-step="over"]')).toBeVisible()
   await page.keyboard.press('Escape')

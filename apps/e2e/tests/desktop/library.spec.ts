@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { act, playerOf } from '../../support/api.ts'
 import { inDepth, stormrush } from '../../support/brands.ts'
+import { openAlive } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -27,7 +28,7 @@ for (const brand of inDepth) {
     page,
   }) => {
     const games = await catalogueOf(page, brand.origin)
-    await page.goto(`${brand.origin}/library`)
+    await openAlive(page, `${brand.origin}/library`)
     expect(await listed(page)).toBe(games.length)
 
     await page.getByRole('button', { name: 'Filters' }).click()
@@ -63,7 +64,7 @@ for (const brand of inDepth) {
 test('a filter that leaves nothing says which part to leave out, and leaving it out helps', async ({
   page,
 }) => {
-  await page.goto(`${stormrush.origin}/library?type=fish`)
+  await openAlive(page, `${stormrush.origin}/library?type=fish`)
   const fish = await listed(page)
   const field = page.getByRole('searchbox', { name: 'Search games' })
   await expect(async () => {
@@ -79,7 +80,7 @@ test('a filter that leaves nothing says which part to leave out, and leaving it 
 })
 
 test('the way back from a provider leads to the same place in the list', async ({ page }) => {
-  await page.goto(`${stormrush.origin}/library`)
+  await openAlive(page, `${stormrush.origin}/library`)
   const offset = () => page.evaluate(() => window.scrollY)
   await page.mouse.move(800, 500)
   await expect(async () => {
@@ -125,7 +126,7 @@ test('GAMES-02 GAMES-17 ROUTE-11 a heart makes a favorite at once, on its page a
 }) => {
   pageConsole.allow(/favorite|503/)
   await signUpByApi(context, stormrush)
-  await page.goto(`${stormrush.origin}/library`)
+  await openAlive(page, `${stormrush.origin}/library`)
   const hearts = page.getByRole('button', { name: /^Favourite: / })
   const stored = page.waitForResponse(/\/rest\/games\/\d+\/favorite\/$/)
   await hearts.nth(2).click({ force: true })
@@ -169,7 +170,7 @@ test('the game played last comes first among the recent games of the search', as
   const game = games.find(({ title }) => title === 'Wharf Sevens')
   await context.request.get(`${stormrush.origin}/rest/game/${game?.id ?? 0}/play/`)
   expect((await playerOf(context, stormrush)).lastGames[0]).toBe(game?.id)
-  await page.goto(`${stormrush.origin}/library`)
+  await openAlive(page, `${stormrush.origin}/library`)
   await page.getByRole('banner').getByRole('button', { name: 'Search games' }).click()
   await expect(page.getByRole('group', { name: 'Played last' }).getByRole('option')).toHaveText([
     /Wharf Sevens/,

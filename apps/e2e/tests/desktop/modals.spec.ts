@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { gameIds } from '../../support/api.ts'
 import { stormrush, tao } from '../../support/brands.ts'
 import { gameIsReady } from '../../support/game.ts'
+import { openAlive } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -15,7 +16,7 @@ test.beforeEach(async ({ context }) => {
 test('MODAL-12 MODAL-37 openModal=daily-login opens the daily reward; closing it takes the parameter away and nothing else', async ({
   page,
 }) => {
-  await page.goto(`${stormrush.origin}/library?category=new-games&openModal=daily-login`)
+  await openAlive(page, `${stormrush.origin}/library?category=new-games&openModal=daily-login`)
   const dialog = page.getByRole('dialog', { name: 'Daily reward' })
   await expect(dialog).toBeVisible()
   await expect(page.locator('[data-modal="daily-login"]')).toHaveCount(1)
@@ -26,7 +27,7 @@ test('MODAL-12 MODAL-37 openModal=daily-login opens the daily reward; closing it
 })
 
 test('MODAL-05 an openModal value that no feature knows opens nothing', async ({ page }) => {
-  await page.goto(`${stormrush.origin}/library?openModal=no-such-modal`)
+  await openAlive(page, `${stormrush.origin}/library?openModal=no-such-modal`)
   await expect(page.getByTestId('game-grid')).toBeVisible()
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await expect(page.locator('[data-modal]')).toHaveCount(0)
@@ -37,14 +38,14 @@ test('MODAL-11 MODAL-28 GAMES-13 the parameter game opens the game modal; the wa
   context,
 }) => {
   const [id = 0] = await gameIds(context, stormrush)
-  await page.goto(`${stormrush.origin}/library`)
+  await openAlive(page, `${stormrush.origin}/library`)
   await page.getByTestId('game-tile').first().click()
   await expect(page.locator('[data-modal="game"]')).toHaveCount(1)
   expect(queryOf(page).has('game')).toBe(true)
   await page.goBack()
   await expect(page.locator('[data-modal="game"]')).toHaveCount(0)
   expect(queryOf(page).has('game')).toBe(false)
-  await page.goto(`${stormrush.origin}/library?game=${id}`)
+  await openAlive(page, `${stormrush.origin}/library?game=${id}`)
   await gameIsReady(page)
   await page.getByRole('button', { name: 'Close the game' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -56,7 +57,7 @@ test('MODAL-07 MODAL-08 MODAL-09 modals open above each other, each closes alone
   context,
 }) => {
   const [id = 0] = await gameIds(context, stormrush)
-  await page.goto(`${stormrush.origin}/library`)
+  await openAlive(page, `${stormrush.origin}/library`)
   const offset = () => page.evaluate(() => window.scrollY)
   await page.mouse.move(700, 500)
   await page.mouse.wheel(0, 300)
@@ -64,7 +65,7 @@ test('MODAL-07 MODAL-08 MODAL-09 modals open above each other, each closes alone
   await expect(locked(page)).toHaveCount(0)
 
   // The address asks for two at once: the reward above the game.
-  await page.goto(`${stormrush.origin}/library?game=${id}&openModal=daily-login`)
+  await openAlive(page, `${stormrush.origin}/library?game=${id}&openModal=daily-login`)
   const stack = page.locator('[data-modal]')
   await expect(stack).toHaveCount(2)
   for (const modal of await stack.all())
@@ -91,7 +92,7 @@ test('MODAL-07 MODAL-08 MODAL-09 modals open above each other, each closes alone
 })
 
 test('focus goes into a modal, stays there, and returns to what opened it', async ({ page }) => {
-  await page.goto(`${stormrush.origin}/library`)
+  await openAlive(page, `${stormrush.origin}/library`)
   const menu = page.getByRole('button', { name: 'Your menu' })
   const dialog = page.getByRole('dialog')
   await expect(async () => {
@@ -116,7 +117,7 @@ test('focus goes into a modal, stays there, and returns to what opened it', asyn
 test('MODAL-57 the search finds a game among hundreds and opens it, by the key / and without the mouse', async ({
   page,
 }) => {
-  await page.goto(`${stormrush.origin}/library`)
+  await openAlive(page, `${stormrush.origin}/library`)
   await expect(async () => {
     await page.keyboard.press('/')
     await expect(page.locator('[data-modal="game-search"]')).toHaveCount(1, { timeout: 1000 })
@@ -138,7 +139,7 @@ test('MODAL-57 the search finds a game among hundreds and opens it, by the key /
 })
 
 test('the search says what was not found', async ({ page }) => {
-  await page.goto(`${stormrush.origin}/`)
+  await openAlive(page, `${stormrush.origin}/`)
   await page.getByRole('banner').getByRole('button', { name: 'Search games' }).click()
   await page.getByRole('combobox').fill('zzzz')
   await expect(page.getByRole('dialog')).toContainText('No game fits “zzzz”')
@@ -150,14 +151,14 @@ test('GAMES-14 a guest who opens a game, by a tile or an address, is sent to sig
 }) => {
   await context.clearCookies()
   const [id = 0] = await gameIds(context, tao)
-  await page.goto(`${tao.origin}/library`)
+  await openAlive(page, `${tao.origin}/library`)
   await page.getByTestId('game-tile').first().click()
   await page.waitForURL(/\/signup\/\?redirectUrl=/)
   await expect(page.locator('[data-modal]')).toHaveCount(0)
-  await page.goto(`${tao.origin}/library?game=${id}`)
+  await openAlive(page, `${tao.origin}/library?game=${id}`)
   await page.waitForURL(/\/signup\/\?redirectUrl=/)
   expect(queryOf(page).get('redirectUrl')).toBe(`/library?game=${id}`)
-  await page.goto(`${tao.origin}/game?game=${id}`)
+  await openAlive(page, `${tao.origin}/game?game=${id}`)
   await page.waitForURL(/\/signup\/\?redirectUrl=/)
   expect(queryOf(page).get('redirectUrl')).toMatch(new RegExp(`^/game\\?game=${id}$`))
 })

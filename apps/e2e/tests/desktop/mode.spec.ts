@@ -1,6 +1,7 @@
 import type { WebSocket } from '@playwright/test'
 import { playerOf } from '../../support/api.ts'
 import { inDepth } from '../../support/brands.ts'
+import { openAlive } from '../../support/page.ts'
 import { shownBalance, signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -18,7 +19,7 @@ for (const brand of inDepth) {
     const received: string[] = []
     for (const tab of [page, second]) {
       const opened = tab.waitForEvent('websocket')
-      await tab.goto(`${brand.origin}/lobby/`)
+      await openAlive(tab, `${brand.origin}/lobby/`)
       const socket = await opened
       await connected(socket)
       if (tab === second) {

@@ -1,6 +1,7 @@
 import { gameIds } from '../../support/api.ts'
 import { brandOf, inDepth, stormrush, tao } from '../../support/brands.ts'
 import { gameIsReady } from '../../support/game.ts'
+import { openAlive } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -22,7 +23,7 @@ for (const brand of inDepth) {
       '/issues/providers/otterworks',
       '/issues/new-games',
     ]) {
-      const response = await page.goto(`${brand.origin}${path}`)
+      const response = await openAlive(page, `${brand.origin}${path}`)
       expect(response?.status(), path).toBe(200)
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading, path).toHaveCount(1)
@@ -48,7 +49,7 @@ test('ROUTE-01 PRODUCT-09 pages follow each other without a new document, and ea
     }
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
-  await page.goto(`${stormrush.origin}/`)
+  await openAlive(page, `${stormrush.origin}/`)
   const navigation = page.getByRole('navigation', { name: 'Main' })
   await expect(page.getByRole('banner')).toBeVisible()
   expect(scripts.some((url) => /ProvidersPage-/.test(url))).toBe(false)
@@ -83,15 +84,15 @@ test('ROUTE-10 ROUTE-12 ROUTE-13 ROUTE-14 library, providers, one provider and o
         )
     ).slice(0, count)
 
-  await page.goto(`${stormrush.origin}/library?category=popular-games`)
+  await openAlive(page, `${stormrush.origin}/library?category=popular-games`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Popular games')
   expect(await firstTiles(12)).toEqual(issueGamesIds['popular-games']?.slice(0, 12))
 
-  await page.goto(`${stormrush.origin}/issues/new-games`)
+  await openAlive(page, `${stormrush.origin}/issues/new-games`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New games')
   expect(await firstTiles(12)).toEqual(issueGamesIds['new-games']?.slice(0, 12))
 
-  await page.goto(`${stormrush.origin}/issues/providers`)
+  await openAlive(page, `${stormrush.origin}/issues/providers`)
   await expect(page.locator(main).getByRole('heading', { level: 2 })).toHaveText(
     providers.map(({ name }) => name),
   )
@@ -105,16 +106,16 @@ test('ROUTE-03 the signed-in home answers at both spellings; a guest is sent to 
   page,
   context,
 }) => {
-  await page.goto(`${stormrush.origin}/lobby/`)
+  await openAlive(page, `${stormrush.origin}/lobby/`)
   await page.waitForURL(/\/signin\?redirectUrl=%2Flobby%2F/)
   await signUpByApi(context, stormrush)
   for (const path of ['/lobby', '/lobby/']) {
-    const response = await page.goto(`${stormrush.origin}${path}`)
+    const response = await openAlive(page, `${stormrush.origin}${path}`)
     expect(response?.status()).toBe(200)
     await expect(page.getByTestId('lobby-greeting')).toContainText('Alexandra')
     expect(new URL(page.url()).pathname).toBe(path)
   }
-  await page.goto(`${stormrush.origin}/signin`)
+  await openAlive(page, `${stormrush.origin}/signin`)
   await page.waitForURL(/\/lobby\/$/)
 })
 
@@ -129,14 +130,14 @@ test('ROUTE-08 GAMES-16 a player plays on the game page; the call names the mone
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/rest/game/')) calls.push(pathname)
   })
-  await page.goto(`${tao.origin}/game?game=${id}`)
+  await openAlive(page, `${tao.origin}/game?game=${id}`)
   await gameIsReady(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(calls).toEqual([`/rest/game/${id}/play/`])
 })
 
 test('ROUTE-11 favorites ask a guest to sign up', async ({ page }) => {
-  await page.goto(`${stormrush.origin}/issues/favorites`)
+  await openAlive(page, `${stormrush.origin}/issues/favorites`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Favorites')
   await page.locator(main).getByRole('button', { name: 'Sign up for free' }).click()
   await page.waitForURL(/\/signup\/\?redirectUrl=%2Fissues%2Ffavorites$/)
@@ -149,14 +150,14 @@ test("ROUTE-44 ROUTE-45 an unknown page and an unknown game show 'Page Not Found
 }) => {
   pageConsole.allow(/status of 404/)
   for (const path of ['/no/such/page?from=here', '/issues/no-such-issue']) {
-    const response = await page.goto(`${stormrush.origin}${path}`)
+    const response = await openAlive(page, `${stormrush.origin}${path}`)
     expect(response?.status()).toBe(404)
     await expect(page.locator(main)).toContainText(`Page Not Found: ${path}`)
   }
   await page.locator(main).getByRole('link', { name: 'Return home' }).click()
   await expect(page).toHaveURL(`${stormrush.origin}/`)
   await signUpByApi(context, stormrush)
-  const response = await page.goto(`${stormrush.origin}/game?game=999999`)
+  const response = await openAlive(page, `${stormrush.origin}/game?game=999999`)
   expect(response?.status()).toBe(404)
   await expect(page.locator(main)).toContainText('Page Not Found: /game?game=999999')
   await expect(page.locator(main).getByRole('link', { name: 'Return home' })).toHaveAttribute(
@@ -169,7 +170,7 @@ test('ROUTE-46 ROUTE-47 I18N-01 I18N-04 the same page in Spanish stands below /e
   page,
 }) => {
   const brand = brandOf('funrize')
-  await page.goto(`${brand.origin}/es`)
+  await openAlive(page, `${brand.origin}/es`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await page
     .getByRole('navigation', { name: 'Principal' })

@@ -1,4 +1,5 @@
 import { inDepth, stormrush, wireframe } from '../../support/brands.ts'
+import { openAlive } from '../../support/page.ts'
 import {
   makeCredentials,
   signInWithForm,
@@ -15,7 +16,7 @@ test('AUTH-02 AUTH-03 signing out in one tab makes every tab a guest and leads t
   const second = await context.newPage()
   for (const tab of [page, second]) {
     const connected = tab.waitForEvent('websocket')
-    await tab.goto(`${stormrush.origin}/library`)
+    await openAlive(tab, `${stormrush.origin}/library`)
     await (
       await connected
     ).waitForEvent('framereceived', (frame) => String(frame.payload).includes('resume'))
@@ -26,7 +27,7 @@ test('AUTH-02 AUTH-03 signing out in one tab makes every tab a guest and leads t
   await expect(page).toHaveURL(`${stormrush.origin}/`)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign up' })).toBeVisible()
   await expect(second.getByRole('banner').getByRole('link', { name: 'Sign up' })).toBeVisible()
-  await page.goto(`${stormrush.origin}/lobby/`)
+  await openAlive(page, `${stormrush.origin}/lobby/`)
   await page.waitForURL(/\/signin\?/)
 })
 
@@ -36,7 +37,7 @@ test('AUTH-01 a guest who signs in is a player at once, and comes back to the pa
 }) => {
   const credentials = await signUpByApi(context, stormrush)
   await context.clearCookies()
-  await page.goto(`${stormrush.origin}/signin?redirectUrl=%2Fissues%2Ffavorites`)
+  await openAlive(page, `${stormrush.origin}/signin?redirectUrl=%2Fissues%2Ffavorites`)
   await signInWithForm(page, credentials)
   await page.waitForURL(`${stormrush.origin}/issues/favorites`)
   await expect(page.getByRole('banner').getByRole('group', { name: 'Your balance' })).toBeVisible()
@@ -45,7 +46,7 @@ test('AUTH-01 a guest who signs in is a player at once, and comes back to the pa
 test('a redirect to another site is not followed after signing in', async ({ page, context }) => {
   const credentials = await signUpByApi(context, stormrush)
   await context.clearCookies()
-  await page.goto(`${stormrush.origin}/signin?redirectUrl=https%3A%2F%2Fevil.example%2F`)
+  await openAlive(page, `${stormrush.origin}/signin?redirectUrl=https%3A%2F%2Fevil.example%2F`)
   await signInWithForm(page, credentials)
   await page.waitForURL(`${stormrush.origin}/lobby/`)
 })
@@ -54,7 +55,7 @@ for (const brand of inDepth) {
   test(`${brand.name}: the sign-up form says what is missing beside the field and in a list, and keeps what was typed`, async ({
     page,
   }) => {
-    await page.goto(`${brand.origin}/signup/`)
+    await openAlive(page, `${brand.origin}/signup/`)
     const form = page.getByTestId('sign-up-form')
     const submit = form.getByRole('button', { name: 'Create account' })
     await expect(submit).toBeEnabled()
@@ -81,7 +82,7 @@ test('a wrong password is answered without telling whether the account exists', 
   await context.clearCookies()
   const answers: string[] = []
   for (const email of [credentials.email, makeCredentials().email]) {
-    await page.goto(`${stormrush.origin}/signin`)
+    await openAlive(page, `${stormrush.origin}/signin`)
     await signInWithForm(page, { email, password: 'not-the-password' })
     const alert = page.getByTestId('sign-in-form').getByRole('alert')
     await expect(alert).toContainText('do not match')
@@ -93,7 +94,7 @@ test('a wrong password is answered without telling whether the account exists', 
 test('MODAL-29 GAMES-14 where a brand has no page to sign up, a modal does it, and the game waits behind it', async ({
   page,
 }) => {
-  await page.goto(`${wireframe.origin}/library`)
+  await openAlive(page, `${wireframe.origin}/library`)
   await page.getByTestId('game-tile').first().click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByTestId('sign-up-form')).toBeVisible()

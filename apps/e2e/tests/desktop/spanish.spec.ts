@@ -1,6 +1,7 @@
 import { playerOf } from '../../support/api.ts'
 import { inDepth } from '../../support/brands.ts'
 import { playOneRound } from '../../support/game.ts'
+import { openAlive } from '../../support/page.ts'
 import { makeCredentials, shownBalance, signUpWithForm } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -13,7 +14,7 @@ for (const brand of inDepth) {
     page,
     context,
   }) => {
-    await page.goto(`${brand.origin}/es`)
+    await openAlive(page, `${brand.origin}/es`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.getByRole('banner').getByRole('link', { name: 'Crear cuenta' }).click()
     await page.waitForURL(/\/es\/signup/)

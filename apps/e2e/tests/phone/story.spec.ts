@@ -1,6 +1,7 @@
 import { releasedBrands } from '../../support/brands.ts'
 import { playerOf } from '../../support/api.ts'
 import { playOneRound } from '../../support/game.ts'
+import { openAlive } from '../../support/page.ts'
 import { makeCredentials, shownBalance, signUpWithForm } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -11,7 +12,7 @@ for (const brand of releasedBrands) {
     page,
     context,
   }) => {
-    await page.goto(`${brand.origin}/`)
+    await openAlive(page, `${brand.origin}/`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.getByTestId('consent-banner').getByRole('button', { name: 'Reject all' }).click()
     await expect(page.getByTestId('consent-banner')).toHaveCount(0)
@@ -35,7 +36,7 @@ for (const brand of releasedBrands) {
     await expect.poll(() => shownBalance(page, 'coins')).toBe(coins)
 
     const second = await context.newPage()
-    await second.goto(`${brand.origin}/lobby/`)
+    await openAlive(second, `${brand.origin}/lobby/`)
     await expect.poll(() => shownBalance(second, 'coins')).toBe(coins)
 
     await page.bringToFront()

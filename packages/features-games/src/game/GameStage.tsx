@@ -20,6 +20,7 @@ interface GameStageProps {
   onFailed: (code: GameFrameErrorCode) => void
   onRoundOpen: (open: boolean) => void
   onBusy: (busy: boolean) => void
+  onDemoSettled?: (amount: number) => void
   onReload: () => void
 }
 

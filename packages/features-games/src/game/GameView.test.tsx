@@ -1,10 +1,5 @@
 // @vitest-environment happy-dom
-import {
-  gameFrameProtocol,
-  type GameLaunch,
-  type GameMessage,
-  type HostMessage,
-} from '@marquee/contract'
+import type { GameLaunch } from '@marquee/contract'
 import type { FeatureDefinition } from '@marquee/core'
 import {
   type Answers,
@@ -13,21 +8,19 @@ import {
   refusal,
   type TestAppOptions,
 } from '@marquee/core/testing'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { games } from '../feature.ts'
 import '../testCleanup.ts'
+import { joinFrame, keepFramesEmpty } from '../testing/joinFrame.ts'
 import { makeLaunch, makeRound } from '../testing/makeLaunch.ts'
 import { GameView } from './GameView.tsx'
 
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
-  // Nothing is served to a frame here; what counts is what is said to its window.
-  ;(
-    window as unknown as { happyDOM: { settings: { disableIframePageLoading: boolean } } }
-  ).happyDOM.settings.disableIframePageLoading = true
+  keepFramesEmpty()
 })
 
 const launched = (launch: GameLaunch) => ({ success: true, data: launch })
@@ -81,24 +74,6 @@ async function renderGame({
     </app.Frame>,
   )
   return app
-}
-
-/** The game in the frame: says and hears through its window. */
-async function joinFrame() {
-  const frame = await screen.findByTestId<HTMLIFrameElement>('game-frame')
-  const heard: HostMessage[] = []
-  const game = { postMessage: (message: HostMessage) => heard.push(message) } as unknown as Window
-  Object.defineProperty(frame, 'contentWindow', { value: game })
-  const say = (message: object, source: Window = game) =>
-    act(async () => {
-      const data = { protocol: gameFrameProtocol, ...message } as GameMessage
-      window.dispatchEvent(new MessageEvent('message', { data, source }))
-    })
-  const told = async (type: HostMessage['type']) => {
-    await waitFor(() => expect(heard.map((message) => message.type)).toContain(type))
-    return heard.findLast((message) => message.type === type) as unknown as Record<string, unknown>
-  }
-  return { frame, heard, say, told }
 }
 
 const spin = { type: 'round.request', requestId: 'r1', action: 'spin', stake: 10 }

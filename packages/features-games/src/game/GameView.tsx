@@ -1,13 +1,12 @@
-import { isApiError } from '@marquee/api-client'
 import type { GameFrameErrorCode } from '@marquee/contract'
 import { preloadSlots, Slot, track, useBrand, useT, useTopModal } from '@marquee/core'
-import { Button, classNames, Trim } from '@marquee/ui'
+import { classNames, Trim } from '@marquee/ui'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useEffect, useRef, useState } from 'react'
 import { GameBar } from './GameBar.tsx'
 import { GameStage, Loading, type StageControls } from './GameStage.tsx'
 import * as css from './GameView.css.ts'
-import { LeaveQuestion, Notice, OpenElsewhere, ShortOfFunds } from './notices.tsx'
+import { LaunchFailed, LeaveQuestion, OpenElsewhere, ShortOfFunds } from './notices.tsx'
 import { useLaunch } from './useLaunch.ts'
 import { useLeaveGuard } from './useLeaveGuard.ts'
 
@@ -90,7 +89,7 @@ export function GameView({ game, money, place, onGo, onClose, onGuard }: GameVie
           {!launch && !error && <Loading />}
           {!launch && error && (
             <LaunchFailed
-              unknown={isApiError(error, 'not-found') || isApiError(error, 'invalid-input')}
+              error={error}
               busy={isRetrying}
               onRetry={() => void reload()}
               onClose={onClose}
@@ -114,31 +113,5 @@ export function GameView({ game, money, place, onGo, onClose, onGuard }: GameVie
         </div>
       </div>
     </section>
-  )
-}
-
-interface LaunchFailedProps {
-  unknown: boolean
-  busy: boolean
-  onRetry: () => void
-  onClose?: () => void
-}
-
-function LaunchFailed({ unknown, busy, onRetry, onClose }: LaunchFailedProps) {
-  const t = useT('games')
-  const kind = unknown ? 'unknown' : 'failed'
-  return (
-    <Notice title={t(`game.${kind}.title`)} text={t(`game.${kind}.text`)}>
-      {!unknown && (
-        <Button wide busy={busy} onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      )}
-      {onClose && (
-        <Button wide variant={unknown ? 'strong' : 'quiet'} onClick={onClose}>
-          {t('game.close')}
-        </Button>
-      )}
-    </Notice>
   )
 }

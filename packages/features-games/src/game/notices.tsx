@@ -1,3 +1,4 @@
+import { isApiError } from '@marquee/api-client'
 import type { GameLaunch } from '@marquee/contract'
 import { Link, useHasRoute, useModals, usePlayer, useSwitchGameMode, useT } from '@marquee/core'
 import { Button, Card, Heading, Icon, Stack, Text } from '@marquee/ui'
@@ -117,6 +118,34 @@ export function OpenElsewhere({ onGo }: { onGo: () => void }) {
       <Button wide onClick={onGo}>
         {t('game.elsewhere.go')}
       </Button>
+    </Notice>
+  )
+}
+
+interface LaunchFailedProps {
+  error: Error
+  busy: boolean
+  onRetry: () => void
+  onClose?: () => void
+}
+
+/** The game could not be opened; one that is unknown is not asked for again. */
+export function LaunchFailed({ error, busy, onRetry, onClose }: LaunchFailedProps) {
+  const t = useT('games')
+  const unknown = isApiError(error, 'not-found') || isApiError(error, 'invalid-input')
+  const kind = unknown ? 'unknown' : 'failed'
+  return (
+    <Notice title={t(`game.${kind}.title`)} text={t(`game.${kind}.text`)}>
+      {!unknown && (
+        <Button wide busy={busy} onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      )}
+      {onClose && (
+        <Button wide variant={unknown ? 'strong' : 'quiet'} onClick={onClose}>
+          {t('game.close')}
+        </Button>
+      )}
     </Notice>
   )
 }

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@marquee/api-client'
+import { type ApiClient, ApiError } from '@marquee/api-client'
 import {
   type Balance,
   type GameLaunch,
@@ -49,19 +49,35 @@ export function playCalls(
 }
 
 /** Coins that a demo starts with. */
-export const demoBalance = 100_000
+export const demoBalance = 10_000
 
-/** Rounds from the same table that cost and pay nothing; the balance lives as long as the frame. */
-export function demoCalls(api: ApiClient, launch: GameLaunch): RoundCalls {
+/**
+ * Rounds from the same table that cost and pay nothing. The balance is this page's alone and lives as
+ * long as the frame; a round it does not cover is refused with insufficient-funds, as for a player.
+ */
+export function demoCalls(
+  api: ApiClient,
+  launch: GameLaunch,
+  onBalance: (amount: number) => void,
+): RoundCalls {
   let balance = demoBalance
   const open = new Map<string, Round>()
+  const assertCovers = (cost: number) => {
+    if (cost <= balance) return
+    const reason = `The demo holds ${balance} coins and the round costs ${cost}; choose a smaller stake.`
+    throw new ApiError(rounds.demo, { code: 'insufficient-funds', reason })
+  }
   return {
     startBalance: balance,
     play: async (request, idempotencyKey) => {
+      assertCovers(request.stake)
       const body = { gameId: launch.game.id, ...request }
       const { round } = (await api.call(rounds.demo, { body, idempotencyKey })).data
-      balance = Math.max(0, balance - round.cost)
+      // Bought free spins cost a multiple of the stake, which only the answer tells.
+      assertCovers(round.cost)
+      balance -= round.cost
       open.set(round.id, round)
+      onBalance(balance)
       return { round, balance }
     },
     finish: async (roundId) => {
@@ -70,6 +86,7 @@ export function demoCalls(api: ApiClient, launch: GameLaunch): RoundCalls {
         throw new Error(`The demo round ${roundId} was finished but never played in this frame.`)
       open.delete(roundId)
       balance += round.win
+      onBalance(balance)
       return { round, balance }
     },
   }

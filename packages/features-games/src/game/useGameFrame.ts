@@ -15,6 +15,8 @@ export interface GameFrameOptions {
   /** A round is paid for and its end was not seen, or no longer. */
   onRoundOpen: (open: boolean) => void
   onBusy: (busy: boolean) => void
+  /** What a demo has left after each of its rounds, in coins. */
+  onDemoSettled?: (amount: number) => void
 }
 
 const emptyBalance = { coins: 0, entries: 0, winnings: 0, tourPoints: 0 }
@@ -47,6 +49,8 @@ export function useGameFrame(options: GameFrameOptions) {
     const { launch } = latest.current
     const { unit, fractionDigits } = playableOf(launch.gameMode, launch.balance ?? emptyBalance)
     const plays = launch.mode === 'play'
+    const [smallestStake = 0] = launch.stakes
+    let demoLeft = 0
     const start = (): FrameStart => ({
       game: {
         id: launch.game.id,
@@ -55,7 +59,7 @@ export function useGameFrame(options: GameFrameOptions) {
         skin: launch.skin as GameFrameSkin,
       },
       stakes: launch.stakes,
-      stake: rememberedStake(launch.game.id, unit, launch.stakes),
+      stake: plays ? rememberedStake(launch.game.id, unit, launch.stakes) : smallestStake,
       unit: { label: unit, fractionDigits },
       locale,
       // The game's own texts, in the locale above.
@@ -74,7 +78,9 @@ export function useGameFrame(options: GameFrameOptions) {
               playerInfo: { ...known.playerInfo, playerBalance },
             })),
           )
-        : demoCalls(api, launch),
+        : demoCalls(api, launch, (amount) => {
+            demoLeft = amount
+          }),
       openRound: launch.openRound,
       start,
       // The frame has no origin to name; what is sent is the player's own and no secret.
@@ -87,14 +93,18 @@ export function useGameFrame(options: GameFrameOptions) {
         roundOpen: (open) => latest.current.onRoundOpen(open),
         staked: ({ cost }) => plays && addToNet(store, unit, -cost),
         settled: ({ win }) => {
-          if (!plays) return
+          if (!plays) {
+            latest.current.onDemoSettled?.(demoLeft)
+            return
+          }
           addToNet(store, unit, win)
           events.emit('round:settled', { gameId: launch.game.id })
         },
         failed: (code) => latest.current.onFailed(code),
         preferences: ({ sound, stake }) => {
           if (sound !== undefined) latest.current.changePreferences({ sound })
-          if (stake !== undefined) rememberStake(launch.game.id, unit, stake)
+          // A stake tried out with demo coins is no choice for the player's own.
+          if (stake !== undefined && plays) rememberStake(launch.game.id, unit, stake)
         },
       },
     })

@@ -1,0 +1,27 @@
+import { games } from '@marquee/contract'
+import { useApp } from '@marquee/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+/** Opens a game as a demo: no account, no balance, nothing noted of who plays. */
+export function useDemoLaunch(gameId: number) {
+  const { api } = useApp()
+  const query = useQuery({
+    queryKey: ['games', 'demo', gameId],
+    queryFn: async ({ signal }) =>
+      (await api.call(games.launch, { params: { id: gameId }, signal })).data,
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  const [attempt, setAttempt] = useState(0)
+  return {
+    launch: query.data,
+    error: query.error,
+    isRetrying: query.isFetching,
+    retry: () => void query.refetch(),
+    /** Changes when the game must load again. */
+    frameKey: attempt,
+    /** Loads the game again, with all of the demo's coins. */
+    restart: () => setAttempt((count) => count + 1),
+  }
+}

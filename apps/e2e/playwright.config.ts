@@ -7,7 +7,7 @@ import './support/localhost.ts'
 const port = Number(process.env.E2E_PORT ?? 3999)
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
-/** Asleep helpers of a desktop browser only knock at doors that tests do not have. */
+/** Background services of a desktop browser only knock at doors that tests do not have. */
 const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -33,6 +33,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // A crowded machine may miss a moment; what is broken fails three times.
+  retries: 2,
   reporter: [['line']],
   use: {
     launchOptions: { executablePath, args },

@@ -6,8 +6,12 @@ import { expect, type Page, type Response } from '@playwright/test'
  */
 export async function openAlive(page: Page, url: string): Promise<Response | null> {
   const response = await page.goto(url)
-  const isTaken = () =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'))
+  // Deferred parts (navigation, footer, what lies below) come to life a moment after the rest.
+  const isTaken = () => {
+    const parts = [...document.querySelectorAll('main, header, nav, footer, header button')]
+    const isAlive = (part: Element) => Object.keys(part).some((key) => key.startsWith('__react'))
+    return parts.length > 0 && parts.every(isAlive)
+  }
   await expect
     .poll(
       () =>

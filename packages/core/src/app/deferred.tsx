@@ -12,16 +12,19 @@ const made = new WeakMap<object, ComponentType<object>>()
 
 const atRest = (): Promise<void> => new Promise((resolve) => void whenIdle(() => resolve()))
 
-function make(load: LazyComponent): ComponentType<object> {
+/** `at once`: what the visitor it is for reaches for first; it only stays out of what others load. */
+export type DeferredUntil = 'at rest' | 'at once'
+
+function make(load: LazyComponent, until: DeferredUntil): ComponentType<object> {
   known.add(load)
   const Later = lazy(async () => {
-    await atRest()
+    if (until === 'at rest') await atRest()
     return { default: await loadComponent(load) }
   })
   return function Deferred(props: object) {
     const { deferred: rendered } = useApp()
     const [Shown] = useState(() => arrivedComponent(load) ?? Later)
-    if (isServer) rendered.add(load)
+    if (isServer) rendered.set(load, until)
     return (
       <Suspense fallback={null}>
         <Shown {...props} />
@@ -35,9 +38,12 @@ function make(load: LazyComponent): ComponentType<object> {
  * words and links are there at once, its script is not in the first load. For what lies below the
  * first screen, and for what only some visitors have.
  */
-export function deferred<P extends object>(load: LazyComponent<P>): ComponentType<P> {
+export function deferred<P extends object>(
+  load: LazyComponent<P>,
+  until: DeferredUntil = 'at rest',
+): ComponentType<P> {
   const key = load as LazyComponent
-  const component = made.get(key) ?? make(key)
+  const component = made.get(key) ?? make(key, until)
   made.set(key, component)
   return component as ComponentType<P>
 }

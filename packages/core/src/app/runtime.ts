@@ -4,6 +4,7 @@ import type { i18n } from 'i18next'
 import { createStore } from 'jotai'
 import type { Brand } from '../brand/types.ts'
 import { createI18n } from '../i18n/createI18n.ts'
+import type { DeferredUntil } from './deferred.tsx'
 import type { LazyComponent } from '../feature/types.ts'
 import type { LocaleCode } from '../i18n/types.ts'
 import { setGuest } from '../session/session.ts'
@@ -20,7 +21,7 @@ export interface AppRuntime {
   store: ReturnType<typeof createStore>
   events: Events
   /** On the server: the deferred parts that this render contains. */
-  deferred: Set<LazyComponent>
+  deferred: Map<LazyComponent, DeferredUntil>
   /** The page that the server rendered has been taken over; from here on pages are fetched whole. */
   takenOver: boolean
 }
@@ -46,7 +47,7 @@ export function createRuntime({ brand, locale, api }: RuntimeOptions): AppRuntim
     i18n: createI18n(locale),
     store: createStore(),
     events: createEvents(),
-    deferred: new Set(),
+    deferred: new Map(),
     takenOver: false,
     api: createApiClient({
       baseUrl: '',

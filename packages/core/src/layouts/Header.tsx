@@ -31,9 +31,13 @@ function GuestActions() {
   )
 }
 
-const BalancePill = deferred(() => import('./PlayerBar.tsx').then((module) => module.BalancePill))
-const PlayerActions = deferred(() =>
-  import('./PlayerBar.tsx').then((module) => module.PlayerActions),
+const BalancePill = deferred(
+  () => import('./PlayerBar.tsx').then((module) => module.BalancePill),
+  'at once',
+)
+const PlayerActions = deferred(
+  () => import('./PlayerBar.tsx').then((module) => module.PlayerActions),
+  'at once',
 )
 
 /** The bar at the top, in its two variants (LAYOUT-07, LAYOUT-11). */

@@ -28,9 +28,10 @@ export function assetsOf(
   ]
   const filesOf = (parts: Loader[]) =>
     parts.flatMap(sourcesOf).flatMap((source) => build.bySource[source] ?? [])
-  const files = filesOf(loaders)
+  const wanted = [...runtime.deferred].filter(([, until]) => until === 'at once')
+  const files = filesOf([...loaders, ...wanted.map(([load]) => load)])
   // Deferred parts are dressed at once; their scripts wait until the browser is at rest.
-  const dressed = [...files, ...filesOf([...runtime.deferred])]
+  const dressed = [...files, ...filesOf([...runtime.deferred.keys()])]
   return {
     entry: build.entry,
     css: [...new Set([...build.css, ...dressed.flatMap((file) => file.css)])],

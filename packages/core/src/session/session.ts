@@ -39,6 +39,8 @@ export const appInitQuery = (api: ApiClient, queryClient: QueryClient) =>
       setGuest(queryClient, data.isGuest)
       return data
     },
+    // A failure is logged once (ERR-07); parts that come to life later do not ask again.
+    retryOnMount: false,
     staleTime: 300_000,
   })
 

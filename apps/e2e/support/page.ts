@@ -6,11 +6,14 @@ import { expect, type Page, type Response } from '@playwright/test'
  */
 export async function openAlive(page: Page, url: string): Promise<Response | null> {
   const response = await page.goto(url)
-  // Deferred parts (navigation, footer, what lies below) come to life a moment after the rest.
-  const isTaken = () => {
+  // Deferred parts (navigation, footer, the player's bar) come to life a moment after the rest; their
+  // handlers are at work once the browser has come to rest.
+  const isTaken = async () => {
     const parts = [...document.querySelectorAll('main, header, nav, footer, header button')]
     const isAlive = (part: Element) => Object.keys(part).some((key) => key.startsWith('__react'))
-    return parts.length > 0 && parts.every(isAlive)
+    if (!parts.length || !parts.every(isAlive)) return false
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }))
+    return true
   }
   await expect
     .poll(

@@ -1,4 +1,4 @@
-import { expect, type Page, type Response } from '@playwright/test'
+import { expect, type Page, type Response, type WebSocket } from '@playwright/test'
 
 /**
  * Opens an address and waits until the page answers by itself: before that a link is followed by
@@ -27,4 +27,17 @@ export async function openAlive(page: Page, url: string): Promise<Response | nul
     )
     .toBe(true)
   return response
+}
+
+/**
+ * The page's realtime connection, once it has heard what it missed. Ask before the page is opened: what
+ * is heard early is heard too.
+ */
+export async function socketOf(page: Page): Promise<WebSocket> {
+  const socket = await page.waitForEvent('websocket', { timeout: 45_000 })
+  await socket.waitForEvent('framereceived', {
+    predicate: (frame) => String(frame.payload).includes('resume'),
+    timeout: 45_000,
+  })
+  return socket
 }

@@ -83,14 +83,14 @@ const shared = {
  * How a guest becomes a player, on pages of their own (BRAND-11). A brand lists this or `authModal`;
  * what it does not list is not in its build.
  */
-export const authPages = defineFeature((): FeatureDefinition => ({
+export const authPages = /* @__PURE__ */ defineFeature((): FeatureDefinition => ({
   ...shared,
   routes: [...pages, reset],
   modals: withPages,
 }))
 
 /** The same in a modal, for a brand without those pages (TEN-02). */
-export const authModal = defineFeature((): FeatureDefinition => ({
+export const authModal = /* @__PURE__ */ defineFeature((): FeatureDefinition => ({
   ...shared,
   routes: [reset],
   modals: withoutPages,

@@ -1,12 +1,8 @@
-import type { WebSocket } from '@playwright/test'
 import { playerOf } from '../../support/api.ts'
 import { inDepth } from '../../support/brands.ts'
-import { openAlive } from '../../support/page.ts'
+import { openAlive, socketOf } from '../../support/page.ts'
 import { shownBalance, signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
-
-const connected = (socket: WebSocket) =>
-  socket.waitForEvent('framereceived', (frame) => String(frame.payload).includes('resume'))
 
 for (const brand of inDepth) {
   test(`${brand.name}: switching the mode calls the platform, shows the other balance, and reaches the other tab (GAMEMODE-01..06 CALL-49 CALL-50 RT-07)`, async ({
@@ -18,10 +14,9 @@ for (const brand of inDepth) {
     const second = await context.newPage()
     const received: string[] = []
     for (const tab of [page, second]) {
-      const opened = tab.waitForEvent('websocket')
+      const opened = socketOf(tab)
       await openAlive(tab, `${brand.origin}/lobby/`)
       const socket = await opened
-      await connected(socket)
       if (tab === second) {
         socket.on('framereceived', (frame) => received.push(String(frame.payload)))
       }

@@ -1,5 +1,5 @@
 import { inDepth, stormrush, wireframe } from '../../support/brands.ts'
-import { openAlive } from '../../support/page.ts'
+import { openAlive, socketOf } from '../../support/page.ts'
 import {
   makeCredentials,
   signInWithForm,
@@ -15,11 +15,9 @@ test('AUTH-02 AUTH-03 signing out in one tab makes every tab a guest and leads t
   await signUpByApi(context, stormrush)
   const second = await context.newPage()
   for (const tab of [page, second]) {
-    const connected = tab.waitForEvent('websocket')
+    const connected = socketOf(tab)
     await openAlive(tab, `${stormrush.origin}/library`)
-    await (
-      await connected
-    ).waitForEvent('framereceived', (frame) => String(frame.payload).includes('resume'))
+    await connected
   }
   await page.bringToFront()
   await page.getByRole('button', { name: 'Your menu' }).click()

@@ -6,7 +6,6 @@ import { openAlive } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
-const locked = (page: Page) => page.locator('html[data-scroll-locked]')
 const queryOf = (page: Page) => new URL(page.url()).searchParams
 
 test.beforeEach(async ({ context }) => {
@@ -50,45 +49,6 @@ test('MODAL-11 MODAL-28 GAMES-13 the parameter game opens the game modal; the wa
   await page.getByRole('button', { name: 'Close the game' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(queryOf(page).has('game')).toBe(false)
-})
-
-test('MODAL-07 MODAL-08 MODAL-09 modals open above each other, each closes alone, and the page scrolls again after the last', async ({
-  page,
-  context,
-}) => {
-  const [id = 0] = await gameIds(context, stormrush)
-  await openAlive(page, `${stormrush.origin}/library`)
-  const offset = () => page.evaluate(() => window.scrollY)
-  await page.mouse.move(700, 500)
-  await page.mouse.wheel(0, 300)
-  await expect.poll(offset).toBeGreaterThan(0)
-  await expect(locked(page)).toHaveCount(0)
-
-  // The address asks for two at once: the reward above the game.
-  await openAlive(page, `${stormrush.origin}/library?game=${id}&openModal=daily-login`)
-  const stack = page.locator('[data-modal]')
-  await expect(stack).toHaveCount(2)
-  for (const modal of await stack.all())
-    await expect(modal).toHaveAttribute('data-stack', 'several')
-  await expect(locked(page)).toHaveCount(1)
-  await expect(page.getByRole('dialog', { name: 'Daily reward' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(stack).toHaveCount(1)
-  await expect(stack).toHaveAttribute('data-stack', 'single')
-  await expect(stack).toHaveAttribute('data-modal', 'game')
-  await expect(locked(page)).toHaveCount(1)
-  const before = await offset()
-  await page.mouse.wheel(0, 600)
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
-  expect(await offset()).toBe(before)
-
-  await page.getByRole('button', { name: 'Close the game' }).click()
-  await expect(stack).toHaveCount(0)
-  await expect(locked(page)).toHaveCount(0)
-  await page.mouse.wheel(0, 300)
-  await expect.poll(offset).toBeGreaterThan(before)
 })
 
 test('focus goes into a modal, stays there, and returns to what opened it', async ({ page }) => {

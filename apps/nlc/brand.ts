@@ -2,7 +2,7 @@ import { defineBrand } from '@marquee/core'
 import { authPages } from '@marquee/features-auth'
 import { dailyLogin } from '@marquee/features-daily-login'
 import { games } from '@marquee/features-games'
-import { lobby } from '@marquee/features-lobby'
+import { lobbyPage } from '@marquee/features-lobby'
 import { nlc } from '@marquee/theme-nlc'
 
 export const brand = defineBrand({
@@ -14,7 +14,7 @@ export const brand = defineBrand({
   ageBadge: '21+',
   features: [
     authPages(),
-    lobby({ page: true }),
+    lobbyPage(),
     games(),
     dailyLogin({ freeSpinsBetLevelAs: 'entries' }),
   ],

@@ -2,7 +2,7 @@ import { defineBrand } from '@marquee/core'
 import { authPages } from '@marquee/features-auth'
 import { dailyLogin } from '@marquee/features-daily-login'
 import { games } from '@marquee/features-games'
-import { lobby } from '@marquee/features-lobby'
+import { lobbyPage } from '@marquee/features-lobby'
 import { scarletSands } from '@marquee/theme-scarlet-sands'
 
 export const brand = defineBrand({
@@ -12,7 +12,7 @@ export const brand = defineBrand({
   locales: ['en', 'es'],
   appInit: { renderOnServer: true, userCache: false },
   ageBadge: '21+',
-  features: [authPages(), lobby({ page: true }), games(), dailyLogin()],
+  features: [authPages(), lobbyPage(), games(), dailyLogin()],
   messages: {
     en: () => import('./messages/en.json').then((module) => module.default),
     es: () => import('./messages/es.json').then((module) => module.default),

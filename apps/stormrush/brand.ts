@@ -2,7 +2,7 @@ import { defineBrand } from '@marquee/core'
 import { authPages } from '@marquee/features-auth'
 import { dailyLogin } from '@marquee/features-daily-login'
 import { games } from '@marquee/features-games'
-import { lobby } from '@marquee/features-lobby'
+import { lobbyPage } from '@marquee/features-lobby'
 import { stormrush } from '@marquee/theme-stormrush'
 
 export const brand = defineBrand({
@@ -13,7 +13,7 @@ export const brand = defineBrand({
   appInit: { renderOnServer: true, userCache: false },
   features: [
     authPages(),
-    lobby({ page: true }),
+    lobbyPage(),
     games(),
     dailyLogin({ freeSpinsBetLevelAs: 'entries' }),
   ],

@@ -2,7 +2,7 @@ import { defineBrand } from '@marquee/core'
 import { authPages } from '@marquee/features-auth'
 import { dailyLogin } from '@marquee/features-daily-login'
 import { games } from '@marquee/features-games'
-import { lobby } from '@marquee/features-lobby'
+import { homeLobby } from '@marquee/features-lobby'
 import { tao } from '@marquee/theme-tao'
 
 export const brand = defineBrand({
@@ -12,7 +12,7 @@ export const brand = defineBrand({
   locales: ['en', 'es'],
   appInit: { renderOnServer: true, userCache: false },
   homeCollections: 'schemeSections',
-  features: [authPages(), lobby({ page: false }), games(), dailyLogin()],
+  features: [authPages(), homeLobby(), games(), dailyLogin()],
   messages: {
     en: () => import('./messages/en.json').then((module) => module.default),
     es: () => import('./messages/es.json').then((module) => module.default),

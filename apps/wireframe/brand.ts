@@ -2,7 +2,7 @@ import { defineBrand } from '@marquee/core'
 import { authModal } from '@marquee/features-auth'
 import { dailyLogin } from '@marquee/features-daily-login'
 import { games } from '@marquee/features-games'
-import { lobby } from '@marquee/features-lobby'
+import { homeLobby } from '@marquee/features-lobby'
 import { wireframe } from '@marquee/theme-wireframe'
 
 export const brand = defineBrand({
@@ -20,7 +20,7 @@ export const brand = defineBrand({
     vapidKey:
       'BB46woIVbAGxj-ta_8RxeAj4aKZVlU7KC6JHPvpY0oSI4_0iko4MTsFXti8h002rZt62svEG2PuHEsjIJj5p2HI',
   },
-  features: [authModal(), lobby({ page: false }), games(), dailyLogin()],
+  features: [authModal(), homeLobby(), games(), dailyLogin()],
   messages: {
     en: () => import('./messages/en.json').then((module) => module.default),
     es: () => import('./messages/es.json').then((module) => module.default),

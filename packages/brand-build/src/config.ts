@@ -2,11 +2,13 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { importSources } from './importSources.ts'
+import { sharedName } from './sharedNames.ts'
 
 /** Libraries of the first load, in one script that brands and releases share. */
 const vendor = {
   name: 'vendor',
-  test: /[\\/]node_modules[\\/]/,
+  // Fonts come from packages too, but belong to a brand: their addresses would tell vendors apart.
+  test: /[\\/]node_modules[\\/](?!.*\.woff2)/,
   tags: ['$initial' as const],
   priority: 3,
 }
@@ -46,7 +48,7 @@ const looks = {
 export function brandConfig(): UserConfig {
   return {
     appType: 'custom',
-    plugins: [importSources(), react(), vanillaExtractPlugin()],
+    plugins: [importSources(), react(), vanillaExtractPlugin({ identifiers: sharedName })],
     build: {
       target: 'es2022',
       // Small pictures stay files too: they are cached and keep scripts and styles small.

@@ -2,7 +2,7 @@ import { defineFeature, type ModalProps } from '@marquee/core'
 import { makeApp, makePlayer, type TestAppOptions } from '@marquee/core/testing'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { lobby } from './feature.ts'
+import { lobbyPage } from './feature.ts'
 import { HomePage } from './HomePage.tsx'
 import './testCleanup.ts'
 import { makeHomeData } from './testing/makeHome.ts'
@@ -24,7 +24,7 @@ const games = defineFeature(() => ({
   modals: { 'game-demo': { load: async () => Demo } },
   messages,
 }))()
-const features = [lobby({ page: true }), pages]
+const features = [lobbyPage(), pages]
 
 async function renderHome({ brand, ...options }: TestAppOptions = {}) {
   const { Frame } = await makeApp({

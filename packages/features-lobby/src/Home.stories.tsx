@@ -1,6 +1,6 @@
 import { inApp, makePlayer, refusal, silence } from '@marquee/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lobby } from './feature.ts'
+import { lobbyPage } from './feature.ts'
 import { HomePage } from './HomePage.tsx'
 import { makeHome, makeHomeData } from './testing/makeHome.ts'
 
@@ -11,7 +11,7 @@ const meta: Meta<typeof HomePage> = {
 }
 export default meta
 
-const brand = { features: [lobby({ page: true })] }
+const brand = { features: [lobbyPage()] }
 const player = makePlayer({ lastGames: [3, 8, 5] })
 
 export const Guest: StoryObj = { decorators: [inApp({ brand, data: makeHomeData() })] }

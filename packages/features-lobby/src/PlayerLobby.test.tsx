@@ -3,12 +3,12 @@ import { makeCollection, makeGame } from '@marquee/game-tiles/testing'
 import { focusManager } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { lobby } from './feature.ts'
+import { lobbyPage } from './feature.ts'
 import { PlayerLobby } from './PlayerLobby.tsx'
 import './testCleanup.ts'
 import { makeHome, makeHomeData } from './testing/makeHome.ts'
 
-const features = [lobby({ page: true })]
+const features = [lobbyPage()]
 
 async function renderLobby({ brand, ...options }: TestAppOptions = {}) {
   const app = await makeApp({

@@ -1,13 +1,14 @@
 import type { RouteContext } from '@marquee/core'
 import { makeApp } from '@marquee/core/testing'
 import { expect, it } from 'vitest'
-import { lobby } from './feature.ts'
+import { homeLobby, lobbyPage } from './feature.ts'
 import en from './messages/en.json' with { type: 'json' }
 import es from './messages/es.json' with { type: 'json' }
 import { makeHomeData } from './testing/makeHome.ts'
 
 const routeOf = (page: boolean, path: string) => {
-  const route = lobby({ page }).routes?.find((one) => one.path === path)
+  const feature = page ? lobbyPage() : homeLobby()
+  const route = feature.routes?.find((one) => one.path === path)
   if (!route) throw new Error(`The feature has no route ${path}.`)
   return route
 }

@@ -1,14 +1,13 @@
-import { defineFeature, type RouteContext, type RouteDefinition } from '@marquee/core'
+import {
+  defineFeature,
+  type FeatureDefinition,
+  type LazyComponent,
+  type RouteContext,
+  type RouteDefinition,
+} from '@marquee/core'
 import { homeQuery, loadHome } from './queries.ts'
-import { homePage, lobbyPage } from './pages.ts'
 
-export interface LobbyOptions {
-  /**
-   * Whether the brand's lobby is a page of its own. Without it `/lobby/` shows the home page, whose
-   * composition for players is the lobby (TEN-01).
-   */
-  page: boolean
-}
+const homePage: LazyComponent = () => import('./HomePage.tsx').then((module) => module.HomePage)
 
 /** The document's title and description, as the platform writes them for search engines (HOME-02). */
 function seoValues({ brand, api, queryClient, locale }: RouteContext): Record<string, string> {
@@ -26,28 +25,25 @@ const seo = {
   titleValues: seoValues,
 } satisfies Partial<RouteDefinition>
 
-/** Home for guests, lobby for players: the first page of both (HOME-02..17). */
-export const lobby = defineFeature<LobbyOptions>((options) => ({
+const home: RouteDefinition = {
+  path: '/',
+  name: 'home',
+  page: homePage,
+  load: loadHome,
+  slots: ['home.sections', 'lobby.chips', 'lobby.sections'],
+  ...seo,
+}
+
+const lobbyAddress = {
+  path: '/lobby',
+  name: 'lobby',
+  audience: 'player',
+  load: loadHome,
+  slots: ['lobby.chips', 'lobby.sections'],
+} satisfies Partial<RouteDefinition>
+
+const shared = {
   id: 'lobby',
-  routes: [
-    {
-      path: '/',
-      name: 'home',
-      page: homePage,
-      load: loadHome,
-      slots: ['home.sections', 'lobby.chips', 'lobby.sections'],
-      ...seo,
-    },
-    {
-      path: '/lobby',
-      name: 'lobby',
-      audience: 'player',
-      page: options.page ? lobbyPage : homePage,
-      load: loadHome,
-      slots: ['lobby.chips', 'lobby.sections'],
-      ...(options.page ? { title: 'lobby:title' } : seo),
-    },
-  ],
   navigation: [
     {
       group: 'play',
@@ -72,4 +68,26 @@ export const lobby = defineFeature<LobbyOptions>((options) => ({
     en: () => import('./messages/en.json').then((module) => module.default),
     es: () => import('./messages/es.json').then((module) => module.default),
   },
+} satisfies FeatureDefinition
+
+/**
+ * Home for guests, and a page of its own for players (HOME-02..17, BRAND-12). A brand lists this or
+ * `homeLobby`; what it does not list is not in its build.
+ */
+export const lobbyPage = /* @__PURE__ */ defineFeature((): FeatureDefinition => ({
+  ...shared,
+  routes: [
+    home,
+    {
+      ...lobbyAddress,
+      page: () => import('./LobbyPage.tsx').then((module) => module.LobbyPage),
+      title: 'lobby:title',
+    },
+  ],
+}))
+
+/** The same on one page: `/lobby/` shows the home page, whose composition for players is the lobby (TEN-01). */
+export const homeLobby = /* @__PURE__ */ defineFeature((): FeatureDefinition => ({
+  ...shared,
+  routes: [home, { ...lobbyAddress, page: homePage, ...seo }],
 }))

@@ -1,1 +1,1 @@
-export { lobby, type LobbyOptions } from './feature.ts'
+export { homeLobby, lobbyPage } from './feature.ts'

@@ -25,6 +25,19 @@ const filesOf = ({ dist }: TestedBrand, ending: '.js' | '.css'): Built[] => {
 
 const bytesOf = (files: Built[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0)
 
+test('PRODUCT-07 at least 90 % of the bytes of script are the same files in every released brand', () => {
+  const builds = releasedBrands.map((brand) => ({ brand, files: filesOf(brand, '.js') }))
+  const everywhere = (file: Built) =>
+    builds.every(({ files }) => files.some(({ hash }) => hash === file.hash))
+  const shares = builds.map(({ brand, files }) => {
+    const share = bytesOf(files.filter(everywhere)) / bytesOf(files)
+    const description = `${brand.name}: ${(share * 100).toFixed(1)} % of ${bytesOf(files)} B`
+    test.info().annotations.push({ type: 'figure', description })
+    return share
+  })
+  expect(Math.min(...shares)).toBeGreaterThanOrEqual(0.9)
+})
+
 test('BRAND-01 what tells brands apart is style: each has a style sheet of its own, small beside the shared ones', () => {
   const builds = releasedBrands.map((brand) => filesOf(brand, '.css'))
   for (const [index, files] of builds.entries()) {
@@ -46,10 +59,15 @@ const options = [
     has: releasedBrands,
   },
   { what: 'the modal to sign up', markers: [/^SignUpModal-/], has: [wireframe] },
+  {
+    what: 'a lobby page of its own',
+    markers: [/^LobbyPage-/],
+    has: releasedBrands.filter(({ folder }) => !['tao', 'funrize'].includes(folder)),
+  },
 ]
 
 for (const { what, markers, has } of options) {
-  test(`BRAND-11 PRODUCT-07 ${what}: in the builds that have it on, not a byte of it in the others`, () => {
+  test(`BRAND-11 BRAND-12 PRODUCT-07 ${what}: in the builds that have it on, not a byte of it in the others`, () => {
     const withIt: string[] = []
     for (const brand of allBrands) {
       const files = filesOf(brand, '.js')

@@ -1,3 +1,5 @@
+export { AccountFrame, type AccountFrameProps } from './account/AccountFrame.tsx'
+export { type AccountPage, accountPages } from './account/accountPages.ts'
 export { track, type AnalyticsEvent, type AnalyticsFields } from './analytics/analytics.ts'
 export {
   type AnalyticsContext,

@@ -50,6 +50,16 @@ export interface RouteDefinition {
   description?: string
   /** Slots the page shows: their entries are loaded with it. */
   slots?: SlotName[]
+  /** The page is a section of the account area and stands in its navigation; it wraps itself in `AccountFrame`. */
+  account?: AccountSection
+}
+
+/** How a page is listed in the account area. */
+export interface AccountSection {
+  label: Record<LocaleCode, string>
+  icon: IconName
+  /** Lower comes first; 0..100. */
+  order: number
 }
 
 /** A modal of a feature, opened by name or by a query parameter. */

@@ -15,8 +15,6 @@ export interface SlotProps {
   'lobby.sections': { home: HomePage }
   /** Blocks of the guest's home page. */
   'home.sections': { home: HomePage }
-  /** Sections of the account area. */
-  'account.sections': object
   /** Lines of the player's menu. */
   'menu.items': { close: () => void }
   /** Shown under the game's stage. */

@@ -1,0 +1,45 @@
+import { Container, Heading, Icon } from '@marquee/ui'
+import type { PropsWithChildren } from 'react'
+import { useBrand } from '../app/AppContext.ts'
+import { useLocaleCode, useT } from '../i18n/hooks.ts'
+import { type AppPath, Link } from '../routing/Link.tsx'
+import * as css from './AccountFrame.css.ts'
+import { accountPages } from './accountPages.ts'
+
+export interface AccountFrameProps extends PropsWithChildren {
+  title: string
+}
+
+/**
+ * The account area around one of its sections: where else one can go, and the section itself. On
+ * phones the list of sections is a page of its own (`/profile`), and this shows the way back to it.
+ */
+export function AccountFrame({ title, children }: AccountFrameProps) {
+  const t = useT()
+  const brand = useBrand()
+  const locale = useLocaleCode()
+  return (
+    <Container>
+      <div className={css.frame}>
+        <nav className={css.sections} aria-label={t('account.sections')}>
+          {accountPages(brand).map(({ path, account }) => (
+            <Link key={path} to={path as AppPath} className={css.section}>
+              <Icon name={account.icon} />
+              <span>{account.label[locale]}</span>
+            </Link>
+          ))}
+        </nav>
+        <div className={css.content}>
+          <Link to="/profile" className={css.back}>
+            <Icon name="chevron-left" />
+            {t('account.back')}
+          </Link>
+          <Heading level={1} size="xl">
+            {title}
+          </Heading>
+          {children}
+        </div>
+      </div>
+    </Container>
+  )
+}

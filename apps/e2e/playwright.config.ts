@@ -38,7 +38,9 @@ export default defineConfig({
   reporter: [['line']],
   use: {
     launchOptions: { executablePath, args },
-    trace: 'retain-on-failure',
+    // Recording every test costs a third of the time; a second try tells what the first did not.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     actionTimeout: 15_000,
   },
   projects: [

@@ -1,20 +1,20 @@
 import { expect, type Page, type Response, type WebSocket } from '@playwright/test'
 
+/** Runs in the page: whether React has taken over all that the server rendered; it leaves a mark on what is its own. */
+const isTaken = async () => {
+  const parts = [...document.querySelectorAll('main, header, nav, footer, header button')]
+  const isAlive = (part: Element) => Object.keys(part).some((key) => key.startsWith('__react'))
+  if (!parts.length || !parts.every(isAlive)) return false
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }))
+  return true
+}
+
 /**
- * Opens an address and waits until the page answers by itself: before that a link is followed by
- * the browser, with a new document, and a button does nothing. React leaves a mark on what is its own.
+ * Waits until the page answers by itself: before that a link is followed by the browser, with a new
+ * document, and a button does nothing. Deferred parts (navigation, footer, the player's bar) come to
+ * life a moment after the rest.
  */
-export async function openAlive(page: Page, url: string): Promise<Response | null> {
-  const response = await page.goto(url)
-  // Deferred parts (navigation, footer, the player's bar) come to life a moment after the rest; their
-  // handlers are at work once the browser has come to rest.
-  const isTaken = async () => {
-    const parts = [...document.querySelectorAll('main, header, nav, footer, header button')]
-    const isAlive = (part: Element) => Object.keys(part).some((key) => key.startsWith('__react'))
-    if (!parts.length || !parts.every(isAlive)) return false
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }))
-    return true
-  }
+export async function alive(page: Page): Promise<void> {
   await expect
     .poll(
       () =>
@@ -23,10 +23,22 @@ export async function openAlive(page: Page, url: string): Promise<Response | nul
           if (/context was destroyed|navigating/i.test(String(error))) return false
           throw error
         }),
-      { message: `${url} comes alive`, timeout: 20_000 },
+      { message: `${page.url()} comes alive`, timeout: 20_000 },
     )
     .toBe(true)
+}
+
+/** Opens an address and waits until the page is alive. */
+export async function openAlive(page: Page, url: string): Promise<Response | null> {
+  const response = await page.goto(url)
+  await alive(page)
   return response
+}
+
+/** The same for a reload. */
+export async function reloadAlive(page: Page): Promise<void> {
+  await page.reload()
+  await alive(page)
 }
 
 /**

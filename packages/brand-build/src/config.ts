@@ -89,7 +89,10 @@ export const serverBuild: UserConfig = {
     ssr: 'server.ts',
     copyPublicDir: false,
     minify: false,
-    rolldownOptions: { output: { entryFileNames: 'server.js', assetFileNames } },
+    // In one file: a running server never reaches for a part that a newer build has replaced.
+    rolldownOptions: {
+      output: { entryFileNames: 'server.js', assetFileNames, codeSplitting: false },
+    },
   },
   define: { 'process.env.NODE_ENV': '"production"' },
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { act, playerOf } from '../../support/api.ts'
 import { inDepth, stormrush } from '../../support/brands.ts'
-import { openAlive } from '../../support/page.ts'
+import { openAlive, reloadAlive } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -139,7 +139,7 @@ test('GAMES-02 GAMES-17 ROUTE-11 a heart makes a favorite at once, on its page a
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible()
   await expect.poll(() => shownIds(page)).toEqual([id])
-  await page.reload()
+  await reloadAlive(page)
   await expect.poll(() => shownIds(page)).toEqual([id])
 
   // Marked twice it is still one: a set.

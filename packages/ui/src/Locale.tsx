@@ -1,5 +1,8 @@
 import { createContext, use, type ReactNode } from 'react'
 
+/** Writes figures where a locale is not known to the browser (I18N-02). */
+export const fallbackLocale = 'en-US'
+
 const LocaleContext = createContext('en')
 
 /** Tells Money, Countdown and their like how to write figures; the shell sets it once. */

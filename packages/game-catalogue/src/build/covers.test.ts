@@ -38,8 +38,8 @@ describe('buildCovers', { timeout: 30_000 }, () => {
       expect(file).toMatch(/^[a-z0-9-]+\.[0-9a-f]{10}$/)
       const plain = await sharp(join(folder, `${file}@1x.webp`)).metadata()
       const dense = await sharp(join(folder, `${file}@2x.webp`)).metadata()
-      expect([plain.format, plain.width, plain.height]).toEqual(['webp', 240, 320])
-      expect([dense.format, dense.width, dense.height]).toEqual(['webp', 480, 640])
+      expect([plain.format, plain.width, plain.height]).toEqual(['webp', 180, 240])
+      expect([dense.format, dense.width, dense.height]).toEqual(['webp', 360, 480])
     }
   })
 

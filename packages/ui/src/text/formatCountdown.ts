@@ -1,3 +1,5 @@
+import { fallbackLocale } from '../Locale.tsx'
+
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
@@ -16,7 +18,7 @@ export function formatCountdown(remaining: number, locale: string): string {
   const clock = `${two(Math.floor((left % hour) / minute))}:${two((left % minute) / second)}`
   if (left < hour) return clock
   if (!days) return `${two(hours)}:${clock}`
-  const dayText = new Intl.NumberFormat(locale, {
+  const dayText = new Intl.NumberFormat([locale, fallbackLocale], {
     style: 'unit',
     unit: 'day',
     unitDisplay: 'narrow',

@@ -1,3 +1,5 @@
+import { fallbackLocale } from '../Locale.tsx'
+
 /** The player's own units, or an ISO 4217 code such as `USD`. */
 export type MoneyUnit = 'coins' | 'entries' | 'winnings' | 'tourPoints' | (string & {})
 
@@ -43,7 +45,7 @@ export function formatMoney(
   const digits = digitsOf(unit)
   const own = unit in minorDigits
   const round = own && minor % 10n ** BigInt(digits) === 0n
-  return new Intl.NumberFormat(locale, {
+  return new Intl.NumberFormat([locale, fallbackLocale], {
     ...(own ? {} : { style: 'currency' as const, currency: unit }),
     ...(compact
       ? { notation: 'compact' as const, maximumFractionDigits: 1 }

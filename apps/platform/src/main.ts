@@ -6,7 +6,8 @@ import { type Config, readConfig } from './kernel/config.ts'
 import { systemRandomness } from './kernel/random.ts'
 import { type RunningPlatform, startPlatform } from './platform.ts'
 import { parseBrandHosts } from './process/brandHosts.ts'
-import { lockFolder, ownRendererKey, prepareDatabase, prepareFolder } from './process/dataFolder.ts'
+import { openGeoIp } from './process/geoIp.ts'
+import { lockFolder, ownKey, prepareDatabase, prepareFolder } from './process/dataFolder.ts'
 import { explain } from './process/failure.ts'
 
 /** How long requests under way may take to end after a signal, in ms. */
@@ -17,13 +18,21 @@ const dataFolder = resolve(env.DATA_DIR || '.data')
 const databaseFolder = env.DATABASE_URL ? null : join(dataFolder, 'database')
 let release = () => {}
 
-/** Development needs no key of its own choosing; the brands' servers read it from the data folder. */
+/**
+ * Development needs no keys of its own choosing; the brands' servers read theirs from the data folder.
+ * The key of identities belongs to the database: an embedded one always has it beside it, one that
+ * several processes share is told it in production.
+ */
 function configure(): Config {
-  if (!env.RENDERER_KEY && env.NODE_ENV !== 'production') {
+  const development = env.NODE_ENV !== 'production'
+  const own = (name: 'renderer' | 'identity') => {
     prepareFolder(dataFolder)
-    return readConfig({ ...env, RENDERER_KEY: ownRendererKey(dataFolder, systemRandomness) })
+    return ownKey(dataFolder, name, systemRandomness)
   }
-  return readConfig(env)
+  const RENDERER_KEY = env.RENDERER_KEY || (development ? own('renderer') : undefined)
+  const IDENTITY_KEY =
+    env.IDENTITY_KEY || (development || databaseFolder ? own('identity') : undefined)
+  return readConfig({ ...env, RENDERER_KEY, IDENTITY_KEY })
 }
 
 async function start(config: Config): Promise<RunningPlatform> {
@@ -42,10 +51,15 @@ async function start(config: Config): Promise<RunningPlatform> {
     // Standard output carries the one line that says where the platform listens.
     log: pino({ level: config.LOG_LEVEL }, pino.destination(2)),
     rendererKey: config.RENDERER_KEY,
+    identityKey: config.IDENTITY_KEY,
     port: config.PLATFORM_PORT,
     redisUrl: config.REDIS_URL,
     extraHosts,
+    backOfficeHosts: config.BACK_OFFICE_HOSTS.split(',').map((name) => name.trim().toLowerCase()),
     sandbox: config.sandbox,
+    filesFolder: join(dataFolder, 'files'),
+    trustsRegionHeader: config.TRUST_REGION_HEADER !== undefined,
+    lookUpAddress: config.GEOIP_FILE ? await openGeoIp(resolve(config.GEOIP_FILE)) : undefined,
   })
 }
 

@@ -1,5 +1,9 @@
+import { createHmac } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createAdapter } from '@socket.io/redis-streams-adapter'
 import { Redis } from 'ioredis'
@@ -9,11 +13,13 @@ import { type BrandDirectory, makeBrandDirectory } from './kernel/brands.ts'
 import { type Clock, MovableClock } from './kernel/clock.ts'
 import type { DatabaseTarget } from './kernel/database.ts'
 import { callerOf, makeHttp } from './kernel/http.ts'
+import { guardHandlers } from './kernel/guards.ts'
 import { openKernel } from './kernel/kernel.ts'
 import type { Surroundings } from './kernel/module.ts'
 import { startOutbox } from './kernel/outbox.ts'
 import type { Randomness } from './kernel/random.ts'
 import { makeRateLimiter } from './kernel/rateLimit.ts'
+import { type AddressLookup, makeRegionSource } from './kernel/region.ts'
 import { startSockets } from './kernel/sockets.ts'
 import { modules } from './modules/index.ts'
 
@@ -23,14 +29,23 @@ export interface PlatformOptions {
   random: Randomness
   log: Logger
   rendererKey: string
+  /** Keys the hashes by which brands of the group recognise an excluded player; the same for good. */
+  identityKey: string
   /** 0 for any free port. */
   port: number
   redisUrl?: string | undefined
   /** More host names by brand key, beside those of the settings. */
   extraHosts?: Record<string, string>
+  /** Host names of the back office; `back-office.localhost` unless given. */
+  backOfficeHosts?: string[]
   checkResponses?: boolean
   /** Opens `/sandbox/*` and the demo accounts. Needs a clock that moves. */
   sandbox?: boolean
+  /** Where uploads are kept; a new folder of the system's temporary ones unless given. */
+  filesFolder?: string
+  /** Whether the front hands on regions that a trusted edge wrote. */
+  trustsRegionHeader?: boolean
+  lookUpAddress?: AddressLookup | undefined
 }
 
 export interface RunningPlatform {
@@ -40,11 +55,14 @@ export interface RunningPlatform {
   stop: () => Promise<void>
 }
 
-function directory(extraHosts: Record<string, string> = {}): BrandDirectory {
+function directory(
+  extraHosts: Record<string, string> = {},
+  backOfficeHosts = ['back-office.localhost'],
+): BrandDirectory {
   const own = [...allBrands.values()].flatMap((brand) =>
     brand.hosts.map((host) => [host, brand.key]),
   )
-  return makeBrandDirectory({ ...Object.fromEntries(own), ...extraHosts })
+  return makeBrandDirectory({ ...Object.fromEntries(own), ...extraHosts }, backOfficeHosts)
 }
 
 /** Starts everything a brand's front talks to: database, HTTP calls, realtime, sweepers. */
@@ -55,7 +73,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     migrations: modules.flatMap((module) => module.migrations ?? []),
   })
   const redis = options.redisUrl ? new Redis(options.redisUrl) : undefined
-  const brands = directory(options.extraHosts)
+  const brands = directory(options.extraHosts, options.backOfficeHosts)
   const onError = (error: unknown) => log.error({ err: error }, 'realtime failed')
 
   const server = createServer()
@@ -68,13 +86,21 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   })
   const outbox = startOutbox(kernel, sockets.publish, onError)
   const limit = makeRateLimiter(redis)
+  const sandbox = options.sandbox && options.clock instanceof MovableClock ? options.clock : null
   const surroundings: Surroundings = {
     kernel,
     sockets,
     brands: allBrands,
     log,
     limit,
-    sandbox: options.sandbox && options.clock instanceof MovableClock ? options.clock : null,
+    sandbox,
+    filesFolder: options.filesFolder ?? mkdtempSync(join(tmpdir(), 'marquee-files-')),
+    secretFor: (purpose) => createHmac('sha256', rendererKey).update(purpose).digest('base64url'),
+    regionOf: makeRegionSource({
+      trustsHeader: options.trustsRegionHeader ?? false,
+      lookUp: options.lookUpAddress,
+      sandbox: sandbox !== null,
+    }),
     brandOf: (http) => brands.ofHost(callerOf(http, rendererKey).host),
   }
   for (const module of modules) await module.seed?.(surroundings)
@@ -84,7 +110,10 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     limit,
     log,
     rendererKey,
-    handlers: Object.assign({}, ...modules.map((module) => module.handlers?.(surroundings) ?? {})),
+    handlers: guardHandlers(
+      Object.assign({}, ...modules.map((module) => module.handlers?.(surroundings) ?? {})),
+      modules.flatMap((module) => module.guard?.(surroundings) ?? []),
+    ),
     checkResponses: options.checkResponses ?? false,
   })
   for (const module of modules) module.routes?.(app, surroundings)

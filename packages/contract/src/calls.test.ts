@@ -119,6 +119,15 @@ describe('calls', () => {
     }
   })
 
+  it('say who of the staff may make them when they are for staff, and at which brand', () => {
+    for (const { id, audience, access, path } of all) {
+      expect(access !== undefined, id).toBe(audience === 'staff')
+      if (!access) continue
+      expect(path.startsWith('/rest/back-office/'), id).toBe(true)
+      expect(path.includes('/brands/{brand}/'), id).toBe(!['door', 'signed-in'].includes(access))
+    }
+  })
+
   it('have no body when they are a GET', () => {
     expect(all.filter(({ method, body }) => method === 'GET' && body)).toEqual([])
   })

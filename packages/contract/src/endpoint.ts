@@ -1,13 +1,20 @@
 import type { z } from 'zod'
+import type { StaffPermission } from './back-office/staff.ts'
 import type { ErrorCode } from './errors.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
 /**
  * Who may call. `renderer` is the brand's own server with its shared key; `public` is anybody;
- * `guest` refuses a signed-in player.
+ * `guest` refuses a signed-in player; `staff` is the back office, which answers at a host of its own.
  */
-export type Audience = 'public' | 'guest' | 'player' | 'affiliate' | 'renderer'
+export type Audience = 'public' | 'guest' | 'player' | 'affiliate' | 'renderer' | 'staff'
+
+/**
+ * Which of the staff may make a call: anybody `door`, whoever is `signed-in`, or who has a permission
+ * for the brand that the call's path names.
+ */
+export type StaffAccess = 'door' | 'signed-in' | StaffPermission
 
 /** What a call takes and gives, with what a reader of the contract wants to know. Server side only. */
 export interface CallContract {
@@ -15,14 +22,25 @@ export interface CallContract {
   /** `spec` when the specification names the call, `ours` when it is our decision. */
   origin: 'spec' | 'ours'
   audience: Audience
+  /** Of calls for staff, and of all of them. */
+  access?: StaffAccess
   /** Requirement or decision ids. */
   follows?: string[]
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
   response: z.ZodType
+  /** A file in place of JSON: its media type; `response` describes its text. */
+  produces?: 'text/csv' | 'application/octet-stream'
   /** Errors beside the common ones (invalid-input, unauthorized, rate-limited, internal). */
   errors?: ErrorCode[]
+  /**
+   * Taken from players who have terms to accept first (TERMS-02): what protects the player, gives back
+   * what is theirs, or leads out of the frozen page. Every other call that acts is refused.
+   */
+  openDuringTerms?: true
+  /** Refused with `region-blocked` where the brand may not be played (GEO-01): to join, play, pay. */
+  regional?: true
 }
 
 type Input<S> = S extends z.ZodType ? z.input<S> : undefined

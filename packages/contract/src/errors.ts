@@ -4,13 +4,28 @@ export const errorStatus = {
   'missing-idempotency-key': 403,
   unauthorized: 401,
   'wrong-credentials': 401,
+  'wrong-password': 403,
+  'wrong-code': 400,
+  'passkey-refused': 400,
+  'captcha-required': 403,
   forbidden: 403,
   'cross-site': 403,
   'age-restricted': 403,
+  'play-limit-reached': 403,
+  'purchase-limit-reached': 403,
+  'reality-check-due': 403,
+  'cool-off': 403,
+  'self-excluded': 403,
+  /** Terms have to be accepted first (TERMS-02). */
+  'terms-required': 403,
+  /** The brand cannot be played from where the caller is (GEO-01). */
+  'region-blocked': 403,
   'not-found': 404,
   'code-expired': 410,
   'idempotency-conflict': 409,
   'email-taken': 409,
+  'phone-taken': 409,
+  'registration-incomplete': 409,
   'round-open': 409,
   'round-settled': 409,
   'not-available': 409,
@@ -34,7 +49,10 @@ export interface ErrorBody {
     code: ErrorCode
     /** What happened, why, and how to mend it; English, for logs and developers. */
     message: string
-    /** One entry per rejected field; `path` is dotted. */
+    /**
+     * One entry per rejected field; `path` is dotted. A refusal to play or purchase names `until`
+     * (epoch ms), `limit` (`<kind>/<period>`) and `see` (the page that shows it) where it has them.
+     */
     details?: { path: string; message: string }[]
     /** When trying again makes sense, in ms. */
     retryAfterMs?: number

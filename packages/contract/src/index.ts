@@ -1,7 +1,10 @@
+export { account } from './account/endpoints.ts'
 export { adventureMap } from './adventure-map/endpoints.ts'
+export { backOffice } from './back-office/endpoints.ts'
 export { bingo } from './bingo/endpoints.ts'
 export { bonuses } from './bonuses/endpoints.ts'
 export { chat } from './chat/endpoints.ts'
+export { content } from './content/endpoints.ts'
 export { dailyLogin } from './daily-login/endpoints.ts'
 export { depositStreak } from './deposit-streak/endpoints.ts'
 export type { CallTypes, Endpoint, Method, ResponseOf } from './endpoint.ts'
@@ -9,10 +12,12 @@ export { errorStatus, type ErrorBody, type ErrorCode } from './errors.ts'
 export { featuresInfo } from './features-info/endpoints.ts'
 export { fortune } from './fortune/endpoints.ts'
 export { games } from './games/endpoints.ts'
+export { history } from './history/endpoints.ts'
 export { lottery } from './lottery/endpoints.ts'
 export { miniSlot } from './mini-slot/endpoints.ts'
 export { moneyBox } from './money-box/endpoints.ts'
 export { pages } from './pages/endpoints.ts'
+export { passkeys } from './passkeys/endpoints.ts'
 export { player } from './player/endpoints.ts'
 export { popups } from './popups/endpoints.ts'
 export { prizeDrops } from './prize-drops/endpoints.ts'
@@ -20,16 +25,32 @@ export { promo } from './promo/endpoints.ts'
 export { quests } from './quests/endpoints.ts'
 export { rankLeague } from './rank-league/endpoints.ts'
 export { referral } from './referral/endpoints.ts'
+export { responsiblePlay } from './responsible-play/endpoints.ts'
 export { restriction } from './restriction/endpoints.ts'
 export { rounds } from './rounds/endpoints.ts'
 export { scratchCards } from './scratch-cards/endpoints.ts'
 export { seasons } from './seasons/endpoints.ts'
 export { session } from './session/endpoints.ts'
+export { socials } from './socials/endpoints.ts'
 export { terms } from './terms/endpoints.ts'
 export { tournaments } from './tournaments/endpoints.ts'
+export { verification } from './verification/endpoints.ts'
 export { wheels } from './wheels/endpoints.ts'
 
+export type { CodeSent, ProfileChange, Subscription } from './account/schemas.ts'
 export type { AdventureMap, MapSection } from './adventure-map/schemas.ts'
+export type { AuditEntry } from './back-office/audit.ts'
+export type {
+  BrandReport,
+  StaffExclusion,
+  StaffLedgerEntry,
+  StaffMember,
+  StaffPersonalData,
+  StaffPlayer,
+  StaffPlayerOverview,
+  StaffRound,
+} from './back-office/schemas.ts'
+export type { StaffPermission, StaffRole } from './back-office/staff.ts'
 export type { Bingo } from './bingo/schemas.ts'
 export type { FreeBonus } from './bonuses/schemas.ts'
 export type {
@@ -41,6 +62,7 @@ export type {
   Prize,
   Translatable,
 } from './common.ts'
+export type { ContentBlock, ContentInline, ContentPage } from './content/schemas.ts'
 export type { DailyLoginInfo, DailyPrize } from './daily-login/schemas.ts'
 export type { DepositStreak } from './deposit-streak/schemas.ts'
 export type { FeatureInfo } from './features-info/schemas.ts'
@@ -54,24 +76,46 @@ export type {
   Provider,
   SchemeSection,
 } from './games/schemas.ts'
+export type { HistoryEntry, HistoryFilter, Statement, Wallet } from './history/schemas.ts'
 export type { Lottery, LotteryTicket } from './lottery/schemas.ts'
 export type { MiniSlot } from './mini-slot/schemas.ts'
 export type { MoneyBox } from './money-box/schemas.ts'
 export type { Banner, HomePage, Winner } from './pages/schemas.ts'
-export type { Player, PlayerFlags } from './player/schemas.ts'
+export type { Passkey } from './passkeys/schemas.ts'
+export type { Player, PlayerFlags, PlayerSession, Profile, Rewards } from './player/schemas.ts'
 export type { PopupAd, PopupTrigger } from './popups/schemas.ts'
 export type { PrizeDrops } from './prize-drops/schemas.ts'
 export type { PromoOffer, PromoOfferBundle, QuickBuy, SalePackage } from './promo/schemas.ts'
 export type { PushChannel, PushEnvelope, PushPayload, ResumeAnswer } from './pushes/schemas.ts'
 export type { Quest } from './quests/schemas.ts'
 export type { Cashback, RankLeague } from './rank-league/schemas.ts'
-export type { SignUpRewards } from './referral/schemas.ts'
+export type { InvitedFriend, Referral, SignUpRewards } from './referral/schemas.ts'
+export type {
+  CoolOffDays,
+  ExclusionTerm,
+  LimitKind,
+  LimitPeriod,
+  PlayLimit,
+  PlayRestriction,
+  RealityCheck,
+  ResponsiblePlayStatus,
+} from './responsible-play/schemas.ts'
 export type { PlayRequest, Round } from './rounds/schemas.ts'
 export type { ScratchCard, ScratchCardLottery } from './scratch-cards/schemas.ts'
 export type { Season } from './seasons/schemas.ts'
 export type { AppInit, SessionCheck, SignUp } from './session/schemas.ts'
+export type { SocialAccount, SocialProvider } from './socials/schemas.ts'
 export type { RequiredTerm } from './terms/schemas.ts'
 export type { Tournament } from './tournaments/schemas.ts'
+export type {
+  CardAction,
+  DocumentKind,
+  DocumentStatus,
+  Identity,
+  IdentityEvent,
+  IdentityStatus,
+  VerificationDocument,
+} from './verification/schemas.ts'
 export type { Wheel, WheelSector } from './wheels/schemas.ts'
 export { gameFrameProtocol, isGameMessage, isHostMessage } from './game-frame.ts'
 export type {

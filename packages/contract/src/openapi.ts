@@ -3,7 +3,7 @@ import { createSchemas, type JsonSchema } from './openapi-schemas.ts'
 import { type Call, calls } from './schemas.ts'
 
 /** Errors that are not named by a call since they follow from what it is. */
-const commonErrors = ({ audience, effect }: Call): ErrorCode[] => [
+const commonErrors = ({ audience, effect, regional, openDuringTerms }: Call): ErrorCode[] => [
   'invalid-input',
   'rate-limited',
   'internal',
@@ -11,6 +11,8 @@ const commonErrors = ({ audience, effect }: Call): ErrorCode[] => [
   ...(effect && audience !== 'renderer'
     ? (['missing-idempotency-key', 'cross-site', 'idempotency-conflict'] as const)
     : []),
+  ...(effect && audience === 'player' && !openDuringTerms ? (['terms-required'] as const) : []),
+  ...(regional ? (['region-blocked'] as const) : []),
 ]
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
@@ -88,13 +90,14 @@ const parametersOf = (place: 'path' | 'query', schema: JsonSchema) => {
 
 const security = (call: Call) => {
   if (call.audience === 'player' || call.audience === 'affiliate') return [{ playerSession: [] }]
+  if (call.audience === 'staff' && call.access !== 'door') return [{ staffSession: [] }]
   return call.audience === 'renderer' ? [{ rendererKey: [] }] : []
 }
 
 /**
  * The contract as an OpenAPI 3.1 document, for teams that generate their client from it.
- * Beside the standard: `x-effect` (TEN-18), `x-origin` (`spec` or `ours`), `x-audience` and
- * `x-follows` (requirement ids).
+ * Beside the standard: `x-effect` (TEN-18), `x-origin` (`spec` or `ours`), `x-audience`, `x-access`
+ * (calls for staff) and `x-follows` (requirement ids).
  */
 export const openApiDocument = (info: { title: string; version: string }) => {
   const { components, toSchema } = createSchemas()
@@ -114,12 +117,20 @@ export const openApiDocument = (info: { title: string; version: string }) => {
       ...(parameters.length > 0 && { parameters }),
       ...(body && { requestBody: { required: true, content: json(toSchema(id, body, 'input')) } }),
       responses: {
-        200: { description: 'Success', content: json(toSchema(id, call.response, 'output')) },
+        200: {
+          description: 'Success',
+          content: {
+            [call.produces ?? 'application/json']: {
+              schema: toSchema(id, call.response, 'output'),
+            },
+          },
+        },
         ...errorResponses(call),
       },
       'x-effect': call.effect,
       'x-origin': call.origin,
       'x-audience': call.audience,
+      ...(call.access && { 'x-access': call.access }),
       'x-follows': call.follows ?? [],
     }
   }
@@ -139,6 +150,7 @@ export const openApiDocument = (info: { title: string; version: string }) => {
       schemas: { ErrorBody: errorBody, ...components },
       securitySchemes: {
         playerSession: { type: 'apiKey', in: 'cookie', name: '__Host-marquee' },
+        staffSession: { type: 'apiKey', in: 'cookie', name: '__Host-marquee-staff' },
         rendererKey: { type: 'apiKey', in: 'header', name: 'x-renderer-key' },
       },
     },

@@ -1,11 +1,17 @@
+import { account } from './account/endpoints.ts'
+import { accountContract } from './account/schemas.ts'
 import { adventureMap } from './adventure-map/endpoints.ts'
 import { adventureMapContract } from './adventure-map/schemas.ts'
+import { backOffice } from './back-office/endpoints.ts'
+import { backOfficeContract } from './back-office/schemas.ts'
 import { bingo } from './bingo/endpoints.ts'
 import { bingoContract } from './bingo/schemas.ts'
 import { bonuses } from './bonuses/endpoints.ts'
 import { bonusesContract } from './bonuses/schemas.ts'
 import { chat } from './chat/endpoints.ts'
 import { chatContract } from './chat/schemas.ts'
+import { content } from './content/endpoints.ts'
+import { contentContract } from './content/schemas.ts'
 import { dailyLogin } from './daily-login/endpoints.ts'
 import { dailyLoginContract } from './daily-login/schemas.ts'
 import { depositStreak } from './deposit-streak/endpoints.ts'
@@ -17,6 +23,8 @@ import { fortune } from './fortune/endpoints.ts'
 import { fortuneContract } from './fortune/schemas.ts'
 import { games } from './games/endpoints.ts'
 import { gamesContract } from './games/schemas.ts'
+import { history } from './history/endpoints.ts'
+import { historyContract } from './history/schemas.ts'
 import { lottery } from './lottery/endpoints.ts'
 import { lotteryContract } from './lottery/schemas.ts'
 import { miniSlot } from './mini-slot/endpoints.ts'
@@ -25,6 +33,8 @@ import { moneyBox } from './money-box/endpoints.ts'
 import { moneyBoxContract } from './money-box/schemas.ts'
 import { pages } from './pages/endpoints.ts'
 import { pagesContract } from './pages/schemas.ts'
+import { passkeys } from './passkeys/endpoints.ts'
+import { passkeysContract } from './passkeys/schemas.ts'
 import { player } from './player/endpoints.ts'
 import { playerContract } from './player/schemas.ts'
 import { popups } from './popups/endpoints.ts'
@@ -39,6 +49,8 @@ import { rankLeague } from './rank-league/endpoints.ts'
 import { rankLeagueContract } from './rank-league/schemas.ts'
 import { referral } from './referral/endpoints.ts'
 import { referralContract } from './referral/schemas.ts'
+import { responsiblePlay } from './responsible-play/endpoints.ts'
+import { responsiblePlayContract } from './responsible-play/schemas.ts'
 import { restriction } from './restriction/endpoints.ts'
 import { restrictionContract } from './restriction/schemas.ts'
 import { rounds } from './rounds/endpoints.ts'
@@ -49,10 +61,14 @@ import { seasons } from './seasons/endpoints.ts'
 import { seasonsContract } from './seasons/schemas.ts'
 import { session } from './session/endpoints.ts'
 import { sessionContract } from './session/schemas.ts'
+import { socials } from './socials/endpoints.ts'
+import { socialsContract } from './socials/schemas.ts'
 import { terms } from './terms/endpoints.ts'
 import { termsContract } from './terms/schemas.ts'
 import { tournaments } from './tournaments/endpoints.ts'
 import { tournamentsContract } from './tournaments/schemas.ts'
+import { verification } from './verification/endpoints.ts'
+import { verificationContract } from './verification/schemas.ts'
 import { wheels } from './wheels/endpoints.ts'
 import { wheelsContract } from './wheels/schemas.ts'
 
@@ -65,7 +81,11 @@ export interface Call extends Endpoint, CallContract {
 const domains: Record<string, [Record<string, Endpoint>, Record<string, CallContract>]> = {
   session: [session, sessionContract],
   player: [player, playerContract],
+  account: [account, accountContract],
+  passkeys: [passkeys, passkeysContract],
+  socials: [socials, socialsContract],
   pages: [pages, pagesContract],
+  content: [content, contentContract],
   games: [games, gamesContract],
   rounds: [rounds, roundsContract],
   featuresInfo: [featuresInfo, featuresInfoContract],
@@ -89,8 +109,12 @@ const domains: Record<string, [Record<string, Endpoint>, Record<string, CallCont
   wheels: [wheels, wheelsContract],
   popups: [popups, popupsContract],
   terms: [terms, termsContract],
+  responsiblePlay: [responsiblePlay, responsiblePlayContract],
+  history: [history, historyContract],
   restriction: [restriction, restrictionContract],
+  verification: [verification, verificationContract],
   chat: [chat, chatContract],
+  backOffice: [backOffice, backOfficeContract],
 }
 
 /** Every HTTP call of the platform, by id. */
@@ -108,20 +132,27 @@ export const calls: Record<string, Call> = Object.fromEntries(
   ),
 )
 
+export * from './account/schemas.ts'
 export * from './adventure-map/schemas.ts'
+export * from './back-office/audit.ts'
+export * from './back-office/schemas.ts'
+export * from './back-office/staff.ts'
 export * from './bingo/schemas.ts'
 export * from './bonuses/schemas.ts'
 export * from './chat/schemas.ts'
 export * from './common.ts'
+export * from './content/schemas.ts'
 export * from './daily-login/schemas.ts'
 export * from './deposit-streak/schemas.ts'
 export * from './features-info/schemas.ts'
 export * from './fortune/schemas.ts'
 export * from './games/schemas.ts'
+export * from './history/schemas.ts'
 export * from './lottery/schemas.ts'
 export * from './mini-slot/schemas.ts'
 export * from './money-box/schemas.ts'
 export * from './pages/schemas.ts'
+export * from './passkeys/schemas.ts'
 export * from './player/schemas.ts'
 export * from './popups/schemas.ts'
 export * from './prize-drops/schemas.ts'
@@ -129,11 +160,14 @@ export * from './promo/schemas.ts'
 export * from './quests/schemas.ts'
 export * from './rank-league/schemas.ts'
 export * from './referral/schemas.ts'
+export * from './responsible-play/schemas.ts'
 export * from './restriction/schemas.ts'
 export * from './rounds/schemas.ts'
 export * from './scratch-cards/schemas.ts'
 export * from './seasons/schemas.ts'
 export * from './session/schemas.ts'
+export * from './socials/schemas.ts'
 export * from './terms/schemas.ts'
 export * from './tournaments/schemas.ts'
+export * from './verification/schemas.ts'
 export * from './wheels/schemas.ts'

@@ -63,6 +63,10 @@ export const fortuneWheelz: BrandSource = {
     en: 'Playin’ here is free as the refills.',
     es: 'Jugar aquí es tan gratis como repetir el café.',
   },
+  about: {
+    en: 'Pull up a stool. FortuneWheelz is the diner where the road takes a rest: the jukebox hums, the wheels roll, and the first cup is always on the house.',
+    es: 'Acércate un taburete. FortuneWheelz es el diner donde descansa la carretera: suena la gramola, ruedan las ruedas y la primera taza siempre invita la casa.',
+  },
   homeScheme: [
     'popularGames',
     'classics',

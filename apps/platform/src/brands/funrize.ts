@@ -70,6 +70,10 @@ export const funrize: BrandSource = {
     en: 'Free to play, every day of the fair. Coins are for fun and cannot be redeemed.',
     es: 'Jugar es gratis todos los días de feria. Las monedas son para divertirse y no se canjean.',
   },
+  about: {
+    en: 'Step right up! Funrize is a fairground at dusk: bulbs along every awning, a game behind every curtain, and no gate to pay at.',
+    es: '¡Pasen y vean! Funrize es una feria al anochecer: bombillas en cada toldo, un juego tras cada cortina y ninguna taquilla.',
+  },
   homeScheme: [
     'popularGames',
     'newGames',

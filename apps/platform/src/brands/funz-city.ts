@@ -67,6 +67,10 @@ export const funzCity: BrandSource = {
     en: 'Everything in town is free to play. Even the fountain.',
     es: 'En esta ciudad todo se juega gratis. Hasta la fuente.',
   },
+  about: {
+    en: 'Welcome to the town that is built of blocks! Every house is a game, and nobody ever has to pay at the gate.',
+    es: '¡Bienvenido a la ciudad hecha de bloques! Cada casa es un juego y en la puerta nunca se paga.',
+  },
   homeScheme: [
     'newGames',
     'popularGames',

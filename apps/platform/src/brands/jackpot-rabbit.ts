@@ -67,6 +67,10 @@ export const jackpotRabbit: BrandSource = {
     en: 'Admission is free and stays free: no purchase is ever needed to play.',
     es: 'La entrada es gratis y lo seguirá siendo: nunca hace falta comprar para jugar.',
   },
+  about: {
+    en: 'Ladies and gentlemen, nothing up the sleeve: JackpotRabbit is a magician’s theatre where the tricks show their odds.',
+    es: 'Damas y caballeros, nada en la manga: JackpotRabbit es un teatro de magia donde los trucos enseñan sus probabilidades.',
+  },
   homeScheme: [
     'jackpots',
     'popularGames',

@@ -64,6 +64,10 @@ export const nlc: BrandSource = {
     },
   ],
   infoPlate: null,
+  about: {
+    en: 'A rooftop, a city below, one clean line of light. NLC keeps it simple: games, clear odds, no noise.',
+    es: 'Una azotea, la ciudad abajo, una línea de luz. NLC lo hace simple: juegos, probabilidades claras, sin ruido.',
+  },
   homeScheme: [
     'newGames',
     'rapidLink',

@@ -67,6 +67,10 @@ export const scarletSands: BrandSource = {
     en: 'By the law of the camp, no guest pays to play.',
     es: 'Por ley del campamento, ningún huésped paga por jugar.',
   },
+  about: {
+    en: 'Sit down by the lamp, traveller. Where the caravans rest, a story is told each evening, and each of them is a game.',
+    es: 'Siéntate junto al farol, viajero. Donde descansan las caravanas se cuenta una historia cada noche, y cada una es un juego.',
+  },
   homeScheme: [
     'topGames',
     'newGames',

@@ -1,3 +1,4 @@
+import { popupTrigger, wheel } from '@marquee/contract/schemas'
 import { z } from 'zod'
 
 const text = z.object({ en: z.string().min(1), es: z.string().min(1) })
@@ -20,6 +21,8 @@ export const brandSettings = z.object({
   /** Age per state; `default` for the rest. States not in `allowedStates` cannot sign up. */
   minimumAge: z.object({ default: z.int(), states: z.record(z.string(), z.int()) }),
   blockedStates: z.array(z.string()),
+  /** Whether players are asked for their position before they play (TEN-20). */
+  geolocation: z.boolean().default(true),
   welcome: z.object({ coins: z.int(), entries: z.int() }),
   dailyLogin: z.object({ isActive: z.boolean(), prizes: z.array(prize).length(7) }),
   banners: z.array(
@@ -34,6 +37,8 @@ export const brandSettings = z.object({
     }),
   ),
   infoPlate: text.nullable(),
+  /** How the brand begins to tell about itself, in its own voice. */
+  about: text.optional(),
   /** Issue keys of the home page, in order (HOME-14: shown as collections or as scheme sections). */
   homeScheme: z.array(z.string()).min(3),
   registrationFunnel: z.enum(['closed_funnel', 'open_funnel']),
@@ -45,6 +50,37 @@ export const brandSettings = z.object({
       phone: z.int().nonnegative(),
     })
     .default({ email: 1000, profile: 2000, phone: 1000 }),
+  /** What an invited friend and whoever invited them get; the latter once the friend is confirmed. */
+  referral: z
+    .object({ inviter: prize, friend: prize })
+    .default({ inviter: { coins: 5000, entries: 100 }, friend: { coins: 2000, entries: 0 } }),
+  /** Pop-up ads and what makes each due; a brand without a campaign has none (POPUP-01). */
+  popupAds: z
+    .array(
+      z.object({
+        id: z.int().positive(),
+        name: z.string(),
+        trigger: popupTrigger,
+        audience: z.enum(['guest', 'player']),
+        delaySeconds: z.int().nonnegative().default(0),
+        priority: z.int(),
+        companyPriority: z.int(),
+        title: text,
+        text,
+        image: z.string().nullable().default(null),
+        action: text.nullable().default(null),
+        link: z.string().startsWith('/').nullable().default(null),
+      }),
+    )
+    .default([]),
+  /** The brand's wheels; one without a campaign has none (WHEEL-02). */
+  wheels: z
+    .array(wheel.pick({ wheelId: true, type: true, title: true, sectors: true }))
+    .default([]),
+  /** Asked for at sign-up where it is enabled; the sandbox has one of its own at `/sandbox/captcha.js`. */
+  captcha: z
+    .object({ isEnabled: z.boolean(), key: z.string(), url: z.string() })
+    .default({ isEnabled: false, key: '', url: '' }),
 })
 export type BrandSettings = z.infer<typeof brandSettings>
 /** Settings as a brand's file writes them, before defaults. */

@@ -64,6 +64,10 @@ export const stormrush: BrandSource = {
     },
   ],
   infoPlate: { en: 'Free to play. Easy to pause.', es: 'Gratis para jugar. Fácil de pausar.' },
+  about: {
+    en: 'A front is coming in and the track is open. Stormrush is quick on its feet: short rounds, clear rules, your tempo.',
+    es: 'Llega un frente y la pista está abierta. Stormrush va ligero: rondas cortas, reglas claras, tu ritmo.',
+  },
   homeScheme: [
     'popularGames',
     'bonusCombo',

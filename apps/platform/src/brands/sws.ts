@@ -64,6 +64,10 @@ export const sws: BrandSource = {
     },
   ],
   infoPlate: null,
+  about: {
+    en: 'Mind the bubbles. Sweepshark is a reef by night with a shark that only bites into snacks.',
+    es: 'Cuidado con las burbujas. Sweepshark es un arrecife de noche con un tiburón que solo muerde la merienda.',
+  },
   homeScheme: [
     'fishing',
     'popularGames',

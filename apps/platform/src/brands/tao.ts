@@ -61,6 +61,10 @@ export const tao: BrandSource = {
     en: 'Playing is free here. Rest is, too.',
     es: 'Aquí jugar es gratis. Descansar, también.',
   },
+  about: {
+    en: 'A garden, lanterns, water. Come in, stay a while, go when you like.',
+    es: 'Un jardín, faroles, agua. Entra, quédate un rato, vete cuando quieras.',
+  },
   homeScheme: [
     'topGames',
     'popularGames',

@@ -11,8 +11,15 @@ export interface Kernel {
   db: Db
   clock: Clock
   random: Randomness
+  /** Keys the hashes by which brands of the group recognise a player; never changed, or they forget. */
+  identityKey: string
   /** Tells the outbox that something waits; set by the outbox. */
   wakeOutbox: () => void
+  /**
+   * What a caller adds to every command that it runs with a copy of the kernel, for example an entry
+   * of the audit log: in the same transaction, once per command; a repetition adds nothing.
+   */
+  alongside?: (context: CommandContext, result: unknown) => Promise<void>
 }
 
 /** What a command's handler works with. Nothing outside `tx` may be written. */
@@ -155,7 +162,7 @@ async function attempt<R>(kernel: Kernel, command: Command<R>): Promise<R> {
     }
     const pushes: PendingPush[] = []
     const moved = new Set<string>()
-    const result = await command.handle({
+    const context: CommandContext = {
       tx,
       now,
       random: kernel.random,
@@ -166,7 +173,9 @@ async function attempt<R>(kernel: Kernel, command: Command<R>): Promise<R> {
         return post(tx, ledgerCommand, now)
       },
       push: (playerId, channel, data) => pushes.push({ playerId, channel, data }),
-    })
+    }
+    const result = await command.handle(context)
+    await kernel.alongside?.(context, result)
     await writeOutbox(tx, [...(await balancePushes(tx, moved)), ...pushes], now)
     if (command.idempotency) {
       await tx

@@ -9,10 +9,21 @@ const environment = z.object({
   REDIS_URL: z.url().optional(),
   /** Secret shared with the brands' servers. */
   RENDERER_KEY: z.string().min(16),
+  /** Keys the hashes by which brands recognise an excluded player. Never change it: they would be forgotten. */
+  IDENTITY_KEY: z.string().min(32),
   /** `host=brandKey` pairs, comma separated, added to the `<folder>.localhost` names. */
   BRAND_HOSTS: z.string().default(''),
+  /** Host names at which staff work, comma separated, without port. */
+  BACK_OFFICE_HOSTS: z.string().default('back-office.localhost'),
   /** Opens `/sandbox/*`: movable clock, outbox of mails. Refused in production unless this is `force`. */
   SANDBOX: z.enum(['on', 'off', 'force']).default('on'),
+  /** The header in which the trusted edge before the front writes regions (`US-CA`); nobody's word counts without it. */
+  TRUST_REGION_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .optional(),
+  /** A MaxMind City database (`.mmdb`) to look addresses up in. */
+  GEOIP_FILE: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 

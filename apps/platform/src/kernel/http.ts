@@ -13,7 +13,10 @@ import { findSession, type Session } from './sessions.ts'
 /** What every handler is given. */
 export interface Request {
   kernel: Kernel
+  /** The brand of the host; empty in calls for staff, which name theirs in the path. */
   brand: string
+  /** Stands in the answer's `x-request-id` and in error bodies. */
+  requestId: string
   /** The host the player's browser asked, with its port; one of the brand's. */
   host: string
   session: Session | null
@@ -91,7 +94,7 @@ const largestBody = 64 * 1024
 const largestRendererBody = 8 * 1024 * 1024
 
 /** Reads the body and stops where it becomes too large, whatever its headers promised. */
-async function textOf(http: Context, limit: number): Promise<string> {
+export async function textOf(http: Context, limit: number): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   let size = 0
@@ -178,23 +181,34 @@ export function callerOf(
   }
 }
 
+/**
+ * The brand that a call is for by its host. Calls for staff are answered at the back office alone,
+ * and nothing else is answered there. @throws PlatformError not-found.
+ */
+function doorOf({ audience }: Call, brands: BrandDirectory, host: string): string {
+  const brand = brands.ofHost(host)
+  if (audience === 'staff' && brands.isBackOffice(host)) return ''
+  if (audience !== 'staff' && brand) return brand
+  throw new PlatformError(
+    'not-found',
+    audience === 'staff'
+      ? `The back office is not at '${host}'. Use its own address.`
+      : `No brand answers at '${host}'. Use one of its own addresses.`,
+  )
+}
+
 async function serve(
   call: Call,
   handler: Handler,
   options: HttpOptions,
   http: Context,
+  requestId: string,
 ): Promise<Response> {
   const { isRenderer, host } = callerOf(http, options.rendererKey)
-  const brand = options.brands.ofHost(host)
-  if (!brand) {
-    throw new PlatformError(
-      'not-found',
-      `No brand answers at '${host}'. Use one of its own addresses.`,
-    )
-  }
+  const brand = doorOf(call, options.brands, host)
   const secure = http.req.header('x-forwarded-proto') === 'https'
   const clientIp = http.req.header('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown'
-  const token = getCookie(http, sessionCookie(secure))
+  const token = call.audience === 'staff' ? undefined : getCookie(http, sessionCookie(secure))
   const found = token ? await findSession(options.kernel, token) : null
   const session = found?.brand === brand ? found : null
   const who = session ? `player:${session.playerId}` : `guest:${brand}:${clientIp}`
@@ -205,6 +219,7 @@ async function serve(
   const result = await handler({
     kernel: options.kernel,
     brand,
+    requestId,
     host,
     session,
     player() {
@@ -221,6 +236,8 @@ async function serve(
     secure,
     http,
   })
+  // A file that is streamed, in the contract's words one that a call produces.
+  if (result instanceof Response) return result
   if (options.checkResponses) {
     const checked = call.response.safeParse(result)
     if (!checked.success)
@@ -229,8 +246,11 @@ async function serve(
   return http.json(result)
 }
 
-function fail(error: unknown, http: Context, log: Logger): Response {
-  const requestId = randomUUID()
+function fail(
+  error: unknown,
+  http: Context,
+  { log, requestId }: { log: Logger; requestId: string },
+): Response {
   if (error instanceof PlatformError) {
     if (error.retryAfterMs !== undefined)
       http.header('retry-after', String(Math.ceil(error.retryAfterMs / 1000)))
@@ -268,11 +288,13 @@ export function makeHttp(options: HttpOptions): Hono {
     if (!handler) continue
     for (const path of spellings(honoPath(call.path))) {
       app.on(call.method, path, async (http) => {
+        const requestId = randomUUID()
         http.header('cache-control', 'no-store')
+        http.header('x-request-id', requestId)
         try {
-          return await serve(call, handler, options, http)
+          return await serve(call, handler, options, http, requestId)
         } catch (error) {
-          return fail(error, http, options.log)
+          return fail(error, http, { log: options.log, requestId })
         }
       })
     }
@@ -281,7 +303,7 @@ export function makeHttp(options: HttpOptions): Hono {
     fail(
       new PlatformError('not-found', `There is no call ${http.req.method} ${http.req.path}.`),
       http,
-      options.log,
+      { log: options.log, requestId: randomUUID() },
     ),
   )
   return app

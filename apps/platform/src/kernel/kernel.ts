@@ -9,6 +9,7 @@ export interface KernelOptions {
   target: DatabaseTarget
   clock: Clock
   random: Randomness
+  identityKey: string
   /** Migrations of the modules; the kernel's own come first. */
   migrations: MigrationStep[]
 }
@@ -18,9 +19,10 @@ export async function openKernel({
   target,
   clock,
   random,
+  identityKey,
   migrations,
 }: KernelOptions): Promise<Kernel> {
   const db = openDatabase(target)
   await migrate(db, [...kernelMigrations, ...migrations])
-  return { db, clock, random, wakeOutbox: () => {} }
+  return { db, clock, random, identityKey, wakeOutbox: () => {} }
 }

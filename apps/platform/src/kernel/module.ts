@@ -2,9 +2,11 @@ import type { Context, Hono } from 'hono'
 import type { BrandSettings } from '../brands/settings.ts'
 import type { MovableClock } from './clock.ts'
 import type { Kernel } from './command.ts'
+import type { Guard } from './guards.ts'
 import type { Handlers } from './http.ts'
 import type { MigrationStep } from './migrate.ts'
 import type { RateLimiter } from './rateLimit.ts'
+import type { RegionSource } from './region.ts'
 import type { Sockets } from './sockets.ts'
 
 /** What a module may reach beside the kernel. */
@@ -18,6 +20,12 @@ export interface Surroundings {
   limit: RateLimiter
   /** The clock that may be moved, when the sandbox is on; null when it is off. */
   sandbox: MovableClock | null
+  /** Where uploads are kept: a folder that no web server serves. */
+  filesFolder: string
+  /** A secret of its own for each purpose, the same in every process of the platform. */
+  secretFor: (purpose: string) => string
+  /** Where a visitor's address is, or null when nothing is known of it. */
+  regionOf: RegionSource
   /** The brand a request outside the contract is for, or null. */
   brandOf: (http: Context) => string | null
 }
@@ -36,6 +44,8 @@ export interface PlatformModule {
   name: string
   migrations?: MigrationStep[]
   handlers?: (surroundings: Surroundings) => Handlers
+  /** What this domain refuses, whichever domain the call belongs to. */
+  guard?: (surroundings: Surroundings) => Guard
   /** Answers outside the contract, such as the sandbox's. */
   routes?: (app: Hono, surroundings: Surroundings) => void
   /** First data of an empty database; runs after the migrations, at every start, and must be repeatable. */

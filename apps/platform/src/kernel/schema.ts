@@ -15,7 +15,8 @@ export const at = (epochMs: number): RawBuilder<number> =>
 interface PlayerTable {
   id: string
   brand: string
-  email: string
+  /** Null for players who signed up with a phone. */
+  email: string | null
   login: string
   /** The last push number given out; grows by one per push. */
   push_seq: Generated<number>

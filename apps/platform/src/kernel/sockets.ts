@@ -6,8 +6,8 @@ import { redeemTicket } from './sessions.ts'
 
 export interface Sockets {
   publish: Publish
-  /** Tells every connection of a session that it is over, and closes it. */
-  closeSession(sessionId: string): void
+  /** Tells every connection of a session that it is over, or why else, and closes it. */
+  closeSession(sessionId: string, reason?: 'excluded'): void
   stop(): Promise<void>
 }
 
@@ -85,8 +85,8 @@ export function startSockets({
     publish: (playerId, push) => {
       io.to(`player:${playerId}`).emit('push', push)
     },
-    closeSession: (sessionId) => {
-      io.to(`session:${sessionId}`).emit('signed-out')
+    closeSession: (sessionId, reason) => {
+      io.to(`session:${sessionId}`).emit('signed-out', reason ?? null)
       io.in(`session:${sessionId}`).disconnectSockets(true)
     },
     stop: () => io.close(),

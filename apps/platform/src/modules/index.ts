@@ -1,29 +1,61 @@
 import type { PlatformModule } from '../kernel/module.ts'
 import { account } from './account/index.ts'
+import { backOffice } from './back-office/index.ts'
+import { captcha } from './captcha/index.ts'
+import { confirmation } from './confirmation/index.ts'
+import { content } from './content/index.ts'
 import { dailyLogin } from './daily-login/index.ts'
 import { featuresInfo } from './features-info/index.ts'
 import { games } from './games/index.ts'
 import { mail } from './mail/index.ts'
 import { pages } from './pages/index.ts'
+import { passkeys } from './passkeys/index.ts'
 import { player } from './player/index.ts'
+import { history } from './history/index.ts'
+import { responsiblePlay } from './responsible-play/index.ts'
+import { popups } from './popups/index.ts'
+import { profile } from './profile/index.ts'
+import { referral } from './referral/index.ts'
 import { restriction } from './restriction/index.ts'
+import { rewards } from './rewards/index.ts'
 import { rounds } from './rounds/index.ts'
 import { sandbox } from './sandbox/index.ts'
+import { security } from './security/index.ts'
+import { socials } from './socials/index.ts'
+import { terms } from './terms/index.ts'
 import { translations } from './translations/index.ts'
+import { verification } from './verification/index.ts'
+import { wheels } from './wheels/index.ts'
 import { winners } from './winners/index.ts'
 
 /** Every domain of the platform. */
 export const modules: PlatformModule[] = [
   mail,
+  terms,
   account,
   player,
+  captcha,
+  referral,
+  confirmation,
+  profile,
+  security,
+  passkeys,
+  socials,
+  rewards,
   restriction,
+  verification,
   translations,
   games,
   rounds,
+  responsiblePlay,
+  history,
   dailyLogin,
   featuresInfo,
   pages,
+  content,
+  popups,
+  wheels,
   winners,
+  backOffice,
   sandbox,
 ]

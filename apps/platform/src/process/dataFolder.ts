@@ -116,9 +116,9 @@ export async function prepareDatabase(folder: string): Promise<void> {
   renameSync(unfinished, folder)
 }
 
-/** The renderer key of a developer's machine: made once, kept where only this user reads it. */
-export function ownRendererKey(folder: string, random: Randomness): string {
-  const path = join(folder, 'renderer.key')
+/** A secret of this data folder: made once, kept where only this user reads it. */
+export function ownKey(folder: string, name: 'renderer' | 'identity', random: Randomness): string {
+  const path = join(folder, `${name}.key`)
   try {
     writeFileSync(path, random.token(32), { flag: 'wx', mode: 0o600 })
   } catch (error) {

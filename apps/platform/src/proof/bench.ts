@@ -110,6 +110,7 @@ const platform = await startPlatform({
   random: systemRandomness,
   log: pino({ level: 'error' }),
   rendererKey: 'renderer-key-of-the-bench',
+  identityKey: 'identity-key-of-the-bench-0123456789',
   port: 0,
 })
 try {

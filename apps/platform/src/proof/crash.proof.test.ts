@@ -109,6 +109,7 @@ it(
       target: { kind: 'embedded', folder: join(data, 'database') },
       clock: systemClock,
       random: systemRandomness,
+      identityKey: 'identity-key-of-the-proof-0123456789',
       migrations,
     })
     const audit = await auditLedger(db)

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { modules } from '../modules/index.ts'
 import type { TestClient } from './makeClient.ts'
 import { type TestPlatform, testRendererKey } from './makePlatform.ts'
+import { makeStaff } from './makeStaff.ts'
 
 /** Every call that a platform answers, for tests that run over the list. */
 export function callsOf({ surroundings }: TestPlatform): Call[] {
@@ -19,6 +20,12 @@ export const fillPath = (call: Call, value: (name: string) => string): string =>
 
 /** A client that a call's audience lets in, new so that limits of other tests do not count. */
 export async function clientFor(platform: TestPlatform, call: Call): Promise<TestClient> {
+  if (call.audience === 'staff') {
+    const staff = await makeStaff(platform, {
+      role: call.access === 'reports' ? 'brand-manager' : 'compliance',
+    })
+    return call.access === 'door' ? staff.browser() : staff.signIn()
+  }
   return call.audience === 'player' || call.audience === 'affiliate'
     ? platform.signUp()
     : platform.guest()

@@ -7,7 +7,7 @@ export interface CallInput {
   query?: Record<string, string | number>
   body?: unknown
   /** The body as it is, in place of `body`. */
-  raw?: string | undefined
+  raw?: string | Uint8Array | undefined
   /** Idempotency key; a new one for each effect call unless given. */
   key?: string
   /** Over the usual headers; null leaves one out. */
@@ -60,7 +60,7 @@ function exchange<B>(
   url: URL,
   method: string,
   headers: Record<string, string>,
-  body?: string,
+  body?: string | Uint8Array,
 ): Promise<Answer<B>> {
   return new Promise((resolve, reject) => {
     const outgoing = request(url, { method, headers }, (incoming) => {

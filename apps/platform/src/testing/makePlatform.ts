@@ -30,14 +30,17 @@ export interface TestPlatform {
   guest(options?: Partial<ClientOptions> & { brand?: string }): TestClient
   /** Signs a new player up through HTTP; whatever is given replaces the usual answers of the form. */
   signUp(
-    overrides?: Partial<SignUp>,
+    overrides?: Partial<EmailSignUp>,
     options?: Partial<ClientOptions> & { brand?: string },
   ): Promise<TestPlayer>
   stop: () => Promise<void>
 }
 
+/** A form with an e-mail address, as nearly all are. */
+type EmailSignUp = SignUp & { email: string }
+
 /** A sign-up form that every brand accepts. */
-export const makeSignUp = (overrides: Partial<SignUp> = {}): SignUp => ({
+export const makeSignUp = (overrides: Partial<EmailSignUp> = {}): EmailSignUp => ({
   email: `${randomUUID()}@example.test`,
   password: 'a long password',
   name: 'Robin',
@@ -71,6 +74,7 @@ export async function makePlatform({
     random: systemRandomness,
     log: pino({ level: process.env.LOG_LEVEL ?? 'error' }),
     rendererKey: testRendererKey,
+    identityKey: 'identity-key-of-the-tests-0123456789',
     port: 0,
     extraHosts: { '127.0.0.1': brand },
     checkResponses: true,

@@ -17,6 +17,7 @@ export async function makeTestKernel(
     target: server ? { kind: 'postgres', url: await freshDatabase(server) } : { kind: 'memory' },
     clock,
     random: systemRandomness,
+    identityKey: 'identity-key-of-the-tests-0123456789',
     migrations,
   })
   return { ...kernel, clock }

@@ -75,6 +75,14 @@ export const gameLaunch = z.object({
   balance: balance.nullable(),
   /** A round whose end the player has not seen; it must be shown first. */
   openRound: round.nullable(),
+  /** How the player's session of play goes, as the platform counts it; null for a demo. */
+  playSession: z
+    .object({
+      elapsedMs: z.int().nonnegative(),
+      /** Wins less stakes, in minor units. */
+      net: z.object({ coins: z.int(), entries: z.int() }),
+    })
+    .nullable(),
   previousGameId: z.int(),
   nextGameId: z.int(),
 })
@@ -129,6 +137,7 @@ export const gamesContract = {
     params: z.object({ id }),
     response: data(gameLaunch),
     errors: ['not-found'],
+    regional: true,
   },
   launchPlay: {
     summary: 'Opens a game for play, by id (CALL-24, money mode) or by slug (CALL-25).',
@@ -138,6 +147,7 @@ export const gamesContract = {
     params: z.object({ idOrSlug: z.union([id, slug]) }),
     response: data(gameLaunch),
     errors: ['not-found'],
+    regional: true,
   },
   addFavorite: {
     summary: 'Adds a game to the favorites.',

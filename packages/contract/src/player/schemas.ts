@@ -63,7 +63,29 @@ export const player = z.object({
 export type Player = z.infer<typeof player>
 export type PlayerFlags = z.infer<typeof playerFlags>
 
-const reward = z.object({ available: z.boolean(), completed: z.boolean(), coins: z.int() })
+const reward = z.object({
+  /** Still to be had: not yet claimed. */
+  available: z.boolean(),
+  /** What it is for has been done. */
+  completed: z.boolean(),
+  coins: z.int(),
+})
+const rewards = z.object({ email: reward, profile: reward, phone: reward })
+export type Rewards = z.infer<typeof rewards>
+
+/** One device on which the account is signed in. */
+const playerSession = z.object({
+  id: z.string(),
+  /** Browser and system, for example `Chrome, Windows`. */
+  device: z.string(),
+  createdAt: instant,
+  lastSeenAt: instant,
+  current: z.boolean(),
+})
+export type PlayerSession = z.infer<typeof playerSession>
+
+/** When and where the account was signed in before this session; null for the first one. */
+const signInRecord = z.object({ at: instant, device: z.string() }).nullable()
 
 export const profile = z.object({
   name: z.string().nullable(),
@@ -89,6 +111,7 @@ export const profile = z.object({
     isTest: z.boolean(),
   }),
 })
+export type Profile = z.infer<typeof profile>
 
 const switched = z.object({ success: z.literal(true), gameMode })
 
@@ -105,7 +128,7 @@ export const playerContract = {
     origin: 'spec',
     audience: 'player',
     follows: ['CALL-12', 'REWARDS-01'],
-    response: data(z.object({ email: reward, profile: reward, phone: reward })),
+    response: data(rewards),
   },
   profile: {
     summary: 'What the player told about themselves.',
@@ -131,20 +154,9 @@ export const playerContract = {
     errors: ['round-open'],
   },
   sessions: {
-    summary: 'Where this account is signed in.',
+    summary: 'Where this account is signed in, and the sign-in before this one.',
     origin: 'ours',
     audience: 'player',
-    response: data(
-      z.object({
-        sessions: z.array(
-          z.object({
-            id: z.string(),
-            createdAt: instant,
-            lastSeenAt: instant,
-            current: z.boolean(),
-          }),
-        ),
-      }),
-    ),
+    response: data(z.object({ sessions: z.array(playerSession), previousSignIn: signInRecord })),
   },
 } satisfies Record<string, CallContract>

@@ -3,4 +3,5 @@ import type { referralContract } from './schemas.ts'
 
 export const referral = /* @__PURE__ */ declareEndpoints<typeof referralContract>()({
   checkRewards: get('/rest/rewards/check-rewards/'),
+  mine: get('/rest/player/referral/'),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { data, prize } from '../common.ts'
+import { data, instant, prize } from '../common.ts'
 import type { CallContract } from '../endpoint.ts'
 
 /** REF-02. */
@@ -13,6 +13,29 @@ export const signUpRewards = z.object({
 })
 export type SignUpRewards = z.infer<typeof signUpRewards>
 
+/** A friend, told apart by their first letter only. */
+const invitedFriend = z.object({
+  initial: z.string(),
+  joinedAt: instant,
+  /** The friend has confirmed how to reach them, which is what earns the reward. */
+  confirmed: z.boolean(),
+  earned: prize,
+})
+export type InvitedFriend = z.infer<typeof invitedFriend>
+
+export const referralOfPlayer = z.object({
+  code: z.string(),
+  /** What a friend earns whoever invited them, once confirmed. */
+  rewardPerFriend: prize,
+  /** What the friend gets for the code, on top of every newcomer’s coins. */
+  friendReward: prize,
+  earned: prize,
+  /** The newest first, a hundred at most. */
+  invited: z.array(invitedFriend),
+  invitedCount: z.int(),
+})
+export type Referral = z.infer<typeof referralOfPlayer>
+
 export const referralContract = {
   checkRewards: {
     summary: 'What signing up brings; 404 when there is no such referral code (ERR-31).',
@@ -22,5 +45,12 @@ export const referralContract = {
     query: z.object({ invited_by: z.string().max(40).optional() }),
     response: data(signUpRewards),
     errors: ['not-found'],
+  },
+  mine: {
+    summary: 'The player’s code, whom it brought and what that earned.',
+    origin: 'ours',
+    audience: 'player',
+    follows: ['REF-01'],
+    response: data(referralOfPlayer),
   },
 } satisfies Record<string, CallContract>

@@ -36,7 +36,14 @@ export const roundsContract = {
     audience: 'player',
     body: playRequest,
     response: data(z.object({ round, balance })),
-    errors: ['not-found', 'insufficient-funds', 'round-open', 'too-fast'],
+    errors: [
+      'not-found',
+      'insufficient-funds',
+      'round-open',
+      'too-fast',
+      'registration-incomplete',
+    ],
+    regional: true,
   },
   finish: {
     summary: 'Settles a round whose end the player has seen: credits its win once.',
@@ -45,6 +52,8 @@ export const roundsContract = {
     params: z.object({ id: uuid }),
     response: data(z.object({ round, balance })),
     errors: ['not-found'],
+    // The stake is paid: what it won belongs to the player.
+    openDuringTerms: true,
   },
   demo: {
     summary: 'Decides an outcome from the same table without an account or a balance.',
@@ -53,6 +62,7 @@ export const roundsContract = {
     body: playRequest,
     response: data(z.object({ round })),
     errors: ['not-found', 'too-fast'],
+    regional: true,
   },
   recall: {
     summary: 'One of the player’s own rounds, to be shown again.',

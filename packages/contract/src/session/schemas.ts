@@ -19,20 +19,36 @@ export const appInit = z.object({
 })
 export type AppInit = z.infer<typeof appInit>
 
-export const credentials = z.object({
-  email: z.email().max(254),
-  password: z.string().min(1).max(200),
-})
-export const signUp = z.object({
-  email: z.email().max(254),
-  password: z.string().min(8, 'At least 8 characters').max(200),
-  name: z.string().trim().min(1).max(80),
-  birthDay: z.iso.date(),
-  state: z.string().regex(/^[A-Z]{2}$/, 'Two capital letters, for example CA'),
-  acceptedTerms: z.literal(true, 'The terms must be accepted'),
-  locale: locale.default('en'),
-  invitedBy: z.string().max(40).optional(),
-})
+const email = z.email().max(254)
+const phone = z.string().trim().min(5).max(40)
+/** An account is known by its e-mail address or by its phone, never by both at once. */
+const oneContact = (form: { email?: unknown; phone?: unknown }) =>
+  (form.email === undefined) !== (form.phone === undefined)
+const oneContactMessage = { path: ['email'], message: 'Either an e-mail address or a phone' }
+
+export const credentials = z
+  .object({
+    email: email.optional(),
+    phone: phone.optional(),
+    password: z.string().min(1).max(200),
+  })
+  .refine(oneContact, oneContactMessage)
+export const signUp = z
+  .object({
+    email: email.optional(),
+    /** A number of the USA in any usual spelling, in place of an e-mail address. */
+    phone: phone.optional(),
+    password: z.string().min(8, 'At least 8 characters').max(200),
+    name: z.string().trim().min(1).max(80),
+    birthDay: z.iso.date(),
+    state: z.string().regex(/^[A-Z]{2}$/, 'Two capital letters, for example CA'),
+    acceptedTerms: z.literal(true, 'The terms must be accepted'),
+    locale: locale.default('en'),
+    invitedBy: z.string().max(40).optional(),
+    /** The captcha's token; asked for where app-init says that it is enabled. */
+    captcha: z.string().max(200).optional(),
+  })
+  .refine(oneContact, oneContactMessage)
 export type SignUp = z.input<typeof signUp>
 
 export const sessionContract = {
@@ -66,7 +82,15 @@ export const sessionContract = {
     audience: 'guest',
     body: signUp,
     response: data(z.object({ login: z.string() })),
-    errors: ['email-taken', 'age-restricted', 'not-available'],
+    errors: [
+      'email-taken',
+      'phone-taken',
+      'age-restricted',
+      'not-available',
+      'captcha-required',
+      'self-excluded',
+    ],
+    regional: true,
   },
   signIn: {
     summary: 'Signs in; three wrong passwords within 30 minutes lock the account for 30 minutes.',
@@ -77,10 +101,13 @@ export const sessionContract = {
     errors: ['wrong-credentials', 'locked'],
   },
   resetRequest: {
-    summary: 'Mails a reset code when the address has an account; answers alike when it has none.',
+    summary:
+      'Mails or texts a reset code when there is such an account; answers alike when there is none.',
     origin: 'ours',
     audience: 'public',
-    body: z.object({ email: z.email().max(254), locale: locale.default('en') }),
+    body: z
+      .object({ email: email.optional(), phone: phone.optional(), locale: locale.default('en') })
+      .refine(oneContact, oneContactMessage),
     response: ok,
   },
   resetConfirm: {
@@ -100,12 +127,15 @@ export const sessionContract = {
     audience: 'public',
     follows: ['CALL-82', 'AUTH-02'],
     response: ok,
+    openDuringTerms: true,
   },
   realtimeTicket: {
     summary: 'A ticket that opens one realtime connection within 60 seconds.',
     origin: 'ours',
     audience: 'player',
     response: data(z.object({ ticket: z.string(), lastSequence: z.int() })),
+    errors: ['self-excluded'],
+    openDuringTerms: true,
   },
   restrictionInfo: {
     summary: 'States in which the brand can be played, with the age each asks for.',

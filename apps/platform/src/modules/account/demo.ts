@@ -1,4 +1,5 @@
 import type { Surroundings } from '../../kernel/module.ts'
+import { contactOf } from './contact.ts'
 import { signUp } from './signUp.ts'
 import { findAccount } from './store.ts'
 
@@ -10,7 +11,7 @@ const profile = { name: 'Demo', birthDay: '1990-01-01', state: 'OH', locale: 'en
 /** Gives every brand its demo account, once. */
 export async function seedDemoAccounts({ kernel, brands }: Surroundings): Promise<void> {
   for (const brand of brands.values()) {
-    if (await findAccount(kernel.db, brand.key, demoAccount.email)) continue
+    if (await findAccount(kernel.db, brand.key, contactOf(demoAccount))) continue
     await signUp(kernel, brand, { ...profile, ...demoAccount }, null)
   }
 }

@@ -4,21 +4,22 @@ import type { Handlers, Request } from '../../kernel/http.ts'
 import { settingsOf, type Surroundings } from '../../kernel/module.ts'
 import { endSession, issueTicket } from '../../kernel/sessions.ts'
 import { favoriteGamesOf } from '../games/store.ts'
+import { regionDetour } from '../restriction/guard.ts'
+import { contactOf } from './contact.ts'
 import { dropSessionCookie, giveSessionCookie } from './cookie.ts'
+import { deviceOf } from './device.ts'
 import { confirmReset, requestReset } from './reset.ts'
-import { normaliseEmail } from './rules.ts'
 import { signIn } from './signIn.ts'
 import { signUp } from './signUp.ts'
 
 /** Hashing a password is dear, so an address may ask for it this often. */
-const passwordLimit = { name: 'passwords', points: 60, seconds: 600 }
+export const passwordLimit = { name: 'passwords', points: 60, seconds: 600 }
 /** Mails to one address: known or not, so that the limit tells nothing. */
 const mailLimit = { name: 'reset-mails', points: 5, seconds: 3600 }
 
-/** No brand asks for a captcha yet; the limits above stand in its place. */
-export const noCaptcha = { isEnabled: false, key: '', url: '' }
-
-const originOf = ({ secure, host }: Request): string => `${secure ? 'https' : 'http'}://${host}`
+/** Scheme, host and port of the page that asked. */
+export const originOf = ({ secure, host }: Pick<Request, 'secure' | 'host'>): string =>
+  `${secure ? 'https' : 'http'}://${host}`
 
 export function accountHandlers(surroundings: Surroundings): Handlers {
   const { sockets, limit } = surroundings
@@ -26,13 +27,17 @@ export function accountHandlers(surroundings: Surroundings): Handlers {
     limit(passwordLimit, `${brand}:${clientIp}`)
 
   return {
-    'session.check': async ({ session }) => ({ authorized: session !== null, redirectUrl: null }),
+    'session.check': async (request) => ({
+      authorized: request.session !== null,
+      redirectUrl: regionDetour(surroundings, request),
+    }),
 
-    async 'session.appInit'({ kernel: { db }, session }) {
+    async 'session.appInit'({ kernel: { db }, brand, session }) {
+      const { captcha } = settingsOf(surroundings, brand)
       if (!session) {
         return {
           success: true,
-          data: { isGuest: true, login: null, favoriteGames: [], captcha: noCaptcha },
+          data: { isGuest: true, login: null, favoriteGames: [], captcha },
         }
       }
       const { login } = await db
@@ -41,7 +46,7 @@ export function accountHandlers(surroundings: Surroundings): Handlers {
         .where('id', '=', session.playerId)
         .executeTakeFirstOrThrow()
       const favoriteGames = await favoriteGamesOf(db, session.playerId)
-      return { success: true, data: { isGuest: false, login, favoriteGames, captcha: noCaptcha } }
+      return { success: true, data: { isGuest: false, login, favoriteGames, captcha } }
     },
 
     async 'session.signUp'(request) {
@@ -53,6 +58,7 @@ export function accountHandlers(surroundings: Surroundings): Handlers {
         settings,
         sessionContract.signUp.body.parse(body),
         idempotency,
+        deviceOf(request),
       )
       giveSessionCookie(request, token)
       return { success: true, data: { login } }
@@ -66,6 +72,7 @@ export function accountHandlers(surroundings: Surroundings): Handlers {
         brand,
         sessionContract.signIn.body.parse(body),
         idempotency,
+        deviceOf(request),
       )
       giveSessionCookie(request, token)
       return { success: true, data: { login } }
@@ -73,13 +80,13 @@ export function accountHandlers(surroundings: Surroundings): Handlers {
 
     async 'session.resetRequest'(request) {
       const { kernel, brand, body, idempotency } = request
-      const { email, locale } = sessionContract.resetRequest.body.parse(body)
-      await limit(mailLimit, `${brand}:${normaliseEmail(email)}`)
+      const { locale, ...asked } = sessionContract.resetRequest.body.parse(body)
+      await limit(mailLimit, `${brand}:${contactOf(asked).value}`)
       const settings = settingsOf(surroundings, brand)
       await requestReset(
         kernel,
         settings,
-        { email, locale, origin: originOf(request) },
+        { ...asked, locale, origin: originOf(request) },
         idempotency,
       )
       return { success: true }

@@ -5,6 +5,7 @@ import { seedDemoAccounts } from './demo.ts'
 import { accountHandlers } from './handlers.ts'
 import { accountMigrations } from './migrations.ts'
 import { lockTime } from './rules.ts'
+import { pruneSignIns } from './signInLog.ts'
 import { pruneAccounts } from './store.ts'
 
 /** How often what has expired is forgotten, in ms. */
@@ -13,6 +14,7 @@ const sweepEvery = 10 * 60_000
 async function sweep({ kernel }: Surroundings): Promise<void> {
   const now = kernel.clock.now()
   await pruneAccounts(kernel.db, now, lockTime)
+  await pruneSignIns(kernel.db, now)
   await pruneMails(kernel.db, now)
   await prune(kernel)
 }

@@ -30,3 +30,12 @@ const texts: Record<Locale, (mail: ResetMail) => { subject: string; body: string
 
 /** The mail with a reset code. */
 export const resetMail = (locale: Locale, mail: ResetMail) => texts[locale](mail)
+
+/** The same as a text message. */
+export const resetText = (locale: Locale, { brandName, address }: ResetMail) => ({
+  subject: 'SMS',
+  body:
+    locale === 'es'
+      ? `${brandName}: elige una contraseña nueva antes de 30 minutos. ${address}`
+      : `${brandName}: choose a new password within 30 minutes. ${address}`,
+})

@@ -42,4 +42,26 @@ export const accountMigrations: MigrationStep[] = [
       `create index reset_code_player on reset_code (player_id)`,
     ],
   },
+  {
+    name: '20261121-1-account-contacts',
+    statements: [
+      `alter table player alter column email drop not null`,
+      `alter table player_profile add column phone_confirmed boolean not null default false`,
+      // Whom a phone belongs to: whoever signed up with it or has confirmed it.
+      `create table phone_owner (
+        brand text not null,
+        phone text not null,
+        player_id uuid not null unique references player (id),
+        primary key (brand, phone)
+      )`,
+      `create table sign_in (
+        id bigint generated always as identity primary key,
+        player_id uuid not null references player (id),
+        session_id uuid not null,
+        device text not null,
+        at timestamptz not null
+      )`,
+      `create index sign_in_player on sign_in (player_id, id)`,
+    ],
+  },
 ]

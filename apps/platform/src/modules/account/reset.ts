@@ -4,41 +4,56 @@ import { type Kernel, runCommand } from '../../kernel/command.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import { endSessions } from '../../kernel/sessions.ts'
 import { sendMail } from '../mail/store.ts'
-import { resetMail } from './mails.ts'
+import { contactOf } from './contact.ts'
+import { resetMail, resetText } from './mails.ts'
 import { hashPassword, verifyPassword } from './password.ts'
-import { normaliseEmail, resetCodeLifetime } from './rules.ts'
-import { deleteGuard, findAccount, savePassword, saveResetCode, takeResetCode } from './store.ts'
+import { resetCodeLifetime } from './rules.ts'
+import {
+  contactOfPlayer,
+  deleteGuard,
+  findAccount,
+  savePassword,
+  saveResetCode,
+  takeResetCode,
+} from './store.ts'
 
 type Idempotency = { scope: string; key: string } | null
 
 interface ResetRequest {
-  email: string
+  email?: string | undefined
+  phone?: string | undefined
   locale: Locale
   /** Scheme, host and port of the brand, for the link. */
   origin: string
 }
 
-/** Mails a reset code when the address has an account; does nothing, alike, when it has none. */
+/** Sends a reset code when there is such an account; does nothing, alike, when it has none. */
 export async function requestReset(
   kernel: Kernel,
   brand: BrandSettings,
   { locale, origin, ...request }: ResetRequest,
   idempotency: Idempotency,
 ): Promise<void> {
-  const email = normaliseEmail(request.email)
+  const contact = contactOf(request)
   await runCommand(kernel, {
     name: 'account.reset-request',
     playerId: null,
     idempotency,
-    input: { email, locale },
+    input: { ...contact, locale },
     async handle({ tx, now, random }) {
-      const account = await findAccount(tx, brand.key, email)
+      const account = await findAccount(tx, brand.key, contact)
       if (!account) return
       const code = random.token(32)
       await saveResetCode(tx, account.playerId, code, now + resetCodeLifetime)
       const address = `${origin}${locale === 'en' ? '' : `/${locale}`}/reset?code=${code}`
-      const mail = resetMail(locale, { brandName: brand.name, address, code })
-      await sendMail(tx, { brand: brand.key, to: email, kind: 'reset-code', locale, ...mail }, now)
+      const content = { brandName: brand.name, address, code }
+      const mail =
+        contact.kind === 'email' ? resetMail(locale, content) : resetText(locale, content)
+      await sendMail(
+        tx,
+        { brand: brand.key, to: contact.value, kind: 'reset-code', locale, ...mail },
+        now,
+      )
     },
   })
 }
@@ -69,7 +84,7 @@ export async function confirmReset(
         )
       }
       await savePassword(tx, owner.playerId, passwordHash, now)
-      await deleteGuard(tx, brand, owner.email)
+      await deleteGuard(tx, brand, await contactOfPlayer(tx, owner.playerId))
       return { playerId: owner.playerId, ended: await endSessions(tx, owner.playerId) }
     },
   })

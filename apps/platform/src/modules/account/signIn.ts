@@ -3,19 +3,22 @@ import { PlatformError } from '../../kernel/errors.ts'
 import { openSession } from '../../kernel/sessions.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { renewIfRepeated, type SignedIn } from './repeat.ts'
-import { countAttempt, normaliseEmail } from './rules.ts'
+import { refreshIdentity } from '../responsible-play/group.ts'
+import { type Contact, contactOf } from './contact.ts'
+import { countAttempt } from './rules.ts'
+import { noteSignIn } from './signInLog.ts'
 import { deleteGuard, findAccount, lockGuard, saveGuard } from './store.ts'
 
 const wrongCredentials = () =>
   new PlatformError(
     'wrong-credentials',
-    'The e-mail address or the password is wrong. After three wrong passwords within 30 minutes sign-in pauses for 30 minutes.',
+    'The e-mail address, phone or password is wrong. After three wrong passwords within 30 minutes sign-in pauses for 30 minutes.',
   )
 
-const locked = (retryAfterMs: number) =>
+export const locked = (retryAfterMs: number) =>
   new PlatformError(
     'locked',
-    'Sign-in for this e-mail address pauses after three wrong passwords. Try again in 30 minutes, or set a new password.',
+    'Sign-in for this account pauses after three wrong passwords. Try again in 30 minutes, or set a new password.',
     { retryAfterMs },
   )
 
@@ -23,7 +26,11 @@ const locked = (retryAfterMs: number) =>
 let nobodysHash: Promise<string> | undefined
 
 /** Counts this attempt; gives the end of the lock that it caused if its password is wrong. @throws locked. */
-async function admit(kernel: Kernel, brand: string, email: string): Promise<number | null> {
+export async function admit(
+  kernel: Kernel,
+  brand: string,
+  contact: Contact,
+): Promise<number | null> {
   const attempt = await runCommand(kernel, {
     name: 'account.sign-in-attempt',
     playerId: null,
@@ -31,10 +38,10 @@ async function admit(kernel: Kernel, brand: string, email: string): Promise<numb
     idempotency: null,
     input: null,
     async handle({ tx, now }) {
-      const guard = await lockGuard(tx, brand, email, now)
+      const guard = await lockGuard(tx, brand, contact, now)
       const counted = countAttempt(guard, now)
       if (!counted) return { refusedFor: (guard.lockedUntil ?? now) - now, lockedUntil: null }
-      await saveGuard(tx, { brand, email, guard: counted })
+      await saveGuard(tx, { brand, contact, guard: counted })
       return { refusedFor: null, lockedUntil: counted.lockedUntil }
     },
   })
@@ -50,12 +57,16 @@ async function admit(kernel: Kernel, brand: string, email: string): Promise<numb
 export async function signIn(
   kernel: Kernel,
   brand: string,
-  { password, ...credentials }: { email: string; password: string },
+  {
+    password,
+    ...credentials
+  }: { email?: string | undefined; phone?: string | undefined; password: string },
   idempotency: { scope: string; key: string } | null,
+  device = '',
 ): Promise<{ login: string; token: string }> {
-  const email = normaliseEmail(credentials.email)
-  const lockedUntil = await admit(kernel, brand, email)
-  const account = await findAccount(kernel.db, brand, email)
+  const contact = contactOf(credentials)
+  const lockedUntil = await admit(kernel, brand, contact)
+  const account = await findAccount(kernel.db, brand, contact)
   nobodysHash ??= hashPassword(kernel.random.token(16), kernel.random)
   const matches = await verifyPassword(account?.passwordHash ?? (await nobodysHash), password)
   if (!account || !matches) {
@@ -67,9 +78,11 @@ export async function signIn(
     name: 'account.sign-in',
     playerId,
     idempotency,
-    input: { email },
-    async handle({ tx }) {
+    input: contact,
+    async handle({ tx, now }) {
       const { token, session } = await openSession(tx, kernel, playerId)
+      await refreshIdentity(tx, { identityKey: kernel.identityKey, playerId, now })
+      await noteSignIn(tx, { playerId, sessionId: session.id, device }, now)
       opened = { token, sessionId: session.id }
       return { login, playerId, sessionId: session.id }
     },
@@ -79,7 +92,7 @@ export async function signIn(
     playerId: null,
     idempotency: null,
     input: null,
-    handle: ({ tx }) => deleteGuard(tx, brand, email),
+    handle: ({ tx }) => deleteGuard(tx, brand, contact),
   })
   return { login: result.login, token: await renewIfRepeated(kernel, { result, opened, password }) }
 }

@@ -8,17 +8,25 @@ import { minor } from '../../kernel/money.ts'
 import { openSession } from '../../kernel/sessions.ts'
 import { hashPassword } from './password.ts'
 import { renewIfRepeated, type SignedIn } from './repeat.ts'
-import { makeLogin, normaliseEmail, refuseIneligible } from './rules.ts'
+import { takeCaptcha } from '../captcha/store.ts'
+import { inviterOf, openReferralCode, welcomeFriend } from '../referral/service.ts'
+import { refreshIdentity, refuseExcludedSignUp } from '../responsible-play/group.ts'
+import { acceptCurrentTerms } from '../terms/service.ts'
+import { type Contact, contactOf } from './contact.ts'
+import { makeLogin, refuseIneligible } from './rules.ts'
+import { noteSignIn } from './signInLog.ts'
 import { findAccount, insertAccount } from './store.ts'
 
 export interface SignUpForm {
-  email: string
+  email?: string | undefined
+  phone?: string | undefined
   password: string
   name: string
   birthDay: string
   state: string
   locale: Locale
   invitedBy?: string | undefined
+  captcha?: string | undefined
 }
 
 const emailTaken = () =>
@@ -29,6 +37,27 @@ const emailTaken = () =>
       details: [{ path: 'email', message: 'Already in use' }],
     },
   )
+
+const phoneTaken = () =>
+  new PlatformError(
+    'phone-taken',
+    'This phone number has an account already. Sign in, or reset the password.',
+    { details: [{ path: 'phone', message: 'Already in use' }] },
+  )
+
+const taken = ({ kind }: Contact) => (kind === 'email' ? emailTaken() : phoneTaken())
+
+/** By what somebody who signs up can be recognised. */
+const traitsOf = (
+  { kind, value }: Contact,
+  { name, birthDay }: Pick<SignUpForm, 'name' | 'birthDay'>,
+) => ({
+  email: kind === 'email' ? value : null,
+  phone: kind === 'phone' ? value : null,
+  name,
+  surname: null,
+  birthDay,
+})
 
 const isDuplicate = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23505'
@@ -55,15 +84,18 @@ async function giveWelcome(
 
 /**
  * Opens an account of a brand with its welcome gift, and a session.
- * @throws PlatformError email-taken, age-restricted, not-available or invalid-input.
+ * @throws PlatformError email-taken, phone-taken, age-restricted, not-available, captcha-required,
+ * self-excluded or invalid-input.
  */
 export async function signUp(
   kernel: Kernel,
   brand: BrandSettings,
-  { password, ...form }: SignUpForm,
+  { password, captcha, ...form }: SignUpForm,
   idempotency: { scope: string; key: string } | null,
+  device = '',
 ): Promise<{ login: string; token: string }> {
-  const email = normaliseEmail(form.email)
+  const contact = contactOf(form)
+  const { identityKey } = kernel
   refuseIneligible(brand, form, kernel.clock.now())
   const passwordHash = await hashPassword(password, kernel.random)
   let opened: { token: string; sessionId: string } | undefined
@@ -73,30 +105,38 @@ export async function signUp(
     playerId: null,
     idempotency,
     // Without the password: what is kept of a command must not help to guess it.
-    input: { ...form, email },
+    input: { ...form, email: undefined, phone: undefined, contact },
     async handle(command) {
       const { tx, now, random } = command
-      if (await findAccount(tx, brand.key, email)) throw emailTaken()
+      await takeCaptcha(tx, brand, captcha, now)
+      await refuseExcludedSignUp(tx, { identityKey, traits: traitsOf(contact, form), now })
+      if (await findAccount(tx, brand.key, contact)) throw taken(contact)
       const playerId = randomUUID()
       const login = makeLogin(form.name, random.int(10_000))
-      const profile = { ...form, invitedBy: form.invitedBy ?? null }
+      const inviter = await inviterOf(tx, brand.key, form.invitedBy)
+      const profile = { ...form, invitedBy: inviter?.code ?? null }
       await insertAccount(tx, {
         playerId,
         brand: brand.key,
-        email,
+        contact,
         login,
         passwordHash,
         profile,
         now,
       })
+      await refreshIdentity(tx, { identityKey, playerId, now })
       await openPlayerAccounts(tx, playerId)
+      await acceptCurrentTerms(tx, { brand: brand.key, playerId, now })
+      await openReferralCode(command, brand.key, playerId)
       await giveWelcome(command, brand, playerId)
+      if (inviter) await welcomeFriend(command, brand, playerId)
       const { token, session } = await openSession(tx, kernel, playerId)
+      await noteSignIn(tx, { playerId, sessionId: session.id, device }, now)
       opened = { token, sessionId: session.id }
       return { login, playerId, sessionId: session.id }
     },
   }).catch((error: unknown) => {
-    throw isDuplicate(error) ? emailTaken() : error
+    throw isDuplicate(error) ? taken(contact) : error
   })
   return { login: result.login, token: await renewIfRepeated(kernel, { result, opened, password }) }
 }

@@ -3,12 +3,14 @@ import type { Generated } from 'kysely'
 import type { Locale } from '@marquee/contract'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { at, type Instant, type Json } from '../../kernel/schema.ts'
+import type { Contact } from './contact.ts'
 import type { Guard } from './rules.ts'
 
 declare module '../../kernel/schema.ts' {
   interface Database {
     account: AccountTable
     player_profile: ProfileTable
+    phone_owner: PhoneOwnerTable
     sign_in_guard: SignInGuardTable
     reset_code: ResetCodeTable
   }
@@ -35,12 +37,18 @@ interface ProfileTable {
   locale: Locale
   invited_by: string | null
   email_confirmed: Generated<boolean>
-  activity_reminder_minutes: number | null
+  phone_confirmed: Generated<boolean>
+}
+
+interface PhoneOwnerTable {
+  brand: string
+  phone: string
+  player_id: string
 }
 
 interface SignInGuardTable {
   brand: string
-  /** Hashed: addresses without an account are nobody's business. */
+  /** Of the address or phone, hashed: those without an account are nobody's business. */
   email_hash: string
   failures: Json<number[]>
   locked_until: Instant | null
@@ -61,25 +69,40 @@ export interface Account {
   passwordHash: string
 }
 
-/** The account of an address in a brand; `email` normalised. */
+/** The account of a contact in a brand. */
 export async function findAccount(
   db: Db | Tx,
   brand: string,
-  email: string,
+  { kind, value }: Contact,
 ): Promise<Account | undefined> {
-  return db
+  const accounts = db
     .selectFrom('player')
     .innerJoin('account', 'account.player_id', 'player.id')
     .select(['player.id as playerId', 'login', 'password_hash as passwordHash'])
-    .where('brand', '=', brand)
-    .where('email', '=', email)
-    .executeTakeFirst()
+    .where('player.brand', '=', brand)
+  return kind === 'email'
+    ? accounts.where('email', '=', value).executeTakeFirst()
+    : accounts
+        .innerJoin('phone_owner', 'phone_owner.player_id', 'player.id')
+        .where('phone', '=', value)
+        .executeTakeFirst()
+}
+
+/** How a player signs in: their e-mail address, or their phone where they have none. */
+export async function contactOfPlayer(db: Db | Tx, playerId: string): Promise<Contact> {
+  const { email, phone } = await db
+    .selectFrom('player')
+    .leftJoin('phone_owner', 'phone_owner.player_id', 'player.id')
+    .select(['email', 'phone'])
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow()
+  return email === null ? { kind: 'phone', value: phone ?? '' } : { kind: 'email', value: email }
 }
 
 export interface NewAccount {
   playerId: string
   brand: string
-  email: string
+  contact: Contact
   login: string
   passwordHash: string
   profile: {
@@ -94,13 +117,14 @@ export interface NewAccount {
 
 /** Writes the player with account and profile; not the ledger accounts. */
 export async function insertAccount(tx: Tx, account: NewAccount): Promise<void> {
-  const { playerId, brand, email, login, passwordHash, profile, now } = account
+  const { playerId, brand, contact, login, passwordHash, profile, now } = account
+  const phone = contact.kind === 'phone' ? contact.value : null
   await tx
     .insertInto('player')
     .values({
       id: playerId,
       brand,
-      email,
+      email: contact.kind === 'email' ? contact.value : null,
       login,
       game_mode: 'TournamentPoints',
       created_at: at(now),
@@ -117,10 +141,14 @@ export async function insertAccount(tx: Tx, account: NewAccount): Promise<void> 
       name: profile.name,
       birth_day: profile.birthDay,
       state: profile.state,
+      phone,
       locale: profile.locale,
       invited_by: profile.invitedBy,
     })
     .execute()
+  if (phone !== null) {
+    await tx.insertInto('phone_owner').values({ brand, phone, player_id: playerId }).execute()
+  }
 }
 
 export async function savePassword(
@@ -136,11 +164,16 @@ export async function savePassword(
     .execute()
 }
 
-/** Reads the guard of an address, making it if needed, and holds it until the transaction ends. */
-export async function lockGuard(tx: Tx, brand: string, email: string, now: number): Promise<Guard> {
+/** Reads the guard of a contact, making it if needed, and holds it until the transaction ends. */
+export async function lockGuard(
+  tx: Tx,
+  brand: string,
+  contact: Contact,
+  now: number,
+): Promise<Guard> {
   const row = await tx
     .insertInto('sign_in_guard')
-    .values({ brand, email_hash: hash(email), failures: '[]', last_failure_at: at(now) })
+    .values({ brand, email_hash: hash(contact.value), failures: '[]', last_failure_at: at(now) })
     // An update rather than nothing: it returns the row, and holds it, in one step.
     .onConflict((conflict) =>
       conflict.columns(['brand', 'email_hash']).doUpdateSet({ last_failure_at: at(now) }),
@@ -152,7 +185,7 @@ export async function lockGuard(tx: Tx, brand: string, email: string, now: numbe
 
 export async function saveGuard(
   tx: Tx,
-  { brand, email, guard }: { brand: string; email: string; guard: Guard },
+  { brand, contact, guard }: { brand: string; contact: Contact; guard: Guard },
 ): Promise<void> {
   await tx
     .updateTable('sign_in_guard')
@@ -161,15 +194,15 @@ export async function saveGuard(
       locked_until: guard.lockedUntil === null ? null : at(guard.lockedUntil),
     })
     .where('brand', '=', brand)
-    .where('email_hash', '=', hash(email))
+    .where('email_hash', '=', hash(contact.value))
     .execute()
 }
 
-export async function deleteGuard(tx: Tx, brand: string, email: string): Promise<void> {
+export async function deleteGuard(tx: Tx, brand: string, contact: Contact): Promise<void> {
   await tx
     .deleteFrom('sign_in_guard')
     .where('brand', '=', brand)
-    .where('email_hash', '=', hash(email))
+    .where('email_hash', '=', hash(contact.value))
     .execute()
 }
 
@@ -199,7 +232,7 @@ export async function takeResetCode(
     .where('brand', '=', brand)
     .where('code_hash', '=', hash(code))
     .where('expires_at', '>', at(now))
-    .returning(['player_id as playerId', 'email'])
+    .returning('player_id as playerId')
     .executeTakeFirst()
 }
 

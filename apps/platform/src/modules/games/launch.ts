@@ -4,6 +4,9 @@ import { actionsOf, findGameModel, stakesFor } from '@marquee/game-math'
 import type { BrandSettings } from '../../brands/settings.ts'
 import { type Kernel, runCommand } from '../../kernel/command.ts'
 import { balancesOf, balanceToWire } from '../../kernel/ledger.ts'
+import { keepingDueChecks } from '../responsible-play/dueCheck.ts'
+import { assertMayPlay, openPlaySession } from '../responsible-play/gate.ts'
+import { refreshIdentity } from '../responsible-play/group.ts'
 import { minimumRoundMs } from '../rounds/rules.ts'
 import { findOpenRound, roundToWire } from '../rounds/store.ts'
 import { catalogueOf, findGame, gameIds } from './catalogue.ts'
@@ -14,7 +17,7 @@ import { favoriteGamesOf, saveLastGame } from './store.ts'
 async function launchOf(
   settings: BrandSettings,
   game: CatalogueGame,
-  launch: Pick<GameLaunch, 'mode' | 'gameMode' | 'balance' | 'openRound'>,
+  launch: Pick<GameLaunch, 'mode' | 'gameMode' | 'balance' | 'openRound' | 'playSession'>,
 ): Promise<GameLaunch> {
   const model = findGameModel(game.model)
   const wire = catalogueOf(settings).findGame(game.id)
@@ -43,37 +46,53 @@ export async function openDemo(settings: BrandSettings, id: number): Promise<Gam
     gameMode: 'TournamentPoints',
     balance: null,
     openRound: null,
+    playSession: null,
   })
 }
 
-/** What opens a game for play; the game becomes the first of the player's last games. @throws PlatformError not-found. */
+/** What opens a game for play; the game becomes the first of the player's last games. @throws PlatformError not-found, or what `assertMayPlay` throws. */
 export async function openForPlay(
   kernel: Kernel,
   settings: BrandSettings,
   { playerId, idOrSlug }: { playerId: string; idOrSlug: number | string },
 ): Promise<GameLaunch> {
   const game = findGame(idOrSlug)
-  const { gameMode, balance, openRound } = await runCommand(kernel, {
-    name: 'games.open',
+  const { gameMode, balance, openRound, playSession } = await keepingDueChecks(
+    kernel,
     playerId,
-    idempotency: null,
-    input: { gameId: game.id },
-    async handle({ tx, now }) {
-      await saveLastGame(tx, playerId, game.id, now)
-      const player = await tx
-        .selectFrom('player')
-        .select('game_mode')
-        .where('id', '=', playerId)
-        .executeTakeFirstOrThrow()
-      const open = await findOpenRound(tx, playerId)
-      return {
-        gameMode: player.game_mode,
-        balance: balanceToWire(await balancesOf(tx, playerId)),
-        openRound: open ? roundToWire(open) : null,
-      }
-    },
-  })
+    () =>
+      runCommand(kernel, {
+        name: 'games.open',
+        playerId,
+        idempotency: null,
+        input: { gameId: game.id },
+        async handle({ tx, now }) {
+          await refreshIdentity(tx, { identityKey: kernel.identityKey, playerId, now })
+          const open = await findOpenRound(tx, playerId)
+          // A round that was paid for is shown to its end, whatever came in between.
+          if (!open) await assertMayPlay(tx, { playerId, now })
+          await saveLastGame(tx, playerId, game.id, now)
+          const player = await tx
+            .selectFrom('player')
+            .select('game_mode')
+            .where('id', '=', playerId)
+            .executeTakeFirstOrThrow()
+          return {
+            gameMode: player.game_mode,
+            balance: balanceToWire(await balancesOf(tx, playerId)),
+            openRound: open ? roundToWire(open) : null,
+            playSession: await openPlaySession(tx, playerId, now),
+          }
+        },
+      }),
+  )
   const favorites = await favoriteGamesOf(kernel.db, playerId)
-  const launch = await launchOf(settings, game, { mode: 'play', gameMode, balance, openRound })
+  const launch = await launchOf(settings, game, {
+    mode: 'play',
+    gameMode,
+    balance,
+    openRound,
+    playSession,
+  })
   return { ...launch, game: { ...launch.game, isFavorite: favorites.includes(game.id) } }
 }

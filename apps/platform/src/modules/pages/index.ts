@@ -26,10 +26,14 @@ export const pages: PlatformModule = {
         }
       },
 
-      'pages.profile': async ({ brand }) => ({
-        seo: seo.profile(settingsOf(surroundings, brand)),
-        payload: {},
-      }),
+      async 'pages.profile'({ kernel, brand, player }) {
+        const { created_at: memberSince } = await kernel.db
+          .selectFrom('player')
+          .select('created_at')
+          .where('id', '=', player().playerId)
+          .executeTakeFirstOrThrow()
+        return { seo: seo.profile(settingsOf(surroundings, brand)), payload: { memberSince } }
+      },
 
       'pages.quests': async ({ brand }) => ({
         seo: seo.quests(settingsOf(surroundings, brand)),

@@ -91,7 +91,8 @@ describe('the other pages', () => {
   it('CALL-16 CALL-17 answer with what there is, the account only to players', async () => {
     expect((await platform.guest().call(pages.profile)).status).toBe(401)
     const player = await platform.signUp()
-    expect((await player.ask(pages.profile)).payload).toEqual({})
+    const { payload } = await player.ask(pages.profile)
+    expect(payload).toEqual({ memberSince: expect.any(Number) })
     const quests = await platform.guest().ask(pages.quests, { query: { useOptimizedGames: '1' } })
     expect(quests.payload).toEqual({})
   })

@@ -1,9 +1,10 @@
 import type { GameMode } from '@marquee/contract'
 import type { Handler, Handlers } from '../../kernel/http.ts'
 import { settingsOf, type Surroundings } from '../../kernel/module.ts'
-import { completionOf, rewardsOf } from './rules.ts'
+import { providersOf } from '../verification/sandboxProvider.ts'
 import { readPlayer, readProfile, switchMode } from './service.ts'
-import { findPlayer, sessionsOf } from './store.ts'
+import { previousSignIn } from '../account/signInLog.ts'
+import { sessionsOf } from './store.ts'
 
 const switchTo =
   (gameMode: GameMode): Handler =>
@@ -18,19 +19,9 @@ export const playerHandlers = (surroundings: Surroundings): Handlers => ({
     data: await readPlayer(kernel, settingsOf(surroundings, brand), player()),
   }),
 
-  async 'player.rewards'({ kernel, brand, player }) {
-    const row = await findPlayer(kernel.db, player().playerId)
-    const done = {
-      email: row.email_confirmed,
-      profile: completionOf(row).profileCompleted,
-      phone: false,
-    }
-    return { success: true, data: rewardsOf(settingsOf(surroundings, brand).rewards, done) }
-  },
-
   'player.profile': async ({ kernel, player }) => ({
     success: true,
-    data: await readProfile(kernel, player().playerId),
+    data: await readProfile(kernel, player().playerId, providersOf(surroundings)),
   }),
 
   'player.switchToSweepStakes': switchTo('SweepStakes'),
@@ -43,6 +34,7 @@ export const playerHandlers = (surroundings: Surroundings): Handlers => ({
       success: true,
       data: {
         sessions: sessions.map((session) => ({ ...session, current: session.id === current.id })),
+        previousSignIn: await previousSignIn(kernel.db, current),
       },
     }
   },

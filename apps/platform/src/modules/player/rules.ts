@@ -63,16 +63,3 @@ export const flagsOf = (settings: Pick<BrandSettings, 'dailyLogin' | 'banners'>)
   isBannerSliderEnabled: settings.banners.length > 1,
   rankLeague: false,
 })
-
-/** The three rewards for telling and confirming (REWARDS-01): coins, and whether they are still to be had. */
-export function rewardsOf(
-  coins: BrandSettings['rewards'],
-  done: Record<keyof BrandSettings['rewards'], boolean>,
-) {
-  const reward = (key: keyof BrandSettings['rewards']) => ({
-    available: !done[key],
-    completed: done[key],
-    coins: coins[key],
-  })
-  return { email: reward('email'), profile: reward('profile'), phone: reward('phone') }
-}

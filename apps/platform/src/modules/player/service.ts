@@ -4,10 +4,17 @@ import { type Kernel, runCommand } from '../../kernel/command.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import { balancesOf, balanceToWire } from '../../kernel/ledger.ts'
 import { issueTicket, type Session } from '../../kernel/sessions.ts'
-import { noCaptcha } from '../account/handlers.ts'
 import { restrictionIdsHash } from '../games/rules.ts'
 import { lastGamesOf } from '../games/store.ts'
+import { quietFlags } from '../responsible-play/quietFlags.ts'
+import { reminderOf } from '../responsible-play/status.ts'
+import { runningRestriction } from '../responsible-play/store.ts'
 import { hasOpenRound } from '../rounds/store.ts'
+import { linkedProviders } from '../socials/store.ts'
+import { termsRequirement } from '../terms/service.ts'
+import type { IdentityProvider } from '../verification/provider.ts'
+import { autoVerificationOf, confirmStatusOf } from '../verification/rules.ts'
+import { identityStatusOf } from '../verification/store.ts'
 import { completionOf, flagsOf } from './rules.ts'
 import { findPlayer } from './store.ts'
 
@@ -21,6 +28,8 @@ export async function readPlayer(
   const { playerId } = session
   const row = await findPlayer(db, playerId)
   const completion = completionOf(row)
+  const restriction = await runningRestriction(db, playerId, kernel.clock.now())
+  const isExcluded = restriction?.kind === 'self-exclusion'
   return {
     id: playerId,
     login: row.login,
@@ -41,25 +50,30 @@ export async function readPlayer(
       complete: completion.easyProfileCompleted,
       registrationFunnel: { funnelType: settings.registrationFunnel },
     },
-    termsRequirement: [],
+    termsRequirement: await termsRequirement(db, settings.key, playerId),
     playerInfo: { playerBalance: balanceToWire(await balancesOf(db, playerId)) },
     lastGames: await lastGamesOf(db, playerId),
-    primaryContact: 'email',
+    primaryContact: row.email === null ? 'phone' : 'email',
     emailConfirmed: row.email_confirmed,
-    activeSocialAccounts: [],
+    activeSocialAccounts: await linkedProviders(db, playerId),
     playerRestrictionIdsHash: restrictionIdsHash([]),
     isAffiliate: false,
     wsConnectionData: { path: '/socket.io', lastSequence: row.push_seq },
-    captcha: noCaptcha,
-    websocket: true,
-    token: await issueTicket(kernel, session),
-    ...flagsOf(settings),
+    captcha: settings.captcha,
+    websocket: !isExcluded,
+    token: isExcluded ? '' : await issueTicket(kernel, session),
+    ...(restriction ? quietFlags : flagsOf(settings)),
   }
 }
 
 /** The parts of a profile that no table holds yet keep the value of a player who has not used them. */
-export async function readProfile({ db }: Kernel, playerId: string) {
+export async function readProfile(
+  { db, clock }: Kernel,
+  playerId: string,
+  providers: IdentityProvider[],
+) {
   const row = await findPlayer(db, playerId)
+  const verified = await identityStatusOf(db, playerId)
   const { name, surname, city, address, address2, zip, state, phone, birthday } = row
   return {
     name,
@@ -73,15 +87,9 @@ export async function readProfile({ db }: Kernel, playerId: string) {
     birthday,
     ...completionOf(row),
     easyProfileModuleEnabled: true,
-    documentConfirmStatus: null,
-    responsiblePlay: { activityReminderValue: row.activity_reminder_minutes },
-    autoVerificationData: {
-      isEnabled: false,
-      isAvailable: false,
-      showOn: [],
-      providers: [],
-      isTest: false,
-    },
+    documentConfirmStatus: confirmStatusOf(verified),
+    responsiblePlay: { activityReminderValue: await reminderOf(db, playerId, clock.now()) },
+    autoVerificationData: autoVerificationOf(verified, providers),
   }
 }
 

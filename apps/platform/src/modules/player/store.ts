@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../kernel/database.ts'
+import '../account/signInLog.ts'
 import '../account/store.ts'
 
 /** A player with what they told about themselves. */
@@ -17,11 +18,17 @@ export async function findPlayer(db: Db | Tx, playerId: string) {
 export async function sessionsOf(db: Db, playerId: string, now: number) {
   const rows = await db
     .selectFrom('session')
-    .select(['id', 'created_at', 'last_seen_at', 'expires_at'])
-    .where('player_id', '=', playerId)
+    .leftJoin('sign_in', 'sign_in.session_id', 'session.id')
+    .select(['session.id', 'created_at', 'last_seen_at', 'expires_at', 'device'])
+    .where('session.player_id', '=', playerId)
     .orderBy('created_at', 'desc')
     .execute()
   return rows
     .filter((row) => row.expires_at > now)
-    .map((row) => ({ id: row.id, createdAt: row.created_at, lastSeenAt: row.last_seen_at }))
+    .map(({ id, device, created_at: createdAt, last_seen_at: lastSeenAt }) => ({
+      id,
+      device: device ?? '',
+      createdAt,
+      lastSeenAt,
+    }))
 }

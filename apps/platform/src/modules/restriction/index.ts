@@ -1,13 +1,28 @@
-import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
-import { stateRules } from './rules.ts'
+import type { PlatformModule } from '../../kernel/module.ts'
+import { regionGuard } from './guard.ts'
+import { restrictionHandlers } from './handlers.ts'
+import { restrictionMigrations } from './migrations.ts'
+import { mountSandboxRegion } from './sandbox.ts'
+import { pruneBlocks } from './store.ts'
 
-/** Where and from which age a brand can be played (CALL-77). */
+const day = 86_400_000
+/** How long it is kept why somebody was sent away, in ms. */
+const blockLifetime = 90 * day
+
+/** Where and from which age a brand can be played, and who was sent away (GEO-01..04). */
 export const restriction: PlatformModule = {
   name: 'restriction',
-  handlers: (surroundings) => ({
-    'session.restrictionInfo': async ({ brand }) => ({
-      success: true,
-      data: { states: stateRules(settingsOf(surroundings, brand)) },
-    }),
-  }),
+  migrations: restrictionMigrations,
+  handlers: restrictionHandlers,
+  guard: regionGuard,
+  routes(app, { sandbox }) {
+    if (sandbox) mountSandboxRegion(app)
+  },
+  start({ kernel, log }) {
+    const failed = (error: unknown) => log.error({ err: error }, 'forgetting old blocks failed')
+    const sweep = () =>
+      void pruneBlocks(kernel.db, kernel.clock.now() - blockLifetime).catch(failed)
+    const timer = setInterval(sweep, day / 24)
+    return () => clearInterval(timer)
+  },
 }

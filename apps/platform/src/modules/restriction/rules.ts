@@ -1,4 +1,5 @@
 import type { BrandSettings } from '../../brands/settings.ts'
+import type { Region } from '../../kernel/region.ts'
 import { states } from './states.ts'
 
 type Limits = Pick<BrandSettings, 'minimumAge' | 'blockedStates'>
@@ -23,3 +24,45 @@ export const stateRules = ({ minimumAge, blockedStates }: Limits): StateRule[] =
 /** The rule of one state, or undefined when there is no such state. */
 export const stateRule = (limits: Limits, code: string): StateRule | undefined =>
   stateRules(limits).find((rule) => rule.code === code)
+
+/** Whether a brand may be played in a region; where nothing is known of it, the position decides later. */
+export function isOpenIn(limits: Limits, region: Region | null): boolean {
+  if (!region) return true
+  if (region.country !== 'US') return false
+  return region.state === null || (stateRule(limits, region.state)?.allowed ?? false)
+}
+
+/** Why a position is refused, or null when it is not. */
+export type PositionRefusal = 'region' | 'contradiction' | null
+
+/**
+ * What a position means for a player (GEO-03). An address and a position of different states or
+ * countries contradict each other, and one of them is made up: neither is believed.
+ * @param state the state of the position, null outside the USA.
+ * @param address where the address is, as far as it is known.
+ */
+export function judgePosition(
+  limits: Limits,
+  state: string | null,
+  address: Region | null,
+): PositionRefusal {
+  if (address) {
+    const abroad = address.country !== 'US'
+    if (abroad !== (state === null)) return 'contradiction'
+    if (state !== null && address.state !== null && address.state !== state) return 'contradiction'
+  }
+  if (state === null) return 'region'
+  return isOpenIn(limits, { country: 'US', state }) && isOpenIn(limits, address) ? null : 'region'
+}
+
+const openPaths = /^\/(geoblock|page|terms)(\/|$)/
+
+/**
+ * Where a visitor of a blocked region goes instead of a page, or null where the page is for
+ * everybody: what explains the block, and the documents one may want to read (TEN-20).
+ * @param path of the page, with the locale's prefix.
+ */
+export function detourOf(path: string): string | null {
+  const [, prefix = '', bare = '/'] = /^(\/es(?=\/|$))?(.*)$/.exec(path) ?? []
+  return openPaths.test(bare || '/') ? null : `${prefix}/geoblock/`
+}

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { PlayRequest } from '@marquee/contract'
 import type { roundsContract } from '@marquee/contract/schemas'
 import type { Handlers, Request } from '../../kernel/http.ts'
+import { refuseIncomplete } from '../account/funnel.ts'
 import { type Caller, finish, play, playDemo } from './service.ts'
 import { findRound, listRounds, roundToWire } from './store.ts'
 
@@ -12,10 +13,11 @@ const callerOf = ({ brand, player, idempotency }: Request): Caller => ({
 })
 
 export const roundsHandlers: Handlers = {
-  'rounds.play': async (request) => ({
-    success: true,
-    data: await play(request.kernel, callerOf(request), request.body as PlayRequest),
-  }),
+  async 'rounds.play'(request) {
+    await refuseIncomplete(request)
+    const data = await play(request.kernel, callerOf(request), request.body as PlayRequest)
+    return { success: true, data }
+  },
 
   async 'rounds.finish'(request) {
     const { id } = request.params as z.output<typeof roundsContract.finish.params>

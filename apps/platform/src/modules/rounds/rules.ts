@@ -74,6 +74,10 @@ export function splitCost(
   return parts
 }
 
+/** How a mode's stakes and wins are counted: entries and what was won with them as one. */
+export const playUnit = (mode: Mode): 'coins' | 'entries' =>
+  mode === 'TournamentPoints' ? 'coins' : 'entries'
+
 /** Where a win goes: what is won with entries can be redeemed. */
 export const winCurrency = (mode: Mode): Currency =>
   mode === 'TournamentPoints' ? 'coins' : 'winnings'

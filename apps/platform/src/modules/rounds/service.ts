@@ -6,9 +6,12 @@ import { PlatformError } from '../../kernel/errors.ts'
 import { balancesOf, balanceToWire } from '../../kernel/ledger.ts'
 import { minor } from '../../kernel/money.ts'
 import { findGame } from '../games/catalogue.ts'
+import { keepingDueChecks } from '../responsible-play/dueCheck.ts'
+import { assertMayPlay, noteStake, noteWin } from '../responsible-play/gate.ts'
 import {
   abandonedAfterMs,
   type Mode,
+  playUnit,
   priceOf,
   refuseTooFast,
   splitCost,
@@ -59,7 +62,8 @@ async function modeOf({ tx }: CommandContext, playerId: string): Promise<Mode> {
 /**
  * Takes the stake, decides the outcome and keeps the round open until its end was shown. The win is
  * known from here on and credited by `finish`.
- * @throws PlatformError not-found, invalid-input, round-open, too-fast or insufficient-funds.
+ * @throws PlatformError not-found, invalid-input, round-open, too-fast or insufficient-funds; what
+ * `assertMayPlay` throws when a limit, a reality check, a break or an exclusion stands in the way.
  */
 export function play(
   kernel: Kernel,
@@ -68,42 +72,47 @@ export function play(
 ): Promise<RoundAnswer> {
   const model = findGameModel(findGame(request.gameId).model)
   const cost = priceOf(model, request)
-  return runCommand(kernel, {
-    name: 'rounds.play',
-    playerId,
-    idempotency,
-    input: request,
-    async handle(command) {
-      const { tx, now, random } = command
-      const mode = await modeOf(command, playerId)
-      await refuseSecond(command, playerId)
-      refuseTooFast(await findLastRound(tx, playerId, mode), now)
-      const parts = splitCost(mode, cost, await balancesOf(tx, playerId))
-      const outcome = playRound(model, request, random)
-      const id = randomUUID()
-      await command.post({
-        kind: 'round-stake',
-        reference: id,
-        playerId,
-        postings: parts.flatMap(({ currency, amount }) => [
-          { account: { player: playerId, currency }, amount: minor(-amount) },
-          { account: { house, brand, currency }, amount },
-        ]),
-      })
-      const row = await insertRound(tx, {
-        id,
-        playerId,
-        brand,
-        gameId: request.gameId,
-        mode,
-        cost,
-        win: minor(outcome.win),
-        outcome,
-        now,
-      })
-      return { round: roundToWire(row), balance: balanceToWire(await balancesOf(tx, playerId)) }
-    },
-  })
+  return keepingDueChecks(kernel, playerId, () =>
+    runCommand(kernel, {
+      name: 'rounds.play',
+      playerId,
+      idempotency,
+      input: request,
+      async handle(command) {
+        const { tx, now, random } = command
+        const mode = await modeOf(command, playerId)
+        await refuseSecond(command, playerId)
+        const unit = playUnit(mode)
+        const session = await assertMayPlay(tx, { playerId, now, round: { unit, cost } })
+        refuseTooFast(await findLastRound(tx, playerId, mode), now)
+        const parts = splitCost(mode, cost, await balancesOf(tx, playerId))
+        const outcome = playRound(model, request, random)
+        const id = randomUUID()
+        await command.post({
+          kind: 'round-stake',
+          reference: id,
+          playerId,
+          postings: parts.flatMap(({ currency, amount }) => [
+            { account: { player: playerId, currency }, amount: minor(-amount) },
+            { account: { house, brand, currency }, amount },
+          ]),
+        })
+        const row = await insertRound(tx, {
+          id,
+          playerId,
+          brand,
+          gameId: request.gameId,
+          mode,
+          cost,
+          win: minor(outcome.win),
+          outcome,
+          now,
+        })
+        await noteStake(tx, session, { playerId, now, unit, cost })
+        return { round: roundToWire(row), balance: balanceToWire(await balancesOf(tx, playerId)) }
+      },
+    }),
+  )
 }
 
 /** Credits an open round's win and closes it; a settled one is answered as it is. */
@@ -126,6 +135,7 @@ async function settle(
         { account: { house, brand, currency }, amount: minor(-row.win) },
       ],
     })
+    await noteWin(tx, { playerId, unit: playUnit(row.game_mode), win: row.win })
   }
   const settled = row.status === 'open' ? await markSettled(tx, id, now) : row
   return { round: roundToWire(settled), balance: balanceToWire(await balancesOf(tx, playerId)) }

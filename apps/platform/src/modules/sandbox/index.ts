@@ -1,10 +1,13 @@
 import type { PlatformModule } from '../../kernel/module.ts'
+import { mountPushes } from './pushes.ts'
 import { mountSandbox } from './routes.ts'
 
-/** For trying things out: a clock that moves, mails that can be read. Absent where the sandbox is off. */
+/** For trying things out: a clock that moves, mails that can be read, pushes that can be sent. Absent where the sandbox is off. */
 export const sandbox: PlatformModule = {
   name: 'sandbox',
   routes(app, surroundings) {
-    if (surroundings.sandbox) mountSandbox(app, surroundings, surroundings.sandbox)
+    if (!surroundings.sandbox) return
+    mountSandbox(app, surroundings, surroundings.sandbox)
+    mountPushes(app, surroundings)
   },
 }

@@ -1,10 +1,11 @@
 import { openApiDocument } from '@marquee/contract/openapi'
-import type { Context, Hono } from 'hono'
+import type { Hono } from 'hono'
 import { z } from 'zod'
 import type { MovableClock } from '../../kernel/clock.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import { settingsOf, type Surroundings } from '../../kernel/module.ts'
 import { mailsOf } from '../mail/store.ts'
+import { guarded } from './guarded.ts'
 import { mailsPage } from './page.ts'
 
 /** Ten years: nobody needs more, and dates beyond what the database holds would break everything. */
@@ -15,16 +16,7 @@ const clockMove = z.union([
   z.object({ reset: z.literal(true) }),
 ])
 
-const refusal = (http: Context, error: PlatformError) => {
-  const { success, error: body } = error.body('sandbox')
-  return http.json({ success, error: body }, error.status)
-}
-
 const stateOf = (clock: MovableClock) => ({ now: clock.now(), offsetMs: clock.offset })
-
-/** Pages of other sites must not move the clock of somebody's machine, nor read its mails. */
-const isForeign = (http: Context): boolean =>
-  ['cross-site', 'same-site'].includes(http.req.header('sec-fetch-site') ?? '')
 
 function moveClock(clock: MovableClock, move: z.output<typeof clockMove>): void {
   if ('reset' in move) return clock.reset()
@@ -39,18 +31,6 @@ function moveClock(clock: MovableClock, move: z.output<typeof clockMove>): void 
 
 /** Mounts `/sandbox/*`; called only where the sandbox is on. */
 export function mountSandbox(app: Hono, surroundings: Surroundings, clock: MovableClock): void {
-  const guarded = (answer: (http: Context) => Promise<Response>) => async (http: Context) => {
-    http.header('cache-control', 'no-store')
-    try {
-      if (isForeign(http))
-        throw new PlatformError('cross-site', 'The sandbox is not open to pages of other sites.')
-      return await answer(http)
-    } catch (error) {
-      if (error instanceof PlatformError) return refusal(http, error)
-      throw error
-    }
-  }
-
   app.get(
     '/sandbox/openapi.json',
     guarded(async (http) => http.json(openApiDocument({ title: 'Marquee', version: '1' }))),

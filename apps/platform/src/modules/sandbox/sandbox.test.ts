@@ -94,6 +94,7 @@ describe('without the sandbox', () => {
     ['GET', '/sandbox/mails'],
     ['GET', '/sandbox/clock'],
     ['POST', '/sandbox/clock'],
+    ['POST', '/sandbox/push'],
   ])('answers 404 to %s %s and moves nothing', async (method, path) => {
     const body = method === 'POST' ? { advanceMs: 1000 } : undefined
     const answer = await closed.guest().send(method, path, { body })

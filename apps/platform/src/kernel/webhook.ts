@@ -1,0 +1,41 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { PlatformError } from './errors.ts'
+
+/** A webhook older or newer than this is refused, so that a copy cannot be sent later; in ms. */
+export const webhookTolerance = 300_000
+
+export const webhookTimeHeader = 'webhook-time'
+export const webhookSignatureHeader = 'webhook-signature'
+
+/** The signature of a body sent at a time (epoch ms): HMAC-SHA-256 over both, in hexadecimal. */
+export const signWebhook = (secret: string, time: number, body: string): string =>
+  createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
+
+export interface SignedWebhook {
+  secret: string
+  /** As they stood in the headers. */
+  time: string | undefined
+  signature: string | undefined
+  /** The body as it came, before anything read it. */
+  body: string
+  now: number
+}
+
+/** @throws PlatformError forbidden when somebody else wrote it, or it is too old. */
+export function refuseUnsigned({ secret, time, signature, body, now }: SignedWebhook): void {
+  const at = Number(time)
+  if (!time || !Number.isFinite(at) || Math.abs(now - at) > webhookTolerance) {
+    throw new PlatformError(
+      'forbidden',
+      `The webhook's time is missing or more than ${webhookTolerance / 1000} s away from ours. Send ${webhookTimeHeader} in epoch ms, and sign again for each attempt.`,
+    )
+  }
+  const expected = Buffer.from(signWebhook(secret, at, body), 'hex')
+  const given = Buffer.from(signature ?? '', 'hex')
+  if (expected.length !== given.length || !timingSafeEqual(expected, given)) {
+    throw new PlatformError(
+      'forbidden',
+      `The signature does not fit. Send HMAC-SHA-256 of '<time>.<raw body>' in hexadecimal as ${webhookSignatureHeader}.`,
+    )
+  }
+}

@@ -1,0 +1,37 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { PlatformError } from '../../kernel/errors.ts'
+import { normaliseEmail } from './rules.ts'
+
+/** How an account is known: by an e-mail address or by a phone, each in its one spelling. */
+export type Contact = { kind: 'email'; value: string } | { kind: 'phone'; value: string }
+
+/**
+ * A number of the USA as `+` and digits, whatever the spelling.
+ * @throws PlatformError invalid-input when it cannot be one.
+ */
+export function normalisePhone(text: string): string {
+  const number = parsePhoneNumberFromString(text, 'US')
+  if (number?.isValid() && number.countryCallingCode === '1') return number.number
+  throw new PlatformError(
+    'invalid-input',
+    'This is not a phone number of the USA. Write ten digits, area code first.',
+    { details: [{ path: 'phone', message: 'Not a phone number' }] },
+  )
+}
+
+/** The contact of a form that has exactly one. @throws PlatformError invalid-input. */
+export function contactOf(form: {
+  email?: string | undefined
+  phone?: string | undefined
+}): Contact {
+  if (form.email !== undefined) return { kind: 'email', value: normaliseEmail(form.email) }
+  if (form.phone !== undefined) return { kind: 'phone', value: normalisePhone(form.phone) }
+  throw new PlatformError('invalid-input', 'Give an e-mail address or a phone.')
+}
+
+/** Enough to recognise one's own, nothing for others: `r•••@example.test`, `+1 ••• ••• 0132`. */
+export function hideMiddle({ kind, value }: Contact): string {
+  if (kind === 'phone') return `+1 ••• ••• ${value.slice(-4)}`
+  const [name = '', domain = ''] = value.split('@')
+  return `${name.slice(0, 1)}•••@${domain}`
+}

@@ -1,0 +1,61 @@
+import type { Generated } from 'kysely'
+import type { Db, Tx } from '../../kernel/database.ts'
+import { at, type Instant } from '../../kernel/schema.ts'
+
+declare module '../../kernel/schema.ts' {
+  interface Database {
+    sign_in: SignInTable
+  }
+}
+
+interface SignInTable {
+  id: Generated<bigint>
+  player_id: string
+  session_id: string
+  device: string
+  at: Instant
+}
+
+/** How long sign-ins are remembered, in ms: a year. */
+const keptFor = 365 * 86_400_000
+
+/** Notes that a session was opened, and where. */
+export async function noteSignIn(
+  tx: Tx,
+  session: { playerId: string; sessionId: string; device: string },
+  now: number,
+): Promise<void> {
+  await tx
+    .insertInto('sign_in')
+    .values({
+      player_id: session.playerId,
+      session_id: session.sessionId,
+      device: session.device,
+      at: at(now),
+    })
+    .execute()
+}
+
+/** The sign-in before the one of this session, or null when that was the first. */
+export async function previousSignIn(
+  db: Db,
+  { playerId, id: sessionId }: { playerId: string; id: string },
+): Promise<{ at: number; device: string } | null> {
+  const rows = await db
+    .selectFrom('sign_in')
+    .select(['id', 'session_id', 'at', 'device'])
+    .where('player_id', '=', playerId)
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute()
+  const own = rows.findIndex((row) => row.session_id === sessionId)
+  const before = rows[own + 1]
+  return own >= 0 && before ? { at: before.at, device: before.device } : null
+}
+
+export async function pruneSignIns(db: Db, now: number): Promise<void> {
+  await db
+    .deleteFrom('sign_in')
+    .where('at', '<', at(now - keptFor))
+    .execute()
+}

@@ -1,0 +1,104 @@
+import type { StaffRole } from '@marquee/contract'
+import { backOffice } from '@marquee/contract'
+import { calls } from '@marquee/contract/schemas'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestClient } from '../../testing/makeClient.ts'
+import { makePlatform, type TestPlatform } from '../../testing/makePlatform.ts'
+import { makeStaff } from '../../testing/makeStaff.ts'
+import { inputsOf, makeStaffCase, type StaffCase } from '../../testing/makeStaffCase.ts'
+
+const own = 'wireframe'
+const foreign = 'tao'
+const staffRoles: StaffRole[] = ['support', 'compliance', 'brand-manager']
+
+/** Who may make which call about a brand, written apart from the roles themselves. */
+const allowed: Record<string, StaffRole[]> = {
+  players: ['support', 'compliance', 'brand-manager'],
+  player: ['support', 'compliance', 'brand-manager'],
+  personalData: ['compliance'],
+  ledger: ['support', 'compliance', 'brand-manager'],
+  rounds: ['support', 'compliance', 'brand-manager'],
+  round: ['support', 'compliance', 'brand-manager'],
+  limits: ['support', 'compliance', 'brand-manager'],
+  exclude: ['compliance'],
+  documents: ['compliance'],
+  documentFile: ['compliance'],
+  reviewDocument: ['compliance'],
+  report: ['brand-manager'],
+  audit: ['compliance', 'brand-manager'],
+}
+const names = Object.keys(backOffice).filter((name) => {
+  const access = calls[`backOffice.${name}`]?.access ?? ''
+  return !['door', 'signed-in'].includes(access)
+})
+
+let platform: TestPlatform
+let ofOwn: StaffCase
+let ofForeign: StaffCase
+const clients = new Map<StaffRole, TestClient>()
+
+beforeAll(async () => {
+  platform = await makePlatform()
+  ofOwn = await makeStaffCase(platform, own)
+  ofForeign = await makeStaffCase(platform, foreign)
+  for (const role of staffRoles)
+    clients.set(role, await (await makeStaff(platform, { role, brands: [own] })).signIn())
+}, 60_000)
+afterAll(() => platform.stop())
+
+const clientOf = (role: StaffRole): TestClient => {
+  const client = clients.get(role)
+  if (!client) throw new Error(`Nobody of the role ${role} is signed in.`)
+  return client
+}
+const ask = async (client: TestClient, name: string, about: StaffCase, brand = about.brand) => {
+  const found = inputsOf(about)[name]
+  if (!found) throw new Error(`No example asks backOffice.${name}.`)
+  const { endpoint, input } = found
+  return client.call(endpoint, { ...input, params: { ...input.params, brand } })
+}
+
+describe('calls of the back office', () => {
+  it('are all listed with who may make them, and with an example', () => {
+    expect(Object.keys(allowed).sort()).toEqual([...names].sort())
+    expect(Object.keys(inputsOf(ofOwn)).sort()).toEqual([...names].sort())
+  })
+})
+
+describe.each(names)('backOffice.%s', (name) => {
+  it.each(staffRoles)('is answered to %s only as the role allows', async (role) => {
+    const { status, body } = await ask(clientOf(role), name, ofOwn)
+    const expected = allowed[name]?.includes(role) ? [200, undefined] : [403, 'forbidden']
+    expect([status, body.error?.code]).toEqual(expected)
+  })
+
+  it.each(staffRoles)('is refused to %s for a brand that is not theirs', async (role) => {
+    const { status, body } = await ask(clientOf(role), name, ofForeign)
+    expect([status, body.error?.code]).toEqual([403, 'forbidden'])
+  })
+
+  it('is refused to guests, and does not exist at a brand’s own host', async () => {
+    const guest = (await makeStaff(platform)).browser()
+    expect((await ask(guest, name, ofOwn)).status).toBe(401)
+    expect((await ask(ofOwn.player, name, ofOwn)).status).toBe(404)
+  })
+
+  it.runIf(['players', 'report', 'audit'].every((list) => list !== name))(
+    'does not reach a player of another brand by naming one’s own',
+    async () => {
+      const { status, body } = await ask(clientOf('compliance'), name, ofForeign, own)
+      expect([status, body.error?.code]).toEqual([404, 'not-found'])
+    },
+  )
+})
+
+describe('what belongs to a player', () => {
+  it('is not found under another player of the same brand', async () => {
+    const other = await makeStaffCase(platform, own)
+    const mixed = { ...ofOwn, roundId: other.roundId, documentId: other.documentId }
+    for (const name of ['round', 'documentFile', 'reviewDocument']) {
+      const { status } = await ask(clientOf('compliance'), name, mixed)
+      expect([name, status]).toEqual([name, 404])
+    }
+  })
+})

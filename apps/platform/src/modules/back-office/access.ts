@@ -1,0 +1,114 @@
+import { calls } from '@marquee/contract/schemas'
+import type { Kernel } from '../../kernel/command.ts'
+import { PlatformError } from '../../kernel/errors.ts'
+import type { Handler, Handlers, Request } from '../../kernel/http.ts'
+import { type NewAuditEntry, writeAudit } from './audit.ts'
+import { type Staff, staffOf } from './sessions.ts'
+
+/** What an action changed, for the audit log. */
+export interface Change {
+  before: unknown
+  /** From what the action's command answered. */
+  after: (result: unknown) => unknown
+  details?: unknown
+}
+
+/** A call of somebody signed in who may make it, for a brand that is theirs. */
+export interface StaffCall extends Request {
+  staff: Staff
+  /** The brand that the path names; empty for calls about no brand. */
+  brand: string
+  /** Runs an action with the kernel it is given: what it commits and its entry in the log go together. */
+  audited: <R>(change: Change, act: (kernel: Kernel) => Promise<R>) => Promise<R>
+}
+
+export type StaffHandler = (call: StaffCall) => Promise<unknown>
+
+const unauthorized = () =>
+  new PlatformError(
+    'unauthorized',
+    'Sign in to the back office first: a sign-in ends after 30 minutes without a call, and after 12 hours.',
+  )
+
+/** Where an entry's own fields already say it. */
+function detailsOf({ params, query, body }: Request): unknown {
+  const { brand: _, playerId: __, ...rest } = (params ?? {}) as Record<string, unknown>
+  return { ...rest, ...(query as object), ...(body as object) }
+}
+
+const textOf = (value: unknown, name: string): string | null => {
+  const found = (value as Record<string, unknown> | undefined)?.[name]
+  return typeof found === 'string' ? found : null
+}
+
+/** @throws PlatformError forbidden. */
+function refuseUnlessAllowed(id: string, staff: Staff, brand: string | null): void {
+  const access = calls[id]?.access
+  if (access === 'signed-in') return
+  if (!access || access === 'door' || !brand || !staff.brands.includes(brand)) {
+    throw new PlatformError('forbidden', `You do not work for the brand '${brand}'.`)
+  }
+  if (!staff.permissions.includes(access)) {
+    throw new PlatformError(
+      'forbidden',
+      `This needs the permission '${access}', which the role '${staff.role}' does not have.`,
+    )
+  }
+}
+
+/** Reads are noted before they are answered, actions with what they commit, refusals too. */
+function guarded(id: string, handler: StaffHandler): Handler {
+  const { effect = false, access } = calls[id] ?? {}
+  return async (request) => {
+    const { kernel, params, requestId, idempotency } = request
+    const staff = await staffOf(kernel, request)
+    if (!staff) throw unauthorized()
+    const brand = textOf(params, 'brand')
+    const entry: Omit<NewAuditEntry, 'outcome'> = {
+      requestId,
+      staffId: staff.id,
+      brand,
+      action: id,
+      playerId: textOf(params, 'playerId'),
+      details: detailsOf(request),
+    }
+    let answer: unknown
+    try {
+      refuseUnlessAllowed(id, staff, brand)
+      answer = await handler({
+        ...request,
+        staff,
+        brand: brand ?? '',
+        // Commands of one player do not hold whose they are: the scope does.
+        idempotency: idempotency && {
+          ...idempotency,
+          scope: `staff:${staff.id}:${id}:${entry.playerId ?? ''}`,
+        },
+        audited: ({ before, after, details = entry.details }, act) =>
+          act({
+            ...kernel,
+            alongside: ({ tx, now }, result) =>
+              writeAudit(
+                tx,
+                { ...entry, outcome: 'done', details, before, after: after(result) },
+                now,
+              ),
+          }),
+      })
+    } catch (error) {
+      if (error instanceof PlatformError) {
+        const refusal = { ...entry, outcome: 'refused', code: error.code } as const
+        await writeAudit(kernel.db, refusal, kernel.clock.now())
+      }
+      throw error
+    }
+    // Who asks about nobody but themselves leaves no entry.
+    const reads = !effect && access !== 'signed-in'
+    if (reads) await writeAudit(kernel.db, { ...entry, outcome: 'done' }, kernel.clock.now())
+    return answer
+  }
+}
+
+/** Handlers of staff behind their door: signed in, allowed, for a brand of theirs, and on record. */
+export const staffHandlers = (handlers: Record<string, StaffHandler>): Handlers =>
+  Object.fromEntries(Object.entries(handlers).map(([id, handler]) => [id, guarded(id, handler)]))

@@ -1,0 +1,119 @@
+import { createReadStream } from 'node:fs'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import type { PlayRestriction, ResponsiblePlayStatus, StaffMember } from '@marquee/contract'
+import { backOfficeContract as contract } from '@marquee/contract/schemas'
+import { runCommand } from '../../kernel/command.ts'
+import type { Handlers, Request } from '../../kernel/http.ts'
+import { settingsOf, type Surroundings } from '../../kernel/module.ts'
+import { coolOff, selfExclude, sessionsOfGroup } from '../responsible-play/service.ts'
+import { runningRestriction } from '../responsible-play/store.ts'
+import { documentsFolder, ownDocument, reviewDocument } from '../verification/documents.ts'
+import { fileHeaders } from '../verification/routes.ts'
+import { documentsOf } from '../verification/store.ts'
+import { type StaffCall, type StaffHandler, staffHandlers } from './access.ts'
+import { listAudit } from './audit.ts'
+import { playerOf, readingHandlers } from './players.ts'
+import { endStaffSession, giveStaffCookie, type Staff, staffById } from './sessions.ts'
+import { signInStaff } from './signIn.ts'
+
+/** Hashing a password is dear, and guessing one cheap. */
+const signInLimit = { name: 'staff-passwords', points: 30, seconds: 600 }
+
+const data = <T>(value: T) => ({ success: true, data: value })
+
+async function exclude(call: StaffCall, { sockets }: Surroundings): Promise<PlayRestriction> {
+  const playerId = await playerOf(call)
+  const body = contract.exclude.body.parse(call.body)
+  const { kernel, idempotency } = call
+  const caller = { playerId, idempotency }
+  const before = await runningRestriction(kernel.db, playerId, kernel.clock.now())
+  if (body.kind === 'cool-off') {
+    const status = await call.audited(
+      { before, after: (result) => (result as ResponsiblePlayStatus).restriction },
+      (auditing) => coolOff(auditing, caller, body.days),
+    )
+    return status.restriction ?? { kind: 'cool-off', until: kernel.clock.now() }
+  }
+  const exclusion = await call.audited({ before, after: (result) => result }, (auditing) =>
+    selfExclude(auditing, caller, body.term),
+  )
+  for (const id of await sessionsOfGroup(kernel, playerId)) sockets?.closeSession(id, 'excluded')
+  return exclusion
+}
+
+async function review(call: StaffCall) {
+  const { documentId } = contract.reviewDocument.params.parse(call.params)
+  const { decision, reason } = contract.reviewDocument.body.parse(call.body)
+  const playerId = await playerOf(call)
+  const { kernel, staff } = call
+  const { status } = await ownDocument(kernel, playerId, documentId)
+  await call.audited(
+    { before: { status }, after: () => ({ status: decision, reason }) },
+    (auditing) => reviewDocument(auditing, { documentId, decision, reason, by: staff.email }),
+  )
+  return (await documentsOf(kernel.db, playerId)).find(({ id }) => id === documentId)
+}
+
+async function file(call: StaffCall, surroundings: Surroundings): Promise<Response> {
+  const { documentId } = contract.documentFile.params.parse(call.params)
+  const { kernel, http } = call
+  const { file: name, ...document } = await ownDocument(kernel, await playerOf(call), documentId)
+  const stream = createReadStream(path.join(documentsFolder(surroundings), name))
+  return http.body(
+    Readable.toWeb(stream) as ReadableStream,
+    200,
+    fileHeaders(document.name, document.type, document.size),
+  )
+}
+
+/** What staff sign in, do and look back on. */
+export function backOfficeHandlers(surroundings: Surroundings): Handlers {
+  const memberOf = ({ id, name, email, role, permissions, brands, signedInUntil }: Staff) => ({
+    id,
+    name,
+    email,
+    role,
+    permissions: [...permissions],
+    brands: brands
+      .filter((key) => surroundings.brands.has(key))
+      .map((key) => ({ key, name: settingsOf(surroundings, key).name })),
+    signedInUntil,
+  })
+
+  async function signIn(request: Request): Promise<{ success: true; data: StaffMember }> {
+    await surroundings.limit(signInLimit, request.clientIp)
+    const credentials = contract.signIn.body.parse(request.body)
+    const { kernel, requestId } = request
+    const { token, staffId, expiresAt } = await signInStaff(kernel, credentials, requestId)
+    giveStaffCookie(request, token)
+    return { success: true, data: memberOf(await staffById(kernel.db, staffId, expiresAt)) }
+  }
+
+  const acting: Record<string, StaffHandler> = {
+    'backOffice.me': async ({ staff }) => data(memberOf(staff)),
+
+    async 'backOffice.signOut'(call) {
+      await call.audited({ before: null, after: () => null }, (kernel) =>
+        runCommand(kernel, {
+          name: 'back-office.sign-out',
+          playerId: null,
+          idempotency: null,
+          input: null,
+          handle: ({ tx }) => endStaffSession(tx, call),
+        }),
+      )
+      return { success: true }
+    },
+
+    'backOffice.exclude': async (call) => data(await exclude(call, surroundings)),
+    'backOffice.reviewDocument': async (call) => data(await review(call)),
+    'backOffice.documentFile': (call) => file(call, surroundings),
+    'backOffice.audit': async (call) =>
+      data(await listAudit(call.kernel.db, call.brand, contract.audit.query.parse(call.query))),
+  }
+  return {
+    'backOffice.signIn': signIn,
+    ...staffHandlers({ ...readingHandlers, ...acting }),
+  }
+}

@@ -1,0 +1,28 @@
+import type { PlatformModule } from '../../kernel/module.ts'
+import { seedDemoStaff } from './demo.ts'
+import { backOfficeHandlers } from './handlers.ts'
+import { backOfficeMigrations } from './migrations.ts'
+import { mountSandboxTotp } from './sandbox.ts'
+import { pruneStaffSessions } from './sessions.ts'
+
+/** How often what is over is forgotten, in ms. */
+const sweepEvery = 10 * 60_000
+
+/** The back office: staff, what each may see and do, and the record of it. */
+export const backOffice: PlatformModule = {
+  name: 'back-office',
+  migrations: backOfficeMigrations,
+  handlers: backOfficeHandlers,
+  routes(app, surroundings) {
+    if (surroundings.sandbox) mountSandboxTotp(app, surroundings)
+  },
+  async seed(surroundings) {
+    if (surroundings.sandbox) await seedDemoStaff(surroundings)
+  },
+  start({ kernel, log }) {
+    const failed = (error: unknown) => log.error({ err: error }, 'forgetting staff sessions failed')
+    const sweep = () => pruneStaffSessions(kernel.db, kernel.clock.now())
+    const timer = setInterval(() => void sweep().catch(failed), sweepEvery)
+    return () => clearInterval(timer)
+  },
+}

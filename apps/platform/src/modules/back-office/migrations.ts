@@ -1,0 +1,123 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { StaffRole } from '@marquee/contract'
+import type { MigrationStep } from '../../kernel/migrate.ts'
+import type { Instant, Int8, Json } from '../../kernel/schema.ts'
+
+interface StaffTable {
+  id: string
+  /** In small letters. */
+  email: string
+  name: string
+  role: StaffRole
+  password_hash: string
+  /** The secret of the second factor, sealed (see seal.ts). */
+  totp_secret: string
+  /** The last step whose code signed in. */
+  totp_step: Int8
+  created_at: Instant
+}
+
+interface StaffBrandTable {
+  staff_id: string
+  brand: string
+}
+
+interface StaffSessionTable {
+  token_hash: string
+  staff_id: string
+  last_seen_at: Instant
+  expires_at: Instant
+}
+
+interface StaffSignInGuardTable {
+  email_hash: string
+  failures: Json<number[]>
+  locked_until: Instant | null
+  last_failure_at: Instant
+}
+
+interface AuditTable {
+  id: Generated<bigint>
+  at: Instant
+  request_id: string
+  staff_id: string | null
+  brand: string | null
+  action: string
+  outcome: 'done' | 'refused'
+  code: string | null
+  player_id: string | null
+  details: ColumnType<unknown, string | null, never>
+  before: ColumnType<unknown, string | null, never>
+  after: ColumnType<unknown, string | null, never>
+}
+
+declare module '../../kernel/schema.ts' {
+  interface Database {
+    staff: StaffTable
+    staff_brand: StaffBrandTable
+    staff_session: StaffSessionTable
+    staff_sign_in_guard: StaffSignInGuardTable
+    audit_log: AuditTable
+  }
+}
+
+export const backOfficeMigrations: MigrationStep[] = [
+  {
+    name: '20261121-8-back-office',
+    statements: [
+      `create table staff (
+        id uuid primary key,
+        email text not null unique check (email = lower(email)),
+        name text not null,
+        role text not null check (role in ('support', 'compliance', 'brand-manager')),
+        password_hash text not null,
+        totp_secret text not null,
+        totp_step bigint not null default 0,
+        created_at timestamptz not null
+      )`,
+      `create table staff_brand (
+        staff_id uuid not null references staff (id),
+        brand text not null,
+        primary key (staff_id, brand)
+      )`,
+      `create table staff_session (
+        token_hash text primary key,
+        staff_id uuid not null references staff (id),
+        last_seen_at timestamptz not null,
+        expires_at timestamptz not null
+      )`,
+      `create table staff_sign_in_guard (
+        email_hash text primary key,
+        failures json not null,
+        locked_until timestamptz,
+        last_failure_at timestamptz not null
+      )`,
+      // No foreign key to players: an entry about one who does not exist is an entry too.
+      `create table audit_log (
+        id bigint generated always as identity primary key,
+        at timestamptz not null,
+        request_id uuid not null,
+        staff_id uuid references staff (id),
+        brand text,
+        action text not null,
+        outcome text not null check (outcome in ('done', 'refused')),
+        code text,
+        player_id uuid,
+        details json,
+        before json,
+        after json
+      )`,
+      `create index audit_log_brand on audit_log (brand, id)`,
+      `create index audit_log_player on audit_log (player_id, id)`,
+      `create index audit_log_staff on audit_log (staff_id, id)`,
+      `create function refuse_audit_change() returns trigger language plpgsql as $$
+        begin
+          raise exception 'The audit log is only ever added to.';
+        end $$`,
+      `create trigger audit_log_append_only before update or delete or truncate on audit_log
+        for each statement execute function refuse_audit_change()`,
+      // Staff look players up by parts of what is known of them.
+      `create index player_brand_created on player (brand, created_at desc)`,
+    ],
+  },
+]

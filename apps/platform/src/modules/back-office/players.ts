@@ -1,0 +1,119 @@
+import type { StaffPermission, StaffPlayer, StaffPlayerOverview } from '@marquee/contract'
+import { backOfficeContract as contract } from '@marquee/contract/schemas'
+import { balancesOf, balanceToWire } from '../../kernel/ledger.ts'
+import { completionOf } from '../player/rules.ts'
+import { findPlayer, sessionsOf } from '../player/store.ts'
+import { statusOf } from '../responsible-play/status.ts'
+import { runningRestriction } from '../responsible-play/store.ts'
+import { findRound, hasOpenRound, roundToWire } from '../rounds/store.ts'
+import { documentsOf } from '../verification/store.ts'
+import { titleOf } from '../history/store.ts'
+import type { StaffCall, StaffHandler } from './access.ts'
+import { maskEmail, maskName, maskPhone } from './mask.ts'
+import {
+  findBrandPlayer,
+  findPlayers,
+  ledgerOf,
+  personalDataOf,
+  refuseForeignPlayer,
+  roundsOf,
+  signInsOf,
+} from './playerStore.ts'
+import { reportOf } from './report.ts'
+
+const may = ({ staff }: StaffCall, permission: StaffPermission): boolean =>
+  staff.permissions.includes(permission)
+
+const orNull = (mask: (text: string) => string, text: string | null) =>
+  text === null ? null : mask(text)
+
+/** A player as this member of staff may see them. */
+function masked<P extends StaffPlayer>(call: StaffCall, player: P): P {
+  if (may(call, 'personal-data')) return player
+  return {
+    ...player,
+    email: orNull(maskEmail, player.email),
+    phone: orNull(maskPhone, player.phone),
+    name: orNull(maskName, player.name),
+  }
+}
+
+async function overviewOf(call: StaffCall, playerId: string): Promise<StaffPlayerOverview> {
+  const { db, clock } = call.kernel
+  const player = await findBrandPlayer(db, call.brand, playerId)
+  const profile = await findPlayer(db, playerId)
+  const now = clock.now()
+  const documents = may(call, 'documents') ? await documentsOf(db, playerId) : null
+  return {
+    ...masked(call, player),
+    balance: balanceToWire(await balancesOf(db, playerId)),
+    status: {
+      emailConfirmed: profile.email_confirmed,
+      phoneConfirmed: profile.phone_confirmed,
+      profileCompleted: completionOf(profile).profileCompleted,
+      roundOpen: await hasOpenRound(db, playerId),
+      liveSessions: (await sessionsOf(db, playerId, now)).length,
+      restriction: await runningRestriction(db, playerId, now),
+      pendingDocuments: documents && documents.filter(({ status }) => status === 'pending').length,
+    },
+    signIns: await signInsOf(db, playerId),
+  }
+}
+
+const data = <T>(value: T) => ({ success: true, data: value })
+
+/** The player that the path names, of the brand that it names. @throws PlatformError not-found. */
+async function playerOf(call: StaffCall): Promise<string> {
+  const { playerId } = contract.player.params.parse(call.params)
+  await refuseForeignPlayer(call.kernel.db, call.brand, playerId)
+  return playerId
+}
+
+/** What staff read of players and brands. */
+export const readingHandlers: Record<string, StaffHandler> = {
+  async 'backOffice.players'(call) {
+    const query = contract.players.query.parse(call.query)
+    const whole = !may(call, 'personal-data')
+    const { items, total } = await findPlayers(call.kernel.db, call.brand, { ...query, whole })
+    return data({ items: items.map((player) => masked(call, player)), total })
+  },
+
+  'backOffice.player': async (call) =>
+    data(await overviewOf(call, contract.player.params.parse(call.params).playerId)),
+
+  'backOffice.personalData': async (call) =>
+    data(
+      await personalDataOf(
+        call.kernel.db,
+        call.brand,
+        contract.personalData.params.parse(call.params).playerId,
+      ),
+    ),
+
+  'backOffice.ledger': async (call) =>
+    data(
+      await ledgerOf(call.kernel.db, await playerOf(call), contract.ledger.query.parse(call.query)),
+    ),
+
+  'backOffice.rounds': async (call) =>
+    data(
+      await roundsOf(call.kernel.db, await playerOf(call), contract.rounds.query.parse(call.query)),
+    ),
+
+  async 'backOffice.round'(call) {
+    const { roundId } = contract.round.params.parse(call.params)
+    const row = await findRound(call.kernel.db, await playerOf(call), roundId)
+    return data({ ...roundToWire(row), title: titleOf(row.game_id) })
+  },
+
+  'backOffice.limits': async (call) =>
+    data(await statusOf(call.kernel.db, await playerOf(call), call.kernel.clock.now())),
+
+  'backOffice.documents': async (call) =>
+    data({ documents: await documentsOf(call.kernel.db, await playerOf(call)) }),
+
+  'backOffice.report': async (call) =>
+    data(await reportOf(call.kernel.db, call.brand, contract.report.query.parse(call.query))),
+}
+
+export { playerOf }

@@ -1,0 +1,8 @@
+import type { StaffPermission, StaffRole } from '@marquee/contract'
+
+/** What each role may do, for the brands its holder belongs to. */
+export const roles: Record<StaffRole, readonly StaffPermission[]> = {
+  support: ['players'],
+  compliance: ['players', 'personal-data', 'documents', 'exclusions', 'audit'],
+  'brand-manager': ['players', 'reports', 'audit'],
+}

@@ -1,0 +1,92 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { StaffRole } from '@marquee/contract'
+import { type Kernel, runCommand } from '../../kernel/command.ts'
+import type { Db, Tx } from '../../kernel/database.ts'
+import { at } from '../../kernel/schema.ts'
+import { hashPassword } from '../account/password.ts'
+import { type Guard, normaliseEmail } from '../account/rules.ts'
+import './migrations.ts'
+import { seal } from './seal.ts'
+
+/** Bytes of a second factor's secret, as RFC 4226 asks for. */
+const secretLength = 20
+
+export interface NewStaff {
+  email: string
+  name: string
+  role: StaffRole
+  brands: string[]
+  password: string
+}
+
+/** Opens an account of staff; gives its id and the secret for the authenticator app, which is not shown again. */
+export async function addStaff(
+  kernel: Kernel,
+  { email, name, role, brands, password }: NewStaff,
+): Promise<{ id: string; secret: Buffer }> {
+  const id = randomUUID()
+  const secret = Buffer.from(kernel.random.token(secretLength), 'base64url')
+  const passwordHash = await hashPassword(password, kernel.random)
+  await runCommand(kernel, {
+    name: 'back-office.add-staff',
+    playerId: null,
+    idempotency: null,
+    input: null,
+    async handle({ tx, now }) {
+      await tx
+        .insertInto('staff')
+        .values({
+          id,
+          email: normaliseEmail(email),
+          name,
+          role,
+          password_hash: passwordHash,
+          totp_secret: seal(kernel, secret),
+          totp_step: 0n,
+          created_at: at(now),
+        })
+        .execute()
+      if (brands.length) {
+        await tx
+          .insertInto('staff_brand')
+          .values(brands.map((brand) => ({ staff_id: id, brand })))
+          .execute()
+      }
+    },
+  })
+  return { id, secret }
+}
+
+export const findStaff = (db: Db | Tx, email: string) =>
+  db.selectFrom('staff').selectAll().where('email', '=', normaliseEmail(email)).executeTakeFirst()
+
+const guardKey = (email: string): string =>
+  createHash('sha256').update(normaliseEmail(email)).digest('base64url')
+
+/** Reads what is remembered of an address's failures, and holds it until the transaction ends. */
+export async function lockStaffGuard(tx: Tx, email: string, now: number): Promise<Guard> {
+  const row = await tx
+    .insertInto('staff_sign_in_guard')
+    .values({ email_hash: guardKey(email), failures: '[]', last_failure_at: at(now) })
+    .onConflict((conflict) =>
+      conflict.column('email_hash').doUpdateSet({ last_failure_at: at(now) }),
+    )
+    .returning(['failures', 'locked_until'])
+    .executeTakeFirstOrThrow()
+  return { failures: row.failures, lockedUntil: row.locked_until }
+}
+
+export async function saveStaffGuard(tx: Tx, email: string, guard: Guard): Promise<void> {
+  await tx
+    .updateTable('staff_sign_in_guard')
+    .set({
+      failures: JSON.stringify(guard.failures),
+      locked_until: guard.lockedUntil === null ? null : at(guard.lockedUntil),
+    })
+    .where('email_hash', '=', guardKey(email))
+    .execute()
+}
+
+export async function forgetStaffGuard(tx: Tx, email: string): Promise<void> {
+  await tx.deleteFrom('staff_sign_in_guard').where('email_hash', '=', guardKey(email)).execute()
+}

@@ -1,0 +1,211 @@
+import { backOffice, rounds, session } from '@marquee/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listen } from '../../testing/listen.ts'
+import type { TestClient } from '../../testing/makeClient.ts'
+import { makePlatform, type TestPlatform } from '../../testing/makePlatform.ts'
+import { makeSpin } from '../../testing/makePlay.ts'
+import { makeStaff } from '../../testing/makeStaff.ts'
+import { makeStaffCase } from '../../testing/makeStaffCase.ts'
+
+const brand = 'wireframe'
+let platform: TestPlatform
+let compliance: TestClient
+let support: TestClient
+let manager: TestClient
+
+const member = async (role: 'support' | 'compliance' | 'brand-manager') =>
+  (await makeStaff(platform, { role, brands: [brand] })).signIn()
+
+beforeAll(async () => {
+  platform = await makePlatform()
+  compliance = await member('compliance')
+  support = await member('support')
+  manager = await member('brand-manager')
+}, 60_000)
+afterAll(() => platform.stop())
+
+const find = async (client: TestClient, q: string, query: object = {}) =>
+  (await client.ask(backOffice.players, { params: { brand }, query: { q, ...query } })).data
+
+describe('finding a player', () => {
+  it('works by id, login, e-mail and name, whatever their case', async () => {
+    const player = await platform.signUp({ email: 'Una.Search@Example.test', name: 'Una' })
+    const [found] = (await find(compliance, player.playerId)).items
+    expect(found).toMatchObject({ id: player.playerId, email: 'una.search@example.test' })
+    for (const q of [found?.login.slice(1, 6) ?? '', 'UNA.SEARCH', 'una'])
+      expect((await find(compliance, q)).items.map(({ id }) => id)).toContain(player.playerId)
+  })
+
+  it('takes letters as they are, and finds nobody of another brand', async () => {
+    const elsewhere = await platform.signUp({}, { brand: 'tao' })
+    expect((await find(compliance, '%')).total).toBe(0)
+    expect((await find(compliance, elsewhere.playerId)).total).toBe(0)
+    expect((await find(compliance, elsewhere.credentials.email)).total).toBe(0)
+  })
+
+  it('tells support enough to recognise somebody, and nothing that could be guessed letter by letter', async () => {
+    const player = await platform.signUp({ email: 'vic.masked@example.test', name: 'Vic' })
+    const [found] = (await find(support, 'vic.masked@example.test')).items
+    expect(found).toMatchObject({
+      id: player.playerId,
+      email: 'v•••@example.test',
+      name: 'V•••',
+    })
+    expect((await find(support, 'vic.mask')).total).toBe(0)
+    const params = { brand, playerId: player.playerId }
+    const overview = (await support.ask(backOffice.player, { params })).data
+    expect(JSON.stringify(overview)).not.toContain('vic.masked')
+  })
+
+  it('is ordered and paged by the platform', async () => {
+    for (const name of ['Pagea', 'Pageb', 'Pagec']) await platform.signUp({ name })
+    const page = await find(compliance, 'page', { sort: 'login', order: 'asc', limit: 2 })
+    expect([page.total, page.items.map(({ name }) => name)]).toEqual([3, ['Pagea', 'Pageb']])
+    const rest = await find(compliance, 'page', { sort: 'login', order: 'asc', offset: 2 })
+    expect(rest.items.map(({ name }) => name)).toEqual(['Pagec'])
+  })
+})
+
+describe('a player’s page', () => {
+  it('shows balances, ledger with running balance, and rounds with their outcome', async () => {
+    const { player, roundId } = await makeStaffCase(platform, brand)
+    await player.ask(rounds.finish, { params: { id: roundId } })
+    const params = { brand, playerId: player.playerId }
+    const overview = (await support.ask(backOffice.player, { params })).data
+    expect(overview.status).toMatchObject({ roundOpen: false, liveSessions: 1, restriction: null })
+    expect(overview.status.pendingDocuments).toBeNull()
+    expect(overview.signIns).toHaveLength(1)
+
+    const query = { wallet: 'coins', order: 'asc' } as const
+    const ledger = (await support.ask(backOffice.ledger, { params, query })).data
+    let running = 0
+    for (const entry of ledger.items) {
+      running += entry.amount
+      expect(entry.balanceAfter).toBe(running)
+    }
+    expect(running).toBe(overview.balance.coins)
+    expect(ledger.items.map(({ kind }) => kind).slice(0, 2)).toEqual([
+      'welcome-gift',
+      'round-stake',
+    ])
+
+    const played = (await support.ask(backOffice.rounds, { params })).data
+    expect(played).toMatchObject({ total: 1, items: [{ id: roundId, cost: 20 }] })
+    const { data: round } = await support.ask(backOffice.round, { params: { ...params, roundId } })
+    expect(round).toMatchObject({ id: roundId, outcome: { action: 'spin' } })
+  })
+
+  it('has the same limits that the player sees', async () => {
+    const player = await platform.signUp()
+    const own = await player.send<{ data: unknown }>('GET', '/rest/responsible-play/')
+    const params = { brand, playerId: player.playerId }
+    expect((await support.ask(backOffice.limits, { params })).data).toEqual(own.body.data)
+  })
+})
+
+describe('a document', () => {
+  it('is rejected with a reason that the player’s open tab hears of and reads', async () => {
+    const { player, documentId } = await makeStaffCase(platform, brand)
+    const tab = await listen(platform.url, player)
+    const params = { brand, playerId: player.playerId, documentId }
+    const reason = 'The picture is not sharp'
+    const { data } = await compliance.ask(backOffice.reviewDocument, {
+      params,
+      body: { decision: 'rejected', reason },
+    })
+    expect(data).toMatchObject({ id: documentId, status: 'rejected' })
+    const push = await tab.next('profile')
+    expect(push.data).toEqual({ changed: ['documents'] })
+    tab.close()
+    const { body } = await player.send<{ data: { documents: object[] } }>(
+      'GET',
+      '/rest/verification/documents/',
+    )
+    expect(body.data.documents).toMatchObject([
+      { id: documentId, status: 'rejected', history: [{ status: 'pending' }, { reason }] },
+    ])
+  })
+
+  it('is not rejected without a reason', async () => {
+    const { player, documentId } = await makeStaffCase(platform, brand)
+    const params = { brand, playerId: player.playerId, documentId }
+    for (const reason of [null, '', '  ']) {
+      const body = { decision: 'rejected', reason }
+      expect((await compliance.call(backOffice.reviewDocument, { params, body })).status).toBe(400)
+    }
+  })
+
+  it('is handed out as an attachment that runs nowhere', async () => {
+    const { player, documentId } = await makeStaffCase(platform, brand)
+    const params = { brand, playerId: player.playerId, documentId }
+    const { status, headers, body } = await compliance.call(backOffice.documentFile, { params })
+    expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(headers['content-disposition']).toMatch(/^attachment;/)
+    expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox")
+    expect(JSON.stringify(body)).toContain('%PDF-1.7')
+  })
+})
+
+describe('an exclusion by staff', () => {
+  const exclude = (playerId: string, body: object) =>
+    compliance.call(backOffice.exclude, { params: { brand, playerId }, body })
+
+  it('ends play and closes the player’s tabs at once, in every brand', async () => {
+    const email = 'xena.excluded@example.test'
+    const player = await platform.signUp({ email })
+    const elsewhere = await platform.signUp({ email }, { brand: 'tao' })
+    const tab = await listen(platform.url, elsewhere)
+    const { status } = await exclude(player.playerId, {
+      kind: 'self-exclusion',
+      term: '1-year',
+      reason: 'A letter of the player',
+    })
+    expect(status).toBe(200)
+    await tab.signedOut
+    for (const account of [player, elsewhere]) {
+      const { body } = await account.call(rounds.play, { body: makeSpin() })
+      expect(body.error?.code).toBe('self-excluded')
+      expect((await account.call(session.realtimeTicket)).body.error?.code).toBe('self-excluded')
+    }
+  })
+
+  it('is made longer, never shorter', async () => {
+    const player = await platform.signUp()
+    const breakOf = (days: number) => ({ kind: 'cool-off', days, reason: 'By phone' })
+    expect((await exclude(player.playerId, breakOf(7))).status).toBe(200)
+    expect((await exclude(player.playerId, breakOf(1))).body.error?.code).toBe('not-available')
+    expect((await exclude(player.playerId, breakOf(30))).status).toBe(200)
+  })
+})
+
+describe('a brand’s report', () => {
+  it('adds up the days that were asked for, and no other brand’s', async () => {
+    const today = new Date(platform.clock.now()).toISOString().slice(0, 10)
+    const ask = async () =>
+      (
+        await manager.ask(backOffice.report, {
+          params: { brand },
+          query: { from: today, to: today },
+        })
+      ).data
+    const before = await ask()
+    await makeStaffCase(platform, brand)
+    await makeStaffCase(platform, 'tao')
+    const after = await ask()
+    expect(after.signUps - before.signUps).toBe(1)
+    expect(after.activePlayers - before.activePlayers).toBe(1)
+    const staked = ({ play }: typeof after) =>
+      play.find(({ gameMode }) => gameMode === 'TournamentPoints')?.staked ?? 0
+    expect(staked(after) - staked(before)).toBe(20)
+  })
+
+  it('is refused for days out of order and for too many', async () => {
+    for (const days of [
+      { from: '2026-11-02', to: '2026-11-01' },
+      { from: '2026-01-01', to: '2026-11-01' },
+    ]) {
+      const { status } = await manager.call(backOffice.report, { params: { brand }, query: days })
+      expect(status).toBe(400)
+    }
+  })
+})

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import type { BrandSettings } from '../../brands/settings.ts'
+import { type Kernel, runCommand } from '../../kernel/command.ts'
+import type { Db, Tx } from '../../kernel/database.ts'
+import { PlatformError } from '../../kernel/errors.ts'
+import { at, type Instant } from '../../kernel/schema.ts'
+
+declare module '../../kernel/schema.ts' {
+  interface Database {
+    captcha_token: CaptchaTokenTable
+  }
+}
+
+interface CaptchaTokenTable {
+  token_hash: string
+  brand: string
+  expires_at: Instant
+}
+
+/** How long a solved captcha counts, in ms. */
+const lifetime = 10 * 60_000
+
+const hash = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/** A token of the sandbox's captcha; one form may spend it. */
+export const issueCaptcha = (kernel: Kernel, brand: string): Promise<string> =>
+  runCommand(kernel, {
+    name: 'captcha.issue',
+    playerId: null,
+    idempotency: null,
+    input: null,
+    async handle({ tx, now, random }) {
+      const token = random.token(24)
+      await tx
+        .insertInto('captcha_token')
+        .values({ token_hash: hash(token), brand, expires_at: at(now + lifetime) })
+        .execute()
+      return token
+    },
+  })
+
+/**
+ * Spends a captcha's token where the brand asks for one; given back when the command fails.
+ * @throws PlatformError captcha-required when it is absent, unknown, spent or older than ten minutes.
+ */
+export async function takeCaptcha(
+  tx: Tx,
+  { key: brand, captcha }: Pick<BrandSettings, 'key' | 'captcha'>,
+  token: string | undefined,
+  now: number,
+): Promise<void> {
+  if (!captcha.isEnabled) return
+  const taken =
+    token === undefined
+      ? undefined
+      : await tx
+          .deleteFrom('captcha_token')
+          .where('token_hash', '=', hash(token))
+          .where('brand', '=', brand)
+          .where('expires_at', '>', at(now))
+          .returning('brand')
+          .executeTakeFirst()
+  if (taken) return
+  throw new PlatformError(
+    'captcha-required',
+    'This form needs a captcha that was solved within the last ten minutes and not used yet. Solve it and send the form again.',
+    { details: [{ path: 'captcha', message: 'Solve the captcha' }] },
+  )
+}
+
+export async function pruneCaptchas(db: Db, now: number): Promise<void> {
+  await db.deleteFrom('captcha_token').where('expires_at', '<=', at(now)).execute()
+}

@@ -1,0 +1,53 @@
+import { accountContract } from '@marquee/contract/schemas'
+import type { Request } from '../../kernel/http.ts'
+import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import { originOf } from '../account/handlers.ts'
+import { confirmByCode, confirmByLink } from './confirm.ts'
+import { type Asker, sendEmailCode, sendPhoneCode } from './send.ts'
+import { confirmationMigrations } from './store.ts'
+
+/** Proof that a player can be reached: codes of six digits by mail and by text message. */
+export const confirmation: PlatformModule = {
+  name: 'confirmation',
+  migrations: confirmationMigrations,
+  handlers(surroundings) {
+    const askerOf = ({ brand, player, idempotency }: Request): Asker => ({
+      playerId: player().playerId,
+      settings: settingsOf(surroundings, brand),
+      idempotency,
+    })
+    return {
+      async 'account.sendEmailCode'(request) {
+        const { locale } = accountContract.sendEmailCode.body.parse(request.body)
+        const delivery = { locale, origin: originOf(request) }
+        return {
+          success: true,
+          data: await sendEmailCode(request.kernel, askerOf(request), delivery),
+        }
+      },
+      async 'account.sendPhoneCode'(request) {
+        const { phone, locale } = accountContract.sendPhoneCode.body.parse(request.body)
+        const delivery = { phone, locale, origin: originOf(request) }
+        return {
+          success: true,
+          data: await sendPhoneCode(request.kernel, askerOf(request), delivery),
+        }
+      },
+      async 'account.confirmEmail'(request) {
+        const { code } = accountContract.confirmEmail.body.parse(request.body)
+        await confirmByCode(request.kernel, askerOf(request), 'email', code)
+        return { success: true }
+      },
+      async 'account.confirmPhone'(request) {
+        const { code } = accountContract.confirmPhone.body.parse(request.body)
+        await confirmByCode(request.kernel, askerOf(request), 'phone', code)
+        return { success: true }
+      },
+      async 'account.confirmEmailByLink'({ kernel, brand, body, idempotency }) {
+        const { token } = accountContract.confirmEmailByLink.body.parse(body)
+        await confirmByLink(kernel, settingsOf(surroundings, brand), idempotency, token)
+        return { success: true }
+      },
+    }
+  },
+}

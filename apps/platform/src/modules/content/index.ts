@@ -1,0 +1,27 @@
+import { contentContract } from '@marquee/contract/schemas'
+import { PlatformError } from '../../kernel/errors.ts'
+import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import { authors } from './documents/authors.ts'
+import { pageOf } from './rules.ts'
+import { acceptedDocument } from './terms.ts'
+
+/** Pages of texts (ROUTE-15): those that players accept as they were published, the others by brand. */
+export const content: PlatformModule = {
+  name: 'content',
+  handlers: (surroundings) => ({
+    async 'content.page'({ kernel, brand, locale, params, query }) {
+      const { name } = contentContract.page.params.parse(params)
+      const wanted =
+        contentContract.page.query.parse(query).locale ?? (locale === 'es' ? 'es' : 'en')
+      const document =
+        authors.get(name)?.(settingsOf(surroundings, brand)) ??
+        (await acceptedDocument(kernel.db, brand, name))
+      if (!document)
+        throw new PlatformError(
+          'not-found',
+          `There is no page '${name}'. There are ${[...authors.keys()].join(', ')}, and the documents that players accept.`,
+        )
+      return { success: true, data: pageOf(name, document, wanted) }
+    },
+  }),
+}

@@ -1,0 +1,68 @@
+import type { Db } from '../../kernel/database.ts'
+import { currentTerms } from '../terms/store.ts'
+import type { ContentDocument, Texts } from './documents/types.ts'
+
+/** Headings for paragraphs of the documents that players accept, by document and paragraph. */
+const headings: Partial<Record<string, Partial<Record<string, Texts>>>> = {
+  'terms-of-use': {
+    free: { en: 'Playing is free', es: 'Jugar es gratis' },
+    who: { en: 'Who may play', es: 'Quién puede jugar' },
+    identity: { en: 'Who you are', es: 'Quién eres' },
+    place: { en: 'Where you are', es: 'Dónde estás' },
+    fair: { en: 'Fair play', es: 'Juego limpio' },
+    pause: { en: 'Limits and breaks', es: 'Límites y pausas' },
+    changes: { en: 'Changes to these terms', es: 'Cambios en estas condiciones' },
+  },
+  privacy: {
+    what: { en: 'What we keep', es: 'Qué guardamos' },
+    why: { en: 'What we use it for', es: 'Para qué lo usamos' },
+    position: { en: 'Your position', es: 'Tu posición' },
+    documents: { en: 'Your documents', es: 'Tus documentos' },
+    rights: { en: 'Your rights', es: 'Tus derechos' },
+  },
+  'sweepstakes-rules': {
+    'no-purchase': { en: 'No purchase necessary', es: 'Sin compra necesaria' },
+    entries: { en: 'How to get entries', es: 'Cómo conseguir entradas' },
+    'play-through': { en: 'From entries to winnings', es: 'De entradas a ganancias' },
+    odds: { en: 'Odds', es: 'Probabilidades' },
+    taxes: { en: 'Taxes', es: 'Impuestos' },
+  },
+}
+
+const descriptions: Partial<Record<string, Texts>> = {
+  'terms-of-use': {
+    en: 'What holds between you and us when you play.',
+    es: 'Lo que vale entre tú y nosotros cuando juegas.',
+  },
+  privacy: {
+    en: 'What we know of you, why, and what you can do about it.',
+    es: 'Qué sabemos de ti, por qué y qué puedes hacer.',
+  },
+  'sweepstakes-rules': {
+    en: 'How entries are given, played and redeemed. No purchase necessary.',
+    es: 'Cómo se dan, se juegan y se canjean las entradas. Sin compra necesaria.',
+  },
+}
+
+/**
+ * A document that players accept, in the version that counts: the very words they are asked to agree
+ * to. Null when the brand has none of that name.
+ */
+export async function acceptedDocument(
+  db: Db,
+  brand: string,
+  key: string,
+): Promise<ContentDocument | null> {
+  const term = (await currentTerms(db, brand)).find((current) => current.key === key)
+  if (!term) return null
+  return {
+    updatedAt: term.publishedAt,
+    title: term.title,
+    description: descriptions[key] ?? term.title,
+    sections: term.paragraphs.map(({ id, text }) => ({
+      id,
+      heading: headings[key]?.[id] ?? null,
+      body: [text],
+    })),
+  }
+}

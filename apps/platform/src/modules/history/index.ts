@@ -1,0 +1,5 @@
+import type { PlatformModule } from '../../kernel/module.ts'
+import { historyHandlers } from './handlers.ts'
+
+/** What the ledger and the rounds say of a player's year: entries, statements, rounds to see again. */
+export const history: PlatformModule = { name: 'history', handlers: () => historyHandlers }

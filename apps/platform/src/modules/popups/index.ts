@@ -1,0 +1,33 @@
+import { popupsContract } from '@marquee/contract/schemas'
+import type { Request } from '../../kernel/http.ts'
+import { type PlatformModule, settingsOf, type Surroundings } from '../../kernel/module.ts'
+import { popupMigrations } from './migrations.ts'
+import { chooseAds, logAction } from './service.ts'
+
+const due =
+  (surroundings: Surroundings) =>
+  async ({ kernel, brand, body, session, idempotency }: Request) => {
+    const { triggerType } = popupsContract.guest.body.parse(body)
+    const asker = { playerId: session?.playerId ?? null, idempotency }
+    const settings = settingsOf(surroundings, brand)
+    return {
+      success: true,
+      data: { popups: await chooseAds(kernel, settings, triggerType, asker) },
+    }
+  }
+
+/** Pop-up ads: what a trigger makes due, and what was done with it (CALL-71..73). */
+export const popups: PlatformModule = {
+  name: 'popups',
+  migrations: popupMigrations,
+  handlers: (surroundings) => ({
+    'popups.guest': due(surroundings),
+    'popups.player': due(surroundings),
+    async 'popups.logAction'({ kernel, brand, body, session, idempotency }) {
+      const { log_id: logId, action_id: action } = popupsContract.logAction.body.parse(body)
+      const asker = { playerId: session?.playerId ?? null, idempotency }
+      await logAction(kernel, brand, { logId, action }, asker)
+      return { success: true }
+    },
+  }),
+}

@@ -1,0 +1,57 @@
+import { accountContract } from '@marquee/contract/schemas'
+import type { Request } from '../../kernel/http.ts'
+import type { MigrationStep } from '../../kernel/migrate.ts'
+import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import { providersOf } from '../verification/sandboxProvider.ts'
+import { readSubscription, saveProfile, saveSubscription } from './service.ts'
+
+declare module '../../kernel/schema.ts' {
+  interface Database {
+    subscription: { player_id: string; email: boolean; push: boolean; sms: boolean }
+  }
+}
+
+const migrations: MigrationStep[] = [
+  {
+    name: '20261121-2-profile',
+    statements: [
+      `create table subscription (
+        player_id uuid primary key references player (id),
+        email boolean not null,
+        push boolean not null,
+        sms boolean not null
+      )`,
+    ],
+  },
+]
+
+/** What players tell about themselves, and which news they want (PROFILE-05, PROFILE-08). */
+export const profile: PlatformModule = {
+  name: 'profile',
+  migrations,
+  handlers(surroundings) {
+    const callerOf = ({ brand, player, idempotency }: Request) => ({
+      playerId: player().playerId,
+      settings: settingsOf(surroundings, brand),
+      providers: providersOf(surroundings),
+      idempotency,
+    })
+    return {
+      async 'account.saveProfile'(request) {
+        const wanted = accountContract.saveProfile.body.parse(request.body)
+        return { success: true, data: await saveProfile(request.kernel, callerOf(request), wanted) }
+      },
+      'account.subscription': async ({ kernel, player }) => ({
+        success: true,
+        data: await readSubscription(kernel.db, player().playerId),
+      }),
+      async 'account.saveSubscription'(request) {
+        const wanted = accountContract.saveSubscription.body.parse(request.body)
+        return {
+          success: true,
+          data: await saveSubscription(request.kernel, callerOf(request), wanted),
+        }
+      },
+    }
+  },
+}

@@ -1,0 +1,33 @@
+import { referralContract } from '@marquee/contract/schemas'
+import { PlatformError } from '../../kernel/errors.ts'
+import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import { referralMigrations } from './migrations.ts'
+import { signUpRewards } from './rules.ts'
+import { inviterOf, readReferral } from './service.ts'
+
+/** Players who bring friends (REF-01). */
+export const referral: PlatformModule = {
+  name: 'referral',
+  migrations: referralMigrations,
+  handlers: (surroundings) => ({
+    async 'referral.checkRewards'({ kernel, brand, query }) {
+      const { invited_by: code } = referralContract.checkRewards.query.parse(query)
+      const inviter = await inviterOf(kernel.db, brand, code)
+      if (code !== undefined && !inviter) {
+        throw new PlatformError(
+          'not-found',
+          'There is no such referral code. Sign up without it, or ask your friend for the right one.',
+        )
+      }
+      return {
+        success: true,
+        data: signUpRewards(settingsOf(surroundings, brand), inviter !== undefined),
+      }
+    },
+
+    'referral.mine': async ({ kernel, brand, player }) => ({
+      success: true,
+      data: await readReferral(kernel, settingsOf(surroundings, brand), player().playerId),
+    }),
+  }),
+}

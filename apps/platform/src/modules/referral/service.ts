@@ -1,0 +1,121 @@
+import type { Prize, Referral } from '@marquee/contract'
+import type { BrandSettings } from '../../brands/settings.ts'
+import type { CommandContext, Kernel } from '../../kernel/command.ts'
+import type { Db, Tx } from '../../kernel/database.ts'
+import { balancesOf, balanceToWire, type Posting } from '../../kernel/ledger.ts'
+import { minor, toWire } from '../../kernel/money.ts'
+import { initialOf, makeReferralCode, normaliseCode } from './rules.ts'
+import { codeOf, countFriends, earnedOf, findCode, friendsOf, insertCode } from './store.ts'
+
+/** How many friends the page names. */
+const listed = 100
+/** A code that is taken already is nearly impossible; twice in a row is a fault. */
+const codeTries = 5
+
+/** Whose code a newcomer brought; an unknown code is no reason to turn them away. */
+export const inviterOf = async (db: Db | Tx, brand: string, code: string | undefined) =>
+  code === undefined ? undefined : findCode(db, brand, normaliseCode(code))
+
+export async function openReferralCode(
+  { tx, random }: CommandContext,
+  brand: string,
+  playerId: string,
+): Promise<void> {
+  for (let tries = 0; tries < codeTries; tries++) {
+    if (await insertCode(tx, { brand, code: makeReferralCode(random), playerId })) return
+  }
+  throw new Error(`No free referral code was found in ${codeTries} tries.`)
+}
+
+const gift = (brand: string, playerId: string, { coins, entries }: Prize): Posting[] =>
+  (
+    [
+      ['coins', coins],
+      ['entries', entries],
+    ] as const
+  ).flatMap(([currency, amount]) =>
+    amount
+      ? [
+          { account: { player: playerId, currency }, amount: minor(amount) },
+          { account: { house: 'referral', brand, currency }, amount: minor(-amount) },
+        ]
+      : [],
+  )
+
+/** What a newcomer gets for a friend's code, beside every newcomer's welcome. */
+export async function welcomeFriend(
+  { post }: CommandContext,
+  { key: brand, referral }: BrandSettings,
+  playerId: string,
+): Promise<void> {
+  const postings = gift(brand, playerId, referral.friend)
+  if (postings.length)
+    await post({ kind: 'referral-friend', reference: playerId, playerId, postings })
+}
+
+/** Pays whoever invited a player who has just confirmed how to reach them; once per friend. */
+export async function payInviter(
+  command: CommandContext,
+  { key: brand, referral }: BrandSettings,
+  friendId: string,
+): Promise<void> {
+  const { tx } = command
+  const { invited_by: code } = await tx
+    .selectFrom('player_profile')
+    .select('invited_by')
+    .where('player_id', '=', friendId)
+    .executeTakeFirstOrThrow()
+  const inviter = code === null ? undefined : await findCode(tx, brand, code)
+  const postings = inviter ? gift(brand, inviter.playerId, referral.inviter) : []
+  if (!inviter || !postings.length) return
+  const paid = await tx
+    .selectFrom('ledger_transaction')
+    .select('id')
+    .where('kind', '=', 'referral-inviter')
+    .where('reference', '=', friendId)
+    .executeTakeFirst()
+  if (paid) return
+  const { playerId } = inviter
+  await command.post({ kind: 'referral-inviter', reference: friendId, playerId, postings })
+  command.push(playerId, 'cash', {
+    reason: 'referral',
+    ...referral.inviter,
+    balance: balanceToWire(await balancesOf(tx, playerId)),
+  })
+}
+
+const sum = (one: Prize, other: Prize): Prize => ({
+  coins: one.coins + other.coins,
+  entries: one.entries + other.entries,
+})
+const nothing: Prize = { coins: 0, entries: 0 }
+
+/** The player's code, whom it brought, and what each of them earned. */
+export async function readReferral(
+  { db }: Kernel,
+  { referral }: BrandSettings,
+  playerId: string,
+): Promise<Referral> {
+  const { brand, code } = await codeOf(db, playerId)
+  const friends = await friendsOf(db, brand, code, listed)
+  const payments = friends.flatMap(({ paidBy }) => paidBy ?? [])
+  const earned = new Map<string, Prize>()
+  for (const { transactionId, currency, amount } of await earnedOf(db, payments, playerId)) {
+    const prize = { ...nothing, [currency]: toWire(amount) }
+    earned.set(transactionId, sum(earned.get(transactionId) ?? nothing, prize))
+  }
+  const invited = friends.map(({ name, joinedAt, paidBy }) => ({
+    initial: initialOf(name),
+    joinedAt,
+    confirmed: paidBy !== null,
+    earned: (paidBy !== null && earned.get(paidBy)) || nothing,
+  }))
+  return {
+    code,
+    rewardPerFriend: referral.inviter,
+    friendReward: referral.friend,
+    earned: invited.reduce((total, friend) => sum(total, friend.earned), nothing),
+    invited,
+    invitedCount: await countFriends(db, brand, code),
+  }
+}

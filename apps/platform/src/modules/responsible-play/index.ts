@@ -1,0 +1,15 @@
+import type { PlatformModule } from '../../kernel/module.ts'
+import { identifyEverybody } from './group.ts'
+import { refuseDuringBreak } from './guard.ts'
+import { responsiblePlayHandlers } from './handlers.ts'
+import { responsiblePlayMigrations } from './migrations.ts'
+
+/** Limits, reality checks, breaks and exclusion: what protects players, enforced here. */
+export const responsiblePlay: PlatformModule = {
+  name: 'responsible-play',
+  migrations: responsiblePlayMigrations,
+  handlers: responsiblePlayHandlers,
+  guard: () => refuseDuringBreak,
+  seed: ({ kernel: { db, clock, identityKey } }) =>
+    identifyEverybody(db, { identityKey, now: clock.now() }),
+}

@@ -1,0 +1,35 @@
+import type { Context } from 'hono'
+import { PlatformError } from '../../kernel/errors.ts'
+import type { Guard } from '../../kernel/guards.ts'
+import { settingsOf, type Surroundings } from '../../kernel/module.ts'
+import { formatRegion } from '../../kernel/region.ts'
+import { detourOf, isOpenIn } from './rules.ts'
+
+/**
+ * Nobody joins, opens a game or plays from where the brand may not be played (GEO-01), whatever
+ * their browser was told.
+ */
+export const regionGuard =
+  (surroundings: Surroundings): Guard =>
+  async ({ regional }, { brand, http }) => {
+    if (!regional) return
+    const region = surroundings.regionOf(http)
+    const settings = settingsOf(surroundings, brand)
+    if (isOpenIn(settings, region)) return
+    throw new PlatformError(
+      'region-blocked',
+      `${settings.name} cannot be played in ${region ? formatRegion(region) : 'this region'}. GET /rest/restriction/info/ lists where it can.`,
+    )
+  }
+
+/** The page that a brand's own server is about to render, as it was asked for. */
+const pathHeader = 'client-path'
+
+/** Where a visitor goes instead of the page they asked for, because of where they are; usually null. */
+export function regionDetour(
+  surroundings: Surroundings,
+  { brand, http }: { brand: string; http: Context },
+): string | null {
+  if (isOpenIn(settingsOf(surroundings, brand), surroundings.regionOf(http))) return null
+  return detourOf(http.req.header(pathHeader) ?? '/')
+}

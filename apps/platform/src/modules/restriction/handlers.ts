@@ -1,0 +1,67 @@
+import type { z } from 'zod'
+import { restrictionContract } from '@marquee/contract/schemas'
+import { runCommand } from '../../kernel/command.ts'
+import type { Handlers, Request } from '../../kernel/http.ts'
+import { settingsOf, type Surroundings } from '../../kernel/module.ts'
+import { formatRegion } from '../../kernel/region.ts'
+import { stateAt } from './geography.ts'
+import { isOpenIn, judgePosition, stateRules } from './rules.ts'
+import { asksForPosition } from './sandbox.ts'
+import { insertBlock } from './store.ts'
+
+/** A broken page must not fill the table. */
+const blockLimit = { name: 'region-blocks', points: 30, seconds: 60 }
+
+export function restrictionHandlers(surroundings: Surroundings): Handlers {
+  const regionNow = ({ http }: Request): string | null => {
+    const region = surroundings.regionOf(http)
+    return region && formatRegion(region)
+  }
+
+  return {
+    'session.restrictionInfo': async ({ brand }) => ({
+      success: true,
+      data: { states: stateRules(settingsOf(surroundings, brand)) },
+    }),
+
+    async 'restriction.checkIp'(request) {
+      const settings = settingsOf(surroundings, request.brand)
+      return {
+        success: true,
+        data: {
+          access: isOpenIn(settings, surroundings.regionOf(request.http)),
+          region: regionNow(request),
+          geolocation: asksForPosition(settings, surroundings, request.http),
+        },
+      }
+    },
+
+    async 'restriction.checkGeo'({ brand, query, http }) {
+      const { latitude, longitude } = query as z.output<typeof restrictionContract.checkGeo.query>
+      const state = stateAt(latitude, longitude)
+      const settings = settingsOf(surroundings, brand)
+      const reason = judgePosition(settings, state, surroundings.regionOf(http))
+      return { success: true, data: { access: reason === null, state, reason } }
+    },
+
+    async 'restriction.block'(request) {
+      const { kernel, brand, session, clientIp, idempotency } = request
+      await surroundings.limit(blockLimit, session?.playerId ?? `${brand}:${clientIp}`)
+      const { apps, meta = {} } = restrictionContract.block.body.parse(request.body)
+      const playerId = session?.playerId ?? null
+      await runCommand(kernel, {
+        name: 'restriction.block',
+        playerId,
+        idempotency,
+        input: { apps, meta },
+        handle: ({ tx, now }) =>
+          insertBlock(
+            tx,
+            { brand, playerId, clientIp, region: regionNow(request), apps, meta },
+            now,
+          ),
+      })
+      return { success: true }
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { MigrationStep } from '../../kernel/migrate.ts'
+
+export const restrictionMigrations: MigrationStep[] = [
+  {
+    name: '20261120-7-restriction',
+    statements: [
+      `create table region_block (
+        id bigint generated always as identity primary key,
+        brand text not null,
+        player_id uuid references player (id),
+        client_ip text not null,
+        region text,
+        apps jsonb not null,
+        meta jsonb not null,
+        created_at timestamptz not null
+      )`,
+      `create index region_block_player on region_block (player_id, created_at)`,
+      `create index region_block_created on region_block (created_at)`,
+    ],
+  },
+]

@@ -1,0 +1,23 @@
+import { accountContract } from '@marquee/contract/schemas'
+import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import { claimReward, readRewards } from './service.ts'
+
+/** Coins for confirming e-mail and phone and for a complete profile. */
+export const rewards: PlatformModule = {
+  name: 'rewards',
+  handlers: (surroundings) => ({
+    'player.rewards': async ({ kernel, brand, player }) => ({
+      success: true,
+      data: await readRewards(kernel.db, settingsOf(surroundings, brand), player().playerId),
+    }),
+    async 'account.claimReward'({ kernel, brand, player, idempotency, params }) {
+      const { reward } = accountContract.claimReward.params.parse(params)
+      const { playerId } = player()
+      const settings = settingsOf(surroundings, brand)
+      return {
+        success: true,
+        data: await claimReward(kernel, settings, { playerId, reward, idempotency }),
+      }
+    },
+  }),
+}

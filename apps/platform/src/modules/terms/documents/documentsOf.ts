@@ -1,0 +1,9 @@
+import type { BrandSettings } from '../../../brands/settings.ts'
+import { privacy } from './privacy.ts'
+import { sweepstakesRules } from './sweepstakesRules.ts'
+import { termsOfUse } from './termsOfUse.ts'
+import type { TermsDocument } from './types.ts'
+
+/** What players of a brand accept, in the order they read it. A new version here is published at the next start. */
+export const documentsOf = ({ name }: Pick<BrandSettings, 'name'>): TermsDocument[] =>
+  [termsOfUse, privacy, sweepstakesRules].map((document) => document(name))

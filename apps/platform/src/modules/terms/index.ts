@@ -1,0 +1,20 @@
+import type { PlatformModule } from '../../kernel/module.ts'
+import { termsGuard } from './guard.ts'
+import { termsHandlers } from './handlers.ts'
+import { termsMigrations } from './migrations.ts'
+import { mountSandboxTerms } from './sandbox.ts'
+import { publishDocuments } from './service.ts'
+
+/** The documents that players accept, and what is closed to them until they do (TERMS-01, TERMS-02). */
+export const terms: PlatformModule = {
+  name: 'terms',
+  migrations: termsMigrations,
+  handlers: termsHandlers,
+  guard: () => termsGuard,
+  async seed({ kernel, brands }) {
+    for (const settings of brands.values()) await publishDocuments(kernel, settings)
+  },
+  routes(app, surroundings) {
+    if (surroundings.sandbox) mountSandboxTerms(app, surroundings)
+  },
+}

@@ -1,0 +1,52 @@
+import type { z } from 'zod'
+import { verificationContract } from '@marquee/contract/schemas'
+import type { Handlers } from '../../kernel/http.ts'
+import type { Surroundings } from '../../kernel/module.ts'
+import { documentsFolder, keepDocument } from './documents.ts'
+import { readIdentity, startIdentity } from './identity.ts'
+import { receiveFile } from './receive.ts'
+import { providersOf } from './sandboxProvider.ts'
+import { documentsOf } from './store.ts'
+
+/** Files are dear to take: more than this is no person with papers. */
+const uploadLimit = { name: 'uploads', points: 30, seconds: 3600 }
+
+export function verificationHandlers(surroundings: Surroundings): Handlers {
+  const folder = documentsFolder(surroundings)
+  const providers = providersOf(surroundings)
+  return {
+    'verification.documents': async ({ kernel, player }) => ({
+      success: true,
+      data: { documents: await documentsOf(kernel.db, player().playerId) },
+    }),
+
+    async 'verification.upload'({ kernel, player, query, idempotency, http }) {
+      const { playerId } = player()
+      await surroundings.limit(uploadLimit, playerId)
+      const { name, kind } = query as z.output<typeof verificationContract.upload.query>
+      const received = await receiveFile(http.req.raw.body, {
+        folder,
+        announced: Number(http.req.header('content-length') ?? 0),
+        random: kernel.random,
+      })
+      return {
+        success: true,
+        data: await keepDocument(kernel, { playerId, kind, name, received, folder, idempotency }),
+      }
+    },
+
+    'verification.identity': async ({ kernel, player }) => ({
+      success: true,
+      data: await readIdentity(kernel, player().playerId, providers),
+    }),
+
+    async 'verification.startIdentity'({ kernel, player, body, idempotency }) {
+      const { locale } = verificationContract.startIdentity.body.parse(body)
+      const { playerId } = player()
+      return {
+        success: true,
+        data: await startIdentity(kernel, { playerId, locale, providers, idempotency }),
+      }
+    },
+  }
+}

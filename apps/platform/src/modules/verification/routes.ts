@@ -1,0 +1,77 @@
+import { createReadStream } from 'node:fs'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import type { Context, Hono } from 'hono'
+import { z } from 'zod'
+import { PlatformError } from '../../kernel/errors.ts'
+import { textOf } from '../../kernel/http.ts'
+import type { Surroundings } from '../../kernel/module.ts'
+import { outside } from '../../kernel/outside.ts'
+import { visitorOf } from '../../kernel/visitor.ts'
+import { refuseUnsigned, webhookSignatureHeader, webhookTimeHeader } from '../../kernel/webhook.ts'
+import { documentsFolder, ownDocument } from './documents.ts'
+import { takeProviderEvent } from './identity.ts'
+import { providersOf } from './sandboxProvider.ts'
+
+const downloadLimit = { name: 'documents', points: 120, seconds: 60 }
+const largestWebhook = 64 * 1024
+
+/** Always saved, never shown: what a stranger sent must not run on the site's own origin. */
+export const fileHeaders = (name: string, type: string, size: number): Record<string, string> => ({
+  'content-type': type,
+  'content-length': String(size),
+  'content-disposition': `attachment; filename="${name.replace(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`,
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'private, no-store',
+})
+
+/** A player's own document, as an attachment; somebody else's does not exist. */
+async function download(http: Context, surroundings: Surroundings): Promise<Response> {
+  const { session } = await visitorOf(http, surroundings)
+  if (!session) throw new PlatformError('unauthorized', 'Sign in first: documents are private.')
+  await surroundings.limit(downloadLimit, session.playerId)
+  const id = z.uuid().safeParse(http.req.param('id'))
+  if (!id.success) throw new PlatformError('not-found', 'There is no such document.')
+  const { kernel } = surroundings
+  const { file, name, type, size } = await ownDocument(kernel, session.playerId, id.data)
+  const stream = createReadStream(path.join(documentsFolder(surroundings), file))
+  return new Response(Readable.toWeb(stream) as ReadableStream, {
+    headers: fileHeaders(name, type, size),
+  })
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    throw new PlatformError('invalid-input', 'The body is not JSON.')
+  }
+}
+
+/** What an identity provider reports: signed over time and body, applied once. */
+async function webhook(http: Context, surroundings: Surroundings): Promise<Response> {
+  const provider = providersOf(surroundings).find(({ key }) => key === http.req.param('provider'))
+  if (!provider) throw new PlatformError('not-found', 'There is no provider of this name.')
+  const body = await textOf(http, largestWebhook)
+  refuseUnsigned({
+    secret: provider.secret,
+    time: http.req.header(webhookTimeHeader),
+    signature: http.req.header(webhookSignatureHeader),
+    body,
+    now: surroundings.kernel.clock.now(),
+  })
+  await takeProviderEvent(surroundings.kernel, provider, provider.read(parsed(body)))
+  return http.json({ success: true })
+}
+
+/** Files and webhooks: what the contract, being JSON for players' pages, does not hold. */
+export function mountVerification(app: Hono, surroundings: Surroundings): void {
+  const answer = (handle: typeof download) =>
+    outside(surroundings.log, (http) => handle(http, surroundings))
+  for (const slash of ['', '/']) {
+    app.get(`/rest/verification/documents/:id/file${slash}`, answer(download))
+    app.post(`/rest/verification/webhook/:provider${slash}`, answer(webhook))
+  }
+}

@@ -1,0 +1,48 @@
+import type { CardAction, IdentityStatus } from '@marquee/contract'
+
+/** What a provider reports: a decision on the person, or a step of the check of their card. */
+export type Report =
+  | { kind: 'status'; status: 'rejected' | 'approved' | 'duplicateCredentials' }
+  | { kind: 'action'; action: CardAction }
+
+/** What each action of the card check means for the verification (VERIFY-19, VERIFY-20). */
+const meaning: Record<CardAction, IdentityStatus> = {
+  surveyRequired: 'pending',
+  needScanDocument: 'pending',
+  success: 'approved',
+  apple_pay_success: 'approved',
+  failed: 'rejected',
+  apple_pay_failed: 'rejected',
+  duplicate: 'duplicateCredentials',
+}
+
+/**
+ * The status after a report. Who has passed stays verified: a later report is noted, and only people
+ * of ours may take a verification back.
+ */
+export function statusAfter(before: IdentityStatus | null, report: Report): IdentityStatus {
+  if (before === 'approved') return before
+  return report.kind === 'status' ? report.status : meaning[report.action]
+}
+
+/** How a status stands in the profile (VERIFY-21, TEN-21). */
+export const confirmStatusOf = (status: IdentityStatus | null): string | null =>
+  status === 'approved' ? 'verified' : status
+
+/**
+ * Whether players can verify by themselves, and where it is offered to them. Passed once, it is
+ * turned off and cannot be begun again (VERIFY-22, VERIFY-23).
+ */
+export function autoVerificationOf(
+  status: IdentityStatus | null,
+  providers: readonly { key: string; isTest: boolean }[],
+) {
+  const isOpen = status !== 'approved' && providers.length > 0
+  return {
+    isEnabled: isOpen,
+    isAvailable: isOpen,
+    showOn: isOpen ? ['profile', 'cash'] : [],
+    providers: providers.map(({ key }) => key),
+    isTest: providers.some(({ isTest }) => isTest),
+  }
+}

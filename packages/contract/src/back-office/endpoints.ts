@@ -1,0 +1,24 @@
+import { declareEndpoints, get, post } from '../endpoint.ts'
+import type { backOfficeContract } from './schemas.ts'
+
+const brand = '/rest/back-office/brands/{brand}'
+const player = `${brand}/players/{playerId}`
+
+export const backOffice = /* @__PURE__ */ declareEndpoints<typeof backOfficeContract>()({
+  signIn: post('/rest/back-office/sign-in/'),
+  signOut: post('/rest/back-office/sign-out/'),
+  me: get('/rest/back-office/me/'),
+  players: get(`${brand}/players/`),
+  player: get(`${player}/`),
+  personalData: get(`${player}/personal-data/`),
+  ledger: get(`${player}/ledger/`),
+  rounds: get(`${player}/rounds/`),
+  round: get(`${player}/rounds/{roundId}/`),
+  limits: get(`${player}/limits/`),
+  exclude: post(`${player}/exclusions/`),
+  documents: get(`${player}/documents/`),
+  documentFile: get(`${player}/documents/{documentId}/file/`),
+  reviewDocument: post(`${player}/documents/{documentId}/review/`),
+  report: get(`${brand}/report/`),
+  audit: get(`${brand}/audit/`),
+})

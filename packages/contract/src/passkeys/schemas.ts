@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { data, instant, ok, uuid } from '../common.ts'
+import type { CallContract } from '../endpoint.ts'
+
+/** Options and answers as the Web Authentication API of browsers writes them in JSON. */
+const webAuthn = z.record(z.string().max(60), z.json())
+
+export const passkey = z.object({
+  id: z.string(),
+  /** Where it was made, for example `Chrome, Windows`. */
+  device: z.string(),
+  createdAt: instant,
+  lastUsedAt: instant.nullable(),
+})
+export type Passkey = z.infer<typeof passkey>
+
+export const passkeysContract = {
+  list: {
+    summary: 'The passkeys of the account.',
+    origin: 'ours',
+    audience: 'player',
+    response: data(z.object({ passkeys: z.array(passkey) })),
+  },
+  registerOptions: {
+    summary: 'What the browser needs to make a passkey; its challenge holds for five minutes.',
+    origin: 'ours',
+    audience: 'player',
+    response: data(webAuthn),
+  },
+  register: {
+    summary: 'Keeps a passkey that the browser has made.',
+    origin: 'ours',
+    audience: 'player',
+    body: z.object({ credential: webAuthn }),
+    response: data(passkey),
+    errors: ['passkey-refused'],
+  },
+  remove: {
+    summary: 'Forgets a passkey: it no longer signs in.',
+    origin: 'ours',
+    audience: 'player',
+    params: z.object({ id: uuid }),
+    response: ok,
+    errors: ['not-found'],
+  },
+  signInOptions: {
+    summary: 'What the browser needs to sign in with a passkey; nobody is named.',
+    origin: 'ours',
+    audience: 'guest',
+    response: data(webAuthn),
+  },
+  signIn: {
+    summary: 'Signs in with a passkey.',
+    origin: 'ours',
+    audience: 'guest',
+    body: z.object({ credential: webAuthn }),
+    response: data(z.object({ login: z.string() })),
+    errors: ['passkey-refused'],
+  },
+} satisfies Record<string, CallContract>

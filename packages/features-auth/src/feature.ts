@@ -16,6 +16,7 @@ const reset: RouteDefinition = {
   name: 'reset',
   page: () => import('./pages/ResetPage.tsx').then((module) => module.ResetPage),
   layout: 'auth',
+  prerender: true,
   title: 'auth:reset.documentTitle',
 }
 
@@ -25,6 +26,7 @@ const pages: RouteDefinition[] = [
     name: 'signin',
     page: () => import('./pages/SignInPage.tsx').then((module) => module.SignInPage),
     layout: 'auth',
+    prerender: true,
     audience: 'guest',
     search: redirectOnly,
     title: 'auth:signIn.documentTitle',
@@ -35,6 +37,7 @@ const pages: RouteDefinition[] = [
     name: 'signup',
     page: () => import('./pages/SignUpPage.tsx').then((module) => module.SignUpPage),
     layout: 'auth',
+    prerender: true,
     audience: 'guest',
     search: redirectOnly,
     // Without the list of states the page still stands; it asks again itself.

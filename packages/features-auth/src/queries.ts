@@ -23,7 +23,7 @@ export const signUp = async (
 
 export const signIn = async (
   api: ApiClient,
-  body: { email: string; password: string },
+  body: { email?: string; phone?: string; password: string },
 ): Promise<string> => (await api.call(session.signIn, { body })).data.login
 
 /** Asks for a mail with a reset code; answered alike whether the address has an account or not. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keptQuery, targetAfter } from './redirect.ts'
+import { keptQuery, targetAfter, targetAfterSignUp } from './redirect.ts'
 
 describe('targetAfter', () => {
   it.each([
@@ -19,6 +19,13 @@ describe('targetAfter', () => {
   })
   it('takes the first of several', () => {
     expect(targetAfter(['/vip', '/other'])).toBe('/vip')
+  })
+})
+
+describe('targetAfterSignUp', () => {
+  it('leads by way of the page that completes the registration, where there is one', () => {
+    expect(targetAfterSignUp('/vip', true)).toBe('/registration-complete/?redirectUrl=%2Fvip')
+    expect(targetAfterSignUp('/vip', false)).toBe('/vip')
   })
 })
 

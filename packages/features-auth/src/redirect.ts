@@ -14,6 +14,15 @@ export function targetAfter(redirectUrl: unknown): string {
   return target === '/' ? lobby : target
 }
 
+const completion = '/registration-complete/'
+
+/** Where somebody who has just signed up goes: by way of the page that completes it, where there is one. */
+export const targetAfterSignUp = (redirectUrl: unknown, hasCompletionPage: boolean): string => {
+  const target = targetAfter(redirectUrl)
+  if (!hasCompletionPage) return target
+  return `${completion}?${new URLSearchParams({ redirectUrl: target })}`
+}
+
 /** The query that links between sign in and sign up hand on. */
 export function keptQuery(search: Record<string, unknown>): { redirectUrl: string } | undefined {
   const redirectUrl = safePath(firstOf(search['redirectUrl']))

@@ -22,10 +22,10 @@ describe('the entries of the package', () => {
     expect(baseUi('index.ts')).toEqual([])
   })
 
-  it.each(['dialog', 'menu', 'tabs', 'tooltip'])(
+  it.each(['form/code', 'overlay/dialog', 'overlay/menu', 'overlay/tabs', 'overlay/tooltip'])(
     '%s brings Base UI when it is asked for',
     (name) => {
-      expect(baseUi(`overlay/${name}.ts`)).not.toEqual([])
+      expect(baseUi(`${name}.ts`)).not.toEqual([])
     },
   )
 })

@@ -1,13 +1,14 @@
 import { useApi, useT } from '@marquee/core'
 import { Button, Icon, PasswordField, Stack } from '@marquee/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { signIn } from '../queries.ts'
-import { EmailField } from './EmailField.tsx'
+import { ContactField } from './ContactField.tsx'
 import { FormSummary } from './FormSummary.tsx'
-import { checkSignIn, type Credentials } from './rules.ts'
+import { PasskeyButton } from './PasskeyButton.tsx'
+import { checkSignIn, contactOf, type Credentials, type Way } from './rules.ts'
 import { useCheckedForm } from './useCheckedForm.ts'
 
-const empty: Credentials = { email: '', password: '' }
+const empty: Credentials = { email: '', phone: '', password: '' }
 
 interface SignInFormProps {
   onSignedIn: (login: string) => void
@@ -15,22 +16,23 @@ interface SignInFormProps {
   help?: ReactNode
 }
 
-/** E-mail and password of an account that exists. */
+/** E-mail or phone and password of an account that exists, or a passkey. */
 export function SignInForm({ onSignedIn, help }: SignInFormProps) {
   const t = useT('auth')
   const api = useApi()
+  const [way, setWay] = useState<Way>('email')
   const { formProps, field, problems, goTo, busy, ready } = useCheckedForm({
     name: 'sign-in',
     empty,
-    check: checkSignIn,
-    send: async ({ email, password }) =>
-      onSignedIn(await signIn(api, { email: email.trim(), password })),
+    check: (values) => checkSignIn(values, way),
+    send: async (values) =>
+      onSignedIn(await signIn(api, { ...contactOf(values, way), password: values.password })),
   })
   return (
     <form {...formProps} aria-label={t('signIn.title')} data-testid="sign-in-form">
       <Stack gap={4}>
         <FormSummary problems={problems} goTo={goTo} />
-        <EmailField {...field('email')} autoComplete="username" />
+        <ContactField way={way} onWayChange={setWay} field={field} autoComplete="username" />
         <PasswordField
           {...field('password')}
           label={t('form.password')}
@@ -42,6 +44,7 @@ export function SignInForm({ onSignedIn, help }: SignInFormProps) {
         <Button type="submit" size="lg" wide busy={busy} disabled={!ready}>
           {t('signIn.submit')}
         </Button>
+        <PasskeyButton onSignedIn={onSignedIn} />
       </Stack>
     </form>
   )

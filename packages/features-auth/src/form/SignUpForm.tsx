@@ -1,12 +1,14 @@
 import { now, useApi, useBrand, useHasRoute, useLocaleCode, useT, Link } from '@marquee/core'
 import { Button, Checkbox, Icon, Stack, TextField } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
 import { restrictionInfoQuery, signUp } from '../queries.ts'
-import { EmailField } from './EmailField.tsx'
+import { CaptchaBox } from './CaptchaBox.tsx'
+import { ContactField } from './ContactField.tsx'
 import { FormSummary } from './FormSummary.tsx'
 import { invitedBy } from './invitedBy.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
-import { checkSignUp, minimumAgeOf, type SignUpValues } from './rules.ts'
+import { checkSignUp, contactOf, minimumAgeOf, type SignUpValues, type Way } from './rules.ts'
 import * as css from './SignUpForm.css.ts'
 import { StateField } from './StateField.tsx'
 import { useCheckedForm } from './useCheckedForm.ts'
@@ -14,6 +16,7 @@ import { useRepeatKey } from './useRepeatKey.ts'
 
 const empty: SignUpValues = {
   email: '',
+  phone: '',
   password: '',
   name: '',
   birthDay: '',
@@ -30,14 +33,20 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: (login: string) => void
   const hasRoute = useHasRoute()
   const states = useQuery(restrictionInfoQuery(api))
   const keyFor = useRepeatKey()
+  const [way, setWay] = useState<Way>('email')
+  const captcha = useRef('')
+  const keepToken = useCallback((token: string) => {
+    captcha.current = token
+  }, [])
   const { formProps, field, watch, problems, goTo, busy, ready } = useCheckedForm({
     name: 'sign-up',
     empty,
-    check: (values) => checkSignUp(values, states.data ?? [], now()),
-    async send({ email, password, name, birthDay, state }) {
+    check: (values) => checkSignUp(values, states.data ?? [], now(), way),
+    async send(values) {
+      const { password, name, birthDay, state } = values
       const invited = invitedBy(document.cookie)
       const body = {
-        email: email.trim(),
+        ...contactOf(values, way),
         password,
         name: name.trim(),
         birthDay,
@@ -45,6 +54,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: (login: string) => void
         locale,
         acceptedTerms: true as const,
         ...(invited !== undefined && { invitedBy: invited }),
+        ...(captcha.current && { captcha: captcha.current }),
       }
       onSignedUp(await signUp(api, body, keyFor(body)))
     },
@@ -54,7 +64,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: (login: string) => void
     <form {...formProps} aria-label={t('signUp.title')} data-testid="sign-up-form">
       <Stack gap={4}>
         <FormSummary problems={problems} goTo={goTo} />
-        <EmailField {...field('email')} />
+        <ContactField way={way} onWayChange={setWay} field={field} />
         <NewPasswordField {...field('password')} label={t('form.password')} />
         <div className={css.pair}>
           <TextField
@@ -78,6 +88,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: (login: string) => void
           label={t('signUp.terms', { age, brand })}
           hint={hasRoute('/terms') && <Link to="/terms">{t('signUp.readTerms')}</Link>}
         />
+        <CaptchaBox onToken={keepToken} />
         <Button type="submit" size="lg" wide busy={busy} disabled={!ready}>
           {t('signUp.submit')}
         </Button>

@@ -10,6 +10,7 @@ const minutes = (ms: number) => Math.max(1, Math.ceil(ms / 60_000))
 
 const aboutField: Partial<Record<ApiErrorCode, Explanation>> = {
   'email-taken': { field: 'email', key: 'refusals.emailTaken' },
+  'phone-taken': { field: 'phone', key: 'refusals.phoneTaken' },
   'age-restricted': { field: 'birthDay', key: 'refusals.ageRestricted' },
   'not-available': { field: 'state', key: 'problems.stateBlocked' },
 }
@@ -17,6 +18,8 @@ const aboutField: Partial<Record<ApiErrorCode, Explanation>> = {
 const aboutForm: Partial<Record<ApiErrorCode, string>> = {
   'wrong-credentials': 'refusals.wrongCredentials',
   'code-expired': 'refusals.codeExpired',
+  'captcha-required': 'refusals.captcha',
+  'passkey-refused': 'refusals.passkey',
   forbidden: 'refusals.signedIn',
   network: 'refusals.network',
   timeout: 'refusals.network',

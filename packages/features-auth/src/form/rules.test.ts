@@ -15,6 +15,7 @@ const now = Date.UTC(2026, 10, 20, 12)
 
 const makeValues = (overrides: Partial<SignUpValues> = {}): SignUpValues => ({
   email: 'robin@example.test',
+  phone: '',
   password: 'a long password',
   name: 'Robin',
   birthDay: '1990-05-17',
@@ -60,7 +61,7 @@ describe('checkNewPassword', () => {
 
 describe('checkSignIn', () => {
   it('takes an old password that is short', () => {
-    expect(checkSignIn({ email: 'robin@example.test', password: 'short' })).toEqual({})
+    expect(checkSignIn({ email: 'robin@example.test', phone: '', password: 'short' })).toEqual({})
   })
 })
 
@@ -81,6 +82,7 @@ describe('checkSignUp', () => {
   it('names every field of an empty form', () => {
     const values: SignUpValues = {
       email: '',
+      phone: '',
       password: '',
       name: '',
       birthDay: '',

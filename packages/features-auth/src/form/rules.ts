@@ -9,8 +9,13 @@ export interface Problem {
 /** One problem per field that has one. */
 export type Problems<Values> = { [Field in keyof Values]?: Problem }
 
+/** How an account is known. */
+export type Way = 'email' | 'phone'
+
 export interface Credentials {
   email: string
+  /** In place of the address, where the player chose so. */
+  phone: string
   password: string
 }
 
@@ -46,6 +51,20 @@ export function checkEmail(email: string): Problem | undefined {
     ? { key: 'problems.emailShape' }
     : undefined
 }
+
+/** Ten digits, or eleven with the country's; the platform knows more about numbers. */
+export function checkPhone(phone: string): Problem | undefined {
+  const digits = phone.replace(/\D/g, '')
+  if (!digits) return { key: 'problems.phoneEmpty' }
+  return /^1?[2-9]\d{2}[2-9]\d{6}$/.test(digits) ? undefined : { key: 'problems.phoneShape' }
+}
+
+/** The one contact that is sent. */
+export const contactOf = ({ email, phone }: Credentials, way: Way) =>
+  way === 'email' ? { email: email.trim() } : { phone: phone.trim() }
+
+const checkContact = ({ email, phone }: Credentials, way: Way) =>
+  way === 'email' ? { email: checkEmail(email) } : { phone: checkPhone(phone) }
 
 export function checkNewPassword(password: string): Problem | undefined {
   if (!password) return { key: 'problems.passwordEmpty' }
@@ -90,20 +109,21 @@ const found = <Values>(problems: Problems<Values>): Problems<Values> =>
   Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as Problems<Values>
 
 /** A password to sign in with may be of any length: the rules of another year may have allowed it. */
-export const checkSignIn = ({ email, password }: Credentials): Problems<Credentials> =>
+export const checkSignIn = (values: Credentials, way: Way = 'email'): Problems<Credentials> =>
   found({
-    email: checkEmail(email),
-    password: password ? undefined : { key: 'problems.passwordEmpty' },
+    ...checkContact(values, way),
+    password: values.password ? undefined : { key: 'problems.passwordEmpty' },
   })
 
 export function checkSignUp(
   values: SignUpValues,
   states: readonly StateRule[],
   now: number,
+  way: Way = 'email',
 ): Problems<SignUpValues> {
   const rule = states.find(({ code }) => code === values.state)
   return found({
-    email: checkEmail(values.email),
+    ...checkContact(values, way),
     password: checkNewPassword(values.password),
     name: checkName(values.name),
     birthDay: checkBirthDay(values.birthDay, minimumAgeOf(states, values.state) ?? 0, now),

@@ -5,6 +5,7 @@ import {
   type Search,
   stringifySearch,
   useApp,
+  useHasRoute,
   useIsGuest,
   useT,
 } from '@marquee/core'
@@ -15,17 +16,23 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { SignInForm } from '../form/SignInForm.tsx'
 import { SignUpForm } from '../form/SignUpForm.tsx'
-import { targetAfter } from '../redirect.ts'
+import { targetAfter, targetAfterSignUp } from '../redirect.ts'
 
 type Tab = 'sign-up' | 'sign-in'
 
-/** Where a new player goes on: where the address says, else where they are. */
-function useEnter(): (login: string) => void {
+/** Where a player goes on: where the address says, else where they are. */
+function useEnter() {
   const app = useApp()
   const { pathname, search } = useRouterState({ select: (state) => state.location })
   const { action: _, redirectUrl, ...rest } = search as Search
   const here = `${pathname}${stringifySearch(rest)}`
-  return (login) => enterAsPlayer(app, login, targetAfter(redirectUrl ?? here))
+  const hasRoute = useHasRoute()
+  const wanted = redirectUrl ?? here
+  return {
+    enter: (login: string) => enterAsPlayer(app, login, targetAfter(wanted)),
+    begin: (login: string) =>
+      enterAsPlayer(app, login, targetAfterSignUp(wanted, hasRoute('/registration-complete'))),
+  }
 }
 
 /** The address named an action that is not ours, or asks somebody who is signed in. */
@@ -44,7 +51,7 @@ export function SignUpModal({ props, close, frame }: ModalProps) {
   const guest = useIsGuest()
   const { value } = props
   const [tab, setTab] = useState<Tab>(value === 'login' ? 'sign-in' : 'sign-up')
-  const enter = useEnter()
+  const { enter, begin } = useEnter()
   if (!guest || (value !== undefined && value !== 'login'))
     return <Nothing close={close} frame={frame} />
   const forgotten = (
@@ -68,7 +75,7 @@ export function SignUpModal({ props, close, frame }: ModalProps) {
           {
             value: 'sign-up',
             label: t('signIn.toSignUp'),
-            panel: <SignUpForm onSignedUp={enter} />,
+            panel: <SignUpForm onSignedUp={begin} />,
           },
           {
             value: 'sign-in',

@@ -35,7 +35,7 @@ export function Field({ label, hint, error, optionalLabel, id, className, childr
   const errorId = error ? `${own}-error` : undefined
   return (
     <div className={classNames(css.field, className)}>
-      <label htmlFor={own} className={css.label}>
+      <label id={`${own}-label`} htmlFor={own} className={css.label}>
         {label}
         {optionalLabel && <span className={css.optional}>{optionalLabel}</span>}
       </label>

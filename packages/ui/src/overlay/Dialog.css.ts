@@ -6,10 +6,12 @@ const quickly = `${vars.motion.medium} ${vars.motion.enter}`
 const away = `${vars.motion.quick} ${vars.motion.exit}`
 const artRise = '4.5rem'
 
+/** A layer of its own, so that a dialog opened later stands above all of an earlier one. */
+export const layer = style({ position: 'relative', zIndex: 100 })
+
 export const scrim = style({
   position: 'fixed',
   inset: 0,
-  zIndex: 100,
   background: vars.scrim,
   backdropFilter: 'blur(3px)',
   transition: `opacity ${quickly}`,
@@ -22,7 +24,6 @@ export const scrim = style({
 export const viewport = style({
   position: 'fixed',
   inset: 0,
-  zIndex: 101,
   display: 'flex',
   justifyContent: 'center',
 })
@@ -47,7 +48,14 @@ export const popup = style({
   outline: 'none',
   filter: 'none',
   transition: `transform ${quickly}, opacity ${quickly}`,
-  selectors: { '&[data-ending-style]': { transition: `transform ${away}, opacity ${away}` } },
+  selectors: {
+    '&[data-ending-style]': { transition: `transform ${away}, opacity ${away}` },
+    // Over a dialog that stays nothing comes from the edge: it steps in front (MODAL-08).
+    '&[data-stack="several"][data-starting-style], &[data-stack="several"][data-ending-style]': {
+      opacity: 0,
+      transform: 'scale(1.06)',
+    },
+  },
 })
 
 const sheet = {

@@ -22,6 +22,12 @@ export interface DialogFrameProps {
   closeLabel: string
   /** Must be answered: no close button, no Escape, no scrim, no handle. */
   required?: boolean
+  /** False while another dialog stands in front: Escape and the scroll lock are that one's. */
+  modal?: boolean
+  /** Out of reach for pointer, focus and speech: another dialog in front is open. */
+  inert?: boolean
+  /** Among several dialogs one comes and goes over the others instead of from the edge (MODAL-08). */
+  stack?: 'single' | 'several'
   /** Buttons below the scrolling body, the strong one first. */
   actions?: ReactNode
   /** What gets the focus first, where the first control is not the right one. */
@@ -46,6 +52,9 @@ export function DialogFrame({
   description,
   closeLabel,
   required = false,
+  modal = true,
+  inert = false,
+  stack = 'single',
   actions,
   initialFocus,
   children,
@@ -61,18 +70,20 @@ export function DialogFrame({
   return (
     <Base.Root
       open={open}
-      disablePointerDismissal={required}
+      modal={modal}
+      disablePointerDismissal={required || !modal}
       onOpenChange={(next, details) => {
-        if (required && details.reason === 'escape-key') details.cancel()
+        if (!modal || (required && details.reason === 'escape-key')) details.cancel()
         else onOpenChange(next)
       }}
       onOpenChangeComplete={onOpenChangeComplete}
     >
-      <Base.Portal>
+      <Base.Portal className={css.layer} inert={inert}>
         <Base.Backdrop className={css.scrim} />
         <Base.Viewport className={classNames(css.viewport, css.place[form])}>
           <Base.Popup
             ref={popup}
+            data-stack={stack}
             initialFocus={initialFocus}
             className={classNames(
               css.popup,

@@ -1,0 +1,56 @@
+import { type ModalProps, Slot, useIsOffline, usePlayer, useT } from '@marquee/core'
+import { Button, Icon, Notice, Stack, Text } from '@marquee/ui'
+import { Dialog } from '@marquee/ui/dialog'
+import { useEffect } from 'react'
+import { noteEmailConfirmShown } from '../queries.ts'
+import { ConfirmedView } from './ConfirmedView.tsx'
+import { EnterCode } from './EnterCode.tsx'
+import { useConfirm } from './useConfirm.ts'
+
+/** Confirms the e-mail address by a code (MODAL-34); what it brings is said before anything is asked. */
+export function EmailConfirmModal({ frame, close }: ModalProps) {
+  const t = useT('account')
+  const player = usePlayer()
+  const offline = useIsOffline()
+  const confirm = useConfirm('email')
+  const isConfirmed = confirm.isConfirmed || player?.emailConfirmed === true
+  useEffect(noteEmailConfirmShown, [])
+  return (
+    <Dialog
+      {...frame}
+      title={t(isConfirmed ? 'confirm.emailDone' : 'confirm.emailTitle')}
+      closeLabel={t('close')}
+    >
+      {isConfirmed ? (
+        <ConfirmedView reward="email" close={close} />
+      ) : confirm.sent ? (
+        <EnterCode confirm={confirm} />
+      ) : (
+        <Stack gap={4}>
+          <Text tone="secondary">{t('confirm.emailText', { email: player?.email ?? '' })}</Text>
+          <Slot name="account.reward" reward="email" />
+          {confirm.problem && (
+            <Notice tone="critical" announced>
+              {confirm.problem}
+            </Notice>
+          )}
+          <Stack gap={2}>
+            <Button
+              wide
+              size="lg"
+              busy={confirm.isSending}
+              disabled={offline}
+              start={<Icon name="mail" size="text" />}
+              onClick={() => confirm.send()}
+            >
+              {t('confirm.emailSend')}
+            </Button>
+            <Button wide variant="quiet" onClick={close}>
+              {t('confirm.later')}
+            </Button>
+          </Stack>
+        </Stack>
+      )}
+    </Dialog>
+  )
+}

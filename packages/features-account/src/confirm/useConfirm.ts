@@ -1,0 +1,73 @@
+import { account, type CodeSent } from '@marquee/contract'
+import { useApi, useLocaleCode, useT } from '@marquee/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { explain } from '../form/explain.ts'
+
+export type Channel = 'email' | 'phone'
+
+export interface Confirm {
+  /** Where the last code went; null before the first. */
+  sent: CodeSent | null
+  isSending: boolean
+  send: (phone?: string) => void
+  code: string
+  setCode: (code: string) => void
+  isChecking: boolean
+  check: (code: string) => void
+  isConfirmed: boolean
+  /** What is wrong with the code or number, or with the whole. */
+  problem: string | undefined
+  /** Another number. */
+  startOver: () => void
+}
+
+/** Sends a code and takes it back: what both confirmations do. */
+export function useConfirm(channel: Channel): Confirm {
+  const t = useT('account')
+  const api = useApi()
+  const locale = useLocaleCode()
+  const queryClient = useQueryClient()
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string>()
+
+  const fail = (error: unknown) => {
+    const [reason] = explain(error)
+    setProblem(reason && t(reason.key, reason.values ?? {}))
+  }
+  const sending = useMutation({
+    mutationFn: async (phone: string | undefined) =>
+      channel === 'email'
+        ? (await api.call(account.sendEmailCode, { body: { locale } })).data
+        : (await api.call(account.sendPhoneCode, { body: { locale, ...(phone && { phone }) } }))
+            .data,
+    onMutate: () => setProblem(undefined),
+    onSuccess: () => setCode(''),
+    onError: fail,
+  })
+  const checking = useMutation({
+    mutationFn: (body: { code: string }) =>
+      api.call(channel === 'email' ? account.confirmEmail : account.confirmPhone, { body }),
+    onMutate: () => setProblem(undefined),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['player'] }),
+    onError: (error) => {
+      setCode('')
+      fail(error)
+    },
+  })
+  return {
+    sent: sending.data ?? null,
+    isSending: sending.isPending,
+    send: (phone) => sending.mutate(phone),
+    code,
+    setCode,
+    isChecking: checking.isPending,
+    check: (whole) => checking.mutate({ code: whole }),
+    isConfirmed: checking.isSuccess,
+    problem,
+    startOver: () => {
+      setProblem(undefined)
+      sending.reset()
+    },
+  }
+}

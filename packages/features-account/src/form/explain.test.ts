@@ -1,0 +1,32 @@
+import { ApiError } from '@marquee/api-client'
+import { account } from '@marquee/contract'
+import { describe, expect, it } from 'vitest'
+import en from '../messages/en.json'
+import { explain } from './explain.ts'
+
+const textOf = (key: string): unknown =>
+  key.split('.').reduce<unknown>((texts, part) => (texts as Record<string, unknown>)[part], en)
+
+describe('explain', () => {
+  it.each([
+    'wrong-password',
+    'wrong-code',
+    'code-expired',
+    'phone-taken',
+    'age-restricted',
+    'passkey-refused',
+    'network',
+    'unavailable',
+    'rate-limited',
+    'internal',
+  ] as const)('has words for %s', (code) => {
+    const [reason] = explain(new ApiError(account.confirmEmail, { code, reason: 'a test' }))
+    expect(textOf(reason?.key ?? '')).toEqual(expect.any(String))
+  })
+
+  it('says nothing of the inside when something else is thrown', () => {
+    expect(explain(new TypeError('x is undefined'))).toEqual([
+      { field: null, key: 'refusals.unknown' },
+    ])
+  })
+})

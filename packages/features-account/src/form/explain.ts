@@ -1,0 +1,38 @@
+import { type ApiErrorCode, isApiError } from '@marquee/api-client'
+
+/** A refusal in the player's words; `field` is null when it is about the whole form. */
+export interface Explanation {
+  field: string | null
+  key: string
+  values?: Record<string, number>
+}
+
+const known: Partial<Record<ApiErrorCode, [field: string | null, key: string]>> = {
+  'wrong-password': ['currentPassword', 'wrongPassword'],
+  'wrong-code': ['code', 'wrongCode'],
+  'code-expired': ['code', 'codeExpired'],
+  'phone-taken': ['phone', 'phoneTaken'],
+  'age-restricted': ['birthday', 'ageRestricted'],
+  'passkey-refused': [null, 'passkeyRefused'],
+  network: [null, 'network'],
+  timeout: [null, 'network'],
+  unavailable: [null, 'unavailable'],
+  'rate-limited': [null, 'rateLimited'],
+}
+
+/** Why something was refused and what to do, by the platform's error code. */
+export function explain(error: unknown): Explanation[] {
+  if (!isApiError(error)) return [{ field: null, key: 'refusals.unknown' }]
+  const { code, details, retryAfterMs } = error
+  const entry = known[code]
+  if (entry) return [{ field: entry[0], key: `refusals.${entry[1]}` }]
+  if (code === 'locked') {
+    const count = Math.max(1, Math.ceil((retryAfterMs ?? 1_800_000) / 60_000))
+    return [{ field: null, key: 'refusals.locked', values: { count } }]
+  }
+  if (details.length) {
+    const key = code === 'not-available' ? 'refusals.notAvailable' : 'refusals.field'
+    return details.map(({ path }) => ({ field: path, key }))
+  }
+  return [{ field: null, key: 'refusals.unknown' }]
+}

@@ -1,0 +1,35 @@
+import type { ModalProps } from '@marquee/core'
+import { inApp, makePlayer } from '@marquee/core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
+import { EmailConfirmedModal } from './confirm/EmailConfirmedModal.tsx'
+import { EmailConfirmModal } from './confirm/EmailConfirmModal.tsx'
+import { PhoneConfirmModal } from './confirm/PhoneConfirmModal.tsx'
+import { account } from './feature.ts'
+import { ProfileModal } from './overview/ProfileModal.tsx'
+import { RegistrationModal } from './registration/RegistrationModal.tsx'
+import { makeAnswers } from './testing/makeAccount.ts'
+
+const incomplete = makePlayer({
+  Registration: { complete: false, registrationFunnel: { funnelType: 'closed_funnel' } },
+})
+
+const meta: Meta = {
+  title: 'Account/Modals',
+  parameters: { bare: true },
+  decorators: [
+    inApp({ brand: { features: [account()] }, player: incomplete, answers: makeAnswers() }),
+  ],
+}
+export default meta
+
+const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }
+const shown = (Modal: ComponentType<ModalProps>, value?: string): StoryObj => ({
+  render: () => <Modal name="modal" props={{ value }} close={() => {}} frame={frame} />,
+})
+
+export const Profile = shown(ProfileModal)
+export const EmailConfirm = shown(EmailConfirmModal)
+export const EmailConfirmed = shown(EmailConfirmedModal, 'EMAIL_VERIFIED')
+export const PhoneConfirm = shown(PhoneConfirmModal)
+export const Registration = shown(RegistrationModal)

@@ -1,0 +1,18 @@
+export { profileQuery, wantsEmailConfirm, wantsRegistration } from './queries.ts'
+
+/** The modals of the account, each fetched when it is opened. */
+export const profile = () =>
+  import('./overview/ProfileModal.tsx').then((module) => module.ProfileModal)
+export const emailConfirm = () =>
+  import('./confirm/EmailConfirmModal.tsx').then((module) => module.EmailConfirmModal)
+export const emailConfirmed = () =>
+  import('./confirm/EmailConfirmedModal.tsx').then((module) => module.EmailConfirmedModal)
+export const emailLink = () => import('./confirm/EmailLink.tsx').then((module) => module.EmailLink)
+export const phoneConfirm = () =>
+  import('./confirm/PhoneConfirmModal.tsx').then((module) => module.PhoneConfirmModal)
+export const registration = () =>
+  import('./registration/RegistrationModal.tsx').then((module) => module.RegistrationModal)
+export const registrationForm = () =>
+  import('./registration/RegistrationForm.tsx').then((module) => module.RegistrationForm)
+export const behaviour = () =>
+  import('./behaviour/AccountBehaviour.tsx').then((module) => module.AccountBehaviour)

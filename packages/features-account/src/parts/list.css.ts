@@ -1,0 +1,35 @@
+import { vars } from '@marquee/theme'
+import { space } from '@marquee/ui/style'
+import { style } from '@vanilla-extract/css'
+
+export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: space(3),
+  rowGap: space(2),
+  minBlockSize: 56,
+  paddingBlock: space(2),
+  borderBlockStart: `${vars.line.hairline} solid ${vars.color.border}`,
+  selectors: { '&:first-child': { borderBlockStart: 0 } },
+})
+
+export const medal = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 40,
+  blockSize: 40,
+  borderRadius: '50%',
+  background: vars.color.sunken,
+  color: vars.color.accentText,
+  selectors: {
+    '&[data-done]': {
+      background: vars.color.positive,
+      color: vars.color.positiveContrast,
+    },
+  },
+})
+
+export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })

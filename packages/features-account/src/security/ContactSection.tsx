@@ -1,0 +1,49 @@
+import { useApi, useModals, usePlayer, useT } from '@marquee/core'
+import { Button } from '@marquee/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Line } from '../parts/Line.tsx'
+import * as css from '../parts/list.css.ts'
+import { Section } from '../parts/Section.tsx'
+import { formatPhone } from '../personal/format.ts'
+import { rewardsQuery } from '../queries.ts'
+
+/** E-mail address and phone, and whether they are confirmed. */
+export function ContactSection() {
+  const t = useT('account')
+  const modals = useModals()
+  const player = usePlayer()
+  const rewards = useQuery(rewardsQuery(useApi()))
+  const phoneConfirmed = rewards.data?.phone.completed === true
+  if (!player) return null
+  const { email, phone, emailConfirmed } = player
+  return (
+    <Section id="contact" title={t('security.contact')}>
+      <ul className={css.list}>
+        {email && (
+          <Line
+            icon="mail"
+            done={emailConfirmed}
+            title={email}
+            text={t(emailConfirmed ? 'overview.confirmed' : 'overview.unconfirmed')}
+          >
+            {!emailConfirmed && (
+              <Button size="sm" variant="quiet" onClick={() => modals.open('email-confirm')}>
+                {t('security.confirm')}
+              </Button>
+            )}
+          </Line>
+        )}
+        <Line
+          icon="phone"
+          done={phoneConfirmed}
+          title={phone ? formatPhone(phone) : t('security.noPhone')}
+          text={phone && t(phoneConfirmed ? 'overview.confirmed' : 'overview.unconfirmed')}
+        >
+          <Button size="sm" variant="quiet" onClick={() => modals.open('phone-confirm')}>
+            {t(phone ? (phoneConfirmed ? 'security.change' : 'security.confirm') : 'security.add')}
+          </Button>
+        </Line>
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,109 @@
+import { passkeys } from '@marquee/contract'
+import { toast, useApi, useIsOffline, useT } from '@marquee/core'
+import { Button, Icon, Notice, Stack, VisuallyHidden } from '@marquee/ui'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { explain } from '../form/explain.ts'
+import { Known } from '../parts/Known.tsx'
+import { Line } from '../parts/Line.tsx'
+import * as css from '../parts/list.css.ts'
+import { Moment } from '../parts/Moment.tsx'
+import { Section } from '../parts/Section.tsx'
+import { passkeysQuery } from './queries.ts'
+
+/** The player closed the browser's own question: no failure, nothing to say. */
+const isGivenUp = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError')
+
+function useAdd() {
+  const t = useT('account')
+  const api = useApi()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async () => {
+      const { data: options } = await api.call(passkeys.registerOptions)
+      const { startRegistration } = await import('@simplewebauthn/browser')
+      const credential = await startRegistration({ optionsJSON: options as never })
+      await api.call(passkeys.register, { body: { credential: credential as never } })
+    },
+    onSuccess: () => {
+      void toast({ type: 'success', text: t('passkeys.added') })
+      return queryClient.invalidateQueries({ queryKey: passkeysQuery(api).queryKey })
+    },
+  })
+}
+
+function useRemove() {
+  const t = useT('account')
+  const api = useApi()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => api.call(passkeys.remove, { params: { id } }),
+    onError: () => void toast({ type: 'error', text: t('states.failed') }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: passkeysQuery(api).queryKey }),
+  })
+}
+
+/** Signing in by fingerprint, face or device code in place of a password. */
+export function PasskeysSection() {
+  const t = useT('account')
+  const offline = useIsOffline()
+  const query = useQuery(passkeysQuery(useApi()))
+  const add = useAdd()
+  const remove = useRemove()
+  const failed = add.isError && !isGivenUp(add.error)
+  const [reason] = failed ? explain(add.error) : []
+  return (
+    <Section id="passkeys" title={t('passkeys.title')} text={t('passkeys.text')}>
+      {reason && (
+        <Notice tone="critical" announced>
+          {t(reason.key, reason.values ?? {})}
+        </Notice>
+      )}
+      <Known query={query} lines={1}>
+        {(known) => (
+          <Stack gap={3}>
+            {known.length > 0 && (
+              <ul className={css.list} data-testid="passkeys">
+                {known.map(({ id, device, createdAt, lastUsedAt }) => (
+                  <Line
+                    key={id}
+                    icon="key"
+                    title={device || t('security.unknownDevice')}
+                    text={
+                      <>
+                        {t(lastUsedAt === null ? 'passkeys.made' : 'passkeys.used')}{' '}
+                        <Moment at={lastUsedAt ?? createdAt} />
+                      </>
+                    }
+                  >
+                    <Button
+                      size="sm"
+                      variant="quiet"
+                      busy={remove.isPending && remove.variables === id}
+                      disabled={offline}
+                      onClick={() => remove.mutate(id)}
+                    >
+                      {t('passkeys.remove')}
+                      <VisuallyHidden>: {device}</VisuallyHidden>
+                    </Button>
+                  </Line>
+                ))}
+              </ul>
+            )}
+            <div>
+              <Button
+                variant="quiet"
+                busy={add.isPending}
+                disabled={offline}
+                start={<Icon name="plus" size="text" />}
+                onClick={() => add.mutate()}
+              >
+                {t('passkeys.add')}
+              </Button>
+            </div>
+          </Stack>
+        )}
+      </Known>
+    </Section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ApiClient } from '@marquee/api-client'
+import { account, passkeys, player, socials } from '@marquee/contract'
+import { queryOptions } from '@tanstack/react-query'
+
+/** Where the account is signed in, and the sign-in before this one. */
+export const sessionsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['player', 'sessions'],
+    queryFn: async ({ signal }) => (await api.call(player.sessions, { signal })).data,
+  })
+
+export const passkeysQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['player', 'passkeys'],
+    queryFn: async ({ signal }) => (await api.call(passkeys.list, { signal })).data.passkeys,
+  })
+
+export const socialsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['player', 'socials'],
+    queryFn: async ({ signal }) => (await api.call(socials.list, { signal })).data.accounts,
+  })
+
+export const subscriptionQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['player', 'subscription'],
+    queryFn: async ({ signal }) => (await api.call(account.subscription, { signal })).data,
+  })

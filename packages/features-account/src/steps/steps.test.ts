@@ -1,0 +1,39 @@
+import { makePlayer } from '@marquee/core/testing'
+import { describe, expect, it } from 'vitest'
+import { makeProfile, makeRewards } from '../testing/makeAccount.ts'
+import { levelOf, stepsOf } from './steps.ts'
+
+const known = { player: makePlayer(), profile: makeProfile(), rewards: makeRewards() }
+
+describe('stepsOf', () => {
+  it('names four steps with what is still to be had for each', () => {
+    expect(stepsOf(known).map(({ key, coins }) => [key, coins])).toEqual([
+      ['contact', 1_000],
+      ['registration', 0],
+      ['profile', 2_000],
+      ['phone', 1_000],
+    ])
+  })
+
+  it('asks a player who signed up with a phone for that first, and for no e-mail', () => {
+    const player = makePlayer({ primaryContact: 'phone', email: null })
+    const steps = stepsOf({ ...known, player })
+    expect(steps.map(({ key, modal }) => [key, modal])).toEqual([
+      ['contact', 'phone-confirm'],
+      ['registration', undefined],
+      ['profile', undefined],
+    ])
+  })
+
+  it('promises nothing for a reward that was claimed', () => {
+    const rewards = makeRewards({ email: { available: false, completed: true, coins: 1_000 } })
+    expect(stepsOf({ ...known, rewards })[0]?.coins).toBe(0)
+  })
+})
+
+describe('levelOf', () => {
+  it('begins at one and rises by one with each step', () => {
+    const steps = stepsOf({ ...known, player: makePlayer({ emailConfirmed: true }) })
+    expect(levelOf(steps)).toEqual({ level: 2, levels: 5 })
+  })
+})

@@ -1,0 +1,62 @@
+import { defineFeature, type FeatureDefinition } from '@marquee/core'
+import { makeApp, makePlayer } from '@marquee/core/testing'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { registrationComplete } from './feature.ts'
+import { RegistrationCompletePage } from './RegistrationCompletePage.tsx'
+
+afterEach(cleanup)
+
+/** Stands for the feature whose form the page shows. */
+const account = defineFeature((): FeatureDefinition => ({
+  id: 'account',
+  slots: {
+    'registration.form': [
+      {
+        order: 1,
+        load:
+          async () =>
+          ({ done }) => (
+            <button type="button" onClick={done}>
+              Save
+            </button>
+          ),
+      },
+    ],
+  },
+  messages: { en: async () => ({}), es: async () => ({}) },
+}))
+
+async function show(complete: boolean) {
+  const app = await makeApp({
+    brand: { features: [account(), registrationComplete()] },
+    path: '/registration-complete/?redirectUrl=%2Fvip',
+    slots: ['registration.form'],
+    player: makePlayer({
+      Registration: { complete, registrationFunnel: { funnelType: 'closed_funnel' } },
+    }),
+  })
+  render(
+    <app.Frame>
+      <RegistrationCompletePage />
+    </app.Frame>,
+  )
+  return app
+}
+
+describe('RegistrationCompletePage', () => {
+  it('AUTH-04 asks for the rest only while the registration is not complete', async () => {
+    await show(false)
+    expect(await screen.findByRole('button', { name: 'Save' })).toBeTruthy()
+    cleanup()
+    await show(true)
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+  })
+
+  it('offers to look around first, and says what waits until then', async () => {
+    await show(false)
+    const link = await screen.findByRole('link', { name: 'Look around first' })
+    expect(link.getAttribute('href')).toBe('/lobby/')
+    expect(screen.getByText(/Games start once this is done/)).toBeTruthy()
+  })
+})

@@ -1,0 +1,1 @@
+export { registrationComplete } from './feature.ts'

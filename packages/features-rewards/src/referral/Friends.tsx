@@ -1,0 +1,52 @@
+import type { InvitedFriend } from '@marquee/contract'
+import { useBrand, useLocaleCode, useT } from '@marquee/core'
+import { Badge, EmptyState, Text } from '@marquee/ui'
+import { Prizes } from './Prizes.tsx'
+import * as css from './ReferralPage.css.ts'
+
+/** Who has come: a letter and a day, nothing else is anybody's business. */
+export function Friends({ friends }: { friends: InvitedFriend[] }) {
+  const t = useT('rewards')
+  const locale = useLocaleCode()
+  const { art } = useBrand().theme
+  if (!friends.length) {
+    return (
+      <EmptyState
+        art={art.empty}
+        level={3}
+        title={t('referral.noneTitle')}
+        text={t('referral.noneText')}
+      />
+    )
+  }
+  // The day alone, and everywhere the same one: the server does not know the player's zone.
+  const days = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  })
+  return (
+    <ul className={css.friends} data-testid="friends">
+      {friends.map(({ initial, joinedAt, confirmed, earned }) => (
+        <li key={joinedAt} className={css.friend}>
+          <span aria-hidden="true" className={css.initial}>
+            {initial}
+          </span>
+          <span>
+            <Text as="span" strong>
+              {t('referral.friend', { initial })}
+            </Text>
+            <br />
+            <Text as="span" size="sm" tone="secondary">
+              {t('referral.joined', { day: days.format(joinedAt) })}
+            </Text>
+          </span>
+          {confirmed ? (
+            <Prizes prize={earned} />
+          ) : (
+            <Badge tone="neutral">{t('referral.waiting')}</Badge>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,74 @@
+import { useApi, useBrand, useT } from '@marquee/core'
+import { Card, ErrorState, Heading, Inline, Skeleton, Stack, Text } from '@marquee/ui'
+import { useQuery } from '@tanstack/react-query'
+import { referralQuery } from '../queries.ts'
+import { Friends } from './Friends.tsx'
+import { Prizes } from './Prizes.tsx'
+import { QrCode } from './QrCode.tsx'
+import * as css from './ReferralPage.css.ts'
+import { ShareCode } from './ShareCode.tsx'
+import { Steps } from './Steps.tsx'
+import { useLink } from './useLink.ts'
+
+/** For players: the code in every shape, and what it has brought. */
+export function PlayerReferral() {
+  const t = useT('rewards')
+  const { art } = useBrand().theme
+  const { data, isError, isFetching, refetch } = useQuery(referralQuery(useApi()))
+  const link = useLink(data?.code)
+  if (!data) {
+    return isError ? (
+      <ErrorState
+        art={art.trouble}
+        title={t('page.failed')}
+        retryLabel={t('retry')}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    ) : (
+      <Stack gap={4} aria-busy="true">
+        <Skeleton shape="block" height={280} />
+        <Skeleton shape="block" height={160} />
+      </Stack>
+    )
+  }
+  const hasEarned = data.earned.coins > 0 || data.earned.entries > 0
+  return (
+    <>
+      <div className={css.columns}>
+        <Card trim padding="lg">
+          <ShareCode code={data.code} link={link} />
+        </Card>
+        <Card padding="lg">
+          <Stack gap={3} align="center">
+            <Text centred strong>
+              {t('referral.qr')}
+            </Text>
+            <QrCode text={link} label={t('referral.qrLabel')} />
+          </Stack>
+        </Card>
+      </div>
+      <Steps friendReward={data.friendReward} rewardPerFriend={data.rewardPerFriend} />
+      <section aria-labelledby="friends">
+        <Card padding="lg">
+          <Stack gap={4}>
+            <Inline justify="between" gap={4}>
+              <Heading level={2} size="lg" id="friends">
+                {t('referral.friends', { count: data.invitedCount })}
+              </Heading>
+              {hasEarned && (
+                <Inline gap={2}>
+                  <Text as="span" tone="secondary">
+                    {t('referral.earned')}
+                  </Text>
+                  <Prizes prize={data.earned} />
+                </Inline>
+              )}
+            </Inline>
+            <Friends friends={data.invited} />
+          </Stack>
+        </Card>
+      </section>
+    </>
+  )
+}

@@ -72,10 +72,12 @@ export const games = defineFeature(() => ({
       load: () => import('./game/GameModal.tsx').then((module) => module.GameModal),
       query: 'game',
       audience: 'player',
+      ...(import.meta.env.MARQUEE_PREVIEW && { sample: { value: '1000' } }),
     },
     'game-demo': {
       load: () => import('./demo/DemoModal.tsx').then((module) => module.DemoModal),
       audience: 'anyone',
+      ...(import.meta.env.MARQUEE_PREVIEW && { sample: { gameId: 1000 } }),
     },
     'game-search': {
       load: () => import('./search/GameSearchModal.tsx').then((module) => module.GameSearchModal),

@@ -4,7 +4,14 @@ import { checkPush, isRawPush, type RawPush } from './payload.ts'
 import { createPingWatch } from './ping-watch.ts'
 import { createSequence } from './sequence.ts'
 import { realtimeTimings, reconnectDelay, transports } from './timings.ts'
-import type { AnyPush, Logger, RealtimeOptions, RealtimeStatus, Snapshot } from './types.ts'
+import type {
+  AnyPush,
+  Logger,
+  RealtimeOptions,
+  RealtimeStatus,
+  SignedOutReason,
+  Snapshot,
+} from './types.ts'
 
 export interface ConnectionOptions extends Pick<
   RealtimeOptions,
@@ -15,7 +22,7 @@ export interface ConnectionOptions extends Pick<
   onPush: (push: AnyPush) => void
   onSnapshot: (snapshot: Snapshot) => void
   onStatus: (status: RealtimeStatus) => void
-  onSignedOut: () => void
+  onSignedOut: (reason: SignedOutReason) => void
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
@@ -151,9 +158,9 @@ export const openConnection = (options: ConnectionOptions): (() => number | unde
     if (!isRawPush(push)) return logger.warn('A push without a number was dropped.', push)
     if (sequence.receive(push)) ask()
   })
-  socket.on('signed-out', () => {
+  socket.on('signed-out', (reason: unknown) => {
     end()
-    options.onSignedOut()
+    options.onSignedOut(reason === 'excluded' ? 'excluded' : 'over')
   })
 
   onStatus('connecting')

@@ -6,6 +6,7 @@ export type {
   Realtime,
   RealtimeOptions,
   RealtimeStatus,
+  SignedOutReason,
   Snapshot,
   Ticket,
 } from './types.ts'

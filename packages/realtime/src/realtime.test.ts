@@ -177,6 +177,19 @@ describe('the end', () => {
     expect(platform.issued).toBe(1)
   })
 
+  it('says whether the session is over or lives on without play', async () => {
+    const platform = await startPlatform()
+    const reasons: string[] = []
+    const onSignedOut = (reason: string) => void reasons.push(reason)
+    for (const said of [[], [null], ['excluded']]) {
+      const { connected } = startClient(platform, { onSignedOut })
+      await connected()
+      platform.io.emit('signed-out', ...said)
+      await until(() => platform.io.engine.clientsCount === 0)
+    }
+    expect(reasons).toEqual(['over', 'over', 'excluded'])
+  })
+
   it('comes with disconnect(), at once, and connect() opens it again from where it was', async () => {
     const platform = await startPlatform()
     const { realtime, heard, connected, seqs } = startClient(platform)

@@ -59,9 +59,9 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
         random: options.random ?? random,
         onStatus: setStatus,
         onSnapshot: (snapshot) => safely('snapshots', () => options.onSnapshot?.(snapshot)),
-        onSignedOut: () => {
+        onSignedOut: (reason) => {
           disconnect()
-          options.onSignedOut?.()
+          options.onSignedOut?.(reason)
         },
         onPush: (push) => {
           const heard = [options.onPush, ...(handlers.get(push.channel) ?? [])]

@@ -21,6 +21,9 @@ export type Snapshot = Omit<Extract<ResumeAnswer, { kind: 'snapshot' }>, 'kind'>
  */
 export type RealtimeStatus = 'disconnected' | 'connecting' | 'connected' | 'reconnecting'
 
+/** Why the platform ended a connection: the session is over, or lives on without play. */
+export type SignedOutReason = 'over' | 'excluded'
+
 export interface Ticket {
   /** Opens one connection. */
   ticket: string
@@ -50,8 +53,8 @@ export interface RealtimeOptions {
   /** Too much was missed to be told one by one: this is the state now. */
   onSnapshot?: (snapshot: Snapshot) => void
   onStatus?: (status: RealtimeStatus) => void
-  /** The session is over; the connection has ended by itself. */
-  onSignedOut?: () => void
+  /** The session is over, or its player excluded from play; the connection has ended for good. */
+  onSignedOut?: (reason: SignedOutReason) => void
   logger?: Logger
   /** Spreads the reconnections of many players, 0 to 1. */
   random?: () => number

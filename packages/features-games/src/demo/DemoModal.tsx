@@ -10,7 +10,7 @@ export function DemoModal({ props, close, frame }: ModalProps) {
   const modals = useModals()
   return (
     <Dialog.Root {...frame} disablePointerDismissal>
-      <Dialog.Portal>
+      <Dialog.Portal inert={frame.inert}>
         <Dialog.Popup className={css.popup}>
           <VisuallyHidden>
             <Dialog.Title>{t('game.demo.dialog')}</Dialog.Title>

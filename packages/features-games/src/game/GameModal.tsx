@@ -29,13 +29,15 @@ export function GameModal({ props, close, frame }: ModalProps) {
   return (
     <Dialog.Root
       open={frame.open}
+      modal={frame.modal}
       disablePointerDismissal
       onOpenChange={(open) => {
-        if (!open) guard.current(close)
+        // Under another modal the Escape is that one's.
+        if (!open && frame.modal !== false) guard.current(close)
       }}
       onOpenChangeComplete={frame.onOpenChangeComplete}
     >
-      <Dialog.Portal>
+      <Dialog.Portal inert={frame.inert}>
         <Dialog.Popup className={css.popup}>
           <VisuallyHidden>
             <Dialog.Title>{t('game.dialog')}</Dialog.Title>

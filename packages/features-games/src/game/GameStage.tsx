@@ -17,7 +17,7 @@ interface GameStageProps {
   launch: GameLaunch
   paused: boolean
   controls: RefObject<StageControls | null>
-  onFailed: (code: GameFrameErrorCode) => void
+  onFailed: (code: GameFrameErrorCode, error: unknown) => void
   onRoundOpen: (open: boolean) => void
   onBusy: (busy: boolean) => void
   onDemoSettled?: (amount: number) => void

@@ -1,5 +1,14 @@
 import type { GameFrameErrorCode } from '@marquee/contract'
-import { preloadSlots, Slot, track, useBrand, useT, useTopModal } from '@marquee/core'
+import {
+  openRoundAtom,
+  preloadSlots,
+  Slot,
+  track,
+  useApp,
+  useBrand,
+  useT,
+  useTopModal,
+} from '@marquee/core'
 import { classNames, Trim } from '@marquee/ui'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useEffect, useRef, useState } from 'react'
@@ -7,6 +16,9 @@ import { GameBar } from './GameBar.tsx'
 import { GameStage, Loading, type StageControls } from './GameStage.tsx'
 import * as css from './GameView.css.ts'
 import { LaunchFailed, LeaveQuestion, OpenElsewhere, ShortOfFunds } from './notices.tsx'
+import { PlayRefused } from './PlayRefused.tsx'
+import { type Refusal, refusalOf } from './refusal.ts'
+import { useRealityCheck } from './useRealityCheck.ts'
 import { useLaunch } from './useLaunch.ts'
 import { useLeaveGuard } from './useLeaveGuard.ts'
 
@@ -43,22 +55,33 @@ export function GameView({ game, money, place, onGo, onClose, onGuard }: GameVie
   const [busy, setBusy] = useState(false)
   const [roundOpen, setRoundOpen] = useState(false)
   const [short, setShort] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const controls = useRef<StageControls>(null)
   const { asking, guard, stay, leave } = useLeaveGuard(roundOpen)
   const top = useTopModal()
   const slots = useGameSlots()
-  const covered = asking || short || (top !== null && !(place === 'modal' && top === 'game'))
+  const covered =
+    asking || short || refusal !== null || (top !== null && !(place === 'modal' && top === 'game'))
   const elsewhere =
     launch?.openRound && launch.openRound.gameId !== launch.game.id ? launch.openRound.gameId : null
 
+  const { store } = useApp()
+  const checkFor = useRealityCheck(error, () => void reload())
+
   useEffect(() => onGuard?.(guard))
+  useEffect(() => {
+    store.set(openRoundAtom, roundOpen)
+    return () => store.set(openRoundAtom, false)
+  }, [store, roundOpen])
   const opened = launch?.game.slug
   useEffect(() => {
     if (opened) track('open_popup', { location: 'game', type: opened })
   }, [opened])
 
-  const onFailed = (code: GameFrameErrorCode) => {
+  const onFailed = (code: GameFrameErrorCode, failure: unknown) => {
     track('error', { location: 'game', message: code })
+    if (checkFor(failure)) return
+    setRefusal(refusalOf(failure))
     if (code === 'insufficient-funds') setShort(true)
     // Somebody's round is open that this frame does not know of: it comes with the next opening.
     else if (code === 'round-open') void reload()
@@ -87,7 +110,11 @@ export function GameView({ game, money, place, onGo, onClose, onGuard }: GameVie
             />
           )}
           {!launch && !error && <Loading />}
-          {!launch && error && (
+          {!launch && error && refusalOf(error) && (
+            <PlayRefused refusal={refusalOf(error) as Refusal} onClose={onClose} />
+          )}
+          {refusal && launch && <PlayRefused refusal={refusal} onClose={onClose} />}
+          {!launch && error && !refusalOf(error) && (
             <LaunchFailed
               error={error}
               busy={isRetrying}

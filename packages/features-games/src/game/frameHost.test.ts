@@ -184,7 +184,7 @@ it.each([
     message: `text of ${said}`,
     ...(retryAfterMs && { retryAfterMs }),
   })
-  expect(on.failed).toHaveBeenCalledWith(said)
+  expect(on.failed).toHaveBeenCalledWith(said, expect.anything())
   expect(keys).toHaveLength(1)
 })
 

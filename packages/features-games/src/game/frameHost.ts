@@ -33,7 +33,7 @@ export interface FrameHostOptions {
     roundOpen: (open: boolean) => void
     staked: (round: Round) => void
     settled: (round: Round) => void
-    failed: (code: GameFrameErrorCode) => void
+    failed: (code: GameFrameErrorCode, error: unknown) => void
     preferences: (chosen: { sound?: boolean; stake?: number }) => void
   }
 }
@@ -107,7 +107,7 @@ export function createFrameHost({
       ...failure,
       message: textOf(failure.code),
     })
-    on.failed(failure.code)
+    on.failed(failure.code, error)
   }
 
   async function play({ requestId, action, stake, target }: RoundRequest): Promise<void> {

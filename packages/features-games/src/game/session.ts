@@ -1,58 +1,31 @@
-import { type AppRuntime, type BalanceUnit, now, useApp, usePlayer } from '@marquee/core'
+import type { GameLaunch } from '@marquee/contract'
+import { type AppRuntime, type BalanceUnit, now } from '@marquee/core'
 import { atom, useAtomValue } from 'jotai'
-import { useEffect } from 'react'
 
-/** How a player's time in games goes; lives as long as the browser's tab. */
+/** How a player's session of play goes, as the platform counts it. */
 export interface PlaySession {
-  login: string
-  /** Epoch ms. */
+  /** Epoch ms of this device's clock. */
   startedAt: number
   /** Wins less stakes, in minor units. */
   net: Record<BalanceUnit, number>
 }
 
-const storageKey = 'marquee:play-session'
-
 export const playSessionAtom = atom<PlaySession | null>(null)
 
-function stored(login: string): PlaySession | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as PlaySession | null
-    return kept?.login === login && Number.isFinite(kept.startedAt) ? kept : null
-  } catch {
-    // Storage may be forbidden or hold something else; the session then starts now.
-    return null
-  }
+/** Takes over what the opening of a game says: it outlives reloads, tabs and devices. */
+export function followSession(store: AppRuntime['store'], launch: GameLaunch): void {
+  const { playSession } = launch
+  if (!playSession) return
+  store.set(playSessionAtom, { startedAt: now() - playSession.elapsedMs, net: playSession.net })
 }
 
-function keep(store: AppRuntime['store'], session: PlaySession): void {
-  store.set(playSessionAtom, session)
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(session))
-  } catch {
-    // Forbidden storage: the session is kept for this page only.
-  }
-}
-
-/** Goes on with the tab's session, or begins one. */
-export function beginSession(store: AppRuntime['store'], login: string): void {
-  if (store.get(playSessionAtom)?.login === login) return
-  keep(store, stored(login) ?? { login, startedAt: now(), net: { coins: 0, entries: 0 } })
-}
-
-/** Counts a stake (negative) or a win. */
+/** Counts a stake (negative) or a win, until the platform says it again. */
 export function addToNet(store: AppRuntime['store'], unit: BalanceUnit, amount: number): void {
-  const session = store.get(playSessionAtom)
-  if (!session) return
-  keep(store, { ...session, net: { ...session.net, [unit]: session.net[unit] + amount } })
+  store.set(
+    playSessionAtom,
+    (known) => known && { ...known, net: { ...known.net, [unit]: known.net[unit] + amount } },
+  )
 }
 
-/** The player's session; it begins with the first game that is opened. Null until then. */
-export function usePlaySession(): PlaySession | null {
-  const { store } = useApp()
-  const login = usePlayer()?.login
-  useEffect(() => {
-    if (login !== undefined) beginSession(store, login)
-  }, [store, login])
-  return useAtomValue(playSessionAtom)
-}
+/** The player's session of play; null until a game is open. */
+export const usePlaySession = (): PlaySession | null => useAtomValue(playSessionAtom)

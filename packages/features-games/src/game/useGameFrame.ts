@@ -11,7 +11,7 @@ export interface GameFrameOptions {
   launch: GameLaunch
   /** No round may be started, for example while a dialog covers the game. */
   paused: boolean
-  onFailed: (code: GameFrameErrorCode) => void
+  onFailed: (code: GameFrameErrorCode, error: unknown) => void
   /** A round is paid for and its end was not seen, or no longer. */
   onRoundOpen: (open: boolean) => void
   onBusy: (busy: boolean) => void
@@ -100,7 +100,7 @@ export function useGameFrame(options: GameFrameOptions) {
           addToNet(store, unit, win)
           events.emit('round:settled', { gameId: launch.game.id })
         },
-        failed: (code) => latest.current.onFailed(code),
+        failed: (code, error) => latest.current.onFailed(code, error),
         preferences: ({ sound, stake }) => {
           if (sound !== undefined) latest.current.changePreferences({ sound })
           // A stake tried out with demo coins is no choice for the player's own.

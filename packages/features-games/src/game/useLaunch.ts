@@ -2,6 +2,7 @@ import { patchPlayer, toast, useApp, usePlayer, useSwitchGameMode, useT } from '
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { launchQuery } from '../queries.ts'
+import { followSession } from './session.ts'
 
 /** `lastGames` holds as many as the platform keeps. */
 const lastGamesKept = 20
@@ -11,7 +12,7 @@ const lastGamesKept = 20
  * (TEN-15); where the platform refuses to switch, the present mode stays.
  */
 export function useLaunch(game: string, money: boolean) {
-  const { api, queryClient } = useApp()
+  const { api, queryClient, store } = useApp()
   const t = useT('games')
   const player = usePlayer()
   const switchMode = useSwitchGameMode()
@@ -35,6 +36,7 @@ export function useLaunch(game: string, money: boolean) {
   const launch = query.data
   useEffect(() => {
     if (!launch) return
+    followSession(store, launch)
     const { id: opened } = launch.game
     // What the opening says of the balance is newer than what the page knew.
     patchPlayer(queryClient, (known) => ({
@@ -45,7 +47,7 @@ export function useLaunch(game: string, money: boolean) {
       },
       lastGames: [opened, ...known.lastGames.filter((id) => id !== opened)].slice(0, lastGamesKept),
     }))
-  }, [queryClient, launch])
+  }, [queryClient, store, launch])
 
   return {
     launch,

@@ -1,0 +1,66 @@
+import { type ModalProps, useApi, useT } from '@marquee/core'
+import { ErrorState, Money, Skeleton, Stack } from '@marquee/ui'
+import { Dialog } from '@marquee/ui/dialog'
+import { useQuery } from '@tanstack/react-query'
+import { replayQuery } from '../queries.ts'
+import * as css from './ReplayModal.css.ts'
+import { ReplayStage } from './ReplayStage.tsx'
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** A round as it was, in its own game: nothing can be played and nothing is finished. */
+export function ReplayModal({ props, frame }: ModalProps) {
+  const t = useT('history')
+  const api = useApi()
+  const query = useQuery(replayQuery(api, textOf(props['roundId'])))
+  const round = query.data?.round
+  const unit = round?.gameMode === 'SweepStakes' ? 'entries' : 'coins'
+  return (
+    <Dialog
+      {...frame}
+      size="lg"
+      title={query.data?.title ?? textOf(props['title'])}
+      description={t('replay.text')}
+      closeLabel={t('replay.close')}
+    >
+      {query.data && round ? (
+        <Stack gap={4}>
+          <ReplayStage {...query.data} />
+          <dl className={css.figures}>
+            {(
+              [
+                ['cost', round.cost],
+                ['win', round.win],
+                ['net', round.win - round.cost],
+              ] as const
+            ).map(([name, amount]) => (
+              <div key={name} className={css.figure}>
+                <dt className={css.label}>{t(`replay.${name}`)}</dt>
+                <dd className={css.amount}>
+                  <Money
+                    amount={amount}
+                    unit={unit}
+                    unitLabel={t(`wallets.${unit}`)}
+                    signed={name === 'net'}
+                    coloured={false}
+                  />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Stack>
+      ) : query.isError ? (
+        <ErrorState
+          level={3}
+          title={t('replay.failed.title')}
+          text={t('replay.failed.text')}
+          retryLabel={t('failed.retry')}
+          onRetry={() => void query.refetch()}
+          busy={query.isFetching}
+        />
+      ) : (
+        <Skeleton height={320} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,78 @@
+import {
+  type GameFrameSkin,
+  type GameLaunch,
+  gameFrameProtocol,
+  type HostMessage,
+  isGameMessage,
+  type Round,
+} from '@marquee/contract'
+import { useLocaleCode, usePreferences, useT } from '@marquee/core'
+import { prefersStillness } from '@marquee/ui'
+import { useEffect, useRef } from 'react'
+import * as css from './ReplayModal.css.ts'
+
+export interface ReplayStageProps {
+  round: Round
+  launch: GameLaunch
+  title: string
+  /** Minor units of what was played with, once the cost was taken. */
+  balanceAfterStake: number
+}
+
+/** What the frame is told: the round, read-only (`replay` of the game frame protocol). */
+export function replayInit(
+  { round, launch, balanceAfterStake }: ReplayStageProps,
+  settings: { locale: string; sound: boolean; reducedMotion: boolean },
+): HostMessage {
+  const entries = round.gameMode === 'SweepStakes'
+  return {
+    protocol: gameFrameProtocol,
+    type: 'init',
+    game: {
+      id: launch.game.id,
+      title: launch.game.title,
+      model: launch.model,
+      skin: launch.skin as GameFrameSkin,
+    },
+    stakes: launch.stakes,
+    stake: round.cost,
+    balance: balanceAfterStake,
+    unit: { label: entries ? 'entries' : 'coins', fractionDigits: entries ? 2 : 0 },
+    ...settings,
+    texts: {},
+    minimumSpinMs: launch.minimumSpinMs,
+    openRound: null,
+    rules: null,
+    replay: { id: round.id, outcome: round.outcome, balanceAfterStake },
+  }
+}
+
+/** The game's frame with a round to show again. Whatever the game asks for beside that is not heard. */
+export function ReplayStage(props: ReplayStageProps) {
+  const t = useT('history')
+  const locale = useLocaleCode()
+  const [{ sound }] = usePreferences()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { launch } = props
+  useEffect(() => {
+    const receive = ({ data, source }: MessageEvent) => {
+      const game = frame.current?.contentWindow
+      if (!game || source !== game || !isGameMessage(data) || data.type !== 'ready') return
+      // The frame has no origin to name; what is sent is the player's own and no secret.
+      game.postMessage(replayInit(props, { locale, sound, reducedMotion: prefersStillness() }), '*')
+    }
+    window.addEventListener('message', receive)
+    return () => window.removeEventListener('message', receive)
+  }, [props, locale, sound])
+  return (
+    <iframe
+      ref={frame}
+      title={t('replay.of', { title: launch.game.title })}
+      src={launch.frameUrl}
+      sandbox="allow-scripts"
+      referrerPolicy="no-referrer"
+      className={css.stage}
+      data-testid="replay-frame"
+    />
+  )
+}

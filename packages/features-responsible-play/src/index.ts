@@ -1,0 +1,1 @@
+export { responsiblePlay } from './feature.ts'

@@ -1,0 +1,1 @@
+export { geo } from './feature.ts'

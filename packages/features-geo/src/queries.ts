@@ -1,0 +1,24 @@
+import type { ApiClient } from '@marquee/api-client'
+import { restriction, session } from '@marquee/contract'
+import { queryOptions } from '@tanstack/react-query'
+import type { Coordinates } from './locate.ts'
+
+/** Where the brand can be played (CALL-77). */
+export const statesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['geo', 'states'],
+    queryFn: async ({ signal }) =>
+      (await api.call(session.restrictionInfo, { signal })).data.states,
+    staleTime: Infinity,
+  })
+
+/** What the platform makes of the visitor's address (CALL-78); never from a cache. */
+export const askPlace = async (api: ApiClient) => (await api.call(restriction.checkIp)).data
+
+/** What it makes of their position (CALL-79). */
+export const judgePosition = async (api: ApiClient, query: Coordinates) =>
+  (await api.call(restriction.checkGeo, { query })).data
+
+/** Records why somebody is sent away (CALL-80). */
+export const recordBlock = (api: ApiClient, reason: string, path: string) =>
+  api.call(restriction.block, { body: { apps: [`geolocation: ${reason}`], meta: { path } } })

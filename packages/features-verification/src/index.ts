@@ -1,0 +1,1 @@
+export { verification } from './feature.ts'

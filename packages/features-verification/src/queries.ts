@@ -1,0 +1,86 @@
+import type { ApiClient } from '@marquee/api-client'
+import {
+  type CardAction,
+  type Identity,
+  type Locale,
+  type PushPayload,
+  type VerificationDocument,
+  verification,
+} from '@marquee/contract'
+import type { PushTools } from '@marquee/core'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+
+/** Below `player`: they go with the player who signs out. */
+const documentsKey = ['player', 'documents']
+const identityKey = ['player', 'identity']
+const actionKey = ['player', 'identity-action']
+const profileKey = ['player', 'profile']
+
+/** The documents this player sent, newest first. */
+export const documentsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: documentsKey,
+    queryFn: async ({ signal }) =>
+      (await api.call(verification.documents, { signal })).data.documents,
+  })
+
+/** Shows a document that has arrived before anybody asks again. */
+export const addDocument = (queryClient: QueryClient, document: VerificationDocument): void => {
+  queryClient.setQueryData<VerificationDocument[]>(documentsKey, (known = []) => [
+    document,
+    ...known.filter(({ id }) => id !== document.id),
+  ])
+}
+
+/** Where the verification stands, with everything that happened. */
+export const identityQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: identityKey,
+    queryFn: async ({ signal }) => (await api.call(verification.identity, { signal })).data,
+  })
+
+/** What the card check said last in this tab; pushed, never asked for. */
+export const lastActionQuery = queryOptions<CardAction | null>({
+  queryKey: actionKey,
+  queryFn: () => null,
+  enabled: false,
+  initialData: null,
+  staleTime: Infinity,
+})
+
+export const startIdentity = async (api: ApiClient, locale: Locale) =>
+  (await api.call(verification.startIdentity, { body: { locale } })).data
+
+/** A new check begins: what the one before said is over. */
+export const forgetAction = (queryClient: QueryClient): void =>
+  void queryClient.setQueryData<CardAction | null>(actionKey, null)
+
+const refresh = ({ queryClient }: PushTools, ...keys: string[][]): void => {
+  for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
+}
+
+/** RT-06: the card check goes on. */
+export const hearAction = (
+  tools: PushTools,
+  { action }: PushPayload<'playerVerification'>,
+): void => {
+  tools.queryClient.setQueryData<CardAction | null>(actionKey, action)
+  refresh(tools, identityKey)
+}
+
+/** RT-03: a decision. Once passed, the check is turned off here too (VERIFY-22, VERIFY-23). */
+export const hearStatus = (
+  tools: PushTools,
+  { status }: PushPayload<'playerIdentityVerification'>,
+): void => {
+  tools.queryClient.setQueryData<Identity>(
+    identityKey,
+    (known) => known && { ...known, status, canStart: known.canStart && status !== 'approved' },
+  )
+  refresh(tools, identityKey, profileKey)
+}
+
+export const hearProfile = (tools: PushTools, { changed }: PushPayload<'profile'>): void => {
+  if (changed.includes('documents')) refresh(tools, documentsKey)
+  if (changed.includes('documentConfirmStatus')) refresh(tools, identityKey, profileKey)
+}

@@ -1,0 +1,30 @@
+import { vars } from '@marquee/theme'
+import { space } from '@marquee/ui/style'
+import { style } from '@vanilla-extract/css'
+
+export const list = style({
+  display: 'grid',
+  gap: space(4),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+
+export const way = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  gap: `0 ${space(3)}`,
+  blockSize: '100%',
+  color: 'inherit',
+  textDecoration: 'none',
+})
+
+export const icon = style({ gridRow: '1 / span 2', color: vars.color.accentText })
+export const arrow = style({
+  gridColumn: 3,
+  gridRow: '1 / span 2',
+  color: vars.color.textSecondary,
+})
+export const words = style({ gridColumn: 2 })

@@ -1,0 +1,76 @@
+import { Link, track, useBrand, useHasRoute, useModals, useT, useTranslate } from '@marquee/core'
+import { Button, Card, Icon, Text } from '@marquee/ui'
+import { useRunningPromotions } from './queries.ts'
+import { RoomSection } from './RoomSection.tsx'
+import * as css from './SignUpPanel.css.ts'
+
+function Ways({ feature }: { feature: string }) {
+  const t = useT(feature)
+  const hasRoute = useHasRoute()
+  const modals = useModals()
+  const tell = () => track('click_button', { button_name: 'sign_up', location: feature })
+  const label = t('room.signUp.action')
+  return (
+    <div className={css.ways}>
+      {hasRoute('/signup') ? (
+        <Button render={<Link to="/signup/" onClick={tell} />}>{label}</Button>
+      ) : (
+        <Button
+          onClick={() => {
+            tell()
+            modals.askToSignUp()
+          }}
+        >
+          {label}
+        </Button>
+      )}
+      {hasRoute('/signin') && (
+        <Button variant="quiet" render={<Link to="/signin" />}>
+          {t('room.signUp.signIn')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** For guests: what an account brings, the brand's welcome gift first where it has one. */
+export function SignUpPanel({ feature }: { feature: string }) {
+  const t = useT(feature)
+  const translate = useTranslate()
+  const { theme } = useBrand()
+  const { data: promotions } = useRunningPromotions()
+  const welcome = promotions?.find(({ id }) => id === 'welcome')
+  const lines = [
+    welcome ? translate(welcome.text) : t('room.signUp.rewards'),
+    t('room.signUp.keep'),
+    t('room.signUp.limits'),
+  ]
+  return (
+    <RoomSection title={t('room.signUp.title')}>
+      <Card tone="highlight" padding="lg" trim>
+        <div className={css.panel}>
+          <img
+            src={theme.art.reward}
+            alt=""
+            width={480}
+            height={360}
+            loading="lazy"
+            className={css.art}
+          />
+          <div className={css.words}>
+            <Text strong>{t('room.signUp.text')}</Text>
+            <ul className={css.list}>
+              {lines.map((line) => (
+                <li key={line} className={css.line}>
+                  <Icon name="check" className={css.tick} />
+                  <span>{line}</span>
+                </li>
+              ))}
+            </ul>
+            <Ways feature={feature} />
+          </div>
+        </div>
+      </Card>
+    </RoomSection>
+  )
+}

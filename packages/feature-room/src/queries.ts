@@ -1,0 +1,45 @@
+import type { ApiClient } from '@marquee/api-client'
+import { featuresInfo, pages } from '@marquee/contract'
+import { type RouteContext, useApp } from '@marquee/core'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+
+/** Which features run now for whoever is there (FEATURE-01). */
+export const featureInfoQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['room', 'feature-info'],
+    queryFn: async ({ signal }) => (await api.call(featuresInfo.info, { signal })).data,
+    staleTime: 60_000,
+  })
+
+/** What runs at the moment, as the brand's settings say (CALL-15). */
+export const promotionsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['room', 'promotions'],
+    queryFn: async ({ signal }) =>
+      (await api.call(pages.promotions, { signal })).payload.promotions,
+    staleTime: 60_000,
+  })
+
+/**
+ * Fills the cache before a room is rendered. What fails is forgotten, so that server and browser begin
+ * alike and the page asks again itself.
+ */
+export async function loadRoom({ api, queryClient }: RouteContext): Promise<void> {
+  const forget = (queryKey: readonly unknown[]) => () => queryClient.removeQueries({ queryKey })
+  const info = featureInfoQuery(api)
+  const promotions = promotionsQuery(api)
+  await Promise.all([
+    queryClient.ensureQueryData(info).catch(forget(info.queryKey)),
+    queryClient.ensureQueryData(promotions).catch(forget(promotions.queryKey)),
+  ])
+}
+
+export function useFeatureInfo() {
+  const { api } = useApp()
+  return useQuery(featureInfoQuery(api))
+}
+
+export function useRunningPromotions() {
+  const { api } = useApp()
+  return useQuery(promotionsQuery(api))
+}

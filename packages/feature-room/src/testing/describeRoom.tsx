@@ -1,0 +1,67 @@
+import type { FeatureDefinition } from '@marquee/core'
+import { makeApp, makePlayer, type TestAppOptions } from '@marquee/core/testing'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { makeRoomData } from './makeRoomData.ts'
+
+interface Room {
+  feature: FeatureDefinition
+  Page: ComponentType
+}
+
+/** What holds for every room, on the page of one feature. */
+export function describeRoom({ feature, Page }: Room): void {
+  const show = async (options: TestAppOptions = {}) => {
+    const { Frame } = await makeApp({
+      data: makeRoomData(),
+      brand: { features: [feature] },
+      ...options,
+    })
+    return render(
+      <Frame>
+        <Page />
+      </Frame>,
+    ).container
+  }
+
+  describe(`the room of ${feature.id}`, () => {
+    afterEach(cleanup)
+
+    it.each(['en', 'es'] as const)('has its own words for everything in %s', async (locale) => {
+      const container = await show({ locale })
+      const { page } = (await feature.messages[locale]()) as {
+        page: { title: string; lead: string }
+      }
+      const heading = await screen.findByRole('heading', { level: 1 })
+      expect(heading.textContent).toBe(page.title)
+      expect(container.textContent).toContain(page.lead)
+      // A text that is missing shows its key.
+      expect(container.textContent).not.toMatch(/\b(?:page|steps|facts|room)\.\w+/)
+    })
+
+    it('explains how it is played and what it costs', async () => {
+      await show()
+      const steps = within((await screen.findAllByRole('list'))[0] as HTMLElement)
+      expect(steps.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3)
+      expect(screen.getByText('What it costs').nextElementSibling?.textContent).toMatch(
+        /free|nothing/i,
+      )
+    })
+
+    it('does not claim to run where the platform does not say so', async () => {
+      await show({ player: makePlayer() })
+      expect((await screen.findByRole('status')).textContent).toBe(
+        'Not running for you at the moment',
+      )
+      expect(screen.queryByText('What an account brings')).toBeNull()
+    })
+
+    it('tells a guest what an account brings, the welcome gift of the brand included', async () => {
+      await show()
+      expect(await screen.findByRole('heading', { name: 'What an account brings' })).toBeTruthy()
+      expect(screen.getByText('Sign up and start with 10,000 coins, free.')).toBeTruthy()
+      expect(screen.getByRole('button', { name: 'Sign up free' })).toBeTruthy()
+    })
+  })
+}

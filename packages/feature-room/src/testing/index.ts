@@ -1,0 +1,2 @@
+export { describeRoom } from './describeRoom.tsx'
+export { makeFeatureInfo, makePromotion, makeRoomData } from './makeRoomData.ts'

@@ -1,0 +1,1 @@
+export { affiliates } from './feature.ts'

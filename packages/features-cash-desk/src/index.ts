@@ -1,0 +1,1 @@
+export { cashDesk } from './feature.ts'

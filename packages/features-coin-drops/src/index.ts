@@ -1,0 +1,1 @@
+export { coinDrops } from './feature.ts'

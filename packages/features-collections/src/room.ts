@@ -1,0 +1,8 @@
+import { roomTexts } from '@marquee/feature-room'
+import en from './messages/en.json'
+import es from './messages/es.json'
+import { CollectionsPage } from './CollectionsPage.tsx'
+
+export { loadCollections as load } from './queries.ts'
+export const pages = { page: CollectionsPage }
+export const texts = roomTexts({ en, es })

@@ -1,0 +1,16 @@
+import { inApp, makePlayer } from '@marquee/core/testing'
+import { makeRoomData } from '@marquee/feature-room/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { content } from '../feature.ts'
+import { HowItWorksPage } from './HowItWorksPage.tsx'
+
+const brand = { features: [content()] }
+
+const meta: Meta<typeof HowItWorksPage> = { component: HowItWorksPage }
+export default meta
+type Story = StoryObj<typeof HowItWorksPage>
+
+export const Guest: Story = { decorators: [inApp({ brand, data: makeRoomData() })] }
+export const Player: Story = {
+  decorators: [inApp({ brand, player: makePlayer(), data: makeRoomData() })],
+}

@@ -1,0 +1,100 @@
+import { Link, useHasRoute, useIsGuest, useModals, useT } from '@marquee/core'
+import {
+  RoomBanner,
+  type RoomFact,
+  RoomFacts,
+  RoomPage,
+  RoomSection,
+  RoomSteps,
+  SignUpPanel,
+} from '@marquee/feature-room'
+import { Button, Card, Chip, Heading, Icon, type IconName, Inline, Text } from '@marquee/ui'
+import * as css from './HowItWorksPage.css.ts'
+
+const unitNames = ['coins', 'entries'] as const
+const stepNames = ['join', 'choose', 'play', 'redeem'] as const
+const papers = ['sweepstakes-rules', 'terms-of-use', 'responsible-play-policy'] as const
+
+function Balances() {
+  const t = useT('content')
+  return (
+    <ul className={css.balances}>
+      {unitNames.map((unit) => (
+        <li key={unit}>
+          <Card padding="lg" className={css.balance}>
+            <Icon name={unit} className={css.icon[unit]} />
+            <Heading level={3} size="lg">
+              {t(`how.balances.${unit}.title`)}
+            </Heading>
+            <Text>{t(`how.balances.${unit}.text`)}</Text>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The free ways that this brand has. */
+function useFreeWays(): RoomFact[] {
+  const t = useT('content')
+  const modals = useModals()
+  const hasRoute = useHasRoute()
+  const ways: [name: string, icon: IconName, isThere: boolean][] = [
+    ['welcome', 'user', true],
+    ['daily', 'gift', modals.has('daily-login')],
+    ['promotions', 'ticket', hasRoute('/promotions')],
+    ['mail', 'mail', true],
+  ]
+  return ways
+    .filter(([, , isThere]) => isThere)
+    .map(([name, icon]) => ({
+      icon,
+      title: t(`how.ways.${name}.title`),
+      text: t(`how.ways.${name}.text`),
+    }))
+}
+
+/** `/how-it-works`: coins and entries, what is free, and how entries become something to redeem (ROUTE-19). */
+export function HowItWorksPage() {
+  const t = useT('content')
+  const guest = useIsGuest()
+  const hasRoute = useHasRoute()
+  const ways = useFreeWays()
+  return (
+    <RoomPage
+      banner={
+        <RoomBanner icon="info" title={t('how.title')} lead={t('how.lead')}>
+          {hasRoute('/library') && (
+            <Button render={<Link to="/library" />}>{t('how.games')}</Button>
+          )}
+        </RoomBanner>
+      }
+    >
+      <RoomSection title={t('how.balancesTitle')}>
+        <Balances />
+      </RoomSection>
+      <RoomSection title={t('how.stepsTitle')}>
+        <RoomSteps
+          steps={stepNames.map((name) => ({
+            title: t(`how.steps.${name}.title`),
+            text: t(`how.steps.${name}.text`),
+          }))}
+        />
+      </RoomSection>
+      <RoomSection title={t('how.waysTitle')}>
+        <RoomFacts facts={ways} />
+      </RoomSection>
+      {guest && <SignUpPanel feature="content" />}
+      <RoomSection title={t('how.papers')}>
+        <Text>{t('how.noPurchase')}</Text>
+        <Inline gap={2}>
+          {papers.map((name) => (
+            <Chip key={name} render={<Link to="/page/$name" params={{ name }} />}>
+              {t(`page.names.${name}`)}
+            </Chip>
+          ))}
+        </Inline>
+      </RoomSection>
+    </RoomPage>
+  )
+}

@@ -1,0 +1,14 @@
+import type { RouteContext } from '@marquee/core'
+import { loadRoom, roomTexts } from '@marquee/feature-room'
+import { HowItWorksPage } from './how/HowItWorksPage.tsx'
+import en from './messages/en.json'
+import es from './messages/es.json'
+import { ContentPage } from './page/ContentPage.tsx'
+import { loadContent } from './queries.ts'
+
+export { isContent as isValid, titleOf as titleValues } from './queries.ts'
+export const pages = { how: HowItWorksPage, page: ContentPage }
+export const texts = roomTexts({ en, es })
+
+export const load = (context: RouteContext): Promise<void> =>
+  context.params['name'] === undefined ? loadRoom(context) : loadContent(context)

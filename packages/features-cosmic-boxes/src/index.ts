@@ -1,0 +1,1 @@
+export { cosmicBoxes } from './feature.ts'

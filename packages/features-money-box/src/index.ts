@@ -1,0 +1,1 @@
+export { moneyBox } from './feature.ts'

@@ -1,0 +1,1 @@
+export { prizeDrops } from './feature.ts'

@@ -1,0 +1,1 @@
+export { scratchCards } from './feature.ts'

@@ -1,0 +1,1 @@
+export { seasons } from './feature.ts'

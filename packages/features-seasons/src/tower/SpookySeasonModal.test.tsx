@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { makeApp, makePlayer } from '@marquee/core/testing'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { seasons } from '../feature.ts'
+import en from '../messages/en.json'
+import es from '../messages/es.json'
+import { SpookySeasonModal } from './SpookySeasonModal.tsx'
+
+afterEach(cleanup)
+
+type Season = ReturnType<typeof makePlayer>['season']
+const running: Season = {
+  isEnabled: true,
+  slug: 'spooky-tower',
+  totalProgressPercents: 48,
+  currentLevel: 3,
+}
+
+async function show(props: Record<string, unknown> = {}, season?: Season) {
+  const { Frame } = await makeApp({
+    brand: { features: [seasons()] },
+    ...(season && { player: makePlayer({ season }) }),
+  })
+  const frame = { open: true, onOpenChange: vi.fn(), onOpenChangeComplete: vi.fn() }
+  render(
+    <Frame>
+      <SpookySeasonModal name="tower" props={props} close={vi.fn()} frame={frame} />
+    </Frame>,
+  )
+  await screen.findByRole('dialog', { name: en.spooky.title })
+}
+
+const litWindows = () => document.querySelectorAll('[data-window="lit"]').length
+const resting = () => screen.queryByText(en.spooky.resting.title)
+
+describe('the tower of the spooky season', () => {
+  it('says to a guest that no season is running, and where to go', async () => {
+    await show()
+    expect(resting()).not.toBeNull()
+    expect(litWindows()).toBe(0)
+    expect(screen.getByRole('link', { name: en.spooky.home }).getAttribute('href')).toBe('/')
+  })
+
+  it('shows a player how far they are', async () => {
+    await show({}, running)
+    expect(resting()).toBeNull()
+    expect(litWindows()).toBe(3)
+    expect(screen.getByText('3 floors are lit')).toBeDefined()
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('48')
+    expect(screen.getByRole('link', { name: en.spooky.lobby }).getAttribute('href')).toBe('/lobby/')
+  })
+
+  it('is at rest during another season', async () => {
+    await show({}, { ...running, slug: 'neutral' })
+    expect(resting()).not.toBeNull()
+  })
+
+  it('says what went wrong, as it came and not at any length', async () => {
+    await show({ errorText: `<b>Claimed</b> before.${'!'.repeat(400)}` })
+    const notice = screen.getByRole('alert')
+    expect(notice.textContent).toContain('<b>Claimed</b> before.!')
+    expect(notice.textContent?.length).toBeLessThan(340)
+    expect(resting()).toBeNull()
+  })
+
+  it('speaks both languages', () => {
+    const keys = ({ spooky }: typeof en | typeof es) =>
+      Object.keys(spooky).filter((key) => key !== 'level_many')
+    expect(keys(es)).toEqual(keys(en))
+  })
+})

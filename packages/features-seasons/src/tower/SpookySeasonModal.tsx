@@ -1,0 +1,62 @@
+import { Link, type ModalProps, useBrand, useIsGuest, usePlayer, useT } from '@marquee/core'
+import { Button, EmptyState, Notice, Progress, Stack, Text } from '@marquee/ui'
+import { Dialog } from '@marquee/ui/dialog'
+import { Tower } from './Tower.tsx'
+
+/** Words of an address are shown as they came, so not at any length. */
+const longestError = 300
+
+const errorOf = ({ errorText }: ModalProps['props']): string | null =>
+  typeof errorText === 'string' && errorText ? errorText.slice(0, longestError) : null
+
+/**
+ * The tower of the spooky season (MODAL-03, MODAL-45): what went wrong when the address says so
+ * (MODAL-04), else how far the player is, or that no season is running.
+ */
+export function SpookySeasonModal({ props, close, frame }: ModalProps) {
+  const t = useT('seasons')
+  const { theme } = useBrand()
+  const guest = useIsGuest()
+  const season = usePlayer()?.season
+  const error = errorOf(props)
+  const isRunning = season?.isEnabled === true && season.slug?.includes('spooky') === true
+  const level = isRunning ? season.currentLevel : 0
+  return (
+    <Dialog
+      {...frame}
+      title={t('spooky.title')}
+      closeLabel={t('spooky.close')}
+      art={<Tower lit={level} />}
+      actions={
+        <Button render={<Link to={guest ? '/' : '/lobby/'} />} onClick={close}>
+          {t(guest ? 'spooky.home' : 'spooky.lobby')}
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        {error && (
+          <Notice tone="critical" title={t('spooky.errorTitle')} announced>
+            {error}
+          </Notice>
+        )}
+        {isRunning && (
+          <>
+            <Text centred>{t('spooky.running')}</Text>
+            <Text centred strong>
+              {t('spooky.level', { count: level })}
+            </Text>
+            <Progress label={t('spooky.progress')} value={season.totalProgressPercents} max={100} />
+          </>
+        )}
+        {!isRunning && !error && (
+          <EmptyState
+            art={theme.art.empty}
+            level={3}
+            title={t('spooky.resting.title')}
+            text={t('spooky.resting.text')}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,1 @@
+export { tournaments } from './feature.ts'

@@ -1,0 +1,1 @@
+export { vip } from './feature.ts'

@@ -1,0 +1,1 @@
+export { wheels } from './feature.ts'

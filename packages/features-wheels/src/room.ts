@@ -1,0 +1,8 @@
+import { roomTexts } from '@marquee/feature-room'
+import en from './messages/en.json'
+import es from './messages/es.json'
+import { WheelOfWinsPage } from './WheelOfWinsPage.tsx'
+
+export { loadRoom as load } from '@marquee/feature-room'
+export const pages = { page: WheelOfWinsPage }
+export const texts = roomTexts({ en, es })

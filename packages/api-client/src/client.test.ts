@@ -173,6 +173,20 @@ describe('failure', () => {
     expect(reports).toBe(1)
   })
 
+  it('tells whoever listens that a call was refused, and why', async () => {
+    const { baseUrl } = await startServer((c) =>
+      c.req.path === '/rest/player/'
+        ? c.json(makeErrorBody('unauthorized'), 401)
+        : c.json(makeErrorBody('terms-required'), 403),
+    )
+    const refusals: string[] = []
+    const { api } = makeClient(baseUrl, { onRefused: ({ code }) => refusals.push(code) })
+    await expect(api.call(player.me)).rejects.toMatchObject({ status: 401 })
+    expect(refusals).toEqual([])
+    await expect(api.call(player.rewards)).rejects.toMatchObject({ code: 'terms-required' })
+    expect(refusals).toEqual(['terms-required'])
+  })
+
   it('times out when no answer comes, and when its body does not end', async () => {
     const { seen, baseUrl } = await startServer((c) =>
       c.req.path === '/rest/logout/'

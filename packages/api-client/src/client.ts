@@ -20,6 +20,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
       if (error instanceof ApiError && error.code !== 'aborted') {
         logger.error(error.message, error)
         if (error.status === 401) options.onUnauthorized?.()
+        if (error.status === 403) options.onRefused?.(error)
       }
       throw error
     }

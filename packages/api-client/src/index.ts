@@ -1,4 +1,5 @@
 export { createApiClient, defaultTimeoutMs } from './client.ts'
 export { ApiError, type ApiErrorCode, isApiError } from './error.ts'
 export { type FetchStatus, fetchStatusOf, type QueryState } from './fetch-status.ts'
+export { lazyApiClient } from './lazy.ts'
 export type { ApiClient, ApiClientOptions, CallInput, CallOptions, Logger } from './types.ts'

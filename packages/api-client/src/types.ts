@@ -1,4 +1,5 @@
 import type { Endpoint, ResponseOf } from '@marquee/contract'
+import type { ApiError } from './error.ts'
 
 type TypesOf<E> = E extends Endpoint<infer T> ? T : never
 type PartOf<E, K extends string> = TypesOf<E> extends Record<K, infer P> ? P : undefined
@@ -55,6 +56,8 @@ export interface ApiClientOptions {
   newIdempotencyKey?: () => string
   /** A 401 came: whoever is there is a guest now (TEN-08). */
   onUnauthorized?: () => void
+  /** A 403 came: something stands between whoever is there and what they asked for. */
+  onRefused?: (error: ApiError) => void
   /** Sees every answer before it is read; on a server it forwards `set-cookie`. */
   onResponse?: (response: Response) => void
   /** Gets each failure once, aborts excepted (ERR-45). The console by default. */

@@ -8,13 +8,15 @@ import { accountPages } from './accountPages.ts'
 
 export interface AccountFrameProps extends PropsWithChildren {
   title: string
+  /** The page that lists the sections itself: there is no way back to it. */
+  isOverview?: boolean
 }
 
 /**
  * The account area around one of its sections: where else one can go, and the section itself. On
  * phones the list of sections is a page of its own (`/profile`), and this shows the way back to it.
  */
-export function AccountFrame({ title, children }: AccountFrameProps) {
+export function AccountFrame({ title, isOverview = false, children }: AccountFrameProps) {
   const t = useT()
   const brand = useBrand()
   const locale = useLocaleCode()
@@ -30,10 +32,12 @@ export function AccountFrame({ title, children }: AccountFrameProps) {
           ))}
         </nav>
         <div className={css.content}>
-          <Link to="/profile" className={css.back}>
-            <Icon name="chevron-left" />
-            {t('account.back')}
-          </Link>
+          {!isOverview && (
+            <Link to="/profile" className={css.back}>
+              <Icon name="chevron-left" />
+              {t('account.back')}
+            </Link>
+          )}
           <Heading level={1} size="xl">
             {title}
           </Heading>

@@ -3,19 +3,29 @@ import { useApp } from './AppContext.ts'
 import { loadComponent } from './lazy.ts'
 import { whenIdle } from './whenIdle.ts'
 
-/** What features do beside their pages: fetched and mounted when the first page is at rest. */
+/**
+ * What shell and features do beside their pages: fetched when the first page is at rest, each mounted
+ * when it arrives. One that does not come keeps none of the others away.
+ */
 export function Behaviours() {
   const { brand } = useApp()
   const [mounted, setMounted] = useState<ComponentType[]>([])
-  useEffect(
-    () =>
-      whenIdle(() => {
-        const loads = brand.features.flatMap((feature) => feature.behaviours ?? [])
-        Promise.all(loads.map((load) => loadComponent(load))).then(setMounted, (error: unknown) =>
-          console.error('What features do in the background could not be loaded.', error),
+  useEffect(() => {
+    let over = false
+    const mount = (arrived: ComponentType) => {
+      if (!over) setMounted((known) => [...known, arrived])
+    }
+    const cancel = whenIdle(() => {
+      for (const load of brand.features.flatMap((feature) => feature.behaviours ?? [])) {
+        loadComponent(load).then(mount, (error: unknown) =>
+          console.error('Something that works in the background could not be loaded.', error),
         )
-      }),
-    [brand],
-  )
+      }
+    })
+    return () => {
+      over = true
+      cancel()
+    }
+  }, [brand])
   return mounted.map((Mounted, index) => <Mounted key={index} />)
 }

@@ -3,11 +3,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider as StoreProvider, useAtomValue } from 'jotai'
 import { lazy, type PropsWithChildren, Suspense, useEffect, useState } from 'react'
 import { modalStackAtom } from '../modals/store.ts'
-import { useQueryModals } from '../modals/useQueryModals.ts'
 import { useAppInit } from '../session/session.ts'
 import { useApp } from './AppContext.ts'
 import { Behaviours } from './Behaviours.tsx'
-import { useDocumentHead } from './useDocumentHead.ts'
 
 const ModalHost = lazy(() =>
   import('../modals/ModalHost.tsx').then((module) => ({ default: module.ModalHost })),
@@ -29,8 +27,6 @@ function Modals() {
 
 function Behaviour() {
   useAppInit()
-  useDocumentHead()
-  useQueryModals()
   return (
     <>
       <Modals />

@@ -3,8 +3,10 @@ import { hydrate } from '@tanstack/react-router/ssr/client'
 import { RouterProvider } from '@tanstack/react-router'
 import { hydrateRoot } from 'react-dom/client'
 import type { Brand } from '../brand/types.ts'
+import { hearPopsFirst } from '../modals/pops.ts'
 import { preferencesAtom, preferencesCookie, readPreferences } from '../preferences/preferences.ts'
 import { readCookies } from '../preferences/cookie.ts'
+import { noteChunkFailure } from '../routing/chunks.ts'
 import { createRouter } from '../routing/createRouter.tsx'
 import { splitLocale } from '../routing/locale.ts'
 import { type AppRuntime, createRuntime } from './runtime.ts'
@@ -21,6 +23,7 @@ async function takeOver(runtime: AppRuntime): Promise<void> {
     preferencesAtom,
     readPreferences(readCookies(document.cookie)[preferencesCookie]),
   )
+  hearPopsFirst()
   const router = createRouter(runtime)
   try {
     await hydrate(router)
@@ -39,7 +42,8 @@ async function takeOver(runtime: AppRuntime): Promise<void> {
  * goes wrong is logged, and the error page shown (ERR-13, ERR-14).
  */
 export async function startClient(brand: Brand): Promise<void> {
-  const { locale } = splitLocale(window.location.pathname)
+  window.addEventListener('vite:preloadError', noteChunkFailure)
+  const { locale } = splitLocale(window.location.pathname, brand.locales)
   const runtime = createRuntime({ brand, locale })
   try {
     await takeOver(runtime)

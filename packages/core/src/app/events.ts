@@ -1,4 +1,5 @@
-import type { GameMode } from '@marquee/contract'
+import type { ApiErrorCode } from '@marquee/api-client'
+import type { GameMode, PopupAd } from '@marquee/contract'
 import type { PushMessage } from '../push/config.ts'
 
 /** What the shell tells whoever listens. */
@@ -7,12 +8,22 @@ export interface AppEvents {
   'game-mode:changed': { gameMode: GameMode }
   'signed-in': { login: string }
   'signed-out': object
+  /** The player is excluded from play, here or in another brand of the group; the session lives on. */
+  excluded: object
+  /** RT-16: the platform has something newer than what this page shows. */
+  'app:reload': object
+  /** The platform refused a call (403): terms to accept, a region, a pause. */
+  'call:refused': { code: ApiErrorCode }
   /** A page failed and the error page stands in its place. */
   'error:shown': { error: unknown }
   /** The support chat button was pressed: whoever is the chat opens or closes. */
   'support-chat:toggled': { open: boolean }
   /** A round was paid for and its outcome has been shown. */
   'round:settled': { gameId: number }
+  /** SESSION-09: nothing was done for 30 minutes. */
+  'inactivity:30': object
+  /** Pop-up ads that the platform answered a trigger with, in order; whoever shows them listens. */
+  'popup-ads:due': { popups: PopupAd[] }
   /** PUSH-02: a player asked for notifications; and no longer wants them here. */
   'push:init': object
   'push:end': object

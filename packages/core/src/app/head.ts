@@ -7,6 +7,8 @@ import type { AppRuntime } from './runtime.ts'
 export interface PageHead {
   title: string
   description: string
+  /** For search engines: pages that are not to be found. */
+  noindex: boolean
 }
 
 /** The page that is shown, or undefined when none matched. */
@@ -26,7 +28,7 @@ export async function headOf(
   const page = pageOf(matches)
   const definition = page?.staticData.definition
   if (!page || !definition)
-    return { title: t('core:notFound.documentTitle', { brand }), description: '' }
+    return { title: t('core:notFound.documentTitle', { brand }), description: '', noindex: true }
   const context: RouteContext = {
     brand: runtime.brand,
     api: runtime.api,
@@ -41,5 +43,6 @@ export async function headOf(
   return {
     title: title.includes(brand) ? title : `${title} | ${brand}`,
     description: definition.description ? t(definition.description, values) : '',
+    noindex: definition.noindex ?? false,
   }
 }

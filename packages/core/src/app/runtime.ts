@@ -1,5 +1,6 @@
-import { type ApiClient, createApiClient } from '@marquee/api-client'
+import { type ApiClient, type ApiClientOptions, lazyApiClient } from '@marquee/api-client'
 import { QueryClient } from '@tanstack/react-query'
+import type { AnyRouter } from '@tanstack/react-router'
 import type { i18n } from 'i18next'
 import { createStore } from 'jotai'
 import type { Brand } from '../brand/types.ts'
@@ -22,6 +23,8 @@ export interface AppRuntime {
   events: Events
   /** On the server: the deferred parts that this render contains. */
   deferred: Map<LazyComponent, DeferredUntil>
+  /** Set by whoever makes the router; null before. */
+  router: AnyRouter | null
   /** The page that the server rendered has been taken over; from here on pages are fetched whole. */
   takenOver: boolean
 }
@@ -29,7 +32,7 @@ export interface AppRuntime {
 export interface RuntimeOptions {
   brand: Brand
   locale: LocaleCode
-  api?: Parameters<typeof createApiClient>[0]
+  api?: ApiClientOptions
 }
 
 export function createRuntime({ brand, locale, api }: RuntimeOptions): AppRuntime {
@@ -40,19 +43,22 @@ export function createRuntime({ brand, locale, api }: RuntimeOptions): AppRuntim
       mutations: { retry: false },
     },
   })
+  const events = createEvents()
   return {
     brand,
     locale,
     queryClient,
     i18n: createI18n(locale),
     store: createStore(),
-    events: createEvents(),
+    events,
     deferred: new Map(),
+    router: null,
     takenOver: false,
-    api: createApiClient({
+    api: lazyApiClient({
       baseUrl: '',
       // TEN-08: a 401 from any call means guest.
       onUnauthorized: () => setGuest(queryClient, true),
+      onRefused: ({ code }) => events.emit('call:refused', { code }),
       ...api,
     }),
   }

@@ -1,24 +1,29 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useModals } from '../modals/useModals.ts'
-import { nextAutoModal } from '../modals/autoModals.ts'
+import { clearInterruptions, interrupt } from '../modals/queue.ts'
+import { runQueue } from '../modals/runQueue.ts'
+import { keepNotifications } from '../notifications/keepNotifications.ts'
 import { connectRealtime } from '../realtime/connect.ts'
 import { isLeaving } from '../session/leaving.ts'
 import { useIsGuest, usePlayer } from '../session/session.ts'
 import { useApp } from './AppContext.ts'
 import { whenIdle } from './whenIdle.ts'
 
-/** What begins once the first page has been painted: realtime, and at most one modal unasked. */
+/** What begins once the first page has been painted: realtime, and modals that nobody asked for. */
 export function useLiveShell(): void {
   const runtime = useApp()
   const guest = useIsGuest()
   const player = usePlayer()
-  const modals = useModals()
-  const queryClient = useQueryClient()
   const known = player !== null
+  const playerId = player?.id
+
+  useEffect(
+    () => (playerId === undefined ? undefined : keepNotifications(runtime, playerId)),
+    [runtime, playerId],
+  )
+  const listens = player?.websocket ?? false
 
   useEffect(() => {
-    if (guest || !known || isLeaving(runtime)) return undefined
+    if (guest || !listens || isLeaving(runtime)) return undefined
     let end: (() => void) | undefined
     let over = false
     const cancel = whenIdle(() => {
@@ -36,17 +41,23 @@ export function useLiveShell(): void {
       cancel()
       end?.()
     }
-  }, [runtime, guest, known])
+  }, [runtime, guest, listens])
+
+  useEffect(() => runQueue(runtime), [runtime])
 
   useEffect(() => {
-    if (!known || isLeaving(runtime)) return undefined
-    return whenIdle(() => {
-      nextAutoModal(runtime, player).then(
-        (name) => name && modals.open(name),
-        (error: unknown) =>
-          console.error('What would have opened by itself could not be asked for.', error),
-      )
-    })
+    if (!player || isLeaving(runtime)) return undefined
+    for (const feature of runtime.brand.features) {
+      if (!(feature.isActive?.(player) ?? true)) continue
+      for (const modal of feature.autoModals ?? []) interrupt(runtime, modal)
+    }
+    return () => clearInterruptions(runtime)
     // Once per page load and player: a balance that moves must not ask again.
-  }, [runtime, known, queryClient])
+  }, [runtime, known])
+
+  useEffect(() => {
+    if (import.meta.env.DEV) {
+      void import('../modals/inspectQueue.ts').then(({ inspectQueue }) => inspectQueue(runtime))
+    }
+  }, [runtime])
 }

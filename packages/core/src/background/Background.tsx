@@ -3,8 +3,10 @@ import { useBrand } from '../app/AppContext.ts'
 import { useAnalyticsConsent } from '../analytics/useAnalyticsConsent.ts'
 import { useCaptcha } from '../captcha/useCaptcha.ts'
 import { useConsent } from '../consent/useConsent.ts'
+import { useDictionary } from '../i18n/useDictionary.ts'
 import { useDeviceRefresh } from '../device/useDeviceRefresh.ts'
 import { useMonitoring } from '../monitor/useMonitoring.ts'
+import { useIsWebview } from '../routing/webview.ts'
 import { useMessages } from './useMessages.ts'
 
 const ConsentBanner = lazy(() =>
@@ -19,7 +21,9 @@ export function Background() {
   const { supportChat } = useBrand()
   const hasTexts = useMessages('background')
   const consent = useConsent()
+  const isWebview = useIsWebview()
   useDeviceRefresh()
+  useDictionary()
   useCaptcha()
   useAnalyticsConsent()
   useMonitoring()
@@ -27,7 +31,7 @@ export function Background() {
   return (
     <Suspense fallback={null}>
       {consent?.given === false && <ConsentBanner />}
-      {supportChat && <ChatButton />}
+      {supportChat && !isWebview && <ChatButton />}
     </Suspense>
   )
 }

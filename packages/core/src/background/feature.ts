@@ -6,8 +6,17 @@ import { defineFeature } from '../feature/defineFeature.ts'
  */
 export const background = defineFeature(() => ({
   id: 'background',
-  behaviours: [() => import('./Background.tsx').then((module) => module.Background)],
+  behaviours: [
+    () => import('./Background.tsx').then((module) => module.Background),
+    () => import('../inactivity/Inactivity.tsx').then((module) => module.Inactivity),
+  ],
   modals: {
+    notifications: {
+      load: () =>
+        import('../notifications/NotificationsSheet.tsx').then(
+          (module) => module.NotificationsSheet,
+        ),
+    },
     'cookie-settings': {
       load: () => import('../consent/ConsentSettings.tsx').then((module) => module.ConsentSettings),
       openModal: 'cookie-settings',

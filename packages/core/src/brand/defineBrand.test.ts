@@ -67,6 +67,19 @@ describe('defineBrand', () => {
       "Feature 'one' needs feature 'lobby'",
     )
   })
+  it('LAYOUT-06 refuses a route that names a middleware there is none of', () => {
+    const page = { ...makePage('/affiliates', 'affiliates'), middleware: ['route-gaurd' as never] }
+    const features = [makeFeature({ routes: [page] })]
+    expect(() => defineBrand(makeConfig({ features }))).toThrow(
+      "Route 'affiliates' (/affiliates) names the middleware 'route-gaurd', which does not exist. Did you mean 'route-guard'?",
+    )
+  })
+  it('refuses a redirect to a host that the brand does not allow', () => {
+    const routeRules = { '/shop': { redirect: { to: 'https://evil.example/' } } }
+    expect(() => defineBrand(makeConfig({ routeRules }))).toThrow("leads to 'evil.example'")
+    const allowedHosts = ['evil.example']
+    expect(defineBrand(makeConfig({ routeRules, allowedHosts })).routeRules).toBe(routeRules)
+  })
   it('lists every problem at once', () => {
     const features = [makeFeature({ requires: ['lobby'] }), makeFeature()]
     expect(() => defineBrand(makeConfig({ features, locales: ['es'] }))).toThrow(

@@ -1,9 +1,13 @@
 import type { FeatureDefinition } from '../feature/types.ts'
 import { knownLocales } from '../i18n/types.ts'
 import { background } from '../background/feature.ts'
+import { middlewareNames } from '../routing/middleware/names.ts'
+import { unknownMiddleware } from '../routing/middleware/unknown.ts'
 import { shell } from '../shell/feature.ts'
+import { showcase } from '../showcase/feature.ts'
 import { consentProblems } from './consentProblems.ts'
 import { didYouMean } from './didYouMean.ts'
+import { routeRuleProblems } from './routeRuleProblems.ts'
 import type { Brand, BrandConfig } from './types.ts'
 
 const isServer = import.meta.env.SSR
@@ -17,6 +21,8 @@ const optional = [
   'supportChat',
   'analytics',
   'monitoring',
+  'routeRules',
+  'allowedHosts',
   'messages',
 ] as const
 const keys: readonly string[] = [...required, ...optional]
@@ -77,6 +83,16 @@ function missingPartners(features: FeatureDefinition[]): string[] {
   )
 }
 
+function missingMiddleware(features: FeatureDefinition[]): string[] {
+  return features.flatMap(({ routes = [] }) =>
+    routes.flatMap((route) =>
+      (route.middleware ?? [])
+        .filter((name) => !middlewareNames.includes(name))
+        .map((name) => unknownMiddleware(route, name)),
+    ),
+  )
+}
+
 function featureProblems(features: FeatureDefinition[]): string[] {
   return [
     ...clashes(features, 'id', (feature) => [feature.id]),
@@ -89,8 +105,16 @@ function featureProblems(features: FeatureDefinition[]): string[] {
       Object.values(feature.modals ?? {}).flatMap((modal) => modal.openModal ?? []),
     ),
     ...missingPartners(features),
+    ...missingMiddleware(features),
   ]
 }
+
+/** The shell's own features; those for whoever works on a brand only where a build says so. */
+const ownFeatures = (): FeatureDefinition[] => [
+  shell,
+  background,
+  ...(import.meta.env.MARQUEE_PREVIEW ? [showcase()] : []),
+]
 
 /**
  * Checks a brand's configuration and completes it.
@@ -99,7 +123,7 @@ function featureProblems(features: FeatureDefinition[]): string[] {
 export function defineBrand(config: BrandConfig): Brand {
   // A browser gets a brand that was checked when it was built.
   if (isServer) refuseProblems(config)
-  const features = [shell, background, ...config.features]
+  const features = [...ownFeatures(), ...config.features]
   const ids = new Set(features.map((feature) => feature.id))
   return {
     homeCollections: 'collections',
@@ -108,6 +132,8 @@ export function defineBrand(config: BrandConfig): Brand {
     supportChat: null,
     analytics: null,
     monitoring: null,
+    routeRules: {},
+    allowedHosts: [],
     messages: {},
     ...config,
     features,
@@ -122,7 +148,8 @@ function refuseProblems(config: BrandConfig): void {
     : [
         ...localeProblems(config),
         ...consentProblems(config.consent),
-        ...featureProblems([shell, background, ...config.features]),
+        ...routeRuleProblems(config),
+        ...featureProblems([...ownFeatures(), ...config.features]),
       ]
   if (problems.length) {
     throw new Error(

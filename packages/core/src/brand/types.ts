@@ -4,6 +4,7 @@ import type { ConsentConfig } from '../consent/types.ts'
 import type { FeatureDefinition } from '../feature/types.ts'
 import type { Dictionary, LocaleCode } from '../i18n/types.ts'
 import type { PushConfig } from '../push/config.ts'
+import type { RouteRules } from '../routing/routeRules.ts'
 
 /** What a brand is (BRAND-01). `apps/<brand>/brand.ts` is the only place that turns a feature on. */
 export interface BrandConfig {
@@ -30,6 +31,10 @@ export interface BrandConfig {
   analytics?: { src: string } | null
   /** The brand's account with the error-monitoring service; without one the build's own counts (MONITOR-09). */
   monitoring?: { key: string } | null
+  /** Redirects by path; the build writes them into its manifest (VERSION-01). */
+  routeRules?: RouteRules
+  /** Hosts that redirects may lead to beside the brand's own, such as `partner.example` (TEN-09). */
+  allowedHosts?: string[]
   /** The brand's own voice: texts that replace or add to those of shell and features. */
   messages?: Partial<Record<LocaleCode, () => Promise<Dictionary>>>
 }

@@ -5,12 +5,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Brand } from '../brand/types.ts'
 import type { Dictionary, LocaleCode } from '../i18n/types.ts'
+import type { MiddlewareName } from '../routing/middleware/names.ts'
 import type { SlotName, SlotProps } from '../slots/types.ts'
 
-export type { SlotName, SlotProps }
+export type { MiddlewareName, SlotName, SlotProps }
 
 export type LayoutName = 'default' | 'auth' | 'geoblock'
-export type MiddlewareName = 'route-guard' | 'affiliate-redirect'
 /** Who a page, modal or entry is for. */
 export type Audience = 'anyone' | 'guest' | 'player'
 
@@ -38,6 +38,8 @@ export interface RouteDefinition {
   page: LazyComponent
   layout?: LayoutName
   audience?: Audience
+  /** Runs before the page and its prefetch, in order; pages for players or guests have `route-guard` by themselves. */
+  middleware?: MiddlewareName[]
   /** Keeps what the page understands of the query, and turns the rest away. */
   search?: (query: Record<string, unknown>) => Record<string, unknown>
   /** Fills the query cache before the page is rendered. */
@@ -48,8 +50,12 @@ export interface RouteDefinition {
   title: string
   titleValues?: (context: RouteContext) => Awaitable<Record<string, string>>
   description?: string
+  /** Search engines leave the page out. */
+  noindex?: true
   /** Slots the page shows: their entries are loaded with it. */
   slots?: SlotName[]
+  /** The page needs nothing of the platform: the build makes its payload ahead (SSR-05). */
+  prerender?: true
   /** The page is a section of the account area and stands in its navigation; it wraps itself in `AccountFrame`. */
   account?: AccountSection
 }
@@ -69,8 +75,16 @@ export interface ModalDefinition {
   openModal?: string
   /** Query parameter whose presence opens it, its value passed as prop `value` (MODAL-11). */
   query?: string
+  /** Opens where the URL's hash contains this, on that path and those below it (VERIFY-05). */
+  hash?: { contains: string; under: string }
   /** A guest who opens a player's modal is sent to sign up. */
   audience?: Audience
+  /** Must be answered: the way back does not close it, and nothing opens in front of it. */
+  required?: boolean
+  /** Opens on a page with a `geoblock` segment in its path too, where nothing else does (MODAL-27). */
+  onGeoblock?: boolean
+  /** Props that show it well where there is nothing real: the showcase opens it with them. */
+  sample?: Record<string, unknown>
 }
 
 export interface ModalProps {
@@ -78,11 +92,17 @@ export interface ModalProps {
   name: string
   props: Record<string, unknown>
   close: () => void
-  /** Spread on the `Dialog`: open state and what happens when it closes. */
+  /** Spread on the `Dialog`: open state, what happens when it closes, and its place in the stack. */
   frame: {
     open: boolean
     onOpenChange: (open: boolean) => void
     onOpenChangeComplete: (open: boolean) => void
+    /** False while another modal stands in front of it, on its way out included. */
+    modal?: boolean
+    /** Another modal in front of it is open. */
+    inert?: boolean
+    /** Among several modals one comes and goes differently from the first and the last (MODAL-08). */
+    stack?: 'single' | 'several'
   }
 }
 

@@ -3,6 +3,8 @@ import type { PropsWithChildren } from 'react'
 import { useBrand } from '../app/AppContext.ts'
 import { useT } from '../i18n/hooks.ts'
 import { Link } from '../routing/Link.tsx'
+import { useRouteName } from '../routing/useRouteName.ts'
+import { useIsWebview } from '../routing/webview.ts'
 import * as css from './AuthLayout.css.ts'
 import { LocaleSwitch } from './LocaleSwitch.tsx'
 
@@ -10,6 +12,8 @@ import { LocaleSwitch } from './LocaleSwitch.tsx'
 export function AuthLayout({ children }: PropsWithChildren) {
   const t = useT()
   const { name, theme } = useBrand()
+  const isWebview = useIsWebview()
+  const routeName = useRouteName()
   return (
     <div className={css.page}>
       <picture>
@@ -17,18 +21,22 @@ export function AuthLayout({ children }: PropsWithChildren) {
         <img src={theme.art.heroNarrow} alt="" className={css.scene} />
       </picture>
       <div className={css.room}>
-        <header>
-          <Link to="/" className={css.brand} aria-label={t('header.home', { brand: name })}>
-            <img src={theme.art.logo} alt="" width={185} height={50} className={css.logo} />
-          </Link>
-        </header>
-        <main id="content" className={css.panel}>
+        {!isWebview && (
+          <header>
+            <Link to="/" className={css.brand} aria-label={t('header.home', { brand: name })}>
+              <img src={theme.art.logo} alt="" width={185} height={50} className={css.logo} />
+            </Link>
+          </header>
+        )}
+        <main id="content" className={css.panel} data-route={routeName}>
           <Trim />
           <div className={css.inside}>{children}</div>
         </main>
-        <footer>
-          <LocaleSwitch />
-        </footer>
+        {!isWebview && (
+          <footer>
+            <LocaleSwitch />
+          </footer>
+        )}
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { vars } from '@marquee/theme'
-import { media, space } from '@marquee/ui/style'
+import { focusRing, media, space, textSize } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 
 export const footer = style({
@@ -21,3 +21,16 @@ export const columns = style({
 })
 
 export const logo = style({ blockSize: 40, inlineSize: 'auto', maxInlineSize: 220 })
+
+export const pages = style({ display: 'flex', flexWrap: 'wrap', columnGap: space(5) })
+
+export const page = style([
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: '2.75rem',
+    fontSize: textSize('sm'),
+    borderRadius: vars.radius.field,
+  },
+])

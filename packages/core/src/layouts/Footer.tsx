@@ -4,6 +4,7 @@ import { useT } from '../i18n/hooks.ts'
 import { useModals } from '../modals/useModals.ts'
 import { Link, useHasRoute } from '../routing/Link.tsx'
 import * as css from './Footer.css.ts'
+import { FooterPages } from './FooterPages.tsx'
 import { LocaleSwitch } from './LocaleSwitch.tsx'
 
 function GuestBlock() {
@@ -71,6 +72,7 @@ export function Footer({ guest }: { guest: boolean }) {
           </Button>
         </Stack>
       </div>
+      <FooterPages />
       <Text tone="secondary" size="xs">
         {t('footer.rights')}
       </Text>

@@ -1,13 +1,12 @@
 import { Inline } from '@marquee/ui'
 import { useRouterState } from '@tanstack/react-router'
 import { useApp } from '../app/AppContext.ts'
+import { localeCookieAge, localeCookies } from '../i18n/firstAccess.ts'
 import { useT } from '../i18n/hooks.ts'
 import { writeCookie } from '../preferences/cookie.ts'
 import { localisedPath, splitLocale } from '../routing/locale.ts'
 import { stringifySearch } from '../routing/search.ts'
 import * as css from './LocaleSwitch.css.ts'
-
-const year = 365 * 86_400
 
 /** The same page in another locale; a fresh document, so that every text of it is in that locale. */
 export function LocaleSwitch() {
@@ -26,8 +25,7 @@ export function LocaleSwitch() {
             aria-current={code === locale || undefined}
             className={css.link}
             onClick={() => {
-              writeCookie('language', code, year)
-              writeCookie('i18n_redirected', code, year)
+              for (const name of localeCookies) writeCookie(name, code, localeCookieAge)
             }}
           >
             {t(`locales.${code}`)}

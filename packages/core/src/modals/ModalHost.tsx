@@ -5,8 +5,11 @@ import { useApp } from '../app/AppContext.ts'
 import { loadComponent } from '../app/lazy.ts'
 import type { ModalDefinition, ModalProps } from '../feature/types.ts'
 import { ensureMessages } from '../i18n/messages.ts'
+import { deadEntry } from './entries.ts'
 import { closeModal, modalStackAtom, removeModal, type StackedModal } from './store.ts'
 import { useBodyFix } from './useBodyFix.ts'
+import { useEntries } from './useEntries.ts'
+import { useGeoblock } from './useGeoblock.ts'
 import { findModal } from './useModals.ts'
 
 function useModalComponent(modal: StackedModal): ComponentType<ModalProps> | null {
@@ -29,49 +32,65 @@ function useModalComponent(modal: StackedModal): ComponentType<ModalProps> | nul
   return component?.Modal ?? null
 }
 
+/** Closes a modal; one that the address asked for takes its parameter with it. */
+function useClose({ key, asked }: StackedModal): () => void {
+  const { store } = useApp()
+  const navigate = useNavigate()
+  return () => {
+    closeModal(store, key)
+    if (!asked) return
+    const without = (search: Record<string, unknown>) => ({
+      ...search,
+      [asked.parameter]: undefined,
+      ...(asked.parameter === 'openModal' && { errorMessage: undefined }),
+    })
+    const state = asked.over ? deadEntry : undefined
+    void navigate({ to: '.', search: without, state, replace: true, resetScroll: false } as never)
+  }
+}
+
 interface StackedProps {
   modal: StackedModal
-  single: boolean
-  /** One below it is still on its way. */
+  /** How it comes and goes (MODAL-08). */
+  stack: 'single' | 'several'
+  /** One below it is still on its way, or must be answered first. */
   waits: boolean
+  /** What stands in front of it, if anything; what is on its way out still does. */
+  front: 'none' | 'leaving' | 'open'
   onShown: (key: number) => void
 }
 
-function Stacked({ modal, single, waits, onShown }: StackedProps) {
+function Stacked({ modal, stack, waits, front, onShown }: StackedProps) {
   const { store } = useApp()
-  const navigate = useNavigate()
   const Modal = useModalComponent(modal)
-  const close = () => {
-    closeModal(store, modal.key)
-    if (modal.parameter) {
-      const { parameter } = modal
-      void navigate({
-        to: '.',
-        search: (search: Record<string, unknown>) => ({ ...search, [parameter]: undefined }),
-        replace: true,
-        resetScroll: false,
-      })
-    }
-  }
+  const close = useClose(modal)
   const shown = Modal !== null && !waits
+  // A dialog that is open from the first is just there; one that opens a moment later comes.
+  const [entered, setEntered] = useState(false)
   useEffect(() => {
-    if (shown) onShown(modal.key)
+    if (!shown) return
+    setEntered(true)
+    onShown(modal.key)
   }, [shown, onShown, modal.key])
   if (!Modal || waits) return null
   return (
-    <div data-modal={modal.name} data-stack={single ? 'single' : 'several'}>
+    <div data-modal={modal.name} data-stack={stack}>
       <Modal
         name={modal.name}
         props={modal.props}
         close={close}
         frame={{
-          open: modal.open,
+          open: modal.open && entered,
           onOpenChange: (open) => {
-            if (!open) close()
+            // One Escape closes one modal: the one below hears of it while that one still leaves.
+            if (!open && front === 'none') close()
           },
           onOpenChangeComplete: (open) => {
             if (!open) removeModal(store, modal.key)
           },
+          modal: front === 'none',
+          inert: front === 'open',
+          stack,
         }}
       />
     </div>
@@ -80,18 +99,29 @@ function Stacked({ modal, single, waits, onShown }: StackedProps) {
 
 /** Shows the stack: the lowest first, each above the one before (MODAL-07, MODAL-08). */
 export function ModalHost() {
+  const { brand } = useApp()
   const stack = useAtomValue(modalStackAtom)
   // What is mounted later stands higher, so none is mounted before those below it.
   const [mounted, setMounted] = useState<number[]>([])
   const onShown = useCallback((key: number) => setMounted((known) => [...known, key]), [])
   useBodyFix(stack.length > 0)
-  return stack.map((modal, index) => (
-    <Stacked
-      key={modal.key}
-      modal={modal}
-      single={stack.length === 1}
-      waits={stack.slice(0, index).some(({ key }) => !mounted.includes(key))}
-      onShown={onShown}
-    />
-  ))
+  useEntries()
+  useGeoblock()
+  return stack.map((modal, index) => {
+    const above = stack.slice(index + 1).filter(({ key }) => mounted.includes(key))
+    const front = above.some(({ open }) => open) ? 'open' : above.length ? 'leaving' : 'none'
+    const isOnlyOne = !stack.some(({ key, open }) => open && key !== modal.key)
+    return (
+      <Stacked
+        key={modal.key}
+        modal={modal}
+        stack={isOnlyOne ? 'single' : 'several'}
+        waits={stack
+          .slice(0, index)
+          .some(({ key, name }) => !mounted.includes(key) || findModal(brand, name)?.required)}
+        front={front}
+        onShown={onShown}
+      />
+    )
+  })
 }

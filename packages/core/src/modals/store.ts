@@ -1,6 +1,14 @@
 import { atom } from 'jotai'
 import type { AppRuntime } from '../app/runtime.ts'
 
+/** How the address asked for a modal. */
+export interface AskedBy {
+  /** Query parameter that opened it and goes when it closes. */
+  parameter: string
+  /** The way back from that address leads to the same page without the modal. */
+  over: boolean
+}
+
 /** One modal of the stack (MODAL-01). */
 export interface StackedModal {
   /** Unique while the page lives. */
@@ -9,12 +17,13 @@ export interface StackedModal {
   props: Record<string, unknown>
   /** False while it is being closed: it stays mounted until its animation ends. */
   open: boolean
-  /** Query parameter that opened it and goes when it closes. */
-  parameter: string | null
+  /** Null for one that the page opened and not the address. */
+  asked: AskedBy | null
 }
 
 /** Bottom to top (MODAL-07). */
 export const modalStackAtom = atom<StackedModal[]>([])
+const lastKeyAtom = atom(0)
 
 type Store = AppRuntime['store']
 
@@ -23,30 +32,31 @@ export function openModal(
   store: Store,
   name: string,
   props: Record<string, unknown> = {},
-  parameter: string | null = null,
+  asked: AskedBy | null = null,
 ): void {
   const stack = store.get(modalStackAtom)
   if (stack.some((modal) => modal.name === name && modal.open)) return
-  const key = Math.max(0, ...stack.map((modal) => modal.key)) + 1
-  store.set(modalStackAtom, [...stack, { key, name, props, open: true, parameter }])
+  const key = store.get(lastKeyAtom) + 1
+  store.set(lastKeyAtom, key)
+  store.set(modalStackAtom, [...stack, { key, name, props, open: true, asked }])
 }
 
-/** Begins to close a modal. */
-export function closeModal(store: Store, key: number): void {
+/** Begins to close those modals of the stack. */
+export function closeModals(store: Store, which: (modal: StackedModal) => boolean): void {
+  const closes = (modal: StackedModal) => modal.open && which(modal)
+  if (!store.get(modalStackAtom).some(closes)) return
   store.set(modalStackAtom, (stack) =>
-    stack.map((modal) => (modal.key === key ? { ...modal, open: false } : modal)),
+    stack.map((modal) => (closes(modal) ? { ...modal, open: false } : modal)),
   )
 }
+
+/** Begins to close one modal. */
+export const closeModal = (store: Store, key: number): void =>
+  closeModals(store, (modal) => modal.key === key)
 
 /** Begins to close what the address opened and no longer asks for: the way back closes a modal. */
-export function closeUnasked(store: Store, parameters: readonly string[]): void {
-  const gone = ({ open, parameter }: StackedModal) =>
-    open && parameter !== null && !parameters.includes(parameter)
-  if (!store.get(modalStackAtom).some(gone)) return
-  store.set(modalStackAtom, (stack) =>
-    stack.map((modal) => (gone(modal) ? { ...modal, open: false } : modal)),
-  )
-}
+export const closeUnasked = (store: Store, parameters: readonly string[]): void =>
+  closeModals(store, ({ asked }) => asked !== null && !parameters.includes(asked.parameter))
 
 /** Takes a modal from the stack once it is out of sight. */
 export function removeModal(store: Store, key: number): void {

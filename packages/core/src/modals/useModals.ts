@@ -1,10 +1,11 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useApp } from '../app/AppContext.ts'
 import type { Brand } from '../brand/types.ts'
 import type { ModalDefinition } from '../feature/types.ts'
 import { isGuest } from '../session/session.ts'
-import { modalStackAtom, openModal } from './store.ts'
+import { mayStand } from './geoblock.ts'
+import { type AskedBy, modalStackAtom, openModal } from './store.ts'
 
 /** The modal of that name, or undefined when no feature of the brand has it. */
 export function findModal(brand: Brand, name: string): ModalDefinition | undefined {
@@ -17,10 +18,11 @@ export function findModal(brand: Brand, name: string): ModalDefinition | undefin
 
 export interface Modals {
   /**
-   * Opens a modal. Returns false when the brand has none of that name. A guest who asks for a
-   * player's modal is sent to sign up instead (GAMES-14).
+   * Opens a modal. Returns false when the brand has none of that name, or where it may not stand
+   * (MODAL-27). A guest who asks for a player's modal is sent to sign up instead (GAMES-14).
+   * @param asked how the address asked for it; left out by whoever opens it on the page.
    */
-  open(name: string, props?: Record<string, unknown>, parameter?: string): boolean
+  open(name: string, props?: Record<string, unknown>, asked?: AskedBy): boolean
   has(name: string): boolean
   /** Takes a guest to the sign-up page, or opens the sign-up modal where the brand has no page. */
   askToSignUp(): void
@@ -29,6 +31,7 @@ export interface Modals {
 export function useModals(): Modals {
   const { brand, store, queryClient } = useApp()
   const navigate = useNavigate()
+  const router = useRouter()
   const hasPage = brand.features.some((feature) =>
     feature.routes?.some(({ path }) => path === '/signup'),
   )
@@ -41,13 +44,13 @@ export function useModals(): Modals {
   return {
     askToSignUp: () => askToSignUp(),
     has: (name) => findModal(brand, name) !== undefined,
-    open(name, props, parameter) {
+    open(name, props, asked) {
       const modal = findModal(brand, name)
-      if (!modal) return false
+      if (!modal || !mayStand(modal, router.state.location.pathname)) return false
       if (modal.audience === 'player' && isGuest(queryClient)) {
         // Asked for by the address: it is replaced, or the way back would lead here again.
-        askToSignUp(parameter !== undefined)
-      } else openModal(store, name, props, parameter ?? null)
+        askToSignUp(asked !== undefined)
+      } else openModal(store, name, props, asked)
       return true
     },
   }

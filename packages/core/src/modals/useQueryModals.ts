@@ -10,7 +10,7 @@ import { useModals } from './useModals.ts'
 interface Asked {
   name: string
   parameter: string
-  value: string
+  props: Record<string, unknown>
 }
 
 /** What the page at this path reads of the query itself; `/game` shows a game without the modal. */
@@ -20,16 +20,29 @@ function readByPage(brand: Brand, path: string, search: Search): Record<string, 
   return routes.find((route) => bare(route.path) === bare(path))?.search?.(search) ?? {}
 }
 
-/** The modals that a query string asks for; values that no feature registered are ignored (TEN-14). */
-export function modalsAskedFor(brand: Brand, search: Search, path = '/'): Asked[] {
+/**
+ * The modals that a query string asks for; values that no feature registered are ignored (TEN-14).
+ * One that `openModal` names is told `errorMessage` as its `errorText` (MODAL-02, MODAL-04).
+ */
+export function modalsAskedFor(brand: Brand, search: Search, path = '/', hash = ''): Asked[] {
   const taken = readByPage(brand, path, search)
   const asked = brand.features.flatMap((feature) =>
     Object.entries(feature.modals ?? {}).flatMap(([name, modal]) => {
       const named = firstOf(search.openModal)
-      if (modal.openModal && named === modal.openModal)
-        return [{ name, parameter: 'openModal', value: named }]
+      if (modal.openModal && named === modal.openModal) {
+        const props = { value: named, errorText: firstOf(search.errorMessage) }
+        return [{ name, parameter: 'openModal', props }]
+      }
+      if (
+        modal.hash &&
+        hash.includes(modal.hash.contains) &&
+        `${path}/`.startsWith(`${modal.hash.under}/`)
+      )
+        return [{ name, parameter: `#${modal.hash.contains}`, props: {} }]
       const value = modal.query ? firstOf(search[modal.query]) : undefined
-      return modal.query && value !== undefined ? [{ name, parameter: modal.query, value }] : []
+      return modal.query && value !== undefined
+        ? [{ name, parameter: modal.query, props: { value } }]
+        : []
     }),
   )
   return asked.filter(({ parameter }) => taken[parameter] === undefined)
@@ -41,25 +54,30 @@ export function useQueryModals(): void {
   const modals = useModals()
   const search = useRouterState({ select: (state) => state.location.search as Search })
   const path = useRouterState({ select: (state) => state.location.pathname })
-  const begun = useRef(false)
+  const hash = useRouterState({ select: (state) => state.location.hash })
+  const index = useRouterState({ select: (state) => state.location.state.__TSR_index })
+  const before = useRef<{ search: Search; path: string; index: number }>(undefined)
   useEffect(() => {
+    const last = before.current
+    before.current = { search, path, index }
+    const cameFrom = last?.path === path && last.index === index - 1 ? last.search : null
     const follow = () => {
-      const asked = modalsAskedFor(brand, search, path)
+      const asked = modalsAskedFor(brand, search, path, hash)
       closeUnasked(
         store,
         asked.map(({ parameter }) => parameter),
       )
-      for (const { name, parameter, value } of asked) {
-        modals.open(name, { value }, parameter)
+      for (const { name, parameter, props } of asked) {
+        const over = cameFrom !== null && cameFrom[parameter] === undefined
+        modals.open(name, props, { parameter, over })
       }
     }
-    if (begun.current) {
+    if (last) {
       follow()
       return undefined
     }
-    begun.current = true
     // What came with the page may lead to another one, which must not meet the hydration.
     return whenIdle(follow)
     // The address is what counts; `modals` is made anew with every render.
-  }, [brand, store, search, path])
+  }, [brand, store, search, path, hash, index])
 }

@@ -1,19 +1,53 @@
-import { EmptyState, Stack, Text } from '@marquee/ui'
+import { Badge, EmptyState, Inline, Stack, Text } from '@marquee/ui'
 import { Sheet } from '@marquee/ui/dialog'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useApp } from '../app/AppContext.ts'
+import { useNow } from '../app/clock.ts'
 import type { ModalProps } from '../feature/types.ts'
 import { useT } from '../i18n/hooks.ts'
-import { markAllRead, notificationsAtom } from '../notifications/notifications.ts'
+import { type AppPath, Link, useHasRoute } from '../routing/Link.tsx'
+import { markAllRead, type Notification, notificationsAtom } from './notifications.ts'
+import * as css from './NotificationsSheet.css.ts'
+import { timeAgo, timeInFull } from './timeAgo.ts'
 
-/** What pushes brought while the page was open (LAYOUT-10). */
-export function NotificationsSheet({ frame }: ModalProps) {
+function Line({ notification, close }: { notification: Notification; close: () => void }) {
+  const t = useT('background')
+  const { locale } = useApp()
+  const hasRoute = useHasRoute()
+  const now = useNow()
+  const { text, values, at, read, link } = notification
+  const words = t(text, values)
+  const isLinked = link !== undefined && hasRoute(link as AppPath)
+  return (
+    <li className={css.line}>
+      <Text strong={!read}>
+        {isLinked ? (
+          <Link to={link as AppPath} className={css.link} onClick={close}>
+            {words}
+          </Link>
+        ) : (
+          words
+        )}
+      </Text>
+      <Inline gap={2}>
+        {!read && <Badge tone="accent">{t('notifications.unread')}</Badge>}
+        <Text as="span" size="xs" tone="secondary">
+          <time dateTime={new Date(at).toISOString()} title={timeInFull(at, locale)}>
+            {now !== null && timeAgo(at, now, locale)}
+          </time>
+        </Text>
+      </Inline>
+    </li>
+  )
+}
+
+/** What pushes brought, newest first, until the player signs out (LAYOUT-10). */
+export function NotificationsSheet({ close, frame }: ModalProps) {
   const t = useT()
-  const { store, brand, locale } = useApp()
+  const { store, brand } = useApp()
   const notifications = useAtomValue(notificationsAtom)
   useEffect(() => () => markAllRead(store), [store])
-  const time = new Intl.DateTimeFormat([locale, 'en-US'], { hour: '2-digit', minute: '2-digit' })
   return (
     <Sheet {...frame} side="end" title={t('notifications.title')} closeLabel={t('close')}>
       {notifications.length === 0 ? (
@@ -24,14 +58,9 @@ export function NotificationsSheet({ frame }: ModalProps) {
           text={t('notifications.emptyText')}
         />
       ) : (
-        <Stack as="ul" gap={4} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        <Stack as="ul" gap={0} className={css.list}>
           {notifications.map((notification) => (
-            <li key={notification.id}>
-              <Text strong={!notification.read}>{t(notification.text, notification.values)}</Text>
-              <Text size="xs" tone="secondary">
-                {time.format(notification.at)}
-              </Text>
-            </li>
+            <Line key={notification.id} notification={notification} close={close} />
           ))}
         </Stack>
       )}

@@ -3,27 +3,36 @@ import type { AppRuntime } from '../app/runtime.ts'
 
 /** Something the player should be able to read again later. */
 export interface Notification {
+  /** The same thing has the same id in every tab and after a reload. */
   id: string
-  /** Message key with namespace, and its values. */
+  /** Message key with namespace, and its values: read anew in whatever locale the page has. */
   text: string
   values: Record<string, string | number>
+  /** Epoch ms. */
   at: number
   read: boolean
+  /** Path of the brand where it goes on; a brand without that page shows no link. */
+  link?: string
 }
 
-const kept = 50
+export type NewNotification = Omit<Notification, 'read'>
+
+/** How many are kept. */
+export const notificationsKept = 50
 
 /** Newest first. */
 export const notificationsAtom = atom<Notification[]>([])
 
-export function notify(store: AppRuntime['store'], notification: Omit<Notification, 'read'>): void {
+/** Adds one, unless it is there already. */
+export function notify(store: AppRuntime['store'], notification: NewNotification): void {
   store.set(notificationsAtom, (list) =>
     list.some(({ id }) => id === notification.id)
       ? list
-      : [{ ...notification, read: false }, ...list].slice(0, kept),
+      : [{ ...notification, read: false }, ...list].slice(0, notificationsKept),
   )
 }
 
 export function markAllRead(store: AppRuntime['store']): void {
+  if (store.get(notificationsAtom).every(({ read }) => read)) return
   store.set(notificationsAtom, (list) => list.map((one) => ({ ...one, read: true })))
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useBrand } from '../app/AppContext.ts'
 import { loadPush } from '../push/loadPush.ts'
+import { useIsWebview } from '../routing/webview.ts'
 import { useInstallOffer } from './useInstallOffer.ts'
 import { useWorker } from './useWorker.ts'
 
@@ -16,9 +17,12 @@ export function AppBehaviour() {
   useWorker()
   const { push } = useBrand()
   const offer = useInstallOffer()
+  const isWebview = useIsWebview()
   return (
     <Suspense fallback={null}>
-      {offer && <InstallCard onAccept={() => void offer.accept()} onDismiss={offer.dismiss} />}
+      {offer && !isWebview && (
+        <InstallCard onAccept={() => void offer.accept()} onDismiss={offer.dismiss} />
+      )}
       {push && PushBehaviour && <PushBehaviour />}
     </Suspense>
   )

@@ -1,3 +1,5 @@
+import { trustedScriptUrl } from '../script/trusted.ts'
+
 /** Where the build puts the worker; its scope is the whole site. */
 const workerFile = '/sw.js'
 
@@ -8,7 +10,7 @@ let registering: Promise<ServiceWorkerRegistration> | undefined
  * @throws when the browser refuses; the next call tries again.
  */
 export async function registerWorker(): Promise<ServiceWorkerRegistration> {
-  registering ??= navigator.serviceWorker.register(workerFile, {
+  registering ??= navigator.serviceWorker.register(trustedScriptUrl(workerFile), {
     scope: '/',
     updateViaCache: 'none',
   })

@@ -1,11 +1,12 @@
 import { type Player, session } from '@marquee/contract'
 import type { RealtimeStatus } from '@marquee/realtime'
 import { atom } from 'jotai'
-import { now } from '../app/clock.ts'
 import type { AppRuntime } from '../app/runtime.ts'
 import type { PushHandlers } from '../feature/types.ts'
+import { notificationOf } from '../notifications/fromPush.ts'
 import { notify } from '../notifications/notifications.ts'
 import { patchPlayer, setGuest } from '../session/session.ts'
+import { refreshAfter } from './refresh.ts'
 
 /** What the connection is doing; shown where it matters. */
 export const realtimeStatusAtom = atom<RealtimeStatus>('disconnected')
@@ -19,17 +20,14 @@ const shellPushes = (runtime: AppRuntime): PushHandlers => ({
       playerInfo: { ...known.playerInfo, playerBalance: balance },
     }))
   },
-  cash: ({ reason, coins, entries, balance }) => {
+  app: ({ kind }) => {
+    if (kind === 'reload') runtime.events.emit('app:reload', {})
+  },
+  cash: ({ balance }) => {
     patchPlayer(runtime.queryClient, (known) => ({
       ...known,
       playerInfo: { ...known.playerInfo, playerBalance: balance },
     }))
-    notify(runtime.store, {
-      id: `cash-${reason}-${balance.coins}-${balance.entries}`,
-      text: 'core:notifications.credited',
-      values: { reason, coins, entries: entries / 100 },
-      at: now(),
-    })
   },
 })
 
@@ -49,7 +47,12 @@ export async function connectRealtime(runtime: AppRuntime): Promise<() => void> 
     path: me?.wsConnectionData.path ?? '/socket.io',
     ...(me && { lastSequence: me.wsConnectionData.lastSequence }),
     getTicket: async () => (await runtime.api.call(session.realtimeTicket)).data,
-    onPush: ({ channel, data }) => {
+    onPush: (push) => {
+      const { channel, data } = push
+      const known = runtime.queryClient.getQueryData<Player>(['player', 'me'])
+      const notification = notificationOf(push, known)
+      if (notification) notify(runtime.store, notification)
+      refreshAfter(runtime, channel, data)
       for (const handler of handlers) handler[channel]?.(data as never, tools)
     },
     onSnapshot: ({ balance, gameMode }) => {
@@ -61,7 +64,11 @@ export async function connectRealtime(runtime: AppRuntime): Promise<() => void> 
       void runtime.queryClient.invalidateQueries()
     },
     onStatus: (status) => runtime.store.set(realtimeStatusAtom, status),
-    onSignedOut: () => {
+    onSignedOut: (reason) => {
+      if (reason === 'excluded') {
+        runtime.events.emit('excluded', {})
+        return
+      }
       setGuest(runtime.queryClient, true)
       runtime.events.emit('signed-out', {})
     },

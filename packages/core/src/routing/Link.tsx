@@ -1,6 +1,7 @@
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
 import { useApp } from '../app/AppContext.ts'
+import { safePath } from './paths.ts'
 
 /** A path of the brand, without locale. */
 export type AppPath = `/${string}`
@@ -24,8 +25,11 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 /**
  * A link inside the brand: prefixed with the locale, preloaded on intent, `aria-current` on its own
  * page; one with a query only where the query is the same.
+ * @throws when `to` is no path of this site (NAV-04..08).
  */
 export function Link({ exact = true, ...rest }: LinkProps) {
+  if (rest.to !== '.' && safePath(rest.to) === null)
+    throw new Error(`A link to ${JSON.stringify(rest.to)} was refused: it is no path of this site.`)
   const activeOptions = { exact, includeSearch: rest.search !== undefined }
   return <RouterLink {...(rest as RouterLinkProps)} activeOptions={activeOptions} />
 }

@@ -5,9 +5,10 @@ import {
   createRouter as createTanStackRouter,
   notFound,
   Outlet,
+  type ParsedLocation,
   type RouterHistory,
 } from '@tanstack/react-router'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, use } from 'react'
 import { AppProvider } from '../app/AppContext.ts'
 import { loadDeferred } from '../app/deferred.tsx'
 import { loadComponent } from '../app/lazy.ts'
@@ -25,25 +26,41 @@ import { layouts } from '../layouts/registry.ts'
 import { ErrorPage } from '../pages/ErrorPage.tsx'
 import { isGuest } from '../session/session.ts'
 import { prefetchSlots, preloadSlots, slotOwners } from '../slots/registry.ts'
-import { guardRoute } from './guards.ts'
+import { isChunkFailure, reloadOnce } from './chunks.ts'
 import { localisedPath, splitLocale } from './locale.ts'
 import { parseSearch, stringifySearch } from './search.ts'
 import { dehydrateState, hydrateState } from './state.ts'
+import { readWebview } from './webview.ts'
+
+const isServer = import.meta.env.SSR
 
 type Preloadable = ((props: object) => ReactNode) & { preload: () => Promise<void> }
 
+/** Whether the visitor is on the way to another page; a prefetch alone is none. */
+const isNavigating = ({ takenOver, router }: AppRuntime): boolean =>
+  takenOver && router?.state.status === 'pending'
+
 /** A component that the router fetches, with its messages and slots, before it renders it. */
-function lazily(fetchIt: () => Promise<ComponentType>): Preloadable {
+function lazily(runtime: AppRuntime, fetchIt: () => Promise<ComponentType>): Preloadable {
   let Arrived: ComponentType | undefined
+  let coming: Promise<void> | undefined
+  const arrive = async () => {
+    try {
+      Arrived = await fetchIt()
+    } catch (error) {
+      // The page that is shown stays until the document of the one asked for takes its place.
+      if (isNavigating(runtime) && isChunkFailure(error) && reloadOnce())
+        await new Promise<never>(() => {})
+      throw error
+    }
+  }
   const Lazy = () => {
+    // Still on its way, or it never came: what the server rendered stays until that is known.
+    if (!Arrived && coming) use(coming)
     if (!Arrived) throw new Error('A page was rendered before it was loaded.')
     return <Arrived />
   }
-  return Object.assign(Lazy, {
-    preload: async () => {
-      Arrived = await fetchIt()
-    },
-  })
+  return Object.assign(Lazy, { preload: () => (coming = arrive()) })
 }
 
 /** Slots of the layout, on every page. */
@@ -60,7 +77,7 @@ export function namespacesOf(
 }
 
 /** While the browser takes over a rendered page, the deferred parts of it wait; otherwise they come with it. */
-const isWhole = ({ takenOver }: AppRuntime): boolean => import.meta.env.SSR || takenOver
+const isWhole = ({ takenOver }: AppRuntime): boolean => isServer || takenOver
 
 const preloadParts = async (runtime: AppRuntime, slots: SlotName[]): Promise<void> => {
   if (isWhole(runtime)) await preloadSlots(runtime.brand, slots)
@@ -70,16 +87,29 @@ const loadParts = async (runtime: AppRuntime): Promise<void> => {
   if (isWhole(runtime)) await loadDeferred()
 }
 
+/** The texts of a page: from what the build made ahead of it, else from its features' own files. */
+async function loadTexts(
+  runtime: AppRuntime,
+  feature: FeatureDefinition,
+  route: RouteDefinition,
+): Promise<void> {
+  if (!isServer && route.prerender && runtime.takenOver) {
+    const { takePayload } = await import('./payload.ts')
+    await takePayload(runtime, route.path)
+  }
+  await ensureMessages(runtime.brand, runtime.i18n, namespacesOf(runtime, feature, route))
+}
+
 function lazyPage(
   runtime: AppRuntime,
   feature: FeatureDefinition,
   route: RouteDefinition,
 ): Preloadable {
-  return lazily(async () => {
+  return lazily(runtime, async () => {
     const [page] = await Promise.all([
       loadComponent(route.page),
       preloadParts(runtime, route.slots ?? []),
-      ensureMessages(runtime.brand, runtime.i18n, namespacesOf(runtime, feature, route)),
+      loadTexts(runtime, feature, route),
     ])
     await loadParts(runtime)
     return page
@@ -87,7 +117,7 @@ function lazyPage(
 }
 
 function lazyLayout(runtime: AppRuntime, name: LayoutName): Preloadable {
-  return lazily(async () => {
+  return lazily(runtime, async () => {
     const [Layout] = await Promise.all([
       loadComponent(layouts[name]),
       preloadParts(runtime, layoutSlots),
@@ -123,15 +153,11 @@ function buildPage(
     component: lazyPage(runtime, feature, definition),
     staticData: { definition, feature },
     loaderDeps: ({ search }) => definition.search?.(search as Record<string, unknown>) ?? {},
-    beforeLoad: ({ location }) => {
-      const hasSignInPage = runtime.brand.features.some(({ routes = [] }) =>
-        routes.some(({ path }) => path === '/signin'),
-      )
-      guardRoute(
-        definition.audience ?? 'anyone',
-        isGuest(runtime.queryClient),
-        location.href,
-        hasSignInPage,
+    beforeLoad: async ({ location }) => {
+      // A page without anything before it starts at once.
+      if (!definition.audience && !definition.middleware) return
+      await import('./middleware/run.ts').then((module) =>
+        module.runMiddleware(runtime, definition, location.href),
       )
     },
     loader: async ({ params, deps, location }) => {
@@ -147,9 +173,23 @@ function buildPage(
   })
 }
 
+/** Before every navigation and prefetch: what the address says, then the route rules. */
+async function enter(
+  runtime: AppRuntime,
+  { search, publicHref }: ParsedLocation,
+  isPrefetch: boolean,
+): Promise<void> {
+  if (isServer) return readWebview(runtime, search)
+  // Its script comes with the first navigation or once the page is at rest, whichever is earlier.
+  await import('./beforeNavigation.ts').then((module) =>
+    module.beforeNavigation(runtime, publicHref, isPrefetch),
+  )
+}
+
 /** The route tree of a brand: one branch per layout, one leaf per page of its features. */
 function buildTree(runtime: AppRuntime): AnyRoute {
   const root = createRootRoute({
+    beforeLoad: ({ location, preload }) => enter(runtime, location, preload),
     component: () => (
       <AppProvider value={runtime}>
         <Shell>
@@ -157,7 +197,13 @@ function buildTree(runtime: AppRuntime): AnyRoute {
         </Shell>
       </AppProvider>
     ),
-    notFoundComponent: lazily(async () => {
+    // What goes wrong before any layout is there.
+    errorComponent: (props) => (
+      <AppProvider value={runtime}>
+        <ErrorPage {...props} />
+      </AppProvider>
+    ),
+    notFoundComponent: lazily(runtime, async () => {
       const [Layout, { NotFoundPage }] = await Promise.all([
         loadComponent(layouts.default),
         import('../pages/NotFoundPage.tsx'),
@@ -191,7 +237,8 @@ function buildTree(runtime: AppRuntime): AnyRoute {
 
 /** The router of one running page (or one server render). */
 export function createRouter(runtime: AppRuntime, history?: RouterHistory) {
-  return createTanStackRouter({
+  const { locales } = runtime.brand
+  const router = createTanStackRouter({
     routeTree: buildTree(runtime),
     ...(history && { history }),
     parseSearch,
@@ -202,7 +249,7 @@ export function createRouter(runtime: AppRuntime, history?: RouterHistory) {
     defaultErrorComponent: ErrorPage,
     rewrite: {
       input: ({ url }) => {
-        url.pathname = splitLocale(url.pathname).path
+        url.pathname = splitLocale(url.pathname, locales).path
         return url
       },
       output: ({ url }) => {
@@ -211,6 +258,11 @@ export function createRouter(runtime: AppRuntime, history?: RouterHistory) {
       },
     },
     dehydrate: () => ({ state: dehydrateState(runtime) }),
-    hydrate: ({ state }) => hydrateState(runtime, state),
+    hydrate: ({ state }) => {
+      hydrateState(runtime, state)
+      readWebview(runtime, parseSearch(window.location.search))
+    },
   })
+  runtime.router = router
+  return router
 }

@@ -15,6 +15,14 @@ describe('splitLocale', () => {
   })
 })
 
+describe('splitLocale of a brand', () => {
+  it('ROUTE-49 takes no locale for a prefix that the brand does not list: the shell has no list of its own to add', () => {
+    expect(splitLocale('/es/vip', ['en'])).toEqual({ locale: 'en', path: '/es/vip' })
+    expect(splitLocale('/es/vip', ['en', 'es'])).toEqual({ locale: 'es', path: '/vip' })
+    expect(splitLocale('/es/vip', [])).toEqual({ locale: 'en', path: '/es/vip' })
+  })
+})
+
 describe('localisedPath', () => {
   it.each([
     ['/', 'en', '/'],
@@ -27,7 +35,7 @@ describe('localisedPath', () => {
 })
 
 describe('routeName', () => {
-  it('joins name and locale by three underscores', () => {
+  it('ROUTE-48 joins name and locale by three underscores', () => {
     expect(routeName('library', 'es')).toBe('library___es')
   })
 })

@@ -1,3 +1,5 @@
+import { trustedScriptUrl } from './trusted.ts'
+
 /** A script element as far as loading goes; tests hand in their own. */
 export type ScriptElement = Pick<HTMLScriptElement, 'src' | 'async' | 'onload' | 'onerror'>
 
@@ -20,7 +22,7 @@ export function loadScript(src: string, place: ScriptPlace = documentPlace): Pro
     script.onerror = () =>
       reject(new Error(`The script ${src} could not be loaded: blocked, offline or gone.`))
     script.async = true
-    script.src = src
+    script.src = trustedScriptUrl(src)
     place.append(script)
   })
 }

@@ -9,6 +9,7 @@ type Loader = () => Promise<unknown>
 
 export interface PageAssets {
   entry: string
+  integrity?: string
   css: string[]
   preloads: string[]
   head: string
@@ -34,6 +35,7 @@ export function assetsOf(
   const dressed = [...files, ...filesOf([...runtime.deferred.keys()])]
   return {
     entry: build.entry,
+    integrity: build.integrity,
     css: [...new Set([...build.css, ...dressed.flatMap((file) => file.css)])],
     preloads: [...new Set([...build.preloads, ...files.flatMap((file) => file.js)])],
     head: build.head ?? '',

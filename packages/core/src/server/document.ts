@@ -4,6 +4,7 @@ import type { AppRuntime } from '../app/runtime.ts'
 import type { Preferences } from '../preferences/preferences.ts'
 import { localisedPath, splitLocale } from '../routing/locale.ts'
 import type { PageAssets } from './assets.ts'
+import { nonceMark } from './nonce.ts'
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -31,6 +32,8 @@ interface DocumentParts {
   head: PageHead
   html: string
   preferences: Preferences
+  /** Id of the build, which the browser compares with the newest one. */
+  build: string | undefined
   assets: PageAssets
   /** What the browser needs to take over. */
   scripts: RouterManagedTag[]
@@ -69,15 +72,18 @@ function iconLinks({ runtime, url, assets: { icons } }: DocumentParts): string {
 
 /** The whole document around a rendered page; the router's writer puts the doctype before it. */
 export function documentOf(parts: DocumentParts): string {
-  const { runtime, head, html, preferences, assets, scripts } = parts
+  const { runtime, head, html, preferences, build, assets, scripts } = parts
   const { theme, name } = runtime.brand
   const title = escape(head.title)
+  const nonce = `nonce="${nonceMark}"`
+  const integrity = assets.integrity ? ` integrity="${assets.integrity}"` : ''
   return [
-    `<html lang="${runtime.locale}" data-mode="${preferences.mode}" data-motion="${preferences.motion}">`,
+    `<html lang="${runtime.locale}" data-mode="${preferences.mode}" data-motion="${preferences.motion}"${build ? ` data-build="${build}"` : ''}>`,
     '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${title}</title>`,
     `<meta name="description" content="${escape(head.description)}">`,
+    head.noindex ? '<meta name="robots" content="noindex">' : '',
     `<meta name="theme-color" content="${theme.themeColor[preferences.mode]}">`,
     `<meta property="og:site_name" content="${escape(name)}"><meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${escape(head.description)}">`,
@@ -87,12 +93,12 @@ export function documentOf(parts: DocumentParts): string {
       (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
     ),
     ...assets.css.map((file) => `<link rel="stylesheet" href="${file}">`),
-    ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`),
+    ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}" ${nonce}>`),
     assets.head,
     '</head><body>',
     `<div id="app">${html}</div>`,
     ...scripts.map(scriptTag),
-    `<script type="module" src="${assets.entry}"></script>`,
+    `<script type="module" src="${assets.entry}" ${nonce}${integrity}></script>`,
     '</body></html>',
   ].join('')
 }

@@ -14,6 +14,7 @@ describe('headersFor', () => {
     })
     expect(headersFor(request, 'key')).toEqual({
       'client-host': 'tao.localhost:3000',
+      'client-path': '/lobby/',
       'x-renderer-key': 'key',
       cookie: 'a=b',
       'user-agent': 'x',

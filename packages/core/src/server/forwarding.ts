@@ -6,6 +6,7 @@ const forwarded = [
   'referer',
   'x-forwarded-for',
   'x-forwarded-proto',
+  'x-region',
 ]
 
 /** Headers for a call that this server makes for a visitor, with the host the visitor came to. */
@@ -13,6 +14,7 @@ export function headersFor(request: Request, rendererKey: string): Record<string
   const headers: Record<string, string> = {
     'client-host': request.headers.get('host') ?? new URL(request.url).host,
     'x-renderer-key': rendererKey,
+    'client-path': new URL(request.url).pathname,
   }
   for (const name of forwarded) {
     const value = request.headers.get(name)

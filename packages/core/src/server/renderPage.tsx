@@ -1,125 +1,77 @@
-import { session } from '@marquee/contract'
-import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
-import { createRequestHandler } from '@tanstack/react-router/ssr/server'
-import { renderSsrHtmlResponse } from '@tanstack/router-core/ssr/server'
-import { renderToString } from 'react-dom/server'
-import { headOf } from '../app/head.ts'
-import { createRuntime, type AppRuntime } from '../app/runtime.ts'
 import type { Brand } from '../brand/types.ts'
-import { deviceAtom } from '../device/device.ts'
-import { parseOnServer } from '../device/parseOnServer.ts'
-import { addBundle } from '../i18n/messages.ts'
-import { loadTranslations } from '../i18n/translations.ts'
-import { readCookies } from '../preferences/cookie.ts'
-import { preferencesAtom, preferencesCookie, readPreferences } from '../preferences/preferences.ts'
-import { createRouter } from '../routing/createRouter.tsx'
-import { splitLocale } from '../routing/locale.ts'
-import { parseSearch } from '../routing/search.ts'
-import { appInitQuery, isGuest, playerQuery, setGuest } from '../session/session.ts'
-import { assetsOf } from './assets.ts'
-import { documentOf } from './document.ts'
-import { forwardedCookies, headersFor } from './forwarding.ts'
-import type { RenderEnvironment } from './types.ts'
+import { type FirstAccess, firstAccess } from '../i18n/firstAccess.ts'
+import { defaultLocale } from '../i18n/types.ts'
+import { localisedPath } from '../routing/locale.ts'
+import { mobileAppTarget } from '../routing/mobileApp.ts'
+import { ruleFor } from '../routing/routeRules.ts'
+import { withoutAa } from '../routing/withoutAa.ts'
+import { redirectTo } from './answers.ts'
+import { deviceClass, deviceOfClass } from './device.ts'
+import { guestPageOf } from './guestPage.ts'
+import { payloadAnswer } from './payload.ts'
+import { renderDocument } from './renderDocument.tsx'
+import { checkSession } from './session.ts'
+import type { PageAnswer, RenderEnvironment } from './types.ts'
+import { type Visit, visitOf } from './visit.ts'
 
-/** Asks the platform who is there. A failure is logged and ignored (ERR-01). Returns where to go instead, if anywhere. */
-async function checkSession(runtime: AppRuntime, url: URL): Promise<string | null> {
-  try {
-    const check = await runtime.api.call(session.check, { query: parseSearch(url.search) })
-    setGuest(runtime.queryClient, !check.authorized)
-    return check.redirectUrl
-  } catch (error) {
-    console.error('The session check failed; the page is rendered for a guest.', error)
-    return null
-  }
+export type { PageAnswer, PageStore, RenderEnvironment } from './types.ts'
+
+/** What the address alone says: `/mobile-app` (ROUTE-43), then the brand's rules (ROUTE-50). */
+function ruledAnswer({ brand, url }: Visit): PageAnswer | null {
+  const webview = mobileAppTarget(url, brand.locales)
+  if (webview) return redirectTo(webview)
+  const ruled = ruleFor(brand.routeRules, url.pathname + url.search, brand.locales)
+  return ruled && redirectTo(ruled.to, ruled.status)
 }
 
-/** Fetches what the shell shows, as far as it may be known on the server. */
-async function prefetchShell({ brand, api, queryClient }: AppRuntime): Promise<void> {
-  if (brand.appInit.renderOnServer) await queryClient.prefetchQuery(appInitQuery(api, queryClient))
-  if (!isGuest(queryClient)) await queryClient.prefetchQuery(playerQuery(api))
+/** What is found out of a visitor's language at the root, the one address without a locale of its own. */
+const rootAccess = ({ brand, request, url, jar }: Visit): FirstAccess | null =>
+  url.pathname === '/'
+    ? firstAccess({
+        locales: brand.locales,
+        cookies: jar,
+        acceptLanguage: request.headers.get('accept-language') ?? '',
+        secure: url.protocol === 'https:',
+      })
+    : null
+
+/** Where a visitor of the root reads on (I18N-07): nowhere else in the default locale. */
+const rootTarget = (access: FirstAccess | null, { url }: Visit): string | null =>
+  access && access.locale !== defaultLocale ? localisedPath('/', access.locale) + url.search : null
+
+/** The document for a guest, from what is kept where it can be. */
+function guestDocument(visit: Visit): Promise<PageAnswer> {
+  const { pages } = visit.environment
+  const page = pages ? guestPageOf(visit) : null
+  if (!page || !pages) return ownDocument(visit, true)
+  const device = deviceOfClass(page.device)
+  return pages.answer(page.key, () => renderDocument(page.visit, { isGuest: true, device }))
 }
 
-const dictionaryAge = 60_000
-const dictionaries = new Map<string, { at: number; texts: ReturnType<typeof loadTranslations> }>()
-
-/** The platform's texts, asked for at most once a minute and locale. */
-function translationsFor({ brand, api, locale }: AppRuntime, at: number) {
-  const key = `${brand.key}:${locale}`
-  const known = dictionaries.get(key)
-  if (known && at - known.at < dictionaryAge) return known.texts
-  const texts = loadTranslations(api, locale)
-  dictionaries.set(key, { at, texts })
-  return texts
+/** The document for this visitor alone. */
+function ownDocument(visit: Visit, isGuest: boolean): Promise<PageAnswer> {
+  const userAgent = visit.request.headers.get('user-agent') ?? ''
+  const device = { ...deviceOfClass(deviceClass(userAgent)), userAgent }
+  return renderDocument(visit, { isGuest, device })
 }
 
-const withCookies = (response: Response, cookies: string[]): Response => {
-  for (const cookie of cookies) response.headers.append('set-cookie', cookie)
-  return response
-}
-
-const redirectTo = (location: string): Response =>
-  new Response(null, { status: 302, headers: { location } })
-
-/** Only addresses of the same site may be followed from a query or an answer. */
-const isOwn = (location: string, url: URL): boolean =>
-  URL.parse(location, url)?.origin === url.origin
-
-export type { RenderEnvironment }
-
-/** Renders one page of a brand (SSR-01). */
+/**
+ * Answers a request for a page of a brand (SSR-01): where the visitor is sent elsewhere, to there;
+ * else with the page, rendered for them or, for guests, taken from what is kept.
+ */
 export async function renderPage(
   brand: Brand,
   request: Request,
   environment: RenderEnvironment,
-): Promise<Response> {
-  const url = new URL(request.url)
-  const { locale, path } = splitLocale(url.pathname)
-  const cookies: string[] = []
-  const runtime = createRuntime({
-    brand,
-    locale,
-    api: {
-      baseUrl: environment.platformUrl,
-      headers: () => headersFor(request, environment.rendererKey),
-      onUnauthorized: () => setGuest(runtime.queryClient, true),
-      onResponse: (response) => cookies.push(...forwardedCookies(response)),
-    },
-  })
-  const jar = readCookies(request.headers.get('cookie') ?? '')
-  const preferences = readPreferences(jar[preferencesCookie])
-  runtime.store.set(preferencesAtom, preferences)
-  runtime.store.set(deviceAtom, parseOnServer(request.headers.get('user-agent') ?? ''))
-
-  const elsewhere = path === '/' ? null : await checkSession(runtime, url)
-  if (elsewhere && isOwn(elsewhere, url)) return withCookies(redirectTo(elsewhere), cookies)
-  const [texts] = await Promise.all([
-    translationsFor(runtime, performance.now()),
-    prefetchShell(runtime),
-  ])
-  addBundle(runtime.i18n, { data: texts })
-
-  const handle = createRequestHandler({ createRouter: () => createRouter(runtime), request })
-  const render = async (router: AnyRouter) => {
-    const html = renderToString(<RouterProvider router={router} />)
-    const matches = router.stores.matches.get()
-    const head = await headOf(runtime, matches)
-    const takeover = router.serverSsr?.takeInitialHydrationScriptTags()
-    const scripts = takeover ? [...takeover.before, takeover.boundary] : []
-    const assets =
-      typeof environment.assets === 'function' ? await environment.assets() : environment.assets
-    return documentOf({
-      runtime,
-      url,
-      head,
-      html,
-      preferences,
-      assets: assetsOf(assets, runtime, matches),
-      scripts,
-    })
-  }
-  const response = await handle(({ router, responseHeaders }) => {
-    responseHeaders.set('cache-control', 'private, no-store')
-    return renderSsrHtmlResponse({ router, responseHeaders, render: () => render(router) })
-  })
-  return withCookies(response, cookies)
+): Promise<PageAnswer> {
+  const visit = visitOf(brand, request, environment)
+  const known = ruledAnswer(visit) ?? (await payloadAnswer(visit))
+  if (known) return known
+  const access = rootAccess(visit)
+  const session = await checkSession(visit)
+  const cookies = [...(access?.cookies ?? []), ...session.cookies]
+  const target = session.elsewhere ?? withoutAa(visit.url) ?? rootTarget(access, visit)
+  if (target) return redirectTo(target, 302, cookies)
+  const answer = await (session.isGuest ? guestDocument(visit) : ownDocument(visit, false))
+  return { ...answer, cookies: [...cookies, ...answer.cookies] }
 }

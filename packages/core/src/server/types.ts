@@ -12,8 +12,12 @@ export interface PageIcons {
 
 /** Scripts and styles of a build, as the browser asks for them. */
 export interface BuildAssets {
+  /** The build's id; absent in development, which has no builds. */
+  id?: string
   /** The client entry's script. */
   entry: string
+  /** Hash of the entry's content, as `integrity` takes it; absent in development. */
+  integrity?: string
   /** Styles and chunks that every page needs. */
   css: string[]
   preloads: string[]
@@ -25,10 +29,36 @@ export interface BuildAssets {
   head?: string
 }
 
+/** What a brand's renderer answers to one request; who sends it adds the headers that protect it. */
+export interface PageAnswer {
+  status: number
+  headers: Record<string, string>
+  /** Whole `set-cookie` values, for this visitor alone. */
+  cookies: string[]
+  /** The text, in the pieces between which each request's nonce belongs; empty for a redirect. */
+  parts: readonly string[]
+  /** The very same parts may be sent to others who ask for the same: worth preparing for it. */
+  shared: boolean
+  /** Something that the text should show could not be fetched: good for now, not for later. */
+  isIncomplete: boolean
+}
+
+/** Keeps what many guests may see. */
+export interface PageStore {
+  /**
+   * The answer that stands under `key`, or what `render` makes of it. `render` knows nothing of a
+   * visitor but what is in the key; who asks at the same time may get the same answer. An answer
+   * that sets cookies is given to one caller only and never kept.
+   */
+  answer(key: string, render: () => Promise<PageAnswer>): Promise<PageAnswer>
+}
+
 export interface RenderEnvironment {
   /** Where the platform answers, for example `http://127.0.0.1:3100`. */
   platformUrl: string
   /** The secret that lets this server say for whom it asks. */
   rendererKey: string
   assets: BuildAssets | (() => Promise<BuildAssets>)
+  /** Where pages for guests are kept; without it every page is rendered anew. */
+  pages?: PageStore
 }

@@ -5,11 +5,9 @@ export const shell = defineFeature(() => ({
   id: 'core',
   modals: {
     menu: { load: () => import('./MenuSheet.tsx').then((module) => module.MenuSheet) },
-    notifications: {
-      load: () => import('./NotificationsSheet.tsx').then((module) => module.NotificationsSheet),
-    },
   },
   behaviours: [
+    () => import('../modals/QueryModals.tsx').then((module) => module.QueryModals),
     () => import('./LiveShell.tsx').then((module) => module.LiveShell),
     () => import('../pwa/AppBehaviour.tsx').then((module) => module.AppBehaviour),
   ],

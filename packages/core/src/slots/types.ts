@@ -1,4 +1,4 @@
-import type { HomePage } from '@marquee/contract'
+import type { HomePage, Rewards } from '@marquee/contract'
 
 /**
  * The typed places where one feature shows something of its own on the page of another or in the
@@ -15,6 +15,12 @@ export interface SlotProps {
   'lobby.sections': { home: HomePage }
   /** Blocks of the guest's home page. */
   'home.sections': { home: HomePage }
+  /** What telling or confirming something brings: before it is done an offer, then the claim. */
+  'account.reward': { reward: keyof Rewards }
+  /** Where the player stands in the brand's club, on the account's page about levels. */
+  'account.level': object
+  /** The rest of the registration, on a page of its own; `done` once it is complete. */
+  'registration.form': { done: () => void }
   /** Lines of the player's menu. */
   'menu.items': { close: () => void }
   /** Shown under the game's stage. */

@@ -99,7 +99,7 @@ function makeRouter(runtime: AppRuntime, path: string) {
     trailingSlash: 'preserve',
     rewrite: {
       input: ({ url }) => {
-        url.pathname = splitLocale(url.pathname).path
+        url.pathname = splitLocale(url.pathname, runtime.brand.locales).path
         return url
       },
       output: ({ url }) => {
@@ -135,6 +135,7 @@ export async function makeApp({
   )
   for (const [key, value] of data) queryClient.setQueryData(key, value)
   const router = makeRouter(runtime, path)
+  runtime.router = router as never
   await Promise.all([
     ensureMessages(
       brand,

@@ -59,6 +59,8 @@ export const item = style({})
 globalStyle(`[data-sonner-toast].${item}`, {
   opacity: 1,
   inlineSize: '100%',
+  // On phones the list is as wide as the screen and begins beside its edge.
+  maxInlineSize: 'calc(100vw - 32px)',
   transition: `transform ${collapseDuration}ms ${vars.motion.standard}`,
 })
 globalStyle(`[data-sonner-toast].${item}:focus-visible`, {

@@ -25,7 +25,7 @@ export interface ToastCardProps {
 
 /** One toast: comes, waits while it is read, goes. */
 export function ToastCard({ message, closing, onGone }: ToastCardProps) {
-  const { type, text, action, progress, theme = 'auto', transition = 'slide' } = message
+  const { type, text, action, dismiss, progress, theme = 'auto', transition = 'slide' } = message
   const card = useRef<HTMLDivElement>(null)
   const paused = usePaused(card)
   const [ended, setEnded] = useState(false)
@@ -67,21 +67,27 @@ export function ToastCard({ message, closing, onGone }: ToastCardProps) {
         </span>
       )}
       <div className={css.text}>{text}</div>
-      {action && (
-        <button
-          type="button"
-          className={css.action}
-          onClick={() => {
-            action.onSelect()
-            end()
-          }}
-        >
-          {action.label}
+      {[action, dismiss].map(
+        (choice) =>
+          choice && (
+            <button
+              key={choice.label}
+              type="button"
+              className={css.action}
+              onClick={() => {
+                choice.onSelect()
+                end()
+              }}
+            >
+              {choice.label}
+            </button>
+          ),
+      )}
+      {!dismiss && (
+        <button type="button" className={css.close} aria-label={close} onClick={end}>
+          <Icon name="close" size="sm" />
         </button>
       )}
-      <button type="button" className={css.close} aria-label={close} onClick={end}>
-        <Icon name="close" size="sm" />
-      </button>
       {hasBar && (
         <div
           className={shown === null ? css.timeBar : css.bar}

@@ -15,6 +15,12 @@ export type ToastPosition =
   | 'bottom-center'
   | 'bottom-right'
 
+/** A button of a toast; pressing it closes the toast too. */
+export interface ToastAction {
+  label: string
+  onSelect: () => void
+}
+
 export interface ToastMessage {
   type: ToastType
   text: ReactNode
@@ -28,7 +34,9 @@ export interface ToastMessage {
   position?: ToastPosition
   theme?: ToastTheme
   transition?: ToastTransition
-  action?: { label: string; onSelect: () => void }
+  action?: ToastAction
+  /** A second action in place of the cross: in words, for what should not be closed by the way. */
+  dismiss?: ToastAction
 }
 
 /** A toast that is shown or about to be. */

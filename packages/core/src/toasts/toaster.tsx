@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast as sonner } from 'sonner'
 import { createDebounce } from './debounce.ts'
+import { noteAction } from './openActions.ts'
 import { toastTexts } from './texts.ts'
 import type { ToastHandle, ToastMessage } from './toast.ts'
 import { ToastCard } from './ToastCard.tsx'
@@ -33,15 +34,21 @@ function mount(): void {
 /** What is on screen, by id. */
 const onScreen = new Map<string, ToastMessage>()
 
+function forget(id: string): void {
+  onScreen.delete(id)
+  noteAction(id, false)
+}
+
 function put(id: string, message: ToastMessage, closing = false): void {
   onScreen.set(id, message)
+  noteAction(id, !closing && Boolean(message.action ?? message.dismiss))
   sonner.custom(
     () => (
       <ToastCard
         message={message}
         closing={closing}
         onGone={() => {
-          onScreen.delete(id)
+          forget(id)
           sonner.dismiss(id)
         }}
       />
@@ -49,8 +56,10 @@ function put(id: string, message: ToastMessage, closing = false): void {
     {
       id,
       duration: Infinity,
+      // What has a word for being closed is not swiped away by chance.
+      dismissible: !message.dismiss,
       position: message.position ?? 'top-right',
-      onDismiss: () => onScreen.delete(id),
+      onDismiss: () => forget(id),
     },
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calendarDay, claimToday } from './autoModals.ts'
+import { calendarDay, claimToday } from './oncePerDay.ts'
 
 const makeStorage = () => {
   const values = new Map<string, string>()

@@ -1,0 +1,7 @@
+import { useQueryModals } from './useQueryModals.ts'
+
+/** The address opens modals, from the moment the page is at rest. */
+export function QueryModals() {
+  useQueryModals()
+  return null
+}

@@ -1,0 +1,187 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AppRuntime } from '../app/runtime.ts'
+import type { ModalDefinition } from '../feature/types.ts'
+import type { TestAppOptions } from '../testing/makeApp.tsx'
+import { makePlayer } from '../testing/makePlayer.ts'
+import { noteAction } from '../toasts/openActions.ts'
+import { inspectQueue } from './inspectQueue.ts'
+import { clearInterruptions, interrupt, queueAtom } from './queue.ts'
+import { runQueue } from './runQueue.ts'
+import { closeModal, modalStackAtom, openModal, removeModal } from './store.ts'
+import { makeModalApp } from './testing.ts'
+
+const three = { small: {}, big: {}, asked: {} }
+let end = () => {}
+
+async function start(
+  modals: Record<string, Partial<ModalDefinition>> = three,
+  options?: TestAppOptions,
+): Promise<AppRuntime> {
+  const { runtime } = await makeModalApp(modals, options)
+  end = runQueue(runtime)
+  return runtime
+}
+
+const shown = ({ store }: AppRuntime) => store.get(modalStackAtom).map(({ name }) => name)
+const waiting = ({ store }: AppRuntime) => store.get(queueAtom).map(({ modal }) => modal)
+/** Time for whatever rests to have come to rest. */
+const rest = () => vi.advanceTimersByTimeAsync(5000)
+
+function close({ store }: AppRuntime) {
+  const { key } = store.get(modalStackAtom).at(-1) ?? { key: -1 }
+  closeModal(store, key)
+  removeModal(store, key)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12) })
+  localStorage.clear()
+})
+afterEach(() => {
+  end()
+  noteAction('test', false)
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('runQueue', () => {
+  it('shows what nobody asked for one at a time, the most important first', async () => {
+    const runtime = await start()
+    interrupt(runtime, { modal: 'small', priority: 1 })
+    interrupt(runtime, { modal: 'big', priority: 9, props: { level: 4 } })
+    await rest()
+    expect(runtime.store.get(modalStackAtom)).toMatchObject([{ name: 'big', props: { level: 4 } }])
+    expect(waiting(runtime)).toEqual(['small'])
+    close(runtime)
+    expect(shown(runtime)).toEqual([])
+    await rest()
+    expect(shown(runtime)).toEqual(['small'])
+  })
+
+  it('waits until a modal that was asked for is closed', async () => {
+    const runtime = await start()
+    openModal(runtime.store, 'asked')
+    interrupt(runtime, { modal: 'big', priority: 9 })
+    await rest()
+    expect(shown(runtime)).toEqual(['asked'])
+    close(runtime)
+    await rest()
+    expect(shown(runtime)).toEqual(['big'])
+  })
+
+  it('waits until a toast with a choice has been answered', async () => {
+    const runtime = await start()
+    noteAction('test', true)
+    interrupt(runtime, { modal: 'big', priority: 9 })
+    await rest()
+    expect(shown(runtime)).toEqual([])
+    noteAction('test', false)
+    await rest()
+    expect(shown(runtime)).toEqual(['big'])
+  })
+
+  it.each(['/game?game=1', '/cash/deposit-by-money/', '/cashIframe'])(
+    'waits until the player has left %s',
+    async (path) => {
+      const runtime = await start(three, { path })
+      interrupt(runtime, { modal: 'big', priority: 9 })
+      await rest()
+      expect(shown(runtime)).toEqual([])
+      await runtime.router?.navigate({ to: '/lobby/' })
+      await rest()
+      expect(shown(runtime)).toEqual(['big'])
+    },
+  )
+
+  it('asks whether it is wanted when its turn comes, and does without it otherwise', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const runtime = await start()
+    interrupt(runtime, { modal: 'big', priority: 9, wanted: async () => false })
+    interrupt(runtime, { modal: 'asked', priority: 8, wanted: () => Promise.reject(new Error()) })
+    interrupt(runtime, { modal: 'small', priority: 1, wanted: async () => true })
+    await rest()
+    expect(shown(runtime)).toEqual(['small'])
+    expect(waiting(runtime)).toEqual([])
+    expect(log).toHaveBeenCalledOnce()
+  })
+
+  it('lets what became more important meanwhile go first', async () => {
+    const runtime = await start()
+    let answer = (_wanted: boolean) => {}
+    const wanted = () => new Promise<boolean>((resolve) => (answer = resolve))
+    interrupt(runtime, { modal: 'small', priority: 1, wanted })
+    await rest()
+    interrupt(runtime, { modal: 'big', priority: 9 })
+    answer(true)
+    await rest()
+    expect(shown(runtime)).toEqual(['big'])
+    expect(waiting(runtime)).toEqual(['small'])
+  })
+
+  it('DAILY-08 shows what has a key of the day once on that day, and again on the next', async () => {
+    const runtime = await start()
+    const daily = { modal: 'big', priority: 9, oncePerDay: 'big' }
+    interrupt(runtime, daily)
+    interrupt(runtime, daily)
+    expect(waiting(runtime)).toEqual(['big'])
+    await rest()
+    close(runtime)
+    interrupt(runtime, daily)
+    await rest()
+    expect(shown(runtime)).toEqual([])
+    vi.setSystemTime(Date.UTC(2026, 10, 22, 12))
+    interrupt(runtime, daily)
+    await rest()
+    expect(shown(runtime)).toEqual(['big'])
+  })
+
+  it('keeps from guests what is for players, and opens nothing that the brand lacks', async () => {
+    const modals = { club: { audience: 'player' as const }, small: {} }
+    const guest = await start(modals)
+    interrupt(guest, { modal: 'club', priority: 9 })
+    interrupt(guest, { modal: 'unheard-of', priority: 9 })
+    interrupt(guest, { modal: 'small', priority: 1 })
+    await rest()
+    expect(shown(guest)).toEqual(['small'])
+    end()
+    const player = await start(modals, { player: makePlayer() })
+    interrupt(player, { modal: 'club', priority: 9 })
+    await rest()
+    expect(shown(player)).toEqual(['club'])
+  })
+
+  it('MODAL-27 holds back over a geoblock page all but what is for it', async () => {
+    const runtime = await start({ big: {}, terms: { onGeoblock: true } }, { path: '/geoblock/' })
+    interrupt(runtime, { modal: 'big', priority: 9 })
+    interrupt(runtime, { modal: 'terms', priority: 1 })
+    await rest()
+    expect(shown(runtime)).toEqual(['terms'])
+    expect(waiting(runtime)).toEqual(['big'])
+  })
+
+  it('forgets what waited for somebody who has left', async () => {
+    const runtime = await start()
+    interrupt(runtime, { modal: 'big', priority: 9 })
+    clearInterruptions(runtime)
+    await rest()
+    expect(shown(runtime)).toEqual([])
+  })
+
+  it('can be inspected in development: what waits, what is open, what is in the way', async () => {
+    const runtime = await start()
+    inspectQueue(runtime)
+    const queue = window.marquee?.queue
+    openModal(runtime.store, 'asked')
+    queue?.interrupt({ modal: 'big', priority: 9 })
+    await rest()
+    expect(queue).toMatchObject({
+      waiting: [{ modal: 'big', priority: 9 }],
+      open: ['asked'],
+      obstacles: ['a modal, a game or the cash desk is open'],
+    })
+    close(runtime)
+    await rest()
+    expect(queue).toMatchObject({ waiting: [], open: ['big'] })
+  })
+})

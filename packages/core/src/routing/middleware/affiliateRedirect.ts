@@ -1,0 +1,12 @@
+import { redirect } from '@tanstack/react-router'
+import { isGuest, playerQuery } from '../../session/session.ts'
+import { toSignIn } from './toSignIn.ts'
+import type { Middleware } from './types.ts'
+
+/** Lets affiliates through; sends a guest to sign in and back again, other players to `/` (LAYOUT-04). */
+export const affiliateRedirect: Middleware = async ({ runtime, href }) => {
+  const { brand, api, queryClient } = runtime
+  if (isGuest(queryClient)) throw toSignIn(brand, href)
+  const { isAffiliate } = await queryClient.ensureQueryData(playerQuery(api))
+  if (!isAffiliate) throw redirect({ to: '/' })
+}

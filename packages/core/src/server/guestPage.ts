@@ -1,0 +1,65 @@
+import { consentCookie, enabledCookie } from '../consent/consent.ts'
+import { localeCookies } from '../i18n/firstAccess.ts'
+import { defaultLocale } from '../i18n/types.ts'
+import { preferencesCookie, readPreferences, writePreferences } from '../preferences/preferences.ts'
+import { deviceClass } from './device.ts'
+import type { Visit } from './visit.ts'
+
+/** Cookies that a guest may have. Any other one may mean somebody: who brings it gets an own render. */
+const harmless = new Set<string>([
+  preferencesCookie,
+  ...localeCookies,
+  consentCookie,
+  enabledCookie,
+])
+
+/** Longer addresses are not asked for twice. */
+const longestAddress = 300
+
+export interface GuestPage {
+  key: string
+  /** The visit as its page is rendered: the same for everybody with this key. */
+  visit: Visit
+  device: string
+}
+
+/**
+ * What the page that a guest asked for depends on, or null when it may depend on more. The page is
+ * rendered from the key's own parts and nothing else of the request, so that nothing of one visitor
+ * can be in what another one gets.
+ */
+export function guestPageOf(visit: Visit): GuestPage | null {
+  const { brand, request, url, jar } = visit
+  if (!Object.keys(jar).every((name) => harmless.has(name))) return null
+  const address = url.pathname + url.search
+  if (address.length > longestAddress) return null
+  const language = brand.locales.find((locale) => locale === jar['language']) ?? defaultLocale
+  const preferences = writePreferences(readPreferences(jar[preferencesCookie]))
+  const region = request.headers.get('x-region') ?? ''
+  const device = deviceClass(request.headers.get('user-agent') ?? '')
+  const host = request.headers.get('host') ?? url.host
+  const headers = {
+    host,
+    cookie: `language=${language}; ${preferencesCookie}=${preferences}`,
+    'x-forwarded-proto': url.protocol.slice(0, -1),
+    ...(region && { 'x-region': region }),
+  }
+  return {
+    key: JSON.stringify([
+      brand.key,
+      url.origin,
+      host,
+      address,
+      language,
+      preferences,
+      region,
+      device,
+    ]),
+    device,
+    visit: {
+      ...visit,
+      request: new Request(url, { headers }),
+      jar: { language, [preferencesCookie]: preferences },
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { createApiClient } from '@marquee/api-client'
+import { forwardedCookies, headersFor } from './forwarding.ts'
+import type { Visit } from './visit.ts'
+
+type ApiOptions = Parameters<typeof createApiClient>[0]
+
+/** What the platform said beside its answers. */
+export interface Heard {
+  /** `set-cookie` values for the visitor. */
+  cookies: string[]
+  /** How many calls failed. */
+  failures: number
+}
+
+export const makeHeard = (): Heard => ({ cookies: [], failures: 0 })
+
+/** Calls that this server makes for a visitor: what may be forwarded goes along, cookies come back. */
+export const apiFor = (
+  { request, environment }: Pick<Visit, 'request' | 'environment'>,
+  heard: Heard,
+): ApiOptions => ({
+  baseUrl: environment.platformUrl,
+  headers: () => headersFor(request, environment.rendererKey),
+  onResponse: (response) => heard.cookies.push(...forwardedCookies(response)),
+  logger: {
+    error: (message, error) => {
+      heard.failures += 1
+      console.error(message, error)
+    },
+  },
+})

@@ -1,0 +1,28 @@
+import { openRoundAtom } from '../app/openRound.ts'
+import type { AppRuntime } from '../app/runtime.ts'
+import { modalStackAtom } from '../modals/store.ts'
+
+/** Where a round may be under way, where money changes hands, and where an account is being finished. */
+const undisturbed = /^\/(game\/?$|registration-complete(\/|$)|cash(\/|$)|cashIframe(\/|$))/
+
+/**
+ * Whether the player is in the middle of something that nothing may come between: an open modal (a
+ * game opens in one), the game's page, a round wherever it is played, the cash desk.
+ */
+export const isOccupied = ({ store, router }: Pick<AppRuntime, 'store' | 'router'>): boolean =>
+  store.get(modalStackAtom).length > 0 ||
+  store.get(openRoundAtom) ||
+  undisturbed.test(router?.stores.resolvedLocation.get()?.pathname ?? '')
+
+/** Calls back whenever that may have changed; returns the way to end it. */
+export function onOccupationChange(
+  { store, router }: Pick<AppRuntime, 'store' | 'router'>,
+  changed: () => void,
+): () => void {
+  const ends = [
+    store.sub(modalStackAtom, changed),
+    store.sub(openRoundAtom, changed),
+    router?.subscribe('onResolved', changed),
+  ]
+  return () => ends.forEach((end) => end?.())
+}

@@ -8,12 +8,14 @@ const slow = [
   'packages/game-math/src/simulation.test.ts',
   'packages/game-catalogue/src/{build,cover,lettering}/**/*.test.ts',
   'packages/tooling/src/**/*.test.ts',
+  'packages/brand-build/src/front/**/*.test.ts',
   'apps/platform/src/**/*.test.ts',
 ]
 /** Crash and property runs of minutes. */
 const proof = ['apps/*/src/**/*.proof.test.ts']
 const node = ['{packages,themes}/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts']
-const elsewhere = [...configDefaults.exclude, '**/dist/**']
+/** Tests that need a real browser run with the stories, in `apps/storybook`. */
+const elsewhere = [...configDefaults.exclude, '**/dist/**', '**/*.browser.test.tsx']
 
 export default defineConfig({
   test: {
@@ -37,6 +39,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [vanillaExtractPlugin()],
         test: {
           name: 'integration',
           include: slow,

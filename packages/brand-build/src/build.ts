@@ -1,29 +1,57 @@
 #!/usr/bin/env node
+import { createHash } from 'node:crypto'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build, mergeConfig } from 'vite'
+import { addressesBelow, buildIdOf } from './about/buildId.ts'
+import { commitOf } from './about/commit.ts'
+import { writePayloads } from './about/payloads.ts'
+import { writeAbout } from './about/writeAbout.ts'
 import { assetsOf } from './assets.ts'
 import { compressFiles } from './compress.ts'
 import { brandConfig, clientBuild, serverBuild } from './config.ts'
 import type { BrandServer } from './front/brands.ts'
 import { buildPwa } from './pwa/buildPwa.ts'
 
+const outDir = 'dist/client'
+
+/** The hash of a file as `integrity` takes it. */
+const integrityOf = (file: string): string =>
+  `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`
+
+/** Pages for whoever works on a brand, with `MARQUEE_PREVIEW=1`; a release has not a byte of them. */
+const isPreview = {
+  'import.meta.env.MARQUEE_PREVIEW': JSON.stringify(process.env.MARQUEE_PREVIEW === '1'),
+}
+
 /** Builds the brand in the working directory: `dist/client` for browsers, `dist/server` for the front. */
 async function buildBrand(): Promise<void> {
   process.env.NODE_ENV = 'production'
-  const base = { ...brandConfig(), configFile: false as const, logLevel: 'warn' as const }
+  const base = {
+    ...brandConfig(),
+    configFile: false as const,
+    logLevel: 'warn' as const,
+    define: isPreview,
+  }
   await build(mergeConfig(base, serverBuild))
   const server = pathToFileURL(path.resolve('dist/server/server.js')).href
-  const { brand } = (await import(server)) as BrandServer
-  const define = { 'import.meta.env.MARQUEE_PUSH': JSON.stringify(brand.push !== null) }
-  await build(mergeConfig({ ...base, define }, clientBuild))
-  const manifest = 'dist/client/.vite/manifest.json'
-  const assets = assetsOf(JSON.parse(readFileSync(manifest, 'utf8')))
-  const icons = await buildPwa({ brand, root: process.cwd(), outDir: 'dist/client', assets })
-  writeFileSync('dist/assets.json', JSON.stringify({ ...assets, icons }))
-  rmSync('dist/client/.vite', { recursive: true })
-  await compressFiles('dist/client')
+  const built = (await import(server)) as BrandServer
+  const { brand } = built
+  const hasPush = { 'import.meta.env.MARQUEE_PUSH': JSON.stringify(brand.push !== null) }
+  await build(mergeConfig({ ...base, define: { ...isPreview, ...hasPush } }, clientBuild))
+  const manifest = path.join(outDir, '.vite/manifest.json')
+  const files = assetsOf(JSON.parse(readFileSync(manifest, 'utf8')))
+  rmSync(path.dirname(manifest), { recursive: true })
+  const root = process.cwd()
+  const icons = await buildPwa({ brand, root, outDir, assets: files })
+  const commit = commitOf(root)
+  const id = buildIdOf(addressesBelow(outDir), commit.hash)
+  const assets = { ...files, icons, id, integrity: integrityOf(path.join(outDir, files.entry)) }
+  const prerendered = await writePayloads(built, assets, outDir)
+  writeAbout({ brand, id, commit, prerendered, root, outDir })
+  writeFileSync('dist/assets.json', JSON.stringify(assets))
+  await compressFiles(outDir)
 }
 
 await buildBrand()

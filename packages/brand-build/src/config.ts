@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { importSources } from './importSources.ts'
 import { sharedName } from './sharedNames.ts'
+import { styleFiles } from './styleFiles.ts'
 
 /** Libraries of the first load, in one script that brands and releases share. */
 const vendor = {
@@ -48,12 +49,28 @@ const looks = {
 export function brandConfig(): UserConfig {
   return {
     appType: 'custom',
-    plugins: [importSources(), react(), vanillaExtractPlugin({ identifiers: sharedName })],
+    resolve: {
+      // React has the hook itself; the stand-in for its old versions stays out.
+      alias: {
+        'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      },
+    },
+    plugins: [
+      importSources(),
+      styleFiles(),
+      react(),
+      vanillaExtractPlugin({ identifiers: sharedName }),
+    ],
     build: {
       target: 'es2022',
       // Small pictures stay files too: they are cached and keep scripts and styles small.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      // The table of what each part needs would grow with every feature, in the script that everybody
+      // loads first. Parts find their scripts themselves; styles must be there before them.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_file, needed) => needed.filter((name) => name.endsWith('.css')),
+      },
       reportCompressedSize: false,
     },
     ssr: { noExternal: true },

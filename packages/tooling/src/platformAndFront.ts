@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
-import { type RunningFront, type ServedBrand, startFront } from '@marquee/brand-build/front'
+import {
+  makeBackOffice,
+  readTrustedProxies,
+  type RunningFront,
+  type ServedBrand,
+  startFront,
+} from '@marquee/brand-build/front'
 import { startPlatformProcess } from './platformProcess.ts'
 import { end } from './run.ts'
 import { appsRoot, root } from './workspace.ts'
@@ -11,6 +17,12 @@ export interface HouseSettings {
   brands: ServedBrand[]
 }
 
+/** The same names that the platform reads from the environment. */
+const backOfficeHosts = (): string[] =>
+  (process.env.BACK_OFFICE_HOSTS ?? 'back-office.localhost')
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+
 /**
  * Starts the platform in a process of its own and the front server in this one, and ties their ends
  * together: Ctrl-C, SIGTERM or the platform's own end stop both.
@@ -19,13 +31,16 @@ export async function startHouse(
   { port, dataDir, brands }: HouseSettings,
   onStop: () => Promise<void> = async () => {},
 ): Promise<RunningFront> {
+  const isTrusted = readTrustedProxies(process.env.TRUSTED_PROXIES)
   const rendererKey = randomBytes(24).toString('base64url')
   const platform = await startPlatformProcess({
     dataDir: path.join(dataDir, 'database'),
     rendererKey,
   })
   let front: RunningFront | undefined
+  let stopping = false
   const stop = async (code: number) => {
+    stopping = true
     await front?.stop()
     await onStop()
     await end(platform.child)
@@ -40,13 +55,17 @@ export async function startHouse(
       rendererKey,
       coversRoot: path.join(root, 'packages/game-catalogue/dist/covers'),
       arcadeRoot: path.join(appsRoot, 'arcade/dist'),
+      backOffice: makeBackOffice(path.join(appsRoot, 'back-office/dist'), backOfficeHosts()),
       port,
+      isTrusted,
+      regionHeader: process.env.TRUST_REGION_HEADER,
     })
   } catch (error) {
     await end(platform.child)
     throw error
   }
   platform.child.once('exit', () => {
+    if (stopping) return
     console.error('  The platform ended by itself; everything else is stopped too.')
     void stop(1)
   })

@@ -10,6 +10,7 @@ const seconds = (since: number) => `${((performance.now() - since) / 1000).toFix
 function announce({ port, dataDir }: Settings, brands: ServedBrand[], began: number): void {
   console.log(`\n  Marquee is ready after ${seconds(began)}.\n`)
   console.log(`  All brands        http://localhost:${port}/`)
+  console.log(`  Back office       http://back-office.localhost:${port}/`)
   for (const { brand, folder } of brands) {
     console.log(`  ${brand.name.padEnd(17)} http://${folder}.localhost:${port}/`)
   }
@@ -17,6 +18,8 @@ function announce({ port, dataDir }: Settings, brands: ServedBrand[], began: num
   console.log(
     `  Mails it sends    http://${brands[0]?.folder ?? ''}.localhost:${port}/sandbox/mails`,
   )
+  console.log(`\n  Demo staff        {support,compliance,manager}@marquee.test / demo-staff-2026`)
+  console.log(`  Codes of now      http://back-office.localhost:${port}/sandbox/totp\n`)
   console.log(`  Data              ${dataDir}`)
   console.log('\n  Ctrl-C stops everything; the data stays.\n')
 }
@@ -27,11 +30,14 @@ async function start(): Promise<void> {
   const { values } = parseArgs({ options: { brand: { type: 'string' } } })
   const settings = readSettings(values.brand)
   await checkMachine(settings)
-  console.log(`  Building what changed (${settings.folders.length} brands, games, arcade) ...`)
+  console.log(
+    `  Building what changed (${settings.folders.length} brands, games, arcade, back office) ...`,
+  )
   const targets = [
     ...settings.folders.map((folder) => `@marquee/app-${folder}`),
     '@marquee/game-catalogue',
     '@marquee/arcade',
+    '@marquee/back-office',
   ]
   await run('turbo', [
     'run',

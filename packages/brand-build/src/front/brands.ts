@@ -1,22 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Brand } from '@marquee/core'
-import type { RenderEnvironment } from '@marquee/core/server'
-import type { BuildAssets } from '@marquee/core/server/types'
-import { filesBelow, type Handler } from './files.ts'
+import type { BuildAssets, PageAnswer, RenderEnvironment } from '@marquee/core/server/types'
+import { filesBelow, type FileHeaders, type Handler } from './files.ts'
+import { pagePolicyOf, workerPolicyOf } from './headers/pagePolicy.ts'
 
 /** What a built brand's `dist/server/server.js` exports. */
 export interface BrandServer {
   brand: Brand
-  render(request: Request, environment: RenderEnvironment): Promise<Response>
+  render(request: Request, environment: RenderEnvironment): Promise<PageAnswer>
 }
 
-/** Where the platform answers, and what lets a renderer speak for a visitor. */
-export type Platform = Pick<RenderEnvironment, 'platformUrl' | 'rendererKey'>
+/** Where the platform answers, what lets a renderer speak for a visitor, and where pages are kept. */
+export type Platform = Omit<RenderEnvironment, 'assets'>
 
 /** A path that names a file is never a page: it is not rendered when the file is missing. */
-const fileLike = /\.[a-z0-9]{2,11}(\?|$)/i
+const fileLike = /^[^?]*\.[a-z0-9]{2,11}(\?|$)/i
 
 /** A brand as the front serves it. */
 export interface ServedBrand {
@@ -25,8 +26,18 @@ export interface ServedBrand {
   folder: string
   /** Answers what is a file; a path that is none goes on to be rendered. */
   files: Handler
-  page(request: Request, platform: Platform): Promise<Response>
+  page(request: Request, platform: Platform): Promise<PageAnswer>
+  /** The policy of its pages; development, whose pages are written by tools, has none. */
+  policy?: (request: IncomingMessage, nonce: string) => string
 }
+
+/** The worker fetches for pages; cards are made to be shown by other sites. */
+const fileHeaders =
+  (brand: Brand): FileHeaders =>
+  (name): Record<string, string> => {
+    if (name === '/sw.js') return { 'content-security-policy': workerPolicyOf(brand) }
+    return name.startsWith('/icons/') ? { 'cross-origin-resource-policy': 'cross-origin' } : {}
+  }
 
 /** Folders under `apps` that are brands, the internal ones last. */
 export function brandFolders(appsRoot: string): string[] {
@@ -49,10 +60,15 @@ export async function loadBrand(appsRoot: string, folder: string): Promise<Serve
   }
   const server = (await import(pathToFileURL(entry).href)) as BrandServer
   const assets: BuildAssets = JSON.parse(readFileSync(path.join(dist, 'assets.json'), 'utf8'))
-  const serve = filesBelow('/', path.join(dist, 'client'))
+  const { brand } = server
+  const serve = filesBelow('/', path.join(dist, 'client'), {
+    build: assets.id,
+    headersOf: fileHeaders(brand),
+  })
   return {
-    brand: server.brand,
+    brand,
     folder,
+    policy: pagePolicyOf(brand),
     files: (request, answer, next) =>
       fileLike.test(request.url ?? '') ? serve(request, answer, next) : next(),
     page: (request, platform) => server.render(request, { ...platform, assets }),

@@ -58,6 +58,7 @@ export async function devBrand(appsRoot: string, folder: string): Promise<DevBra
     ...brandConfig(),
     configFile: false,
     root,
+    define: { 'import.meta.env.MARQUEE_PREVIEW': 'true' },
     server: {
       middlewareMode: true,
       allowedHosts: true,
@@ -82,13 +83,13 @@ export async function devBrand(appsRoot: string, folder: string): Promise<DevBra
     files: vite.middlewares,
     async page(request, platform) {
       const { render } = await load()
-      const response = await render(request, { ...platform, assets })
-      if (!response.headers.get('content-type')?.startsWith('text/html')) return response
+      const answer = await render(request, { ...platform, assets, pages: undefined })
+      if (!answer.headers['content-type']?.startsWith('text/html')) return answer
       const html = await vite.transformIndexHtml(
         new URL(request.url).pathname,
-        await response.text(),
+        answer.parts.join(''),
       )
-      return new Response(html, response)
+      return { ...answer, parts: [html] }
     },
     async close() {
       await vite.close()

@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { bodyFor, snapshotOf } from './snapshot.ts'
+import { inertPolicy, sendText } from './headers/common.ts'
+import { stillDocumentPolicy } from './headers/documentPolicy.ts'
+import { bodyFor, type Snapshot, snapshotOf } from './snapshot.ts'
 
 /** A step of answering a request: it answers, or lets the next one. */
 export type Handler = (request: IncomingMessage, answer: ServerResponse, next: () => void) => void
 
 const forever = 'public, max-age=31536000, immutable'
 /** The build puts a hash of the content into these names, so they are kept for ever. */
-const hashed = /-[\w-]{8,}\.\w+$|\.[\w-]{8,}@/
+const hashed = /-[\w-]{8,}\.\w+$|\.[\w-]{8,}@|^\/builds\/meta\//
 
 function decoded(pathname: string): string {
   try {
@@ -16,33 +18,54 @@ function decoded(pathname: string): string {
   }
 }
 
+/** Headers of a file by its name, over those that every file has. */
+export type FileHeaders = (name: string) => Record<string, string> | undefined
+
+/** What a file may do that is opened as a document: pages stand still, everything else does nothing. */
+function policies(files: Map<string, Snapshot>): (name: string) => string {
+  const ofPages = new Map(
+    [...files]
+      .filter(([, { type }]) => type === 'text/html')
+      .map(([name, { bodies }]) => [name, stillDocumentPolicy(String(bodies.identity ?? ''))]),
+  )
+  return (name) => ofPages.get(name) ?? inertPolicy
+}
+
+export interface FilesOptions {
+  headersOf?: FileHeaders
+  /** The build that the files are of: what is asked for with `?b=` and its id never changes. */
+  build?: string | undefined
+}
+
 /** Answers what lies below a prefix with the files a folder held when the server started; the rest with 404. */
 export function filesBelow(
   prefix: string,
   root: string,
-  extra: (answer: ServerResponse) => void = () => {},
+  { headersOf, build }: FilesOptions = {},
 ): Handler {
   const files = snapshotOf(root)
+  const policyFor = policies(files)
+  const isLasting = (name: string, query: string | undefined) =>
+    hashed.test(name) || (build !== undefined && query === `b=${build}`)
   return (request, answer, next) => {
-    const pathname = decoded((request.url ?? '/').split('?')[0] ?? '/')
+    const [address = '/', query] = (request.url ?? '/').split('?', 2)
+    const pathname = decoded(address)
     if (!pathname.startsWith(prefix)) return next()
-    const name = pathname.slice(prefix.length - 1)
-    const file = files.get(name) ?? files.get(`${name.replace(/\/$/, '')}/index.html`)
-    extra(answer)
-    if (!file) {
-      answer.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
-      answer.end('There is no such file.')
-      return
-    }
+    const asked = pathname.slice(prefix.length - 1)
+    const name = files.has(asked) ? asked : `${asked.replace(/\/$/, '')}/index.html`
+    const file = files.get(name)
+    if (!file) return sendText(request, answer, 404, 'There is no such file.')
+    answer.setHeader('content-security-policy', policyFor(name))
+    for (const [header, value] of Object.entries(headersOf?.(name) ?? {}))
+      answer.setHeader(header, value)
     const [encoding, body] = bodyFor(file, request.headers['accept-encoding']?.toString() ?? '')
     answer.setHeader(
       'content-type',
       file.type.startsWith('text/') ? `${file.type}; charset=utf-8` : file.type,
     )
-    answer.setHeader('cache-control', hashed.test(name) ? forever : 'no-cache')
+    answer.setHeader('cache-control', isLasting(name, query) ? forever : 'no-cache')
     answer.setHeader('etag', file.etag)
     answer.setHeader('vary', 'accept-encoding')
-    answer.setHeader('x-content-type-options', 'nosniff')
     if (request.headers['if-none-match'] === file.etag) {
       answer.writeHead(304).end()
       return

@@ -1,9 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { createProxyServer } from 'http-proxy-3'
+import type { BackOffice } from './backOffice.ts'
 import type { ServedBrand } from './brands.ts'
 import { filesBelow } from './files.ts'
-import { indexPage } from './indexPage.ts'
-import { cleanHeaders, sendResponse, toRequest } from './web.ts'
+import { sendText, setCommonHeaders } from './headers/common.ts'
+import { arcadePolicy } from './headers/documentPolicy.ts'
+import { makeIndexHandler } from './indexPage.ts'
+import { makePageStore } from './pages/pageStore.ts'
+import { sendPage } from './pages/sendPage.ts'
+import { makePlatformProxy } from './platformProxy.ts'
+import { type IsTrusted, trustsNobody } from './trust.ts'
+import { cameInTheClear, cleanHeaders, toRequest } from './web.ts'
 
 export interface FrontOptions {
   brands: ServedBrand[]
@@ -13,7 +19,13 @@ export interface FrontOptions {
   coversRoot: string
   /** Folder of the built arcade, served below `/arcade/`. */
   arcadeRoot: string
+  /** Where staff work. */
+  backOffice: BackOffice
   port: number
+  /** The proxies that end TLS in front of this server; without any, nobody's word counts. */
+  isTrusted?: IsTrusted
+  /** The header in which a trusted edge writes the visitor's region; left out when there is none. */
+  regionHeader?: string | undefined
 }
 
 export interface RunningFront {
@@ -23,12 +35,17 @@ export interface RunningFront {
 }
 
 /** The arcade runs in a sandboxed frame of an opaque origin: its files must be readable from there. */
-const readableAnywhere = (answer: ServerResponse) => {
-  answer.setHeader('access-control-allow-origin', '*')
-  answer.setHeader('cross-origin-resource-policy', 'cross-origin')
-}
+const arcadeHeaders = (name: string): Record<string, string> => ({
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  ...(name.endsWith('.html') && { 'content-security-policy': arcadePolicy }),
+})
+/** The arcade shows them too. */
+const coverHeaders = () => ({ 'cross-origin-resource-policy': 'cross-origin' })
 
 const platformPaths = /^\/(rest|api|sandbox|socket\.io)(\/|$|\?)/
+const reading = ['GET', 'HEAD']
+
 function brandOfHost(brands: ServedBrand[], host: string): ServedBrand | undefined {
   const name = host.replace(/:\d+$/, '').toLowerCase()
   const [folder, ...rest] = name.split('.')
@@ -36,73 +53,82 @@ function brandOfHost(brands: ServedBrand[], host: string): ServedBrand | undefin
   return brands.length === 1 ? brands[0] : undefined
 }
 
+/** Pages and files are only read; anything else is told so. */
+function refuseActs(request: IncomingMessage, answer: ServerResponse): void {
+  answer.setHeader('allow', reading.join(', '))
+  if (request.method === 'OPTIONS') answer.writeHead(204).end()
+  else sendText(request, answer, 405, 'What stands here can only be read.')
+}
+
+/** Sends a visitor who came without TLS to the same address with it. */
+function sendToTls(request: IncomingMessage, answer: ServerResponse): void {
+  const url = URL.parse(`https://${request.headers.host ?? ''}${request.url ?? '/'}`)
+  if (!url) return sendText(request, answer, 400, 'This is no address.')
+  answer.writeHead(308, { location: url.href }).end()
+}
+
 /**
  * One server for all brands: files, pages, and the platform's calls on the same origin. The bare
  * host lists the brands.
  */
 export async function startFront(options: FrontOptions): Promise<RunningFront> {
-  const { brands, platformUrl, rendererKey } = options
-  const proxy = createProxyServer({ target: platformUrl, xfwd: false })
-  proxy.on('error', (error, _request, answer) => {
-    if (answer && 'writeHead' in answer && !answer.headersSent) {
-      answer.writeHead(503, { 'content-type': 'application/json' })
-      answer.end(
-        JSON.stringify({
-          success: false,
-          error: {
-            code: 'unavailable',
-            message: 'The platform does not answer. Try again in a moment.',
-            requestId: '',
-          },
-        }),
-      )
-    } else if (answer && 'destroy' in answer) answer.destroy(error)
-  })
-  const covers = filesBelow('/media/covers/', options.coversRoot)
-  const arcade = filesBelow('/arcade/', options.arcadeRoot, readableAnywhere)
+  const { brands, platformUrl, rendererKey, isTrusted = trustsNobody, regionHeader } = options
+  const { backOffice } = options
+  const trust = { isTrusted, regionHeader }
+  const pages = makePageStore()
+  const proxy = makePlatformProxy(platformUrl)
+  const covers = filesBelow('/media/covers/', options.coversRoot, { headersOf: coverHeaders })
+  const arcade = filesBelow('/arcade/', options.arcadeRoot, { headersOf: arcadeHeaders })
+  const index = makeIndexHandler(brands)
 
   const page = async (brand: ServedBrand, request: IncomingMessage, answer: ServerResponse) => {
     const abort = new AbortController()
     answer.once('close', () => abort.abort())
     try {
-      const response = await brand.page(toRequest(request, abort.signal), {
-        platformUrl,
-        rendererKey,
-      })
-      await sendResponse(response, request, answer)
+      const asked = toRequest(request, abort.signal)
+      if (!asked) return sendText(request, answer, 400, 'This is no address.')
+      const answered = await brand.page(asked, { platformUrl, rendererKey, pages })
+      await sendPage(answered, request, answer, brand.policy)
     } catch (error) {
       if (abort.signal.aborted) return
       console.error(`Rendering ${request.url ?? ''} of ${brand.folder} failed.`, error)
-      if (!answer.headersSent)
-        answer.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
-      answer.end('This page could not be rendered. Try again in a moment.')
+      if (answer.headersSent) answer.end()
+      else sendText(request, answer, 500, 'This page could not be rendered. Try again in a moment.')
     }
   }
 
   const handle = (request: IncomingMessage, answer: ServerResponse) => {
-    cleanHeaders(request)
+    const inTheClear = cameInTheClear(request, trust)
+    cleanHeaders(request, trust)
+    setCommonHeaders(request, answer)
+    if (inTheClear) return sendToTls(request, answer)
     const url = request.url ?? '/'
     const { host = '' } = request.headers
-    const brand = brandOfHost(brands, host)
-    if (!brand) {
-      const known = url === '/' || url.startsWith('/?')
-      answer.writeHead(known ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
-      answer.end(indexPage(brands, host.split(':')[1] ?? ''))
-    } else if (platformPaths.test(url)) {
-      proxy.web(request, answer)
-    } else {
-      covers(request, answer, () =>
-        arcade(request, answer, () =>
-          brand.files(request, answer, () => void page(brand, request, answer)),
-        ),
-      )
-    }
+    const isForStaff = backOffice.isAt(host)
+    const brand = isForStaff ? undefined : brandOfHost(brands, host)
+    if ((brand || isForStaff) && platformPaths.test(url)) return proxy.call(request, answer)
+    if (!reading.includes(request.method ?? '')) return refuseActs(request, answer)
+    if (isForStaff) return backOffice.show(request, answer)
+    if (!brand) return index(request, answer)
+    covers(request, answer, () =>
+      arcade(request, answer, () =>
+        brand.files(request, answer, () => void page(brand, request, answer)),
+      ),
+    )
   }
 
-  const server = createServer(handle)
+  const server = createServer((request, answer) => {
+    try {
+      handle(request, answer)
+    } catch (error) {
+      // One request must not end the process that answers all others.
+      console.error(`Answering ${request.url ?? ''} failed.`, error)
+      if (!answer.headersSent) sendText(request, answer, 500, 'This could not be answered.')
+    }
+  })
   server.on('upgrade', (request, socket, head) => {
-    cleanHeaders(request)
-    if (platformPaths.test(request.url ?? '')) proxy.ws(request, socket, head)
+    cleanHeaders(request, trust)
+    if (platformPaths.test(request.url ?? '')) proxy.upgrade(request, socket, head)
     else socket.destroy()
   })
   await new Promise<void>((resolve, reject) => {

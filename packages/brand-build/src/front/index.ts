@@ -1,3 +1,5 @@
+export { type BackOffice, makeBackOffice } from './backOffice.ts'
 export { type BrandServer, brandFolders, loadBrand, type ServedBrand } from './brands.ts'
 export { devBrand, type DevBrand } from './dev.ts'
 export { type FrontOptions, type RunningFront, startFront } from './front.ts'
+export { readTrustedProxies } from './trust.ts'

@@ -1,57 +1,66 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { createGzip } from 'node:zlib'
+import type { IncomingMessage } from 'node:http'
+import { bareAddress, type IsTrusted } from './trust.ts'
 
 /** Hop-by-hop and trust-bearing headers that a visitor may not set. */
-const dropped = /^(x-forwarded-|x-renderer-key$|client-host$|forwarded$)/
+const dropped = /^(x-forwarded-|x-renderer-key$|client-host$|client-path$|forwarded$|x-region$)/
 
-/** Removes what only this server may say, and says it: who is calling. */
-export function cleanHeaders(request: IncomingMessage): void {
+export interface Trust {
+  isTrusted: IsTrusted
+  /** What the trusted edge in front of this server calls the visitor's region (`TRUST_REGION_HEADER`). */
+  regionHeader?: string | undefined
+}
+
+const listOf = (header: string | string[] | undefined): string[] =>
+  [header ?? []]
+    .flat()
+    .join(',')
+    .split(',')
+    .flatMap((entry) => entry.trim() || [])
+
+/** The visitor behind the proxies: the last address that none of them has. */
+function visitorAddress(request: IncomingMessage, isTrusted: IsTrusted): string {
+  const own = bareAddress(request.socket.remoteAddress ?? 'unknown')
+  if (!isTrusted(own)) return own
+  const path = listOf(request.headers['x-forwarded-for']).map(bareAddress)
+  return path.findLast((address) => !isTrusted(address)) ?? path[0] ?? own
+}
+
+function visitorProtocol(request: IncomingMessage, isTrusted: IsTrusted): 'http' | 'https' {
+  if ('encrypted' in request.socket) return 'https'
+  const said = listOf(request.headers['x-forwarded-proto']).at(-1)
+  return isTrusted(request.socket.remoteAddress) && said === 'https' ? 'https' : 'http'
+}
+
+/** Whether a proxy that ends TLS says that the visitor came without it. */
+export const cameInTheClear = (request: IncomingMessage, { isTrusted }: Trust): boolean =>
+  isTrusted(request.socket.remoteAddress) &&
+  listOf(request.headers['x-forwarded-proto']).at(-1) === 'http'
+
+/**
+ * Removes what only this server may say, and says it: who is calling, how, and from where. Nobody's
+ * word counts but that of a trusted proxy: visitors could choose their address and their state.
+ */
+export function cleanHeaders(request: IncomingMessage, { isTrusted, regionHeader }: Trust): void {
+  const region = regionHeader && request.headers[regionHeader.toLowerCase()]
+  const address = visitorAddress(request, isTrusted)
+  const protocol = visitorProtocol(request, isTrusted)
   for (const name of Object.keys(request.headers)) {
     if (dropped.test(name)) delete request.headers[name]
   }
-  request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? 'unknown'
-  request.headers['x-forwarded-proto'] = 'encrypted' in request.socket ? 'https' : 'http'
+  if (typeof region === 'string') request.headers['x-region'] = region
+  request.headers['x-forwarded-for'] = address
+  request.headers['x-forwarded-proto'] = protocol
 }
 
-/** A page request as the renderer takes it. Pages are only ever read. */
-export function toRequest(request: IncomingMessage, signal: AbortSignal): Request {
+/** A page request as the renderer takes it, or null for an address that is none. Pages are only ever read. */
+export function toRequest(request: IncomingMessage, signal: AbortSignal): Request | null {
+  const { host = 'localhost' } = request.headers
+  const protocol = String(request.headers['x-forwarded-proto'] ?? 'http')
+  const url = URL.parse(`${protocol}://${host}${request.url ?? '/'}`)
+  if (!url || url.host !== host.toLowerCase()) return null
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
-  const { host = 'localhost' } = request.headers
-  const protocol = request.headers['x-forwarded-proto'] ?? 'http'
-  return new Request(`${String(protocol)}://${host}${request.url ?? '/'}`, {
-    method: 'GET',
-    headers,
-    signal,
-  })
-}
-
-/** Sends a rendered page, compressed where the browser takes it. */
-export async function sendResponse(
-  response: Response,
-  request: IncomingMessage,
-  answer: ServerResponse,
-): Promise<void> {
-  answer.statusCode = response.status
-  for (const [name, value] of response.headers) {
-    if (name !== 'set-cookie') answer.setHeader(name, value)
-  }
-  const cookies = response.headers.getSetCookie()
-  if (cookies.length) answer.setHeader('set-cookie', cookies)
-  if (!response.body || request.method === 'HEAD') {
-    answer.end()
-    return
-  }
-  const body = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0])
-  answer.setHeader('vary', 'accept-encoding')
-  if (/\bgzip\b/.test(String(request.headers['accept-encoding']))) {
-    answer.setHeader('content-encoding', 'gzip')
-    await pipeline(body, createGzip({ level: 5 }), answer)
-  } else {
-    await pipeline(body, answer)
-  }
+  return new Request(url, { headers, signal })
 }

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process'
+
+export interface Commit {
+  /** Its hash, or `unknown` where there is neither a repository nor a variable that says it. */
+  hash: string
+  /** When it was made, epoch ms; null when that cannot be known. */
+  time: number | null
+}
+
+function git(root: string, ...args: string[]): string | null {
+  try {
+    const output = execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
+    return output.toString().trim() || null
+  } catch {
+    return null
+  }
+}
+
+const secondsOf = (text: string | null | undefined): number | null =>
+  text && /^\d+$/.test(text) ? Number(text) * 1000 : null
+
+/**
+ * What a build is made from: `COMMIT` or `GITHUB_SHA`, else the repository's own word. Its time comes
+ * from `SOURCE_DATE_EPOCH` (seconds) or the commit, never from the clock: the same sources give the
+ * same build.
+ */
+export function commitOf(root: string, env: NodeJS.ProcessEnv = process.env): Commit {
+  const time =
+    secondsOf(env['SOURCE_DATE_EPOCH']) ?? secondsOf(git(root, 'log', '-1', '--format=%ct'))
+  return {
+    hash: env['COMMIT'] || env['GITHUB_SHA'] || git(root, 'rev-parse', 'HEAD') || 'unknown',
+    time,
+  }
+}

@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { makeBackOffice } from '../backOffice.ts'
+import { type FrontOptions, startFront } from '../front.ts'
+import { type FakePlatform, listen, makeFakePlatform } from './fakePlatform.ts'
+import { makeServedBrand } from './makeBrand.ts'
+
+export interface Answered {
+  status: number
+  headers: IncomingHttpHeaders
+  text: string
+}
+
+export interface AskOptions {
+  method?: string
+  headers?: Record<string, string>
+}
+
+export interface TestFront {
+  platform: FakePlatform
+  brand: ReturnType<typeof makeServedBrand>
+  /** Asks for an address of the brand `test`, as a visitor's browser would; follows nothing. */
+  ask(address: string, options?: AskOptions): Promise<Answered>
+  stop(): Promise<void>
+}
+
+function askPort(port: number, address: string, { method = 'GET', headers = {} }: AskOptions) {
+  return new Promise<Answered>((resolve, reject) => {
+    const sent = request(
+      {
+        port,
+        host: '127.0.0.1',
+        path: address,
+        method,
+        headers: { host: 'test.localhost', ...headers },
+      },
+      (answer) => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+        answer.on('end', () => {
+          const body = Buffer.concat(chunks)
+          const isPacked = answer.headers['content-encoding'] === 'gzip' && body.length > 0
+          const text = (isPacked ? gunzipSync(body) : body).toString()
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text })
+        })
+      },
+    )
+    sent.once('error', reject)
+    sent.end()
+  })
+}
+
+/** The front on a port of this machine, with one brand made for tests and a platform of its own. */
+export async function startTestFront({
+  brand: overrides = {},
+  ...options
+}: { brand?: Parameters<typeof makeServedBrand>[0] } & Partial<
+  Omit<FrontOptions, 'brands'>
+> = {}): Promise<TestFront> {
+  const files = mkdtempSync(path.join(tmpdir(), 'marquee-front-'))
+  mkdirSync(path.join(files, 'arcade'))
+  mkdirSync(path.join(files, 'covers'))
+  writeFileSync(path.join(files, 'arcade/index.html'), '<!doctype html><title>Arcade</title>')
+  writeFileSync(path.join(files, 'covers/one-1234567890.webp'), 'picture')
+  const platform = makeFakePlatform()
+  const listening = await listen(platform)
+  const brand = makeServedBrand(overrides)
+  const front = await startFront({
+    brands: [brand],
+    platformUrl: listening.url,
+    rendererKey: 'the-key',
+    coversRoot: path.join(files, 'covers'),
+    arcadeRoot: path.join(files, 'arcade'),
+    backOffice: makeBackOffice(path.join(files, 'none'), ['back-office.localhost']),
+    port: 0,
+    ...options,
+  })
+  return {
+    platform,
+    brand,
+    ask: (address, asked = {}) => askPort(front.port, address, asked),
+    async stop() {
+      await front.stop()
+      await listening.stop()
+      rmSync(files, { recursive: true })
+    },
+  }
+}

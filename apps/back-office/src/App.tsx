@@ -1,0 +1,44 @@
+import RecordIcon from '@mui/icons-material/HistoryEdu'
+import InsightsIcon from '@mui/icons-material/Insights'
+import PeopleIcon from '@mui/icons-material/People'
+import { Admin, Resource } from 'react-admin'
+import { AuditList } from './audit/AuditList.tsx'
+import { dataProvider } from './dataProvider.ts'
+import { PlayerList } from './players/PlayerList.tsx'
+import { PlayerPage } from './players/PlayerPage.tsx'
+import { ReportPage } from './report/ReportPage.tsx'
+import { RoundPage } from './rounds/RoundPage.tsx'
+import { authProvider } from './session/authProvider.ts'
+import { SignInPage } from './session/SignInPage.tsx'
+import { Frame } from './shell/Frame.tsx'
+import { theme } from './theme.ts'
+
+/** The back office: what staff may see and do, from the platform's calls for staff. */
+export function App() {
+  return (
+    <Admin
+      title="Back office"
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      layout={Frame}
+      loginPage={SignInPage}
+      theme={theme}
+      darkTheme={null}
+      defaultTheme="light"
+      requireAuth
+      disableTelemetry
+    >
+      <Resource
+        name="players"
+        icon={PeopleIcon}
+        list={PlayerList}
+        show={PlayerPage}
+        recordRepresentation="login"
+        options={{ label: 'Players' }}
+      />
+      <Resource name="rounds" show={RoundPage} recordRepresentation="title" />
+      <Resource name="report" icon={InsightsIcon} list={ReportPage} options={{ label: 'Report' }} />
+      <Resource name="audit" icon={RecordIcon} list={AuditList} options={{ label: 'Audit log' }} />
+    </Admin>
+  )
+}

@@ -1,0 +1,153 @@
+import type { AuditEntry, StaffLedgerEntry, StaffPlayer, StaffRound } from '@marquee/contract'
+import { backOffice } from '@marquee/contract'
+import type {
+  DataProvider,
+  GetListParams,
+  GetManyReferenceParams,
+  GetOneParams,
+  RaRecord,
+} from 'react-admin'
+import { api } from './api.ts'
+import { parsePlayerRef, parseRoundRef, playerRefId, roundRefId } from './ids.ts'
+import { currentMember } from './session/member.ts'
+
+type ListParams = Pick<GetListParams, 'pagination' | 'sort' | 'filter' | 'signal'>
+
+/** Page and order as the platform takes them. */
+function pageOf<const S extends string>(
+  { pagination, sort }: ListParams,
+  sorts: readonly [S, ...S[]],
+) {
+  const { page = 1, perPage = 25 } = pagination ?? {}
+  return {
+    limit: perPage,
+    offset: (page - 1) * perPage,
+    sort: sorts.find((name) => name === sort?.field) ?? sorts[0],
+    order: sort?.order === 'ASC' ? ('asc' as const) : ('desc' as const),
+  }
+}
+
+/** The brand a list is asked for; a member's first one until another is chosen. */
+async function brandOf({ brand }: { brand?: string }): Promise<string> {
+  if (brand) return brand
+  const first = (await currentMember())?.brands[0]
+  if (!first) throw new Error('You belong to no brand yet. Ask who runs the platform for one.')
+  return first.key
+}
+
+const given = (filter: Record<string, unknown> = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(filter).flatMap(([name, value]) =>
+      typeof value === 'string' && value.trim() ? [[name, value.trim()]] : [],
+    ),
+  )
+
+interface Listed<T> {
+  data: T[]
+  total: number
+}
+
+const lists: Record<string, (params: ListParams) => Promise<Listed<RaRecord>>> = {
+  async players(params): Promise<Listed<StaffPlayer>> {
+    const { q } = given(params.filter)
+    const brand = await brandOf(params.filter)
+    const { data } = await api.call(backOffice.players, {
+      params: { brand },
+      query: { ...pageOf(params, ['createdAt', 'login']), q },
+      signal: params.signal,
+    })
+    const items = data.items.map((player) => ({
+      ...player,
+      id: playerRefId({ brand, playerId: player.id }),
+    }))
+    return { data: items, total: data.total }
+  },
+
+  async audit(params): Promise<Listed<AuditEntry>> {
+    const { brand: _, outcome, ...filter } = given(params.filter)
+    const { sort: __, ...page } = pageOf(params, ['at'])
+    const brand = await brandOf(params.filter)
+    const { data } = await api.call(backOffice.audit, {
+      params: { brand },
+      query: { ...filter, ...page, outcome: outcome as AuditEntry['outcome'] | undefined },
+      signal: params.signal,
+    })
+    return { data: data.items, total: data.total }
+  },
+}
+
+const references: Record<string, (params: GetManyReferenceParams) => Promise<Listed<RaRecord>>> = {
+  async ledger(params): Promise<Listed<StaffLedgerEntry>> {
+    const { wallet, kind } = given(params.filter)
+    const { data } = await api.call(backOffice.ledger, {
+      params: parsePlayerRef(params.id),
+      query: {
+        ...pageOf(params, ['at', 'amount']),
+        wallet: wallet as StaffLedgerEntry['wallet'] | undefined,
+        kind,
+      },
+      signal: params.signal,
+    })
+    return { data: data.items, total: data.total }
+  },
+
+  async rounds(params): Promise<Listed<StaffRound>> {
+    const player = parsePlayerRef(params.id)
+    const { gameMode, status } = given(params.filter)
+    const { data } = await api.call(backOffice.rounds, {
+      params: player,
+      query: {
+        ...pageOf(params, ['createdAt', 'cost', 'win']),
+        gameMode: gameMode as StaffRound['gameMode'] | undefined,
+        status: status as StaffRound['status'] | undefined,
+      },
+      signal: params.signal,
+    })
+    const items = data.items.map((round) => ({
+      ...round,
+      id: roundRefId({ ...player, roundId: round.id }),
+    }))
+    return { data: items, total: data.total }
+  },
+}
+
+const ones: Record<string, (params: GetOneParams) => Promise<RaRecord>> = {
+  async players({ id, signal }) {
+    const { data } = await api.call(backOffice.player, { params: parsePlayerRef(id), signal })
+    return { ...data, id, playerId: data.id }
+  },
+
+  async rounds({ id, signal }) {
+    const { data } = await api.call(backOffice.round, { params: parseRoundRef(id), signal })
+    return { ...data, id, roundId: data.id }
+  },
+}
+
+function found<T>(table: Record<string, T>, resource: string): T {
+  const asked = table[resource]
+  if (!asked) throw new Error(`The platform has no such call for '${resource}'.`)
+  return asked
+}
+
+const refuse = async (resource: string): Promise<never> => {
+  throw new Error(`'${resource}' is only read; what staff do has calls of its own.`)
+}
+
+/** react-admin's reading of lists and records over the platform's calls for staff. */
+export const dataProvider: DataProvider = {
+  supportAbortSignal: true,
+  getList: async (resource, params) => (await found(lists, resource)(params)) as never,
+  getOne: async (resource, params) =>
+    ({ data: await found(ones, resource)(params as GetOneParams) }) as never,
+  getManyReference: async (resource, params) =>
+    (await found(references, resource)(params)) as never,
+  getMany: async (resource, { ids, signal }) =>
+    ({
+      data: await Promise.all(ids.map((id) => found(ones, resource)({ id, signal } as never))),
+    }) as never,
+  create: refuse,
+  update: refuse,
+  updateMany: refuse,
+  delete: refuse,
+  deleteMany: refuse,
+}

@@ -1,0 +1,62 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { useEffect, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { backOffice, type VerificationDocument } from '@marquee/contract'
+import { usePlayer } from './usePlayer.ts'
+
+interface Fetched {
+  address: string
+  isPicture: boolean
+}
+
+/** Shows a picture, and saves anything else: what a stranger sent opens nowhere on this site. */
+export function DocumentFile({ document: { id, name, type } }: { document: VerificationDocument }) {
+  const { params } = usePlayer()
+  const notify = useNotify()
+  const [file, setFile] = useState<Fetched>()
+
+  useEffect(() => () => file && URL.revokeObjectURL(file.address), [file])
+
+  const open = async () => {
+    const values: Record<string, string> = { ...params, documentId: id }
+    const path = backOffice.documentFile.path.replace(/\{(\w+)\}/g, (_, key: string) =>
+      encodeURIComponent(values[key] ?? ''),
+    )
+    const answer = await fetch(path).catch(() => null)
+    if (!answer?.ok) {
+      notify('The file could not be fetched. Try again in a moment.', { type: 'error' })
+      return
+    }
+    const address = URL.createObjectURL(await answer.blob())
+    const isPicture = type.startsWith('image/')
+    if (!isPicture) {
+      const link = Object.assign(document.createElement('a'), { href: address, download: name })
+      link.click()
+    }
+    setFile({ address, isPicture })
+  }
+
+  const close = () => setFile(undefined)
+  return (
+    <>
+      <Button
+        variant="outlined"
+        onClick={() => void open()}
+        aria-label={`${type.startsWith('image/') ? 'View' : 'Save'} ${name}`}
+      >
+        {type.startsWith('image/') ? 'View' : 'Save'}
+      </Button>
+      {file?.isPicture && (
+        <Dialog open onClose={close} maxWidth="lg" aria-labelledby={`file-${id}`}>
+          <DialogTitle id={`file-${id}`}>{name}</DialogTitle>
+          <DialogContent>
+            <img src={file.address} alt={`The document ${name}`} style={{ maxWidth: '100%' }} />
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={close}>Close</Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </>
+  )
+}

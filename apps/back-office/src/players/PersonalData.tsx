@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { Box, Button, Typography } from '@mui/material'
+import { useState } from 'react'
+import { backOffice } from '@marquee/contract'
+import { api } from '../api.ts'
+import { Facts } from '../format/Facts.tsx'
+import { Busy, Failed } from '../format/States.tsx'
+import { usePlayer } from './usePlayer.ts'
+
+function Shown() {
+  const { params } = usePlayer()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['personal-data', params],
+    queryFn: async ({ signal }) =>
+      (await api.call(backOffice.personalData, { params, signal })).data,
+    gcTime: 0,
+  })
+  if (error) return <Failed error={error} retry={() => void refetch()} />
+  if (!data) return <Busy what="personal data" />
+  const rows: [string, string | null][] = [
+    ['Given name', data.name],
+    ['Family name', data.surname],
+    ['Birthday', data.birthDay],
+    ['E-mail', data.email],
+    ['Phone', data.phone],
+    ['Address', [data.address, data.address2].filter(Boolean).join(', ') || null],
+    ['City', [data.zip, data.city].filter(Boolean).join(' ') || null],
+    ['State', data.state],
+    ['Language', data.locale],
+  ]
+  return <Facts facts={rows.map(([name, value]) => [name, value ?? 'not given'])} />
+}
+
+/** Asked for on purpose, since every look is on record. */
+export function PersonalData() {
+  const [open, setOpen] = useState(false)
+  return (
+    <Box component="section" aria-labelledby="personal-data">
+      <Typography id="personal-data" variant="h6" component="h2" gutterBottom>
+        Personal data
+      </Typography>
+      {open ? (
+        <Shown />
+      ) : (
+        <Button variant="outlined" onClick={() => setOpen(true)}>
+          Show (goes on record)
+        </Button>
+      )}
+    </Box>
+  )
+}

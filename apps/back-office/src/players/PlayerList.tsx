@@ -1,0 +1,83 @@
+import { Link } from '@mui/material'
+import { DataTable, List, SearchInput, SelectInput } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import type { StaffPlayer } from '@marquee/contract'
+import { When } from '../format/When.tsx'
+import { Nothing } from '../format/States.tsx'
+import { may } from '../session/member.ts'
+import { useMember } from '../session/MemberContext.tsx'
+import { useBrandChoices } from '../shell/brands.ts'
+
+const Column = DataTable.Col<StaffPlayer>
+
+/** Finds a player of one brand. */
+export function PlayerList() {
+  const member = useMember()
+  const brands = useBrandChoices()
+  const whole = !may(member, 'personal-data')
+  const filters = [
+    <SearchInput
+      key="q"
+      source="q"
+      alwaysOn
+      resettable
+      placeholder={
+        whole ? 'Login, id, or a whole e-mail or name' : 'E-mail, id, login, name, phone'
+      }
+      slotProps={{ htmlInput: { 'aria-label': 'Search players' } }}
+      sx={{ minWidth: '22rem' }}
+    />,
+    <SelectInput
+      key="brand"
+      source="brand"
+      label="Brand"
+      alwaysOn
+      choices={brands}
+      validate={(value: unknown) => (value ? undefined : 'Choose a brand')}
+      emptyText={false}
+    />,
+  ]
+  return (
+    <List
+      title="Players"
+      filters={filters}
+      filterDefaultValues={{ brand: brands[0]?.id }}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      actions={false}
+      exporter={false}
+      empty={false}
+    >
+      <DataTable
+        rowClick="show"
+        bulkActionButtons={false}
+        empty={<Nothing>No player of this brand matches.</Nothing>}
+      >
+        <Column
+          source="login"
+          label="Login"
+          render={({ id, login }) => (
+            // A row is clicked; who works by keyboard follows the link.
+            <Link component={RouterLink} to={`/players/${encodeURIComponent(id)}/show`}>
+              {login}
+            </Link>
+          )}
+        />
+        <Column source="name" label="Name" disableSort />
+        <Column source="email" label="E-mail" disableSort />
+        <Column source="phone" label="Phone" disableSort />
+        <Column source="state" label="State" disableSort />
+        <Column
+          source="createdAt"
+          label="Signed up"
+          render={({ createdAt }) => <When at={createdAt} />}
+        />
+        <Column
+          source="lastSignInAt"
+          label="Last sign-in"
+          disableSort
+          render={({ lastSignInAt }) => <When at={lastSignInAt} />}
+        />
+      </DataTable>
+    </List>
+  )
+}

@@ -1,0 +1,88 @@
+import { Table, TableBody, TableCell, TableRow, Typography } from '@mui/material'
+import type { RoundOutcome } from '@marquee/game-math'
+import type { Wallet } from '@marquee/contract'
+import { Amount } from '../format/Amount.tsx'
+
+type RoundStep = RoundOutcome['steps'][number]
+type Spin = Extract<RoundStep, { stops: number[] }>
+
+/** What stood in view, row by row as players saw it. */
+function Grid({ grid }: Pick<Spin, 'grid'>) {
+  const rows = grid[0]?.map((_, row) => grid.map((reel) => reel[row] ?? '')) ?? []
+  return (
+    <Table size="small" sx={{ width: 'auto', my: 1 }} aria-label="Symbols in view">
+      <TableBody>
+        {rows.map((row, index) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <TableRow key={index}>
+            {row.map((symbol, reel) => (
+              // oxlint-disable-next-line react/no-array-index-key
+              <TableCell key={reel}>{symbol}</TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+const winText = (win: Spin['wins'][number]): string =>
+  win.kind === 'line'
+    ? `Line ${win.line + 1}: ${win.count} × ${win.symbol}`
+    : win.kind === 'scatter'
+      ? `Scatter: ${win.count}`
+      : `Jackpot: ${win.jackpot}`
+
+function SpinStep({ step, unit }: { step: Spin; unit: Wallet }) {
+  return (
+    <>
+      <Grid grid={step.grid} />
+      <Typography>{`Multiplier ${step.multiplier}; free spins awarded ${step.freeSpinsAwarded}, left ${step.freeSpinsLeft}`}</Typography>
+      {step.wins.length > 0 && (
+        <ul>
+          {step.wins.map((win) => (
+            <li key={winText(win)}>
+              {winText(win)}, <Amount amount={win.amount} unit={unit} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+const coinsText = (coins: { reel: number; row: number; multiple: number }[]): string =>
+  coins
+    .map(({ reel, row, multiple }) => `reel ${reel + 1}, row ${row + 1}: ×${multiple}`)
+    .join('; ')
+
+function detailsOf(step: Exclude<RoundStep, Spin>): string {
+  switch (step.kind) {
+    case 'shot':
+      return `${step.target}: ${step.hit ? `hit, ×${step.multiplier}` : 'missed'}`
+    case 'feature-start':
+      return `Free spins awarded ${step.freeSpinsAwarded}, left ${step.freeSpinsLeft}`
+    case 'hold-start':
+      return `Coins held: ${coinsText(step.coins)}; respins left ${step.respinsLeft}`
+    case 'respin':
+      return `Coins landed: ${coinsText(step.landed) || 'none'}; respins left ${step.respinsLeft}`
+    case 'hold-collect':
+      return `Coins collected: ${coinsText(step.coins)}${step.full ? '; every cell was held' : ''}`
+  }
+}
+
+/** One step of an outcome in words and as a table of symbols. */
+export function Step({ step, unit }: { step: RoundStep; unit: Wallet }) {
+  return (
+    <>
+      {'stops' in step ? (
+        <SpinStep step={step} unit={unit} />
+      ) : (
+        <Typography>{detailsOf(step)}</Typography>
+      )}
+      <Typography>
+        Win of this step: <Amount amount={step.win} unit={unit} />
+      </Typography>
+    </>
+  )
+}

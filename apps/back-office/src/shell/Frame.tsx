@@ -1,0 +1,34 @@
+import { Chip } from '@mui/material'
+import type { ReactNode } from 'react'
+import { AppBar, Layout, LoadingIndicator, TitlePortal, UserMenu } from 'react-admin'
+import { MemberProvider, useMember } from '../session/MemberContext.tsx'
+
+const roleName = {
+  support: 'Support',
+  compliance: 'Compliance',
+  'brand-manager': 'Brand manager',
+} as const
+
+function Bar() {
+  const { name, role } = useMember()
+  return (
+    <AppBar
+      toolbar={<LoadingIndicator />}
+      // Named by what stands on it.
+      userMenu={<UserMenu label={name} />}
+      color="primary"
+    >
+      <TitlePortal />
+      <Chip label={roleName[role]} size="small" sx={{ color: 'inherit', bgcolor: '#ffffff24' }} />
+    </AppBar>
+  )
+}
+
+/** What surrounds every screen of who is signed in. */
+export function Frame({ children }: { children: ReactNode }) {
+  return (
+    <MemberProvider>
+      <Layout appBar={Bar}>{children}</Layout>
+    </MemberProvider>
+  )
+}

@@ -1,8 +1,29 @@
 import { defineBrand } from '@marquee/core'
+import { account } from '@marquee/features-account'
+import { affiliates } from '@marquee/features-affiliates'
 import { authPages } from '@marquee/features-auth'
+import { cashDesk } from '@marquee/features-cash-desk'
+import { coinDrops } from '@marquee/features-coin-drops'
+import { collections } from '@marquee/features-collections'
+import { content } from '@marquee/features-content'
+import { cosmicBoxes } from '@marquee/features-cosmic-boxes'
 import { dailyLogin } from '@marquee/features-daily-login'
 import { games } from '@marquee/features-games'
+import { geo } from '@marquee/features-geo'
+import { history } from '@marquee/features-history'
 import { homeLobby } from '@marquee/features-lobby'
+import { moneyBox } from '@marquee/features-money-box'
+import { prizeDrops } from '@marquee/features-prize-drops'
+import { promotions } from '@marquee/features-promotions'
+import { responsiblePlay } from '@marquee/features-responsible-play'
+import { rewards } from '@marquee/features-rewards'
+import { scratchCards } from '@marquee/features-scratch-cards'
+import { seasons } from '@marquee/features-seasons'
+import { terms } from '@marquee/features-terms'
+import { tournaments } from '@marquee/features-tournaments'
+import { verification } from '@marquee/features-verification'
+import { vip } from '@marquee/features-vip'
+import { wheels } from '@marquee/features-wheels'
 import { funrize } from '@marquee/theme-funrize'
 
 export const brand = defineBrand({
@@ -12,7 +33,33 @@ export const brand = defineBrand({
   locales: ['en', 'es'],
   appInit: { renderOnServer: true, userCache: false },
   homeCollections: 'schemeSections',
-  features: [authPages(), homeLobby(), games(), dailyLogin()],
+  features: [
+    authPages(),
+    account(),
+    rewards(),
+    homeLobby(),
+    games(),
+    history(),
+    responsiblePlay(),
+    dailyLogin(),
+    content(),
+    promotions(),
+    collections(),
+    tournaments(),
+    prizeDrops(),
+    vip(),
+    wheels(),
+    scratchCards(),
+    cosmicBoxes(),
+    coinDrops(),
+    moneyBox(),
+    cashDesk(),
+    affiliates(),
+    verification(),
+    terms(),
+    geo(),
+    seasons(),
+  ],
   messages: {
     en: () => import('./messages/en.json').then((module) => module.default),
     es: () => import('./messages/es.json').then((module) => module.default),

@@ -22,6 +22,29 @@ export default defineConfig({
         test: { name: 'themes', environment: 'node', include: ['src/**/*.test.ts'] },
       },
       {
+        // What only a browser computes: styles, animations. The tests sit beside their sources.
+        plugins: [vanillaExtractPlugin()],
+        // Found late otherwise, and a cold start reloads in the middle of the first test.
+        optimizeDeps: {
+          include: [
+            '@marquee/ui > @vanilla-extract/recipes/createRuntimeFn',
+            '@marquee/ui > @vanilla-extract/dynamic',
+          ],
+        },
+        test: {
+          name: 'browser',
+          include: ['../../packages/*/src/**/*.browser.test.tsx'],
+          testTimeout: 60_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: browser,
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
+          },
+        },
+      },
+      {
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         test: {
           name: 'stories',

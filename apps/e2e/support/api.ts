@@ -23,6 +23,7 @@ export const act = (
   })
 
 export interface PlayerData {
+  id: string
   name: string
   login: string
   gameMode: 'SweepStakes' | 'TournamentPoints'

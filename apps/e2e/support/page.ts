@@ -46,7 +46,11 @@ export async function reloadAlive(page: Page): Promise<void> {
  * is heard early is heard too.
  */
 export async function socketOf(page: Page): Promise<WebSocket> {
-  const socket = await page.waitForEvent('websocket', { timeout: 45_000 })
+  const socket = await page.waitForEvent('websocket', {
+    // A server of sources has one of its own for updates.
+    predicate: (one) => one.url().includes('/socket.io/'),
+    timeout: 45_000,
+  })
   await socket.waitForEvent('framereceived', {
     predicate: (frame) => String(frame.payload).includes('resume'),
     timeout: 45_000,

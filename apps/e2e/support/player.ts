@@ -27,6 +27,30 @@ export async function signUpWithForm(page: Page, credentials: Credentials): Prom
   await form.locator('[type="submit"]').click()
 }
 
+/** What a registration still lacks after the sign-up form. */
+const rest = { surname: 'Reed', zip: '94016' }
+
+/**
+ * Completes the registration where it is asked for after signing up: on a page, or in a modal that
+ * comes by itself. Where nothing asks, it is left.
+ */
+export async function completeRegistration(page: Page): Promise<void> {
+  const asked = page.getByTestId('profile-form')
+  await expect(asked.or(page.getByTestId('lobby-greeting')).first()).toBeVisible()
+  const { data } = (await (
+    await page.request.get(new URL('/rest/player/', page.url()).href)
+  ).json()) as {
+    data: { Registration: { registrationFunnel: { funnelType: string } } }
+  }
+  const isPage = page.url().includes('/registration-complete')
+  if (!isPage && data.Registration.registrationFunnel.funnelType === 'open_funnel') return
+  await expect(asked.locator('[type="submit"]')).toBeEnabled()
+  await asked.locator('[name="surname"]').fill(rest.surname)
+  await asked.locator('[name="zip"]').fill(rest.zip)
+  await asked.locator('[type="submit"]').click()
+  await expect(asked).toHaveCount(0)
+}
+
 export async function signInWithForm(page: Page, credentials: Credentials): Promise<void> {
   const form = page.getByTestId('sign-in-form')
   await expect(form.locator('[type="submit"]')).toBeEnabled()
@@ -39,13 +63,15 @@ interface SignUpOptions {
   credentials?: Credentials
   /** Claims today's reward too, so that it does not open by itself. */
   claimed?: boolean
+  /** Tells the rest of the registration too, which brands ask for before the first round. */
+  complete?: boolean
 }
 
 /** A new account of a brand, signed in by its API: for tests that are about something else. */
 export async function signUpByApi(
   context: BrowserContext,
   brand: TestedBrand,
-  { credentials = makeCredentials(), claimed = true }: SignUpOptions = {},
+  { credentials = makeCredentials(), claimed = true, complete = true }: SignUpOptions = {},
 ): Promise<Credentials> {
   const response = await act(context, brand, '/rest/sign-up/', {
     method: 'POST',
@@ -59,6 +85,13 @@ export async function signUpByApi(
     },
   })
   expect(response.status(), await response.text()).toBe(200)
+  if (complete) {
+    const told = await act(context, brand, '/rest/player/profile/', {
+      method: 'POST',
+      data: rest,
+    })
+    expect(told.status(), await told.text()).toBe(200)
+  }
   if (claimed) {
     const claim = await act(context, brand, '/rest/daily-login/apply-prize/')
     expect(claim.status(), await claim.text()).toBe(200)

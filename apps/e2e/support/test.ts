@@ -13,6 +13,8 @@ export interface ConsoleWatch {
 interface Fixtures {
   /** Whether the question about cookies was answered before (everything optional declined). */
   consentGiven: boolean
+  /** Whether the question about the e-mail address was put off on this device: it comes by itself otherwise. */
+  emailPutOff: boolean
   pageConsole: ConsoleWatch
 }
 
@@ -28,12 +30,22 @@ export const declineOptionalCookies = (context: BrowserContext): Promise<void> =
     ]),
   )
 
+/** Answers the question about the e-mail address as 'later', for longer than any test runs (PROFILE-10). */
+export const putOffEmail = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    // Frames of an opaque origin have no storage.
+    if (window.origin !== 'null')
+      localStorage.setItem('marquee:email-confirm-after', String(Number.MAX_SAFE_INTEGER))
+  })
+
 /** The runner's `test`, which also fails when any page wrote an error to its console. */
 export const test = base.extend<Fixtures>({
   consentGiven: [true, { option: true }],
-  context: async ({ context, consentGiven }, use) => {
+  emailPutOff: [true, { option: true }],
+  context: async ({ context, consentGiven, emailPutOff }, use) => {
     // A worker would answer before a test's own routes are asked; it is proven where it is built.
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+    if (emailPutOff) await putOffEmail(context)
     if (consentGiven) await declineOptionalCookies(context)
     await use(context)
   },

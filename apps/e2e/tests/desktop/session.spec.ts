@@ -1,6 +1,7 @@
 import { inDepth, stormrush, wireframe } from '../../support/brands.ts'
 import { openAlive, socketOf } from '../../support/page.ts'
 import {
+  completeRegistration,
   makeCredentials,
   signInWithForm,
   signUpByApi,
@@ -97,6 +98,7 @@ test('MODAL-29 GAMES-14 where a brand has no page to sign up, a modal does it, a
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByTestId('sign-up-form')).toBeVisible()
   await signUpWithForm(page, makeCredentials())
+  await completeRegistration(page)
   await expect(page.getByRole('banner').getByRole('group', { name: 'Your balance' })).toBeVisible()
   await expect(dialog.getByTestId('sign-up-form')).toHaveCount(0)
 })

@@ -2,7 +2,12 @@ import { playerOf } from '../../support/api.ts'
 import { inDepth } from '../../support/brands.ts'
 import { playOneRound } from '../../support/game.ts'
 import { openAlive } from '../../support/page.ts'
-import { makeCredentials, shownBalance, signUpWithForm } from '../../support/player.ts'
+import {
+  completeRegistration,
+  makeCredentials,
+  shownBalance,
+  signUpWithForm,
+} from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
 /** Words of the English interface that no Spanish page shows. */
@@ -19,6 +24,7 @@ for (const brand of inDepth) {
     await page.getByRole('banner').getByRole('link', { name: 'Crear cuenta' }).click()
     await page.waitForURL(/\/es\/signup/)
     await signUpWithForm(page, makeCredentials())
+    await completeRegistration(page)
     await page.waitForURL(/\/es\/lobby\/?/)
 
     const dialog = page.getByRole('dialog', { name: 'Premio diario' })

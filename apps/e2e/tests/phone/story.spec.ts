@@ -2,7 +2,12 @@ import { releasedBrands } from '../../support/brands.ts'
 import { playerOf } from '../../support/api.ts'
 import { playOneRound } from '../../support/game.ts'
 import { openAlive } from '../../support/page.ts'
-import { makeCredentials, shownBalance, signUpWithForm } from '../../support/player.ts'
+import {
+  completeRegistration,
+  makeCredentials,
+  shownBalance,
+  signUpWithForm,
+} from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.use({ consentGiven: false })
@@ -22,6 +27,7 @@ for (const brand of releasedBrands) {
       .click()
     await page.waitForURL(/\/signup/)
     await signUpWithForm(page, makeCredentials())
+    await completeRegistration(page)
     await page.waitForURL(/\/lobby\/?/)
     await expect(page.getByTestId('lobby-greeting')).toContainText('Alexandra')
 

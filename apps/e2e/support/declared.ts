@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { TestedBrand } from './brands.ts'
+
+interface DeclaredRoute {
+  path: string
+  audience?: 'anyone' | 'guest' | 'player'
+}
+
+interface Declared {
+  /** Addresses of all pages, with something in the place of each parameter. */
+  pathsFor(whom: 'guest' | 'player'): string[]
+  /** Values of `openModal`. */
+  modals: string[]
+}
+
+interface Feature {
+  routes?: DeclaredRoute[]
+  modals?: Record<string, { openModal?: string }>
+}
+
+/** Something that exists, for each parameter of a path. */
+const samples: [pattern: RegExp, sample: string][] = [
+  [/(?<=providers\/)\$\w+/, 'otterworks'],
+  [/(?<=issues\/)\$\w+/, 'new-games'],
+  [/\$\w+/g, 'about'],
+]
+
+/** What a built brand declares: a page or modal that is added is tested by being there. */
+export async function declaredBy({ dist }: TestedBrand): Promise<Declared> {
+  const server = pathToFileURL(join(dist, 'server/server.js')).href
+  const { brand } = (await import(server)) as { brand: { features: Feature[] } }
+  const routes = brand.features.flatMap((feature) => feature.routes ?? [])
+  const modals = brand.features.flatMap((feature) => Object.values(feature.modals ?? {}))
+  return {
+    modals: modals.flatMap(({ openModal }) => openModal ?? []),
+    pathsFor: (whom) =>
+      routes
+        .filter(({ audience = 'anyone' }) => audience === 'anyone' || audience === whom)
+        .map((route) =>
+          samples.reduce((path, [pattern, sample]) => path.replace(pattern, sample), route.path),
+        ),
+  }
+}

@@ -1,0 +1,61 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { houseOrigin, type TestedBrand } from './brands.ts'
+import { actHeaders } from './api.ts'
+
+/** Where staff work. */
+export const staffOrigin = houseOrigin.replace('//', '//back-office.')
+
+/** The accounts that the sandbox has for each role. */
+export const staff = {
+  support: 'support@marquee.test',
+  compliance: 'compliance@marquee.test',
+  manager: 'manager@marquee.test',
+}
+const password = 'demo-staff-2026'
+
+/** The code of the moment; waits while the last ones are used. */
+async function codeOf(context: BrowserContext, email: string): Promise<string> {
+  let code: string | null = null
+  await expect
+    .poll(
+      async () => {
+        const answer = await context.request.get(`${staffOrigin}/sandbox/totp`)
+        const { codes } = (await answer.json()) as {
+          codes: { email: string; code: string | null }[]
+        }
+        code = codes.find((one) => one.email === email)?.code ?? null
+        return code
+      },
+      { message: `a code of ${email} that was not used`, timeout: 65_000 },
+    )
+    .not.toBeNull()
+  return code ?? ''
+}
+
+/** Signs in with the form that is on the page. */
+export async function signInStaff(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByLabel('Code').fill(await codeOf(page.context(), email))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Players' })).toBeVisible()
+}
+
+/** Sends a picture as a document of the player whom a context is signed in as. */
+export async function sendDocument(
+  context: BrowserContext,
+  brand: TestedBrand,
+  name: string,
+): Promise<string> {
+  const pixel =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  const answer = await context.request.post(
+    `${brand.origin}/rest/verification/documents/?kind=address&name=${encodeURIComponent(name)}`,
+    {
+      headers: { ...actHeaders(brand), 'content-type': 'application/octet-stream' },
+      data: Buffer.from(pixel, 'base64'),
+    },
+  )
+  expect(answer.status(), await answer.text()).toBe(200)
+  return ((await answer.json()) as { data: { id: string } }).data.id
+}

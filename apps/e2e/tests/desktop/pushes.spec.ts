@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { stormrush } from '../../support/brands.ts'
+import { openAlive, socketOf } from '../../support/page.ts'
+import { signUpByApi } from '../../support/player.ts'
+import { expect, test } from '../../support/test.ts'
+
+/** Sends a push to the player of this browser, through the platform's outbox. */
+const push = async (page: Page, channel: string, data: object) => {
+  const answer = await page.context().request.post(`${stormrush.origin}/sandbox/push`, {
+    data: { channel, data },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+/** Pushes of features, by what a page that shows the feature's state asks for anew. */
+const ofFeatures = [
+  ['prizeDrops', { kind: 'pool', prizeLvl: null, prizeValue: null, nextPrizeWillAccrueIn: null }],
+  ['season', { slug: 'harvest', totalProgressPercents: 10, currentLevel: 2 }],
+  ['bingo', { availablePoint: 3, nextBallProgress: 0.5 }],
+  ['moneyBox', { type: 'topUp', status: 'active', moneyBoxAmount: 50 }],
+  ['tournament', { historyId: 1, points: 20, place: 4, roundsPlayed: 2 }],
+  ['rankLeague', { kind: 'progress', levelIndex: 1, currentExperience: 40 }],
+  ['cashback', { status: 'active', currentReward: 10 }],
+] as const
+
+test('RT-08 RT-09 RT-10 RT-11 RT-12 RT-13 RT-14 a push of a feature refreshes what the page shows of features', async ({
+  page,
+  context,
+}) => {
+  await signUpByApi(context, stormrush)
+  const connected = socketOf(page)
+  await openAlive(page, `${stormrush.origin}/tournaments`)
+  await connected
+  for (const [channel, data] of ofFeatures) {
+    await test.step(channel, async () => {
+      const refreshed = page.waitForResponse(/\/rest\/features-games-info\/info\//)
+      await push(page, channel, data)
+      expect((await refreshed).status()).toBe(200)
+    })
+  }
+})
+
+test('RT-02 RT-17 a deposit refreshes the player, an offer for the banner what app-init says', async ({
+  page,
+  context,
+}) => {
+  await signUpByApi(context, stormrush)
+  const connected = socketOf(page)
+  await openAlive(page, `${stormrush.origin}/library`)
+  await connected
+  const player = page.waitForResponse(/\/rest\/player\/$/)
+  await push(page, 'deposit', {
+    outcome: 'complete',
+    depositId: 'd-1',
+    presetId: 1,
+    amount: 999,
+    reason: null,
+  })
+  expect((await player).status()).toBe(200)
+  const init = page.waitForResponse(/\/rest\/app\/init\/$/)
+  await push(page, 'bannerOffer', { presetId: 1, finishedAt: null })
+  expect((await init).status()).toBe(200)
+})

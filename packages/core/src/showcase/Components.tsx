@@ -66,7 +66,7 @@ export function Controls() {
           <Button size={size} disabled>
             {t('sample.action')}
           </Button>
-          <IconButton size={size} icon="bell" label={t('sample.action')} count={3} />
+          <IconButton size={size} icon="bell" label={`${t('sample.action')}, 3`} count={3} />
         </Inline>
       ))}
       <SampleDialog />

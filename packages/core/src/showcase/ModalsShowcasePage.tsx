@@ -65,7 +65,7 @@ export function ModalsShowcasePage() {
                 <Heading level={2} size="lg">
                   {id}
                 </Heading>
-                <div className={css.list}>
+                <div className={css.modals}>
                   {Object.entries(modals).map(([modalName, modal]) => (
                     <ModalCard key={modalName} name={modalName} modal={modal} />
                   ))}

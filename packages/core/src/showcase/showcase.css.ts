@@ -11,6 +11,12 @@ export const list = style({
   listStyle: 'none',
 })
 
+export const modals = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+  gap: space(3),
+})
+
 export const swatch = style({ display: 'flex', alignItems: 'center', gap: space(3) })
 
 export const colour = style({
@@ -58,4 +64,5 @@ export const modal = style({
   gap: space(2),
   alignContent: 'space-between',
   justifyItems: 'start',
+  overflowWrap: 'anywhere',
 })

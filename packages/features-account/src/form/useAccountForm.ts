@@ -89,7 +89,7 @@ export function useAccountForm({
     field: (field) => ({
       ...form.register(field, { validate: check(field) }),
       id: `${name}-${field}`,
-      error: errors[field] ? String(errors[field]?.message ?? '') : undefined,
+      error: errors[field] ? (errors[field].message ?? '') : undefined,
     }),
     problem,
     busy: isSubmitting,

@@ -43,7 +43,7 @@ it('says what is wrong with an amount, keeps it, and asks for nothing', async ()
   type('1441')
   save()
   expect(await screen.findByText('Write a whole number between 1 and 1440.')).toBeTruthy()
-  expect((screen.getByRole('textbox') as HTMLInputElement).value).toBe('1441')
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('1441')
   expect(bodies(asked)).toEqual([])
 })
 
@@ -53,7 +53,7 @@ it('keeps what was typed when it could not be saved', async () => {
   type('20')
   save()
   await screen.findByText('This was not saved. Check your connection and try again.')
-  expect((screen.getByRole('textbox') as HTMLInputElement).value).toBe('20')
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('20')
 })
 
 it('shows a change that waits and takes it back', async () => {

@@ -6,6 +6,8 @@ const row = /^\| ([A-Z][A-Z0-9]*-\d{2}) \|/gm
 /** The first argument of `it`, `test`, `describe` and their variants, whatever the quotes. */
 const title =
   /\b(?:it|test|describe)(?:\.\w+)*(?:\([^()'"`]*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g
+/** The title after a table, `it.each([...])('title', ...)`, however long the table is. */
+const afterTable = /\]\)\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,/g
 const id = /\b[A-Z][A-Z0-9]*-\d{2}\b/g
 /** `RT-18..21` stands for each of the four. */
 const range = /\b([A-Z][A-Z0-9]*)-(\d{2})\.\.(\d{2})\b/g
@@ -33,7 +35,9 @@ export function citedIds(): Set<string> {
   const cited = new Set<string>()
   for (const file of files) {
     const text = readFileSync(path.join(root, file), 'utf8')
-    const titles = [...text.matchAll(title)].map((match) => match[2] ?? '')
+    const titles = [title, afterTable].flatMap((pattern) =>
+      [...text.matchAll(pattern)].map((match) => match[2] ?? ''),
+    )
     // Tables name their ids in strings of their own; a quoted id alone counts as such a title.
     const rows = [...text.matchAll(/(['"`])([A-Z][A-Z0-9]*-\d{2})\1/g)].map(
       (match) => match[2] ?? '',

@@ -2,7 +2,7 @@ import { act } from '../../support/api.ts'
 import { expectAccessible } from '../../support/axe.ts'
 import { brandOf, stormrush, tao, wireframe } from '../../support/brands.ts'
 import { codeTo, messageTo } from '../../support/mails.ts'
-import { openAlive, socketOf } from '../../support/page.ts'
+import { alive, openAlive, socketOf } from '../../support/page.ts'
 import {
   makeCredentials,
   shownBalance,
@@ -174,6 +174,7 @@ test('PROFILE-06 a passkey signs in, other devices are signed out, and the sign-
   await openAlive(device, `${stormrush.origin}/signin`)
   await signInWithForm(device, credentials)
   await device.waitForURL(/\/lobby\/?/)
+  await alive(device)
   await page.reload()
   const devices = page.getByTestId('devices').getByRole('listitem')
   await expect(devices).toHaveCount(2)

@@ -14,16 +14,16 @@ describe('loadTranslations', () => {
     await expect(loadTranslations(api, 'es')).resolves.toEqual({ 'issue.new': 'Nuevos' })
     expect(call.mock.calls[0]).toMatchObject([{}, { params: { locale: 'es' } }])
   })
-  it.each([
+  const failing: [what: string, answer: () => Promise<object>][] = [
     ['an empty answer', async () => ({})],
     ['a failure', () => Promise.reject(new Error('down'))],
-  ])(
-    'I18N-11 I18N-12 ERR-05 %s gives the placeholder with its one entry, and is logged',
-    async (_, answer) => {
+  ]
+  for (const [what, answer] of failing) {
+    it(`I18N-11 I18N-12 ERR-05 ${what} gives the placeholder with its one entry, and is logged`, async () => {
       const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
       const texts = await loadTranslations(answering(answer).api, 'en')
       expect(Object.values(texts)).toEqual(['Translations not available'])
       expect(logged).toHaveBeenCalledOnce()
-    },
-  )
+    })
+  }
 })

@@ -5,7 +5,6 @@ export type HeaderSet = Record<string, string>
 /** What a page may ask of the device; geolocation only, for the checks the law asks for. */
 const features: Record<string, '()' | '(self)'> = {
   accelerometer: '()',
-  bluetooth: '()',
   camera: '()',
   'clipboard-read': '()',
   'clipboard-write': '(self)',

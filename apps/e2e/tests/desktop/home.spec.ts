@@ -154,7 +154,7 @@ for (const [density, suffix] of [
       expect(response.headers()['content-type']).toBe('image/webp')
       expect(body.subarray(0, 4).toString() + body.subarray(8, 12).toString()).toBe('RIFFWEBP')
       // Density corrected, both have the same size in CSS pixels.
-      expect(await cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(240)
+      expect(await cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(180)
     })
   })
 }

@@ -65,6 +65,6 @@ describe('ResetPage', () => {
   it('opens the modal to sign in where the brand has no page for it', async () => {
     await show({ path: '/reset', brand: { features: [authModal()] } })
     fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
-    expect(await screen.findByTestId('sign-in-form')).toBeTruthy()
+    expect(await screen.findByTestId('sign-in-form', {}, { timeout: 10_000 })).toBeTruthy()
   })
 })

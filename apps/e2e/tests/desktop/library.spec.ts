@@ -92,7 +92,7 @@ test('the way back from a provider leads to the same place in the list', async (
   // The wheel's last turn may still be on its way.
   await expect(async () => {
     const before = place
-    await page.waitForTimeout(250)
+    await page.waitForTimeout(1000)
     place = await offset()
     expect(place).toBe(before)
   }).toPass()

@@ -342,6 +342,8 @@ test('MODAL-57 the search finds a game among hundreds and opens it, by the key /
   await page.keyboard.type('sevens')
   const options = page.getByRole('option')
   await expect(page.getByRole('dialog').getByRole('status').first()).toHaveText(/^\d+ games$/)
+  // What was found for the first letters goes when all of them are in.
+  for (const place of [0, 1]) await expect(options.nth(place)).toContainText(/sevens/i)
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('ArrowDown')
   await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')

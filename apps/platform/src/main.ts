@@ -57,6 +57,7 @@ async function start(config: Config): Promise<RunningPlatform> {
     extraHosts,
     backOfficeHosts: config.BACK_OFFICE_HOSTS.split(',').map((name) => name.trim().toLowerCase()),
     sandbox: config.sandbox,
+    limitFactor: config.sandbox ? config.LIMIT_FACTOR : 1,
     filesFolder: join(dataFolder, 'files'),
     trustsRegionHeader: config.TRUST_REGION_HEADER !== undefined,
     lookUpAddress: config.GEOIP_FILE ? await openGeoIp(resolve(config.GEOIP_FILE)) : undefined,

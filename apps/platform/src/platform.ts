@@ -39,6 +39,8 @@ export interface PlatformOptions {
   /** Host names of the back office; `back-office.localhost` unless given. */
   backOfficeHosts?: string[]
   checkResponses?: boolean
+  /** How many times the usual rate limits allow; 1 unless given. */
+  limitFactor?: number
   /** Opens `/sandbox/*` and the demo accounts. Needs a clock that moves. */
   sandbox?: boolean
   /** Where uploads are kept; a new folder of the system's temporary ones unless given. */
@@ -85,7 +87,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     ...(redis && { adapter: createAdapter(redis) }),
   })
   const outbox = startOutbox(kernel, sockets.publish, onError)
-  const limit = makeRateLimiter(redis)
+  const limit = makeRateLimiter(redis, options.limitFactor)
   const sandbox = options.sandbox && options.clock instanceof MovableClock ? options.clock : null
   const surroundings: Surroundings = {
     kernel,

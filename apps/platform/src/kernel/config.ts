@@ -24,6 +24,8 @@ const environment = z.object({
     .optional(),
   /** A MaxMind City database (`.mmdb`) to look addresses up in. */
   GEOIP_FILE: z.string().optional(),
+  /** How many times the usual a sandbox allows before it says `rate-limited`: tests share one address. */
+  LIMIT_FACTOR: z.coerce.number().int().min(1).max(1000).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 

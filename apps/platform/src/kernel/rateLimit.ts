@@ -13,15 +13,16 @@ export interface RateLimit {
 export type RateLimiter = (limit: RateLimit, key: string) => Promise<void>
 
 /**
- * Counts per limit and key, in memory or in Redis.
+ * Counts per limit and key, in memory or in Redis. A factor allows that many times as much, where many
+ * people share one address.
  * @throws PlatformError rate-limited with the time to wait.
  */
-export function makeRateLimiter(redis?: Redis): RateLimiter {
+export function makeRateLimiter(redis?: Redis, factor = 1): RateLimiter {
   const limiters = new Map<string, RateLimiterMemory | RateLimiterRedis>()
   const limiterOf = ({ name, points, seconds }: RateLimit) => {
     const known = limiters.get(name)
     if (known) return known
-    const options = { keyPrefix: `limit:${name}`, points, duration: seconds }
+    const options = { keyPrefix: `limit:${name}`, points: points * factor, duration: seconds }
     const made = redis
       ? new RateLimiterRedis({ ...options, storeClient: redis })
       : new RateLimiterMemory(options)

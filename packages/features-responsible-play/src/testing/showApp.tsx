@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { responsiblePlay } from '../feature.ts'
 import { makeStatus } from './makeStatus.ts'
 
-export const statusPath = 'GET /rest/responsible-play/'
+const statusPath = 'GET /rest/responsible-play/'
 export const answered = (data: unknown) => ({ success: true, data })
 
 /** A page of the feature for a player with this status. */

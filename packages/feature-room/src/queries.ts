@@ -6,7 +6,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 /** Which features run now for whoever is there (FEATURE-01). */
 export const featureInfoQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['room', 'feature-info'],
+    queryKey: ['features-info'],
     queryFn: async ({ signal }) => (await api.call(featuresInfo.info, { signal })).data,
     staleTime: 60_000,
   })
@@ -14,7 +14,7 @@ export const featureInfoQuery = (api: ApiClient) =>
 /** What runs at the moment, as the brand's settings say (CALL-15). */
 export const promotionsQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['room', 'promotions'],
+    queryKey: ['pages', 'promotions'],
     queryFn: async ({ signal }) =>
       (await api.call(pages.promotions, { signal })).payload.promotions,
     staleTime: 60_000,

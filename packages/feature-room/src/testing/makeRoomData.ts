@@ -46,6 +46,6 @@ export const makeRoomData = ({
   info = makeFeatureInfo(),
   promotions = [makePromotion()],
 }: { info?: FeatureInfo; promotions?: Promotion[] } = {}): NonNullable<TestAppOptions['data']> => [
-  [['room', 'feature-info'], info],
-  [['room', 'promotions'], promotions],
+  [['features-info'], info],
+  [['pages', 'promotions'], promotions],
 ]

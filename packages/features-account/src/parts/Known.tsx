@@ -7,17 +7,19 @@ interface KnownProps<T> {
   query: UseQueryResult<T>
   /** How many lines stand there once it is known. */
   lines?: number
+  /** Level of the heading that says that it failed; below the page's own unless a section has one. */
+  level?: 2 | 3
   children: (data: T) => ReactNode
 }
 
 /** What a query brought; lines of its shape until then, and a way to try again when it failed. */
-export function Known<T>({ query, lines = 3, children }: KnownProps<T>) {
+export function Known<T>({ query, lines = 3, level = 3, children }: KnownProps<T>) {
   const t = useT('account')
   if (query.data !== undefined) return children(query.data)
   if (query.isError) {
     return (
       <ErrorState
-        level={3}
+        level={level}
         title={t('states.failed')}
         text={t('states.failedText')}
         retryLabel={t('states.retry')}

@@ -117,7 +117,7 @@ export function PersonalInfoPage() {
   const profile = useQuery(profileQuery(useApi()))
   return (
     <AccountFrame title={t('personal.title')}>
-      <Known query={profile} lines={5}>
+      <Known level={2} query={profile} lines={5}>
         {(data) => (
           <Stack gap={4}>
             <Missing profile={data} />

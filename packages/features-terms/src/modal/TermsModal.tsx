@@ -60,7 +60,10 @@ function Documents({ terms, isLoading, hasFailed, retry }: Acceptance) {
     )
   }
   return (
-    <Stack gap={4} aria-busy={isLoading} aria-label={isLoading ? t('loading') : undefined}>
+    <Stack
+      gap={4}
+      {...(isLoading && { role: 'status', 'aria-busy': true, 'aria-label': t('loading') })}
+    >
       {isLoading && <Skeleton shape="block" height={220} />}
       {terms.map((term) => (
         <TermsDocument key={term.id} term={term} />

@@ -26,7 +26,7 @@ function SentDocuments() {
   }
   if (isPending) {
     return (
-      <Stack gap={3} aria-busy="true" aria-label={t('documents.loading')}>
+      <Stack gap={3} role="status" aria-busy="true" aria-label={t('documents.loading')}>
         {[1, 2].map((line) => (
           <Skeleton key={line} shape="block" height={112} />
         ))}

@@ -84,7 +84,7 @@ function Content() {
   }
   if (isPending) {
     return (
-      <div aria-busy="true" aria-label={t('identity.loading')}>
+      <div role="status" aria-busy="true" aria-label={t('identity.loading')}>
         <Skeleton shape="block" height={160} />
       </div>
     )

@@ -24,6 +24,7 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
+          isolate: false,
           include: node,
           exclude: [...elsewhere, ...slow, ...proof],
           environment: 'node',
@@ -33,6 +34,8 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit-dom',
+          isolate: false,
+          setupFiles: ['packages/ui/src/testCleanup.ts'],
           include: ['packages/*/src/**/*.test.tsx'],
           exclude: elsewhere,
           environment: 'happy-dom',

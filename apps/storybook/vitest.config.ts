@@ -9,8 +9,8 @@ const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 const browser = playwright({
   launchOptions: {
     ...(existsSync(chromium) ? { executablePath: chromium } : {}),
-    // Chromium refuses its sandbox to root.
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    // Pages are painted by the processor; Chromium refuses its sandbox to root.
+    args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   },
 })
 

@@ -1,12 +1,10 @@
 import { makeApp, makePlayer, type TestAppOptions } from '@marquee/core/testing'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { AffiliatesPage } from './AffiliatesPage.tsx'
 import { affiliates } from './feature.ts'
 import { PartnersAccountPage } from './PartnersAccountPage.tsx'
-
-afterEach(cleanup)
 
 async function show(Page: ComponentType, options: TestAppOptions = {}) {
   const { Frame } = await makeApp({ brand: { features: [affiliates()] }, ...options })

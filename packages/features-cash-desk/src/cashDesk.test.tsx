@@ -2,15 +2,13 @@ import { makeApp, makePlayer, type TestAppOptions } from '@marquee/core/testing'
 import { makePromotion, makeRoomData } from '@marquee/feature-room/testing'
 import { cleanup, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { isValid } from './addresses.ts'
 import { ChallengePage } from './ChallengePage.tsx'
 import { DepositPage, OfferPage } from './DepositPage.tsx'
 import { DeclinedPage, FailedPage } from './FailedPage.tsx'
 import { cashDesk } from './feature.ts'
 import { SuccessPage } from './SuccessPage.tsx'
-
-afterEach(cleanup)
 
 const daily = makePromotion({
   id: 'happy-week',

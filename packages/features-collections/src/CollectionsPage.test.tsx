@@ -1,11 +1,9 @@
 import { makeApp, refusal, type TestAppOptions } from '@marquee/core/testing'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { CollectionsPage } from './CollectionsPage.tsx'
 import { collections } from './feature.ts'
 import { makeCollectionsData } from './testing/makeCollections.ts'
-
-afterEach(cleanup)
 
 async function show(options: TestAppOptions = {}) {
   const { Frame } = await makeApp({ brand: { features: [collections()] }, ...options })

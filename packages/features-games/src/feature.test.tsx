@@ -7,7 +7,6 @@ import { expect, it } from 'vitest'
 import { games } from './feature.ts'
 import { shelfOf } from './catalogue/shelf.ts'
 import { isCatalogued } from './isCatalogued.ts'
-import './testCleanup.ts'
 import { makeCatalogue } from './testing/makeCatalogue.ts'
 
 const feature = games()

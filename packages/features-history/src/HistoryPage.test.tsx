@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import type { HistoryEntry } from '@marquee/contract'
 import { type Answers, makeApp, makePlayer, refusal } from '@marquee/core/testing'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { history } from './feature.ts'
 import { HistoryPage } from './HistoryPage.tsx'
 import { makeEntry, makeStatement } from './testing/makeHistory.ts'
-
-afterEach(cleanup)
 
 const page = (entries: HistoryEntry[], nextCursor: string | null = null) => ({
   success: true,

@@ -4,7 +4,6 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { lobbyPage } from './feature.ts'
 import { HomePage } from './HomePage.tsx'
-import './testCleanup.ts'
 import { makeHomeData } from './testing/makeHome.ts'
 
 const messages = { en: async () => ({}), es: async () => ({}) }

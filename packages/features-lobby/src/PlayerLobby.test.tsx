@@ -5,7 +5,6 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { describe, expect, it } from 'vitest'
 import { lobbyPage } from './feature.ts'
 import { PlayerLobby } from './PlayerLobby.tsx'
-import './testCleanup.ts'
 import { makeHome, makeHomeData } from './testing/makeHome.ts'
 
 const features = [lobbyPage()]

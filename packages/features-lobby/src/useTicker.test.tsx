@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import './testCleanup.ts'
 import { nextStop, tickerMoves, tickerPause, useTicker } from './useTicker.ts'
 
 const calm = { paused: false, attended: false, still: false, hidden: false }

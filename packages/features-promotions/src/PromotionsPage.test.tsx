@@ -1,11 +1,9 @@
 import { makeApp, makePlayer, refusal, type TestAppOptions } from '@marquee/core/testing'
 import { makePromotion, makeRoomData } from '@marquee/feature-room/testing'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { promotions } from './feature.ts'
 import { PromotionsPage } from './PromotionsPage.tsx'
-
-afterEach(cleanup)
 
 async function show(options: TestAppOptions = {}) {
   const { Frame } = await makeApp({ brand: { features: [promotions()] }, ...options })

@@ -1,11 +1,9 @@
 import { defineFeature, type FeatureDefinition } from '@marquee/core'
 import { makeApp, makePlayer } from '@marquee/core/testing'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { registrationComplete } from './feature.ts'
 import { RegistrationCompletePage } from './RegistrationCompletePage.tsx'
-
-afterEach(cleanup)
 
 /** Stands for the feature whose form the page shows. */
 const account = defineFeature((): FeatureDefinition => ({

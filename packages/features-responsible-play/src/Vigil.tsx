@@ -1,4 +1,4 @@
-import { localisedPath, openRoundAtom, useApp } from '@marquee/core'
+import { navigateTo, openRoundAtom, useApp } from '@marquee/core'
 import { useEffect } from 'react'
 
 const page = '/profile/self-exclusion'
@@ -8,11 +8,12 @@ const page = '/profile/self-exclusion'
  * closes: the page is loaded anew where it says so, at once, or when the round under way has ended.
  */
 export function Vigil() {
-  const { events, store, locale } = useApp()
+  const app = useApp()
   useEffect(() => {
+    const { events, store } = app
     let unwatch: (() => void) | undefined
     const leave = () => {
-      if (!store.get(openRoundAtom)) window.location.assign(localisedPath(page, locale))
+      if (!store.get(openRoundAtom)) void navigateTo(app, page, { fresh: true })
     }
     const unlisten = events.on('excluded', () => {
       unwatch ??= store.sub(openRoundAtom, leave)
@@ -22,6 +23,6 @@ export function Vigil() {
       unlisten()
       unwatch?.()
     }
-  }, [events, store, locale])
+  }, [app])
   return null
 }

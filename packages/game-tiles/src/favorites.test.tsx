@@ -5,7 +5,6 @@ import { expect, it } from 'vitest'
 import { useFavorites } from './favorites.ts'
 import { GameTile } from './GameTile.tsx'
 import { makeGame } from './testing/makeGame.ts'
-import './testCleanup.ts'
 
 const makeAppInit = (favoriteGames: number[]): AppInit => ({
   isGuest: false,

@@ -8,6 +8,7 @@ import type { Load, Loaded } from './bench/load.ts'
 import { signUp } from './bench/visitor.ts'
 import { startHouse } from './platformAndFront.ts'
 import { run } from './run.ts'
+import { readSettings } from './settings.ts'
 import { appsRoot, command, UsageError } from './workspace.ts'
 
 /** s. */
@@ -84,20 +85,22 @@ async function measureFront(folder: string): Promise<void> {
     console.log(`  ${name.padEnd(32)} ${median(figures).toFixed(0).padStart(7)}`)
 }
 
-/** `pnpm bench [--brand <folder>]`: what the front and the platform get done in a second of work. */
+/** `pnpm bench [--brand <folder>]`: what the platform and the front of a brand, the first by default, get done in a second of work. */
 async function bench(): Promise<void> {
-  const { values } = parseArgs({ options: { brand: { type: 'string', default: 'stormrush' } } })
+  const { values } = parseArgs({ options: { brand: { type: 'string' } } })
+  const [folder] = readSettings(values.brand).folders
+  if (folder === undefined) throw new UsageError('There is no brand in apps/ to measure.')
   await run('turbo', [
     'run',
     'build',
     '--output-logs=errors-only',
-    `--filter=@marquee/app-${values.brand}`,
+    `--filter=@marquee/app-${folder}`,
     '--filter=@marquee/game-catalogue',
     '--filter=@marquee/arcade',
   ])
   console.log('Platform: rounds on the embedded database')
   await run('pnpm', ['--filter', '@marquee/platform', 'bench'])
-  await measureFront(values.brand)
+  await measureFront(folder)
   // The house listens to this as to Ctrl-C: it ends platform and front in order.
   process.kill(process.pid, 'SIGTERM')
 }

@@ -2,6 +2,7 @@ import { type FakeProvider, startFakeProvider } from '@marquee/core/push/testing
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
 import { brandOf } from '../../support/brands.ts'
 import { signUpByApi } from '../../support/player.ts'
+import { putOffEmail } from '../../support/test.ts'
 
 /** The one brand whose account with the provider is no real one. */
 export const brand = brandOf('wireframe')
@@ -80,10 +81,9 @@ export const test = base.extend<{ device: Device; permission: 'granted' | 'denie
         url: brand.origin,
       })),
     )
+    // Nothing asks for the player's eyes meanwhile.
+    await putOffEmail(context)
     await signUpByApi(context, brand)
-    await page.addLocatorHandler(page.locator('[data-modal="daily-login"]'), () =>
-      page.keyboard.press('Escape'),
-    )
     await page.goto(`${brand.origin}/lobby/`)
     await use({
       provider,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useNavigate } from '@tanstack/react-router'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { LocaleCode } from '../i18n/types.ts'
 import { modalStackAtom, openModal } from '../modals/store.ts'
 import { makeApp } from '../testing/makeApp.tsx'
@@ -38,8 +38,6 @@ async function openApp(locale: LocaleCode = 'en') {
 }
 
 beforeEach(() => localStorage.clear())
-afterEach(cleanup)
-
 describe('the card that offers to install', () => {
   it('comes once a round was played and the game was left, not before', async () => {
     const { browserAsks, play, leave } = await openApp()

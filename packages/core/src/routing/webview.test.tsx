@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Background } from '../background/Background.tsx'
 import { chatButtonDelay } from '../chat/ChatButton.tsx'
 import { AuthLayout } from '../layouts/AuthLayout.tsx'
@@ -7,8 +7,6 @@ import { DefaultLayout } from '../layouts/DefaultLayout.tsx'
 import { AppBehaviour } from '../pwa/AppBehaviour.tsx'
 import { makeApp } from '../testing/makeApp.tsx'
 import { webviewAtom } from './webview.ts'
-
-afterEach(cleanup)
 
 /** A page with everything around it, outside or inside of a native app. */
 async function show(isWebview: boolean) {

@@ -1,7 +1,7 @@
 import { type Answers, lostConnection, makeApp, refusal } from '@marquee/core/testing'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { authPages } from '../feature.ts'
 import { SignInForm } from './SignInForm.tsx'
 
@@ -28,9 +28,6 @@ const send = (email: string, password: string) => {
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } })
   fireEvent.submit(screen.getByTestId('sign-in-form'))
 }
-
-afterEach(cleanup)
-
 describe('SignInForm', () => {
   it('signs in', async () => {
     const { page, onSignedIn, app } = await show({

@@ -1,13 +1,11 @@
 import { type ModalProps, useModals } from '@marquee/core'
 import { makeApp, makePlayer, type TestAppOptions } from '@marquee/core/testing'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { authModal, authPages } from '../feature.ts'
 import { statesAnswer } from '../testing/makeStates.ts'
 import { LoginAction } from './LoginAction.tsx'
 import { SignUpModal } from './SignUpModal.tsx'
-
-afterEach(cleanup)
 
 const makeModal = (props: Record<string, unknown> = {}): ModalProps => ({
   name: 'signup',

@@ -1,10 +1,8 @@
 import { makeApp, refusal, type TestAppOptions } from '@marquee/core/testing'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { authModal, authPages } from '../feature.ts'
 import { ResetPage } from './ResetPage.tsx'
-
-afterEach(cleanup)
 
 async function show(options: TestAppOptions) {
   const app = await makeApp({ brand: { features: [authPages()] }, ...options })
@@ -43,6 +41,23 @@ describe('ResetPage', () => {
     expect(await screen.findByText('Your password is changed')).toBeTruthy()
     expect(asked[0]?.body).toEqual({ code: 'code-of-the-mail-12345', password: 'another password' })
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/signin')
+  })
+
+  it('asks for a text message where the account is known by a phone', async () => {
+    const { asked } = await show({
+      path: '/reset',
+      answers: { 'POST /rest/reset/request/': { success: true } },
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'Use a phone number instead' }))
+    const form = screen.getByTestId('reset-request-form')
+    fireEvent.submit(form)
+    expect(await screen.findAllByText(/phone/i)).not.toHaveLength(0)
+    expect(asked).toEqual([])
+    fireEvent.change(screen.getByLabelText('Phone'), { target: { value: '(415) 555-0132' } })
+    fireEvent.submit(form)
+    expect(await screen.findByText('Look at your messages')).toBeTruthy()
+    expect(screen.getByText(/If \(415\) 555-0132 has an account/)).toBeTruthy()
+    expect(asked[0]?.body).toEqual({ phone: '(415) 555-0132', locale: 'en' })
   })
 
   it('says that a link is too old, and how to get another', async () => {

@@ -1,11 +1,9 @@
 import { makeApp, makePlayer, type TestAppOptions } from '@marquee/core/testing'
 import { makeRoomData } from '@marquee/feature-room/testing'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { content } from '../feature.ts'
 import { HowItWorksPage } from './HowItWorksPage.tsx'
-
-afterEach(cleanup)
 
 async function show(options: TestAppOptions = {}) {
   const { Frame } = await makeApp({

@@ -1,12 +1,10 @@
 import type { ContentPage as Content } from '@marquee/contract'
 import { makeApp, refusal, type TestAppOptions } from '@marquee/core/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { content } from '../feature.ts'
 import { makeContent } from '../testing/makeContent.ts'
 import { NamedContent } from './ContentPage.tsx'
-
-afterEach(cleanup)
 
 const holding = (page: Content): TestAppOptions['data'] => [[['content', 'help', 'en'], page]]
 

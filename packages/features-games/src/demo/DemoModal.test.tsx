@@ -7,7 +7,6 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { games } from '../feature.ts'
 import en from '../messages/en.json' with { type: 'json' }
 import es from '../messages/es.json' with { type: 'json' }
-import '../testCleanup.ts'
 import { joinFrame, keepFramesEmpty } from '../testing/joinFrame.ts'
 import { makeLaunch, makeRound } from '../testing/makeLaunch.ts'
 import { DemoModal } from './DemoModal.tsx'

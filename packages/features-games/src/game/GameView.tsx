@@ -1,14 +1,5 @@
 import type { GameFrameErrorCode } from '@marquee/contract'
-import {
-  openRoundAtom,
-  preloadSlots,
-  Slot,
-  track,
-  useApp,
-  useBrand,
-  useT,
-  useTopModal,
-} from '@marquee/core'
+import { openRoundAtom, Slot, track, useApp, useSlotsReady, useT, useTopModal } from '@marquee/core'
 import { classNames, Trim } from '@marquee/ui'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useEffect, useRef, useState } from 'react'
@@ -35,19 +26,6 @@ export interface GameViewProps {
   onGuard?: (guard: (action: () => void) => void) => void
 }
 
-/** Entries that features show under the stage; a modal has no route to fetch them with. */
-function useGameSlots(): boolean {
-  const brand = useBrand()
-  const [ready, setReady] = useState(false)
-  useEffect(() => {
-    preloadSlots(brand, ['game.bar']).then(
-      () => setReady(true),
-      (error: unknown) => console.error('What stands under the stage could not be loaded.', error),
-    )
-  }, [brand])
-  return ready
-}
-
 /** A game with everything around it; the same in the modal and on the page (TEN-15). */
 export function GameView({ game, money, place, onGo, onClose, onGuard }: GameViewProps) {
   const t = useT('games')
@@ -59,7 +37,7 @@ export function GameView({ game, money, place, onGo, onClose, onGuard }: GameVie
   const controls = useRef<StageControls>(null)
   const { asking, guard, stay, leave } = useLeaveGuard(roundOpen)
   const top = useTopModal()
-  const slots = useGameSlots()
+  const slots = useSlotsReady('game.bar')
   const covered =
     asking || short || refusal !== null || (top !== null && !(place === 'modal' && top === 'game'))
   const elsewhere =

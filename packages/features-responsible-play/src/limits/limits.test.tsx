@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import type { ResponsiblePlayStatus } from '@marquee/contract'
 import { refusal } from '@marquee/core/testing'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { makeLimit, makeStatus } from '../testing/makeStatus.ts'
 import { answered, showApp } from '../testing/showApp.tsx'
 import { PlayLimitsPage } from './PlayLimitsPage.tsx'
 import { PurchaseLimitPage } from './PurchaseLimitPage.tsx'
-
-afterEach(cleanup)
 
 const set = 'POST /rest/responsible-play/limits/'
 const weekly = makeLimit({ period: 'week', amount: 5_000, used: 1_250 })

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { refusal } from '@marquee/core/testing'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { makeCheck, makeStatus } from '../testing/makeStatus.ts'
 import { answered, showApp } from '../testing/showApp.tsx'
 import { RealityCheckModal } from './RealityCheckModal.tsx'
-
-afterEach(cleanup)
 
 const answerPath = 'POST /rest/responsible-play/reality-check/'
 const due = makeStatus({

@@ -1,11 +1,9 @@
 import { makeApp, makePlayer, refusal, type TestAppOptions } from '@marquee/core/testing'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { rewards } from '../feature.ts'
 import { makeRewards } from '../testing/makeRewards.ts'
 import { RewardLine } from './RewardLine.tsx'
-
-afterEach(cleanup)
 
 const balance = { coins: 16_000, entries: 150, winnings: 0, tourPoints: 0 }
 

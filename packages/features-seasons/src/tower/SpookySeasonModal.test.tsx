@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { makeApp, makePlayer } from '@marquee/core/testing'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { seasons } from '../feature.ts'
 import en from '../messages/en.json'
 import es from '../messages/es.json'
 import { SpookySeasonModal } from './SpookySeasonModal.tsx'
-
-afterEach(cleanup)
 
 type Season = ReturnType<typeof makePlayer>['season']
 const running: Season = {

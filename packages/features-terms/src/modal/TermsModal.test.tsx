@@ -112,7 +112,6 @@ describe('TermsModal', () => {
 })
 
 describe('TermsWatch', () => {
-  afterEach(cleanup)
   const dialog = () => screen.queryByRole('dialog')
 
   it('leaves a player without open terms alone, until the platform refuses an act', async () => {

@@ -2,7 +2,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { Button } from './Button.tsx'
-import '../testCleanup.ts'
 
 describe('Button', () => {
   it('does not submit a form unless it is told to', () => {

@@ -2,7 +2,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { Pagination, type PaginationProps } from './Pagination.tsx'
-import '../testCleanup.ts'
 
 const renderPagination = (overrides: Partial<PaginationProps>) =>
   render(

@@ -3,7 +3,6 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { CodeField } from './CodeField.tsx'
-import '../testCleanup.ts'
 
 function Code({ onComplete }: { onComplete: (value: string) => void }) {
   const [value, setValue] = useState('')

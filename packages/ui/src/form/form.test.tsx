@@ -6,7 +6,6 @@ import { PasswordField } from './PasswordField.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 import { Switch } from './Switch.tsx'
 import { TextField } from './TextField.tsx'
-import '../testCleanup.ts'
 
 const describedBy = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '')

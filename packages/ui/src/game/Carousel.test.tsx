@@ -3,7 +3,6 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { Carousel } from './Carousel.tsx'
-import '../testCleanup.ts'
 
 const labels = { label: 'Popular', previousLabel: 'Back', nextLabel: 'On' }
 

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FavouriteButton } from '../actions/FavouriteButton.tsx'
 import { Tile } from './Tile.tsx'
 import { longPress } from './useLongPress.ts'
-import '../testCleanup.ts'
 
 const onOpen = vi.fn()
 

@@ -4,7 +4,6 @@ import { render } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Icon } from './Icon.tsx'
 import { iconNames, type IconName } from './iconNames.ts'
-import '../testCleanup.ts'
 
 const sprite = readFileSync(`${import.meta.dirname}/sprite.svg`, 'utf8')
 

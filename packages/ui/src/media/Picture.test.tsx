@@ -2,7 +2,6 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Picture } from './Picture.tsx'
-import '../testCleanup.ts'
 
 describe('Picture', () => {
   it('IMAGE-01 offers densities 1 and 2', () => {

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { Dialog } from './Dialog.tsx'
 import { closeDistance } from './useSheetDrag.ts'
-import '../testCleanup.ts'
 
 function Opener({ required = false, onClose }: { required?: boolean; onClose?: () => void }) {
   const [open, setOpen] = useState(false)

@@ -5,7 +5,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { Menu } from './Menu.tsx'
 import { MenuItem } from './MenuItem.tsx'
 import { Tabs } from './Tabs.tsx'
-import '../testCleanup.ts'
 
 describe('Menu', () => {
   it('opens from its trigger, acts and closes', async () => {

@@ -2,7 +2,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { Chip } from './Chip.tsx'
-import '../testCleanup.ts'
 
 describe('Chip', () => {
   it('is removed by a button that says what it removes', () => {

@@ -2,7 +2,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Progress } from './Progress.tsx'
-import '../testCleanup.ts'
 
 const now = () => screen.getByRole('progressbar').getAttribute('aria-valuenow')
 

@@ -2,7 +2,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Money } from './Money.tsx'
-import '../testCleanup.ts'
 
 const figure = (container: HTMLElement) => container.querySelector('[aria-hidden]')?.textContent
 

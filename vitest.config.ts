@@ -13,9 +13,11 @@ const slow = [
 ]
 /** Crash and property runs of minutes. */
 const proof = ['apps/*/src/**/*.proof.test.ts']
+/** What is about toasts; everywhere else there is no toaster. */
+const alone = ['packages/core/src/{toasts,versions}/**/*.test.tsx']
 const node = ['{packages,themes}/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts']
 /** Tests that need a real browser run with the stories, in `apps/storybook`. */
-const elsewhere = [...configDefaults.exclude, '**/dist/**', '**/*.browser.test.tsx']
+const elsewhere = [...configDefaults.exclude, '**/dist/**', '**/*.browser.test.{ts,tsx}']
 
 export default defineConfig({
   test: {
@@ -35,8 +37,21 @@ export default defineConfig({
         test: {
           name: 'unit-dom',
           isolate: false,
-          setupFiles: ['packages/ui/src/testCleanup.ts'],
+          setupFiles: [
+            'packages/core/src/testing/cleanUp.ts',
+            'packages/core/src/testing/withoutToasts.ts',
+          ],
           include: ['packages/*/src/**/*.test.tsx'],
+          exclude: [...elsewhere, ...alone],
+          environment: 'happy-dom',
+        },
+      },
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'unit-alone',
+          setupFiles: ['packages/core/src/testing/cleanUp.ts'],
+          include: alone,
           exclude: elsewhere,
           environment: 'happy-dom',
         },

@@ -42,14 +42,22 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,
+    // Frames that nobody looks at cost a crowded machine most; motion is asked for where it is the subject.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'phone', testMatch: /phone\/.*\.spec\.ts/, use: phone },
+    {
+      name: 'phone',
+      testMatch: /phone\/.*\.spec\.ts/,
+      use: { ...phone, contextOptions: { reducedMotion: 'no-preference' } },
+    },
     {
       name: 'desktop',
       testMatch: /desktop\/.*\.spec\.ts/,
       use: { viewport: { width: 1440, height: 900 } },
     },
+    // Sets its own sizes.
+    { name: 'walk', testMatch: /walk\/.*\.spec\.ts/ },
     { name: 'http', testMatch: /http\/.*\.spec\.ts/ },
     { name: 'app', testMatch: /(push|pwa)\/.*\.spec\.ts/, use: phone },
     // Moves the platform's clock, which every brand shares: runs when the others are done.
@@ -57,7 +65,7 @@ export default defineConfig({
       name: 'tomorrow',
       testMatch: /tomorrow\/.*\.spec\.ts/,
       use: phone,
-      dependencies: ['phone', 'desktop', 'http', 'app'],
+      dependencies: ['phone', 'desktop', 'walk', 'http', 'app'],
     },
   ],
   webServer: {

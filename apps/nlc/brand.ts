@@ -2,6 +2,7 @@ import { defineBrand } from '@marquee/core'
 import { account } from '@marquee/features-account'
 import { affiliates } from '@marquee/features-affiliates'
 import { authPages } from '@marquee/features-auth'
+import { bonuses } from '@marquee/features-bonuses'
 import { cashDesk } from '@marquee/features-cash-desk'
 import { coinDrops } from '@marquee/features-coin-drops'
 import { collections } from '@marquee/features-collections'
@@ -20,6 +21,7 @@ import { responsiblePlay } from '@marquee/features-responsible-play'
 import { rewards } from '@marquee/features-rewards'
 import { scratchCards } from '@marquee/features-scratch-cards'
 import { seasons } from '@marquee/features-seasons'
+import { supportChat } from '@marquee/features-support-chat'
 import { terms } from '@marquee/features-terms'
 import { tournaments } from '@marquee/features-tournaments'
 import { verification } from '@marquee/features-verification'
@@ -34,17 +36,20 @@ export const brand = defineBrand({
   locales: ['en', 'es'],
   appInit: { renderOnServer: true, userCache: false },
   ageBadge: '21+',
+  supportChat: { kind: 'custom' },
   features: [
     authPages(),
     account(),
     registrationComplete(),
     rewards(),
+    bonuses(),
     lobbyPage(),
     games(),
     history(),
     responsiblePlay(),
     dailyLogin({ freeSpinsBetLevelAs: 'entries' }),
     content(),
+    supportChat({ email: 'support@nlc.example' }),
     promotions(),
     collections(),
     tournaments(),

@@ -2,6 +2,7 @@ import { defineBrand } from '@marquee/core'
 import { account } from '@marquee/features-account'
 import { affiliates } from '@marquee/features-affiliates'
 import { authPages } from '@marquee/features-auth'
+import { bonuses } from '@marquee/features-bonuses'
 import { cashDesk } from '@marquee/features-cash-desk'
 import { coinDrops } from '@marquee/features-coin-drops'
 import { collections } from '@marquee/features-collections'
@@ -12,6 +13,7 @@ import { games } from '@marquee/features-games'
 import { geo } from '@marquee/features-geo'
 import { history } from '@marquee/features-history'
 import { lobbyPage } from '@marquee/features-lobby'
+import { lootboxes } from '@marquee/features-lootboxes'
 import { moneyBox } from '@marquee/features-money-box'
 import { prizeDrops } from '@marquee/features-prize-drops'
 import { promotions } from '@marquee/features-promotions'
@@ -20,6 +22,7 @@ import { responsiblePlay } from '@marquee/features-responsible-play'
 import { rewards } from '@marquee/features-rewards'
 import { scratchCards } from '@marquee/features-scratch-cards'
 import { seasons } from '@marquee/features-seasons'
+import { supportChat } from '@marquee/features-support-chat'
 import { terms } from '@marquee/features-terms'
 import { tournaments } from '@marquee/features-tournaments'
 import { verification } from '@marquee/features-verification'
@@ -33,23 +36,27 @@ export const brand = defineBrand({
   theme: stormrush,
   locales: ['en', 'es'],
   appInit: { renderOnServer: true, userCache: false },
+  supportChat: { kind: 'custom' },
   features: [
     authPages(),
     account(),
     registrationComplete(),
     rewards(),
+    bonuses(),
     lobbyPage(),
     games(),
     history(),
     responsiblePlay(),
     dailyLogin({ freeSpinsBetLevelAs: 'entries' }),
     content(),
+    supportChat({ email: 'support@stormrush.example' }),
     promotions(),
     collections(),
     tournaments(),
     prizeDrops(),
     vip(),
     wheels(),
+    lootboxes(),
     scratchCards(),
     cosmicBoxes(),
     coinDrops(),

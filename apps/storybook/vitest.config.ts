@@ -19,7 +19,12 @@ export default defineConfig({
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
-        test: { name: 'themes', environment: 'node', include: ['src/**/*.test.ts'] },
+        test: {
+          name: 'themes',
+          environment: 'node',
+          include: ['src/**/*.test.ts'],
+          exclude: ['src/**/*.browser.test.ts'],
+        },
       },
       {
         // What only a browser computes: styles, animations. The tests sit beside their sources.
@@ -29,11 +34,12 @@ export default defineConfig({
           include: [
             '@marquee/ui > @vanilla-extract/recipes/createRuntimeFn',
             '@marquee/ui > @vanilla-extract/dynamic',
+            'axe-core',
           ],
         },
         test: {
           name: 'browser',
-          include: ['../../packages/*/src/**/*.browser.test.tsx'],
+          include: ['../../packages/*/src/**/*.browser.test.tsx', 'src/**/*.browser.test.ts'],
           testTimeout: 60_000,
           browser: {
             enabled: true,
@@ -48,7 +54,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         test: {
           name: 'stories',
-          env: { CONTRAST_IN_EVERY_THEME: 'true' },
+          env: { JUDGE_STORIES: 'true' },
           testTimeout: 60_000,
           browser: {
             enabled: true,

@@ -2,6 +2,7 @@ import { defineBrand } from '@marquee/core'
 import { account } from '@marquee/features-account'
 import { affiliates } from '@marquee/features-affiliates'
 import { authPages } from '@marquee/features-auth'
+import { bonuses } from '@marquee/features-bonuses'
 import { cashDesk } from '@marquee/features-cash-desk'
 import { coinDrops } from '@marquee/features-coin-drops'
 import { collections } from '@marquee/features-collections'
@@ -36,6 +37,7 @@ export const brand = defineBrand({
     authPages(),
     account(),
     rewards(),
+    bonuses(),
     lobbyPage(),
     games(),
     history(),

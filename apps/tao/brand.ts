@@ -2,6 +2,7 @@ import { defineBrand } from '@marquee/core'
 import { account } from '@marquee/features-account'
 import { affiliates } from '@marquee/features-affiliates'
 import { authPages } from '@marquee/features-auth'
+import { bonuses } from '@marquee/features-bonuses'
 import { cashDesk } from '@marquee/features-cash-desk'
 import { coinDrops } from '@marquee/features-coin-drops'
 import { collections } from '@marquee/features-collections'
@@ -12,6 +13,7 @@ import { games } from '@marquee/features-games'
 import { geo } from '@marquee/features-geo'
 import { history } from '@marquee/features-history'
 import { homeLobby } from '@marquee/features-lobby'
+import { lootboxes } from '@marquee/features-lootboxes'
 import { moneyBox } from '@marquee/features-money-box'
 import { prizeDrops } from '@marquee/features-prize-drops'
 import { promotions } from '@marquee/features-promotions'
@@ -37,6 +39,7 @@ export const brand = defineBrand({
     authPages(),
     account(),
     rewards(),
+    bonuses(),
     homeLobby(),
     games(),
     history(),
@@ -49,6 +52,7 @@ export const brand = defineBrand({
     prizeDrops(),
     vip(),
     wheels(),
+    lootboxes(),
     scratchCards(),
     cosmicBoxes(),
     coinDrops(),

@@ -1,16 +1,24 @@
+import ForumIcon from '@mui/icons-material/Forum'
 import RecordIcon from '@mui/icons-material/HistoryEdu'
 import InsightsIcon from '@mui/icons-material/Insights'
 import PeopleIcon from '@mui/icons-material/People'
-import { Admin, Resource } from 'react-admin'
+import DescriptionIcon from '@mui/icons-material/Description'
+import BadgeIcon from '@mui/icons-material/Badge'
+import { Admin, CustomRoutes, Resource } from 'react-admin'
+import { Route } from 'react-router-dom'
 import { AuditList } from './audit/AuditList.tsx'
+import { ChatDesk } from './chat/ChatDesk.tsx'
 import { dataProvider } from './dataProvider.ts'
+import { QueueList } from './documents/QueueList.tsx'
 import { PlayerList } from './players/PlayerList.tsx'
 import { PlayerPage } from './players/PlayerPage.tsx'
 import { ReportPage } from './report/ReportPage.tsx'
 import { RoundPage } from './rounds/RoundPage.tsx'
 import { authProvider } from './session/authProvider.ts'
 import { SignInPage } from './session/SignInPage.tsx'
+import { WelcomePage } from './session/WelcomePage.tsx'
 import { Frame } from './shell/Frame.tsx'
+import { StaffList } from './staff/StaffList.tsx'
 import { theme } from './theme.ts'
 
 /** The back office: what staff may see and do, from the platform's calls for staff. */
@@ -36,9 +44,20 @@ export function App() {
         recordRepresentation="login"
         options={{ label: 'Players' }}
       />
+      <Resource
+        name="documents"
+        icon={DescriptionIcon}
+        list={QueueList}
+        options={{ label: 'Documents' }}
+      />
+      <Resource name="chats" icon={ForumIcon} list={ChatDesk} options={{ label: 'Support chat' }} />
       <Resource name="rounds" show={RoundPage} recordRepresentation="title" />
       <Resource name="report" icon={InsightsIcon} list={ReportPage} options={{ label: 'Report' }} />
       <Resource name="audit" icon={RecordIcon} list={AuditList} options={{ label: 'Audit log' }} />
+      <Resource name="staff" icon={BadgeIcon} list={StaffList} options={{ label: 'Staff' }} />
+      <CustomRoutes noLayout>
+        <Route path="/welcome" element={<WelcomePage />} />
+      </CustomRoutes>
     </Admin>
   )
 }

@@ -1,4 +1,11 @@
-import type { AuditEntry, StaffLedgerEntry, StaffPlayer, StaffRound } from '@marquee/contract'
+import type {
+  AuditEntry,
+  StaffAccount,
+  StaffLedgerEntry,
+  StaffPlayer,
+  StaffQueuedDocument,
+  StaffRound,
+} from '@marquee/contract'
 import { backOffice } from '@marquee/contract'
 import type {
   DataProvider,
@@ -42,6 +49,11 @@ const given = (filter: Record<string, unknown> = {}): Record<string, string> =>
     ),
   )
 
+/** One that waits, with the brand whose call answered it. */
+export interface QueuedDocument extends StaffQueuedDocument {
+  brand: string
+}
+
 interface Listed<T> {
   data: T[]
   total: number
@@ -61,6 +73,28 @@ const lists: Record<string, (params: ListParams) => Promise<Listed<RaRecord>>> =
       id: playerRefId({ brand, playerId: player.id }),
     }))
     return { data: items, total: data.total }
+  },
+
+  async documents(params): Promise<Listed<QueuedDocument>> {
+    const { kind } = given(params.filter)
+    const brand = await brandOf(params.filter)
+    const { limit, offset } = pageOf(params, ['sentAt'])
+    const { data } = await api.call(backOffice.documentQueue, {
+      params: { brand },
+      query: { limit, offset, kind: kind as StaffQueuedDocument['kind'] | undefined },
+      signal: params.signal,
+    })
+    return { data: data.items.map((item) => ({ ...item, brand })), total: data.total }
+  },
+
+  async staff(params): Promise<Listed<StaffAccount>> {
+    const { limit, offset } = pageOf(params, ['name'])
+    const { data } = await api.call(backOffice.staff, {
+      params: { brand: await brandOf(params.filter) },
+      query: { limit, offset },
+      signal: params.signal,
+    })
+    return { data: data.items, total: data.total }
   },
 
   async audit(params): Promise<Listed<AuditEntry>> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { houseOrigin, type TestedBrand } from './brands.ts'
 import { actHeaders } from './api.ts'
@@ -39,6 +40,36 @@ export async function signInStaff(page: Page, email: string): Promise<void> {
   await page.getByLabel('Code').fill(await codeOf(page.context(), email))
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: 'Players' })).toBeVisible()
+}
+
+/** Signs in without a page; the context has the session then. */
+export async function signInStaffByApi(context: BrowserContext, email: string): Promise<void> {
+  const code = await codeOf(context, email)
+  const answer = await actAsStaff(context, '/rest/back-office/sign-in/', { email, password, code })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+/** An act of whoever of the staff a context is signed in as. */
+export const actAsStaff = (context: BrowserContext, path: string, data: object = {}) =>
+  context.request.post(`${staffOrigin}${path}`, {
+    headers: {
+      origin: staffOrigin,
+      'sec-fetch-site': 'same-origin',
+      'idempotency-key': randomUUID(),
+    },
+    data,
+  })
+
+/** A brand manager, whom a context is signed in as, makes a player an affiliate. */
+export async function markAffiliate(
+  office: BrowserContext,
+  brand: TestedBrand,
+  playerId: string,
+): Promise<void> {
+  const path = `/rest/back-office/brands/${brand.key}/players/${playerId}/affiliate/`
+  const data = { isAffiliate: true, reason: 'Signed the contract' }
+  const answer = await actAsStaff(office, path, data)
+  expect(answer.status(), await answer.text()).toBe(200)
 }
 
 /** Sends a picture as a document of the player whom a context is signed in as. */

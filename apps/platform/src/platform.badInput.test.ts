@@ -76,6 +76,12 @@ const plausible: Record<string, unknown> = {
   gameId: 1000,
   action: 'spin',
   stake: 20,
+  reason: 'A good reason',
+  decision: 'rejected',
+  isAffiliate: true,
+  active: true,
+  role: 'support',
+  brands: ['wireframe'],
 }
 const oneBadField = (schema: z.ZodType | undefined) => {
   const keys = keysOf(schema)

@@ -10,9 +10,9 @@ const items = (values: readonly string[]) => values.map((value) => ({ value, tit
 const preview: Preview = {
   decorators: [withBrand],
   afterEach: async () => {
-    if (!import.meta.env['CONTRAST_IN_EVERY_THEME']) return
-    const { contrastInEveryTheme } = await import('../src/contrastInEveryTheme.ts')
-    await contrastInEveryTheme()
+    if (!import.meta.env['JUDGE_STORIES']) return
+    const { judgeStory } = await import('../src/judgeStory.ts')
+    await judgeStory()
   },
   initialGlobals: { brand: 'wireframe', mode: 'dark', locale: 'en', motion: 'full' },
   globalTypes: {

@@ -2,8 +2,8 @@ export { account } from './account/endpoints.ts'
 export { adventureMap } from './adventure-map/endpoints.ts'
 export { backOffice } from './back-office/endpoints.ts'
 export { bingo } from './bingo/endpoints.ts'
-export { bonuses } from './bonuses/endpoints.ts'
-export { chat } from './chat/endpoints.ts'
+export { bonusDesk, bonuses } from './bonuses/endpoints.ts'
+export { chat, chatDesk } from './chat/endpoints.ts'
 export { content } from './content/endpoints.ts'
 export { dailyLogin } from './daily-login/endpoints.ts'
 export { depositStreak } from './deposit-streak/endpoints.ts'
@@ -40,6 +40,7 @@ export { wheels } from './wheels/endpoints.ts'
 export type { CodeSent, ProfileChange, Subscription } from './account/schemas.ts'
 export type { AdventureMap, MapSection } from './adventure-map/schemas.ts'
 export type { AuditEntry } from './back-office/audit.ts'
+export type { StaffAccount, StaffInvitation } from './back-office/management.ts'
 export type {
   BrandReport,
   StaffExclusion,
@@ -48,11 +49,15 @@ export type {
   StaffPersonalData,
   StaffPlayer,
   StaffPlayerOverview,
+  StaffQueuedDocument,
   StaffRound,
 } from './back-office/schemas.ts'
 export type { StaffPermission, StaffRole } from './back-office/staff.ts'
 export type { Bingo } from './bingo/schemas.ts'
+export type { GrantedBonus } from './bonuses/desk.ts'
 export type { FreeBonus } from './bonuses/schemas.ts'
+export type { StaffChatMessage, StaffConversation } from './chat/desk.ts'
+export type { ChatMessage, ChatPage } from './chat/schemas.ts'
 export type {
   Balance,
   GameMode,

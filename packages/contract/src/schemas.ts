@@ -6,9 +6,11 @@ import { backOffice } from './back-office/endpoints.ts'
 import { backOfficeContract } from './back-office/schemas.ts'
 import { bingo } from './bingo/endpoints.ts'
 import { bingoContract } from './bingo/schemas.ts'
-import { bonuses } from './bonuses/endpoints.ts'
+import { bonusDeskContract } from './bonuses/desk.ts'
+import { bonusDesk, bonuses } from './bonuses/endpoints.ts'
 import { bonusesContract } from './bonuses/schemas.ts'
-import { chat } from './chat/endpoints.ts'
+import { chatDeskContract } from './chat/desk.ts'
+import { chat, chatDesk } from './chat/endpoints.ts'
 import { chatContract } from './chat/schemas.ts'
 import { content } from './content/endpoints.ts'
 import { contentContract } from './content/schemas.ts'
@@ -114,6 +116,8 @@ const domains: Record<string, [Record<string, Endpoint>, Record<string, CallCont
   restriction: [restriction, restrictionContract],
   verification: [verification, verificationContract],
   chat: [chat, chatContract],
+  chatDesk: [chatDesk, chatDeskContract],
+  bonusDesk: [bonusDesk, bonusDeskContract],
   backOffice: [backOffice, backOfficeContract],
 }
 
@@ -135,10 +139,13 @@ export const calls: Record<string, Call> = Object.fromEntries(
 export * from './account/schemas.ts'
 export * from './adventure-map/schemas.ts'
 export * from './back-office/audit.ts'
+export * from './back-office/management.ts'
 export * from './back-office/schemas.ts'
 export * from './back-office/staff.ts'
 export * from './bingo/schemas.ts'
+export * from './bonuses/desk.ts'
 export * from './bonuses/schemas.ts'
+export * from './chat/desk.ts'
 export * from './chat/schemas.ts'
 export * from './common.ts'
 export * from './content/schemas.ts'

@@ -17,7 +17,7 @@ export { defineBrand } from './brand/defineBrand.ts'
 export type { Brand, BrandConfig } from './brand/types.ts'
 export { type Captcha, useCaptcha } from './captcha/useCaptcha.ts'
 export type { SupportChatConfig } from './chat/config.ts'
-export { supportChatAtom, type SupportChatState, supportUnreadAtom } from './chat/state.ts'
+export { supportChatAtom, type SupportChatState, supportUnreadAtom } from './chat/useChatToggle.ts'
 export { type ClipboardCopy, useClipboard } from './clipboard/useClipboard.ts'
 export { isAllowed } from './consent/consent.ts'
 export { defaultConsent } from './consent/defaultConsent.ts'
@@ -61,8 +61,8 @@ export {
   usePlayer,
 } from './session/session.ts'
 export { wheelsQuery } from './session/wheels.ts'
-export { preloadSlots } from './slots/registry.ts'
 export { Slot } from './slots/Slot.tsx'
+export { useSlotsReady } from './slots/useSlotsReady.ts'
 export {
   brief,
   defaultAutoClose,

@@ -13,11 +13,15 @@ import { makeAnswers, makeProfile } from './testing/makeAccount.ts'
 const meta: Meta = { title: 'Account/Pages', parameters: { bare: true } }
 export default meta
 
-const scene = (Page: ComponentType, answers: TestAppOptions['answers'] = {}): StoryObj => ({
+const scene = (
+  Page: ComponentType,
+  answers: TestAppOptions['answers'] = {},
+  player = makePlayer(),
+): StoryObj => ({
   decorators: [
     inApp({
       brand: { features: [account()] },
-      player: makePlayer(),
+      player,
       path: '/profile',
       answers: { ...makeAnswers(), ...answers },
     }),
@@ -42,6 +46,11 @@ export const PersonalFailed = scene(PersonalInfoPage, {
 })
 export const Level = scene(LevelPage)
 export const Security = scene(SecurityPage)
+export const SecurityByPhone = scene(
+  SecurityPage,
+  {},
+  makePlayer({ email: null, phone: '+14155550132', primaryContact: 'phone' }),
+)
 export const SecurityFailed = scene(SecurityPage, {
   'GET /rest/player/sessions/': () => refusal('unavailable'),
 })

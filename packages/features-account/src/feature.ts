@@ -24,7 +24,13 @@ const section = (
 const modal = (
   name: Exclude<
     keyof Awaited<ReturnType<typeof modals>>,
-    'registrationForm' | 'behaviour' | 'profileQuery' | 'wantsRegistration' | 'wantsEmailConfirm'
+    | 'registrationForm'
+    | 'behaviour'
+    | 'profileQuery'
+    | 'wantsRegistration'
+    | 'wantsEmailConfirm'
+    | 'en'
+    | 'es'
   >,
   audience: 'player' | 'anyone' = 'player',
 ) => ({ load: () => modals().then((module) => module[name]()), audience })
@@ -120,7 +126,7 @@ export const account = defineFeature((): FeatureDefinition => ({
   ],
   behaviours: [() => modals().then((module) => module.behaviour())],
   messages: {
-    en: () => import('./messages/en.json').then((module) => module.default),
-    es: () => import('./messages/es.json').then((module) => module.default),
+    en: () => modals().then((module) => module.en()),
+    es: () => modals().then((module) => module.es()),
   },
 }))

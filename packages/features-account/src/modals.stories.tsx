@@ -14,6 +14,8 @@ const incomplete = makePlayer({
   Registration: { complete: false, registrationFunnel: { funnelType: 'closed_funnel' } },
 })
 
+const byPhone = makePlayer({ email: null, phone: '+14155550132', primaryContact: 'phone' })
+
 const meta: Meta = {
   title: 'Account/Modals',
   parameters: { bare: true },
@@ -31,5 +33,11 @@ const shown = (Modal: ComponentType<ModalProps>, value?: string): StoryObj => ({
 export const Profile = shown(ProfileModal)
 export const EmailConfirm = shown(EmailConfirmModal)
 export const EmailConfirmed = shown(EmailConfirmedModal, 'EMAIL_VERIFIED')
+export const EmailAdd: StoryObj = {
+  ...shown(EmailConfirmModal),
+  decorators: [
+    inApp({ brand: { features: [account()] }, player: byPhone, answers: makeAnswers() }),
+  ],
+}
 export const PhoneConfirm = shown(PhoneConfirmModal)
 export const Registration = shown(RegistrationModal)

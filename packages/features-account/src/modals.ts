@@ -16,3 +16,7 @@ export const registrationForm = () =>
   import('./registration/RegistrationForm.tsx').then((module) => module.RegistrationForm)
 export const behaviour = () =>
   import('./behaviour/AccountBehaviour.tsx').then((module) => module.AccountBehaviour)
+
+/** Texts. */
+export const en = () => import('./messages/en.json').then((module) => module.default)
+export const es = () => import('./messages/es.json').then((module) => module.default)

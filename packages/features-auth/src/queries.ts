@@ -26,9 +26,11 @@ export const signIn = async (
   body: { email?: string; phone?: string; password: string },
 ): Promise<string> => (await api.call(session.signIn, { body })).data.login
 
-/** Asks for a mail with a reset code; answered alike whether the address has an account or not. */
-export const requestReset = (api: ApiClient, body: { email: string; locale: 'en' | 'es' }) =>
-  api.call(session.resetRequest, { body })
+/** Asks for a mail or text message with a reset code; answered alike whether there is an account or not. */
+export const requestReset = (
+  api: ApiClient,
+  body: { email?: string; phone?: string; locale: 'en' | 'es' },
+) => api.call(session.resetRequest, { body })
 
 /** Sets a new password and ends every session of the account. */
 export const confirmReset = (api: ApiClient, body: { code: string; password: string }) =>

@@ -1,6 +1,7 @@
 import { defineFeature } from '@marquee/core'
 
-const queries = () => import('./queries.ts')
+/** One door, so that a brand's first load names only one. */
+const parts = () => import('./parts.ts')
 
 /** Keeps play where it may be: the checks of address and position, and where they lead (GEO-01..04). */
 export const geo = defineFeature(() => ({
@@ -16,12 +17,12 @@ export const geo = defineFeature(() => ({
       page: () => import('./page/GeoblockPage.tsx').then((module) => module.GeoblockPage),
       // A page that says where one can play is still right without the list.
       load: async ({ api, queryClient }) =>
-        queryClient.prefetchQuery((await queries()).statesQuery(api)),
+        queryClient.prefetchQuery((await parts()).statesQuery(api)),
     },
   ],
-  behaviours: [() => import('./GeoWatch.tsx').then((module) => module.GeoWatch)],
+  behaviours: [() => parts().then((module) => module.geoWatch())],
   messages: {
-    en: () => import('./messages/en.json').then((module) => module.default),
-    es: () => import('./messages/es.json').then((module) => module.default),
+    en: () => parts().then((module) => module.en()),
+    es: () => parts().then((module) => module.es()),
   },
 }))

@@ -57,10 +57,14 @@ it.each([
   expect(badge.querySelector('use')?.getAttribute('href')).toContain(symbol)
 })
 
-it('lets a guest try the game of the week where the brand has a demo', async () => {
+it('ANALYTICS-06 lets a guest try the game of the week where the brand has a demo, and tells the data layer', async () => {
+  window.dataLayer = []
   await renderHome({ brand: { features: [...features, games] } })
   fireEvent.click(await screen.findByTestId('try-demo'))
   expect(await screen.findByText('Demo of 7')).toBeTruthy()
+  expect(window.dataLayer).toEqual([
+    { event: 'click_button', button_name: 'try_demo', location: 'home_hero' },
+  ])
 })
 
 it('offers no trial where the brand has none', async () => {

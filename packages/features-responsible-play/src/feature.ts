@@ -1,10 +1,11 @@
 import { defineFeature, type RouteContext } from '@marquee/core'
 
-const queries = () => import('./queries.ts')
+/** One door, so that a brand's first load names only one. */
+const parts = () => import('./parts.ts')
 
 /** What the pages show to a player; a guest reads what there is without figures of their own. */
 const load = async ({ api, queryClient, isGuest }: RouteContext) =>
-  isGuest ? undefined : queryClient.prefetchQuery((await queries()).statusQuery(api))
+  isGuest ? undefined : queryClient.prefetchQuery((await parts()).statusQuery(api))
 
 /** Limits, reality checks, breaks and exclusion; what is refused is refused by the platform. */
 export const responsiblePlay = defineFeature(() => ({
@@ -86,8 +87,7 @@ export const responsiblePlay = defineFeature(() => ({
   ],
   modals: {
     'reality-check': {
-      load: () =>
-        import('./reality-check/RealityCheckModal.tsx').then((module) => module.RealityCheckModal),
+      load: () => parts().then((module) => module.realityCheckModal()),
       audience: 'player',
       required: true,
     },
@@ -96,7 +96,7 @@ export const responsiblePlay = defineFeature(() => ({
     'game.bar': [
       {
         order: 90,
-        load: () => import('./game/GameBarLink.tsx').then((module) => module.GameBarLink),
+        load: () => parts().then((module) => module.gameBarLink()),
         audience: 'player',
       },
     ],
@@ -110,16 +110,16 @@ export const responsiblePlay = defineFeature(() => ({
       order: 40,
     },
   ],
-  behaviours: [() => import('./Vigil.tsx').then((module) => module.Vigil)],
+  behaviours: [() => parts().then((module) => module.vigil())],
   // Changed in another tab: what this one shows follows.
   pushes: {
     app: ({ kind, feature }, { queryClient }) => {
       if (kind !== 'feature-status' || feature !== 'responsible-play') return
-      void queries().then(({ refreshStatus }) => refreshStatus(queryClient))
+      void parts().then(({ refreshStatus }) => refreshStatus(queryClient))
     },
   },
   messages: {
-    en: () => import('./messages/en.json').then((module) => module.default),
-    es: () => import('./messages/es.json').then((module) => module.default),
+    en: () => parts().then((module) => module.en()),
+    es: () => parts().then((module) => module.es()),
   },
 }))

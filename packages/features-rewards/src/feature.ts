@@ -68,7 +68,7 @@ export const rewards = defineFeature((): FeatureDefinition => ({
   },
   behaviours: [() => parts().then((module) => module.invitedBy())],
   messages: {
-    en: () => import('./messages/en.json').then((module) => module.default),
-    es: () => import('./messages/es.json').then((module) => module.default),
+    en: () => parts().then((module) => module.en()),
+    es: () => parts().then((module) => module.es()),
   },
 }))

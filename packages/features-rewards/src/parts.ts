@@ -10,3 +10,7 @@ export const rewardsChip = () =>
 export const rewardLine = () => import('./card/RewardLine.tsx').then((module) => module.RewardLine)
 export const invitedBy = () =>
   import('./behaviour/InvitedBy.tsx').then((module) => module.InvitedBy)
+
+/** Texts. */
+export const en = () => import('./messages/en.json').then((module) => module.default)
+export const es = () => import('./messages/es.json').then((module) => module.default)

@@ -1,12 +1,14 @@
 import { defineFeature, type FeatureDefinition } from '@marquee/core'
 
+/** One door, so that a brand's first load names only one. */
+const parts = () => import('./parts.ts')
+
 /** Seasons: so far the tower of the spooky one (MODAL-03, MODAL-45). */
 export const seasons = defineFeature((): FeatureDefinition => ({
   id: 'seasons',
   modals: {
     'welcome-season-spooky': {
-      load: () =>
-        import('./tower/SpookySeasonModal.tsx').then((module) => module.SpookySeasonModal),
+      load: () => parts().then((module) => module.spookySeasonModal()),
       openModal: 'spookySeason',
       ...(import.meta.env.MARQUEE_PREVIEW && {
         sample: { errorText: 'The reward of this level was claimed before.' },
@@ -14,7 +16,7 @@ export const seasons = defineFeature((): FeatureDefinition => ({
     },
   },
   messages: {
-    en: () => import('./messages/en.json').then((module) => module.default),
-    es: () => import('./messages/es.json').then((module) => module.default),
+    en: () => parts().then((module) => module.en()),
+    es: () => parts().then((module) => module.es()),
   },
 }))

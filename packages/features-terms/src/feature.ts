@@ -1,17 +1,20 @@
 import { defineFeature } from '@marquee/core'
 
+/** One door, so that a brand's first load names only one. */
+const parts = () => import('./parts.ts')
+
 /** The documents that players accept: what is new freezes the page until they do (TERMS-01). */
 export const terms = defineFeature(() => ({
   id: 'terms',
   modals: {
     'terms-confirmation': {
-      load: () => import('./modal/TermsModal.tsx').then((module) => module.TermsModal),
+      load: () => parts().then((module) => module.termsModal()),
       audience: 'player',
       required: true,
       onGeoblock: true,
     },
   },
-  behaviours: [() => import('./TermsWatch.tsx').then((module) => module.TermsWatch)],
+  behaviours: [() => parts().then((module) => module.termsWatch())],
   // Accepted in another tab: this one thaws too.
   pushes: {
     profile: ({ changed }, { queryClient }) => {
@@ -20,7 +23,7 @@ export const terms = defineFeature(() => ({
     },
   },
   messages: {
-    en: () => import('./messages/en.json').then((module) => module.default),
-    es: () => import('./messages/es.json').then((module) => module.default),
+    en: () => parts().then((module) => module.en()),
+    es: () => parts().then((module) => module.es()),
   },
 }))

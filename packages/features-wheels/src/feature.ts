@@ -1,9 +1,25 @@
-import { defineFeature } from '@marquee/core'
+import { defineFeature, type ModalDefinition, type PushTools } from '@marquee/core'
 import { defineRoom } from '@marquee/feature-room'
 
-/** The wheel of wins (ROUTE-21). */
-export const wheels = defineFeature(() =>
-  defineRoom({
+// Every page of a brand loads this declaration: few scripts, named once.
+const lobby = () => import('./lobby.ts')
+const modals = () => import('./modals.ts')
+const place = {
+  audience: 'player',
+  prefetch: async (tools: PushTools) => (await lobby()).prefetchWheels(tools),
+} as const
+
+const modal = (openModal: string, load: ModalDefinition['load']): ModalDefinition => ({
+  load,
+  openModal,
+  audience: 'player',
+})
+/** Both names open the streak of purchases, which stands in the brand's skin (STREAK-02). */
+const streak = () => modals().then(({ StreakModal }) => StreakModal)
+
+/** The wheel of the day and the streak of purchases (ROUTE-21, WHEEL-01). */
+export const wheels = defineFeature(() => ({
+  ...defineRoom({
     id: 'wheels',
     pages: { page: '/wheel-of-wins' },
     places: [
@@ -15,5 +31,28 @@ export const wheels = defineFeature(() =>
       },
     ],
     room: () => import('./room.ts'),
+    modals: {
+      'daily-wheel': modal('daily-wheel', () =>
+        modals().then(({ DailyWheelModal }) => DailyWheelModal),
+      ),
+      'wheel-of-wins': modal('wheel-of-wins', streak),
+      'prize-vault': modal('prize-vault', streak),
+    },
+    slots: {
+      'lobby.chips': [
+        { ...place, order: 20, load: () => lobby().then(({ WheelChip }) => WheelChip) },
+      ],
+      'lobby.sections': [
+        { ...place, order: 30, load: () => lobby().then(({ WheelSection }) => WheelSection) },
+      ],
+    },
+    pushes: {
+      cash: (push, tools) => void lobby().then(({ onCash }) => onCash(push, tools)),
+      deposit: (push, tools) => void lobby().then(({ onDeposit }) => onDeposit(push, tools)),
+    },
   }),
-)
+  messages: {
+    en: () => lobby().then(({ texts }) => texts.en),
+    es: () => lobby().then(({ texts }) => texts.es),
+  },
+}))

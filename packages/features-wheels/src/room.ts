@@ -1,8 +1,12 @@
-import { roomTexts } from '@marquee/feature-room'
-import en from './messages/en.json'
-import es from './messages/es.json'
-import { WheelOfWinsPage } from './WheelOfWinsPage.tsx'
+import type { RouteContext } from '@marquee/core'
+import { loadRoom } from '@marquee/feature-room'
+import { prefetchWheels } from '@marquee/feature-wheel-kit'
+import { WheelOfWinsPage } from './page/WheelOfWinsPage.tsx'
 
-export { loadRoom as load } from '@marquee/feature-room'
+export { texts } from './texts.ts'
+
+export const load = async (context: RouteContext): Promise<void> => {
+  await Promise.all([loadRoom(context), prefetchWheels(context)])
+}
+
 export const pages = { page: WheelOfWinsPage }
-export const texts = roomTexts({ en, es })

@@ -16,12 +16,28 @@ export const actionName: Record<keyof typeof backOffice, string> = {
   documents: 'see documents',
   documentFile: 'open a document',
   reviewDocument: 'review a document',
+  documentQueue: 'see documents that wait',
+  markAffiliate: 'mark or unmark an affiliate',
   report: 'see the report',
   audit: 'read the audit log',
+  staff: 'see staff',
+  inviteStaff: 'invite a member of staff',
+  setStaffActive: 'deactivate a member of staff or let them in',
+  resetStaffSecondFactor: 'reset a second factor',
+  acceptInvitation: 'take an invitation',
+}
+
+/** The same for calls outside of `backOffice`, by their whole ids. */
+const deskNames: Record<string, string> = {
+  'chatDesk.conversations': 'see who wrote to support',
+  'chatDesk.conversation': 'read a conversation',
+  'chatDesk.answer': 'answer a player',
+  'chatDesk.close': 'close a conversation',
+  'bonusDesk.grant': 'grant a bonus',
 }
 
 const names = new Map(Object.entries(actionName))
 
 /** The words for the id of a call; the id itself for one that is no more. */
 export const wordsOf = (action: string): string =>
-  names.get(action.replace(/^backOffice\./, '')) ?? action
+  deskNames[action] ?? names.get(action.replace(/^backOffice\./, '')) ?? action

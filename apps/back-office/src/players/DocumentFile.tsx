@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import { useEffect, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { backOffice, type VerificationDocument } from '@marquee/contract'
-import { usePlayer } from './usePlayer.ts'
+import type { PlayerRef } from '../ids.ts'
 
 interface Fetched {
   address: string
@@ -10,8 +10,13 @@ interface Fetched {
 }
 
 /** Shows a picture, and saves anything else: what a stranger sent opens nowhere on this site. */
-export function DocumentFile({ document: { id, name, type } }: { document: VerificationDocument }) {
-  const { params } = usePlayer()
+export function DocumentFile({
+  document: { id, name, type },
+  params,
+}: {
+  document: VerificationDocument
+  params: PlayerRef
+}) {
   const notify = useNotify()
   const [file, setFile] = useState<Fetched>()
 

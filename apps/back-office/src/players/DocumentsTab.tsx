@@ -5,24 +5,27 @@ import { backOffice, type VerificationDocument } from '@marquee/contract'
 import { api } from '../api.ts'
 import { Busy, Failed, Nothing } from '../format/States.tsx'
 import { When } from '../format/When.tsx'
+import type { PlayerRef } from '../ids.ts'
 import { DocumentFile } from './DocumentFile.tsx'
 import { ReviewDialog } from './ReviewDialog.tsx'
 import { usePlayer } from './usePlayer.ts'
 
-const kindName: Record<VerificationDocument['kind'], string> = {
+export const kindName: Record<VerificationDocument['kind'], string> = {
   identity: 'Identity',
   address: 'Address',
   payment: 'Payment method',
 }
 const statusColor = { pending: 'warning', approved: 'success', rejected: 'error' } as const
 
-type Decision = 'approved' | 'rejected'
+export type Decision = 'approved' | 'rejected'
 
 function DocumentCard({
   document,
+  params,
   onReview,
 }: {
   document: VerificationDocument
+  params: PlayerRef
   onReview: (decision: Decision) => void
 }) {
   const { name, kind, status, size, history } = document
@@ -44,7 +47,7 @@ function DocumentCard({
         ))}
       </ul>
       <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
-        <DocumentFile document={document} />
+        <DocumentFile document={document} params={params} />
         {status !== 'approved' && (
           <Button
             onClick={() => onReview('approved')}
@@ -91,6 +94,7 @@ export function DocumentsTab() {
           <DocumentCard
             key={document.id}
             document={document}
+            params={params}
             onReview={(decision) => setReview({ document, decision })}
           />
         ))}
@@ -98,6 +102,7 @@ export function DocumentsTab() {
       {review && (
         <ReviewDialog
           {...review}
+          params={params}
           onClose={() => setReview(undefined)}
           onDone={() => {
             setReview(undefined)

@@ -6,6 +6,7 @@ import { Nothing } from '../format/States.tsx'
 import { When } from '../format/When.tsx'
 import { may } from '../session/member.ts'
 import { useMember } from '../session/MemberContext.tsx'
+import { AffiliateForm } from './AffiliateForm.tsx'
 import { PersonalData } from './PersonalData.tsx'
 import { usePlayer } from './usePlayer.ts'
 
@@ -72,6 +73,7 @@ export function OverviewTab() {
           ]}
         />
       </Box>
+      {may(member, 'affiliates') && <AffiliateForm />}
       {may(member, 'personal-data') && <PersonalData />}
       <Box component="section" aria-labelledby="sign-ins">
         <Typography id="sign-ins" variant="h6" component="h2" gutterBottom>

@@ -13,18 +13,19 @@ import { useNotify } from 'react-admin'
 import { backOffice, type VerificationDocument } from '@marquee/contract'
 import { api } from '../api.ts'
 import { Failed } from '../format/States.tsx'
-import { usePlayer } from './usePlayer.ts'
+import type { PlayerRef } from '../ids.ts'
 
 interface ReviewProps {
   document: VerificationDocument
+  /** Whose it is. */
+  params: PlayerRef
   decision: 'approved' | 'rejected'
   onClose: () => void
   onDone: () => void
 }
 
 /** Decides on a document; what is rejected needs a reason, which the player reads at once. */
-export function ReviewDialog({ document, decision, onClose, onDone }: ReviewProps) {
-  const { params } = usePlayer()
+export function ReviewDialog({ document, params, decision, onClose, onDone }: ReviewProps) {
   const notify = useNotify()
   const [reason, setReason] = useState('')
   const isRejection = decision === 'rejected'

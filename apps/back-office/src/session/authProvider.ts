@@ -6,7 +6,13 @@ import { api } from '../api.ts'
 import { currentMember, may, noteMember } from './member.ts'
 
 /** What a member needs to see a part of the back office. */
-const needed: Record<string, StaffPermission> = { report: 'reports', audit: 'audit' }
+const needed: Record<string, StaffPermission> = {
+  documents: 'documents',
+  chats: 'support-chat',
+  report: 'reports',
+  audit: 'audit',
+  staff: 'staff',
+}
 
 interface Credentials {
   email: string

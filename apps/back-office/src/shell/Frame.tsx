@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { AppBar, Layout, LoadingIndicator, TitlePortal, UserMenu } from 'react-admin'
 import { MemberProvider, useMember } from '../session/MemberContext.tsx'
 
-const roleName = {
+export const roleName = {
   support: 'Support',
   compliance: 'Compliance',
   'brand-manager': 'Brand manager',
+  administrator: 'Administrator',
 } as const
 
 function Bar() {

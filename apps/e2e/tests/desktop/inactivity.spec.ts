@@ -4,8 +4,6 @@ import { openAlive } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** As if the visitor had gone to another tab, or come back. */
 const look = (page: Page, state: 'hidden' | 'visible') =>
   page.evaluate((visibilityState) => {

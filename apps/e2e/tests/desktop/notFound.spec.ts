@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts'
 
 const lost = '/no/such/page'
 
-test('NOTFOUND-01 NOTFOUND-02 NOTFOUND-03 NOTFOUND-04 NOTFOUND-05 NOTFOUND-06 NOTFOUND-08 NOTFOUND-10 a guest reads exactly what is said of a page that is not there, and goes home', async ({
+test('NOTFOUND-01 NOTFOUND-02 NOTFOUND-03 NOTFOUND-04 NOTFOUND-05 NOTFOUND-06 NOTFOUND-08 NOTFOUND-09 NOTFOUND-10 a guest reads exactly what is said of a page that is not there, and goes home', async ({
   page,
   pageConsole,
 }) => {
@@ -25,6 +25,7 @@ test('NOTFOUND-01 NOTFOUND-02 NOTFOUND-03 NOTFOUND-04 NOTFOUND-05 NOTFOUND-06 NO
   ).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await expect(page.getByTestId('not-found-guest-block')).toBeVisible()
+  await expect(page.getByTestId('support-chat-button')).toBeVisible()
   await main.getByRole('link', { name: 'Return home', exact: true }).click()
   await expect(page).toHaveURL(`${stormrush.origin}/`)
 })

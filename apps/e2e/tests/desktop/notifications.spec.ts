@@ -5,8 +5,6 @@ import { openAlive, socketOf } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const bell = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('button', { name })
 
 test('LAYOUT-10 what a push brought is counted, outlives a reload, is read in the page’s language, and goes with signing out', async ({

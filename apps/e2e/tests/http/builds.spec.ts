@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { allBrands, releasedBrands, type TestedBrand, wireframe } from '../../support/brands.ts'
+import {
+  allBrands,
+  brandOf,
+  releasedBrands,
+  stormrush,
+  tao,
+  type TestedBrand,
+  wireframe,
+} from '../../support/brands.ts'
 
 interface Built {
   name: string
@@ -64,10 +72,20 @@ const options = [
     markers: [/^LobbyPage-/],
     has: releasedBrands.filter(({ folder }) => !['tao', 'funrize'].includes(folder)),
   },
+  {
+    what: 'lootboxes',
+    markers: [/^LootboxesModal-/, /freeLootbox/],
+    has: [stormrush, tao, wireframe],
+  },
+  {
+    what: 'the custom support chat',
+    markers: [/^SupportPanel-/, /\/rest\/chat\/messages\//],
+    has: [brandOf('nlc'), stormrush, wireframe],
+  },
 ]
 
 for (const { what, markers, has } of options) {
-  test(`BRAND-11 BRAND-12 PRODUCT-07 ${what}: in the builds that have it on, not a byte of it in the others`, () => {
+  test(`BRAND-11 BRAND-12 BRAND-16 BRAND-19 PRODUCT-07 ${what}: in the builds that have it on, not a byte of it in the others`, () => {
     const withIt: string[] = []
     for (const brand of allBrands) {
       const files = filesOf(brand, '.js')

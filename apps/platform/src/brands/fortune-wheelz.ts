@@ -1,11 +1,15 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
+import { dailyWheel, purchaseStreak } from './usualWheels.ts'
+
+const figures = { unit: 120, entries: [6, 20, 100] } as const
 
 /** A road-trip diner: a warm drawl. */
 export const fortuneWheelz: BrandSource = {
   key: 'fortuneWheelz',
   name: 'FortuneWheelz',
   hosts: ['fortune-wheelz.localhost'],
+  contactEmail: 'support@fortune-wheelz.example',
   minimumAge: fromEighteen,
   blockedStates: [...usualBlockedStates, 'CT'],
   welcome: { coins: 12_000, entries: 200 },
@@ -79,5 +83,7 @@ export const fortuneWheelz: BrandSource = {
     'bonusCombo',
     'allGames',
   ],
+  wheels: [dailyWheel({ en: 'The wheel of the day', es: 'La rueda del día' }, figures)],
+  depositStreak: purchaseStreak('skin_wheel_of_wins', figures),
   registrationFunnel: 'closed_funnel',
 }

@@ -1,11 +1,15 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
+import { dailyWheel, purchaseStreak } from './usualWheels.ts'
+
+const figures = { unit: 100, entries: [5, 20, 100] } as const
 
 /** A fairground at dusk: the cheerful barker speaks. */
 export const funrize: BrandSource = {
   key: 'funrize',
   name: 'Funrize',
   hosts: ['funrize.localhost'],
+  contactEmail: 'support@funrize.example',
   minimumAge: fromEighteen,
   blockedStates: usualBlockedStates,
   welcome: { coins: 10_000, entries: 200 },
@@ -86,5 +90,7 @@ export const funrize: BrandSource = {
     'fishing',
     'allGames',
   ],
+  wheels: [dailyWheel({ en: 'The big wheel', es: 'La gran rueda' }, figures)],
+  depositStreak: purchaseStreak('skin_wheel_of_wins', figures),
   registrationFunnel: 'closed_funnel',
 }

@@ -1,11 +1,15 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
+import { dailyWheel, purchaseStreak } from './usualWheels.ts'
+
+const figures = { unit: 111, entries: [11, 22, 111] } as const
 
 /** A toy town: playful. */
 export const funzCity: BrandSource = {
   key: 'funzCity',
   name: 'FunzCity',
   hosts: ['funz-city.localhost'],
+  contactEmail: 'support@funz-city.example',
   minimumAge: fromEighteen,
   blockedStates: usualBlockedStates,
   welcome: { coins: 11_111, entries: 211 },
@@ -83,5 +87,7 @@ export const funzCity: BrandSource = {
     'rapidLink',
     'allGames',
   ],
+  wheels: [dailyWheel({ en: 'The town square wheel', es: 'La rueda de la plaza' }, figures)],
+  depositStreak: purchaseStreak('neutral_wheel_of_wins', figures),
   registrationFunnel: 'closed_funnel',
 }

@@ -1,11 +1,15 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromTwentyOne, usualBlockedStates } from './usual.ts'
+import { dailyWheel, purchaseStreak } from './usualWheels.ts'
+
+const figures = { unit: 100, entries: [7, 25, 100] } as const
 
 /** A magician's theatre: the showman. */
 export const jackpotRabbit: BrandSource = {
   key: 'jackpotRabbit',
   name: 'JackpotRabbit',
   hosts: ['jackpot-rabbit.localhost'],
+  contactEmail: 'support@jackpot-rabbit.example',
   minimumAge: fromTwentyOne,
   blockedStates: usualBlockedStates,
   welcome: { coins: 10_000, entries: 250 },
@@ -83,5 +87,7 @@ export const jackpotRabbit: BrandSource = {
     'fishing',
     'allGames',
   ],
+  wheels: [dailyWheel({ en: 'The wheel of the evening', es: 'La rueda de la velada' }, figures)],
+  depositStreak: purchaseStreak('skin_prize_vault', figures),
   registrationFunnel: 'closed_funnel',
 }

@@ -1,13 +1,18 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromTwentyOne, usualBlockedStates } from './usual.ts'
+import { dailyWheel, purchaseStreak } from './usualWheels.ts'
+
+const figures = { unit: 100, entries: [5, 20, 100] } as const
 
 /** A rooftop above a neon city: cool and precise. */
 export const nlc: BrandSource = {
   key: 'nlc',
   name: 'NLC',
   hosts: ['nlc.localhost'],
+  contactEmail: 'support@nlc.example',
   minimumAge: fromTwentyOne,
   blockedStates: [...usualBlockedStates, 'NY'],
+  supportChat: true,
   welcome: { coins: 10_000, entries: 200 },
   dailyLogin: {
     isActive: true,
@@ -80,5 +85,7 @@ export const nlc: BrandSource = {
     'classics',
     'allGames',
   ],
+  wheels: [dailyWheel({ en: 'Daily wheel', es: 'Rueda diaria' }, figures)],
+  depositStreak: purchaseStreak('skin_prize_vault', figures),
   registrationFunnel: 'closed_funnel',
 }

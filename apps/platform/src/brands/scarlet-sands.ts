@@ -1,11 +1,15 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromTwentyOne, usualBlockedStates } from './usual.ts'
+import { dailyWheel, purchaseStreak } from './usualWheels.ts'
+
+const figures = { unit: 91, entries: [10, 30, 101] } as const
 
 /** A caravan camp: the storyteller. */
 export const scarletSands: BrandSource = {
   key: 'scarletSands',
   name: 'ScarletSands',
   hosts: ['scarlet-sands.localhost'],
+  contactEmail: 'support@scarlet-sands.example',
   minimumAge: fromTwentyOne,
   blockedStates: usualBlockedStates,
   welcome: { coins: 10_010, entries: 201 },
@@ -83,5 +87,7 @@ export const scarletSands: BrandSource = {
     'classics',
     'allGames',
   ],
+  wheels: [dailyWheel({ en: 'The wheel by the fire', es: 'La rueda junto al fuego' }, figures)],
+  depositStreak: purchaseStreak('prize_vault', figures),
   registrationFunnel: 'closed_funnel',
 }

@@ -1,5 +1,6 @@
-import { popupTrigger, wheel } from '@marquee/contract/schemas'
+import { popupTrigger } from '@marquee/contract/schemas'
 import { z } from 'zod'
+import { depositStreakSettings, wheelsSettings } from './settingsWheels.ts'
 
 const text = z.object({ en: z.string().min(1), es: z.string().min(1) })
 
@@ -37,6 +38,10 @@ export const brandSettings = z.object({
     }),
   ),
   infoPlate: text.nullable(),
+  /** Whether players write to support here: the brand has the custom chat (BRAND-16). */
+  supportChat: z.boolean().default(false),
+  /** Where support reads mail; on the help page. */
+  contactEmail: z.email(),
   /** How the brand begins to tell about itself, in its own voice. */
   about: text.optional(),
   /** Issue keys of the home page, in order (HOME-14: shown as collections or as scheme sections). */
@@ -74,9 +79,9 @@ export const brandSettings = z.object({
     )
     .default([]),
   /** The brand's wheels; one without a campaign has none (WHEEL-02). */
-  wheels: z
-    .array(wheel.pick({ wheelId: true, type: true, title: true, sectors: true }))
-    .default([]),
+  wheels: wheelsSettings.default([]),
+  /** Null for a brand without a campaign. */
+  depositStreak: depositStreakSettings.nullable().default(null),
   /** Asked for at sign-up where it is enabled; the sandbox has one of its own at `/sandbox/captcha.js`. */
   captcha: z
     .object({ isEnabled: z.boolean(), key: z.string(), url: z.string() })

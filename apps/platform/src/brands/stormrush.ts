@@ -1,13 +1,18 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
+import { dailyWheel, lootboxes, purchaseStreak } from './usualWheels.ts'
+
+const figures = { unit: 100, entries: [5, 20, 100] } as const
 
 /** A storm front: sporty. */
 export const stormrush: BrandSource = {
   key: 'stormrush',
   name: 'Stormrush',
   hosts: ['stormrush.localhost'],
+  contactEmail: 'support@stormrush.example',
   minimumAge: fromEighteen,
   blockedStates: usualBlockedStates,
+  supportChat: true,
   welcome: { coins: 15_000, entries: 150 },
   dailyLogin: {
     isActive: true,
@@ -80,5 +85,16 @@ export const stormrush: BrandSource = {
     'classics',
     'allGames',
   ],
+  wheels: [
+    dailyWheel({ en: 'The wheel of the day', es: 'La rueda del día' }, figures),
+    ...lootboxes(
+      {
+        free: { en: 'Kit box', es: 'Caja de equipo' },
+        premium: { en: 'Podium box', es: 'Caja de podio' },
+      },
+      figures,
+    ),
+  ],
+  depositStreak: purchaseStreak('skin_wheel_of_wins', figures),
   registrationFunnel: 'closed_funnel',
 }

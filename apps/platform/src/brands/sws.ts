@@ -1,11 +1,15 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
+import { dailyWheel, purchaseStreak } from './usualWheels.ts'
+
+const figures = { unit: 80, entries: [8, 24, 96] } as const
 
 /** A reef by night: quick and witty. */
 export const sws: BrandSource = {
   key: 'sws',
   name: 'Sweepshark',
   hosts: ['sws.localhost'],
+  contactEmail: 'support@sws.example',
   minimumAge: fromEighteen,
   blockedStates: [...usualBlockedStates, 'CT', 'NY'],
   welcome: { coins: 10_000, entries: 200 },
@@ -80,5 +84,7 @@ export const sws: BrandSource = {
     'classics',
     'allGames',
   ],
+  wheels: [dailyWheel({ en: 'The ship’s wheel', es: 'La rueda del timón' }, figures)],
+  depositStreak: purchaseStreak('neutral_wheel_of_wins', figures),
   registrationFunnel: 'closed_funnel',
 }

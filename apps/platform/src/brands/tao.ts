@@ -1,11 +1,15 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
+import { dailyWheel, lootboxes, purchaseStreak } from './usualWheels.ts'
+
+const figures = { unit: 88, entries: [8, 18, 88] } as const
 
 /** A lantern garden: calm, few words. */
 export const tao: BrandSource = {
   key: 'tao',
   name: 'TaoFortune',
   hosts: ['tao.localhost'],
+  contactEmail: 'support@tao.example',
   minimumAge: fromEighteen,
   blockedStates: usualBlockedStates,
   welcome: { coins: 8_800, entries: 188 },
@@ -77,5 +81,16 @@ export const tao: BrandSource = {
     'bonusCombo',
     'allGames',
   ],
+  wheels: [
+    dailyWheel({ en: 'The wheel of lanterns', es: 'La rueda de los faroles' }, figures),
+    ...lootboxes(
+      {
+        free: { en: 'Paper box', es: 'Caja de papel' },
+        premium: { en: 'Jade box', es: 'Caja de jade' },
+      },
+      figures,
+    ),
+  ],
+  depositStreak: purchaseStreak('prize_vault', figures),
   registrationFunnel: 'open_funnel',
 }

@@ -1,13 +1,18 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
+import { dailyWheel, lootboxes, purchaseStreak } from './usualWheels.ts'
+
+const figures = { unit: 100, entries: [5, 20, 100] } as const
 
 /** The internal brand: plain words, every part present once. */
 export const wireframe: BrandSource = {
   key: 'wireframe',
   name: 'Wireframe',
   hosts: ['wireframe.localhost'],
+  contactEmail: 'support@wireframe.example',
   minimumAge: fromEighteen,
   blockedStates: usualBlockedStates,
+  supportChat: true,
   welcome: { coins: 10_000, entries: 200 },
   dailyLogin: {
     isActive: true,
@@ -54,5 +59,16 @@ export const wireframe: BrandSource = {
     'weeklySpecials',
     'fishing',
   ],
+  wheels: [
+    dailyWheel({ en: 'Daily wheel', es: 'Rueda diaria' }, figures),
+    ...lootboxes(
+      {
+        free: { en: 'Free box', es: 'Caja gratis' },
+        premium: { en: 'Premium box', es: 'Caja prémium' },
+      },
+      figures,
+    ),
+  ],
+  depositStreak: purchaseStreak('neutral_wheel_of_wins', figures),
   registrationFunnel: 'open_funnel',
 }

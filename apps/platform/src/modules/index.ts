@@ -1,10 +1,13 @@
 import type { PlatformModule } from '../kernel/module.ts'
 import { account } from './account/index.ts'
 import { backOffice } from './back-office/index.ts'
+import { bonuses } from './bonuses/index.ts'
 import { captcha } from './captcha/index.ts'
+import { chat } from './chat/index.ts'
 import { confirmation } from './confirmation/index.ts'
 import { content } from './content/index.ts'
 import { dailyLogin } from './daily-login/index.ts'
+import { depositStreak } from './deposit-streak/index.ts'
 import { featuresInfo } from './features-info/index.ts'
 import { games } from './games/index.ts'
 import { mail } from './mail/index.ts'
@@ -55,7 +58,10 @@ export const modules: PlatformModule[] = [
   content,
   popups,
   wheels,
+  depositStreak,
   winners,
+  bonuses,
+  chat,
   backOffice,
   sandbox,
 ]

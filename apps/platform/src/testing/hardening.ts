@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Call, calls } from '@marquee/contract/schemas'
+import type { StaffRole } from '@marquee/contract'
+import { type Call, calls, staffRole } from '@marquee/contract/schemas'
 import { sql } from 'kysely'
+import { roles } from '../modules/back-office/roles.ts'
 import { modules } from '../modules/index.ts'
 import type { TestClient } from './makeClient.ts'
 import { type TestPlatform, testRendererKey } from './makePlatform.ts'
@@ -18,12 +20,18 @@ export function callsOf({ surroundings }: TestPlatform): Call[] {
 export const fillPath = (call: Call, value: (name: string) => string): string =>
   call.path.replace(/\{(\w+)\}/g, (_, name: string) => value(name))
 
+/** A role that may make a call of staff. */
+export function roleFor({ id, access }: Pick<Call, 'id' | 'access'>): StaffRole {
+  if (access === 'door' || access === 'signed-in') return 'compliance'
+  const found = staffRole.options.find((role) => access && roles[role].includes(access))
+  if (found) return found
+  throw new Error(`No role may make the call ${id}: give its permission to one in roles.ts.`)
+}
+
 /** A client that a call's audience lets in, new so that limits of other tests do not count. */
 export async function clientFor(platform: TestPlatform, call: Call): Promise<TestClient> {
   if (call.audience === 'staff') {
-    const staff = await makeStaff(platform, {
-      role: call.access === 'reports' ? 'brand-manager' : 'compliance',
-    })
+    const staff = await makeStaff(platform, { role: roleFor(call) })
     return call.access === 'door' ? staff.browser() : staff.signIn()
   }
   return call.audience === 'player' || call.audience === 'affiliate'
@@ -36,7 +44,7 @@ export const rendererHeaders = (call: Call): Record<string, string> =>
   call.audience === 'renderer' ? { 'x-renderer-key': testRendererKey } : {}
 
 /** Pushes of earlier acts leave a moment later, which is no change of what is asked about. */
-async function untilPushesLeft({ kernel: { db } }: TestPlatform): Promise<void> {
+export async function untilPushesLeft({ kernel: { db } }: TestPlatform): Promise<void> {
   for (let tries = 0; tries < 100; tries++) {
     const waiting = await db
       .selectFrom('outbox')

@@ -54,12 +54,13 @@ export const accountContract = {
     errors: ['age-restricted', 'not-available', 'phone-taken'],
   },
   sendEmailCode: {
-    summary: 'Mails a code of six digits and a link that confirm the e-mail address.',
+    summary:
+      'Mails a code of six digits and a link that confirm the e-mail address, or one that an account without any adds and that becomes its own.',
     origin: 'ours',
     audience: 'player',
-    body: z.object({ locale: locale.default('en') }),
+    body: z.object({ email: z.email().max(254).optional(), locale: locale.default('en') }),
     response: data(codeSent),
-    errors: ['not-available'],
+    errors: ['not-available', 'email-taken'],
   },
   confirmEmail: {
     summary: 'Confirms the e-mail address by code: valid for 15 minutes and five tries.',
@@ -67,7 +68,7 @@ export const accountContract = {
     audience: 'player',
     body: z.object({ code: confirmationCode }),
     response: ok,
-    errors: ['wrong-code', 'code-expired'],
+    errors: ['wrong-code', 'code-expired', 'email-taken'],
   },
   confirmEmailByLink: {
     summary: 'Confirms an e-mail address by the link of its mail, wherever that is opened.',
@@ -75,7 +76,7 @@ export const accountContract = {
     audience: 'public',
     body: z.object({ token: z.string().min(20).max(100) }),
     response: ok,
-    errors: ['code-expired'],
+    errors: ['code-expired', 'email-taken'],
   },
   sendPhoneCode: {
     summary: 'Texts a code of six digits to the player’s phone, or to another that becomes theirs.',

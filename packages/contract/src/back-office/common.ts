@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { limit, offset, uuid } from '../common.ts'
+import { data, limit, offset, uuid } from '../common.ts'
 
 export const brandKey = z.string().regex(/^[a-zA-Z][a-zA-Z0-9]{0,39}$/)
 /** Each call says which brand it is about; staff without that brand are refused. */
@@ -17,3 +17,7 @@ export const list = <const S extends readonly [string, ...string[]]>(sorts: S) =
     limit: limit.default(25),
     offset: offset.default(0),
   })
+
+/** One page of a list, with how many there are in all. */
+export const page = <T extends z.ZodType>(item: T) =>
+  data(z.object({ items: z.array(item), total: z.int().nonnegative() }))

@@ -19,6 +19,13 @@ export const backOffice = /* @__PURE__ */ declareEndpoints<typeof backOfficeCont
   documents: get(`${player}/documents/`),
   documentFile: get(`${player}/documents/{documentId}/file/`),
   reviewDocument: post(`${player}/documents/{documentId}/review/`),
+  documentQueue: get(`${brand}/documents/`),
+  markAffiliate: post(`${player}/affiliate/`),
   report: get(`${brand}/report/`),
   audit: get(`${brand}/audit/`),
+  staff: get(`${brand}/staff/`),
+  inviteStaff: post(`${brand}/staff/`),
+  resetStaffSecondFactor: post(`${brand}/staff/{staffId}/second-factor/`),
+  setStaffActive: post(`${brand}/staff/{staffId}/active/`),
+  acceptInvitation: post('/rest/back-office/invitation/'),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { balance, data, gameMode, id, instant, minor, ok, uuid } from '../common.ts'
+import { balance, data, gameMode, id, instant, limit, minor, offset, ok, uuid } from '../common.ts'
 import type { CallContract } from '../endpoint.ts'
 import { wallet } from '../history/schemas.ts'
 import {
@@ -8,10 +8,11 @@ import {
   responsiblePlayStatus,
 } from '../responsible-play/schemas.ts'
 import { round } from '../rounds/schemas.ts'
-import { verificationDocument } from '../verification/schemas.ts'
+import { documentKind, verificationDocument } from '../verification/schemas.ts'
 import { auditEntry, auditQuery } from './audit.ts'
-import { brandKey, list, ofBrand, ofPlayer, reason } from './common.ts'
+import { brandKey, list, ofBrand, ofPlayer, page, reason } from './common.ts'
 import { staffPermission, staffRole } from './staff.ts'
+import { managementContract } from './management.ts'
 
 export const staffMember = z.object({
   id: uuid,
@@ -47,6 +48,7 @@ export const staffPlayerOverview = staffPlayer.extend({
     phoneConfirmed: z.boolean(),
     profileCompleted: z.boolean(),
     roundOpen: z.boolean(),
+    isAffiliate: z.boolean(),
     /** Signed in somewhere now. */
     liveSessions: z.int(),
     restriction: playRestriction.nullable(),
@@ -100,6 +102,13 @@ export const brandReport = z.object({
 })
 export type BrandReport = z.infer<typeof brandReport>
 
+/** A document that waits for a decision, with whose it is. */
+export const staffQueuedDocument = verificationDocument.extend({
+  player: z.object({ id: uuid, login: z.string() }),
+  sentAt: instant,
+})
+export type StaffQueuedDocument = z.infer<typeof staffQueuedDocument>
+
 const exclusion = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('cool-off'),
@@ -110,8 +119,6 @@ const exclusion = z.discriminatedUnion('kind', [
 ])
 export type StaffExclusion = z.infer<typeof exclusion>
 
-const page = <T extends z.ZodType>(item: T) =>
-  data(z.object({ items: z.array(item), total: z.int().nonnegative() }))
 const day = z.iso.date()
 
 /** Calls of the back office: at its own host only, with a session of staff (see `access`). */
@@ -262,6 +269,30 @@ export const backOfficeContract = {
     response: data(verificationDocument),
     errors: ['not-found', 'not-available'],
   },
+  documentQueue: {
+    summary: 'Documents of a brand’s players that wait for a decision, the longest waiting first.',
+    origin: 'ours',
+    audience: 'staff',
+    access: 'documents',
+    params: ofBrand,
+    query: z.object({
+      kind: documentKind.optional(),
+      limit: limit.default(25),
+      offset: offset.default(0),
+    }),
+    response: page(staffQueuedDocument),
+  },
+  markAffiliate: {
+    summary: 'Makes a player an affiliate, which opens the affiliates’ area to them, or ends that.',
+    origin: 'ours',
+    audience: 'staff',
+    access: 'affiliates',
+    follows: ['ROLE-07'],
+    params: ofPlayer,
+    body: z.object({ isAffiliate: z.boolean(), reason }),
+    response: data(z.object({ isAffiliate: z.boolean() })),
+    errors: ['not-found'],
+  },
   report: {
     summary: 'What happened in a brand from one day to another, both included, by UTC.',
     origin: 'ours',
@@ -280,4 +311,5 @@ export const backOfficeContract = {
     query: auditQuery,
     response: page(auditEntry),
   },
+  ...managementContract,
 } satisfies Record<string, CallContract>

@@ -10,8 +10,16 @@ export const staffPermission = z.enum([
   'exclusions',
   'reports',
   'audit',
+  /** Read what players write to support, answer it, close it. */
+  'support-chat',
+  /** Give players free entries, up to what the role may. */
+  'bonuses',
+  /** Make a player an affiliate, or end that. */
+  'affiliates',
+  /** See, invite and deactivate staff of the brands one belongs to oneself. */
+  'staff',
 ])
 export type StaffPermission = z.infer<typeof staffPermission>
 
-export const staffRole = z.enum(['support', 'compliance', 'brand-manager'])
+export const staffRole = z.enum(['support', 'compliance', 'brand-manager', 'administrator'])
 export type StaffRole = z.infer<typeof staffRole>

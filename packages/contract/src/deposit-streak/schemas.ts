@@ -11,7 +11,7 @@ export const depositStreak = z.object({
   maxNumberOfDeposit: z.int().default(depositStreakDeposits),
   secondsToResetStreakCounter: z.int().nonnegative().nullable(),
   finishedAt: instant.nullable(),
-  /** The prize of the newest deposit can be claimed. */
+  /** The streak is complete and its prize can be claimed. */
   success: z.boolean(),
   /** The progress is shown in percent. */
   percentEnabled: z.boolean(),
@@ -39,7 +39,7 @@ export const depositStreakContract = {
     response: data(depositStreak),
   },
   wheelsPrizes: {
-    summary: 'What the wheel of each deposit can win.',
+    summary: 'What the wheel of the streak can win, by the deposit that opens it, with its odds.',
     origin: 'spec',
     audience: 'player',
     follows: ['CALL-36'],
@@ -50,12 +50,13 @@ export const depositStreakContract = {
     ),
   },
   applyPrize: {
-    summary: 'Spins the wheel of the newest deposit and credits its prize.',
+    summary: 'Spins the wheel of a complete streak and credits its prize.',
     origin: 'spec',
     audience: 'player',
     follows: ['CALL-37'],
     response: data(z.object({ sectorId: z.int(), prize, info: depositStreak })),
     errors: ['not-available', 'already-claimed'],
+    regional: true,
   },
   groupInfo: {
     summary: 'The stages of the streak and how many deposits each takes.',

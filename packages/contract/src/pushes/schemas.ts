@@ -77,6 +77,22 @@ export const pushSchemas = {
     feature: z.optional(z.string()),
   }),
   bannerOffer: z.object({ presetId: z.int(), finishedAt: z.nullable(instant) }),
+  /**
+   * Ours: the conversation with support has a new message, or its messages were seen (`message` null).
+   * `unread` counts what support wrote and the player has not seen.
+   */
+  chat: z.object({
+    message: z.nullable(
+      z.object({
+        id: z.int().check(z.positive()),
+        from: z.enum(['player', 'support']),
+        text: z.string(),
+        at: instant,
+        key: z.nullable(z.string()),
+      }),
+    ),
+    unread: z.int().check(z.nonnegative()),
+  }),
 } as const
 
 export type PushChannel = keyof typeof pushSchemas

@@ -14,11 +14,11 @@ export const wheel = z.object({
   type: z.enum(['daily', 'deposit', 'booster', 'extra', 'freeLootbox', 'premiumLootbox']),
   title: translatable,
   available: z.boolean(),
-  /** When it can be spun next. */
+  /** When it can be spun next; null where it can be now, or where no time brings a spin. */
   availableDate: instant.nullable(),
-  /** When it goes away. */
+  /** When it goes away; null for one that stays. */
   enableToDate: instant.nullable(),
-  /** The deposit that earns a spin, in US cents; null when none is needed. */
+  /** The purchase that earns a spin, in US cents; null for one free spin each UTC day. */
   minDeposit: minor.nullable(),
   /** Where the last spin stopped. */
   winSector: winSector.nullable(),
@@ -41,6 +41,7 @@ export const wheelsContract = {
     follows: ['CALL-66'],
     params: z.object({ id }),
     response: data(z.object({ winSector, wheelData: wheel })),
-    errors: ['not-found', 'not-available'],
+    errors: ['not-found', 'not-available', 'already-claimed'],
+    regional: true,
   },
 } satisfies Record<string, CallContract>

@@ -102,7 +102,7 @@ describe('the first deposit', () => {
   const email = '86e0b9e56c17cc4d12387e1949b85053fbe73bc3ce5a1188713a9d300cc6133d'
   const phone = '9e1919ad78a34fd67a84bfbcf2fea14074065517bea32e92924771c3f92e5462'
   const spellings = ['(415) 555-0132', '+1 415 555 0132', '0014155550132']
-  it('ANALYTICS-13 carries the SHA-256 of the normalised e-mail and not the e-mail', async () => {
+  it('ANALYTICS-03 ANALYTICS-13 pushes a deposit with the SHA-256 of the normalised e-mail and not the e-mail', async () => {
     const { runtime } = await makeApp()
     await trackFirstDeposit(runtime, { email: ' Jane.Doe@Example.com ', phone: null }, { value: 5 })
     expect(window.dataLayer).toEqual([

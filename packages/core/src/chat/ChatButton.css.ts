@@ -3,6 +3,18 @@ import { focusRing, media, space, whenMoving } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 import { bottomBar, consentRoom } from '../background/bottomEdge.css.ts'
 
+/** Something waits to be read; the button's label says it in words. */
+export const unread = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  inlineSize: 16,
+  blockSize: 16,
+  borderRadius: '50%',
+  border: `2px solid ${vars.color.page}`,
+  background: vars.color.critical,
+})
+
 export const button = style([
   {
     position: 'fixed',

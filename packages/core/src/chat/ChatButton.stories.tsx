@@ -4,7 +4,7 @@ import { useApp } from '../app/AppContext.ts'
 import { useMessages } from '../background/useMessages.ts'
 import { inApp } from '../testing/AppStory.tsx'
 import { ChatButton } from './ChatButton.tsx'
-import { supportChatAtom } from './state.ts'
+import { supportChatAtom, supportUnreadAtom } from './useChatToggle.ts'
 
 const meta: Meta = {
   title: 'Shell/Support chat button',
@@ -12,10 +12,13 @@ const meta: Meta = {
 }
 export default meta
 
-function Shown({ isOpen }: { isOpen: boolean }) {
+function Shown({ isOpen, unread = 0 }: { isOpen: boolean; unread?: number }) {
   const { store } = useApp()
   const hasTexts = useMessages('background')
-  useEffect(() => store.set(supportChatAtom, { isCustomAvailable: true, isOpen }), [store, isOpen])
+  useEffect(() => {
+    store.set(supportChatAtom, { isCustomAvailable: true, isOpen })
+    store.set(supportUnreadAtom, unread)
+  }, [store, isOpen, unread])
   return hasTexts && <ChatButton />
 }
 
@@ -30,3 +33,7 @@ const waitForButton = async () => {
 
 export const Closed: StoryObj = { render: () => <Shown isOpen={false} />, play: waitForButton }
 export const Open: StoryObj = { render: () => <Shown isOpen />, play: waitForButton }
+export const Unread: StoryObj = {
+  render: () => <Shown isOpen={false} unread={2} />,
+  play: waitForButton,
+}

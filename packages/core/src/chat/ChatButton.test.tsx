@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeApp } from '../testing/makeApp.tsx'
 import { ChatButton } from './ChatButton.tsx'
 import type { SupportChatConfig } from './config.ts'
-import { supportChatAtom } from './state.ts'
+import { supportChatAtom, supportUnreadAtom } from './useChatToggle.ts'
 
 const custom: SupportChatConfig = { kind: 'custom' }
 
@@ -82,6 +82,16 @@ describe('the support chat button', () => {
     await act(async () => fireEvent.click(button()!))
     expect(heard.mock.calls).toEqual([[{ open: true }], [{ open: false }]])
     expect(document.querySelector('script')).toBeNull()
+  })
+  it('marks that support has answered until the chat is open, and says it in words', async () => {
+    const { runtime } = await mount(custom)
+    pass(1000)
+    expect(screen.queryByTestId('support-chat-unread')).toBeNull()
+    act(() => runtime.store.set(supportUnreadAtom, 2))
+    expect(screen.getByTestId('support-chat-unread')).toBeTruthy()
+    expect(button()?.getAttribute('aria-label')).toBe('Open support chat, 2 new messages')
+    act(() => runtime.store.set(supportChatAtom, { isCustomAvailable: true, isOpen: true }))
+    expect(screen.queryByTestId('support-chat-unread')).toBeNull()
   })
   it("fetches a third party's script with the first press, and once", async () => {
     const { runtime } = await mount({ kind: 'script', src: 'https://chat.example/widget.js' })

@@ -4,8 +4,7 @@ import { useEffect, useState } from 'react'
 import { useBrand } from '../app/AppContext.ts'
 import { useT } from '../i18n/hooks.ts'
 import * as css from './ChatButton.css.ts'
-import { supportChatAtom } from './state.ts'
-import { useChatToggle } from './useChatToggle.ts'
+import { supportChatAtom, supportUnreadAtom, useChatToggle } from './useChatToggle.ts'
 
 /** How long the button stays away, so that it does not cover a page that is just arriving (CHATBTN-01). */
 export const chatButtonDelay = 1000
@@ -15,6 +14,7 @@ export function ChatButton() {
   const t = useT('background')
   const { supportChat } = useBrand()
   const { isCustomAvailable, isOpen } = useAtomValue(supportChatAtom)
+  const unread = useAtomValue(supportUnreadAtom)
   const toggle = useChatToggle()
   const [waited, setWaited] = useState(false)
   useEffect(() => {
@@ -23,16 +23,23 @@ export function ChatButton() {
   }, [])
   if (!waited || !supportChat) return null
   const isCustomOpen = isCustomAvailable && isOpen
+  const isNews = unread > 0 && !isCustomOpen
+  const label = isCustomOpen
+    ? t('chat.close')
+    : isNews
+      ? t('chat.openUnread', { count: unread })
+      : t('chat.open')
   return (
     <button
       type="button"
       className={css.button}
       data-testid="support-chat-button"
-      aria-label={t(isCustomOpen ? 'chat.close' : 'chat.open')}
+      aria-label={label}
       aria-expanded={supportChat.kind === 'custom' ? isCustomOpen : undefined}
       onClick={() => void toggle()}
     >
       <Icon name={isCustomOpen ? 'chevron-down' : 'chat'} />
+      {isNews && <span className={css.unread} data-testid="support-chat-unread" />}
     </button>
   )
 }

@@ -1,10 +1,25 @@
-import { useAtom } from 'jotai'
+import { atom, useAtom } from 'jotai'
 import { useRef } from 'react'
 import { useApp } from '../app/AppContext.ts'
 import { useT } from '../i18n/hooks.ts'
 import { loadScript, type ScriptPlace } from '../script/loadScript.ts'
 import { toast } from '../toasts/toast.ts'
-import { supportChatAtom } from './state.ts'
+
+// The state stands beside its hook: as one file it is one chunk, the same in brands with the house's own
+// messenger and in those without (PRODUCT-07).
+
+/** What is known of the support chat (CHAT-01). */
+export interface SupportChatState {
+  /** Whether the house's own messenger can be used now; its feature says so. */
+  isCustomAvailable: boolean
+  /** Whether the messenger is open. */
+  isOpen: boolean
+}
+
+/** How many messages of support the player has not seen; the chat's feature says so. */
+export const supportUnreadAtom = atom(0)
+
+export const supportChatAtom = atom<SupportChatState>({ isCustomAvailable: false, isOpen: false })
 
 /**
  * Opens and closes the support chat. The custom one follows the state and the event; a third

@@ -7,6 +7,7 @@ export const page = style({
   isolation: 'isolate',
   minBlockSize: '100dvh',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
 })
 
 export const scene = style({

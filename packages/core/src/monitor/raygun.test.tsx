@@ -79,9 +79,10 @@ afterAll(() => {
 })
 
 describe('error monitoring', () => {
-  it('MONITOR-06 gives a request 10 seconds', () => {
+  it('MONITOR-01 MONITOR-06 speaks to the service of another house, and gives a request 10 seconds', () => {
     monitor.report(new Error('Lost the round of robin@example.test'), { token: 'abc', game: 12 })
     expect(errors()).toHaveLength(1)
+    expect(new URL(errors()[0]?.url ?? '').hostname).toBe('api.raygun.io')
     expect(errors()[0]).toMatchObject({ timeout: monitorSettings.requestTimeout })
     expect(monitorSettings.requestTimeout).toBe(10_000)
   })

@@ -89,6 +89,7 @@ describe('notificationOf', () => {
       cash(1, 1),
     ].map((push) => textOf(push)?.replace('background:notifications.', ''))
     expect(keys(en.notifications)).toEqual(expect.arrayContaining(kept))
-    expect(keys(es)).toEqual(keys(en))
+    // Spanish has a plural form more.
+    expect(keys(es).filter((key) => !key.endsWith('_many'))).toEqual(keys(en))
   })
 })

@@ -4,10 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearToasts, pass, toasts, toastTextsShown } from './testing.ts'
 import { brief, toast, type ToastMessage } from './toast.ts'
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers()
   // The list waits for frames, which no clock here makes.
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run, 16))
+  await clearToasts()
 })
 afterEach(async () => {
   await clearToasts()

@@ -10,13 +10,16 @@ import * as css from './ToastCard.css.ts'
 /** Toasts on screen at once; more wait behind the last. */
 const visibleAtMost = 5
 
-let mounted = false
+let place: HTMLElement | undefined
 
 /** The toaster lives outside of the page's tree, so that no render of the page ever waits for it. */
 function mount(): void {
-  if (mounted) return
-  mounted = true
-  const place = document.createElement('div')
+  if (place) {
+    // Whatever emptied the page's body took the toaster along.
+    if (!place.isConnected) document.body.append(place)
+    return
+  }
+  place = document.createElement('div')
   document.body.append(place)
   createRoot(place).render(
     <Toaster

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeApp } from '../testing/makeApp.tsx'
-import { pass, toasts, toastTextsShown } from '../toasts/testing.ts'
+import { clearToasts, pass, toasts, toastTextsShown } from '../toasts/testing.ts'
 import { watchVersion } from './watchVersion.ts'
 
 const hour = 3_600_000
@@ -11,8 +11,10 @@ const asked: string[] = []
 let latest: () => Promise<Response>
 let end = () => {}
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers({ now: start })
+  await clearToasts()
+  vi.setSystemTime(start)
   asked.length = 0
   latest = async () => Response.json({ id: 'b1', timestamp: 1 })
   vi.stubGlobal('fetch', (url: string) => {
@@ -23,8 +25,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   end()
-  for (const toast of toasts()) [...toast.querySelectorAll('button')].at(-1)?.click()
-  await pass(2000)
+  await clearToasts()
   delete document.documentElement.dataset['build']
   vi.restoreAllMocks()
   vi.unstubAllGlobals()

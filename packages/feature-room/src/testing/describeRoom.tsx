@@ -1,8 +1,8 @@
 import type { FeatureDefinition } from '@marquee/core'
 import { makeApp, makePlayer, type TestAppOptions } from '@marquee/core/testing'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeRoomData } from './makeRoomData.ts'
 
 interface Room {
@@ -26,8 +26,6 @@ export function describeRoom({ feature, Page }: Room): void {
   }
 
   describe(`the room of ${feature.id}`, () => {
-    afterEach(cleanup)
-
     it.each(['en', 'es'] as const)('has its own words for everything in %s', async (locale) => {
       const container = await show({ locale })
       const { page } = (await feature.messages[locale]()) as {
@@ -41,8 +39,8 @@ export function describeRoom({ feature, Page }: Room): void {
     })
 
     it('explains how it is played and what it costs', async () => {
-      await show()
-      const steps = within((await screen.findAllByRole('list'))[0] as HTMLElement)
+      const page = within(await show())
+      const steps = within((await page.findAllByRole('list'))[0] as HTMLElement)
       expect(steps.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3)
       expect(screen.getByText('What it costs').nextElementSibling?.textContent).toMatch(
         /free|nothing/i,

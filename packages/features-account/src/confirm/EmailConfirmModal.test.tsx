@@ -1,12 +1,10 @@
 import type { ModalProps } from '@marquee/core'
 import { makeApp, makePlayer, refusal, type TestAppOptions } from '@marquee/core/testing'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { account } from '../feature.ts'
 import { makeAnswers } from '../testing/makeAccount.ts'
 import { EmailConfirmModal } from './EmailConfirmModal.tsx'
-
-afterEach(cleanup)
 
 const modal: ModalProps = {
   name: 'email-confirm',
@@ -42,6 +40,43 @@ describe('EmailConfirmModal', () => {
     expect(await screen.findByText('Your e-mail is confirmed')).toBeTruthy()
     const confirmed = asked.find(({ path }) => path === '/rest/confirm/email/')
     expect(confirmed?.body).toEqual({ code: '123456' })
+  })
+
+  it('asks an account that is known by a phone for an address, says when it is taken, and confirms another', async () => {
+    let tries = 0
+    const app = await makeApp({
+      brand: { features: [account()] },
+      player: makePlayer({ email: null, phone: '+14155550132', primaryContact: 'phone' }),
+      answers: {
+        ...makeAnswers(),
+        'POST /rest/confirm/email/send/': () => (tries++ ? sent : refusal('email-taken')),
+        'POST /rest/confirm/email/': { success: true },
+      },
+    })
+    render(
+      <app.Frame>
+        <EmailConfirmModal {...modal} />
+      </app.Frame>,
+    )
+    const address = await screen.findByRole('textbox', { name: 'E-mail' })
+    const submit = () => fireEvent.submit(screen.getByTestId('email-form'))
+    fireEvent.change(address, { target: { value: 'robin' } })
+    submit()
+    expect(await screen.findByText(/Enter an address like/)).toBeTruthy()
+    fireEvent.change(address, { target: { value: 'taken@example.test' } })
+    submit()
+    expect(await screen.findByText(/This address has an account already/)).toBeTruthy()
+    fireEvent.change(address, { target: { value: 'robin@example.test' } })
+    submit()
+    const field = await screen.findByRole('textbox', { name: 'Code of six digits' })
+    fireEvent.paste(field, { clipboardData: { getData: () => '123456' } })
+    expect(await screen.findByText('Your e-mail is confirmed')).toBeTruthy()
+    const bodies = app.asked.filter(({ path }) => path.startsWith('/rest/confirm/email/'))
+    expect(bodies.map(({ body }) => body)).toEqual([
+      { locale: 'en', email: 'taken@example.test' },
+      { locale: 'en', email: 'robin@example.test' },
+      { code: '123456' },
+    ])
   })
 
   it('says what is wrong with a code and empties the places for another try', async () => {

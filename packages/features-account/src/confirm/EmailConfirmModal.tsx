@@ -5,26 +5,46 @@ import { useEffect } from 'react'
 import { noteEmailConfirmShown } from '../queries.ts'
 import { ConfirmedView } from './ConfirmedView.tsx'
 import { EnterCode } from './EnterCode.tsx'
+import { EnterEmail } from './EnterEmail.tsx'
 import { useConfirm } from './useConfirm.ts'
 
-/** Confirms the e-mail address by a code (MODAL-34); what it brings is said before anything is asked. */
+/**
+ * Confirms the e-mail address by a code (MODAL-34), or one that an account without any adds; what it
+ * brings is said before anything is asked.
+ */
 export function EmailConfirmModal({ frame, close }: ModalProps) {
   const t = useT('account')
   const player = usePlayer()
   const offline = useIsOffline()
   const confirm = useConfirm('email')
   const isConfirmed = confirm.isConfirmed || player?.emailConfirmed === true
+  const isAdded = !player?.email
   useEffect(noteEmailConfirmShown, [])
   return (
     <Dialog
       {...frame}
-      title={t(isConfirmed ? 'confirm.emailDone' : 'confirm.emailTitle')}
+      title={t(
+        isConfirmed
+          ? 'confirm.emailDone'
+          : isAdded
+            ? 'confirm.emailAddTitle'
+            : 'confirm.emailTitle',
+      )}
       closeLabel={t('close')}
     >
       {isConfirmed ? (
         <ConfirmedView reward="email" close={close} />
       ) : confirm.sent ? (
-        <EnterCode confirm={confirm} />
+        <Stack gap={2}>
+          <EnterCode confirm={confirm} />
+          {isAdded && (
+            <Button wide variant="plain" onClick={confirm.startOver}>
+              {t('confirm.otherEmail')}
+            </Button>
+          )}
+        </Stack>
+      ) : isAdded ? (
+        <EnterEmail confirm={confirm} />
       ) : (
         <Stack gap={4}>
           <Text tone="secondary">{t('confirm.emailText', { email: player?.email ?? '' })}</Text>

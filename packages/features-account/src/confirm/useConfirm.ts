@@ -10,7 +10,8 @@ export interface Confirm {
   /** Where the last code went; null before the first. */
   sent: CodeSent | null
   isSending: boolean
-  send: (phone?: string) => void
+  /** To the known address or number, or to another. */
+  send: (contact?: string) => void
   code: string
   setCode: (code: string) => void
   isChecking: boolean
@@ -18,7 +19,7 @@ export interface Confirm {
   isConfirmed: boolean
   /** What is wrong with the code or number, or with the whole. */
   problem: string | undefined
-  /** Another number. */
+  /** Another address or number. */
   startOver: () => void
 }
 
@@ -36,11 +37,11 @@ export function useConfirm(channel: Channel): Confirm {
     setProblem(reason && t(reason.key, reason.values ?? {}))
   }
   const sending = useMutation({
-    mutationFn: async (phone: string | undefined) =>
-      channel === 'email'
-        ? (await api.call(account.sendEmailCode, { body: { locale } })).data
-        : (await api.call(account.sendPhoneCode, { body: { locale, ...(phone && { phone }) } }))
-            .data,
+    mutationFn: async (contact: string | undefined) => {
+      const body = { locale, ...(contact && { [channel]: contact }) }
+      const call = channel === 'email' ? account.sendEmailCode : account.sendPhoneCode
+      return (await api.call(call, { body })).data
+    },
     onMutate: () => setProblem(undefined),
     onSuccess: () => setCode(''),
     onError: fail,
@@ -58,7 +59,7 @@ export function useConfirm(channel: Channel): Confirm {
   return {
     sent: sending.data ?? null,
     isSending: sending.isPending,
-    send: (phone) => sending.mutate(phone),
+    send: (contact) => sending.mutate(contact),
     code,
     setCode,
     isChecking: checking.isPending,

@@ -18,6 +18,12 @@ const checkPhone: Check = async (value) => {
   return fits ? undefined : { key: 'problems.phone' }
 }
 
+const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+const checkEmail: Check = (value) =>
+  value.trim().length <= 254 && emailShape.test(value.trim())
+    ? undefined
+    : { key: 'problems.email' }
+
 const checkZip: Check = (value) =>
   /^\d{5}(-\d{4})?$/.test(value.trim()) ? undefined : { key: 'problems.zip' }
 
@@ -36,6 +42,7 @@ export const checks: Record<string, Check> = {
   surname: needed('surname'),
   birthday: checkBirthday,
   phone: checkPhone,
+  email: checkEmail,
   address: needed('address'),
   city: needed('city'),
   state: needed('state'),

@@ -13,6 +13,7 @@ describe('explain', () => {
     'wrong-code',
     'code-expired',
     'phone-taken',
+    'email-taken',
     'age-restricted',
     'passkey-refused',
     'network',

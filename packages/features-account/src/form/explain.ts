@@ -11,6 +11,7 @@ const known: Partial<Record<ApiErrorCode, [field: string | null, key: string]>> 
   'wrong-password': ['currentPassword', 'wrongPassword'],
   'wrong-code': ['code', 'wrongCode'],
   'code-expired': ['code', 'codeExpired'],
+  'email-taken': ['email', 'emailTaken'],
   'phone-taken': ['phone', 'phoneTaken'],
   'age-restricted': ['birthday', 'ageRestricted'],
   'passkey-refused': [null, 'passkeyRefused'],

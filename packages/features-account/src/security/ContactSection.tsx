@@ -19,20 +19,18 @@ export function ContactSection() {
   return (
     <Section id="contact" title={t('security.contact')}>
       <ul className={css.list}>
-        {email && (
-          <Line
-            icon="mail"
-            done={emailConfirmed}
-            title={email}
-            text={t(emailConfirmed ? 'overview.confirmed' : 'overview.unconfirmed')}
-          >
-            {!emailConfirmed && (
-              <Button size="sm" variant="quiet" onClick={() => modals.open('email-confirm')}>
-                {t('security.confirm')}
-              </Button>
-            )}
-          </Line>
-        )}
+        <Line
+          icon="mail"
+          done={emailConfirmed}
+          title={email ?? t('security.noEmail')}
+          text={email && t(emailConfirmed ? 'overview.confirmed' : 'overview.unconfirmed')}
+        >
+          {!emailConfirmed && (
+            <Button size="sm" variant="quiet" onClick={() => modals.open('email-confirm')}>
+              {t(email ? 'security.confirm' : 'security.add')}
+            </Button>
+          )}
+        </Line>
         <Line
           icon="phone"
           done={phoneConfirmed}

@@ -12,10 +12,13 @@ export type Problems<Values> = { [Field in keyof Values]?: Problem }
 /** How an account is known. */
 export type Way = 'email' | 'phone'
 
-export interface Credentials {
+export interface Contacts {
   email: string
   /** In place of the address, where the player chose so. */
   phone: string
+}
+
+export interface Credentials extends Contacts {
   password: string
 }
 
@@ -60,11 +63,8 @@ export function checkPhone(phone: string): Problem | undefined {
 }
 
 /** The one contact that is sent. */
-export const contactOf = ({ email, phone }: Credentials, way: Way) =>
+export const contactOf = ({ email, phone }: Contacts, way: Way) =>
   way === 'email' ? { email: email.trim() } : { phone: phone.trim() }
-
-const checkContact = ({ email, phone }: Credentials, way: Way) =>
-  way === 'email' ? { email: checkEmail(email) } : { phone: checkPhone(phone) }
 
 export function checkNewPassword(password: string): Problem | undefined {
   if (!password) return { key: 'problems.passwordEmpty' }
@@ -105,8 +105,17 @@ export const minimumAgeOf = (states: readonly StateRule[], state: string): numbe
   states.find(({ code }) => code === state)?.minimumAge ??
   (states.length ? Math.min(...states.map(({ minimumAge }) => minimumAge)) : undefined)
 
-const found = <Values>(problems: Problems<Values>): Problems<Values> =>
+const found = <Values>(problems: {
+  [Field in keyof Values]?: Problem | undefined
+}): Problems<Values> =>
   Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as Problems<Values>
+
+/** Of the contact that was chosen alone. */
+export const checkContact = ({ email, phone }: Contacts, way: Way): Problems<Contacts> =>
+  found<Contacts>({
+    email: way === 'email' ? checkEmail(email) : undefined,
+    phone: way === 'phone' ? checkPhone(phone) : undefined,
+  })
 
 /** A password to sign in with may be of any length: the rules of another year may have allowed it. */
 export const checkSignIn = (values: Credentials, way: Way = 'email'): Problems<Credentials> =>

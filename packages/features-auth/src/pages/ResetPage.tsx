@@ -3,7 +3,7 @@ import { Button, Icon, Stack, Text } from '@marquee/ui'
 import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { NewPasswordForm } from '../form/NewPasswordForm.tsx'
-import { ResetRequestForm } from '../form/ResetRequestForm.tsx'
+import { ResetRequestForm, type SentTo } from '../form/ResetRequestForm.tsx'
 import { AuthPage } from './AuthPage.tsx'
 import { OtherWay } from './OtherWay.tsx'
 
@@ -39,14 +39,21 @@ function Done({ title, text, children }: { title: string; text: string; children
   )
 }
 
+const sent = {
+  email: { title: 'reset.sentTitle', hint: 'reset.sentHint' },
+  phone: { title: 'reset.textedTitle', hint: 'reset.textedHint' },
+}
+
 function Request() {
   const t = useT('auth')
-  const [sentTo, setSentTo] = useState<string>()
+  const [sentTo, setSentTo] = useState<SentTo>()
   if (sentTo !== undefined) {
+    const { way, contact } = sentTo
+    const keys = sent[way]
     return (
-      <Done title={t('reset.sentTitle')} text={t('reset.sentText', { email: sentTo })}>
+      <Done title={t(keys.title)} text={t('reset.sentText', { contact })}>
         <Text size="sm" tone="secondary">
-          <Icon name="clock" size="text" /> {t('reset.sentHint')}
+          <Icon name="clock" size="text" /> {t(keys.hint)}
         </Text>
         <Button variant="quiet" wide onClick={() => setSentTo(undefined)}>
           {t('reset.again')}
@@ -100,7 +107,7 @@ function NewPassword({ code }: { code: string }) {
   )
 }
 
-/** `/reset`: asks for a mail, and with the `code` of that mail sets a new password. */
+/** `/reset`: asks for a mail or text message, and with the `code` of its link sets a new password. */
 export function ResetPage() {
   const code = useRouterState({
     select: ({ location }) => firstOf((location.search as Search)['code']),

@@ -98,6 +98,13 @@ describe('opening', () => {
     expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([launchPath(7)])
   })
 
+  it('ANALYTICS-10 tells the data layer which game was opened', async () => {
+    window.dataLayer = []
+    await renderGame()
+    await screen.findByTestId('game-frame')
+    expect(window.dataLayer).toEqual([{ event: 'open_popup', location: 'game', type: 'game-7' }])
+  })
+
   it('gives the game a frame without origin', async () => {
     await renderGame()
     const { frame } = await joinFrame()
@@ -231,6 +238,16 @@ describe('playing', () => {
     await say(spin)
     await screen.findByText('Not enough coins for this stake')
     expect(await told('settings')).toMatchObject({ paused: true })
+  })
+
+  it('ANALYTICS-11 tells the data layer why a round was refused', async () => {
+    await renderGame({ answers: { 'POST /rest/game-rounds/': () => refusal('round-open') } })
+    const { say, told } = await joinFrame()
+    await say({ type: 'ready' })
+    window.dataLayer = []
+    await say(spin)
+    await told('round.error')
+    expect(window.dataLayer).toEqual([{ event: 'error', location: 'game', message: 'round-open' }])
   })
 
   it('names free ways before the way to purchase when the balance is short', async () => {

@@ -75,7 +75,8 @@ describe('DocumentsPage', () => {
     )
   })
 
-  it('shows how far a file is, then the document in its place', async () => {
+  it('ANALYTICS-09 shows how far a file is, then the document in its place, and tells the data layer', async () => {
+    window.dataLayer = []
     const held = holdUploads()
     await show()
     await choose(makeFile('card.png'))
@@ -86,6 +87,9 @@ describe('DocumentsPage', () => {
     held[0]?.resolve()
     expect((await screen.findByTestId('document')).textContent).toContain('card.png')
     expect(screen.queryByTestId('upload')).toBeNull()
+    expect(window.dataLayer).toEqual([
+      { event: 'verification', step: 'document', type: held[0]?.upload.kind },
+    ])
   })
 
   it('can be called off and tried again with the same key', async () => {

@@ -55,6 +55,8 @@ export const well = style({
 
 export const control = style({
   flex: 1,
+  // A share of what is around it: otherwise twenty letters of a wide face would widen a phone's page.
+  inlineSize: '100%',
   minInlineSize: 0,
   alignSelf: 'stretch',
   padding: 0,

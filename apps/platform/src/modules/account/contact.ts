@@ -35,3 +35,22 @@ export function hideMiddle({ kind, value }: Contact): string {
   const [name = '', domain = ''] = value.split('@')
   return `${name.slice(0, 1)}•••@${domain}`
 }
+
+/** The words of sign-up, wherever a contact turns out to have an account. */
+export function contactTaken({ kind }: Pick<Contact, 'kind'>): PlatformError {
+  return kind === 'email'
+    ? new PlatformError(
+        'email-taken',
+        'This e-mail address has an account already. Sign in, or reset the password.',
+        { details: [{ path: 'email', message: 'Already in use' }] },
+      )
+    : new PlatformError(
+        'phone-taken',
+        'This phone number has an account already. Sign in, or reset the password.',
+        { details: [{ path: 'phone', message: 'Already in use' }] },
+      )
+}
+
+/** Two wrote the same address or number at the same moment: the database lets one. */
+export const isDuplicate = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '23505'

@@ -3,6 +3,7 @@ import { runCommand } from '../../kernel/command.ts'
 import type { Handlers, Request } from '../../kernel/http.ts'
 import { settingsOf, type Surroundings } from '../../kernel/module.ts'
 import { endSession, issueTicket } from '../../kernel/sessions.ts'
+import { captchaOf } from '../captcha/captchaOf.ts'
 import { favoriteGamesOf } from '../games/store.ts'
 import { regionDetour } from '../restriction/guard.ts'
 import { contactOf } from './contact.ts'
@@ -32,8 +33,10 @@ export function accountHandlers(surroundings: Surroundings): Handlers {
       redirectUrl: regionDetour(surroundings, request),
     }),
 
-    async 'session.appInit'({ kernel: { db }, brand, session }) {
-      const { captcha } = settingsOf(surroundings, brand)
+    async 'session.appInit'(request) {
+      const { kernel, session } = request
+      const { db } = kernel
+      const captcha = captchaOf(surroundings, request)
       if (!session) {
         return {
           success: true,
@@ -52,7 +55,8 @@ export function accountHandlers(surroundings: Surroundings): Handlers {
     async 'session.signUp'(request) {
       await limitPasswords(request)
       const { kernel, brand, body, idempotency } = request
-      const settings = settingsOf(surroundings, brand)
+      const captcha = captchaOf(surroundings, request)
+      const settings = { ...settingsOf(surroundings, brand), captcha }
       const { login, token } = await signUp(
         kernel,
         settings,

@@ -9,7 +9,7 @@ import { resetMail, resetText } from './mails.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { resetCodeLifetime } from './rules.ts'
 import {
-  contactOfPlayer,
+  contactsOfPlayer,
   deleteGuard,
   findAccount,
   savePassword,
@@ -84,7 +84,8 @@ export async function confirmReset(
         )
       }
       await savePassword(tx, owner.playerId, passwordHash, now)
-      await deleteGuard(tx, brand, await contactOfPlayer(tx, owner.playerId))
+      for (const contact of await contactsOfPlayer(tx, owner.playerId))
+        await deleteGuard(tx, brand, contact)
       return { playerId: owner.playerId, ended: await endSessions(tx, owner.playerId) }
     },
   })

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Locale } from '@marquee/contract'
 import type { BrandSettings } from '../../brands/settings.ts'
 import { type CommandContext, type Kernel, runCommand } from '../../kernel/command.ts'
-import { PlatformError } from '../../kernel/errors.ts'
 import { openPlayerAccounts } from '../../kernel/ledger.ts'
 import { minor } from '../../kernel/money.ts'
 import { openSession } from '../../kernel/sessions.ts'
@@ -12,7 +11,7 @@ import { takeCaptcha } from '../captcha/store.ts'
 import { inviterOf, openReferralCode, welcomeFriend } from '../referral/service.ts'
 import { refreshIdentity, refuseExcludedSignUp } from '../responsible-play/group.ts'
 import { acceptCurrentTerms } from '../terms/service.ts'
-import { type Contact, contactOf } from './contact.ts'
+import { type Contact, contactOf, contactTaken, isDuplicate } from './contact.ts'
 import { makeLogin, refuseIneligible } from './rules.ts'
 import { noteSignIn } from './signInLog.ts'
 import { findAccount, insertAccount } from './store.ts'
@@ -29,24 +28,6 @@ export interface SignUpForm {
   captcha?: string | undefined
 }
 
-const emailTaken = () =>
-  new PlatformError(
-    'email-taken',
-    'This e-mail address has an account already. Sign in, or reset the password.',
-    {
-      details: [{ path: 'email', message: 'Already in use' }],
-    },
-  )
-
-const phoneTaken = () =>
-  new PlatformError(
-    'phone-taken',
-    'This phone number has an account already. Sign in, or reset the password.',
-    { details: [{ path: 'phone', message: 'Already in use' }] },
-  )
-
-const taken = ({ kind }: Contact) => (kind === 'email' ? emailTaken() : phoneTaken())
-
 /** By what somebody who signs up can be recognised. */
 const traitsOf = (
   { kind, value }: Contact,
@@ -58,9 +39,6 @@ const traitsOf = (
   surname: null,
   birthDay,
 })
-
-const isDuplicate = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === '23505'
 
 async function giveWelcome(
   { post }: CommandContext,
@@ -110,7 +88,7 @@ export async function signUp(
       const { tx, now, random } = command
       await takeCaptcha(tx, brand, captcha, now)
       await refuseExcludedSignUp(tx, { identityKey, traits: traitsOf(contact, form), now })
-      if (await findAccount(tx, brand.key, contact)) throw taken(contact)
+      if (await findAccount(tx, brand.key, contact)) throw contactTaken(contact)
       const playerId = randomUUID()
       const login = makeLogin(form.name, random.int(10_000))
       const inviter = await inviterOf(tx, brand.key, form.invitedBy)
@@ -136,7 +114,7 @@ export async function signUp(
       return { login, playerId, sessionId: session.id }
     },
   }).catch((error: unknown) => {
-    throw isDuplicate(error) ? taken(contact) : error
+    throw isDuplicate(error) ? contactTaken(contact) : error
   })
   return { login: result.login, token: await renewIfRepeated(kernel, { result, opened, password }) }
 }

@@ -90,13 +90,22 @@ export async function findAccount(
 
 /** How a player signs in: their e-mail address, or their phone where they have none. */
 export async function contactOfPlayer(db: Db | Tx, playerId: string): Promise<Contact> {
+  const [first] = await contactsOfPlayer(db, playerId)
+  return first ?? { kind: 'phone', value: '' }
+}
+
+/** Everything a player signs in with. */
+export async function contactsOfPlayer(db: Db | Tx, playerId: string): Promise<Contact[]> {
   const { email, phone } = await db
     .selectFrom('player')
     .leftJoin('phone_owner', 'phone_owner.player_id', 'player.id')
     .select(['email', 'phone'])
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow()
-  return email === null ? { kind: 'phone', value: phone ?? '' } : { kind: 'email', value: email }
+  return [
+    ...(email === null ? [] : [{ kind: 'email', value: email } as const]),
+    ...(phone === null ? [] : [{ kind: 'phone', value: phone } as const]),
+  ]
 }
 
 export interface NewAccount {

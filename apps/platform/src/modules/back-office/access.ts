@@ -10,6 +10,8 @@ export interface Change {
   before: unknown
   /** From what the action's command answered. */
   after: (result: unknown) => unknown
+  /** False when everything was as asked already: then nothing is noted. True unless given. */
+  happened?: (result: unknown) => boolean
   details?: unknown
 }
 
@@ -84,15 +86,14 @@ function guarded(id: string, handler: StaffHandler): Handler {
           ...idempotency,
           scope: `staff:${staff.id}:${id}:${entry.playerId ?? ''}`,
         },
-        audited: ({ before, after, details = entry.details }, act) =>
+        audited: ({ before, after, happened, details = entry.details }, act) =>
           act({
             ...kernel,
-            alongside: ({ tx, now }, result) =>
-              writeAudit(
-                tx,
-                { ...entry, outcome: 'done', details, before, after: after(result) },
-                now,
-              ),
+            async alongside({ tx, now }, result) {
+              if (happened && !happened(result)) return
+              const done = { ...entry, outcome: 'done', details, before } as const
+              await writeAudit(tx, { ...done, after: after(result) }, now)
+            },
           }),
       })
     } catch (error) {

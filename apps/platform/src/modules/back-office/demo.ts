@@ -9,6 +9,7 @@ export const demoStaff: { email: string; name: string; role: StaffRole }[] = [
   { email: 'support@marquee.test', name: 'Sam Support', role: 'support' },
   { email: 'compliance@marquee.test', name: 'Casey Compliance', role: 'compliance' },
   { email: 'manager@marquee.test', name: 'Bo Manager', role: 'brand-manager' },
+  { email: 'administrator@marquee.test', name: 'Ada Administrator', role: 'administrator' },
 ]
 export const demoStaffPassword = 'demo-staff-2026'
 

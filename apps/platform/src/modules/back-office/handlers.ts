@@ -6,6 +6,7 @@ import { backOfficeContract as contract } from '@marquee/contract/schemas'
 import { runCommand } from '../../kernel/command.ts'
 import type { Handlers, Request } from '../../kernel/http.ts'
 import { settingsOf, type Surroundings } from '../../kernel/module.ts'
+import { isAffiliateOf, markAffiliate } from '../player/affiliate.ts'
 import { coolOff, selfExclude, sessionsOfGroup } from '../responsible-play/service.ts'
 import { runningRestriction } from '../responsible-play/store.ts'
 import { documentsFolder, ownDocument, reviewDocument } from '../verification/documents.ts'
@@ -15,6 +16,8 @@ import { type StaffCall, type StaffHandler, staffHandlers } from './access.ts'
 import { listAudit } from './audit.ts'
 import { playerOf, readingHandlers } from './players.ts'
 import { endStaffSession, giveStaffCookie, type Staff, staffById } from './sessions.ts'
+import { acceptInvitation } from './invitation.ts'
+import { managementHandlers } from './management.ts'
 import { signInStaff } from './signIn.ts'
 
 /** Hashing a password is dear, and guessing one cheap. */
@@ -49,10 +52,32 @@ async function review(call: StaffCall) {
   const { kernel, staff } = call
   const { status } = await ownDocument(kernel, playerId, documentId)
   await call.audited(
-    { before: { status }, after: () => ({ status: decision, reason }) },
-    (auditing) => reviewDocument(auditing, { documentId, decision, reason, by: staff.email }),
+    {
+      before: { status },
+      after: () => ({ status: decision, reason }),
+      happened: (changed) => changed === true,
+    },
+    (auditing) =>
+      reviewDocument(auditing, {
+        documentId,
+        decision,
+        reason,
+        by: staff.email,
+        idempotency: call.idempotency,
+      }),
   )
   return (await documentsOf(kernel.db, playerId)).find(({ id }) => id === documentId)
+}
+
+async function affiliate(call: StaffCall): Promise<{ isAffiliate: boolean }> {
+  const playerId = await playerOf(call)
+  const { isAffiliate } = contract.markAffiliate.body.parse(call.body)
+  const before = { isAffiliate: await isAffiliateOf(call.kernel.db, playerId) }
+  await call.audited(
+    { before, after: () => ({ isAffiliate }), happened: (changed) => changed === true },
+    (auditing) => markAffiliate(auditing, { playerId, isAffiliate, idempotency: call.idempotency }),
+  )
+  return { isAffiliate }
 }
 
 async function file(call: StaffCall, surroundings: Surroundings): Promise<Response> {
@@ -90,6 +115,13 @@ export function backOfficeHandlers(surroundings: Surroundings): Handlers {
     return { success: true, data: memberOf(await staffById(kernel.db, staffId, expiresAt)) }
   }
 
+  async function accept({ kernel, clientIp, body, requestId }: Request) {
+    await surroundings.limit(signInLimit, clientIp)
+    return data(
+      await acceptInvitation(kernel, contract.acceptInvitation.body.parse(body), requestId),
+    )
+  }
+
   const acting: Record<string, StaffHandler> = {
     'backOffice.me': async ({ staff }) => data(memberOf(staff)),
 
@@ -108,12 +140,14 @@ export function backOfficeHandlers(surroundings: Surroundings): Handlers {
 
     'backOffice.exclude': async (call) => data(await exclude(call, surroundings)),
     'backOffice.reviewDocument': async (call) => data(await review(call)),
+    'backOffice.markAffiliate': async (call) => data(await affiliate(call)),
     'backOffice.documentFile': (call) => file(call, surroundings),
     'backOffice.audit': async (call) =>
       data(await listAudit(call.kernel.db, call.brand, contract.audit.query.parse(call.query))),
   }
   return {
     'backOffice.signIn': signIn,
-    ...staffHandlers({ ...readingHandlers, ...acting }),
+    'backOffice.acceptInvitation': accept,
+    ...staffHandlers({ ...readingHandlers, ...acting, ...managementHandlers(surroundings) }),
   }
 }

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, RawBuilder } from 'kysely'
 import type { StaffRole } from '@marquee/contract'
 import type { MigrationStep } from '../../kernel/migrate.ts'
 import type { Instant, Int8, Json } from '../../kernel/schema.ts'
@@ -15,6 +15,16 @@ interface StaffTable {
   /** The last step whose code signed in. */
   totp_step: Int8
   created_at: Instant
+  /** False until the invitation was taken: nobody knows password and secret yet. */
+  enrolled: Generated<boolean>
+  /** Set while the member may not sign in. */
+  deactivated_at: ColumnType<number | null, null | undefined, RawBuilder<number> | null>
+}
+
+interface StaffInvitationTable {
+  token_hash: string
+  staff_id: string
+  expires_at: Instant
 }
 
 interface StaffBrandTable {
@@ -55,6 +65,7 @@ declare module '../../kernel/schema.ts' {
   interface Database {
     staff: StaffTable
     staff_brand: StaffBrandTable
+    staff_invitation: StaffInvitationTable
     staff_session: StaffSessionTable
     staff_sign_in_guard: StaffSignInGuardTable
     audit_log: AuditTable
@@ -118,6 +129,22 @@ export const backOfficeMigrations: MigrationStep[] = [
         for each statement execute function refuse_audit_change()`,
       // Staff look players up by parts of what is known of them.
       `create index player_brand_created on player (brand, created_at desc)`,
+    ],
+  },
+  {
+    name: '20261121-9-staff-management',
+    statements: [
+      `alter table staff drop constraint staff_role_check`,
+      `alter table staff add constraint staff_role_check
+        check (role in ('support', 'compliance', 'brand-manager', 'administrator'))`,
+      `alter table staff add column enrolled boolean not null default true`,
+      `alter table staff add column deactivated_at timestamptz`,
+      `create table staff_invitation (
+        token_hash text primary key,
+        staff_id uuid not null unique references staff (id),
+        expires_at timestamptz not null
+      )`,
+      `create index document_waiting on document (created_at, id) where status = 'pending'`,
     ],
   },
 ]

@@ -6,7 +6,8 @@ import { findPlayer, sessionsOf } from '../player/store.ts'
 import { statusOf } from '../responsible-play/status.ts'
 import { runningRestriction } from '../responsible-play/store.ts'
 import { findRound, hasOpenRound, roundToWire } from '../rounds/store.ts'
-import { documentsOf } from '../verification/store.ts'
+import { isAffiliateOf } from '../player/affiliate.ts'
+import { countMatching, documentsOf, listDocuments } from '../verification/store.ts'
 import { titleOf } from '../history/store.ts'
 import type { StaffCall, StaffHandler } from './access.ts'
 import { maskEmail, maskName, maskPhone } from './mask.ts'
@@ -52,6 +53,7 @@ async function overviewOf(call: StaffCall, playerId: string): Promise<StaffPlaye
       phoneConfirmed: profile.phone_confirmed,
       profileCompleted: completionOf(profile).profileCompleted,
       roundOpen: await hasOpenRound(db, playerId),
+      isAffiliate: await isAffiliateOf(db, playerId),
       liveSessions: (await sessionsOf(db, playerId, now)).length,
       restriction: await runningRestriction(db, playerId, now),
       pendingDocuments: documents && documents.filter(({ status }) => status === 'pending').length,
@@ -111,6 +113,18 @@ export const readingHandlers: Record<string, StaffHandler> = {
 
   'backOffice.documents': async (call) =>
     data({ documents: await documentsOf(call.kernel.db, await playerOf(call)) }),
+
+  async 'backOffice.documentQueue'({ kernel: { db }, brand, query }) {
+    const { kind, ...page } = contract.documentQueue.query.parse(query)
+    const filter = { brand, kind, status: 'pending' } as const
+    const rows = await listDocuments(db, { ...filter, ...page })
+    const items = rows.map(({ playerId, login, createdAt, ...document }) => ({
+      ...document,
+      player: { id: playerId, login },
+      sentAt: createdAt,
+    }))
+    return data({ items, total: await countMatching(db, filter) })
+  },
 
   'backOffice.report': async (call) =>
     data(await reportOf(call.kernel.db, call.brand, contract.report.query.parse(call.query))),

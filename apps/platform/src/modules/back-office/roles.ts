@@ -2,7 +2,8 @@ import type { StaffPermission, StaffRole } from '@marquee/contract'
 
 /** What each role may do, for the brands its holder belongs to. */
 export const roles: Record<StaffRole, readonly StaffPermission[]> = {
-  support: ['players'],
+  support: ['players', 'support-chat', 'bonuses'],
   compliance: ['players', 'personal-data', 'documents', 'exclusions', 'audit'],
-  'brand-manager': ['players', 'reports', 'audit'],
+  'brand-manager': ['players', 'reports', 'affiliates', 'audit', 'bonuses'],
+  administrator: ['staff', 'audit'],
 }

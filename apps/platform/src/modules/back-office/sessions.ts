@@ -72,7 +72,12 @@ export async function endStaffSession(tx: Tx, { http, secure }: Caller): Promise
   deleteCookie(http, cookieName(secure), attributes(secure))
 }
 
-const brandsOfStaff = async (db: Db | Tx, staffId: string): Promise<string[]> => {
+/** Ends every session of a member: whatever they have open is refused from now on. */
+export async function endStaffSessions(tx: Tx, staffId: string): Promise<void> {
+  await tx.deleteFrom('staff_session').where('staff_id', '=', staffId).execute()
+}
+
+export const brandsOfStaff = async (db: Db | Tx, staffId: string): Promise<string[]> => {
   const rows = await db
     .selectFrom('staff_brand')
     .select('brand')

@@ -57,8 +57,10 @@ async function takeCode(
         .selectFrom('staff')
         .select(['totp_secret', 'totp_step', 'email'])
         .where('id', '=', staffId)
+        .where('deactivated_at', 'is', null)
         .forUpdate()
-        .executeTakeFirstOrThrow()
+        .executeTakeFirst()
+      if (!staff) return null
       const step = usedStep(unseal(kernel, staff.totp_secret), code, {
         now,
         lastUsed: Number(staff.totp_step),
@@ -100,7 +102,7 @@ export async function signInStaff(
     outcome,
     ...(outcome === 'refused' && { code: 'wrong-credentials', details: { paused: !admitted } }),
   })
-  if (!staff || !matches) {
+  if (!staff || !matches || !staff.enrolled || staff.deactivated_at !== null) {
     await writeAudit(db, entry('refused'), clock.now())
     throw refused()
   }

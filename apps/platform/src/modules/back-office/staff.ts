@@ -11,12 +11,43 @@ import { seal } from './seal.ts'
 /** Bytes of a second factor's secret, as RFC 4226 asks for. */
 const secretLength = 20
 
-export interface NewStaff {
+export interface StaffDetails {
   email: string
   name: string
   role: StaffRole
   brands: string[]
+}
+
+export interface NewStaff extends StaffDetails {
   password: string
+}
+
+/** A secret for an authenticator app. */
+export const makeSecret = ({ random }: Pick<Kernel, 'random'>): Buffer =>
+  Buffer.from(random.token(secretLength), 'base64url')
+
+/** Writes an account of staff; gives its id. */
+export async function insertStaff(
+  tx: Tx,
+  {
+    brands,
+    email,
+    ...row
+  }: StaffDetails & { password_hash: string; totp_secret: string; enrolled: boolean },
+  now: number,
+): Promise<string> {
+  const id = randomUUID()
+  await tx
+    .insertInto('staff')
+    .values({ id, ...row, email: normaliseEmail(email), totp_step: 0n, created_at: at(now) })
+    .execute()
+  if (brands.length) {
+    await tx
+      .insertInto('staff_brand')
+      .values(brands.map((brand) => ({ staff_id: id, brand })))
+      .execute()
+  }
+  return id
 }
 
 /** Opens an account of staff; gives its id and the secret for the authenticator app, which is not shown again. */
@@ -24,35 +55,15 @@ export async function addStaff(
   kernel: Kernel,
   { email, name, role, brands, password }: NewStaff,
 ): Promise<{ id: string; secret: Buffer }> {
-  const id = randomUUID()
-  const secret = Buffer.from(kernel.random.token(secretLength), 'base64url')
-  const passwordHash = await hashPassword(password, kernel.random)
-  await runCommand(kernel, {
+  const secret = makeSecret(kernel)
+  const password_hash = await hashPassword(password, kernel.random)
+  const row = { email, name, role, brands, password_hash, enrolled: true }
+  const id = await runCommand(kernel, {
     name: 'back-office.add-staff',
     playerId: null,
     idempotency: null,
     input: null,
-    async handle({ tx, now }) {
-      await tx
-        .insertInto('staff')
-        .values({
-          id,
-          email: normaliseEmail(email),
-          name,
-          role,
-          password_hash: passwordHash,
-          totp_secret: seal(kernel, secret),
-          totp_step: 0n,
-          created_at: at(now),
-        })
-        .execute()
-      if (brands.length) {
-        await tx
-          .insertInto('staff_brand')
-          .values(brands.map((brand) => ({ staff_id: id, brand })))
-          .execute()
-      }
-    },
+    handle: ({ tx, now }) => insertStaff(tx, { ...row, totp_secret: seal(kernel, secret) }, now),
   })
   return { id, secret }
 }

@@ -1,4 +1,4 @@
-import { backOffice, rounds, session } from '@marquee/contract'
+import { backOffice, player as playerCalls, rounds, session } from '@marquee/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listen } from '../../testing/listen.ts'
 import type { TestClient } from '../../testing/makeClient.ts'
@@ -126,6 +126,60 @@ describe('a document', () => {
     ])
   })
 
+  it('is decided once: the same verdict again leaves no second entry and no second push', async () => {
+    const { player, documentId } = await makeStaffCase(platform, brand)
+    const params = { brand, playerId: player.playerId, documentId }
+    const traces = async () => {
+      const { db } = platform.kernel
+      const entries = await db
+        .selectFrom('audit_log')
+        .select('id')
+        .where('action', '=', 'backOffice.reviewDocument')
+        .where('player_id', '=', player.playerId)
+        .execute()
+      const pushes = await db
+        .selectFrom('outbox')
+        .select('id')
+        .where('player_id', '=', player.playerId)
+        .execute()
+      return [entries.length, pushes.length]
+    }
+    const [, pushesBefore = 0] = await traces()
+    const reject = (reason: string) =>
+      compliance.ask(backOffice.reviewDocument, { params, body: { decision: 'rejected', reason } })
+    await reject('The picture is not sharp')
+    const second = await reject('Asked again')
+    expect(second.data.history).toHaveLength(2)
+    expect(await traces()).toEqual([1, pushesBefore + 1])
+    await compliance.ask(backOffice.reviewDocument, {
+      params,
+      body: { decision: 'approved', reason: null },
+    })
+    expect(await traces()).toEqual([2, pushesBefore + 2])
+  })
+
+  it('waits in a queue of its brand, the longest waiting first, until it is decided', async () => {
+    const queue = async (query: Record<string, string | number> = {}) =>
+      (await compliance.ask(backOffice.documentQueue, { params: { brand }, query })).data
+    const { total } = await queue({ limit: 1 })
+    const first = await makeStaffCase(platform, brand)
+    platform.clock.advance(1_000)
+    const second = await makeStaffCase(platform, brand)
+    await makeStaffCase(platform, 'tao')
+    const waiting = await queue({ offset: total })
+    expect([waiting.total, waiting.items.map(({ id }) => id)]).toEqual([
+      total + 2,
+      [first.documentId, second.documentId],
+    ])
+    expect(waiting.items[0]?.player.id).toBe(first.player.playerId)
+    expect((await queue({ offset: total, limit: 1 })).items).toHaveLength(1)
+    expect((await queue({ kind: 'payment' })).total).toBe(0)
+    const params = { brand, playerId: first.player.playerId, documentId: first.documentId }
+    const body = { decision: 'approved', reason: null } as const
+    await compliance.ask(backOffice.reviewDocument, { params, body })
+    expect((await queue({ offset: total })).items.map(({ id }) => id)).toEqual([second.documentId])
+  })
+
   it('is not rejected without a reason', async () => {
     const { player, documentId } = await makeStaffCase(platform, brand)
     const params = { brand, playerId: player.playerId, documentId }
@@ -143,6 +197,42 @@ describe('a document', () => {
     expect(headers['content-disposition']).toMatch(/^attachment;/)
     expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox")
     expect(JSON.stringify(body)).toContain('%PDF-1.7')
+  })
+})
+
+describe('an affiliate', () => {
+  it('ROLE-07 is marked by a brand manager, which the player and their tabs hear of, once on the record', async () => {
+    const player = await platform.signUp()
+    const tab = await listen(platform.url, player)
+    const params = { brand, playerId: player.playerId }
+    const isAffiliate = async () => (await player.ask(playerCalls.me)).data.isAffiliate
+    const mark = (value: boolean) =>
+      manager.ask(backOffice.markAffiliate, {
+        params,
+        body: { isAffiliate: value, reason: 'Signed the contract' },
+      })
+    expect(await isAffiliate()).toBe(false)
+    await mark(true)
+    expect((await tab.next('profile')).data).toEqual({ changed: ['isAffiliate'] })
+    expect(await isAffiliate()).toBe(true)
+    const overview = (await support.ask(backOffice.player, { params })).data
+    expect(overview.status.isAffiliate).toBe(true)
+    await mark(true)
+    await mark(false)
+    expect(await isAffiliate()).toBe(false)
+    tab.close()
+    const entries = await platform.kernel.db
+      .selectFrom('audit_log')
+      .select(['before', 'after', 'details'])
+      .where('action', '=', 'backOffice.markAffiliate')
+      .where('player_id', '=', player.playerId)
+      .orderBy('id')
+      .execute()
+    expect(entries).toMatchObject([
+      { before: { isAffiliate: false }, after: { isAffiliate: true } },
+      { before: { isAffiliate: true }, after: { isAffiliate: false } },
+    ])
+    expect(entries[0]?.details).toMatchObject({ reason: 'Signed the contract' })
   })
 })
 

@@ -1,19 +1,22 @@
 import { session } from '@marquee/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BrandSettings } from '../../brands/settings.ts'
+import { sandboxCaptcha, sandboxCaptchaCookie } from './captchaOf.ts'
 import { makePlatform, makeSignUp, type TestPlatform } from '../../testing/makePlatform.ts'
 
 let platform: TestPlatform
-const captcha = { isEnabled: true, key: 'sandbox', url: '/sandbox/captcha.js' }
+/** Without the sandbox. */
+let open: TestPlatform
 
 beforeAll(async () => {
+  open = await makePlatform()
   platform = await makePlatform({ sandbox: true })
   const brands = platform.surroundings.brands as Map<string, BrandSettings>
   const tao = brands.get('tao')
   if (!tao) throw new Error('There is no brand tao.')
-  brands.set('tao', { ...tao, captcha })
+  brands.set('tao', { ...tao, captcha: sandboxCaptcha })
 }, 60_000)
-afterAll(() => platform.stop())
+afterAll(() => Promise.all([platform.stop(), open.stop()]))
 
 const token = async () =>
   (await platform.guest({ brand: 'tao' }).send<{ token: string }>('POST', '/sandbox/captcha/token'))
@@ -23,7 +26,7 @@ const signUp = (body: object) => platform.guest({ brand: 'tao' }).call(session.s
 describe('captcha', () => {
   it('is announced by app-init where the brand asks for one', async () => {
     const { data } = await platform.guest({ brand: 'tao' }).ask(session.appInit)
-    expect(data.captcha).toEqual(captcha)
+    expect(data.captcha).toEqual(sandboxCaptcha)
   })
 
   it('is asked for by the platform itself, and each token counts once', async () => {
@@ -49,6 +52,20 @@ describe('captcha', () => {
     expect((await signUp(makeSignUp({ captcha: old }))).status).toBe(403)
     const other = await platform.guest().send<{ token: string }>('POST', '/sandbox/captcha/token')
     expect((await signUp(makeSignUp({ captcha: other.body.token }))).status).toBe(403)
+  })
+
+  it('holds for a visitor of the sandbox who asks for it, and for nobody elsewhere', async () => {
+    const visit = async ({ guest }: TestPlatform) => {
+      const visitor = guest()
+      visitor.cookies.set(sandboxCaptchaCookie, 'on')
+      const { isEnabled } = (await visitor.ask(session.appInit)).data.captcha
+      const { status } = await visitor.call(session.signUp, { body: makeSignUp() })
+      return [isEnabled, status]
+    }
+    expect([await visit(platform), await visit(open)]).toEqual([
+      [true, 403],
+      [false, 200],
+    ])
   })
 
   it('gives tokens to pages of the brand only', async () => {

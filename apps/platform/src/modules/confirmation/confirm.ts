@@ -2,10 +2,12 @@ import { timingSafeEqual } from 'node:crypto'
 import type { BrandSettings } from '../../brands/settings.ts'
 import { type CommandContext, type Kernel, runCommand } from '../../kernel/command.ts'
 import { PlatformError } from '../../kernel/errors.ts'
+import { contactTaken, isDuplicate } from '../account/contact.ts'
 import { contactOfPlayer } from '../account/store.ts'
 import { payInviter } from '../referral/service.ts'
+import { refreshIdentity } from '../responsible-play/group.ts'
 import { triesAllowed } from './rules.ts'
-import { type Asker, refuseOwnedPhone } from './send.ts'
+import { type Asker, refuseOwnedEmail, refuseOwnedPhone } from './send.ts'
 import { type Channel, countTry, findCode, findLink, hashCode, useCode } from './store.ts'
 
 type Outcome = 'confirmed' | 'wrong' | 'expired'
@@ -30,12 +32,37 @@ async function settleContact(
   if (kind === channel) await payInviter(command, settings, playerId)
 }
 
+interface Marked {
+  playerId: string
+  target: string
+  /** Keys the hashes by which the group recognises an excluded player. */
+  identityKey: string
+}
+
+/** Writes an address that an account without any adds. */
+async function takeEmail(
+  command: CommandContext,
+  settings: BrandSettings,
+  { playerId, target }: Marked,
+): Promise<void> {
+  await refuseOwnedEmail(command, { playerId, settings }, target)
+  await command.tx
+    .updateTable('player')
+    .set({ email: target })
+    .where('id', '=', playerId)
+    .where('email', 'is', null)
+    .execute()
+}
+
+/** Whether the target is still the player's address: another may have been confirmed since. */
 async function markEmail(
   command: CommandContext,
   settings: BrandSettings,
-  { playerId, target }: { playerId: string; target: string },
+  { playerId, target, identityKey }: Marked,
 ): Promise<boolean> {
-  const { tx, push } = command
+  const { tx, now, push } = command
+  const before = await contactOfPlayer(tx, playerId)
+  if (before.kind === 'phone') await takeEmail(command, settings, { playerId, target, identityKey })
   const marked = await tx
     .updateTable('player_profile')
     .from('player')
@@ -46,7 +73,9 @@ async function markEmail(
     .returning('player_profile.player_id')
     .executeTakeFirst()
   if (!marked) return false
-  push(playerId, 'profile', { changed: ['emailConfirmed'] })
+  const changed = before.kind === 'phone' ? ['email', 'emailConfirmed'] : ['emailConfirmed']
+  await refreshIdentity(tx, { identityKey, playerId, now })
+  push(playerId, 'profile', { changed })
   await settleContact(command, settings, playerId, 'email')
   return true
 }
@@ -54,9 +83,9 @@ async function markEmail(
 async function markPhone(
   command: CommandContext,
   settings: BrandSettings,
-  { playerId, target }: { playerId: string; target: string },
+  { playerId, target, identityKey }: Marked,
 ): Promise<boolean> {
-  const { tx, push } = command
+  const { tx, now, push } = command
   await refuseOwnedPhone(command, { playerId, settings }, target)
   await tx.deleteFrom('phone_owner').where('player_id', '=', playerId).execute()
   await tx
@@ -68,16 +97,21 @@ async function markPhone(
     .set({ phone: target, phone_confirmed: true })
     .where('player_id', '=', playerId)
     .execute()
+  await refreshIdentity(tx, { identityKey, playerId, now })
   push(playerId, 'profile', { changed: ['phone', 'phoneConfirmed'] })
   await settleContact(command, settings, playerId, 'phone')
   return true
+}
+
+const refuseDuplicate = (kind: Channel) => (error: unknown) => {
+  throw isDuplicate(error) ? contactTaken({ kind }) : error
 }
 
 const mark = { email: markEmail, phone: markPhone }
 
 /**
  * Confirms by code. A wrong one is counted although it is refused, so the refusal comes after the command.
- * @throws PlatformError wrong-code, code-expired, or phone-taken.
+ * @throws PlatformError wrong-code, code-expired, email-taken or phone-taken.
  */
 export async function confirmByCode(
   kernel: Kernel,
@@ -85,6 +119,7 @@ export async function confirmByCode(
   channel: Channel,
   code: string,
 ): Promise<void> {
+  const { identityKey } = kernel
   const outcome = await runCommand<Outcome>(kernel, {
     name: `confirmation.confirm-${channel}`,
     playerId,
@@ -99,10 +134,11 @@ export async function confirmByCode(
         return kept.tries + 1 >= triesAllowed ? 'expired' : 'wrong'
       }
       await useCode(tx, playerId, channel)
-      const fits = await mark[channel](command, settings, { playerId, target: kept.target })
+      const { target } = kept
+      const fits = await mark[channel](command, settings, { playerId, target, identityKey })
       return fits ? 'confirmed' : 'expired'
     },
-  })
+  }).catch(refuseDuplicate(channel))
   if (outcome === 'expired') throw expired()
   if (outcome === 'wrong') {
     throw new PlatformError(
@@ -139,6 +175,7 @@ export const confirmByLink = (
         .forUpdate()
         .execute()
       await useCode(tx, link.playerId, 'email')
-      if (!(await markEmail(command, settings, link))) throw expired()
+      const { identityKey } = kernel
+      if (!(await markEmail(command, settings, { ...link, identityKey }))) throw expired()
     },
-  })
+  }).catch(refuseDuplicate('email'))

@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { account, player, session } from '@marquee/contract'
+import { account, player, responsiblePlay, session } from '@marquee/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listen } from '../../testing/listen.ts'
-import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
+import type { TestClient } from '../../testing/makeClient.ts'
+import {
+  makePlatform,
+  makeSignUp,
+  type TestPlatform,
+  type TestPlayer,
+} from '../../testing/makePlatform.ts'
 
 let platform: TestPlatform
 
@@ -33,7 +39,7 @@ async function phoneCode(client: TestPlayer, phone: string): Promise<string> {
   return /\b(\d{6})\b/.exec(text?.body ?? '')?.[1] ?? ''
 }
 
-const confirm = (client: TestPlayer, code: string) =>
+const confirm = (client: TestClient, code: string) =>
   client.call(account.confirmEmail, { body: { code } })
 
 describe('e-mail confirmation', () => {
@@ -162,5 +168,161 @@ describe('phone confirmation', () => {
     await client.ask(account.confirmPhone, { body: { code } })
     const body = { phone: '4155550173', password: client.credentials.password }
     expect((await platform.guest().call(session.signIn, { body })).status).toBe(200)
+  })
+})
+
+describe('a contact that is added later', () => {
+  let numbers = 0
+  const freshPhone = () => `+1415555${String(2000 + numbers++)}`
+  const freshEmail = () => `${randomUUID()}@example.test`
+  const password = 'a long password'
+
+  /** An account that is known by a phone alone. */
+  async function signUpByPhone(brand = 'wireframe') {
+    const { email: _, ...form } = makeSignUp()
+    const phone = freshPhone()
+    const client = platform.guest({ brand })
+    await client.ask(session.signUp, { body: { ...form, phone, password } })
+    return { client, phone }
+  }
+  const codeTo = async (recipient: string) =>
+    /\b(\d{6})\b/.exec((await messagesTo(recipient)).at(-1)?.body ?? '')?.[1] ?? ''
+  const send = (client: TestClient, email: string) =>
+    client.call(account.sendEmailCode, { body: { email } })
+  const signInWith = async (contact: object) =>
+    (await platform.guest().call(session.signIn, { body: { ...contact, password } })).status
+
+  it('gives a phone account an e-mail address once its code came back, to sign in with too', async () => {
+    const { client, phone } = await signUpByPhone()
+    const tab = await listen(platform.url, client)
+    const email = freshEmail()
+    expect((await send(client, ` ${email.toUpperCase()}`.trim())).status).toBe(200)
+    expect((await client.ask(player.me)).data.email).toBeNull()
+    expect(await signInWith({ email })).toBe(401)
+    await client.ask(account.confirmEmail, { body: { code: await codeTo(email) } })
+    expect((await tab.next('profile')).data).toEqual({ changed: ['email', 'emailConfirmed'] })
+    expect((await client.ask(player.me)).data).toMatchObject({ email, emailConfirmed: true, phone })
+    expect([await signInWith({ email }), await signInWith({ phone })]).toEqual([200, 200])
+    tab.close()
+  })
+
+  it('is confirmed by the link of its mail as well, and not after another address was sent one', async () => {
+    const { client } = await signUpByPhone()
+    const [first, second] = [freshEmail(), freshEmail()]
+    const linkTo = async (email: string) =>
+      /confirmEmail=([\w-]+)/.exec((await messagesTo(email)).at(-1)?.body ?? '')?.[1] ?? ''
+    await send(client, first)
+    const old = await linkTo(first)
+    platform.clock.advance(minutes(1))
+    await send(client, second)
+    const open = (token: string) =>
+      platform.guest().call(account.confirmEmailByLink, { body: { token } })
+    expect((await open(old)).status).toBe(410)
+    expect((await open(await linkTo(second))).status).toBe(200)
+    expect((await client.ask(player.me)).data.email).toBe(second)
+  })
+
+  it('is refused with the words of sign-up when another account has it, asked or confirmed', async () => {
+    const taken = (await platform.signUp()).credentials.email
+    const atSignUp = await platform
+      .guest()
+      .call(session.signUp, { body: makeSignUp({ email: taken }) })
+    const { client } = await signUpByPhone()
+    const refused = await send(client, taken)
+    expect(refused.status).toBe(409)
+    expect({ ...refused.body.error, requestId: '' }).toEqual({
+      ...atSignUp.body.error,
+      requestId: '',
+    })
+    const wanted = freshEmail()
+    await send(client, wanted)
+    const code = await codeTo(wanted)
+    await platform.signUp({ email: wanted })
+    const late = await client.call(account.confirmEmail, { body: { code } })
+    expect([late.status, late.body.error?.code]).toEqual([409, 'email-taken'])
+    expect((await client.ask(player.me)).data.email).toBeNull()
+  })
+
+  it('is given five tries a code, and twenty addresses an hour', async () => {
+    const { client } = await signUpByPhone()
+    const email = freshEmail()
+    await send(client, email)
+    const code = await codeTo(email)
+    const codes = []
+    for (let count = 0; count < 5; count++)
+      codes.push((await confirm(client, other(code))).body.error?.code)
+    expect(codes.at(-1)).toBe('code-expired')
+    expect((await confirm(client, code)).body.error?.code).toBe('code-expired')
+    const taken = (await platform.signUp()).credentials.email
+    const statuses = []
+    for (let count = 0; count < 20; count++) statuses.push((await send(client, taken)).status)
+    expect([statuses.at(-2), statuses.at(-1)]).toEqual([409, 429])
+  })
+
+  it('does not replace the address that an account has', async () => {
+    const client = await platform.signUp()
+    const answer = await send(client, freshEmail())
+    expect([answer.status, answer.body.error?.code]).toEqual([409, 'not-available'])
+    expect((await send(client, client.credentials.email)).status).toBe(200)
+  })
+
+  it('opens a locked sign-in for both contacts when the password is set anew by text message', async () => {
+    const { client, phone } = await signUpByPhone()
+    const email = freshEmail()
+    await send(client, email)
+    await client.ask(account.confirmEmail, { body: { code: await codeTo(email) } })
+    for (const contact of [{ email }, { phone }]) {
+      const wrong = { body: { ...contact, password: 'wrong' } }
+      for (let count = 0; count < 3; count++) await platform.guest().call(session.signIn, wrong)
+    }
+    expect([await signInWith({ email }), await signInWith({ phone })]).toEqual([423, 423])
+    await platform.guest().ask(session.resetRequest, { body: { phone } })
+    const code = /code=([\w-]+)/.exec((await messagesTo(phone)).at(-1)?.body ?? '')?.[1] ?? ''
+    await platform.guest().ask(session.resetConfirm, { body: { code, password } })
+    expect([await signInWith({ email }), await signInWith({ phone })]).toEqual([200, 200])
+  })
+
+  const exclude = (client: TestClient) =>
+    client.call(responsiblePlay.selfExclude, { body: { term: '6-months', understood: true } })
+  const isExcluded = async (client: TestClient) =>
+    (await client.call(session.realtimeTicket)).body.error?.code === 'self-excluded'
+
+  it('makes an excluded player known by it: nobody signs up with it at another brand', async () => {
+    const { client } = await signUpByPhone()
+    expect((await exclude(client)).status).toBe(200)
+    const email = freshEmail()
+    await send(client, email)
+    await client.ask(account.confirmEmail, { body: { code: await codeTo(email) } })
+    const elsewhere = await platform
+      .guest({ brand: 'tao' })
+      .call(session.signUp, { body: makeSignUp({ email }) })
+    expect([elsewhere.status, elsewhere.body.error?.code]).toEqual([403, 'self-excluded'])
+    const phone = freshPhone()
+    const byEmail = await platform.signUp()
+    await exclude(byEmail)
+    await byEmail.ask(account.sendPhoneCode, { body: { phone } })
+    await byEmail.ask(account.confirmPhone, { body: { code: await codeTo(phone) } })
+    const { email: _, ...form } = makeSignUp()
+    const again = await platform
+      .guest({ brand: 'tao' })
+      .call(session.signUp, { body: { ...form, phone } })
+    expect(again.body.error?.code).toBe('self-excluded')
+  })
+
+  it('tells that a player is excluded elsewhere: they are shut out from then on', async () => {
+    const email = freshEmail()
+    await exclude(await platform.signUp({ email }, { brand: 'tao' }))
+    const { client } = await signUpByPhone()
+    expect(await isExcluded(client)).toBe(false)
+    await send(client, email)
+    await client.ask(account.confirmEmail, { body: { code: await codeTo(email) } })
+    expect(await isExcluded(client)).toBe(true)
+    const { client: excluded, phone } = await signUpByPhone('tao')
+    await exclude(excluded)
+    const byEmail = await platform.signUp()
+    await byEmail.ask(account.sendPhoneCode, { body: { phone } })
+    expect(await isExcluded(byEmail)).toBe(false)
+    await byEmail.ask(account.confirmPhone, { body: { code: await codeTo(phone) } })
+    expect(await isExcluded(byEmail)).toBe(true)
   })
 })

@@ -1,10 +1,14 @@
 import { accountContract } from '@marquee/contract/schemas'
 import type { Request } from '../../kernel/http.ts'
 import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import { normalisePhone } from '../account/contact.ts'
 import { originOf } from '../account/handlers.ts'
 import { confirmByCode, confirmByLink } from './confirm.ts'
 import { type Asker, sendEmailCode, sendPhoneCode } from './send.ts'
 import { confirmationMigrations } from './store.ts'
+
+/** Whether an address has an account is told; so often, that nobody can go through a list of them. */
+const addingLimit = { name: 'contacts-added', points: 20, seconds: 3600 }
 
 /** Proof that a player can be reached: codes of six digits by mail and by text message. */
 export const confirmation: PlatformModule = {
@@ -16,10 +20,12 @@ export const confirmation: PlatformModule = {
       settings: settingsOf(surroundings, brand),
       idempotency,
     })
+    const limitAdding = ({ player }: Request) => surroundings.limit(addingLimit, player().playerId)
     return {
       async 'account.sendEmailCode'(request) {
-        const { locale } = accountContract.sendEmailCode.body.parse(request.body)
-        const delivery = { locale, origin: originOf(request) }
+        const { email, locale } = accountContract.sendEmailCode.body.parse(request.body)
+        if (email !== undefined) await limitAdding(request)
+        const delivery = { email, locale, origin: originOf(request) }
         return {
           success: true,
           data: await sendEmailCode(request.kernel, askerOf(request), delivery),
@@ -27,6 +33,7 @@ export const confirmation: PlatformModule = {
       },
       async 'account.sendPhoneCode'(request) {
         const { phone, locale } = accountContract.sendPhoneCode.body.parse(request.body)
+        if (phone !== undefined && normalisePhone(phone)) await limitAdding(request)
         const delivery = { phone, locale, origin: originOf(request) }
         return {
           success: true,

@@ -2,7 +2,9 @@ import type { CodeSent, Locale } from '@marquee/contract'
 import type { BrandSettings } from '../../brands/settings.ts'
 import { type CommandContext, type Kernel, runCommand } from '../../kernel/command.ts'
 import { PlatformError } from '../../kernel/errors.ts'
-import { type Contact, hideMiddle, normalisePhone } from '../account/contact.ts'
+import { type Contact, contactTaken, hideMiddle, normalisePhone } from '../account/contact.ts'
+import { normaliseEmail } from '../account/rules.ts'
+import { findAccount } from '../account/store.ts'
 import { sendMail } from '../mail/store.ts'
 import { findPlayer } from '../player/store.ts'
 import { confirmationMail, confirmationText } from './messages.ts'
@@ -61,23 +63,53 @@ async function deliver(
 const confirmedAlready = (what: string) =>
   new PlatformError('not-available', `The ${what} is confirmed already. There is nothing to do.`)
 
-/** Mails a code and a link. @throws PlatformError not-available when there is nothing to confirm. */
+/** Another account of the brand has this address. */
+export async function refuseOwnedEmail(
+  { tx }: Pick<CommandContext, 'tx'>,
+  { playerId, settings }: Pick<Asker, 'playerId' | 'settings'>,
+  email: string,
+): Promise<void> {
+  const owner = await findAccount(tx, settings.key, { kind: 'email', value: email })
+  if (owner && owner.playerId !== playerId) throw contactTaken({ kind: 'email' })
+}
+
+/**
+ * Mails a code and a link: to the account's address, or, where it has none, to one that becomes its
+ * own once it is confirmed.
+ * @throws PlatformError not-available when there is nothing to confirm, or email-taken.
+ */
 export const sendEmailCode = (
   kernel: Kernel,
   asker: Asker,
-  { locale, origin }: Omit<Delivery, 'target'>,
+  { email, locale, origin }: { email?: string | undefined; locale: Locale; origin: string },
 ): Promise<CodeSent> =>
   runCommand(kernel, {
     name: 'confirmation.send-email',
     playerId: asker.playerId,
     idempotency: asker.idempotency,
-    input: { locale },
+    input: { email, locale },
     async handle(command) {
-      const { email, email_confirmed: confirmed } = await findPlayer(command.tx, asker.playerId)
-      if (confirmed) throw confirmedAlready('e-mail address')
-      if (email === null)
-        throw new PlatformError('not-available', 'This account has no e-mail address.')
-      return deliver(command, asker, { target: { kind: 'email', value: email }, locale, origin })
+      const known = await findPlayer(command.tx, asker.playerId)
+      if (known.email_confirmed) throw confirmedAlready('e-mail address')
+      const value = known.email ?? (email === undefined ? null : normaliseEmail(email))
+      if (value === null) {
+        throw new PlatformError(
+          'not-available',
+          'There is no e-mail address yet. Send one along.',
+          {
+            details: [{ path: 'email', message: 'An e-mail address' }],
+          },
+        )
+      }
+      if (email !== undefined && normaliseEmail(email) !== value) {
+        throw new PlatformError(
+          'not-available',
+          'This account has an e-mail address already. Ask the support to change it.',
+          { details: [{ path: 'email', message: 'Changed by the support' }] },
+        )
+      }
+      await refuseOwnedEmail(command, asker, value)
+      return deliver(command, asker, { target: { kind: 'email', value }, locale, origin })
     },
   })
 
@@ -94,11 +126,7 @@ export async function refuseOwnedPhone(
     .where('phone', '=', phone)
     .executeTakeFirst()
   if (!owner || owner.player_id === playerId) return
-  throw new PlatformError(
-    'phone-taken',
-    'This phone number belongs to another account. Use another number.',
-    { details: [{ path: 'phone', message: 'Already in use' }] },
-  )
+  throw contactTaken({ kind: 'phone' })
 }
 
 /**

@@ -187,13 +187,13 @@ describe('the feature info', () => {
     expect(forGuest.statusFeatures).toEqual({
       luckyDice: off,
       miniGameSlot: off,
-      depositStreak: off,
+      depositStreak: { isActive: true },
       dailyChests: off,
       prizeDrops: off,
       promoLottery: off,
       depositStreakChooseBoost: off,
       fortuneInvestment: off,
-      extendedWheels: { isActive: false, isAvailableLootboxes: false },
+      extendedWheels: { isActive: true, isAvailableLootboxes: true },
       redeem: { status: 'inactive' },
     })
 

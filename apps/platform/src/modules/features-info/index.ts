@@ -1,5 +1,7 @@
 import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
 import { dailyLoginInfo } from '../daily-login/service.ts'
+import { streakStatus } from '../deposit-streak/service.ts'
+import { wheelStatus } from '../wheels/service.ts'
 import { featureInfo } from './rules.ts'
 
 /** One look at every feature, for the entries that the shell shows. */
@@ -7,12 +9,15 @@ export const featuresInfo: PlatformModule = {
   name: 'features-info',
   handlers: (surroundings) => ({
     async 'featuresInfo.info'({ kernel, brand, session }) {
-      const daily = await dailyLoginInfo(
-        kernel,
-        settingsOf(surroundings, brand),
-        session?.playerId ?? null,
-      )
-      return { success: true, data: featureInfo(!session, daily) }
+      const settings = settingsOf(surroundings, brand)
+      const playerId = session?.playerId ?? null
+      const [dailyLogin, extendedWheels, depositStreak] = await Promise.all([
+        dailyLoginInfo(kernel, settings, playerId),
+        wheelStatus(kernel, settings, playerId),
+        streakStatus(kernel, settings, playerId),
+      ])
+      const data = featureInfo({ isGuest: !session, dailyLogin, extendedWheels, depositStreak })
+      return { success: true, data }
     },
   }),
 }

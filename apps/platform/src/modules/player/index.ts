@@ -1,5 +1,10 @@
 import type { PlatformModule } from '../../kernel/module.ts'
+import { affiliateMigrations } from './affiliate.ts'
 import { playerHandlers } from './handlers.ts'
 
 /** The signed-in player: who they are, how they play, where they are signed in. */
-export const player: PlatformModule = { name: 'player', handlers: playerHandlers }
+export const player: PlatformModule = {
+  name: 'player',
+  migrations: affiliateMigrations,
+  handlers: playerHandlers,
+}

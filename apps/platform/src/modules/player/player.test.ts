@@ -52,7 +52,7 @@ describe('player', () => {
       isBannerSliderEnabled: true,
       scratchCardLottery: false,
       magicBox: false,
-      depositStreak: { isActive: false, skin: null },
+      depositStreak: { isActive: true, skin: 'neutral_wheel_of_wins' },
       season: { isEnabled: false, slug: null },
       bingo: { isActive: false },
       prizeDrops: { isActive: false },

@@ -50,11 +50,16 @@ export function completionOf(profile: ProfileFields): Completion {
 const off = { isActive: false }
 
 /** What a player may use (PLAYER-02): a feature without a service of its own is inactive. */
-export const flagsOf = (settings: Pick<BrandSettings, 'dailyLogin' | 'banners'>): PlayerFlags => ({
+export const flagsOf = (
+  settings: Pick<BrandSettings, 'dailyLogin' | 'banners' | 'depositStreak'>,
+): PlayerFlags => ({
   dailyLogin: settings.dailyLogin.isActive,
   scratchCardLottery: false,
   magicBox: false,
-  depositStreak: { isActive: false, skin: null },
+  depositStreak: {
+    isActive: settings.depositStreak?.isActive ?? false,
+    skin: settings.depositStreak?.skin ?? null,
+  },
   season: { isEnabled: false, slug: null, totalProgressPercents: 0, currentLevel: 0 },
   bingo: off,
   prizeDrops: off,

@@ -15,6 +15,7 @@ import { termsRequirement } from '../terms/service.ts'
 import type { IdentityProvider } from '../verification/provider.ts'
 import { autoVerificationOf, confirmStatusOf } from '../verification/rules.ts'
 import { identityStatusOf } from '../verification/store.ts'
+import { isAffiliateOf } from './affiliate.ts'
 import { completionOf, flagsOf } from './rules.ts'
 import { findPlayer } from './store.ts'
 
@@ -57,7 +58,7 @@ export async function readPlayer(
     emailConfirmed: row.email_confirmed,
     activeSocialAccounts: await linkedProviders(db, playerId),
     playerRestrictionIdsHash: restrictionIdsHash([]),
-    isAffiliate: false,
+    isAffiliate: await isAffiliateOf(db, playerId),
     wsConnectionData: { path: '/socket.io', lastSequence: row.push_seq },
     captcha: settings.captcha,
     websocket: !isExcluded,

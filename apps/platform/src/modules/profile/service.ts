@@ -1,7 +1,7 @@
 import type { ProfileChange, Subscription } from '@marquee/contract'
 import type { BrandSettings } from '../../brands/settings.ts'
 import { type CommandContext, type Kernel, runCommand } from '../../kernel/command.ts'
-import type { Db } from '../../kernel/database.ts'
+import type { Db, Tx } from '../../kernel/database.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import { normalisePhone } from '../account/contact.ts'
 import { refuseIneligible } from '../account/rules.ts'
@@ -33,8 +33,18 @@ function refuseDocumented(fields: ProfileField[], status: string | null): void {
 }
 
 /** A number that signs the player in, or was confirmed, changes by a code and not by a form. */
-function refuseKnownPhone(fields: ProfileField[], row: Row): void {
-  if (!fields.includes('phone') || (row.email !== null && !row.phone_confirmed)) return
+async function refuseKnownPhone(
+  tx: Tx,
+  fields: ProfileField[],
+  { player_id: playerId, phone_confirmed: confirmed }: Row,
+): Promise<void> {
+  if (!fields.includes('phone')) return
+  const owned = await tx
+    .selectFrom('phone_owner')
+    .select('phone')
+    .where('player_id', '=', playerId)
+    .executeTakeFirst()
+  if (!owned && !confirmed) return
   throw new PlatformError(
     'not-available',
     'This phone number is confirmed. Ask for a code at the new number to change it.',
@@ -78,7 +88,7 @@ async function change(
   const fields = changes.map(({ field }) => field)
   const after = { ...row, ...Object.fromEntries(changes.map(({ field, value }) => [field, value])) }
   refuseDocumented(fields, documentStatus)
-  refuseKnownPhone(fields, row)
+  await refuseKnownPhone(tx, fields, row)
   refuseElsewhere(fields, settings, after, now)
   if (fields.includes('phone') && after.phone !== null)
     await refuseOwnedPhone({ tx }, { playerId, settings }, after.phone)

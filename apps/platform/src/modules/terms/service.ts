@@ -71,7 +71,7 @@ export const recordTerms = (
     idempotency,
     input: { ids },
     async handle({ tx, now, push }) {
-      const known = await knownIds(tx, brand, ids)
+      const known = await knownIds(tx, { brand, playerId }, ids)
       const strange = ids.filter((id) => !known.includes(id))
       if (strange.length) {
         throw new PlatformError(

@@ -98,12 +98,17 @@ export async function noteTerms(
     .execute()
 }
 
-/** The ids among these that are versions of this brand's documents. */
-export async function knownIds(db: Db | Tx, brand: string, ids: number[]): Promise<number[]> {
+/** The ids among these that are versions of this brand's documents, for everybody or this player. */
+export async function knownIds(
+  db: Db | Tx,
+  { brand, playerId }: { brand: string; playerId: string },
+  ids: number[],
+): Promise<number[]> {
   const rows = await db
     .selectFrom('terms_version')
     .select('id')
     .where('brand', '=', brand)
+    .where((eb) => eb.or([eb('only_for', 'is', null), eb('only_for', '=', playerId)]))
     .where('id', 'in', ids)
     .execute()
   return rows.map(({ id }) => id)

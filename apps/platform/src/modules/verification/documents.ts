@@ -89,38 +89,41 @@ export interface Review {
   reason: string | null
   /** Who decided, for the record. */
   by: string
+  idempotency?: { scope: string; key: string } | null
 }
 
 /**
  * Decides on a document and tells the player's tabs. Proof of identity that is approved verifies the
- * player, as the automatic check would.
+ * player, as the automatic check would. The same decision once more changes nothing and tells nobody.
+ * @returns whether anything changed.
  * @throws PlatformError not-found, or invalid-input for a rejection without a reason.
  */
 export async function reviewDocument(
   kernel: Kernel,
-  { documentId, decision, reason, by }: Review,
-): Promise<void> {
+  { documentId, decision, reason, by, idempotency = null }: Review,
+): Promise<boolean> {
   const document = await findDocument(kernel.db, documentId)
   if (!document) throw notFound()
   if (decision === 'rejected' && !reason?.trim()) {
     throw new PlatformError('invalid-input', 'Say why: a rejected player has to know what to mend.')
   }
   const { playerId } = document
-  await runCommand(kernel, {
+  return runCommand(kernel, {
     name: 'verification.review',
     playerId,
-    idempotency: null,
-    input: null,
+    idempotency,
+    input: { documentId, decision, reason },
     async handle(command) {
       const { tx, now, push } = command
       const current = await findDocument(tx, documentId)
-      if (current?.status === decision) return
+      if (current?.status === decision) return false
       await decideDocument(tx, { documentId, status: decision, reason, by, now })
       push(playerId, 'profile', { changed: ['documents'] })
       if (decision === 'approved' && document.kind === 'identity') {
         const report = { kind: 'status', status: 'approved' } as const
         await applyReport(command, { playerId, eventId: `document:${documentId}`, report, reason })
       }
+      return true
     },
   })
 }

@@ -138,26 +138,42 @@ export async function documentsOf(db: Db | Tx, playerId: string): Promise<Verifi
 }
 
 export interface DocumentFilter {
-  status?: DocumentStatus
+  status?: DocumentStatus | undefined
+  kind?: DocumentKind | undefined
   brand?: string
   limit?: number
+  offset?: number
 }
+
+const matching = (db: Db | Tx, { status, kind, brand }: DocumentFilter) =>
+  db
+    .selectFrom('document')
+    .innerJoin('player', 'player.id', 'document.player_id')
+    .$if(status !== undefined, (query) => query.where('document.status', '=', status ?? 'pending'))
+    .$if(kind !== undefined, (query) => query.where('document.kind', '=', kind ?? 'identity'))
+    .$if(brand !== undefined, (query) => query.where('brand', '=', brand ?? ''))
 
 /** Documents of all players for those who review them, the longest waiting first. */
 export async function listDocuments(
   db: Db | Tx,
-  { status, brand, limit = 100 }: DocumentFilter = {},
+  { limit = 100, offset = 0, ...filter }: DocumentFilter = {},
 ) {
-  const rows = await db
-    .selectFrom('document')
-    .innerJoin('player', 'player.id', 'document.player_id')
+  const rows = await matching(db, filter)
     .select([...documentColumns, 'brand', 'login', 'document.created_at as createdAt'])
-    .$if(status !== undefined, (query) => query.where('document.status', '=', status ?? 'pending'))
-    .$if(brand !== undefined, (query) => query.where('brand', '=', brand ?? ''))
     .orderBy('document.created_at')
+    .orderBy('document.id')
     .limit(limit)
+    .offset(offset)
     .execute()
   return withHistory(db, rows)
+}
+
+/** How many documents a filter finds, whatever the page. */
+export async function countMatching(db: Db | Tx, filter: DocumentFilter): Promise<number> {
+  const { count } = await matching(db, filter)
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** One document with its file's name, or undefined. */

@@ -1,24 +1,34 @@
-import type { Wheel } from '@marquee/contract'
-import type { BrandSettings } from '../../brands/settings.ts'
 import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import { wheelMigrations } from './migrations.ts'
+import { mountSandboxLootboxes } from './sandbox.ts'
+import { listWheels, spinWheel } from './service.ts'
 
-/** A wheel as everybody sees it while it cannot be spun: its name and what is on it. */
-const toWire = (wheel: BrandSettings['wheels'][number]): Wheel => ({
-  ...wheel,
-  available: false,
-  availableDate: null,
-  enableToDate: null,
-  minDeposit: null,
-  winSector: null,
-})
-
-/** The wheels of a brand (CALL-65). */
+/** Wheels and lootboxes: what is on them, and the spin (CALL-65, CALL-66). */
 export const wheels: PlatformModule = {
   name: 'wheels',
+  migrations: wheelMigrations,
+  routes(app, surroundings) {
+    if (surroundings.sandbox) mountSandboxLootboxes(app, surroundings)
+  },
   handlers: (surroundings) => ({
-    'wheels.configs': async ({ brand }) => ({
+    'wheels.configs': async ({ kernel, brand, session }) => ({
       success: true,
-      data: { wheels: settingsOf(surroundings, brand).wheels.map(toWire) },
+      data: {
+        wheels: await listWheels(
+          kernel,
+          settingsOf(surroundings, brand),
+          session?.playerId ?? null,
+        ),
+      },
+    }),
+
+    'wheels.spin': async ({ kernel, brand, player, params, idempotency }) => ({
+      success: true,
+      data: await spinWheel(kernel, settingsOf(surroundings, brand), {
+        playerId: player().playerId,
+        wheelId: (params as { id: number }).id,
+        idempotency,
+      }),
     }),
   }),
 }

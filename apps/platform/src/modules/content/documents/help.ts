@@ -1,6 +1,6 @@
 import type { Author } from './types.ts'
 
-export const help: Author = ({ name, minimumAge, dailyLogin }) => ({
+export const help: Author = ({ name, minimumAge, dailyLogin, supportChat, contactEmail }) => ({
   updatedAt: Date.UTC(2026, 10, 16),
   title: { en: 'Help', es: 'Ayuda' },
   description: {
@@ -82,6 +82,24 @@ export const help: Author = ({ name, minimumAge, dailyLogin }) => ({
         {
           en: 'Limits, breaks and self-exclusion are in [your responsible-play area](/game/responsible-play). [The policy](/page/responsible-play-policy) says what each of them does.',
           es: 'Los límites, las pausas y la autoexclusión están en [tu área de juego responsable](/game/responsible-play). [La política](/page/responsible-play-policy) dice qué hace cada uno.',
+        },
+      ],
+    },
+    {
+      id: 'contact',
+      heading: { en: 'How do I reach support?', es: '¿Cómo contacto con ayuda?' },
+      body: [
+        ...(supportChat
+          ? [
+              {
+                en: 'The round button at the lower edge of every page opens the support chat. Sign in first, and you find the answer there.',
+                es: 'El botón redondo del borde inferior de cada página abre el chat de ayuda. Inicia sesión antes y encontrarás allí la respuesta.',
+              },
+            ]
+          : []),
+        {
+          en: `By e-mail: ${contactEmail}. Write from the address of your account, so that we know whose it is.`,
+          es: `Por correo: ${contactEmail}. Escribe desde la dirección de tu cuenta para que sepamos de quién es.`,
         },
       ],
     },

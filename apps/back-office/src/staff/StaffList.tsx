@@ -1,0 +1,137 @@
+import { Button, Chip, Stack } from '@mui/material'
+import { useState } from 'react'
+import { DataTable, List, SelectInput, useListFilterContext, useRefresh } from 'react-admin'
+import type { StaffAccount } from '@marquee/contract'
+import { Nothing } from '../format/States.tsx'
+import { When } from '../format/When.tsx'
+import { roleName } from '../shell/Frame.tsx'
+import { useBrandChoices } from '../shell/brands.ts'
+import { InviteDialog } from './InviteDialog.tsx'
+import { ManageDialog, type StaffAct } from './ManageDialog.tsx'
+
+const Column = DataTable.Col<StaffAccount>
+const stateColor = { invited: 'warning', active: 'success', deactivated: 'default' } as const
+
+const mostNamed = 3
+const brandsText = (keys: string[]): string =>
+  keys.length > mostNamed ? `${keys.length} brands` : keys.join(', ')
+
+/** The brand whose staff the list shows. */
+const useShownBrand = (): string => {
+  const { filterValues } = useListFilterContext()
+  return String(filterValues['brand'] ?? '')
+}
+
+/** What may be done with one member. */
+function Manage({ member }: { member: StaffAccount }) {
+  const brand = useShownBrand()
+  const refresh = useRefresh()
+  const [act, setAct] = useState<StaffAct>()
+  if (!member.manageable) return null
+  const isOut = member.state === 'deactivated'
+  return (
+    <Stack spacing={1} sx={{ whiteSpace: 'nowrap', alignItems: 'start' }}>
+      {!isOut && (
+        <Button
+          variant="outlined"
+          onClick={() => setAct('reset')}
+          aria-label={`Reset second factor of ${member.name}`}
+        >
+          Reset second factor
+        </Button>
+      )}
+      <Button
+        variant="outlined"
+        color={isOut ? 'success' : 'error'}
+        onClick={() => setAct(isOut ? 'activate' : 'deactivate')}
+        aria-label={`${isOut ? 'Let in again:' : 'Deactivate'} ${member.name}`}
+      >
+        {isOut ? 'Let in again' : 'Deactivate'}
+      </Button>
+      {act && (
+        <ManageDialog
+          act={act}
+          brand={brand}
+          member={member}
+          onClose={() => {
+            setAct(undefined)
+            refresh()
+          }}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function Invite() {
+  const brand = useShownBrand()
+  const refresh = useRefresh()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button variant="contained" onClick={() => setIsOpen(true)} sx={{ whiteSpace: 'nowrap' }}>
+        Invite somebody
+      </Button>
+      {isOpen && (
+        <InviteDialog
+          brand={brand}
+          onClose={() => {
+            setIsOpen(false)
+            refresh()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** Who works for a brand. */
+export function StaffList() {
+  const brands = useBrandChoices()
+  const filters = [
+    <SelectInput
+      key="brand"
+      source="brand"
+      label="Brand"
+      alwaysOn
+      choices={brands}
+      validate={(value: unknown) => (value ? undefined : 'Choose a brand')}
+      emptyText={false}
+    />,
+  ]
+  return (
+    <List
+      title="Staff"
+      filters={filters}
+      filterDefaultValues={{ brand: brands[0]?.id }}
+      sort={{ field: 'name', order: 'ASC' }}
+      actions={<Invite />}
+      exporter={false}
+      empty={false}
+    >
+      <DataTable
+        rowClick={false}
+        bulkActionButtons={false}
+        empty={<Nothing>Nobody works for this brand.</Nothing>}
+      >
+        <Column source="name" label="Name" disableSort />
+        <Column source="email" label="E-mail" disableSort />
+        <Column label="Role" disableSort render={({ role }) => roleName[role]} />
+        <Column label="Brands" disableSort render={({ brands: keys }) => brandsText(keys)} />
+        <Column
+          label="State"
+          disableSort
+          render={({ state }) => (
+            <Chip label={state} color={stateColor[state]} variant="outlined" size="small" />
+          )}
+        />
+        <Column
+          label="Last sign-in"
+          disableSort
+          render={({ lastSignInAt }) => <When at={lastSignInAt} />}
+        />
+        <Column label="Manage" disableSort render={(member) => <Manage member={member} />} />
+      </DataTable>
+    </List>
+  )
+}

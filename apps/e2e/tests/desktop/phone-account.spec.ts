@@ -1,0 +1,69 @@
+import { expectAccessible } from '../../support/axe.ts'
+import { act } from '../../support/api.ts'
+import { stormrush } from '../../support/brands.ts'
+import { codeTo, messageTo } from '../../support/mails.ts'
+import { openAlive } from '../../support/page.ts'
+import { makeCredentials } from '../../support/player.ts'
+import { expect, test } from '../../support/test.ts'
+
+const { origin } = stormrush
+const { email, password } = makeCredentials()
+
+test('a phone account adds an e-mail address by a code, and sets a new password by text message', async ({
+  page,
+  context,
+}) => {
+  const phone = `+1415555${String(Math.trunc(Number(process.hrtime.bigint() % 10_000n))).padStart(4, '0')}`
+  const signedUp = await act(context, stormrush, '/rest/sign-up/', {
+    method: 'POST',
+    data: {
+      phone,
+      password,
+      name: 'Alexandra',
+      birthDay: '1990-05-17',
+      state: 'CA',
+      acceptedTerms: true,
+      locale: 'en',
+    },
+  })
+  expect(signedUp.status(), await signedUp.text()).toBe(200)
+  await act(context, stormrush, '/rest/player/profile/', {
+    method: 'POST',
+    data: { surname: 'Reed', zip: '94016' },
+  })
+  await act(context, stormrush, '/rest/daily-login/apply-prize/')
+
+  await openAlive(page, `${origin}/profile/security`)
+  const contact = page.getByRole('listitem').filter({ hasText: 'No e-mail address yet' })
+  await contact.getByRole('button', { name: 'Add' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add your e-mail' })
+  await dialog.getByLabel('E-mail').fill(email)
+  await expectAccessible(page, 'adding an e-mail address')
+  await dialog.getByRole('button', { name: 'Send me a code' }).click()
+  const code = dialog.getByRole('textbox', { name: 'Code of six digits' })
+  await code.click()
+  await page.keyboard.type(await codeTo(page, stormrush, email))
+  const done = page.getByRole('dialog', { name: 'Your e-mail is confirmed' })
+  await done.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText('Confirmed')
+
+  await context.clearCookies({ name: /marquee/ })
+  await openAlive(page, `${origin}/reset`)
+  const form = page.getByTestId('reset-request-form')
+  await form.getByRole('button', { name: 'Use a phone number instead' }).click()
+  await form.getByLabel('Phone').fill(phone.slice(2))
+  await form.getByRole('button', { name: 'Text me the link' }).click()
+  await expect(page.getByRole('heading', { name: 'Look at your messages' })).toBeVisible()
+  const { body } = await messageTo(page, stormrush, phone)
+  const [link = ''] = /http\S+\/reset\?code=\S+/.exec(body) ?? []
+  await openAlive(page, link)
+  const next = page.getByTestId('new-password-form')
+  await next.locator('[name="password"]').fill('another-long-password')
+  await next.locator('[type="submit"]').click()
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+  const signedIn = await act(context, stormrush, '/rest/sign-in/', {
+    method: 'POST',
+    data: { email, password: 'another-long-password' },
+  })
+  expect(signedIn.status()).toBe(200)
+})

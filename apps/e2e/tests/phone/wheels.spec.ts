@@ -1,0 +1,72 @@
+import { expectAccessible } from '../../support/axe.ts'
+import { playerOf } from '../../support/api.ts'
+import { stormrush } from '../../support/brands.ts'
+import { openAlive } from '../../support/page.ts'
+import { shownBalance, signUpByApi } from '../../support/player.ts'
+import { expect, test } from '../../support/test.ts'
+
+const brand = stormrush
+
+interface Spun {
+  data: { winSector: { sectorDto: { prize: { coins: number; entries: number } } } }
+}
+
+test('WHEEL-01 MODAL-13 MODAL-38 openModal=daily-wheel opens the wheel of the day: it turns, its prize is added to the balance in the header, and the next spin is counted down to', async ({
+  page,
+  context,
+}) => {
+  await signUpByApi(context, brand)
+  const { playerBalance: before } = (await playerOf(context, brand)).playerInfo
+  await openAlive(page, `${brand.origin}/lobby/?openModal=daily-wheel`)
+  const dialog = page.getByRole('dialog', { name: 'The wheel of the day' })
+  await expect(dialog.getByRole('img', { name: 'The wheel of the day' })).toBeVisible()
+  expect(await shownBalance(page, 'coins')).toBe(before.coins)
+
+  const answered = page.waitForResponse(/\/rest\/extended-wheels\/spin\/1\/$/)
+  await dialog.getByTestId('wheel-spin').click()
+  const { prize } = ((await (await answered).json()) as Spun).data.winSector.sectorDto
+  await expect(dialog.getByTestId('wheel-spin')).toBeDisabled()
+  await expect(dialog.getByTestId('won')).toHaveCount(0)
+  const won = dialog.getByTestId('won')
+  await expect(won).toContainText(
+    prize.coins ? `${prize.coins.toLocaleString('en')} coins` : /(entry|entries)/,
+  )
+  await expect.poll(() => shownBalance(page, 'coins')).toBe(before.coins + prize.coins)
+  const { playerBalance: after } = (await playerOf(context, brand)).playerInfo
+  expect(after.entries).toBe(before.entries + prize.entries)
+
+  await dialog.getByTestId('wheel-done').click()
+  await expect(dialog.getByTestId('wheel-wait')).toBeDisabled()
+  await expect(dialog.getByRole('timer')).toContainText(/\d\d:\d\d:\d\d/)
+  await expect(dialog.getByTestId('wheel-spin')).toHaveCount(0)
+  await expectAccessible(page, 'the wheel of the day')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByTestId('daily-wheel-chip')).toContainText(/\d\d:\d\d:\d\d/)
+})
+
+test('MODAL-14 MODAL-15 openModal=wheel-of-wins and openModal=prize-vault open the streak in the brand’s skin; the free box opens on the lobby', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([
+    { name: 'marquee_preferences', value: 'dark.reduced.0.open', url: brand.origin },
+  ])
+  await signUpByApi(context, brand)
+  for (const name of ['wheel-of-wins', 'prize-vault']) {
+    await openAlive(page, `${brand.origin}/library?openModal=${name}`)
+    const streak = page.getByRole('dialog', { name: 'Big wheel of wins' })
+    await expect(streak.getByText('0 of 8 purchases')).toBeVisible()
+    await expect(streak.getByTestId('wheel')).toBeVisible()
+    await expect(streak.getByTestId('streak-claim')).toHaveCount(0)
+  }
+  await openAlive(page, `${brand.origin}/lobby/`)
+  await page.getByTestId('lootboxes-show').click()
+  const boxes = page.getByRole('dialog', { name: 'Boxes' })
+  await boxes.getByTestId('box-open').click()
+  await expect(boxes.getByTestId('won')).toBeVisible()
+  await boxes.getByTestId('box-done').click()
+  await expect(boxes.getByTestId('box-wait')).toBeDisabled()
+  await expect(boxes.getByText('Comes with each purchase of $9.99 or more.')).toBeVisible()
+  await expectAccessible(page, 'the boxes')
+})

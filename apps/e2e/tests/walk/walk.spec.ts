@@ -1,0 +1,128 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expectAccessible } from '../../support/axe.ts'
+import { breachesIn } from '../../support/breaches.ts'
+import { allBrands, type TestedBrand } from '../../support/brands.ts'
+import { goTo } from '../../support/clientSide.ts'
+import { declaredBy } from '../../support/declared.ts'
+import { gameIsReady } from '../../support/game.ts'
+import { expectLook, sizes } from '../../support/look.ts'
+import { openAlive } from '../../support/page.ts'
+import { signUpByApi } from '../../support/player.ts'
+import { expect, test } from '../../support/test.ts'
+
+test.use({ viewport: sizes.phone })
+test.describe.configure({ timeout: 300_000 })
+
+/** What a page must be for everybody: in reach of everyone, no wider than the screen, with one heading. */
+async function expectSound(page: Page, path: string): Promise<void> {
+  await expect.soft(page.locator('h1'), path).toHaveCount(1)
+  await expectAccessible(page, path)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect.soft(overflow, `${path} is wider than a phone`).toBe(0)
+}
+
+interface Walk {
+  paths: string[]
+  /** Names of the pictures of some paths. */
+  looks: Record<string, string>
+}
+
+/** Goes from page to page within one document, as links would lead; a page may lead elsewhere. */
+async function walk(page: Page, brand: TestedBrand, { paths, looks }: Walk): Promise<void> {
+  const shown = page.locator('main#content')
+  for (const path of paths) {
+    const before = await shown.getAttribute('data-route')
+    await goTo(page, path)
+    await expect(shown)
+      .not.toHaveAttribute('data-route', before ?? '', { timeout: 2000 })
+      .catch(() => {})
+    await expect(page.locator('h1').first(), path).toBeAttached()
+    await expect(page.locator('[aria-busy="true"]'), `${path} has loaded`).toHaveCount(0)
+    await expectSound(page, path)
+    const look = looks[path]
+    if (look) await expectLook(page, brand, look)
+  }
+}
+
+const prefer = (context: BrowserContext, brand: TestedBrand, mode: 'dark' | 'light') =>
+  context.addCookies([
+    { name: 'marquee_preferences', value: `${mode}.reduced.0.open`, url: brand.origin },
+  ])
+
+for (const [index, brand] of allBrands.entries()) {
+  // Stories judge colours in both modes of every theme; pages take turns.
+  const mode = index % 2 ? 'light' : 'dark'
+
+  test(`${brand.name}, ${mode}: every page of a guest is in reach of everyone, fits a phone, keeps the policy and looks as it did`, async ({
+    page,
+    context,
+    pageConsole,
+  }) => {
+    pageConsole.allow(/status of 404|not-found/)
+    const breaches = await breachesIn(context)
+    await prefer(context, brand, mode)
+    await openAlive(page, `${brand.origin}/`)
+    await expectSound(page, '/')
+    await expectLook(page, brand, 'home')
+    const { pathsFor } = await declaredBy(brand)
+    await walk(page, brand, {
+      paths: [...pathsFor('guest').filter((path) => path !== '/'), '/no/such/page'],
+      looks: {
+        '/library': 'library',
+        '/signup': 'sign-up',
+        '/promotions': 'promotions',
+        '/wheel-of-wins': 'wheel-of-wins',
+        '/no/such/page': 'not-found',
+      },
+    })
+    expect(breaches).toEqual([])
+  })
+
+  test(`${brand.name}, ${mode}: every page and modal of a player is in reach of everyone, fits a phone, keeps the policy and looks as it did`, async ({
+    page,
+    context,
+    pageConsole,
+  }) => {
+    pageConsole.allow(/status of 404|not-found/)
+    const breaches = await breachesIn(context)
+    await prefer(context, brand, mode)
+    await signUpByApi(context, brand)
+    const { pathsFor, modals } = await declaredBy(brand)
+    const home = pathsFor('player').includes('/lobby') ? '/lobby/' : '/'
+    await openAlive(page, `${brand.origin}${home}`)
+    await expectSound(page, home)
+    await expectLook(page, brand, 'lobby')
+    await walk(page, brand, {
+      paths: pathsFor('player').filter((path) => !/^\/(lobby\/?)?$/.test(path)),
+      looks: {
+        '/profile': 'profile',
+        '/profile/purchase-limit': 'purchase-limit',
+        '/profile/history': 'history',
+        '/vip': 'vip',
+      },
+    })
+    const dialog = page.getByRole('dialog').first()
+    for (const name of modals) {
+      await goTo(page, `/library?openModal=${name}`)
+      const opened = await dialog.waitFor({ timeout: 2500 }).then(
+        () => true,
+        () => false,
+      )
+      if (opened) await expectAccessible(page, `modal ${name}`)
+    }
+    await openAlive(page, `${brand.origin}/library`)
+    for (const name of [/^Notifications/, 'Your menu']) {
+      await page.getByRole('button', { name }).first().click()
+      await expect(dialog).toBeVisible()
+      await expectAccessible(page, String(name))
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+    await page.goto(`${brand.origin}/library?game=1011`)
+    await gameIsReady(page)
+    await expectAccessible(page, 'modal game')
+    expect(breaches).toEqual([])
+  })
+}

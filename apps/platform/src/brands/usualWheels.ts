@@ -1,0 +1,104 @@
+import type { z } from 'zod'
+import type { depositStreakSettings, wheelSettings } from './settingsWheels.ts'
+
+type Text = Record<'en' | 'es', string>
+type WheelSource = z.input<typeof wheelSettings>
+type StreakSource = z.input<typeof depositStreakSettings>
+type Table = readonly (readonly [coins: number, entries: number, weight: number])[]
+
+const sectorsOf = (table: Table) =>
+  table.map(([coins, entries, weight], index) => ({
+    id: index + 1,
+    prize: { coins, entries },
+    weight,
+  }))
+
+/** What a brand's usual wheels hold, in its own figures. */
+interface Figures {
+  /** Coins of the smallest step; every prize in coins is a multiple. */
+  unit: number
+  /** Entries of a small, a middle and a big prize, in units of 0.01. */
+  entries: readonly [number, number, number]
+}
+
+/** The free wheel of the day. */
+export const dailyWheel = (
+  title: Text,
+  { unit, entries: [few, some, many] }: Figures,
+): WheelSource => ({
+  wheelId: 1,
+  type: 'daily',
+  title,
+  sectors: sectorsOf([
+    [3 * unit, 0, 15],
+    [5 * unit, 0, 12],
+    [0, few, 10],
+    [2 * unit, 0, 16],
+    [10 * unit, 0, 8],
+    [4 * unit, 0, 10],
+    [0, some, 6],
+    [20 * unit, 0, 5],
+    [3 * unit, 0, 12],
+    [0, many, 3],
+    [100 * unit, 0, 3],
+  ]),
+})
+
+/** A free box a day, and one that comes with a purchase of 9.99 US dollars (LOOTBOX-03). */
+export const lootboxes = (
+  titles: { free: Text; premium: Text },
+  { unit, entries: [few, some, many] }: Figures,
+): WheelSource[] => [
+  {
+    wheelId: 2,
+    type: 'freeLootbox',
+    title: titles.free,
+    sectors: sectorsOf([
+      [2 * unit, 0, 40],
+      [5 * unit, 0, 25],
+      [0, few, 15],
+      [10 * unit, 0, 12],
+      [40 * unit, 0, 5],
+      [0, some, 3],
+    ]),
+  },
+  {
+    wheelId: 3,
+    type: 'premiumLootbox',
+    title: titles.premium,
+    minDeposit: 999,
+    sectors: sectorsOf([
+      [50 * unit, 0, 40],
+      [100 * unit, 0, 25],
+      [0, many, 15],
+      [200 * unit, 0, 12],
+      [500 * unit, 0, 5],
+      [0, 5 * many, 3],
+    ]),
+  },
+]
+
+/** The streak of eight purchases with a wheel at its end. */
+export const purchaseStreak = (
+  skin: StreakSource['skin'],
+  { unit, entries: [, some, many] }: Figures,
+): StreakSource => ({
+  isActive: true,
+  skin,
+  percentEnabled: skin.endsWith('vault'),
+  stages: [
+    { id: 1, title: { en: 'Opening', es: 'Inicio' }, fromDeposit: 1, toDeposit: 3 },
+    { id: 2, title: { en: 'Halfway', es: 'A medio camino' }, fromDeposit: 4, toDeposit: 6 },
+    { id: 3, title: { en: 'Finish', es: 'Meta' }, fromDeposit: 7, toDeposit: 8 },
+  ],
+  sectors: sectorsOf([
+    [50 * unit, 0, 30],
+    [0, some, 12],
+    [80 * unit, 0, 24],
+    [0, many, 10],
+    [120 * unit, 0, 14],
+    [0, 3 * many, 3],
+    [400 * unit, 0, 5],
+    [1000 * unit, 0, 2],
+  ]),
+})

@@ -1,0 +1,152 @@
+import type { StaffInvitation } from '@marquee/contract'
+import { backOfficeContract as contract } from '@marquee/contract/schemas'
+import { runCommand } from '../../kernel/command.ts'
+import { PlatformError } from '../../kernel/errors.ts'
+import type { Surroundings } from '../../kernel/module.ts'
+import { at } from '../../kernel/schema.ts'
+import { hashPassword } from '../account/password.ts'
+import type { StaffCall, StaffHandler } from './access.ts'
+import { issueInvitation } from './invitation.ts'
+import { type Member, listMembers, memberOfBrand } from './memberStore.ts'
+import { seal } from './seal.ts'
+import { endStaffSessions } from './sessions.ts'
+import { findStaff, insertStaff, makeSecret } from './staff.ts'
+
+/** Of a password that nobody is told. */
+const noPassword = ({ random }: StaffCall['kernel']): Promise<string> =>
+  hashPassword(random.token(32), random)
+
+const forbidden = (why: string) => new PlatformError('forbidden', why)
+
+/** Who manages may not reach further than they do themselves. */
+const shares = ({ staff }: StaffCall, brands: readonly string[]): boolean =>
+  brands.every((brand) => staff.brands.includes(brand))
+
+const manageable = (call: StaffCall, member: Member): boolean =>
+  member.id !== call.staff.id && shares(call, member.brands)
+
+/** The member that the path names. @throws PlatformError not-found, or forbidden. */
+async function memberOf(call: StaffCall): Promise<Member> {
+  const { staffId } = contract.setStaffActive.params.parse(call.params)
+  const member = await memberOfBrand(call.kernel.db, call.brand, staffId)
+  if (!member) {
+    throw new PlatformError('not-found', `Nobody of this id works for the brand '${call.brand}'.`)
+  }
+  if (member.id === call.staff.id) {
+    throw forbidden('This is yourself. Ask somebody else who manages staff.')
+  }
+  if (!shares(call, member.brands)) {
+    throw forbidden('This member works for brands that are not yours. Ask somebody who has them.')
+  }
+  return member
+}
+
+async function invite(call: StaffCall, { brands: known }: Surroundings): Promise<StaffInvitation> {
+  const { kernel, brand, idempotency } = call
+  const asked = contract.inviteStaff.body.parse(call.body)
+  const brands = [...new Set(asked.brands)]
+  if (!brands.includes(brand) || !shares(call, brands) || !brands.every((key) => known.has(key))) {
+    throw forbidden(`Choose brands of your own, '${brand}' among them.`)
+  }
+  const password_hash = await noPassword(kernel)
+  const staffId = await call.audited(
+    { before: null, after: (id) => ({ staffId: id, state: 'invited' }) },
+    (auditing) =>
+      runCommand(auditing, {
+        name: 'back-office.invite-staff',
+        playerId: null,
+        idempotency,
+        input: { ...asked, brands },
+        async handle({ tx, now }) {
+          if (await findStaff(tx, asked.email)) {
+            throw new PlatformError('email-taken', 'Somebody of the staff has this address.', {
+              details: [{ path: 'email', message: 'Already in use' }],
+            })
+          }
+          const row = { password_hash, enrolled: false }
+          const totp_secret = seal(kernel, makeSecret(kernel))
+          return insertStaff(tx, { ...asked, brands, ...row, totp_secret }, now)
+        },
+      }),
+  )
+  // Apart from the command, whose answer is kept: a repetition is given another token.
+  return issueInvitation(kernel, staffId)
+}
+
+async function setActive(call: StaffCall): Promise<{ staffId: string; active: boolean }> {
+  const { id: staffId, state } = await memberOf(call)
+  const { active } = contract.setStaffActive.body.parse(call.body)
+  await call.audited(
+    {
+      before: { active: state !== 'deactivated' },
+      after: () => ({ active }),
+      happened: (changed) => changed === true,
+    },
+    (auditing) =>
+      runCommand(auditing, {
+        name: 'back-office.set-staff-active',
+        playerId: null,
+        idempotency: call.idempotency,
+        input: { staffId, active },
+        async handle({ tx, now }) {
+          const changed = await tx
+            .updateTable('staff')
+            .set({ deactivated_at: active ? null : at(now) })
+            .where('id', '=', staffId)
+            .where('deactivated_at', active ? 'is not' : 'is', null)
+            .returning('id')
+            .executeTakeFirst()
+          if (!active) await endStaffSessions(tx, staffId)
+          return changed !== undefined
+        },
+      }),
+  )
+  return { staffId, active }
+}
+
+async function resetSecondFactor(call: StaffCall): Promise<StaffInvitation> {
+  const { kernel } = call
+  const { id: staffId, state } = await memberOf(call)
+  if (state === 'deactivated') {
+    throw new PlatformError('not-available', 'This member is deactivated. Let them in again first.')
+  }
+  const password_hash = await noPassword(kernel)
+  await call.audited({ before: { state }, after: () => ({ state: 'invited' }) }, (auditing) =>
+    runCommand(auditing, {
+      name: 'back-office.reset-second-factor',
+      playerId: null,
+      idempotency: call.idempotency,
+      input: { staffId },
+      async handle({ tx }) {
+        await tx
+          .updateTable('staff')
+          .set({
+            password_hash,
+            totp_secret: seal(kernel, makeSecret(kernel)),
+            enrolled: false,
+          })
+          .where('id', '=', staffId)
+          .execute()
+        await endStaffSessions(tx, staffId)
+      },
+    }),
+  )
+  return issueInvitation(kernel, staffId)
+}
+
+const data = <T>(value: T) => ({ success: true, data: value })
+
+/** Who works here, and who no longer does. */
+export const managementHandlers = (surroundings: Surroundings): Record<string, StaffHandler> => ({
+  async 'backOffice.staff'(call) {
+    const page = contract.staff.query.parse(call.query)
+    const { items, total } = await listMembers(call.kernel.db, call.brand, page)
+    return data({
+      items: items.map((member) => ({ ...member, manageable: manageable(call, member) })),
+      total,
+    })
+  },
+  'backOffice.inviteStaff': async (call) => data(await invite(call, surroundings)),
+  'backOffice.setStaffActive': async (call) => data(await setActive(call)),
+  'backOffice.resetStaffSecondFactor': async (call) => data(await resetSecondFactor(call)),
+})

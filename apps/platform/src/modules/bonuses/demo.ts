@@ -1,0 +1,28 @@
+import type { Surroundings } from '../../kernel/module.ts'
+import { minor } from '../../kernel/money.ts'
+import { contactOf } from '../account/contact.ts'
+import { demoAccount } from '../account/demo.ts'
+import { findAccount } from '../account/store.ts'
+import { insertBonus } from './store.ts'
+
+const year = 365 * 86_400_000
+/** 5.00 entries. */
+const demoBonus = minor(500)
+
+/** Gives the demo account of every brand one bonus that waits, once. */
+export async function seedDemoBonuses({ kernel, brands }: Surroundings): Promise<void> {
+  const now = kernel.clock.now()
+  for (const { key: brand } of brands.values()) {
+    const account = await findAccount(kernel.db, brand, contactOf(demoAccount))
+    if (!account) continue
+    await insertBonus(kernel.db, {
+      brand,
+      playerId: account.playerId,
+      amount: demoBonus,
+      now,
+      validUntil: now + year,
+      staffId: null,
+      campaign: 'demo-account',
+    })
+  }
+}

@@ -1,0 +1,47 @@
+import type { GrantedBonus } from '@marquee/contract'
+import { bonusDeskContract as contract } from '@marquee/contract/schemas'
+import { runCommand } from '../../kernel/command.ts'
+import type { Handlers } from '../../kernel/http.ts'
+import { minor } from '../../kernel/money.ts'
+import { staffHandlers } from '../back-office/access.ts'
+import { refuseForeignPlayer } from '../back-office/playerStore.ts'
+import { refuseAbove } from './limits.ts'
+import { insertBonus } from './store.ts'
+
+const day = 86_400_000
+
+/** What staff grant: permission `bonuses`, up to the role's limit, on record with the reason. */
+export const bonusDeskHandlers = (): Handlers =>
+  staffHandlers({
+    async 'bonusDesk.grant'(call) {
+      const { staff, brand, idempotency } = call
+      const body = contract.grant.body.parse(call.body)
+      const { playerId, amount, validDays } = body
+      refuseAbove(staff.role, amount, playerId === null)
+      if (playerId) await refuseForeignPlayer(call.kernel.db, brand, playerId)
+      const data = await call.audited({ before: null, after: (result) => result }, (kernel) =>
+        runCommand(kernel, {
+          name: 'bonuses.grant',
+          playerId: null,
+          idempotency,
+          input: { brand, ...body },
+          async handle({ tx, now }): Promise<GrantedBonus> {
+            const validUntil = now + validDays * day
+            const messageId = await insertBonus(tx, {
+              brand,
+              playerId,
+              amount: minor(amount),
+              now,
+              validUntil,
+              staffId: staff.id,
+              campaign: null,
+            })
+            if (messageId === null) throw new Error('A grant without a campaign was not made.')
+            const link = `/lobby/?freeEntriesBonus=${messageId}`
+            return { messageId, amount, validUntil, playerId, link }
+          },
+        }),
+      )
+      return { success: true, data }
+    },
+  })

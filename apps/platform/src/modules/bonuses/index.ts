@@ -1,0 +1,45 @@
+import { bonusesContract as contract } from '@marquee/contract/schemas'
+import type { Request } from '../../kernel/http.ts'
+import type { PlatformModule } from '../../kernel/module.ts'
+import { seedDemoBonuses } from './demo.ts'
+import { bonusDeskHandlers } from './desk.ts'
+import { bonusMigrations } from './migrations.ts'
+import { availableBonus, creditBonus } from './service.ts'
+import { bonusToWire, findWaiting, type Owner } from './store.ts'
+
+const ownerOf = ({ brand, player }: Request): Owner => ({ brand, playerId: player().playerId })
+
+/** Entries that a message promises: checked, then credited once (BONUS-02, BONUS-03). */
+export const bonuses: PlatformModule = {
+  name: 'bonuses',
+  migrations: bonusMigrations,
+  handlers: () => ({
+    async 'bonuses.list'(request) {
+      const { db, clock } = request.kernel
+      const waiting = await findWaiting(db, ownerOf(request), clock.now())
+      return { success: true, data: { bonuses: waiting.map(bonusToWire) } }
+    },
+
+    async 'bonuses.check'(request) {
+      const { message_id: messageId } = contract.check.body.parse(request.body)
+      const { db, clock } = request.kernel
+      const asked = { messageId, now: clock.now() }
+      return {
+        success: true,
+        data: bonusToWire(await availableBonus(db, ownerOf(request), asked)),
+      }
+    },
+
+    async 'bonuses.credit'(request) {
+      const { bonusId, message_id: messageId } = contract.credit.body.parse(request.body)
+      const { kernel, idempotency } = request
+      const asked = { bonusId, messageId, idempotency }
+      return { success: true, data: await creditBonus(kernel, ownerOf(request), asked) }
+    },
+
+    ...bonusDeskHandlers(),
+  }),
+  async seed(surroundings) {
+    if (surroundings.sandbox) await seedDemoBonuses(surroundings)
+  },
+}

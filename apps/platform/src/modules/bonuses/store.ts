@@ -1,0 +1,116 @@
+import type { FreeBonus } from '@marquee/contract'
+import type { Db, Tx } from '../../kernel/database.ts'
+import { type Minor, toWire } from '../../kernel/money.ts'
+import { at } from '../../kernel/schema.ts'
+import './migrations.ts'
+
+/** Whose bonuses are asked for. */
+export interface Owner {
+  brand: string
+  playerId: string
+}
+
+export interface BonusMessage {
+  id: number
+  amount: bigint
+  /** Epoch ms. */
+  validUntil: number
+  isCredited: boolean
+}
+
+/** Messages for this player: their own, and those for everybody of the brand. */
+const messagesFor = (db: Db | Tx, { brand, playerId }: Owner) =>
+  db
+    .selectFrom('bonus_message as message')
+    .leftJoin('bonus_credit as credit', (join) =>
+      join.onRef('credit.message_id', '=', 'message.id').on('credit.player_id', '=', playerId),
+    )
+    .select(['message.id', 'message.amount', 'message.valid_until', 'credit.credited_at'])
+    .where('message.brand', '=', brand)
+    .where(({ or, eb }) =>
+      or([eb('message.player_id', 'is', null), eb('message.player_id', '=', playerId)]),
+    )
+
+export async function findMessage(
+  db: Db | Tx,
+  owner: Owner,
+  id: number,
+): Promise<BonusMessage | undefined> {
+  const row = await messagesFor(db, owner).where('message.id', '=', id).executeTakeFirst()
+  return (
+    row && {
+      id: row.id,
+      amount: row.amount,
+      validUntil: row.valid_until,
+      isCredited: row.credited_at !== null,
+    }
+  )
+}
+
+/** What can be had now, what ends first before the rest. */
+export async function findWaiting(db: Db, owner: Owner, now: number): Promise<BonusMessage[]> {
+  const rows = await messagesFor(db, owner)
+    .where('credit.credited_at', 'is', null)
+    .where('message.valid_until', '>', at(now))
+    .orderBy('message.valid_until')
+    .orderBy('message.id')
+    .limit(50)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    amount: row.amount,
+    validUntil: row.valid_until,
+    isCredited: false,
+  }))
+}
+
+export interface NewBonus {
+  brand: string
+  playerId: string | null
+  amount: Minor
+  now: number
+  /** Epoch ms. */
+  validUntil: number
+  staffId: string | null
+  campaign: string | null
+}
+
+/** Makes a message; null when the campaign has made it before. */
+export async function insertBonus(db: Db | Tx, bonus: NewBonus): Promise<number | null> {
+  const row = await db
+    .insertInto('bonus_message')
+    .values({
+      brand: bonus.brand,
+      player_id: bonus.playerId,
+      amount: bonus.amount,
+      created_at: at(bonus.now),
+      valid_until: at(bonus.validUntil),
+      staff_id: bonus.staffId,
+      campaign: bonus.campaign,
+    })
+    .onConflict((conflict) => conflict.columns(['brand', 'campaign']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+export async function insertCredit(
+  tx: Tx,
+  { messageId, playerId, now }: { messageId: number; playerId: string; now: number },
+): Promise<void> {
+  await tx
+    .insertInto('bonus_credit')
+    .values({ message_id: messageId, player_id: playerId, credited_at: at(now) })
+    .execute()
+}
+
+/** BONUS-01; a message is one bonus, and both have one number. */
+export const bonusToWire = ({ id, amount, validUntil }: BonusMessage): FreeBonus => ({
+  bonusId: id,
+  bonusType: 'freeEntries',
+  bonusLifetimeEnd: validUntil,
+  freeSpinsCount: null,
+  freeSpinsBetLevel: null,
+  bonusAmount: toWire(amount),
+  games: [],
+})

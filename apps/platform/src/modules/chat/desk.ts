@@ -1,0 +1,77 @@
+import { chatDeskContract as contract } from '@marquee/contract/schemas'
+import { PlatformError } from '../../kernel/errors.ts'
+import type { Handlers } from '../../kernel/http.ts'
+import { type StaffCall, staffHandlers } from '../back-office/access.ts'
+import { refuseForeignPlayer } from '../back-office/playerStore.ts'
+import { findConversations } from './deskStore.ts'
+import { answer, closeConversation } from './service.ts'
+import { type Conversation, findConversation, findMessages } from './store.ts'
+
+const data = <T>(value: T) => ({ success: true, data: value })
+
+/** The conversation that the path names, of the brand that it names. @throws PlatformError not-found. */
+async function conversationOf(
+  call: StaffCall,
+): Promise<Conversation & { playerId: string; login: string }> {
+  const { playerId } = contract.conversation.params.parse(call.params)
+  const { db } = call.kernel
+  await refuseForeignPlayer(db, call.brand, playerId)
+  const conversation = await findConversation(db, playerId)
+  if (!conversation) {
+    throw new PlatformError('not-found', 'This player has not written to support.')
+  }
+  const { login } = await db
+    .selectFrom('player')
+    .select('login')
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow()
+  return { ...conversation, playerId, login }
+}
+
+/** What support does: permission `support-chat`, each call on record. */
+export const chatDeskHandlers = (): Handlers =>
+  staffHandlers({
+    'chatDesk.conversations': async (call) =>
+      data(
+        await findConversations(
+          call.kernel.db,
+          call.brand,
+          contract.conversations.query.parse(call.query),
+        ),
+      ),
+
+    async 'chatDesk.conversation'(call) {
+      const { playerId, login, isOpen, waitingSince } = await conversationOf(call)
+      const query = contract.conversation.query.parse(call.query)
+      const { messages, hasEarlier } = await findMessages(call.kernel.db, playerId, query)
+      return data({
+        player: { id: playerId, login },
+        isOpen,
+        waitingSince,
+        messages: messages.map(({ id, from, text, at, staff }) => ({ id, from, text, at, staff })),
+        hasEarlier,
+      })
+    },
+
+    async 'chatDesk.answer'(call) {
+      const { playerId, waitingSince } = await conversationOf(call)
+      const { text } = contract.answer.body.parse(call.body)
+      const { staff, idempotency } = call
+      const { key: _, ...message } = await call.audited(
+        { before: { waitingSince }, after: (result) => ({ messageId: idOf(result) }) },
+        (kernel) => answer(kernel, { playerId, staffId: staff.id, text, idempotency }),
+      )
+      return data({ ...message, staff: staff.name })
+    },
+
+    async 'chatDesk.close'(call) {
+      const { playerId, isOpen } = await conversationOf(call)
+      const { idempotency } = call
+      await call.audited({ before: { isOpen }, after: () => ({ isOpen: false }) }, (kernel) =>
+        closeConversation(kernel, { playerId, idempotency }),
+      )
+      return { success: true }
+    },
+  })
+
+const idOf = (result: unknown): number => (result as { id: number }).id

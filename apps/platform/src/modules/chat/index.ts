@@ -1,0 +1,11 @@
+import type { PlatformModule } from '../../kernel/module.ts'
+import { chatDeskHandlers } from './desk.ts'
+import { chatHandlers } from './handlers.ts'
+import { chatMigrations } from './migrations.ts'
+
+/** Players write to support, and support answers (BRAND-16). */
+export const chat: PlatformModule = {
+  name: 'chat',
+  migrations: chatMigrations,
+  handlers: (surroundings) => ({ ...chatHandlers(surroundings), ...chatDeskHandlers() }),
+}

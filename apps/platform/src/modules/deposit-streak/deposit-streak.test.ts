@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { depositStreak, featuresInfo, player as players, responsiblePlay } from '@marquee/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { allBrands } from '../../brands/index.ts'
+import { auditLedger, balancesOf } from '../../kernel/ledger.ts'
+import { systemRandomness } from '../../kernel/random.ts'
+import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
+import { drawSector } from '../wheels/rules.ts'
+import { makePurchase } from './testing.ts'
+
+const day = 86_400_000
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await makePlatform()
+  platform.clock.advance(day + day / 2 - (platform.clock.now() % day))
+})
+afterAll(async () => {
+  expect(await auditLedger(platform.kernel.db)).toMatchObject({ drifted: 0, negative: 0 })
+  await platform.stop()
+})
+
+const info = async (player: TestPlayer) => (await player.ask(depositStreak.info)).data
+const claim = (player: TestPlayer, key = randomUUID()) =>
+  player.call(depositStreak.applyPrize, { key })
+const balance = ({ playerId }: TestPlayer) => balancesOf(platform.kernel.db, playerId)
+async function buy({ playerId }: TestPlayer, times: number) {
+  for (let time = 0; time < times; time++) await makePurchase(platform.kernel, playerId, 499)
+}
+
+describe('the streak of purchases', () => {
+  it('CALL-35 STREAK-01 STREAK-03 begins at 0 of 8 and never runs out', async () => {
+    expect(await info(await platform.signUp())).toEqual({
+      currentCountDeposit: 0,
+      maxNumberOfDeposit: 8,
+      secondsToResetStreakCounter: null,
+      finishedAt: null,
+      success: false,
+      percentEnabled: false,
+      dailyWinStreakLimitExceeded: false,
+      images: {},
+      settings: { minDeposit: 0, skin: 'neutral_wheel_of_wins' },
+    })
+  })
+
+  it('STREAK-02 has each of the four skins in some brand, the same in every call', async () => {
+    const skins = new Set<string>()
+    for (const { key: brand } of allBrands.values()) {
+      const player = await platform.signUp({}, { brand })
+      const { skin } = (await info(player)).settings
+      const me = (await player.ask(players.me)).data
+      const { data } = await player.ask(featuresInfo.info)
+      expect(me.depositStreak).toEqual({ isActive: true, skin })
+      expect(data.statusFeatures.depositStreak).toEqual({ isActive: true })
+      expect(data.featuresInfo['deposit-streak-info']).toEqual({ depositStreakSkin: skin })
+      skins.add(skin)
+    }
+    expect([...skins].sort()).toEqual([
+      'neutral_wheel_of_wins',
+      'prize_vault',
+      'skin_prize_vault',
+      'skin_wheel_of_wins',
+    ])
+  })
+
+  it('CALL-36 shows what its wheel holds with the odds of 100,000 draws', async () => {
+    const player = await platform.signUp()
+    const { wheels } = (await player.ask(depositStreak.wheelsPrizes)).data
+    expect(wheels.map(({ countDeposit }) => countDeposit)).toEqual([8])
+    const sectors = wheels[0]?.sectors ?? []
+    const table = allBrands.get('wireframe')?.depositStreak?.sectors ?? []
+    const counts = new Map<number, number>()
+    for (let draw = 0; draw < 100_000; draw++) {
+      const { id } = drawSector(table, systemRandomness)
+      counts.set(id, (counts.get(id) ?? 0) + 1)
+    }
+    const chiSquare = sectors.reduce((sum, { id, chance }) => {
+      const expected = chance * 100_000
+      return sum + ((counts.get(id) ?? 0) - expected) ** 2 / expected
+    }, 0)
+    // Seven degrees of freedom: a fair draw goes beyond this once in a million runs.
+    expect(sectors).toHaveLength(8)
+    expect(chiSquare).toBeLessThan(40.6)
+  })
+
+  it('CALL-38 names its stages, which cover every purchase once', async () => {
+    const { groups } = (await (await platform.signUp()).ask(depositStreak.groupInfo)).data
+    const covered = groups.flatMap(({ fromDeposit, toDeposit }) =>
+      Array.from({ length: toDeposit - fromDeposit + 1 }, (_, index) => fromDeposit + index),
+    )
+    expect(covered).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  })
+
+  it('CALL-37 refuses its prize before the last purchase and says how many are made', async () => {
+    const player = await platform.signUp()
+    await buy(player, 7)
+    expect((await info(player)).currentCountDeposit).toBe(7)
+    const { status, body } = await claim(player)
+    expect([status, body.error?.code]).toEqual([409, 'not-available'])
+    expect(body.error?.message).toContain('7 of 8')
+    expect((await platform.guest().call(depositStreak.applyPrize)).status).toBe(401)
+  })
+
+  it('CALL-37 pays its prize once, also to two tabs at the same time, and begins again', async () => {
+    const player = await platform.signUp()
+    await buy(player, 10)
+    expect(await info(player)).toMatchObject({ currentCountDeposit: 8, success: true })
+    const before = await balance(player)
+    const keys = [randomUUID(), randomUUID()]
+    const answers = await Promise.all(keys.map((key) => claim(player, key)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const paid = answers.findIndex(({ status }) => status === 200)
+    const { body } = answers[paid] ?? answers[0]!
+    const { prize, sectorId } = body.data
+    const { wheels } = (await player.ask(depositStreak.wheelsPrizes)).data
+    expect(wheels[0]?.sectors.find(({ id }) => id === sectorId)?.prize).toEqual(prize)
+    const after = await balance(player)
+    expect(after.coins - before.coins).toBe(BigInt(prize.coins))
+    expect(after.entries - before.entries).toBe(BigInt(prize.entries))
+    expect(await info(player)).toMatchObject({ currentCountDeposit: 2, success: false })
+    expect((await claim(player, keys[paid])).body).toEqual(body)
+    expect(await balance(player)).toEqual(after)
+  })
+
+  it('pays one prize a day and keeps a second streak until the next', async () => {
+    const player = await platform.signUp()
+    await buy(player, 16)
+    expect((await claim(player)).status).toBe(200)
+    expect(await info(player)).toMatchObject({
+      currentCountDeposit: 8,
+      success: false,
+      dailyWinStreakLimitExceeded: true,
+    })
+    expect((await claim(player)).body.error?.code).toBe('already-claimed')
+    platform.clock.advance(day)
+    expect((await claim(player)).status).toBe(200)
+    expect(await info(player)).toMatchObject({ currentCountDeposit: 0, success: false })
+  })
+
+  it('is neither shown nor paid during a break', async () => {
+    const player = await platform.signUp()
+    await buy(player, 8)
+    await player.ask(responsiblePlay.coolOff, { body: { days: 1 } })
+    expect((await claim(player)).body.error?.code).toBe('cool-off')
+    const { data } = await player.ask(featuresInfo.info)
+    expect(data.statusFeatures.depositStreak).toEqual({ isActive: false })
+    expect(data.featuresInfo['deposit-streak-info']).toBeUndefined()
+  })
+})

@@ -1,0 +1,33 @@
+import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import { depositStreakMigrations } from './migrations.ts'
+import { applyStreakPrize, streakInfo, streakOf, streakWheels } from './service.ts'
+
+/** A wheel for every so many purchases (CALL-35..38). */
+export const depositStreak: PlatformModule = {
+  name: 'deposit-streak',
+  migrations: depositStreakMigrations,
+  handlers: (surroundings) => ({
+    'depositStreak.info': async ({ kernel, brand, player }) => ({
+      success: true,
+      data: await streakInfo(kernel, settingsOf(surroundings, brand), player().playerId),
+    }),
+
+    'depositStreak.wheelsPrizes': async ({ brand }) => ({
+      success: true,
+      data: { wheels: streakWheels(settingsOf(surroundings, brand)) },
+    }),
+
+    'depositStreak.applyPrize': async ({ kernel, brand, player, idempotency }) => ({
+      success: true,
+      data: await applyStreakPrize(kernel, settingsOf(surroundings, brand), {
+        playerId: player().playerId,
+        idempotency,
+      }),
+    }),
+
+    'depositStreak.groupInfo': async ({ brand }) => ({
+      success: true,
+      data: { groups: streakOf(settingsOf(surroundings, brand)).stages },
+    }),
+  }),
+}

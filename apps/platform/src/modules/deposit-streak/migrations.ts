@@ -1,0 +1,35 @@
+import type { MigrationStep } from '../../kernel/migrate.ts'
+import type { Instant } from '../../kernel/schema.ts'
+
+interface StreakPrizeTable {
+  player_id: string
+  /** 1 for the first streak that a player completed. */
+  streak: number
+  /** Days since 1970-01-01, UTC. */
+  day: number
+  sector_id: number
+  paid_at: Instant
+}
+
+declare module '../../kernel/schema.ts' {
+  interface Database {
+    streak_prize: StreakPrizeTable
+  }
+}
+
+export const depositStreakMigrations: MigrationStep[] = [
+  {
+    name: '20261121-7-deposit-streak',
+    statements: [
+      `create table streak_prize (
+        player_id uuid not null references player (id),
+        streak int not null check (streak > 0),
+        day int not null,
+        sector_id int not null,
+        paid_at timestamptz not null,
+        primary key (player_id, streak),
+        unique (player_id, day)
+      )`,
+    ],
+  },
+]

@@ -1,0 +1,158 @@
+import type { DepositStreak, Outcome, Prize } from '@marquee/contract'
+import { depositStreakDeposits } from '@marquee/contract/schemas'
+import type { BrandSettings } from '../../brands/settings.ts'
+import type { DepositStreakSettings } from '../../brands/settingsWheels.ts'
+import { type Kernel, runCommand } from '../../kernel/command.ts'
+import type { Db, Tx } from '../../kernel/database.ts'
+import { PlatformError } from '../../kernel/errors.ts'
+import { dayOf, startOfDay } from '../daily-login/rules.ts'
+import { creditPrize } from '../wheels/credit.ts'
+import { drawSector, oddsOf } from '../wheels/rules.ts'
+import { runningRestriction } from '../responsible-play/store.ts'
+import { countPurchases } from './purchases.ts'
+import { type Progress, progressOf } from './rules.ts'
+import { insertPrize, lastPrize } from './store.ts'
+
+/** What a brand without a campaign answers: a streak that nothing counts for. */
+const none: DepositStreakSettings = {
+  isActive: false,
+  skin: 'neutral_wheel_of_wins',
+  minDeposit: 0,
+  maxNumberOfDeposit: depositStreakDeposits,
+  percentEnabled: false,
+  stages: [],
+  sectors: [],
+}
+
+/** The brand's streak; `none` where it has no campaign. */
+export const streakOf = ({ depositStreak }: Pick<BrandSettings, 'depositStreak'>) =>
+  depositStreak ?? none
+
+interface State {
+  progress: Progress
+  /** How many prizes were paid before. */
+  paid: number
+  paidToday: boolean
+}
+
+async function stateOf(
+  db: Db | Tx,
+  streak: DepositStreakSettings,
+  { playerId, now }: { playerId: string; now: number },
+): Promise<State> {
+  const last = await lastPrize(db, playerId)
+  const paid = last?.streak ?? 0
+  // Not only today: a clock that was moved back must not pay twice a day.
+  const paidToday = last !== null && last.day >= dayOf(now)
+  const purchases = streak.isActive
+    ? await countPurchases(db, { playerId, minAmount: streak.minDeposit })
+    : 0
+  const length = streak.maxNumberOfDeposit
+  return { paid, paidToday, progress: progressOf({ purchases, paid, paidToday, length }) }
+}
+
+const toWire = (
+  streak: DepositStreakSettings,
+  { progress, paidToday }: Pick<State, 'progress' | 'paidToday'>,
+): DepositStreak => ({
+  currentCountDeposit: progress.count,
+  maxNumberOfDeposit: streak.maxNumberOfDeposit,
+  secondsToResetStreakCounter: null,
+  finishedAt: null,
+  success: progress.canClaim,
+  percentEnabled: streak.percentEnabled,
+  dailyWinStreakLimitExceeded: progress.isComplete && paidToday,
+  images: {},
+  settings: { minDeposit: streak.minDeposit, skin: streak.skin },
+})
+
+/** How far a player's streak is (CALL-35, STREAK-01). It never runs out: a break costs nothing. */
+export async function streakInfo(
+  { db, clock }: Kernel,
+  settings: BrandSettings,
+  playerId: string,
+): Promise<DepositStreak> {
+  const streak = streakOf(settings)
+  return toWire(streak, await stateOf(db, streak, { playerId, now: clock.now() }))
+}
+
+/** Whether the streak runs for whoever is there, and how it looks (STREAK-02); not during a break. */
+export async function streakStatus(
+  { db, clock }: Kernel,
+  settings: BrandSettings,
+  playerId: string | null,
+): Promise<{ depositStreakSkin: DepositStreakSettings['skin'] } | null> {
+  const { isActive, skin } = streakOf(settings)
+  const resting = playerId !== null && (await runningRestriction(db, playerId, clock.now()))
+  return isActive && !resting ? { depositStreakSkin: skin } : null
+}
+
+/** What the wheel at the end of the streak holds, with the odds of its draw (CALL-36). */
+export function streakWheels(
+  settings: BrandSettings,
+): { countDeposit: number; sectors: Outcome[] }[] {
+  const { isActive, maxNumberOfDeposit, sectors } = streakOf(settings)
+  return isActive ? [{ countDeposit: maxNumberOfDeposit, sectors: oddsOf(sectors) }] : []
+}
+
+interface ClaimRequest {
+  playerId: string
+  idempotency: { scope: string; key: string } | null
+}
+
+function refuse(streak: DepositStreakSettings, state: State, now: number): void {
+  const { progress, paidToday } = state
+  if (!streak.isActive) {
+    throw new PlatformError('not-available', 'This brand has no streak of purchases at present.')
+  }
+  if (!progress.isComplete) {
+    throw new PlatformError(
+      'not-available',
+      `The streak is not complete: ${progress.count} of ${streak.maxNumberOfDeposit} purchases are made. Its wheel can be spun after the last.`,
+    )
+  }
+  if (paidToday) {
+    const next = startOfDay(dayOf(now) + 1)
+    throw new PlatformError(
+      'already-claimed',
+      `A streak was paid today. The next can be claimed from ${new Date(next).toISOString()}.`,
+      { retryAfterMs: next - now },
+    )
+  }
+}
+
+/**
+ * Spins the wheel of a complete streak and credits its prize, once per streak (CALL-37).
+ * @throws PlatformError not-available while no streak is complete, already-claimed until the next day
+ * after one was paid.
+ */
+export function applyStreakPrize(
+  kernel: Kernel,
+  settings: BrandSettings,
+  { playerId, idempotency }: ClaimRequest,
+): Promise<{ sectorId: number; prize: Prize; info: DepositStreak }> {
+  return runCommand(kernel, {
+    name: 'deposit-streak.apply-prize',
+    playerId,
+    idempotency,
+    input: null,
+    async handle(command) {
+      const { tx, now, random } = command
+      const streak = streakOf(settings)
+      const state = await stateOf(tx, streak, { playerId, now })
+      refuse(streak, state, now)
+      const { id: sectorId, prize } = drawSector(streak.sectors, random)
+      const number = state.paid + 1
+      await insertPrize(tx, { playerId, streak: number, day: dayOf(now), sectorId, now })
+      await creditPrize(command, {
+        playerId,
+        brand: settings.key,
+        kind: 'deposit-streak',
+        reference: `${playerId}:${number}`,
+        prize,
+      })
+      const after = await stateOf(tx, streak, { playerId, now })
+      return { sectorId, prize, info: toWire(streak, after) }
+    },
+  })
+}

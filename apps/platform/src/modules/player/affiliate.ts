@@ -1,0 +1,69 @@
+import { type Kernel, runCommand } from '../../kernel/command.ts'
+import type { Db, Tx } from '../../kernel/database.ts'
+import type { MigrationStep } from '../../kernel/migrate.ts'
+import { at, type Instant } from '../../kernel/schema.ts'
+
+declare module '../../kernel/schema.ts' {
+  interface Database {
+    affiliate: AffiliateTable
+  }
+}
+
+interface AffiliateTable {
+  player_id: string
+  since: Instant
+}
+
+export const affiliateMigrations: MigrationStep[] = [
+  {
+    name: '20261121-9-affiliate',
+    statements: [
+      `create table affiliate (
+        player_id uuid primary key references player (id),
+        since timestamptz not null
+      )`,
+    ],
+  },
+]
+
+/** Whether staff have made this player an affiliate (ROLE-07). */
+export async function isAffiliateOf(db: Db | Tx, playerId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('affiliate')
+    .select('player_id')
+    .where('player_id', '=', playerId)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+interface Mark {
+  playerId: string
+  isAffiliate: boolean
+  idempotency: { scope: string; key: string } | null
+}
+
+/**
+ * Makes a player an affiliate, or ends that, and tells their tabs (ROLE-07).
+ * @returns whether anything changed.
+ */
+export const markAffiliate = (
+  kernel: Kernel,
+  { playerId, isAffiliate, idempotency }: Mark,
+): Promise<boolean> =>
+  runCommand(kernel, {
+    name: 'player.mark-affiliate',
+    playerId,
+    idempotency,
+    input: { playerId, isAffiliate },
+    async handle({ tx, now, push }) {
+      if ((await isAffiliateOf(tx, playerId)) === isAffiliate) return false
+      if (isAffiliate) {
+        await tx
+          .insertInto('affiliate')
+          .values({ player_id: playerId, since: at(now) })
+          .execute()
+      } else await tx.deleteFrom('affiliate').where('player_id', '=', playerId).execute()
+      push(playerId, 'profile', { changed: ['isAffiliate'] })
+      return true
+    },
+  })

@@ -1,0 +1,43 @@
+import type { MigrationStep } from '../../kernel/migrate.ts'
+import type { Instant } from '../../kernel/schema.ts'
+
+interface WheelSpinTable {
+  player_id: string
+  wheel_id: number
+  /** Days since 1970-01-01, UTC, or the how-manieth purchase; each is spun once. */
+  turn: number
+  sector_id: number
+  spun_at: Instant
+}
+
+interface LootboxSwitchTable {
+  player_id: string
+  is_on: boolean
+}
+
+declare module '../../kernel/schema.ts' {
+  interface Database {
+    wheel_spin: WheelSpinTable
+    lootbox_switch: LootboxSwitchTable
+  }
+}
+
+export const wheelMigrations: MigrationStep[] = [
+  {
+    name: '20261121-7-wheels',
+    statements: [
+      `create table wheel_spin (
+        player_id uuid not null references player (id),
+        wheel_id int not null,
+        turn int not null check (turn > 0),
+        sector_id int not null,
+        spun_at timestamptz not null,
+        primary key (player_id, wheel_id, turn)
+      )`,
+      `create table lootbox_switch (
+        player_id uuid primary key references player (id),
+        is_on boolean not null
+      )`,
+    ],
+  },
+]

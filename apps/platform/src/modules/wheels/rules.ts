@@ -1,0 +1,70 @@
+import type { Outcome, WheelSector } from '@marquee/contract'
+import type { SectorSettings, WheelSettings } from '../../brands/settingsWheels.ts'
+import type { Randomness } from '../../kernel/random.ts'
+
+const sumOf = (sectors: readonly SectorSettings[]): number =>
+  sectors.reduce((sum, { weight }) => sum + weight, 0)
+
+/** The sector that chance gives, each by its weight. Whoever asks has no part in it. */
+export function drawSector(
+  sectors: readonly SectorSettings[],
+  random: Pick<Randomness, 'int'>,
+): SectorSettings {
+  let left = random.int(sumOf(sectors))
+  for (const sector of sectors) {
+    if (left < sector.weight) return sector
+    left -= sector.weight
+  }
+  throw new Error('There are no sectors to draw from. Give the wheel at least one with a weight.')
+}
+
+/** What players read of a table: the odds are computed from the weights that `drawSector` uses. */
+export const oddsOf = (sectors: readonly SectorSettings[]): Outcome[] => {
+  const sum = sumOf(sectors)
+  return sectors.map(({ id, prize, weight }) => ({ id, prize, chance: weight / sum }))
+}
+
+const figures = (locale: string, amount: number, fractionDigits: number) =>
+  new Intl.NumberFormat(locale, {
+    useGrouping: 'always',
+    minimumFractionDigits: fractionDigits,
+  }).format(amount)
+
+const words = { en: ['coins', 'entries'], es: ['monedas', 'participaciones'] } as const
+
+const titleIn = (locale: 'en' | 'es', { coins, entries }: Outcome['prize']): string =>
+  [
+    coins > 0 && `${figures(locale, coins, 0)} ${words[locale][0]}`,
+    entries > 0 && `${figures(locale, entries / 100, 2)} ${words[locale][1]}`,
+  ]
+    .filter(Boolean)
+    .join(' + ')
+
+/** Sectors as the contract sends them, each named by its prize. */
+export const sectorsToWire = (sectors: readonly SectorSettings[]): WheelSector[] =>
+  oddsOf(sectors).map((outcome) => ({
+    ...outcome,
+    title: { en: titleIn('en', outcome.prize), es: titleIn('es', outcome.prize) },
+    image: null,
+  }))
+
+/** Boxes are wheels with a switch of their own per player (LOOTBOX-01). */
+export const isLootbox = ({ type }: Pick<WheelSettings, 'type'>): boolean =>
+  type === 'freeLootbox' || type === 'premiumLootbox'
+
+export interface Turns {
+  /** The newest turn that was taken; 0 for none. */
+  last: number
+  /** The newest turn that may be taken: the day, or the number of purchases that earn one. */
+  allowed: number
+}
+
+/**
+ * The turn that a spin takes now, or null when none is left. Free wheels give one a day and keep none
+ * of days gone by; each purchase gives one that stays.
+ */
+export function nextTurn(isDaily: boolean, { last, allowed }: Turns): number | null {
+  // Not only equal: a clock that was moved back must not give a turn twice.
+  if (last >= allowed) return null
+  return isDaily ? allowed : last + 1
+}

@@ -1,0 +1,226 @@
+import type { CallInput } from './makeClient.ts'
+import { makeSignUp } from './makePlatform.ts'
+import { makeSpin } from './makePlay.ts'
+import type { Owner } from './makeOwner.ts'
+
+/** How somebody who is not the owner asks a call, with the owner's ids wherever it takes any. */
+export interface ForeignRequest extends Pick<CallInput, 'query' | 'body' | 'raw' | 'headers'> {
+  params?: Record<string, string | number>
+  /** It names something of the owner's, which does not exist for anybody else. */
+  named?: true
+  /** What another player is told, where that is not simply their own answer. */
+  answers?: number[]
+  /** Tables in which anybody may leave a row of the owner's, such as a reset code that is mailed to them. */
+  leaves?: string[]
+  /** It ends the asker's session, or their play. */
+  ends?: true
+}
+
+const none = {}
+const signedIn = { answers: [403] }
+const period = { kind: 'time', period: 'day' }
+
+/**
+ * One row for each call that is not for staff. What it holds is a request that would do something if
+ * whose things are whose were not looked at.
+ */
+export const foreignRequests: Record<string, (owner: Owner) => ForeignRequest> = {
+  'session.check': () => none,
+  'session.appInit': () => none,
+  'session.translations': () => ({ params: { locale: 'en' } }),
+  'session.signUp': ({ player }) => ({
+    body: makeSignUp({ email: player.credentials.email }),
+    ...signedIn,
+  }),
+  'session.signIn': ({ player }) => ({
+    body: { email: player.credentials.email, password: 'not the password' },
+    ...signedIn,
+  }),
+  'session.resetRequest': ({ player }) => ({
+    body: { email: player.credentials.email },
+    leaves: ['reset_code'],
+  }),
+  'session.resetConfirm': ({ player }) => ({
+    body: { code: player.playerId, password: 'a stolen password' },
+    answers: [410],
+  }),
+  'session.logout': () => ({ ends: true }),
+  'session.realtimeTicket': () => none,
+  'session.restrictionInfo': () => none,
+  'player.me': ({ player }) => ({ query: { id: player.playerId, playerId: player.playerId } }),
+  'player.rewards': () => none,
+  'player.profile': ({ player }) => ({ query: { playerId: player.playerId } }),
+  'player.switchToSweepStakes': () => none,
+  'player.switchToTournamentPoints': () => none,
+  'player.sessions': ({ player }) => ({ query: { playerId: player.playerId } }),
+  'account.saveProfile': ({ player }) => ({
+    body: { surname: 'Other', playerId: player.playerId, id: player.playerId },
+  }),
+  'account.sendEmailCode': ({ player }) => ({
+    body: { email: player.credentials.email },
+    answers: [409],
+  }),
+  'account.confirmEmail': () => ({ body: { code: '000000' }, answers: [400, 410] }),
+  'account.confirmEmailByLink': () => ({ body: { token: 'x'.repeat(43) }, answers: [410] }),
+  'account.sendPhoneCode': () => ({ body: { phone: '(415) 555-3721' }, answers: [200, 409] }),
+  'account.confirmPhone': () => ({ body: { code: '000000' }, answers: [400, 410] }),
+  'account.changePassword': ({ player }) => ({
+    body: {
+      currentPassword: 'a long password',
+      password: 'another one',
+      playerId: player.playerId,
+    },
+  }),
+  'account.endSession': ({ sessionId }) => ({ params: { id: sessionId }, named: true }),
+  'account.endOtherSessions': () => none,
+  'account.subscription': () => none,
+  'account.saveSubscription': () => ({ body: { email: true, push: true, sms: true } }),
+  'account.claimReward': () => ({ params: { reward: 'phone' }, answers: [409] }),
+  'passkeys.list': () => none,
+  'passkeys.registerOptions': () => none,
+  'passkeys.register': () => ({ body: { credential: {} }, answers: [400] }),
+  'passkeys.remove': ({ passkeyId }) => ({ params: { id: passkeyId }, named: true }),
+  'passkeys.signInOptions': () => signedIn,
+  'passkeys.signIn': () => ({ body: { credential: {} }, answers: [400, 403] }),
+  'socials.list': () => none,
+  'socials.begin': () => ({ params: { provider: 'google' }, answers: [200, 404, 409] }),
+  'socials.link': () => ({
+    params: { provider: 'google' },
+    body: { code: 'x'.repeat(30), state: 'x'.repeat(30) },
+    answers: [400, 404, 409, 410],
+  }),
+  'socials.unlink': () => ({ params: { provider: 'google' }, answers: [200, 404] }),
+  'pages.home': () => none,
+  'pages.promotions': () => none,
+  'pages.profile': () => none,
+  'pages.quests': () => none,
+  'pages.banners': () => none,
+  'pages.latestWinners': () => none,
+  'content.page': () => ({ params: { name: 'help' }, answers: [200, 404] }),
+  'games.list': () => none,
+  'games.filters': () => none,
+  'games.cached': () => ({ query: { groupKey: 'public' }, answers: [200, 404] }),
+  'games.storeCached': () => ({ query: { groupKey: 'public' }, body: {}, answers: [403] }),
+  'games.launch': () => ({ params: { id: makeSpin().gameId } }),
+  'games.launchPlay': () => ({ params: { idOrSlug: makeSpin().gameId } }),
+  'games.addFavorite': () => ({ params: { id: makeSpin().gameId } }),
+  'games.removeFavorite': () => ({ params: { id: makeSpin().gameId } }),
+  'rounds.play': ({ player }) => ({ body: { ...makeSpin(), playerId: player.playerId } }),
+  'rounds.finish': ({ roundId }) => ({ params: { id: roundId }, named: true }),
+  'rounds.demo': () => ({ body: makeSpin() }),
+  'rounds.recall': ({ roundId }) => ({ params: { id: roundId }, named: true }),
+  'rounds.history': ({ player }) => ({ query: { playerId: player.playerId } }),
+  'featuresInfo.info': () => none,
+  'dailyLogin.info': () => none,
+  'dailyLogin.applyPrize': () => ({ answers: [200, 409] }),
+  'quests.current': () => none,
+  'scratchCards.info': () => none,
+  'scratchCards.scratch': () => ({ params: { id: 1 }, answers: [200, 404, 409] }),
+  'adventureMap.info': () => none,
+  'adventureMap.map': () => ({ params: { id: 1 }, answers: [200, 404] }),
+  'adventureMap.claimAward': () => ({
+    params: { id: 1 },
+    body: { index: 0 },
+    answers: [200, 404, 409],
+  }),
+  'bingo.status': () => none,
+  'bingo.game': () => ({ answers: [200, 404, 409] }),
+  'bingo.accrueReward': () => ({ answers: [200, 404, 409] }),
+  'depositStreak.info': () => ({ answers: [200, 404, 409] }),
+  'depositStreak.wheelsPrizes': () => ({ answers: [200, 404, 409] }),
+  'depositStreak.applyPrize': () => ({ answers: [200, 404, 409] }),
+  'depositStreak.groupInfo': () => ({ answers: [200, 404, 409] }),
+  'fortune.packages': () => none,
+  'fortune.chosenPackage': () => ({ answers: [200, 404, 409] }),
+  'fortune.choosePackage': () => ({ body: { packageId: 1 }, answers: [200, 404, 409] }),
+  'fortune.collectPackage': () => ({ answers: [200, 404, 409] }),
+  'fortune.funmachine': () => ({ answers: [200, 404, 409] }),
+  'fortune.playFunmachine': () => ({ answers: [200, 404, 409] }),
+  'fortune.funmeter': () => ({ answers: [200, 404, 409] }),
+  'miniSlot.configs': () => ({ answers: [200, 404, 409] }),
+  'miniSlot.resetLevel': () => ({ answers: [200, 404, 409] }),
+  'miniSlot.spin': () => ({ answers: [200, 404, 409] }),
+  'moneyBox.info': () => ({ answers: [200, 404, 409] }),
+  'moneyBox.break': () => ({ answers: [200, 404, 409] }),
+  'seasons.season': () => ({ params: { name: 'first' }, answers: [200, 404, 409] }),
+  'bonuses.list': () => none,
+  'bonuses.credit': ({ bonusMessageId: id }) => ({
+    body: { bonusId: id, message_id: id },
+    named: true,
+  }),
+  'bonuses.check': ({ bonusMessageId }) => ({ body: { message_id: bonusMessageId }, named: true }),
+  'promo.availableSets': () => none,
+  'promo.bundles': () => none,
+  'promo.checkAvailability': () => ({
+    body: { promoOfferBundleId: 1, promoOfferId: 1 },
+    answers: [200, 404, 409],
+  }),
+  'promo.subscribe': () => ({ body: { urlHash: 'x' }, answers: [200, 404, 409] }),
+  'promo.flipTheCoin': () => ({ query: { promoOfferSet: 1 }, answers: [200, 404, 409] }),
+  'lottery.details': () => ({ answers: [200, 404, 409] }),
+  'lottery.leaderboard': () => ({ params: { id: 1 }, answers: [200, 404] }),
+  'lottery.playerTickets': () => ({ answers: [200, 404, 409] }),
+  'lottery.takeReward': () => ({ params: { id: 1 }, answers: [200, 404, 409] }),
+  'prizeDrops.info': () => ({ answers: [200, 404, 409] }),
+  'tournaments.current': () => ({ answers: [200, 404, 409] }),
+  'tournaments.upcoming': () => none,
+  'tournaments.history': () => none,
+  'rankLeague.info': () => ({ answers: [200, 404, 409] }),
+  'rankLeague.claimReward': () => ({ answers: [200, 404, 409] }),
+  'rankLeague.cashback': () => ({ answers: [200, 404, 409] }),
+  'rankLeague.payCashback': () => ({ answers: [200, 404, 409] }),
+  'referral.checkRewards': () => none,
+  'referral.mine': ({ player }) => ({ query: { playerId: player.playerId } }),
+  'wheels.configs': () => none,
+  'wheels.spin': () => ({ params: { id: 1 }, answers: [200, 403, 404, 409] }),
+  'popups.guest': () => ({ body: { triggerType: 'sessionStart' }, ...signedIn }),
+  'popups.player': () => ({ body: { triggerType: 'sessionStart' } }),
+  'popups.logAction': ({ popupLogId }) => ({
+    body: { log_id: popupLogId, action_id: 1, is_player: true },
+    named: true,
+  }),
+  'terms.log': ({ termsId }) => ({ body: { ids: [termsId] }, named: true }),
+  'terms.confirm': ({ termsId }) => ({ body: { ids: [termsId] }, named: true }),
+  'terms.unconfirmed': () => none,
+  'responsiblePlay.status': ({ player }) => ({ query: { playerId: player.playerId } }),
+  'responsiblePlay.setLimit': ({ player }) => ({
+    body: { ...period, amount: 300, playerId: player.playerId },
+  }),
+  'responsiblePlay.withdrawLimitChange': () => ({ params: period, answers: [200, 404, 409] }),
+  'responsiblePlay.setReminder': () => ({ body: { minutes: 30 } }),
+  'responsiblePlay.withdrawReminderChange': () => ({ answers: [200, 404, 409] }),
+  'responsiblePlay.answerRealityCheck': () => ({
+    body: { answer: 'continue' },
+    answers: [200, 409],
+  }),
+  'responsiblePlay.coolOff': () => ({ body: { days: 1 }, ends: true }),
+  'responsiblePlay.selfExclude': () => ({
+    body: { term: '6-months', understood: true },
+    ends: true,
+  }),
+  'history.entries': ({ player }) => ({ query: { playerId: player.playerId } }),
+  'history.export': ({ player }) => ({ query: { playerId: player.playerId } }),
+  'history.statements': ({ player }) => ({ query: { playerId: player.playerId } }),
+  'history.round': ({ roundId }) => ({ params: { id: roundId }, named: true }),
+  'restriction.checkIp': () => none,
+  'restriction.checkGeo': () => ({ query: { latitude: 40, longitude: -83 } }),
+  'restriction.block': () => ({ body: { apps: ['geolocation'] } }),
+  'verification.documents': ({ player }) => ({ query: { playerId: player.playerId } }),
+  'verification.upload': ({ player }) => ({
+    query: { name: 'mine.pdf', kind: 'address', playerId: player.playerId },
+    raw: '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n',
+    headers: { 'content-type': 'application/pdf' },
+  }),
+  'verification.identity': () => none,
+  'verification.startIdentity': () => ({ body: {}, answers: [200, 404, 409] }),
+  'chat.auth': ({ player }) => ({
+    body: { login: 'Quillonna', email: player.credentials.email, appName: 'web' },
+    answers: [403, 409],
+  }),
+  'chat.messages': ({ player }) => ({ query: { playerId: player.playerId }, answers: [200, 409] }),
+  'chat.send': ({ player }) => ({
+    body: { text: 'Good day', playerId: player.playerId },
+    answers: [200, 409],
+  }),
+  'chat.read': () => ({ body: { upTo: 1 }, answers: [200, 409] }),
+}

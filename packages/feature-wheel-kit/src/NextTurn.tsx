@@ -1,0 +1,26 @@
+import { useT } from '@marquee/core'
+import { Countdown } from '@marquee/ui'
+import * as css from './NextTurn.css.ts'
+
+interface NextTurnProps {
+  feature: string
+  /** In ms; null keeps its place, as on the server. */
+  remaining: number | null
+}
+
+/** The time until the next spin. */
+export function NextTurn({ feature, remaining }: NextTurnProps) {
+  const t = useT(feature)
+  return (
+    <span>
+      {t('draw.next.in')}{' '}
+      {remaining === null ? (
+        <span aria-hidden="true" className={css.place}>
+          00:00:00
+        </span>
+      ) : (
+        <Countdown remaining={remaining} label={t('draw.next.spoken')} />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,1 @@
+export { makeSectors, makeWheel } from './makeWheel.ts'

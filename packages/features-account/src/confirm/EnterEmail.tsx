@@ -1,0 +1,41 @@
+import { Slot, useIsOffline, useT } from '@marquee/core'
+import { Button, Icon, Stack, Text, TextField } from '@marquee/ui'
+import { type FormEvent, useState } from 'react'
+import { checks } from '../form/checks.ts'
+import type { Confirm } from './useConfirm.ts'
+
+/** The address that an account with a phone alone adds. */
+export function EnterEmail({ confirm }: { confirm: Confirm }) {
+  const t = useT('account')
+  const offline = useIsOffline()
+  const [email, setEmail] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const found = await checks['email']?.(email)
+    setProblem(found && t(found.key))
+    if (!found) confirm.send(email.trim())
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate data-testid="email-form">
+      <Stack gap={4}>
+        <Text tone="secondary">{t('confirm.emailAddText')}</Text>
+        <Slot name="account.reward" reward="email" />
+        <TextField
+          id="confirm-email"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          type="email"
+          autoComplete="email"
+          name="email"
+          label={t('fields.email')}
+          error={problem ?? confirm.problem}
+          start={<Icon name="mail" size="text" />}
+        />
+        <Button type="submit" wide size="lg" busy={confirm.isSending} disabled={offline}>
+          {t('confirm.emailSend')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import { firstOf, toast, useApp, useFeatureTexts, useIsGuest, useModals } from '@marquee/core'
+import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { messageIdOf } from './messageId.ts'
+import { checkBonus, creditBonus } from './queries.ts'
+
+const parameter = 'freeEntriesBonus'
+
+/** Takes the message out of the address: it was followed, or leads nowhere (BONUS-04). */
+function useClear(): () => void {
+  const navigate = useNavigate()
+  return () =>
+    void navigate({
+      to: '.',
+      search: (now: Record<string, unknown>) => ({ ...now, [parameter]: undefined }),
+      replace: true,
+      resetScroll: false,
+    } as never)
+}
+
+/**
+ * The query `freeEntriesBonus` (MODAL-19): the message is checked, its bonus is credited and shown.
+ * A guest signs up first and comes back to the same address.
+ */
+export function BonusByAddress({ say = toast }: { say?: typeof toast }) {
+  const { api, queryClient } = useApp()
+  const t = useFeatureTexts('bonuses')
+  const guest = useIsGuest()
+  const modals = useModals()
+  const clear = useClear()
+  const messageId = useRouterState({
+    select: ({ location }) =>
+      messageIdOf(firstOf((location.search as Record<string, unknown>)[parameter])),
+  })
+  // Followed once: the way back must not lead a guest here again.
+  const followed = useRef<number>(undefined)
+
+  useEffect(() => {
+    if (messageId === null || !t || followed.current === messageId) return
+    followed.current = messageId
+    if (guest) {
+      modals.askToSignUp()
+      return
+    }
+    const follow = async () => {
+      const bonus = await checkBonus(api, messageId).catch(() => null)
+      if (!bonus) {
+        clear()
+        void say({ type: 'warning', text: t('notice.bonus-unavailable') })
+        return
+      }
+      const { bonusId } = bonus
+      try {
+        const { bonusAmount } = await creditBonus(api, queryClient, { bonusId, messageId })
+        clear()
+        modals.open('free-bonus', { amount: bonusAmount ?? 0 })
+      } catch (error) {
+        console.warn('The bonus could not be credited.', error)
+        clear()
+        void say({ type: 'error', text: t('depositBonus.error') })
+      }
+    }
+    void follow()
+    // The message is what counts; modals and clear are made anew with every render.
+  }, [api, queryClient, t, guest, messageId, say])
+  return null
+}

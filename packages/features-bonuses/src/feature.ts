@@ -1,0 +1,45 @@
+import { defineFeature, type FeatureDefinition, type PushTools } from '@marquee/core'
+
+/** One door, so that a brand's first load names only one. */
+const parts = () => import('./parts.ts')
+
+const prefetch = async ({ api, queryClient }: PushTools) =>
+  queryClient.ensureQueryData((await parts()).bonusesQuery(api))
+
+/** Entries that a message promises: by the query `freeEntriesBonus`, or from the list of what waits. */
+export const bonuses = defineFeature((): FeatureDefinition => ({
+  id: 'bonuses',
+  modals: {
+    'free-bonus': {
+      load: () => parts().then((module) => module.freeBonusModal()),
+      ...(import.meta.env.MARQUEE_PREVIEW && { sample: { amount: 500 } }),
+    },
+    'free-bonuses': {
+      load: () => parts().then((module) => module.freeBonusesModal()),
+      openModal: 'free-bonuses',
+      audience: 'player',
+    },
+  },
+  slots: {
+    'lobby.chips': [
+      {
+        order: 15,
+        audience: 'player',
+        load: () => parts().then((module) => module.bonusesChip()),
+        prefetch,
+      },
+    ],
+  },
+  // Credited in another tab: what waits follows.
+  pushes: {
+    cash: ({ reason }, { queryClient }) => {
+      if (reason === 'free-bonus')
+        void parts().then(({ refreshBonuses }) => refreshBonuses(queryClient))
+    },
+  },
+  behaviours: [() => parts().then((module) => module.bonusByAddress())],
+  messages: {
+    en: () => parts().then((module) => module.en()),
+    es: () => parts().then((module) => module.es()),
+  },
+}))

@@ -1,0 +1,1 @@
+export { lootboxes } from './feature.ts'

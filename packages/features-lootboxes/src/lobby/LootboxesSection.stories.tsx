@@ -1,0 +1,25 @@
+import { inApp, makePlayer } from '@marquee/core/testing'
+import { makeRoomData } from '@marquee/feature-room/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Wheel } from '@marquee/contract'
+import { lootboxes } from '../feature.ts'
+import { makeBoxes, makeBoxInfo } from '../testing/makeBoxes.ts'
+import { LootboxesSection } from './LootboxesSection.tsx'
+
+const meta: Meta = { title: 'Lootboxes/Lobby' }
+export default meta
+
+const scene = (wheels: Wheel[]): StoryObj => ({
+  decorators: [
+    inApp({
+      brand: { features: [lootboxes()] },
+      path: '/lobby/',
+      player: makePlayer(),
+      data: [...makeRoomData({ info: makeBoxInfo() }), [['wheels', 'configs'], wheels]],
+    }),
+  ],
+  render: () => <LootboxesSection />,
+})
+
+export const Ready = scene(makeBoxes())
+export const Opened = scene(makeBoxes({ available: false, availableDate: Date.UTC(2099, 0, 1) }))

@@ -1,0 +1,53 @@
+import { useModals, useT, useTranslate } from '@marquee/core'
+import { NextTurn, useWheel } from '@marquee/feature-wheel-kit'
+import { Button, Card, Heading, Text } from '@marquee/ui'
+import { BoxDrawing } from '../box/BoxDrawing.tsx'
+import { usePriceWords } from '../box/priceWords.ts'
+import { useHasBoxes } from '../useHasBoxes.ts'
+import * as css from './LootboxesSection.css.ts'
+
+/** The boxes on the lobby; nothing where they are off for the player (LOOTBOX-01). */
+export function LootboxesSection() {
+  const t = useT('lootboxes')
+  const translate = useTranslate()
+  const price = usePriceWords()
+  const modals = useModals()
+  const hasBoxes = useHasBoxes()
+  const { wheel: free, remaining } = useWheel('freeLootbox')
+  const { wheel: premium } = useWheel('premiumLootbox')
+  if (!hasBoxes || !free) return null
+  return (
+    <section aria-labelledby="lootboxes-section" data-testid="lootboxes">
+      <Card tone={free.available ? 'highlight' : 'raised'} className={css.card}>
+        <div className={css.art}>
+          <BoxDrawing isPremium={false} reveal="closed" />
+        </div>
+        <div className={css.words}>
+          <Heading level={2} size="lg" id="lootboxes-section">
+            {t('title')}
+          </Heading>
+          <Text tone="secondary">
+            {free.available ? (
+              t('free.ready', { box: translate(free.title) })
+            ) : (
+              <NextTurn feature="lootboxes" remaining={remaining} />
+            )}
+          </Text>
+          {premium?.minDeposit && !premium.available && (
+            <Text size="sm" tone="secondary">
+              {translate(premium.title)}: {t('premium.how', { price: price(premium.minDeposit) })}
+            </Text>
+          )}
+        </div>
+        <Button
+          variant={free.available ? 'strong' : 'quiet'}
+          className={css.action}
+          data-testid="lootboxes-show"
+          onClick={() => modals.open('lootboxes')}
+        >
+          {t('show')}
+        </Button>
+      </Card>
+    </section>
+  )
+}

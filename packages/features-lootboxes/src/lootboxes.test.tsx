@@ -1,0 +1,88 @@
+import { type Answer, makeApp, makePlayer, refusal } from '@marquee/core/testing'
+import { makeRoomData } from '@marquee/feature-room/testing'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { lootboxes } from './feature.ts'
+import { LootboxesSection } from './lobby/LootboxesSection.tsx'
+import { LootboxesModal } from './modal/LootboxesModal.tsx'
+import { makeBoxes, makeBoxInfo } from './testing/makeBoxes.ts'
+
+const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }
+const [free] = makeBoxes()
+const won = free?.sectors[2]
+const opened = { ...free, available: false, availableDate: Date.UTC(2099, 0, 1) }
+const accepted = { success: true, data: { winSector: { sectorDto: won }, wheelData: opened } }
+
+async function show({ isOn = true, open = accepted }: { isOn?: boolean; open?: Answer } = {}) {
+  const app = await makeApp({
+    brand: { features: [lootboxes()] },
+    player: makePlayer(),
+    data: [
+      ...makeRoomData({ info: makeBoxInfo(isOn) }),
+      [['wheels', 'configs'], isOn ? makeBoxes() : []],
+    ],
+    answers: {
+      'POST /rest/extended-wheels/spin/2/': open,
+      'GET /rest/player/': { success: true, data: makePlayer() },
+    },
+  })
+  render(
+    <app.Frame>
+      <LootboxesSection />
+      <LootboxesModal name="lootboxes" props={{}} close={() => {}} frame={frame} />
+    </app.Frame>,
+  )
+  return app
+}
+
+describe('lootboxes', () => {
+  beforeEach(() => {
+    document.documentElement.dataset['motion'] = 'reduced'
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+  })
+  afterEach(() => {
+    cleanup()
+    vi.restoreAllMocks()
+    delete document.documentElement.dataset['motion']
+  })
+
+  it('LOOTBOX-01 LOOTBOX-02 are shown where they are on for the player, and nowhere else', async () => {
+    await show()
+    expect(await screen.findByTestId('lootboxes')).toBeTruthy()
+    expect(screen.getByTestId('freeLootbox')).toBeTruthy()
+    cleanup()
+    await show({ isOn: false })
+    expect(await screen.findByText('No boxes for you right now')).toBeTruthy()
+    expect(screen.queryByTestId('lootboxes')).toBeNull()
+    expect(screen.queryByTestId('freeLootbox')).toBeNull()
+  })
+
+  it('LOOTBOX-03 show the odds of both boxes, and what the premium one comes with', async () => {
+    await show()
+    const premium = within(await screen.findByTestId('premiumLootbox'))
+    expect(premium.getByText(/purchase of \$9\.99 or more/)).toBeTruthy()
+    expect(premium.queryByTestId('box-open')).toBeNull()
+    for (const table of screen.getAllByRole('table', { hidden: true }))
+      expect(within(table).getByText('43%')).toBeTruthy()
+    expect(screen.getAllByRole('table', { hidden: true })).toHaveLength(2)
+  })
+
+  it('open once, however often it is pressed, tell what was inside, and wait for the next day', async () => {
+    const { asked } = await show()
+    const button = await screen.findByTestId('box-open')
+    for (let press = 0; press < 10; press++) fireEvent.click(button)
+    expect(await screen.findByText(/You won 500 coins/)).toBeTruthy()
+    expect(screen.getAllByTestId('box').map(({ dataset }) => dataset['reveal'])).toContain('open')
+    expect(asked.filter(({ path }) => path.includes('/spin/'))).toHaveLength(1)
+    fireEvent.click(screen.getByTestId('box-done'))
+    expect(await screen.findByTestId('box-wait')).toBeTruthy()
+    expect(screen.queryByTestId('box-open')).toBeNull()
+  })
+
+  it('tell a failure in place where the brand has no daily wheel', async () => {
+    const { runtime } = await show({ open: () => refusal('not-available') })
+    runtime.i18n.addResourceBundle('en', 'data', { error: { 'not-available': 'Not now.' } }, true)
+    fireEvent.click(await screen.findByTestId('box-open'))
+    expect((await screen.findByRole('alert')).textContent).toContain('Not now.')
+  })
+})

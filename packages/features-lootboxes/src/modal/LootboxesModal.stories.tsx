@@ -1,0 +1,50 @@
+import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
+import { makeRoomData } from '@marquee/feature-room/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lootboxes } from '../feature.ts'
+import { makeBoxes, makeBoxInfo } from '../testing/makeBoxes.ts'
+import { LootboxesModal } from './LootboxesModal.tsx'
+
+const configs = 'GET /rest/extended-wheels/configs/'
+const open = 'POST /rest/extended-wheels/spin/2/'
+const list = (wheels: object[]) => ({ success: true, data: { wheels } })
+const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }
+
+const scene = (answers: TestAppOptions['answers'] = {}, isOn = true): StoryObj => ({
+  decorators: [
+    inApp({
+      brand: { features: [lootboxes()] },
+      player: makePlayer(),
+      data: makeRoomData({ info: makeBoxInfo(isOn) }),
+      answers: { [configs]: list(makeBoxes()), [open]: silence, ...answers },
+    }),
+  ],
+  render: () => <LootboxesModal name="lootboxes" props={{}} close={() => {}} frame={frame} />,
+})
+
+const meta: Meta = { title: 'Lootboxes/Modal', parameters: { bare: true } }
+export default meta
+
+export const Ready = scene()
+export const Opened = scene({
+  [configs]: list(makeBoxes({ available: false, availableDate: Date.UTC(2099, 0, 1) })),
+})
+export const Loading = scene({ [configs]: silence })
+export const Failed = scene({ [configs]: () => refusal('not-found') })
+export const Off = scene({ [configs]: list([]) }, false)
+
+export const Opening: StoryObj = {
+  ...scene(),
+  play: async ({ canvasElement }) => {
+    const { body } = canvasElement.ownerDocument
+    for (let wait = 0; wait < 100; wait++) {
+      const button = body.querySelector<HTMLButtonElement>('[data-testid="box-open"]')
+      if (button) {
+        button.click()
+        return
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    throw new Error('The button that opens the box did not come within 5 s.')
+  },
+}

@@ -1,0 +1,6 @@
+import { wheelTexts } from '@marquee/feature-wheel-kit'
+import en from './messages/en.json'
+import es from './messages/es.json'
+
+/** This feature's texts with those of draws. */
+export const texts = wheelTexts({ en, es })

@@ -1,0 +1,1 @@
+export { supportChat, type SupportChatOptions } from './feature.ts'

@@ -1,0 +1,52 @@
+import { Link, stringifySearch, useHasRoute, useModals, useT } from '@marquee/core'
+import { Button, Stack, Text } from '@marquee/ui'
+import { useRouterState } from '@tanstack/react-router'
+import type { RefObject } from 'react'
+
+interface GuestHelpProps {
+  email: string
+  close: () => void
+  /** The first control. */
+  first: RefObject<HTMLAnchorElement | null>
+}
+
+/** How a guest reaches support: by mail, or in the chat once they are signed in. */
+export function GuestHelp({ email, close, first }: GuestHelpProps) {
+  const t = useT('support-chat')
+  const modals = useModals()
+  const hasRoute = useHasRoute()
+  const location = useRouterState({ select: (state) => state.location })
+  const search = { ...(location.search as object), openSupport: '1' }
+  const redirectUrl = `${location.pathname}${stringifySearch(search)}`
+  return (
+    <Stack gap={4}>
+      <Text>{t('guest.text')}</Text>
+      <Text>
+        {t('guest.mail')} <br />
+        <a ref={first} href={`mailto:${email}`} data-testid="support-email">
+          {email}
+        </a>
+      </Text>
+      {hasRoute('/signin') ? (
+        <Button
+          wide
+          render={<Link to="/signin/" search={{ redirectUrl }} onClick={close} />}
+          data-testid="chat-sign-in"
+        >
+          {t('guest.signIn')}
+        </Button>
+      ) : (
+        <Button
+          wide
+          data-testid="chat-sign-in"
+          onClick={() => {
+            close()
+            modals.askToSignUp()
+          }}
+        >
+          {t('guest.signIn')}
+        </Button>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,72 @@
+import { vars } from '@marquee/theme'
+import { media, space, whenMoving } from '@marquee/ui/style'
+import { keyframes, style } from '@vanilla-extract/css'
+
+/** What the shell keeps at the lower edge; set by the shell itself. */
+const lowerEdge = 'var(--bottom-bar, 0px) + var(--consent-height, 0px)'
+/** The button and a gap on either side of it. */
+const aboveButton = `calc(${lowerEdge} + ${space(4)} + 56px + ${space(3)})`
+const aboveButtonWide = `calc(${lowerEdge} + ${space(6)} + 56px + ${space(3)})`
+
+const rise = keyframes({
+  from: { opacity: 0, transform: 'translateY(1rem)' },
+})
+
+export const panel = style([
+  {
+    position: 'fixed',
+    insetInlineEnd: space(4),
+    insetBlockEnd: aboveButton,
+    zIndex: 35,
+    display: 'flex',
+    flexDirection: 'column',
+    inlineSize: 380,
+    maxInlineSize: `calc(100vw - 2 * ${space(4)})`,
+    blockSize: `min(36rem, calc(100dvh - ${aboveButton} - ${space(4)}))`,
+    overflow: 'hidden',
+    borderRadius: vars.radius.sheet,
+    border: `${vars.line.card} ${vars.line.style} ${vars.color.border}`,
+    backgroundColor: vars.color.raised,
+    backgroundImage: vars.texture.raised,
+    color: vars.color.textPrimary,
+    boxShadow: vars.elevation.high,
+    outline: 'none',
+    '@media': {
+      [media.lg]: {
+        insetInlineEnd: space(6),
+        insetBlockEnd: aboveButtonWide,
+        blockSize: `min(36rem, calc(100dvh - ${aboveButtonWide} - ${space(4)}))`,
+      },
+      print: { display: 'none' },
+    },
+  },
+  whenMoving('&', { animation: `${rise} ${vars.motion.medium} ${vars.motion.enter}` }),
+])
+
+export const head = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space(3),
+  padding: space(4),
+  borderBlockEnd: `${vars.line.hairline} solid ${vars.color.border}`,
+})
+
+export const body = style({
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  padding: space(4),
+  selectors: {
+    '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: -3 },
+  },
+})
+
+export const foot = style({
+  flex: 'none',
+  padding: space(4),
+  borderBlockStart: `${vars.line.hairline} solid ${vars.color.border}`,
+})

@@ -1,0 +1,76 @@
+import {
+  inApp,
+  lostConnection,
+  makePlayer,
+  refusal,
+  silence,
+  type TestAppOptions,
+} from '@marquee/core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { supportChat } from '../feature.ts'
+import { makeAnswer, makeChat, makeMessage } from '../testing/makeChat.ts'
+import { SupportPanel } from './SupportPanel.tsx'
+
+const list = 'GET /rest/chat/messages/'
+const send = 'POST /rest/chat/messages/'
+const email = 'support@test.example'
+
+const scene = (
+  answers: TestAppOptions['answers'] = {},
+  player: TestAppOptions['player'] = makePlayer(),
+): StoryObj => ({
+  decorators: [
+    inApp({
+      brand: { features: [supportChat({ email })], supportChat: { kind: 'custom' } },
+      player,
+      answers: {
+        [list]: { success: true, data: makeChat() },
+        'POST /rest/chat/read/': { success: true },
+        ...answers,
+      },
+    }),
+  ],
+  render: () => <SupportPanel open email={email} close={() => {}} />,
+})
+const chat = (overrides: Parameters<typeof makeChat>[0]) => ({
+  [list]: { success: true, data: makeChat(overrides) },
+})
+
+/** Writes a message and presses the button. */
+const write: StoryObj['play'] = async ({ canvasElement }) => {
+  const { body } = canvasElement.ownerDocument
+  for (let wait = 0; wait < 100; wait++) {
+    const box = body.querySelector<HTMLTextAreaElement>('[data-testid="chat-form"] textarea')
+    if (box) {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {}
+      set?.call(box, 'Are you there?')
+      box.dispatchEvent(new Event('input', { bubbles: true }))
+      body.querySelector<HTMLFormElement>('[data-testid="chat-form"]')?.requestSubmit()
+      return
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('The messenger did not come within 5 s.')
+}
+
+const meta: Meta = { title: 'Support chat/Messenger', parameters: { bare: true } }
+export default meta
+
+export const Conversation = scene()
+export const Empty = scene(chat({ messages: [] }))
+export const LongWords = scene(
+  chat({
+    messages: [
+      makeMessage({ text: 'Donaudampfschifffahrtsgesellschaft'.repeat(4) }),
+      makeAnswer({
+        text: 'One line.\nAnother line.\n\nhttps://example.test/'.concat('a/'.repeat(40)),
+      }),
+    ],
+  }),
+)
+export const Earlier = scene(chat({ hasEarlier: true }))
+export const Loading = scene({ [list]: silence })
+export const Failed = scene({ [list]: () => refusal('unavailable') })
+export const Guest = scene({}, null)
+export const Sending: StoryObj = { ...scene({ [send]: silence }), play: write }
+export const NotSent: StoryObj = { ...scene({ [send]: lostConnection }), play: write }

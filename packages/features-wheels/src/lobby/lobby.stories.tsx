@@ -1,0 +1,42 @@
+import type { Wheel } from '@marquee/contract'
+import { Slot } from '@marquee/core'
+import { inApp, makePlayer } from '@marquee/core/testing'
+import { makeWheel } from '@marquee/feature-wheel-kit/testing'
+import { Inline } from '@marquee/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { wheels } from '../feature.ts'
+import { WheelSection } from './WheelSection.tsx'
+
+const meta: Meta = { title: 'Wheels/Lobby' }
+export default meta
+
+const scene = (wheel: Wheel): StoryObj => ({
+  decorators: [
+    inApp({
+      brand: { features: [wheels()] },
+      path: '/lobby/',
+      player: makePlayer(),
+      data: [[['wheels', 'configs'], [wheel]]],
+      slots: ['lobby.chips'],
+    }),
+  ],
+  render: () => (
+    <>
+      <Inline gap={4} style={{ marginBlockEnd: 24 }}>
+        <Slot name="lobby.chips" />
+      </Inline>
+      <WheelSection />
+    </>
+  ),
+})
+
+const [first] = makeWheel().sectors
+
+export const Ready = scene(makeWheel())
+export const Spun = scene(
+  makeWheel({
+    available: false,
+    availableDate: Date.UTC(2099, 0, 1),
+    winSector: first ? { sectorDto: first } : null,
+  }),
+)

@@ -1,0 +1,50 @@
+import { describeRoom } from '@marquee/feature-room/testing'
+import { makeRoomData } from '@marquee/feature-room/testing'
+import { makeApp, makePlayer } from '@marquee/core/testing'
+import { makeWheel } from '@marquee/feature-wheel-kit/testing'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { wheels } from '../feature.ts'
+import { makeRunning, makeStreak, makeStreakAnswers } from '../testing/makeStreak.ts'
+import { WheelOfWinsPage } from './WheelOfWinsPage.tsx'
+
+describeRoom({ feature: wheels(), Page: WheelOfWinsPage })
+
+afterEach(cleanup)
+
+const show = async (player = makePlayer()) => {
+  const { Frame } = await makeApp({
+    brand: { features: [wheels()] },
+    player,
+    data: [...makeRoomData({ info: makeRunning() }), [['wheels', 'configs'], [makeWheel()]]],
+    answers: makeStreakAnswers(makeStreak({ skin: 'prize_vault', percentEnabled: true })),
+  })
+  render(
+    <Frame>
+      <WheelOfWinsPage />
+    </Frame>,
+  )
+}
+
+it('shows the wheel with its odds: each prize once, with its share of the draw', async () => {
+  await show()
+  const table = within(await screen.findByRole('table', { name: 'Prizes and odds' }))
+  const rows = table.getAllByRole('row').map(({ textContent }) => textContent)
+  expect(rows).toContain('300 coins43%')
+  expect(rows).toContain('1 entry4%')
+  expect(screen.getByTestId('wheel-spin')).toBeTruthy()
+})
+
+it('shows the streak of purchases in the brand’s skin, to players whose streak is on', async () => {
+  await show(makePlayer({ depositStreak: { isActive: true, skin: 'prize_vault' } }))
+  expect(await screen.findByRole('heading', { name: 'Prize vault' })).toBeTruthy()
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('38%')
+  const link = screen.getByRole('link', { name: 'See the prizes' })
+  expect(link.getAttribute('href')).toContain('openModal=prize-vault')
+})
+
+it('leaves the streak out where it is off', async () => {
+  await show(makePlayer({ depositStreak: { isActive: false, skin: null } }))
+  expect(await screen.findByTestId('wheel-spin')).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Prize vault' })).toBeNull()
+})

@@ -1,0 +1,33 @@
+import { useT, useTranslate } from '@marquee/core'
+import { FeatureRoom, RoomSection } from '@marquee/feature-room'
+import { OddsTable, useWheel } from '@marquee/feature-wheel-kit'
+import { Card } from '@marquee/ui'
+import { DailyWheel } from '../wheel/DailyWheel.tsx'
+import { StreakCard } from '../streak/StreakCard.tsx'
+import * as css from './WheelOfWinsPage.css.ts'
+
+/** `/wheel-of-wins`: the wheel of the day to spin, its odds, and the streak of purchases. */
+export const WheelOfWinsPage = () => {
+  const t = useT('wheels')
+  const translate = useTranslate()
+  const { wheel } = useWheel('daily')
+  return (
+    <FeatureRoom
+      feature="wheels"
+      icon="wheel"
+      steps={3}
+      facts={{ cost: 'coins', odds: 'percent', fair: 'dice' }}
+      isRunning={(info) => info.statusFeatures.extendedWheels.isActive}
+    >
+      <RoomSection title={wheel ? translate(wheel.title) : t('today')}>
+        <Card padding="lg" trim>
+          <div className={css.stage}>
+            <DailyWheel />
+            {wheel && <OddsTable feature="wheels" sectors={wheel.sectors} />}
+          </div>
+        </Card>
+      </RoomSection>
+      <StreakCard />
+    </FeatureRoom>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ApiClient } from '@marquee/api-client'
+import {
+  type DepositStreak,
+  depositStreak,
+  type Outcome,
+  type PushPayload,
+} from '@marquee/contract'
+import { type PushTools, wheelsQuery } from '@marquee/core'
+import { refreshWheels } from '@marquee/feature-wheel-kit'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+
+export { prefetchWheels } from '@marquee/feature-wheel-kit'
+
+const streakKey = ['deposit-streak']
+
+/** How far the player's streak of purchases is (CALL-35). */
+export const streakQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...streakKey, 'info'],
+    queryFn: async ({ signal }): Promise<DepositStreak> =>
+      (await api.call(depositStreak.info, { signal })).data,
+    staleTime: 60_000,
+  })
+
+/** What the wheel at the end of the streak holds (CALL-36); empty where there is none. */
+export const streakPrizesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...streakKey, 'prizes'],
+    queryFn: async ({ signal }): Promise<Outcome[]> =>
+      (await api.call(depositStreak.wheelsPrizes, { signal })).data.wheels[0]?.sectors ?? [],
+    staleTime: 300_000,
+  })
+
+/** The stages of the streak (CALL-38). */
+export const streakStagesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...streakKey, 'stages'],
+    queryFn: async ({ signal }) =>
+      (await api.call(depositStreak.groupInfo, { signal })).data.groups,
+    staleTime: 300_000,
+  })
+
+export const refreshStreak = ({ api, queryClient }: PushTools): void => {
+  void queryClient.invalidateQueries({ queryKey: streakQuery(api).queryKey })
+}
+
+const afterDeposit = 1_000
+
+/** The smallest purchase that earns a spin, in US cents; null where none does. */
+function minimumOf(queryClient: QueryClient, api: ApiClient): number | null {
+  const wheels = queryClient.getQueryData(wheelsQuery(api).queryKey) ?? []
+  const minima = wheels.flatMap(({ minDeposit }) => minDeposit ?? [])
+  return minima.length ? Math.min(...minima) : null
+}
+
+/** Wheels are asked for again 1 s after a deposit of at least the minimum (WHEEL-03). */
+export function onDeposit({ outcome, amount }: PushPayload<'deposit'>, tools: PushTools): void {
+  if (outcome !== 'complete') return
+  refreshStreak(tools)
+  const minimum = minimumOf(tools.queryClient, tools.api)
+  if (minimum !== null && amount >= minimum) setTimeout(() => refreshWheels(tools), afterDeposit)
+}
+
+/** Spun in another tab: what this one shows follows. */
+export function onCash({ reason }: PushPayload<'cash'>, tools: PushTools): void {
+  if (reason === 'wheel' || reason === 'lootbox') refreshWheels(tools)
+  if (reason === 'deposit-streak') refreshStreak(tools)
+}

@@ -1,0 +1,89 @@
+import { depositStreak } from '@marquee/contract'
+import { type Answers, makeApp, makePlayer, refusal } from '@marquee/core/testing'
+import { makeSectors } from '@marquee/feature-wheel-kit/testing'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { wheels } from '../feature.ts'
+import { makeStreak, makeStreakAnswers } from '../testing/makeStreak.ts'
+import { StreakModal } from './StreakModal.tsx'
+
+const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }
+const claimPath = `GET ${depositStreak.applyPrize.path}`
+
+async function show(answers: Answers, name = 'wheel-of-wins') {
+  const app = await makeApp({
+    brand: { features: [wheels()] },
+    player: makePlayer(),
+    answers: { 'GET /rest/player/': { success: true, data: makePlayer() }, ...answers },
+  })
+  render(
+    <app.Frame>
+      <StreakModal name={name} props={{}} close={() => {}} frame={frame} />
+    </app.Frame>,
+  )
+  return app
+}
+
+describe('StreakModal', () => {
+  afterEach(() => {
+    cleanup()
+    vi.restoreAllMocks()
+    delete document.documentElement.dataset['motion']
+  })
+
+  it.each([
+    ['neutral_wheel_of_wins', 'Big wheel of wins', 'wheel', 0],
+    ['skin_wheel_of_wins', 'Big wheel of wins', 'wheel', 1],
+    ['prize_vault', 'Prize vault', 'vault', 0],
+    ['skin_prize_vault', 'Prize vault', 'vault', 1],
+  ] as const)('STREAK-02 shows %s as such', async (skin, title, form, drawings) => {
+    await show(makeStreakAnswers(makeStreak({ skin })))
+    expect(await screen.findByTestId(form)).toBeTruthy()
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy()
+    expect(document.querySelectorAll('[role="dialog"] img')).toHaveLength(drawings)
+  })
+
+  it('tells how far the streak is and what is done of its stages, without a draw before its end', async () => {
+    await show(makeStreakAnswers())
+    expect(await screen.findByText('3 of 8 purchases')).toBeTruthy()
+    const stages = screen.getAllByRole('listitem')
+    expect(stages.map(({ dataset }) => dataset['done'])).toEqual(['true', undefined])
+    expect(screen.queryByTestId('streak-claim')).toBeNull()
+  })
+
+  it('CALL-37 draws once when the streak is complete, and tells the prize', async () => {
+    document.documentElement.dataset['motion'] = 'reduced'
+    const complete = makeStreak({ currentCountDeposit: 8, success: true })
+    const { asked } = await show({
+      ...makeStreakAnswers(complete),
+      [claimPath]: {
+        success: true,
+        data: { sectorId: 3, prize: makeSectors()[2]?.prize, info: makeStreak() },
+      },
+    })
+    const button = await screen.findByTestId('streak-claim')
+    for (let press = 0; press < 5; press++) fireEvent.click(button)
+    expect(await screen.findByText(/You won 500 coins/)).toBeTruthy()
+    expect(asked.filter(({ path }) => path === depositStreak.applyPrize.path)).toHaveLength(1)
+  })
+
+  it('WHEEL-04 opens the modal of the daily wheel when its draw fails', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { runtime } = await show({
+      ...makeStreakAnswers(makeStreak({ currentCountDeposit: 8, success: true })),
+      [claimPath]: () => refusal('not-available'),
+    })
+    runtime.i18n.addResourceBundle('en', 'data', { error: { 'not-available': 'Not yet.' } }, true)
+    fireEvent.click(await screen.findByTestId('streak-claim'))
+    await waitFor(() => expect(document.body.textContent).toContain('Not yet.'))
+    expect(document.body.textContent).toContain('The wheel of the day')
+  })
+
+  it('says that there is no streak', async () => {
+    await show({
+      ...makeStreakAnswers(),
+      'GET /rest/deposit-streak/wheels-prizes/': { success: true, data: { wheels: [] } },
+    })
+    expect(await screen.findByText('No streak right now')).toBeTruthy()
+  })
+})

@@ -1,0 +1,66 @@
+import { useIsOffline, useT } from '@marquee/core'
+import { RewardMoment } from '@marquee/feature-wheel-kit'
+import { Button, Icon } from '@marquee/ui'
+import { useTurn } from '../wheel/useTurn.ts'
+import { WheelDrawing } from '../wheel/WheelDrawing.tsx'
+import type { Skin } from './skin.ts'
+import * as css from './StreakView.css.ts'
+import { useStreakDraw, type Streak } from './useStreak.ts'
+import { VaultDrawing } from './VaultDrawing.tsx'
+
+interface StreakPrizesProps {
+  form: Skin['form']
+  prizes: Streak['prizes']
+  canClaim: boolean
+}
+
+/** What the streak holds, in the skin's form, and the draw once it is complete. */
+export function StreakPrizes({ form, prizes, canClaim }: StreakPrizesProps) {
+  const t = useT('wheels')
+  const offline = useIsOffline()
+  const { draw, isPending, won, dismiss } = useStreakDraw()
+  const { rotation, reveal } = useTurn(prizes, won)
+  const isTurning = reveal === 'turning'
+  const isBusy = isPending || isTurning
+  const label = t(`streak.${form}.label`)
+  const wonId = won?.sectorId
+  return (
+    <div className={css.prizes}>
+      <div hidden={reveal === 'open'}>
+        {form === 'vault' ? (
+          <VaultDrawing prizes={prizes} label={label} isTurning={isTurning} wonId={wonId} />
+        ) : (
+          <WheelDrawing
+            sectors={prizes}
+            label={label}
+            rotation={rotation}
+            isTurning={isTurning}
+            wonId={wonId}
+          />
+        )}
+      </div>
+      <div aria-live="polite">
+        {reveal === 'open' && won && <RewardMoment feature="wheels" won={won} />}
+      </div>
+      {reveal === 'open' ? (
+        <Button wide onClick={dismiss}>
+          {t('draw.moment.done')}
+        </Button>
+      ) : (
+        (canClaim || isBusy) && (
+          <Button
+            wide
+            size="lg"
+            data-testid="streak-claim"
+            busy={isBusy}
+            disabled={isBusy || offline}
+            start={<Icon name={form === 'vault' ? 'lock' : 'wheel'} size="text" />}
+            onClick={() => draw()}
+          >
+            {t(isBusy ? 'turning' : `streak.${form}.claim`)}
+          </Button>
+        )
+      )}
+    </div>
+  )
+}

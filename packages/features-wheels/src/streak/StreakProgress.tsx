@@ -1,0 +1,43 @@
+import type { DepositStreak } from '@marquee/contract'
+import { useT, useTranslate } from '@marquee/core'
+import { Icon, Progress, Text, useLocale } from '@marquee/ui'
+import * as css from './StreakProgress.css.ts'
+import type { Streak } from './useStreak.ts'
+
+interface StreakProgressProps {
+  info: DepositStreak
+  stages?: Streak['stages']
+}
+
+/** How many purchases of the streak are made, in purchases or in percent, and the stages on the way. */
+export function StreakProgress({ info, stages = [] }: StreakProgressProps) {
+  const t = useT('wheels')
+  const translate = useTranslate()
+  const { currentCountDeposit: done, maxNumberOfDeposit: all, percentEnabled } = info
+  const percent = new Intl.NumberFormat(useLocale(), { style: 'percent' }).format(done / all)
+  const told = percentEnabled ? percent : t('streak.done', { done, all })
+  return (
+    <div className={css.progress}>
+      <Text strong>{told}</Text>
+      <Progress label={t('streak.progress')} value={done} max={all} valueText={told} />
+      {stages.length > 0 && (
+        <ol className={css.stages} aria-label={t('streak.stages')}>
+          {stages.map(({ id, title, fromDeposit, toDeposit }) => {
+            const isDone = done >= toDeposit
+            return (
+              <li key={id} className={css.stage} data-done={isDone || undefined}>
+                <Icon name={isDone ? 'check' : 'flag'} size="text" />
+                <span>
+                  {translate(title)}{' '}
+                  <span className={css.range}>
+                    {t('streak.range', { from: fromDeposit, to: toDeposit })}
+                  </span>
+                </span>
+              </li>
+            )
+          })}
+        </ol>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { depositStreak, type DepositStreak, type Outcome } from '@marquee/contract'
+import { useApp, useIsGuest } from '@marquee/core'
+import { type Draw, usePrizeDraw } from '@marquee/feature-wheel-kit'
+import { useQuery } from '@tanstack/react-query'
+import { refreshStreak, streakPrizesQuery, streakQuery, streakStagesQuery } from '../queries.ts'
+
+export interface Streak {
+  info: DepositStreak | undefined
+  prizes: Outcome[]
+  stages: {
+    id: number
+    title: string | Record<string, string>
+    fromDeposit: number
+    toDeposit: number
+  }[]
+  isLoading: boolean
+  failed: boolean
+  retry: () => void
+  isRetrying: boolean
+}
+
+/** The player's streak of purchases with what its wheel holds; nothing is asked for a guest. */
+export function useStreak(): Streak {
+  const { api } = useApp()
+  const enabled = !useIsGuest()
+  const info = useQuery({ ...streakQuery(api), enabled })
+  const prizes = useQuery({ ...streakPrizesQuery(api), enabled })
+  const stages = useQuery({ ...streakStagesQuery(api), enabled })
+  const all = [info, prizes, stages]
+  return {
+    info: info.data,
+    prizes: prizes.data ?? [],
+    stages: stages.data ?? [],
+    isLoading: all.some(({ isPending, isFetching }) => isPending && isFetching),
+    failed: all.some(({ data, isFetching }) => data === undefined && !isFetching),
+    retry: () => all.forEach((query) => void query.refetch()),
+    isRetrying: all.some(({ isFetching }) => isFetching),
+  }
+}
+
+/** Spins the wheel of a complete streak (CALL-37). */
+export function useStreakDraw(): Draw<void> {
+  const runtime = useApp()
+  return usePrizeDraw<void>({
+    name: 'deposit-streak-claim',
+    refresh: () => refreshStreak(runtime),
+    call: async (_, idempotencyKey) => {
+      const { data } = await runtime.api.call(depositStreak.applyPrize, { idempotencyKey })
+      return data
+    },
+  })
+}

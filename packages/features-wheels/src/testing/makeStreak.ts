@@ -1,0 +1,53 @@
+import type { DepositStreak, FeatureInfo } from '@marquee/contract'
+import { makeFeatureInfo } from '@marquee/feature-room/testing'
+import { makeSectors } from '@marquee/feature-wheel-kit/testing'
+
+type Overrides = Partial<Omit<DepositStreak, 'settings'>> & Partial<DepositStreak['settings']>
+
+/** A streak of eight purchases of which three are made. */
+export const makeStreak = ({
+  skin = 'neutral_wheel_of_wins',
+  minDeposit = 0,
+  ...overrides
+}: Overrides = {}): DepositStreak => ({
+  currentCountDeposit: 3,
+  maxNumberOfDeposit: 8,
+  secondsToResetStreakCounter: null,
+  finishedAt: null,
+  success: false,
+  percentEnabled: false,
+  dailyWinStreakLimitExceeded: false,
+  images: {},
+  settings: { skin, minDeposit },
+  ...overrides,
+})
+
+/** What the platform answers about a streak. */
+export const makeStreakAnswers = (streak: DepositStreak = makeStreak()) => ({
+  'GET /rest/deposit-streak/info/': { success: true, data: streak },
+  'GET /rest/deposit-streak/wheels-prizes/': {
+    success: true,
+    data: { wheels: [{ countDeposit: 8, sectors: makeSectors() }] },
+  },
+  'GET /rest/deposit-streak/group-info/': {
+    success: true,
+    data: {
+      groups: [
+        { id: 1, title: { en: 'Opening', es: 'Inicio' }, fromDeposit: 1, toDeposit: 3 },
+        { id: 2, title: { en: 'Finish', es: 'Meta' }, fromDeposit: 4, toDeposit: 8 },
+      ],
+    },
+  },
+})
+
+/** A platform on which the wheels run. */
+export const makeRunning = (): FeatureInfo => {
+  const info = makeFeatureInfo()
+  return {
+    ...info,
+    statusFeatures: {
+      ...info.statusFeatures,
+      extendedWheels: { isActive: true, isAvailableLootboxes: false },
+    },
+  }
+}

@@ -1,0 +1,7 @@
+import { roomTexts } from '@marquee/feature-room'
+import { wheelTexts } from '@marquee/feature-wheel-kit'
+import en from './messages/en.json'
+import es from './messages/es.json'
+
+/** This feature's texts with those of rooms and of draws. */
+export const texts = roomTexts(wheelTexts({ en, es }))

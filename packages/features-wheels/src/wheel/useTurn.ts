@@ -1,0 +1,24 @@
+import type { Outcome } from '@marquee/contract'
+import { type Reveal, useReveal, type Won } from '@marquee/feature-wheel-kit'
+import { useEffect, useState } from 'react'
+import { arcsOf, landingOn } from './geometry.ts'
+import { landedTime, turnTime } from './WheelDrawing.css.ts'
+
+export interface Turn {
+  /** Of the wheel, in degrees. */
+  rotation: number
+  reveal: Reveal
+}
+
+/** Turns the wheel to what was drawn and keeps the outcome back until it stands there. */
+export function useTurn(sectors: readonly Outcome[], won: Won | undefined): Turn {
+  const [rotation, setRotation] = useState(0)
+  const reveal = useReveal(won !== undefined, turnTime + landedTime)
+  useEffect(() => {
+    const index = sectors.findIndex(({ id }) => id === won?.sectorId)
+    const arc = arcsOf(sectors.map(({ chance }) => chance))[index]
+    if (arc) setRotation((now) => landingOn(arc, now))
+    // A draw turns the wheel once, whatever is refreshed meanwhile.
+  }, [won])
+  return { rotation, reveal }
+}

@@ -36,7 +36,7 @@ async function walk(page: Page, brand: TestedBrand, { paths, looks }: Walk): Pro
     const before = await shown.getAttribute('data-route')
     await goTo(page, path)
     await expect(shown)
-      .not.toHaveAttribute('data-route', before ?? '', { timeout: 2000 })
+      .not.toHaveAttribute('data-route', before ?? '', { timeout: 1500 })
       .catch(() => {})
     await expect(page.locator('h1').first(), path).toBeAttached()
     await expect(page.locator('[aria-busy="true"]'), `${path} has loaded`).toHaveCount(0)
@@ -106,7 +106,7 @@ for (const [index, brand] of allBrands.entries()) {
     const dialog = page.getByRole('dialog').first()
     for (const name of modals) {
       await goTo(page, `/library?openModal=${name}`)
-      const opened = await dialog.waitFor({ timeout: 2500 }).then(
+      const opened = await dialog.waitFor({ timeout: 1500 }).then(
         () => true,
         () => false,
       )

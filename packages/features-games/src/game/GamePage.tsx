@@ -36,7 +36,7 @@ function SignUpFirst() {
   useEffect(() => modals.askToSignUp(), [])
   return (
     <Container>
-      <EmptyState title={t('game.guest.title')} text={t('game.guest.text')} level={2}>
+      <EmptyState title={t('game.guest.title')} text={t('game.guest.text')} level={1}>
         <Button onClick={modals.askToSignUp}>{t('signUp')}</Button>
       </EmptyState>
     </Container>

@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   title: string
   /** What to do about it. */
   text?: ReactNode
-  level?: 2 | 3 | 4
+  level?: 1 | 2 | 3 | 4
   /** Buttons or links. */
   children?: ReactNode
 }

@@ -21,6 +21,8 @@ const elsewhere = [...configDefaults.exclude, '**/dist/**', '**/*.browser.test.{
 
 export default defineConfig({
   test: {
+    // Left to itself the runner keeps one of two processors free.
+    maxWorkers: 2,
     projects: [
       {
         plugins: [vanillaExtractPlugin()],

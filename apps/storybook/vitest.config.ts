@@ -16,6 +16,8 @@ const browser = playwright({
 
 export default defineConfig({
   test: {
+    // Left to itself the runner keeps one of two processors free.
+    maxWorkers: 2,
     projects: [
       {
         plugins: [vanillaExtractPlugin()],

@@ -1,5 +1,8 @@
 import { defineFeature, firstOf, type RouteContext } from '@marquee/core'
 
+/** One door, so that a brand's first load names only one. */
+const parts = () => import('./parts.ts')
+
 /** What pages need before they are shown; fetched with the first of them, not with every page of the brand. */
 type PageData = typeof import('./pageData.ts')
 const fromData =
@@ -69,18 +72,18 @@ export const games = defineFeature(() => ({
   ],
   modals: {
     game: {
-      load: () => import('./game/GameModal.tsx').then((module) => module.GameModal),
+      load: () => parts().then((module) => module.gameModal()),
       query: 'game',
       audience: 'player',
       ...(import.meta.env.MARQUEE_PREVIEW && { sample: { value: '1000' } }),
     },
     'game-demo': {
-      load: () => import('./demo/DemoModal.tsx').then((module) => module.DemoModal),
+      load: () => parts().then((module) => module.demoModal()),
       audience: 'anyone',
       ...(import.meta.env.MARQUEE_PREVIEW && { sample: { gameId: 1000 } }),
     },
     'game-search': {
-      load: () => import('./search/GameSearchModal.tsx').then((module) => module.GameSearchModal),
+      load: () => parts().then((module) => module.searchModal()),
     },
   },
   slots: {
@@ -92,7 +95,11 @@ export const games = defineFeature(() => ({
       },
     ],
   },
-  behaviours: [() => import('./search/SearchKey.tsx').then((module) => module.SearchKey)],
+  behaviours: [() => parts().then((module) => module.searchKey())],
+  // The view of that game says it, if it is open (RT-15).
+  pushes: {
+    game: (maxBet, { queryClient }) => void queryClient.setQueryData(['games', 'max-bet'], maxBet),
+  },
   navigation: [
     {
       group: 'play',
@@ -118,7 +125,7 @@ export const games = defineFeature(() => ({
     },
   ],
   messages: {
-    en: () => import('./messages/en.json').then((module) => module.default),
-    es: () => import('./messages/es.json').then((module) => module.default),
+    en: () => parts().then((module) => module.en()),
+    es: () => parts().then((module) => module.es()),
   },
 }))

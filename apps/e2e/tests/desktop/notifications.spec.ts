@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.ts'
 
 const bell = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('button', { name })
 
-test('LAYOUT-10 what a push brought is counted, outlives a reload, is read in the page’s language, and goes with signing out', async ({
+test('LAYOUT-10 RT-01 what a push brought is counted, outlives a reload, is read in the page’s language, and goes with signing out', async ({
   page,
   context,
 }) => {

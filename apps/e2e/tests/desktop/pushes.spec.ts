@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { stormrush } from '../../support/brands.ts'
+import { gameIsReady } from '../../support/game.ts'
 import { openAlive, socketOf } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
@@ -60,4 +61,17 @@ test('RT-02 RT-17 a deposit refreshes the player, an offer for the banner what a
   const init = page.waitForResponse(/\/rest\/app\/init\/$/)
   await push(page, 'bannerOffer', { presetId: 1, finishedAt: null })
   expect((await init).status()).toBe(200)
+})
+
+test('RT-15 the open game says at once how high its stake may be', async ({ page, context }) => {
+  await signUpByApi(context, stormrush)
+  const connected = socketOf(page)
+  await openAlive(page, `${stormrush.origin}/library?game=1011`)
+  await connected
+  await gameIsReady(page)
+  await push(page, 'game', { kind: 'max-bet', gameId: 1011, limit: 500 })
+  const notice = page.getByRole('dialog', { name: 'This stake is above the limit' })
+  await expect(notice).toContainText('500 coins at most')
+  await notice.getByRole('button', { name: 'Choose a smaller stake' }).click()
+  await expect(notice).toHaveCount(0)
 })

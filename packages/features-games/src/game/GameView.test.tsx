@@ -8,13 +8,14 @@ import {
   refusal,
   type TestAppOptions,
 } from '@marquee/core/testing'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { games } from '../feature.ts'
 import { joinFrame, keepFramesEmpty } from '../testing/joinFrame.ts'
 import { makeLaunch, makeRound } from '../testing/makeLaunch.ts'
 import { GameView } from './GameView.tsx'
+import { maxBetKey } from './useMaxBet.ts'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -248,6 +249,22 @@ describe('playing', () => {
     await say(spin)
     await told('round.error')
     expect(window.dataLayer).toEqual([{ event: 'error', location: 'game', message: 'round-open' }])
+  })
+
+  it('MODAL-54 says how high the stake may be when the platform has said so of this game, until it was read', async () => {
+    const { runtime } = await renderGame()
+    await screen.findByTestId('game-frame')
+    const say = (gameId: number) =>
+      act(() =>
+        runtime.queryClient.setQueryData(maxBetKey, { kind: 'max-bet', gameId, limit: 500 }),
+      )
+    await say(8)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await say(7)
+    const notice = await screen.findByRole('dialog', { name: 'This stake is above the limit' })
+    expect(notice.textContent).toContain('may cost 500 coins at most')
+    fireEvent.click(screen.getByRole('button', { name: 'Choose a smaller stake' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('names free ways before the way to purchase when the balance is short', async () => {

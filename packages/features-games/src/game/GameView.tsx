@@ -6,12 +6,19 @@ import { useEffect, useRef, useState } from 'react'
 import { GameBar } from './GameBar.tsx'
 import { GameStage, Loading, type StageControls } from './GameStage.tsx'
 import * as css from './GameView.css.ts'
-import { LaunchFailed, LeaveQuestion, OpenElsewhere, ShortOfFunds } from './notices.tsx'
+import {
+  AboveMaxBet,
+  LaunchFailed,
+  LeaveQuestion,
+  OpenElsewhere,
+  ShortOfFunds,
+} from './notices.tsx'
 import { PlayRefused } from './PlayRefused.tsx'
 import { type Refusal, refusalOf } from './refusal.ts'
 import { useRealityCheck } from './useRealityCheck.ts'
 import { useLaunch } from './useLaunch.ts'
 import { useLeaveGuard } from './useLeaveGuard.ts'
+import { useMaxBet } from './useMaxBet.ts'
 
 export interface GameViewProps {
   /** Id or slug. */
@@ -38,8 +45,13 @@ export function GameView({ game, money, place, onGo, onClose, onGuard }: GameVie
   const { asking, guard, stay, leave } = useLeaveGuard(roundOpen)
   const top = useTopModal()
   const slots = useSlotsReady('game.bar')
+  const { maxBet, forget } = useMaxBet(launch?.game.id)
   const covered =
-    asking || short || refusal !== null || (top !== null && !(place === 'modal' && top === 'game'))
+    asking ||
+    short ||
+    maxBet !== null ||
+    refusal !== null ||
+    (top !== null && !(place === 'modal' && top === 'game'))
   const elsewhere =
     launch?.openRound && launch.openRound.gameId !== launch.game.id ? launch.openRound.gameId : null
 
@@ -102,6 +114,7 @@ export function GameView({ game, money, place, onGo, onClose, onGuard }: GameVie
           )}
           {elsewhere !== null && <OpenElsewhere onGo={() => onGo(elsewhere)} />}
           {short && launch && <ShortOfFunds launch={launch} onBack={() => setShort(false)} />}
+          {maxBet && launch && <AboveMaxBet launch={launch} limit={maxBet.limit} onBack={forget} />}
           {asking && <LeaveQuestion onStay={stay} onLeave={leave} />}
         </div>
         <div className={css.barPlace}>

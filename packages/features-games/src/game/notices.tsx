@@ -1,7 +1,15 @@
 import { isApiError } from '@marquee/api-client'
 import type { GameLaunch } from '@marquee/contract'
-import { Link, useHasRoute, useModals, usePlayer, useSwitchGameMode, useT } from '@marquee/core'
-import { Button, Card, Heading, Icon, Stack, Text } from '@marquee/ui'
+import {
+  Link,
+  useApp,
+  useHasRoute,
+  useModals,
+  usePlayer,
+  useSwitchGameMode,
+  useT,
+} from '@marquee/core'
+import { Button, Card, formatMoney, Heading, Icon, Stack, Text } from '@marquee/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import * as css from './GameView.css.ts'
 import { playableOf } from './roundCalls.ts'
@@ -91,6 +99,30 @@ export function ShortOfFunds({ launch, onBack }: { launch: GameLaunch; onBack: (
           {t('game.short.purchase')}
         </Button>
       )}
+    </Notice>
+  )
+}
+
+/** The stake is above what the platform allows (MODAL-54). */
+export function AboveMaxBet({
+  launch,
+  limit,
+  onBack,
+}: {
+  launch: GameLaunch
+  /** Minor units of the mode that is played. */
+  limit: number
+  onBack: () => void
+}) {
+  const t = useT('games')
+  const { locale } = useApp()
+  const unit = launch.gameMode === 'SweepStakes' ? 'entries' : 'coins'
+  const words = `${formatMoney(limit, unit, { locale })} ${t(`units.${unit}`)}`
+  return (
+    <Notice title={t('game.maxBet.title')} text={t('game.maxBet.text', { limit: words })}>
+      <Button wide onClick={onBack}>
+        {t('game.maxBet.lower')}
+      </Button>
     </Notice>
   )
 }

@@ -4,6 +4,7 @@ import type { AppRuntime } from '../app/runtime.ts'
 import type { ModalDefinition } from '../feature/types.ts'
 import type { TestAppOptions } from '../testing/makeApp.tsx'
 import { makePlayer } from '../testing/makePlayer.ts'
+import { supportChatAtom } from '../chat/useChatToggle.ts'
 import { noteAction } from '../toasts/openActions.ts'
 import { inspectQueue } from './inspectQueue.ts'
 import { clearInterruptions, interrupt, queueAtom } from './queue.ts'
@@ -66,6 +67,17 @@ describe('runQueue', () => {
     await rest()
     expect(shown(runtime)).toEqual(['asked'])
     close(runtime)
+    await rest()
+    expect(shown(runtime)).toEqual(['big'])
+  })
+
+  it('waits until the player has closed the support chat', async () => {
+    const runtime = await start()
+    runtime.store.set(supportChatAtom, { isCustomAvailable: true, isOpen: true })
+    interrupt(runtime, { modal: 'big', priority: 9 })
+    await rest()
+    expect(shown(runtime)).toEqual([])
+    runtime.store.set(supportChatAtom, { isCustomAvailable: true, isOpen: false })
     await rest()
     expect(shown(runtime)).toEqual(['big'])
   })

@@ -1,7 +1,4 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { root, UsageError } from './workspace.ts'
 
 /** Runs a program to its end. @throws when it fails, with its name. */
@@ -24,20 +21,6 @@ export async function run(
     throw new UsageError(
       `'${program} ${args.join(' ')}' failed with code ${code}; what it printed above says why.`,
     )
-}
-
-/** Runs a program beside others: what it prints comes in one piece when it has ended. @throws like `run`. */
-export async function runAside(program: string, args: string[]): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'marquee-run-'))
-  const file = path.join(folder, 'output')
-  const output = openSync(file, 'w')
-  try {
-    await run(program, args, { stdio: ['ignore', output, output] })
-  } finally {
-    closeSync(output)
-    process.stdout.write(readFileSync(file))
-    rmSync(folder, { recursive: true })
-  }
 }
 
 /** Asks a child to end and waits for it; after 5 s it is made to. */

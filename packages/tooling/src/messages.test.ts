@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from './workspace.ts'
+
+const locales = ['en', 'es'] as const
+type Locale = (typeof locales)[number]
+
+/** Every place of the repository that keeps texts, one file for each locale. */
+const places = globSync('{apps,packages}/**/en.json', {
+  cwd: root,
+  exclude: (name) => /^(?:node_modules|dist|\.\w+)$/.test(path.basename(name)),
+})
+  .map((file) => path.dirname(file))
+  .sort()
+
+const plural = /_(zero|one|two|few|many|other)$/
+
+interface Said {
+  /** Plural forms; none for a text that has no number. */
+  forms: Set<string>
+  placeholders: Set<string>
+}
+
+/** What a dictionary says, by key without the plural form. */
+function saidIn(texts: object, at = '', said = new Map<string, Said>()): Map<string, Said> {
+  for (const [key, value] of Object.entries(texts)) {
+    if (typeof value !== 'string') {
+      saidIn(value as object, `${at}${key}.`, said)
+      continue
+    }
+    const name = at + key.replace(plural, '')
+    const entry = said.get(name) ?? { forms: new Set(), placeholders: new Set() }
+    const form = plural.exec(key)?.[1]
+    if (form) entry.forms.add(form)
+    for (const [, placeholder = ''] of value.matchAll(/\{\{\s*(\w+)/g))
+      entry.placeholders.add(placeholder)
+    said.set(name, entry)
+  }
+  return said
+}
+
+const read = (place: string, locale: Locale) =>
+  saidIn(JSON.parse(readFileSync(path.join(root, place, `${locale}.json`), 'utf8')) as object)
+
+const formsOf = (locale: Locale) =>
+  new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted()
+
+describe.each(places)('the texts in %s', (place) => {
+  const [en, es] = [read(place, 'en'), read(place, 'es')]
+
+  it('say the same things in every locale', () => {
+    expect([...es.keys()].sort()).toEqual([...en.keys()].sort())
+  })
+  it('fill in the same values', () => {
+    const filled = (said: Map<string, Said>) =>
+      Object.fromEntries([...said].map(([key, { placeholders }]) => [key, placeholders]))
+    expect(filled(es)).toEqual(filled(en))
+  })
+  it('have every plural form of their locale', () => {
+    for (const [locale, said] of [
+      ['en', en],
+      ['es', es],
+    ] as const)
+      for (const [key, { forms }] of said)
+        // A text for none at all is one more, in any locale.
+        if (forms.size)
+          expect([...forms].filter((form) => form !== 'zero').sort(), `${locale} ${key}`).toEqual(
+            formsOf(locale),
+          )
+  })
+})

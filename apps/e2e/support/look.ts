@@ -110,8 +110,11 @@ export async function expectLook(page: Page, brand: TestedBrand, name: string): 
     }
     if (!existsSync(file)) throw new Error(`${file} is not there; UPDATE_LOOKS=1 makes it.`)
     const { seen, share } = await closest(page, viewport.width, readFileSync(file))
-    if (share > atMost)
-      await test.info().attach(`${name}-${size}`, { body: seen, contentType: 'image/webp' })
+    if (share > atMost) {
+      const seenFile = test.info().outputPath(`${name}-${size}.webp`)
+      writeFileSync(seenFile, seen)
+      await test.info().attach(`${name}-${size}`, { path: seenFile })
+    }
     expect.soft(share, `${name} looks another at the size of a ${size}`).toBeLessThanOrEqual(atMost)
   }
   await page.setViewportSize(sizes.phone)

@@ -9,6 +9,7 @@ import { readCookies } from '../preferences/cookie.ts'
 import { noteChunkFailure } from '../routing/chunks.ts'
 import { createRouter } from '../routing/createRouter.tsx'
 import { splitLocale } from '../routing/locale.ts'
+import { noteMoves } from './moves.ts'
 import { type AppRuntime, createRuntime } from './runtime.ts'
 
 declare global {
@@ -33,6 +34,7 @@ async function takeOver(runtime: AppRuntime): Promise<void> {
   const place = document.getElementById('app')
   if (!place)
     throw new Error('The document has no element #app to take over; the server writes it.')
+  noteMoves(runtime, router)
   runtime.takenOver = true
   hydrateRoot(place, <RouterProvider router={router} />)
 }

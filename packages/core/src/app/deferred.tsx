@@ -1,4 +1,15 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  type PropsWithChildren,
+  type RefObject,
+  startTransition,
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { LazyComponent } from '../feature/types.ts'
 import { useApp } from './AppContext.ts'
 import { arrivedComponent, loadComponent } from './lazy.ts'
@@ -11,23 +22,63 @@ const known = new Set<LazyComponent>()
 const made = new WeakMap<object, ComponentType<object>>()
 
 const atRest = (): Promise<void> => new Promise((resolve) => void whenIdle(() => resolve()))
+const never = new Promise<never>(() => {})
 
 /** `at once`: what the visitor it is for reaches for first; it only stays out of what others load. */
 export type DeferredUntil = 'at rest' | 'at once'
 
+/** Takes over what the server rendered only while it is what would be rendered now. */
+function TakeOver({ children, alive }: PropsWithChildren<{ alive: RefObject<boolean> }>) {
+  const { moves } = useApp()
+  const [late] = useState(moves.any)
+  if (late) use(never)
+  useEffect(() => {
+    alive.current = true
+  }, [alive])
+  return children
+}
+
 function make(load: LazyComponent, until: DeferredUntil): ComponentType<object> {
   known.add(load)
-  const Later = lazy(async () => {
+  async function arrive() {
     if (until === 'at rest') await atRest()
-    return { default: await loadComponent(load) }
-  })
+    return loadComponent(load)
+  }
+  function begin() {
+    const Arrived = arrivedComponent(load)
+    if (Arrived) return { Part: Arrived, arrival: null }
+    const arrival = arrive()
+    return { Part: lazy(async () => ({ default: await arrival })), arrival }
+  }
   return function Deferred(props: object) {
-    const { deferred: rendered } = useApp()
-    const [Shown] = useState(() => arrivedComponent(load) ?? Later)
+    const { deferred: rendered, moves } = useApp()
+    const [{ Part, arrival }] = useState(begin)
+    const [Anew, setAnew] = useState<ComponentType<object> | null>(null)
+    const alive = useRef(false)
     if (isServer) rendered.set(load, until)
+    useEffect(() => {
+      let wanted = arrival !== null
+      Promise.all([arrival, moves.first]).then(
+        ([part]) => {
+          if (wanted && !alive.current) startTransition(() => setAnew(() => part))
+        },
+        // The lazy part tells of it.
+        () => {},
+      )
+      return () => {
+        wanted = false
+      }
+    }, [arrival, moves])
+    const Now = Anew ?? Part
     return (
-      <Suspense fallback={null}>
-        <Shown {...props} />
+      <Suspense key={Anew ? 'anew' : 'rendered'} fallback={null}>
+        {Anew || !arrival ? (
+          <Now {...props} />
+        ) : (
+          <TakeOver alive={alive}>
+            <Now {...props} />
+          </TakeOver>
+        )}
       </Suspense>
     )
   }

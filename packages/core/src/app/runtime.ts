@@ -10,6 +10,7 @@ import type { LazyComponent } from '../feature/types.ts'
 import type { LocaleCode } from '../i18n/types.ts'
 import { setGuest } from '../session/session.ts'
 import { createEvents, type Events } from './events.ts'
+import { createMoves, type Moves } from './moves.ts'
 
 /** Everything one running page (or one server render) holds. Nothing of it is a module's global. */
 export interface AppRuntime {
@@ -25,6 +26,8 @@ export interface AppRuntime {
   deferred: Map<LazyComponent, DeferredUntil>
   /** Set by whoever makes the router; null before. */
   router: AnyRouter | null
+  /** Whether data or address have moved on from what the server rendered the page of. */
+  moves: Moves
   /** The page that the server rendered has been taken over; from here on pages are fetched whole. */
   takenOver: boolean
 }
@@ -53,6 +56,7 @@ export function createRuntime({ brand, locale, api }: RuntimeOptions): AppRuntim
     events,
     deferred: new Map(),
     router: null,
+    moves: createMoves(),
     takenOver: false,
     api: lazyApiClient({
       baseUrl: '',

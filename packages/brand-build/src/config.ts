@@ -43,6 +43,17 @@ const looks = {
 }
 
 /**
+ * The styles of one feature, in one sheet: the table of sheets stands in the script that everybody
+ * loads first, and names of many small ones would be most of it.
+ */
+const featureLooks = {
+  name: (id: string) => /features?-([a-z-]+)[\\/]src/.exec(id)?.[1] ?? null,
+  debugName: 'feature styles',
+  test: /[\\/]packages[\\/]features?-.*\.css(?:$|\?)/,
+  priority: 3,
+}
+
+/**
  * What `vite.config.ts` of a brand says in one line. The same for every brand: what makes them
  * differ is in `brand.ts` and in the theme.
  */
@@ -78,7 +89,7 @@ export function brandConfig(): UserConfig {
 }
 
 /** The same on both sides, so that a page names pictures as the browser will find them. */
-const assetFileNames = 'assets/[name]-[hash:10][extname]'
+const assetFileNames = 'assets/[name]-[hash:8][extname]'
 
 /** The browser's half of a build. */
 export const clientBuild: UserConfig = {
@@ -89,10 +100,10 @@ export const clientBuild: UserConfig = {
     rolldownOptions: {
       input: 'client.ts',
       output: {
-        entryFileNames: 'assets/[name]-[hash:10].js',
-        chunkFileNames: 'assets/[name]-[hash:10].js',
+        entryFileNames: 'assets/[name]-[hash:8].js',
+        chunkFileNames: 'assets/[name]-[hash:8].js',
         assetFileNames,
-        codeSplitting: { groups: [looks, vendor, shell, frame] },
+        codeSplitting: { groups: [looks, featureLooks, vendor, shell, frame] },
       },
     },
   },

@@ -54,15 +54,23 @@ class TurnTakingPGliteDialect extends PGliteDialect {
   }
 }
 
+/** For tests; `copyOf` is a dump of another embedded database to begin from. */
+interface InMemory {
+  kind: 'memory'
+  copyOf?: Blob
+}
+
 export type DatabaseTarget =
   | { kind: 'embedded'; folder: string }
-  | { kind: 'memory' }
+  | InMemory
   | { kind: 'postgres'; url: string; poolSize?: number }
 
-function openEmbedded(target: { kind: 'embedded'; folder: string } | { kind: 'memory' }): Db {
+function openEmbedded(target: { kind: 'embedded'; folder: string } | InMemory): Db {
   if (target.kind === 'embedded') mkdirSync(target.folder, { recursive: true })
   const pglite = new PGlite({
-    ...(target.kind === 'embedded' && { dataDir: target.folder }),
+    ...(target.kind === 'embedded'
+      ? { dataDir: target.folder }
+      : target.copyOf && { loadDataDir: target.copyOf }),
     parsers: { [INT8]: (text) => BigInt(text), [TIMESTAMPTZ]: toMs },
   })
   return new Kysely<Database>({ dialect: new TurnTakingPGliteDialect(pglite) })

@@ -9,7 +9,7 @@ import { systemRandomness } from '../kernel/random.ts'
 import { startPlatform } from '../platform.ts'
 import { type ClientOptions, makeClient, type TestClient } from './makeClient.ts'
 import { makeCoversManifest } from './makeCoversManifest.ts'
-import { freshDatabase } from './makeTestKernel.ts'
+import { testDatabase } from './testDatabase.ts'
 
 /** The brands' own servers use this key in tests. */
 export const testRendererKey = 'renderer-key-of-tests'
@@ -67,9 +67,8 @@ export async function makePlatform({
 }: { brand?: string; sandbox?: boolean } = {}): Promise<TestPlatform> {
   process.env.COVERS_MANIFEST ??= makeCoversManifest()
   const clock = new MovableClock()
-  const server = process.env.TEST_DATABASE_URL
   const { url, surroundings, stop } = await startPlatform({
-    target: server ? { kind: 'postgres', url: await freshDatabase(server) } : { kind: 'memory' },
+    target: await testDatabase(),
     clock,
     random: systemRandomness,
     log: pino({ level: process.env.LOG_LEVEL ?? 'error' }),

@@ -3,6 +3,7 @@ import type { Kernel } from '../kernel/command.ts'
 import { openKernel } from '../kernel/kernel.ts'
 import type { MigrationStep } from '../kernel/migrate.ts'
 import { systemRandomness } from '../kernel/random.ts'
+import { testDatabase } from './testDatabase.ts'
 
 /**
  * A kernel on an empty database of its own: in memory, or, with `TEST_DATABASE_URL`, in a schema of
@@ -12,29 +13,12 @@ export async function makeTestKernel(
   migrations: MigrationStep[] = [],
 ): Promise<Kernel & { clock: MovableClock }> {
   const clock = new MovableClock()
-  const server = process.env.TEST_DATABASE_URL
   const kernel = await openKernel({
-    target: server ? { kind: 'postgres', url: await freshDatabase(server) } : { kind: 'memory' },
+    target: await testDatabase(),
     clock,
     random: systemRandomness,
     identityKey: 'identity-key-of-the-tests-0123456789',
     migrations,
   })
   return { ...kernel, clock }
-}
-
-/** A new, empty database of a PostgreSQL server; gives its address. */
-export async function freshDatabase(server: string): Promise<string> {
-  const { default: pg } = await import('pg')
-  const name = `test_${systemRandomness
-    .token(9)
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '')}`
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return url.href
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, openAsBlob } from 'node:fs'
-import { rename, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -23,7 +23,8 @@ async function keepEmpty(): Promise<void> {
 /** Making an embedded database takes seconds; copying an empty one, tenths of one. */
 async function emptyEmbedded(): Promise<Blob> {
   if (!existsSync(kept)) await keepEmpty()
-  return openAsBlob(kept)
+  // Not a view of the file: that could not be read any more once another process kept its own.
+  return new Blob([await readFile(kept)])
 }
 
 /** A new, empty database of a PostgreSQL server; gives its address. */

@@ -64,6 +64,8 @@ export default defineConfig({
           name: 'integration',
           include: slow,
           exclude: [...elsewhere, ...proof],
+          // Evaluating the platform anew for each file would take longer than its tests.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -8,8 +8,8 @@ interface DeclaredRoute {
 }
 
 interface Declared {
-  /** Addresses of all pages, with something in the place of each parameter. */
-  pathsFor(whom: 'guest' | 'player'): string[]
+  /** Addresses of all pages for somebody, or of those for them alone, with something in the place of each parameter. */
+  pathsFor(whom: 'guest' | 'player', which?: 'all' | 'own'): string[]
   /** Values of `openModal`. */
   modals: string[]
 }
@@ -34,9 +34,12 @@ export async function declaredBy({ dist }: TestedBrand): Promise<Declared> {
   const modals = brand.features.flatMap((feature) => Object.values(feature.modals ?? {}))
   return {
     modals: modals.flatMap(({ openModal }) => openModal ?? []),
-    pathsFor: (whom) =>
+    pathsFor: (whom, which = 'all') =>
       routes
-        .filter(({ audience = 'anyone' }) => audience === 'anyone' || audience === whom)
+        .filter(
+          ({ audience = 'anyone' }) =>
+            audience === whom || (which === 'all' && audience === 'anyone'),
+        )
         .map((route) =>
           samples.reduce((path, [pattern, sample]) => path.replace(pattern, sample), route.path),
         ),

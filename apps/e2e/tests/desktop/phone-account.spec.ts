@@ -54,8 +54,9 @@ test('a phone account adds an e-mail address by a code, and sets a new password 
   await form.getByLabel('Phone').fill(phone.slice(2))
   await form.getByRole('button', { name: 'Text me the link' }).click()
   await expect(page.getByRole('heading', { name: 'Look at your messages' })).toBeVisible()
-  const { body } = await messageTo(page, stormrush, phone)
-  const [link = ''] = /http\S+\/reset\?code=\S+/.exec(body) ?? []
+  const address = /http\S+\/reset\?code=\S+/
+  const { body } = await messageTo(page, stormrush, phone, address)
+  const [link = ''] = address.exec(body) ?? []
   await openAlive(page, link)
   const next = page.getByTestId('new-password-form')
   await next.locator('[name="password"]').fill('another-long-password')

@@ -2,6 +2,7 @@ import { defineBrand } from '@marquee/core'
 import { account } from '@marquee/features-account'
 import { affiliates } from '@marquee/features-affiliates'
 import { authPages } from '@marquee/features-auth'
+import { bingo } from '@marquee/features-bingo'
 import { bonuses } from '@marquee/features-bonuses'
 import { cashDesk } from '@marquee/features-cash-desk'
 import { coinDrops } from '@marquee/features-coin-drops'
@@ -15,7 +16,9 @@ import { history } from '@marquee/features-history'
 import { lobbyPage } from '@marquee/features-lobby'
 import { moneyBox } from '@marquee/features-money-box'
 import { prizeDrops } from '@marquee/features-prize-drops'
+import { promoOffers } from '@marquee/features-promo-offers'
 import { promotions } from '@marquee/features-promotions'
+import { quests } from '@marquee/features-quests'
 import { responsiblePlay } from '@marquee/features-responsible-play'
 import { rewards } from '@marquee/features-rewards'
 import { scratchCards } from '@marquee/features-scratch-cards'
@@ -50,11 +53,14 @@ export const brand = defineBrand({
     prizeDrops(),
     vip(),
     wheels(),
+    quests(),
+    bingo(),
     scratchCards(),
     cosmicBoxes(),
     coinDrops(),
     moneyBox(),
     cashDesk(),
+    promoOffers(),
     affiliates(),
     verification(),
     terms(),

@@ -2,6 +2,7 @@ import { defineBrand } from '@marquee/core'
 import { account } from '@marquee/features-account'
 import { affiliates } from '@marquee/features-affiliates'
 import { authModal } from '@marquee/features-auth'
+import { bingo, bingoStore } from '@marquee/features-bingo'
 import { bonuses } from '@marquee/features-bonuses'
 import { cashDesk } from '@marquee/features-cash-desk'
 import { coinDrops } from '@marquee/features-coin-drops'
@@ -12,11 +13,14 @@ import { dailyLogin } from '@marquee/features-daily-login'
 import { games } from '@marquee/features-games'
 import { geo } from '@marquee/features-geo'
 import { history } from '@marquee/features-history'
+import { linkOpening } from '@marquee/features-link-opening'
 import { homeLobby } from '@marquee/features-lobby'
 import { lootboxes } from '@marquee/features-lootboxes'
 import { moneyBox } from '@marquee/features-money-box'
 import { prizeDrops } from '@marquee/features-prize-drops'
+import { promoOffers, vipBanner } from '@marquee/features-promo-offers'
 import { promotions } from '@marquee/features-promotions'
+import { questOptimisation, quests } from '@marquee/features-quests'
 import { registrationComplete } from '@marquee/features-registration-complete'
 import { responsiblePlay } from '@marquee/features-responsible-play'
 import { rewards } from '@marquee/features-rewards'
@@ -66,11 +70,15 @@ export const brand = defineBrand({
     vip(),
     wheels(),
     lootboxes(),
+    quests({ optimisation: questOptimisation }),
+    bingo({ store: bingoStore }),
+    linkOpening(),
     scratchCards(),
     cosmicBoxes(),
     coinDrops(),
     moneyBox(),
     cashDesk(),
+    promoOffers({ vip: vipBanner }),
     affiliates(),
     verification(),
     terms(),

@@ -31,7 +31,9 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
   const formats = makeFormats(init.locale, init.unit)
   const sound = makeSound(init.sound)
   let reducedMotion = init.reducedMotion || matchMedia('(prefers-reduced-motion: reduce)').matches
-  let stake = init.stakes.includes(init.stake) ? init.stake : init.stakes[0]!
+  let ownStake = init.stakes.includes(init.stake) ? init.stake : init.stakes[0]!
+  let freeSpins = init.replay ? null : init.freeSpins
+  const stake = () => freeSpins?.stake ?? ownStake
 
   document.documentElement.lang = init.locale
   document.title = init.game.title
@@ -58,7 +60,7 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
   const ribbon = makeJackpotRibbon(model, t, formats)
   const top = element('header', { class: 'top' }, element('h1', {}, init.game.title))
   if (ribbon) top.append(ribbon.root)
-  ribbon?.setStake(stake)
+  ribbon?.setStake(stake())
   const picture = element('div', { class: 'stage' })
   root.replaceChildren(picture, top, controls.root)
   root.dataset.engine = model.engine
@@ -87,12 +89,17 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
     formats,
     sound,
     state: () => ({
-      stake,
-      lowest: stake === init.stakes[0],
-      highest: stake === init.stakes.at(-1),
+      stake: stake(),
+      lowest: ownStake === init.stakes[0],
+      highest: ownStake === init.stakes.at(-1),
       sound: sound.on,
+      freeSpins,
     }),
     reducedMotion: () => reducedMotion,
+    onFreeSpins: (waiting) => {
+      freeSpins = waiting
+      ribbon?.setStake(stake())
+    },
   })
   const context: ViewContext = {
     narrator: screen.narrator,
@@ -123,14 +130,19 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
     sound.play('press')
     const action = model.engine === 'fish' ? 'shot' : 'spin'
     const target = view.target?.()
-    void runner.play({ action, stake, ...(target !== undefined && { target }) })
+    void runner.play({
+      action,
+      stake: stake(),
+      ...(target !== undefined && { target }),
+      ...(freeSpins && { freeSpin: true }),
+    })
   }
   const changeStake = (direction: 1 | -1) => {
-    const next = init.stakes[init.stakes.indexOf(stake) + direction]
-    if (next === undefined || runner.running() || init.replay) return
-    stake = next
-    host.remember({ stake })
-    ribbon?.setStake(stake)
+    const next = init.stakes[init.stakes.indexOf(ownStake) + direction]
+    if (next === undefined || freeSpins || runner.running() || init.replay) return
+    ownStake = next
+    host.remember({ stake: ownStake })
+    ribbon?.setStake(ownStake)
     screen.refresh()
   }
   const setSound = (on: boolean, chosenHere: boolean) => {
@@ -151,9 +163,9 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
       picture: (symbol) => pictures.symbolUrl(skin.symbols[symbol] ?? symbol),
     })
   const buyFreeSpins = async () => {
-    if (model.engine === 'fish' || runner.running()) return
-    if (await openBuyDialog(root, { model, stake, t, formats })) {
-      await runner.play({ action: 'buy-free-spins', stake })
+    if (model.engine === 'fish' || freeSpins || runner.running()) return
+    if (await openBuyDialog(root, { model, stake: ownStake, t, formats })) {
+      await runner.play({ action: 'buy-free-spins', stake: ownStake })
     }
   }
 
@@ -181,6 +193,14 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
     screen.narrator.announce(t('resume'))
     await screen.narrator.card(t('resume'))
     await runner.resume(init.openRound)
+  }
+  if (freeSpins) {
+    const { left: count, stake: each } = freeSpins
+    const unit = t(`unit.${init.unit.label}`)
+    await screen.narrator.card(
+      t('gift.title', { count }),
+      t('gift.detail', { stake: formats.amount(each), unit }),
+    )
   }
 }
 

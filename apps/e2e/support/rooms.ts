@@ -26,6 +26,8 @@ export const openRooms: Room[] = [
   room('/collections', 'Collections'),
   room('/money-box', 'Money box'),
   room('/prize-drops', 'Prize drops'),
+  room('/quests', 'Quests'),
+  room('/bingo', 'Bingo'),
 ]
 
 const text = (name: string, heading: Room['heading']): Room => ({
@@ -61,4 +63,5 @@ export const cashRooms: Room[] = [
     heading: () => 'Payment declined',
   },
   room('/cashIframe', 'Confirm a payment'),
+  room('/cash/redeem', 'Redeem winnings'),
 ]

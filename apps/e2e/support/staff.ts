@@ -11,6 +11,7 @@ export const staff = {
   support: 'support@marquee.test',
   compliance: 'compliance@marquee.test',
   manager: 'manager@marquee.test',
+  administrator: 'administrator@marquee.test',
 }
 const password = 'demo-staff-2026'
 

@@ -27,6 +27,9 @@ export type GameFrameRound = {
   balanceAfterStake: number
 }
 
+/** Spins that were given to the player: each plays `stake` and costs nothing. */
+export type GameFrameFreeSpins = { left: number; stake: number }
+
 export type GameFrameUnit = {
   label: 'coins' | 'entries'
   /** Digits after the decimal point: 12345 with 2 is shown as 123.45. */
@@ -38,6 +41,7 @@ export type GameFrameErrorCode =
   | 'round-open'
   | 'too-fast'
   | 'not-allowed'
+  | 'no-free-spins'
   | 'signed-out'
   | 'offline'
   | 'failed'
@@ -52,7 +56,14 @@ export type ReadyMessage = Message<'ready'>
 /** The player started a round. The host debits it and answers with the same `requestId`. */
 export type RoundRequestMessage = Message<
   'round.request',
-  { requestId: string; action: GameFrameAction; stake: number; target?: string }
+  {
+    requestId: string
+    action: GameFrameAction
+    stake: number
+    target?: string
+    /** Plays one of the free spins that wait. */
+    freeSpin?: boolean
+  }
 >
 /** The player has seen the end of the round. The host credits its win, once. */
 export type RoundFinishMessage = Message<'round.finish', { roundId: string }>
@@ -89,6 +100,8 @@ export type InitMessage = Message<
     minimumSpinMs: number
     /** A round the player has paid for and not seen the end of: show it, then finish it. */
     openRound: GameFrameRound | null
+    /** Free spins that wait in this game: play them before the player's own stakes. */
+    freeSpins: GameFrameFreeSpins | null
     /** The platform's rules for the game's model, if it has any. */
     rules: Json
     /** A finished round to show again. Nothing can be played and nothing is finished. */
@@ -97,7 +110,12 @@ export type InitMessage = Message<
 >
 export type RoundResultMessage = Message<
   'round.result',
-  { requestId: string; round: GameFrameRound }
+  {
+    requestId: string
+    round: GameFrameRound
+    /** Free spins that wait after this round. */
+    freeSpins: GameFrameFreeSpins | null
+  }
 >
 /** Answers `round.request` (with its `requestId`) or `round.finish` (with its `roundId`). */
 export type RoundErrorMessage = Message<
@@ -163,7 +181,8 @@ export function isGameMessage(data: unknown): data is GameMessage {
         typeof data.requestId === 'string' &&
         typeof data.action === 'string' &&
         Number.isSafeInteger(data.stake) &&
-        (data.target === undefined || typeof data.target === 'string')
+        (data.target === undefined || typeof data.target === 'string') &&
+        (data.freeSpin === undefined || typeof data.freeSpin === 'boolean')
       )
     case 'round.finish':
       return typeof data.roundId === 'string'

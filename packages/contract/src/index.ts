@@ -2,7 +2,9 @@ export { account } from './account/endpoints.ts'
 export { adventureMap } from './adventure-map/endpoints.ts'
 export { backOffice } from './back-office/endpoints.ts'
 export { bingo } from './bingo/endpoints.ts'
+export { bingoStore } from './bingo/storeEndpoints.ts'
 export { bonusDesk, bonuses } from './bonuses/endpoints.ts'
+export { cash } from './cash/endpoints.ts'
 export { chat, chatDesk } from './chat/endpoints.ts'
 export { content } from './content/endpoints.ts'
 export { dailyLogin } from './daily-login/endpoints.ts'
@@ -22,6 +24,7 @@ export { player } from './player/endpoints.ts'
 export { popups } from './popups/endpoints.ts'
 export { prizeDrops } from './prize-drops/endpoints.ts'
 export { promo } from './promo/endpoints.ts'
+export { promoVip } from './promo/vipEndpoints.ts'
 export { quests } from './quests/endpoints.ts'
 export { rankLeague } from './rank-league/endpoints.ts'
 export { referral } from './referral/endpoints.ts'
@@ -53,9 +56,24 @@ export type {
   StaffRound,
 } from './back-office/schemas.ts'
 export type { StaffPermission, StaffRole } from './back-office/staff.ts'
-export type { Bingo } from './bingo/schemas.ts'
+export type { Bingo, BingoOutcome, BingoPattern } from './bingo/schemas.ts'
+export type { BingoOffer } from './bingo/store.ts'
 export type { GrantedBonus } from './bonuses/desk.ts'
 export type { FreeBonus } from './bonuses/schemas.ts'
+export type {
+  CashDesk,
+  CashPackage,
+  Deposit,
+  DepositStatus,
+  OfferType,
+  PaymentForm,
+  PaymentMethod,
+  PayoutMethod,
+  Redemption,
+  RedemptionDesk,
+  RedemptionStatus,
+  TestNumber,
+} from './cash/schemas.ts'
 export type { StaffChatMessage, StaffConversation } from './chat/desk.ts'
 export type { ChatMessage, ChatPage } from './chat/schemas.ts'
 export type {
@@ -70,7 +88,7 @@ export type {
 export type { ContentBlock, ContentInline, ContentPage } from './content/schemas.ts'
 export type { DailyLoginInfo, DailyPrize } from './daily-login/schemas.ts'
 export type { DepositStreak } from './deposit-streak/schemas.ts'
-export type { FeatureInfo } from './features-info/schemas.ts'
+export type { FeatureInfo, WaitingWheel } from './features-info/schemas.ts'
 export type { ChosenPackage, Funmachine, Funmeter, InvestmentPackage } from './fortune/schemas.ts'
 export type {
   CachedCatalogue,
@@ -87,12 +105,30 @@ export type { MiniSlot } from './mini-slot/schemas.ts'
 export type { MoneyBox } from './money-box/schemas.ts'
 export type { Banner, HomePage, Winner } from './pages/schemas.ts'
 export type { Passkey } from './passkeys/schemas.ts'
-export type { Player, PlayerFlags, PlayerSession, Profile, Rewards } from './player/schemas.ts'
+export type {
+  FeatureSwitch,
+  FeatureSwitches,
+  Player,
+  PlayerFlags,
+  PlayerSession,
+  Profile,
+  Rewards,
+} from './player/schemas.ts'
 export type { PopupAd, PopupTrigger } from './popups/schemas.ts'
 export type { PrizeDrops } from './prize-drops/schemas.ts'
-export type { PromoOffer, PromoOfferBundle, QuickBuy, SalePackage } from './promo/schemas.ts'
+export type {
+  CoinSide,
+  FlipRefusal,
+  PromoCoin,
+  PromoOffer,
+  PromoOfferBundle,
+  QuickBuy,
+  SalePackage,
+  UnavailabilityReason,
+} from './promo/schemas.ts'
+export type { VipOffer } from './promo/vip.ts'
 export type { PushChannel, PushEnvelope, PushPayload, ResumeAnswer } from './pushes/schemas.ts'
-export type { Quest } from './quests/schemas.ts'
+export type { Quest, QuestTask } from './quests/schemas.ts'
 export type { Cashback, RankLeague } from './rank-league/schemas.ts'
 export type { InvitedFriend, Referral, SignUpRewards } from './referral/schemas.ts'
 export type {
@@ -105,7 +141,7 @@ export type {
   RealityCheck,
   ResponsiblePlayStatus,
 } from './responsible-play/schemas.ts'
-export type { PlayRequest, Round } from './rounds/schemas.ts'
+export type { FreeSpins, PlayRequest, Round } from './rounds/schemas.ts'
 export type { ScratchCard, ScratchCardLottery } from './scratch-cards/schemas.ts'
 export type { Season } from './seasons/schemas.ts'
 export type { AppInit, SessionCheck, SignUp } from './session/schemas.ts'
@@ -126,6 +162,7 @@ export { gameFrameProtocol, isGameMessage, isHostMessage } from './game-frame.ts
 export type {
   GameFrameAction,
   GameFrameErrorCode,
+  GameFrameFreeSpins,
   GameFrameRound,
   GameFrameSkin,
   GameFrameUnit,

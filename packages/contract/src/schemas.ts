@@ -6,9 +6,13 @@ import { backOffice } from './back-office/endpoints.ts'
 import { backOfficeContract } from './back-office/schemas.ts'
 import { bingo } from './bingo/endpoints.ts'
 import { bingoContract } from './bingo/schemas.ts'
+import { bingoStoreContract } from './bingo/store.ts'
+import { bingoStore } from './bingo/storeEndpoints.ts'
 import { bonusDeskContract } from './bonuses/desk.ts'
 import { bonusDesk, bonuses } from './bonuses/endpoints.ts'
 import { bonusesContract } from './bonuses/schemas.ts'
+import { cash } from './cash/endpoints.ts'
+import { cashContract } from './cash/schemas.ts'
 import { chatDeskContract } from './chat/desk.ts'
 import { chat, chatDesk } from './chat/endpoints.ts'
 import { chatContract } from './chat/schemas.ts'
@@ -45,6 +49,8 @@ import { prizeDrops } from './prize-drops/endpoints.ts'
 import { prizeDropsContract } from './prize-drops/schemas.ts'
 import { promo } from './promo/endpoints.ts'
 import { promoContract } from './promo/schemas.ts'
+import { promoVipContract } from './promo/vip.ts'
+import { promoVip } from './promo/vipEndpoints.ts'
 import { quests } from './quests/endpoints.ts'
 import { questsContract } from './quests/schemas.ts'
 import { rankLeague } from './rank-league/endpoints.ts'
@@ -96,6 +102,7 @@ const domains: Record<string, [Record<string, Endpoint>, Record<string, CallCont
   scratchCards: [scratchCards, scratchCardsContract],
   adventureMap: [adventureMap, adventureMapContract],
   bingo: [bingo, bingoContract],
+  bingoStore: [bingoStore, bingoStoreContract],
   depositStreak: [depositStreak, depositStreakContract],
   fortune: [fortune, fortuneContract],
   miniSlot: [miniSlot, miniSlotContract],
@@ -103,6 +110,7 @@ const domains: Record<string, [Record<string, Endpoint>, Record<string, CallCont
   seasons: [seasons, seasonsContract],
   bonuses: [bonuses, bonusesContract],
   promo: [promo, promoContract],
+  promoVip: [promoVip, promoVipContract],
   lottery: [lottery, lotteryContract],
   prizeDrops: [prizeDrops, prizeDropsContract],
   tournaments: [tournaments, tournamentsContract],
@@ -115,6 +123,7 @@ const domains: Record<string, [Record<string, Endpoint>, Record<string, CallCont
   history: [history, historyContract],
   restriction: [restriction, restrictionContract],
   verification: [verification, verificationContract],
+  cash: [cash, cashContract],
   chat: [chat, chatContract],
   chatDesk: [chatDesk, chatDeskContract],
   bonusDesk: [bonusDesk, bonusDeskContract],
@@ -143,8 +152,10 @@ export * from './back-office/management.ts'
 export * from './back-office/schemas.ts'
 export * from './back-office/staff.ts'
 export * from './bingo/schemas.ts'
+export * from './bingo/store.ts'
 export * from './bonuses/desk.ts'
 export * from './bonuses/schemas.ts'
+export * from './cash/schemas.ts'
 export * from './chat/desk.ts'
 export * from './chat/schemas.ts'
 export * from './common.ts'
@@ -164,6 +175,7 @@ export * from './player/schemas.ts'
 export * from './popups/schemas.ts'
 export * from './prize-drops/schemas.ts'
 export * from './promo/schemas.ts'
+export * from './promo/vip.ts'
 export * from './quests/schemas.ts'
 export * from './rank-league/schemas.ts'
 export * from './referral/schemas.ts'

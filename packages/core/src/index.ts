@@ -50,6 +50,7 @@ export { useRouteName } from './routing/useRouteName.ts'
 export { useIsWebview } from './routing/webview.ts'
 export { enterAsPlayer, justSignedIn, useLogout, useSwitchGameMode } from './session/actions.ts'
 export { type BalanceUnit, shownBalance } from './session/balance.ts'
+export { useBalanceHold } from './session/balanceHold.ts'
 export { isLeaving } from './session/leaving.ts'
 export {
   appInitQuery,

@@ -1,19 +1,5 @@
-import { vars } from '@marquee/theme'
-import { displayFont, displaySize, media, space, textSize, whenMoving } from '@marquee/ui/style'
-import { keyframes, style } from '@vanilla-extract/css'
-
-export const stage = style({
-  position: 'relative',
-  isolation: 'isolate',
-  display: 'grid',
-  alignContent: 'center',
-  justifyItems: 'center',
-  gap: space(5),
-  inlineSize: '100%',
-  minBlockSize: '13rem',
-  // Sparks that leave it must not make the page scroll.
-  overflow: 'hidden',
-})
+import { displayFont, displaySize } from '@marquee/ui/style'
+import { style } from '@vanilla-extract/css'
 
 export const prize = style([
   displayFont,
@@ -24,76 +10,4 @@ export const prize = style([
     fontSize: displaySize('xxl'),
     lineHeight: 1.15,
   },
-])
-
-export const sums = style({
-  display: 'grid',
-  gap: space(4),
-  inlineSize: '100%',
-  maxInlineSize: '30rem',
-})
-
-export const sum = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr) auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: space(1),
-  padding: `${space(4)} ${space(2)}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.sunken,
-  fontSize: textSize('lg'),
-  '@media': { [media.md]: { fontSize: textSize('xl'), gap: space(3) } },
-})
-
-export const part = style({ display: 'grid', justifyItems: 'center', gap: space(1) })
-
-export const sign = style({ color: vars.color.textSecondary, fontWeight: vars.font.strongWeight })
-
-export const total = style([
-  displayFont,
-  { fontSize: textSize('xl'), '@media': { [media.md]: { fontSize: textSize('xxl') } } },
-])
-
-/** How many sparks fly. */
-export const sparks = 16
-
-export const burst = style({
-  position: 'absolute',
-  zIndex: -1,
-  insetBlockStart: '50%',
-  insetInlineStart: '50%',
-  pointerEvents: 'none',
-})
-
-const fly = keyframes({
-  '0%': { opacity: 0, translate: '0 -2rem', scale: '0.4' },
-  '25%, 60%': { opacity: 1 },
-  '100%': { opacity: 0, translate: '0 -10rem', scale: '1' },
-})
-
-/** Each in a direction of its own; the turn comes first, so that all fly outwards. */
-const directions = Object.fromEntries(
-  Array.from({ length: sparks }, (_, index) => [
-    `&:nth-child(${index + 1})`,
-    { transform: `rotate(${(360 / sparks) * index}deg)` },
-  ]),
-)
-
-export const ray = style({ position: 'absolute', selectors: directions })
-
-export const spark = style([
-  {
-    position: 'absolute',
-    inlineSize: '0.375rem',
-    blockSize: '1.25rem',
-    margin: '-0.625rem -0.1875rem',
-    borderRadius: vars.radius.badge,
-    background: vars.color.coins,
-    opacity: 0,
-    selectors: {
-      [`${ray}:nth-child(3n) &`]: { background: vars.color.entries },
-      [`${ray}:nth-child(3n + 1) &`]: { background: vars.color.accent },
-    },
-  },
-  whenMoving('&', { animation: `${fly} 720ms ${vars.motion.enter} 300ms both` }),
 ])

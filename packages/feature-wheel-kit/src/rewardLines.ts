@@ -1,13 +1,6 @@
 import type { Balance, Prize } from '@marquee/contract'
 import { shownBalance } from '@marquee/core'
-
-/** One balance before and after a prize, in its minor units: `before + won = now`. */
-export interface RewardLine {
-  unit: 'coins' | 'entries'
-  before: number
-  won: number
-  now: number
-}
+import type { RewardLine } from '@marquee/ui'
 
 /** The sums that a prize makes, as the header counts them: entries and winnings are one there. */
 export function rewardLines(after: Balance, { coins, entries }: Prize): RewardLine[] {

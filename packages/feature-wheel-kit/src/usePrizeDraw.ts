@@ -1,9 +1,10 @@
 import { isApiError } from '@marquee/api-client'
 import type { Balance, Prize } from '@marquee/contract'
 import { type AppRuntime, playerQuery, track, useApp, useErrorText, useModals } from '@marquee/core'
+import type { RewardLine } from '@marquee/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { rewardLines, type RewardLine, sumOf } from './rewardLines.ts'
+import { rewardLines, sumOf } from './rewardLines.ts'
 
 /** What the platform drew. */
 export interface Drawing {

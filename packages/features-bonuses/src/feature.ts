@@ -30,10 +30,10 @@ export const bonuses = defineFeature((): FeatureDefinition => ({
       },
     ],
   },
-  // Credited in another tab: what waits follows.
+  // Credited in another tab, or free spins of a day: what waits follows.
   pushes: {
     cash: ({ reason }, { queryClient }) => {
-      if (reason === 'free-bonus')
+      if (/^(free-bonus|daily-login)$/.test(reason))
         void parts().then(({ refreshBonuses }) => refreshBonuses(queryClient))
     },
   },

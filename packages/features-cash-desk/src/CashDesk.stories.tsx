@@ -1,27 +1,99 @@
-import { inApp, makePlayer } from '@marquee/core/testing'
+import { inApp, makePlayer, silence, type TestAppOptions } from '@marquee/core/testing'
 import { makeRoomData } from '@marquee/feature-room/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ChallengePage } from './ChallengePage.tsx'
-import { DepositPage, OfferPage } from './DepositPage.tsx'
-import { DeclinedPage, FailedPage } from './FailedPage.tsx'
+import type { ComponentType } from 'react'
+import { ChallengePage } from './challenge/ChallengePage.tsx'
+import { DepositPage, OfferPage } from './deposit/DepositPage.tsx'
 import { cashDesk } from './feature.ts'
-import { SuccessPage } from './SuccessPage.tsx'
+import { DeclinedPage, FailedPage } from './outcome/FailedPage.tsx'
+import { SuccessPage } from './outcome/SuccessPage.tsx'
+import { RedeemPage } from './redeem/RedeemPage.tsx'
+import {
+  makeCashAnswers,
+  makeDeposit,
+  makeDesk,
+  makeRedemption,
+  makeRedemptionDesk,
+} from './testing/makeCash.ts'
 
-const meta: Meta = {
-  title: 'Cash desk',
+const meta: Meta = { title: 'Cash desk' }
+export default meta
+
+const scene = (Page: ComponentType, options: TestAppOptions = {}): StoryObj => ({
   decorators: [
     inApp({
       brand: { features: [cashDesk()] },
-      player: makePlayer(),
+      player: makePlayer({ gameMode: 'SweepStakes' }),
       data: makeRoomData({ promotions: [] }),
+      answers: makeCashAnswers(),
+      ...options,
     }),
   ],
-}
-export default meta
+  render: () => <Page />,
+})
 
-export const Deposit: StoryObj = { render: () => <DepositPage /> }
-export const Offer: StoryObj = { render: () => <OfferPage /> }
-export const Success: StoryObj = { render: () => <SuccessPage /> }
-export const Failed: StoryObj = { render: () => <FailedPage /> }
-export const Declined: StoryObj = { render: () => <DeclinedPage /> }
-export const Challenge: StoryObj = { render: () => <ChallengePage /> }
+const at = (deposit = makeDeposit()) => ({
+  path: `/cash/success/?deposit=${deposit.id}`,
+  answers: makeCashAnswers({ deposit }),
+})
+
+export const Deposit = scene(DepositPage)
+export const BeyondLimit = scene(DepositPage, {
+  answers: makeCashAnswers({
+    desk: makeDesk({ limits: [{ period: 'day', amount: 1_000, left: 300 }] }),
+  }),
+})
+export const Waiting = scene(DepositPage, {
+  answers: makeCashAnswers({
+    desk: makeDesk({
+      waiting: [
+        makeDeposit({ status: 'pending', method: 'bank', account: '•••• 6789' }),
+        makeDeposit({
+          id: '9d0a1d8e-6f0e-4f0e-9a55-0d7d9c0f2b12',
+          status: 'challenge',
+          challengeStep: 1,
+        }),
+      ],
+    }),
+  }),
+})
+export const Break = scene(DepositPage, {
+  answers: makeCashAnswers({ desk: makeDesk({ packages: [], closedUntil: 4_000_000_000_000 }) }),
+})
+export const Closed = scene(DepositPage, {
+  answers: makeCashAnswers({ desk: makeDesk({ methods: [] }) }),
+})
+export const Loading = scene(DepositPage, {
+  answers: { ...makeCashAnswers(), 'GET /rest/cash/': silence },
+})
+export const Offline = scene(DepositPage, { answers: {} })
+export const Offer = scene(OfferPage)
+export const Success = scene(SuccessPage, at())
+export const SuccessOfNothing = scene(SuccessPage)
+export const Failed = scene(FailedPage)
+export const Limited = scene(FailedPage, {
+  path: '/cash/failed/?reason=canceled_by_sum_limit_per_time',
+})
+export const Declined = scene(DeclinedPage)
+export const Challenge = scene(
+  ChallengePage,
+  at(makeDeposit({ status: 'challenge', challengeStep: 2 })),
+)
+export const NothingToConfirm = scene(ChallengePage)
+export const Redeem = scene(RedeemPage, {
+  answers: makeCashAnswers({
+    redemptions: makeRedemptionDesk({
+      redemptions: [
+        makeRedemption(),
+        makeRedemption({
+          id: '4c0a1d8e-6f0e-4f0e-9a55-0d7d9c0f2b23',
+          status: 'rejected',
+          reason: 'The account’s name is another one.',
+        }),
+      ],
+    }),
+  }),
+})
+export const RedeemUnverified = scene(RedeemPage, {
+  answers: makeCashAnswers({ redemptions: makeRedemptionDesk({ identity: null }) }),
+})

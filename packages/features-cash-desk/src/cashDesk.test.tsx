@@ -1,37 +1,35 @@
-import { makeApp, makePlayer, type TestAppOptions } from '@marquee/core/testing'
-import { makePromotion, makeRoomData } from '@marquee/feature-room/testing'
-import { cleanup, render, screen } from '@testing-library/react'
-import type { ComponentType } from 'react'
-import { describe, expect, it } from 'vitest'
+import { makePlayer } from '@marquee/core/testing'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { isValid } from './addresses.ts'
-import { ChallengePage } from './ChallengePage.tsx'
-import { DepositPage, OfferPage } from './DepositPage.tsx'
-import { DeclinedPage, FailedPage } from './FailedPage.tsx'
+import { ChallengePage } from './challenge/ChallengePage.tsx'
+import { DepositPage, OfferPage } from './deposit/DepositPage.tsx'
 import { cashDesk } from './feature.ts'
-import { SuccessPage } from './SuccessPage.tsx'
+import en from './messages/en.json'
+import es from './messages/es.json'
+import { DeclinedPage, FailedPage } from './outcome/FailedPage.tsx'
+import { SuccessPage } from './outcome/SuccessPage.tsx'
+import { RedeemPage } from './redeem/RedeemPage.tsx'
+import { makeCashAnswers, makeDesk } from './testing/makeCash.ts'
+import { showCash } from './testing/makeCashApp.tsx'
 
-const daily = makePromotion({
-  id: 'happy-week',
-  title: { en: 'Happy week', es: 'Semana feliz' },
-  text: { en: 'Something each day.', es: 'Algo cada día.' },
-  link: '/lobby/',
-})
+afterEach(cleanup)
 
-async function show(Page: ComponentType, options: TestAppOptions = {}) {
-  const { Frame } = await makeApp({
-    brand: { features: [cashDesk()] },
-    player: makePlayer(),
-    data: makeRoomData({ promotions: [daily] }),
-    ...options,
-  })
-  return render(
-    <Frame>
-      <Page />
-    </Frame>,
-  ).container
-}
+/** Every key of texts; plural forms count once. */
+const keysOf = (texts: object, path = ''): string[] =>
+  Object.entries(texts).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null
+      ? keysOf(value, `${path}${key}.`)
+      : [`${path}${key.replace(/_(one|many|other)$/, '')}`],
+  )
 
 describe('the cash desk', () => {
+  it('has the same texts in both locales, and every plural that Spanish knows', () => {
+    expect([...new Set(keysOf(es))].sort()).toEqual([...new Set(keysOf(en))].sort())
+    const text = JSON.stringify(es)
+    expect(text.split('_many"').length).toBe(text.split('_one"').length)
+  })
+
   it.each([
     ['deposit', DepositPage],
     ['offer', OfferPage],
@@ -39,30 +37,52 @@ describe('the cash desk', () => {
     ['failed', FailedPage],
     ['declined', DeclinedPage],
     ['challenge', ChallengePage],
+    ['redeem', RedeemPage],
   ] as const)('has words for everything on its page %s, in both locales', async (_name, Page) => {
+    const player = makePlayer({ gameMode: 'SweepStakes' })
     for (const locale of ['en', 'es'] as const) {
-      const container = await show(Page, { locale })
+      const { container } = await showCash(Page, { locale, player })
       expect((await screen.findByRole('heading', { level: 1 })).textContent).not.toBe('')
       expect(container.textContent).not.toMatch(
-        /\b(?:deposit|offer|success|failed|declined|challenge|facts|closed|room)\.\w+/,
+        /\b(?:deposit|offer|success|failed|declined|challenge|facts|closed|room|redeem|pay|packages|method|form|sandbox|limits|waiting|history|summary)\.\w+/,
       )
       cleanup()
     }
   })
 
-  it('puts what is free before what it says of purchases', async () => {
-    await show(DepositPage)
+  it('puts what is free before what it sells', async () => {
+    await showCash(DepositPage)
     const free = await screen.findByRole('link', { name: /Happy week/ })
-    const closed = screen.getByText('Purchases are not open yet', { exact: true })
-    expect(free.compareDocumentPosition(closed) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    const sold = await screen.findByTestId('cash-packages')
+    expect(free.compareDocumentPosition(sold) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
-  it('says in the quoted words that a purchase did not go through', async () => {
-    await show(FailedPage)
-    expect(
-      await screen.findByText('We are failed to process your transaction. Please try again.'),
-    ).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Back to the cash desk' })).toBeTruthy()
+  it('sells nothing where no provider is connected, during a break, or of somebody else’s offer', async () => {
+    const told = async (desk: ReturnType<typeof makeDesk>, Page = DepositPage) => {
+      const { container } = await showCash(Page, { answers: makeCashAnswers({ desk }) })
+      await vi.waitFor(() => expect(container.textContent).toContain('Your purchases'))
+      const text = container.textContent
+      expect(screen.queryByTestId('cash-pay')).toBeNull()
+      cleanup()
+      return text
+    }
+    expect(await told(makeDesk({ methods: [] }))).toContain('Purchases are not open yet')
+    expect(await told(makeDesk({ packages: [], closedUntil: 9e12 }))).toContain(
+      'You are taking a break',
+    )
+    expect(await told(makeDesk(), OfferPage)).toContain('This offer is not open to you')
+  })
+
+  it('says that it could not be asked, and asks again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { asked } = await showCash(DepositPage, {
+      answers: { 'GET /rest/cash/': () => Response.json({}, { status: 500 }) },
+    })
+    const button = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 })
+    const before = asked.length
+    button.click()
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(before))
+    vi.restoreAllMocks()
   })
 })
 

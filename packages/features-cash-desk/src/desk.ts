@@ -1,19 +1,21 @@
 import { roomTexts } from '@marquee/feature-room'
-import { ChallengePage } from './ChallengePage.tsx'
-import { DepositPage, OfferPage } from './DepositPage.tsx'
-import { DeclinedPage, FailedPage } from './FailedPage.tsx'
+import { ChallengePage } from './challenge/ChallengePage.tsx'
+import { DepositPage, OfferPage } from './deposit/DepositPage.tsx'
 import en from './messages/en.json'
 import es from './messages/es.json'
-import { SuccessPage } from './SuccessPage.tsx'
+import { DeclinedPage, FailedPage } from './outcome/FailedPage.tsx'
+import { SuccessPage } from './outcome/SuccessPage.tsx'
+import { RedeemPage } from './redeem/RedeemPage.tsx'
 
-export { loadRoom as load } from '@marquee/feature-room'
 export { isValid } from './addresses.ts'
+export { loadDesk as load } from './queries.ts'
 export const pages = {
   deposit: DepositPage,
   offer: OfferPage,
   success: SuccessPage,
   failed: FailedPage,
   declined: DeclinedPage,
+  redeem: RedeemPage,
   challenge: ChallengePage,
 }
 export const texts = roomTexts({ en, es })

@@ -1,6 +1,9 @@
 import { defineFeature } from '@marquee/core'
 import { defineRoom } from '@marquee/feature-room'
 
+/** One door for what stands on other pages. */
+const parts = () => import('./parts.ts')
+
 /** Where purchases are made, and what became of them (ROUTE-34..39). */
 export const cashDesk = defineFeature(() =>
   defineRoom({
@@ -11,9 +14,23 @@ export const cashDesk = defineFeature(() =>
       success: '/cash/success',
       failed: '/cash/failed',
       declined: '/cash/failed/$presetId/$offerType/$methodId',
+      redeem: '/cash/redeem',
       challenge: { path: '/cashIframe', layout: 'auth' },
     },
     route: { audience: 'player' },
     room: () => import('./desk.ts'),
+    slots: {
+      'header.actions': [
+        { order: 5, audience: 'player', load: () => parts().then((module) => module.widget()) },
+      ],
+      'menu.items': [
+        { order: 5, audience: 'player', load: () => parts().then((module) => module.menuItem()) },
+      ],
+    },
+    pushes: {
+      payment: (push, tools) => void parts().then((module) => module.onPayment(push, tools)),
+      deposit: (push, tools) => void parts().then((module) => module.onDeposit(push, tools)),
+    },
+    behaviours: [() => parts().then((module) => module.preset())],
   }),
 )

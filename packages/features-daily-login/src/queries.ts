@@ -1,5 +1,5 @@
 import { type ApiClient, isApiError } from '@marquee/api-client'
-import { dailyLogin, type Game, games, type HomePage } from '@marquee/contract'
+import { dailyLogin } from '@marquee/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { emptyDailyLogin, hasFailed } from './days.ts'
 
@@ -35,19 +35,3 @@ export const refreshFreeSpins = (queryClient: QueryClient): void => {
   void queryClient.invalidateQueries({ queryKey: homeKey })
   void queryClient.invalidateQueries({ queryKey: promotionsKey })
 }
-
-const gamesOf = ({ payload }: HomePage): Game[] =>
-  [...payload.collections, ...payload.schemeSections].flatMap((section) => section.games)
-
-/** The game of free spins: from the home page where it is known, else asked for. */
-export const spinGameQuery = (api: ApiClient, queryClient: QueryClient, gameId: number) =>
-  queryOptions({
-    queryKey: ['daily-login', 'game', gameId],
-    queryFn: async ({ signal }): Promise<Pick<Game, 'title' | 'img' | 'bg_color'>> =>
-      (await api.call(games.launch, { params: { id: gameId }, signal })).data.game,
-    initialData: () => {
-      const home = queryClient.getQueryData<HomePage>(homeKey)
-      return home && gamesOf(home).find(({ id }) => id === gameId)
-    },
-    staleTime: Infinity,
-  })

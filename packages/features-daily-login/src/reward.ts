@@ -1,12 +1,5 @@
 import type { Balance, DailyPrize } from '@marquee/contract'
-
-/** One balance before and after a reward, in its minor units: `before + won = now`. */
-export interface RewardLine {
-  unit: 'coins' | 'entries'
-  before: number
-  won: number
-  now: number
-}
+import type { RewardLine } from '@marquee/ui'
 
 /** What the header shows for each unit: entries and winnings are played with together. */
 const shown = ({ coins, entries, winnings }: Balance) => ({ coins, entries: entries + winnings })

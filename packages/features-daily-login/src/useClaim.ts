@@ -1,10 +1,11 @@
 import { isApiError } from '@marquee/api-client'
 import { type Balance, dailyLogin, type DailyPrize } from '@marquee/contract'
 import { type AppRuntime, playerQuery, track, useApp } from '@marquee/core'
+import type { RewardLine } from '@marquee/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { dailyLoginInfoQuery, refreshDailyLogin, refreshFreeSpins } from './queries.ts'
-import { balanceWith, type RewardLine, rewardLines } from './reward.ts'
+import { balanceWith, rewardLines } from './reward.ts'
 
 export interface Reward {
   prize: DailyPrize

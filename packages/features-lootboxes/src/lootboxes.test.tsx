@@ -13,13 +13,19 @@ const won = free?.sectors[2]
 const opened = { ...free, available: false, availableDate: Date.UTC(2099, 0, 1) }
 const accepted = { success: true, data: { winSector: { sectorDto: won }, wheelData: opened } }
 
-async function show({ isOn = true, open = accepted }: { isOn?: boolean; open?: Answer } = {}) {
+interface Scene {
+  isOn?: boolean
+  isGuest?: boolean
+  open?: Answer
+}
+
+async function show({ isOn = true, isGuest = false, open = accepted }: Scene = {}) {
   const app = await makeApp({
     brand: { features: [lootboxes()] },
-    player: makePlayer(),
+    player: isGuest ? null : makePlayer(),
     data: [
       ...makeRoomData({ info: makeBoxInfo(isOn) }),
-      [['wheels', 'configs'], isOn ? makeBoxes() : []],
+      [['wheels', 'configs'], isOn ? makeBoxes({ available: !isGuest }) : []],
     ],
     answers: {
       'POST /rest/extended-wheels/spin/2/': open,
@@ -65,6 +71,20 @@ describe('lootboxes', () => {
     for (const table of screen.getAllByRole('table', { hidden: true }))
       expect(within(table).getByText('43%')).toBeTruthy()
     expect(screen.getAllByRole('table', { hidden: true })).toHaveLength(2)
+  })
+
+  it('are shown to guests closed, with their odds and the way to an account', async () => {
+    const { asked } = await show({ isGuest: true })
+    const section = within(await screen.findByTestId('lootboxes'))
+    expect(section.getByText(/^Free box: one a day for everybody who plays here/)).toBeTruthy()
+    expect(section.queryByRole('timer')).toBeNull()
+    expect(section.getByText('See the boxes and their odds')).toBeTruthy()
+    const free = within(screen.getByTestId('freeLootbox'))
+    expect(free.getByRole('button', { name: 'Sign up and open' })).toBeTruthy()
+    expect(free.getByTestId('box').dataset['reveal']).toBe('closed')
+    expect(screen.getAllByRole('table', { hidden: true })).toHaveLength(2)
+    expect(screen.queryByTestId('box-open')).toBeNull()
+    expect(asked.filter(({ path }) => path.includes('/spin/'))).toEqual([])
   })
 
   it('open once, however often it is pressed, tell what was inside, and wait for the next day', async () => {

@@ -5,7 +5,7 @@ import {
   type Outcome,
   type PushPayload,
 } from '@marquee/contract'
-import { type PushTools, wheelsQuery } from '@marquee/core'
+import { now, type PushTools, wheelsQuery } from '@marquee/core'
 import { refreshWheels } from '@marquee/feature-wheel-kit'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 
@@ -13,12 +13,20 @@ export { prefetchWheels } from '@marquee/feature-wheel-kit'
 
 const streakKey = ['deposit-streak']
 
+/** A streak with the moment at which its count falls back to 0, epoch ms; null where it does not. */
+export type KnownStreak = DepositStreak & { resetsAt: number | null }
+
+const withReset = (streak: DepositStreak): KnownStreak => {
+  const seconds = streak.secondsToResetStreakCounter
+  return { ...streak, resetsAt: seconds === null ? null : now() + seconds * 1000 }
+}
+
 /** How far the player's streak of purchases is (CALL-35). */
 export const streakQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [...streakKey, 'info'],
-    queryFn: async ({ signal }): Promise<DepositStreak> =>
-      (await api.call(depositStreak.info, { signal })).data,
+    queryFn: async ({ signal }): Promise<KnownStreak> =>
+      withReset((await api.call(depositStreak.info, { signal })).data),
     staleTime: 60_000,
   })
 

@@ -1,7 +1,7 @@
 /**
  * Plays host for one game while it is being developed; never part of the build.
  * Address: harness.html?model=lines-20-adventure&game=slug&want=free&stake=100&locale=es&entries
- * `want` keeps drawing until a round has it: none, returned, win, big, huge, free, hold, capped.
+ * `free=3` gives free spins; `want` keeps drawing until a round has it: none, returned, win, big, huge, free, hold, capped.
  */
 import { gameFrameProtocol, isGameMessage } from '@marquee/contract'
 import type { GameFrameRound, HostMessage } from '@marquee/contract'
@@ -18,6 +18,8 @@ const stakes = stakesFor(model)
 const stake = Number(query.get('stake') ?? stakes[2])
 const delay = Number(query.get('delay') ?? 180)
 let balance = Number(query.get('balance') ?? 250_000)
+let freeLeft = Number(query.get('free') ?? 0)
+const freeSpins = () => (freeLeft > 0 ? { left: freeLeft, stake } : null)
 
 const seed = query.get('seed')
 const rng: Rng = seed
@@ -91,6 +93,7 @@ addEventListener('message', ({ source, data }) => {
       reducedMotion: query.has('calm'),
       minimumSpinMs: 2500,
       openRound: query.has('open') ? openRound({ action, stake, target }) : null,
+      freeSpins: freeSpins(),
       rules: JSON.parse(JSON.stringify(rulesOf(model))),
       ...(query.has('replay') && { replay: openRound({ action, stake, target }) }),
     })
@@ -102,7 +105,11 @@ addEventListener('message', ({ source, data }) => {
         say({ protocol, type: 'round.error', requestId, code: 'insufficient-funds', message })
       } else {
         const round = openRound({ action, stake: data.stake, target })
-        say({ protocol, type: 'round.result', requestId, round })
+        if (data.freeSpin) {
+          freeLeft -= 1
+          round.balanceAfterStake = balance += costOf(model, { action, stake: data.stake, target })
+        }
+        say({ protocol, type: 'round.result', requestId, round, freeSpins: freeSpins() })
       }
     }, delay)
   } else if (data.type === 'round.finish') {

@@ -25,6 +25,7 @@ function makeInit(overrides: Partial<InitMessage> = {}): InitMessage {
     reducedMotion: false,
     minimumSpinMs: 2500,
     openRound: null,
+    freeSpins: null,
     rules: null,
     ...overrides,
   }
@@ -53,10 +54,12 @@ it('answers each request with the result that carries its id', async () => {
   const [first, second] = [1, 2].map(() => host.request({ action: 'spin', stake: 10 }))
   const ids = sent.flatMap((m) => (m.type === 'round.request' ? [m.requestId] : []))
   const round = (id: string) => ({ id, outcome: {}, balanceAfterStake: 90 })
-  say({ protocol, type: 'round.result', requestId: ids[1]!, round: round('b') })
-  say({ protocol, type: 'round.result', requestId: ids[0]!, round: round('a') })
-  expect((await first!).id).toBe('a')
-  expect((await second!).id).toBe('b')
+  const freeSpins = { left: 2, stake: 20 }
+  const result = { protocol, type: 'round.result' } as const
+  say({ ...result, requestId: ids[1]!, round: round('b'), freeSpins })
+  say({ ...result, requestId: ids[0]!, round: round('a'), freeSpins: null })
+  expect(await first!).toEqual({ round: round('a'), freeSpins: null })
+  expect(await second!).toEqual({ round: round('b'), freeSpins })
 })
 
 it('rejects with what the host says when it refuses', async () => {

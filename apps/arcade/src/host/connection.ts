@@ -2,6 +2,7 @@ import { gameFrameProtocol, isHostMessage } from '@marquee/contract'
 import type {
   GameFrameAction,
   GameFrameErrorCode,
+  GameFrameFreeSpins,
   GameFrameRound,
   GameMessage,
   HostMessage,
@@ -20,12 +21,21 @@ export class HostError extends Error {
   }
 }
 
-export type RoundRequest = { action: GameFrameAction; stake: number; target?: string }
+export type RoundRequest = {
+  action: GameFrameAction
+  stake: number
+  target?: string
+  /** Plays one of the free spins that wait. */
+  freeSpin?: boolean
+}
+
+/** A round that was paid for, and the free spins that wait after it. */
+export type BegunRound = { round: GameFrameRound; freeSpins: GameFrameFreeSpins | null }
 
 /** The page around the game. */
 export type Host = {
   /** Asks for a round; rejects with a HostError. */
-  request: (request: RoundRequest) => Promise<GameFrameRound>
+  request: (request: RoundRequest) => Promise<BegunRound>
   /** Says the round has been seen; gives the balance with its win, or rejects with a HostError. */
   finish: (roundId: string) => Promise<number>
   setBusy: (busy: boolean) => void
@@ -55,7 +65,7 @@ type Waiting<T> = { resolve(value: T): void; reject(error: HostError): void }
 
 /** Says `ready` and waits for `init`. */
 export function connectHost(channel: Channel): Promise<{ init: InitMessage; host: Host }> {
-  const rounds = new Map<string, Waiting<GameFrameRound>>()
+  const rounds = new Map<string, Waiting<BegunRound>>()
   const finishes = new Map<string, Waiting<number>>()
   let listener: (message: HostMessage) => void = () => undefined
   let requests = 0
@@ -88,7 +98,10 @@ export function connectHost(channel: Channel): Promise<{ init: InitMessage; host
         if (!started) resolve({ init: data, host })
         started = true
       } else if (data.type === 'round.result') {
-        take(rounds, data.requestId)?.resolve(data.round)
+        take(rounds, data.requestId)?.resolve({
+          round: data.round,
+          freeSpins: data.freeSpins ?? null,
+        })
       } else if (data.type === 'round.finished') {
         take(finishes, data.roundId)?.resolve(data.balance)
       } else if (data.type === 'round.error') {

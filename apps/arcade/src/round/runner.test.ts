@@ -1,8 +1,8 @@
 import { findGameModel, playRound, seededRng } from '@marquee/game-math'
 import type { RoundOutcome } from '@marquee/game-math'
 import type { GameFrameRound } from '@marquee/contract'
-import { expect, it } from 'vitest'
-import { HostError } from '../host/connection.ts'
+import { expect, it, vi } from 'vitest'
+import { type BegunRound, HostError } from '../host/connection.ts'
 import { makeRunner } from './runner.ts'
 import type { RoundScreen } from './runner.ts'
 
@@ -21,9 +21,10 @@ function makeRound(win: number): GameFrameRound {
   }
 }
 
-function makeTable(win: number) {
+function makeTable(win: number, freeSpins: BegunRound['freeSpins'] = null) {
   const log: string[] = []
   const failures: HostError[] = []
+  const gone = vi.fn()
   const screen: RoundScreen = {
     phase: (phase) => void log.push(phase),
     clear: () => undefined,
@@ -32,6 +33,10 @@ function makeTable(win: number) {
     result: (_, before, now) => void log.push(`${before} to ${now}`),
     fail: async (message) => void log.push(`fail ${message}`),
     wait: async (ms) => void log.push(`wait ${ms}`),
+    freeSpins: async (waiting) => {
+      if (waiting) log.push(`${waiting.left} free`)
+      else gone()
+    },
   }
   const runner = makeRunner(
     {
@@ -40,7 +45,7 @@ function makeTable(win: number) {
         log.push('request')
         const failure = failures.shift()
         if (failure) throw failure
-        return makeRound(win)
+        return { round: makeRound(win), freeSpins }
       },
       finish: async (id) => {
         log.push(`finish ${id}`)
@@ -57,8 +62,22 @@ function makeTable(win: number) {
     screen,
     1000,
   )
-  return { runner, log, failures }
+  return { runner, log, failures, gone }
 }
+
+it('tells of the free spins that are left once a free one has been seen to its end', async () => {
+  const { runner, log } = makeTable(0, { left: 4, stake: 20 })
+  await runner.play({ ...request, freeSpin: true })
+  expect(log.slice(log.indexOf('finish round-1'))).toContain('4 free')
+})
+
+it('says so when the free spins are gone, and goes on', async () => {
+  const { runner, log, failures, gone } = makeTable(0)
+  failures.push(new HostError('no-free-spins', 'Their time is over.'))
+  await runner.play({ ...request, freeSpin: true })
+  expect(log).toContain('fail Their time is over.')
+  expect(gone).toHaveBeenCalledOnce()
+})
 
 it('moves at once, shows the outcome, and only then finishes the round', async () => {
   const { runner, log } = makeTable(60)

@@ -1,7 +1,7 @@
-import type { GameFrameAction, GameFrameRound } from '@marquee/contract'
+import type { GameFrameFreeSpins, GameFrameRound } from '@marquee/contract'
 import type { RoundOutcome } from '@marquee/game-math'
 import type { GameView } from '../game-view.ts'
-import type { Host } from '../host/connection.ts'
+import type { BegunRound, Host, RoundRequest } from '../host/connection.ts'
 import { HostError } from '../host/connection.ts'
 import { celebrationOf } from './timeline.ts'
 import type { Celebration } from './timeline.ts'
@@ -19,11 +19,13 @@ export type RoundScreen = {
   /** Shows what went wrong; resolves once the player has read it. */
   fail: (message: string, action: 'close' | 'retry') => Promise<void>
   wait: (ms: number) => Promise<void>
+  /** Free spins that wait after a round that has been shown. */
+  freeSpins: (waiting: GameFrameFreeSpins | null) => Promise<void>
 }
 
 export type Runner = {
   /** Plays one round; does nothing while one is running or the game is paused. */
-  play: (request: { action: GameFrameAction; stake: number; target?: string }) => Promise<void>
+  play: (request: RoundRequest) => Promise<void>
   /** Shows a round that was paid for earlier to its end and finishes it. */
   resume: (round: GameFrameRound) => Promise<void>
   /** Shows a finished round again; nothing is requested or finished. */
@@ -99,18 +101,19 @@ export function makeRunner(
         async () => {
           screen.clear()
           view.begin(request.action, request.target)
-          let round: GameFrameRound
+          let begun: BegunRound
           try {
-            round = await host.request(request)
+            begun = await host.request(request)
           } catch (error) {
             view.abort()
             await screen.fail(messageOf(error), 'close')
-            if (error instanceof HostError && error.retryAfterMs) {
-              await screen.wait(error.retryAfterMs)
-            }
+            if (!(error instanceof HostError)) return
+            if (error.code === 'no-free-spins') await screen.freeSpins(null)
+            if (error.retryAfterMs) await screen.wait(error.retryAfterMs)
             return
           }
-          await complete(round)
+          await complete(begun.round)
+          await screen.freeSpins(begun.freeSpins)
         },
         () => 'idle',
       )

@@ -1,3 +1,4 @@
+import type { GameFrameFreeSpins } from '@marquee/contract'
 import type { Pictures } from '../art/pictures.ts'
 import { burst } from '../effects/burst.ts'
 import type { Formats } from '../format.ts'
@@ -25,6 +26,8 @@ export type ScreenOptions = {
   sound: Sound
   state: () => Omit<ControlsState, 'phase'>
   reducedMotion: () => boolean
+  /** What waits changed; `screen` shows it after this. */
+  onFreeSpins: (waiting: GameFrameFreeSpins | null) => void
 }
 
 export type GameScreen = RoundScreen & {
@@ -95,6 +98,13 @@ export function makeRoundScreen(options: ScreenOptions): GameScreen {
         [element('p', { role: 'alert' }, message)],
         [{ value: action, label, strong: true }],
       )
+    },
+    freeSpins: async (waiting) => {
+      const had = options.state().freeSpins !== null
+      options.onFreeSpins(waiting)
+      refresh()
+      // The next press costs its stake: nobody should learn that from the balance.
+      if (had && !waiting) await overlay.card(t('gift.none'), t('gift.noneDetail'))
     },
     offerReplay: async (show) => {
       controls.root.classList.add('replay')

@@ -23,6 +23,8 @@ export type ControlsState = {
   lowest: boolean
   highest: boolean
   sound: boolean
+  /** Free spins that wait: the next spins cost nothing, and their stake is given. */
+  freeSpins: { left: number } | null
   /** `idle` may play, `busy` may only wait, `showing` may skip, `off` is a pause or a replay. */
   phase: 'idle' | 'busy' | 'showing' | 'off'
 }
@@ -59,8 +61,9 @@ export function makeControls({ t, formats, unit, kind, buyLabel, on }: ControlsO
     buyLabel === null ? null : element('button', { type: 'button', class: 'buy' }, buyLabel)
   buy?.addEventListener('click', on.buy)
 
-  const meter = (label: string, ...content: Node[]) =>
+  const meter = (label: string | Node, ...content: Node[]) =>
     element('div', { class: 'meter' }, element('span', { class: 'label' }, label), ...content)
+  const stakeLabel = document.createTextNode(t('stake'))
 
   const root = element(
     'div',
@@ -72,29 +75,33 @@ export function makeControls({ t, formats, unit, kind, buyLabel, on }: ControlsO
       { class: 'bar' },
       element('div', { class: 'tools' }, rules, sound),
       meter(`${t('balance')} · ${unit}`, balance),
-      element('div', { class: 'stake' }, lower, meter(t('stake'), stake), higher),
+      element('div', { class: 'stake' }, lower, meter(stakeLabel, stake), higher),
       play,
       ...(buy ? [buy] : []),
     ),
   )
 
-  let shownPhase = ''
+  let shownPlay = ''
   return {
     root,
     extra,
     update: (state) => {
       phase = state.phase
       const idle = phase === 'idle'
+      const free = state.freeSpins
       stake.textContent = formats.amount(state.stake)
-      lower.disabled = !idle || state.lowest
-      higher.disabled = !idle || state.highest
-      if (buy) buy.disabled = !idle
+      stakeLabel.data = free ? t('gift.left', { count: free.left }) : t('stake')
+      root.classList.toggle('free', free !== null)
+      lower.disabled = !idle || state.lowest || free !== null
+      higher.disabled = !idle || state.highest || free !== null
+      if (buy) buy.disabled = !idle || free !== null
       // Stays focusable while it waits, so that the keyboard does not lose its place.
       play.setAttribute('aria-disabled', String(phase === 'busy' || phase === 'off'))
-      if (phase !== shownPhase) {
-        shownPhase = phase
-        const start = kind === 'fish' ? 'fire' : 'spin'
-        play.setAttribute('aria-label', t(phase === 'showing' ? 'skip' : start))
+      const start = kind === 'fish' ? 'fire' : 'spin'
+      const label = t(phase === 'showing' ? 'skip' : free ? 'gift.spin' : start)
+      if (`${phase} ${label}` !== shownPlay) {
+        shownPlay = `${phase} ${label}`
+        play.setAttribute('aria-label', label)
         play.dataset.phase = phase
         play.replaceChildren(icon(phase === 'showing' ? 'skip' : start))
       }

@@ -3,14 +3,9 @@ import type { AuditEntry } from '@marquee/contract'
 import { Nothing } from '../format/States.tsx'
 import { When } from '../format/When.tsx'
 import { useBrandChoices } from '../shell/brands.ts'
-import { actionName, wordsOf } from './actionNames.ts'
+import { actionChoices, wordsOf } from './actionNames.ts'
 
 const Column = DataTable.Col<AuditEntry>
-
-const actions = Object.entries(actionName).map(([name, words]) => ({
-  id: `backOffice.${name}`,
-  name: words,
-}))
 
 /** Names and values of what was asked or changed, inner ones in brackets. */
 function text(value: unknown): string {
@@ -46,7 +41,7 @@ export function AuditList() {
       choices={brands}
       emptyText={false}
     />,
-    <SelectInput key="action" source="action" label="Action" alwaysOn choices={actions} />,
+    <SelectInput key="action" source="action" label="Action" alwaysOn choices={actionChoices} />,
     <SelectInput
       key="outcome"
       source="outcome"

@@ -18,6 +18,7 @@ export const actionName: Record<keyof typeof backOffice, string> = {
   reviewDocument: 'review a document',
   documentQueue: 'see documents that wait',
   markAffiliate: 'mark or unmark an affiliate',
+  switchFeature: 'switch a feature for a player',
   report: 'see the report',
   audit: 'read the audit log',
   staff: 'see staff',
@@ -37,6 +38,12 @@ const deskNames: Record<string, string> = {
 }
 
 const names = new Map(Object.entries(actionName))
+
+/** Every call by its whole id, with its words, to choose one from. */
+export const actionChoices = [
+  ...Object.entries(actionName).map(([name, words]) => ({ id: `backOffice.${name}`, name: words })),
+  ...Object.entries(deskNames).map(([id, name]) => ({ id, name })),
+]
 
 /** The words for the id of a call; the id itself for one that is no more. */
 export const wordsOf = (action: string): string =>

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { Button, Stack, TextField, Typography } from '@mui/material'
+import { Button, Stack, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { backOffice } from '@marquee/contract'
 import { api } from '../api.ts'
+import { isReason, ReasonField } from '../format/ReasonField.tsx'
 import { Failed } from '../format/States.tsx'
 import { usePlayer } from './usePlayer.ts'
 
@@ -41,19 +42,11 @@ export function AffiliateForm() {
         {isAffiliate ? 'Affiliate: yes' : 'Affiliate: no'}
       </Typography>
       {error && <Failed error={error} />}
-      <TextField
-        required
-        label="Reason"
-        helperText="For the record, at least three letters"
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-        slotProps={{ htmlInput: { minLength: 3, maxLength: 500 } }}
-        sx={{ maxWidth: 640 }}
-      />
+      <ReasonField value={reason} onChange={setReason} />
       <Button
         type="submit"
         variant="contained"
-        disabled={isPending || reason.trim().length < 3}
+        disabled={isPending || !isReason(reason)}
         sx={{ alignSelf: 'start' }}
       >
         {isAffiliate ? 'End being an affiliate' : 'Mark as affiliate'}

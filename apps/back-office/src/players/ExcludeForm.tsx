@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { Confirm, useNotify, useRefresh } from 'react-admin'
 import { backOffice, type StaffExclusion } from '@marquee/contract'
 import { api } from '../api.ts'
+import { ReasonField } from '../format/ReasonField.tsx'
 import { Failed } from '../format/States.tsx'
 import { usePlayer } from './usePlayer.ts'
 
@@ -73,15 +74,7 @@ export function ExcludeForm({ onDone }: { onDone: () => void }) {
           </MenuItem>
         ))}
       </TextField>
-      <TextField
-        required
-        label="Reason"
-        helperText="For the record, at least three letters"
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-        slotProps={{ htmlInput: { minLength: 3, maxLength: 500 } }}
-        sx={{ maxWidth: 640 }}
-      />
+      <ReasonField value={reason} onChange={setReason} />
       <Button
         type="submit"
         variant="contained"

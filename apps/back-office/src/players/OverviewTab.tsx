@@ -7,6 +7,7 @@ import { When } from '../format/When.tsx'
 import { may } from '../session/member.ts'
 import { useMember } from '../session/MemberContext.tsx'
 import { AffiliateForm } from './AffiliateForm.tsx'
+import { SwitchesForm } from './SwitchesForm.tsx'
 import { PersonalData } from './PersonalData.tsx'
 import { usePlayer } from './usePlayer.ts'
 
@@ -74,6 +75,7 @@ export function OverviewTab() {
         />
       </Box>
       {may(member, 'affiliates') && <AffiliateForm />}
+      <SwitchesForm />
       {may(member, 'personal-data') && <PersonalData />}
       <Box component="section" aria-labelledby="sign-ins">
         <Typography id="sign-ins" variant="h6" component="h2" gutterBottom>

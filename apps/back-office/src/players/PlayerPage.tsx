@@ -3,6 +3,7 @@ import type { StaffPlayerOverview } from '@marquee/contract'
 import { may } from '../session/member.ts'
 import { useMember } from '../session/MemberContext.tsx'
 import { DocumentsTab } from './DocumentsTab.tsx'
+import { GrantTab } from './GrantTab.tsx'
 import { LedgerTab } from './LedgerTab.tsx'
 import { LimitsTab } from './LimitsTab.tsx'
 import { OverviewTab } from './OverviewTab.tsx'
@@ -34,6 +35,11 @@ export function PlayerPage() {
         <TabbedShowLayout.Tab label="Limits & exclusions" path="limits">
           <LimitsTab />
         </TabbedShowLayout.Tab>
+        {may(member, 'bonuses') && (
+          <TabbedShowLayout.Tab label="Grant a bonus" path="grant">
+            <GrantTab />
+          </TabbedShowLayout.Tab>
+        )}
         {may(member, 'documents') && (
           <TabbedShowLayout.Tab label="Documents" path="documents">
             <DocumentsTab />

@@ -66,17 +66,18 @@ function Manage({ member }: { member: StaffAccount }) {
 function Invite() {
   const brand = useShownBrand()
   const refresh = useRefresh()
-  const [isOpen, setIsOpen] = useState(false)
+  // Of when it was opened: the list may follow its filter a moment later.
+  const [openFor, setOpenFor] = useState<string>()
   return (
     <>
-      <Button variant="contained" onClick={() => setIsOpen(true)} sx={{ whiteSpace: 'nowrap' }}>
+      <Button variant="contained" onClick={() => setOpenFor(brand)} sx={{ whiteSpace: 'nowrap' }}>
         Invite somebody
       </Button>
-      {isOpen && (
+      {openFor !== undefined && (
         <InviteDialog
-          brand={brand}
+          brand={openFor}
           onClose={() => {
-            setIsOpen(false)
+            setOpenFor(undefined)
             refresh()
           }}
         />

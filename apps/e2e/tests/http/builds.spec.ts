@@ -82,10 +82,30 @@ const options = [
     markers: [/^SupportPanel-/, /\/rest\/chat\/messages\//],
     has: [brandOf('nlc'), stormrush, wireframe],
   },
+  {
+    what: 'quest optimisation',
+    markers: [/^questOptimisation-/, /useOptimizedGames/],
+    has: [brandOf('funrize'), brandOf('sws'), wireframe],
+  },
+  {
+    what: 'opening of links',
+    markers: [/link-opening/, /open-link-form/],
+    has: [brandOf('jackpot-rabbit'), wireframe],
+  },
+  {
+    what: 'the VIP banner offer',
+    markers: [/^VipBanner-/, /\/rest\/promo-offers\/vip-offer\//],
+    has: [brandOf('nlc'), wireframe],
+  },
+  {
+    what: 'the bingo store',
+    markers: [/^BingoStore-/, /\/rest\/bingo\/store\//],
+    has: ['funz-city', 'jackpot-rabbit', 'sws', 'wireframe'].map(brandOf),
+  },
 ]
 
 for (const { what, markers, has } of options) {
-  test(`BRAND-11 BRAND-12 BRAND-16 BRAND-19 PRODUCT-07 ${what}: in the builds that have it on, not a byte of it in the others`, () => {
+  test(`BRAND-11 BRAND-12 BRAND-14 BRAND-15 BRAND-16 BRAND-17 BRAND-18 BRAND-19 PRODUCT-07 ${what}: in the builds that have it on, not a byte of it in the others`, () => {
     const withIt: string[] = []
     for (const brand of allBrands) {
       const files = filesOf(brand, '.js')

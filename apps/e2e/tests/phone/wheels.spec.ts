@@ -11,7 +11,7 @@ interface Spun {
   data: { winSector: { sectorDto: { prize: { coins: number; entries: number } } } }
 }
 
-test('WHEEL-01 MODAL-13 MODAL-38 openModal=daily-wheel opens the wheel of the day: it turns, its prize is added to the balance in the header, and the next spin is counted down to', async ({
+test('WHEEL-01 MODAL-13 MODAL-38 openModal=daily-wheel opens the wheel of the day: it turns, its prize is added to the balance in the header once it has landed, and the next spin is counted down to', async ({
   page,
   context,
 }) => {
@@ -23,9 +23,13 @@ test('WHEEL-01 MODAL-13 MODAL-38 openModal=daily-wheel opens the wheel of the da
   expect(await shownBalance(page, 'coins')).toBe(before.coins)
 
   const answered = page.waitForResponse(/\/rest\/extended-wheels\/spin\/1\/$/)
+  const balanceKnown = page.waitForResponse(/\/rest\/player\/$/)
   await dialog.getByTestId('wheel-spin').click()
   const { prize } = ((await (await answered).json()) as Spun).data.winSector.sectorDto
   await expect(dialog.getByTestId('wheel-spin')).toBeDisabled()
+  // The page knows what was won; the header keeps it back until the wheel has landed.
+  await balanceKnown
+  expect(await shownBalance(page, 'coins')).toBe(before.coins)
   await expect(dialog.getByTestId('won')).toHaveCount(0)
   const won = dialog.getByTestId('won')
   await expect(won).toContainText(
@@ -45,13 +49,25 @@ test('WHEEL-01 MODAL-13 MODAL-38 openModal=daily-wheel opens the wheel of the da
   await expect(page.getByTestId('daily-wheel-chip')).toContainText(/\d\d:\d\d:\d\d/)
 })
 
-test('MODAL-14 MODAL-15 openModal=wheel-of-wins and openModal=prize-vault open the streak in the brand’s skin; the free box opens on the lobby', async ({
+test('MODAL-14 MODAL-15 openModal=wheel-of-wins and openModal=prize-vault open the streak in the brand’s skin; guests see the boxes closed with their odds, and the free one opens on a player’s lobby', async ({
   page,
   context,
 }) => {
   await context.addCookies([
     { name: 'marquee_preferences', value: 'dark.reduced.0.open', url: brand.origin },
   ])
+  await openAlive(page, `${brand.origin}/`)
+  const closed = page.getByRole('dialog', { name: 'Boxes' })
+  // Below the first screen a button is there before it answers.
+  await expect(async () => {
+    if (!(await closed.isVisible()))
+      await page.getByTestId('lootboxes-show').click({ timeout: 2_000 })
+    await expect(closed).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 20_000 })
+  await closed.getByText('Prizes and odds').first().click()
+  await expect(closed.getByRole('table').first()).toBeVisible()
+  await expect(closed.getByRole('link', { name: 'Sign up and open' })).toBeVisible()
+  await expectAccessible(page, 'the boxes of a guest')
   await signUpByApi(context, brand)
   for (const name of ['wheel-of-wins', 'prize-vault']) {
     await openAlive(page, `${brand.origin}/library?openModal=${name}`)

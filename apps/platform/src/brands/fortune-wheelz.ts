@@ -1,5 +1,7 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
+import { usualBingo } from './usualBingo.ts'
+import { weekQuest } from './usualQuests.ts'
 import { dailyWheel, purchaseStreak } from './usualWheels.ts'
 
 const figures = { unit: 120, entries: [6, 20, 100] } as const
@@ -85,5 +87,11 @@ export const fortuneWheelz: BrandSource = {
   ],
   wheels: [dailyWheel({ en: 'The wheel of the day', es: 'La rueda del día' }, figures)],
   depositStreak: purchaseStreak('skin_wheel_of_wins', figures),
+  quest: weekQuest({
+    title: { en: 'The long road west', es: 'El largo camino al oeste' },
+    figures,
+    places: ['popularGames', 'classics', 'jackpots'],
+  }),
+  bingo: usualBingo(figures),
   registrationFunnel: 'closed_funnel',
 }

@@ -1,5 +1,7 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
+import { usualBingo } from './usualBingo.ts'
+import { weekQuest } from './usualQuests.ts'
 import { dailyWheel, purchaseStreak } from './usualWheels.ts'
 
 const figures = { unit: 100, entries: [5, 20, 100] } as const
@@ -92,5 +94,11 @@ export const funrize: BrandSource = {
   ],
   wheels: [dailyWheel({ en: 'The big wheel', es: 'La gran rueda' }, figures)],
   depositStreak: purchaseStreak('skin_wheel_of_wins', figures),
+  quest: weekQuest({
+    title: { en: 'A week at the fair', es: 'Una semana en la feria' },
+    figures,
+    places: ['popularGames', 'newGames', 'weeklySpecials'],
+  }),
+  bingo: usualBingo(figures),
   registrationFunnel: 'closed_funnel',
 }

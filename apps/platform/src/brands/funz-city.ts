@@ -1,5 +1,7 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
+import { usualBingo, usualBingoStore } from './usualBingo.ts'
+import { adventQuest } from './usualQuests.ts'
 import { dailyWheel, purchaseStreak } from './usualWheels.ts'
 
 const figures = { unit: 111, entries: [11, 22, 111] } as const
@@ -89,5 +91,11 @@ export const funzCity: BrandSource = {
   ],
   wheels: [dailyWheel({ en: 'The town square wheel', es: 'La rueda de la plaza' }, figures)],
   depositStreak: purchaseStreak('neutral_wheel_of_wins', figures),
+  quest: adventQuest({
+    title: { en: 'Twelve stops on the night line', es: 'Doce paradas en la línea nocturna' },
+    figures,
+    places: ['popularGames', 'topGames', 'bonusCombo'],
+  }),
+  bingo: usualBingo(figures, { store: usualBingoStore(figures) }),
   registrationFunnel: 'closed_funnel',
 }

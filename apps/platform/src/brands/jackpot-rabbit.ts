@@ -1,5 +1,7 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromTwentyOne, usualBlockedStates } from './usual.ts'
+import { usualBingo, usualBingoStore } from './usualBingo.ts'
+import { weekQuest } from './usualQuests.ts'
 import { dailyWheel, purchaseStreak } from './usualWheels.ts'
 
 const figures = { unit: 100, entries: [7, 25, 100] } as const
@@ -89,5 +91,11 @@ export const jackpotRabbit: BrandSource = {
   ],
   wheels: [dailyWheel({ en: 'The wheel of the evening', es: 'La rueda de la velada' }, figures)],
   depositStreak: purchaseStreak('skin_prize_vault', figures),
+  quest: weekQuest({
+    title: { en: 'Down the rabbit’s path', es: 'Por la senda del conejo' },
+    figures,
+    places: ['jackpots', 'popularGames', 'newGames'],
+  }),
+  bingo: usualBingo(figures, { roundsPerBall: 2, store: usualBingoStore(figures) }),
   registrationFunnel: 'closed_funnel',
 }

@@ -1,5 +1,8 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromTwentyOne, usualBlockedStates } from './usual.ts'
+import { usualBingo } from './usualBingo.ts'
+import { promoWithVip } from './usualPromo.ts'
+import { adventQuest } from './usualQuests.ts'
 import { dailyWheel, purchaseStreak } from './usualWheels.ts'
 
 const figures = { unit: 100, entries: [5, 20, 100] } as const
@@ -87,5 +90,12 @@ export const nlc: BrandSource = {
   ],
   wheels: [dailyWheel({ en: 'Daily wheel', es: 'Rueda diaria' }, figures)],
   depositStreak: purchaseStreak('skin_prize_vault', figures),
+  quest: adventQuest({
+    title: { en: 'Twelve nights on the strip', es: 'Doce noches en la avenida' },
+    figures,
+    places: ['topGames', 'classics', 'popularGames'],
+  }),
+  bingo: usualBingo(figures),
+  promo: promoWithVip,
   registrationFunnel: 'closed_funnel',
 }

@@ -1,5 +1,7 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromTwentyOne, usualBlockedStates } from './usual.ts'
+import { usualBingo } from './usualBingo.ts'
+import { adventQuest } from './usualQuests.ts'
 import { dailyWheel, purchaseStreak } from './usualWheels.ts'
 
 const figures = { unit: 91, entries: [10, 30, 101] } as const
@@ -89,5 +91,11 @@ export const scarletSands: BrandSource = {
   ],
   wheels: [dailyWheel({ en: 'The wheel by the fire', es: 'La rueda junto al fuego' }, figures)],
   depositStreak: purchaseStreak('prize_vault', figures),
+  quest: adventQuest({
+    title: { en: 'Twelve wells of the caravan', es: 'Los doce pozos de la caravana' },
+    figures,
+    places: ['popularGames', 'weeklySpecials', 'jackpots'],
+  }),
+  bingo: usualBingo(figures),
   registrationFunnel: 'closed_funnel',
 }

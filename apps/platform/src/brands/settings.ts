@@ -1,6 +1,12 @@
 import { popupTrigger } from '@marquee/contract/schemas'
 import { z } from 'zod'
+import { cashSettings } from './settingsCash.ts'
+import { bingoSettings } from './settingsBingo.ts'
+import { promoSettings } from './settingsPromo.ts'
+import { questSettings } from './settingsQuests.ts'
 import { depositStreakSettings, wheelsSettings } from './settingsWheels.ts'
+import { usualCash } from './usualCash.ts'
+import { usualPromo } from './usualPromo.ts'
 
 const text = z.object({ en: z.string().min(1), es: z.string().min(1) })
 
@@ -82,6 +88,14 @@ export const brandSettings = z.object({
   wheels: wheelsSettings.default([]),
   /** Null for a brand without a campaign. */
   depositStreak: depositStreakSettings.nullable().default(null),
+  /** Null for a brand without a quest. */
+  quest: questSettings.nullable().default(null),
+  /** Null for a brand without bingo. */
+  bingo: bingoSettings.nullable().default(null),
+  /** Packages on sale, offers and what is redeemed. */
+  cash: cashSettings.default(usualCash),
+  /** Bundles and coins, whose offers stand among those of `cash`. */
+  promo: promoSettings.default(usualPromo),
   /** Asked for at sign-up where it is enabled; the sandbox has one of its own at `/sandbox/captcha.js`. */
   captcha: z
     .object({ isEnabled: z.boolean(), key: z.string(), url: z.string() })

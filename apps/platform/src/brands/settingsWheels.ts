@@ -55,6 +55,8 @@ export const depositStreakSettings = z.object({
   /** In US cents; 0 counts every purchase. */
   minDeposit: z.int().nonnegative().default(0),
   maxNumberOfDeposit: z.int().positive().default(depositStreakDeposits),
+  /** So many days without a purchase begin a streak that is not complete anew; null for never. */
+  resetAfterDays: z.int().positive().nullable().default(null),
   /** Progress is told in percent, not in purchases. */
   percentEnabled: z.boolean().default(false),
   stages: z.array(z.object({ id: z.int(), title: text, fromDeposit: z.int(), toDeposit: z.int() })),

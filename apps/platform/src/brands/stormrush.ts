@@ -1,5 +1,7 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
+import { usualBingo } from './usualBingo.ts'
+import { weekQuest } from './usualQuests.ts'
 import { dailyWheel, lootboxes, purchaseStreak } from './usualWheels.ts'
 
 const figures = { unit: 100, entries: [5, 20, 100] } as const
@@ -96,5 +98,11 @@ export const stormrush: BrandSource = {
     ),
   ],
   depositStreak: purchaseStreak('skin_wheel_of_wins', figures),
+  quest: weekQuest({
+    title: { en: 'Seven days to the summit', es: 'Siete días hasta la cima' },
+    figures,
+    places: ['popularGames', 'bonusCombo', 'topGames'],
+  }),
+  bingo: usualBingo(figures),
   registrationFunnel: 'closed_funnel',
 }

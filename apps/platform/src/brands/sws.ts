@@ -1,5 +1,7 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
+import { usualBingo, usualBingoStore } from './usualBingo.ts'
+import { weekQuest } from './usualQuests.ts'
 import { dailyWheel, purchaseStreak } from './usualWheels.ts'
 
 const figures = { unit: 80, entries: [8, 24, 96] } as const
@@ -86,5 +88,11 @@ export const sws: BrandSource = {
   ],
   wheels: [dailyWheel({ en: 'The ship’s wheel', es: 'La rueda del timón' }, figures)],
   depositStreak: purchaseStreak('neutral_wheel_of_wins', figures),
+  quest: weekQuest({
+    title: { en: 'Seven fathoms down', es: 'Siete brazas abajo' },
+    figures,
+    places: ['fishing', 'popularGames', 'newGames'],
+  }),
+  bingo: usualBingo(figures, { store: usualBingoStore(figures) }),
   registrationFunnel: 'closed_funnel',
 }

@@ -1,5 +1,7 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
+import { usualBingo } from './usualBingo.ts'
+import { adventQuest } from './usualQuests.ts'
 import { dailyWheel, lootboxes, purchaseStreak } from './usualWheels.ts'
 
 const figures = { unit: 88, entries: [8, 18, 88] } as const
@@ -92,5 +94,11 @@ export const tao: BrandSource = {
     ),
   ],
   depositStreak: purchaseStreak('prize_vault', figures),
+  quest: adventQuest({
+    title: { en: 'Twelve lanterns along the river', es: 'Doce faroles junto al río' },
+    figures,
+    places: ['popularGames', 'jackpots', 'weeklySpecials'],
+  }),
+  bingo: usualBingo(figures),
   registrationFunnel: 'open_funnel',
 }

@@ -78,7 +78,7 @@ export const lootboxes = (
   },
 ]
 
-/** The streak of eight purchases with a wheel at its end. */
+/** The streak of eight purchases, no two more than 30 days apart, with a wheel at its end. */
 export const purchaseStreak = (
   skin: StreakSource['skin'],
   { unit, entries: [, some, many] }: Figures,
@@ -86,6 +86,7 @@ export const purchaseStreak = (
   isActive: true,
   skin,
   percentEnabled: skin.endsWith('vault'),
+  resetAfterDays: 30,
   stages: [
     { id: 1, title: { en: 'Opening', es: 'Inicio' }, fromDeposit: 1, toDeposit: 3 },
     { id: 2, title: { en: 'Halfway', es: 'A medio camino' }, fromDeposit: 4, toDeposit: 6 },

@@ -1,5 +1,8 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
+import { usualBingo, usualBingoStore } from './usualBingo.ts'
+import { promoWithVip } from './usualPromo.ts'
+import { weekQuest } from './usualQuests.ts'
 import { dailyWheel, lootboxes, purchaseStreak } from './usualWheels.ts'
 
 const figures = { unit: 100, entries: [5, 20, 100] } as const
@@ -70,5 +73,16 @@ export const wireframe: BrandSource = {
     ),
   ],
   depositStreak: purchaseStreak('neutral_wheel_of_wins', figures),
+  quest: weekQuest({
+    title: { en: 'Weekly quest', es: 'Misión semanal' },
+    figures,
+    places: ['popularGames', 'classics', 'newGames'],
+    rest: 1,
+  }),
+  bingo: usualBingo(figures, {
+    rhythm: { firstDay: '2026-01-05', rest: 1 },
+    store: usualBingoStore(figures),
+  }),
+  promo: promoWithVip,
   registrationFunnel: 'open_funnel',
 }

@@ -1,12 +1,15 @@
 import type { PlatformModule } from '../kernel/module.ts'
 import { account } from './account/index.ts'
 import { backOffice } from './back-office/index.ts'
+import { bingo } from './bingo/index.ts'
 import { bonuses } from './bonuses/index.ts'
 import { captcha } from './captcha/index.ts'
+import { cash } from './cash/index.ts'
 import { chat } from './chat/index.ts'
 import { confirmation } from './confirmation/index.ts'
 import { content } from './content/index.ts'
 import { dailyLogin } from './daily-login/index.ts'
+import { freeSpins } from './free-spins/index.ts'
 import { depositStreak } from './deposit-streak/index.ts'
 import { featuresInfo } from './features-info/index.ts'
 import { games } from './games/index.ts'
@@ -18,6 +21,8 @@ import { history } from './history/index.ts'
 import { responsiblePlay } from './responsible-play/index.ts'
 import { popups } from './popups/index.ts'
 import { profile } from './profile/index.ts'
+import { promo } from './promo/index.ts'
+import { quests } from './quests/index.ts'
 import { referral } from './referral/index.ts'
 import { restriction } from './restriction/index.ts'
 import { rewards } from './rewards/index.ts'
@@ -53,12 +58,17 @@ export const modules: PlatformModule[] = [
   responsiblePlay,
   history,
   dailyLogin,
+  freeSpins,
   featuresInfo,
   pages,
   content,
   popups,
   wheels,
   depositStreak,
+  cash,
+  promo,
+  quests,
+  bingo,
   winners,
   bonuses,
   chat,

@@ -18,6 +18,7 @@ export interface ForeignRequest extends Pick<CallInput, 'query' | 'body' | 'raw'
 
 const none = {}
 const signedIn = { answers: [403] }
+const token = 'x'.repeat(40)
 const period = { kind: 'time', period: 'day' }
 
 /**
@@ -114,6 +115,7 @@ export const foreignRequests: Record<string, (owner: Owner) => ForeignRequest> =
   'dailyLogin.info': () => none,
   'dailyLogin.applyPrize': () => ({ answers: [200, 409] }),
   'quests.current': () => none,
+  'quests.claim': () => ({ body: { questId: 1, taskId: 11 }, answers: [404, 409] }),
   'scratchCards.info': () => none,
   'scratchCards.scratch': () => ({ params: { id: 1 }, answers: [200, 404, 409] }),
   'adventureMap.info': () => none,
@@ -126,6 +128,8 @@ export const foreignRequests: Record<string, (owner: Owner) => ForeignRequest> =
   'bingo.status': () => none,
   'bingo.game': () => ({ answers: [200, 404, 409] }),
   'bingo.accrueReward': () => ({ answers: [200, 404, 409] }),
+  'bingoStore.offers': () => ({ answers: [200, 409] }),
+  'bingoStore.exchange': () => ({ body: { offerId: 1 }, answers: [409] }),
   'depositStreak.info': () => ({ answers: [200, 404, 409] }),
   'depositStreak.wheelsPrizes': () => ({ answers: [200, 404, 409] }),
   'depositStreak.applyPrize': () => ({ answers: [200, 404, 409] }),
@@ -156,7 +160,9 @@ export const foreignRequests: Record<string, (owner: Owner) => ForeignRequest> =
     answers: [200, 404, 409],
   }),
   'promo.subscribe': () => ({ body: { urlHash: 'x' }, answers: [200, 404, 409] }),
-  'promo.flipTheCoin': () => ({ query: { promoOfferSet: 1 }, answers: [200, 404, 409] }),
+  'promo.flipTheCoin': () => ({ query: { promoOfferSet: 'sun-and-stars' } }),
+  'promo.coin': () => ({ query: { promoOfferSet: 'sun-and-stars' } }),
+  'promoVip.offer': () => none,
   'lottery.details': () => ({ answers: [200, 404, 409] }),
   'lottery.leaderboard': () => ({ params: { id: 1 }, answers: [200, 404] }),
   'lottery.playerTickets': () => ({ answers: [200, 404, 409] }),
@@ -213,6 +219,25 @@ export const foreignRequests: Record<string, (owner: Owner) => ForeignRequest> =
   }),
   'verification.identity': () => none,
   'verification.startIdentity': () => ({ body: {}, answers: [200, 404, 409] }),
+  'cash.desk': ({ player }) => ({ query: { playerId: player.playerId } }),
+  'cash.deposits': ({ player }) => ({ query: { playerId: player.playerId } }),
+  'cash.deposit': ({ depositId }) => ({ params: { id: depositId }, named: true }),
+  'cash.createDeposit': ({ player }) => ({
+    body: { presetId: 1, method: 'card', token, playerId: player.playerId },
+    answers: [409],
+  }),
+  'cash.answerChallenge': ({ depositId }) => ({
+    params: { id: depositId },
+    body: { step: 1, answer: 'yes' },
+    named: true,
+  }),
+  'cash.cancelDeposit': ({ depositId }) => ({ params: { id: depositId }, named: true }),
+  'cash.redemptions': ({ player }) => ({ query: { playerId: player.playerId } }),
+  'cash.requestRedemption': ({ player }) => ({
+    body: { amount: 1000, method: 'bank', token, playerId: player.playerId },
+    answers: [409],
+  }),
+  'cash.cancelRedemption': ({ redemptionId }) => ({ params: { id: redemptionId }, named: true }),
   'chat.auth': ({ player }) => ({
     body: { login: 'Quillonna', email: player.credentials.email, appName: 'web' },
     answers: [403, 409],

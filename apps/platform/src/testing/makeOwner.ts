@@ -15,6 +15,8 @@ export interface Owner {
   passkeyId: string
   popupLogId: number
   bonusMessageId: number
+  depositId: string
+  redemptionId: string
   /** Of terms that are for them alone. */
   termsId: number
   /** Everything by which the owner or what is theirs would be recognised in an answer. */
@@ -35,7 +37,7 @@ const told = {
 /** The id of a row of the player's, as text. */
 const idIn = async (
   { kernel: { db } }: TestPlatform,
-  table: 'passkey' | 'popup_log' | 'bonus_message',
+  table: 'bonus_message' | 'cash_deposit' | 'cash_redemption' | 'passkey' | 'popup_log',
   playerId: string,
 ): Promise<string> => {
   const row = await db
@@ -73,12 +75,14 @@ export async function makeOwner(platform: TestPlatform, brand = 'wireframe'): Pr
   const { sessions } = (await owner.ask(player.sessions)).data
   const sessionId = sessions.find(({ current }) => !current)?.id ?? ''
   const passkeyId = await idIn(platform, 'passkey', playerId)
+  const depositId = await idIn(platform, 'cash_deposit', playerId)
+  const redemptionId = await idIn(platform, 'cash_redemption', playerId)
   const terms = await db
     .selectFrom('terms_version')
     .select('id')
     .where('only_for', '=', playerId)
     .executeTakeFirstOrThrow()
-  const ids = [playerId, round.id, documentId, sessionId, passkeyId]
+  const ids = [playerId, round.id, documentId, sessionId, passkeyId, depositId, redemptionId]
   return {
     player: owner,
     brand,
@@ -88,6 +92,8 @@ export async function makeOwner(platform: TestPlatform, brand = 'wireframe'): Pr
     passkeyId,
     popupLogId: Number(await idIn(platform, 'popup_log', playerId)),
     bonusMessageId: Number(await idIn(platform, 'bonus_message', playerId)),
+    depositId,
+    redemptionId,
     termsId: terms.id,
     ids,
     traces: [

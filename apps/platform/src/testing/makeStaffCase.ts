@@ -75,6 +75,10 @@ export function inputsOf({ player, brand, roundId, documentId, staffId }: StaffC
     reviewDocument: { params: ofDocument, body: reject },
     documentQueue: { params: ofBrand },
     markAffiliate: { params: ofPlayer, body: { isAffiliate: true, reason: 'Signed the contract' } },
+    switchFeature: {
+      params: ofPlayer,
+      body: { feature: 'lootboxes', isOn: false, reason: 'Asked for it' },
+    },
     report: { params: ofBrand, query: days },
     audit: { params: ofBrand },
     staff: { params: ofBrand },

@@ -109,6 +109,15 @@ describe('the policy of pages', () => {
     expect(unsafe).toEqual([['style-src-attr', "'unsafe-inline'"]])
   })
 
+  it('lets one page stand in a frame of its own site, and no other in any', async () => {
+    const ancestors = async (address: string) =>
+      policyIn(await front.ask(address))['frame-ancestors']
+    expect(await ancestors('/cashIframe?deposit=1')).toBe("'self'")
+    expect(await ancestors('/es/cashIframe/')).toBe("'self'")
+    for (const address of ['/', '/open', '/cashIframes', '/cash/cashIframe', '/?cashIframe'])
+      expect(await ancestors(address), address).toBe("'none'")
+  })
+
   it('gives each request a nonce of its own, and every script on the page has it', async () => {
     const nonces = new Set<string>()
     for (const address of ['/', '/', '/open', '/open', '/no/such/page']) {

@@ -20,6 +20,7 @@ export const backOffice = /* @__PURE__ */ declareEndpoints<typeof backOfficeCont
   documentFile: get(`${player}/documents/{documentId}/file/`),
   reviewDocument: post(`${player}/documents/{documentId}/review/`),
   documentQueue: get(`${brand}/documents/`),
+  switchFeature: post(`${player}/features/`),
   markAffiliate: post(`${player}/affiliate/`),
   report: get(`${brand}/report/`),
   audit: get(`${brand}/audit/`),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { balance, data, gameMode, id, instant, limit, minor, offset, ok, uuid } from '../common.ts'
 import type { CallContract } from '../endpoint.ts'
 import { wallet } from '../history/schemas.ts'
+import { featureSwitch, featureSwitches } from '../player/schemas.ts'
 import {
   exclusionTerm,
   playRestriction,
@@ -49,6 +50,8 @@ export const staffPlayerOverview = staffPlayer.extend({
     profileCompleted: z.boolean(),
     roundOpen: z.boolean(),
     isAffiliate: z.boolean(),
+    /** Staff's switches; whether the brand has the feature at all is its own matter. */
+    mayUse: featureSwitches,
     /** Signed in somewhere now. */
     liveSessions: z.int(),
     restriction: playRestriction.nullable(),
@@ -291,6 +294,18 @@ export const backOfficeContract = {
     params: ofPlayer,
     body: z.object({ isAffiliate: z.boolean(), reason }),
     response: data(z.object({ isAffiliate: z.boolean() })),
+    errors: ['not-found'],
+  },
+  switchFeature: {
+    summary:
+      'Switches boxes, the VIP bundle or the bingo store on or off for one player; all are on until then.',
+    origin: 'ours',
+    audience: 'staff',
+    access: 'feature-switches',
+    follows: ['ROLE-06', 'LOOTBOX-01'],
+    params: ofPlayer,
+    body: z.object({ feature: featureSwitch, isOn: z.boolean(), reason }),
+    response: data(featureSwitches),
     errors: ['not-found'],
   },
   report: {

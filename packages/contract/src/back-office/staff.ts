@@ -16,6 +16,8 @@ export const staffPermission = z.enum([
   'bonuses',
   /** Make a player an affiliate, or end that. */
   'affiliates',
+  /** Switch on or off what one player may use of a brand's features. */
+  'feature-switches',
   /** See, invite and deactivate staff of the brands one belongs to oneself. */
   'staff',
 ])

@@ -9,6 +9,7 @@ export const depositStreakDeposits = 8
 export const depositStreak = z.object({
   currentCountDeposit: z.int().nonnegative(),
   maxNumberOfDeposit: z.int().default(depositStreakDeposits),
+  /** Until the count falls back to 0 unless something is bought; null while it does not. */
   secondsToResetStreakCounter: z.int().nonnegative().nullable(),
   finishedAt: instant.nullable(),
   /** The streak is complete and its prize can be claimed. */
@@ -20,6 +21,8 @@ export const depositStreak = z.object({
   images: z.record(z.string(), z.string()),
   settings: z.object({
     minDeposit: minor,
+    /** So many days without a purchase begin the streak anew; null for never. */
+    resetAfterDays: z.int().positive().nullable(),
     skin: z.enum([
       'neutral_wheel_of_wins',
       'skin_wheel_of_wins',

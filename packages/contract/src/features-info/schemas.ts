@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CallContract } from '../endpoint.ts'
+import { wheel } from '../wheels/schemas.ts'
 
 const status = z.object({ isActive: z.boolean() })
 
@@ -24,6 +25,16 @@ export const featureInfoKeys = [
   'prize-drops-info',
 ] as const
 
+/** What an entry shows of a wheel whose spin waits; CALL-65 has the rest. */
+const waitingWheel = wheel.pick({
+  wheelId: true,
+  type: true,
+  title: true,
+  enableToDate: true,
+  minDeposit: true,
+})
+export type WaitingWheel = z.infer<typeof waitingWheel>
+
 /** FEATURE-01. An absent key of `featuresInfo` is a feature that the brand or player does not have. */
 export const featureInfo = z.object({
   isGuest: z.boolean(),
@@ -40,9 +51,12 @@ export const featureInfo = z.object({
     redeem: z.object({ status: z.enum(['active', 'inactive']) }),
   }),
   featuresInfo: z.partialRecord(z.enum(featureInfoKeys), z.json()),
-  availableWheel: z.json().nullable(),
+  /** The wheel whose spin waits for the player now; boxes and the two below are not among them. */
+  availableWheel: waitingWheel.nullable(),
+  /** Null where there is no booster wheel; `wheels` is null while no spin of it waits. */
   boosterWheel: z.object({ wheels: z.object({ id: z.int() }).nullable() }).nullable(),
-  extraWheel: z.json().nullable(),
+  /** The same of the extra wheel. */
+  extraWheel: waitingWheel.nullable(),
   adventureMap: z.json().nullable(),
   currentOffer: z.object({ badgeLabel: z.string() }).nullable(),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { balance, data, gameMode, id, minor, ok, slug, translatable } from '../common.ts'
 import type { CallContract } from '../endpoint.ts'
-import { round } from '../rounds/schemas.ts'
+import { freeSpins, round } from '../rounds/schemas.ts'
 
 export const gameType = z.enum([
   'slots',
@@ -75,6 +75,8 @@ export const gameLaunch = z.object({
   balance: balance.nullable(),
   /** A round whose end the player has not seen; it must be shown first. */
   openRound: round.nullable(),
+  /** Free spins that wait in this game; null without any, in a demo, and outside of SweepStakes. */
+  freeSpins: freeSpins.nullable(),
   /** How the player's session of play goes, as the platform counts it; null for a demo. */
   playSession: z
     .object({

@@ -95,12 +95,12 @@ export const pagesContract = {
     response: contentPage,
   },
   quests: {
-    summary: 'The quests page.',
+    summary: 'The quests page: every game that counts for a task, once.',
     origin: 'spec',
     audience: 'public',
     follows: ['CALL-17'],
     query: optimised,
-    response: contentPage,
+    response: z.object({ seo, payload: z.object({ games: z.array(game) }) }),
   },
   banners: {
     summary: 'Banners of the home page, the promo banner first.',

@@ -4,6 +4,16 @@ import type { CallContract } from '../endpoint.ts'
 
 const activeFlag = z.object({ isActive: z.boolean() })
 
+/** ROLE-06. What one player may use of what the brand has; all of it until staff switch it off for them. */
+export const featureSwitches = z.object({
+  lootboxes: z.boolean(),
+  vipBundle: z.boolean(),
+  bingoStore: z.boolean(),
+})
+export type FeatureSwitches = z.infer<typeof featureSwitches>
+export const featureSwitch = featureSwitches.keyof()
+export type FeatureSwitch = z.infer<typeof featureSwitch>
+
 /** What a player may use (PLAYER-02); a switch per player, on top of what the brand has. */
 export const playerFlags = z.object({
   dailyLogin: z.boolean(),
@@ -53,6 +63,7 @@ export const player = z.object({
   activeSocialAccounts: z.array(z.string()),
   playerRestrictionIdsHash: z.string(),
   isAffiliate: z.boolean(),
+  mayUse: featureSwitches,
   wsConnectionData: z.object({ path: z.string(), lastSequence: z.int() }),
   captcha,
   websocket: z.boolean(),

@@ -7,4 +7,5 @@ export const promo = /* @__PURE__ */ declareEndpoints<typeof promoContract>()({
   checkAvailability: postQuery('/rest/promo-offers-bundle/check-availability/'),
   subscribe: post('/rest/cash/promo-offer-preset/subscribe/'),
   flipTheCoin: post('/rest/cash/promo-offer-preset/flip-the-coin/'),
+  coin: get('/rest/promo-offers/coin/'),
 })

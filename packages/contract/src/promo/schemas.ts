@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { data, id, instant, minor, presetPackage, prize, translatable } from '../common.ts'
+import { chance, data, id, instant, minor, presetPackage, prize, translatable } from '../common.ts'
 import type { CallContract } from '../endpoint.ts'
 
 const price = minor.describe('US cents')
@@ -27,6 +27,7 @@ export const unavailabilityReason = z.enum([
   'limit-reached',
   'restricted',
 ])
+export type UnavailabilityReason = z.infer<typeof unavailabilityReason>
 
 /** PROMO-02. */
 export const promoOfferBundle = z.object({
@@ -50,6 +51,36 @@ export const quickBuy = z.object({
   ),
 })
 export type QuickBuy = z.infer<typeof quickBuy>
+
+/** Why a coin does not turn. */
+export const flipRefusal = z.enum(['limit_by_time', 'limit_by_promo_offers', 'no_offers_found'])
+export type FlipRefusal = z.infer<typeof flipRefusal>
+
+/** What one side of a coin stands for, and how likely it comes up. */
+export const coinSide = z.object({
+  side: z.enum(['heads', 'tails']),
+  presetId: z.int(),
+  title: translatable,
+  price,
+  gives: prize,
+  chance,
+})
+export type CoinSide = z.infer<typeof coinSide>
+
+/** A coin before it turns, as it stands for one player. */
+export const promoCoin = z.object({
+  /** Heads and tails; empty where there is no such coin. */
+  sides: z.array(coinSide),
+  /** Null while it can be flipped. */
+  reasonType: flipRefusal.nullable(),
+  /** From when it can be flipped again, under `limit_by_time`. */
+  availableAt: instant.nullable(),
+  /** The offer that the last flip gave and that still waits. */
+  waiting: presetPackage.nullable(),
+})
+export type PromoCoin = z.infer<typeof promoCoin>
+
+const promoOfferSet = z.string().min(1).max(64)
 
 export const promoContract = {
   availableSets: {
@@ -91,11 +122,20 @@ export const promoContract = {
     origin: 'spec',
     audience: 'player',
     follows: ['CALL-70', 'PROMO-08', 'PROMO-09', 'PROMO-10'],
-    query: z.object({ promoOfferSet: z.string().min(1).max(64) }),
+    query: z.object({ promoOfferSet }),
     response: z.object({
       success: z.boolean(),
-      reasonType: z.enum(['limit_by_time', 'limit_by_promo_offers', 'no_offers_found']).nullable(),
-      data: z.object({ side: z.enum(['heads', 'tails']), presetPackage }).nullable(),
+      reasonType: flipRefusal.nullable(),
+      data: z.object({ side: coinSide.shape.side, presetPackage }).nullable(),
     }),
+  },
+  coin: {
+    summary:
+      'What both sides of a coin stand for, how likely each is, and whether it can be flipped.',
+    origin: 'ours',
+    audience: 'player',
+    follows: ['PROMO-08', 'PROMO-09', 'PROMO-10'],
+    query: z.object({ promoOfferSet }),
+    response: data(promoCoin),
   },
 } satisfies Record<string, CallContract>

@@ -8,7 +8,7 @@ export const round = z.object({
   gameId: z.int(),
   gameMode,
   action: z.string(),
-  /** What the round cost. */
+  /** What the player paid for the round: nothing for a free spin. */
   cost: minor,
   win: minor,
   /** `open` until the player has seen its end; the win is credited when it settles. */
@@ -20,24 +20,45 @@ export const round = z.object({
 })
 export type Round = z.infer<typeof round>
 
+/** Spins that were given for one game: each plays its stake in the mode SweepStakes and costs nothing. */
+export const freeSpins = z.object({
+  left: z.int().positive(),
+  /** Entries, minor units. */
+  stake: minor,
+  /** They can be played until then. */
+  endsAt: instant,
+})
+export type FreeSpins = z.infer<typeof freeSpins>
+
 export const playRequest = z.object({
   gameId: z.int().positive(),
   action: z.enum(['spin', 'buy-free-spins', 'shot']),
   stake: z.int().positive().max(100_000_000),
   /** Fish games: which target the shot goes to. */
   target: z.string().max(40).optional(),
+  /** Plays one of the free spins that wait for this game, at their stake. */
+  freeSpin: z.boolean().optional(),
 })
 export type PlayRequest = z.infer<typeof playRequest>
 
 export const roundsContract = {
   play: {
-    summary: 'Takes the stake, decides the outcome and opens a round.',
+    summary:
+      'Takes the stake, or one of the free spins that wait, decides the outcome and opens a round.',
     origin: 'ours',
     audience: 'player',
     body: playRequest,
-    response: data(z.object({ round, balance })),
+    response: data(
+      z.object({
+        round,
+        balance,
+        /** Free spins of this game that wait now. */
+        freeSpins: freeSpins.nullable(),
+      }),
+    ),
     errors: [
       'not-found',
+      'not-available',
       'insufficient-funds',
       'round-open',
       'too-fast',

@@ -100,4 +100,15 @@ describe('deferred', () => {
     expect(link()).not.toBe(rendered)
     expect(problems).not.toHaveBeenCalled()
   })
+
+  it('renders a part anew when only the query has changed before it arrived', async () => {
+    const { runtime, takeOver, arrive, link, problems } = await makePage()
+    const rendered = link()
+    await takeOver()
+    const search = { openModal: 'daily-login' }
+    await act(async () => runtime.router?.navigate({ to: '.', search } as never))
+    await arrive()
+    expect(link()).not.toBe(rendered)
+    expect(problems).not.toHaveBeenCalled()
+  })
 })

@@ -2,6 +2,7 @@ import { Icon, Money, Skeleton } from '@marquee/ui'
 import { useT } from '../i18n/hooks.ts'
 import { useSwitchGameMode } from '../session/actions.ts'
 import { shownBalance } from '../session/balance.ts'
+import { useHeldBalance } from '../session/balanceHold.ts'
 import { usePlayer } from '../session/session.ts'
 import { toast } from '../toasts/toast.ts'
 import * as css from './BalancePill.css.ts'
@@ -10,9 +11,13 @@ import * as css from './BalancePill.css.ts'
 export function BalancePill() {
   const t = useT()
   const player = usePlayer()
+  const held = useHeldBalance()
   const switchMode = useSwitchGameMode()
   if (!player) return <Skeleton width="9rem" height="2.25rem" />
-  const { unit, amount } = shownBalance(player)
+  const { unit, amount } = shownBalance({
+    gameMode: player.gameMode,
+    playerInfo: { playerBalance: held ?? player.playerInfo.playerBalance },
+  })
   const other = player.gameMode === 'SweepStakes' ? 'TournamentPoints' : 'SweepStakes'
   return (
     <div className={css.pill} role="group" aria-label={t('balance.label')}>

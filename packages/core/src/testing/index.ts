@@ -6,6 +6,7 @@ export {
   refusal,
   silence,
 } from './answers.ts'
+export { BalancePill } from '../layouts/BalancePill.tsx'
 export { AppStory, inApp } from './AppStory.tsx'
 export { makeApp, type TestApp, type TestAppOptions } from './makeApp.tsx'
 export { makeAppInit, makePlayer } from './makePlayer.ts'

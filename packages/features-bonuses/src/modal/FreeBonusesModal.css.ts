@@ -20,3 +20,15 @@ export const line = style({
   borderRadius: vars.radius.card,
   background: vars.color.sunken,
 })
+
+export const spins = style({ display: 'flex', alignItems: 'center', gap: space(3), minWidth: 0 })
+
+export const cover = style({
+  position: 'relative',
+  flex: 'none',
+  width: 48,
+  height: 64,
+  overflow: 'hidden',
+  borderRadius: vars.radius.control,
+  background: vars.color.raised,
+})

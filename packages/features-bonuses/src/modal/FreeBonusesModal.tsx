@@ -1,45 +1,10 @@
-import type { FreeBonus } from '@marquee/contract'
-import {
-  type ModalProps,
-  useApp,
-  useBrand,
-  useErrorText,
-  useLocaleCode,
-  useModals,
-  useT,
-} from '@marquee/core'
-import { Button, EmptyState, ErrorState, Money, Notice, Skeleton, Stack, Text } from '@marquee/ui'
+import { type ModalProps, useApp, useBrand, useErrorText, useModals, useT } from '@marquee/core'
+import { EmptyState, ErrorState, Notice, Skeleton, Stack } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { bonusesQuery, creditBonus } from '../queries.ts'
+import { EntriesBonusLine, SpinsBonusLine } from './BonusLine.tsx'
 import * as css from './FreeBonusesModal.css.ts'
-
-interface LineProps {
-  bonus: FreeBonus
-  isPending: boolean
-  onClaim: () => void
-}
-
-function Line({ bonus: { bonusAmount, bonusLifetimeEnd }, isPending, onClaim }: LineProps) {
-  const t = useT('bonuses')
-  const locale = useLocaleCode()
-  const until = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
-    dateStyle: 'long',
-  }).format(bonusLifetimeEnd)
-  return (
-    <li className={css.line} data-testid="free-bonus-line">
-      <div>
-        <Money amount={bonusAmount ?? 0} unit="entries" unitLabel={t('entries')} icon size="lg" />
-        <Text size="sm" tone="secondary">
-          {t('list.until', { date: until })}
-        </Text>
-      </div>
-      <Button busy={isPending} onClick={onClaim}>
-        {t('list.claim')}
-      </Button>
-    </li>
-  )
-}
 
 /** Bonuses that wait for the player, each with the way to take it. */
 export function FreeBonusesModal({ close, frame }: ModalProps) {
@@ -48,7 +13,11 @@ export function FreeBonusesModal({ close, frame }: ModalProps) {
   const { art } = useBrand().theme
   const modals = useModals()
   const errorText = useErrorText()
-  const { data, isError, isFetching, refetch } = useQuery(bonusesQuery(api))
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...bonusesQuery(api),
+    // Free spins are used up in games, which tell nobody here.
+    refetchOnMount: 'always',
+  })
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: async (bonusId: number) =>
       creditBonus(api, queryClient, { bonusId, messageId: bonusId }),
@@ -67,14 +36,18 @@ export function FreeBonusesModal({ close, frame }: ModalProps) {
         )}
         {data?.length ? (
           <ul className={css.list}>
-            {data.map((bonus) => (
-              <Line
-                key={bonus.bonusId}
-                bonus={bonus}
-                isPending={isPending && variables === bonus.bonusId}
-                onClaim={() => mutate(bonus.bonusId)}
-              />
-            ))}
+            {data.map((bonus) =>
+              bonus.bonusType === 'freeSpins' ? (
+                <SpinsBonusLine key={`spins-${bonus.bonusId}`} bonus={bonus} onPlay={close} />
+              ) : (
+                <EntriesBonusLine
+                  key={bonus.bonusId}
+                  bonus={bonus}
+                  isPending={isPending && variables === bonus.bonusId}
+                  onClaim={() => mutate(bonus.bonusId)}
+                />
+              ),
+            )}
           </ul>
         ) : data ? (
           <EmptyState

@@ -2,6 +2,7 @@ import { setClock } from '@marquee/core'
 import {
   type Answer,
   type Answers,
+  BalancePill,
   lostConnection,
   makeApp,
   makePlayer,
@@ -51,6 +52,7 @@ async function show({
   const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }
   render(
     <app.Frame>
+      <BalancePill />
       <Modal name="daily-login" props={{}} close={close} frame={frame} />
     </app.Frame>,
   )
@@ -138,7 +140,7 @@ describe('DailyLoginModal', () => {
     expect(await screen.findByRole('timer')).toBeTruthy()
   })
 
-  it('ends by itself after 1.2 s', async () => {
+  it('ends by itself after 1.2 s, and has kept the balance of the header until the sum counted', async () => {
     await show()
     const button = await claimButton()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -148,7 +150,10 @@ describe('DailyLoginModal', () => {
         await act(async () => vi.advanceTimersByTime(0))
         screen.getByRole('button', { name: 'Skip' })
       })
+      expect(screen.getByTestId('balance-coins').textContent).toContain('15,000')
+      document.documentElement.dataset['motion'] = 'reduced'
       act(() => void vi.advanceTimersByTime(1_000))
+      expect(screen.getByTestId('balance-coins').textContent).toContain('18,000')
       expect(screen.getByRole('button', { name: 'Skip' })).toBeTruthy()
       act(() => void vi.advanceTimersByTime(200))
       expect(screen.getByRole('button', { name: 'Nice' })).toBeTruthy()

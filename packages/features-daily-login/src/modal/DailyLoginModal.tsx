@@ -1,13 +1,13 @@
-import { type ModalProps, useBrand, useIsOffline, useT } from '@marquee/core'
+import { type ModalProps, useBalanceHold, useBrand, useIsOffline, useT } from '@marquee/core'
 import { Button, EmptyState, ErrorState, Icon } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
 import type { ReactNode } from 'react'
 import type { DailyLoginOptions } from '../feature.ts'
 import { type Claim, useClaim } from '../useClaim.ts'
 import { type DailyLogin, useDailyLogin } from '../useDailyLogin.ts'
+import * as css from './DailyLoginModal.css.ts'
 import { DaysSkeleton } from './DaysSkeleton.tsx'
 import { DaysView } from './DaysView.tsx'
-import * as css from './RewardMoment.css.ts'
 import { RewardMoment } from './RewardMoment.tsx'
 import { type Step, useMoment } from './useMoment.ts'
 
@@ -101,6 +101,9 @@ function DailyLoginDialog({
   const claiming = useClaim()
   const { reward, dismiss } = claiming
   const { step, skip } = useMoment(reward !== undefined)
+  // Until the sum counts up, which the header does with it.
+  const isBefore = step === 'before' || step === 'won'
+  useBalanceHold(claiming.isPending || (reward !== undefined && isBefore))
   const { info, isLoading, failed } = daily
   const known = !isLoading && !failed && info.isActive
   const claimable = known && info.isAvailable

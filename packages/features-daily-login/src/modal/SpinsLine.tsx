@@ -1,10 +1,10 @@
 import type { DailyPrize } from '@marquee/contract'
-import { useApp, useT } from '@marquee/core'
-import { Icon, Text, useLocale } from '@marquee/ui'
+import { Link, useApp, useT } from '@marquee/core'
+import { oneGameQuery } from '@marquee/game-tiles'
+import { Button, Icon, Text, useLocale } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { DailyLoginOptions } from '../feature.ts'
 import { usePrizeWords } from '../prizeWords.ts'
-import { spinGameQuery } from '../queries.ts'
 import * as css from './SpinsLine.css.ts'
 
 interface SpinsLineProps {
@@ -12,13 +12,13 @@ interface SpinsLineProps {
   options: DailyLoginOptions | undefined
 }
 
-/** Free spins with the game they are for, what each is worth and until when they can be used. */
+/** Free spins with the game they are for, what each is worth, until when they can be used, and the way to play them once they are given. */
 export function SpinsLine({ prize, options }: SpinsLineProps) {
   const t = useT('daily-login')
   const { api, queryClient } = useApp()
   const words = usePrizeWords()
   const locale = useLocale()
-  const { data: game } = useQuery(spinGameQuery(api, queryClient, prize.gameId))
+  const { data: game } = useQuery(oneGameQuery(api, queryClient, prize.gameId))
   const until =
     prize.freeSpinLifetime === null
       ? null
@@ -53,6 +53,21 @@ export function SpinsLine({ prize, options }: SpinsLineProps) {
             .join(' · ')}
         </Text>
       </div>
+      {prize.freeSpinId !== null && (
+        <Button
+          size="sm"
+          variant="plain"
+          render={
+            <Link
+              to="/game"
+              search={{ game: String(prize.gameId), isMoney: '1' }}
+              preload={false}
+            />
+          }
+        >
+          {t('prize.play')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -29,9 +29,10 @@ export interface FrameFailure {
   retryAfterMs?: number
 }
 
-/** A failed call as the game protocol says it. */
-export function frameFailureOf(error: unknown): FrameFailure {
+/** A failed call as the game protocol says it; `freeSpin` when one was asked for. */
+export function frameFailureOf(error: unknown, freeSpin = false): FrameFailure {
   if (!isApiError(error)) return { code: 'failed' }
+  if (freeSpin && error.code === 'not-available') return { code: 'no-free-spins' }
   const code = codes[error.code] ?? 'failed'
   const retryAfterMs = error.retryAfterMs ?? (code === 'offline' ? offlineRetryMs : undefined)
   return { code, ...(retryAfterMs !== undefined && { retryAfterMs }) }

@@ -1,5 +1,11 @@
 import { ApiError } from '@marquee/api-client'
-import { gameFrameProtocol, type GameMessage, type HostMessage, rounds } from '@marquee/contract'
+import {
+  type FreeSpins,
+  gameFrameProtocol,
+  type GameMessage,
+  type HostMessage,
+  rounds,
+} from '@marquee/contract'
 import { expect, it, vi } from 'vitest'
 import { makeRound } from '../testing/makeLaunch.ts'
 import { createFrameHost, type FrameHostOptions } from './frameHost.ts'
@@ -12,17 +18,19 @@ const failure = (code: ApiError['code'], retryAfterMs?: number) =>
 /** A host with a frame that notes what it is told, over a platform that answers as told. */
 function makeFrame(
   overrides: Partial<FrameHostOptions> = {},
-  answers: (PlayedRound | Error)[] = [],
+  answers: ((PlayedRound & { freeSpins?: FreeSpins }) | Error)[] = [],
 ) {
   const heard: HostMessage[] = []
   const keys: string[] = []
   let made = 0
-  const next = async (_: unknown, key: string) => {
+  const requests: unknown[] = []
+  const next = async (request: unknown, key: string) => {
     keys.push(key)
+    requests.push(request)
     const answer = answers.shift()
     if (!answer) throw new Error('The test gave no more answers.')
     if (answer instanceof Error) throw answer
-    return answer
+    return { freeSpins: null, ...answer }
   }
   const on = {
     busy: vi.fn(),
@@ -35,6 +43,7 @@ function makeFrame(
   const host = createFrameHost({
     calls: { startBalance: 1_000, play: next, finish: next },
     openRound: null,
+    freeSpins: null,
     start: () => ({
       game: { id: 7, title: 'Reef', model: 'm', skin: { scene: '', palette: {}, symbols: {} } },
       stakes: [10, 20],
@@ -60,7 +69,7 @@ function makeFrame(
     await expect.poll(() => last()?.type).toBe(type)
     return last()
   }
-  return { host, heard, keys, on, tell, last, told }
+  return { host, heard, keys, requests, on, tell, last, told }
 }
 
 const spin = (requestId = 'r1', stake = 10) =>
@@ -79,6 +88,30 @@ it('answers ready with everything the game needs', () => {
     openRound: null,
     stakes: [10, 20],
   })
+})
+
+it('tells of free spins that wait, plays one when asked for it, and tells what is left, also to a game that loads again', async () => {
+  const waiting = (left: number): FreeSpins => ({ left, stake: 20, endsAt: 1_763_700_000_000 })
+  const { tell, last, told, requests } = makeFrame({ freeSpins: waiting(2) }, [
+    { round: makeRound({ cost: 0 }), balance: 1_000, freeSpins: waiting(1) },
+  ])
+  tell({ type: 'ready' })
+  expect(last()).toMatchObject({ type: 'init', freeSpins: { left: 2, stake: 20 } })
+  tell({ ...spin('r1', 20), freeSpin: true } as Omit<GameMessage, 'protocol'>)
+  expect(await told('round.result')).toMatchObject({ freeSpins: { left: 1, stake: 20 } })
+  expect(requests).toEqual([{ action: 'spin', stake: 20, freeSpin: true }])
+  tell({ type: 'ready' })
+  expect(last()).toMatchObject({ type: 'init', freeSpins: { left: 1, stake: 20 } })
+})
+
+it('says that the free spins are gone, and tells a game that loads again of none', async () => {
+  const freeSpins: FreeSpins = { left: 1, stake: 20, endsAt: 1_763_700_000_000 }
+  const { tell, last, told } = makeFrame({ freeSpins }, [failure('not-available')])
+  tell({ type: 'ready' })
+  tell({ ...spin('r1', 20), freeSpin: true } as Omit<GameMessage, 'protocol'>)
+  expect(await told('round.error')).toMatchObject({ code: 'no-free-spins' })
+  tell({ type: 'ready' })
+  expect(last()).toMatchObject({ type: 'init', freeSpins: null })
 })
 
 it('hands an interrupted round over to be shown, with the balance after its stake', () => {
@@ -104,6 +137,7 @@ it('plays a round and finishes it', async () => {
     type: 'round.result',
     requestId: 'r1',
     round: { id: 'round-1', outcome: { stops: [2] }, balanceAfterStake: 990 },
+    freeSpins: null,
   })
   expect(host.isRoundOpen()).toBe(true)
   expect(on.staked).toHaveBeenCalledWith(round)

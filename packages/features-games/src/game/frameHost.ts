@@ -1,5 +1,7 @@
 import {
+  type FreeSpins,
   type GameFrameErrorCode,
+  type GameFrameFreeSpins,
   type GameFrameRound,
   gameFrameProtocol,
   type GameMessage,
@@ -13,12 +15,17 @@ import type { RoundCalls } from './roundCalls.ts'
 
 type RoundRequest = Extract<GameMessage, { type: 'round.request' }>
 /** What `init` tells beside what the host keeps itself. */
-export type FrameStart = Omit<InitMessage, 'protocol' | 'type' | 'balance' | 'openRound'>
+export type FrameStart = Omit<
+  InitMessage,
+  'protocol' | 'type' | 'balance' | 'openRound' | 'freeSpins'
+>
 
 export interface FrameHostOptions {
   calls: RoundCalls
   /** A round the player has paid for and not seen the end of. */
   openRound: Round | null
+  /** Free spins that wait in the game. */
+  freeSpins: FreeSpins | null
   /** Read at each `ready`, so that a game that loads again gets what holds then. */
   start: () => FrameStart
   send: (message: HostMessage) => void
@@ -47,6 +54,9 @@ const toFrame = ({ id, outcome }: Round, balanceAfterStake: number): GameFrameRo
   balanceAfterStake,
 })
 
+const spinsToFrame = (spins: FreeSpins | null): GameFrameFreeSpins | null =>
+  spins && { left: spins.left, stake: spins.stake }
+
 /**
  * The page's side of the game protocol: makes every call for a game that has no access to the
  * platform. A request keeps its idempotency key until it is answered, so that a lost answer is asked
@@ -55,6 +65,7 @@ const toFrame = ({ id, outcome }: Round, balanceAfterStake: number): GameFrameRo
 export function createFrameHost({
   calls,
   openRound,
+  freeSpins: givenSpins,
   start,
   send,
   textOf,
@@ -66,6 +77,7 @@ export function createFrameHost({
   let told = calls.startBalance
   let newest = calls.startBalance
   let open: GameFrameRound | null = openRound && toFrame(openRound, calls.startBalance)
+  let freeSpins = spinsToFrame(givenSpins)
   let busy = false
   /** A request nobody has answered yet, with the key it was sent with. */
   let unanswered: { key: string; body: string } | null = null
@@ -98,8 +110,13 @@ export function createFrameHost({
     return call()
   }
 
-  const refuse = (error: unknown, of: { requestId: string } | { roundId: string }) => {
-    const failure = frameFailureOf(error)
+  const refuse = (
+    error: unknown,
+    of: { requestId: string } | { roundId: string },
+    freeSpin = false,
+  ) => {
+    const failure = frameFailureOf(error, freeSpin)
+    if (failure.code === 'no-free-spins') freeSpins = null
     say({
       protocol: gameFrameProtocol,
       type: 'round.error',
@@ -110,21 +127,28 @@ export function createFrameHost({
     on.failed(failure.code, error)
   }
 
-  async function play({ requestId, action, stake, target }: RoundRequest): Promise<void> {
-    const request = { action, stake, ...(target !== undefined && { target }) }
+  async function play({ requestId, action, stake, ...rest }: RoundRequest): Promise<void> {
+    const { target, freeSpin } = rest
+    const request = {
+      action,
+      stake,
+      ...(target !== undefined && { target }),
+      ...(freeSpin && { freeSpin }),
+    }
     const body = JSON.stringify(request)
     const key = unanswered?.body === body ? unanswered.key : newKey()
     try {
-      const { round, balance } = await insist(() => calls.play(request, key))
+      const { round, balance, ...after } = await insist(() => calls.play(request, key))
       unanswered = null
+      freeSpins = spinsToFrame(after.freeSpins)
       told = newest = balance
       const shown = toFrame(round, balance)
       setOpen(shown)
       on.staked(round)
-      say({ protocol: gameFrameProtocol, type: 'round.result', requestId, round: shown })
+      say({ protocol: gameFrameProtocol, type: 'round.result', requestId, round: shown, freeSpins })
     } catch (error) {
       unanswered = isUnanswered(error) ? { key, body } : null
-      refuse(error, { requestId })
+      refuse(error, { requestId }, freeSpin)
     }
   }
 
@@ -157,6 +181,7 @@ export function createFrameHost({
           ...start(),
           balance: open?.balanceAfterStake ?? told,
           openRound: open,
+          freeSpins,
         })
         on.roundOpen(open !== null)
       } else if (data.type === 'round.request') void play(data)

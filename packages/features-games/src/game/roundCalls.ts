@@ -1,6 +1,7 @@
 import { type ApiClient, ApiError } from '@marquee/api-client'
 import {
   type Balance,
+  type FreeSpins,
   type GameLaunch,
   type PlayRequest,
   type Round,
@@ -14,11 +15,16 @@ export interface PlayedRound {
   balance: number
 }
 
+export interface BegunRound extends PlayedRound {
+  /** Free spins of the game that wait now. */
+  freeSpins: FreeSpins | null
+}
+
 /** How a launched game's rounds are played: with the player's balance or as a demo. */
 export interface RoundCalls {
   /** The balance when the game was opened. */
   startBalance: number
-  play(request: Omit<PlayRequest, 'gameId'>, idempotencyKey: string): Promise<PlayedRound>
+  play(request: Omit<PlayRequest, 'gameId'>, idempotencyKey: string): Promise<BegunRound>
   finish(roundId: string, idempotencyKey: string): Promise<PlayedRound>
 }
 
@@ -41,7 +47,8 @@ export function playCalls(
     startBalance: launch.balance ? amountOf(launch.balance) : 0,
     play: async (request, idempotencyKey) => {
       const body = { gameId: launch.game.id, ...request }
-      return answered((await api.call(rounds.play, { body, idempotencyKey })).data)
+      const { data } = await api.call(rounds.play, { body, idempotencyKey })
+      return { ...answered(data), freeSpins: data.freeSpins }
     },
     finish: async (id, idempotencyKey) =>
       answered((await api.call(rounds.finish, { params: { id }, idempotencyKey })).data),
@@ -78,7 +85,7 @@ export function demoCalls(
       balance -= round.cost
       open.set(round.id, round)
       onBalance(balance)
-      return { round, balance }
+      return { round, balance, freeSpins: null }
     },
     finish: async (roundId) => {
       const round = open.get(roundId)

@@ -82,6 +82,7 @@ export function useGameFrame(options: GameFrameOptions) {
             demoLeft = amount
           }),
       openRound: launch.openRound,
+      freeSpins: launch.freeSpins,
       start,
       // The frame has no origin to name; what is sent is the player's own and no secret.
       send: (message) => frame.current?.contentWindow?.postMessage(message, '*'),

@@ -42,6 +42,7 @@ export function replayInit(
     texts: {},
     minimumSpinMs: launch.minimumSpinMs,
     openRound: null,
+    freeSpins: null,
     rules: null,
     replay: { id: round.id, outcome: round.outcome, balanceAfterStake },
   }

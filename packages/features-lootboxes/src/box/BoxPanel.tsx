@@ -1,9 +1,10 @@
 import type { Wheel } from '@marquee/contract'
-import { useIsOffline, useModals, useT, useTranslate } from '@marquee/core'
+import { useIsGuest, useIsOffline, useModals, useT, useTranslate } from '@marquee/core'
 import {
   NextTurn,
   OddsTable,
   RewardMoment,
+  SignUpAction,
   useReveal,
   useSpin,
   useWheel,
@@ -17,9 +18,11 @@ import { usePriceWords } from './priceWords.ts'
 function Waiting({ wheel, remaining }: { wheel: Wheel; remaining: number | null }) {
   const t = useT('lootboxes')
   const price = usePriceWords()
+  const guest = useIsGuest()
   if (wheel.minDeposit !== null) {
     return <Text tone="secondary">{t('premium.how', { price: price(wheel.minDeposit) })}</Text>
   }
+  if (guest) return <SignUpAction location="lootboxes" label={t('guest')} />
   if (wheel.availableDate === null) return <Text tone="secondary">{t('resting')}</Text>
   return (
     <Button wide disabled data-testid="box-wait">
@@ -35,8 +38,9 @@ export function BoxPanel({ type }: { type: 'freeLootbox' | 'premiumLootbox' }) {
   const offline = useIsOffline()
   const modals = useModals()
   const { wheel, isLoading, remaining } = useWheel(type)
-  const { draw, isPending, won, problem, dismiss } = useSpin({ name: `${type}-open` })
-  const reveal = useReveal(won !== undefined, openingTime)
+  const drawing = useSpin({ name: `${type}-open` })
+  const { draw, isPending, won, problem, dismiss } = drawing
+  const reveal = useReveal(drawing, openingTime)
   const isBusy = isPending || reveal === 'turning'
   if (isLoading) return <Skeleton shape="block" height="16rem" />
   if (!wheel) return null

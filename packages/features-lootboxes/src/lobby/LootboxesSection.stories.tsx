@@ -9,12 +9,12 @@ import { LootboxesSection } from './LootboxesSection.tsx'
 const meta: Meta = { title: 'Lootboxes/Lobby' }
 export default meta
 
-const scene = (wheels: Wheel[]): StoryObj => ({
+const scene = (wheels: Wheel[], isGuest = false): StoryObj => ({
   decorators: [
     inApp({
       brand: { features: [lootboxes()] },
-      path: '/lobby/',
-      player: makePlayer(),
+      path: isGuest ? '/' : '/lobby/',
+      player: isGuest ? null : makePlayer(),
       data: [...makeRoomData({ info: makeBoxInfo() }), [['wheels', 'configs'], wheels]],
     }),
   ],
@@ -23,3 +23,4 @@ const scene = (wheels: Wheel[]): StoryObj => ({
 
 export const Ready = scene(makeBoxes())
 export const Opened = scene(makeBoxes({ available: false, availableDate: Date.UTC(2099, 0, 1) }))
+export const Guest = scene(makeBoxes({ available: false }), true)

@@ -1,4 +1,4 @@
-import { useModals, useT, useTranslate } from '@marquee/core'
+import { useIsGuest, useModals, useT, useTranslate } from '@marquee/core'
 import { NextTurn, useWheel } from '@marquee/feature-wheel-kit'
 import { Button, Card, Heading, Text } from '@marquee/ui'
 import { BoxDrawing } from '../box/BoxDrawing.tsx'
@@ -6,12 +6,16 @@ import { usePriceWords } from '../box/priceWords.ts'
 import { useHasBoxes } from '../useHasBoxes.ts'
 import * as css from './LootboxesSection.css.ts'
 
-/** The boxes on the lobby; nothing where they are off for the player (LOOTBOX-01). */
+/**
+ * The boxes on the lobby, and closed on a guest's home page; nothing where they are off for the
+ * player (LOOTBOX-01).
+ */
 export function LootboxesSection() {
   const t = useT('lootboxes')
   const translate = useTranslate()
   const price = usePriceWords()
   const modals = useModals()
+  const guest = useIsGuest()
   const hasBoxes = useHasBoxes()
   const { wheel: free, remaining } = useWheel('freeLootbox')
   const { wheel: premium } = useWheel('premiumLootbox')
@@ -27,7 +31,9 @@ export function LootboxesSection() {
             {t('title')}
           </Heading>
           <Text tone="secondary">
-            {free.available ? (
+            {guest ? (
+              t('free.guest', { box: translate(free.title) })
+            ) : free.available ? (
               t('free.ready', { box: translate(free.title) })
             ) : (
               <NextTurn feature="lootboxes" remaining={remaining} />
@@ -45,7 +51,7 @@ export function LootboxesSection() {
           data-testid="lootboxes-show"
           onClick={() => modals.open('lootboxes')}
         >
-          {t('show')}
+          {t(guest ? 'showOdds' : 'show')}
         </Button>
       </Card>
     </section>

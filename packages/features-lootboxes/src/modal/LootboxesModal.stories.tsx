@@ -10,11 +10,19 @@ const open = 'POST /rest/extended-wheels/spin/2/'
 const list = (wheels: object[]) => ({ success: true, data: { wheels } })
 const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }
 
-const scene = (answers: TestAppOptions['answers'] = {}, isOn = true): StoryObj => ({
+interface Scene {
+  isOn?: boolean
+  isGuest?: boolean
+}
+
+const scene = (
+  answers: TestAppOptions['answers'] = {},
+  { isOn = true, isGuest = false }: Scene = {},
+): StoryObj => ({
   decorators: [
     inApp({
       brand: { features: [lootboxes()] },
-      player: makePlayer(),
+      player: isGuest ? null : makePlayer(),
       data: makeRoomData({ info: makeBoxInfo(isOn) }),
       answers: { [configs]: list(makeBoxes()), [open]: silence, ...answers },
     }),
@@ -31,7 +39,8 @@ export const Opened = scene({
 })
 export const Loading = scene({ [configs]: silence })
 export const Failed = scene({ [configs]: () => refusal('not-found') })
-export const Off = scene({ [configs]: list([]) }, false)
+export const Off = scene({ [configs]: list([]) }, { isOn: false })
+export const Guest = scene({ [configs]: list(makeBoxes({ available: false })) }, { isGuest: true })
 
 export const Opening: StoryObj = {
   ...scene(),

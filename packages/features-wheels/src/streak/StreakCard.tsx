@@ -11,14 +11,14 @@ import { useStreak } from './useStreak.ts'
 export function StreakCard() {
   const t = useT('wheels')
   const player = usePlayer()
-  const { info } = useStreak()
+  const { info, remaining } = useStreak()
   if (!player?.depositStreak.isActive || !info) return null
   const { form } = skinOf(info.settings.skin)
   return (
     <RoomSection title={t(`streak.${form}.title`)}>
       <Card>
         <div className={css.card}>
-          <StreakProgress info={info} />
+          <StreakProgress info={info} remaining={remaining} />
           <Text tone="secondary">{t(`streak.${form}.lead`)}</Text>
           <Button
             variant="quiet"

@@ -33,5 +33,6 @@ export const SkinnedVaultComplete = scene(
 export const Tomorrow = scene(
   makeStreak({ currentCountDeposit: 8, dailyWinStreakLimitExceeded: true }),
 )
+export const RunsOut = scene(makeStreak({ secondsToResetStreakCounter: 3 * 86_400 + 7 }))
 export const Loading = scene(makeStreak(), { [info]: silence })
 export const Failed = scene(makeStreak(), { [info]: () => refusal('not-found') })

@@ -1,4 +1,5 @@
 import { depositStreak } from '@marquee/contract'
+import { setClock } from '@marquee/core'
 import { type Answers, makeApp, makePlayer, refusal } from '@marquee/core/testing'
 import { makeSectors } from '@marquee/feature-wheel-kit/testing'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
@@ -28,6 +29,8 @@ describe('StreakModal', () => {
   afterEach(() => {
     cleanup()
     vi.restoreAllMocks()
+    vi.useRealTimers()
+    setClock(() => Date.now())
     delete document.documentElement.dataset['motion']
   })
 
@@ -49,6 +52,29 @@ describe('StreakModal', () => {
     const stages = screen.getAllByRole('listitem')
     expect(stages.map(({ dataset }) => dataset['done'])).toEqual(['true', undefined])
     expect(screen.queryByTestId('streak-claim')).toBeNull()
+  })
+
+  it('STREAK-01 counts down to the moment at which the streak begins again, and asks again then', async () => {
+    let clock = 1_800_000_000_000
+    setClock(() => clock)
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { asked } = await show(
+      makeStreakAnswers(makeStreak({ secondsToResetStreakCounter: 2 * 86_400 + 5 })),
+    )
+    const told = await screen.findByTestId('streak-reset')
+    expect(told.textContent).toBe('Begins again in 2d 00:00:05')
+    expect(screen.getByText(/when 30 days go by without a purchase/)).toBeTruthy()
+    const reads = () => asked.filter(({ path }) => path === depositStreak.info.path).length
+    const before = reads()
+    clock += 2 * 86_400_000 + 5_000
+    await vi.advanceTimersByTimeAsync(1_000)
+    await waitFor(() => expect(reads()).toBe(before + 1))
+  })
+
+  it('says so where a streak never begins again', async () => {
+    await show(makeStreakAnswers(makeStreak({ resetAfterDays: null })))
+    expect(await screen.findByText(/The streak does not run out/)).toBeTruthy()
+    expect(screen.queryByTestId('streak-reset')).toBeNull()
   })
 
   it('CALL-37 draws once when the streak is complete, and tells the prize', async () => {

@@ -10,7 +10,16 @@ import { StreakProgress } from './StreakProgress.tsx'
 import * as css from './StreakView.css.ts'
 import { type Streak, useStreak } from './useStreak.ts'
 
-function StreakBody({ info, prizes, stages, isLoading, failed, retry, isRetrying }: Streak) {
+function StreakBody({
+  info,
+  remaining,
+  prizes,
+  stages,
+  isLoading,
+  failed,
+  retry,
+  isRetrying,
+}: Streak) {
   const t = useT('wheels')
   const { art } = useBrand().theme
   if (isLoading) return <WheelSkeleton />
@@ -37,15 +46,19 @@ function StreakBody({ info, prizes, stages, isLoading, failed, retry, isRetrying
       />
     )
   }
-  const { form } = skinOf(info.settings.skin)
+  const { skin: name, resetAfterDays } = info.settings
+  const { form } = skinOf(name)
   return (
     <div className={css.view}>
-      <StreakProgress info={info} stages={stages} />
+      <StreakProgress info={info} remaining={remaining} stages={stages} />
       <StreakPrizes form={form} prizes={prizes} canClaim={info.success} />
       <Text size="sm" tone="secondary">
         {t(info.dailyWinStreakLimitExceeded ? 'streak.tomorrow' : 'streak.rule', {
           count: info.maxNumberOfDeposit,
-        })}
+        })}{' '}
+        {resetAfterDays === null
+          ? t('streak.reset.never')
+          : t('streak.reset.rule', { count: resetAfterDays })}
       </Text>
       <Disclosure summary={t('draw.odds.caption')}>
         <OddsTable feature="wheels" sectors={prizes} />

@@ -18,8 +18,9 @@ interface StreakPrizesProps {
 export function StreakPrizes({ form, prizes, canClaim }: StreakPrizesProps) {
   const t = useT('wheels')
   const offline = useIsOffline()
-  const { draw, isPending, won, dismiss } = useStreakDraw()
-  const { rotation, reveal } = useTurn(prizes, won)
+  const drawing = useStreakDraw()
+  const { draw, isPending, won, dismiss } = drawing
+  const { rotation, reveal } = useTurn(prizes, drawing)
   const isTurning = reveal === 'turning'
   const isBusy = isPending || isTurning
   const label = t(`streak.${form}.label`)

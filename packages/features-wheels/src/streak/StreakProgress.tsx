@@ -1,16 +1,18 @@
 import type { DepositStreak } from '@marquee/contract'
 import { useT, useTranslate } from '@marquee/core'
-import { Icon, Progress, Text, useLocale } from '@marquee/ui'
+import { Countdown, Icon, Progress, Text, useLocale } from '@marquee/ui'
 import * as css from './StreakProgress.css.ts'
 import type { Streak } from './useStreak.ts'
 
 interface StreakProgressProps {
   info: DepositStreak
+  /** Until it begins anew, in ms; null where it does not. */
+  remaining: number | null
   stages?: Streak['stages']
 }
 
 /** How many purchases of the streak are made, in purchases or in percent, and the stages on the way. */
-export function StreakProgress({ info, stages = [] }: StreakProgressProps) {
+export function StreakProgress({ info, remaining, stages = [] }: StreakProgressProps) {
   const t = useT('wheels')
   const translate = useTranslate()
   const { currentCountDeposit: done, maxNumberOfDeposit: all, percentEnabled } = info
@@ -20,6 +22,12 @@ export function StreakProgress({ info, stages = [] }: StreakProgressProps) {
     <div className={css.progress}>
       <Text strong>{told}</Text>
       <Progress label={t('streak.progress')} value={done} max={all} valueText={told} />
+      {remaining !== null && (
+        <Text size="sm" tone="secondary" data-testid="streak-reset">
+          {t('streak.reset.in')}{' '}
+          <Countdown remaining={remaining} label={t('streak.reset.spoken')} />
+        </Text>
+      )}
       {stages.length > 0 && (
         <ol className={css.stages} aria-label={t('streak.stages')}>
           {stages.map(({ id, title, fromDeposit, toDeposit }) => {

@@ -1,11 +1,19 @@
-import { depositStreak, type DepositStreak, type Outcome } from '@marquee/contract'
-import { useApp, useIsGuest } from '@marquee/core'
+import { depositStreak, type Outcome } from '@marquee/contract'
+import { useApp, useCountdown, useIsGuest } from '@marquee/core'
 import { type Draw, usePrizeDraw } from '@marquee/feature-wheel-kit'
 import { useQuery } from '@tanstack/react-query'
-import { refreshStreak, streakPrizesQuery, streakQuery, streakStagesQuery } from '../queries.ts'
+import {
+  type KnownStreak,
+  refreshStreak,
+  streakPrizesQuery,
+  streakQuery,
+  streakStagesQuery,
+} from '../queries.ts'
 
 export interface Streak {
-  info: DepositStreak | undefined
+  info: KnownStreak | undefined
+  /** Until the count falls back to 0, in ms; null where it does not, and on the server. */
+  remaining: number | null
   prizes: Outcome[]
   stages: {
     id: number
@@ -27,8 +35,13 @@ export function useStreak(): Streak {
   const prizes = useQuery({ ...streakPrizesQuery(api), enabled })
   const stages = useQuery({ ...streakStagesQuery(api), enabled })
   const all = [info, prizes, stages]
+  const remaining = useCountdown({
+    until: info.data?.resetsAt ?? null,
+    onStop: () => void info.refetch(),
+  })
   return {
     info: info.data,
+    remaining,
     prizes: prizes.data ?? [],
     stages: stages.data ?? [],
     isLoading: all.some(({ isPending, isFetching }) => isPending && isFetching),

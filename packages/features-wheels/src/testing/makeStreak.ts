@@ -8,6 +8,7 @@ type Overrides = Partial<Omit<DepositStreak, 'settings'>> & Partial<DepositStrea
 export const makeStreak = ({
   skin = 'neutral_wheel_of_wins',
   minDeposit = 0,
+  resetAfterDays = 30,
   ...overrides
 }: Overrides = {}): DepositStreak => ({
   currentCountDeposit: 3,
@@ -18,7 +19,7 @@ export const makeStreak = ({
   percentEnabled: false,
   dailyWinStreakLimitExceeded: false,
   images: {},
-  settings: { skin, minDeposit },
+  settings: { skin, minDeposit, resetAfterDays },
   ...overrides,
 })
 

@@ -1,6 +1,13 @@
 import type { Wheel } from '@marquee/contract'
-import { setClock } from '@marquee/core'
-import { type Answer, makeApp, makePlayer, refusal, silence } from '@marquee/core/testing'
+import { patchPlayer, setClock } from '@marquee/core'
+import {
+  type Answer,
+  BalancePill,
+  makeApp,
+  makePlayer,
+  refusal,
+  silence,
+} from '@marquee/core/testing'
 import { makeWheel } from '@marquee/feature-wheel-kit/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -46,6 +53,7 @@ async function show({ wheel = makeWheel(), spin = accepted, guest = false, list 
   })
   render(
     <app.Frame>
+      <BalancePill />
       <DailyWheel />
     </app.Frame>,
   )
@@ -96,6 +104,41 @@ describe('DailyWheel', () => {
     expect(screen.queryByTestId('won')).toBeNull()
     act(() => void vi.advanceTimersByTime(1_000))
     expect(screen.getByTestId('won')).toBeTruthy()
+  })
+
+  it('keeps the balance of the header until the wheel has landed, though a push tells the prize early', async () => {
+    let answer: (value: object) => void = () => {}
+    const { runtime } = await show({
+      spin: () => new Promise((resolve) => (answer = () => resolve(accepted))),
+    })
+    const header = () => screen.getByTestId('balance-coins').textContent
+    const button = await spinButton()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    fireEvent.click(button)
+    await act(async () => vi.advanceTimersByTime(0))
+    const { playerInfo } = playerWith(16_000)
+    act(() => patchPlayer(runtime.queryClient, (known) => ({ ...known, playerInfo })))
+    expect(header()).toContain('15,000')
+    await vi.waitFor(async () => {
+      answer({})
+      await act(async () => vi.advanceTimersByTime(0))
+      expect(document.querySelector('[data-rotation]')?.getAttribute('data-rotation')).not.toBe('0')
+    })
+    act(() => void vi.advanceTimersByTime(3_900))
+    expect(header()).toContain('15,000')
+    document.documentElement.dataset['motion'] = 'reduced'
+    act(() => void vi.advanceTimersByTime(1_000))
+    expect(screen.getByTestId('won')).toBeTruthy()
+    expect(header()).toContain('16,000')
+  })
+
+  it('lets go of the balance of the header when a spin fails', async () => {
+    document.documentElement.dataset['motion'] = 'reduced'
+    const { runtime } = await show({ spin: () => refusal('not-available') })
+    fireEvent.click(await spinButton())
+    const { playerInfo } = playerWith(17_000)
+    act(() => patchPlayer(runtime.queryClient, (known) => ({ ...known, playerInfo })))
+    await waitFor(() => expect(screen.getByTestId('balance-coins').textContent).toContain('17,000'))
   })
 
   it('tells the prize at once to those who want stillness, politely, as a sum of balances', async () => {

@@ -1,10 +1,9 @@
 import type { Wheel } from '@marquee/contract'
 import { useBrand, useIsGuest, useT, useTranslate } from '@marquee/core'
-import { type Draw, NextTurn, useSpin, useWheel } from '@marquee/feature-wheel-kit'
+import { type Draw, NextTurn, SignUpAction, useSpin, useWheel } from '@marquee/feature-wheel-kit'
 import { Button, EmptyState, ErrorState, Notice, Text } from '@marquee/ui'
 import { useState } from 'react'
 import * as css from './DailyWheel.css.ts'
-import { SignUpAction } from './SignUpAction.tsx'
 import { SpinWheel } from './SpinWheel.tsx'
 import { WheelSkeleton } from './WheelSkeleton.tsx'
 
@@ -19,7 +18,7 @@ interface DailyWheelProps {
 function Waiting({ wheel, remaining }: { wheel: Wheel; remaining: number | null }) {
   const t = useT('wheels')
   const guest = useIsGuest()
-  if (guest) return <SignUpAction />
+  if (guest) return <SignUpAction location="wheels" label={t('guest')} />
   if (wheel.availableDate === null) {
     return (
       <Text tone="secondary" centred>

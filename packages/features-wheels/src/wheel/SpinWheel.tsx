@@ -25,7 +25,7 @@ export function SpinWheel({ sectors, label, spin, draw, children }: SpinWheelPro
   const t = useT('wheels')
   const offline = useIsOffline()
   const { won, isPending, dismiss } = draw
-  const { rotation, reveal } = useTurn(sectors, won)
+  const { rotation, reveal } = useTurn(sectors, draw)
   const isBusy = isPending || reveal === 'turning'
   return (
     <div className={css.panel}>

@@ -1,5 +1,5 @@
 import type { Outcome } from '@marquee/contract'
-import { type Reveal, useReveal, type Won } from '@marquee/feature-wheel-kit'
+import { type Draw, type Reveal, useReveal } from '@marquee/feature-wheel-kit'
 import { useEffect, useState } from 'react'
 import { arcsOf, landingOn } from './geometry.ts'
 import { landedTime, turnTime } from './WheelDrawing.css.ts'
@@ -11,9 +11,13 @@ export interface Turn {
 }
 
 /** Turns the wheel to what was drawn and keeps the outcome back until it stands there. */
-export function useTurn(sectors: readonly Outcome[], won: Won | undefined): Turn {
+export function useTurn(
+  sectors: readonly Outcome[],
+  draw: Pick<Draw<never>, 'isPending' | 'won'>,
+): Turn {
+  const { won } = draw
   const [rotation, setRotation] = useState(0)
-  const reveal = useReveal(won !== undefined, turnTime + landedTime)
+  const reveal = useReveal(draw, turnTime + landedTime)
   useEffect(() => {
     const index = sectors.findIndex(({ id }) => id === won?.sectorId)
     const arc = arcsOf(sectors.map(({ chance }) => chance))[index]

@@ -26,6 +26,7 @@ const allowed: Record<string, StaffRole[]> = {
   reviewDocument: ['compliance'],
   documentQueue: ['compliance'],
   markAffiliate: ['brand-manager'],
+  switchFeature: ['brand-manager'],
   report: ['brand-manager'],
   audit: ['compliance', 'brand-manager', 'administrator'],
   staff: ['administrator'],

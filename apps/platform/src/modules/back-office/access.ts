@@ -71,7 +71,7 @@ function guarded(id: string, handler: StaffHandler): Handler {
       staffId: staff.id,
       brand,
       action: id,
-      playerId: textOf(params, 'playerId'),
+      playerId: textOf(params, 'playerId') ?? textOf(request.body, 'playerId'),
       details: detailsOf(request),
     }
     let answer: unknown

@@ -1,12 +1,18 @@
 import { createReadStream } from 'node:fs'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import type { PlayRestriction, ResponsiblePlayStatus, StaffMember } from '@marquee/contract'
+import type {
+  FeatureSwitches,
+  PlayRestriction,
+  ResponsiblePlayStatus,
+  StaffMember,
+} from '@marquee/contract'
 import { backOfficeContract as contract } from '@marquee/contract/schemas'
 import { runCommand } from '../../kernel/command.ts'
 import type { Handlers, Request } from '../../kernel/http.ts'
 import { settingsOf, type Surroundings } from '../../kernel/module.ts'
 import { isAffiliateOf, markAffiliate } from '../player/affiliate.ts'
+import { switchesOf, switchFeature } from '../player/switches.ts'
 import { coolOff, selfExclude, sessionsOfGroup } from '../responsible-play/service.ts'
 import { runningRestriction } from '../responsible-play/store.ts'
 import { documentsFolder, ownDocument, reviewDocument } from '../verification/documents.ts'
@@ -80,6 +86,18 @@ async function affiliate(call: StaffCall): Promise<{ isAffiliate: boolean }> {
   return { isAffiliate }
 }
 
+async function switchOne(call: StaffCall): Promise<FeatureSwitches> {
+  const playerId = await playerOf(call)
+  const { feature, isOn } = contract.switchFeature.body.parse(call.body)
+  const { kernel, idempotency } = call
+  const before = { [feature]: (await switchesOf(kernel.db, playerId))[feature] }
+  await call.audited(
+    { before, after: () => ({ [feature]: isOn }), happened: (changed) => changed === true },
+    (auditing) => switchFeature(auditing, { playerId, feature, isOn, idempotency }),
+  )
+  return switchesOf(kernel.db, playerId)
+}
+
 async function file(call: StaffCall, surroundings: Surroundings): Promise<Response> {
   const { documentId } = contract.documentFile.params.parse(call.params)
   const { kernel, http } = call
@@ -141,6 +159,7 @@ export function backOfficeHandlers(surroundings: Surroundings): Handlers {
     'backOffice.exclude': async (call) => data(await exclude(call, surroundings)),
     'backOffice.reviewDocument': async (call) => data(await review(call)),
     'backOffice.markAffiliate': async (call) => data(await affiliate(call)),
+    'backOffice.switchFeature': async (call) => data(await switchOne(call)),
     'backOffice.documentFile': (call) => file(call, surroundings),
     'backOffice.audit': async (call) =>
       data(await listAudit(call.kernel.db, call.brand, contract.audit.query.parse(call.query))),

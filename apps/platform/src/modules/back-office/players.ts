@@ -7,6 +7,7 @@ import { statusOf } from '../responsible-play/status.ts'
 import { runningRestriction } from '../responsible-play/store.ts'
 import { findRound, hasOpenRound, roundToWire } from '../rounds/store.ts'
 import { isAffiliateOf } from '../player/affiliate.ts'
+import { switchesOf } from '../player/switches.ts'
 import { countMatching, documentsOf, listDocuments } from '../verification/store.ts'
 import { titleOf } from '../history/store.ts'
 import type { StaffCall, StaffHandler } from './access.ts'
@@ -54,6 +55,7 @@ async function overviewOf(call: StaffCall, playerId: string): Promise<StaffPlaye
       profileCompleted: completionOf(profile).profileCompleted,
       roundOpen: await hasOpenRound(db, playerId),
       isAffiliate: await isAffiliateOf(db, playerId),
+      mayUse: await switchesOf(db, playerId),
       liveSessions: (await sessionsOf(db, playerId, now)).length,
       restriction: await runningRestriction(db, playerId, now),
       pendingDocuments: documents && documents.filter(({ status }) => status === 'pending').length,

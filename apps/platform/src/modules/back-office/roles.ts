@@ -4,6 +4,6 @@ import type { StaffPermission, StaffRole } from '@marquee/contract'
 export const roles: Record<StaffRole, readonly StaffPermission[]> = {
   support: ['players', 'support-chat', 'bonuses'],
   compliance: ['players', 'personal-data', 'documents', 'exclusions', 'audit'],
-  'brand-manager': ['players', 'reports', 'affiliates', 'audit', 'bonuses'],
+  'brand-manager': ['players', 'reports', 'affiliates', 'feature-switches', 'audit', 'bonuses'],
   administrator: ['staff', 'audit'],
 }

@@ -1,4 +1,4 @@
-import { backOffice, player as playerCalls, rounds, session } from '@marquee/contract'
+import { backOffice, rounds, session } from '@marquee/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listen } from '../../testing/listen.ts'
 import type { TestClient } from '../../testing/makeClient.ts'
@@ -197,42 +197,6 @@ describe('a document', () => {
     expect(headers['content-disposition']).toMatch(/^attachment;/)
     expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox")
     expect(JSON.stringify(body)).toContain('%PDF-1.7')
-  })
-})
-
-describe('an affiliate', () => {
-  it('ROLE-07 is marked by a brand manager, which the player and their tabs hear of, once on the record', async () => {
-    const player = await platform.signUp()
-    const tab = await listen(platform.url, player)
-    const params = { brand, playerId: player.playerId }
-    const isAffiliate = async () => (await player.ask(playerCalls.me)).data.isAffiliate
-    const mark = (value: boolean) =>
-      manager.ask(backOffice.markAffiliate, {
-        params,
-        body: { isAffiliate: value, reason: 'Signed the contract' },
-      })
-    expect(await isAffiliate()).toBe(false)
-    await mark(true)
-    expect((await tab.next('profile')).data).toEqual({ changed: ['isAffiliate'] })
-    expect(await isAffiliate()).toBe(true)
-    const overview = (await support.ask(backOffice.player, { params })).data
-    expect(overview.status.isAffiliate).toBe(true)
-    await mark(true)
-    await mark(false)
-    expect(await isAffiliate()).toBe(false)
-    tab.close()
-    const entries = await platform.kernel.db
-      .selectFrom('audit_log')
-      .select(['before', 'after', 'details'])
-      .where('action', '=', 'backOffice.markAffiliate')
-      .where('player_id', '=', player.playerId)
-      .orderBy('id')
-      .execute()
-    expect(entries).toMatchObject([
-      { before: { isAffiliate: false }, after: { isAffiliate: true } },
-      { before: { isAffiliate: true }, after: { isAffiliate: false } },
-    ])
-    expect(entries[0]?.details).toMatchObject({ reason: 'Signed the contract' })
   })
 })
 

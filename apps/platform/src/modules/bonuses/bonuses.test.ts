@@ -211,6 +211,16 @@ describe('granting a bonus', () => {
     expect(first.body.data.link).toBe(`/lobby/?freeEntriesBonus=${first.body.data.messageId}`)
     const elsewhere = await platform.signUp({}, { brand: 'tao' })
     expect((await grant(support, { playerId: elsewhere.playerId })).status).toBe(404)
+    const { body: foreign } = await manager.call(bonusDesk.grant, {
+      params: { brand: 'tao' },
+      body: {
+        playerId: elsewhere.playerId,
+        amount: 1,
+        validDays: 1,
+        reason: 'Not of my brand',
+      },
+    })
+    expect(foreign.error?.code).toBe('forbidden')
     const { items } = (
       await manager.ask(backOffice.audit, {
         params: { brand },
@@ -219,7 +229,11 @@ describe('granting a bonus', () => {
     ).data
     const own = items.filter(({ details }) => JSON.stringify(details).includes(player.playerId))
     expect(own).toMatchObject([
-      { details: { reason: 'Lost a round', amount: 300 }, after: { playerId: player.playerId } },
+      {
+        player: { id: player.playerId },
+        details: { reason: 'Lost a round', amount: 300 },
+        after: { playerId: player.playerId },
+      },
     ])
   })
 })

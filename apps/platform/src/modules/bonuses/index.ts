@@ -3,9 +3,10 @@ import type { Request } from '../../kernel/http.ts'
 import type { PlatformModule } from '../../kernel/module.ts'
 import { seedDemoBonuses } from './demo.ts'
 import { bonusDeskHandlers } from './desk.ts'
+import { findFreeSpins } from '../free-spins/store.ts'
 import { bonusMigrations } from './migrations.ts'
 import { availableBonus, creditBonus } from './service.ts'
-import { bonusToWire, findWaiting, type Owner } from './store.ts'
+import { bonusToWire, findWaiting, type Owner, spinsToWire } from './store.ts'
 
 const ownerOf = ({ brand, player }: Request): Owner => ({ brand, playerId: player().playerId })
 
@@ -16,8 +17,12 @@ export const bonuses: PlatformModule = {
   handlers: () => ({
     async 'bonuses.list'(request) {
       const { db, clock } = request.kernel
-      const waiting = await findWaiting(db, ownerOf(request), clock.now())
-      return { success: true, data: { bonuses: waiting.map(bonusToWire) } }
+      const owner = ownerOf(request)
+      const now = clock.now()
+      const entries = await findWaiting(db, owner, now)
+      const spins = await findFreeSpins(db, { playerId: owner.playerId, now })
+      const waiting = [...spins.map(spinsToWire), ...entries.map(bonusToWire)]
+      return { success: true, data: { bonuses: waiting } }
     },
 
     async 'bonuses.check'(request) {

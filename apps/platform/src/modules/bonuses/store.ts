@@ -2,6 +2,7 @@ import type { FreeBonus } from '@marquee/contract'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { type Minor, toWire } from '../../kernel/money.ts'
 import { at } from '../../kernel/schema.ts'
+import type { WaitingSpins } from '../free-spins/store.ts'
 import './migrations.ts'
 
 /** Whose bonuses are asked for. */
@@ -113,4 +114,15 @@ export const bonusToWire = ({ id, amount, validUntil }: BonusMessage): FreeBonus
   freeSpinsBetLevel: null,
   bonusAmount: toWire(amount),
   games: [],
+})
+
+/** Free spins that wait, as a bonus (BONUS-01). */
+export const spinsToWire = ({ id, gameId, left, stake, endsAt }: WaitingSpins): FreeBonus => ({
+  bonusId: id,
+  bonusType: 'freeSpins',
+  bonusLifetimeEnd: endsAt,
+  freeSpinsCount: left,
+  freeSpinsBetLevel: stake,
+  bonusAmount: null,
+  games: [gameId],
 })

@@ -1,6 +1,6 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType } from 'kysely'
 import type { MigrationStep } from '../../kernel/migrate.ts'
-import type { Instant, Int8 } from '../../kernel/schema.ts'
+import type { Instant } from '../../kernel/schema.ts'
 
 interface DailyClaimTable {
   player_id: string
@@ -11,25 +11,9 @@ interface DailyClaimTable {
   claimed_at: Instant
 }
 
-interface FreeSpinBonusTable {
-  id: Generated<number>
-  player_id: string
-  game_id: number
-  count: number
-  /** Stake of each spin, minor units. */
-  bet_level: Int8
-  /** What it was given for; a pair of source and reference is given once. */
-  source: string
-  reference: string
-  created_at: Instant
-  /** It can be used until then. */
-  ends_at: Instant
-}
-
 declare module '../../kernel/schema.ts' {
   interface Database {
     daily_claim: DailyClaimTable
-    free_spin_bonus: FreeSpinBonusTable
   }
 }
 

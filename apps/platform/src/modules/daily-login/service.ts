@@ -7,6 +7,7 @@ import type { Db, Tx } from '../../kernel/database.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import { balancesOf, balanceToWire, type Posting } from '../../kernel/ledger.ts'
 import { type Currency, minor } from '../../kernel/money.ts'
+import { type FreeSpinBonus, insertFreeSpins } from '../free-spins/store.ts'
 import { findGame } from '../games/catalogue.ts'
 import {
   dateOf,
@@ -17,13 +18,7 @@ import {
   type Streak,
   streakOf,
 } from './rules.ts'
-import {
-  findBonuses,
-  findLastClaim,
-  type FreeSpinBonus,
-  insertClaim,
-  insertFreeSpins,
-} from './store.ts'
+import { findBonuses, findLastClaim, insertClaim } from './store.ts'
 
 const prizeOf = (settings: BrandSettings, level: number, bonus?: FreeSpinBonus): DailyPrize => {
   const prize = settings.dailyLogin.prizes[level - 1]

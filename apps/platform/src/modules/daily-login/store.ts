@@ -1,13 +1,7 @@
 import type { Db, Tx } from '../../kernel/database.ts'
-import type { Minor } from '../../kernel/money.ts'
 import { at } from '../../kernel/schema.ts'
+import type { FreeSpinBonus } from '../free-spins/store.ts'
 import type { Claim } from './rules.ts'
-
-export interface FreeSpinBonus {
-  id: number
-  /** Epoch ms. */
-  endsAt: number
-}
 
 export async function findLastClaim(db: Db | Tx, playerId: string): Promise<Claim | null> {
   const row = await db
@@ -50,34 +44,4 @@ export async function insertClaim(
       claimed_at: at(claim.now),
     })
     .execute()
-}
-
-export interface NewBonus {
-  playerId: string
-  gameId: number
-  count: number
-  betLevel: Minor
-  source: string
-  reference: string
-  now: number
-  /** Epoch ms. */
-  endsAt: number
-}
-
-export async function insertFreeSpins(tx: Tx, bonus: NewBonus): Promise<FreeSpinBonus> {
-  const { id } = await tx
-    .insertInto('free_spin_bonus')
-    .values({
-      player_id: bonus.playerId,
-      game_id: bonus.gameId,
-      count: bonus.count,
-      bet_level: bonus.betLevel,
-      source: bonus.source,
-      reference: bonus.reference,
-      created_at: at(bonus.now),
-      ends_at: at(bonus.endsAt),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return { id, endsAt: bonus.endsAt }
 }

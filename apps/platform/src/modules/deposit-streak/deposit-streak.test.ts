@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { depositStreak, featuresInfo, player as players, responsiblePlay } from '@marquee/contract'
+import {
+  depositStreak,
+  featuresInfo,
+  player as players,
+  responsiblePlay,
+  session,
+} from '@marquee/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'
 import { auditLedger, balancesOf } from '../../kernel/ledger.ts'
@@ -28,7 +34,7 @@ async function buy({ playerId }: TestPlayer, times: number) {
 }
 
 describe('the streak of purchases', () => {
-  it('CALL-35 STREAK-01 STREAK-03 begins at 0 of 8 and never runs out', async () => {
+  it('CALL-35 STREAK-01 STREAK-03 begins at 0 of 8 with nothing that could be reset', async () => {
     expect(await info(await platform.signUp())).toEqual({
       currentCountDeposit: 0,
       maxNumberOfDeposit: 8,
@@ -38,7 +44,7 @@ describe('the streak of purchases', () => {
       percentEnabled: false,
       dailyWinStreakLimitExceeded: false,
       images: {},
-      settings: { minDeposit: 0, skin: 'neutral_wheel_of_wins' },
+      settings: { minDeposit: 0, skin: 'neutral_wheel_of_wins', resetAfterDays: 30 },
     })
   })
 
@@ -134,6 +140,48 @@ describe('the streak of purchases', () => {
     platform.clock.advance(day)
     expect((await claim(player)).status).toBe(200)
     expect(await info(player)).toMatchObject({ currentCountDeposit: 0, success: false })
+  })
+
+  it('STREAK-01 is reset by the clock when it is read and when something is bought, and tells the seconds until then', async () => {
+    const player = await platform.signUp()
+    const month = 30 * day
+    // A session may have ended by then as well; one that has not refuses another sign-in.
+    const later = async (ms: number) => {
+      platform.clock.advance(ms)
+      await player.call(session.signIn, { body: player.credentials })
+    }
+    await buy(player, 2)
+    expect(await info(player)).toMatchObject({
+      currentCountDeposit: 2,
+      secondsToResetStreakCounter: month / 1000,
+    })
+    // The clock runs meanwhile.
+    await later(month - 60_000)
+    const late = await info(player)
+    expect(late.currentCountDeposit).toBe(2)
+    expect(late.secondsToResetStreakCounter).toBeGreaterThan(0)
+    expect(late.secondsToResetStreakCounter).toBeLessThanOrEqual(60)
+    await buy(player, 1)
+    expect(await info(player)).toMatchObject({
+      currentCountDeposit: 3,
+      secondsToResetStreakCounter: month / 1000,
+    })
+    await later(month)
+    expect(await info(player)).toMatchObject({
+      currentCountDeposit: 0,
+      secondsToResetStreakCounter: null,
+    })
+    await buy(player, 7)
+    expect((await claim(player)).body.error?.message).toContain('7 of 8')
+    await buy(player, 1)
+    await later(2 * month)
+    expect(await info(player)).toMatchObject({
+      currentCountDeposit: 8,
+      success: true,
+      secondsToResetStreakCounter: null,
+    })
+    expect((await claim(player)).status).toBe(200)
+    expect(await info(player)).toMatchObject({ currentCountDeposit: 0 })
   })
 
   it('is neither shown nor paid during a break', async () => {

@@ -8,6 +8,8 @@ interface StreakPrizeTable {
   /** Days since 1970-01-01, UTC. */
   day: number
   sector_id: number
+  /** How many purchases, of all that count, this streak and those before it took. */
+  through: number
   paid_at: Instant
 }
 
@@ -19,7 +21,7 @@ declare module '../../kernel/schema.ts' {
 
 export const depositStreakMigrations: MigrationStep[] = [
   {
-    name: '20261121-7-deposit-streak',
+    name: '20261121-9-deposit-streak',
     statements: [
       `create table streak_prize (
         player_id uuid not null references player (id),
@@ -30,6 +32,15 @@ export const depositStreakMigrations: MigrationStep[] = [
         primary key (player_id, streak),
         unique (player_id, day)
       )`,
+    ],
+  },
+  {
+    // Until then every streak took eight purchases, and none began anew.
+    name: '20261122-2-streak-through',
+    statements: [
+      `alter table streak_prize add column through int`,
+      `update streak_prize set through = streak * 8`,
+      `alter table streak_prize alter column through set not null`,
     ],
   },
 ]

@@ -5,21 +5,34 @@ import '../responsible-play/migrations.ts'
 /** Kind of the ledger's transaction that a completed purchase is posted as; its reference is the payment's. */
 export const purchaseKind = 'purchase'
 
-/**
- * How many purchases a player has completed: transactions of the ledger. What was paid stands beside
- * the limits, under the same reference; with a `minAmount` (US cents) only those of so much count.
- */
-export async function countPurchases(
-  db: Db | Tx,
-  { playerId, minAmount }: { playerId: string; minAmount: number },
-): Promise<number> {
-  const { count } = await db
+interface Counting {
+  playerId: string
+  /** US cents; only purchases of so much count. */
+  minAmount: number
+}
+
+/** Completed purchases are transactions of the ledger; what was paid stands beside the limits, under the same reference. */
+const counting = (db: Db | Tx, { playerId, minAmount }: Counting) =>
+  db
     .selectFrom('ledger_transaction as posted')
     .leftJoin('play_purchase as paid', 'paid.reference', 'posted.reference')
-    .select(sql<number>`count(*)::int`.as('count'))
     .where('posted.player_id', '=', playerId)
     .where('posted.kind', '=', purchaseKind)
     .where(sql<boolean>`coalesce(paid.amount, 0) >= ${sql.lit(minAmount)}`)
+
+/** How many purchases a player has completed. */
+export async function countPurchases(db: Db | Tx, asked: Counting): Promise<number> {
+  const { count } = await counting(db, asked)
+    .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** When each of them was completed, epoch ms, oldest first. */
+export async function purchaseTimes(db: Db | Tx, asked: Counting): Promise<number[]> {
+  const rows = await counting(db, asked)
+    .select('posted.created_at as at')
+    .orderBy('posted.created_at')
+    .execute()
+  return rows.map(({ at }) => at)
 }

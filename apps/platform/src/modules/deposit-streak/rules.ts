@@ -1,25 +1,53 @@
+const day = 86_400_000
+
 export interface StreakFacts {
-  /** Purchases that count, ever. */
-  purchases: number
-  /** Streaks whose prize was paid. */
-  paid: number
-  /** Whether a prize was paid today, UTC. */
-  paidToday: boolean
+  /** When each purchase that counts was completed, epoch ms, oldest first. */
+  purchases: readonly number[]
+  /** How many of them belong to streaks whose prize was paid. */
+  through: number
   /** Purchases of one streak. */
   length: number
+  /** So many days without a purchase begin an incomplete streak anew; null for never. */
+  resetAfterDays: number | null
+  /** Epoch ms. */
+  now: number
 }
 
 export interface Progress {
   /** Purchases in the streak that runs, its length at most. */
   count: number
   isComplete: boolean
-  /** A prize waits and none was paid today. */
-  canClaim: boolean
+  /** How many of all purchases are used up once this streak is paid. */
+  through: number
+  /** When the count falls back to nothing unless something is bought, epoch ms; null for never. */
+  resetsAt: number | null
 }
 
-/** Where a streak stands. What was bought beyond a streak that waits to be claimed begins the next one. */
-export function progressOf({ purchases, paid, paidToday, length }: StreakFacts): Progress {
-  const count = Math.min(length, Math.max(0, purchases - paid * length))
-  const isComplete = count === length
-  return { count, isComplete, canClaim: isComplete && !paidToday }
+/**
+ * Where a streak stands. A complete one waits for ever; what was bought beyond it begins the next. One
+ * that is not complete begins anew when no purchase followed its last one in time.
+ */
+export function progressOf({
+  purchases,
+  through,
+  length,
+  resetAfterDays,
+  now,
+}: StreakFacts): Progress {
+  const window = resetAfterDays === null ? Infinity : resetAfterDays * day
+  let count = 0
+  let last = -Infinity
+  for (const [index, at] of purchases.entries()) {
+    if (index < through) continue
+    count = at - last < window ? count + 1 : 1
+    last = at
+    if (count === length) return { count, isComplete: true, through: index + 1, resetsAt: null }
+  }
+  const running = count > 0 && now - last < window
+  return {
+    count: running ? count : 0,
+    isComplete: false,
+    through,
+    resetsAt: running && Number.isFinite(window) ? last + window : null,
+  }
 }

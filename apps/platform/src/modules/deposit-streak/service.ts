@@ -9,7 +9,7 @@ import { dayOf, startOfDay } from '../daily-login/rules.ts'
 import { creditPrize } from '../wheels/credit.ts'
 import { drawSector, oddsOf } from '../wheels/rules.ts'
 import { runningRestriction } from '../responsible-play/store.ts'
-import { countPurchases } from './purchases.ts'
+import { purchaseTimes } from './purchases.ts'
 import { type Progress, progressOf } from './rules.ts'
 import { insertPrize, lastPrize } from './store.ts'
 
@@ -20,6 +20,7 @@ const none: DepositStreakSettings = {
   minDeposit: 0,
   maxNumberOfDeposit: depositStreakDeposits,
   percentEnabled: false,
+  resetAfterDays: null,
   stages: [],
   sectors: [],
 }
@@ -45,35 +46,54 @@ async function stateOf(
   // Not only today: a clock that was moved back must not pay twice a day.
   const paidToday = last !== null && last.day >= dayOf(now)
   const purchases = streak.isActive
-    ? await countPurchases(db, { playerId, minAmount: streak.minDeposit })
-    : 0
-  const length = streak.maxNumberOfDeposit
-  return { paid, paidToday, progress: progressOf({ purchases, paid, paidToday, length }) }
+    ? await purchaseTimes(db, { playerId, minAmount: streak.minDeposit })
+    : []
+  const progress = progressOf({
+    purchases,
+    through: last?.through ?? 0,
+    length: streak.maxNumberOfDeposit,
+    resetAfterDays: streak.resetAfterDays,
+    now,
+  })
+  return { paid, paidToday, progress }
 }
+
+/** Whole seconds, rounded up: what still counts is never told to be over. */
+const secondsUntil = (time: number | null, now: number): number | null =>
+  time === null ? null : Math.ceil((time - now) / 1000)
 
 const toWire = (
   streak: DepositStreakSettings,
   { progress, paidToday }: Pick<State, 'progress' | 'paidToday'>,
+  now: number,
 ): DepositStreak => ({
   currentCountDeposit: progress.count,
   maxNumberOfDeposit: streak.maxNumberOfDeposit,
-  secondsToResetStreakCounter: null,
+  secondsToResetStreakCounter: secondsUntil(progress.resetsAt, now),
   finishedAt: null,
-  success: progress.canClaim,
+  success: progress.isComplete && !paidToday,
   percentEnabled: streak.percentEnabled,
   dailyWinStreakLimitExceeded: progress.isComplete && paidToday,
   images: {},
-  settings: { minDeposit: streak.minDeposit, skin: streak.skin },
+  settings: {
+    minDeposit: streak.minDeposit,
+    skin: streak.skin,
+    resetAfterDays: streak.resetAfterDays,
+  },
 })
 
-/** How far a player's streak is (CALL-35, STREAK-01). It never runs out: a break costs nothing. */
+/**
+ * How far a player's streak is (CALL-35, STREAK-01). One that is not complete begins anew after the
+ * brand's days without a purchase; a prize that is earned waits for ever.
+ */
 export async function streakInfo(
   { db, clock }: Kernel,
   settings: BrandSettings,
   playerId: string,
 ): Promise<DepositStreak> {
   const streak = streakOf(settings)
-  return toWire(streak, await stateOf(db, streak, { playerId, now: clock.now() }))
+  const now = clock.now()
+  return toWire(streak, await stateOf(db, streak, { playerId, now }), now)
 }
 
 /** Whether the streak runs for whoever is there, and how it looks (STREAK-02); not during a break. */
@@ -143,7 +163,8 @@ export function applyStreakPrize(
       refuse(streak, state, now)
       const { id: sectorId, prize } = drawSector(streak.sectors, random)
       const number = state.paid + 1
-      await insertPrize(tx, { playerId, streak: number, day: dayOf(now), sectorId, now })
+      const { through } = state.progress
+      await insertPrize(tx, { playerId, streak: number, day: dayOf(now), sectorId, through, now })
       await creditPrize(command, {
         playerId,
         brand: settings.key,
@@ -152,7 +173,7 @@ export function applyStreakPrize(
         prize,
       })
       const after = await stateOf(tx, streak, { playerId, now })
-      return { sectorId, prize, info: toWire(streak, after) }
+      return { sectorId, prize, info: toWire(streak, after, now) }
     },
   })
 }

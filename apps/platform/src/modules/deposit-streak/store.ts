@@ -6,10 +6,10 @@ import './migrations.ts'
 export async function lastPrize(
   db: Db | Tx,
   playerId: string,
-): Promise<{ streak: number; day: number } | null> {
+): Promise<{ streak: number; day: number; through: number } | null> {
   const row = await db
     .selectFrom('streak_prize')
-    .select(['streak', 'day'])
+    .select(['streak', 'day', 'through'])
     .where('player_id', '=', playerId)
     .orderBy('streak', 'desc')
     .limit(1)
@@ -22,6 +22,7 @@ export interface NewPrize {
   streak: number
   day: number
   sectorId: number
+  through: number
   now: number
 }
 
@@ -33,6 +34,7 @@ export async function insertPrize(tx: Tx, prize: NewPrize): Promise<void> {
       streak: prize.streak,
       day: prize.day,
       sector_id: prize.sectorId,
+      through: prize.through,
       paid_at: at(prize.now),
     })
     .execute()

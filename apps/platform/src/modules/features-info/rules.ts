@@ -1,4 +1,5 @@
 import type { DailyLoginInfo, FeatureInfo } from '@marquee/contract'
+import type { WaitingWheels } from './waitingWheels.ts'
 
 const off = { isActive: false }
 
@@ -6,8 +7,15 @@ export interface FeatureFacts {
   isGuest: boolean
   dailyLogin: DailyLoginInfo
   extendedWheels: FeatureInfo['statusFeatures']['extendedWheels']
+  waiting: WaitingWheels
   /** Null where it does not run. */
   depositStreak: { depositStreakSkin: string } | null
+  /** Null while none runs. */
+  quest: { type: string; title: { en: string; es: string }; endDate: number } | null
+  /** Null while it does not run. */
+  bingo: { endDate: number } | null
+  /** Winnings can be redeemed by whoever is there; the page also asks for the mode (CASH-08). */
+  canRedeem: boolean
 }
 
 /**
@@ -18,7 +26,11 @@ export const featureInfo = ({
   isGuest,
   dailyLogin,
   extendedWheels,
+  waiting,
   depositStreak,
+  quest,
+  bingo,
+  canRedeem,
 }: FeatureFacts): FeatureInfo => ({
   isGuest,
   statusFeatures: {
@@ -31,7 +43,7 @@ export const featureInfo = ({
     depositStreakChooseBoost: off,
     fortuneInvestment: off,
     extendedWheels,
-    redeem: { status: 'inactive' },
+    redeem: { status: canRedeem ? 'active' : 'inactive' },
   },
   featuresInfo: {
     ...(dailyLogin.isActive && {
@@ -44,10 +56,10 @@ export const featureInfo = ({
       },
     }),
     ...(depositStreak && { 'deposit-streak-info': depositStreak }),
+    ...(quest && { 'quest-info': quest }),
+    ...(bingo && { 'bingo-info': bingo }),
   },
-  availableWheel: null,
-  boosterWheel: null,
-  extraWheel: null,
+  ...waiting,
   adventureMap: null,
   currentOffer: null,
 })

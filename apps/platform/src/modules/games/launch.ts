@@ -4,6 +4,7 @@ import { actionsOf, findGameModel, stakesFor } from '@marquee/game-math'
 import type { BrandSettings } from '../../brands/settings.ts'
 import { type Kernel, runCommand } from '../../kernel/command.ts'
 import { balancesOf, balanceToWire } from '../../kernel/ledger.ts'
+import { freeSpinsFor } from '../free-spins/service.ts'
 import { keepingDueChecks } from '../responsible-play/dueCheck.ts'
 import { assertMayPlay, openPlaySession } from '../responsible-play/gate.ts'
 import { refreshIdentity } from '../responsible-play/group.ts'
@@ -17,7 +18,10 @@ import { favoriteGamesOf, saveLastGame } from './store.ts'
 async function launchOf(
   settings: BrandSettings,
   game: CatalogueGame,
-  launch: Pick<GameLaunch, 'mode' | 'gameMode' | 'balance' | 'openRound' | 'playSession'>,
+  launch: Pick<
+    GameLaunch,
+    'mode' | 'gameMode' | 'balance' | 'openRound' | 'freeSpins' | 'playSession'
+  >,
 ): Promise<GameLaunch> {
   const model = findGameModel(game.model)
   const wire = catalogueOf(settings).findGame(game.id)
@@ -46,6 +50,7 @@ export async function openDemo(settings: BrandSettings, id: number): Promise<Gam
     gameMode: 'TournamentPoints',
     balance: null,
     openRound: null,
+    freeSpins: null,
     playSession: null,
   })
 }
@@ -57,42 +62,43 @@ export async function openForPlay(
   { playerId, idOrSlug }: { playerId: string; idOrSlug: number | string },
 ): Promise<GameLaunch> {
   const game = findGame(idOrSlug)
-  const { gameMode, balance, openRound, playSession } = await keepingDueChecks(
-    kernel,
-    playerId,
-    () =>
-      runCommand(kernel, {
-        name: 'games.open',
-        playerId,
-        idempotency: null,
-        input: { gameId: game.id },
-        async handle({ tx, now }) {
-          await refreshIdentity(tx, { identityKey: kernel.identityKey, playerId, now })
-          const open = await findOpenRound(tx, playerId)
-          // A round that was paid for is shown to its end, whatever came in between.
-          if (!open) await assertMayPlay(tx, { playerId, now })
-          await saveLastGame(tx, playerId, game.id, now)
-          const player = await tx
-            .selectFrom('player')
-            .select('game_mode')
-            .where('id', '=', playerId)
-            .executeTakeFirstOrThrow()
-          return {
-            gameMode: player.game_mode,
-            balance: balanceToWire(await balancesOf(tx, playerId)),
-            openRound: open ? roundToWire(open) : null,
-            playSession: await openPlaySession(tx, playerId, now),
-          }
-        },
-      }),
+  const { gameMode: mode, ...state } = await keepingDueChecks(kernel, playerId, () =>
+    runCommand(kernel, {
+      name: 'games.open',
+      playerId,
+      idempotency: null,
+      input: { gameId: game.id },
+      async handle({ tx, now }) {
+        await refreshIdentity(tx, { identityKey: kernel.identityKey, playerId, now })
+        const open = await findOpenRound(tx, playerId)
+        // A round that was paid for is shown to its end, whatever came in between.
+        if (!open) await assertMayPlay(tx, { playerId, now })
+        await saveLastGame(tx, playerId, game.id, now)
+        const player = await tx
+          .selectFrom('player')
+          .select('game_mode')
+          .where('id', '=', playerId)
+          .executeTakeFirstOrThrow()
+        return {
+          gameMode: player.game_mode,
+          balance: balanceToWire(await balancesOf(tx, playerId)),
+          openRound: open ? roundToWire(open) : null,
+          freeSpins: await freeSpinsFor(tx, {
+            playerId,
+            gameId: game.id,
+            mode: player.game_mode,
+            now,
+          }),
+          playSession: await openPlaySession(tx, playerId, now),
+        }
+      },
+    }),
   )
   const favorites = await favoriteGamesOf(kernel.db, playerId)
   const launch = await launchOf(settings, game, {
     mode: 'play',
-    gameMode,
-    balance,
-    openRound,
-    playSession,
+    gameMode: mode,
+    ...state,
   })
   return { ...launch, game: { ...launch.game, isFavorite: favorites.includes(game.id) } }
 }

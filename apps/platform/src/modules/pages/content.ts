@@ -28,7 +28,10 @@ export const seo = {
   }),
   quests: ({ name }: BrandSettings): Seo => ({
     title: { en: `Quests at ${name}`, es: `Misiones de ${name}` },
-    description: { en: 'No quest runs at the moment.', es: 'Ahora no hay ninguna misión.' },
+    description: {
+      en: 'Tasks for each day, done by playing. Every prize is free to claim.',
+      es: 'Tareas para cada día que se cumplen jugando. Cada premio se reclama gratis.',
+    },
   }),
 }
 

@@ -2,6 +2,7 @@ import type { HomePage } from '@marquee/contract'
 import type { BrandSettings } from '../../brands/settings.ts'
 import type { Db } from '../../kernel/database.ts'
 import { catalogueOf } from '../games/catalogue.ts'
+import { questTeaser } from '../quests/service.ts'
 import { latestWinners } from '../winners/service.ts'
 import { bannersOf, promotionsOf, seo } from './content.ts'
 import { jackpots } from './jackpots.ts'
@@ -13,7 +14,7 @@ const gamesPerSection = 24
 export async function homePage(
   db: Db,
   settings: BrandSettings,
-  viewer: { isGuest: boolean; favorites: ReadonlySet<number> },
+  viewer: { isGuest: boolean; favorites: ReadonlySet<number>; now: number },
 ): Promise<HomePage> {
   const catalogue = catalogueOf(settings)
   const marked = <G extends { id: number }>(game: G): G =>
@@ -29,7 +30,7 @@ export async function homePage(
     payload: {
       jackpots,
       banners,
-      questData: null,
+      questData: questTeaser(settings, viewer.now),
       // Which of the two a brand shows is its own setting (HOME-14); both are the same games.
       collections: sections,
       schemeSections: sections,

@@ -1,5 +1,8 @@
 import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import { presetPackagesOf } from '../cash/offers.ts'
+import { catalogueOf } from '../games/catalogue.ts'
 import { favoriteGamesOf } from '../games/store.ts'
+import { questGameIds } from '../quests/service.ts'
 import { bannersOf, promotionsOf, seo } from './content.ts'
 import { homePage } from './home.ts'
 
@@ -15,6 +18,7 @@ export const pages: PlatformModule = {
         return homePage(kernel.db, settingsOf(surroundings, brand), {
           isGuest: !session,
           favorites,
+          now: kernel.clock.now(),
         })
       },
 
@@ -35,16 +39,27 @@ export const pages: PlatformModule = {
         return { seo: seo.profile(settingsOf(surroundings, brand)), payload: { memberSince } }
       },
 
-      'pages.quests': async ({ brand }) => ({
-        seo: seo.quests(settingsOf(surroundings, brand)),
-        payload: {},
-      }),
+      async 'pages.quests'({ kernel, brand, session }) {
+        const settings = settingsOf(surroundings, brand)
+        const favorites = new Set(session ? await favoriteGamesOf(kernel.db, session.playerId) : [])
+        const catalogue = catalogueOf(settings)
+        const games = questGameIds(settings).flatMap((id) => {
+          const game = catalogue.findGame(id)
+          return game ? [favorites.has(id) ? { ...game, isFavorite: true } : game] : []
+        })
+        return { seo: seo.quests(settings), payload: { games } }
+      },
 
-      'pages.banners': async ({ brand }) => ({
-        success: true,
-        // No offer of a package runs: the cash desk has none yet.
-        data: { banners: bannersOf(settingsOf(surroundings, brand)), bannerPresetPackage: null },
-      }),
+      async 'pages.banners'({ kernel, brand, session }) {
+        const settings = settingsOf(surroundings, brand)
+        const [bannerPresetPackage = null] = session
+          ? await presetPackagesOf(kernel.db, settings.cash, {
+              playerId: session.playerId,
+              now: kernel.clock.now(),
+            })
+          : []
+        return { success: true, data: { banners: bannersOf(settings), bannerPresetPackage } }
+      },
     }
   },
 }

@@ -46,15 +46,16 @@ describe('player', () => {
   })
 
   it('PLAYER-02 carries a flag per feature, on for those that run', async () => {
-    const { data } = await (await platform.signUp()).ask(player.me)
+    // A brand whose bingo has no days of rest.
+    const { data } = await (await platform.signUp({}, { brand: 'stormrush' })).ask(player.me)
     expect(data).toMatchObject({
       dailyLogin: true,
       isBannerSliderEnabled: true,
       scratchCardLottery: false,
       magicBox: false,
-      depositStreak: { isActive: true, skin: 'neutral_wheel_of_wins' },
+      depositStreak: { isActive: true, skin: 'skin_wheel_of_wins' },
       season: { isEnabled: false, slug: null },
-      bingo: { isActive: false },
+      bingo: { isActive: true },
       prizeDrops: { isActive: false },
       moneyBox: { isActive: false },
       popUpAds: { isActive: false },

@@ -1,5 +1,7 @@
 import type { PlayerFlags } from '@marquee/contract'
 import type { BrandSettings } from '../../brands/settings.ts'
+import { bingoPeriod } from '../bingo/rules.ts'
+import { isRunning } from '../campaigns/period.ts'
 
 /** What a player may tell about themselves; null where they have not. */
 export interface ProfileFields {
@@ -51,7 +53,9 @@ const off = { isActive: false }
 
 /** What a player may use (PLAYER-02): a feature without a service of its own is inactive. */
 export const flagsOf = (
-  settings: Pick<BrandSettings, 'dailyLogin' | 'banners' | 'depositStreak'>,
+  settings: Pick<BrandSettings, 'dailyLogin' | 'banners' | 'depositStreak' | 'bingo'>,
+  /** Epoch ms. */
+  now: number,
 ): PlayerFlags => ({
   dailyLogin: settings.dailyLogin.isActive,
   scratchCardLottery: false,
@@ -61,7 +65,9 @@ export const flagsOf = (
     skin: settings.depositStreak?.skin ?? null,
   },
   season: { isEnabled: false, slug: null, totalProgressPercents: 0, currentLevel: 0 },
-  bingo: off,
+  bingo: {
+    isActive: settings.bingo !== null && isRunning(bingoPeriod(settings.bingo, now), now),
+  },
   prizeDrops: off,
   moneyBox: off,
   popUpAds: off,

@@ -4,6 +4,8 @@ import { type Kernel, runCommand } from '../../kernel/command.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import { balancesOf, balanceToWire } from '../../kernel/ledger.ts'
 import { issueTicket, type Session } from '../../kernel/sessions.ts'
+import { presetPackagesOf } from '../cash/offers.ts'
+import { countPurchases } from '../deposit-streak/purchases.ts'
 import { restrictionIdsHash } from '../games/rules.ts'
 import { lastGamesOf } from '../games/store.ts'
 import { quietFlags } from '../responsible-play/quietFlags.ts'
@@ -18,6 +20,7 @@ import { identityStatusOf } from '../verification/store.ts'
 import { isAffiliateOf } from './affiliate.ts'
 import { completionOf, flagsOf } from './rules.ts'
 import { findPlayer } from './store.ts'
+import { switchesOf } from './switches.ts'
 
 /** The Player entity (PLAYER-01, PLAYER-02) with a fresh realtime ticket as its token. */
 export async function readPlayer(
@@ -31,6 +34,8 @@ export async function readPlayer(
   const completion = completionOf(row)
   const restriction = await runningRestriction(db, playerId, kernel.clock.now())
   const isExcluded = restriction?.kind === 'self-exclusion'
+  const depositsCount = await countPurchases(db, { playerId, minAmount: 0 })
+  const presets = await presetPackagesOf(db, settings.cash, { playerId, now: kernel.clock.now() })
   return {
     id: playerId,
     login: row.login,
@@ -41,11 +46,11 @@ export async function readPlayer(
     birthDay: row.birthday,
     isGuest: false,
     gameMode: row.game_mode,
-    depositsCount: 0,
-    hasDeposits: false,
-    popupPresetPackage: null,
-    popupPresetPackages: [],
-    bannerPresetPackage: null,
+    depositsCount,
+    hasDeposits: depositsCount > 0,
+    popupPresetPackage: presets[0] ?? null,
+    popupPresetPackages: presets,
+    bannerPresetPackage: presets[0] ?? null,
     profileCompleted: completion.profileCompleted,
     Registration: {
       complete: completion.easyProfileCompleted,
@@ -59,11 +64,12 @@ export async function readPlayer(
     activeSocialAccounts: await linkedProviders(db, playerId),
     playerRestrictionIdsHash: restrictionIdsHash([]),
     isAffiliate: await isAffiliateOf(db, playerId),
+    mayUse: await switchesOf(db, playerId),
     wsConnectionData: { path: '/socket.io', lastSequence: row.push_seq },
     captcha: settings.captcha,
     websocket: !isExcluded,
     token: isExcluded ? '' : await issueTicket(kernel, session),
-    ...(restriction ? quietFlags : flagsOf(settings)),
+    ...(restriction ? quietFlags : flagsOf(settings, kernel.clock.now())),
   }
 }
 

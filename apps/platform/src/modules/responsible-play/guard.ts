@@ -6,6 +6,7 @@ import { runningRestriction } from './store.ts'
 const playful = new Set([
   'adventureMap',
   'bingo',
+  'bingoStore',
   'bonuses',
   'coinDrops',
   'dailyChests',

@@ -14,6 +14,8 @@ interface GameRoundTable {
   win: Int8
   status: ColumnType<'open' | 'settled'>
   outcome: Json<RoundOutcome>
+  /** The bonus a free spin belongs to: the round cost nothing. */
+  free_spin_bonus_id: ColumnType<number | null, number | null, never>
   created_at: Instant
   settled_at: ColumnType<number | null, null, RawBuilder<number>>
 }

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { Balance, PlayRequest, Round } from '@marquee/contract'
+import type { Balance, FreeSpins, PlayRequest, Round } from '@marquee/contract'
 import { findGameModel, playRound } from '@marquee/game-math'
 import { type CommandContext, type Kernel, runCommand } from '../../kernel/command.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import { balancesOf, balanceToWire } from '../../kernel/ledger.ts'
-import { minor } from '../../kernel/money.ts'
+import { type Minor, minor } from '../../kernel/money.ts'
+import { noteBingoRound } from '../bingo/progress.ts'
+import { freeSpinsFor, takeFreeSpin } from '../free-spins/service.ts'
 import { findGame } from '../games/catalogue.ts'
+import { noteQuestStep } from '../quests/progress.ts'
 import { keepingDueChecks } from '../responsible-play/dueCheck.ts'
 import { assertMayPlay, noteStake, noteWin } from '../responsible-play/gate.ts'
 import {
@@ -38,6 +41,11 @@ export interface RoundAnswer {
   balance: Balance
 }
 
+export interface PlayAnswer extends RoundAnswer {
+  /** Free spins of the game that wait after this one. */
+  freeSpins: FreeSpins | null
+}
+
 const house = 'games'
 
 async function refuseSecond({ tx }: CommandContext, playerId: string): Promise<void> {
@@ -59,17 +67,56 @@ async function modeOf({ tx }: CommandContext, playerId: string): Promise<Mode> {
   return player.game_mode
 }
 
+interface Staking {
+  id: string
+  caller: Caller
+  mode: Mode
+  request: PlayRequest
+  cost: Minor
+}
+
+/** Pays a round's stake: from the player's balance, or with a free spin, which the brand pays for. */
+async function payStake(
+  command: CommandContext,
+  { id, caller: { brand, playerId }, mode, request, cost }: Staking,
+): Promise<{ paid: Minor; freeSpinBonusId: number | null }> {
+  const { tx, now } = command
+  const games = { house, brand }
+  if (request.freeSpin) {
+    const freeSpinBonusId = await takeFreeSpin(tx, request, { playerId, mode, now })
+    await command.post({
+      kind: 'free-spin-stake',
+      reference: id,
+      playerId,
+      postings: [
+        { account: { house: 'free-spins', brand, currency: 'entries' }, amount: minor(-cost) },
+        { account: { ...games, currency: 'entries' }, amount: cost },
+      ],
+    })
+    return { paid: minor(0), freeSpinBonusId }
+  }
+  const parts = splitCost(mode, cost, await balancesOf(tx, playerId))
+  await command.post({
+    kind: 'round-stake',
+    reference: id,
+    playerId,
+    postings: parts.flatMap(({ currency, amount }) => [
+      { account: { player: playerId, currency }, amount: minor(-amount) },
+      { account: { ...games, currency }, amount },
+    ]),
+  })
+  return { paid: cost, freeSpinBonusId: null }
+}
+
 /**
- * Takes the stake, decides the outcome and keeps the round open until its end was shown. The win is
- * known from here on and credited by `finish`.
- * @throws PlatformError not-found, invalid-input, round-open, too-fast or insufficient-funds; what
+ * Takes the stake, or one of the free spins that wait, decides the outcome and keeps the round open
+ * until its end was shown. The win is known from here on and credited by `finish`.
+ * @throws PlatformError not-found, invalid-input, round-open, too-fast, insufficient-funds, or
+ * not-available where no free spin waits; what
  * `assertMayPlay` throws when a limit, a reality check, a break or an exclusion stands in the way.
  */
-export function play(
-  kernel: Kernel,
-  { brand, playerId, idempotency }: Caller,
-  request: PlayRequest,
-): Promise<RoundAnswer> {
+export function play(kernel: Kernel, caller: Caller, request: PlayRequest): Promise<PlayAnswer> {
+  const { brand, playerId, idempotency } = caller
   const model = findGameModel(findGame(request.gameId).model)
   const cost = priceOf(model, request)
   return keepingDueChecks(kernel, playerId, () =>
@@ -83,33 +130,43 @@ export function play(
         const mode = await modeOf(command, playerId)
         await refuseSecond(command, playerId)
         const unit = playUnit(mode)
-        const session = await assertMayPlay(tx, { playerId, now, round: { unit, cost } })
-        refuseTooFast(await findLastRound(tx, playerId, mode), now)
-        const parts = splitCost(mode, cost, await balancesOf(tx, playerId))
-        const outcome = playRound(model, request, random)
-        const id = randomUUID()
-        await command.post({
-          kind: 'round-stake',
-          reference: id,
+        const session = await assertMayPlay(tx, {
           playerId,
-          postings: parts.flatMap(({ currency, amount }) => [
-            { account: { player: playerId, currency }, amount: minor(-amount) },
-            { account: { house, brand, currency }, amount },
-          ]),
+          now,
+          round: { unit, cost: request.freeSpin ? minor(0) : cost },
         })
+        refuseTooFast(await findLastRound(tx, playerId, mode), now)
+        const id = randomUUID()
+        const stake = await payStake(command, { id, caller, mode, request, cost })
+        const outcome = playRound(model, request, random)
         const row = await insertRound(tx, {
           id,
           playerId,
           brand,
           gameId: request.gameId,
           mode,
-          cost,
+          cost: stake.paid,
           win: minor(outcome.win),
           outcome,
+          freeSpinBonusId: stake.freeSpinBonusId,
           now,
         })
-        await noteStake(tx, session, { playerId, now, unit, cost })
-        return { round: roundToWire(row), balance: balanceToWire(await balancesOf(tx, playerId)) }
+        await noteStake(tx, session, { playerId, now, unit, cost: stake.paid })
+        await noteQuestStep(tx, {
+          playerId,
+          brand,
+          gameId: request.gameId,
+          playedAt: now,
+          now,
+          plays: 1,
+          stakes: unit === 'coins' ? Number(cost) : 0,
+        })
+        await noteBingoRound(command, { playerId, brand })
+        return {
+          round: roundToWire(row),
+          balance: balanceToWire(await balancesOf(tx, playerId)),
+          freeSpins: await freeSpinsFor(tx, { playerId, gameId: request.gameId, mode, now }),
+        }
       },
     }),
   )
@@ -136,6 +193,8 @@ async function settle(
       ],
     })
     await noteWin(tx, { playerId, unit: playUnit(row.game_mode), win: row.win })
+    const { game_id: gameId, created_at: playedAt } = row
+    await noteQuestStep(tx, { playerId, brand, gameId, playedAt, now, wins: 1 })
   }
   const settled = row.status === 'open' ? await markSettled(tx, id, now) : row
   return { round: roundToWire(settled), balance: balanceToWire(await balancesOf(tx, playerId)) }

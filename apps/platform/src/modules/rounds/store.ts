@@ -32,6 +32,8 @@ export interface NewRound {
   cost: Minor
   win: Minor
   outcome: RoundOutcome
+  /** Of a free spin. */
+  freeSpinBonusId: number | null
   now: number
 }
 
@@ -49,6 +51,7 @@ export const insertRound = (tx: Tx, round: NewRound): Promise<RoundRow> =>
       win: round.win,
       status: 'open',
       outcome: JSON.stringify(round.outcome),
+      free_spin_bonus_id: round.freeSpinBonusId,
       created_at: at(round.now),
       settled_at: null,
     })

@@ -7,7 +7,7 @@ export interface Credit {
   playerId: string
   brand: string
   /** Of the ledger's transaction, the house account and the push. */
-  kind: 'wheel' | 'lootbox' | 'deposit-streak'
+  kind: 'wheel' | 'lootbox' | 'deposit-streak' | 'quest' | 'bingo' | 'bingo-store'
   /** Paid once per kind and reference. */
   reference: string
   prize: Prize

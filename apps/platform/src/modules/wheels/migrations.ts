@@ -10,21 +10,15 @@ interface WheelSpinTable {
   spun_at: Instant
 }
 
-interface LootboxSwitchTable {
-  player_id: string
-  is_on: boolean
-}
-
 declare module '../../kernel/schema.ts' {
   interface Database {
     wheel_spin: WheelSpinTable
-    lootbox_switch: LootboxSwitchTable
   }
 }
 
 export const wheelMigrations: MigrationStep[] = [
   {
-    name: '20261121-7-wheels',
+    name: '20261121-9-wheels',
     statements: [
       `create table wheel_spin (
         player_id uuid not null references player (id),

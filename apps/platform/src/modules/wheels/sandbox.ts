@@ -1,11 +1,10 @@
 import type { Hono } from 'hono'
 import { z } from 'zod'
-import { runCommand } from '../../kernel/command.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import type { Surroundings } from '../../kernel/module.ts'
 import { visitorOf } from '../../kernel/visitor.ts'
+import { switchFeature } from '../player/switches.ts'
 import { guarded } from '../sandbox/guarded.ts'
-import { switchLootboxes } from './store.ts'
 
 const change = z.object({ on: z.boolean() })
 
@@ -19,12 +18,11 @@ export function mountSandboxLootboxes(app: Hono, surroundings: Surroundings): vo
       if (!asked || !session) {
         throw new PlatformError('invalid-input', 'Sign in and send {"on":true} or {"on":false}.')
       }
-      await runCommand(surroundings.kernel, {
-        name: 'wheels.switch-lootboxes',
+      await switchFeature(surroundings.kernel, {
         playerId: session.playerId,
+        feature: 'lootboxes',
+        isOn: asked.on,
         idempotency: null,
-        input: asked,
-        handle: ({ tx }) => switchLootboxes(tx, session.playerId, asked.on),
       })
       return http.json({ success: true })
     }),

@@ -6,10 +6,11 @@ import type { Db, Tx } from '../../kernel/database.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import { dayOf, startOfDay } from '../daily-login/rules.ts'
 import { countPurchases } from '../deposit-streak/purchases.ts'
+import { switchesOf } from '../player/switches.ts'
 import { runningRestriction } from '../responsible-play/store.ts'
 import { creditPrize } from './credit.ts'
 import { drawSector, isLootbox, nextTurn, sectorsToWire } from './rules.ts'
-import { hasLootboxes, insertSpin, lastSpins, type Spin } from './store.ts'
+import { insertSpin, lastSpins, type Spin } from './store.ts'
 
 const isDaily = ({ minDeposit }: WheelSettings): boolean => minDeposit === null
 
@@ -65,7 +66,7 @@ async function wheelsFor(
   { wheels }: BrandSettings,
   playerId: string,
 ): Promise<WheelSettings[]> {
-  const withBoxes = !wheels.some(isLootbox) || (await hasLootboxes(db, playerId))
+  const withBoxes = !wheels.some(isLootbox) || (await switchesOf(db, playerId)).lootboxes
   return withBoxes ? wheels : wheels.filter((wheel) => !isLootbox(wheel))
 }
 

@@ -41,21 +41,3 @@ export async function insertSpin(
     })
     .execute()
 }
-
-/** Whether boxes are on for a player: they are, unless somebody switched them off (LOOTBOX-01). */
-export async function hasLootboxes(db: Db | Tx, playerId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('lootbox_switch')
-    .select('is_on')
-    .where('player_id', '=', playerId)
-    .executeTakeFirst()
-  return row?.is_on ?? true
-}
-
-export async function switchLootboxes(tx: Tx, playerId: string, isOn: boolean): Promise<void> {
-  await tx
-    .insertInto('lootbox_switch')
-    .values({ player_id: playerId, is_on: isOn })
-    .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ is_on: isOn }))
-    .execute()
-}

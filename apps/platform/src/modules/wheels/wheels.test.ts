@@ -58,6 +58,25 @@ describe('the wheels', () => {
     },
   )
 
+  it('FEATURE-01 names the wheel that waits among the features: not to guests, not once it is spun, not during a break, again on the next day', async () => {
+    const waiting = async (who: Pick<TestPlayer, 'ask'>) => {
+      const { availableWheel, boosterWheel, extraWheel } = (await who.ask(featuresInfo.info)).data
+      expect([boosterWheel, extraWheel]).toEqual([null, null])
+      return availableWheel
+    }
+    expect(await waiting(platform.guest())).toBeNull()
+    const player = await platform.signUp()
+    const title = (await wheelOf(player))?.title
+    const wheel = { wheelId: daily, type: 'daily', title, enableToDate: null, minDeposit: null }
+    expect(await waiting(player)).toEqual(wheel)
+    expect((await spin(player)).status).toBe(200)
+    expect(await waiting(player)).toBeNull()
+    platform.clock.advance(day)
+    expect(await waiting(player)).toEqual(wheel)
+    await player.ask(responsiblePlay.coolOff, { body: { days: 1 } })
+    expect(await waiting(player)).toBeNull()
+  })
+
   it('LOOTBOX-03 has boxes in two brands and the internal one: a free one, and one that asks for a purchase', async () => {
     const withBoxes = []
     for (const { key: brand } of allBrands.values()) {

@@ -10,6 +10,9 @@ const pushProvider = [
 /** Where the error monitor sends what it gathered. */
 const monitor = 'https://api.raygun.io'
 
+/** What a card's bank asks: the one page that stands in a frame, of the site's own. */
+const framedPage = /^\/(?:[a-z]{2}\/)?cashIframe\/?(?:\?|$)/
+
 type ConnectingBrand = Pick<Brand, 'push' | 'monitoring' | 'analytics' | 'supportChat'>
 
 const originOf = (address: string): string[] => {
@@ -55,7 +58,7 @@ export function pagePolicyOf(brand: ConnectingBrand) {
       'frame-src': ["'self'", ...others],
       'manifest-src': ["'self'"],
       'worker-src': ["'self'"],
-      'frame-ancestors': ["'none'"],
+      'frame-ancestors': [framedPage.test(request.url ?? '') ? "'self'" : "'none'"],
       'base-uri': ["'none'"],
       'object-src': ["'none'"],
       'form-action': ["'self'"],

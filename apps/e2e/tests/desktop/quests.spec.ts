@@ -1,0 +1,86 @@
+import type { BrowserContext } from '@playwright/test'
+import { act, playerOf } from '../../support/api.ts'
+import { expectAccessible } from '../../support/axe.ts'
+import { stormrush } from '../../support/brands.ts'
+import { openAlive, socketOf } from '../../support/page.ts'
+import { shownBalance, signUpByApi } from '../../support/player.ts'
+import { expect, test } from '../../support/test.ts'
+
+const brand = stormrush
+
+interface Quest {
+  playerData: {
+    days: {
+      tasks: {
+        id: number
+        gameIds: number[]
+        progress: { target: number }
+        prize: { coins: number }
+      }[]
+    }[]
+  }
+}
+
+async function questOf(context: BrowserContext): Promise<Quest> {
+  const answer = await context.request.get(`${brand.origin}/rest/quest/`)
+  return ((await answer.json()) as { data: Quest }).data
+}
+
+/** A fish game among those that count: a shot is the quickest round there is. */
+async function fishGame(context: BrowserContext, ids: number[]): Promise<number> {
+  const answer = await context.request.get(`${brand.origin}/api/rest/games`)
+  const { games } = (await answer.json()) as { games: { id: number; type: string }[] }
+  const game = games.find(({ id, type }) => type === 'fish' && ids.includes(id))
+  if (!game) throw new Error('No fish game counts for the first task of the quest.')
+  return game.id
+}
+
+/** Plays one round outside of any page, as another device would. */
+async function shoot(context: BrowserContext, gameId: number): Promise<void> {
+  const data = { gameId, action: 'shot', stake: 20, target: 'starfish' }
+  await expect(async () => {
+    const begun = await act(context, brand, '/rest/game-rounds/', { method: 'POST', data })
+    expect(begun.status(), await begun.text()).toBe(200)
+    const { round } = ((await begun.json()) as { data: { round: { id: string } } }).data
+    await act(context, brand, `/rest/game-rounds/${round.id}/finish/`, { method: 'POST' })
+  }).toPass({ intervals: [320] })
+}
+
+test('QUEST-01 QUEST-02 a quest is a road of days: rounds played elsewhere move its tasks on the page that is open, and a completed one is claimed once, into the balance', async ({
+  page,
+  context,
+}) => {
+  await signUpByApi(context, brand)
+  const quest = await questOf(context)
+  const [task] = quest.playerData.days[0]?.tasks ?? []
+  if (!task) throw new Error('The first day of the quest has no task.')
+  const gameId = await fishGame(context, task.gameIds)
+
+  const connected = socketOf(page)
+  await openAlive(page, `${brand.origin}/quests`)
+  await expect(page.getByTestId(/^quest-day-/)).toHaveCount(quest.playerData.days.length)
+  await connected
+  await page.getByTestId('quest-day-1').click()
+  const card = page.getByTestId(`quest-task-${task.id}`)
+  await card.getByRole('button', { name: 'Its games' }).click()
+  await expect(page.getByTestId('game-tile')).toHaveCount(task.gameIds.length)
+  const progress = card.getByRole('progressbar')
+  for (let round = 1; round <= task.progress.target; round++) {
+    await shoot(context, gameId)
+    if (round === 1) await expect(progress).toHaveAttribute('aria-valuetext', '1 of 5')
+  }
+  await expect(progress).toHaveAttribute('aria-valuetext', '5 of 5')
+  await expectAccessible(page, 'the quest')
+
+  const { playerBalance: before } = (await playerOf(context, brand)).playerInfo
+  await card.getByTestId('quest-claim').click()
+  await expect(card.getByTestId('won')).toContainText(`${task.prize.coins} coins`)
+  await expect.poll(() => shownBalance(page, 'coins')).toBe(before.coins + task.prize.coins)
+  await card.getByTestId('quest-claimed').click()
+  await expect(card.getByText('Claimed')).toBeVisible()
+  await expect(card.getByTestId('quest-claim')).toHaveCount(0)
+
+  await openAlive(page, `${brand.origin}/lobby/`)
+  await page.getByTestId('quest-section').getByRole('link').click()
+  await expect(page).toHaveURL(`${brand.origin}/quests`)
+})

@@ -1,0 +1,115 @@
+import {
+  backOffice,
+  type FeatureSwitch,
+  featuresInfo,
+  player as playerCalls,
+} from '@marquee/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listen } from '../../testing/listen.ts'
+import type { TestClient } from '../../testing/makeClient.ts'
+import { makePlatform, type TestPlatform } from '../../testing/makePlatform.ts'
+import { makeStaff } from '../../testing/makeStaff.ts'
+
+const brand = 'wireframe'
+let platform: TestPlatform
+let support: TestClient
+let manager: TestClient
+
+const member = async (role: 'support' | 'brand-manager') =>
+  (await makeStaff(platform, { role, brands: [brand] })).signIn()
+
+beforeAll(async () => {
+  platform = await makePlatform()
+  support = await member('support')
+  manager = await member('brand-manager')
+}, 60_000)
+afterAll(() => platform.stop())
+
+describe('an affiliate', () => {
+  it('ROLE-07 is marked by a brand manager, which the player and their tabs hear of, once on the record', async () => {
+    const player = await platform.signUp()
+    const tab = await listen(platform.url, player)
+    const params = { brand, playerId: player.playerId }
+    const isAffiliate = async () => (await player.ask(playerCalls.me)).data.isAffiliate
+    const mark = (value: boolean) =>
+      manager.ask(backOffice.markAffiliate, {
+        params,
+        body: { isAffiliate: value, reason: 'Signed the contract' },
+      })
+    expect(await isAffiliate()).toBe(false)
+    await mark(true)
+    expect((await tab.next('profile')).data).toEqual({ changed: ['isAffiliate'] })
+    expect(await isAffiliate()).toBe(true)
+    const overview = (await support.ask(backOffice.player, { params })).data
+    expect(overview.status.isAffiliate).toBe(true)
+    await mark(true)
+    await mark(false)
+    expect(await isAffiliate()).toBe(false)
+    tab.close()
+    const entries = await platform.kernel.db
+      .selectFrom('audit_log')
+      .select(['before', 'after', 'details'])
+      .where('action', '=', 'backOffice.markAffiliate')
+      .where('player_id', '=', player.playerId)
+      .orderBy('id')
+      .execute()
+    expect(entries).toMatchObject([
+      { before: { isAffiliate: false }, after: { isAffiliate: true } },
+      { before: { isAffiliate: true }, after: { isAffiliate: false } },
+    ])
+    expect(entries[0]?.details).toMatchObject({ reason: 'Signed the contract' })
+  })
+})
+
+describe('what one player may use', () => {
+  const overviewOf = async (playerId: string) =>
+    (await support.ask(backOffice.player, { params: { brand, playerId } })).data.status.mayUse
+
+  it('LOOTBOX-01 is switched by a brand manager, each thing by itself, which the player and their tabs hear of, once on the record', async () => {
+    const player = await platform.signUp()
+    const neighbour = await platform.signUp()
+    const tab = await listen(platform.url, player)
+    const all = { lootboxes: true, vipBundle: true, bingoStore: true }
+    const own = async (who = player) => (await who.ask(playerCalls.me)).data.mayUse
+    const hasBoxes = async () =>
+      (await player.ask(featuresInfo.info)).data.statusFeatures.extendedWheels.isAvailableLootboxes
+    const put = async (feature: FeatureSwitch, isOn: boolean) =>
+      (
+        await manager.ask(backOffice.switchFeature, {
+          params: { brand, playerId: player.playerId },
+          body: { feature, isOn, reason: 'A letter of the player' },
+        })
+      ).data
+    expect([await own(), await hasBoxes()]).toEqual([all, true])
+    expect(await put('lootboxes', false)).toEqual({ ...all, lootboxes: false })
+    expect((await tab.next('profile')).data).toEqual({ changed: ['lootboxes'] })
+    expect([await own(), await hasBoxes()]).toEqual([{ ...all, lootboxes: false }, false])
+    await put('lootboxes', false)
+    await put('vipBundle', false)
+    await put('bingoStore', false)
+    expect(await overviewOf(player.playerId)).toEqual({
+      lootboxes: false,
+      vipBundle: false,
+      bingoStore: false,
+    })
+    expect(await own(neighbour)).toEqual(all)
+    await put('lootboxes', true)
+    expect(await hasBoxes()).toBe(true)
+    tab.close()
+    const entries = await platform.kernel.db
+      .selectFrom('audit_log')
+      .select(['before', 'after', 'details'])
+      .where('action', '=', 'backOffice.switchFeature')
+      .where('outcome', '=', 'done')
+      .where('player_id', '=', player.playerId)
+      .orderBy('id')
+      .execute()
+    expect(entries.map(({ before, after }) => ({ before, after }))).toEqual([
+      { before: { lootboxes: true }, after: { lootboxes: false } },
+      { before: { vipBundle: true }, after: { vipBundle: false } },
+      { before: { bingoStore: true }, after: { bingoStore: false } },
+      { before: { lootboxes: false }, after: { lootboxes: true } },
+    ])
+    expect(entries[0]?.details).toMatchObject({ reason: 'A letter of the player' })
+  })
+})

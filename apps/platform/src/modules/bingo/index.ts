@@ -1,0 +1,49 @@
+import type { z } from 'zod'
+import type { bingoStoreContract } from '@marquee/contract/schemas'
+import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import { exchangePoints, readStore } from './exchange.ts'
+import { bingoMigrations } from './migrations.ts'
+import { mountSandboxBingo } from './sandbox.ts'
+import { bingoGame, bingoStatus, playBingo } from './service.ts'
+
+/** Bingo: balls earned by playing, cards drawn here, and the store for its points (CALL-32..34). */
+export const bingo: PlatformModule = {
+  name: 'bingo',
+  migrations: bingoMigrations,
+  routes(app, surroundings) {
+    if (surroundings.sandbox) mountSandboxBingo(app, surroundings)
+  },
+  handlers: (surroundings) => ({
+    'bingo.status': async ({ kernel, brand, player }) => ({
+      success: true,
+      data: await bingoStatus(kernel, settingsOf(surroundings, brand), player().playerId),
+    }),
+
+    'bingo.game': async ({ kernel, brand, player }) => ({
+      success: true,
+      data: await bingoGame(kernel, settingsOf(surroundings, brand), player().playerId),
+    }),
+
+    'bingo.accrueReward': async ({ kernel, brand, player, idempotency }) => ({
+      success: true,
+      data: await playBingo(kernel, settingsOf(surroundings, brand), {
+        playerId: player().playerId,
+        idempotency,
+      }),
+    }),
+
+    'bingoStore.offers': async ({ kernel, brand, player }) => ({
+      success: true,
+      data: await readStore(kernel, settingsOf(surroundings, brand), player().playerId),
+    }),
+
+    'bingoStore.exchange': async ({ kernel, brand, player, body, idempotency }) => ({
+      success: true,
+      data: await exchangePoints(kernel, settingsOf(surroundings, brand), {
+        ...(body as z.output<typeof bingoStoreContract.exchange.body>),
+        playerId: player().playerId,
+        idempotency,
+      }),
+    }),
+  }),
+}

@@ -1,0 +1,45 @@
+import { bingoBalls } from '@marquee/contract/schemas'
+import type { Bingo, BingoOutcome } from '@marquee/contract'
+import type { BingoSettings } from '../../brands/settingsBingo.ts'
+import { type Period, periodAt } from '../campaigns/period.ts'
+import { oddsOf } from '../wheels/rules.ts'
+
+/** The run that an instant belongs to, see `periodAt`. */
+export const bingoPeriod = ({ rhythm, days }: BingoSettings, now: number): Period =>
+  periodAt({ ...rhythm, days }, now)
+
+export interface Collected {
+  /** Rounds played towards the next ball. */
+  rounds: number
+  balls: number
+}
+
+/** What a player has after one more round. */
+export function afterRound({ rounds, balls }: Collected, roundsPerBall: number): Collected {
+  const played = rounds + 1
+  return played >= roundsPerBall ? { rounds: 0, balls: balls + 1 } : { rounds: played, balls }
+}
+
+/** What a player has, as the contract sends it (BINGO-02). */
+export const bingoToWire = (
+  { rounds, balls }: Collected,
+  { roundsPerBall }: BingoSettings,
+  { finishedAt }: Period,
+): Bingo => ({
+  availablePoint: balls,
+  bingoEndDate: finishedAt,
+  nextBallProgress: Math.floor((rounds * 100) / roundsPerBall),
+  ballsNeeded: bingoBalls,
+})
+
+/** What players read of the table: the odds are computed from the weights that the draw uses. */
+export function bingoOdds({ outcomes }: BingoSettings): BingoOutcome[] {
+  const chances = new Map(oddsOf(outcomes).map(({ id, chance }) => [id, chance]))
+  return outcomes.map(({ id, pattern, prize, points }) => ({
+    id,
+    pattern,
+    prize,
+    points,
+    chance: chances.get(id) ?? 0,
+  }))
+}

@@ -1,0 +1,50 @@
+import type { Selectable } from 'kysely'
+import type { Db, Tx } from '../../kernel/database.ts'
+import type { Database } from '../../kernel/schema.ts'
+import './migrations.ts'
+
+export type CardRow = Selectable<Database['bingo_card']>
+
+export interface Whose {
+  playerId: string
+  period: number
+}
+
+/** What a player has collected in one run; undefined before their first round of it. */
+export const findCard = (db: Db | Tx, { playerId, period }: Whose): Promise<CardRow | undefined> =>
+  db
+    .selectFrom('bingo_card')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('period', '=', period)
+    .executeTakeFirst()
+
+export async function saveCard(tx: Tx, { card, ...row }: CardRow): Promise<void> {
+  const { rounds, balls, games } = row
+  const text = JSON.stringify(card)
+  await tx
+    .insertInto('bingo_card')
+    .values({ ...row, card: text })
+    .onConflict((conflict) =>
+      conflict.columns(['player_id', 'period']).doUpdateSet({ rounds, balls, games, card: text }),
+    )
+    .execute()
+}
+
+/** A player's points; they stay from run to run. */
+export async function pointsOf(db: Db | Tx, playerId: string): Promise<number> {
+  const row = await db
+    .selectFrom('bingo_points')
+    .select('points')
+    .where('player_id', '=', playerId)
+    .executeTakeFirst()
+  return row?.points ?? 0
+}
+
+export async function savePoints(tx: Tx, playerId: string, points: number): Promise<void> {
+  await tx
+    .insertInto('bingo_points')
+    .values({ player_id: playerId, points })
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ points }))
+    .execute()
+}

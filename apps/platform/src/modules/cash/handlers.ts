@@ -1,0 +1,98 @@
+import { cashContract as contract, promoContract } from '@marquee/contract/schemas'
+import type { Handlers, Request } from '../../kernel/http.ts'
+import { settingsOf, type Surroundings } from '../../kernel/module.ts'
+import {
+  answerChallenge,
+  cancelDeposit,
+  createDeposit,
+  type Desk,
+  readDeposit,
+} from './deposits.ts'
+import { cashDesk } from './desk.ts'
+import { subscribeToOffer } from './offers.ts'
+import { cancelRedemption, redemptionDesk, requestRedemption } from './redemptions.ts'
+import { providersOf } from './sandbox/providers.ts'
+import { depositsOf, depositToWire } from './store.ts'
+
+/** More attempts than this are somebody who tries stolen cards. */
+const attemptLimit = { name: 'purchases', points: 60, seconds: 3600 }
+
+const answer = async <T>(data: Promise<T>) => ({ success: true, data: await data })
+
+const callerOf = ({ player, idempotency }: Request) => ({
+  playerId: player().playerId,
+  idempotency,
+})
+
+export function cashHandlers(surroundings: Surroundings): Handlers {
+  const providers = providersOf(surroundings)
+  const deskOf = ({ kernel, brand }: Request): Desk => ({
+    kernel,
+    settings: settingsOf(surroundings, brand),
+    providers,
+  })
+  return {
+    'cash.desk': (request) => answer(cashDesk(deskOf(request), request.player().playerId)),
+
+    async 'cash.deposits'({ kernel, player, query }) {
+      const page = contract.deposits.query.parse(query)
+      const { rows, total } = await depositsOf(kernel.db, player().playerId, page)
+      return { success: true, data: { deposits: rows.map(depositToWire), total } }
+    },
+
+    'cash.deposit': (request) => {
+      const { id } = contract.deposit.params.parse(request.params)
+      return answer(readDeposit(request, request.player().playerId, id))
+    },
+
+    async 'cash.createDeposit'(request) {
+      const caller = callerOf(request)
+      await surroundings.limit(attemptLimit, caller.playerId)
+      const body = contract.createDeposit.body.parse(request.body)
+      return answer(createDeposit(deskOf(request), { ...caller, ...body }))
+    },
+
+    'cash.answerChallenge': (request) =>
+      answer(
+        answerChallenge(deskOf(request), {
+          playerId: request.player().playerId,
+          ...contract.answerChallenge.params.parse(request.params),
+          ...contract.answerChallenge.body.parse(request.body),
+        }),
+      ),
+
+    'cash.cancelDeposit': (request) =>
+      answer(
+        cancelDeposit(request, {
+          ...callerOf(request),
+          ...contract.cancelDeposit.params.parse(request.params),
+        }),
+      ),
+
+    'cash.redemptions': (request) =>
+      answer(redemptionDesk(deskOf(request), request.player().playerId)),
+
+    'cash.requestRedemption': (request) =>
+      answer(
+        requestRedemption(deskOf(request), {
+          ...callerOf(request),
+          ...contract.requestRedemption.body.parse(request.body),
+        }),
+      ),
+
+    'cash.cancelRedemption': (request) =>
+      answer(
+        cancelRedemption(deskOf(request), {
+          ...callerOf(request),
+          ...contract.cancelRedemption.params.parse(request.params),
+        }),
+      ),
+
+    async 'promo.subscribe'(request) {
+      const { urlHash } = promoContract.subscribe.body.parse(request.body)
+      const { cash } = settingsOf(surroundings, request.brand)
+      const given = await subscribeToOffer(request.kernel, cash, { ...callerOf(request), urlHash })
+      return { success: true, ...given }
+    },
+  }
+}

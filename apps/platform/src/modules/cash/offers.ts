@@ -1,0 +1,149 @@
+import { type Kernel, runCommand } from '../../kernel/command.ts'
+import type { Db, Tx } from '../../kernel/database.ts'
+import { PlatformError } from '../../kernel/errors.ts'
+import { at } from '../../kernel/schema.ts'
+import type { PresetPackage } from '@marquee/contract'
+import type { BrandSettings } from '../../brands/settings.ts'
+import type { CashSettings } from '../../brands/settingsCash.ts'
+import { countPurchases } from '../deposit-streak/purchases.ts'
+import { bundledOffers } from '../promo/bundles.ts'
+import { runningRestriction } from '../responsible-play/store.ts'
+import './migrations.ts'
+import type { Buyer } from './rules.ts'
+
+/** Offers of a player that have not ended and were not bought, the one that ends first before the rest. */
+export async function openOffers(
+  db: Db | Tx,
+  playerId: string,
+  now: number,
+): Promise<Buyer['offers']> {
+  const rows = await db
+    .selectFrom('cash_offer')
+    .select(['preset_id', 'ends_at'])
+    .where('player_id', '=', playerId)
+    .where('ends_at', '>', at(now))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('cash_deposit')
+            .select('id')
+            .whereRef('cash_deposit.player_id', '=', 'cash_offer.player_id')
+            .whereRef('cash_deposit.preset_id', '=', 'cash_offer.preset_id')
+            .where('status', 'in', ['complete', 'pending', 'challenge', 'created']),
+        ),
+      ),
+    )
+    .orderBy('ends_at')
+    .execute()
+  return rows.map((row) => ({ presetId: row.preset_id, endsAt: row.ends_at }))
+}
+
+/** What decides which packages a player sees. */
+export async function buyerOf(
+  db: Db | Tx,
+  settings: Pick<BrandSettings, 'promo'>,
+  { playerId, now }: { playerId: string; now: number },
+): Promise<Buyer> {
+  const waiting = await db
+    .selectFrom('cash_deposit')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('offer_type', '=', 'firstPurchase')
+    .where('status', 'in', ['created', 'challenge', 'pending'])
+    .limit(1)
+    .executeTakeFirst()
+  return {
+    purchases: await countPurchases(db, { playerId, minAmount: 0 }),
+    firstIsWaiting: waiting !== undefined,
+    offers: await openOffers(db, playerId, now),
+    bundled: await bundledOffers(db, settings.promo, { playerId, now }),
+  }
+}
+
+/** A player's own offers as banners show them (PLAYER-01); none during a break. */
+export async function presetPackagesOf(
+  db: Db | Tx,
+  { promoOffers }: Pick<CashSettings, 'promoOffers'>,
+  { playerId, now }: { playerId: string; now: number },
+): Promise<PresetPackage[]> {
+  if (!promoOffers.length || (await runningRestriction(db, playerId, now))) return []
+  const open = await openOffers(db, playerId, now)
+  return open.flatMap(({ presetId, endsAt }) => {
+    const offer = promoOffers.find((one) => one.presetId === presetId)
+    if (!offer) return []
+    const none = { imageMobile2x: '', image2x: '', imageBanner: '', imageBannerMobile: '' }
+    return [{ presetId, title: offer.title, promoOfferPreset: none, finishedAt: endsAt }]
+  })
+}
+
+/** Gives a player an offer until it ends; one that ended before is given anew. */
+export async function giveOffer(
+  tx: Tx,
+  { playerId, presetId, now, endsAt }: GivenOffer & { now: number },
+): Promise<void> {
+  const times = { given_at: at(now), ends_at: at(endsAt) }
+  await tx
+    .insertInto('cash_offer')
+    .values({ player_id: playerId, preset_id: presetId, ...times })
+    .onConflict((conflict) => conflict.columns(['player_id', 'preset_id']).doUpdateSet(times))
+    .execute()
+}
+
+interface GivenOffer {
+  playerId: string
+  presetId: number
+  /** Epoch ms. */
+  endsAt: number
+}
+
+/**
+ * Gives a player the offer that a link names, once (CALL-69): following the link again does not begin
+ * its time anew.
+ * @throws PlatformError not-found for a link of nothing, not-available when its time is over.
+ */
+export const subscribeToOffer = (
+  kernel: Kernel,
+  { promoOffers }: Pick<CashSettings, 'promoOffers'>,
+  {
+    playerId,
+    urlHash,
+    idempotency,
+  }: {
+    playerId: string
+    urlHash: string
+    idempotency: { scope: string; key: string } | null
+  },
+): Promise<{ presetId: number }> =>
+  runCommand(kernel, {
+    name: 'cash.subscribe',
+    playerId,
+    idempotency,
+    input: { urlHash },
+    async handle({ tx, now, push }) {
+      const offer = promoOffers.find((one) => one.urlHash === urlHash)
+      if (!offer) {
+        throw new PlatformError('not-found', 'No offer has this link, or it runs no more.')
+      }
+      const { presetId } = offer
+      const endsAt = Math.floor(now + offer.hours * 3_600_000)
+      const given = await tx
+        .insertInto('cash_offer')
+        .values({
+          player_id: playerId,
+          preset_id: presetId,
+          given_at: at(now),
+          ends_at: at(endsAt),
+        })
+        .onConflict((conflict) => conflict.columns(['player_id', 'preset_id']).doNothing())
+        .returning('preset_id')
+        .executeTakeFirst()
+      if (given) push(playerId, 'bannerOffer', { presetId, finishedAt: endsAt })
+      else if (!(await openOffers(tx, playerId, now)).some((open) => open.presetId === presetId)) {
+        throw new PlatformError(
+          'not-available',
+          'This offer was bought already, or its time is over. What else is on sale stands in the cash desk.',
+        )
+      }
+      return { presetId }
+    },
+  })

@@ -1,0 +1,58 @@
+import type { PaymentMethod, TestNumber } from '@marquee/contract'
+
+/** How far a payment went. */
+export type Outcome =
+  | { kind: 'approved' }
+  | { kind: 'declined'; reason: string }
+  /** The card's bank asks the player something: step 1, 2 or 3. */
+  | { kind: 'challenge'; step: number }
+  /** Told later, by webhook. */
+  | { kind: 'pending' }
+  /** The answer to a challenge was wrong, and may be given again. */
+  | { kind: 'wrong' }
+
+export interface Charge {
+  /** Ours; a provider charges once for each, however often it is asked. */
+  depositId: string
+  /** US cents. */
+  amount: number
+  token: string
+}
+
+export interface ChallengeAnswer {
+  depositId: string
+  step: number
+  answer: string
+  /** Wrong answers to this step so far. */
+  wrongAnswers: number
+}
+
+/** What a provider tells by webhook, in our words. */
+export type PaymentEvent = {
+  /** The provider's id of this event. */
+  id: string
+  /** Why, in words that may be shown to the player; null when the provider does not say. */
+  reason: string | null
+} & (
+  | { about: 'deposit'; depositId: string; outcome: 'approved' | 'declined' }
+  | { about: 'redemption'; redemptionId: string; outcome: 'paid' | 'rejected' }
+)
+
+/**
+ * Who takes payments, and pays out where the method can. A real one is one more of these. Account
+ * numbers go from the player's browser to the provider; what comes here is a token.
+ */
+export interface PaymentProvider {
+  key: PaymentMethod
+  /** Where the browser changes what the player typed into a token. */
+  tokenUrl: string
+  /** What signs its webhooks. */
+  secret: string
+  testNumbers: readonly TestNumber[]
+  /** The shortened account behind a token. @throws PlatformError invalid-input for one that is not good. */
+  accountOf(token: string, now: number): string
+  charge(charge: Charge): Promise<Outcome>
+  answer(answer: ChallengeAnswer): Promise<Outcome>
+  /** Reads a webhook's body, signature checked, parsed as JSON. @throws PlatformError invalid-input. */
+  read(body: unknown): PaymentEvent
+}

@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto'
+import type { PayoutMethod, Redemption, RedemptionDesk } from '@marquee/contract'
+import { type CommandContext, type Kernel, runCommand } from '../../kernel/command.ts'
+import type { Db, Tx } from '../../kernel/database.ts'
+import { PlatformError } from '../../kernel/errors.ts'
+import { balancesOf } from '../../kernel/ledger.ts'
+import { minor, toWire } from '../../kernel/money.ts'
+import { findPlayer } from '../player/store.ts'
+import { identityStatusOf } from '../verification/store.ts'
+import { type Desk, providerOf } from './deposits.ts'
+import type { PaymentProvider } from './provider.ts'
+import {
+  findRedemption,
+  insertRedemption,
+  playedThrough,
+  type RedemptionRow,
+  redemptionsOf,
+  redemptionToWire,
+  saveRedemption,
+} from './redemptionStore.ts'
+import { redeemableOf } from './rules.ts'
+
+type Idempotency = { scope: string; key: string } | null
+
+/** Kinds of the ledger: winnings leave, come back, or are paid. */
+const leave = 'redemption'
+const comeBack = 'redemption-return'
+const arePaid = 'redemption-paid'
+
+const payouts: readonly PayoutMethod[] = ['bank', 'wallet']
+
+async function redeemable(db: Db | Tx, playerId: string): Promise<bigint> {
+  const { winnings } = await balancesOf(db, playerId)
+  const kinds = { won: ['round-win', comeBack], staked: 'round-stake' }
+  return redeemableOf({ winnings, ...(await playedThrough(db, playerId, kinds)) })
+}
+
+/** Everything the page of redemptions shows. */
+export async function redemptionDesk(
+  { kernel: { db }, settings, providers }: Desk,
+  playerId: string,
+): Promise<RedemptionDesk> {
+  const methods = providers.flatMap(({ key, tokenUrl }) => {
+    const id = payouts.find((one) => one === key)
+    return id ? [{ id, tokenUrl }] : []
+  })
+  return {
+    status: methods.length ? 'active' : 'inactive',
+    winnings: toWire((await balancesOf(db, playerId)).winnings),
+    redeemable: toWire(await redeemable(db, playerId)),
+    minimum: settings.cash.redemptionMinimum,
+    identity: await identityStatusOf(db, playerId),
+    methods,
+    testNumbers: providers
+      .filter(({ key }) => payouts.some((one) => one === key))
+      .flatMap(({ testNumbers }) => testNumbers),
+    redemptions: (await redemptionsOf(db, playerId)).map(redemptionToWire),
+  }
+}
+
+async function refuse(tx: Tx, { settings }: Desk, playerId: string, amount: number): Promise<void> {
+  const { game_mode: mode } = await findPlayer(tx, playerId)
+  if (mode !== 'SweepStakes') {
+    throw new PlatformError(
+      'not-available',
+      'Winnings are redeemed in the mode SweepStakes. Switch to it first.',
+    )
+  }
+  if ((await identityStatusOf(tx, playerId)) !== 'approved') {
+    throw new PlatformError(
+      'not-available',
+      'Winnings are paid to players whose identity was checked. Pass the check first.',
+      { details: [{ path: 'see', message: '/profile/identity' }] },
+    )
+  }
+  const { redemptionMinimum } = settings.cash
+  if (amount < redemptionMinimum) {
+    throw new PlatformError(
+      'not-available',
+      `The least that is redeemed at once is ${redemptionMinimum} (minor units).`,
+      { details: [{ path: 'amount', message: `At least ${redemptionMinimum}` }] },
+    )
+  }
+  const most = await redeemable(tx, playerId)
+  if (BigInt(amount) > most) {
+    throw new PlatformError(
+      'insufficient-funds',
+      `${most} (minor units) of the winnings can be redeemed; entries, and what was given and not yet played, cannot.`,
+      { details: [{ path: 'amount', message: `At most ${most}` }] },
+    )
+  }
+}
+
+/** The pages that show redemptions ask anew, in every tab. */
+const tellOf = ({ push }: CommandContext, playerId: string): void =>
+  push(playerId, 'payment', {
+    status: 'refresh',
+    presetId: null,
+    offerType: null,
+    tryNextMethod: null,
+  })
+
+const waitingAccount = (brand: string) =>
+  ({ house: 'redemption-pending', brand, currency: 'winnings' }) as const
+
+export interface RedemptionRequest {
+  playerId: string
+  amount: number
+  method: PayoutMethod
+  token: string
+  idempotency: Idempotency
+}
+
+/**
+ * Redeems winnings: they move to an account of the house until a decision. During a break too.
+ * @throws PlatformError not-available, insufficient-funds, invalid-input.
+ */
+export function requestRedemption(
+  desk: Desk,
+  { playerId, amount, method, token, idempotency }: RedemptionRequest,
+): Promise<Redemption> {
+  const provider = providerOf(desk.providers, method)
+  const brand = desk.settings.key
+  return runCommand(desk.kernel, {
+    name: 'cash.request-redemption',
+    playerId,
+    idempotency,
+    input: { amount, method, token },
+    async handle(command) {
+      const { tx, now } = command
+      const account = provider.accountOf(token, now)
+      await refuse(tx, desk, playerId, amount)
+      const row = await insertRedemption(tx, {
+        id: randomUUID(),
+        player_id: playerId,
+        amount: BigInt(amount),
+        method,
+        account,
+        token,
+        now,
+      })
+      if (!row) {
+        throw new PlatformError(
+          'not-available',
+          'This token was used already. Ask the provider for a new one.',
+        )
+      }
+      await command.post({
+        kind: leave,
+        reference: row.id,
+        playerId,
+        postings: [
+          { account: { player: playerId, currency: 'winnings' }, amount: minor(-amount) },
+          { account: waitingAccount(brand), amount: minor(amount) },
+        ],
+      })
+      tellOf(command, playerId)
+      return redemptionToWire(row)
+    },
+  })
+}
+
+/** Ends a redemption that waits; whatever has ended stays as it is. */
+async function end(
+  command: CommandContext,
+  row: RedemptionRow,
+  { brand, status, reason }: { brand: string } & Pick<RedemptionRow, 'status' | 'reason'>,
+): Promise<RedemptionRow> {
+  if (row.status !== 'pending') return row
+  const { id: reference, player_id: playerId } = row
+  const amount = minor(row.amount)
+  const isPaid = status === 'paid'
+  await command.post({
+    kind: isPaid ? arePaid : comeBack,
+    reference,
+    playerId,
+    postings: [
+      { account: waitingAccount(brand), amount: minor(-amount) },
+      {
+        account: isPaid
+          ? { house: 'redeemed', brand, currency: 'winnings' }
+          : { player: playerId, currency: 'winnings' },
+        amount,
+      },
+    ],
+  })
+  tellOf(command, playerId)
+  return saveRedemption(command.tx, reference, { status, reason, now: command.now })
+}
+
+const noSuchRedemption = () =>
+  new PlatformError('not-found', 'There is no such redemption. GET /rest/cash/redemptions/.')
+
+/** Takes a redemption back. @throws PlatformError not-found, or not-available once it is decided. */
+export const cancelRedemption = (
+  { kernel, settings }: Pick<Desk, 'kernel' | 'settings'>,
+  { playerId, id, idempotency }: { playerId: string; id: string; idempotency: Idempotency },
+): Promise<Redemption> =>
+  runCommand(kernel, {
+    name: 'cash.cancel-redemption',
+    playerId,
+    idempotency,
+    input: { id },
+    async handle(command) {
+      const row = await findRedemption(command.tx, id, playerId)
+      if (!row) throw noSuchRedemption()
+      if (row.status !== 'pending') {
+        throw new PlatformError('not-available', `This redemption is ${row.status} already.`)
+      }
+      const change = { brand: settings.key, status: 'canceled', reason: null } as const
+      return redemptionToWire(await end(command, row, change))
+    },
+  })
+
+/** What a provider decided on a redemption, once. @throws PlatformError not-found. */
+export async function decideRedemption(
+  kernel: Kernel,
+  decision: {
+    provider: PaymentProvider
+    redemptionId: string
+    outcome: 'paid' | 'rejected'
+    reason: string | null
+  },
+): Promise<void> {
+  const { provider, redemptionId, outcome: status, reason } = decision
+  const row = await findRedemption(kernel.db, redemptionId)
+  if (!row || row.method !== provider.key) throw noSuchRedemption()
+  await runCommand(kernel, {
+    name: 'cash.decide-redemption',
+    playerId: row.player_id,
+    idempotency: null,
+    input: null,
+    async handle(command) {
+      const kept = await findRedemption(command.tx, redemptionId)
+      const { brand } = await command.tx
+        .selectFrom('player')
+        .select('brand')
+        .where('id', '=', row.player_id)
+        .executeTakeFirstOrThrow()
+      if (kept) await end(command, kept, { brand, status, reason })
+    },
+  })
+}

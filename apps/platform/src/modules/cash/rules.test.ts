@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { usualCash } from '../../brands/usualCash.ts'
+import { nextMethod, overLimit, packagesFor, redeemableOf, statusAfter } from './rules.ts'
+import { testNumbers } from './sandbox/numbers.ts'
+
+const nobody = { purchases: 0, firstIsWaiting: false, offers: [] }
+
+describe('what is on sale', () => {
+  it('gives more for more, and never less a dollar in a larger package', () => {
+    const { packages } = usualCash
+    const perCent = packages.map(({ coins, price }) => coins / price)
+    expect(perCent).toEqual(perCent.toSorted((one, other) => one - other))
+  })
+
+  it('has the first purchase until one is made or waits, and offers for whom they are given', () => {
+    const types = (buyer: Partial<typeof nobody>) =>
+      packagesFor(usualCash, { ...nobody, ...buyer }).map(({ offerType }) => offerType)
+    expect(types({})[0]).toBe('firstPurchase')
+    expect(types({ purchases: 1 })).not.toContain('firstPurchase')
+    expect(types({ firstIsWaiting: true })).not.toContain('firstPurchase')
+    const offers = [{ presetId: 21, endsAt: 7 }] as never[]
+    expect(packagesFor(usualCash, { ...nobody, offers })[0]).toMatchObject({
+      presetId: 21,
+      offerType: 'promoOffer',
+      finishedAt: 7,
+    })
+  })
+})
+
+describe('a purchase', () => {
+  it('is completed once, and is never moved by what comes after its end', () => {
+    const approved = { kind: 'approved' } as const
+    for (const outcome of [
+      approved,
+      { kind: 'declined', reason: 'x' },
+      { kind: 'pending' },
+    ] as const)
+      expect(statusAfter({ status: 'complete', reason: null }, outcome)).toBeNull()
+    expect(statusAfter({ status: 'declined', reason: null }, approved)).toBeNull()
+    expect(statusAfter({ status: 'canceled', reason: null }, approved)).toBe('complete')
+    expect(statusAfter({ status: 'failed', reason: overLimit }, approved)).toBeNull()
+  })
+
+  it('is offered the first method that was not declined', () => {
+    expect(nextMethod(['card', 'wallet', 'bank'], ['card'])).toBe('wallet')
+    expect(nextMethod(['card', 'wallet', 'bank'], ['wallet'])).toBe('card')
+    expect(nextMethod(['card', 'wallet'], ['wallet', 'card'])).toBeNull()
+  })
+})
+
+describe('what can be redeemed', () => {
+  it('is never more than the winnings, nor less than nothing', () => {
+    const amount = fc.bigInt({ min: 0n, max: 10n ** 12n })
+    fc.assert(
+      fc.property(amount, amount, amount, (winnings, given, staked) => {
+        const most = redeemableOf({ winnings, given, staked })
+        expect(most >= 0n && most <= winnings).toBe(true)
+        if (staked >= given) expect(most).toBe(winnings)
+      }),
+    )
+  })
+})
+
+describe('the sandbox’s numbers', () => {
+  it('are those of docs/cash-desk.md, and told apart by their ends', () => {
+    const docs = readFileSync(
+      path.resolve(import.meta.dirname, '../../../../../docs/cash-desk.md'),
+      'utf8',
+    )
+    const listed = [...docs.matchAll(/^\| (card|wallet|bank) \| ([\d ]+) \|/gm)].map(
+      ([, method, number]) => `${method} ${number}`,
+    )
+    expect(listed).toEqual(testNumbers.map(({ method, number }) => `${method} ${number}`))
+    const ends = testNumbers.map(({ method, number }) => `${method} ${number.slice(-4)}`)
+    expect(new Set(ends).size).toBe(ends.length)
+  })
+})

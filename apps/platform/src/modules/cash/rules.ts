@@ -1,0 +1,99 @@
+import type { CashPackage, DepositStatus, OfferType, PaymentMethod } from '@marquee/contract'
+import type { CashSettings, PackageSettings } from '../../brands/settingsCash.ts'
+import type { Outcome } from './provider.ts'
+
+/** Why a purchase beyond the player's own limit ends (CASH-04). */
+export const overLimit = 'canceled_by_sum_limit_per_time'
+/** Why one ends that nobody went on with. */
+export const expired = 'expired'
+/** A purchase that waits for the player ends after this long, in ms. */
+export const unansweredAfterMs = 30 * 60_000
+
+/** What a player has been given and done, as far as it decides what they can buy. */
+export interface Buyer {
+  /** Purchases that are complete. */
+  purchases: number
+  /** A first purchase waits to be paid. */
+  firstIsWaiting: boolean
+  /** Open offers of the player's own, with their ends in epoch ms. */
+  offers: { presetId: number; endsAt: number }[]
+  /** What bundles have open for them; null where it does not end. */
+  bundled?: { presetId: number; endsAt: number | null }[]
+}
+
+const asPackage = (
+  { coins, entries, presetId, title, price, size }: PackageSettings,
+  offerType: OfferType,
+  finishedAt: number | null = null,
+): CashPackage => ({
+  presetId,
+  offerType,
+  title,
+  price,
+  gives: { coins, entries },
+  size,
+  finishedAt,
+})
+
+/**
+ * What a player can buy: their own offers, the first purchase once, what is always there, and at last
+ * what bundles have open, which have a place of their own.
+ */
+export function packagesFor(settings: CashSettings, buyer: Buyer): CashPackage[] {
+  const { packages, firstPurchase, promoOffers } = settings
+  const isFirst = buyer.purchases === 0 && !buyer.firstIsWaiting
+  const offered = (list: NonNullable<Buyer['bundled']>) =>
+    promoOffers.flatMap((offer) => {
+      const given = list.find(({ presetId }) => presetId === offer.presetId)
+      return given ? [asPackage(offer, 'promoOffer', given.endsAt)] : []
+    })
+  return [
+    ...offered(buyer.offers),
+    ...(firstPurchase && isFirst ? [asPackage(firstPurchase, 'firstPurchase')] : []),
+    ...packages.map((one) => asPackage(one, 'package')),
+    ...offered(buyer.bundled ?? []),
+  ]
+}
+
+/** The first method in order that was not declined yet, or null. */
+export const nextMethod = (
+  methods: readonly PaymentMethod[],
+  declined: readonly PaymentMethod[],
+): PaymentMethod | null => methods.find((method) => !declined.includes(method)) ?? null
+
+/** From which status an outcome leads where; what is not here changes nothing. */
+const ways: Record<'approved' | 'declined' | 'challenge' | 'pending', readonly DepositStatus[]> = {
+  // What a provider completes was paid, even when it was taken back or given up meanwhile.
+  approved: ['created', 'challenge', 'pending', 'canceled', 'failed'],
+  declined: ['created', 'challenge', 'pending'],
+  challenge: ['created', 'challenge'],
+  pending: ['created'],
+}
+
+const reached = {
+  approved: 'complete',
+  declined: 'declined',
+  challenge: 'challenge',
+  pending: 'pending',
+} as const satisfies Record<string, DepositStatus>
+
+/** The status after an outcome, or null when it changes nothing: each end is reached once. */
+export function statusAfter(
+  { status, reason }: { status: DepositStatus; reason: string | null },
+  outcome: Outcome,
+): DepositStatus | null {
+  // Beyond a limit no provider was asked: whatever says otherwise is no payment of this purchase.
+  if (outcome.kind === 'wrong' || reason === overLimit) return null
+  return ways[outcome.kind].includes(status) ? reached[outcome.kind] : null
+}
+
+/**
+ * How much of the winnings can be redeemed. What was won by playing entries has been played through;
+ * winnings that were given have to be staked once first.
+ * @param given winnings credited otherwise than by a win, or the return of a redemption.
+ * @param staked winnings staked in rounds.
+ */
+export function redeemableOf(figures: { winnings: bigint; given: bigint; staked: bigint }): bigint {
+  const unplayed = figures.given > figures.staked ? figures.given - figures.staked : 0n
+  return figures.winnings > unplayed ? figures.winnings - unplayed : 0n
+}

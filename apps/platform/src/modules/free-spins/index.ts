@@ -1,0 +1,9 @@
+import type { PlatformModule } from '../../kernel/module.ts'
+import { freeSpinMigrations } from './migrations.ts'
+
+/** Spins that rewards give for one game; they are played through its rounds. */
+export const freeSpins: PlatformModule = {
+  name: 'free-spins',
+  migrations: freeSpinMigrations,
+  handlers: () => ({}),
+}

@@ -1,0 +1,54 @@
+import { promoContract as contract } from '@marquee/contract/schemas'
+import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import { flipTheCoin, readCoin } from './coin.ts'
+import { promoMigrations } from './migrations.ts'
+import { checkAvailability, listBundles, quickBuyOf, vipOfferOf } from './offers.ts'
+
+/**
+ * Bundles, coins and what can be bought quickly (PROMO-01). Offers are sold by the cash desk, which
+ * also gives those that a link names (CALL-69).
+ */
+export const promo: PlatformModule = {
+  name: 'promo',
+  migrations: promoMigrations,
+  handlers: (surroundings) => ({
+    async 'promo.bundles'({ kernel, brand, player }) {
+      const settings = settingsOf(surroundings, brand)
+      const bundles = await listBundles(kernel, settings, player().playerId)
+      return { success: true, data: { bundles } }
+    },
+
+    async 'promo.checkAvailability'({ kernel, brand, player, body }) {
+      const asked = contract.checkAvailability.body.parse(body)
+      const { playerId } = player()
+      const settings = settingsOf(surroundings, brand)
+      const data = await checkAvailability(kernel, settings, { playerId, ...asked })
+      return { success: true, data }
+    },
+
+    async 'promo.availableSets'({ kernel, brand, player }) {
+      const settings = settingsOf(surroundings, brand)
+      return { success: true, ...(await quickBuyOf(kernel, settings, player().playerId)) }
+    },
+
+    async 'promoVip.offer'({ kernel, brand, player }) {
+      const settings = settingsOf(surroundings, brand)
+      const offer = await vipOfferOf(kernel, settings, player().playerId)
+      return { success: true, data: { offer } }
+    },
+
+    async 'promo.coin'({ kernel, brand, player, query }) {
+      const { playerId } = player()
+      const asked = { playerId, ...contract.coin.query.parse(query) }
+      const data = await readCoin(kernel, settingsOf(surroundings, brand), asked)
+      return { success: true, data }
+    },
+
+    'promo.flipTheCoin': ({ kernel, brand, player, query, idempotency }) =>
+      flipTheCoin(kernel, settingsOf(surroundings, brand), {
+        playerId: player().playerId,
+        ...contract.flipTheCoin.query.parse(query),
+        idempotency,
+      }),
+  }),
+}

@@ -1,0 +1,174 @@
+import type {
+  PromoOfferBundle,
+  QuickBuy,
+  SalePackage,
+  UnavailabilityReason,
+  VipOffer,
+} from '@marquee/contract'
+import type { BrandSettings } from '../../brands/settings.ts'
+import type { CashSettings } from '../../brands/settingsCash.ts'
+import type { Kernel } from '../../kernel/command.ts'
+import type { Tx } from '../../kernel/database.ts'
+import { PlatformError } from '../../kernel/errors.ts'
+import { buyerOf } from '../cash/offers.ts'
+import { packagesFor } from '../cash/rules.ts'
+import { switchesOf } from '../player/switches.ts'
+import { assertMayPurchase } from '../responsible-play/gate.ts'
+import { runningRestriction } from '../responsible-play/store.ts'
+import { isLootbox } from '../wheels/rules.ts'
+import { type Bundle, type BundleStep, bundlesOf } from './bundles.ts'
+
+/** An offer as it is sold. @throws Error when a brand's settings name one that it does not sell. */
+export function saleOf({ promoOffers }: CashSettings, presetId: number): SalePackage {
+  const offer = promoOffers.find((one) => one.presetId === presetId)
+  if (!offer) {
+    throw new Error(
+      `The brand sells no offer ${presetId}. Add it to cash.promoOffers, or name another in promo.`,
+    )
+  }
+  const { title, price, coins, entries } = offer
+  return { presetId, title, price, gives: { coins, entries } }
+}
+
+const onlyWelcome = ({ kind }: Bundle) => kind === 'welcomePack'
+
+/** The welcome pack while something of it is left; nothing is offered during a break (PROMO-02). */
+export async function listBundles(
+  { db, clock }: Kernel,
+  { cash, promo }: BrandSettings,
+  playerId: string,
+): Promise<PromoOfferBundle[]> {
+  const now = clock.now()
+  if (await runningRestriction(db, playerId, now)) return []
+  const bundles = await bundlesOf(db, promo, { playerId, now })
+  return bundles
+    .filter((bundle) => onlyWelcome(bundle) && bundle.steps.some(({ isOpen }) => isOpen))
+    .map(({ promoOfferBundleId, steps, endsAt }) => ({
+      promoOfferBundleId,
+      type: 'welcomePack',
+      title: promo.welcomePack?.title ?? '',
+      promoOffers: steps.map(({ promoOfferId, presetId, isOpen }) => ({
+        ...saleOf(cash, presetId),
+        promoOfferId,
+        current: isOpen,
+        finishedAt: endsAt,
+      })),
+      unavailabilityReasons: [],
+    }))
+}
+
+/** What the banner of the VIP bundle offers (BRAND-18); null when there is nothing to offer. */
+export async function vipOfferOf(
+  { db, clock }: Kernel,
+  { cash, promo }: BrandSettings,
+  playerId: string,
+): Promise<VipOffer | null> {
+  const now = clock.now()
+  if (!promo.vipBundle || (await runningRestriction(db, playerId, now))) return null
+  const bundles = await bundlesOf(db, promo, { playerId, now })
+  const bundle = bundles.find(({ kind }) => kind === 'vipBundle')
+  const step = bundle?.steps.find(({ isOpen }) => isOpen)
+  if (!bundle || !step) return null
+  const { promoOfferBundleId } = bundle
+  const { promoOfferId, presetId } = step
+  return { ...saleOf(cash, presetId), promoOfferBundleId, promoOfferId }
+}
+
+/** What the player's own limits and breaks say to a price. */
+async function ownReasons(
+  tx: Tx,
+  place: { playerId: string; amount: number; now: number },
+): Promise<UnavailabilityReason[]> {
+  try {
+    await assertMayPurchase(tx, place)
+    return []
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error
+    return [error.code === 'purchase-limit-reached' ? 'limit-reached' : 'restricted']
+  }
+}
+
+function findStep(
+  bundles: readonly Bundle[],
+  { promoOfferBundleId, promoOfferId }: { promoOfferBundleId: number; promoOfferId: number },
+): BundleStep {
+  const bundle = bundles.find((one) => one.promoOfferBundleId === promoOfferBundleId)
+  const step = bundle?.steps.find((one) => one.promoOfferId === promoOfferId)
+  if (step) return step
+  throw new PlatformError(
+    'not-found',
+    `This player has no offer ${promoOfferId} in a bundle ${promoOfferBundleId}. GET /rest/promo-offers-bundle/configs/ lists theirs.`,
+  )
+}
+
+/**
+ * Whether an offer of a bundle can be bought now, and why not (PROMO-06, PROMO-07). The cash desk
+ * decides by the same rules again when it is bought.
+ * @throws PlatformError not-found for a bundle that is not the player's.
+ */
+export async function checkAvailability(
+  { db, clock }: Kernel,
+  { cash, promo }: BrandSettings,
+  asked: { playerId: string; promoOfferBundleId: number; promoOfferId: number },
+): Promise<{ available: boolean; unavailabilityReasons: UnavailabilityReason[] }> {
+  const { playerId } = asked
+  const now = clock.now()
+  const { reasons, presetId } = findStep(await bundlesOf(db, promo, { playerId, now }), asked)
+  const { price: amount } = saleOf(cash, presetId)
+  const own = await db
+    .transaction()
+    .execute((tx) => ownReasons(tx as Tx, { playerId, amount, now }))
+  const unavailabilityReasons = [...reasons, ...own]
+  return { available: !unavailabilityReasons.length, unavailabilityReasons }
+}
+
+type OfferedNow = QuickBuy['promoOffers'][number]
+
+/** The dearest wheel that a purchase of so much earns a spin of. */
+function wheelFor(
+  wheels: BrandSettings['wheels'],
+  { price, hasBoxes }: { price: number; hasBoxes: boolean },
+): OfferedNow['extraWheel'] {
+  const [earned] = wheels
+    .filter((wheel) => wheel.minDeposit !== null && wheel.minDeposit <= price)
+    .filter((wheel) => hasBoxes || !isLootbox(wheel))
+    .sort((one, other) => (other.minDeposit ?? 0) - (one.minDeposit ?? 0))
+  return earned ? { wheelId: earned.wheelId, title: earned.title } : null
+}
+
+/** What can be bought quickly: what the cash desk has open for the player now (CALL-52, PROMO-03). */
+export async function quickBuyOf(
+  { db, clock }: Kernel,
+  settings: BrandSettings,
+  playerId: string,
+): Promise<QuickBuy> {
+  const now = clock.now()
+  if (await runningRestriction(db, playerId, now)) return { packages: [], promoOffers: [] }
+  const onSale = packagesFor(settings.cash, await buyerOf(db, settings, { playerId, now }))
+  const bundles = await bundlesOf(db, settings.promo, { playerId, now })
+  const { lootboxes: hasBoxes } = await switchesOf(db, playerId)
+  const packages: SalePackage[] = []
+  const promoOffers: OfferedNow[] = []
+  for (const { presetId, offerType, title, price, gives, finishedAt } of onSale) {
+    const sale = { presetId, title, price, gives }
+    if (offerType !== 'promoOffer') {
+      packages.push(sale)
+      continue
+    }
+    const bundle = bundles.find(({ steps }) => steps.some((step) => step.presetId === presetId))
+    const step = bundle?.steps.find((one) => one.presetId === presetId)
+    const isWelcome = bundle?.kind === 'welcomePack'
+    promoOffers.push({
+      ...sale,
+      // Offers outside of a bundle have no other name than their preset.
+      promoOfferId: step?.promoOfferId ?? presetId,
+      current: true,
+      finishedAt,
+      bundle: isWelcome
+        ? { promoOfferBundleId: bundle.promoOfferBundleId, type: 'welcomePack' }
+        : null,
+      extraWheel: wheelFor(settings.wheels, { price, hasBoxes }),
+    })
+  }
+  return { packages, promoOffers }
+}

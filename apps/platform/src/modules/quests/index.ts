@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+import type { questsContract } from '@marquee/contract/schemas'
+import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import { questMigrations } from './migrations.ts'
+import { claimTask, questGameIds, questOf } from './service.ts'
+
+/** Quests: days of tasks over games, done by playing, their prizes claimed (CALL-18). */
+export const quests: PlatformModule = {
+  name: 'quests',
+  migrations: questMigrations,
+  handlers(surroundings) {
+    // A task that names a game the catalogue lacks stops the start, not a page.
+    for (const settings of surroundings.brands.values()) questGameIds(settings)
+    return {
+      'quests.current': async ({ kernel, brand, player, query }) => {
+        const { useOptimizedGames } = query as z.output<typeof questsContract.current.query>
+        const data = await questOf(kernel, settingsOf(surroundings, brand), {
+          playerId: player().playerId,
+          isOptimised: useOptimizedGames === '1',
+        })
+        return { success: true, data }
+      },
+
+      'quests.claim': async ({ kernel, brand, player, body, idempotency }) => ({
+        success: true,
+        data: await claimTask(kernel, settingsOf(surroundings, brand), {
+          ...(body as z.output<typeof questsContract.claim.body>),
+          playerId: player().playerId,
+          idempotency,
+        }),
+      }),
+    }
+  },
+}

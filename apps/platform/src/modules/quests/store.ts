@@ -1,0 +1,65 @@
+import type { Selectable } from 'kysely'
+import type { Db, Tx } from '../../kernel/database.ts'
+import { at, type Database } from '../../kernel/schema.ts'
+import './migrations.ts'
+
+export type DoneTask = Selectable<Database['quest_task']>
+
+/** What a player has done of one run of the quest, by task. */
+export async function doneTasks(
+  db: Db | Tx,
+  { playerId, questId }: { playerId: string; questId: number },
+): Promise<Map<number, DoneTask>> {
+  const rows = await db
+    .selectFrom('quest_task')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('quest_id', '=', questId)
+    .execute()
+  return new Map(rows.map((row) => [row.task_id, row]))
+}
+
+export interface TaskProgress {
+  playerId: string
+  questId: number
+  taskId: number
+  done: number
+  isCompleted: boolean
+  now: number
+}
+
+export async function saveProgress(
+  tx: Tx,
+  { playerId, questId, taskId, done, isCompleted, now }: TaskProgress,
+): Promise<void> {
+  const completed_at = isCompleted ? at(now) : null
+  await tx
+    .insertInto('quest_task')
+    .values({
+      player_id: playerId,
+      quest_id: questId,
+      task_id: taskId,
+      done,
+      completed_at,
+      claimed_at: null,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['player_id', 'quest_id', 'task_id'])
+        .doUpdateSet({ done, ...(completed_at && { completed_at }) }),
+    )
+    .execute()
+}
+
+export async function markClaimed(
+  tx: Tx,
+  { playerId, questId, taskId, now }: Omit<TaskProgress, 'done' | 'isCompleted'>,
+): Promise<void> {
+  await tx
+    .updateTable('quest_task')
+    .set({ claimed_at: at(now) })
+    .where('player_id', '=', playerId)
+    .where('quest_id', '=', questId)
+    .where('task_id', '=', taskId)
+    .execute()
+}

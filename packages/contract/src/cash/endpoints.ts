@@ -1,0 +1,14 @@
+import { declareEndpoints, get, post } from '../endpoint.ts'
+import type { cashContract } from './schemas.ts'
+
+export const cash = /* @__PURE__ */ declareEndpoints<typeof cashContract>()({
+  desk: get('/rest/cash/'),
+  deposits: get('/rest/cash/deposits/'),
+  deposit: get('/rest/cash/deposits/{id}/'),
+  createDeposit: post('/rest/cash/deposits/'),
+  answerChallenge: post('/rest/cash/deposits/{id}/challenge/'),
+  cancelDeposit: post('/rest/cash/deposits/{id}/cancel/'),
+  redemptions: get('/rest/cash/redemptions/'),
+  requestRedemption: post('/rest/cash/redemptions/'),
+  cancelRedemption: post('/rest/cash/redemptions/{id}/cancel/'),
+})

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+export const paymentMethod = z.enum(['card', 'bank', 'wallet'])
+export type PaymentMethod = z.infer<typeof paymentMethod>
+
+/** Cards take money, and pay none back out. */
+export const payoutMethod = paymentMethod.extract(['bank', 'wallet'])
+export type PayoutMethod = z.infer<typeof payoutMethod>
+
+/**
+ * A way to pay. What a player types goes from their browser to the provider alone, at `tokenUrl`: it
+ * answers `{ token, account }`, and only the token travels through the platform.
+ */
+export const paymentForm = z.object({ id: paymentMethod, tokenUrl: z.string() })
+export type PaymentForm = z.infer<typeof paymentForm>
+
+/** What stands for an account at a provider, for one use within minutes. */
+export const paymentToken = z.string().min(16).max(1024)
+
+/** A number that the sandbox's providers know, and what they do with it. */
+export const testNumber = z.object({
+  method: paymentMethod,
+  number: z.string(),
+  outcome: z.enum(['approve', 'decline', 'challenge', 'complete-later', 'decline-later']),
+})
+export type TestNumber = z.infer<typeof testNumber>

@@ -1,0 +1,35 @@
+import { defineFeature } from '@marquee/core'
+import { defineRoom } from '@marquee/feature-room'
+import type { FunctionComponent } from 'react'
+
+export interface BingoOptions {
+  /** `bingoStore` in brands that have it (BRAND-14). */
+  store?: () => Promise<FunctionComponent>
+}
+
+/** Bingo: balls earned by playing, ten of them for a card (BINGO-01). */
+export const bingo = defineFeature<BingoOptions | undefined>(({ store } = {}) => {
+  const room = () => import('./room.tsx').then((module) => module.bingoRoom(store))
+  return defineRoom({
+    id: 'bingo',
+    pages: { page: '/bingo' },
+    places: [{ group: 'rewards', label: { en: 'Bingo', es: 'Bingo' }, icon: 'bingo', order: 45 }],
+    room,
+    modals: {
+      'welcome-bingo': {
+        load: () => room().then((parts) => parts.WelcomeModal),
+        openModal: 'welcome-bingo',
+      },
+    },
+    slots: {
+      'lobby.sections': [
+        {
+          order: 36,
+          audience: 'player',
+          load: () => room().then((parts) => parts.BingoSection),
+          prefetch: async (tools) => (await room()).prefetch(tools),
+        },
+      ],
+    },
+  })
+})

@@ -1,0 +1,2 @@
+export { bingo, type BingoOptions } from './feature.ts'
+export { bingoStore } from './bingoStore.ts'

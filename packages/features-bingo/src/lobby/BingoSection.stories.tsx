@@ -1,0 +1,32 @@
+import { inApp, makePlayer } from '@marquee/core/testing'
+import { makeRoomData } from '@marquee/feature-room/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { bingo } from '../feature.ts'
+import { WelcomeModal } from '../modal/WelcomeModal.tsx'
+import { makeStatus } from '../testing/makeBingo.ts'
+import { BingoSection } from './BingoSection.tsx'
+
+const meta: Meta = { title: 'Bingo/Lobby' }
+export default meta
+
+const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }
+
+const scene = (status = makeStatus()): StoryObj => ({
+  decorators: [
+    inApp({
+      brand: { features: [bingo()] },
+      path: '/lobby/',
+      player: makePlayer(),
+      data: [...makeRoomData(), [['bingo', 'status'], status]],
+    }),
+  ],
+  render: () => <BingoSection />,
+})
+
+export const Collecting = scene()
+export const Ready = scene(makeStatus({ availablePoint: 10, isPlayable: true }))
+export const Welcome: StoryObj = {
+  ...scene(),
+  parameters: { bare: true },
+  render: () => <WelcomeModal name="welcome-bingo" props={{}} close={() => {}} frame={frame} />,
+}

@@ -1,0 +1,67 @@
+import { useBrand, useT } from '@marquee/core'
+import { ErrorState, Skeleton, Stack } from '@marquee/ui'
+import { useEffect, useRef } from 'react'
+import { BingoCard } from '../card/BingoCard.tsx'
+import { useBingoGame, useBingoStatus } from '../queries.ts'
+import * as css from './BingoHall.css.ts'
+import { BallTray } from './BallTray.tsx'
+import { Calls } from './Calls.tsx'
+import { PatternOdds } from './PatternOdds.tsx'
+import { useBingoTable } from './useBingoGame.ts'
+
+/** Shown until the first round deals a card of the player's own. */
+const blank = [
+  [3, 18, 33, 48, 63],
+  [7, 22, 37, 52, 67],
+  [9, 24, 0, 54, 69],
+  [11, 26, 41, 56, 71],
+  [15, 30, 45, 60, 75],
+]
+
+/** The player's balls, their card, and the game that is played with them. */
+export function BingoHall({ hasStore }: { hasStore: boolean }) {
+  const t = useT('bingo')
+  const { theme } = useBrand()
+  const { data: status, isFetching, refetch } = useBingoStatus()
+  const { data: next, isFetching: isDealing, refetch: deal } = useBingoGame()
+  const table = useBingoTable()
+  const hall = useRef<HTMLDivElement>(null)
+  const isPlaying = table.game !== undefined
+  // Card and balls fit a phone's screen together once the card is at its top.
+  useEffect(() => {
+    if (isPlaying) hall.current?.scrollIntoView({ block: 'start' })
+  }, [isPlaying])
+  if (status && next) {
+    const dealt = next.card.length ? next.card : blank
+    return (
+      <div ref={hall} className={css.hall}>
+        <BingoCard card={table.game?.card ?? dealt} balls={table.balls} />
+        <Stack gap={5}>
+          {!isPlaying && <BallTray status={status} />}
+          <Calls table={table} status={status} isDealt={next.card.length > 0} hasStore={hasStore} />
+          <PatternOdds odds={next.odds} hasStore={hasStore} />
+        </Stack>
+      </div>
+    )
+  }
+  if (isFetching || isDealing)
+    return (
+      <div role="status" aria-busy="true" aria-label={t('loading')} className={css.hall}>
+        <Skeleton shape="block" width="100%" height="26rem" />
+        <Skeleton shape="block" width="100%" height="16rem" />
+      </div>
+    )
+  return (
+    <ErrorState
+      art={theme.art.trouble}
+      level={3}
+      title={t('failed.title')}
+      text={t('failed.text')}
+      retryLabel={t('failed.retry')}
+      onRetry={() => {
+        void refetch()
+        void deal()
+      }}
+    />
+  )
+}

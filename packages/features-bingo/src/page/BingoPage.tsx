@@ -1,0 +1,28 @@
+import { useIsGuest, usePlayer, useT } from '@marquee/core'
+import { FeatureRoom, RoomSection } from '@marquee/feature-room'
+import type { FunctionComponent } from 'react'
+import { BingoHall } from './BingoHall.tsx'
+
+/** `/bingo`: the player's card and balls, the store where the brand has it, and how it is played. */
+export function BingoPage({ Store }: { Store?: FunctionComponent | undefined }) {
+  const t = useT('bingo')
+  const isGuest = useIsGuest()
+  const player = usePlayer()
+  const hasStore = Store !== undefined && player?.mayUse.bingoStore === true
+  return (
+    <FeatureRoom
+      feature="bingo"
+      icon="bingo"
+      steps={3}
+      facts={{ cost: 'coins', odds: 'percent', fair: 'dice' }}
+      isRunning={(info) => info.featuresInfo['bingo-info'] !== undefined}
+    >
+      {!isGuest && (
+        <RoomSection title={t('yours')}>
+          <BingoHall hasStore={hasStore} />
+        </RoomSection>
+      )}
+      {hasStore && <Store />}
+    </FeatureRoom>
+  )
+}

@@ -1,0 +1,11 @@
+import { vars } from '@marquee/theme'
+import { style } from '@vanilla-extract/css'
+
+export const frame = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'min(30rem, 62dvh)',
+  border: `${vars.line.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+})

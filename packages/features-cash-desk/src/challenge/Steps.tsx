@@ -1,0 +1,71 @@
+import type { Deposit } from '@marquee/contract'
+import { useT } from '@marquee/core'
+import { Button, Inline, Notice, Progress, Stack, Text, TextField } from '@marquee/ui'
+import { type FormEvent, useState } from 'react'
+import { useAmounts } from '../useAmounts.ts'
+
+interface Props {
+  deposit: Deposit
+  step: number
+  /** The code may be told. */
+  isSandbox: boolean
+  isBusy: boolean
+  problem: string | null
+  onAnswer: (step: number, given: string) => void
+}
+
+/** One step of the three that a card's bank asks: is it you, the code of the message, yes for good. */
+export function Steps({ deposit, step, isSandbox, isBusy, problem, onAnswer }: Props) {
+  const t = useT('cash-desk')
+  const amounts = useAmounts()
+  const [code, setCode] = useState('')
+  const isCode = step === 2
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    onAnswer(step, isCode ? code : 'yes')
+  }
+  return (
+    <form onSubmit={send} noValidate data-testid="challenge" data-step={step}>
+      <Stack gap={4}>
+        <Progress value={step} max={3} label={t('challenge.step', { step })} />
+        <Text>
+          {t(`challenge.steps.${step}.text`, {
+            price: amounts.price(deposit.amount),
+            account: deposit.account,
+          })}
+        </Text>
+        {isCode && (
+          <TextField
+            name="challenge-code"
+            label={t('challenge.code')}
+            hint={isSandbox ? t('challenge.sandboxCode') : undefined}
+            error={problem ?? undefined}
+            value={code}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={8}
+            onChange={(event) => setCode(event.currentTarget.value)}
+          />
+        )}
+        {!isCode && problem && (
+          <Notice tone="critical" announced>
+            {problem}
+          </Notice>
+        )}
+        <Inline gap={3}>
+          <Button type="submit" busy={isBusy} data-testid="challenge-yes">
+            {t(`challenge.steps.${step}.yes`)}
+          </Button>
+          <Button
+            variant="quiet"
+            disabled={isBusy}
+            onClick={() => onAnswer(step, 'no')}
+            data-testid="challenge-no"
+          >
+            {t('challenge.no')}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  )
+}

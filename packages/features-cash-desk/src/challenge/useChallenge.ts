@@ -1,0 +1,41 @@
+import { isApiError } from '@marquee/api-client'
+import { cash, type Deposit } from '@marquee/contract'
+import { navigateTo, useApp, useErrorText } from '@marquee/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { pathAfter } from '../payment/usePurchase.ts'
+import { depositQuery, deskQuery } from '../queries.ts'
+import { tellEnd } from './endMessage.ts'
+
+/** The steps of a card's challenge: where it stands, and how to answer. */
+export function useChallenge(id: string) {
+  const runtime = useApp()
+  const { api, queryClient } = runtime
+  const errorText = useErrorText()
+  const query = useQuery(depositQuery(api, id))
+  const { data: deposit } = query
+  const { data: desk } = useQuery(deskQuery(api))
+  const answer = useMutation({
+    mutationFn: async ({ step, given }: { step: number; given: string }): Promise<Deposit> =>
+      (await api.call(cash.answerChallenge, { params: { id }, body: { step, answer: given } }))
+        .data,
+    onSuccess: (data) => queryClient.setQueryData(depositQuery(api, id).queryKey, data),
+    onError: (error) => {
+      // Only a wrong code leaves the step as it was.
+      if (!isApiError(error, 'wrong-code')) void query.refetch()
+    },
+  })
+  const to = deposit ? pathAfter(deposit) : null
+  useEffect(() => {
+    if (to !== null && !tellEnd(id)) void navigateTo(runtime, to, { replace: true })
+  }, [runtime, id, to])
+  return {
+    deposit,
+    isSandbox: desk !== undefined && desk.testNumbers.length > 0,
+    hasFailed: query.isError,
+    hasEnded: to !== null,
+    isBusy: answer.isPending,
+    problem: answer.error ? errorText(answer.error) : null,
+    answer: (step: number, given: string) => answer.mutate({ step, given }),
+  }
+}

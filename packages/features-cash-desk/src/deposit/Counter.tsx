@@ -1,0 +1,49 @@
+import type { CashDesk } from '@marquee/contract'
+import { useT } from '@marquee/core'
+import { RoomSection } from '@marquee/feature-room'
+import { Notice } from '@marquee/ui'
+import { type ReactNode, useState } from 'react'
+import { PayPanel } from '../payment/PayPanel.tsx'
+import type { PurchaseState } from '../payment/usePurchase.ts'
+import * as css from './DepositPage.css.ts'
+import { PackageTiles } from './PackageTiles.tsx'
+
+interface Props {
+  desk: CashDesk
+  purchase: PurchaseState
+  /** Package and method that are chosen at first. */
+  presetId?: number | undefined
+  method?: string | undefined
+  /** Only this package is shown. */
+  only?: boolean
+  /** Stands below what is on sale. */
+  below: ReactNode
+}
+
+/** What is on sale, and how it is paid; or why nothing is. */
+export function Counter({ desk, purchase, presetId, method, only = false, below }: Props) {
+  const t = useT('cash-desk')
+  const [chosen, choose] = useState(presetId)
+  const packages = only ? desk.packages.filter((one) => one.presetId === presetId) : desk.packages
+  const item = packages.find((one) => one.presetId === chosen) ?? packages[0]
+  if (desk.closedUntil !== null || !desk.methods.length || !item) {
+    const why = desk.closedUntil !== null ? 'break' : desk.methods.length ? 'gone' : 'closed'
+    return (
+      <>
+        <Notice title={t(`${why}.title`)}>{t(`${why}.text`)}</Notice>
+        {below}
+      </>
+    )
+  }
+  return (
+    <RoomSection title={t('packages.title')}>
+      <div className={css.counter}>
+        <PackageTiles packages={packages} chosen={item.presetId} onChoose={choose} />
+        <div className={css.pay}>
+          <PayPanel desk={desk} item={item} purchase={purchase} method={method} />
+        </div>
+        <div className={css.below}>{below}</div>
+      </div>
+    </RoomSection>
+  )
+}

@@ -1,0 +1,20 @@
+import { media, space } from '@marquee/ui/style'
+import { style } from '@vanilla-extract/css'
+
+/** What is on sale, how it is paid, and what else there is; on a desktop the second stands beside. */
+export const counter = style({
+  display: 'grid',
+  gap: space(6),
+  alignItems: 'start',
+  '@media': {
+    [media.lg]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 26rem',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: space(8),
+    },
+  },
+})
+
+export const pay = style({ '@media': { [media.lg]: { gridColumn: 2, gridRow: '1 / span 2' } } })
+
+export const below = style({ display: 'grid', gap: space(8), minInlineSize: 0 })

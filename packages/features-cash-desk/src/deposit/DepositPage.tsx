@@ -1,0 +1,121 @@
+import { firstOf, useApp, useT } from '@marquee/core'
+import { Meanwhile, RoomBanner, RoomFacts, RoomPage, RoomSection } from '@marquee/feature-room'
+import { Disclosure, ErrorState, type IconName, Skeleton } from '@marquee/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useRouterState } from '@tanstack/react-router'
+import { ChallengeDialog } from '../challenge/ChallengeDialog.tsx'
+import { useFollow } from '../outcome/useFollow.ts'
+import { usePurchase } from '../payment/usePurchase.ts'
+import { deskQuery } from '../queries.ts'
+import { RedeemLink } from '../redeem/RedeemLink.tsx'
+import { Counter } from './Counter.tsx'
+import { Purchases } from './Purchases.tsx'
+import { Waiting } from './Waiting.tsx'
+
+const facts: Record<string, IconName> = { need: 'check', limits: 'shield', data: 'lock' }
+
+interface Props {
+  icon: IconName
+  words: 'deposit' | 'offer'
+  presetId?: number | undefined
+  method?: string | undefined
+  only?: boolean
+}
+
+/** What was bought, and what is good to know. */
+function Below() {
+  const t = useT('cash-desk')
+  return (
+    <>
+      <Disclosure summary={t('history.title')}>
+        <Purchases />
+      </Disclosure>
+      <RoomFacts
+        facts={Object.entries(facts).map(([name, sign]) => ({
+          icon: sign,
+          title: t(`facts.${name}.title`),
+          text: t(`facts.${name}.text`),
+        }))}
+      />
+    </>
+  )
+}
+
+/** The desk: free ways first, then what waits, what is on sale and how it is paid (ROUTE-34). */
+function Desk({ icon, words, presetId, method, only }: Props) {
+  const { api } = useApp()
+  const t = useT('cash-desk')
+  const { data: desk, isError, refetch } = useQuery(deskQuery(api))
+  const purchase = usePurchase()
+  useFollow()
+  return (
+    <RoomPage
+      banner={
+        <RoomBanner icon={icon} title={t(`${words}.title`)} lead={t(`${words}.lead`)}>
+          <RedeemLink />
+        </RoomBanner>
+      }
+    >
+      <RoomSection title={t('free')}>
+        <Meanwhile feature="cash-desk" />
+      </RoomSection>
+      {isError && !desk ? (
+        <ErrorState
+          title={t('load.title')}
+          text={t('load.text')}
+          retryLabel={t('load.retry')}
+          onRetry={() => void refetch()}
+        />
+      ) : !desk ? (
+        <Skeleton shape="block" height="24rem" />
+      ) : (
+        <>
+          {desk.waiting.length > 0 && (
+            <RoomSection title={t('waiting.title')}>
+              <Waiting waiting={desk.waiting} isSandbox={desk.testNumbers.length > 0} />
+            </RoomSection>
+          )}
+          <Counter
+            key={`${presetId}-${method}`}
+            desk={desk}
+            purchase={purchase}
+            presetId={presetId}
+            method={method}
+            only={only}
+            below={<Below />}
+          />
+        </>
+      )}
+      {purchase.challenge && (
+        <ChallengeDialog deposit={purchase.challenge} onEnd={purchase.endChallenge} />
+      )}
+    </RoomPage>
+  )
+}
+
+const useChoice = () =>
+  useRouterState({
+    select: ({ location: { search } }) => {
+      const query = search as Record<string, unknown>
+      return `${Number(firstOf(query['presetId'])) || ''}|${firstOf(query['method']) ?? ''}`
+    },
+  }).split('|')
+
+/** `/cash/deposit-by-money/` */
+export function DepositPage() {
+  const [presetId, method] = useChoice()
+  return (
+    <Desk
+      icon="wallet"
+      words="deposit"
+      presetId={presetId ? Number(presetId) : undefined}
+      method={method || undefined}
+    />
+  )
+}
+
+/** `/cash/deposit-by-money/{presetId}/promoOffer/` (ROUTE-35) */
+export function OfferPage() {
+  const { presetId }: { presetId?: string } = useParams({ strict: false })
+  return <Desk icon="ticket" words="offer" presetId={Number(presetId)} only />
+}

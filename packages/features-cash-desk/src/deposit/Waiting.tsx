@@ -1,0 +1,105 @@
+import { cash, type Deposit } from '@marquee/contract'
+import { useApp, useErrorText, useT } from '@marquee/core'
+import { Button, Card, Heading, Inline, Notice, Stack, Text } from '@marquee/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ChallengeDialog } from '../challenge/ChallengeDialog.tsx'
+import { deskQuery, refreshAfterPurchase } from '../queries.ts'
+import { useAmounts } from '../useAmounts.ts'
+
+interface Props {
+  waiting: readonly Deposit[]
+  /** The sandbox's bank can be told to answer. */
+  isSandbox: boolean
+}
+
+/** The sandbox's bank does what its number says. */
+const settle = (deposit: string) =>
+  fetch('/sandbox/cash/settle', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ deposit }),
+  })
+
+function One({ deposit, isSandbox }: { deposit: Deposit; isSandbox: boolean }) {
+  const { api, queryClient } = useApp()
+  const t = useT('cash-desk')
+  const amounts = useAmounts()
+  const errorText = useErrorText()
+  const [asking, setAsking] = useState(false)
+  const { id, status, method, account, amount } = deposit
+  const refresh = () => refreshAfterPurchase(queryClient)
+  const cancel = useMutation({
+    mutationFn: () => api.call(cash.cancelDeposit, { params: { id } }),
+    onSettled: refresh,
+  })
+  const check = useMutation({
+    mutationFn: () => queryClient.fetchQuery({ ...deskQuery(api), staleTime: 0 }),
+    onSettled: refresh,
+  })
+  return (
+    <Card data-testid="cash-waiting" data-status={status}>
+      <Stack gap={3}>
+        <Heading level={3} size="sm">
+          {t(`waiting.${status}.title`, { price: amounts.price(amount) })}
+        </Heading>
+        <Text tone="secondary">
+          {t(`waiting.${status}.text`, { method: t(`method.${method}.name`), account })}
+        </Text>
+        {cancel.error && (
+          <Notice tone="critical" announced>
+            {errorText(cancel.error)}
+          </Notice>
+        )}
+        <Inline gap={3}>
+          {status === 'challenge' ? (
+            <Button onClick={() => setAsking(true)}>{t('waiting.answer')}</Button>
+          ) : (
+            <Button
+              variant="quiet"
+              busy={check.isPending}
+              onClick={() => check.mutate()}
+              data-testid="cash-check"
+            >
+              {t('waiting.check')}
+            </Button>
+          )}
+          {status === 'pending' && isSandbox && (
+            <Button
+              variant="quiet"
+              onClick={() => void settle(id).then(refresh)}
+              data-testid="sandbox-settle"
+            >
+              {t('sandbox.settle')}
+            </Button>
+          )}
+          {status !== 'created' && (
+            <Button variant="plain" busy={cancel.isPending} onClick={() => cancel.mutate()}>
+              {t('waiting.cancel')}
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+      {asking && (
+        <ChallengeDialog
+          deposit={deposit}
+          onEnd={() => {
+            setAsking(false)
+            refresh()
+          }}
+        />
+      )}
+    </Card>
+  )
+}
+
+/** The refresh step: purchases that wait for the player or for a provider (CASH-07). */
+export function Waiting({ waiting, isSandbox }: Props) {
+  return (
+    <Stack gap={3}>
+      {waiting.map((deposit) => (
+        <One key={deposit.id} deposit={deposit} isSandbox={isSandbox} />
+      ))}
+    </Stack>
+  )
+}

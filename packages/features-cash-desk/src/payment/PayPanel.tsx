@@ -1,0 +1,165 @@
+import type { CashDesk, CashPackage, PaymentMethod } from '@marquee/contract'
+import { Link, useApp, useIsOffline, useT, useTranslate } from '@marquee/core'
+import { Button, Card, Heading, Notice, RadioGroup, Text } from '@marquee/ui'
+import { type FormEvent, useState } from 'react'
+import { rememberChoice } from '../outcome/analytics.ts'
+import { useAmounts } from '../useAmounts.ts'
+import { type Problems, problemsOf } from './check.ts'
+import { PaymentFields } from './PaymentFields.tsx'
+import * as css from './PayPanel.css.ts'
+import { nothingTyped } from './token.ts'
+import type { PurchaseState } from './usePurchase.ts'
+
+interface Props {
+  desk: CashDesk
+  item: CashPackage
+  purchase: PurchaseState
+  /** The method that is chosen at first; another one is free to choose. */
+  method?: string | undefined
+}
+
+/** What is paid and what comes of it, line by line, before anything is paid. */
+function Summary({ item: { title, gives, price } }: { item: CashPackage }) {
+  const t = useT('cash-desk')
+  const translate = useTranslate()
+  const amounts = useAmounts()
+  const lines: [string, string][] = [
+    [
+      t('summary.coins'),
+      t('amount.coins', { count: gives.coins, amount: amounts.coins(gives.coins) }),
+    ],
+    ...(gives.entries
+      ? ([
+          [
+            t('summary.gift'),
+            t('amount.entries', {
+              count: gives.entries / 100,
+              amount: amounts.entries(gives.entries),
+            }),
+          ],
+        ] as [string, string][])
+      : []),
+  ]
+  return (
+    <dl className={css.sums} data-testid="cash-summary" aria-label={translate(title)}>
+      {lines.map(([what, howMuch]) => (
+        <div key={what} className={css.sum}>
+          <dt className={css.what}>{what}</dt>
+          <dd className={css.howMuch}>{howMuch}</dd>
+        </div>
+      ))}
+      <div className={css.total}>
+        <dt>{t('summary.total')}</dt>
+        <dd className={css.howMuch}>{amounts.price(price)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** The player's own limits and what this purchase would leave of them. */
+function Limits({ limits, price }: { limits: CashDesk['limits']; price: number }) {
+  const t = useT('cash-desk')
+  const amounts = useAmounts()
+  if (!limits.length) {
+    return (
+      <Text size="sm" tone="secondary">
+        {t('limits.none')} <Link to="/profile/purchase-limit">{t('limits.set')}</Link>
+      </Text>
+    )
+  }
+  const isBeyond = limits.some(({ left }) => left < price)
+  return (
+    <Notice
+      icon="shield"
+      tone={isBeyond ? 'caution' : 'info'}
+      title={t(isBeyond ? 'limits.beyond' : 'limits.title')}
+    >
+      {limits.map(({ period, amount, left }) => (
+        <span key={period} data-testid={`limit-${period}`}>
+          {t(`limits.left.${period}`, {
+            left: amounts.price(left),
+            amount: amounts.price(amount),
+          })}{' '}
+        </span>
+      ))}
+      <Link to="/profile/purchase-limit">{t('limits.change')}</Link>
+    </Notice>
+  )
+}
+
+/** How the chosen package is paid. */
+export function PayPanel({ desk, item, purchase, method: wanted }: Props) {
+  const runtime = useApp()
+  const t = useT('cash-desk')
+  const amounts = useAmounts()
+  const offline = useIsOffline()
+  const [method, setMethod] = useState<PaymentMethod | undefined>(
+    () => (desk.methods.find(({ id }) => id === wanted) ?? desk.methods[0])?.id,
+  )
+  const [typed, setTyped] = useState(nothingTyped)
+  const [problems, setProblems] = useState<Problems>({})
+  const form = desk.methods.find(({ id }) => id === method)
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (!form || purchase.isBusy) return
+    const found = problemsOf(form.id, typed)
+    setProblems(found)
+    if (Object.keys(found).length) return
+    rememberChoice(runtime, item.presetId, window.location.pathname)
+    purchase.buy({ item, form, typed })
+  }
+  const worded = Object.fromEntries(Object.entries(problems).map(([field, key]) => [field, t(key)]))
+  return (
+    <Card padding="lg" trim>
+      <form className={css.panel} onSubmit={send} noValidate data-testid="cash-form">
+        <Heading level={2} size="md">
+          {t('pay.title')}
+        </Heading>
+        <Summary item={item} />
+        <Limits limits={desk.limits} price={item.price} />
+        <RadioGroup
+          legend={t('pay.method')}
+          value={method}
+          onValueChange={(next) => {
+            setMethod(next)
+            setTyped(nothingTyped)
+            setProblems({})
+          }}
+          options={desk.methods.map(({ id }) => ({
+            value: id,
+            label: t(`method.${id}.name`),
+            hint: t(`method.${id}.hint`),
+          }))}
+        />
+        {method && (
+          <PaymentFields
+            method={method}
+            typed={typed}
+            onType={setTyped}
+            problems={{ ...purchase.problems, ...worded }}
+            testNumbers={desk.testNumbers}
+          />
+        )}
+        {purchase.failure && (
+          <Notice tone="critical" announced>
+            {purchase.failure}
+          </Notice>
+        )}
+        <Button
+          type="submit"
+          wide
+          size="lg"
+          busy={purchase.isBusy}
+          disabled={offline}
+          data-testid="cash-pay"
+        >
+          {t('pay.action', { price: amounts.price(item.price) })}
+        </Button>
+        <Text size="sm" tone="secondary">
+          {t('pay.once')}
+        </Text>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,149 @@
+import { lostConnection, makePlayer, refusal } from '@marquee/core/testing'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DepositPage } from '../deposit/DepositPage.tsx'
+import { makeCashAnswers, makeDeposit, makeDesk } from '../testing/makeCash.ts'
+import { showCash } from '../testing/makeCashApp.tsx'
+import { asExpiry, problemsOf } from './check.ts'
+import { nothingTyped } from './token.ts'
+
+const path = '/cash/deposit-by-money/'
+const create = 'POST /rest/cash/deposits/'
+const pan = '4242 4242 4242 4242'
+
+const provider = vi.fn<typeof fetch>()
+let tokens = 0
+
+beforeEach(() => {
+  sessionStorage.clear()
+  tokens = 0
+  provider.mockImplementation(async () => Response.json({ token: `token-${++tokens}-of-provider` }))
+  vi.stubGlobal('fetch', provider)
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const pay = async () => {
+  await act(async () => fireEvent.click(screen.getByTestId('test-number-approve')))
+  await act(async () => fireEvent.click(screen.getByTestId('cash-pay')))
+}
+
+describe('the form', () => {
+  it('says what is paid and what comes of it before anything is paid', async () => {
+    await showCash(DepositPage, { path })
+    const summary = await screen.findByTestId('cash-summary')
+    expect(summary.textContent).toMatch(/200,000 coins.*15 entries.*\$9\.99/)
+    fireEvent.click(screen.getByRole('radio', { name: /Pouch/ }))
+    expect(screen.getByTestId('cash-summary').textContent).toMatch(
+      /50,000 coins.*5 entries.*\$4\.99/,
+    )
+    expect(screen.getByTestId('cash-pay').textContent).toBe('Purchase for $4.99')
+  })
+
+  it('shows what the player’s limits leave, and when the price is beyond it', async () => {
+    const desk = makeDesk({ limits: [{ period: 'week', amount: 1_000, left: 300 }] })
+    const { container } = await showCash(DepositPage, { path, answers: makeCashAnswers({ desk }) })
+    expect((await screen.findByTestId('limit-week')).textContent).toContain(
+      '$3.00 of $10.00 left for these 7 days.',
+    )
+    expect(container.textContent).toContain('This is more than your limit leaves')
+  })
+
+  it('begins with the package and method that the address names', async () => {
+    await showCash(DepositPage, { path: `${path}?presetId=2&method=wallet` })
+    const chosen = async (name: RegExp) =>
+      (await screen.findByRole<HTMLInputElement>('radio', { name })).checked
+    expect(await chosen(/Purse/)).toBe(true)
+    expect(await chosen(/Wallet/)).toBe(true)
+  })
+
+  it('sends nothing that plainly cannot be right, and says where', async () => {
+    const { asked } = await showCash(DepositPage, { path })
+    await act(async () => fireEvent.click(await screen.findByTestId('cash-pay')))
+    expect(screen.getByText('Write all digits of the card, 13 at least.')).toBeTruthy()
+    expect(provider).not.toHaveBeenCalled()
+    expect(asked.some(({ method }) => method === 'POST')).toBe(false)
+    expect(problemsOf('wallet', { ...nothingTyped, number: '555 010 0001' })).toEqual({})
+    expect([asExpiry('1230'), asExpiry('12'), asExpiry('12/3')]).toEqual(['12/30', '12', '12/3'])
+  })
+})
+
+describe('a purchase', () => {
+  it('CASH-02 gives the number to the provider and only a token to the platform, and refreshes what it changed', async () => {
+    const { asked, location } = await showCash(DepositPage, {
+      path,
+      answers: { [create]: { success: true, data: makeDeposit() } },
+    })
+    await screen.findByTestId('cash-form')
+    await pay()
+    await waitFor(() => expect(location()).toBe(`/cash/success/?deposit=${makeDeposit().id}`))
+    expect(JSON.parse(String(provider.mock.calls[0]?.[1]?.body))).toMatchObject({ number: pan })
+    await waitFor(() => expect(asked.some((one) => one.path === '/rest/player/')).toBe(true))
+    const sent = asked.filter(({ method }) => method === 'POST')
+    expect(sent.map(({ body }) => body)).toEqual([
+      { presetId: 6, method: 'card', token: 'token-1-of-provider' },
+    ])
+  })
+
+  it('is sent again with the same key and token when its answer was lost', async () => {
+    const { asked } = await showCash(DepositPage, { path, answers: { [create]: lostConnection } })
+    await screen.findByTestId('cash-form')
+    await pay()
+    await pay()
+    const sent = asked.filter(({ method }) => method === 'POST')
+    expect(sent.length).toBe(2)
+    expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
+    expect(provider).toHaveBeenCalledTimes(1)
+  })
+
+  it('is a new one after a refusal, which is said in words', async () => {
+    const { asked } = await showCash(DepositPage, {
+      path,
+      player: makePlayer(),
+      answers: { [create]: () => refusal('cool-off') },
+    })
+    await screen.findByTestId('cash-form')
+    await pay()
+    expect((await screen.findByRole('alert')).textContent).not.toBe('')
+    await pay()
+    const keys = asked
+      .filter(({ method }) => method === 'POST')
+      .map(({ headers }) => headers.get('idempotency-key'))
+    expect(new Set(keys).size).toBe(2)
+  })
+
+  it('marks the field that the provider refuses', async () => {
+    provider.mockImplementation(async () =>
+      Response.json({ error: { details: [{ path: 'expiry' }] } }, { status: 400 }),
+    )
+    await showCash(DepositPage, { path })
+    await screen.findByTestId('cash-form')
+    await pay()
+    expect(await screen.findByText('The provider says that this card has expired.')).toBeTruthy()
+  })
+
+  it('shows the bank’s question in a frame, and takes the purchase back when it is closed', async () => {
+    const asking = makeDeposit({ status: 'challenge', challengeStep: 1 })
+    const cancel = `POST /rest/cash/deposits/${asking.id}/cancel/`
+    const { asked } = await showCash(DepositPage, {
+      path,
+      answers: {
+        [create]: { success: true, data: asking },
+        [cancel]: { success: true, data: makeDeposit({ status: 'canceled' }) },
+      },
+    })
+    await screen.findByTestId('cash-form')
+    await pay()
+    const frame = await screen.findByTestId<HTMLIFrameElement>('challenge-frame')
+    expect(frame.getAttribute('src')).toBe(`/cashIframe?deposit=${asking.id}`)
+    await act(async () =>
+      fireEvent.click(screen.getByRole('button', { name: /take the purchase back/ })),
+    )
+    await waitFor(() => expect(screen.queryByTestId('challenge-frame')).toBeNull())
+    expect(asked.some(({ path: at }) => at.endsWith('/cancel/'))).toBe(true)
+  })
+})

@@ -1,0 +1,99 @@
+import { isApiError } from '@marquee/api-client'
+import { cash, type CashPackage, type Deposit, type PaymentForm } from '@marquee/contract'
+import { navigateTo, useApp, useErrorText, useT } from '@marquee/core'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { claimPurchase } from '../outcome/analytics.ts'
+import { declinedPath, deskPath, outcomePath } from '../outcome/lastOutcome.ts'
+import { refreshAfterPurchase } from '../queries.ts'
+import type { Problems } from './check.ts'
+import { RefusedInput, tokenFor, type Typed } from './token.ts'
+
+interface Attempt {
+  what: string
+  key: string
+  token: string
+}
+
+interface Order {
+  item: CashPackage
+  form: PaymentForm
+  typed: Typed
+}
+
+export interface PurchaseState {
+  buy: (order: Order) => void
+  isBusy: boolean
+  /** By field, in words. */
+  problems: Problems
+  /** What else went wrong, in words. */
+  failure: string | null
+  /** The purchase that the card's bank asks about, in a frame. */
+  challenge: Deposit | null
+  /** The bank has its answer, or the frame was closed. */
+  endChallenge: (deposit: Deposit) => void
+}
+
+/** Where a purchase leads, or null while the bank asks. */
+export function pathAfter(deposit: Deposit): string | null {
+  const { id: depositId, status, reason } = deposit
+  if (status === 'challenge' || status === 'created') return null
+  if (status === 'canceled') return deskPath
+  if (status === 'declined') return declinedPath(deposit)
+  if (status === 'complete') return outcomePath({ outcome: 'complete', depositId, reason })
+  if (status === 'pending') return outcomePath({ outcome: 'refresh', depositId, reason })
+  return outcomePath({ outcome: 'failed-complete', depositId, reason })
+}
+
+/**
+ * Buys. What the platform may have heard is repeated with the same key and token, so that a lost
+ * answer never charges twice.
+ */
+export function usePurchase(): PurchaseState {
+  const runtime = useApp()
+  const { api, queryClient } = runtime
+  const t = useT('cash-desk')
+  const errorText = useErrorText()
+  const attempt = useRef<Attempt>(undefined)
+  const [challenge, setChallenge] = useState<Deposit | null>(null)
+
+  const goOn = (deposit: Deposit) => {
+    refreshAfterPurchase(queryClient)
+    queryClient.setQueryData(['cash', 'deposit', deposit.id], deposit)
+    const to = pathAfter(deposit)
+    setChallenge(to === null ? deposit : null)
+    if (to !== null) void navigateTo(runtime, to)
+  }
+
+  const mutation = useMutation({
+    mutationFn: async ({ item: { presetId }, form, typed }: Order) => {
+      const what = JSON.stringify([presetId, form.id, typed])
+      if (attempt.current?.what !== what) {
+        const token = await tokenFor(form, typed)
+        attempt.current = { what, token, key: crypto.randomUUID() }
+      }
+      const { token, key } = attempt.current
+      const body = { presetId, method: form.id, token }
+      return (await api.call(cash.createDeposit, { body, idempotencyKey: key })).data
+    },
+    onSuccess: (deposit) => {
+      attempt.current = undefined
+      claimPurchase(deposit.id)
+      goOn(deposit)
+    },
+    onError: (error) => {
+      // A refusal is the platform's last word; without an answer it may have gone through.
+      if (isApiError(error) && error.status > 0 && error.status < 500) attempt.current = undefined
+    },
+  })
+  const { error } = mutation
+  return {
+    buy: mutation.mutate,
+    isBusy: mutation.isPending,
+    problems:
+      error instanceof RefusedInput ? { [error.field]: t(`form.refused.${error.field}`) } : {},
+    failure: !error || error instanceof RefusedInput ? null : errorText(error),
+    challenge,
+    endChallenge: goOn,
+  }
+}

@@ -1,0 +1,67 @@
+import type { ApiClient } from '@marquee/api-client'
+import { cash } from '@marquee/contract'
+import type { RouteContext } from '@marquee/core'
+import { firstOf } from '@marquee/core'
+import { loadRoom } from '@marquee/feature-room'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+
+/** What the player can buy, and what waits. */
+export const deskQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['cash', 'desk'],
+    queryFn: async ({ signal }) => (await api.call(cash.desk, { signal })).data,
+    staleTime: 30_000,
+  })
+
+/** The last purchases, however they ended. */
+export const depositsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['cash', 'deposits'],
+    queryFn: async ({ signal }) => (await api.call(cash.deposits, { signal })).data,
+    staleTime: 30_000,
+  })
+
+/** One purchase. */
+export const depositQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['cash', 'deposit', id],
+    queryFn: async ({ signal }) => (await api.call(cash.deposit, { params: { id }, signal })).data,
+    retry: false,
+  })
+
+/** What can be redeemed, and what became of what was. */
+export const redemptionsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['cash', 'redemptions'],
+    queryFn: async ({ signal }) => (await api.call(cash.redemptions, { signal })).data,
+    staleTime: 30_000,
+  })
+
+/** What a purchase makes old, beside the balance that comes by push (CASH-02). */
+export function refreshAfterPurchase(queryClient: QueryClient): void {
+  for (const domain of ['cash', 'player', 'pages', 'features-info'])
+    void queryClient.invalidateQueries({ queryKey: [domain] })
+}
+
+const idPattern = /^[0-9a-f-]{36}$/
+
+/** The purchase that the address names, or null. */
+export const depositIdOf = (search: Record<string, unknown>): string | null => {
+  const id = firstOf(search['deposit'])
+  return id !== undefined && idPattern.test(id) ? id : null
+}
+
+/** Fills the cache before a page of the desk is rendered; what fails, the page asks for itself. */
+export async function loadDesk(context: RouteContext): Promise<void> {
+  const { api, queryClient, search } = context
+  const id = depositIdOf(search)
+  const queries = [deskQuery(api), redemptionsQuery(api), ...(id ? [depositQuery(api, id)] : [])]
+  await Promise.all([
+    loadRoom(context),
+    ...queries.map((query) =>
+      queryClient
+        .ensureQueryData(query as never)
+        .catch(() => queryClient.removeQueries({ queryKey: query.queryKey })),
+    ),
+  ])
+}

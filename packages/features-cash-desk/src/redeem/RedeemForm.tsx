@@ -1,0 +1,88 @@
+import type { PayoutMethod, RedemptionDesk } from '@marquee/contract'
+import { useIsOffline, useT } from '@marquee/core'
+import { Button, Card, Heading, Notice, RadioGroup, Stack, Text, TextField } from '@marquee/ui'
+import { type FormEvent, useState } from 'react'
+import { type Problems, problemsOf } from '../payment/check.ts'
+import { PaymentFields } from '../payment/PaymentFields.tsx'
+import { nothingTyped } from '../payment/token.ts'
+import { useAmounts } from '../useAmounts.ts'
+import { useRedeem } from './useRedeem.ts'
+
+/** `12.50` or `12,50` as hundredths; NaN for what is no amount. */
+export const hundredths = (text: string): number => {
+  const [, whole = '', rest = ''] = /^\s*(\d{1,9})(?:[.,](\d{1,2}))?\s*$/.exec(text) ?? []
+  return whole ? Number(whole) * 100 + Number(rest.padEnd(2, '0')) : Number.NaN
+}
+
+/** How much is redeemed, and where it goes. */
+export function RedeemForm({ desk }: { desk: RedemptionDesk }) {
+  const t = useT('cash-desk')
+  const amounts = useAmounts()
+  const offline = useIsOffline()
+  const [amount, setAmount] = useState((desk.redeemable / 100).toFixed(2))
+  const [method, setMethod] = useState<PayoutMethod | undefined>(desk.methods[0]?.id)
+  const [typed, setTyped] = useState(nothingTyped)
+  const [problems, setProblems] = useState<Problems>({})
+  const [wrongAmount, setWrongAmount] = useState(false)
+  const { redeem, isBusy, failure, ...refused } = useRedeem(() => setTyped(nothingTyped))
+  const form = desk.methods.find(({ id }) => id === method)
+  const wanted = hundredths(amount)
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (!form || isBusy) return
+    const isWrong = !(wanted >= desk.minimum && wanted <= desk.redeemable)
+    const found = problemsOf(form.id, typed)
+    setWrongAmount(isWrong)
+    setProblems(found)
+    if (!isWrong && !Object.keys(found).length) redeem({ amount: wanted, form, typed })
+  }
+  const worded = Object.fromEntries(Object.entries(problems).map(([field, key]) => [field, t(key)]))
+  const range = { least: amounts.entries(desk.minimum), most: amounts.entries(desk.redeemable) }
+  return (
+    <Card padding="lg" trim>
+      <form onSubmit={send} noValidate data-testid="redeem-form">
+        <Stack gap={5}>
+          <Heading level={2} size="md">
+            {t('redeem.form')}
+          </Heading>
+          <TextField
+            name="amount"
+            label={t('redeem.amount')}
+            hint={t('redeem.range', range)}
+            error={wrongAmount ? t('redeem.range', range) : undefined}
+            value={amount}
+            inputMode="decimal"
+            onChange={(event) => setAmount(event.currentTarget.value)}
+          />
+          <RadioGroup
+            legend={t('redeem.to')}
+            value={method}
+            onValueChange={setMethod}
+            options={desk.methods.map(({ id }) => ({ value: id, label: t(`method.${id}.name`) }))}
+          />
+          {method && (
+            <PaymentFields
+              method={method}
+              typed={typed}
+              onType={setTyped}
+              problems={{ ...refused.problems, ...worded }}
+              testNumbers={desk.testNumbers}
+            />
+          )}
+          {failure && (
+            <Notice tone="critical" announced>
+              {failure}
+            </Notice>
+          )}
+          <Text tone="secondary">
+            {t('redeem.worth', { price: amounts.price(Number.isNaN(wanted) ? 0 : wanted) })}
+          </Text>
+          <Button type="submit" wide busy={isBusy} disabled={offline} data-testid="redeem-send">
+            {t('redeem.action')}
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

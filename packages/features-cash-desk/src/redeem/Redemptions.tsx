@@ -1,0 +1,105 @@
+import { cash, type Redemption } from '@marquee/contract'
+import { useApp, useErrorText, useLocaleCode, useT } from '@marquee/core'
+import { Badge, Button, Card, EmptyState, Inline, Notice, Stack, Text } from '@marquee/ui'
+import { useMutation } from '@tanstack/react-query'
+import { refreshAfterPurchase } from '../queries.ts'
+import { useAmounts } from '../useAmounts.ts'
+import * as css from './RedeemPage.css.ts'
+
+const tones = {
+  pending: 'caution',
+  paid: 'positive',
+  rejected: 'critical',
+  canceled: 'neutral',
+} as const
+
+interface OneProps {
+  redemption: Redemption
+  isSandbox: boolean
+}
+
+function One({ redemption, isSandbox }: OneProps) {
+  const { api, queryClient } = useApp()
+  const t = useT('cash-desk')
+  const amounts = useAmounts()
+  const errorText = useErrorText()
+  const date = new Intl.DateTimeFormat(useLocaleCode(), { dateStyle: 'medium', timeStyle: 'short' })
+  const { id, amount, method, account, status, reason, createdAt } = redemption
+  const refresh = () => refreshAfterPurchase(queryClient)
+  const cancel = useMutation({
+    mutationFn: () => api.call(cash.cancelRedemption, { params: { id } }),
+    onSettled: refresh,
+  })
+  /** The sandbox's provider decides. */
+  const decide = (outcome: 'paid' | 'rejected') =>
+    void fetch('/sandbox/cash/settle', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ redemption: id, outcome }),
+    }).then(refresh)
+  return (
+    <Card render={<li />} data-testid="redemption" data-status={status}>
+      <Stack gap={2}>
+        <Inline gap={3}>
+          <Text strong as="span">
+            {amounts.price(amount)}
+          </Text>
+          <Badge tone={tones[status]}>{t(`redeem.status.${status}`)}</Badge>
+        </Inline>
+        <Text size="sm" tone="secondary">
+          {`${t(`method.${method}.name`)} ${account}, ${date.format(createdAt)}`}
+        </Text>
+        {reason && <Text size="sm">{t('redeem.reason', { reason })}</Text>}
+        {cancel.error && (
+          <Notice tone="critical" announced>
+            {errorText(cancel.error)}
+          </Notice>
+        )}
+        {status === 'pending' && (
+          <Inline gap={3}>
+            <Button
+              variant="quiet"
+              size="sm"
+              busy={cancel.isPending}
+              onClick={() => cancel.mutate()}
+              data-testid="redemption-cancel"
+            >
+              {t('redeem.cancel')}
+            </Button>
+            {isSandbox && (
+              <>
+                <Button variant="quiet" size="sm" onClick={() => decide('paid')}>
+                  {t('sandbox.pay')}
+                </Button>
+                <Button variant="quiet" size="sm" onClick={() => decide('rejected')}>
+                  {t('sandbox.reject')}
+                </Button>
+              </>
+            )}
+          </Inline>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+/** What became of what was redeemed. */
+export function Redemptions({
+  redemptions,
+  isSandbox,
+}: {
+  redemptions: readonly Redemption[]
+  isSandbox: boolean
+}) {
+  const t = useT('cash-desk')
+  if (!redemptions.length) {
+    return <EmptyState level={3} title={t('redeem.empty')} text={t('redeem.emptyText')} />
+  }
+  return (
+    <Stack gap={3} as="ul" className={css.list}>
+      {redemptions.map((redemption) => (
+        <One key={redemption.id} redemption={redemption} isSandbox={isSandbox} />
+      ))}
+    </Stack>
+  )
+}

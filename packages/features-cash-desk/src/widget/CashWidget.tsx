@@ -1,0 +1,32 @@
+import { Link, useLocaleCode, usePlayer } from '@marquee/core'
+import { Button, Icon } from '@marquee/ui'
+import { useEffect, useState } from 'react'
+import { deskPath } from '../outcome/lastOutcome.ts'
+import { labels } from './labels.ts'
+import { OfferLink } from './OfferLink.tsx'
+
+/** The widget is no part of what a page begins with, in ms (CASH-09). */
+export const mountAfter = 2_000
+
+/** The way to the cash desk in the header, or to the player's own offer (PROMO-04). */
+export function CashWidget() {
+  const locale = useLocaleCode()
+  const preset = usePlayer()?.bannerPresetPackage
+  const [isMounted, setMounted] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setMounted(true), mountAfter)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isMounted) return null
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      start={<Icon name={preset ? 'ticket' : 'plus'} size="text" />}
+      data-testid="cash-widget"
+      render={preset ? <OfferLink presetId={preset.presetId} /> : <Link to={deskPath} />}
+    >
+      {labels[preset ? 'offer' : 'coins'][locale]}
+    </Button>
+  )
+}

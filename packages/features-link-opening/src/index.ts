@@ -1,0 +1,1 @@
+export { linkOpening } from './feature.ts'

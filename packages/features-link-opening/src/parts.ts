@@ -1,0 +1,5 @@
+import en from './messages/en.json'
+import es from './messages/es.json'
+
+export { OpenLinkModal } from './OpenLinkModal.tsx'
+export { en, es }

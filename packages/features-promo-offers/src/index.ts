@@ -1,0 +1,2 @@
+export { promoOffers, type PromoOffersOptions } from './feature.ts'
+export { vipBanner } from './vipBanner.ts'

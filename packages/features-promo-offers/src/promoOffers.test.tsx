@@ -1,0 +1,222 @@
+import { type Answers, makeApp, makePlayer, refusal } from '@marquee/core/testing'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CoinModal } from './coin/CoinModal.tsx'
+import { promoOffers } from './feature.ts'
+import { WelcomePack } from './lobby/WelcomePack.tsx'
+import { OfferModal } from './modal/OfferModal.tsx'
+import {
+  makeBundle,
+  makeCoin,
+  makeQuickBuy,
+  makeVipOffer,
+  makeWaiting,
+} from './testing/makeOffers.ts'
+import { VipBanner } from './vip/VipBanner.tsx'
+import { vipBanner } from './vipBanner.ts'
+
+const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }
+const sets = 'GET /rest/available-sets/check/'
+const check = 'POST /rest/promo-offers-bundle/check-availability/'
+const subscribe = 'POST /rest/cash/promo-offer-preset/subscribe/'
+const bundles = 'GET /rest/promo-offers-bundle/configs/'
+const coin = 'GET /rest/promo-offers/coin/'
+const flip = 'POST /rest/cash/promo-offer-preset/flip-the-coin/'
+const vip = 'GET /rest/promo-offers/vip-offer/'
+const data = (content: object) => ({ success: true, data: content })
+const checked = (...unavailabilityReasons: string[]) =>
+  data({ available: !unavailabilityReasons.length, unavailabilityReasons })
+
+type Shown = 'offer' | 'coin' | 'pack' | 'vip'
+
+async function show(what: Shown, answers: Answers, props: Record<string, unknown> = {}) {
+  const app = await makeApp({
+    brand: { features: [promoOffers({ vip: vipBanner })] },
+    player: makePlayer(),
+    answers,
+  })
+  const close = vi.fn()
+  const modal = { name: 'x', props, close, frame }
+  render(
+    <app.Frame>
+      {what === 'offer' && <OfferModal {...modal} />}
+      {what === 'coin' && <CoinModal {...modal} />}
+      {what === 'pack' && <WelcomePack />}
+      {what === 'vip' && <VipBanner />}
+    </app.Frame>,
+  )
+  return { ...app, close }
+}
+
+beforeEach(() => {
+  document.documentElement.dataset['motion'] = 'reduced'
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  delete document.documentElement.dataset['motion']
+})
+
+describe('an offer', () => {
+  const step = { promoOfferBundleId: 1, promoOfferId: 2 }
+
+  it('PROMO-06 that is available is told as such, with the way to the cash desk behind what is free', async () => {
+    const { asked } = await show('offer', { [check]: checked(), [sets]: makeQuickBuy() }, step)
+    const found = within(await screen.findByTestId('promo-available'))
+    expect(found.getByText('Welcome, first step')).toBeTruthy()
+    expect(screen.getByText('This offer is yours')).toBeTruthy()
+    expect(screen.getByTestId('promo-go').getAttribute('href')).toMatch(
+      /\/cash\/deposit-by-money\/32\/promoOffer/,
+    )
+    expect(asked.find(({ path }) => path.includes('check-availability'))?.body).toEqual(step)
+  })
+
+  it('PROMO-07 that is not available is told with every reason, and leads nowhere', async () => {
+    const reasons = ['previous-not-bought', 'finished', 'limit-reached', 'restricted']
+    await show('offer', { [check]: checked(...reasons) }, step)
+    const list = await screen.findByTestId('promo-reasons')
+    expect(within(list).getAllByRole('listitem')).toHaveLength(4)
+    expect(list.textContent).toContain('Your own purchase limit')
+    expect(list.textContent).not.toContain('reason.')
+    expect(screen.queryByTestId('promo-go')).toBeNull()
+  })
+
+  it('MODAL-20 CALL-69 of a link is taken by its hash, and of a number is looked for among the bundles', async () => {
+    const link = await show(
+      'offer',
+      { [subscribe]: { success: true, presetId: 32 }, [sets]: makeQuickBuy() },
+      { value: 'made-for-you' },
+    )
+    await screen.findByTestId('promo-available')
+    expect(link.asked.find(({ path }) => path.includes('subscribe'))?.body).toEqual({
+      urlHash: 'made-for-you',
+    })
+    cleanup()
+    const number = await show(
+      'offer',
+      { [bundles]: data({ bundles: [makeBundle()] }), [check]: checked('finished') },
+      { value: '3' },
+    )
+    await screen.findByTestId('promo-reasons')
+    expect(number.asked.find(({ path }) => path.includes('check-availability'))?.body).toEqual({
+      promoOfferBundleId: 1,
+      promoOfferId: 3,
+    })
+  })
+
+  it.each([
+    ['a link of nothing', { value: 'nothing-here' }, { [subscribe]: () => refusal('not-found') }],
+    ['a bought one', { value: 'made-for-you' }, { [subscribe]: () => refusal('not-available') }],
+    ['no number of a bundle', { value: '99' }, { [bundles]: data({ bundles: [] }) }],
+    ['an empty value', { value: '' }, {}],
+  ] as [string, Record<string, unknown>, Answers][])(
+    'that is %s is told as gone',
+    async (_, props, answers) => {
+      await show('offer', answers, props)
+      expect((await screen.findByTestId('promo-reasons')).textContent).toContain('no such offer')
+    },
+  )
+
+  it('can be looked for again when the connection fails', async () => {
+    let fails = true
+    const answer = () => (fails ? refusal('internal') : checked('finished'))
+    await show('offer', { [check]: answer }, step)
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    fails = false
+    fireEvent.click(retry)
+    expect(await screen.findByTestId('promo-reasons')).toBeTruthy()
+  })
+})
+
+describe('the welcome pack', () => {
+  it('PROMO-02 shows its steps: which are taken, the current one, and what comes later', async () => {
+    await show('pack', { [bundles]: data({ bundles: [makeBundle()] }) })
+    await screen.findByTestId('welcome-pack')
+    const states = [1, 2, 3].map((id) => screen.getByTestId(`welcome-${id}`).dataset['state'])
+    expect(states).toEqual(['bought', 'current', 'later'])
+    expect(screen.getByTestId('welcome-2').getAttribute('aria-current')).toBe('step')
+  })
+
+  it('is not there without a bundle', async () => {
+    const { asked } = await show('pack', { [bundles]: data({ bundles: [] }) })
+    await waitFor(() => expect(asked.some(({ path }) => path.includes('configs'))).toBe(true))
+    expect(screen.queryByTestId('welcome-pack')).toBeNull()
+  })
+})
+
+describe('the VIP banner', () => {
+  it('BRAND-18 is there while there is an offer, and not when it is off or bought', async () => {
+    await show('vip', { [vip]: data({ offer: makeVipOffer() }) })
+    expect((await screen.findByTestId('vip-banner')).textContent).toContain('VIP bundle')
+    cleanup()
+    const { asked } = await show('vip', { [vip]: data({ offer: null }) })
+    await waitFor(() => expect(asked.some(({ path }) => path.includes('vip-offer'))).toBe(true))
+    expect(screen.queryByTestId('vip-banner')).toBeNull()
+  })
+})
+
+describe('the coin', () => {
+  const set = { value: 'sun-and-stars' }
+
+  it('MODAL-21 CALL-70 shows its odds, turns once however often it is pressed, and tells the side', async () => {
+    const presetPackage = makeWaiting()
+    const { asked } = await show(
+      'coin',
+      {
+        [coin]: data(makeCoin()),
+        [flip]: { ...data({ side: 'heads', presetPackage }), reasonType: null },
+      },
+      set,
+    )
+    const button = await screen.findByTestId('coin-flip')
+    expect(screen.getByTestId('coin-heads').textContent).toContain('50%')
+    for (let press = 0; press < 10; press++) fireEvent.click(button)
+    await waitFor(() =>
+      expect(screen.getByTestId('coin-outcome').textContent).toContain('Sun: Sunny side'),
+    )
+    expect(asked.filter(({ path }) => path.includes('flip-the-coin'))).toHaveLength(1)
+    expect(asked.find(({ path }) => path.includes('promo-offers/coin'))?.path).toContain(
+      'promoOfferSet=sun-and-stars',
+    )
+    expect(screen.getByTestId('promo-go').getAttribute('href')).toContain('/41/promoOffer')
+  })
+
+  it.each([
+    ['limit_by_time', { availableAt: Date.UTC(2030, 0, 3) }, 'January'],
+    ['limit_by_promo_offers', { waiting: makeWaiting() }, 'Sunny side'],
+    ['no_offers_found', { sides: [] }, 'nothing to flip'],
+  ] as const)(
+    'PROMO-08 PROMO-09 PROMO-10 tells %s, and offers no flip',
+    async (reasonType, more, words) => {
+      const standing = makeCoin({ reasonType, ...(more as object) })
+      await show('coin', { [coin]: data(standing) }, set)
+      expect((await screen.findByTestId(`coin-${reasonType}`)).textContent).toContain(words)
+      expect(screen.queryByTestId('coin-flip')).toBeNull()
+      expect(screen.queryByTestId('promo-go') !== null).toBe(reasonType === 'limit_by_promo_offers')
+    },
+  )
+
+  it('tells what stands now when another tab flipped meanwhile', async () => {
+    let flipped = false
+    await show(
+      'coin',
+      {
+        [coin]: () =>
+          data(
+            makeCoin(
+              flipped ? { reasonType: 'limit_by_promo_offers', waiting: makeWaiting() } : {},
+            ),
+          ),
+        [flip]: () => {
+          flipped = true
+          return { success: false, reasonType: 'limit_by_promo_offers', data: null }
+        },
+      },
+      set,
+    )
+    fireEvent.click(await screen.findByTestId('coin-flip'))
+    expect(await screen.findByTestId('coin-limit_by_promo_offers')).toBeTruthy()
+  })
+})

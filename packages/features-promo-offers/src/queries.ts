@@ -1,0 +1,32 @@
+import type { ApiClient } from '@marquee/api-client'
+import { promo } from '@marquee/contract'
+import type { PushTools } from '@marquee/core'
+import { queryOptions } from '@tanstack/react-query'
+
+// Below `cash`: what a purchase makes old there is old here too.
+const domain = ['cash', 'promo'] as const
+
+/** The bundles on offer (CALL-67). */
+export const bundlesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...domain, 'bundles'],
+    queryFn: async ({ signal }) => (await api.call(promo.bundles, { signal })).data.bundles,
+    staleTime: 60_000,
+  })
+
+/** Both sides of a coin with their odds, and whether it can be flipped. */
+export const coinQuery = (api: ApiClient, promoOfferSet: string) =>
+  queryOptions({
+    queryKey: [...domain, 'coin', promoOfferSet],
+    queryFn: async ({ signal }) =>
+      (await api.call(promo.coin, { query: { promoOfferSet }, signal })).data,
+    staleTime: 0,
+  })
+
+/** Fills the cache before the lobby is rendered; what fails is asked for again by the page. */
+export async function prefetchBundles({ api, queryClient }: PushTools): Promise<void> {
+  const query = bundlesQuery(api)
+  await queryClient
+    .ensureQueryData(query)
+    .catch(() => queryClient.removeQueries({ queryKey: query.queryKey }))
+}

@@ -1,0 +1,2 @@
+export { quests, type QuestsOptions } from './feature.ts'
+export { questOptimisation } from './optimisation.ts'

@@ -1,0 +1,25 @@
+import type { Quest } from '@marquee/contract'
+import { inApp, makePlayer } from '@marquee/core/testing'
+import { makeRoomData } from '@marquee/feature-room/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { quests } from '../feature.ts'
+import { makeQuest, withToday } from '../testing/makeQuest.ts'
+import { QuestSection } from './QuestSection.tsx'
+
+const meta: Meta = { title: 'Quests/Lobby' }
+export default meta
+
+const scene = (quest: Quest): StoryObj => ({
+  decorators: [
+    inApp({
+      brand: { features: [quests()] },
+      path: '/lobby/',
+      player: makePlayer(),
+      data: [...makeRoomData(), [['quests', 'current'], quest]],
+    }),
+  ],
+  render: () => <QuestSection />,
+})
+
+export const Today = scene(makeQuest())
+export const ToClaim = scene(withToday({ isCompleted: true, progress: { current: 5, target: 5 } }))

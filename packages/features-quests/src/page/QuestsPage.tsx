@@ -1,0 +1,27 @@
+import { useIsGuest, useT, useTranslate } from '@marquee/core'
+import { FeatureRoom, RoomSection } from '@marquee/feature-room'
+import { useQuest } from '../queries.ts'
+import { QuestJourney } from './QuestJourney.tsx'
+
+/** `/quests`: the journey of whoever is signed in, and how quests are played. */
+export function QuestsPage() {
+  const t = useT('quests')
+  const translate = useTranslate()
+  const isGuest = useIsGuest()
+  const { data: quest } = useQuest()
+  return (
+    <FeatureRoom
+      feature="quests"
+      icon="flag"
+      steps={3}
+      facts={{ cost: 'coins', time: 'clock', fair: 'shield' }}
+      isRunning={(info) => info.featuresInfo['quest-info'] !== undefined}
+    >
+      {!isGuest && (
+        <RoomSection title={quest ? translate(quest.title) : t('yours')}>
+          <QuestJourney />
+        </RoomSection>
+      )}
+    </FeatureRoom>
+  )
+}

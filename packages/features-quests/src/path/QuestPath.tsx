@@ -1,0 +1,112 @@
+import { useBrand, useT } from '@marquee/core'
+import { Icon, type IconName } from '@marquee/ui'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import type { QuestDay } from '../days.ts'
+import { type Place, placesOf, roadThrough } from './journey.ts'
+import * as css from './QuestPath.css.ts'
+
+const signs = { done: 'check', locked: 'lock', ended: 'hourglass' } as const
+
+const signOf = ({ state, hasPrize }: QuestDay): IconName | null =>
+  hasPrize ? 'gift' : state === 'open' ? null : signs[state]
+
+interface RoadProps {
+  places: readonly Place[]
+  /** How many of the places lie behind. */
+  reached: number
+  className: string
+}
+
+function Road({ places, reached, className }: RoadProps) {
+  return (
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className={className}>
+      <path d={roadThrough(places)} className={css.verge} />
+      <path d={roadThrough(places)} className={css.road} />
+      <path d={roadThrough(places.slice(0, reached))} className={css.travelled} />
+    </svg>
+  )
+}
+
+interface StopProps {
+  day: QuestDay
+  isShown: boolean
+  narrow: Place | undefined
+  wide: Place | undefined
+  onShow: () => void
+}
+
+function Stop({ day, isShown, narrow, wide, onShow }: StopProps) {
+  const t = useT('quests')
+  const { number, state, isToday, tasks, hasPrize } = day
+  const sign = signOf(day)
+  const done = tasks.filter(({ isCompleted }) => isCompleted).length
+  return (
+    <li
+      className={css.place}
+      style={assignInlineVars({
+        [css.narrowX]: `${narrow?.x ?? 0}%`,
+        [css.narrowY]: `${narrow?.y ?? 0}%`,
+        [css.wideX]: `${wide?.x ?? 0}%`,
+        [css.wideY]: `${wide?.y ?? 0}%`,
+      })}
+    >
+      <button
+        type="button"
+        className={css.stop}
+        data-state={state}
+        data-today={isToday || undefined}
+        data-prize={hasPrize || undefined}
+        data-testid={`quest-day-${number}`}
+        aria-pressed={isShown}
+        aria-current={isToday ? 'step' : undefined}
+        aria-label={[
+          t('day.name', { day: number }),
+          t(`day.${isToday ? 'today' : state}`),
+          t('day.tally', { done, total: tasks.length }),
+          hasPrize && t('day.prize'),
+        ]
+          .filter(Boolean)
+          .join(', ')}
+        onClick={onShow}
+      >
+        <span className={css.number}>{number}</span>
+        {sign && <Icon name={sign} size="sm" className={css.sign} />}
+      </button>
+    </li>
+  )
+}
+
+interface QuestPathProps {
+  days: readonly QuestDay[]
+  /** Number of the day that is shown below. */
+  shown: number
+  onShow: (day: number) => void
+}
+
+/** The quest as a journey through the brand's place: a winding road with a stop for each day. */
+export function QuestPath({ days, shown, onShow }: QuestPathProps) {
+  const t = useT('quests')
+  const { theme } = useBrand()
+  const narrow = placesOf(days.length, 4)
+  const wide = placesOf(days.length, days.length > 8 ? 6 : 7)
+  const reached = days.filter(({ state }) => state !== 'locked').length
+  return (
+    <div data-mode="dark" className={css.map} data-rows={Math.ceil(days.length / 4)}>
+      <img src={theme.art.hero} alt="" width={1600} height={900} className={css.scene} />
+      <Road places={narrow} reached={reached} className={css.narrowRoad} />
+      <Road places={wide} reached={reached} className={css.wideRoad} />
+      <ol className={css.stops} aria-label={t('path')}>
+        {days.map((day, index) => (
+          <Stop
+            key={day.number}
+            day={day}
+            isShown={day.number === shown}
+            narrow={narrow[index]}
+            wide={wide[index]}
+            onShow={() => onShow(day.number)}
+          />
+        ))}
+      </ol>
+    </div>
+  )
+}

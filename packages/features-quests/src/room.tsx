@@ -1,0 +1,58 @@
+import type { PushTools, RouteContext } from '@marquee/core'
+import { loadRoom, type RoomParts, roomTexts } from '@marquee/feature-room'
+import { wheelTexts } from '@marquee/feature-wheel-kit'
+import type { ComponentType, FunctionComponent } from 'react'
+import { QuestSection } from './lobby/QuestSection.tsx'
+import en from './messages/en.json'
+import es from './messages/es.json'
+import { QuestsPage } from './page/QuestsPage.tsx'
+import { prefetchQuest } from './queries.ts'
+import { plainSource, type QuestSource, QuestSourceProvider } from './source.ts'
+
+interface QuestRoom extends RoomParts {
+  QuestSection: FunctionComponent
+  prefetch: (tools: PushTools) => Promise<void>
+  /** Asks for the quest anew, once for all that happens within a second. */
+  refresh: (tools: PushTools) => void
+}
+
+const texts = roomTexts(wheelTexts({ en, es }))
+
+const afterRounds = 1_000
+let waiting: ReturnType<typeof setTimeout> | undefined
+
+function refresh({ queryClient }: PushTools): void {
+  clearTimeout(waiting)
+  waiting = setTimeout(
+    () => void queryClient.invalidateQueries({ queryKey: ['quests', 'current'] }),
+    afterRounds,
+  )
+}
+
+const made = new WeakMap<QuestSource, QuestRoom>()
+
+function makeRoom(source: QuestSource): QuestRoom {
+  const asking = (Part: ComponentType) => () => (
+    <QuestSourceProvider value={source}>
+      <Part />
+    </QuestSourceProvider>
+  )
+  return {
+    texts,
+    pages: { page: asking(QuestsPage) },
+    QuestSection: asking(QuestSection),
+    prefetch: (tools) => prefetchQuest(tools, source),
+    refresh,
+    async load(context: RouteContext) {
+      await Promise.all([loadRoom(context), !context.isGuest && prefetchQuest(context, source)])
+    },
+  }
+}
+
+/** The parts of the feature as a brand's build asks for its quest; the same ones each time. */
+export async function questRoom(optimisation?: () => Promise<QuestSource>): Promise<QuestRoom> {
+  const source = (await optimisation?.()) ?? plainSource
+  const room = made.get(source) ?? makeRoom(source)
+  made.set(source, room)
+  return room
+}

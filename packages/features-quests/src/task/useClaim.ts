@@ -1,0 +1,17 @@
+import { quests } from '@marquee/contract'
+import { useApp } from '@marquee/core'
+import { type Draw, usePrizeDraw } from '@marquee/feature-wheel-kit'
+
+/** Claims the prize of a task by its id, once; what went wrong is told in place. */
+export function useClaim(questId: number): Draw<number> {
+  const { api, queryClient } = useApp()
+  return usePrizeDraw<number>({
+    name: 'quest-claim',
+    onFailure: () => {},
+    refresh: () => void queryClient.invalidateQueries({ queryKey: ['quests', 'current'] }),
+    call: async (taskId, idempotencyKey) => {
+      const { data } = await api.call(quests.claim, { body: { questId, taskId }, idempotencyKey })
+      return { sectorId: taskId, prize: data.prize }
+    },
+  })
+}

@@ -54,6 +54,16 @@ const featureLooks = {
 }
 
 /**
+ * Asked for by the rooms of every brand, and by features that some have: apart, so that rooms are the
+ * same files in all of them.
+ */
+const featuresInfo = {
+  name: 'features-info',
+  test: /[\\/]packages[\\/]contract[\\/]src[\\/]features-info[\\/]/,
+  priority: 1,
+}
+
+/**
  * What `vite.config.ts` of a brand says in one line. The same for every brand: what makes them
  * differ is in `brand.ts` and in the theme.
  */
@@ -103,7 +113,7 @@ export const clientBuild: UserConfig = {
         entryFileNames: 'assets/[name]-[hash:8].js',
         chunkFileNames: 'assets/[name]-[hash:8].js',
         assetFileNames,
-        codeSplitting: { groups: [looks, featureLooks, vendor, shell, frame] },
+        codeSplitting: { groups: [looks, featureLooks, vendor, shell, frame, featuresInfo] },
       },
     },
   },

@@ -1,9 +1,10 @@
 import { defineFeature, type FeatureDefinition, type PushTools } from '@marquee/core'
 
-const queries = () => import('./queries.ts')
+/** One door, so that a brand's first load names only one. */
+const parts = () => import('./parts.ts')
 
 const prefetch = async ({ api, queryClient }: PushTools) =>
-  queryClient.ensureQueryData((await queries()).dailyLoginInfoQuery(api))
+  queryClient.ensureQueryData((await parts()).dailyLoginInfoQuery(api))
 
 export interface DailyLoginOptions {
   /** What players read of the stake of free spins: a bet level, or the entries that it is worth (DAILY-07). */
@@ -17,8 +18,7 @@ export const dailyLogin = defineFeature(
     isActive: (player) => player.dailyLogin,
     modals: {
       'daily-login': {
-        load: () =>
-          import('./modal/DailyLoginModal.tsx').then((module) => module.dailyLoginModal(options)),
+        load: () => parts().then((module) => module.modalWith(options)),
         openModal: 'daily-login',
         audience: 'player',
       },
@@ -28,7 +28,7 @@ export const dailyLogin = defineFeature(
         {
           order: 10,
           audience: 'player',
-          load: () => import('./lobby/DailyLoginChip.tsx').then((module) => module.DailyLoginChip),
+          load: () => parts().then((module) => module.chip()),
           prefetch,
         },
       ],
@@ -36,8 +36,7 @@ export const dailyLogin = defineFeature(
         {
           order: 20,
           audience: 'player',
-          load: () =>
-            import('./lobby/DailyLoginSection.tsx').then((module) => module.DailyLoginSection),
+          load: () => parts().then((module) => module.section()),
           prefetch,
         },
       ],
@@ -45,8 +44,7 @@ export const dailyLogin = defineFeature(
         {
           order: 10,
           audience: 'player',
-          load: () =>
-            import('./lobby/DailyLoginButton.tsx').then((module) => module.DailyLoginButton),
+          load: () => parts().then((module) => module.headerButton()),
         },
       ],
     },
@@ -66,7 +64,7 @@ export const dailyLogin = defineFeature(
     pushes: {
       cash: ({ reason }, { queryClient }) => {
         if (reason !== 'daily-login') return
-        void queries().then(({ refreshDailyLogin }) => refreshDailyLogin(queryClient))
+        void parts().then(({ refreshDailyLogin }) => refreshDailyLogin(queryClient))
       },
     },
     autoModals: [
@@ -76,12 +74,12 @@ export const dailyLogin = defineFeature(
         oncePerDay: 'daily-login',
         audience: 'player',
         wanted: async ({ api, queryClient }) =>
-          (await queryClient.fetchQuery((await queries()).dailyLoginInfoQuery(api))).isAvailable,
+          (await queryClient.fetchQuery((await parts()).dailyLoginInfoQuery(api))).isAvailable,
       },
     ],
     messages: {
-      en: () => import('./messages/en.json').then((module) => module.default),
-      es: () => import('./messages/es.json').then((module) => module.default),
+      en: () => parts().then((module) => module.en()),
+      es: () => parts().then((module) => module.es()),
     },
   }),
 )

@@ -1,16 +1,7 @@
-import { defineFeature, firstOf, type RouteContext } from '@marquee/core'
+import { defineFeature, firstOf } from '@marquee/core'
 
-const queries = () => import('./queries.ts')
-
-const load = async ({ api, queryClient, isGuest, search }: RouteContext) => {
-  if (isGuest) return undefined
-  const { filterOf } = await import('./filter.ts')
-  const { entriesQuery, statementsQuery } = await queries()
-  return Promise.all([
-    queryClient.prefetchInfiniteQuery(entriesQuery(api, filterOf(search))),
-    queryClient.prefetchQuery(statementsQuery(api)),
-  ])
-}
+/** One door, so that a brand's first load names only one. */
+const parts = () => import('./parts.ts')
 
 /** Everything that moved a player's balances in a year, with statements and every round to see again. */
 export const history = defineFeature(() => ({
@@ -21,25 +12,25 @@ export const history = defineFeature(() => ({
       name: 'profile-history',
       title: 'history:title',
       audience: 'player',
-      page: () => import('./HistoryPage.tsx').then((module) => module.HistoryPage),
+      page: () => parts().then((module) => module.historyPage()),
       search: ({ wallet, kind, from, to }) => ({
         wallet: firstOf(wallet),
         kind: firstOf(kind),
         from: firstOf(from),
         to: firstOf(to),
       }),
-      load,
+      load: (context) => parts().then((module) => module.loadHistory(context)),
       account: { label: { en: 'History', es: 'Historial' }, icon: 'history', order: 50 },
     },
   ],
   modals: {
     'round-replay': {
-      load: () => import('./replay/ReplayModal.tsx').then((module) => module.ReplayModal),
+      load: () => parts().then((module) => module.replayModal()),
       audience: 'player',
     },
   },
   messages: {
-    en: () => import('./messages/en.json').then((module) => module.default),
-    es: () => import('./messages/es.json').then((module) => module.default),
+    en: () => parts().then((module) => module.en()),
+    es: () => parts().then((module) => module.es()),
   },
 }))

@@ -1,4 +1,9 @@
-import { defineFeature, type RouteContext } from '@marquee/core'
+import {
+  defineFeature,
+  type FeatureDefinition,
+  type RouteContext,
+  type RouteDefinition,
+} from '@marquee/core'
 
 /** One door, so that a brand's first load names only one. */
 const parts = () => import('./parts.ts')
@@ -7,8 +12,26 @@ const parts = () => import('./parts.ts')
 const load = async ({ api, queryClient, isGuest }: RouteContext) =>
   isGuest ? undefined : queryClient.prefetchQuery((await parts()).statusQuery(api))
 
+type PageName = Extract<keyof Awaited<ReturnType<typeof parts>>, `${string}Page`>
+
+/** A page of the account area, with its entry there. */
+const section = (
+  path: string,
+  page: PageName,
+  words: string,
+  account: NonNullable<RouteDefinition['account']>,
+): RouteDefinition => ({
+  path: `/profile/${path}`,
+  name: `profile-${path}`,
+  title: `responsible-play:${words}.title`,
+  audience: 'player',
+  page: () => parts().then((module) => module[page]()),
+  load,
+  account,
+})
+
 /** Limits, reality checks, breaks and exclusion; what is refused is refused by the platform. */
-export const responsiblePlay = defineFeature(() => ({
+export const responsiblePlay = defineFeature((): FeatureDefinition => ({
   id: 'responsible-play',
   routes: [
     {
@@ -16,7 +39,7 @@ export const responsiblePlay = defineFeature(() => ({
       name: 'game-responsible-play',
       title: 'responsible-play:overview.title',
       description: 'responsible-play:overview.description',
-      page: () => import('./overview/OverviewPage.tsx').then((module) => module.OverviewPage),
+      page: () => parts().then((module) => module.overviewPage()),
       load,
       account: {
         label: { en: 'Responsible play', es: 'Juego responsable' },
@@ -24,66 +47,31 @@ export const responsiblePlay = defineFeature(() => ({
         order: 60,
       },
     },
-    {
-      path: '/profile/purchase-limit',
-      name: 'profile-purchase-limit',
-      title: 'responsible-play:purchase.title',
-      audience: 'player',
-      page: () =>
-        import('./limits/PurchaseLimitPage.tsx').then((module) => module.PurchaseLimitPage),
-      load,
-      account: {
-        label: { en: 'Purchase limit', es: 'Límite de compras' },
-        icon: 'cart',
-        order: 62,
-      },
-    },
-    {
-      path: '/profile/play-limits',
-      name: 'profile-play-limits',
-      title: 'responsible-play:play.title',
-      audience: 'player',
-      page: () => import('./limits/PlayLimitsPage.tsx').then((module) => module.PlayLimitsPage),
-      load,
-      account: {
-        label: { en: 'Play limits', es: 'Límites de juego' },
-        icon: 'hourglass',
-        order: 64,
-      },
-    },
-    {
-      path: '/profile/reality-check',
-      name: 'profile-reality-check',
-      title: 'responsible-play:reality.title',
-      audience: 'player',
-      page: () =>
-        import('./reality-check/RealityCheckPage.tsx').then((module) => module.RealityCheckPage),
-      load,
-      account: {
-        label: { en: 'Reality check', es: 'Control de realidad' },
-        icon: 'clock',
-        order: 66,
-      },
-    },
-    {
-      path: '/profile/cool-off',
-      name: 'profile-cool-off',
-      title: 'responsible-play:coolOff.title',
-      audience: 'player',
-      page: () => import('./breaks/CoolOffPage.tsx').then((module) => module.CoolOffPage),
-      load,
-      account: { label: { en: 'Cool-off', es: 'Descanso' }, icon: 'pause', order: 68 },
-    },
-    {
-      path: '/profile/self-exclusion',
-      name: 'profile-self-exclusion',
-      title: 'responsible-play:exclusion.title',
-      audience: 'player',
-      page: () =>
-        import('./breaks/SelfExclusionPage.tsx').then((module) => module.SelfExclusionPage),
-      load,
-      account: { label: { en: 'Self-exclusion', es: 'Autoexclusión' }, icon: 'lock', order: 70 },
-    },
+    section('purchase-limit', 'purchaseLimitPage', 'purchase', {
+      label: { en: 'Purchase limit', es: 'Límite de compras' },
+      icon: 'cart',
+      order: 62,
+    }),
+    section('play-limits', 'playLimitsPage', 'play', {
+      label: { en: 'Play limits', es: 'Límites de juego' },
+      icon: 'hourglass',
+      order: 64,
+    }),
+    section('reality-check', 'realityCheckPage', 'reality', {
+      label: { en: 'Reality check', es: 'Control de realidad' },
+      icon: 'clock',
+      order: 66,
+    }),
+    section('cool-off', 'coolOffPage', 'coolOff', {
+      label: { en: 'Cool-off', es: 'Descanso' },
+      icon: 'pause',
+      order: 68,
+    }),
+    section('self-exclusion', 'selfExclusionPage', 'exclusion', {
+      label: { en: 'Self-exclusion', es: 'Autoexclusión' },
+      icon: 'lock',
+      order: 70,
+    }),
   ],
   modals: {
     'reality-check': {

@@ -1,5 +1,19 @@
 export { refreshStatus, statusQuery } from './queries.ts'
 
+/** The pages, each fetched when it is opened. */
+export const overviewPage = () =>
+  import('./overview/OverviewPage.tsx').then((module) => module.OverviewPage)
+export const purchaseLimitPage = () =>
+  import('./limits/PurchaseLimitPage.tsx').then((module) => module.PurchaseLimitPage)
+export const playLimitsPage = () =>
+  import('./limits/PlayLimitsPage.tsx').then((module) => module.PlayLimitsPage)
+export const realityCheckPage = () =>
+  import('./reality-check/RealityCheckPage.tsx').then((module) => module.RealityCheckPage)
+export const coolOffPage = () =>
+  import('./breaks/CoolOffPage.tsx').then((module) => module.CoolOffPage)
+export const selfExclusionPage = () =>
+  import('./breaks/SelfExclusionPage.tsx').then((module) => module.SelfExclusionPage)
+
 /** Modal, link under the stage and behaviour, each fetched when it is needed. */
 export const realityCheckModal = () =>
   import('./reality-check/RealityCheckModal.tsx').then((module) => module.RealityCheckModal)

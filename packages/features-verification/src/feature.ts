@@ -1,14 +1,15 @@
 import { defineFeature, type PushTools, type RouteContext } from '@marquee/core'
 
-const queries = () => import('./queries.ts')
+/** One door, so that a brand's first load names only one. */
+const parts = () => import('./parts.ts')
 
 /** What a push says of the verification goes where this tab shows it. */
 const heard =
   <P>(
-    hear: (module: Awaited<ReturnType<typeof queries>>) => (tools: PushTools, payload: P) => void,
+    hear: (module: Awaited<ReturnType<typeof parts>>) => (tools: PushTools, payload: P) => void,
   ) =>
   (payload: P, tools: PushTools) =>
-    void queries().then((module) => hear(module)(tools, payload))
+    void parts().then((module) => hear(module)(tools, payload))
 
 /** Documents a player sends, and the check of who they are (VERIFY-01..23). */
 export const verification = defineFeature(() => ({
@@ -19,9 +20,9 @@ export const verification = defineFeature(() => ({
       name: 'profile-documents',
       title: 'verification:documents.title',
       audience: 'player',
-      page: () => import('./documents/DocumentsPage.tsx').then((module) => module.DocumentsPage),
+      page: () => parts().then((module) => module.documentsPage()),
       load: async ({ api, queryClient }: RouteContext) =>
-        queryClient.ensureQueryData((await queries()).documentsQuery(api)),
+        queryClient.ensureQueryData((await parts()).documentsQuery(api)),
       account: { label: { en: 'Documents', es: 'Documentos' }, icon: 'document', order: 50 },
     },
     {
@@ -29,9 +30,9 @@ export const verification = defineFeature(() => ({
       name: 'profile-identity',
       title: 'verification:identity.title',
       audience: 'player',
-      page: () => import('./identity/IdentityPage.tsx').then((module) => module.IdentityPage),
+      page: () => parts().then((module) => module.identityPage()),
       load: async ({ api, queryClient }: RouteContext) =>
-        queryClient.ensureQueryData((await queries()).identityQuery(api)),
+        queryClient.ensureQueryData((await parts()).identityQuery(api)),
       account: {
         label: { en: 'Identity verification', es: 'Verificación de identidad' },
         icon: 'shield',
@@ -41,7 +42,7 @@ export const verification = defineFeature(() => ({
   ],
   modals: {
     'identity-verification': {
-      load: () => import('./widget/IdentityModal.tsx').then((module) => module.IdentityModal),
+      load: () => parts().then((module) => module.identityModal()),
       hash: { contains: 'verify', under: '/profile' },
       audience: 'player',
     },
@@ -52,7 +53,7 @@ export const verification = defineFeature(() => ({
     profile: heard((module) => module.hearProfile),
   },
   messages: {
-    en: () => import('./messages/en.json').then((module) => module.default),
-    es: () => import('./messages/es.json').then((module) => module.default),
+    en: () => parts().then((module) => module.en()),
+    es: () => parts().then((module) => module.es()),
   },
 }))

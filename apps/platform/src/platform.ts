@@ -92,7 +92,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   const surroundings: Surroundings = {
     kernel,
     sockets,
-    brands: allBrands,
+    brands: new Map(allBrands),
     log,
     limit,
     sandbox,

@@ -54,12 +54,12 @@ const featureLooks = {
 }
 
 /**
- * Asked for by the rooms of every brand, and by features that some have: apart, so that rooms are the
- * same files in all of them.
+ * What rooms are made of, in one script: else it is cut by what else each brand has, and rooms were not
+ * the same files in all of them. Their declarations are in the first load.
  */
-const featuresInfo = {
-  name: 'features-info',
-  test: /[\\/]packages[\\/]contract[\\/]src[\\/]features-info[\\/]/,
+const rooms = {
+  name: 'rooms',
+  test: /[\\/]packages[\\/](?:feature-room[\\/]src[\\/](?!defineRoom|index).*\.tsx?$|contract[\\/]src[\\/]features-info[\\/])/,
   priority: 1,
 }
 
@@ -113,7 +113,7 @@ export const clientBuild: UserConfig = {
         entryFileNames: 'assets/[name]-[hash:8].js',
         chunkFileNames: 'assets/[name]-[hash:8].js',
         assetFileNames,
-        codeSplitting: { groups: [looks, featureLooks, vendor, shell, frame, featuresInfo] },
+        codeSplitting: { groups: [looks, featureLooks, vendor, shell, frame, rooms] },
       },
     },
   },

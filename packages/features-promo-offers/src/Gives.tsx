@@ -1,6 +1,7 @@
 import type { Prize } from '@marquee/contract'
 import { useT } from '@marquee/core'
 import { Money, Text } from '@marquee/ui'
+import * as css from './Gives.css.ts'
 
 /** What comes with an offer: coins, and entries as a gift. */
 export function Gives({ gives, size = 'md' }: { gives: Prize; size?: 'md' | 'lg' }) {
@@ -9,8 +10,8 @@ export function Gives({ gives, size = 'md' }: { gives: Prize; size?: 'md' | 'lg'
     <>
       <Money amount={gives.coins} unit="coins" unitLabel={t('unit.coins')} icon size={size} />
       {gives.entries > 0 && (
-        <Text as="span" size="sm" tone="secondary">
-          {t('gift')}{' '}
+        <Text as="span" size="sm" tone="secondary" className={css.gift}>
+          {t('gift')}
           <Money amount={gives.entries} unit="entries" unitLabel={t('unit.entries')} icon />
         </Text>
       )}

@@ -39,7 +39,7 @@ const scene = (answers: TestAppOptions['answers'], Shown: ComponentType): StoryO
 const offer = (answers: TestAppOptions['answers']) =>
   scene(answers, () => (
     <OfferModal
-      name="promo-offer"
+      name="promoOffer"
       props={{ promoOfferBundleId: 1, promoOfferId: 2 }}
       close={() => {}}
       frame={frame}
@@ -49,7 +49,7 @@ const offer = (answers: TestAppOptions['answers']) =>
 const coinScene = (answers: TestAppOptions['answers']) =>
   scene({ [flip]: silence, ...answers }, () => (
     <CoinModal
-      name="flip-the-coin"
+      name="promoOfferSet"
       props={{ value: 'sun-and-stars' }}
       close={() => {}}
       frame={frame}

@@ -1,7 +1,7 @@
 import { defineFeature, type FeatureDefinition } from '@marquee/core'
 import type { FunctionComponent } from 'react'
 
-/** One door, so that a brand's first load names only one. */
+/** One door, so that a brand's first load names only one; each byte here is in it. */
 const parts = () => import('./parts.ts')
 
 export interface PromoOffersOptions {
@@ -14,13 +14,13 @@ export const promoOffers = defineFeature<PromoOffersOptions | undefined>(
   ({ vip } = {}): FeatureDefinition => ({
     id: 'promo-offers',
     modals: {
-      'promo-offer': {
-        load: () => parts().then((module) => module.offerModal()),
+      promoOffer: {
+        load: () => parts().then((module) => module.offer()),
         query: 'promoOffer',
         audience: 'player',
       },
-      'flip-the-coin': {
-        load: () => parts().then((module) => module.coinModal()),
+      promoOfferSet: {
+        load: () => parts().then((module) => module.coin()),
         query: 'promoOfferSet',
         audience: 'player',
       },
@@ -28,12 +28,10 @@ export const promoOffers = defineFeature<PromoOffersOptions | undefined>(
     slots: {
       'lobby.sections': [
         {
-          order: 60,
-          audience: 'player',
-          load: () => parts().then((module) => module.welcomePack()),
-          prefetch: async (tools) => (await parts()).prefetchBundles(tools),
+          order: 55,
+          load: () => parts().then((module) => module.lobby(vip)),
+          prefetch: (tools) => parts().then((module) => module.prefetch(tools)),
         },
-        ...(vip ? [{ order: 55, audience: 'player' as const, load: vip }] : []),
       ],
     },
     messages: {

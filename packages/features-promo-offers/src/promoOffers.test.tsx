@@ -83,7 +83,7 @@ describe('an offer', () => {
     expect(screen.queryByTestId('promo-go')).toBeNull()
   })
 
-  it('MODAL-20 CALL-69 of a link is taken by its hash, and of a number is looked for among the bundles', async () => {
+  it('CALL-69 of a link is taken by its hash, and of a number is looked for among the bundles', async () => {
     const link = await show(
       'offer',
       { [subscribe]: { success: true, presetId: 32 }, [sets]: makeQuickBuy() },
@@ -160,7 +160,7 @@ describe('the VIP banner', () => {
 describe('the coin', () => {
   const set = { value: 'sun-and-stars' }
 
-  it('MODAL-21 CALL-70 shows its odds, turns once however often it is pressed, and tells the side', async () => {
+  it('CALL-70 shows its odds, turns once however often it is pressed, and tells the side', async () => {
     const presetPackage = makeWaiting()
     const { asked } = await show(
       'coin',
@@ -177,9 +177,6 @@ describe('the coin', () => {
       expect(screen.getByTestId('coin-outcome').textContent).toContain('Sun: Sunny side'),
     )
     expect(asked.filter(({ path }) => path.includes('flip-the-coin'))).toHaveLength(1)
-    expect(asked.find(({ path }) => path.includes('promo-offers/coin'))?.path).toContain(
-      'promoOfferSet=sun-and-stars',
-    )
     expect(screen.getByTestId('promo-go').getAttribute('href')).toContain('/41/promoOffer')
   })
 

@@ -16,7 +16,11 @@ test('nlc: MODAL-20 MODAL-21 PROMO-06 PROMO-07 PROMO-09 BRAND-18 offers by link,
   context,
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // It comes by itself once no other modal is open.
+  const confirmation = page.getByRole('dialog', { name: 'Confirm your e-mail' })
+  await page.addLocatorHandler(confirmation, async (dialog) => {
+    await dialog.getByRole('button', { name: 'Later' }).click()
+  })
   await signUpByApi(context, nlc)
 
   await openAlive(page, `${lobby}?promoOfferSet=sun-and-stars`)

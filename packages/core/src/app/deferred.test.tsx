@@ -82,6 +82,21 @@ describe('deferred', () => {
     expect(problems).not.toHaveBeenCalled()
   })
 
+  it('takes over a part whatever has moved where somebody has begun to type', async () => {
+    const { runtime, place, takeOver, arrive, link, problems } = await makePage()
+    const field = document.createElement('input')
+    place.before(field)
+    const rendered = link()
+    await takeOver()
+    runtime.queryClient.setQueryData(['elsewhere'], 'moved')
+    field.value = 'mine'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    await arrive()
+    expect(link()).toBe(rendered)
+    expect(problems).not.toHaveBeenCalled()
+    field.remove()
+  })
+
   it('leaves a part alone that came to life before its data moved', async () => {
     const { takeOver, moveOn, arrive, link } = await makePage()
     const rendered = link()

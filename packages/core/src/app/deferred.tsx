@@ -22,16 +22,15 @@ const known = new Set<LazyComponent>()
 const made = new WeakMap<object, ComponentType<object>>()
 
 const atRest = (): Promise<void> => new Promise((resolve) => void whenIdle(() => resolve()))
-const never = new Promise<never>(() => {})
 
 /** `at once`: what the visitor it is for reaches for first; it only stays out of what others load. */
 export type DeferredUntil = 'at rest' | 'at once'
 
 /** Takes over what the server rendered only while it is what would be rendered now. */
 function TakeOver({ children, alive }: PropsWithChildren<{ alive: RefObject<boolean> }>) {
-  const { moves } = useApp()
-  const [late] = useState(moves.any)
-  if (late) use(never)
+  const { moved, typed } = useApp().moves
+  const [late] = useState(moved.happened)
+  if (late && !typed.happened) use(typed.first)
   useEffect(() => {
     alive.current = true
   }, [alive])
@@ -58,9 +57,10 @@ function make(load: LazyComponent, until: DeferredUntil): ComponentType<object> 
     if (isServer) rendered.set(load, until)
     useEffect(() => {
       let wanted = arrival !== null
-      Promise.all([arrival, moves.first]).then(
+      Promise.all([arrival, moves.moved.first]).then(
         ([part]) => {
-          if (wanted && !alive.current) startTransition(() => setAnew(() => part))
+          if (wanted && !alive.current && !moves.typed.happened)
+            startTransition(() => setAnew(() => part))
         },
         // The lazy part tells of it.
         () => {},

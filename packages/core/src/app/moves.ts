@@ -1,29 +1,37 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 
-export interface Moves {
-  /** Whether there was one. */
-  any: boolean
-  /** Resolves at the first one. */
+/** Something that happens once, or not at all. */
+export interface Once {
+  happened: boolean
+  /** Resolves when it happens. */
   first: Promise<void>
   note: () => void
 }
 
-export function createMoves(): Moves {
-  let note = () => {}
-  const first = new Promise<void>((resolve) => {
-    note = resolve
-  })
-  const moves: Moves = {
-    any: false,
-    first,
+function createOnce(): Once {
+  let resolve = () => {}
+  const once: Once = {
+    happened: false,
+    first: new Promise<void>((done) => {
+      resolve = done
+    }),
     note: () => {
-      moves.any = true
-      note()
+      once.happened = true
+      resolve()
     },
   }
-  return moves
+  return once
 }
+
+export interface Moves {
+  /** An answer or a change of address. */
+  moved: Once
+  /** Somebody has begun to fill in a form: what stands in it is theirs. */
+  typed: Once
+}
+
+export const createMoves = (): Moves => ({ moved: createOnce(), typed: createOnce() })
 
 interface Moving {
   moves: Moves
@@ -32,13 +40,21 @@ interface Moving {
 
 /**
  * Notes answers and changes of address after the page was taken over. Parts of it that come to life
- * later are rendered anew from then on: what the server wrote no longer fits them.
+ * later are rendered anew from then on: what the server wrote no longer fits them. Not where somebody
+ * is typing: that would be lost.
  */
-export function noteMoves({ moves, queryClient }: Moving, router: AnyRouter): void {
+export function noteMoves(
+  { moves: { moved, typed }, queryClient }: Moving,
+  router: AnyRouter,
+): void {
   queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'success') moves.note()
+    if (event.type === 'updated' && event.action.type === 'success') moved.note()
   })
   router.subscribe('onBeforeNavigate', ({ hrefChanged }) => {
-    if (hrefChanged) moves.note()
+    if (hrefChanged) moved.note()
   })
+  // Also what was typed, or put back by the browser, before there was a script to hear of it.
+  const fields = document.querySelectorAll<HTMLInputElement>('input, textarea')
+  if ([...fields].some(({ value, defaultValue }) => value !== defaultValue)) typed.note()
+  addEventListener('input', typed.note, { capture: true, once: true })
 }

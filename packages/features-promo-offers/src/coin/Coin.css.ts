@@ -15,7 +15,7 @@ export const stage = style({
 const turnTo = (end: number) =>
   keyframes({
     '0%': { transform: 'none' },
-    '45%': { transform: `translateY(-2.5rem) scale(1.1) rotateY(${1080 + end / 2}deg)` },
+    '45%': { transform: `translateY(-1.5rem) scale(1.1) rotateY(${1080 + end / 2}deg)` },
     '100%': { transform: `rotateY(${1800 + end}deg)` },
   })
 const toHeads = turnTo(0)

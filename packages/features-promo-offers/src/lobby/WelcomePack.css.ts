@@ -16,14 +16,20 @@ export const steps = style({
 
 export const step = style({
   display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   justifyItems: 'start',
   alignContent: 'start',
-  gap: space(2),
+  columnGap: space(4),
+  rowGap: space(2),
   padding: space(4),
   borderRadius: vars.radius.card,
   border: `${vars.line.card} solid ${vars.color.border}`,
   background: vars.color.surface,
 })
+
+export const what = style({ display: 'grid', justifyItems: 'start', gap: space(2) })
+
+export const action = style({ '@media': { [media.md]: { justifySelf: 'start' } } })
 
 export const current = style({ borderColor: vars.color.accent })
 

@@ -30,14 +30,16 @@ function Step({ offer, state, number }: { offer: PromoOffer; state: StepState; n
       <span className={css.sign} aria-hidden="true">
         {state === 'bought' ? <Icon name="check" /> : number}
       </span>
-      <Heading level={3} size="sm">
-        {translate(offer.title)}
-      </Heading>
-      <Badge tone={state === 'current' ? 'accent' : 'neutral'}>{t(`welcome.${state}`)}</Badge>
-      <Gives gives={offer.gives} />
-      <Text as="span" size="sm">
-        {price(offer.price)}
-      </Text>
+      <div className={css.what}>
+        <Heading level={3} size="sm">
+          {translate(offer.title)}
+        </Heading>
+        <Badge tone={state === 'current' ? 'accent' : 'neutral'}>{t(`welcome.${state}`)}</Badge>
+        <Gives gives={offer.gives} />
+        <Text as="span" size="sm">
+          {price(offer.price)}
+        </Text>
+      </div>
     </li>
   )
 }
@@ -75,10 +77,11 @@ function Pack({ bundle }: { bundle: PromoOfferBundle }) {
         </ol>
         <Button
           variant="quiet"
+          className={css.action}
           data-testid="welcome-show"
           onClick={() => {
             track('click_button', { button_name: 'welcome_pack', location: 'lobby' })
-            modals.open('promo-offer', { promoOfferBundleId, promoOfferId })
+            modals.open('promoOffer', { promoOfferBundleId, promoOfferId })
           }}
         >
           {t('welcome.show')}

@@ -38,7 +38,7 @@ export function VipBanner() {
           data-testid="vip-show"
           onClick={() => {
             track('click_button', { button_name: 'vip_banner', location: 'lobby' })
-            modals.open('promo-offer', { promoOfferBundleId, promoOfferId })
+            modals.open('promoOffer', { promoOfferBundleId, promoOfferId })
           }}
         >
           {texts.show[locale]}

@@ -101,7 +101,8 @@ interface Flipped {
 
 /**
  * Flips a coin and gives the offer of the side that comes up (CALL-70): draw, offer and answer in one
- * transaction, so that nobody flips twice for a better side.
+ * transaction, so that nobody flips twice for a better side. No push tells of the offer: its banner
+ * would come before the coin lies.
  */
 export const flipTheCoin = (
   kernel: Kernel,
@@ -117,7 +118,7 @@ export const flipTheCoin = (
     playerId,
     idempotency,
     input: { promoOfferSet },
-    async handle({ tx, now, random, push }) {
+    async handle({ tx, now, random }) {
       const place = { playerId, promoOfferSet, now }
       const { coin, last, reasonType } = await standingOf(tx, settings, place)
       if (!coin || reasonType) return { success: false, reasonType, data: null }
@@ -128,7 +129,6 @@ export const flipTheCoin = (
       const turn = (last?.turn ?? 0) + 1
       await insertFlip(tx, { playerId, promoOfferSet, turn, side, presetId, flippedAt: now })
       await giveOffer(tx, { playerId, presetId, now, endsAt })
-      push(playerId, 'bannerOffer', { presetId, finishedAt: endsAt })
       const presetPackage = presetOf(settings, presetId, endsAt)
       return { success: true, reasonType: null, data: { side, presetPackage } }
     },

@@ -59,6 +59,7 @@ const featureLooks = {
  */
 const rooms = {
   name: 'rooms',
+  includeDependenciesRecursively: false,
   test: /[\\/]packages[\\/](?:feature-room[\\/]src[\\/](?!defineRoom|index).*\.tsx?$|contract[\\/]src[\\/]features-info[\\/])/,
   priority: 1,
 }

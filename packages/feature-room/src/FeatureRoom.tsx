@@ -1,7 +1,8 @@
-import { useIsGuest, useT } from '@marquee/core'
+import { useIsGuest, usePlayer, useT } from '@marquee/core'
 import type { IconName } from '@marquee/ui'
 import type { ReactNode } from 'react'
 import { Meanwhile } from './Meanwhile.tsx'
+import { useFeatureInfo } from './queries.ts'
 import { RoomBanner } from './RoomBanner.tsx'
 import { RoomFacts, RoomSteps } from './RoomParts.tsx'
 import { RoomPage, RoomSection } from './RoomSection.tsx'
@@ -36,6 +37,9 @@ export function FeatureRoom({
 }: FeatureRoomProps) {
   const t = useT(feature)
   const guest = useIsGuest()
+  const player = usePlayer()
+  const { data: info } = useFeatureInfo()
+  const isOn = Boolean(info && isRunning?.(info, player))
   const worded = (key: string) => ({ title: t(`${key}.title`), text: t(`${key}.text`) })
   return (
     <RoomPage
@@ -60,7 +64,7 @@ export function FeatureRoom({
         />
       </RoomSection>
       {guest && <SignUpPanel feature={feature} />}
-      <RoomSection title={t('room.meanwhile.title')}>
+      <RoomSection title={t(`room.meanwhile.${isOn ? 'titleOn' : 'title'}`)}>
         <Meanwhile feature={feature} />
       </RoomSection>
     </RoomPage>

@@ -18,7 +18,9 @@ function announce({ port, dataDir }: Settings, brands: ServedBrand[], began: num
   console.log(
     `  Mails it sends    http://${brands[0]?.folder ?? ''}.localhost:${port}/sandbox/mails`,
   )
-  console.log(`\n  Demo staff        {support,compliance,manager,administrator}@marquee.test / demo-staff-2026`)
+  console.log(
+    `\n  Demo staff        {support,compliance,manager,administrator}@marquee.test / demo-staff-2026`,
+  )
   console.log(`  Codes of now      http://back-office.localhost:${port}/sandbox/totp\n`)
   console.log(`  Data              ${dataDir}`)
   console.log('\n  Ctrl-C stops everything; the data stays.\n')

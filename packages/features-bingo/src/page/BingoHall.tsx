@@ -1,5 +1,5 @@
 import { useBrand, useT } from '@marquee/core'
-import { ErrorState, Skeleton, Stack } from '@marquee/ui'
+import { ErrorState, Skeleton, Stack, Text } from '@marquee/ui'
 import { useEffect, useRef } from 'react'
 import { BingoCard } from '../card/BingoCard.tsx'
 import { useBingoGame, useBingoStatus } from '../queries.ts'
@@ -35,10 +35,17 @@ export function BingoHall({ hasStore }: { hasStore: boolean }) {
     const dealt = next.card.length ? next.card : blank
     return (
       <div ref={hall} className={css.hall}>
-        <BingoCard card={table.game?.card ?? dealt} balls={table.balls} />
+        <Stack gap={3}>
+          <BingoCard card={table.game?.card ?? dealt} balls={table.balls} />
+          {!isPlaying && !next.card.length && (
+            <Text size="sm" tone="secondary">
+              {t('card.undealt')}
+            </Text>
+          )}
+        </Stack>
         <Stack gap={5}>
           {!isPlaying && <BallTray status={status} />}
-          <Calls table={table} status={status} isDealt={next.card.length > 0} hasStore={hasStore} />
+          <Calls table={table} status={status} hasStore={hasStore} />
           <PatternOdds odds={next.odds} hasStore={hasStore} />
         </Stack>
       </div>

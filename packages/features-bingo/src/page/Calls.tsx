@@ -12,19 +12,16 @@ type Status = NonNullable<ReturnType<typeof useBingoStatus>['data']>
 interface CallsProps {
   table: BingoTable
   status: Status
-  /** The card is the player's own. */
-  isDealt: boolean
   hasStore: boolean
 }
 
 /** Before a game: the way to play it, or to more balls. */
-function Start({ table, status, isDealt }: Omit<CallsProps, 'hasStore'>) {
+function Start({ table, status }: Pick<CallsProps, 'table' | 'status'>) {
   const t = useT('bingo')
   const offline = useIsOffline()
   const missing = Math.max(0, status.ballsNeeded - status.availablePoint)
   return (
     <div className={css.stage}>
-      {!isDealt && <Text tone="secondary">{t('card.undealt')}</Text>}
       <div className={css.actions}>
         {status.isPlayable ? (
           <Button
@@ -39,14 +36,18 @@ function Start({ table, status, isDealt }: Omit<CallsProps, 'hasStore'>) {
           </Button>
         ) : (
           <>
-            <Button size="lg" disabled data-testid="bingo-wait">
-              {status.isActive ? t('missing', { count: missing }) : t('resting')}
-            </Button>
             {status.isActive && (
-              <Button variant="quiet" size="lg" render={<Link to="/library" />}>
+              <Button
+                size="lg"
+                start={<Icon name="play" size="text" />}
+                render={<Link to="/library" />}
+              >
                 {t('collect')}
               </Button>
             )}
+            <Button variant="quiet" size="lg" disabled data-testid="bingo-wait">
+              {status.isActive ? t('missing', { count: missing }) : t('resting')}
+            </Button>
           </>
         )}
       </div>
@@ -56,13 +57,17 @@ function Start({ table, status, isDealt }: Omit<CallsProps, 'hasStore'>) {
 
 function Result({ table, hasStore }: { table: BingoTable; hasStore: boolean }) {
   const t = useT('bingo')
+  const all = useRef<HTMLDivElement>(null)
   const done = useRef<HTMLButtonElement>(null)
-  // The buttons of the game are gone with its last ball.
-  useEffect(() => done.current?.focus(), [table.won])
+  // The buttons of the game are gone with its last ball. What it won is seen whole, below the header.
+  useEffect(() => {
+    done.current?.focus({ preventScroll: true })
+    all.current?.scrollIntoView({ block: 'center' })
+  }, [table.won])
   const { game, won } = table
   if (!game || !won) return null
   return (
-    <div className={css.result}>
+    <div ref={all} className={css.result}>
       <p className={css.bingo}>{t(`shout.${game.pattern}`)}</p>
       <RewardMoment feature="bingo" won={won} />
       {hasStore && <Text centred>{t('points.won', { count: game.points })}</Text>}
@@ -74,7 +79,7 @@ function Result({ table, hasStore }: { table: BingoTable; hasStore: boolean }) {
 }
 
 /** The caller's desk: the ball that came last, those before, and in the end what the card won. */
-export function Calls({ table, status, isDealt, hasStore }: CallsProps) {
+export function Calls({ table, status, hasStore }: CallsProps) {
   const t = useT('bingo')
   const { game, balls, isOver, problem } = table
   const last = balls.at(-1)
@@ -119,7 +124,7 @@ export function Calls({ table, status, isDealt, hasStore }: CallsProps) {
         )}
         {game && isOver && <Result table={table} hasStore={hasStore} />}
       </div>
-      {!game && <Start table={table} status={status} isDealt={isDealt} />}
+      {!game && <Start table={table} status={status} />}
     </div>
   )
 }

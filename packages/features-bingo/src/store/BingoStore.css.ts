@@ -13,6 +13,9 @@ export const offers = style({
 })
 export const offer = style({
   display: 'grid',
+  // Long names wrap; they do not widen the tile.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   gap: space(2),
   justifyItems: 'center',
   alignContent: 'space-between',

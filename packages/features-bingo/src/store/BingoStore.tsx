@@ -64,7 +64,7 @@ function Offer({
   return (
     <Card className={css.offer}>
       <Icon name={icon} size="lg" className={css.icon} />
-      <Heading level={3} size="md">
+      <Heading level={3} size="sm">
         {name}
       </Heading>
       <Text size="sm" tone="secondary">
@@ -72,6 +72,7 @@ function Offer({
       </Text>
       <Button
         size="sm"
+        variant={missing > 0 ? 'quiet' : 'strong'}
         wide
         busy={isBusy}
         disabled={missing > 0 || offline}

@@ -31,7 +31,8 @@ export function Steps({ deposit, step, isSandbox, isBusy, problem, onAnswer }: P
         <Text>
           {t(`challenge.steps.${step}.text`, {
             price: amounts.price(deposit.amount),
-            account: deposit.account,
+            // Its dots and digits stay in one line.
+            account: deposit.account.replaceAll(' ', '\u00a0'),
           })}
         </Text>
         {isCode && (

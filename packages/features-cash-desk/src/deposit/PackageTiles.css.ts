@@ -61,6 +61,7 @@ export const gift = style({
   fontSize: textSize('sm'),
   color: vars.color.textSecondary,
   minBlockSize: '1.5em',
+  textWrap: 'balance',
 })
 
 export const price = style([

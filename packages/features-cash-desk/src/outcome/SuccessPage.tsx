@@ -1,56 +1,84 @@
 import type { Deposit } from '@marquee/contract'
-import { useApp, usePlayer, useT } from '@marquee/core'
+import { Link, useApp, usePlayer, useT } from '@marquee/core'
 import { Meanwhile, RoomBanner, RoomPage, RoomSection } from '@marquee/feature-room'
-import { Inline, Text } from '@marquee/ui'
+import { Button, Inline, Skeleton, Text } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { PackageArt } from '../art/PackageArt.tsx'
 import { depositIdOf, depositQuery } from '../queries.ts'
 import { ToLobby } from '../ToLobby.tsx'
 import { useAmounts } from '../useAmounts.ts'
 import { tellPurchase } from './analytics.ts'
+import * as css from './SuccessPage.css.ts'
 
-/** What came, line by line. */
+/** What came, drawn and line by line. */
 function Came({ deposit: { gives, amount, method, account } }: { deposit: Deposit }) {
   const t = useT('cash-desk')
   const amounts = useAmounts()
   return (
-    <div data-testid="cash-came">
-      <Text strong size="lg">
-        {t('amount.coins', { count: gives.coins, amount: amounts.coins(gives.coins) })}
-      </Text>
-      {gives.entries > 0 && (
-        <Text>
-          {t('packages.gift', {
-            count: gives.entries / 100,
-            amount: amounts.entries(gives.entries),
+    <div className={css.came} data-testid="cash-came">
+      <PackageArt size={3} hasGift={gives.entries > 0} />
+      <div className={css.lines}>
+        <Text strong size="lg">
+          {t('amount.coins', { count: gives.coins, amount: amounts.coins(gives.coins) })}
+        </Text>
+        {gives.entries > 0 && (
+          <Text>
+            {t('success.gift', {
+              count: gives.entries / 100,
+              amount: amounts.entries(gives.entries),
+            })}
+          </Text>
+        )}
+        <Text size="sm">
+          {t('success.paid', {
+            price: amounts.price(amount),
+            method: t(`method.${method}.name`),
+            account: account.replaceAll(' ', '\u00a0'),
           })}
         </Text>
-      )}
-      <Text size="sm">
-        {t('success.paid', {
-          price: amounts.price(amount),
-          method: t(`method.${method}.name`),
-          account,
-        })}
-      </Text>
+      </div>
     </div>
   )
 }
 
-/** The purchase that the address names, once it is complete. */
-function useCompleted(): Deposit | null {
+/** Back to the game played last, or to the games where none was. */
+function ToPlay() {
+  const t = useT('cash-desk')
+  const last = usePlayer()?.lastGames[0]
+  return (
+    <Button
+      data-testid="cash-play"
+      render={
+        last === undefined ? (
+          <Link to="/library" />
+        ) : (
+          <Link to="/lobby/" search={{ game: String(last) }} />
+        )
+      }
+    >
+      {t(last === undefined ? 'success.choose' : 'success.play')}
+    </Button>
+  )
+}
+
+/** The purchase that the address names, once it is complete; undefined while it is asked for. */
+function useCompleted(): Deposit | null | undefined {
   const runtime = useApp()
   const player = usePlayer()
   const id = useRouterState({
     select: ({ location }) => depositIdOf(location.search as Record<string, unknown>),
   })
-  const { data } = useQuery({ ...depositQuery(runtime.api, id ?? ''), enabled: id !== null })
+  const { data, isLoading } = useQuery({
+    ...depositQuery(runtime.api, id ?? ''),
+    enabled: id !== null,
+  })
   const deposit = id !== null && data?.status === 'complete' ? data : null
   useEffect(() => {
     if (deposit) tellPurchase(runtime, deposit, player)
   }, [runtime, deposit, player])
-  return deposit
+  return isLoading ? undefined : deposit
 }
 
 /** `/cash/success/`: where a purchase that went through ends (ROUTE-36). */
@@ -62,12 +90,19 @@ export function SuccessPage() {
       banner={
         <RoomBanner
           icon="check"
-          title={t('success.title')}
+          title={t(deposit ? 'success.here' : 'success.title')}
           lead={t(deposit ? 'success.thanks' : 'success.lead')}
         >
-          {deposit ? <Came deposit={deposit} /> : <Text>{t('success.text')}</Text>}
+          {deposit && <Came deposit={deposit} />}
+          {deposit === null && <Text>{t('success.text')}</Text>}
+          {deposit === undefined && (
+            <div className={css.asked}>
+              <Skeleton width="14rem" />
+            </div>
+          )}
           <Inline gap={3}>
-            <ToLobby />
+            <ToPlay />
+            <ToLobby variant="quiet" />
           </Inline>
         </RoomBanner>
       }

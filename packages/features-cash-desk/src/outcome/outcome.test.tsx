@@ -141,6 +141,17 @@ describe('the success page', () => {
     expect(events()).toHaveLength(3)
   })
 
+  it('leads back to the game played last, or to the games where none was', async () => {
+    const options = { path: success, answers: makeCashAnswers({ deposit: makeDeposit() }) }
+    const last = 1042
+    await showCash(SuccessPage, { ...options, player: makePlayer({ lastGames: [last] }) })
+    expect(await screen.findByRole('heading', { name: 'Your coins are here' })).toBeTruthy()
+    expect(screen.getByTestId('cash-play').getAttribute('href')).toContain(`game=${last}`)
+    cleanup()
+    await showCash(SuccessPage, { ...options, player: makePlayer({ lastGames: [] }) })
+    expect(screen.getByTestId('cash-play').getAttribute('href')).toBe('/library')
+  })
+
   it('says nothing of a purchase that is not complete, or that nobody made', async () => {
     const deposit = makeDeposit({ status: 'declined' })
     claimPurchase(id)
@@ -148,7 +159,7 @@ describe('the success page', () => {
       path: success,
       answers: makeCashAnswers({ deposit }),
     })
-    expect(container.textContent).toContain('nothing has changed')
+    await waitFor(() => expect(container.textContent).toContain('nothing has changed'))
     expect(events()).toEqual([])
   })
 

@@ -7,7 +7,7 @@ import { useAmounts } from '../useAmounts.ts'
 import { type Problems, problemsOf } from './check.ts'
 import { PaymentFields } from './PaymentFields.tsx'
 import * as css from './PayPanel.css.ts'
-import { nothingTyped } from './token.ts'
+import { nothingTyped, type Typed } from './token.ts'
 import type { PurchaseState } from './usePurchase.ts'
 
 interface Props {
@@ -136,7 +136,17 @@ export function PayPanel({ desk, item, purchase, method: wanted }: Props) {
           <PaymentFields
             method={method}
             typed={typed}
-            onType={setTyped}
+            onType={(next) => {
+              setTyped(next)
+              // What is being mended is no problem any more until it is sent again.
+              setProblems((found) =>
+                Object.fromEntries(
+                  Object.entries(found).filter(
+                    ([field]) => next[field as keyof Typed] === typed[field as keyof Typed],
+                  ),
+                ),
+              )
+            }}
             problems={{ ...purchase.problems, ...worded }}
             testNumbers={desk.testNumbers}
           />

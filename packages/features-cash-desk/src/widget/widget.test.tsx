@@ -14,7 +14,7 @@ const preset: PresetPackage = {
 }
 const chosen = makePlayer({ bannerPresetPackage: preset })
 const say = vi.fn(async () => ({ update: () => {}, close: () => {} }))
-const Reminder = () => <PresetOffer say={say as never} />
+const Reminder = () => <PresetOffer say={say} />
 
 /** Cookies as they stand in the page; happy-dom keeps those of a plain name. */
 const forget = () => {

@@ -61,5 +61,9 @@ export const step = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: space(2),
+  flexWrap: 'wrap',
+  gap: `0 ${space(2)}`,
 })
+
+/** An amount that is too wide goes below its name, which stays in one line. */
+export const title = style({ whiteSpace: 'nowrap', flexGrow: 1 })

@@ -40,7 +40,7 @@ function Ladder({ gameId, game, prizes }: JackpotGame) {
           )}
           {prizes.map(({ key, title, amount }, index) => (
             <span key={key} className={css.step}>
-              <Text as="span" size="sm" tone="secondary">
+              <Text as="span" size="sm" tone="secondary" className={css.title}>
                 {translate(title)}
               </Text>
               <Money

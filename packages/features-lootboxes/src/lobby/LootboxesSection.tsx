@@ -41,7 +41,10 @@ export function LootboxesSection() {
           </Text>
           {premium?.minDeposit && !premium.available && (
             <Text size="sm" tone="secondary">
-              {translate(premium.title)}: {t('premium.how', { price: price(premium.minDeposit) })}
+              {t('premium.comes', {
+                box: translate(premium.title),
+                price: price(premium.minDeposit),
+              })}
             </Text>
           )}
         </div>

@@ -1,7 +1,7 @@
 import type { QuestTask } from '@marquee/contract'
 import { useBrand, useT, useTranslate } from '@marquee/core'
 import { GameTile } from '@marquee/game-tiles'
-import { EmptyState, ErrorState, Heading, Stack, TileGrid, TileSkeleton } from '@marquee/ui'
+import { EmptyState, ErrorState, Heading, Stack, Text, TileGrid, TileSkeleton } from '@marquee/ui'
 import { useQuestGames } from '../queries.ts'
 
 /** How many games the skeleton shows (QUEST-03). */
@@ -66,9 +66,14 @@ export function TaskGames({ task }: { task: QuestTask }) {
   const translate = useTranslate()
   return (
     <Stack gap={4}>
-      <Heading level={3} size="md">
-        {t('games.title', { task: translate(task.title) })}
-      </Heading>
+      <div>
+        <Heading level={3} size="md">
+          {t('games.label')}
+        </Heading>
+        <Text size="sm" tone="secondary">
+          {translate(task.title)}
+        </Text>
+      </div>
       <Tiles task={task} />
     </Stack>
   )

@@ -12,7 +12,7 @@ export const seo = {
     title: { en: `${name}: free-to-play games`, es: `${name}: juegos gratis` },
     description: {
       en: `Play slots, fish games and jackpots at ${name}. Coins and entries are free every day.`,
-      es: `Juega a slots, juegos de pesca y botes en ${name}. Monedas y entradas gratis cada día.`,
+      es: `Juega a slots, juegos de pesca y botes en ${name}. Monedas y participaciones gratis cada día.`,
     },
   }),
   promotions: ({ name }: BrandSettings): Seo => ({
@@ -62,7 +62,7 @@ const amount = (locale: 'en' | 'es', value: number): string =>
   new Intl.NumberFormat(locale).format(value)
 
 function welcomeText({ coins, entries }: BrandSettings['welcome'], locale: 'en' | 'es'): string {
-  const words = { en: ['coins', 'entries', 'and'], es: ['monedas', 'entradas', 'y'] }[locale]
+  const words = { en: ['coins', 'entries', 'and'], es: ['monedas', 'participaciones', 'y'] }[locale]
   const gifts = [
     ...(coins ? [`${amount(locale, coins)} ${words[0]}`] : []),
     ...(entries ? [`${amount(locale, entries / 100)} ${words[1]}`] : []),

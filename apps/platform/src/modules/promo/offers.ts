@@ -115,9 +115,7 @@ export async function checkAvailability(
   const now = clock.now()
   const { reasons, presetId } = findStep(await bundlesOf(db, promo, { playerId, now }), asked)
   const { price: amount } = saleOf(cash, presetId)
-  const own = await db
-    .transaction()
-    .execute((tx) => ownReasons(tx as Tx, { playerId, amount, now }))
+  const own = await db.transaction().execute((tx) => ownReasons(tx, { playerId, amount, now }))
   const unavailabilityReasons = [...reasons, ...own]
   return { available: !unavailabilityReasons.length, unavailabilityReasons }
 }

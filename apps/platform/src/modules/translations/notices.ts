@@ -23,7 +23,7 @@ export const notices: { en: Notices; es: Notices } = {
     'notice.bonus-deposited': 'Tu bono se ha abonado correctamente.',
     'notice.bonus-unavailable': 'Es posible que el bono haya caducado o no esté disponible',
     'notice.welcome':
-      'Te damos la bienvenida a {brand}. Tus primeras monedas y entradas ya están en tu saldo.',
+      'Te damos la bienvenida a {brand}. Tus primeras monedas y participaciones ya están en tu saldo.',
     'depositBonus.error': 'No se ha podido abonar el bono. Inténtalo de nuevo.',
   },
 }

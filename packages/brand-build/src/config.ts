@@ -54,13 +54,20 @@ const featureLooks = {
 }
 
 /**
- * What rooms are made of, in one script: else it is cut by what else each brand has, and rooms were not
- * the same files in all of them. Their declarations are in the first load.
+ * What rooms are made of, and the call they share with features that some brands have: in scripts of
+ * their own, else they are cut by what else a brand has, and rooms are not the same files everywhere.
+ * The declarations of rooms are in the first load.
  */
 const rooms = {
   name: 'rooms',
   includeDependenciesRecursively: false,
-  test: /[\\/]packages[\\/](?:feature-room[\\/]src[\\/](?!defineRoom|index).*\.tsx?$|contract[\\/]src[\\/]features-info[\\/])/,
+  test: /[\\/]packages[\\/]feature-room[\\/]src[\\/](?!defineRoom|index).*\.tsx?$/,
+  priority: 1,
+}
+const featuresInfo = {
+  name: 'features-info',
+  includeDependenciesRecursively: false,
+  test: /[\\/]packages[\\/]contract[\\/]src[\\/]features-info[\\/]/,
   priority: 1,
 }
 
@@ -114,7 +121,7 @@ export const clientBuild: UserConfig = {
         entryFileNames: 'assets/[name]-[hash:8].js',
         chunkFileNames: 'assets/[name]-[hash:8].js',
         assetFileNames,
-        codeSplitting: { groups: [looks, featureLooks, vendor, shell, frame, rooms] },
+        codeSplitting: { groups: [looks, featureLooks, vendor, shell, frame, rooms, featuresInfo] },
       },
     },
   },

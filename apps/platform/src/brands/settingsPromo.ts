@@ -11,7 +11,6 @@ const side = z.object({
   /** Its share of the draw, among the weights of both sides. */
   weight: z.int().positive(),
 })
-export type CoinSideSettings = z.infer<typeof side>
 
 const coin = z.object({
   /** What the query `promoOfferSet` names (MODAL-21). */

@@ -29,6 +29,7 @@ export const promoOffers = defineFeature<PromoOffersOptions | undefined>(
       'lobby.sections': [
         {
           order: 55,
+          audience: 'player',
           load: () => parts().then((module) => module.lobby(vip)),
           prefetch: (tools) => parts().then((module) => module.prefetch(tools)),
         },

@@ -7,7 +7,7 @@ const row = /^\| ([A-Z][A-Z0-9]*-\d{2}) \|/gm
 const title =
   /\b(?:it|test|describe)(?:\.\w+)*(?:\([^()'"`]*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g
 /** The title after a table, `it.each([...])('title', ...)`, however long the table is. */
-const afterTable = /\]\)\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,/g
+const afterTable = /\](?: as const)?\)\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,/g
 const id = /\b[A-Z][A-Z0-9]*-\d{2}\b/g
 /** `RT-18..21` stands for each of the four. */
 const range = /\b([A-Z][A-Z0-9]*)-(\d{2})\.\.(\d{2})\b/g

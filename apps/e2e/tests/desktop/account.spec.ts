@@ -31,6 +31,8 @@ for (const brand of [nlc, stormrush]) {
       'zip',
     ])
     await expectAccessible(page, 'the page that completes a registration')
+    // Its fields follow what is typed once the form can be sent.
+    await expect(form.locator('[type="submit"]')).toBeEnabled()
     await form.locator('[name="zip"]').fill('9401a6')
     await form.locator('[type="submit"]').click()
     await expect(form.locator('[name="surname"]')).toBeFocused()

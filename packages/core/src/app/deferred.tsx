@@ -3,7 +3,6 @@ import {
   lazy,
   type PropsWithChildren,
   type RefObject,
-  startTransition,
   Suspense,
   use,
   useEffect,
@@ -59,8 +58,7 @@ function make(load: LazyComponent, until: DeferredUntil): ComponentType<object> 
       let wanted = arrival !== null
       Promise.all([arrival, moves.moved.first]).then(
         ([part]) => {
-          if (wanted && !alive.current && !moves.typed.happened)
-            startTransition(() => setAnew(() => part))
+          if (wanted && !alive.current && !moves.typed.happened) setAnew(() => part)
         },
         // The lazy part tells of it.
         () => {},

@@ -32,18 +32,20 @@ afterEach(cleanup)
 
 describe('the desk, when a purchase moves in any tab', () => {
   it.each([
-    ['CASH-01 goes to the success page when it is complete', {}, `/cash/success/?deposit=${id}`],
+    ['CASH-01', 'the success page when it is complete', {}, `/cash/success/?deposit=${id}`],
     [
-      'CASH-03 goes to the failed page when it ended',
+      'CASH-03',
+      'the failed page when it ended',
       { outcome: 'failed-complete', reason: 'expired' },
       '/cash/failed/?reason=expired',
     ],
     [
-      'CASH-07 goes to its own page with a refresh step when it waits',
+      'CASH-07',
+      'its own page with a refresh step when it waits',
       { outcome: 'refresh' },
       `${path}?step=refresh&deposit=${id}`,
     ],
-  ] as const)('%s', async (_title, change, to) => {
+  ] as const)('%s goes to %s', async (_id, _where, change, to) => {
     const { tools, location } = await showCash(DepositPage, { path })
     act(() => onDeposit(makeOutcome(change), tools))
     await waitFor(() => expect(location()).toBe(to))

@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Context } from 'hono'
 import { PlatformError } from './errors.ts'
+import { textOf } from './http.ts'
 
 /** A webhook older or newer than this is refused, so that a copy cannot be sent later; in ms. */
 export const webhookTolerance = 300_000
@@ -37,5 +39,30 @@ export function refuseUnsigned({ secret, time, signature, body, now }: SignedWeb
       'forbidden',
       `The signature does not fit. Send HMAC-SHA-256 of '<time>.<raw body>' in hexadecimal as ${webhookSignatureHeader}.`,
     )
+  }
+}
+
+const largestBody = 64 * 1024
+
+/**
+ * The JSON body of a signed webhook.
+ * @throws PlatformError forbidden as `refuseUnsigned` does, invalid-input when it is too large or no JSON.
+ */
+export async function readSigned(
+  http: Context,
+  { secret, now }: Pick<SignedWebhook, 'secret' | 'now'>,
+): Promise<unknown> {
+  const body = await textOf(http, largestBody)
+  refuseUnsigned({
+    secret,
+    time: http.req.header(webhookTimeHeader),
+    signature: http.req.header(webhookSignatureHeader),
+    body,
+    now,
+  })
+  try {
+    return JSON.parse(body)
+  } catch {
+    throw new PlatformError('invalid-input', 'The body is not JSON.')
   }
 }

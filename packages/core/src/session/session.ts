@@ -58,7 +58,7 @@ export const playerQuery = (api: ApiClient) =>
 export function useAppInit() {
   const { api, queryClient, brand } = useApp()
   const onLobby = useRouterState({ select: ({ location }) => location.pathname.includes('/lobby') })
-  // An answer that turns the guest into a player must not come while the guest's page is being hydrated.
+  // Not at once: what comes to life at rest would be rendered anew after the answer.
   const [settled, setSettled] = useState(false)
   useEffect(() => whenIdle(() => setSettled(true)), [])
   const query = useQuery({

@@ -1,23 +1,12 @@
 import type { Context, Hono } from 'hono'
 import { PlatformError } from '../../kernel/errors.ts'
-import { textOf } from '../../kernel/http.ts'
 import { settingsOf, type Surroundings } from '../../kernel/module.ts'
 import { outside } from '../../kernel/outside.ts'
-import { refuseUnsigned, webhookSignatureHeader, webhookTimeHeader } from '../../kernel/webhook.ts'
+import { readSigned } from '../../kernel/webhook.ts'
 import { settleReported } from './deposits.ts'
 import type { PaymentEvent, PaymentProvider } from './provider.ts'
 import { decideRedemption } from './redemptions.ts'
 import { providersOf } from './sandbox/providers.ts'
-
-const largestWebhook = 64 * 1024
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    throw new PlatformError('invalid-input', 'The body is not JSON.')
-  }
-}
 
 async function take(
   surroundings: Surroundings,
@@ -44,15 +33,9 @@ async function take(
 async function webhook(http: Context, surroundings: Surroundings): Promise<Response> {
   const provider = providersOf(surroundings).find(({ key }) => key === http.req.param('provider'))
   if (!provider) throw new PlatformError('not-found', 'There is no provider of this name.')
-  const body = await textOf(http, largestWebhook)
-  refuseUnsigned({
-    secret: provider.secret,
-    time: http.req.header(webhookTimeHeader),
-    signature: http.req.header(webhookSignatureHeader),
-    body,
-    now: surroundings.kernel.clock.now(),
-  })
-  await take(surroundings, provider, provider.read(parsed(body)))
+  const now = surroundings.kernel.clock.now()
+  const event = await readSigned(http, { secret: provider.secret, now })
+  await take(surroundings, provider, provider.read(event))
   return http.json({ success: true })
 }
 

@@ -4,17 +4,15 @@ import { Readable } from 'node:stream'
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import { PlatformError } from '../../kernel/errors.ts'
-import { textOf } from '../../kernel/http.ts'
 import type { Surroundings } from '../../kernel/module.ts'
 import { outside } from '../../kernel/outside.ts'
 import { visitorOf } from '../../kernel/visitor.ts'
-import { refuseUnsigned, webhookSignatureHeader, webhookTimeHeader } from '../../kernel/webhook.ts'
+import { readSigned } from '../../kernel/webhook.ts'
 import { documentsFolder, ownDocument } from './documents.ts'
 import { takeProviderEvent } from './identity.ts'
 import { providersOf } from './sandboxProvider.ts'
 
 const downloadLimit = { name: 'documents', points: 120, seconds: 60 }
-const largestWebhook = 64 * 1024
 
 /** Always saved, never shown: what a stranger sent must not run on the site's own origin. */
 export const fileHeaders = (name: string, type: string, size: number): Record<string, string> => ({
@@ -42,27 +40,13 @@ async function download(http: Context, surroundings: Surroundings): Promise<Resp
   })
 }
 
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    throw new PlatformError('invalid-input', 'The body is not JSON.')
-  }
-}
-
 /** What an identity provider reports: signed over time and body, applied once. */
 async function webhook(http: Context, surroundings: Surroundings): Promise<Response> {
   const provider = providersOf(surroundings).find(({ key }) => key === http.req.param('provider'))
   if (!provider) throw new PlatformError('not-found', 'There is no provider of this name.')
-  const body = await textOf(http, largestWebhook)
-  refuseUnsigned({
-    secret: provider.secret,
-    time: http.req.header(webhookTimeHeader),
-    signature: http.req.header(webhookSignatureHeader),
-    body,
-    now: surroundings.kernel.clock.now(),
-  })
-  await takeProviderEvent(surroundings.kernel, provider, provider.read(parsed(body)))
+  const now = surroundings.kernel.clock.now()
+  const event = await readSigned(http, { secret: provider.secret, now })
+  await takeProviderEvent(surroundings.kernel, provider, provider.read(event))
   return http.json({ success: true })
 }
 

@@ -8,7 +8,7 @@ import { dayOf, startOfDay } from '../daily-login/rules.ts'
 import { countPurchases } from '../deposit-streak/purchases.ts'
 import { switchesOf } from '../player/switches.ts'
 import { runningRestriction } from '../responsible-play/store.ts'
-import { creditPrize } from './credit.ts'
+import { creditPrize } from '../prizes/credit.ts'
 import { drawSector, isLootbox, nextTurn, sectorsToWire } from './rules.ts'
 import { insertSpin, lastSpins, type Spin } from './store.ts'
 

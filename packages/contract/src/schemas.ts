@@ -16,6 +16,8 @@ import { cashContract } from './cash/schemas.ts'
 import { chatDeskContract } from './chat/desk.ts'
 import { chat, chatDesk } from './chat/endpoints.ts'
 import { chatContract } from './chat/schemas.ts'
+import { coinDrops } from './coin-drops/endpoints.ts'
+import { coinDropsContract } from './coin-drops/schemas.ts'
 import { content } from './content/endpoints.ts'
 import { contentContract } from './content/schemas.ts'
 import { dailyLogin } from './daily-login/endpoints.ts'
@@ -33,6 +35,8 @@ import { history } from './history/endpoints.ts'
 import { historyContract } from './history/schemas.ts'
 import { lottery } from './lottery/endpoints.ts'
 import { lotteryContract } from './lottery/schemas.ts'
+import { magicBox } from './magic-box/endpoints.ts'
+import { magicBoxContract } from './magic-box/schemas.ts'
 import { miniSlot } from './mini-slot/endpoints.ts'
 import { miniSlotContract } from './mini-slot/schemas.ts'
 import { moneyBox } from './money-box/endpoints.ts'
@@ -100,6 +104,8 @@ const domains: Record<string, [Record<string, Endpoint>, Record<string, CallCont
   dailyLogin: [dailyLogin, dailyLoginContract],
   quests: [quests, questsContract],
   scratchCards: [scratchCards, scratchCardsContract],
+  magicBox: [magicBox, magicBoxContract],
+  coinDrops: [coinDrops, coinDropsContract],
   adventureMap: [adventureMap, adventureMapContract],
   bingo: [bingo, bingoContract],
   bingoStore: [bingoStore, bingoStoreContract],
@@ -167,6 +173,7 @@ export * from './fortune/schemas.ts'
 export * from './games/schemas.ts'
 export * from './history/schemas.ts'
 export * from './lottery/schemas.ts'
+export * from './magic-box/schemas.ts'
 export * from './mini-slot/schemas.ts'
 export * from './money-box/schemas.ts'
 export * from './pages/schemas.ts'

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { data, id, instant, prize, translatable } from '../common.ts'
 import type { CallContract } from '../endpoint.ts'
+import { seasonSkin } from '../seasons/schemas.ts'
 
-/** MAP-01. */
+/** A stretch of the path and the stop at its end (MAP-01). */
 export const mapSection = z.object({
   index: z.int().nonnegative(),
+  /** The player stands here: it is the last one whose award was claimed. None is before the first. */
   isCurrent: z.boolean(),
   award: prize,
   isAwardClaimed: z.boolean(),
+  /** How much of the stretch is walked; its award can be claimed at 100. */
   progressBar: z.number().min(0).max(100).describe('percent'),
 })
 export type MapSection = z.infer<typeof mapSection>
@@ -15,7 +18,10 @@ export type MapSection = z.infer<typeof mapSection>
 export const adventureMap = z.object({
   id: z.int(),
   title: translatable,
+  skin: seasonSkin,
   finishedAt: instant.nullable(),
+  /** Awards of stops that were reached are claimed before this. */
+  claimableUntil: instant,
   map: z.object({ sections: z.array(mapSection) }),
 })
 export type AdventureMap = z.infer<typeof adventureMap>
@@ -44,7 +50,8 @@ export const adventureMapContract = {
     errors: ['not-found'],
   },
   claimAward: {
-    summary: 'Claims the award of a section that is reached and makes it the current one.',
+    summary:
+      'Claims the award of the next section that is reached, in their order, and makes it the current one.',
     origin: 'ours',
     audience: 'player',
     follows: ['MAP-02', 'MAP-03'],
@@ -52,5 +59,6 @@ export const adventureMapContract = {
     body: z.object({ index: z.int().nonnegative() }),
     response: data(z.object({ award: prize, adventureMap })),
     errors: ['not-found', 'not-available', 'already-claimed'],
+    regional: true,
   },
 } satisfies Record<string, CallContract>

@@ -1,16 +1,27 @@
 import { z } from 'zod'
 import { data, instant, minor } from '../common.ts'
 import type { CallContract } from '../endpoint.ts'
+import { game } from '../games/schemas.ts'
 
-/** MONEYBOX-02. Ready when `full`, or `active` and at least `minAmount` (TEN-22). */
+/**
+ * MONEYBOX-02. Ready when `full`, or `active` and at least `minAmount` (TEN-22). `broken` is a box
+ * that took the place of one broken a while ago: it fills, and is sealed until `availableTimeToBreak`.
+ */
 export const moneyBox = z.object({
   status: z.enum(['full', 'active', 'inactive', 'broken']),
-  moneyBoxAmount: minor,
-  minAmount: minor,
-  maxAmount: minor,
+  moneyBoxAmount: minor.describe('coins'),
+  minAmount: minor.describe('coins'),
+  maxAmount: minor.describe('coins'),
+  /** When the seal of a `broken` one ends; null for every other. */
   availableTimeToBreak: instant.nullable(),
   /** Games that fill it, by id. */
   games: z.array(z.int()),
+  /** Ours: whether it can be broken now, by the rule above. */
+  isReady: z.boolean(),
+  /** Ours: coins that the house sets aside for every 100 coins played and for every 1.00 entries. */
+  perHundred: z.object({ coins: z.number().nonnegative(), entries: z.number().nonnegative() }),
+  /** Ours: coins that the first round of a day in its games adds, by the calendar of UTC. */
+  firstOfDay: minor,
 })
 export type MoneyBox = z.infer<typeof moneyBox>
 
@@ -22,6 +33,13 @@ export const moneyBoxContract = {
     follows: ['CALL-46', 'MONEYBOX-02'],
     response: data(moneyBox),
   },
+  games: {
+    summary: 'The games that fill the money box, as tiles show them.',
+    origin: 'ours',
+    audience: 'player',
+    follows: ['MONEYBOX-02', 'MODAL-49'],
+    response: data(z.array(game)),
+  },
   break: {
     summary: 'Breaks a money box that is ready and credits what is in it.',
     origin: 'spec',
@@ -29,5 +47,6 @@ export const moneyBoxContract = {
     follows: ['CALL-47', 'MONEYBOX-03', 'MONEYBOX-04'],
     response: data(z.object({ amount: minor, moneyBox })),
     errors: ['not-available'],
+    regional: true,
   },
 } satisfies Record<string, CallContract>

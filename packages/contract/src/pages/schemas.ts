@@ -60,6 +60,8 @@ export const homePage = z.object({
     schemeSections: z.array(schemeSection),
     schemaBanners: z.array(banner),
     lastWinners: z.array(winner),
+    /** Ours (HOME-12): the most played games of the last seven days, first to last; empty where too few were played. */
+    ratings: z.array(z.object({ game, rounds: z.int().positive() })),
     packages: z.array(z.json()),
     games: z.object({
       issues: z.object({ 'popular-games': z.object({ gameOfWeek: game.nullable() }) }),

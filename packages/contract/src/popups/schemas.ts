@@ -6,9 +6,6 @@ import type { CallContract } from '../endpoint.ts'
 export const popupTrigger = z.enum(['sessionStart', 'pageView', 'deposit', 'lowBalance'])
 export type PopupTrigger = z.infer<typeof popupTrigger>
 
-/** `action_id` of the log. */
-export const popupActions = { shown: 1, clicked: 2, closed: 3 }
-
 /** POPUP-01. Highest `popup_company_priority` first, then highest `popup_priority`. */
 export const popupAd = z.object({
   popup_id: z.int(),

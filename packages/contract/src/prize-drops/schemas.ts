@@ -27,9 +27,14 @@ export const prizeDrops = z.object({
   prizes: z.array(
     z.object({
       prizeLvl,
+      /** Of today's, not fallen yet. */
       prizeLeft: z.int().nonnegative(),
       prizeValue: minor,
-      /** For one qualifying round. */
+      /** How many there are a day. Ours. */
+      prizeCount: z.int().nonnegative(),
+      /** Of those left, so many can fall now; the rest accrues later today. Ours. */
+      prizeReady: z.int().nonnegative(),
+      /** For one qualifying round, now: none while no prize of this level can fall. */
       chance,
     }),
   ),
@@ -43,6 +48,7 @@ export const prizeDrops = z.object({
       at: instant,
     }),
   ),
+  /** Until the drop of this hour ends and the next prizes come; null while nothing falls. */
   nextPrizeWillAccrueIn: z.int().nonnegative().nullable().describe('seconds'),
 })
 export type PrizeDrops = z.infer<typeof prizeDrops>

@@ -69,6 +69,8 @@ export const pushSchemas = {
     kind: z.enum(['progress', 'level-up', 'status-up', 'reward']),
     levelIndex: z.int(),
     currentExperience: z.int(),
+    /** Of `level-up` and `status-up`: what the levels since the last one told of bring, to be claimed. */
+    prize: z.optional(z.object({ coins: amount, entries: amount })),
   }),
   cashback: z.object({ status: z.string(), currentReward: amount }),
   game: z.object({ kind: z.literal('max-bet'), gameId: z.int(), limit: amount }),

@@ -2,21 +2,41 @@ import { z } from 'zod'
 import { data, id, instant, outcome, prize } from '../common.ts'
 import type { CallContract } from '../endpoint.ts'
 
-/** `ready_for_activate` can be scratched now, `available` once its timer ends. */
+/** Fields of a card; three that are alike are its prize. */
+export const scratchFields = 9
+
+/**
+ * `ready_for_activate` can be scratched now, `available` once its timer ends, `locked` once rounds have
+ * earned it.
+ */
 export const scratchCard = z.object({
   id: z.int(),
   status: z.enum(['ready_for_activate', 'available', 'locked', 'scratched']),
   /** Known once scratched. */
   prize: prize.nullable(),
   timer: z.int().nonnegative().nullable().describe('seconds until the card can be scratched'),
+  /** Ours: the outcome in each field, by its id; none before it is scratched. */
+  fields: z.array(z.int()),
 })
 export type ScratchCard = z.infer<typeof scratchCard>
 
-/** SCRATCH-02. */
+const count = z.int().nonnegative()
+
+/** SCRATCH-02; `earning` and `nextStartsAt` are ours. */
 export const scratchCardLottery = z.object({
   finishedAt: instant.nullable(),
   cards: z.array(scratchCard),
   odds: z.array(outcome),
+  /** How rounds earn further cards until the next free one. */
+  earning: z.object({
+    /** Rounds played towards the next card. */
+    rounds: count,
+    roundsPerCard: count,
+    /** Cards that rounds can still earn until then. */
+    left: count,
+  }),
+  /** When the next lottery begins, while none runs. */
+  nextStartsAt: instant.nullable(),
 })
 export type ScratchCardLottery = z.infer<typeof scratchCardLottery>
 
@@ -36,5 +56,6 @@ export const scratchCardsContract = {
     params: z.object({ id }),
     response: data(z.object({ card: scratchCard, lottery: scratchCardLottery })),
     errors: ['not-found', 'not-available', 'already-claimed'],
+    regional: true,
   },
 } satisfies Record<string, CallContract>

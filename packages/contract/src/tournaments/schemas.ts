@@ -9,11 +9,27 @@ export const tournamentPages = { upcoming: 5, history: 4 }
 export const tournament = z.object({
   historyId: z.int(),
   title: translatable,
+  /** How points come about, the same for everybody; ours. */
+  rule: z.object({
+    /**
+     * Points are the best sum of so many rounds in a row, each a hundred times its win by its stake:
+     * a high stake brings no more of them than a low one.
+     */
+    inARow: z.int().positive(),
+    /** Of a player's rounds so many count, the first ones. */
+    rounds: z.int().positive(),
+  }),
   startedAt: instant,
   finishedAt: instant,
   status: z.enum(['upcoming', 'running', 'finished']),
-  /** Games that count, by id. */
+  /** Games that count, by id; none where every game counts. */
   games: z.array(z.int()),
+  /** What these games are called together; null where every game counts. Ours. */
+  gamesTitle: translatable.nullable(),
+  /** The page that shows these games is `/issues/{gamesPage}`; null where every game counts. Ours. */
+  gamesPage: z.string().nullable(),
+  /** How many take part with points. Ours. */
+  players: z.int().nonnegative(),
   /** From the first place on. */
   prizes: z.array(prize),
   /** While it runs, who leads. */
@@ -31,7 +47,10 @@ export const tournament = z.object({
     .object({
       roundsPlayed: z.int().nonnegative(),
       points: z.int().nonnegative(),
+      /** Null without points. */
       place: z.int().positive().nullable(),
+      /** What this place brings, or brought once it is over. Ours. */
+      prize: prize.nullable(),
     })
     .nullable(),
 })
@@ -42,8 +61,15 @@ const page = (defaultLimit: number) =>
 const paged = data(z.object({ tournaments: z.array(tournament), total: z.int().nonnegative() }))
 
 export const tournamentsContract = {
+  running: {
+    summary: 'All tournaments that run, the one that ends first in front.',
+    origin: 'ours',
+    audience: 'public',
+    follows: ['TOURN-01', 'TOURN-02'],
+    response: data(z.object({ tournaments: z.array(tournament) })),
+  },
   current: {
-    summary: 'The running tournament, of one game or of any; null when none runs.',
+    summary: 'The running tournament that ends first, of one game or of any; null when none runs.',
     origin: 'spec',
     audience: 'public',
     follows: ['CALL-58', 'TOURN-02'],

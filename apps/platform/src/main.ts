@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { allBrands } from './brands/index.ts'
 import { MovableClock, systemClock } from './kernel/clock.ts'
 import { type Config, readConfig } from './kernel/config.ts'
-import { systemRandomness } from './kernel/random.ts'
+import { systemRandomness, withoutWindfalls } from './kernel/random.ts'
 import { type RunningPlatform, startPlatform } from './platform.ts'
 import { parseBrandHosts } from './process/brandHosts.ts'
 import { openGeoIp } from './process/geoIp.ts'
@@ -47,7 +47,7 @@ async function start(config: Config): Promise<RunningPlatform> {
       ? { kind: 'embedded', folder: databaseFolder }
       : { kind: 'postgres', url: config.DATABASE_URL ?? '' },
     clock: config.sandbox ? new MovableClock() : systemClock,
-    random: systemRandomness,
+    random: config.sandbox && config.WINDFALLS === 'off' ? withoutWindfalls : systemRandomness,
     // Standard output carries the one line that says where the platform listens.
     log: pino({ level: config.LOG_LEVEL }, pino.destination(2)),
     rendererKey: config.RENDERER_KEY,

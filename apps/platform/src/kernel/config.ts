@@ -26,6 +26,8 @@ const environment = z.object({
   GEOIP_FILE: z.string().optional(),
   /** How many times the usual a sandbox allows before it says `rate-limited`: tests share one address. */
   LIMIT_FACTOR: z.coerce.number().int().min(1).max(1000).default(1),
+  /** `off` where tests follow every coin: no prize comes to players unasked. Only in the sandbox. */
+  WINDFALLS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 

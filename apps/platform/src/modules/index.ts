@@ -6,6 +6,7 @@ import { bonuses } from './bonuses/index.ts'
 import { captcha } from './captcha/index.ts'
 import { cash } from './cash/index.ts'
 import { chat } from './chat/index.ts'
+import { coinDrops } from './coin-drops/index.ts'
 import { confirmation } from './confirmation/index.ts'
 import { content } from './content/index.ts'
 import { dailyLogin } from './daily-login/index.ts'
@@ -13,24 +14,32 @@ import { freeSpins } from './free-spins/index.ts'
 import { depositStreak } from './deposit-streak/index.ts'
 import { featuresInfo } from './features-info/index.ts'
 import { games } from './games/index.ts'
+import { magicBox } from './magic-box/index.ts'
 import { mail } from './mail/index.ts'
+import { moneyBox } from './money-box/index.ts'
 import { pages } from './pages/index.ts'
 import { passkeys } from './passkeys/index.ts'
+import { miniSlot } from './mini-slot/index.ts'
 import { player } from './player/index.ts'
 import { history } from './history/index.ts'
 import { responsiblePlay } from './responsible-play/index.ts'
 import { popups } from './popups/index.ts'
+import { prizeDrops } from './prize-drops/index.ts'
 import { profile } from './profile/index.ts'
 import { promo } from './promo/index.ts'
 import { quests } from './quests/index.ts'
+import { rankLeague } from './rank-league/index.ts'
 import { referral } from './referral/index.ts'
 import { restriction } from './restriction/index.ts'
 import { rewards } from './rewards/index.ts'
 import { rounds } from './rounds/index.ts'
 import { sandbox } from './sandbox/index.ts'
+import { seasons } from './seasons/index.ts'
+import { scratchCards } from './scratch-cards/index.ts'
 import { security } from './security/index.ts'
 import { socials } from './socials/index.ts'
 import { terms } from './terms/index.ts'
+import { tournaments } from './tournaments/index.ts'
 import { translations } from './translations/index.ts'
 import { verification } from './verification/index.ts'
 import { wheels } from './wheels/index.ts'
@@ -69,6 +78,15 @@ export const modules: PlatformModule[] = [
   promo,
   quests,
   bingo,
+  moneyBox,
+  rankLeague,
+  seasons,
+  miniSlot,
+  scratchCards,
+  magicBox,
+  coinDrops,
+  tournaments,
+  prizeDrops,
   winners,
   bonuses,
   chat,

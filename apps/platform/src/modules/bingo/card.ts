@@ -1,6 +1,7 @@
 import { bingoBalls } from '@marquee/contract/schemas'
 import type { BingoPattern } from '@marquee/contract'
 import type { Randomness } from '../../kernel/random.ts'
+import { shuffled } from '../prizes/shuffled.ts'
 
 type Chance = Pick<Randomness, 'int'>
 
@@ -11,17 +12,6 @@ const highest = side * perColumn
 const middle = 12
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
-
-function shuffled<T>(list: readonly T[], random: Chance): T[] {
-  const out = [...list]
-  for (let last = out.length - 1; last > 0; last--) {
-    const other = random.int(last + 1)
-    const [one, two] = [out[last] as T, out[other] as T]
-    out[last] = two
-    out[other] = one
-  }
-  return out
-}
 
 /** A card of five rows: five numbers of each column's own fifteen, 0 for the free field. */
 export function dealCard(random: Chance): number[][] {

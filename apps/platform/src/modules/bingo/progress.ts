@@ -1,6 +1,7 @@
 import { allBrands } from '../../brands/index.ts'
 import type { CommandContext } from '../../kernel/command.ts'
 import { isRunning } from '../campaigns/period.ts'
+import type { BegunRound } from '../rounds/followed.ts'
 import { dealCard } from './card.ts'
 import { afterRound, bingoPeriod, bingoToWire } from './rules.ts'
 import { findCard, saveCard } from './store.ts'
@@ -11,7 +12,7 @@ import { findCard, saveCard } from './store.ts'
  */
 export async function noteBingoRound(
   { tx, now, random, push }: CommandContext,
-  { playerId, brand }: { playerId: string; brand: string },
+  { playerId, brand }: Pick<BegunRound, 'playerId' | 'brand'>,
 ): Promise<void> {
   const settings = allBrands.get(brand)?.bingo
   const run = settings && bingoPeriod(settings, now)

@@ -186,10 +186,10 @@ describe('the feature info', () => {
     const off = { isActive: false }
     expect(forGuest.statusFeatures).toEqual({
       luckyDice: off,
-      miniGameSlot: off,
+      miniGameSlot: { isActive: true },
       depositStreak: { isActive: true },
       dailyChests: off,
-      prizeDrops: off,
+      prizeDrops: { isActive: true },
       promoLottery: off,
       depositStreakChooseBoost: off,
       fortuneInvestment: off,

@@ -193,4 +193,24 @@ describe('the streak of purchases', () => {
     expect(data.statusFeatures.depositStreak).toEqual({ isActive: false })
     expect(data.featuresInfo['deposit-streak-info']).toBeUndefined()
   })
+
+  it('tells its finish time where it has one, counts anew after it, and keeps a prize that waits', async () => {
+    const signUp = () => platform.signUp({}, { brand: 'sws' })
+    const finishedAt = (await info(await signUp())).finishedAt ?? 0
+    expect(finishedAt).toBeGreaterThan(platform.clock.now())
+    const forwardTo = (instant: number) => platform.clock.advance(instant - platform.clock.now())
+    forwardTo(finishedAt - 60_000)
+    const [player, lucky] = [await signUp(), await signUp()]
+    await buy(player, 2)
+    await buy(lucky, 8)
+    expect((await info(player)).currentCountDeposit).toBe(2)
+    expect((await player.ask(players.me)).data.depositStreak.isActive).toBe(true)
+    forwardTo(finishedAt)
+    const next = await info(player)
+    expect(next.currentCountDeposit).toBe(0)
+    expect(next.finishedAt).toBe(finishedAt + 91 * 86_400_000)
+    expect((await info(lucky)).success).toBe(true)
+    expect((await claim(lucky)).status).toBe(200)
+    expect((await info(lucky)).currentCountDeposit).toBe(0)
+  })
 })

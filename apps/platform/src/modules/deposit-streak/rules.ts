@@ -1,4 +1,18 @@
+import type { DepositStreakSettings } from '../../brands/settingsWheels.ts'
+import { isRunning, type Period, periodAt } from '../campaigns/period.ts'
+
 const day = 86_400_000
+
+type Runs = Pick<DepositStreakSettings, 'isActive' | 'runs'>
+
+/** The run that an instant belongs to; null for a streak without an end. */
+export const streakRun = ({ runs }: Runs, now: number): Period | null => runs && periodAt(runs, now)
+
+/** Whether a streak runs: where it has a finish time, until then (FEATURE-02). */
+export function isStreakRunning(streak: Runs, now: number): boolean {
+  const run = streakRun(streak, now)
+  return streak.isActive && (run === null || isRunning(run, now))
+}
 
 export interface StreakFacts {
   /** When each purchase that counts was completed, epoch ms, oldest first. */

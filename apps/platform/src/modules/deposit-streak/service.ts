@@ -10,12 +10,13 @@ import { creditPrize } from '../prizes/credit.ts'
 import { drawSector, oddsOf } from '../wheels/rules.ts'
 import { runningRestriction } from '../responsible-play/store.ts'
 import { purchaseTimes } from './purchases.ts'
-import { type Progress, progressOf } from './rules.ts'
+import { isStreakRunning, type Progress, progressOf, streakRun } from './rules.ts'
 import { insertPrize, lastPrize } from './store.ts'
 
 /** What a brand without a campaign answers: a streak that nothing counts for. */
 const none: DepositStreakSettings = {
   isActive: false,
+  runs: null,
   skin: 'neutral_wheel_of_wins',
   minDeposit: 0,
   maxNumberOfDeposit: depositStreakDeposits,
@@ -30,6 +31,7 @@ export const streakOf = ({ depositStreak }: Pick<BrandSettings, 'depositStreak'>
   depositStreak ?? none
 
 interface State {
+  isRunning: boolean
   progress: Progress
   /** How many prizes were paid before. */
   paid: number
@@ -45,17 +47,24 @@ async function stateOf(
   const paid = last?.streak ?? 0
   // Not only today: a clock that was moved back must not pay twice a day.
   const paidToday = last !== null && last.day >= dayOf(now)
-  const purchases = streak.isActive
+  const isRunning = isStreakRunning(streak, now)
+  const purchases = isRunning
     ? await purchaseTimes(db, { playerId, minAmount: streak.minDeposit })
     : []
-  const progress = progressOf({
-    purchases,
-    through: last?.through ?? 0,
+  const through = last?.through ?? 0
+  const facts = {
     length: streak.maxNumberOfDeposit,
     resetAfterDays: streak.resetAfterDays,
     now,
-  })
-  return { paid, paidToday, progress }
+  }
+  // Every run counts anew, and what was complete before it still waits.
+  const since = streakRun(streak, now)?.startedAt ?? 0
+  const before = purchases.filter((at) => at < since)
+  const earlier = progressOf({ ...facts, purchases: before, through })
+  const progress = earlier.isComplete
+    ? earlier
+    : progressOf({ ...facts, purchases, through: Math.max(through, before.length) })
+  return { isRunning, paid, paidToday, progress }
 }
 
 /** Whole seconds, rounded up: what still counts is never told to be over. */
@@ -70,7 +79,7 @@ const toWire = (
   currentCountDeposit: progress.count,
   maxNumberOfDeposit: streak.maxNumberOfDeposit,
   secondsToResetStreakCounter: secondsUntil(progress.resetsAt, now),
-  finishedAt: null,
+  finishedAt: streakRun(streak, now)?.finishedAt ?? null,
   success: progress.isComplete && !paidToday,
   percentEnabled: streak.percentEnabled,
   dailyWinStreakLimitExceeded: progress.isComplete && paidToday,
@@ -102,9 +111,11 @@ export async function streakStatus(
   settings: BrandSettings,
   playerId: string | null,
 ): Promise<{ depositStreakSkin: DepositStreakSettings['skin'] } | null> {
-  const { isActive, skin } = streakOf(settings)
-  const resting = playerId !== null && (await runningRestriction(db, playerId, clock.now()))
-  return isActive && !resting ? { depositStreakSkin: skin } : null
+  const streak = streakOf(settings)
+  const { skin } = streak
+  const now = clock.now()
+  const resting = playerId !== null && (await runningRestriction(db, playerId, now))
+  return isStreakRunning(streak, now) && !resting ? { depositStreakSkin: skin } : null
 }
 
 /** What the wheel at the end of the streak holds, with the odds of its draw (CALL-36). */
@@ -122,7 +133,7 @@ interface ClaimRequest {
 
 function refuse(streak: DepositStreakSettings, state: State, now: number): void {
   const { progress, paidToday } = state
-  if (!streak.isActive) {
+  if (!state.isRunning) {
     throw new PlatformError('not-available', 'This brand has no streak of purchases at present.')
   }
   if (!progress.isComplete) {

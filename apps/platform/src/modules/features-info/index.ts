@@ -3,10 +3,25 @@ import { providersOf } from '../cash/sandbox/providers.ts'
 import { bingoTeaser } from '../bingo/service.ts'
 import { dailyLoginInfo } from '../daily-login/service.ts'
 import { streakStatus } from '../deposit-streak/service.ts'
+import { moneyBoxTeaser } from '../money-box/service.ts'
+import { prizeDropsTeaser } from '../prize-drops/service.ts'
+import { cashbackTeaser } from '../rank-league/cashback.ts'
+import { leagueTeaser } from '../rank-league/service.ts'
+import { miniSlotTeaser } from '../mini-slot/service.ts'
 import { questStatus } from '../quests/service.ts'
+import { seasonTeaser } from '../seasons/service.ts'
+import { lotteryTeaser } from '../scratch-cards/service.ts'
 import { listWheels, wheelStatus } from '../wheels/service.ts'
 import { featureInfo } from './rules.ts'
 import { waitingWheels } from './waitingWheels.ts'
+
+/** What each of them comes to, by its name. */
+async function allOf<Facts extends Record<string, unknown>>(asked: {
+  [Name in keyof Facts]: Promise<Facts[Name]>
+}): Promise<Facts> {
+  const entries = Object.entries(asked).map(async ([name, fact]) => [name, await fact] as const)
+  return Object.fromEntries(await Promise.all(entries)) as Facts
+}
 
 /** One look at every feature, for the entries that the shell shows. */
 export const featuresInfo: PlatformModule = {
@@ -14,23 +29,26 @@ export const featuresInfo: PlatformModule = {
   handlers: (surroundings) => ({
     async 'featuresInfo.info'({ kernel, brand, session }) {
       const settings = settingsOf(surroundings, brand)
-      const playerId = session?.playerId ?? null
-      const [dailyLogin, extendedWheels, wheels, depositStreak, quest, bingo] = await Promise.all([
-        dailyLoginInfo(kernel, settings, playerId),
-        wheelStatus(kernel, settings, playerId),
-        listWheels(kernel, settings, playerId),
-        streakStatus(kernel, settings, playerId),
-        questStatus(kernel, settings, playerId),
-        bingoTeaser(kernel, settings, playerId),
-      ])
+      const whose = [kernel, settings, session?.playerId ?? null] as const
+      const { wheels, ...facts } = await allOf({
+        dailyLogin: dailyLoginInfo(...whose),
+        extendedWheels: wheelStatus(...whose),
+        wheels: listWheels(...whose),
+        depositStreak: streakStatus(...whose),
+        quest: questStatus(...whose),
+        bingo: bingoTeaser(...whose),
+        moneyBox: moneyBoxTeaser(...whose),
+        cashback: cashbackTeaser(...whose),
+        season: seasonTeaser(...whose),
+        miniSlot: miniSlotTeaser(...whose),
+        scratchCards: lotteryTeaser(...whose),
+        prizeDrops: prizeDropsTeaser(...whose),
+      })
       const data = featureInfo({
+        ...facts,
         isGuest: !session,
-        dailyLogin,
-        extendedWheels,
         waiting: waitingWheels(wheels),
-        depositStreak,
-        quest,
-        bingo,
+        rankLeague: leagueTeaser(settings),
         canRedeem: session !== null && providersOf(surroundings).length > 0,
       })
       return { success: true, data }

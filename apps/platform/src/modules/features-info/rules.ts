@@ -1,4 +1,5 @@
-import type { DailyLoginInfo, FeatureInfo } from '@marquee/contract'
+import type { Cashback, DailyLoginInfo, FeatureInfo, MoneyBox } from '@marquee/contract'
+import type { SeasonTeaser } from '../seasons/service.ts'
 import type { WaitingWheels } from './waitingWheels.ts'
 
 const off = { isActive: false }
@@ -14,6 +15,19 @@ export interface FeatureFacts {
   quest: { type: string; title: { en: string; es: string }; endDate: number } | null
   /** Null while it does not run. */
   bingo: { endDate: number } | null
+  /** Null where there is none; a guest sees what one holds. */
+  moneyBox: Pick<MoneyBox, 'minAmount' | 'maxAmount'> | null
+  /** Null for a brand without a league. */
+  rankLeague: { sections: number; levels: number } | null
+  cashback: Pick<Cashback, 'status' | 'currentReward'> | null
+  /** Null while none runs. */
+  season: SeasonTeaser | null
+  /** Null where it does not run. */
+  miniSlot: { level: number; spinsLeft: number } | null
+  /** The lottery of scratch cards; null while none runs. */
+  scratchCards: { finishedAt: number } | null
+  /** Null while they are off. */
+  prizeDrops: { dailyPrizePool: number; highestPrizePerDay: number; finishedAt: number } | null
   /** Winnings can be redeemed by whoever is there; the page also asks for the mode (CASH-08). */
   canRedeem: boolean
 }
@@ -30,15 +44,22 @@ export const featureInfo = ({
   depositStreak,
   quest,
   bingo,
+  moneyBox,
+  rankLeague,
+  cashback,
+  season,
+  miniSlot,
+  scratchCards,
+  prizeDrops,
   canRedeem,
 }: FeatureFacts): FeatureInfo => ({
   isGuest,
   statusFeatures: {
     luckyDice: off,
-    miniGameSlot: off,
+    miniGameSlot: { isActive: miniSlot !== null },
     depositStreak: { isActive: depositStreak !== null },
     dailyChests: off,
-    prizeDrops: off,
+    prizeDrops: { isActive: prizeDrops !== null },
     promoLottery: off,
     depositStreakChooseBoost: off,
     fortuneInvestment: off,
@@ -58,8 +79,15 @@ export const featureInfo = ({
     ...(depositStreak && { 'deposit-streak-info': depositStreak }),
     ...(quest && { 'quest-info': quest }),
     ...(bingo && { 'bingo-info': bingo }),
+    ...(moneyBox && { 'money-box-info': moneyBox }),
+    ...(rankLeague && { 'rank-league-cashback': rankLeague }),
+    ...(cashback && { cashback }),
+    ...(miniSlot && { 'mini-game-slot-info': miniSlot }),
+    ...(season && { 'seasons-info': { ...season } }),
+    ...(scratchCards && { 'scratch-card-lottery-info': scratchCards }),
+    ...(prizeDrops && { 'prize-drops-info': prizeDrops }),
   },
   ...waiting,
-  adventureMap: null,
+  adventureMap: season && { id: season.id, endDate: season.endDate },
   currentOffer: null,
 })

@@ -6,6 +6,7 @@ import { questTeaser } from '../quests/service.ts'
 import { latestWinners } from '../winners/service.ts'
 import { bannersOf, promotionsOf, seo } from './content.ts'
 import { jackpots } from './jackpots.ts'
+import { ratingsOf } from './ratings.ts'
 
 /** How many games of an issue the home page carries; the rest is in the library. */
 const gamesPerSection = 24
@@ -39,6 +40,10 @@ export async function homePage(
       promoBanners: banners.filter(({ kind }) => kind === 'promo'),
       schemaBanners: banners.filter(({ kind }) => kind === 'editorial'),
       lastWinners: await latestWinners(db, settings),
+      ratings: (await ratingsOf(db, settings, viewer.now)).map(({ game, rounds }) => ({
+        game: marked(game),
+        rounds,
+      })),
       packages: [],
       games: {
         issues: { 'popular-games': { gameOfWeek: gameOfWeek ? marked(gameOfWeek) : null } },

@@ -5,10 +5,12 @@ import { favoriteGamesOf } from '../games/store.ts'
 import { questGameIds } from '../quests/service.ts'
 import { bannersOf, promotionsOf, seo } from './content.ts'
 import { homePage } from './home.ts'
+import { pagesMigrations } from './migrations.ts'
 
 /** What pages show beside the games: banners, promotions, texts for search engines. */
 export const pages: PlatformModule = {
   name: 'pages',
+  migrations: pagesMigrations,
   handlers(surroundings) {
     // A banner that names a game the catalogue lacks stops the start, not a page.
     for (const settings of surroundings.brands.values()) bannersOf(settings)

@@ -27,6 +27,7 @@ describe('the home page', () => {
         'promoBanners',
         'promotions',
         'questData',
+        'ratings',
         'schemaBanners',
         'schemeSections',
       ])
@@ -87,6 +88,18 @@ describe('the other pages', () => {
     expect(payload.promotions.map((promotion) => promotion.id)).toEqual(['welcome', 'daily-login'])
     expect(seo.title).toMatchObject({ en: 'Promotions at Wireframe' })
   })
+
+  it.each([...allBrands.keys()])(
+    'HOME-01 every brand has promotions for guests and players on the page and at home: %s',
+    async (brand) => {
+      const player = await platform.signUp({}, { brand })
+      for (const asker of [platform.guest({ brand }), player]) {
+        const { payload } = await asker.ask(pages.promotions)
+        expect(payload.promotions.length).toBeGreaterThan(0)
+        expect((await asker.ask(pages.home)).payload.promotions).toEqual(payload.promotions)
+      }
+    },
+  )
 
   it('CALL-16 CALL-17 answer with what there is, the account only to players', async () => {
     expect((await platform.guest().call(pages.profile)).status).toBe(401)

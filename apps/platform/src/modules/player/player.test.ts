@@ -46,20 +46,24 @@ describe('player', () => {
   })
 
   it('PLAYER-02 carries a flag per feature, on for those that run', async () => {
-    // A brand whose bingo has no days of rest.
+    // A brand whose bingo and scratch cards have no days of rest.
     const { data } = await (await platform.signUp({}, { brand: 'stormrush' })).ask(player.me)
     expect(data).toMatchObject({
       dailyLogin: true,
       isBannerSliderEnabled: true,
-      scratchCardLottery: false,
-      magicBox: false,
+      scratchCardLottery: true,
+      magicBox: true,
       depositStreak: { isActive: true, skin: 'skin_wheel_of_wins' },
-      season: { isEnabled: false, slug: null },
+      season: {
+        isEnabled: expect.any(Boolean),
+        totalProgressPercents: 0,
+        currentLevel: 0,
+      },
       bingo: { isActive: true },
-      prizeDrops: { isActive: false },
-      moneyBox: { isActive: false },
-      popUpAds: { isActive: false },
-      rankLeague: false,
+      prizeDrops: { isActive: true },
+      moneyBox: { isActive: true },
+      popUpAds: { isActive: true },
+      rankLeague: true,
     })
   })
 

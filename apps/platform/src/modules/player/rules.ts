@@ -2,6 +2,9 @@ import type { PlayerFlags } from '@marquee/contract'
 import type { BrandSettings } from '../../brands/settings.ts'
 import { bingoPeriod } from '../bingo/rules.ts'
 import { isRunning } from '../campaigns/period.ts'
+import { isStreakRunning } from '../deposit-streak/rules.ts'
+import { isLotteryRunning } from '../scratch-cards/rules.ts'
+import { dropAt } from '../prize-drops/rules.ts'
 
 /** What a player may tell about themselves; null where they have not. */
 export interface ProfileFields {
@@ -49,28 +52,42 @@ export function completionOf(profile: ProfileFields): Completion {
   }
 }
 
-const off = { isActive: false }
-
-/** What a player may use (PLAYER-02): a feature without a service of its own is inactive. */
+/**
+ * What a player may use (PLAYER-02), without the season, which is a player's own: a feature without a
+ * service of its own is inactive.
+ */
 export const flagsOf = (
-  settings: Pick<BrandSettings, 'dailyLogin' | 'banners' | 'depositStreak' | 'bingo'>,
+  settings: Pick<
+    BrandSettings,
+    | 'dailyLogin'
+    | 'banners'
+    | 'depositStreak'
+    | 'bingo'
+    | 'scratchCards'
+    | 'prizeDrops'
+    | 'moneyBox'
+    | 'rankLeague'
+    | 'popupAds'
+  >,
   /** Epoch ms. */
   now: number,
-): PlayerFlags => ({
+): Omit<PlayerFlags, 'season'> => ({
   dailyLogin: settings.dailyLogin.isActive,
-  scratchCardLottery: false,
-  magicBox: false,
+  scratchCardLottery: isLotteryRunning(settings, now),
+  // Boxes open and close with the cards (TEN-27).
+  magicBox: isLotteryRunning(settings, now),
   depositStreak: {
-    isActive: settings.depositStreak?.isActive ?? false,
+    isActive: settings.depositStreak !== null && isStreakRunning(settings.depositStreak, now),
     skin: settings.depositStreak?.skin ?? null,
   },
-  season: { isEnabled: false, slug: null, totalProgressPercents: 0, currentLevel: 0 },
   bingo: {
     isActive: settings.bingo !== null && isRunning(bingoPeriod(settings.bingo, now), now),
   },
-  prizeDrops: off,
-  moneyBox: off,
-  popUpAds: off,
+  prizeDrops: {
+    isActive: settings.prizeDrops !== null && dropAt(settings.prizeDrops, now).isActive,
+  },
+  moneyBox: { isActive: settings.moneyBox !== null },
+  popUpAds: { isActive: settings.popupAds.some(({ audience }) => audience === 'player') },
   isBannerSliderEnabled: settings.banners.length > 1,
-  rankLeague: false,
+  rankLeague: settings.rankLeague !== null,
 })

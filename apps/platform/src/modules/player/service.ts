@@ -12,6 +12,7 @@ import { quietFlags } from '../responsible-play/quietFlags.ts'
 import { reminderOf } from '../responsible-play/status.ts'
 import { runningRestriction } from '../responsible-play/store.ts'
 import { hasOpenRound } from '../rounds/store.ts'
+import { seasonFlags } from '../seasons/service.ts'
 import { linkedProviders } from '../socials/store.ts'
 import { termsRequirement } from '../terms/service.ts'
 import type { IdentityProvider } from '../verification/provider.ts'
@@ -30,12 +31,13 @@ export async function readPlayer(
 ): Promise<Player> {
   const { db } = kernel
   const { playerId } = session
+  const now = kernel.clock.now()
   const row = await findPlayer(db, playerId)
   const completion = completionOf(row)
-  const restriction = await runningRestriction(db, playerId, kernel.clock.now())
+  const restriction = await runningRestriction(db, playerId, now)
   const isExcluded = restriction?.kind === 'self-exclusion'
   const depositsCount = await countPurchases(db, { playerId, minAmount: 0 })
-  const presets = await presetPackagesOf(db, settings.cash, { playerId, now: kernel.clock.now() })
+  const presets = await presetPackagesOf(db, settings.cash, { playerId, now })
   return {
     id: playerId,
     login: row.login,
@@ -69,7 +71,12 @@ export async function readPlayer(
     captcha: settings.captcha,
     websocket: !isExcluded,
     token: isExcluded ? '' : await issueTicket(kernel, session),
-    ...(restriction ? quietFlags : flagsOf(settings, kernel.clock.now())),
+    ...(restriction
+      ? quietFlags
+      : {
+          ...flagsOf(settings, now),
+          season: await seasonFlags(db, settings, { playerId, now }),
+        }),
   }
 }
 

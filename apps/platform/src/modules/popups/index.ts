@@ -1,4 +1,7 @@
+import { popupTrackingCookie } from '@marquee/contract'
 import { popupsContract } from '@marquee/contract/schemas'
+import { getCookie } from 'hono/cookie'
+import { z } from 'zod'
 import type { Request } from '../../kernel/http.ts'
 import { type PlatformModule, settingsOf, type Surroundings } from '../../kernel/module.ts'
 import { popupMigrations } from './migrations.ts'
@@ -6,9 +9,13 @@ import { chooseAds, logAction } from './service.ts'
 
 const due =
   (surroundings: Surroundings) =>
-  async ({ kernel, brand, body, session, idempotency }: Request) => {
+  async ({ kernel, brand, body, session, idempotency, http }: Request) => {
     const { triggerType } = popupsContract.guest.body.parse(body)
-    const asker = { playerId: session?.playerId ?? null, idempotency }
+    const asker = {
+      playerId: session?.playerId ?? null,
+      trackingId: z.uuid().safeParse(getCookie(http, popupTrackingCookie)).data ?? null,
+      idempotency,
+    }
     const settings = settingsOf(surroundings, brand)
     return {
       success: true,

@@ -16,4 +16,11 @@ export const popupMigrations: MigrationStep[] = [
       `create index popup_log_player on popup_log (player_id, created_at)`,
     ],
   },
+  {
+    name: '20261124-5-popup-tracking',
+    statements: [
+      `alter table popup_log add column tracking_id uuid`,
+      `create index popup_log_tracking on popup_log (tracking_id, created_at)`,
+    ],
+  },
 ]

@@ -14,3 +14,13 @@ export const dueAds = (
     .sort(
       (one, other) => other.companyPriority - one.companyPriority || other.priority - one.priority,
     )
+
+/** An ad that was shown rests for so long, in ms; and after a reality check all of them do. */
+export const adRestMs = 24 * 3_600_000
+export const checkRestMs = 10 * 60_000
+
+/** Whether a player should be left in peace: during a break, and just after a reality check. */
+export const isQuiet = (
+  { isRestricted, checkedAt }: { isRestricted: boolean; checkedAt: number | null },
+  now: number,
+): boolean => isRestricted || (checkedAt !== null && now - checkedAt < checkRestMs)

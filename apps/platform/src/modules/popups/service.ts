@@ -2,11 +2,14 @@ import type { PopupAd, PopupTrigger } from '@marquee/contract'
 import type { BrandSettings } from '../../brands/settings.ts'
 import { type Kernel, runCommand } from '../../kernel/command.ts'
 import { PlatformError } from '../../kernel/errors.ts'
-import { dueAds, type PopupCampaign } from './rules.ts'
-import { insertLog, updateLog } from './store.ts'
+import { findPlaySession, runningRestriction } from '../responsible-play/store.ts'
+import { adRestMs, dueAds, isQuiet, type PopupCampaign } from './rules.ts'
+import { insertLog, shownSince, updateLog } from './store.ts'
 
 interface Asker {
   playerId: string | null
+  /** The browser's own id (POPUP-03), or null. */
+  trackingId: string | null
   idempotency: { scope: string; key: string } | null
 }
 
@@ -26,24 +29,38 @@ const toWire = (ad: PopupCampaign, logId: number): PopupAd => ({
   log_id: logId,
 })
 
-/** The ads that a trigger makes due for a guest or a player, in order; each is logged as chosen. */
+async function isLeftInPeace(kernel: Kernel, playerId: string, now: number): Promise<boolean> {
+  const [restriction, play] = await Promise.all([
+    runningRestriction(kernel.db, playerId, now),
+    findPlaySession(kernel.db, playerId),
+  ])
+  return isQuiet({ isRestricted: restriction !== null, checkedAt: play?.checkedAt ?? null }, now)
+}
+
+/**
+ * The ads that a trigger makes due for a guest or a player, in order; each is logged as chosen. None
+ * during a break or just after a reality check, and none that was shown to them within a day.
+ */
 export async function chooseAds(
   kernel: Kernel,
   settings: Pick<BrandSettings, 'key' | 'popupAds'>,
   trigger: PopupTrigger,
-  { playerId, idempotency }: Asker,
+  { playerId, trackingId, idempotency }: Asker,
 ): Promise<PopupAd[]> {
   const due = dueAds(settings.popupAds, trigger, playerId === null ? 'guest' : 'player')
   if (!due.length) return []
+  if (playerId !== null && (await isLeftInPeace(kernel, playerId, kernel.clock.now()))) return []
   return runCommand(kernel, {
     name: 'popups.choose',
     playerId,
     idempotency,
     input: { trigger },
     async handle({ tx, now }) {
+      const asker = { brand: settings.key, playerId, trackingId }
+      const shown = await shownSince(tx, { ...asker, since: now - adRestMs })
       const chosen: PopupAd[] = []
-      for (const ad of due) {
-        const log = { brand: settings.key, playerId, popupId: ad.id, trigger }
+      for (const ad of due.filter(({ id }) => !shown.has(id))) {
+        const log = { ...asker, popupId: ad.id, trigger }
         chosen.push(toWire(ad, await insertLog(tx, log, now)))
       }
       return chosen
@@ -56,7 +73,7 @@ export async function logAction(
   kernel: Kernel,
   brand: string,
   { logId, action }: { logId: number; action: number },
-  { playerId, idempotency }: Asker,
+  { playerId, idempotency }: Omit<Asker, 'trackingId'>,
 ): Promise<void> {
   await runCommand(kernel, {
     name: 'popups.logAction',

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Tx } from '../../kernel/database.ts'
+import type { Db, Tx } from '../../kernel/database.ts'
 import { at, type Instant } from '../../kernel/schema.ts'
 
 declare module '../../kernel/schema.ts' {
@@ -13,6 +13,8 @@ interface PopupLogTable {
   brand: string
   /** Null for a guest. */
   player_id: string | null
+  /** The browser's own id, kept there for a year (POPUP-03); null where it sends none. */
+  tracking_id: string | null
   popup_id: number
   trigger_type: string
   /** `action_id` of the last thing done with it; null while it was only chosen. */
@@ -23,6 +25,7 @@ interface PopupLogTable {
 export interface ChosenAd {
   brand: string
   playerId: string | null
+  trackingId: string | null
   popupId: number
   trigger: string
 }
@@ -30,7 +33,7 @@ export interface ChosenAd {
 /** Notes that an ad was chosen; gives its log id. */
 export async function insertLog(
   tx: Tx,
-  { brand, playerId, popupId, trigger }: ChosenAd,
+  { brand, playerId, trackingId, popupId, trigger }: ChosenAd,
   now: number,
 ): Promise<number> {
   const { id } = await tx
@@ -38,6 +41,7 @@ export async function insertLog(
     .values({
       brand,
       player_id: playerId,
+      tracking_id: trackingId,
       popup_id: popupId,
       trigger_type: trigger,
       last_action: null,
@@ -62,4 +66,26 @@ export async function updateLog(
     .where('player_id', playerId === null ? 'is' : '=', playerId)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** Ads that this player, or a guest of this browser, was shown since then. */
+export async function shownSince(
+  db: Db | Tx,
+  { brand, playerId, trackingId, since }: Omit<ChosenAd, 'popupId' | 'trigger'> & { since: number },
+): Promise<Set<number>> {
+  if (playerId === null && trackingId === null) return new Set()
+  const rows = await db
+    .selectFrom('popup_log')
+    .select('popup_id')
+    .distinct()
+    .where('brand', '=', brand)
+    .where('last_action', 'is not', null)
+    .where('created_at', '>', at(since))
+    .where((where) =>
+      playerId === null
+        ? where.and([where('player_id', 'is', null), where('tracking_id', '=', trackingId)])
+        : where('player_id', '=', playerId),
+    )
+    .execute()
+  return new Set(rows.map(({ popup_id: id }) => id))
 }

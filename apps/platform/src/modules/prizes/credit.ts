@@ -7,7 +7,24 @@ export interface Credit {
   playerId: string
   brand: string
   /** Of the ledger's transaction, the house account and the push. */
-  kind: 'wheel' | 'lootbox' | 'deposit-streak' | 'quest' | 'bingo' | 'bingo-store'
+  kind:
+    | 'wheel'
+    | 'lootbox'
+    | 'deposit-streak'
+    | 'quest'
+    | 'bingo'
+    | 'bingo-store'
+    | 'money-box'
+    | 'rank-level'
+    | 'rank-weekly'
+    | 'cashback'
+    | 'season'
+    | 'mini-slot'
+    | 'scratch-card'
+    | 'magic-box'
+    | 'coin-drop'
+    | 'tournament'
+    | 'prize-drop'
   /** Paid once per kind and reference. */
   reference: string
   prize: Prize

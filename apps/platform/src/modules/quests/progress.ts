@@ -1,28 +1,18 @@
 import { allBrands } from '../../brands/index.ts'
-import type { Tx } from '../../kernel/database.ts'
+import type { CommandContext } from '../../kernel/command.ts'
+import type { BegunRound, EndedRound } from '../rounds/followed.ts'
 import { gamesOf } from './games.ts'
 import { type Counted, progressAfter, questPeriod, stateOf, tasksOf } from './rules.ts'
 import { doneTasks, saveProgress } from './store.ts'
 
-export interface RoundStep extends Partial<Counted> {
-  playerId: string
-  brand: string
-  gameId: number
-  /** When the round began, in epoch ms: it counts for the tasks that were open then. */
-  playedAt: number
-  /** Epoch ms. */
-  now: number
-}
-
-/**
- * Counts a step of a round towards the player's quest, in the round's own transaction: begun and staked
- * when it begins, won when it is settled. The balance that moves with either is what tells every tab.
- */
-export async function noteQuestStep(tx: Tx, step: RoundStep): Promise<void> {
-  const settings = allBrands.get(step.brand)?.quest
+/** A round counts for the tasks that were open when it began. */
+async function count(
+  { tx, now }: CommandContext,
+  { playerId, brand, gameId, playedAt }: BegunRound,
+  counted: Counted,
+): Promise<void> {
+  const settings = allBrands.get(brand)?.quest
   if (!settings) return
-  const { playerId, playedAt, now } = step
-  const counted: Counted = { plays: 0, wins: 0, stakes: 0, ...step }
   const period = questPeriod(settings, playedAt)
   const touched = tasksOf(settings, period)
     .flat()
@@ -30,7 +20,7 @@ export async function noteQuestStep(tx: Tx, step: RoundStep): Promise<void> {
       (task) =>
         counted[task.kind] > 0 &&
         stateOf(task, playedAt) === 'open' &&
-        gamesOf(task).ids.includes(step.gameId),
+        gamesOf(task).ids.includes(gameId),
     )
   if (!touched.length) return
   const questId = period.number
@@ -42,4 +32,20 @@ export async function noteQuestStep(tx: Tx, step: RoundStep): Promise<void> {
     const isCompleted = done === task.target
     await saveProgress(tx, { playerId, questId, taskId: task.id, done, isCompleted, now })
   }
+}
+
+/**
+ * Counts a round that has begun, and its stake, towards the player's quest. The balance that moves with
+ * it is what tells every tab.
+ */
+export const noteQuestRound = (command: CommandContext, round: BegunRound): Promise<void> =>
+  count(command, round, {
+    plays: 1,
+    wins: 0,
+    stakes: round.unit === 'coins' ? round.cost : 0,
+  })
+
+/** Counts a round that has won towards the player's quest. */
+export async function noteQuestWin(command: CommandContext, round: EndedRound): Promise<void> {
+  if (round.win > 0) await count(command, round, { plays: 0, wins: 1, stakes: 0 })
 }

@@ -15,6 +15,7 @@ const playful = new Set([
   'fortune',
   'lottery',
   'luckyDice',
+  'magicBox',
   'miniSlot',
   'moneyBox',
   'prizeDrops',

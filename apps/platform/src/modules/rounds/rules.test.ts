@@ -18,7 +18,12 @@ describe('what a round is paid from', () => {
     ])
     expect(() =>
       splitCost('TournamentPoints', minor(20), makeBalances({ coins: 19n, entries: 500n })),
-    ).toThrow(expect.objectContaining({ code: 'insufficient-funds' }))
+    ).toThrow(
+      expect.objectContaining({
+        code: 'insufficient-funds',
+        details: [{ path: 'cost', message: '20' }],
+      }),
+    )
   })
 
   it('is entries first and winnings for the rest in SweepStakes', () => {

@@ -69,6 +69,7 @@ export function splitCost(
     throw new PlatformError(
       'insufficient-funds',
       `The round costs ${cost} and ${order.join(' and ')} hold ${cost - left} (minor units). Choose a smaller stake, or claim the daily reward first.`,
+      { details: [{ path: 'cost', message: String(cost) }] },
     )
   }
   return parts

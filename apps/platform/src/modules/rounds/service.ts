@@ -5,12 +5,12 @@ import { type CommandContext, type Kernel, runCommand } from '../../kernel/comma
 import { PlatformError } from '../../kernel/errors.ts'
 import { balancesOf, balanceToWire } from '../../kernel/ledger.ts'
 import { type Minor, minor } from '../../kernel/money.ts'
-import { noteBingoRound } from '../bingo/progress.ts'
 import { freeSpinsFor, takeFreeSpin } from '../free-spins/service.ts'
 import { findGame } from '../games/catalogue.ts'
-import { noteQuestStep } from '../quests/progress.ts'
 import { keepingDueChecks } from '../responsible-play/dueCheck.ts'
 import { assertMayPlay, noteStake, noteWin } from '../responsible-play/gate.ts'
+import { followed } from './followed.ts'
+import { tellBegun, tellEnded } from './followers.ts'
 import {
   abandonedAfterMs,
   type Mode,
@@ -152,16 +152,7 @@ export function play(kernel: Kernel, caller: Caller, request: PlayRequest): Prom
           now,
         })
         await noteStake(tx, session, { playerId, now, unit, cost: stake.paid })
-        await noteQuestStep(tx, {
-          playerId,
-          brand,
-          gameId: request.gameId,
-          playedAt: now,
-          now,
-          plays: 1,
-          stakes: unit === 'coins' ? Number(cost) : 0,
-        })
-        await noteBingoRound(command, { playerId, brand })
+        await tellBegun(command, followed(row))
         return {
           round: roundToWire(row),
           balance: balanceToWire(await balancesOf(tx, playerId)),
@@ -193,11 +184,17 @@ async function settle(
       ],
     })
     await noteWin(tx, { playerId, unit: playUnit(row.game_mode), win: row.win })
-    const { game_id: gameId, created_at: playedAt } = row
-    await noteQuestStep(tx, { playerId, brand, gameId, playedAt, now, wins: 1 })
   }
   const settled = row.status === 'open' ? await markSettled(tx, id, now) : row
-  return { round: roundToWire(settled), balance: balanceToWire(await balancesOf(tx, playerId)) }
+  const answer = {
+    round: roundToWire(settled),
+    balance: balanceToWire(await balancesOf(tx, playerId)),
+  }
+  // After the answer: what a round brings beside its win is told by pushes, once the game has shown its end.
+  if (row.status === 'open') {
+    await tellEnded(command, { ...followed(row), win: Number(row.win) })
+  }
+  return answer
 }
 
 /**

@@ -7,7 +7,7 @@ import { type Minor, toWire } from '../../kernel/money.ts'
 import { at, type Database } from '../../kernel/schema.ts'
 import type { Mode } from './rules.ts'
 
-type RoundRow = Selectable<Database['game_round']>
+export type RoundRow = Selectable<Database['game_round']>
 
 /** A round as the contract sends it. */
 export const roundToWire = (row: RoundRow): Round => ({

@@ -1,0 +1,24 @@
+import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import { coinDropMigrations } from './migrations.ts'
+import { claimDrop, dropsOf } from './service.ts'
+
+/** Coin drops: showers of free coins at stated hours, each claimed once (DROPS-01). */
+export const coinDrops: PlatformModule = {
+  name: 'coin-drops',
+  migrations: coinDropMigrations,
+  handlers: (surroundings) => ({
+    'coinDrops.info': async ({ kernel, brand, session }) => ({
+      success: true,
+      data: await dropsOf(kernel, settingsOf(surroundings, brand), session?.playerId ?? null),
+    }),
+
+    'coinDrops.claim': async ({ kernel, brand, player, params, idempotency }) => ({
+      success: true,
+      data: await claimDrop(kernel, settingsOf(surroundings, brand), {
+        id: (params as { id: number }).id,
+        playerId: player().playerId,
+        idempotency,
+      }),
+    }),
+  }),
+}

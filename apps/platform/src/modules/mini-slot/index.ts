@@ -1,0 +1,31 @@
+import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import { miniSlotMigrations } from './migrations.ts'
+import { miniSlotOf, resetLevel, spinMiniSlot } from './service.ts'
+
+/** A free game of three reels whose level rises with every few spins (CALL-43..45). */
+export const miniSlot: PlatformModule = {
+  name: 'mini-slot',
+  migrations: miniSlotMigrations,
+  handlers: (surroundings) => ({
+    'miniSlot.configs': async ({ kernel, brand, player }) => ({
+      success: true,
+      data: await miniSlotOf(kernel, settingsOf(surroundings, brand), player().playerId),
+    }),
+
+    'miniSlot.resetLevel': async ({ kernel, brand, player, idempotency }) => ({
+      success: true,
+      data: await resetLevel(kernel, settingsOf(surroundings, brand), {
+        playerId: player().playerId,
+        idempotency,
+      }),
+    }),
+
+    'miniSlot.spin': async ({ kernel, brand, player, idempotency }) => ({
+      success: true,
+      data: await spinMiniSlot(kernel, settingsOf(surroundings, brand), {
+        playerId: player().playerId,
+        idempotency,
+      }),
+    }),
+  }),
+}

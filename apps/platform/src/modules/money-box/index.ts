@@ -1,0 +1,39 @@
+import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import { gamesOf } from '../quests/games.ts'
+import { moneyBoxMigrations } from './migrations.ts'
+import { mountSandboxMoneyBox } from './sandbox.ts'
+import { breakMoneyBox, moneyBoxGames, moneyBoxInfo } from './service.ts'
+
+/** The money box: filled by play at the house's cost, broken by its player (CALL-46, CALL-47). */
+export const moneyBox: PlatformModule = {
+  name: 'money-box',
+  migrations: moneyBoxMigrations,
+  routes(app, surroundings) {
+    if (surroundings.sandbox) mountSandboxMoneyBox(app, surroundings)
+  },
+  handlers(surroundings) {
+    // A box that names a game the catalogue lacks stops the start, not a round.
+    for (const { moneyBox: settings } of surroundings.brands.values()) {
+      if (settings) gamesOf(settings)
+    }
+    return {
+      'moneyBox.info': async ({ kernel, brand, player }) => ({
+        success: true,
+        data: await moneyBoxInfo(kernel, settingsOf(surroundings, brand), player().playerId),
+      }),
+
+      'moneyBox.games': async ({ kernel, brand, player }) => ({
+        success: true,
+        data: await moneyBoxGames(kernel, settingsOf(surroundings, brand), player().playerId),
+      }),
+
+      'moneyBox.break': async ({ kernel, brand, player, idempotency }) => ({
+        success: true,
+        data: await breakMoneyBox(kernel, settingsOf(surroundings, brand), {
+          playerId: player().playerId,
+          idempotency,
+        }),
+      }),
+    }
+  },
+}

@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import type { rankLeagueContract } from '@marquee/contract/schemas'
+import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import { cashbackInfo, payCashback } from './cashback.ts'
+import { rankLeagueMigrations } from './migrations.ts'
+import { mountSandboxRankLeague } from './sandbox.ts'
+import { claimRankReward, rankInfo } from './service.ts'
+
+/** The VIP club: levels by play, what they bring, and cashback (RANK-01, CALL-61). */
+export const rankLeague: PlatformModule = {
+  name: 'rank-league',
+  migrations: rankLeagueMigrations,
+  routes(app, surroundings) {
+    if (surroundings.sandbox) mountSandboxRankLeague(app, surroundings)
+  },
+  handlers: (surroundings) => ({
+    'rankLeague.info': async ({ kernel, brand, player }) => ({
+      success: true,
+      data: await rankInfo(kernel, settingsOf(surroundings, brand), player().playerId),
+    }),
+
+    'rankLeague.claimReward': async ({ kernel, brand, player, body, idempotency }) => ({
+      success: true,
+      data: await claimRankReward(kernel, settingsOf(surroundings, brand), {
+        ...(body as z.output<typeof rankLeagueContract.claimReward.body>),
+        playerId: player().playerId,
+        idempotency,
+      }),
+    }),
+
+    'rankLeague.cashback': async ({ kernel, brand, player }) => ({
+      success: true,
+      data: await cashbackInfo(kernel, settingsOf(surroundings, brand), player().playerId),
+    }),
+
+    'rankLeague.payCashback': async ({ kernel, brand, player, idempotency }) => ({
+      success: true,
+      data: await payCashback(kernel, settingsOf(surroundings, brand), {
+        playerId: player().playerId,
+        idempotency,
+      }),
+    }),
+  }),
+}

@@ -1,0 +1,28 @@
+import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import { scratchCardMigrations } from './migrations.ts'
+import { mountSandboxScratchCards } from './sandbox.ts'
+import { lotteryOf, scratchCard } from './service.ts'
+
+/** Scratch cards: one free by the calendar, more for rounds, each drawn when it is scratched (CALL-27). */
+export const scratchCards: PlatformModule = {
+  name: 'scratch-cards',
+  migrations: scratchCardMigrations,
+  routes(app, surroundings) {
+    if (surroundings.sandbox) mountSandboxScratchCards(app, surroundings)
+  },
+  handlers: (surroundings) => ({
+    'scratchCards.info': async ({ kernel, brand, player }) => ({
+      success: true,
+      data: await lotteryOf(kernel, settingsOf(surroundings, brand), player().playerId),
+    }),
+
+    'scratchCards.scratch': async ({ kernel, brand, player, params, idempotency }) => ({
+      success: true,
+      data: await scratchCard(kernel, settingsOf(surroundings, brand), {
+        id: (params as { id: number }).id,
+        playerId: player().playerId,
+        idempotency,
+      }),
+    }),
+  }),
+}

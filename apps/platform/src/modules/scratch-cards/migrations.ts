@@ -1,0 +1,62 @@
+import type { MigrationStep } from '../../kernel/migrate.ts'
+import type { Instant, Json } from '../../kernel/schema.ts'
+
+interface ScratchProgressTable {
+  player_id: string
+  /** The how-manieth lottery of the brand. */
+  period: number
+  /** The free card's turn in which rounds were counted last. */
+  turn: number
+  /** Rounds played towards the next card, in that turn. */
+  rounds: number
+  /** Cards that rounds earned in that turn. */
+  turn_cards: number
+  /** Cards that rounds earned in the whole lottery. */
+  earned: number
+}
+
+interface ScratchCardTable {
+  player_id: string
+  card_id: number
+  period: number
+  /** The turn in which it was scratched. */
+  turn: number
+  outcome_id: number
+  fields: Json<number[]>
+  scratched_at: Instant
+}
+
+declare module '../../kernel/schema.ts' {
+  interface Database {
+    scratch_progress: ScratchProgressTable
+    scratch_card: ScratchCardTable
+  }
+}
+
+export const scratchCardMigrations: MigrationStep[] = [
+  {
+    name: '20261124-1-scratch-cards',
+    statements: [
+      `create table scratch_progress (
+        player_id uuid not null references player (id),
+        period int not null check (period > 0),
+        turn int not null check (turn > 0),
+        rounds int not null check (rounds >= 0),
+        turn_cards int not null check (turn_cards >= 0),
+        earned int not null check (earned >= 0),
+        primary key (player_id, period)
+      )`,
+      `create table scratch_card (
+        player_id uuid not null references player (id),
+        card_id int not null check (card_id > 0),
+        period int not null check (period > 0),
+        turn int not null check (turn > 0),
+        outcome_id int not null,
+        fields json not null,
+        scratched_at timestamptz not null,
+        primary key (player_id, card_id)
+      )`,
+      `create index scratch_card_period on scratch_card (player_id, period)`,
+    ],
+  },
+]

@@ -1,0 +1,240 @@
+import type { ScratchCard, ScratchCardLottery } from '@marquee/contract'
+import type { BrandSettings } from '../../brands/settings.ts'
+import type { ScratchCardSettings } from '../../brands/settingsScratchCards.ts'
+import { type Kernel, runCommand } from '../../kernel/command.ts'
+import type { Db, Tx } from '../../kernel/database.ts'
+import { PlatformError } from '../../kernel/errors.ts'
+import { isRunning, type Period } from '../campaigns/period.ts'
+import { creditPrize } from '../prizes/credit.ts'
+import { runningRestriction } from '../responsible-play/store.ts'
+import { drawSector, oddsOf } from '../wheels/rules.ts'
+import {
+  cardId,
+  cardOf,
+  fieldsFor,
+  progressIn,
+  scratchPeriod,
+  secondsUntil,
+  type Turn,
+  turnAt,
+} from './rules.ts'
+import { type CardRow, findProgress, insertCard, scratchedCards } from './store.ts'
+
+const noEarning = { rounds: 0, roundsPerCard: 0, left: 0 }
+
+/** When a lottery begins that does not run yet, or not any more. */
+export const nextStart = ({ startedAt, nextAt }: Period, now: number): number =>
+  now < startedAt ? startedAt : nextAt
+
+const closedCard = (
+  id: number,
+  status: Exclude<ScratchCard['status'], 'scratched'>,
+  timer: number | null = null,
+): ScratchCard => ({ id, status, timer, prize: null, fields: [] })
+
+const scratchedCard = (row: CardRow, { outcomes }: ScratchCardSettings): ScratchCard => ({
+  id: row.card_id,
+  status: 'scratched',
+  timer: null,
+  prize: outcomes.find(({ id }) => id === row.outcome_id)?.prize ?? null,
+  fields: row.fields,
+})
+
+interface Sight {
+  settings: ScratchCardSettings
+  period: Period
+  turn: Turn
+  now: number
+}
+
+/** A running lottery as its player finds it: what can be scratched, what comes next, what was scratched. */
+async function runningLottery(
+  db: Db | Tx,
+  { settings, period, turn, now }: Sight,
+  playerId: string,
+): Promise<ScratchCardLottery> {
+  const whose = { playerId, period: period.number }
+  const progress = progressIn(turn.number, await findProgress(db, whose))
+  const rows = await scratchedCards(db, whose)
+  const isScratched = new Set(rows.map((row) => row.card_id))
+  const earned = Array.from({ length: progress.earned }, (_, index) =>
+    cardId(period.number, { earned: index + 1 }),
+  )
+  const waiting = [cardId(period.number, { turn: turn.number }), ...earned]
+  const left = settings.cardsPerTurn - progress.turn_cards
+  return {
+    finishedAt: period.finishedAt,
+    nextStartsAt: null,
+    odds: oddsOf(settings.outcomes),
+    earning: { rounds: progress.rounds, roundsPerCard: settings.roundsPerCard, left },
+    cards: [
+      ...waiting
+        .filter((id) => !isScratched.has(id))
+        .map((id) => closedCard(id, 'ready_for_activate')),
+      ...(turn.nextAt === null
+        ? []
+        : [
+            closedCard(
+              cardId(period.number, { turn: turn.number + 1 }),
+              'available',
+              secondsUntil(turn.nextAt, now),
+            ),
+          ]),
+      ...(left > 0
+        ? [closedCard(cardId(period.number, { earned: progress.earned + 1 }), 'locked')]
+        : []),
+      ...rows.filter((row) => row.turn === turn.number).map((row) => scratchedCard(row, settings)),
+    ],
+  }
+}
+
+/**
+ * A player's scratch cards (CALL-27, SCRATCH-02): those that can be scratched first, then what comes
+ * next, then what they scratched since the last free card. Without cards while no lottery runs, and
+ * during a break.
+ */
+export async function lotteryOf(
+  { db, clock }: Kernel,
+  { scratchCards: settings }: Pick<BrandSettings, 'scratchCards'>,
+  playerId: string,
+): Promise<ScratchCardLottery> {
+  const now = clock.now()
+  const none = { finishedAt: null, nextStartsAt: null, cards: [], odds: [], earning: noEarning }
+  if (!settings || (await runningRestriction(db, playerId, now))) return none
+  const period = scratchPeriod(settings, now)
+  if (isRunning(period, now)) {
+    return runningLottery(
+      db,
+      { settings, period, turn: turnAt(settings, period, now), now },
+      playerId,
+    )
+  }
+  return {
+    ...none,
+    finishedAt: now < period.startedAt ? null : period.finishedAt,
+    nextStartsAt: nextStart(period, now),
+    odds: oddsOf(settings.outcomes),
+  }
+}
+
+/** Whether the lottery runs for whoever is there, and until when (FEATURE-01); null while it does not. */
+export async function lotteryTeaser(
+  { db, clock }: Kernel,
+  { scratchCards: settings }: Pick<BrandSettings, 'scratchCards'>,
+  playerId: string | null,
+): Promise<{ finishedAt: number } | null> {
+  const now = clock.now()
+  const period = settings && scratchPeriod(settings, now)
+  if (!period || !isRunning(period, now)) return null
+  const resting = playerId !== null && (await runningRestriction(db, playerId, now))
+  return resting ? null : { finishedAt: period.finishedAt }
+}
+
+/** The lottery that runs. @throws PlatformError not-available while none does. */
+export function runningSight(
+  { scratchCards: settings }: Pick<BrandSettings, 'scratchCards'>,
+  now: number,
+): Sight {
+  if (!settings) {
+    throw new PlatformError(
+      'not-available',
+      'This brand has no scratch cards. Ask a brand that has them.',
+    )
+  }
+  const period = scratchPeriod(settings, now)
+  if (isRunning(period, now)) return { settings, period, turn: turnAt(settings, period, now), now }
+  const next = nextStart(period, now)
+  throw new PlatformError(
+    'not-available',
+    `No lottery of scratch cards runs. The next one begins on ${new Date(next).toISOString()}.`,
+    { retryAfterMs: next - now },
+  )
+}
+
+interface Asked {
+  playerId: string
+  id: number
+}
+
+/** Refuses a card that cannot be scratched now, and says why. */
+async function refuse(tx: Tx, { settings, period, turn, now }: Sight, { playerId, id }: Asked) {
+  const whose = { playerId, period: period.number }
+  const name = cardOf(period.number, id)
+  if (!name) {
+    throw new PlatformError(
+      'not-found',
+      `There is no card ${id} in this lottery. GET /rest/scratch-card-lottery/get/ lists the player’s.`,
+    )
+  }
+  if ((await scratchedCards(tx, whose)).some((row) => row.card_id === id)) {
+    throw new PlatformError('already-claimed', `Card ${id} was scratched before.`)
+  }
+  if ('earned' in name) {
+    const earned = (await findProgress(tx, whose))?.earned ?? 0
+    if (name.earned <= earned) return
+    throw new PlatformError(
+      'not-available',
+      `Card ${id} is not earned yet: every ${settings.roundsPerCard} rounds earn one.`,
+    )
+  }
+  if (name.turn === turn.number) return
+  if (name.turn === turn.number + 1 && turn.nextAt !== null) {
+    throw new PlatformError(
+      'not-available',
+      `Card ${id} can be scratched from ${new Date(turn.nextAt).toISOString()}.`,
+      { retryAfterMs: turn.nextAt - now },
+    )
+  }
+  throw new PlatformError('not-available', `Card ${id} was for another day.`)
+}
+
+interface ScratchRequest extends Asked {
+  idempotency: { scope: string; key: string } | null
+}
+
+/**
+ * Scratches a card (SCRATCH-01): its outcome is drawn and credited in one transaction, so that it is
+ * fixed before anybody sees a field of it.
+ * @throws PlatformError not-found for no card of this lottery, already-claimed for one that was
+ * scratched, not-available for one that cannot be scratched yet, and while no lottery runs.
+ */
+export async function scratchCard(
+  kernel: Kernel,
+  brand: BrandSettings,
+  { playerId, id, idempotency }: ScratchRequest,
+): Promise<{ card: ScratchCard; lottery: ScratchCardLottery }> {
+  return runCommand(kernel, {
+    name: 'scratch-cards.scratch',
+    playerId,
+    idempotency,
+    input: { id },
+    async handle(command) {
+      const { tx, now, random } = command
+      const sight = runningSight(brand, now)
+      const { settings, period, turn } = sight
+      await refuse(tx, sight, { playerId, id })
+      const drawn = drawSector(settings.outcomes, random)
+      const row: CardRow = {
+        player_id: playerId,
+        card_id: id,
+        period: period.number,
+        turn: turn.number,
+        outcome_id: drawn.id,
+        fields: fieldsFor(drawn.id, settings, random),
+        scratched_at: now,
+      }
+      await insertCard(tx, row)
+      await creditPrize(command, {
+        playerId,
+        brand: brand.key,
+        kind: 'scratch-card',
+        reference: `${playerId}:${id}`,
+        prize: drawn.prize,
+      })
+      return {
+        card: scratchedCard(row, settings),
+        lottery: await runningLottery(tx, sight, playerId),
+      }
+    },
+  })
+}

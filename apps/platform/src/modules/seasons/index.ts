@@ -1,0 +1,48 @@
+import type { z } from 'zod'
+import type { adventureMapContract, seasonsContract } from '@marquee/contract/schemas'
+import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import { claimAward } from './claim.ts'
+import { seasonMigrations } from './migrations.ts'
+import { mountSandboxSeason } from './sandbox.ts'
+import { mapInfo, mapOf, seasonOf } from './service.ts'
+
+/** Seasons, each with an adventure map that playing walks (CALL-30, CALL-31, CALL-48). */
+export const seasons: PlatformModule = {
+  name: 'seasons',
+  migrations: seasonMigrations,
+  routes(app, surroundings) {
+    if (surroundings.sandbox) mountSandboxSeason(app, surroundings)
+  },
+  handlers: (surroundings) => ({
+    'seasons.season': async ({ kernel, brand, player, params }) => ({
+      success: true,
+      data: await seasonOf(kernel, settingsOf(surroundings, brand), {
+        ...(params as z.output<typeof seasonsContract.season.params>),
+        playerId: player().playerId,
+      }),
+    }),
+
+    'adventureMap.info': async ({ kernel, brand, player }) => ({
+      success: true,
+      data: await mapInfo(kernel, settingsOf(surroundings, brand), player().playerId),
+    }),
+
+    'adventureMap.map': async ({ kernel, brand, player, params }) => ({
+      success: true,
+      data: await mapOf(kernel, settingsOf(surroundings, brand), {
+        ...(params as z.output<typeof adventureMapContract.map.params>),
+        playerId: player().playerId,
+      }),
+    }),
+
+    'adventureMap.claimAward': async ({ kernel, brand, player, params, body, idempotency }) => ({
+      success: true,
+      data: await claimAward(kernel, settingsOf(surroundings, brand), {
+        ...(params as z.output<typeof adventureMapContract.claimAward.params>),
+        ...(body as z.output<typeof adventureMapContract.claimAward.body>),
+        playerId: player().playerId,
+        idempotency,
+      }),
+    }),
+  }),
+}

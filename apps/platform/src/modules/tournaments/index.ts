@@ -1,0 +1,65 @@
+import type { z } from 'zod'
+import type { tournamentsContract } from '@marquee/contract/schemas'
+import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import { tournamentMigrations } from './migrations.ts'
+import {
+  currentTournament,
+  pastTournaments,
+  runningTournaments,
+  upcomingTournaments,
+} from './service.ts'
+import { settleTournaments } from './settle.ts'
+import { tellPlaces } from './tellPlaces.ts'
+
+/** How often ends and places are looked at, in ms: nobody is told of a place more often. */
+const lookEvery = 5_000
+
+/** Tournaments: rounds counted for points, places, prizes at the end (TOURN-01). */
+export const tournaments: PlatformModule = {
+  name: 'tournaments',
+  migrations: tournamentMigrations,
+  start({ kernel, log }) {
+    const report = (what: string) => (error: unknown) => log.error({ err: error }, what)
+    const timer = setInterval(() => {
+      settleTournaments(kernel).catch(report('settling tournaments failed'))
+      tellPlaces(kernel).catch(report('telling places of tournaments failed'))
+    }, lookEvery)
+    return () => clearInterval(timer)
+  },
+  handlers: (surroundings) => ({
+    'tournaments.running': async ({ kernel, brand, session }) => ({
+      success: true,
+      data: {
+        tournaments: await runningTournaments(
+          kernel,
+          settingsOf(surroundings, brand),
+          session?.playerId ?? null,
+        ),
+      },
+    }),
+
+    'tournaments.current': async ({ kernel, brand, session, query }) => ({
+      success: true,
+      data: await currentTournament(kernel, settingsOf(surroundings, brand), {
+        playerId: session?.playerId ?? null,
+        gameId: (query as z.output<typeof tournamentsContract.current.query>).gameId,
+      }),
+    }),
+
+    'tournaments.upcoming': async ({ kernel, brand, session, query }) => ({
+      success: true,
+      data: await upcomingTournaments(kernel, settingsOf(surroundings, brand), {
+        ...(query as z.output<typeof tournamentsContract.upcoming.query>),
+        playerId: session?.playerId ?? null,
+      }),
+    }),
+
+    'tournaments.history': async ({ kernel, brand, session, query }) => ({
+      success: true,
+      data: await pastTournaments(kernel, settingsOf(surroundings, brand), {
+        ...(query as z.output<typeof tournamentsContract.history.query>),
+        playerId: session?.playerId ?? null,
+      }),
+    }),
+  }),
+}

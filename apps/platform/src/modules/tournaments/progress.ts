@@ -1,0 +1,49 @@
+import { allBrands } from '../../brands/index.ts'
+import type { CommandContext } from '../../kernel/command.ts'
+import type { EndedRound } from '../rounds/followed.ts'
+import { afterRound, counts, type Run, runsAt, termsOf } from './rules.ts'
+import { type EntryKey, findEntry, openRun, placeOf, savePlace, saveScore } from './store.ts'
+
+async function countIn(
+  { tx, now, push }: CommandContext,
+  run: Run,
+  { playerId, brand, cost, win }: EndedRound,
+): Promise<void> {
+  const { historyId } = run
+  const key: EntryKey = { brand, historyId, playerId }
+  const terms = termsOf(run.settings)
+  const known = await findEntry(tx, key)
+  if (known && known.rounds >= terms.rule.rounds) return
+  if (!known) await openRun(tx, key, { ...run, terms })
+  const before = known ?? { rounds: 0, points: 0, recent: [], reached_at: now }
+  const after = afterRound(before, { cost, win }, terms.rule)
+  const hasMore = after.points > before.points
+  await saveScore(tx, key, { ...after, reachedAt: hasMore ? now : before.reached_at })
+  const isLast = after.rounds === terms.rule.rounds
+  if (!hasMore && !isLast) return
+  const row = await findEntry(tx, key)
+  const place = row ? await placeOf(tx, row, now) : null
+  if (place !== null) await savePlace(tx, key, place)
+  push(playerId, 'tournament', {
+    historyId,
+    points: after.points,
+    place,
+    roundsPlayed: after.rounds,
+  })
+}
+
+/**
+ * Counts a round that has ended for the tournaments that it belongs to, in the transaction that pays
+ * its win: one that began and ended while they ran. Every tab is told of more points, and when the
+ * last round that counts has been played.
+ */
+export async function noteTournamentRound(
+  command: CommandContext,
+  round: EndedRound,
+): Promise<void> {
+  const running = runsAt(allBrands.get(round.brand)?.tournaments ?? [], command.now)
+  for (const run of running) {
+    if (round.playedAt < run.startedAt || !counts(termsOf(run.settings), round.gameId)) continue
+    await countIn(command, run, round)
+  }
+}

@@ -1,0 +1,156 @@
+import type { Prize, Tournament } from '@marquee/contract'
+import type { BrandSettings } from '../../brands/settings.ts'
+import type { Kernel } from '../../kernel/command.ts'
+import type { Db } from '../../kernel/database.ts'
+import { runningRestriction } from '../responsible-play/store.ts'
+import { maskPlayer } from '../winners/rules.ts'
+import { counts, prizeOf, type Run, runsAfter, runsAt, termsOf } from './rules.ts'
+import {
+  countPlaced,
+  countPlayers,
+  finalPlaces,
+  findEntry,
+  placeOf,
+  type RunRow,
+  settledRuns,
+  standings,
+} from './store.ts'
+
+/** So many places are listed; a player's own is told beside them. */
+const listed = 10
+
+export interface Page {
+  limit: number
+  offset: number
+}
+
+interface Sight {
+  db: Db
+  brand: string
+  /** Null for a guest. */
+  playerId: string | null
+  now: number
+}
+
+const winner = (login: string, place: number, points: number, prize: Prize | null) => ({
+  place,
+  player: maskPlayer(login),
+  points,
+  prize,
+})
+
+const announced = ({ settings, ...run }: Run): Omit<Tournament, 'status'> => ({
+  ...run,
+  ...termsOf(settings),
+  players: 0,
+  winners: [],
+  playerData: null,
+})
+
+async function asItStands({ db, brand, playerId, now }: Sight, run: Run): Promise<Tournament> {
+  const { historyId } = run
+  const key = { brand, historyId }
+  const told = announced(run)
+  const own = playerId === null ? undefined : await findEntry(db, { ...key, playerId })
+  const place = own ? await placeOf(db, own, now) : null
+  const table = await standings(db, { ...key, limit: listed, now })
+  return {
+    ...told,
+    status: 'running',
+    players: await countPlayers(db, key, now),
+    winners: table.map(({ place: one, login, points }) =>
+      winner(login, one, points, prizeOf(told.prizes, one)),
+    ),
+    playerData: own
+      ? {
+          roundsPlayed: own.rounds,
+          points: own.points,
+          place,
+          prize: prizeOf(told.prizes, place),
+        }
+      : null,
+  }
+}
+
+/** Nothing runs, or comes, for a player who takes a break. */
+const isResting = async ({ db, clock }: Kernel, playerId: string | null): Promise<boolean> =>
+  playerId !== null && (await runningRestriction(db, playerId, clock.now())) !== null
+
+/** What runs, with its tables as they stand, the one that ends first in front (TOURN-01). */
+export async function runningTournaments(
+  kernel: Kernel,
+  { key: brand, tournaments }: BrandSettings,
+  playerId: string | null,
+): Promise<Tournament[]> {
+  if (await isResting(kernel, playerId)) return []
+  const { db, clock } = kernel
+  const now = clock.now()
+  const runs = runsAt(tournaments, now)
+  return Promise.all(runs.map((run) => asItStands({ db, brand, playerId, now }, run)))
+}
+
+/** The running tournament that ends first, of one game or of any (CALL-58); null when none runs. */
+export async function currentTournament(
+  kernel: Kernel,
+  { key: brand, tournaments }: BrandSettings,
+  { playerId, gameId }: { playerId: string | null; gameId: number | undefined },
+): Promise<Tournament | null> {
+  if (await isResting(kernel, playerId)) return null
+  const { db, clock } = kernel
+  const now = clock.now()
+  const run = runsAt(tournaments, now).find(
+    ({ settings }) => gameId === undefined || counts(termsOf(settings), gameId),
+  )
+  return run ? asItStands({ db, brand, playerId, now }, run) : null
+}
+
+/** A page of what begins within two weeks (CALL-59). */
+export async function upcomingTournaments(
+  kernel: Kernel,
+  { tournaments }: BrandSettings,
+  { playerId, limit, offset }: Page & { playerId: string | null },
+): Promise<{ tournaments: Tournament[]; total: number }> {
+  if (await isResting(kernel, playerId)) return { tournaments: [], total: 0 }
+  const runs = runsAfter(tournaments, kernel.clock.now())
+  return {
+    total: runs.length,
+    tournaments: runs
+      .slice(offset, offset + limit)
+      .map((run) => ({ ...announced(run), status: 'upcoming' })),
+  }
+}
+
+async function asItEnded(
+  { db, brand, playerId }: Omit<Sight, 'now'>,
+  row: RunRow,
+): Promise<Tournament> {
+  const { history_id: historyId, started_at: startedAt, finished_at: finishedAt, terms } = row
+  const key = { brand, historyId }
+  const own = playerId === null ? undefined : await findEntry(db, { ...key, playerId })
+  const places = await finalPlaces(db, key, listed)
+  return {
+    ...terms,
+    historyId,
+    startedAt,
+    finishedAt,
+    status: 'finished',
+    players: await countPlaced(db, key),
+    winners: places.map(({ login, place, points, prize }) =>
+      winner(login, place ?? 0, points, prize),
+    ),
+    playerData: own
+      ? { roundsPlayed: own.rounds, points: own.points, place: own.place, prize: own.prize }
+      : null,
+  }
+}
+
+/** A page of what is over, the newest first (CALL-60). */
+export async function pastTournaments(
+  { db }: Kernel,
+  { key: brand }: BrandSettings,
+  { playerId, ...page }: Page & { playerId: string | null },
+): Promise<{ tournaments: Tournament[]; total: number }> {
+  const { runs, total } = await settledRuns(db, brand, page)
+  const sight = { db, brand, playerId }
+  return { total, tournaments: await Promise.all(runs.map((row) => asItEnded(sight, row))) }
+}

@@ -1,0 +1,59 @@
+import { type Kernel, runCommand } from '../../kernel/command.ts'
+import { creditPrize } from '../prizes/credit.ts'
+import { dueRuns, type EntryRow, givePlaces, markPaid, takeDueRun, unpaidPrizes } from './store.ts'
+
+/** What has begun before the end may commit after it; so long it is waited for, in ms. */
+export const countingTime = 10_000
+
+const batch = 200
+
+const settleRun = (kernel: Kernel, brand: string, historyId: number): Promise<void> =>
+  runCommand(kernel, {
+    name: 'tournaments.settle',
+    playerId: null,
+    idempotency: null,
+    input: { brand, historyId },
+    async handle({ tx, now }) {
+      const run = await takeDueRun(tx, { brand, historyId })
+      if (run) await givePlaces(tx, run, now)
+    },
+  })
+
+/** Each winner's in a command of its own: a prize waits for nobody's round but the winner's. */
+const pay = (kernel: Kernel, entry: EntryRow): Promise<void> => {
+  const { brand, history_id: historyId, player_id: playerId, prize, place, points, rounds } = entry
+  return runCommand(kernel, {
+    name: 'tournaments.pay',
+    playerId,
+    idempotency: null,
+    input: { brand, historyId },
+    async handle(command) {
+      if (!prize || !(await markPaid(command.tx, { brand, historyId, playerId }, command.now)))
+        return
+      await creditPrize(command, {
+        playerId,
+        brand,
+        kind: 'tournament',
+        reference: `${playerId}:${historyId}`,
+        prize,
+      })
+      command.push(playerId, 'tournament', { historyId, points, place, roundsPlayed: rounds })
+    },
+  })
+}
+
+/**
+ * Gives the places of tournaments that are over and credits their prizes, each once, whichever
+ * process comes first: the places with a run in one transaction, every prize in another. What a
+ * process leaves behind the next one finishes.
+ * @throws AggregateError with every failure, after the rest is done.
+ */
+export async function settleTournaments(kernel: Kernel): Promise<void> {
+  const failures: unknown[] = []
+  const keep = (failure: unknown) => failures.push(failure)
+  for (const run of await dueRuns(kernel.db, kernel.clock.now() - countingTime, batch))
+    await settleRun(kernel, run.brand, run.history_id).catch(keep)
+  for (const entry of await unpaidPrizes(kernel.db, batch)) await pay(kernel, entry).catch(keep)
+  if (failures.length)
+    throw new AggregateError(failures, `${failures.length} tournaments or prizes were left.`)
+}

@@ -1,0 +1,31 @@
+import { type Kernel, runCommand } from '../../kernel/command.ts'
+import { type EntryKey, findEntry, movedEntries, placeOf, savePlace } from './store.ts'
+
+/** Who has reached points within this time is told of a new place at once, in ms. */
+const nearby = 30 * 60_000
+/** So many are told in one go. */
+const batch = 200
+
+const tell = (kernel: Kernel, key: EntryKey): Promise<void> =>
+  runCommand(kernel, {
+    name: 'tournaments.tell-place',
+    playerId: key.playerId,
+    idempotency: null,
+    input: key,
+    async handle({ tx, now, push }) {
+      const row = await findEntry(tx, key)
+      const place = row ? await placeOf(tx, row, now) : null
+      if (!row || place === null || place === row.place) return
+      await savePlace(tx, key, place)
+      const { points, rounds: roundsPlayed } = row
+      push(key.playerId, 'tournament', { historyId: key.historyId, points, place, roundsPlayed })
+    },
+  })
+
+/** Tells players whose place others have moved (RT-12). Gives how many there were. */
+export async function tellPlaces(kernel: Kernel): Promise<number> {
+  const now = kernel.clock.now()
+  const moved = await movedEntries(kernel.db, { now, playedSince: now - nearby, limit: batch })
+  for (const key of moved) await tell(kernel, key)
+  return moved.length
+}

@@ -64,6 +64,7 @@ describe.each([...allBrands.values()])('$name', (brand) => {
     const texts = [
       brand.infoPlate,
       ...brand.banners.flatMap(({ title, text, action }) => [title, text, action]),
+      ...brand.tournaments.map(({ title }) => title),
     ]
     const pressing =
       /hurry|last chance|don.t miss|only today|act now|gambl|real money|\bbet\b|withdraw|date prisa|última oportunidad|no te pierdas|apuesta/i

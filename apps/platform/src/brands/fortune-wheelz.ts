@@ -1,7 +1,14 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
 import { usualBingo } from './usualBingo.ts'
+import { usualMoneyBox } from './usualMoneyBox.ts'
+import { usualRankLeague } from './usualRankLeague.ts'
+import { usualMiniSlot } from './usualMiniSlot.ts'
 import { weekQuest } from './usualQuests.ts'
+import { usualSeasons } from './usualSeasons.ts'
+import { usualCoinDrops } from './usualCoinDrops.ts'
+import { usualScratchCards } from './usualScratchCards.ts'
+import { usualTournaments } from './usualTournaments.ts'
 import { dailyWheel, purchaseStreak } from './usualWheels.ts'
 
 const figures = { unit: 120, entries: [6, 20, 100] } as const
@@ -93,5 +100,34 @@ export const fortuneWheelz: BrandSource = {
     places: ['popularGames', 'classics', 'jackpots'],
   }),
   bingo: usualBingo(figures),
+  moneyBox: usualMoneyBox(figures.unit, 'classics'),
+  rankLeague: usualRankLeague(
+    figures,
+    [
+      { en: 'Hitchhiker', es: 'Autostop' },
+      { en: 'Driver', es: 'Al volante' },
+      { en: 'Trucker', es: 'Camionero' },
+      { en: 'Road captain', es: 'Capitán de ruta' },
+      { en: 'Legend of the road', es: 'Leyenda de la carretera' },
+    ],
+    { cashbackDay: 3 },
+  ),
+  season: usualSeasons({
+    figures,
+    neutral: { en: 'Eight miles to the lake', es: 'Ocho millas hasta el lago' },
+    spooky: { en: 'The old clock tower', es: 'La vieja torre del reloj' },
+  }),
+  miniSlot: usualMiniSlot(figures),
+  scratchCards: usualScratchCards(figures),
+  coinDrops: usualCoinDrops(figures),
+  tournaments: usualTournaments({
+    figures,
+    titles: {
+      sprint: { en: 'The blue-plate sprint', es: 'El sprint del plato del día' },
+      marathon: { en: 'The highway weekend', es: 'El fin de semana de carretera' },
+    },
+    marathonGames: 'classics',
+  }),
+  prizeDrops: {},
   registrationFunnel: 'closed_funnel',
 }

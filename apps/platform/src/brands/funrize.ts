@@ -1,7 +1,14 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
 import { usualBingo } from './usualBingo.ts'
+import { usualMoneyBox } from './usualMoneyBox.ts'
+import { usualRankLeague } from './usualRankLeague.ts'
+import { usualMiniSlot } from './usualMiniSlot.ts'
 import { weekQuest } from './usualQuests.ts'
+import { usualSeasons } from './usualSeasons.ts'
+import { usualCoinDrops } from './usualCoinDrops.ts'
+import { usualScratchCards } from './usualScratchCards.ts'
+import { usualTournaments } from './usualTournaments.ts'
 import { dailyWheel, purchaseStreak } from './usualWheels.ts'
 
 const figures = { unit: 100, entries: [5, 20, 100] } as const
@@ -100,5 +107,34 @@ export const funrize: BrandSource = {
     places: ['popularGames', 'newGames', 'weeklySpecials'],
   }),
   bingo: usualBingo(figures),
+  moneyBox: usualMoneyBox(figures.unit, 'popularGames', { sealedHours: 3 }),
+  rankLeague: usualRankLeague(
+    figures,
+    [
+      { en: 'Ticket holder', es: 'Con entrada' },
+      { en: 'Ring tosser', es: 'Lanzador de aros' },
+      { en: 'Carousel rider', es: 'Jinete del carrusel' },
+      { en: 'Ringmaster', es: 'Maestro de pista' },
+      { en: 'Star of the fair', es: 'Estrella de la feria' },
+    ],
+    { cashbackDay: 2 },
+  ),
+  season: usualSeasons({
+    figures,
+    neutral: { en: 'The long boulevard', es: 'El gran bulevar' },
+    spooky: { en: 'The tower behind the fair', es: 'La torre detrás de la feria' },
+  }),
+  miniSlot: usualMiniSlot(figures),
+  scratchCards: usualScratchCards(figures),
+  coinDrops: usualCoinDrops(figures),
+  tournaments: usualTournaments({
+    figures,
+    titles: {
+      sprint: { en: 'The midway dash', es: 'La carrera de la feria' },
+      marathon: { en: 'The big-top weekend', es: 'El fin de semana de la carpa' },
+    },
+    marathonGames: 'topGames',
+  }),
+  prizeDrops: {},
   registrationFunnel: 'closed_funnel',
 }

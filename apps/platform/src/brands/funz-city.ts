@@ -1,7 +1,14 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
 import { usualBingo, usualBingoStore } from './usualBingo.ts'
+import { usualMoneyBox } from './usualMoneyBox.ts'
+import { usualRankLeague } from './usualRankLeague.ts'
+import { usualMiniSlot } from './usualMiniSlot.ts'
 import { adventQuest } from './usualQuests.ts'
+import { usualSeasons } from './usualSeasons.ts'
+import { usualCoinDrops } from './usualCoinDrops.ts'
+import { usualScratchCards } from './usualScratchCards.ts'
+import { usualTournaments } from './usualTournaments.ts'
 import { dailyWheel, purchaseStreak } from './usualWheels.ts'
 
 const figures = { unit: 111, entries: [11, 22, 111] } as const
@@ -97,5 +104,38 @@ export const funzCity: BrandSource = {
     places: ['popularGames', 'topGames', 'bonusCombo'],
   }),
   bingo: usualBingo(figures, { store: usualBingoStore(figures) }),
+  moneyBox: usualMoneyBox(figures.unit, 'popularGames', { firstOfDay: 111 }),
+  rankLeague: usualRankLeague(figures, [
+    { en: 'Building block', es: 'Bloque' },
+    { en: 'Tin soldier', es: 'Soldadito' },
+    { en: 'Toy train', es: 'Trenecito' },
+    { en: 'Clock tower', es: 'Torre del reloj' },
+    { en: 'Mayor of toys', es: 'Alcalde de los juguetes' },
+  ]),
+  season: usualSeasons({
+    figures,
+    neutral: { en: 'All around the toy town', es: 'La vuelta a la ciudad de juguete' },
+    spooky: { en: 'The tower of friendly ghosts', es: 'La torre de los fantasmas amables' },
+  }),
+  miniSlot: usualMiniSlot(figures),
+  scratchCards: usualScratchCards(figures),
+  coinDrops: usualCoinDrops(figures),
+  tournaments: usualTournaments({
+    figures,
+    titles: {
+      sprint: { en: 'The night-bus sprint', es: 'El sprint del bus nocturno' },
+      marathon: { en: 'The block-party weekend', es: 'El fin de semana del barrio' },
+    },
+    marathonGames: 'bonusCombo',
+  }),
+  prizeDrops: {
+    dailyPrizePool: 111_000,
+    highestPrizePerDay: 11_100,
+    prizes: [
+      { prizeLvl: 1, value: 111, count: 468, oneIn: 350 },
+      { prizeLvl: 2, value: 888, count: 29, oneIn: 5000 },
+      { prizeLvl: 3, value: 11_100, count: 3, oneIn: 80_000 },
+    ],
+  },
   registrationFunnel: 'closed_funnel',
 }

@@ -1,7 +1,14 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromTwentyOne, usualBlockedStates } from './usual.ts'
 import { usualBingo, usualBingoStore } from './usualBingo.ts'
+import { usualMoneyBox } from './usualMoneyBox.ts'
+import { usualRankLeague } from './usualRankLeague.ts'
+import { usualMiniSlot } from './usualMiniSlot.ts'
 import { weekQuest } from './usualQuests.ts'
+import { usualSeasons } from './usualSeasons.ts'
+import { usualCoinDrops } from './usualCoinDrops.ts'
+import { usualScratchCards } from './usualScratchCards.ts'
+import { usualTournaments } from './usualTournaments.ts'
 import { dailyWheel, purchaseStreak } from './usualWheels.ts'
 
 const figures = { unit: 100, entries: [7, 25, 100] } as const
@@ -97,5 +104,34 @@ export const jackpotRabbit: BrandSource = {
     places: ['jackpots', 'popularGames', 'newGames'],
   }),
   bingo: usualBingo(figures, { roundsPerBall: 2, store: usualBingoStore(figures) }),
+  moneyBox: usualMoneyBox(figures.unit, 'jackpots'),
+  rankLeague: usualRankLeague(
+    figures,
+    [
+      { en: 'Apprentice', es: 'Aprendiz' },
+      { en: 'Card hand', es: 'Mano de cartas' },
+      { en: 'Illusionist', es: 'Ilusionista' },
+      { en: 'Grand magician', es: 'Gran mago' },
+      { en: 'White rabbit', es: 'Conejo blanco' },
+    ],
+    { cashbackDay: 5 },
+  ),
+  season: usualSeasons({
+    figures,
+    neutral: { en: 'The travelling show', es: 'El espectáculo ambulante' },
+    spooky: { en: 'The vanishing tower', es: 'La torre que desaparece' },
+  }),
+  miniSlot: usualMiniSlot(figures),
+  scratchCards: usualScratchCards(figures, { cardsPerTurn: 3 }),
+  coinDrops: usualCoinDrops(figures),
+  tournaments: usualTournaments({
+    figures,
+    titles: {
+      sprint: { en: 'The hare’s dash', es: 'La carrera de la liebre' },
+      marathon: { en: 'The grand illusion weekend', es: 'El fin de semana de la gran ilusión' },
+    },
+    marathonGames: 'jackpots',
+  }),
+  prizeDrops: {},
   registrationFunnel: 'closed_funnel',
 }

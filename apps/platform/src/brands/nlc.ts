@@ -1,8 +1,15 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromTwentyOne, usualBlockedStates } from './usual.ts'
 import { usualBingo } from './usualBingo.ts'
+import { usualMoneyBox } from './usualMoneyBox.ts'
+import { usualRankLeague } from './usualRankLeague.ts'
+import { usualMiniSlot } from './usualMiniSlot.ts'
 import { promoWithVip } from './usualPromo.ts'
 import { adventQuest } from './usualQuests.ts'
+import { usualSeasons } from './usualSeasons.ts'
+import { usualCoinDrops } from './usualCoinDrops.ts'
+import { usualScratchCards } from './usualScratchCards.ts'
+import { usualTournaments } from './usualTournaments.ts'
 import { dailyWheel, purchaseStreak } from './usualWheels.ts'
 
 const figures = { unit: 100, entries: [5, 20, 100] } as const
@@ -96,6 +103,38 @@ export const nlc: BrandSource = {
     places: ['topGames', 'classics', 'popularGames'],
   }),
   bingo: usualBingo(figures),
+  moneyBox: usualMoneyBox(figures.unit, 'topGames', {
+    sealedHours: 6,
+    perHundred: { coins: 5, entries: 25 },
+  }),
+  rankLeague: usualRankLeague(
+    figures,
+    [
+      { en: 'Street level', es: 'A pie de calle' },
+      { en: 'Mezzanine', es: 'Entreplanta' },
+      { en: 'Skyline', es: 'Horizonte' },
+      { en: 'Penthouse', es: 'Ático' },
+      { en: 'Rooftop', es: 'Azotea' },
+    ],
+    { cashbackDay: 4 },
+  ),
+  season: usualSeasons({
+    figures,
+    neutral: { en: 'The skyline walk', es: 'El paseo de las azoteas' },
+    spooky: { en: 'The tower without lights', es: 'La torre sin luces' },
+  }),
+  miniSlot: usualMiniSlot(figures),
+  scratchCards: usualScratchCards(figures, { daysPerCard: 2, roundsPerCard: 6, cardsPerTurn: 3 }),
+  coinDrops: usualCoinDrops(figures, { hours: [0, 3, 19, 22], minutes: 45 }),
   promo: promoWithVip,
+  tournaments: usualTournaments({
+    figures,
+    titles: {
+      sprint: { en: 'The midnight run', es: 'La carrera de medianoche' },
+      marathon: { en: 'The rooftop weekend', es: 'El fin de semana en la azotea' },
+    },
+    marathonGames: 'topGames',
+  }),
+  prizeDrops: {},
   registrationFunnel: 'closed_funnel',
 }

@@ -1,7 +1,14 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromTwentyOne, usualBlockedStates } from './usual.ts'
 import { usualBingo } from './usualBingo.ts'
+import { usualMoneyBox } from './usualMoneyBox.ts'
+import { usualRankLeague } from './usualRankLeague.ts'
+import { usualMiniSlot } from './usualMiniSlot.ts'
 import { adventQuest } from './usualQuests.ts'
+import { usualSeasons } from './usualSeasons.ts'
+import { usualCoinDrops } from './usualCoinDrops.ts'
+import { usualScratchCards } from './usualScratchCards.ts'
+import { usualTournaments } from './usualTournaments.ts'
 import { dailyWheel, purchaseStreak } from './usualWheels.ts'
 
 const figures = { unit: 91, entries: [10, 30, 101] } as const
@@ -97,5 +104,35 @@ export const scarletSands: BrandSource = {
     places: ['popularGames', 'weeklySpecials', 'jackpots'],
   }),
   bingo: usualBingo(figures),
+  moneyBox: usualMoneyBox(figures.unit, 'topGames'),
+  rankLeague: usualRankLeague(
+    figures,
+    [
+      { en: 'Wanderer', es: 'Caminante' },
+      { en: 'Camel driver', es: 'Camellero' },
+      { en: 'Caravan guide', es: 'Guía de caravana' },
+      { en: 'Keeper of wells', es: 'Guardián de pozos' },
+      { en: 'Voice of the desert', es: 'Voz del desierto' },
+    ],
+    { cashbackDay: 5 },
+  ),
+  season: usualSeasons({
+    figures,
+    neutral: { en: 'The road of eight wells', es: 'El camino de los ocho pozos' },
+    spooky: { en: 'The tower in the dunes', es: 'La torre de las dunas' },
+    rest: 0,
+  }),
+  miniSlot: usualMiniSlot(figures),
+  scratchCards: usualScratchCards(figures, { daysPerCard: 2, roundsPerCard: 8, cardsPerTurn: 3 }),
+  coinDrops: usualCoinDrops(figures),
+  tournaments: usualTournaments({
+    figures,
+    titles: {
+      sprint: { en: 'The dune sprint', es: 'El sprint de las dunas' },
+      marathon: { en: 'The caravan weekend', es: 'El fin de semana de la caravana' },
+    },
+    marathonGames: 'weeklySpecials',
+  }),
+  prizeDrops: { hours: 22 },
   registrationFunnel: 'closed_funnel',
 }

@@ -1,11 +1,20 @@
-import { popupTrigger } from '@marquee/contract/schemas'
 import { z } from 'zod'
 import { cashSettings } from './settingsCash.ts'
 import { bingoSettings } from './settingsBingo.ts'
+import { moneyBoxSettings } from './settingsMoneyBox.ts'
+import { popupAdsSettings } from './settingsPopups.ts'
 import { promoSettings } from './settingsPromo.ts'
 import { questSettings } from './settingsQuests.ts'
+import { rankLeagueSettings } from './settingsRankLeague.ts'
+import { miniSlotSettings } from './settingsMiniSlot.ts'
+import { seasonSettings } from './settingsSeasons.ts'
+import { coinDropSettings } from './settingsCoinDrops.ts'
+import { scratchCardSettings } from './settingsScratchCards.ts'
+import { prizeDropsSettings } from './settingsPrizeDrops.ts'
+import { tournamentsSettings } from './settingsTournaments.ts'
 import { depositStreakSettings, wheelsSettings } from './settingsWheels.ts'
 import { usualCash } from './usualCash.ts'
+import { usualPopups } from './usualPopups.ts'
 import { usualPromo } from './usualPromo.ts'
 
 const text = z.object({ en: z.string().min(1), es: z.string().min(1) })
@@ -65,25 +74,8 @@ export const brandSettings = z.object({
   referral: z
     .object({ inviter: prize, friend: prize })
     .default({ inviter: { coins: 5000, entries: 100 }, friend: { coins: 2000, entries: 0 } }),
-  /** Pop-up ads and what makes each due; a brand without a campaign has none (POPUP-01). */
-  popupAds: z
-    .array(
-      z.object({
-        id: z.int().positive(),
-        name: z.string(),
-        trigger: popupTrigger,
-        audience: z.enum(['guest', 'player']),
-        delaySeconds: z.int().nonnegative().default(0),
-        priority: z.int(),
-        companyPriority: z.int(),
-        title: text,
-        text,
-        image: z.string().nullable().default(null),
-        action: text.nullable().default(null),
-        link: z.string().startsWith('/').nullable().default(null),
-      }),
-    )
-    .default([]),
+  /** Pop-up ads and what makes each due (POPUP-01). */
+  popupAds: popupAdsSettings.default(() => popupAdsSettings.parse(usualPopups)),
   /** The brand's wheels; one without a campaign has none (WHEEL-02). */
   wheels: wheelsSettings.default([]),
   /** Null for a brand without a campaign. */
@@ -92,6 +84,21 @@ export const brandSettings = z.object({
   quest: questSettings.nullable().default(null),
   /** Null for a brand without bingo. */
   bingo: bingoSettings.nullable().default(null),
+  /** Null for a brand without a money box. */
+  moneyBox: moneyBoxSettings.nullable().default(null),
+  /** Null for a brand without a rank league, and with it without cashback. */
+  rankLeague: rankLeagueSettings.nullable().default(null),
+  /** Null for a brand without seasons. */
+  season: seasonSettings.nullable().default(null),
+  /** Null for a brand without a mini slot. */
+  miniSlot: miniSlotSettings.nullable().default(null),
+  /** Scratch cards and the boxes that come with them; null for a brand without. */
+  scratchCards: scratchCardSettings.nullable().default(null),
+  /** Null for a brand without coin drops. */
+  coinDrops: coinDropSettings.nullable().default(null),
+  tournaments: tournamentsSettings.default([]),
+  /** Null for a brand without prize drops. */
+  prizeDrops: prizeDropsSettings.nullable().default(null),
   /** Packages on sale, offers and what is redeemed. */
   cash: cashSettings.default(usualCash),
   /** Bundles and coins, whose offers stand among those of `cash`. */

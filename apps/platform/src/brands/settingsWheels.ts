@@ -1,5 +1,6 @@
 import { depositStreak, depositStreakDeposits, wheel } from '@marquee/contract/schemas'
 import { z } from 'zod'
+import { rhythm } from '../modules/campaigns/period.ts'
 
 const text = z.object({ en: z.string().min(1), es: z.string().min(1) })
 
@@ -51,6 +52,8 @@ const { skin } = settings.shape
 /** The streak of purchases and the wheel at its end (STREAK-01); a brand without a campaign has it off. */
 export const depositStreakSettings = z.object({
   isActive: z.boolean(),
+  /** Runs that come back, each with a finish time and a count of its own (FEATURE-02); null for no end. */
+  runs: rhythm.extend({ days: z.int().positive() }).nullable().default(null),
   skin,
   /** In US cents; 0 counts every purchase. */
   minDeposit: z.int().nonnegative().default(0),

@@ -1,7 +1,14 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
 import { usualBingo } from './usualBingo.ts'
+import { usualMoneyBox } from './usualMoneyBox.ts'
+import { usualRankLeague } from './usualRankLeague.ts'
+import { usualMiniSlot } from './usualMiniSlot.ts'
 import { weekQuest } from './usualQuests.ts'
+import { usualSeasons } from './usualSeasons.ts'
+import { usualCoinDrops } from './usualCoinDrops.ts'
+import { usualScratchCards } from './usualScratchCards.ts'
+import { usualTournaments } from './usualTournaments.ts'
 import { dailyWheel, lootboxes, purchaseStreak } from './usualWheels.ts'
 
 const figures = { unit: 100, entries: [5, 20, 100] } as const
@@ -104,5 +111,34 @@ export const stormrush: BrandSource = {
     places: ['popularGames', 'bonusCombo', 'topGames'],
   }),
   bingo: usualBingo(figures),
+  moneyBox: usualMoneyBox(figures.unit, 'rapidLink', { perHundred: { coins: 5, entries: 20 } }),
+  rankLeague: usualRankLeague(
+    figures,
+    [
+      { en: 'Breeze', es: 'Brisa' },
+      { en: 'Gust', es: 'Ráfaga' },
+      { en: 'Gale', es: 'Vendaval' },
+      { en: 'Thunder', es: 'Trueno' },
+      { en: 'Eye of the storm', es: 'Ojo de la tormenta' },
+    ],
+    { cashbackDay: 2 },
+  ),
+  season: usualSeasons({
+    figures,
+    neutral: { en: 'Before the storm', es: 'Antes de la tormenta' },
+    spooky: { en: 'The thunder tower', es: 'La torre del trueno' },
+  }),
+  miniSlot: usualMiniSlot(figures),
+  scratchCards: usualScratchCards(figures),
+  coinDrops: usualCoinDrops(figures, { hours: [0, 12, 16, 20], minutes: 45 }),
+  tournaments: usualTournaments({
+    figures,
+    titles: {
+      sprint: { en: 'The lightning sprint', es: 'El sprint del relámpago' },
+      marathon: { en: 'The storm-front weekend', es: 'El fin de semana del frente' },
+    },
+    marathonGames: 'bonusCombo',
+  }),
+  prizeDrops: {},
   registrationFunnel: 'closed_funnel',
 }

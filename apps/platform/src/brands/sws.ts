@@ -1,7 +1,14 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
 import { usualBingo, usualBingoStore } from './usualBingo.ts'
+import { usualMoneyBox } from './usualMoneyBox.ts'
+import { usualRankLeague } from './usualRankLeague.ts'
+import { usualMiniSlot } from './usualMiniSlot.ts'
 import { weekQuest } from './usualQuests.ts'
+import { usualSeasons } from './usualSeasons.ts'
+import { usualCoinDrops } from './usualCoinDrops.ts'
+import { usualScratchCards } from './usualScratchCards.ts'
+import { usualTournaments } from './usualTournaments.ts'
 import { dailyWheel, purchaseStreak } from './usualWheels.ts'
 
 const figures = { unit: 80, entries: [8, 24, 96] } as const
@@ -87,12 +94,41 @@ export const sws: BrandSource = {
     'allGames',
   ],
   wheels: [dailyWheel({ en: 'The ship’s wheel', es: 'La rueda del timón' }, figures)],
-  depositStreak: purchaseStreak('neutral_wheel_of_wins', figures),
+  // Thirteen weeks, then the count begins anew.
+  depositStreak: {
+    ...purchaseStreak('neutral_wheel_of_wins', figures),
+    runs: { firstDay: '2026-01-05', days: 91 },
+  },
   quest: weekQuest({
     title: { en: 'Seven fathoms down', es: 'Siete brazas abajo' },
     figures,
     places: ['fishing', 'popularGames', 'newGames'],
   }),
   bingo: usualBingo(figures, { store: usualBingoStore(figures) }),
+  moneyBox: usualMoneyBox(figures.unit, 'fishing', { sealedHours: 2 }),
+  rankLeague: usualRankLeague(figures, [
+    { en: 'Plankton', es: 'Plancton' },
+    { en: 'Reef fish', es: 'Pez de arrecife' },
+    { en: 'Barracuda', es: 'Barracuda' },
+    { en: 'Hammerhead', es: 'Pez martillo' },
+    { en: 'Great white', es: 'Gran blanco' },
+  ]),
+  season: usualSeasons({
+    figures,
+    neutral: { en: 'Up the coast road', es: 'Por la carretera de la costa' },
+    spooky: { en: 'The sunken tower', es: 'La torre hundida' },
+  }),
+  miniSlot: usualMiniSlot(figures),
+  scratchCards: usualScratchCards(figures),
+  coinDrops: usualCoinDrops(figures, { hours: [2, 12, 16, 18, 23], minutes: 30 }),
+  tournaments: usualTournaments({
+    figures,
+    titles: {
+      sprint: { en: 'The tide sprint', es: 'El sprint de la marea' },
+      marathon: { en: 'The deep-water weekend', es: 'El fin de semana de aguas profundas' },
+    },
+    marathonGames: 'fishing',
+  }),
+  prizeDrops: {},
   registrationFunnel: 'closed_funnel',
 }

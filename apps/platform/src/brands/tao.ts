@@ -1,7 +1,14 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
 import { usualBingo } from './usualBingo.ts'
+import { usualMoneyBox } from './usualMoneyBox.ts'
+import { usualRankLeague } from './usualRankLeague.ts'
+import { usualMiniSlot } from './usualMiniSlot.ts'
 import { adventQuest } from './usualQuests.ts'
+import { usualSeasons } from './usualSeasons.ts'
+import { usualCoinDrops } from './usualCoinDrops.ts'
+import { usualScratchCards } from './usualScratchCards.ts'
+import { usualTournaments } from './usualTournaments.ts'
 import { dailyWheel, lootboxes, purchaseStreak } from './usualWheels.ts'
 
 const figures = { unit: 88, entries: [8, 18, 88] } as const
@@ -100,5 +107,30 @@ export const tao: BrandSource = {
     places: ['popularGames', 'jackpots', 'weeklySpecials'],
   }),
   bingo: usualBingo(figures),
+  moneyBox: usualMoneyBox(figures.unit, 'popularGames', { sealedHours: 8 }),
+  rankLeague: usualRankLeague(figures, [
+    { en: 'Seed', es: 'Semilla' },
+    { en: 'Leaf', es: 'Hoja' },
+    { en: 'Bamboo', es: 'Bambú' },
+    { en: 'Lotus', es: 'Loto' },
+    { en: 'Still water', es: 'Agua serena' },
+  ]),
+  season: usualSeasons({
+    figures,
+    neutral: { en: 'The path over the hill', es: 'El sendero de la colina' },
+    spooky: { en: 'The tower of paper ghosts', es: 'La torre de los fantasmas de papel' },
+  }),
+  miniSlot: usualMiniSlot(figures),
+  scratchCards: usualScratchCards(figures, { roundsPerCard: 8 }),
+  coinDrops: usualCoinDrops(figures, { hours: [2, 8, 14, 20] }),
+  tournaments: usualTournaments({
+    figures,
+    titles: {
+      sprint: { en: 'A walk round the pond', es: 'Un paseo por el estanque' },
+      marathon: { en: 'The lantern weekend', es: 'El fin de semana de los faroles' },
+    },
+    marathonGames: 'weeklySpecials',
+  }),
+  prizeDrops: {},
   registrationFunnel: 'open_funnel',
 }

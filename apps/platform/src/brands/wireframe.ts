@@ -1,8 +1,15 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
 import { usualBingo, usualBingoStore } from './usualBingo.ts'
+import { usualMoneyBox } from './usualMoneyBox.ts'
+import { metals, usualRankLeague } from './usualRankLeague.ts'
+import { usualMiniSlot } from './usualMiniSlot.ts'
 import { promoWithVip } from './usualPromo.ts'
 import { weekQuest } from './usualQuests.ts'
+import { usualSeasons } from './usualSeasons.ts'
+import { usualCoinDrops } from './usualCoinDrops.ts'
+import { usualScratchCards } from './usualScratchCards.ts'
+import { usualTournaments } from './usualTournaments.ts'
 import { dailyWheel, lootboxes, purchaseStreak } from './usualWheels.ts'
 
 const figures = { unit: 100, entries: [5, 20, 100] } as const
@@ -83,6 +90,31 @@ export const wireframe: BrandSource = {
     rhythm: { firstDay: '2026-01-05', rest: 1 },
     store: usualBingoStore(figures),
   }),
+  moneyBox: usualMoneyBox(figures.unit, 'classics', { sealedHours: 1 }),
+  rankLeague: usualRankLeague(figures, metals),
+  season: usualSeasons({
+    figures,
+    neutral: { en: 'Season', es: 'Temporada' },
+    spooky: { en: 'Spooky season', es: 'Temporada encantada' },
+    rest: 1,
+  }),
+  miniSlot: usualMiniSlot(figures),
+  scratchCards: usualScratchCards(figures, {
+    rhythm: { firstDay: '2026-01-05', rest: 1 },
+  }),
+  coinDrops: usualCoinDrops(figures, {
+    // At any hour, for whoever works on it.
+    hours: Array.from({ length: 24 }, (_, hour) => hour),
+  }),
   promo: promoWithVip,
+  tournaments: usualTournaments({
+    figures,
+    titles: {
+      sprint: { en: 'Daily sprint', es: 'Sprint diario' },
+      marathon: { en: 'Weekend marathon', es: 'Maratón de fin de semana' },
+    },
+    marathonGames: 'popularGames',
+  }),
+  prizeDrops: {},
   registrationFunnel: 'open_funnel',
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { account, chat, games, player, responsiblePlay, rounds, session } from '@marquee/contract'
 import type { TestPlatform, TestPlayer } from './makePlatform.ts'
+import { minimumSpinMs } from '../modules/rounds/rules.ts'
 import { makeSpin } from './makePlay.ts'
 import { ownOneOfEach } from './ownOneOfEach.ts'
+import { playAfter } from './playRounds.ts'
 import { sendDocument } from './makeStaffCase.ts'
 
 /** A player who has one of everything, and what each is known by. */
@@ -64,6 +66,9 @@ export async function makeOwner(platform: TestPlatform, brand = 'wireframe'): Pr
   const code = /\b(\d{6})\b/.exec(text.body)?.[1] ?? ''
   await owner.ask(account.confirmPhone, { body: { code } })
   await platform.guest({ brand }).ask(session.signIn, { body: credentials })
+  // One that has ended, for what rounds leave behind, and one that is open.
+  await playAfter(platform, owner, 0)
+  platform.clock.advance(minimumSpinMs)
   const { round } = (await owner.ask(rounds.play, { body: makeSpin() })).data
   await owner.ask(games.addFavorite, { params: { id: round.gameId } })
   const limit = { kind: 'time', period: 'day', amount: 600 } as const

@@ -5,7 +5,7 @@ import { allBrands } from '../brands/index.ts'
 import { MovableClock } from '../kernel/clock.ts'
 import type { Kernel } from '../kernel/command.ts'
 import type { Surroundings } from '../kernel/module.ts'
-import { systemRandomness } from '../kernel/random.ts'
+import { withoutWindfalls } from '../kernel/random.ts'
 import { startPlatform } from '../platform.ts'
 import { type ClientOptions, makeClient, type TestClient } from './makeClient.ts'
 import { makeCoversManifest } from './makeCoversManifest.ts'
@@ -70,7 +70,7 @@ export async function makePlatform({
   const { url, surroundings, stop } = await startPlatform({
     target: await testDatabase(),
     clock,
-    random: systemRandomness,
+    random: withoutWindfalls,
     log: pino({ level: process.env.LOG_LEVEL ?? 'error' }),
     rendererKey: testRendererKey,
     identityKey: 'identity-key-of-the-tests-0123456789',

@@ -2,7 +2,7 @@ import { MovableClock } from '../kernel/clock.ts'
 import type { Kernel } from '../kernel/command.ts'
 import { openKernel } from '../kernel/kernel.ts'
 import type { MigrationStep } from '../kernel/migrate.ts'
-import { systemRandomness } from '../kernel/random.ts'
+import { withoutWindfalls } from '../kernel/random.ts'
 import { testDatabase } from './testDatabase.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function makeTestKernel(
   const kernel = await openKernel({
     target: await testDatabase(),
     clock,
-    random: systemRandomness,
+    random: withoutWindfalls,
     identityKey: 'identity-key-of-the-tests-0123456789',
     migrations,
   })

@@ -28,7 +28,7 @@ const shell = {
  */
 const frame = {
   name: 'frame',
-  test: /[\\/]packages[\\/](?:core[\\/]src[\\/]layouts[\\/](?:DefaultLayout|Header|BottomBar|OfflineNotice|use)|ui[\\/]src[\\/](?:actions[\\/]Button|layout|media[\\/]Icon|text[\\/](?:Heading|Text)))/,
+  test: /[\\/]packages[\\/](?:core[\\/]src[\\/]layouts[\\/](?:DefaultLayout|Header|BottomBar|OfflineNotice|use)|ui[\\/]src[\\/](?:actions[\\/]Button|layout[\\/](?!Grid|Disclosure)|media[\\/]Icon|text[\\/](?:Heading|Text)))/,
   priority: 1,
 }
 
@@ -61,7 +61,7 @@ const featureLooks = {
 const rooms = {
   name: 'rooms',
   includeDependenciesRecursively: false,
-  test: /[\\/]packages[\\/]feature-room[\\/]src[\\/](?!defineRoom|index).*\.tsx?$/,
+  test: /[\\/]packages[\\/]feature-room[\\/]src[\\/](?!defineRoom|partsOf|index).*\.tsx?$/,
   priority: 1,
 }
 const featuresInfo = {

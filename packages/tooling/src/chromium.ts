@@ -10,6 +10,14 @@ const system = [
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
 ]
+const shell = '/usr/bin/chromium-headless-shell'
+
+export interface Browsers {
+  /** The whole browser: what push messages need. */
+  chromium: string
+  /** The same engine without a desktop around it, at two thirds of the cost; else the whole browser. */
+  shell: string
+}
 
 function playwrightsOwn(): string | undefined {
   const require = createRequire(path.join(appsRoot, 'e2e/package.json'))
@@ -23,33 +31,45 @@ const isDebianRoot = (): boolean =>
   existsSync('/etc/debian_version') &&
   readFileSync('/etc/debian_version', 'utf8').length > 0
 
-function installed(): string | undefined {
-  if (!isDebianRoot()) return undefined
-  console.log('  No browser found; installing the chromium package ...')
+function install(...packages: string[]): void {
+  console.log(`  Installing ${packages.join(' and ')} ...`)
   const quiet = { stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'] }
   execFileSync('apt-get', ['update', '-qq'], quiet)
-  execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
+  execFileSync('apt-get', ['install', '-y', '-qq', ...packages], {
     ...quiet,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
-  return system.find((file) => existsSync(file))
+}
+
+/** Puts Debian's packages in place where they may be; what cannot be had is missed below. */
+function installMissing(): void {
+  const isComplete = existsSync(shell) && system.some((file) => existsSync(file))
+  if (isComplete || !isDebianRoot()) return
+  try {
+    install('chromium', 'chromium-headless-shell')
+  } catch (error) {
+    console.log(`  The packages could not be installed: ${String(error)}`)
+  }
+}
+
+function findChromium(): string {
+  const named = process.env.CHROMIUM_PATH
+  if (named && !existsSync(named)) {
+    throw new UsageError(`CHROMIUM_PATH is '${named}', but there is no such file.`)
+  }
+  const found = named ?? system.find((file) => existsSync(file)) ?? playwrightsOwn()
+  if (found) return found
+  throw new UsageError('No Chromium was found. Install one, or say where it is with CHROMIUM_PATH.')
 }
 
 /**
- * A Chromium for the browser tests: `CHROMIUM_PATH`, the system's, Playwright's own, or, on Debian as
- * root, the package installed now.
+ * What runs the browser tests: `CHROMIUM_PATH` and `CHROMIUM_SHELL_PATH`, the system's, Playwright's own,
+ * or, on Debian as root, packages installed now.
+ * @throws UsageError when there is none, or `CHROMIUM_PATH` names no file.
  */
-export function findChromium(): string {
-  const named = process.env.CHROMIUM_PATH
-  if (named) {
-    if (existsSync(named)) return named
-    throw new UsageError(`CHROMIUM_PATH is '${named}', but there is no such file.`)
-  }
-  const found = system.find((file) => existsSync(file)) ?? playwrightsOwn() ?? installed()
-  if (!found) {
-    throw new UsageError(
-      'No Chromium was found. Install one, or say where it is with CHROMIUM_PATH.',
-    )
-  }
-  return found
+export function findBrowsers(): Browsers {
+  installMissing()
+  const chromium = findChromium()
+  const named = process.env.CHROMIUM_SHELL_PATH
+  return { chromium, shell: named ?? (existsSync(shell) ? shell : chromium) }
 }

@@ -1,4 +1,4 @@
-import { findChromium } from './chromium.ts'
+import { findBrowsers } from './chromium.ts'
 import { run } from './run.ts'
 import { command } from './workspace.ts'
 
@@ -27,7 +27,9 @@ const steps: Step[] = [
 ]
 
 async function test(): Promise<void> {
-  process.env.CHROMIUM_PATH = findChromium()
+  const { chromium, shell } = findBrowsers()
+  process.env.CHROMIUM_PATH = chromium
+  process.env.CHROMIUM_SHELL_PATH = shell
   process.env.TURBO_TELEMETRY_DISABLED = '1'
   for (const { name, program, args } of steps) {
     const began = performance.now()

@@ -18,14 +18,8 @@ export { TileSkeleton } from './game/TileSkeleton.tsx'
 export { Card, type CardProps } from './layout/Card.tsx'
 export { Container, Sections, Trim } from './layout/Container.tsx'
 export { Disclosure, type DisclosureProps } from './layout/Disclosure.tsx'
-export {
-  Grid,
-  type GridProps,
-  Inline,
-  type InlineProps,
-  Stack,
-  type StackProps,
-} from './layout/Stack.tsx'
+export { Grid, type GridProps } from './layout/Grid.tsx'
+export { Inline, type InlineProps, Stack, type StackProps } from './layout/Stack.tsx'
 export { VisuallyHidden } from './layout/VisuallyHidden.tsx'
 export { LocaleProvider, useLocale } from './Locale.tsx'
 export { Icon, type IconProps } from './media/Icon.tsx'
@@ -33,6 +27,7 @@ export { type IconName, iconNames } from './media/iconNames.ts'
 export { Picture, type PictureProps, type PictureSource } from './media/Picture.tsx'
 export { prefersStillness } from './motion.ts'
 export { renderAs } from './renderAs.ts'
+export { ActionCard, type ActionCardProps } from './reward/ActionCard.tsx'
 export { RewardStage, type RewardStageProps } from './reward/RewardStage.tsx'
 export { type RewardLine, RewardSums, type RewardSumsProps } from './reward/RewardSums.tsx'
 export { Badge, type BadgeProps } from './status/Badge.tsx'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Heading } from '../text/Heading.tsx'
 import { Text } from '../text/Text.tsx'
 import { Card } from './Card.tsx'
-import { Grid } from './Stack.tsx'
+import { Grid } from './Grid.tsx'
 
 const meta: Meta<typeof Card> = { title: 'Layout/Card', component: Card }
 export default meta

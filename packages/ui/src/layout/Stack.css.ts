@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { spaceScale } from '@marquee/theme'
 import { type Space, space } from '../style.ts'
 
@@ -25,11 +25,4 @@ export const justify = styleVariants({
   center: { justifyContent: 'center' },
   end: { justifyContent: 'flex-end' },
   between: { justifyContent: 'space-between' },
-})
-
-export const smallest = createVar()
-export const grid = style({
-  vars: { [smallest]: '16rem' },
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${smallest}), 1fr))`,
 })

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from '../status/Badge.tsx'
 import { Text } from '../text/Text.tsx'
 import { Container, Sections, Trim } from './Container.tsx'
-import { Grid, Inline, Stack } from './Stack.tsx'
+import { Inline, Stack } from './Stack.tsx'
+import { Grid } from './Grid.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const meta: Meta<typeof Stack> = { title: 'Layout/Stack, Inline, Grid', component: Stack }

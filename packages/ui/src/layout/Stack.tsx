@@ -1,4 +1,3 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { createElement, type HTMLAttributes, type ReactNode } from 'react'
 import { classNames } from '../classNames.ts'
 import type { Space } from '../style.ts'
@@ -16,7 +15,7 @@ type Element =
   | 'form'
   | 'span'
 
-interface LayoutProps extends HTMLAttributes<HTMLElement> {
+export interface LayoutProps extends HTMLAttributes<HTMLElement> {
   as?: Element
   /** A step of the 4 px grid. */
   gap?: Space
@@ -62,19 +61,5 @@ export function Inline({
       !wrap && css.noWrap,
       className,
     ),
-  })
-}
-
-export interface GridProps extends LayoutProps {
-  /** The narrowest a column may be, as a CSS length; as many columns as fit. */
-  min?: string
-}
-
-/** Equal columns, as many as fit. */
-export function Grid({ as = 'div', gap = 4, min, className, style, ...rest }: GridProps) {
-  return createElement(as, {
-    ...rest,
-    className: classNames(css.grid, css.gap[gap], className),
-    style: { ...(min ? assignInlineVars({ [css.smallest]: min }) : {}), ...style },
   })
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Grid, Inline, Stack } from '../layout/Stack.tsx'
+import { Grid } from '../layout/Grid.tsx'
+import { Inline, Stack } from '../layout/Stack.tsx'
 import { Text } from '../text/Text.tsx'
 import { Icon } from './Icon.tsx'
 import { iconNames } from './iconNames.ts'

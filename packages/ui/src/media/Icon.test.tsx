@@ -22,11 +22,21 @@ describe('Icon', () => {
     }
   })
 
-  it('ERR-11 logs a missing icon to the console and draws nothing', () => {
+  it('ERR-11 logs a missing icon to the console, once, and leaves its place empty', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { container } = render(<Icon name={'unheard-of' as IconName} />)
-    expect(container.innerHTML).toBe('')
-    expect(log).toHaveBeenCalledWith(expect.stringContaining("Icon 'unheard-of'"))
+    const icon = <Icon name={'unheard-of' as IconName} />
+    const { container } = render(
+      <>
+        {icon}
+        {icon}
+        <Icon name="bell" />
+      </>,
+    )
+    await vi.waitFor(() => expect(log).toHaveBeenCalled())
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("Icon 'unheard-of'"))
+    // The symbol that it points at is not in the sprite: nothing is painted where it stands.
+    const href = container.querySelector('use')?.getAttribute('href') ?? ''
+    expect(sprite).not.toContain(`id="${href.split('#')[1]}"`)
   })
 
   it('is silent without a label and named with one', () => {

@@ -1,9 +1,21 @@
+import { useEffect } from 'react'
 import { classNames } from '../classNames.ts'
 import * as css from './Icon.css.ts'
-import { iconNames, type IconName } from './iconNames.ts'
+import type { IconName } from './iconNames.ts'
 import sprite from './sprite.svg?no-inline'
 
-const known: ReadonlySet<string> = new Set(iconNames)
+const checked = new Set<string>()
+
+/** Tells of a name that the sprite does not have, once; the list of names comes after the page. */
+async function check(name: string): Promise<void> {
+  if (checked.has(name)) return
+  checked.add(name)
+  const { iconNames } = await import('./iconNames.ts')
+  if ((iconNames as readonly string[]).includes(name)) return
+  console.error(
+    `Icon '${name}' is not in the sprite, so nothing is drawn. Use one of iconNames or add a symbol to sprite.svg.`,
+  )
+}
 
 export interface IconProps {
   name: IconName
@@ -16,16 +28,11 @@ export interface IconProps {
 
 /**
  * A stroke icon of the shared sprite, drawn with the theme's line. The sprite is one cached file
- * beside the scripts, so icons cost the first load nothing but their names. A name that is missing
- * (it may come from a campaign) is logged to the console and leaves the place empty (ERR-11).
+ * beside the scripts, so icons cost the first load nothing. A name that is missing (it may come from a
+ * campaign) leaves the place empty and is logged to the console (ERR-11).
  */
 export function Icon({ name, size = 'md', label, className }: IconProps) {
-  if (!known.has(name)) {
-    console.error(
-      `Icon '${name}' is not in the sprite, so nothing is drawn. Use one of iconNames or add a symbol to sprite.svg.`,
-    )
-    return null
-  }
+  useEffect(() => void check(name), [name])
   return (
     <svg
       viewBox="0 0 24 24"

@@ -8,9 +8,10 @@ export function useScrolls(): [(element: HTMLElement | null) => (() => void) | u
   const [scrolls, setScrolls] = useState(false)
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined
-    const sized = new ResizeObserver(() => {
-      setScrolls(element.scrollHeight > element.clientHeight + 1)
-    })
+    const measure = () => setScrolls(element.scrollHeight > element.clientHeight + 1)
+    // Now, and not only with the next frame: the focus may come at once.
+    measure()
+    const sized = new ResizeObserver(measure)
     sized.observe(element)
     for (const child of element.children) sized.observe(child)
     return () => sized.disconnect()

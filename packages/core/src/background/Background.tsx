@@ -7,6 +7,7 @@ import { useDictionary } from '../i18n/useDictionary.ts'
 import { useDeviceRefresh } from '../device/useDeviceRefresh.ts'
 import { useMonitoring } from '../monitor/useMonitoring.ts'
 import { useIsWebview } from '../routing/webview.ts'
+import { usePopupAds } from '../popupAds/usePopupAds.ts'
 import { useMessages } from './useMessages.ts'
 
 const ConsentBanner = lazy(() =>
@@ -27,6 +28,7 @@ export function Background() {
   useCaptcha()
   useAnalyticsConsent()
   useMonitoring()
+  usePopupAds()
   if (!hasTexts) return null
   return (
     <Suspense fallback={null}>

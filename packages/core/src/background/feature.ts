@@ -17,6 +17,9 @@ export const background = defineFeature(() => ({
           (module) => module.NotificationsSheet,
         ),
     },
+    'popup-ad': {
+      load: () => import('../popupAds/PopupAdModal.tsx').then((module) => module.PopupAdModal),
+    },
     'cookie-settings': {
       load: () => import('../consent/ConsentSettings.tsx').then((module) => module.ConsentSettings),
       openModal: 'cookie-settings',

@@ -1,7 +1,16 @@
 import { vars } from '@marquee/theme'
 import { focusRing, media, space, whenMoving } from '@marquee/ui/style'
-import { style } from '@vanilla-extract/css'
-import { bottomBar, consentRoom } from '../background/bottomEdge.css.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { bottomBar, busyEdge, consentRoom } from '../background/bottomEdge.css.ts'
+
+const size = '--chat-size'
+const gap = '--chat-gap'
+
+// In the strip below the page's own controls, and no wider than it.
+globalStyle(`:root:has(${busyEdge})`, {
+  vars: { [size]: '44px', [gap]: '2px' },
+  '@media': { [media.lg]: { vars: { [size]: '56px', [gap]: space(4) } } },
+})
 
 /** Something waits to be read; the button's label says it in words. */
 export const unread = style({
@@ -19,12 +28,12 @@ export const button = style([
   {
     position: 'fixed',
     insetInlineEnd: space(4),
-    insetBlockEnd: `calc(${bottomBar} + ${consentRoom} + ${space(4)})`,
+    insetBlockEnd: `calc(${bottomBar} + ${consentRoom} + var(${gap}, ${space(4)}))`,
     zIndex: 35,
     display: 'grid',
     placeItems: 'center',
-    inlineSize: 56,
-    blockSize: 56,
+    inlineSize: `var(${size}, 56px)`,
+    blockSize: `var(${size}, 56px)`,
     borderRadius: '50%',
     border: `${vars.line.control} solid ${vars.color.borderControl}`,
     background: vars.color.second,

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import { useApp } from '../app/AppContext.ts'
 import { loadComponent } from '../app/lazy.ts'
 import type { ModalDefinition, ModalProps } from '../feature/types.ts'
@@ -72,6 +72,13 @@ function Stacked({ modal, stack, waits, front, onShown }: StackedProps) {
     setEntered(true)
     onShown(modal.key)
   }, [shown, onShown, modal.key])
+  const isOpen = modal.open && entered
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (isOpen) wasOpen.current = true
+    // Closed before it could be seen: no animation will tell that it is gone.
+    else if (!modal.open && !wasOpen.current) removeModal(store, modal.key)
+  }, [isOpen, store, modal.open, modal.key])
   if (!Modal || waits) return null
   return (
     <div data-modal={modal.name} data-stack={stack}>
@@ -80,7 +87,7 @@ function Stacked({ modal, stack, waits, front, onShown }: StackedProps) {
         props={modal.props}
         close={close}
         frame={{
-          open: modal.open && entered,
+          open: isOpen,
           onOpenChange: (open) => {
             // One Escape closes one modal: the one below hears of it while that one still leaves.
             if (!open && front === 'none') close()

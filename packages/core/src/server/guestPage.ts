@@ -1,3 +1,4 @@
+import { popupTrackingCookie } from '@marquee/contract'
 import { consentCookie, enabledCookie } from '../consent/consent.ts'
 import { localeCookies } from '../i18n/firstAccess.ts'
 import { defaultLocale } from '../i18n/types.ts'
@@ -11,6 +12,7 @@ const harmless = new Set<string>([
   ...localeCookies,
   consentCookie,
   enabledCookie,
+  popupTrackingCookie,
 ])
 
 /** Longer addresses are not asked for twice. */

@@ -8,14 +8,16 @@ import { useBalanceHold } from './balanceHold.ts'
 import { patchPlayer } from './session.ts'
 
 afterEach(() => {
+  came = undefined
   delete document.documentElement.dataset['motion']
 })
 
 let hold: (name: 'one' | 'other', isHeld: boolean) => void
 let leave: () => void
+let came: { coins: number; entries: number } | undefined
 
 function Holder({ isHeld }: { isHeld: boolean }) {
-  useBalanceHold(isHeld)
+  useBalanceHold(isHeld, came)
   return null
 }
 
@@ -77,5 +79,15 @@ it('lets go when whoever holds goes away', async () => {
   act(() => hold('one', true))
   grow(16_000)
   act(() => leave())
+  expect(shown()).toContain('16,000')
+})
+
+it('takes off what came before the hold began', async () => {
+  came = { coins: 1_000, entries: 0 }
+  const { grow, shown } = await show()
+  grow(16_000)
+  act(() => hold('one', true))
+  expect(shown()).toContain('15,000')
+  act(() => hold('one', false))
   expect(shown()).toContain('16,000')
 })

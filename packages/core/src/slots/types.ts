@@ -11,8 +11,10 @@ export interface SlotProps {
   'bottomBar.middle': object
   /** Between greeting and first collection of the lobby; chips in a row. */
   'lobby.chips': object
-  /** Blocks of the lobby and of a player's home. */
+  /** The few blocks of the lobby and of a player's home that lead on day by day, above most games. */
   'lobby.sections': { home: HomePage }
+  /** The other blocks there, below the first games. */
+  'lobby.more': { home: HomePage }
   /** Blocks of the guest's home page. */
   'home.sections': { home: HomePage }
   /** What telling or confirming something brings: before it is done an offer, then the claim. */

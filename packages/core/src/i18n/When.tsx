@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+import { useLocaleCode } from './hooks.ts'
+
+const formats = {
+  /** Within days: no year. */
+  short: { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  medium: { dateStyle: 'medium', timeStyle: 'short' },
+  long: { dateStyle: 'long', timeStyle: 'short' },
+  full: { dateStyle: 'full', timeStyle: 'short' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>
+
+interface WhenProps {
+  /** Epoch ms. */
+  at: number
+  format?: keyof typeof formats
+}
+
+const never = () => () => {}
+const inBrowser = () => true
+const onServer = () => false
+
+/** A moment in the reader's own time, with UTC behind it; the server, which knows no zone, says UTC. */
+export function When({ at, format = 'medium' }: WhenProps) {
+  const locale = useLocaleCode()
+  const isHere = useSyncExternalStore(never, inBrowser, onServer)
+  const say = (timeZone?: string) =>
+    new Intl.DateTimeFormat(locale, { ...formats[format], ...(timeZone && { timeZone }) }).format(
+      at,
+    )
+  const utc = `${say('UTC')} UTC`
+  return (
+    <time dateTime={new Date(at).toISOString()} title={utc}>
+      {isHere ? say() : utc}
+    </time>
+  )
+}

@@ -1,0 +1,88 @@
+import type { PopupAd } from '@marquee/contract'
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useApp } from '../app/AppContext.ts'
+import { now } from '../app/clock.ts'
+import { useConsent } from '../consent/useConsent.ts'
+import { interrupt } from '../modals/queue.ts'
+import { useTopModal } from '../modals/useModals.ts'
+import { useIsGuest, usePlayer } from '../session/session.ts'
+import { sendTrigger } from './sendTrigger.ts'
+import { keepTrackingId } from './trackingId.ts'
+import { mostPerSession, noteSession, shownAds } from './shown.ts'
+
+/** After a reality check no ad follows for so long, in ms; the platform keeps to the same. */
+const checkRestMs = 10 * 60_000
+
+/** Highest priority of the company first, then the ad's own (POPUP-02), whatever order they came in. */
+const byPriority = (one: PopupAd, other: PopupAd): number =>
+  other.popup_company_priority - one.popup_company_priority ||
+  other.popup_priority - one.popup_priority
+
+/**
+ * Pop-up ads: asks for them when a session begins and with every further page, and hands the first
+ * that is due to the queue of what opens unasked, after its delay. At most one for a page view and
+ * three for a session; none before the question about cookies is answered, none for a player whose
+ * switch is off (a break, an exclusion) or who has just had a reality check; the queue keeps games and the cash desk free of them.
+ */
+export function usePopupAds(show: typeof interrupt = interrupt): void {
+  const runtime = useApp()
+  const guest = useIsGuest()
+  const player = usePlayer()
+  const isAnswered = useConsent()?.given === true
+  const page = useRouterState({ select: ({ location }) => location.pathname })
+  const isOn = isAnswered && (guest || player?.popUpAds.isActive === true)
+  const isChecked = useTopModal() === 'reality-check'
+  const checkedAt = useRef(-Infinity)
+  useEffect(() => {
+    if (isChecked) return () => void (checkedAt.current = now())
+    return undefined
+  }, [isChecked])
+  const here = useRef({ page, isOn, hadOne: false })
+  useEffect(() => {
+    here.current = { page, isOn, hadOne: false }
+  }, [page])
+  useEffect(() => {
+    here.current.isOn = isOn
+  }, [isOn])
+
+  useEffect(() => {
+    if (!isOn) return undefined
+    const timers = new Set<ReturnType<typeof setTimeout>>()
+    const isWanted = () =>
+      here.current.isOn &&
+      !here.current.hadOne &&
+      now() - checkedAt.current >= checkRestMs &&
+      shownAds().count < mostPerSession
+    const end = runtime.events.on('popup-ads:due', ({ popups }) => {
+      const [ad] = popups.toSorted(byPriority)
+      if (!ad) return
+      const onShown = () => {
+        here.current.hadOne = true
+        noteSession({ count: shownAds().count + 1 })
+      }
+      timers.add(
+        setTimeout(() => {
+          show(runtime, {
+            modal: 'popup-ad',
+            props: { ad, onShown },
+            priority: 1,
+            wanted: async () => isWanted(),
+          })
+        }, ad.popup_delay_time * 1000),
+      )
+    })
+    return () => {
+      end()
+      timers.forEach(clearTimeout)
+    }
+  }, [runtime, guest, isOn, show])
+
+  useEffect(() => {
+    const { started, count } = shownAds()
+    if (!isOn || count >= mostPerSession) return
+    keepTrackingId()
+    noteSession({ started: true })
+    void sendTrigger(runtime, guest, started ? 'pageView' : 'sessionStart')
+  }, [runtime, guest, isOn, page])
+}

@@ -8,6 +8,7 @@ import { RoomFacts, RoomSteps } from './RoomParts.tsx'
 import { RoomPage, RoomSection } from './RoomSection.tsx'
 import { type IsRunning, RoomState } from './RoomState.tsx'
 import { SignUpPanel } from './SignUpPanel.tsx'
+import { stepsOf, worded } from './stepsOf.ts'
 
 export interface FeatureRoomProps {
   /** Id of the feature, whose texts it shows: `page.title`, `page.lead`, `steps.<n>`, `facts.<name>`. */
@@ -40,7 +41,6 @@ export function FeatureRoom({
   const player = usePlayer()
   const { data: info } = useFeatureInfo()
   const isOn = Boolean(info && isRunning?.(info, player))
-  const worded = (key: string) => ({ title: t(`${key}.title`), text: t(`${key}.text`) })
   return (
     <RoomPage
       banner={
@@ -51,15 +51,13 @@ export function FeatureRoom({
     >
       {children}
       <RoomSection title={t('room.how')}>
-        <RoomSteps
-          steps={Array.from({ length: steps }, (_, step) => worded(`steps.${step + 1}`))}
-        />
+        <RoomSteps steps={stepsOf(t, steps)} />
       </RoomSection>
       <RoomSection title={t('room.facts')}>
         <RoomFacts
           facts={Object.entries(facts).map(([name, sign]) => ({
             icon: sign,
-            ...worded(`facts.${name}`),
+            ...worded(t, `facts.${name}`),
           }))}
         />
       </RoomSection>

@@ -1,0 +1,46 @@
+import { Link, type ModalProps, useBrand, useT } from '@marquee/core'
+import { Button } from '@marquee/ui'
+import { Dialog } from '@marquee/ui/dialog'
+import type { ReactNode } from 'react'
+import { RoomSteps } from './RoomParts.tsx'
+import { stepsOf } from './stepsOf.ts'
+
+export interface RoomWelcomeProps extends Pick<ModalProps, 'close' | 'frame'> {
+  /** Id of the feature, whose texts it shows: `welcome.*`, `page.lead`, `steps.<n>`. */
+  feature: string
+  /** Where its button leads. */
+  to: `/${string}`
+  /** The brand's drawing of a reward unless told. */
+  art?: ReactNode
+  /** Of the button. */
+  'data-testid': string
+}
+
+/** Welcome to a feature: how it is played in three steps, and the way to it. */
+export function RoomWelcome({
+  feature,
+  to,
+  art,
+  'data-testid': testId,
+  close,
+  frame,
+}: RoomWelcomeProps) {
+  const t = useT(feature)
+  const { theme } = useBrand()
+  return (
+    <Dialog
+      {...frame}
+      title={t('welcome.title')}
+      description={t('page.lead')}
+      closeLabel={t('welcome.close')}
+      art={art ?? <img src={theme.art.reward} alt="" width={240} height={180} />}
+      actions={
+        <Button render={<Link to={to} />} onClick={close} data-testid={testId}>
+          {t('welcome.go')}
+        </Button>
+      }
+    >
+      <RoomSteps steps={stepsOf(t, 3)} />
+    </Dialog>
+  )
+}

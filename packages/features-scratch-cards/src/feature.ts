@@ -1,7 +1,11 @@
 import { defineFeature } from '@marquee/core'
-import { defineRoom } from '@marquee/feature-room'
+import { defineRoom, partsOf } from '@marquee/feature-room'
 
-/** Scratch cards (ROUTE-22). */
+const room = () => import('./room.ts')
+const { filledForPlayers, forPlayers, part } = partsOf(room)
+const key = ['scratch-cards']
+
+/** Scratch cards: one free by the calendar, more for rounds (SCRATCH-01, ROUTE-22). */
 export const scratchCards = defineFeature(() =>
   defineRoom({
     id: 'scratch-cards',
@@ -14,6 +18,23 @@ export const scratchCards = defineFeature(() =>
         order: 60,
       },
     ],
-    room: () => import('./room.ts'),
+    room,
+    modals: {
+      'welcome-scratch-cards': {
+        load: part('WelcomeModal'),
+        openModal: 'welcome-scratch-cards',
+      },
+    },
+    slots: {
+      'lobby.chips': forPlayers('ScratchChip', 25),
+      'lobby.more': filledForPlayers('ScratchSection', 37),
+    },
+    pushes: {
+      // A card was earned, or scratched in another tab.
+      app: ({ feature }, { queryClient }) =>
+        void (feature === key[0] && queryClient.invalidateQueries({ queryKey: key })),
+      cash: ({ reason }, { queryClient }) =>
+        void (reason === 'scratch-card' && queryClient.invalidateQueries({ queryKey: key })),
+    },
   }),
 )

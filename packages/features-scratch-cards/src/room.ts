@@ -1,8 +1,19 @@
-import { roomTexts } from '@marquee/feature-room'
+import type { RouteContext } from '@marquee/core'
+import { loadRoom, roomTexts } from '@marquee/feature-room'
+import { wheelTexts } from '@marquee/feature-wheel-kit'
 import en from './messages/en.json'
 import es from './messages/es.json'
-import { ScratchCardsPage } from './ScratchCardsPage.tsx'
+import { ScratchCardsPage } from './page/ScratchCardsPage.tsx'
+import { prefetchLottery } from './queries.ts'
 
-export { loadRoom as load } from '@marquee/feature-room'
+export { ScratchChip } from './lobby/ScratchChip.tsx'
+export { ScratchSection } from './lobby/ScratchSection.tsx'
+export { WelcomeModal } from './modal/WelcomeModal.tsx'
+export { prefetchLottery as prefetch } from './queries.ts'
+
 export const pages = { page: ScratchCardsPage }
-export const texts = roomTexts({ en, es })
+export const texts = roomTexts(wheelTexts({ en, es }))
+
+export async function load(context: RouteContext): Promise<void> {
+  await Promise.all([loadRoom(context), !context.isGuest && prefetchLottery(context)])
+}

@@ -1,0 +1,41 @@
+import { inApp, makePlayer } from '@marquee/core/testing'
+import { makeRoomData } from '@marquee/feature-room/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { scratchCards } from '../feature.ts'
+import { WelcomeModal } from '../modal/WelcomeModal.tsx'
+import { withTimes } from '../queries.ts'
+import { makeCards, makeLottery } from '../testing/makeLottery.ts'
+import { ScratchChip } from './ScratchChip.tsx'
+import { ScratchSection } from './ScratchSection.tsx'
+
+const meta: Meta = { title: 'ScratchCards/Lobby' }
+export default meta
+
+const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }
+
+const scene = (lottery = makeLottery()): StoryObj => ({
+  decorators: [
+    inApp({
+      brand: { features: [scratchCards()] },
+      path: '/lobby/',
+      player: makePlayer(),
+      data: [...makeRoomData(), [['scratch-cards', 'lottery'], withTimes(lottery)]],
+    }),
+  ],
+  render: () => (
+    <>
+      <ScratchChip />
+      <ScratchSection />
+    </>
+  ),
+})
+
+export const Ready = scene()
+export const Waiting = scene(makeLottery({ cards: makeCards('available', 'locked') }))
+export const Welcome: StoryObj = {
+  ...scene(),
+  parameters: { bare: true },
+  render: () => (
+    <WelcomeModal name="welcome-scratch-cards" props={{}} close={() => {}} frame={frame} />
+  ),
+}

@@ -1,0 +1,21 @@
+import * as css from './TicketDrawing.css.ts'
+
+/** A ticket with a corner of its cover rubbed free; decoration. */
+export function TicketDrawing() {
+  return (
+    <svg viewBox="0 0 120 88" aria-hidden="true" className={css.drawing}>
+      <path
+        className={css.paper}
+        d="M8 4H112V18A6 6 0 0 0 112 30V42A6 6 0 0 0 112 54V66A6 6 0 0 0 112 78V84H8V78A6 6 0 0 0 8 66V54A6 6 0 0 0 8 42V30A6 6 0 0 0 8 18Z"
+      />
+      <rect className={css.board} x="20" y="18" width="80" height="52" rx="4" />
+      <path
+        className={css.foil}
+        d="M20 22Q20 18 24 18H100V42Q88 36 84 48Q78 40 70 50Q62 44 58 56Q48 48 42 60Q34 52 20 62Z"
+      />
+      <path className={css.sheen} d="M40 18H56L30 54L20 62V46Z" />
+      <path className={css.star} d="M84 50L87 57L95 58L89 63L91 70H78L80 63L74 58L81 57Z" />
+      <path className={css.gem} d="M52 60H64L68 66L65 70H51L48 66Z" />
+    </svg>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ModalProps } from '@marquee/core'
+import { RoomWelcome } from '@marquee/feature-room'
+
+/** Welcome to the scratch cards: how they come and are scratched, and the way to them (MODAL-43). */
+export const WelcomeModal = ({ close, frame }: ModalProps) => (
+  <RoomWelcome
+    feature="scratch-cards"
+    to="/scratch-cards"
+    data-testid="scratch-welcome-go"
+    close={close}
+    frame={frame}
+  />
+)

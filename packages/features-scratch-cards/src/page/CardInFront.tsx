@@ -1,0 +1,124 @@
+import { useIsOffline, useT } from '@marquee/core'
+import { RewardMoment } from '@marquee/feature-wheel-kit'
+import { Button, Icon, Notice, Text } from '@marquee/ui'
+import { useEffect, useRef } from 'react'
+import { mainCard } from '../cards.ts'
+import { ScratchTicket } from '../card/ScratchTicket.tsx'
+import { Duration } from '../Duration.tsx'
+import { type KnownCard, type KnownLottery, useLottery } from '../queries.ts'
+import * as css from './ScratchDesk.css.ts'
+import type { Scratching } from './useScratching.ts'
+
+/** What stands on the cover of a card that cannot be scratched yet. */
+function useSeal(card: KnownCard, { earning }: KnownLottery) {
+  const t = useT('scratch-cards')
+  const { refetch } = useLottery()
+  if (card.status === 'available' && card.readyAt !== null) {
+    const label = t('next.label')
+    const words = (
+      <>
+        <span>{label}</span>
+        <Duration until={card.readyAt} label={label} onStop={() => void refetch()} />
+      </>
+    )
+    return { icon: 'clock', words } as const
+  }
+  if (card.status !== 'locked') return null
+  const missing = earning.roundsPerCard - earning.rounds
+  return { icon: 'lock', words: t('earning.missing', { count: missing }) } as const
+}
+
+/** What a card brought, announced, with the way on to the next one. */
+function Result({ scratching, hasNext }: { scratching: Scratching; hasNext: boolean }) {
+  const t = useT('scratch-cards')
+  const all = useRef<HTMLDivElement>(null)
+  const done = useRef<HTMLButtonElement>(null)
+  const { won, leave } = scratching
+  // The button that revealed it is gone.
+  useEffect(() => {
+    if (!won) return
+    done.current?.focus({ preventScroll: true })
+    all.current?.scrollIntoView({ block: 'nearest' })
+  }, [won])
+  return (
+    <div ref={all} aria-live="polite" className={css.result}>
+      {won && (
+        <>
+          <RewardMoment feature="scratch-cards" won={won} />
+          <Button ref={done} wide onClick={leave} data-testid="scratch-done">
+            {t(hasNext ? 'nextCard' : 'draw.moment.done')}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface CardInFrontProps {
+  lottery: KnownLottery
+  scratching: Scratching
+  /** A card that the player took in front; undefined for the one that comes first. */
+  chosen: KnownCard | undefined
+}
+
+/** The card in front, its cover, and the button that takes it off without dragging. */
+export function CardInFront({ lottery, scratching, chosen }: CardInFrontProps) {
+  const t = useT('scratch-cards')
+  const offline = useIsOffline()
+  const next = chosen ?? mainCard(lottery.cards)
+  const { card: drawn, won, isBusy, problem, failures } = scratching
+  const shown = drawn && { ...drawn, readyAt: null }
+  const card = shown ?? next
+  const seal = useSeal(card ?? emptyCard, lottery)
+  if (!card) return null
+  const isClosed = card.status === 'ready_for_activate'
+  const isOpen = won !== undefined || (!drawn && card.status === 'scratched')
+  const hasNext = lottery.cards.some(({ status }) => status === 'ready_for_activate')
+  return (
+    <div className={css.front}>
+      <ScratchTicket
+        key={`${card.id}-${failures}`}
+        ids={card.fields}
+        odds={lottery.odds}
+        isReady={(isClosed && !offline) || (drawn !== undefined && !isOpen)}
+        isOpen={isOpen}
+        seal={drawn ? null : seal}
+        onStart={() => scratching.touch(card.id)}
+        onEnough={scratching.uncover}
+      />
+      {problem !== null && (
+        <Notice tone="critical" announced>
+          {problem}
+        </Notice>
+      )}
+      {!isOpen && (isClosed || drawn) && (
+        <>
+          <Text centred tone="secondary">
+            {t('hint')}
+          </Text>
+          <Button
+            wide
+            size="lg"
+            busy={isBusy}
+            disabled={offline}
+            start={<Icon name="scratch" size="text" />}
+            data-testid="scratch-reveal"
+            onClick={() => scratching.reveal(card.id)}
+          >
+            {t('reveal')}
+          </Button>
+        </>
+      )}
+      <Result scratching={scratching} hasNext={hasNext} />
+    </div>
+  )
+}
+
+const emptyCard: KnownCard = {
+  id: 0,
+  status: 'scratched',
+  prize: null,
+  timer: null,
+  fields: [],
+  readyAt: null,
+}

@@ -1,0 +1,66 @@
+import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
+import { makeRoomData } from '@marquee/feature-room/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { scratchCards } from '../feature.ts'
+import {
+  makeCards,
+  makeLottery,
+  makeLotteryInfo,
+  makeOver,
+  makeScratched,
+} from '../testing/makeLottery.ts'
+import { ScratchCardsPage } from './ScratchCardsPage.tsx'
+
+const brand = { features: [scratchCards()] }
+const info = 'GET /rest/scratch-card-lottery/get/'
+const data = (value: object) => ({ success: true, data: value })
+
+const meta: Meta<typeof ScratchCardsPage> = {
+  title: 'ScratchCards/Page',
+  component: ScratchCardsPage,
+}
+export default meta
+type Story = StoryObj<typeof ScratchCardsPage>
+
+const scene = (answers: TestAppOptions['answers'] = {}): Story => ({
+  decorators: [
+    inApp({
+      brand,
+      player: makePlayer({ scratchCardLottery: true }),
+      data: makeRoomData({ info: makeLotteryInfo() }),
+      answers: {
+        [info]: data(makeLottery()),
+        'POST /rest/scratch-card-lottery/1/scratch/': data(makeScratched()),
+        ...answers,
+      },
+    }),
+  ],
+})
+
+export const Guest: Story = { decorators: [inApp({ brand, data: makeRoomData() })] }
+export const Ready = scene()
+export const Waiting = scene({
+  [info]: data(makeLottery({ cards: makeCards('available', 'locked', 'scratched') })),
+})
+export const Locked = scene({ [info]: data(makeLottery({ cards: makeCards('locked') })) })
+export const Scratched = scene({ [info]: data(makeLottery({ cards: makeCards('scratched') })) })
+export const Over = scene({ [info]: data(makeOver()) })
+export const Loading = scene({ [info]: silence })
+export const Failed = scene({ [info]: () => refusal('not-found') })
+
+/** A card revealed by its button. */
+export const Revealed: Story = {
+  ...scene(),
+  play: async ({ canvasElement }) => {
+    const { body } = canvasElement.ownerDocument
+    for (let wait = 0; wait < 100; wait++) {
+      const button = body.querySelector<HTMLButtonElement>('[data-testid="scratch-reveal"]')
+      if (button) {
+        button.click()
+        return
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    throw new Error('The button that reveals the card did not come within 5 s.')
+  },
+}

@@ -1,0 +1,27 @@
+import { useIsGuest, useT } from '@marquee/core'
+import { FeatureRoom, RoomSection } from '@marquee/feature-room'
+import { ScratchDesk } from './ScratchDesk.tsx'
+
+/** `/scratch-cards`: the player's cards, and how they come (ROUTE-22). */
+export function ScratchCardsPage() {
+  const t = useT('scratch-cards')
+  const isGuest = useIsGuest()
+  return (
+    <FeatureRoom
+      feature="scratch-cards"
+      icon="scratch"
+      steps={3}
+      facts={{ cost: 'coins', odds: 'percent', time: 'hourglass' }}
+      isRunning={(info, player) =>
+        info.featuresInfo['scratch-card-lottery-info'] !== undefined &&
+        (player?.scratchCardLottery ?? true)
+      }
+    >
+      {!isGuest && (
+        <RoomSection title={t('yours')}>
+          <ScratchDesk />
+        </RoomSection>
+      )}
+    </FeatureRoom>
+  )
+}

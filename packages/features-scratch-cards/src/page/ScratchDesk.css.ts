@@ -1,0 +1,30 @@
+import { media, space } from '@marquee/ui/style'
+import { style } from '@vanilla-extract/css'
+
+export const desk = style({
+  display: 'grid',
+  gap: space(6),
+  alignItems: 'start',
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'minmax(0, 27rem) minmax(0, 1fr)', gap: space(10) },
+  },
+})
+
+export const front = style({
+  display: 'grid',
+  gap: space(3),
+  inlineSize: '100%',
+  maxInlineSize: '27rem',
+  marginInline: 'auto',
+  scrollMarginBlockStart: '6rem',
+})
+
+export const result = style({
+  display: 'grid',
+  gap: space(3),
+  scrollMarginBlock: '6rem',
+  selectors: { '&:empty': { display: 'none' } },
+})
+
+export const line = style({ display: 'inline-flex', alignItems: 'center', gap: space(2) })
+export const lineSign = style({ flex: 'none', inlineSize: '1.5rem', blockSize: '1.5rem' })

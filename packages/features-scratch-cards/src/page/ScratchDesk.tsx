@@ -1,0 +1,77 @@
+import { useBrand, useT } from '@marquee/core'
+import { useFinishTimer, RoomPending } from '@marquee/feature-room'
+import { EmptyState, Stack } from '@marquee/ui'
+import { useState } from 'react'
+import { mainCard } from '../cards.ts'
+import { Duration } from '../Duration.tsx'
+import { type KnownCard, useLottery } from '../queries.ts'
+import { CardInFront } from './CardInFront.tsx'
+import { CardTray } from './CardTray.tsx'
+import { PrizeTable } from './PrizeTable.tsx'
+import * as css from './ScratchDesk.css.ts'
+import { useScratching } from './useScratching.ts'
+
+/** Between two lotteries: when the next one begins. */
+function Over({ nextStartsAt }: { nextStartsAt: number | null }) {
+  const t = useT('scratch-cards')
+  const { theme } = useBrand()
+  const { refetch } = useLottery()
+  return (
+    <EmptyState
+      art={theme.art.empty}
+      level={3}
+      title={t('over.title')}
+      text={
+        nextStartsAt === null ? (
+          t('over.text')
+        ) : (
+          <>
+            {t('over.next')}{' '}
+            <Duration until={nextStartsAt} label={t('over.next')} onStop={() => void refetch()} />
+          </>
+        )
+      }
+    />
+  )
+}
+
+/** The player's cards: the one in front, all others, and what they can hold. */
+export function ScratchDesk() {
+  const { data: lottery, isFetching, refetch } = useLottery()
+  const scratching = useScratching()
+  const [chosenId, choose] = useState<number>()
+  useFinishTimer({ feature: 'scratch-cards', finishedAt: lottery?.finishedAt ?? null })
+  if (lottery) {
+    const isFree = scratching.card === undefined
+    // What is drawn is seen to its end, even when the lottery ends meanwhile.
+    if (isFree && !lottery.cards.length) return <Over nextStartsAt={lottery.nextStartsAt} />
+    const chosen = lottery.cards.find(
+      ({ id, status }) => id === chosenId && status === 'ready_for_activate',
+    )
+    const front = scratching.card ?? chosen ?? mainCard(lottery.cards)
+    return (
+      <div className={css.desk}>
+        <CardInFront lottery={lottery} scratching={scratching} chosen={chosen} />
+        <Stack gap={6}>
+          <CardTray
+            lottery={lottery}
+            frontId={front?.id}
+            coveredId={scratching.won ? undefined : scratching.card?.id}
+            isFree={isFree}
+            onTake={({ id }: KnownCard) => choose(id)}
+          />
+          <PrizeTable odds={lottery.odds} />
+        </Stack>
+      </div>
+    )
+  }
+  return (
+    <RoomPending
+      feature="scratch-cards"
+      isFetching={isFetching}
+      onRetry={refetch}
+      heights={['28rem', '20rem']}
+      className={css.desk}
+    />
+  )
+}

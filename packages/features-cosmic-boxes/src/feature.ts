@@ -1,7 +1,10 @@
 import { defineFeature } from '@marquee/core'
-import { defineRoom } from '@marquee/feature-room'
+import { defineRoom, partsOf } from '@marquee/feature-room'
 
-/** Pick one of several boxes (ROUTE-24, TEN-27). */
+const room = () => import('./room.ts')
+const { filledForPlayers, part } = partsOf(room)
+
+/** Pick one of several boxes; they open and close with the scratch cards (MAGICBOX-01, ROUTE-24, TEN-27). */
 export const cosmicBoxes = defineFeature(() =>
   defineRoom({
     id: 'cosmic-boxes',
@@ -14,6 +17,23 @@ export const cosmicBoxes = defineFeature(() =>
         order: 80,
       },
     ],
-    room: () => import('./room.ts'),
+    room,
+    modals: {
+      'welcome-cosmic-boxes': {
+        load: part('WelcomeModal'),
+        openModal: 'welcome-cosmic-boxes',
+      },
+    },
+    slots: {
+      'lobby.more': filledForPlayers('CosmicSection', 38),
+    },
+    pushes: {
+      // Scratched cards bring keys; a box was opened in another tab.
+      cash: ({ reason }, { queryClient }) =>
+        void (
+          /^(scratch-card|magic-box)$/.test(reason) &&
+          queryClient.invalidateQueries({ queryKey: ['magic-box'] })
+        ),
+    },
   }),
 )

@@ -1,8 +1,18 @@
-import { roomTexts } from '@marquee/feature-room'
+import type { RouteContext } from '@marquee/core'
+import { loadRoom, roomTexts } from '@marquee/feature-room'
+import { wheelTexts } from '@marquee/feature-wheel-kit'
 import en from './messages/en.json'
 import es from './messages/es.json'
-import { CosmicBoxesPage } from './CosmicBoxesPage.tsx'
+import { CosmicBoxesPage } from './page/CosmicBoxesPage.tsx'
+import { prefetchBoxes } from './queries.ts'
 
-export { loadRoom as load } from '@marquee/feature-room'
+export { CosmicSection } from './lobby/CosmicSection.tsx'
+export { WelcomeModal } from './modal/WelcomeModal.tsx'
+export { prefetchBoxes as prefetch } from './queries.ts'
+
 export const pages = { page: CosmicBoxesPage }
-export const texts = roomTexts({ en, es })
+export const texts = roomTexts(wheelTexts({ en, es }))
+
+export async function load(context: RouteContext): Promise<void> {
+  await Promise.all([loadRoom(context), !context.isGuest && prefetchBoxes(context)])
+}

@@ -1,0 +1,13 @@
+import type { ModalProps } from '@marquee/core'
+import { RoomWelcome } from '@marquee/feature-room'
+
+/** Welcome to the cosmic boxes: how keys come and a box is opened, and the way to them (MODAL-44). */
+export const WelcomeModal = ({ close, frame }: ModalProps) => (
+  <RoomWelcome
+    feature="cosmic-boxes"
+    to="/cosmic-boxes"
+    data-testid="cosmic-welcome-go"
+    close={close}
+    frame={frame}
+  />
+)

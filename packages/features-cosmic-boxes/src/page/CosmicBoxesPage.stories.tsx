@@ -1,0 +1,55 @@
+import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
+import { makeRoomData } from '@marquee/feature-room/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { cosmicBoxes } from '../feature.ts'
+import { makeBoxInfo, makeClosed, makeMagicBox, makeOpened } from '../testing/makeMagicBox.ts'
+import { CosmicBoxesPage } from './CosmicBoxesPage.tsx'
+
+const brand = { features: [cosmicBoxes()] }
+const info = 'GET /rest/magic-box/'
+const data = (value: object) => ({ success: true, data: value })
+
+const meta: Meta<typeof CosmicBoxesPage> = {
+  title: 'CosmicBoxes/Page',
+  component: CosmicBoxesPage,
+}
+export default meta
+type Story = StoryObj<typeof CosmicBoxesPage>
+
+const scene = (answers: TestAppOptions['answers'] = {}): Story => ({
+  decorators: [
+    inApp({
+      brand,
+      player: makePlayer({ magicBox: true }),
+      data: makeRoomData({ info: makeBoxInfo() }),
+      answers: {
+        [info]: data(makeMagicBox()),
+        'POST /rest/magic-box/2/open/': data(makeOpened()),
+        ...answers,
+      },
+    }),
+  ],
+})
+
+export const Guest: Story = { decorators: [inApp({ brand, data: makeRoomData() })] }
+export const Ready = scene()
+export const Locked = scene({ [info]: data(makeMagicBox({ keys: 0, scratched: 2 })) })
+export const Closed = scene({ [info]: data(makeClosed()) })
+export const Loading = scene({ [info]: silence })
+export const Failed = scene({ [info]: () => refusal('not-found') })
+
+export const Opened: Story = {
+  ...scene(),
+  play: async ({ canvasElement }) => {
+    const { body } = canvasElement.ownerDocument
+    for (let wait = 0; wait < 100; wait++) {
+      const button = body.querySelector<HTMLButtonElement>('[data-testid="cosmic-box-2"]')
+      if (button) {
+        button.click()
+        return
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    throw new Error('The box did not come within 5 s.')
+  },
+}

@@ -1,9 +1,12 @@
 import { defineFeature } from '@marquee/core'
-import { defineRoom } from '@marquee/feature-room'
+import { defineRoom, partsOf } from '@marquee/feature-room'
 
-/** A shower of free coins at stated times (ROUTE-23, TEN-26). */
-export const coinDrops = defineFeature(() =>
-  defineRoom({
+const room = () => import('./room.ts')
+const { forPlayers, part } = partsOf(room)
+
+/** A shower of free coins at stated times (DROPS-01, ROUTE-23, TEN-26). */
+export const coinDrops = defineFeature(() => ({
+  ...defineRoom({
     id: 'coin-drops',
     pages: { page: '/coin-drops' },
     places: [
@@ -14,6 +17,23 @@ export const coinDrops = defineFeature(() =>
         order: 90,
       },
     ],
-    room: () => import('./room.ts'),
+    room,
+    modals: {
+      'welcome-coin-drops': {
+        load: part('WelcomeModal'),
+        openModal: 'welcome-coin-drops',
+      },
+    },
+    slots: {
+      'lobby.chips': forPlayers('DropChip', 90),
+    },
+    pushes: {
+      // Taken in another tab.
+      cash: ({ reason }, { queryClient }) =>
+        void (
+          reason === 'coin-drop' && queryClient.invalidateQueries({ queryKey: ['coin-drops'] })
+        ),
+    },
   }),
-)
+  behaviours: [() => import('./announce/Announcer.tsx').then((module) => module.Announcer)],
+}))

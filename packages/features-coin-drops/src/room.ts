@@ -1,8 +1,18 @@
-import { roomTexts } from '@marquee/feature-room'
+import type { RouteContext } from '@marquee/core'
+import { loadRoom, roomTexts } from '@marquee/feature-room'
+import { wheelTexts } from '@marquee/feature-wheel-kit'
 import en from './messages/en.json'
 import es from './messages/es.json'
-import { CoinDropsPage } from './CoinDropsPage.tsx'
+import { CoinDropsPage } from './page/CoinDropsPage.tsx'
+import { prefetchDrops } from './queries.ts'
 
-export { loadRoom as load } from '@marquee/feature-room'
+export { DropChip } from './lobby/DropChip.tsx'
+export { WelcomeModal } from './modal/WelcomeModal.tsx'
+
 export const pages = { page: CoinDropsPage }
-export const texts = roomTexts({ en, es })
+export const texts = roomTexts(wheelTexts({ en, es }))
+
+/** A guest's page is kept for others and for later, and drops are of their hour. */
+export async function load(context: RouteContext): Promise<void> {
+  await Promise.all([loadRoom(context), !context.isGuest && prefetchDrops(context)])
+}

@@ -1,0 +1,56 @@
+import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
+import { makeRoomData } from '@marquee/feature-room/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { coinDrops } from '../feature.ts'
+import { makeClaimed, makeDrops, makeRaining } from '../testing/makeDrops.ts'
+import { CoinDropsPage } from './CoinDropsPage.tsx'
+
+const brand = { features: [coinDrops()] }
+const info = 'GET /rest/coin-drops/'
+const data = (value: object) => ({ success: true, data: value })
+
+const meta: Meta<typeof CoinDropsPage> = { title: 'CoinDrops/Page', component: CoinDropsPage }
+export default meta
+type Story = StoryObj<typeof CoinDropsPage>
+
+const scene = (answers: TestAppOptions['answers'] = {}, isGuest = false): Story => ({
+  decorators: [
+    inApp({
+      brand,
+      player: isGuest ? null : makePlayer(),
+      data: makeRoomData(),
+      answers: {
+        [info]: data(makeRaining()),
+        'POST /rest/coin-drops/1/claim/': data(makeClaimed()),
+        ...answers,
+      },
+    }),
+  ],
+})
+
+export const Guest = scene({}, true)
+export const Raining = scene()
+export const Waiting = scene({ [info]: data(makeDrops()) })
+export const Taken = scene({
+  [info]: data({ ...makeRaining(), taken: { coins: 500, entries: 0 } }),
+})
+export const Resting = scene({ [info]: data(makeDrops({ upcoming: [], odds: [] })) })
+export const Loading = scene({ [info]: silence })
+export const Failed = scene({ [info]: () => refusal('not-found') })
+
+/** Coins caught by the button. */
+export const Caught: Story = {
+  ...scene(),
+  play: async ({ canvasElement }) => {
+    const { body } = canvasElement.ownerDocument
+    for (let wait = 0; wait < 100; wait++) {
+      const button = body.querySelector<HTMLButtonElement>('[data-testid="drop-take"]')
+      if (button) {
+        button.click()
+        return
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    throw new Error('The button that catches coins did not come within 5 s.')
+  },
+}

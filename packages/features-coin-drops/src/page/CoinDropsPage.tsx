@@ -1,0 +1,51 @@
+import { useT } from '@marquee/core'
+import { FeatureRoom, RoomSection, RoomPending } from '@marquee/feature-room'
+import { OddsTable } from '@marquee/feature-wheel-kit'
+import { Stack } from '@marquee/ui'
+import { useDrops } from '../queries.ts'
+import * as css from './DropStage.css.ts'
+import { DropStage } from './DropStage.tsx'
+import { Timetable } from './Timetable.tsx'
+
+function Drops() {
+  const { data: drops, isFetching, isPending, refetch } = useDrops()
+  if (drops) {
+    return (
+      <div className={css.stage}>
+        <DropStage drops={drops} />
+        <Stack gap={6}>
+          {drops.upcoming.length > 0 && <Timetable drops={drops.upcoming} />}
+          {drops.odds.length > 0 && <OddsTable feature="coin-drops" sectors={drops.odds} />}
+        </Stack>
+      </div>
+    )
+  }
+  return (
+    <RoomPending
+      feature="coin-drops"
+      isFetching={isFetching || isPending}
+      onRetry={refetch}
+      heights={['18rem']}
+    />
+  )
+}
+
+/** `/coin-drops`: the drop that is on, and when the next ones come (ROUTE-23). */
+export function CoinDropsPage() {
+  const t = useT('coin-drops')
+  const { data: drops } = useDrops()
+  const isOn = Boolean(drops?.current)
+  return (
+    <FeatureRoom
+      feature="coin-drops"
+      icon="coins"
+      steps={3}
+      facts={{ cost: 'coins', when: 'clock', fair: 'percent' }}
+      isRunning={() => isOn}
+    >
+      <RoomSection title={t('yours')}>
+        <Drops />
+      </RoomSection>
+    </FeatureRoom>
+  )
+}

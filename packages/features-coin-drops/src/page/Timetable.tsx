@@ -1,0 +1,37 @@
+import type { CoinDrop } from '@marquee/contract'
+import { useNow, useT } from '@marquee/core'
+import { Heading, Stack, Text, useLocale } from '@marquee/ui'
+import * as css from './DropStage.css.ts'
+
+/** When it rains next, in the reader's own time. */
+export function Timetable({ drops }: { drops: readonly CoinDrop[] }) {
+  const t = useT('coin-drops')
+  const locale = useLocale()
+  // The server does not know the reader's zone.
+  const isKnown = useNow() !== null
+  const day = new Intl.DateTimeFormat(locale, { weekday: 'long' })
+  const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
+  return (
+    <Stack gap={3}>
+      <Heading level={3} size="md">
+        {t('times.title')}
+      </Heading>
+      <ol className={css.times} data-testid="drop-times">
+        {drops.map(({ id, startsAt, finishesAt }) => (
+          <li key={id} className={css.time}>
+            <span>{isKnown && day.format(startsAt)}</span>
+            <time
+              dateTime={new Date(startsAt).toISOString()}
+              title={`${new Date(startsAt).toISOString().slice(11, 16)} UTC`}
+            >
+              {isKnown && clock.formatRange(startsAt, finishesAt)}
+            </time>
+          </li>
+        ))}
+      </ol>
+      <Text size="sm" tone="secondary">
+        {t('times.note')}
+      </Text>
+    </Stack>
+  )
+}

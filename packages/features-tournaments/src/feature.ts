@@ -1,7 +1,10 @@
 import { defineFeature } from '@marquee/core'
-import { defineRoom } from '@marquee/feature-room'
+import { defineRoom, partsOf } from '@marquee/feature-room'
 
-/** Contests for points over a stretch of time (ROUTE-17). */
+const room = () => import('./room.ts')
+const { filledForPlayers, forPlayers } = partsOf(room)
+
+/** Contests for points over a stretch of time (TOURN-01). */
 export const tournaments = defineFeature(() =>
   defineRoom({
     id: 'tournaments',
@@ -9,6 +12,10 @@ export const tournaments = defineFeature(() =>
     places: [
       { group: 'compete', label: { en: 'Tournaments', es: 'Torneos' }, icon: 'trophy', order: 10 },
     ],
-    room: () => import('./room.ts'),
+    room,
+    slots: {
+      'lobby.more': filledForPlayers('TournamentSection', 42),
+      'game.bar': forPlayers('GameLine', 20),
+    },
   }),
 )

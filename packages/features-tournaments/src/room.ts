@@ -1,8 +1,18 @@
-import { roomTexts } from '@marquee/feature-room'
+import type { RouteContext } from '@marquee/core'
+import { loadRoom, roomTexts } from '@marquee/feature-room'
+import { wheelTexts } from '@marquee/feature-wheel-kit'
 import en from './messages/en.json'
 import es from './messages/es.json'
-import { TournamentsPage } from './TournamentsPage.tsx'
+import { TournamentsPage } from './page/TournamentsPage.tsx'
+import { prefetch } from './queries.ts'
 
-export { loadRoom as load } from '@marquee/feature-room'
+export { GameLine } from './game/GameLine.tsx'
+export { TournamentSection } from './lobby/TournamentSection.tsx'
+export { prefetch }
+
 export const pages = { page: TournamentsPage }
-export const texts = roomTexts({ en, es })
+export const texts = roomTexts(wheelTexts({ en, es }))
+
+export async function load(context: RouteContext): Promise<void> {
+  await Promise.all([loadRoom(context), prefetch(context)])
+}

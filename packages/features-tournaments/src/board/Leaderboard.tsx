@@ -1,0 +1,68 @@
+import type { Tournament } from '@marquee/contract'
+import { useT } from '@marquee/core'
+import { usePrizeWords } from '@marquee/feature-wheel-kit'
+import { useLocale, VisuallyHidden } from '@marquee/ui'
+import { Fragment } from 'react'
+import { Medal, type Metal } from '../art/Medal.tsx'
+import * as css from './Leaderboard.css.ts'
+import { boardRows } from './rows.ts'
+
+const isMetal = (place: number): place is Metal => place <= 3
+
+/** Who leads, and where the reader is among them. */
+export function Leaderboard({ tournament, title }: { tournament: Tournament; title: string }) {
+  const t = useT('tournaments')
+  const words = usePrizeWords('tournaments')
+  const figure = new Intl.NumberFormat(useLocale(), { useGrouping: 'always' })
+  return (
+    <table className={css.table} data-testid="leaderboard">
+      <caption className={css.caption}>{t('board.caption', { title })}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={css.head}>
+            {t('board.place')}
+          </th>
+          <th scope="col" className={css.head}>
+            {t('board.player')}
+          </th>
+          <th scope="col" className={css.prizeHead}>
+            {t('board.prize')}
+          </th>
+          <th scope="col" className={css.figureHead}>
+            {t('board.points')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {boardRows(tournament).map(({ place, player, points, prize, isOwn, isApart }) => (
+          <Fragment key={place}>
+            {isApart && (
+              <tr aria-hidden="true">
+                <td colSpan={4} className={css.gap}>
+                  ⋯
+                </td>
+              </tr>
+            )}
+            <tr className={isOwn ? css.own : undefined} data-own={isOwn || undefined}>
+              <td className={css.place}>
+                {isMetal(place) ? (
+                  <>
+                    <Medal place={place} />
+                    <VisuallyHidden>{place}</VisuallyHidden>
+                  </>
+                ) : (
+                  figure.format(place)
+                )}
+              </td>
+              <th scope="row" className={css.player}>
+                {isOwn ? t('board.you') : player}
+              </th>
+              <td className={css.prize}>{prize ? words.all(prize) : '–'}</td>
+              <td className={css.points}>{figure.format(points)}</td>
+            </tr>
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Tournament } from '@marquee/contract'
+import { useIsGuest, useT } from '@marquee/core'
+import { usePrizeWords } from '@marquee/feature-wheel-kit'
+import { Card, Progress, Text, useLocale } from '@marquee/ui'
+import * as css from './TournamentCard.css.ts'
+
+/** Where the reader stands in a running tournament, and how many of their rounds count yet. */
+export function OwnStanding({ tournament }: { tournament: Tournament }) {
+  const t = useT('tournaments')
+  const words = usePrizeWords('tournaments')
+  const figure = new Intl.NumberFormat(useLocale(), { useGrouping: 'always' })
+  const isGuest = useIsGuest()
+  const { playerData: own, rule } = tournament
+  if (isGuest) return <Text tone="secondary">{t('own.guest')}</Text>
+  if (!own) return <Text tone="secondary">{t('own.none')}</Text>
+  const { place, points, prize, roundsPlayed } = own
+  const isDone = roundsPlayed >= rule.rounds
+  return (
+    <Card tone="sunken" padding="md" data-testid="own-standing">
+      <div className={css.standing}>
+        <p className={css.place}>
+          {place === null ? '–' : t('own.place', { place: figure.format(place) })}
+        </p>
+        <div>
+          <Text strong data-testid="own-points">
+            {t('own.points', { count: points, points: figure.format(points) })}
+          </Text>
+          <Text size="sm" tone="secondary">
+            {prize ? t('own.prize', { prize: words.all(prize) }) : t('own.noPrize')}
+          </Text>
+        </div>
+        <div className={css.wide}>
+          <Progress
+            label={t('own.roundsLabel')}
+            value={roundsPlayed}
+            max={rule.rounds}
+            valueText={t('own.rounds', { played: roundsPlayed, rounds: rule.rounds })}
+            size="sm"
+          />
+          <Text size="sm" tone="secondary">
+            {t(isDone ? 'own.done' : 'own.rounds', { played: roundsPlayed, rounds: rule.rounds })}
+          </Text>
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Tournament } from '@marquee/contract'
+import { Link, useT, useTranslate } from '@marquee/core'
+import { Button, Card, Countdown, Heading, Text, useLocale } from '@marquee/ui'
+import { PodiumScene } from '../art/PodiumScene.tsx'
+import { useRemaining, useRunning } from '../queries.ts'
+import * as css from './TournamentSection.css.ts'
+
+function Standing({ own }: { own: Tournament['playerData'] }) {
+  const t = useT('tournaments')
+  const figure = new Intl.NumberFormat(useLocale(), { useGrouping: 'always' })
+  if (!own || own.place === null)
+    return (
+      <Text size="sm" tone="secondary">
+        {t('lobby.notYet')}
+      </Text>
+    )
+  return (
+    <>
+      <p className={css.place}>{t('own.place', { place: figure.format(own.place) })}</p>
+      <Text size="sm" tone="secondary">
+        {t('own.points', { count: own.points, points: figure.format(own.points) })}
+      </Text>
+    </>
+  )
+}
+
+function Running({ tournament }: { tournament: Tournament }) {
+  const t = useT('tournaments')
+  const translate = useTranslate()
+  const remaining = useRemaining(tournament.finishedAt)
+  return (
+    <section aria-labelledby="tournament-section" data-testid="tournament-section">
+      <Card className={css.card}>
+        <PodiumScene />
+        <div className={css.words}>
+          <Heading level={2} size="lg" id="tournament-section">
+            {translate(tournament.title)}
+          </Heading>
+          <Text size="sm" tone="secondary">
+            {t('card.ends')}{' '}
+            {remaining !== null && <Countdown remaining={remaining} label={t('card.ends')} />}
+          </Text>
+        </div>
+        <div className={css.standing}>
+          <Standing own={tournament.playerData} />
+        </div>
+        <Button variant="quiet" className={css.action} render={<Link to="/tournaments" />}>
+          {t('lobby.open')}
+        </Button>
+      </Card>
+    </section>
+  )
+}
+
+/** The running tournament that ends first, on the lobby; nothing while none runs. */
+export function TournamentSection() {
+  const { data: running } = useRunning()
+  const [first] = running ?? []
+  return first ? <Running tournament={first} /> : null
+}

@@ -1,0 +1,155 @@
+import { type Answer, makeApp, makePlayer, refusal } from '@marquee/core/testing'
+import { describeRoom, makeRoomData } from '@marquee/feature-room/testing'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { tournaments } from '../feature.ts'
+import { GameLine } from '../game/GameLine.tsx'
+import { makeStanding, makeTournament } from '../testing/makeTournament.ts'
+import { TournamentsPage } from './TournamentsPage.tsx'
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+describeRoom({ feature: tournaments(), Page: TournamentsPage })
+
+const page = (list: ReturnType<typeof makeTournament>[], total = list.length) => ({
+  success: true,
+  data: { tournaments: list, total },
+})
+
+interface Scene {
+  running?: Answer
+  upcoming?: Answer
+  history?: Answer
+  isGuest?: boolean
+}
+
+async function show({
+  running = page([makeTournament({ playerData: makeStanding() })]),
+  upcoming = page([makeTournament({ historyId: 11, status: 'upcoming' })], 12),
+  history = page([makeTournament({ historyId: 21, status: 'finished' })], 9),
+  isGuest = false,
+}: Scene = {}) {
+  const app = await makeApp({
+    brand: { features: [tournaments()] },
+    player: isGuest ? null : makePlayer(),
+    data: makeRoomData(),
+    answers: {
+      'GET /rest/tournaments/running/': running,
+      'GET /rest/next-tournaments/': upcoming,
+      'GET /rest/tournaments-history/': history,
+    },
+  })
+  render(
+    <app.Frame>
+      <TournamentsPage />
+    </app.Frame>,
+  )
+  return app
+}
+
+describe('the tournaments page', () => {
+  it('TOURN-02 shows the first places, and the player’s own outside of them', async () => {
+    await show()
+    const table = within(await screen.findByTestId('leaderboard'))
+    const rows = table.getAllByRole('row').map(({ textContent }) => textContent)
+    expect(rows).toHaveLength(12)
+    const own = document.querySelectorAll('[data-own]')
+    expect([...own].map(({ textContent }) => textContent)).toEqual(['14You300 coins212'])
+    expect((await screen.findByTestId('own-points')).textContent).toBe('212 points')
+    expect(screen.getByText('38 of 100 rounds count so far.')).toBeTruthy()
+    expect(screen.getByRole('status').textContent).toBe('Running for you now')
+  })
+
+  it('says in plain words how points are counted, for everybody alike', async () => {
+    await show({ isGuest: true, running: page([makeTournament()]) })
+    expect(await screen.findByText(/best 10 rounds in a row/)).toBeTruthy()
+    expect(screen.getByText(/a high stake brings no more points than a low one/)).toBeTruthy()
+    expect(screen.getByText(/the one who reached them first is ahead/)).toBeTruthy()
+    expect(document.querySelector('[data-own]')).toBeNull()
+    expect(screen.getByText('Places 11 to 20')).toBeTruthy()
+  })
+
+  it('TOURN-03 asks for what is to come five at a time', async () => {
+    const { asked } = await show()
+    await screen.findByTestId('tournaments-upcoming')
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of tournaments to come' }))
+    fireEvent.click(pages.getByRole('button', { name: 'Page 3' }))
+    await vi.waitFor(() =>
+      expect(
+        asked.flatMap(({ path, query }) =>
+          path.includes('next-tournaments') ? String(query) : [],
+        ),
+      ).toEqual(['limit=5&offset=0', 'limit=5&offset=10']),
+    )
+  })
+
+  it('TOURN-04 asks for what is over four at a time, with the player’s result', async () => {
+    const over = makeTournament({
+      status: 'finished',
+      playerData: makeStanding({ place: 2, prize: { coins: 3000, entries: 0 } }),
+    })
+    const { asked } = await show({ history: page([over], 9) })
+    expect((await screen.findByTestId('own-result')).textContent).toBe('You: no. 2, 212 points')
+    expect(screen.getByText('It brought you 3,000 coins.')).toBeTruthy()
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of past tournaments' }))
+    fireEvent.click(pages.getByRole('button', { name: 'Page 2' }))
+    await vi.waitFor(() =>
+      expect(
+        asked.flatMap(({ path, query }) =>
+          path.includes('tournaments-history') ? String(query) : [],
+        ),
+      ).toEqual(['limit=4&offset=0', 'limit=4&offset=4']),
+    )
+  })
+
+  it('says so where nothing runs, comes or is over, and offers again what failed', async () => {
+    await show({ running: page([]), upcoming: page([]), history: () => refusal('not-found') })
+    expect(await screen.findByText('No tournament is running for you')).toBeTruthy()
+    expect(await screen.findByText('Nothing is announced for you')).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+})
+
+describe('the line under a game', () => {
+  const line = async (tournament: ReturnType<typeof makeTournament> | null) => {
+    const app = await makeApp({
+      brand: { features: [tournaments()] },
+      player: makePlayer(),
+      answers: { 'GET /rest/tournament/': { success: true, data: tournament } },
+    })
+    const { container } = render(
+      <app.Frame>
+        <GameLine gameId={7} />
+      </app.Frame>,
+    )
+    await vi.waitFor(() =>
+      expect(app.asked.map(({ path, query }) => `${path}?${query}`)).toEqual([
+        '/rest/tournament/?gameId=7',
+      ]),
+    )
+    return container
+  }
+
+  it('CALL-58 tells place and points where the game counts', async () => {
+    await line(makeTournament({ playerData: makeStanding() }))
+    expect((await screen.findByTestId('tournament-line')).textContent).toBe(
+      'Daily sprintNo. 14 · 212 points',
+    )
+  })
+
+  it('says that the game counts before the first points', async () => {
+    await line(makeTournament())
+    expect((await screen.findByTestId('tournament-line')).textContent).toContain('This game counts')
+  })
+
+  it('is not there where it counts for nothing', async () => {
+    await line(null)
+    expect(screen.queryByTestId('tournament-line')).toBeNull()
+  })
+})

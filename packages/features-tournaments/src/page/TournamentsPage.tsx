@@ -1,0 +1,64 @@
+import { useBrand, useT } from '@marquee/core'
+import { FeatureRoom, RoomSection, RoomPending } from '@marquee/feature-room'
+import { EmptyState } from '@marquee/ui'
+import { TournamentCard } from '../card/TournamentCard.tsx'
+import { PastRow, UpcomingRow } from '../list/rows.tsx'
+import { TournamentList } from '../list/TournamentList.tsx'
+import { useRunning } from '../queries.ts'
+import * as css from './TournamentsPage.css.ts'
+
+function Running() {
+  const t = useT('tournaments')
+  const { theme } = useBrand()
+  const { data, isFetching, refetch } = useRunning()
+  if (!data)
+    return (
+      <RoomPending
+        feature="tournaments"
+        isFetching={isFetching}
+        onRetry={refetch}
+        heights={['34rem']}
+      />
+    )
+  if (!data.length)
+    return (
+      <EmptyState
+        art={theme.art.empty}
+        level={3}
+        title={t('running.none')}
+        text={t('running.noneText')}
+      />
+    )
+  return (
+    <div className={css.cards}>
+      {data.map((tournament) => (
+        <TournamentCard key={tournament.historyId} tournament={tournament} />
+      ))}
+    </div>
+  )
+}
+
+/** `/tournaments`: what runs with its tables, what is to come and what is over (ROUTE-17). */
+export function TournamentsPage() {
+  const t = useT('tournaments')
+  const { data: running } = useRunning()
+  return (
+    <FeatureRoom
+      feature="tournaments"
+      icon="trophy"
+      steps={3}
+      facts={{ cost: 'coins', place: 'medal', fair: 'shield' }}
+      isRunning={() => Boolean(running?.length)}
+    >
+      <RoomSection title={t('running.title')}>
+        <Running />
+      </RoomSection>
+      <RoomSection title={t('upcoming.title')}>
+        <TournamentList kind="upcoming" Row={UpcomingRow} />
+      </RoomSection>
+      <RoomSection title={t('history.title')}>
+        <TournamentList kind="history" Row={PastRow} />
+      </RoomSection>
+    </FeatureRoom>
+  )
+}

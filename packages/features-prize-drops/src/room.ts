@@ -1,8 +1,19 @@
-import { roomTexts } from '@marquee/feature-room'
+import type { RouteContext } from '@marquee/core'
+import { loadRoom, roomTexts } from '@marquee/feature-room'
+import { wheelTexts } from '@marquee/feature-wheel-kit'
 import en from './messages/en.json'
 import es from './messages/es.json'
-import { PrizeDropsPage } from './PrizeDropsPage.tsx'
+import { PrizeDropsPage } from './page/PrizeDropsPage.tsx'
+import { prefetch } from './queries.ts'
 
-export { loadRoom as load } from '@marquee/feature-room'
+export { DropSection } from './lobby/DropSection.tsx'
+export { WelcomeModal } from './modal/WelcomeModal.tsx'
+export { WinModal } from './modal/WinModal.tsx'
+export { prefetch }
+
 export const pages = { page: PrizeDropsPage }
-export const texts = roomTexts({ en, es })
+export const texts = roomTexts(wheelTexts({ en, es }))
+
+export async function load(context: RouteContext): Promise<void> {
+  await Promise.all([loadRoom(context), prefetch(context)])
+}

@@ -1,0 +1,42 @@
+import type { PrizeDrops } from '@marquee/contract'
+import { useT } from '@marquee/core'
+import { formatMoney, Heading, Stack, Text, useLocale } from '@marquee/ui'
+import { Capsule } from '../art/Capsule.tsx'
+import * as css from './DropHall.css.ts'
+
+/** On whom prizes fell last; nobody is named. */
+export function LastWinners({ winners }: { winners: PrizeDrops['lastWinners'] }) {
+  const t = useT('prize-drops')
+  const locale = useLocale()
+  return (
+    <Stack gap={3}>
+      <Heading level={3} size="md">
+        {t('winners.title')}
+      </Heading>
+      {winners.length ? (
+        <ul className={css.winners} data-testid="drop-winners">
+          {winners.map(({ player, prizeLvl, prizeValue, gameTitle, at }) => (
+            <li key={`${at} ${player} ${prizeLvl}`} className={css.winner}>
+              <span className={css.bead}>
+                <Capsule level={prizeLvl} isStill />
+              </span>
+              <span>
+                <Text as="span" size="sm" strong>
+                  {player}
+                </Text>{' '}
+                <Text as="span" size="sm" tone="secondary">
+                  {t('winners.in', { level: t(`levels.${prizeLvl}`), game: gameTitle })}
+                </Text>
+              </span>
+              <Text as="span" size="sm" strong>
+                {t('amount', { amount: formatMoney(prizeValue, 'coins', { locale }) })}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Text tone="secondary">{t('winners.none')}</Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,23 @@
+import { useT } from '@marquee/core'
+import { FeatureRoom, RoomSection } from '@marquee/feature-room'
+import { useDrops } from '../queries.ts'
+import { DropHall } from './DropHall.tsx'
+
+/** `/prize-drops`: today's pool, odds and winners, and how prizes fall (ROUTE-40). */
+export function PrizeDropsPage() {
+  const t = useT('prize-drops')
+  const { drops, isActive } = useDrops()
+  return (
+    <FeatureRoom
+      feature="prize-drops"
+      icon="drop"
+      steps={3}
+      facts={{ cost: 'coins', pool: 'hourglass', odds: 'percent' }}
+      isRunning={(info) => info.statusFeatures.prizeDrops.isActive && (!drops || isActive)}
+    >
+      <RoomSection title={t('today')}>
+        <DropHall />
+      </RoomSection>
+    </FeatureRoom>
+  )
+}

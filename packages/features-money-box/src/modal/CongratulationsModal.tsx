@@ -1,0 +1,29 @@
+import { type ModalProps, useT } from '@marquee/core'
+import { RewardMoment, type Won } from '@marquee/feature-wheel-kit'
+import { Button, Stack, Text } from '@marquee/ui'
+import { Dialog } from '@marquee/ui/dialog'
+
+const isWon = (value: unknown): value is Won =>
+  typeof value === 'object' && value !== null && 'prize' in value && 'lines' in value
+
+/** What a broken box held, as a sum that can be followed (MODAL-50). */
+export function CongratulationsModal({ props: { won }, close, frame }: ModalProps) {
+  const t = useT('money-box')
+  return (
+    <Dialog
+      {...frame}
+      title={t('congratulations.title')}
+      closeLabel={t('close')}
+      actions={
+        <Button onClick={close} data-testid="money-box-done">
+          {t('draw.moment.done')}
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        {isWon(won) && <RewardMoment feature="money-box" won={won} />}
+        <Text centred>{t('congratulations.text')}</Text>
+      </Stack>
+    </Dialog>
+  )
+}

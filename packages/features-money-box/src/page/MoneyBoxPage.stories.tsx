@@ -1,0 +1,65 @@
+import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
+import { makeRoomData } from '@marquee/feature-room/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { moneyBox } from '../feature.ts'
+import { makeBoxInfo, makeMoneyBox, makeReadyBox } from '../testing/makeMoneyBox.ts'
+import { MoneyBoxPage } from './MoneyBoxPage.tsx'
+
+const brand = { features: [moneyBox()] }
+const info = 'GET /rest/money-box/info/'
+const smash = 'POST /rest/money-box/break/'
+const data = (value: object) => ({ success: true, data: value })
+
+const meta: Meta<typeof MoneyBoxPage> = { title: 'Money box/Page', component: MoneyBoxPage }
+export default meta
+type Story = StoryObj<typeof MoneyBoxPage>
+
+const scene = (answers: TestAppOptions['answers'] = {}): Story => ({
+  decorators: [
+    inApp({
+      brand,
+      player: makePlayer(),
+      data: makeRoomData({ info: makeBoxInfo() }),
+      answers: { [info]: data(makeMoneyBox()), ...answers },
+    }),
+  ],
+})
+
+export const Guest: Story = { decorators: [inApp({ brand, data: makeRoomData() })] }
+export const Filling = scene()
+export const Ready = scene({ [info]: data(makeReadyBox()) })
+export const Full = scene({
+  [info]: data(makeReadyBox({ status: 'full', moneyBoxAmount: 5_000 })),
+})
+export const Sealed = scene({
+  [info]: data(
+    makeMoneyBox({
+      status: 'broken',
+      moneyBoxAmount: 40,
+      availableTimeToBreak: Date.UTC(2099, 0, 1),
+    }),
+  ),
+})
+export const Inactive = scene({ [info]: data(makeMoneyBox({ status: 'inactive' })) })
+export const Loading = scene({ [info]: silence })
+export const Failed = scene({ [info]: () => refusal('internal') })
+
+/** The box as it breaks, and then what was in it. */
+export const Breaking: Story = {
+  ...scene({
+    [info]: data(makeReadyBox()),
+    [smash]: data({ amount: 2_400, moneyBox: makeMoneyBox({ moneyBoxAmount: 0 }) }),
+  }),
+  play: async ({ canvasElement }) => {
+    const { body } = canvasElement.ownerDocument
+    for (let wait = 0; wait < 100; wait++) {
+      const button = body.querySelector<HTMLButtonElement>('[data-testid="money-box-break"]')
+      if (button) {
+        button.click()
+        return
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    throw new Error('The button did not come within 5 s.')
+  },
+}

@@ -1,0 +1,24 @@
+import { useIsGuest, useT } from '@marquee/core'
+import { FeatureRoom, RoomSection } from '@marquee/feature-room'
+import { MoneyBoxHall } from './MoneyBoxHall.tsx'
+
+/** `/money-box`: the player's box, what fills it, and how it is broken. */
+export function MoneyBoxPage() {
+  const t = useT('money-box')
+  const isGuest = useIsGuest()
+  return (
+    <FeatureRoom
+      feature="money-box"
+      icon="money-box"
+      steps={3}
+      facts={{ cost: 'coins', keep: 'lock', amount: 'info' }}
+      isRunning={(info) => info.featuresInfo['money-box-info'] !== undefined}
+    >
+      {!isGuest && (
+        <RoomSection title={t('yours')}>
+          <MoneyBoxHall />
+        </RoomSection>
+      )}
+    </FeatureRoom>
+  )
+}

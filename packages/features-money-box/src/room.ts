@@ -1,8 +1,0 @@
-import { roomTexts } from '@marquee/feature-room'
-import en from './messages/en.json'
-import es from './messages/es.json'
-import { MoneyBoxPage } from './MoneyBoxPage.tsx'
-
-export { loadRoom as load } from '@marquee/feature-room'
-export const pages = { page: MoneyBoxPage }
-export const texts = roomTexts({ en, es })

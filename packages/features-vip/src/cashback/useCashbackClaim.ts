@@ -1,0 +1,19 @@
+import { rankLeague } from '@marquee/contract'
+import { useApp } from '@marquee/core'
+import { type Draw, usePrizeDraw } from '@marquee/feature-wheel-kit'
+import { cashbackQuery } from '../queries.ts'
+
+/** Takes what last week brings back, once (CALL-61); what went wrong is told in place. */
+export function useCashbackClaim(): Draw<void> {
+  const { api, queryClient } = useApp()
+  return usePrizeDraw<void>({
+    name: 'cashback-pay',
+    onFailure: () => {},
+    refresh: () => void queryClient.invalidateQueries({ queryKey: ['rank-league'] }),
+    call: async (_, idempotencyKey) => {
+      const { data } = await api.call(rankLeague.payCashback, { idempotencyKey })
+      queryClient.setQueryData(cashbackQuery(api).queryKey, data.cashback)
+      return { sectorId: 0, prize: data.prize }
+    },
+  })
+}

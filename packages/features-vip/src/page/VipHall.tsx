@@ -1,0 +1,61 @@
+import type { RankLeague } from '@marquee/contract'
+import { useT, useTranslate, When } from '@marquee/core'
+import { Heading, Stack, Text, useLocale } from '@marquee/ui'
+import { Crest } from '../crest/Crest.tsx'
+import { Rewards } from '../reward/Rewards.tsx'
+import { Blocked } from '../standing/Blocked.tsx'
+import { LevelTrack } from '../standing/LevelTrack.tsx'
+import { LevelWay } from '../standing/LevelWay.tsx'
+import { placeOf } from '../standing/standing.ts'
+import * as css from './VipHall.css.ts'
+
+/** What this week's play brings next week, where the section has a weekly reward. */
+function Week({ rank }: { rank: RankLeague }) {
+  const t = useT('vip')
+  const section = rank.sections.find(({ id }) => id === rank.currentSection.id)
+  if (!section?.weeklyReward) return null
+  return (
+    <Text size="sm" tone="secondary">
+      {t(rank.week.hasPlayed ? 'week.played' : 'week.open')}{' '}
+      <When format="full" at={rank.week.endsAt} />
+    </Text>
+  )
+}
+
+/** Where the player stands: crest, level, the way to the next, and what waits. */
+export function VipHall({ rank }: { rank: RankLeague }) {
+  const t = useT('vip')
+  const translate = useTranslate()
+  const locale = useLocale()
+  const { currentLevel, currentSection, points } = rank
+  const figure = (value: number) => new Intl.NumberFormat(locale).format(value)
+  return (
+    <div className={css.hall} data-testid="vip-hall">
+      <div className={css.wall}>
+        <Crest section={placeOf(rank)} level={currentLevel.index} />
+      </div>
+      <div className={css.words}>
+        <div>
+          <Heading level={3} size="xl">
+            {translate(currentLevel.title)}
+          </Heading>
+          <Text tone="secondary" data-testid="vip-level">
+            {t('level', { level: currentLevel.index, section: translate(currentSection.title) })}
+          </Text>
+        </div>
+        <LevelTrack rank={rank} />
+        <LevelWay rank={rank} />
+        <Blocked reason={rank.progressBlockedReason} />
+        <Text size="sm" tone="secondary">
+          {t('rule', { coins: figure(points.coins), entries: figure(points.entries) })}
+        </Text>
+        <Stack gap={2}>
+          <Rewards rank={rank}>
+            <Text>{t('reward.none')}</Text>
+          </Rewards>
+          <Week rank={rank} />
+        </Stack>
+      </div>
+    </div>
+  )
+}

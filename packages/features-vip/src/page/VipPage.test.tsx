@@ -1,0 +1,220 @@
+import { useModals } from '@marquee/core'
+import { type Answer, makeApp, makePlayer, refusal } from '@marquee/core/testing'
+import { describeRoom, makeRoomData } from '@marquee/feature-room/testing'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import type { FunctionComponent } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ClubLevel } from '../account/ClubLevel.tsx'
+import { vip } from '../feature.ts'
+import { VipSection } from '../lobby/VipSection.tsx'
+import { makeCashback, makeClubInfo, makeRank } from '../testing/makeRank.ts'
+import { VipPage } from './VipPage.tsx'
+
+describeRoom({ feature: vip(), Page: VipPage })
+
+const data = (value: object) => ({ success: true, data: value })
+const playerWith = (coins: number) =>
+  makePlayer({
+    rankLeague: true,
+    playerInfo: { playerBalance: { coins, entries: 150, winnings: 0, tourPoints: 0 } },
+  })
+const until = Date.UTC(2099, 0, 5)
+const waiting = makeRank({
+  levelReward: { prize: { coins: 800, entries: 0 }, levels: [8] },
+  weeklyReward: { prize: { coins: 500, entries: 0 }, availableUntil: until },
+})
+const available = makeCashback({
+  status: 'available',
+  currentReward: 80,
+  availableAfterDateTime: null,
+})
+
+interface Scene {
+  rank?: ReturnType<typeof makeRank>
+  cashback?: ReturnType<typeof makeCashback>
+  answers?: Record<string, Answer>
+  coinsAfter?: number
+}
+
+async function show({
+  rank = makeRank(),
+  cashback = makeCashback(),
+  answers = {},
+  coinsAfter = 15_800,
+}: Scene = {}) {
+  const app = await makeApp({
+    brand: { features: [vip()] },
+    player: playerWith(15_000),
+    data: makeRoomData({ info: makeClubInfo() }),
+    answers: {
+      'GET /rest/rank-league/info/': data(rank),
+      'GET /rest/cashback/info/': data(cashback),
+      'GET /rest/player/': data(playerWith(coinsAfter)),
+      ...answers,
+    },
+  })
+  const shown = (Part: FunctionComponent) =>
+    render(
+      <app.Frame>
+        <Part />
+      </app.Frame>,
+    )
+  return { ...app, shown }
+}
+
+beforeEach(() => {
+  document.documentElement.dataset['motion'] = 'reduced'
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  delete document.documentElement.dataset['motion']
+})
+
+describe('the VIP club', () => {
+  it('RANK-02 shows level, section, the way to the next level and what each section brings', async () => {
+    const { shown } = await show()
+    shown(VipPage)
+    expect((await screen.findByTestId('vip-level')).textContent).toBe('Level 8, Silver')
+    const bar = screen.getByRole('progressbar', { name: 'Way to the next level' })
+    expect(bar.getAttribute('aria-valuenow')).toBe('33')
+    expect(bar.getAttribute('aria-valuetext')).toBe('13,000 of 15,000 points for level 9')
+    expect(screen.getByText('Levels 7 to 12').closest('li')?.textContent).toContain('You are here')
+    expect(screen.getByText(/Each coin you play counts 1 point/)).toBeTruthy()
+  })
+
+  it.each([
+    ['cool-off', /taking a break/],
+    ['excluded', /excluded yourself/],
+    ['not-verified', /once your identity is confirmed/],
+  ] as const)('says what blocks progress: %s', async (progressBlockedReason, words) => {
+    const { shown } = await show({ rank: { ...waiting, progressBlockedReason } })
+    shown(VipPage)
+    expect(await screen.findByText(words)).toBeTruthy()
+    const claims = screen.queryAllByRole('button', { name: 'Claim' })
+    expect(claims).toHaveLength(progressBlockedReason === 'not-verified' ? 2 : 0)
+  })
+
+  it('claims a reward once, however often it is pressed, and tells it as a sum', async () => {
+    const { shown, asked } = await show({
+      rank: waiting,
+      answers: {
+        'POST /rest/rank-league/claim-reward/': data({
+          prize: { coins: 800, entries: 0 },
+          rankLeague: { ...waiting, levelReward: null },
+        }),
+      },
+    })
+    shown(VipPage)
+    const claim = await screen.findByTestId('vip-claim-level')
+    for (let press = 0; press < 5; press++) fireEvent.click(claim)
+    const card = within(screen.getByTestId('vip-reward-level'))
+    expect((await card.findByTestId('won-sum-coins')).textContent).toMatch(/15,000.*800.*15,800/)
+    const claims = asked.filter(({ method }) => method === 'POST')
+    expect(claims.map(({ body }) => body)).toEqual([{ reward: 'level' }])
+  })
+
+  it('tells in place why a claim was refused', async () => {
+    const { shown, runtime } = await show({
+      rank: waiting,
+      answers: { 'POST /rest/rank-league/claim-reward/': () => refusal('not-available') },
+    })
+    runtime.i18n.addResourceBundle('en', 'data', { error: { 'not-available': 'Not now.' } }, true)
+    shown(VipPage)
+    fireEvent.click(await screen.findByTestId('vip-claim-weekly'))
+    expect((await screen.findByRole('alert')).textContent).toContain('Not now.')
+  })
+})
+
+describe('cashback', () => {
+  it('CASHBACK-01 shows what comes back, from which figures and when, and presses nobody', async () => {
+    const { shown } = await show()
+    shown(VipPage)
+    const card = within(await screen.findByTestId('cashback'))
+    expect(card.getByTestId('cashback-state').textContent).toBe('Nothing comes back of last week.')
+    expect(card.getByText('4% of the difference')).toBeTruthy()
+    expect(card.getByTestId('cashback-next').textContent).toBe('20')
+    expect(card.queryByTestId('cashback-take')).toBeNull()
+    expect(screen.getByText(/always less than what you lost/)).toBeTruthy()
+    expect(document.querySelector('time[datetime="2099-01-05T00:00:00.000Z"]')).toBeTruthy()
+    expect(screen.getByRole('row', { name: /Diamond.*10%/, hidden: true })).toBeTruthy()
+  })
+
+  it('CALL-61 is taken once and told as a sum, without a celebration', async () => {
+    const { shown, asked } = await show({
+      cashback: available,
+      coinsAfter: 15_080,
+      answers: {
+        'POST /rest/cashback/pay/': data({
+          prize: { coins: 80, entries: 0 },
+          cashback: makeCashback({ status: 'claimed', currentReward: 80 }),
+        }),
+      },
+    })
+    shown(VipPage)
+    const take = await screen.findByTestId('cashback-take')
+    for (let press = 0; press < 5; press++) fireEvent.click(take)
+    expect((await screen.findByTestId('cashback-sum-coins')).textContent).toMatch(
+      /15,000.*80.*15,080/,
+    )
+    expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1)
+    expect(screen.queryByTestId('won')).toBeNull()
+  })
+
+  it('is not there to be taken during a break', async () => {
+    const { shown } = await show({ cashback: { ...available, status: 'inactive' } })
+    shown(VipPage)
+    expect(await screen.findByText('Cashback rests while you take a break.')).toBeTruthy()
+    expect(screen.queryByTestId('cashback-take')).toBeNull()
+  })
+})
+
+describe('elsewhere', () => {
+  it('stands on the lobby, and on the account’s page about the level, with one and the same level', async () => {
+    const { shown } = await show()
+    shown(() => (
+      <>
+        <VipSection />
+        <ClubLevel />
+      </>
+    ))
+    expect(within(await screen.findByTestId('vip-section')).getByText('Silver 2')).toBeTruthy()
+    const account = within(await screen.findByTestId('club-level'))
+    expect(account.getByRole('heading').textContent).toBe('Level 8, Silver')
+  })
+
+  it('MODAL-53 opens what waits to be claimed from the lobby', async () => {
+    const { shown } = await show({ rank: waiting })
+    shown(VipSection)
+    fireEvent.click(await screen.findByRole('button', { name: 'Claim' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'What waits for you' }))
+    expect(dialog.getByTestId('vip-claim-level')).toBeTruthy()
+    expect(dialog.getByTestId('vip-claim-weekly')).toBeTruthy()
+    expect(dialog.getByText(/800 coins/)).toBeTruthy()
+  })
+
+  it.each([
+    ['MODAL-51', 'vip-level-up', 'Level 8 reached', 'Silver 2'],
+    ['MODAL-52', 'vip-status-up', 'Your status is now Silver', /4% of a week’s net loss/],
+  ] as const)('%s %s tells of it and lets its reward be claimed', async (_, name, title, words) => {
+    const { shown } = await show({ rank: waiting })
+    const Opener = () => {
+      const modals = useModals()
+      return <button onClick={() => modals.open(name)}>open</button>
+    }
+    shown(Opener)
+    fireEvent.click(await screen.findByRole('button', { name: 'open' }))
+    const dialog = within(await screen.findByRole('dialog', { name: title }))
+    expect(dialog.getByText(words)).toBeTruthy()
+    expect(dialog.getByTestId('vip-claim-level')).toBeTruthy()
+    expect(dialog.queryByTestId('vip-claim-weekly')).toBeNull()
+  })
+
+  it('is not on the lobby during a break', async () => {
+    const { shown, asked } = await show({ rank: makeRank({ progressBlockedReason: 'cool-off' }) })
+    shown(VipSection)
+    await waitFor(() => expect(asked.some(({ path }) => path.includes('rank'))).toBe(true))
+    expect(screen.queryByTestId('vip-section')).toBeNull()
+  })
+})

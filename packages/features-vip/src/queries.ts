@@ -1,0 +1,50 @@
+import type { ApiClient } from '@marquee/api-client'
+import { rankLeague } from '@marquee/contract'
+import { type PushTools, useApp, useIsGuest } from '@marquee/core'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+
+/** Where the player stands (RANK-02); pushes of the league make it old. */
+export const rankQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['rank-league', 'info'],
+    queryFn: async ({ signal }) => (await api.call(rankLeague.info, { signal })).data,
+    staleTime: 15_000,
+  })
+
+/** What of the weeks' play comes back (CASHBACK-01). */
+export const cashbackQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['rank-league', 'cashback'],
+    queryFn: async ({ signal }) => (await api.call(rankLeague.cashback, { signal })).data,
+    staleTime: 15_000,
+  })
+
+type Tools = Pick<PushTools, 'api' | 'queryClient'>
+
+/** Fills the cache before a page is rendered; what fails is forgotten, so that the page asks itself. */
+export async function prefetchRank({ api, queryClient }: Tools): Promise<void> {
+  const query = rankQuery(api)
+  await queryClient
+    .ensureQueryData(query)
+    .catch(() => queryClient.removeQueries({ queryKey: query.queryKey }))
+}
+
+/** The same for cashback. */
+export async function prefetchCashback({ api, queryClient }: Tools): Promise<void> {
+  const query = cashbackQuery(api)
+  await queryClient
+    .ensureQueryData(query)
+    .catch(() => queryClient.removeQueries({ queryKey: query.queryKey }))
+}
+
+/** Where the player stands; nothing is asked for a guest. */
+export function useRank() {
+  const { api } = useApp()
+  const isGuest = useIsGuest()
+  return useQuery({ ...rankQuery(api), enabled: !isGuest })
+}
+
+export function useCashback() {
+  const { api } = useApp()
+  return useQuery(cashbackQuery(api))
+}

@@ -1,0 +1,25 @@
+import type { RouteContext } from '@marquee/core'
+import { loadRoom, roomTexts } from '@marquee/feature-room'
+import { wheelTexts } from '@marquee/feature-wheel-kit'
+import en from './messages/en.json'
+import es from './messages/es.json'
+import { VipPage } from './page/VipPage.tsx'
+import { prefetchCashback, prefetchRank } from './queries.ts'
+
+export { ClubLevel } from './account/ClubLevel.tsx'
+export { VipSection } from './lobby/VipSection.tsx'
+export { ClaimRewardModal } from './modal/ClaimRewardModal.tsx'
+export { LevelUpModal } from './modal/LevelUpModal.tsx'
+export { StatusUpModal } from './modal/StatusUpModal.tsx'
+export { prefetchRank as prefetch } from './queries.ts'
+
+export const pages = { page: VipPage }
+export const texts = roomTexts(wheelTexts({ en, es }))
+
+export async function load(context: RouteContext): Promise<void> {
+  await Promise.all([
+    loadRoom(context),
+    !context.isGuest && prefetchRank(context),
+    !context.isGuest && prefetchCashback(context),
+  ])
+}

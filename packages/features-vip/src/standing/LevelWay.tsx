@@ -1,0 +1,28 @@
+import type { RankLeague } from '@marquee/contract'
+import { useT } from '@marquee/core'
+import { Progress, Stack, Text, useLocale } from '@marquee/ui'
+import { wayOf } from './standing.ts'
+
+/** The bar to the next level, with its figures; on the last level a sentence. */
+export function LevelWay({ rank, size = 'md' }: { rank: RankLeague; size?: 'sm' | 'md' }) {
+  const t = useT('vip')
+  const locale = useLocale()
+  const { nextLevel, currentLevel } = rank
+  const { done, all } = wayOf(rank)
+  const figure = (value: number) => new Intl.NumberFormat(locale).format(value)
+  const words = nextLevel
+    ? t('way.points', {
+        current: figure(currentLevel.currentExperience),
+        needed: figure(nextLevel.experienceNeeded),
+        level: nextLevel.index,
+      })
+    : t('way.top', { current: figure(currentLevel.currentExperience) })
+  return (
+    <Stack gap={1}>
+      <Progress label={t('way.label')} value={done} max={all} valueText={words} size={size} />
+      <Text size="sm" tone="secondary" aria-hidden="true">
+        {words}
+      </Text>
+    </Stack>
+  )
+}

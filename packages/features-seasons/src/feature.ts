@@ -1,22 +1,33 @@
-import { defineFeature, type FeatureDefinition } from '@marquee/core'
+import { defineFeature } from '@marquee/core'
+import { defineRoom, partsOf } from '@marquee/feature-room'
 
-/** One door, so that a brand's first load names only one. */
-const parts = () => import('./parts.ts')
+const room = () => import('./room.tsx')
+const { filledForPlayers, part } = partsOf(room)
 
-/** Seasons: so far the tower of the spooky one (MODAL-03, MODAL-45). */
-export const seasons = defineFeature((): FeatureDefinition => ({
-  id: 'seasons',
-  modals: {
-    'welcome-season-spooky': {
-      load: () => parts().then((module) => module.spookySeasonModal()),
-      openModal: 'spookySeason',
-      ...(import.meta.env.MARQUEE_PREVIEW && {
-        sample: { errorText: 'The reward of this level was claimed before.' },
-      }),
+/** Seasons: a path of stops that playing walks, each with an award (SEASON-01). */
+export const seasons = defineFeature(() =>
+  defineRoom({
+    id: 'seasons',
+    pages: { page: '/season' },
+    places: [
+      { group: 'rewards', label: { en: 'Season', es: 'Temporada' }, icon: 'map', order: 38 },
+    ],
+    room,
+    modals: {
+      'welcome-season-spooky': {
+        load: part('SpookySeasonModal'),
+        openModal: 'spookySeason',
+        ...(import.meta.env.MARQUEE_PREVIEW && {
+          sample: { errorText: 'The reward of this level was claimed before.' },
+        }),
+      },
+      'welcome-season-neutral': {
+        load: part('NeutralSeasonModal'),
+        openModal: 'welcome-season-neutral',
+      },
     },
-  },
-  messages: {
-    en: () => parts().then((module) => module.en()),
-    es: () => parts().then((module) => module.es()),
-  },
-}))
+    slots: {
+      'lobby.sections': filledForPlayers('SeasonSection', 34),
+    },
+  }),
+)

@@ -1,7 +1,7 @@
 import * as css from './Tower.css.ts'
 
-/** Floors that have a window. */
-const floors = 5
+/** Floors that have a window: as many as a season's path has stops. */
+const floors = 8
 
 /** The tower at night, its windows lit from below as far as the player has come. */
 export function Tower({ lit }: { lit: number }) {
@@ -14,7 +14,7 @@ export function Tower({ lit }: { lit: number }) {
       {Array.from({ length: floors }, (_, floor) => (
         <path
           key={floor}
-          d={`M67 ${132 - floor * 13}v-5a5 5 0 0 1 10 0v5z`}
+          d={`M${floor % 2 ? 77 : 57} ${134 - Math.floor(floor / 2) * 16}v-5a5 5 0 0 1 10 0v5z`}
           className={floor < lit ? css.lit : css.dark}
           data-window={floor < lit ? 'lit' : 'dark'}
         />

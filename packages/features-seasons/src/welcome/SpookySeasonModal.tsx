@@ -21,6 +21,7 @@ export function SpookySeasonModal({ props, close, frame }: ModalProps) {
   const error = errorOf(props)
   const isRunning = season?.isEnabled === true && season.slug?.includes('spooky') === true
   const level = isRunning ? season.currentLevel : 0
+  const to = isRunning ? '/season' : guest ? '/' : '/lobby/'
   return (
     <Dialog
       {...frame}
@@ -28,8 +29,8 @@ export function SpookySeasonModal({ props, close, frame }: ModalProps) {
       closeLabel={t('spooky.close')}
       art={<Tower lit={level} />}
       actions={
-        <Button render={<Link to={guest ? '/' : '/lobby/'} />} onClick={close}>
-          {t(guest ? 'spooky.home' : 'spooky.lobby')}
+        <Button render={<Link to={to} />} onClick={close} data-testid="season-welcome-go">
+          {t(`spooky.${isRunning ? 'map' : guest ? 'home' : 'lobby'}`)}
         </Button>
       }
     >

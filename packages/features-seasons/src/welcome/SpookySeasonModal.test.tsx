@@ -46,7 +46,7 @@ describe('the tower of the spooky season', () => {
     expect(litWindows()).toBe(3)
     expect(screen.getByText('3 floors are lit')).toBeDefined()
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('48')
-    expect(screen.getByRole('link', { name: en.spooky.lobby }).getAttribute('href')).toBe('/lobby/')
+    expect(screen.getByRole('link', { name: en.spooky.map }).getAttribute('href')).toBe('/season')
   })
 
   it('is at rest during another season', async () => {

@@ -1,0 +1,39 @@
+import { inApp, makePlayer } from '@marquee/core/testing'
+import { makeRoomData } from '@marquee/feature-room/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { seasons } from '../feature.ts'
+import { makeMap, makeSeason } from '../testing/makeSeason.ts'
+import { NeutralSeasonModal } from '../welcome/NeutralSeasonModal.tsx'
+import { SeasonSection } from './SeasonSection.tsx'
+
+const meta: Meta = { title: 'Seasons/Lobby' }
+export default meta
+
+const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }
+
+const scene = (map = makeMap(), season = makeSeason()): StoryObj => ({
+  decorators: [
+    inApp({
+      brand: { features: [seasons()] },
+      path: '/lobby/',
+      player: makePlayer(),
+      data: [
+        ...makeRoomData(),
+        [['seasons', 'season', 'season'], season],
+        [['seasons', 'map', 'current'], map],
+      ],
+    }),
+  ],
+  render: () => <SeasonSection />,
+})
+
+export const Walking = scene()
+export const AwardWaits = scene(makeMap({ claimed: 3, reached: 4 }))
+export const ByNight = scene(makeMap({ skin: 'spooky', claimed: 6, reached: 6 }))
+export const Welcome: StoryObj = {
+  ...scene(),
+  parameters: { bare: true },
+  render: () => (
+    <NeutralSeasonModal name="welcome-season-neutral" props={{}} close={() => {}} frame={frame} />
+  ),
+}

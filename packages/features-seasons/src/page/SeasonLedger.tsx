@@ -1,0 +1,78 @@
+import type { Season } from '@marquee/contract'
+import { useCountdown, useT, useTranslate } from '@marquee/core'
+import { Card, Countdown, formatMoney, Heading, Progress, Text, useLocale } from '@marquee/ui'
+import { useSeason } from '../queries.ts'
+import * as css from './SeasonJourney.css.ts'
+
+/** The rule by which rounds become points, in words. */
+function Rule({ rule }: Pick<Season, 'rule'>) {
+  const t = useT('seasons')
+  const locale = useLocale()
+  const { stakePerPoint, pointsPerRound, pointsPerDay } = rule
+  const coins = formatMoney(stakePerPoint, 'coins', { locale })
+  const entries = formatMoney(stakePerPoint, 'entries', { locale })
+  return (
+    <ul className={css.rule}>
+      <li>{t('rule.round', { coins, entries, count: pointsPerRound })}</li>
+      <li>{t('rule.free')}</li>
+      <li>{t('rule.day', { count: pointsPerDay })}</li>
+    </ul>
+  )
+}
+
+function Time({ season }: { season: Season }) {
+  const t = useT('seasons')
+  const { refetch } = useSeason()
+  const key = season.isRunning ? 'ends' : 'begins'
+  const remaining = useCountdown({
+    until: season.isRunning ? season.finishedAt : season.next.startedAt,
+    optimized: true,
+    onStop: () => void refetch(),
+  })
+  return (
+    <Text size="sm" tone="secondary" className={css.time}>
+      {t(`time.${key}`)}{' '}
+      {remaining !== null && <Countdown remaining={remaining} label={t(`time.${key}`)} />}
+    </Text>
+  )
+}
+
+/** How far the player is, what rounds bring, when the season ends and what comes next. */
+export function SeasonLedger({ season }: { season: Season }) {
+  const t = useT('seasons')
+  const translate = useTranslate()
+  const locale = useLocale()
+  const { points, rule, next, isEnabled, currentLevel, levels } = season
+  const number = new Intl.NumberFormat(locale)
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const way = t('points.way', {
+    walked: number.format(points.walked),
+    total: number.format(points.total),
+  })
+  return (
+    <Card tone="surface" className={css.card}>
+      <Heading level={3} size="md">
+        {t('points.title', { reached: currentLevel, total: levels.length })}
+      </Heading>
+      <Progress
+        label={t('points.label')}
+        value={points.walked}
+        max={points.total}
+        valueText={way}
+      />
+      <Text strong data-testid="season-points">
+        {way}
+      </Text>
+      {isEnabled && (
+        <Text size="sm" data-testid="season-today">
+          {t('points.today', { points: points.today, most: rule.pointsPerDay })}
+        </Text>
+      )}
+      <Rule rule={rule} />
+      <Time season={season} />
+      <Text size="sm" tone="secondary">
+        {t('next', { title: translate(next.title), date: date.format(next.startedAt) })}
+      </Text>
+    </Card>
+  )
+}

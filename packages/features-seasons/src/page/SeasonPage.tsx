@@ -1,0 +1,46 @@
+import type { Season } from '@marquee/contract'
+import { useIsGuest, useT, useTranslate } from '@marquee/core'
+import { FeatureRoom, RoomSection, useFeatureInfo } from '@marquee/feature-room'
+import { LandPicture } from '../map/AdventureMap.tsx'
+import { useSeason } from '../queries.ts'
+import { SeasonJourney } from './SeasonJourney.tsx'
+
+type Teaser = Pick<Season, 'skin' | 'title'>
+
+/** What a guest sees: the land that the running season leads through. */
+function GuestView() {
+  const translate = useTranslate()
+  const { data: info } = useFeatureInfo()
+  const told = info?.featuresInfo['seasons-info'] as Teaser | undefined
+  if (!told) return null
+  return (
+    <RoomSection title={translate(told.title)}>
+      <LandPicture skin={told.skin} />
+    </RoomSection>
+  )
+}
+
+/** `/season`: the land of the season with the player's way through it, and how it is walked. */
+export function SeasonPage() {
+  const t = useT('seasons')
+  const translate = useTranslate()
+  const isGuest = useIsGuest()
+  const { data: season } = useSeason()
+  return (
+    <FeatureRoom
+      feature="seasons"
+      icon="map"
+      steps={3}
+      facts={{ cost: 'coins', calm: 'clock', fair: 'shield' }}
+      isRunning={(info) => info.featuresInfo['seasons-info'] !== undefined}
+    >
+      {isGuest ? (
+        <GuestView />
+      ) : (
+        <RoomSection title={season ? translate(season.title) : t('yours')}>
+          <SeasonJourney />
+        </RoomSection>
+      )}
+    </FeatureRoom>
+  )
+}

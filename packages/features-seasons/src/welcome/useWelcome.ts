@@ -1,0 +1,26 @@
+import type { Season } from '@marquee/contract'
+import { interrupt, type Interruption, useApp } from '@marquee/core'
+import { useEffect } from 'react'
+
+const key = 'marquee:season-welcomed'
+
+const isWelcomed = ({ id }: Pick<Season, 'id'>): boolean => localStorage.getItem(key) === String(id)
+
+/** The welcome to a season in its own look (MODAL-45, MODAL-46): wanted once on a device. */
+export const welcomeTo = (season: Pick<Season, 'id' | 'skin'>): Interruption => ({
+  modal: `welcome-season-${season.skin}`,
+  priority: 30,
+  wanted: () => {
+    const isFirst = !isWelcomed(season)
+    localStorage.setItem(key, String(season.id))
+    return Promise.resolve(isFirst)
+  },
+})
+
+/** Welcomes a player on their first visit to a season that runs. */
+export function useWelcome({ id, isEnabled, skin }: Season): void {
+  const runtime = useApp()
+  useEffect(() => {
+    if (isEnabled && !isWelcomed({ id })) interrupt(runtime, welcomeTo({ id, skin }))
+  }, [runtime, id, isEnabled, skin])
+}

@@ -1,0 +1,19 @@
+import { defineFeature } from '@marquee/core'
+import { defineRoom } from '@marquee/feature-room'
+
+/** A free game of three reels whose level rises with every few spins (MINISLOT-01). */
+export const miniSlot = defineFeature(() =>
+  defineRoom({
+    id: 'mini-slot',
+    pages: { page: '/mini-slot' },
+    places: [
+      {
+        group: 'rewards',
+        label: { en: 'Mini slot', es: 'Mini tragaperras' },
+        icon: 'sparkle',
+        order: 56,
+      },
+    ],
+    room: () => import('./room.ts'),
+  }),
+)

@@ -1,0 +1,1 @@
+export { miniSlot } from './feature.ts'

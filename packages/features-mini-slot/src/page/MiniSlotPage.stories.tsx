@@ -1,0 +1,33 @@
+import type { MiniSlot } from '@marquee/contract'
+import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
+import { makeRoomData } from '@marquee/feature-room/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { miniSlot } from '../feature.ts'
+import { makeMiniSlot, makeMiniSlotInfo } from '../testing/makeMiniSlot.ts'
+import { MiniSlotPage } from './MiniSlotPage.tsx'
+
+const brand = { features: [miniSlot()] }
+const configs = 'GET /rest/mini-game-slot/configs/'
+
+const meta: Meta<typeof MiniSlotPage> = { title: 'Mini slot/Page', component: MiniSlotPage }
+export default meta
+type Story = StoryObj<typeof MiniSlotPage>
+
+const scene = (slot: MiniSlot, answers: TestAppOptions['answers'] = {}): Story => ({
+  decorators: [
+    inApp({
+      brand,
+      player: makePlayer(),
+      data: makeRoomData({ info: makeMiniSlotInfo() }),
+      answers: { [configs]: { success: true, data: slot }, ...answers },
+    }),
+  ],
+})
+
+export const Guest: Story = { decorators: [inApp({ brand, data: makeRoomData() })] }
+export const Ready = scene(makeMiniSlot())
+export const OutOfSpins = scene(makeMiniSlot({ spinsLeft: 0 }))
+export const Complete = scene(makeMiniSlot({ level: 3, spinsDone: 5, isComplete: true }))
+export const Resting = scene(makeMiniSlot({ isActive: false }))
+export const Loading = scene(makeMiniSlot(), { [configs]: silence })
+export const Failed = scene(makeMiniSlot(), { [configs]: () => refusal('not-available') })

@@ -1,0 +1,28 @@
+import type { ApiClient } from '@marquee/api-client'
+import { miniSlot } from '@marquee/contract'
+import { type PushTools, useApp } from '@marquee/core'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+
+/** The levels and where the player stands (CALL-43). */
+export const miniSlotQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['mini-slot', 'configs'],
+    queryFn: async ({ signal }) => (await api.call(miniSlot.configs, { signal })).data,
+    staleTime: 30_000,
+  })
+
+/** Fills the cache before the page is rendered; what fails is forgotten, so that the page asks itself. */
+export async function prefetchMiniSlot({
+  api,
+  queryClient,
+}: Pick<PushTools, 'api' | 'queryClient'>): Promise<void> {
+  const query = miniSlotQuery(api)
+  await queryClient
+    .ensureQueryData(query)
+    .catch(() => queryClient.removeQueries({ queryKey: query.queryKey }))
+}
+
+export function useMiniSlot() {
+  const { api } = useApp()
+  return useQuery(miniSlotQuery(api))
+}

@@ -1,0 +1,105 @@
+import { vars } from '@marquee/theme'
+import { space, whenMoving } from '@marquee/ui/style'
+import { createVar, keyframes, style } from '@vanilla-extract/css'
+
+const { color } = vars
+const mix = (one: string, share: number, other: string) =>
+  `color-mix(in srgb, ${one} ${share}%, ${other})`
+
+/** The machine's front: three windows in a lacquered case with lamps. */
+export const machine = style({
+  position: 'relative',
+  display: 'grid',
+  gap: space(4),
+  inlineSize: '100%',
+  maxInlineSize: '34rem',
+  marginInline: 'auto',
+  padding: space(5),
+  borderRadius: `calc(${vars.radius.card} + 1.25rem)`,
+  color: color.accentContrast,
+  backgroundColor: color.accent,
+  backgroundImage: vars.texture.accent,
+  boxShadow: `${vars.elevation.medium}, inset 0 0 0 6px ${mix(color.accentContrast, 22, 'transparent')}`,
+})
+
+export const lamps = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  paddingInline: space(2),
+})
+const blink = keyframes({ '50%': { opacity: 0.35 } })
+export const lamp = style([
+  {
+    inlineSize: '0.75rem',
+    blockSize: '0.75rem',
+    borderRadius: '50%',
+    backgroundColor: color.caution,
+    boxShadow: `0 0 0 2px ${mix(color.accentContrast, 40, 'transparent')}`,
+    selectors: { '&:nth-child(even)': { animationDelay: '400ms' } },
+  },
+  whenMoving('[data-spinning] &', { animation: `${blink} 800ms linear infinite` }),
+])
+
+export const windows = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space(3),
+  // The line on which three alike count.
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInline: '-0.5rem',
+    insetBlockStart: 'calc(50% - 1px)',
+    blockSize: 2,
+    backgroundColor: mix(color.critical, 60, 'transparent'),
+    pointerEvents: 'none',
+  },
+})
+
+export const window = style({
+  overflow: 'hidden',
+  aspectRatio: '1 / 1.15',
+  borderRadius: vars.radius.card,
+  backgroundColor: color.surface,
+  boxShadow: `inset 0 0.75rem 1rem -0.5rem ${mix(color.sunken, 80, 'transparent')}, inset 0 -0.75rem 1rem -0.5rem ${mix(color.sunken, 80, 'transparent')}`,
+  selectors: {
+    '&[data-alike]': { boxShadow: `inset 0 0 0 4px ${color.caution}` },
+  },
+})
+
+/** How many symbols stand above the one that is shown, and how long the reel takes to come to rest. */
+export const length = createVar()
+export const duration = createVar()
+
+const rest = keyframes({ from: { transform: `translateY(calc(-100% + 100% / ${length}))` } })
+const run = keyframes({
+  from: { transform: 'translateY(-50%)' },
+  to: { transform: 'translateY(0)' },
+})
+
+export const strip = style([
+  { display: 'grid', gridAutoRows: '1fr', blockSize: `calc(100% * ${length})` },
+  whenMoving('&[data-turning="on"]', { animation: `${run} 420ms linear infinite` }),
+  whenMoving('&[data-turning="out"]', {
+    animation: `${rest} ${duration} ${vars.motion.enter} both`,
+  }),
+])
+export const cell = style({ display: 'grid', placeItems: 'center', minBlockSize: 0 })
+export const symbol = style({ blockSize: '74%', maxInlineSize: '84%' })
+
+const fill = (value: string) => style({ fill: value })
+export const red = fill(color.critical)
+export const gold = fill(color.caution)
+export const deep = fill(mix(color.caution, 62, color.sunken))
+export const leaf = fill(color.positive)
+export const cool = fill(color.second)
+export const pale = style({ fill: color.raised, opacity: 0.75 })
+const line = { fill: 'none', strokeLinecap: 'round' } as const
+export const stalk = style({ ...line, stroke: color.positiveText, strokeWidth: 5 })
+export const facet = style({
+  ...line,
+  stroke: mix(color.raised, 60, 'transparent'),
+  strokeWidth: 3,
+})
+export const cut = style({ ...line, stroke: color.surface, strokeWidth: 3 })

@@ -1,0 +1,14 @@
+import type { RouteContext } from '@marquee/core'
+import { loadRoom, type RoomParts, roomTexts } from '@marquee/feature-room'
+import { wheelTexts } from '@marquee/feature-wheel-kit'
+import en from './messages/en.json'
+import es from './messages/es.json'
+import { MiniSlotPage } from './page/MiniSlotPage.tsx'
+import { prefetchMiniSlot } from './queries.ts'
+
+export const texts = roomTexts(wheelTexts({ en, es }))
+export const pages: RoomParts['pages'] = { page: MiniSlotPage }
+
+export async function load(context: RouteContext): Promise<void> {
+  await Promise.all([loadRoom(context), !context.isGuest && prefetchMiniSlot(context)])
+}

@@ -1,5 +1,6 @@
 import { inApp, makePlayer, silence, type TestAppOptions } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-room/testing'
+import type { ModalProps } from '@marquee/core'
+import { makeFeatureInfo, makeRoomData } from '@marquee/feature-room/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { ChallengePage } from './challenge/ChallengePage.tsx'
@@ -7,14 +8,21 @@ import { DepositPage, OfferPage } from './deposit/DepositPage.tsx'
 import { cashDesk } from './feature.ts'
 import { DeclinedPage, FailedPage } from './outcome/FailedPage.tsx'
 import { SuccessPage } from './outcome/SuccessPage.tsx'
+import { QuickBuyModal } from './quick/QuickBuyModal.tsx'
+import { QuickCashModal } from './quick/QuickCashModal.tsx'
+import { QuickSection } from './quick/QuickSection.tsx'
 import { RedeemPage } from './redeem/RedeemPage.tsx'
+import { InsufficientFundsModal } from './short/InsufficientFundsModal.tsx'
+import { InsufficientWithdrawalModal } from './short/InsufficientWithdrawalModal.tsx'
 import {
   makeCashAnswers,
   makeDeposit,
   makeDesk,
+  makePackage,
   makeRedemption,
   makeRedemptionDesk,
 } from './testing/makeCash.ts'
+import { PresetPackageModal } from './widget/PresetPackageModal.tsx'
 
 const meta: Meta = { title: 'Cash desk' }
 export default meta
@@ -96,4 +104,64 @@ export const Redeem = scene(RedeemPage, {
 })
 export const RedeemUnverified = scene(RedeemPage, {
   answers: makeCashAnswers({ redemptions: makeRedemptionDesk({ identity: null }) }),
+})
+
+const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }
+/** A modal of the desk as it stands over a page. */
+const over = (
+  Modal: ComponentType<ModalProps>,
+  { props = {}, ...options }: TestAppOptions & { props?: Record<string, unknown> } = {},
+): StoryObj => ({
+  ...scene(DepositPage, { path: '/lobby/', ...options }),
+  parameters: { bare: true },
+  render: () => <Modal name="modal" props={props} close={() => {}} frame={frame} />,
+})
+
+const coins = makePlayer()
+export const InsufficientFunds = over(InsufficientFundsModal, {
+  player: coins,
+  props: { gameMode: 'TournamentPoints', cost: 75_000 },
+  brand: {
+    features: [
+      cashDesk(),
+      {
+        id: 'others',
+        modals: { 'daily-login': { load: async () => () => null } },
+        routes: ['/bingo', '/promotions'].map((path) => ({
+          path,
+          name: path.slice(1),
+          title: 'x',
+          page: async () => () => null,
+        })),
+        messages: { en: async () => ({}), es: async () => ({}) },
+      },
+    ],
+  },
+  data: makeRoomData({
+    info: makeFeatureInfo({ featuresInfo: { 'daily-login': { isAvailable: true } } }),
+  }),
+})
+export const InsufficientWithdrawal = over(InsufficientWithdrawalModal, {
+  answers: makeCashAnswers({
+    redemptions: makeRedemptionDesk({ winnings: 1_400, redeemable: 600 }),
+  }),
+})
+export const QuickBuy = over(QuickBuyModal)
+export const QuickCash = over(QuickCashModal)
+export const PresetPackage = over(PresetPackageModal, {
+  player: makePlayer({
+    bannerPresetPackage: {
+      presetId: 21,
+      title: { en: 'Made for you', es: 'Pensada para ti' },
+      promoOfferPreset: { imageMobile2x: '', image2x: '', imageBanner: '', imageBannerMobile: '' },
+      finishedAt: 1_763_950_000_000,
+    },
+  }),
+  answers: makeCashAnswers({
+    desk: makeDesk({ packages: [makePackage({ presetId: 21, offerType: 'promoOffer', size: 3 })] }),
+  }),
+})
+export const OnTheLobby = scene(QuickSection)
+export const OnTheLobbyOnTheWay = scene(QuickSection, {
+  answers: makeCashAnswers({ redemptions: makeRedemptionDesk({ redeemable: 600 }) }),
 })

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@marquee/api-client'
 import { cash } from '@marquee/contract'
-import type { RouteContext } from '@marquee/core'
+import type { PushTools, RouteContext } from '@marquee/core'
 import { firstOf } from '@marquee/core'
 import { loadRoom } from '@marquee/feature-room'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
@@ -64,4 +64,16 @@ export async function loadDesk(context: RouteContext): Promise<void> {
         .catch(() => queryClient.removeQueries({ queryKey: query.queryKey })),
     ),
   ])
+}
+
+/** Fills the cache before the lobby is rendered; what fails, the lobby does without until it asks itself. */
+export async function prefetchQuick({ api, queryClient }: PushTools): Promise<void> {
+  const queries = [deskQuery(api), depositsQuery(api), redemptionsQuery(api)]
+  await Promise.all(
+    queries.map((query) =>
+      queryClient
+        .ensureQueryData(query as never)
+        .catch(() => queryClient.removeQueries({ queryKey: query.queryKey })),
+    ),
+  )
 }

@@ -1,7 +1,7 @@
 import type { CashDesk, CashPackage, PaymentMethod } from '@marquee/contract'
 import { Link, useApp, useIsOffline, useT, useTranslate } from '@marquee/core'
 import { Button, Card, Heading, Notice, RadioGroup, Text } from '@marquee/ui'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { rememberChoice } from '../outcome/analytics.ts'
 import { useAmounts } from '../useAmounts.ts'
 import { type Problems, problemsOf } from './check.ts'
@@ -16,6 +16,8 @@ interface Props {
   purchase: PurchaseState
   /** The method that is chosen at first; another one is free to choose. */
   method?: string | undefined
+  /** Left out where what stands around it says as much. */
+  heading?: ReactNode
 }
 
 /** What is paid and what comes of it, line by line, before anything is paid. */
@@ -87,8 +89,8 @@ function Limits({ limits, price }: { limits: CashDesk['limits']; price: number }
   )
 }
 
-/** How the chosen package is paid. */
-export function PayPanel({ desk, item, purchase, method: wanted }: Props) {
+/** How the chosen package is paid: the one form that buys, on the desk and in the quick modal. */
+export function PayForm({ desk, item, purchase, method: wanted, heading }: Props) {
   const runtime = useApp()
   const t = useT('cash-desk')
   const amounts = useAmounts()
@@ -111,65 +113,78 @@ export function PayPanel({ desk, item, purchase, method: wanted }: Props) {
   }
   const worded = Object.fromEntries(Object.entries(problems).map(([field, key]) => [field, t(key)]))
   return (
-    <Card padding="lg" trim>
-      <form className={css.panel} onSubmit={send} noValidate data-testid="cash-form">
-        <Heading level={2} size="md">
-          {t('pay.title')}
-        </Heading>
-        <Summary item={item} />
-        <Limits limits={desk.limits} price={item.price} />
-        <RadioGroup
-          legend={t('pay.method')}
-          value={method}
-          onValueChange={(next) => {
-            setMethod(next)
-            setTyped(nothingTyped)
-            setProblems({})
-          }}
-          options={desk.methods.map(({ id }) => ({
-            value: id,
-            label: t(`method.${id}.name`),
-            hint: t(`method.${id}.hint`),
-          }))}
-        />
-        {method && (
-          <PaymentFields
-            method={method}
-            typed={typed}
-            onType={(next) => {
-              setTyped(next)
-              // What is being mended is no problem any more until it is sent again.
-              setProblems((found) =>
-                Object.fromEntries(
-                  Object.entries(found).filter(
-                    ([field]) => next[field as keyof Typed] === typed[field as keyof Typed],
-                  ),
+    <form className={css.panel} onSubmit={send} noValidate data-testid="cash-form">
+      {heading}
+      <Summary item={item} />
+      <Limits limits={desk.limits} price={item.price} />
+      <RadioGroup
+        legend={t('pay.method')}
+        value={method}
+        onValueChange={(next) => {
+          setMethod(next)
+          setTyped(nothingTyped)
+          setProblems({})
+        }}
+        options={desk.methods.map(({ id }) => ({
+          value: id,
+          label: t(`method.${id}.name`),
+          hint: t(`method.${id}.hint`),
+        }))}
+      />
+      {method && (
+        <PaymentFields
+          method={method}
+          typed={typed}
+          onType={(next) => {
+            setTyped(next)
+            // What is being mended is no problem any more until it is sent again.
+            setProblems((found) =>
+              Object.fromEntries(
+                Object.entries(found).filter(
+                  ([field]) => next[field as keyof Typed] === typed[field as keyof Typed],
                 ),
-              )
-            }}
-            problems={{ ...purchase.problems, ...worded }}
-            testNumbers={desk.testNumbers}
-          />
-        )}
-        {purchase.failure && (
-          <Notice tone="critical" announced>
-            {purchase.failure}
-          </Notice>
-        )}
-        <Button
-          type="submit"
-          wide
-          size="lg"
-          busy={purchase.isBusy}
-          disabled={offline}
-          data-testid="cash-pay"
-        >
-          {t('pay.action', { price: amounts.price(item.price) })}
-        </Button>
-        <Text size="sm" tone="secondary">
-          {t('pay.once')}
-        </Text>
-      </form>
+              ),
+            )
+          }}
+          problems={{ ...purchase.problems, ...worded }}
+          testNumbers={desk.testNumbers}
+        />
+      )}
+      {purchase.failure && (
+        <Notice tone="critical" announced>
+          {purchase.failure}
+        </Notice>
+      )}
+      <Button
+        type="submit"
+        wide
+        size="lg"
+        busy={purchase.isBusy}
+        disabled={offline}
+        data-testid="cash-pay"
+      >
+        {t('pay.action', { price: amounts.price(item.price) })}
+      </Button>
+      <Text size="sm" tone="secondary">
+        {t('pay.once')}
+      </Text>
+    </form>
+  )
+}
+
+/** The form as it stands on the desk. */
+export function PayPanel(props: Omit<Props, 'heading'>) {
+  const t = useT('cash-desk')
+  return (
+    <Card padding="lg" trim>
+      <PayForm
+        {...props}
+        heading={
+          <Heading level={2} size="md">
+            {t('pay.title')}
+          </Heading>
+        }
+      />
     </Card>
   )
 }

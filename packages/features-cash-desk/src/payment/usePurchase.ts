@@ -48,8 +48,9 @@ export function pathAfter(deposit: Deposit): string | null {
 /**
  * Buys. What the platform may have heard is repeated with the same key and token, so that a lost
  * answer never charges twice.
+ * @param onLeave called before a purchase leads to another page.
  */
-export function usePurchase(): PurchaseState {
+export function usePurchase(onLeave?: () => void): PurchaseState {
   const runtime = useApp()
   const { api, queryClient } = runtime
   const t = useT('cash-desk')
@@ -62,7 +63,9 @@ export function usePurchase(): PurchaseState {
     queryClient.setQueryData(['cash', 'deposit', deposit.id], deposit)
     const to = pathAfter(deposit)
     setChallenge(to === null ? deposit : null)
-    if (to !== null) void navigateTo(runtime, to)
+    if (to === null) return
+    onLeave?.()
+    void navigateTo(runtime, to)
   }
 
   const mutation = useMutation({

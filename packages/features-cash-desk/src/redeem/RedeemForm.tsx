@@ -1,6 +1,6 @@
 import type { PayoutMethod, RedemptionDesk } from '@marquee/contract'
-import { useIsOffline, useT } from '@marquee/core'
-import { Button, Card, Heading, Notice, RadioGroup, Stack, Text, TextField } from '@marquee/ui'
+import { useIsOffline, useModals, useT } from '@marquee/core'
+import { Button, Notice, RadioGroup, Stack, Text, TextField } from '@marquee/ui'
 import { type FormEvent, useState } from 'react'
 import { type Problems, problemsOf } from '../payment/check.ts'
 import { PaymentFields } from '../payment/PaymentFields.tsx'
@@ -14,8 +14,14 @@ export const hundredths = (text: string): number => {
   return whole ? Number(whole) * 100 + Number(rest.padEnd(2, '0')) : Number.NaN
 }
 
+interface Props {
+  desk: RedemptionDesk
+  /** Called once the winnings are on their way. */
+  onDone?: (amount: number) => void
+}
+
 /** How much is redeemed, and where it goes. */
-export function RedeemForm({ desk }: { desk: RedemptionDesk }) {
+export function RedeemForm({ desk, onDone }: Props) {
   const t = useT('cash-desk')
   const amounts = useAmounts()
   const offline = useIsOffline()
@@ -24,7 +30,11 @@ export function RedeemForm({ desk }: { desk: RedemptionDesk }) {
   const [typed, setTyped] = useState(nothingTyped)
   const [problems, setProblems] = useState<Problems>({})
   const [wrongAmount, setWrongAmount] = useState(false)
-  const { redeem, isBusy, failure, ...refused } = useRedeem(() => setTyped(nothingTyped))
+  const { redeem, isBusy, failure, ...refused } = useRedeem(() => {
+    setTyped(nothingTyped)
+    onDone?.(wanted)
+  })
+  const modals = useModals()
   const form = desk.methods.find(({ id }) => id === method)
   const wanted = hundredths(amount)
 
@@ -34,55 +44,52 @@ export function RedeemForm({ desk }: { desk: RedemptionDesk }) {
     const isWrong = !(wanted >= desk.minimum && wanted <= desk.redeemable)
     const found = problemsOf(form.id, typed)
     setWrongAmount(isWrong)
+    // There are as many winnings, but not all of them can be redeemed: the modal says why.
+    if (wanted > desk.redeemable && wanted <= desk.winnings) modals.open('insufficient-withdrawal')
     setProblems(found)
     if (!isWrong && !Object.keys(found).length) redeem({ amount: wanted, form, typed })
   }
   const worded = Object.fromEntries(Object.entries(problems).map(([field, key]) => [field, t(key)]))
   const range = { least: amounts.entries(desk.minimum), most: amounts.entries(desk.redeemable) }
   return (
-    <Card padding="lg" trim>
-      <form onSubmit={send} noValidate data-testid="redeem-form">
-        <Stack gap={5}>
-          <Heading level={2} size="md">
-            {t('redeem.form')}
-          </Heading>
-          <TextField
-            name="amount"
-            label={t('redeem.amount')}
-            hint={t('redeem.range', range)}
-            error={wrongAmount ? t('redeem.range', range) : undefined}
-            value={amount}
-            inputMode="decimal"
-            onChange={(event) => setAmount(event.currentTarget.value)}
+    <form onSubmit={send} noValidate data-testid="redeem-form">
+      <Stack gap={5}>
+        <TextField
+          name="amount"
+          label={t('redeem.amount')}
+          hint={t('redeem.range', range)}
+          error={wrongAmount ? t('redeem.range', range) : undefined}
+          value={amount}
+          inputMode="decimal"
+          onChange={(event) => setAmount(event.currentTarget.value)}
+        />
+        <RadioGroup
+          legend={t('redeem.to')}
+          value={method}
+          onValueChange={setMethod}
+          options={desk.methods.map(({ id }) => ({ value: id, label: t(`method.${id}.name`) }))}
+        />
+        {method && (
+          <PaymentFields
+            method={method}
+            typed={typed}
+            onType={setTyped}
+            problems={{ ...refused.problems, ...worded }}
+            testNumbers={desk.testNumbers}
           />
-          <RadioGroup
-            legend={t('redeem.to')}
-            value={method}
-            onValueChange={setMethod}
-            options={desk.methods.map(({ id }) => ({ value: id, label: t(`method.${id}.name`) }))}
-          />
-          {method && (
-            <PaymentFields
-              method={method}
-              typed={typed}
-              onType={setTyped}
-              problems={{ ...refused.problems, ...worded }}
-              testNumbers={desk.testNumbers}
-            />
-          )}
-          {failure && (
-            <Notice tone="critical" announced>
-              {failure}
-            </Notice>
-          )}
-          <Text tone="secondary">
-            {t('redeem.worth', { price: amounts.price(Number.isNaN(wanted) ? 0 : wanted) })}
-          </Text>
-          <Button type="submit" wide busy={isBusy} disabled={offline} data-testid="redeem-send">
-            {t('redeem.action')}
-          </Button>
-        </Stack>
-      </form>
-    </Card>
+        )}
+        {failure && (
+          <Notice tone="critical" announced>
+            {failure}
+          </Notice>
+        )}
+        <Text tone="secondary">
+          {t('redeem.worth', { price: amounts.price(Number.isNaN(wanted) ? 0 : wanted) })}
+        </Text>
+        <Button type="submit" wide busy={isBusy} disabled={offline} data-testid="redeem-send">
+          {t('redeem.action')}
+        </Button>
+      </Stack>
+    </form>
   )
 }

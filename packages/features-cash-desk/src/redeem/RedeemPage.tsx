@@ -1,59 +1,12 @@
-import type { RedemptionDesk } from '@marquee/contract'
-import { Link, useApp, usePlayer, useSwitchGameMode, useT } from '@marquee/core'
+import { useApp, useT } from '@marquee/core'
 import { RoomBanner, RoomPage, RoomSection } from '@marquee/feature-room'
-import { Button, ErrorState, Money, Notice, Skeleton, Text } from '@marquee/ui'
+import { Card, ErrorState, Heading, Money, Skeleton, Stack, Text } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { redemptionsQuery } from '../queries.ts'
-import { useAmounts } from '../useAmounts.ts'
 import { RedeemForm } from './RedeemForm.tsx'
+import { RedeemGate } from './RedeemGate.tsx'
 import * as css from './RedeemPage.css.ts'
 import { Redemptions } from './Redemptions.tsx'
-
-/** What still stands between the player and redeeming, one thing at a time; or the form. */
-function Gate({ desk }: { desk: RedemptionDesk }) {
-  const t = useT('cash-desk')
-  const amounts = useAmounts()
-  const player = usePlayer()
-  const switchMode = useSwitchGameMode()
-  const worded = (name: string, values = {}) => ({
-    title: t(`redeem.${name}.title`),
-    children: t(`redeem.${name}.text`, values),
-  })
-  if (desk.status !== 'active') return <Notice {...worded('closed')} />
-  if (player && player.gameMode !== 'SweepStakes') {
-    return (
-      <Notice
-        {...worded('mode')}
-        action={
-          <Button
-            size="sm"
-            busy={switchMode.isPending}
-            onClick={() => switchMode.mutate('SweepStakes')}
-          >
-            {t('redeem.mode.action')}
-          </Button>
-        }
-      />
-    )
-  }
-  if (desk.identity !== 'approved') {
-    return (
-      <Notice
-        icon="shield"
-        {...worded('identity')}
-        action={
-          <Button size="sm" render={<Link to="/profile/identity" />}>
-            {t('redeem.identity.action')}
-          </Button>
-        }
-      />
-    )
-  }
-  if (desk.redeemable < desk.minimum) {
-    return <Notice {...worded('little', { least: amounts.entries(desk.minimum) })} />
-  }
-  return <RedeemForm key={desk.redeemable} desk={desk} />
-}
 
 /** `/cash/redeem`: winnings leave for the player's account. */
 export function RedeemPage() {
@@ -99,7 +52,16 @@ export function RedeemPage() {
       ) : (
         <>
           <div className={css.gate}>
-            <Gate desk={desk} />
+            <RedeemGate desk={desk}>
+              <Card padding="lg" trim>
+                <Stack gap={5}>
+                  <Heading level={2} size="md">
+                    {t('redeem.form')}
+                  </Heading>
+                  <RedeemForm key={desk.redeemable} desk={desk} />
+                </Stack>
+              </Card>
+            </RedeemGate>
           </div>
           <RoomSection title={t('redeem.list')}>
             <Redemptions redemptions={desk.redemptions} isSandbox={desk.testNumbers.length > 0} />

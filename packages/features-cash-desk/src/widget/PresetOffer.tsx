@@ -1,19 +1,17 @@
 import {
   firstOf,
+  interrupt,
   navigateTo,
+  playerQuery,
   readCookies,
-  toast,
   useApp,
   useIsGuest,
-  useLocaleCode,
   useModals,
   usePlayer,
-  useTranslate,
   writeCookie,
 } from '@marquee/core'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { labels } from './labels.ts'
 
 /** While this cookie lives, nobody is reminded (PROMO-05). */
 export const reminderCookie = 'presetPackageReminder'
@@ -21,9 +19,13 @@ export const reminderCookie = 'presetPackageReminder'
 export const reminderPause = 3_600
 
 const wanted = 'bannerPresetPackage'
-const busy = /^\/(?:\w\w\/)?(?:cash|cashIframe|game)(?:\/|$)/
 
-export const offerPath = (presetId: number): string =>
+const isReminded = (): boolean => readCookies(document.cookie)[reminderCookie] !== undefined
+
+/** Begins the hour in which nobody is reminded again. */
+export const noteReminder = (): void => writeCookie(reminderCookie, '1', reminderPause)
+
+const offerPath = (presetId: number): string =>
   `/cash/deposit-by-money/${presetId}/promoOffer/?outside-promo-offer=true`
 
 /** The query `redirectUrl=bannerPresetPackage` leads to the player's own offer (MODAL-25); true while it stands. */
@@ -42,8 +44,11 @@ function useByAddress(): boolean {
   useEffect(() => {
     if (!isAsked) return
     if (guest) modals.askToSignUp()
-    else if (preset !== null) void navigateTo(runtime, offerPath(preset), { replace: true })
-    else if (isKnown)
+    else if (preset !== null) {
+      // Who is led to the offer needs no reminder of it.
+      noteReminder()
+      void navigateTo(runtime, offerPath(preset), { replace: true })
+    } else if (isKnown)
       void navigate({
         to: '.',
         search: (now: Record<string, unknown>) => ({ ...now, redirectUrl: undefined }),
@@ -56,35 +61,30 @@ function useByAddress(): boolean {
 
 /**
  * Offers that are a player's own: where an address asks for one, and the reminder of it, an hour after
- * the last one (PROMO-04, PROMO-05). Not in the desk, nor during a game.
+ * the last one (PROMO-04, PROMO-05). It waits in the queue of what opens unasked, so that it comes
+ * between nothing.
  */
-export function PresetOffer({ say = toast }: { say?: typeof toast }) {
+export function PresetOffer({ ask = interrupt }: { ask?: typeof interrupt }) {
   const runtime = useApp()
-  const locale = useLocaleCode()
-  const translate = useTranslate()
   const player = usePlayer()
-  const isBusy = useRouterState({ select: ({ location }) => busy.test(location.pathname) })
   const isAsked = useByAddress()
-  const preset = player?.bannerPresetPackage ?? null
+  const hasOffer = Boolean(player?.bannerPresetPackage)
   useEffect(() => {
-    if (!preset || isBusy || isAsked) return undefined
+    if (!hasOffer || isAsked) return undefined
     const remind = () => {
-      if (readCookies(document.cookie)[reminderCookie] !== undefined) return
-      writeCookie(reminderCookie, '1', reminderPause)
-      void say({
-        type: 'info',
-        text: `${labels.reminder[locale]} ${translate(preset.title)}`,
-        autoClose: 10_000,
-        action: {
-          label: labels.show[locale],
-          onSelect: () => void navigateTo(runtime, offerPath(preset.presetId)),
+      if (isReminded()) return
+      ask(runtime, {
+        modal: 'preset-package',
+        priority: 5,
+        wanted: async () => {
+          const known = runtime.queryClient.getQueryData(playerQuery(runtime.api).queryKey)
+          return Boolean(known?.bannerPresetPackage) && !isReminded()
         },
       })
     }
     remind()
     const timer = setInterval(remind, (reminderPause + 1) * 1000)
     return () => clearInterval(timer)
-    // `translate` is made anew with every render.
-  }, [runtime, locale, preset, isBusy, isAsked, say])
+  }, [runtime, hasOffer, isAsked, ask])
   return null
 }

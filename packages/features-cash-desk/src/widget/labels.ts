@@ -1,9 +1,7 @@
 import type { LocaleCode } from '@marquee/core'
 
 /** What stands on every page: here and not among the desk's texts, which only the desk loads. */
-export const labels: Record<'coins' | 'offer' | 'reminder' | 'show', Record<LocaleCode, string>> = {
+export const labels: Record<'coins' | 'offer', Record<LocaleCode, string>> = {
   coins: { en: 'Get coins', es: 'Conseguir monedas' },
   offer: { en: 'Your offer', es: 'Tu oferta' },
-  reminder: { en: 'Your offer is still here:', es: 'Tu oferta sigue aquí:' },
-  show: { en: 'See the offer', es: 'Ver la oferta' },
 }

@@ -1,7 +1,9 @@
 import type { PresetPackage } from '@marquee/contract'
+import { type interrupt, patchPlayer, type PushTools, useModals } from '@marquee/core'
 import { makePlayer } from '@marquee/core/testing'
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { makeCashAnswers, makeDesk, makePackage } from '../testing/makeCash.ts'
 import { showCash } from '../testing/makeCashApp.tsx'
 import { CashWidget } from './CashWidget.tsx'
 import { PresetOffer, reminderCookie } from './PresetOffer.tsx'
@@ -13,8 +15,15 @@ const preset: PresetPackage = {
   finishedAt: null,
 }
 const chosen = makePlayer({ bannerPresetPackage: preset })
-const say = vi.fn(async () => ({ update: () => {}, close: () => {} }))
-const Reminder = () => <PresetOffer say={say} />
+const ask = vi.fn<typeof interrupt>()
+const Reminder = () => <PresetOffer ask={ask} />
+/** What the queue asks of the newest reminder when its turn comes. */
+const isWanted = () => ask.mock.lastCall?.[1].wanted?.({} as PushTools)
+/** Opens the modal as the queue does. */
+function Opener() {
+  const modals = useModals()
+  return <button onClick={() => modals.open('preset-package')}>open</button>
+}
 
 /** Cookies as they stand in the page; happy-dom keeps those of a plain name. */
 const forget = () => {
@@ -22,7 +31,7 @@ const forget = () => {
 }
 
 beforeEach(() => {
-  say.mockClear()
+  ask.mockClear()
   forget()
 })
 afterEach(() => {
@@ -52,37 +61,72 @@ describe('an offer of the player’s own', () => {
     ['a player who has one', chosen, 1],
     ['a player who has none', makePlayer(), 0],
     ['a guest', null, 0],
-  ] as const)('PROMO-04 appears to %s', async (_who, player, times) => {
+  ] as const)('PROMO-04 is told to %s', async (_who, player, times) => {
     await showCash(Reminder, { player, path: '/lobby/' })
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 30)))
-    expect(say).toHaveBeenCalledTimes(times)
-    if (times) expect(JSON.stringify(say.mock.calls[0])).toContain('Made for you')
+    expect(ask).toHaveBeenCalledTimes(times)
+    if (times) expect(ask.mock.lastCall?.[1].modal).toBe('preset-package')
   })
 
-  it('PROMO-05 is told again an hour later, when its cookie of an hour is over', async () => {
+  it('MODAL-30 PROMO-05 opens as a modal with what it gives and costs, and is not told again for an hour', async () => {
     const written = vi.spyOn(document, 'cookie', 'set')
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
-    await showCash(Reminder, { player: chosen, path: '/lobby/' })
+    const desk = makeDesk({ packages: [makePackage({ presetId: 21, offerType: 'promoOffer' })] })
+    await showCash(
+      () => (
+        <>
+          <Reminder />
+          <Opener />
+        </>
+      ),
+      { player: chosen, path: '/lobby/', answers: makeCashAnswers({ desk }) },
+    )
+    expect(ask).toHaveBeenCalledTimes(1)
+    expect(await isWanted()).toBe(true)
+    fireEvent.click(screen.getByText('open'))
+    const modal = within(await screen.findByRole('dialog', { name: 'Made for you' }))
+    const see = await modal.findByRole('link', { name: 'See it for $4.99' })
+    expect(see.getAttribute('href')).toBe(
+      '/cash/deposit-by-money/21/promoOffer/?outside-promo-offer=true',
+    )
+    expect(modal.getByTestId('preset-package').textContent).toContain('50,000')
     expect(written.mock.calls.flat().find((cookie) => cookie.startsWith(reminderCookie))).toContain(
       'Max-Age=3600',
     )
+    fireEvent.click(modal.getByTestId('preset-later'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // One that waited in the queue all the while is dropped.
+    expect(await isWanted()).toBe(false)
     await act(async () => vi.advanceTimersByTime(3_500_000))
-    expect(say).toHaveBeenCalledTimes(1)
+    expect(ask).toHaveBeenCalledTimes(1)
     forget()
     await act(async () => vi.advanceTimersByTime(200_000))
-    expect(say).toHaveBeenCalledTimes(2)
+    expect(ask).toHaveBeenCalledTimes(2)
+    expect(await isWanted()).toBe(true)
     written.mockRestore()
   })
 
-  it('is not told of in the desk, in a game, nor while the cookie lives', async () => {
-    for (const path of ['/cash/deposit-by-money/', '/game?game=1', '/cashIframe']) {
-      await showCash(Reminder, { player: chosen, path })
-      cleanup()
-    }
-    await showCash(Reminder, { player: chosen, path: '/lobby/' })
+  it('leaves nothing behind where it is opened without an offer, or the offer goes', async () => {
+    const left = () => document.querySelector('[data-modal]')
+    await showCash(Opener, { path: '/lobby/' })
+    fireEvent.click(screen.getByText('open'))
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 30)))
+    expect(left()).toBeNull()
     cleanup()
-    await showCash(Reminder, { player: chosen, path: '/library' })
-    expect(say).toHaveBeenCalledTimes(1)
+    const { runtime } = await showCash(Opener, { player: chosen, path: '/lobby/' })
+    fireEvent.click(screen.getByText('open'))
+    await screen.findByTestId('preset-package')
+    act(() =>
+      patchPlayer(runtime.queryClient, (known) => ({ ...known, bannerPresetPackage: null })),
+    )
+    await waitFor(() => expect(left()).toBeNull())
+  })
+
+  it('is not shown once it was bought while it waited', async () => {
+    const { runtime } = await showCash(Reminder, { player: chosen, path: '/lobby/' })
+    act(() =>
+      patchPlayer(runtime.queryClient, (known) => ({ ...known, bannerPresetPackage: null })),
+    )
+    expect(await isWanted()).toBe(false)
   })
 
   it('MODAL-25 is where redirectUrl=bannerPresetPackage leads', async () => {
@@ -91,7 +135,7 @@ describe('an offer of the player’s own', () => {
     await waitFor(() =>
       expect(location()).toBe('/cash/deposit-by-money/21/promoOffer/?outside-promo-offer=true'),
     )
-    expect(say).not.toHaveBeenCalled()
+    expect(ask).not.toHaveBeenCalled()
     cleanup()
     const none = await showCash(Reminder, { player: makePlayer(), path })
     await waitFor(() => expect(none.location()).toMatch(/^\/lobby\/?$/))

@@ -1,0 +1,66 @@
+import { Link, type ModalProps, useApp, useT } from '@marquee/core'
+import { Button, ErrorState, Money, Notice, Skeleton, Stack, Text } from '@marquee/ui'
+import { Dialog } from '@marquee/ui/dialog'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { redemptionsQuery } from '../queries.ts'
+import { RedeemForm } from '../redeem/RedeemForm.tsx'
+import { RedeemGate } from '../redeem/RedeemGate.tsx'
+import { useAmounts } from '../useAmounts.ts'
+
+/** The short way to redeem: the page's own form, with all that can be redeemed filled in (MODAL-61). */
+export function QuickCashModal({ close, frame }: ModalProps) {
+  const { api } = useApp()
+  const t = useT('cash-desk')
+  const amounts = useAmounts()
+  const { data: desk, isError, refetch } = useQuery(redemptionsQuery(api))
+  const [sent, setSent] = useState<number | null>(null)
+  return (
+    <Dialog
+      {...frame}
+      title={t(sent === null ? 'redeem.title' : 'quickCash.sent')}
+      description={t(sent === null ? 'redeem.lead' : 'quickCash.sentText')}
+      closeLabel={t('close')}
+      actions={
+        <Button
+          wide
+          variant={sent === null ? 'plain' : 'strong'}
+          onClick={close}
+          render={<Link to="/cash/redeem" />}
+        >
+          {t('quickCash.all')}
+        </Button>
+      }
+    >
+      <div data-testid="quick-cash">
+        {sent !== null ? (
+          <Notice tone="positive" announced title={amounts.price(sent)}>
+            {t('redeem.status.pending')}
+          </Notice>
+        ) : desk ? (
+          <RedeemGate desk={desk}>
+            <Stack gap={5}>
+              <div>
+                <Text size="sm" tone="secondary">
+                  {t('redeem.redeemable')}
+                </Text>
+                <Money amount={desk.redeemable} unit="winnings" icon size="lg" />
+              </div>
+              <RedeemForm desk={desk} onDone={setSent} />
+            </Stack>
+          </RedeemGate>
+        ) : isError ? (
+          <ErrorState
+            level={3}
+            title={t('load.title')}
+            text={t('load.text')}
+            retryLabel={t('load.retry')}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <Skeleton shape="block" height="16rem" />
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,164 @@
+import type { GameMode } from '@marquee/contract'
+import {
+  Link,
+  type ModalProps,
+  shownBalance,
+  useApp,
+  useHasRoute,
+  useModals,
+  usePlayer,
+  useSwitchGameMode,
+  useT,
+  useTranslate,
+} from '@marquee/core'
+import { useFeatureInfo } from '@marquee/feature-room'
+import { Badge, Button, Card, Heading, Icon, Stack, Text } from '@marquee/ui'
+import { Dialog } from '@marquee/ui/dialog'
+import { useQuery } from '@tanstack/react-query'
+import { deskQuery } from '../queries.ts'
+import { coveringPackage } from '../quick/choice.ts'
+import { useAmounts } from '../useAmounts.ts'
+import { type FreeWay, freeWays } from './freeWays.ts'
+import * as css from './Short.css.ts'
+
+const icons = {
+  daily: 'gift',
+  wheel: 'wheel',
+  bingo: 'bingo',
+  drops: 'coins',
+  rewards: 'gift',
+  promotions: 'ticket',
+} as const
+
+/** How many free ways are shown; what waits now is never left out by what does not. */
+const shownWays = 3
+
+function Way({ way, close }: { way: FreeWay; close: () => void }) {
+  const t = useT('cash-desk')
+  const modals = useModals()
+  const { key, modal, to, isReady } = way
+  const open = () => {
+    close()
+    if (modal) modals.open(modal)
+  }
+  return (
+    <li>
+      <Card
+        interactive
+        padding="sm"
+        tone={isReady ? 'highlight' : 'raised'}
+        className={css.way}
+        data-testid={`free-${key}`}
+        render={to ? <Link to={to} onClick={close} /> : <button type="button" onClick={open} />}
+      >
+        <Icon name={icons[key]} size="lg" />
+        <Text as="span" strong>
+          {t(`short.way.${key}`)}
+        </Text>
+        {isReady && <Badge tone="positive">{t('short.ready')}</Badge>}
+      </Card>
+    </li>
+  )
+}
+
+/** The smallest package that covers what is missing, below everything that is free; no more than a line. */
+function Covering({ missing, unit }: { missing: number; unit: 'coins' | 'entries' }) {
+  const { api } = useApp()
+  const t = useT('cash-desk')
+  const translate = useTranslate()
+  const amounts = useAmounts()
+  const modals = useModals()
+  const { data: desk } = useQuery(deskQuery(api))
+  const item = desk && coveringPackage(desk, { unit, missing })
+  if (!item) return null
+  const { presetId, title, gives, price } = item
+  return (
+    <div className={css.covering} data-testid="covering-package">
+      <Text size="sm" tone="secondary">
+        {t('short.package', {
+          title: translate(title),
+          coins: t('amount.coins', { count: gives.coins, amount: amounts.coins(gives.coins) }),
+        })}
+        {gives.entries > 0 &&
+          `, ${t('packages.gift', {
+            count: gives.entries / 100,
+            amount: amounts.entries(gives.entries),
+          })}`}
+      </Text>
+      <Button
+        size="sm"
+        variant="plain"
+        aria-label={`${t('quickBuy.title')}: ${amounts.price(price)}`}
+        onClick={() => modals.open('quick-buy', { presetId })}
+      >
+        {amounts.price(price)}
+      </Button>
+    </div>
+  )
+}
+
+/**
+ * The balance does not cover a stake (MODAL-31): what is free first, what waits now before the rest,
+ * then the other mode, and last the smallest package that covers it. Props: `gameMode` that is played
+ * and `cost` of the round in its minor units; without them the player's mode, and any package.
+ */
+export function InsufficientFundsModal({ props, close, frame }: ModalProps) {
+  const t = useT('cash-desk')
+  const amounts = useAmounts()
+  const modals = useModals()
+  const hasRoute = useHasRoute()
+  const player = usePlayer()
+  const switchMode = useSwitchGameMode()
+  const { data: info } = useFeatureInfo()
+  if (!player) return null
+  const { gameMode = player.gameMode, cost } = props as { gameMode?: GameMode; cost?: number }
+  const { unit, amount } = shownBalance({ ...player, gameMode })
+  const other = gameMode === 'SweepStakes' ? 'TournamentPoints' : 'SweepStakes'
+  const inOther = shownBalance({ ...player, gameMode: other }).amount
+  const missing = cost === undefined ? 1 : Math.max(cost - amount, 1)
+  const ways = freeWays(info, { modal: modals.has, route: hasRoute })
+  const shown = ways.slice(0, Math.max(shownWays, ways.filter(({ isReady }) => isReady).length))
+  return (
+    <Dialog
+      {...frame}
+      title={t(`short.title.${unit}`)}
+      description={
+        cost === undefined
+          ? t('short.nothing')
+          : t('short.text', { cost: amounts[unit](cost), balance: amounts[unit](amount) })
+      }
+      closeLabel={t('close')}
+      actions={
+        <Button wide onClick={close} data-testid="smaller-stake">
+          {t('short.lower')}
+        </Button>
+      }
+    >
+      <Stack gap={4} data-testid="insufficient-funds">
+        {shown.length > 0 && (
+          <div>
+            <Heading level={3} size="sm">
+              {t('short.free')}
+            </Heading>
+            <ul className={css.ways}>
+              {shown.map((way) => (
+                <Way key={way.key} way={way} close={close} />
+              ))}
+            </ul>
+          </div>
+        )}
+        {inOther > 0 && (
+          <Button
+            wide
+            variant="quiet"
+            busy={switchMode.isPending}
+            onClick={() => switchMode.mutate(other, { onSuccess: close })}
+          >
+            {t(`short.switchTo.${other}`)}
+          </Button>
+        )}
+        <Covering missing={missing} unit={unit} />
+      </Stack>
+    </Dialog>
+  )
+}

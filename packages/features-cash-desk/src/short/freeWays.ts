@@ -1,0 +1,35 @@
+import type { FeatureInfo } from '@marquee/contract'
+import type { AppPath } from '@marquee/core'
+
+/** A way to coins or entries that costs nothing: a modal by its name, or a page. */
+export interface FreeWay {
+  /** Names its words. */
+  key: 'daily' | 'wheel' | 'bingo' | 'drops' | 'rewards' | 'promotions'
+  modal?: string
+  to?: AppPath
+  /** Something waits there now. */
+  isReady: boolean
+}
+
+interface Has {
+  modal: (name: string) => boolean
+  route: (path: AppPath) => boolean
+}
+
+const flag = (info: FeatureInfo | undefined, key: keyof FeatureInfo['featuresInfo'], of: string) =>
+  (info?.featuresInfo[key] as Record<string, unknown> | undefined)?.[of] === true
+
+/** The free ways of this brand, what waits now first; each is a link to a feature that may be absent. */
+export function freeWays(info: FeatureInfo | undefined, has: Has): FreeWay[] {
+  const all: FreeWay[] = [
+    { key: 'daily', modal: 'daily-login', isReady: flag(info, 'daily-login', 'isAvailable') },
+    { key: 'wheel', modal: 'daily-wheel', isReady: Boolean(info?.availableWheel) },
+    { key: 'bingo', to: '/bingo', isReady: flag(info, 'bingo-info', 'isPlayable') },
+    { key: 'rewards', to: '/profile/rewards', isReady: false },
+    { key: 'drops', to: '/coin-drops', isReady: false },
+    { key: 'promotions', to: '/promotions', isReady: false },
+  ]
+  return all
+    .filter(({ modal, to }) => (modal ? has.modal(modal) : to && has.route(to)))
+    .sort((one, other) => Number(other.isReady) - Number(one.isReady))
+}

@@ -1,0 +1,138 @@
+import type { FeatureDefinition } from '@marquee/core'
+import { useModals } from '@marquee/core'
+import { makePlayer, type TestAppOptions } from '@marquee/core/testing'
+import { makeFeatureInfo, makeRoomData } from '@marquee/feature-room/testing'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { cashDesk } from '../feature.ts'
+import { RedeemPage } from '../redeem/RedeemPage.tsx'
+import { makeCashAnswers, makeDesk, makeRedemptionDesk } from '../testing/makeCash.ts'
+import { showCash } from '../testing/makeCashApp.tsx'
+
+afterEach(cleanup)
+
+const others: FeatureDefinition = {
+  id: 'others',
+  modals: {
+    'daily-login': { load: async () => () => <p>Today’s reward</p> },
+    'daily-wheel': { load: async () => () => null },
+  },
+  routes: [{ path: '/promotions', name: 'promotions', title: 'x', page: async () => () => null }],
+  messages: { en: async () => ({}), es: async () => ({}) },
+}
+
+const info = makeFeatureInfo({
+  availableWheel: {
+    wheelId: 1,
+    type: 'daily',
+    title: 'Wheel',
+    enableToDate: null,
+    minDeposit: null,
+  },
+})
+
+const opener = (name: string, props?: Record<string, unknown>) =>
+  function Opener() {
+    const modals = useModals()
+    return <button onClick={() => modals.open(name, props)}>open</button>
+  }
+
+async function open(name: string, props?: Record<string, unknown>, options: TestAppOptions = {}) {
+  const app = await showCash(opener(name, props), {
+    brand: { features: [cashDesk(), others] },
+    ...options,
+    data: makeRoomData({ info, promotions: [] }),
+  })
+  fireEvent.click(screen.getByText('open'))
+  return app
+}
+
+const ways = () => [...document.querySelectorAll('[data-testid^="free-"]')]
+
+describe('a balance that does not cover a stake', () => {
+  it('MODAL-31 is told with what is missing: free ways first, what waits now before the rest, then the smallest package that covers it', async () => {
+    await open('insufficient-funds', { gameMode: 'TournamentPoints', cost: 75_000 })
+    const dialog = await screen.findByRole('dialog', { name: 'Not enough coins for this stake' })
+    expect(dialog.textContent).toContain('The round costs 75,000; you have 15,000.')
+    const covering = await screen.findByTestId('covering-package')
+    await waitFor(() => expect(ways()[0]?.textContent).toContain('Ready now'))
+    expect(ways().map((way) => way.getAttribute('data-testid'))).toEqual([
+      'free-wheel',
+      'free-daily',
+      'free-promotions',
+    ])
+    for (const way of ways())
+      expect(way.compareDocumentPosition(covering)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    // 60,000 are missing: 50,000 for $4.99 do not cover them.
+    expect(covering.textContent).toContain('First purchase')
+    fireEvent.click(screen.getByRole('button', { name: 'Quick purchase: $9.99' }))
+    const form = await screen.findByTestId('quick-buy')
+    expect(form.textContent).toContain('First purchase')
+  })
+
+  it('leads to a free way in its place', async () => {
+    await open('insufficient-funds')
+    fireEvent.click(await screen.findByTestId('free-daily'))
+    expect(await screen.findByText('Today’s reward')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByTestId('insufficient-funds')).toBeNull())
+  })
+
+  it('offers no package during a break, nor one that does not cover it', async () => {
+    const desk = makeDesk({ closedUntil: 9e12 })
+    await open('insufficient-funds', undefined, { answers: makeCashAnswers({ desk }) })
+    await screen.findByTestId('free-promotions')
+    await waitFor(() => expect(screen.queryByTestId('covering-package')).toBeNull())
+    cleanup()
+    await open('insufficient-funds', { gameMode: 'TournamentPoints', cost: 9_000_000 })
+    await screen.findByTestId('free-promotions')
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    expect(screen.queryByTestId('covering-package')).toBeNull()
+  })
+
+  it('offers the other mode while that has a balance', async () => {
+    const { asked } = await open(
+      'insufficient-funds',
+      { gameMode: 'TournamentPoints' },
+      { answers: { 'GET /rest/player/game-mode/switch-to-sweep-stakes/': { success: true } } },
+    )
+    fireEvent.click(await screen.findByRole('button', { name: 'Play with entries instead' }))
+    await waitFor(() => expect(asked.some(({ path }) => path.includes('weep'))).toBe(true))
+  })
+})
+
+describe('winnings that do not suffice', () => {
+  const little = makeRedemptionDesk({ winnings: 1_400, redeemable: 600 })
+
+  it('MODAL-32 say how much is missing and why, from the page of redemptions', async () => {
+    await showCash(RedeemPage, {
+      player: makePlayer({ gameMode: 'SweepStakes' }),
+      answers: makeCashAnswers({ redemptions: little }),
+    })
+    fireEvent.click(await screen.findByTestId('what-is-missing'))
+    const dialog = await screen.findByRole('dialog', { name: 'Not enough to redeem yet' })
+    expect(dialog.textContent).toContain('4 more in winnings and you can redeem.')
+    const line = (name: string) => screen.getByTestId(`missing-${name}`).textContent
+    expect(['winnings', 'unplayed', 'redeemable', 'minimum'].map(line)).toEqual([
+      expect.stringContaining('14'),
+      expect.stringContaining('8'),
+      expect.stringContaining('6'),
+      expect.stringContaining('10'),
+    ])
+    expect(dialog.textContent).toContain('8 of your winnings were given to you.')
+  })
+
+  it('MODAL-32 say so of an amount that is there but was not played once', async () => {
+    const part = makeRedemptionDesk({ winnings: 5_000, redeemable: 2_000 })
+    const { asked } = await showCash(RedeemPage, {
+      player: makePlayer({ gameMode: 'SweepStakes' }),
+      answers: makeCashAnswers({ redemptions: part }),
+    })
+    const amount = await screen.findByRole('textbox', { name: 'Amount' })
+    fireEvent.change(amount, { target: { value: '30' } })
+    fireEvent.click(screen.getByTestId('redeem-send'))
+    expect(
+      await screen.findByRole('dialog', { name: 'A part cannot be redeemed yet' }),
+    ).toBeTruthy()
+    expect(asked.some(({ method }) => method === 'POST')).toBe(false)
+  })
+})

@@ -1,5 +1,5 @@
 import { defineFeature } from '@marquee/core'
-import { defineRoom } from '@marquee/feature-room'
+import { defineRoom, partsOf } from '@marquee/feature-room'
 import type { FunctionComponent } from 'react'
 
 export interface BingoOptions {
@@ -10,6 +10,7 @@ export interface BingoOptions {
 /** Bingo: balls earned by playing, ten of them for a card (BINGO-01). */
 export const bingo = defineFeature<BingoOptions | undefined>(({ store } = {}) => {
   const room = () => import('./room.tsx').then((module) => module.bingoRoom(store))
+  const { filledForPlayers, part } = partsOf(room)
   return defineRoom({
     id: 'bingo',
     pages: { page: '/bingo' },
@@ -17,19 +18,12 @@ export const bingo = defineFeature<BingoOptions | undefined>(({ store } = {}) =>
     room,
     modals: {
       'welcome-bingo': {
-        load: () => room().then((parts) => parts.WelcomeModal),
+        load: part('WelcomeModal'),
         openModal: 'welcome-bingo',
       },
     },
     slots: {
-      'lobby.sections': [
-        {
-          order: 36,
-          audience: 'player',
-          load: () => room().then((parts) => parts.BingoSection),
-          prefetch: async (tools) => (await room()).prefetch(tools),
-        },
-      ],
+      'lobby.more': filledForPlayers('BingoSection', 36),
     },
   })
 })

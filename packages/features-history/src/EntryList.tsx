@@ -1,9 +1,8 @@
 import type { HistoryEntry } from '@marquee/contract'
-import { useModals, useT } from '@marquee/core'
+import { useModals, useT, When } from '@marquee/core'
 import { Button, Icon, Money, Table, type TableColumn } from '@marquee/ui'
 import * as css from './EntryList.css.ts'
 import { useKindName } from './useKindName.ts'
-import { When } from './When.tsx'
 
 interface Row {
   entry: HistoryEntry

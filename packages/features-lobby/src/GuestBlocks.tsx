@@ -6,6 +6,7 @@ import { InfoPlate } from './blocks/InfoPlate.tsx'
 import { Jackpots } from './blocks/Jackpots.tsx'
 import { Promotions } from './blocks/Promotions.tsx'
 import { Providers } from './blocks/Providers.tsx'
+import { Ratings } from './blocks/Ratings.tsx'
 import { Winners } from './blocks/Winners.tsx'
 import { collectionsOf } from './shownHome.ts'
 
@@ -22,6 +23,7 @@ export function GuestBlocks({ home }: { home: HomePage }) {
       <Collections collections={rest.slice(0, 2)} />
       <Jackpots home={home} />
       <Winners home={home} />
+      <Ratings home={home} />
       <Collections collections={rest.slice(2)} />
       <Promotions promotions={home.payload.promotions} />
       <Providers />

@@ -14,7 +14,7 @@ async function renderLobby({ brand, ...options }: TestAppOptions = {}) {
     path: '/lobby/',
     player: makePlayer(),
     data: makeHomeData(),
-    slots: ['lobby.chips', 'lobby.sections'],
+    slots: ['lobby.chips', 'lobby.sections', 'lobby.more'],
     brand: { features, ...brand },
     ...options,
   })
@@ -29,7 +29,24 @@ async function renderLobby({ brand, ...options }: TestAppOptions = {}) {
 const headings = () =>
   screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
 
+const block = (name: string) => [{ order: 1, load: async () => () => <h2>{name}</h2> }]
+
 describe('the lobby', () => {
+  it('has what leads on day by day above most games, and the rest of what features show below', async () => {
+    const blocks = {
+      id: 'blocks',
+      messages: { en: async () => ({}), es: async () => ({}) },
+      slots: { 'lobby.sections': block('Day by day'), 'lobby.more': block('The rest') },
+    }
+    await renderLobby({ brand: { features: [...features, blocks] } })
+    await screen.findByText('The rest')
+    const shown = headings()
+    const games = shown.indexOf('Latest winners')
+    expect(games).toBeGreaterThan(shown.indexOf('Day by day'))
+    expect(shown.indexOf('Day by day')).toBeGreaterThan(0)
+    expect(shown.indexOf('The rest')).toBeGreaterThan(games)
+  })
+
   it('greets the player by name and invites to the last game', async () => {
     await renderLobby({ player: makePlayer({ name: 'Ada', lastGames: [3, 4] }) })
     expect((await screen.findByTestId('lobby-greeting')).textContent).toContain('Ada')
@@ -49,9 +66,28 @@ describe('the lobby', () => {
       'New games',
       'Jackpot prizes',
       'Latest winners',
+      'Most played this week',
       'Running now',
       'Studios',
     ])
+  })
+
+  it('HOME-12 ranks the most played games of the week, each with its place and rounds, and leads to them', async () => {
+    await renderLobby()
+    const list = within(await screen.findByTestId('ratings'))
+    const places = list.getAllByRole('listitem')
+    expect(places.map((place) => place.textContent)).toEqual([
+      expect.stringMatching(/(?=.*Game 3)(?=.*900 rounds)(^|\D)1(\D|$)/),
+      expect.stringMatching(/(?=.*Game 8)(?=.*650 rounds)(^|\D)2(\D|$)/),
+      expect.stringMatching(/(?=.*Game 5)(?=.*400 rounds)(^|\D)3(\D|$)/),
+    ])
+    expect(list.getAllByTestId('game-tile')[0]?.getAttribute('href')).toContain('game=3')
+  })
+
+  it('HOME-12 has no ranking while too few games were played', async () => {
+    await renderLobby({ data: makeHomeData(makeHome({ ratings: [] })) })
+    await screen.findByTestId('lobby-greeting')
+    expect(headings()).not.toContain('Most played this week')
   })
 
   it('HOME-14 takes the collections of the other list where the brand says so', async () => {

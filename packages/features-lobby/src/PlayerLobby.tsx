@@ -12,6 +12,7 @@ import { NextStepCard } from './blocks/NextStepCard.tsx'
 import { Promotions } from './blocks/Promotions.tsx'
 import { Providers } from './blocks/Providers.tsx'
 import { RecentGames } from './blocks/RecentGames.tsx'
+import { Ratings } from './blocks/Ratings.tsx'
 import { Winners } from './blocks/Winners.tsx'
 import { HomeStates } from './HomeStates.tsx'
 import * as css from './page.css.ts'
@@ -36,6 +37,8 @@ function Blocks({ home }: { home: HomePage }) {
       <Collections collections={rest.slice(0, 3)} />
       <Jackpots home={home} />
       <Winners home={home} />
+      <Ratings home={home} />
+      <Slot name="lobby.more" home={home} />
       <Collections collections={rest.slice(3)} />
       <Promotions promotions={home.payload.promotions} />
       <Providers />

@@ -23,7 +23,7 @@ export const lootboxes = defineFeature((): FeatureDefinition => ({
       openModal: 'lootboxes',
     },
   },
-  slots: { 'home.sections': sections, 'lobby.sections': sections },
+  slots: { 'home.sections': sections, 'lobby.more': sections },
   messages: {
     en: () => lobby().then(({ texts }) => texts.en),
     es: () => lobby().then(({ texts }) => texts.es),

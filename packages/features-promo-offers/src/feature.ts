@@ -26,7 +26,7 @@ export const promoOffers = defineFeature<PromoOffersOptions | undefined>(
       },
     },
     slots: {
-      'lobby.sections': [
+      'lobby.more': [
         {
           order: 55,
           audience: 'player',

@@ -1,3 +1,4 @@
+import { type FeatureDefinition, useModals } from '@marquee/core'
 import { type Answers, makeApp, makePlayer, refusal } from '@marquee/core/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -128,6 +129,40 @@ describe('an offer', () => {
     fireEvent.click(retry)
     expect(await screen.findByTestId('promo-reasons')).toBeTruthy()
   })
+})
+
+describe('a guest', () => {
+  it.each(['promoOffer', 'promoOfferSet'])(
+    'ROLE-03 who claims a %s is asked to sign up, and comes back to it',
+    async (name) => {
+      const signUp: FeatureDefinition = {
+        id: 'sign-up',
+        routes: [{ path: '/signup', name: 'signup', title: 'x', page: async () => () => null }],
+        messages: { en: async () => ({}), es: async () => ({}) },
+      }
+      const { Frame, location, asked } = await makeApp({
+        brand: { features: [promoOffers(), signUp] },
+        path: '/promotions/',
+      })
+      window.history.replaceState(null, '', `/promotions/?${name}=made-for-you`)
+      function Claim() {
+        const modals = useModals()
+        return <button onClick={() => modals.open(name, { value: 'made-for-you' })}>claim</button>
+      }
+      render(
+        <Frame>
+          <Claim />
+        </Frame>,
+      )
+      fireEvent.click(screen.getByText('claim'))
+      await waitFor(() => expect(location()).toMatch(/^\/signup\//))
+      expect(decodeURIComponent(location())).toContain(
+        `redirectUrl=/promotions/?${name}=made-for-you`,
+      )
+      expect(screen.queryByRole('dialog')).toBeNull()
+      expect(asked.some(({ path }) => path.includes('promo'))).toBe(false)
+    },
+  )
 })
 
 describe('the welcome pack', () => {

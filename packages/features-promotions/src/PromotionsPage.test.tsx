@@ -23,7 +23,7 @@ const running = makePromotion({
 })
 
 describe('PromotionsPage', () => {
-  it('shows what runs, until when, and the way to it', async () => {
+  it('HOME-01 shows what runs, until when, and the way to it', async () => {
     await show({ player: makePlayer(), data: makeRoomData({ promotions: [running] }) })
     expect(await screen.findByRole('heading', { level: 3, name: 'Happy week' })).toBeTruthy()
     expect(screen.getByText(/^Until December 24, 2026.* \(UTC\)$/)).toBeTruthy()

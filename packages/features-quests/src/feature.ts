@@ -1,5 +1,5 @@
 import { defineFeature } from '@marquee/core'
-import { defineRoom } from '@marquee/feature-room'
+import { defineRoom, partsOf } from '@marquee/feature-room'
 import type { QuestSource } from './source.ts'
 
 export interface QuestsOptions {
@@ -10,6 +10,7 @@ export interface QuestsOptions {
 /** Quests: a journey of days with tasks that playing completes (QUEST-01). */
 export const quests = defineFeature<QuestsOptions | undefined>(({ optimisation } = {}) => {
   const room = () => import('./room.tsx').then((module) => module.questRoom(optimisation))
+  const { filledForPlayers } = partsOf(room)
   return defineRoom({
     id: 'quests',
     pages: { page: '/quests' },
@@ -18,14 +19,7 @@ export const quests = defineFeature<QuestsOptions | undefined>(({ optimisation }
     ],
     room,
     slots: {
-      'lobby.sections': [
-        {
-          order: 35,
-          audience: 'player',
-          load: () => room().then((parts) => parts.QuestSection),
-          prefetch: async (tools) => (await room()).prefetch(tools),
-        },
-      ],
+      'lobby.sections': filledForPlayers('QuestSection', 35),
     },
     pushes: {
       // Rounds count as they move the balance, in the same transaction.

@@ -1,7 +1,7 @@
 import { makePlayer } from '@marquee/core/testing'
 import { describe, expect, it } from 'vitest'
 import { makeProfile, makeRewards } from '../testing/makeAccount.ts'
-import { levelOf, stepsOf } from './steps.ts'
+import { doneOf, stepsOf } from './steps.ts'
 
 const known = { player: makePlayer(), profile: makeProfile(), rewards: makeRewards() }
 
@@ -31,9 +31,9 @@ describe('stepsOf', () => {
   })
 })
 
-describe('levelOf', () => {
-  it('begins at one and rises by one with each step', () => {
+describe('doneOf', () => {
+  it('counts the steps that are done', () => {
     const steps = stepsOf({ ...known, player: makePlayer({ emailConfirmed: true }) })
-    expect(levelOf(steps)).toEqual({ level: 2, levels: 5 })
+    expect(doneOf(steps)).toEqual({ done: 1, all: 4 })
   })
 })

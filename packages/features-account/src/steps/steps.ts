@@ -64,8 +64,8 @@ export function stepsOf({ player, profile, rewards }: Known): Step[] {
   return [email, ...rest, phone]
 }
 
-/** Everybody begins at level 1; each step is one more. */
-export const levelOf = (steps: readonly Step[]) => ({
-  level: 1 + steps.filter(({ done }) => done).length,
-  levels: 1 + steps.length,
+/** How whole an account is. It is no level: levels are those of the brand's club. */
+export const doneOf = (steps: readonly Step[]) => ({
+  done: steps.filter(({ done }) => done).length,
+  all: steps.length,
 })

@@ -1,5 +1,5 @@
 import { Link, useModals, useT } from '@marquee/core'
-import { Button, Card, Heading, Progress, Text } from '@marquee/ui'
+import { ActionCard, Button, Progress, Text } from '@marquee/ui'
 import { Ball } from '../card/Ball.tsx'
 import { useBingoStatus } from '../queries.ts'
 import * as css from './BingoSection.css.ts'
@@ -13,35 +13,38 @@ export function BingoSection() {
   const { availablePoint, ballsNeeded, isPlayable } = status
   const words = t('tray.words', { balls: availablePoint, needed: ballsNeeded })
   return (
-    <section aria-labelledby="bingo-section" data-testid="bingo-section">
-      <Card tone={isPlayable ? 'highlight' : 'raised'} className={css.card}>
-        <span className={css.balls} aria-hidden="true">
+    <ActionCard
+      id="bingo-section"
+      data-testid="bingo-section"
+      title={t('page.title')}
+      art={
+        <span className={css.balls}>
           {[7, 22, 41].map((number) => (
             <Ball key={number} number={number} />
           ))}
         </span>
-        <div className={css.words}>
-          <Heading level={2} size="lg" id="bingo-section">
-            {t('page.title')}
-          </Heading>
-          <Text tone="secondary">{isPlayable ? t('lobby.ready') : words}</Text>
-          <Progress
-            label={t('tray.title')}
-            value={availablePoint}
-            max={ballsNeeded}
-            valueText={words}
-            size="sm"
-          />
-        </div>
-        <div className={css.actions}>
+      }
+      artWidth="own"
+      highlight={isPlayable}
+      actions={
+        <>
           <Button variant={isPlayable ? 'strong' : 'quiet'} render={<Link to="/bingo" />}>
             {t(isPlayable ? 'lobby.play' : 'lobby.open')}
           </Button>
           <Button variant="plain" onClick={() => modals.open('welcome-bingo')}>
             {t('lobby.how')}
           </Button>
-        </div>
-      </Card>
-    </section>
+        </>
+      }
+    >
+      <Text tone="secondary">{isPlayable ? t('lobby.ready') : words}</Text>
+      <Progress
+        label={t('tray.title')}
+        value={availablePoint}
+        max={ballsNeeded}
+        valueText={words}
+        size="sm"
+      />
+    </ActionCard>
   )
 }

@@ -1,5 +1,6 @@
-import { useBrand, useT } from '@marquee/core'
-import { ErrorState, Skeleton, Stack, Text } from '@marquee/ui'
+import { RoomPending } from '@marquee/feature-room'
+import { useT } from '@marquee/core'
+import { Stack, Text } from '@marquee/ui'
 import { useEffect, useRef } from 'react'
 import { BingoCard } from '../card/BingoCard.tsx'
 import { useBingoGame, useBingoStatus } from '../queries.ts'
@@ -21,7 +22,6 @@ const blank = [
 /** The player's balls, their card, and the game that is played with them. */
 export function BingoHall({ hasStore }: { hasStore: boolean }) {
   const t = useT('bingo')
-  const { theme } = useBrand()
   const { data: status, isFetching, refetch } = useBingoStatus()
   const { data: next, isFetching: isDealing, refetch: deal } = useBingoGame()
   const table = useBingoTable()
@@ -51,24 +51,13 @@ export function BingoHall({ hasStore }: { hasStore: boolean }) {
       </div>
     )
   }
-  if (isFetching || isDealing)
-    return (
-      <div role="status" aria-busy="true" aria-label={t('loading')} className={css.hall}>
-        <Skeleton shape="block" width="100%" height="26rem" />
-        <Skeleton shape="block" width="100%" height="16rem" />
-      </div>
-    )
   return (
-    <ErrorState
-      art={theme.art.trouble}
-      level={3}
-      title={t('failed.title')}
-      text={t('failed.text')}
-      retryLabel={t('failed.retry')}
-      onRetry={() => {
-        void refetch()
-        void deal()
-      }}
+    <RoomPending
+      feature="bingo"
+      isFetching={isFetching || isDealing}
+      onRetry={() => Promise.all([refetch(), deal()])}
+      heights={['26rem', '16rem']}
+      className={css.hall}
     />
   )
 }

@@ -1,24 +1,8 @@
 import { vars } from '@marquee/theme'
-import { media, space, textSize } from '@marquee/ui/style'
+import { space, textSize } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 
-export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: space(4),
-  '@media': {
-    [media.md]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: space(6) },
-  },
-})
-
-export const art = style({
-  inlineSize: '5rem',
-  blockSize: '5rem',
-  '@media': { [media.md]: { inlineSize: '7rem', blockSize: '7rem' } },
-})
-
-export const words = style({ display: 'grid', gap: space(2), minInlineSize: 0 })
+export const art = style({ inlineSize: '100%', blockSize: 'auto' })
 
 export const path = style({
   display: 'flex',
@@ -47,9 +31,4 @@ export const pip = style({
     '&[data-state="today"]': { background: vars.color.accent, color: vars.color.accentContrast },
     '&[data-state="next"]': { boxShadow: `inset 0 0 0 2px ${vars.color.borderControl}` },
   },
-})
-
-export const action = style({
-  gridColumn: '1 / -1',
-  '@media': { [media.md]: { gridColumn: 'auto' } },
 })

@@ -1,5 +1,5 @@
 import { useBrand, useT } from '@marquee/core'
-import { Button, Card, Heading, Icon, Text } from '@marquee/ui'
+import { ActionCard, Button, Icon, Text } from '@marquee/ui'
 import { comingDay, daysOf } from '../days.ts'
 import { NextReward } from '../NextReward.tsx'
 import { usePrizeWords } from '../prizeWords.ts'
@@ -17,8 +17,10 @@ export function DailyLoginSection() {
   if (!info.isActive || !coming) return null
   const { isAvailable, levels } = info
   return (
-    <section aria-labelledby="daily-login-section">
-      <Card tone={isAvailable ? 'highlight' : 'raised'} className={css.card}>
+    <ActionCard
+      id="daily-login-section"
+      title={t('title')}
+      art={
         <img
           src={theme.art.reward}
           alt=""
@@ -27,32 +29,10 @@ export function DailyLoginSection() {
           loading="lazy"
           className={css.art}
         />
-        <div className={css.words}>
-          <Heading level={2} size="lg" id="daily-login-section">
-            {t('title')}
-          </Heading>
-          <Text tone="secondary">
-            {t(isAvailable ? 'section.today' : 'section.next', {
-              prize: coming.prize ? words.all(coming.prize) : '',
-            })}
-          </Text>
-          <ol className={css.path} aria-label={t('dayOf', { day: coming.level, days: levels })}>
-            {daysOf(info).map(({ level, state }) => (
-              <li key={level} className={css.pip} data-state={state}>
-                {state === 'claimed' ? (
-                  <Icon name="check" size="sm" label={t('claimed')} />
-                ) : (
-                  <span>{level}</span>
-                )}
-              </li>
-            ))}
-          </ol>
-        </div>
-        <Button
-          variant={isAvailable ? 'strong' : 'quiet'}
-          className={css.action}
-          render={<OpenLink />}
-        >
+      }
+      highlight={isAvailable}
+      actions={
+        <Button variant={isAvailable ? 'strong' : 'quiet'} render={<OpenLink />}>
           {isAvailable ? (
             t('section.open')
           ) : (
@@ -61,7 +41,24 @@ export function DailyLoginSection() {
             </span>
           )}
         </Button>
-      </Card>
-    </section>
+      }
+    >
+      <Text tone="secondary">
+        {t(isAvailable ? 'section.today' : 'section.next', {
+          prize: coming.prize ? words.all(coming.prize) : '',
+        })}
+      </Text>
+      <ol className={css.path} aria-label={t('dayOf', { day: coming.level, days: levels })}>
+        {daysOf(info).map(({ level, state }) => (
+          <li key={level} className={css.pip} data-state={state}>
+            {state === 'claimed' ? (
+              <Icon name="check" size="sm" label={t('claimed')} />
+            ) : (
+              <span>{level}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </ActionCard>
   )
 }

@@ -1,5 +1,5 @@
 import { vars } from '@marquee/theme'
-import { space } from '@marquee/ui/style'
+import { media, space } from '@marquee/ui/style'
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { phoneBar, wideBar } from './GameBar.css.ts'
 import { wideStage } from './stageMedia.ts'
@@ -76,9 +76,15 @@ export const barPlace = style({
   '@media': { [wideStage]: { order: 3, paddingBlockStart: 0 } },
 })
 
+/** What features put here stands in one row where there is room. */
 export const below = style({
   order: 4,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space(6),
   selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.lg]: { justifyContent: 'center' } },
   background: vars.color.surface,
 })
 

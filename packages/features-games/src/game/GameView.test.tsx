@@ -294,6 +294,31 @@ describe('playing', () => {
     ])
   })
 
+  it('MODAL-31 opens the brand’s modal with what the round costs when the balance is short, and stops the game', async () => {
+    const desk: FeatureDefinition = {
+      id: 'cash',
+      messages: { en: async () => ({}), es: async () => ({}) },
+      modals: {
+        'insufficient-funds': {
+          load:
+            async () =>
+            ({ props }) => <output data-testid="short">{JSON.stringify(props)}</output>,
+        },
+      },
+    }
+    const refused = () =>
+      refusal('insufficient-funds', { details: [{ path: 'cost', message: '2000' }] })
+    await renderGame({ others: [desk], answers: { 'POST /rest/game-rounds/': refused } })
+    const { say, told } = await joinFrame()
+    await say({ type: 'ready' })
+    await say(spin)
+    expect(await told('round.error')).toMatchObject({ code: 'insufficient-funds' })
+    const words = (await screen.findByTestId('short')).textContent
+    expect(JSON.parse(words)).toEqual({ gameMode: 'TournamentPoints', cost: 2_000 })
+    expect(await told('settings')).toMatchObject({ paused: true })
+    expect(screen.queryByRole('dialog', { name: 'Not enough coins for this stake' })).toBeNull()
+  })
+
   it('loads the game again with the open round when the platform knows of one', async () => {
     let opened = 0
     await renderGame({

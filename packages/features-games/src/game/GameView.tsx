@@ -19,6 +19,7 @@ import { useRealityCheck } from './useRealityCheck.ts'
 import { useLaunch } from './useLaunch.ts'
 import { useLeaveGuard } from './useLeaveGuard.ts'
 import { useMaxBet } from './useMaxBet.ts'
+import { useShortOfFunds } from './useShortOfFunds.ts'
 
 export interface GameViewProps {
   /** Id or slug. */
@@ -57,6 +58,7 @@ export function GameView({ game, money, place, onGo, onClose, onGuard }: GameVie
 
   const { store } = useApp()
   const checkFor = useRealityCheck(error, () => void reload())
+  const openShort = useShortOfFunds(launch?.gameMode)
 
   useEffect(() => onGuard?.(guard))
   useEffect(() => {
@@ -72,7 +74,7 @@ export function GameView({ game, money, place, onGo, onClose, onGuard }: GameVie
     track('error', { location: 'game', message: code })
     if (checkFor(failure)) return
     setRefusal(refusalOf(failure))
-    if (code === 'insufficient-funds') setShort(true)
+    if (code === 'insufficient-funds') setShort(!openShort(failure))
     // Somebody's round is open that this frame does not know of: it comes with the next opening.
     else if (code === 'round-open') void reload()
   }
@@ -83,6 +85,8 @@ export function GameView({ game, money, place, onGo, onClose, onGuard }: GameVie
       className={classNames(css.room, css.place[place])}
       style={launch && assignInlineVars({ [css.light]: launch.game.bg_color })}
       aria-label={launch?.game.title ?? t('game.opening')}
+      // The controls of a game stand at the lower edge of a phone; nothing else does.
+      data-lower-edge={place === 'page' ? 'busy' : undefined}
     >
       <div className={css.cabinet}>
         <Trim className={css.trim} />

@@ -92,6 +92,10 @@ export const makeHome = (payload: Partial<HomePage['payload']> = {}): HomePage =
     lastWinners: Array.from({ length: 20 }, (_, index) =>
       makeWinner({ roundId: `round-${index + 1}` }),
     ),
+    ratings: [3, 8, 5].map((id, index) => ({
+      game: makeGame({ id, title: `Game ${id}` }),
+      rounds: 900 - 250 * index,
+    })),
     packages: [],
     games: { issues: { 'popular-games': { gameOfWeek: makeGame({ id: 7 }) } } },
     ...payload,

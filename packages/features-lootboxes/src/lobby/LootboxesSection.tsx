@@ -1,10 +1,9 @@
 import { useIsGuest, useModals, useT, useTranslate } from '@marquee/core'
 import { NextTurn, useWheel } from '@marquee/feature-wheel-kit'
-import { Button, Card, Heading, Text } from '@marquee/ui'
+import { ActionCard, Button, Text } from '@marquee/ui'
 import { BoxDrawing } from '../box/BoxDrawing.tsx'
 import { usePriceWords } from '../box/priceWords.ts'
 import { useHasBoxes } from '../useHasBoxes.ts'
-import * as css from './LootboxesSection.css.ts'
 
 /**
  * The boxes on the lobby, and closed on a guest's home page; nothing where they are off for the
@@ -21,42 +20,39 @@ export function LootboxesSection() {
   const { wheel: premium } = useWheel('premiumLootbox')
   if (!hasBoxes || !free) return null
   return (
-    <section aria-labelledby="lootboxes-section" data-testid="lootboxes">
-      <Card tone={free.available ? 'highlight' : 'raised'} className={css.card}>
-        <div className={css.art}>
-          <BoxDrawing isPremium={false} reveal="closed" />
-        </div>
-        <div className={css.words}>
-          <Heading level={2} size="lg" id="lootboxes-section">
-            {t('title')}
-          </Heading>
-          <Text tone="secondary">
-            {guest ? (
-              t('free.guest', { box: translate(free.title) })
-            ) : free.available ? (
-              t('free.ready', { box: translate(free.title) })
-            ) : (
-              <NextTurn feature="lootboxes" remaining={remaining} />
-            )}
-          </Text>
-          {premium?.minDeposit && !premium.available && (
-            <Text size="sm" tone="secondary">
-              {t('premium.comes', {
-                box: translate(premium.title),
-                price: price(premium.minDeposit),
-              })}
-            </Text>
-          )}
-        </div>
+    <ActionCard
+      id="lootboxes-section"
+      data-testid="lootboxes"
+      title={t('title')}
+      art={<BoxDrawing isPremium={false} reveal="closed" />}
+      highlight={free.available}
+      actions={
         <Button
           variant={free.available ? 'strong' : 'quiet'}
-          className={css.action}
           data-testid="lootboxes-show"
           onClick={() => modals.open('lootboxes')}
         >
           {t(guest ? 'showOdds' : 'show')}
         </Button>
-      </Card>
-    </section>
+      }
+    >
+      <Text tone="secondary">
+        {guest ? (
+          t('free.guest', { box: translate(free.title) })
+        ) : free.available ? (
+          t('free.ready', { box: translate(free.title) })
+        ) : (
+          <NextTurn feature="lootboxes" remaining={remaining} />
+        )}
+      </Text>
+      {premium?.minDeposit && !premium.available && (
+        <Text size="sm" tone="secondary">
+          {t('premium.comes', {
+            box: translate(premium.title),
+            price: price(premium.minDeposit),
+          })}
+        </Text>
+      )}
+    </ActionCard>
   )
 }

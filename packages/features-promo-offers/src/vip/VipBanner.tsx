@@ -1,5 +1,5 @@
 import { track, useApp, useLocaleCode, useModals, useTranslate } from '@marquee/core'
-import { Button, Card, Heading, Icon, Text } from '@marquee/ui'
+import { ActionCard, Button, Icon, Text } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Gives } from '../Gives.tsx'
 import * as css from './VipBanner.css.ts'
@@ -19,22 +19,20 @@ export function VipBanner() {
   if (!offer) return null
   const { promoOfferBundleId, promoOfferId } = offer
   return (
-    <section aria-labelledby="vip-banner" data-testid="vip-banner">
-      <Card tone="highlight" trim className={css.card}>
+    <ActionCard
+      id="vip-banner"
+      data-testid="vip-banner"
+      title={translate(offer.title)}
+      art={
         <span className={css.sign}>
           <Icon name="crown" size="xl" />
         </span>
-        <div className={css.words}>
-          <Heading level={2} size="lg" id="vip-banner">
-            {translate(offer.title)}
-          </Heading>
-          <Text tone="secondary">{texts.lead[locale]}</Text>
-          <div className={css.gives}>
-            <Gives gives={offer.gives} />
-          </div>
-        </div>
+      }
+      artWidth="own"
+      highlight
+      trim
+      actions={
         <Button
-          className={css.action}
           data-testid="vip-show"
           onClick={() => {
             track('click_button', { button_name: 'vip_banner', location: 'lobby' })
@@ -43,7 +41,12 @@ export function VipBanner() {
         >
           {texts.show[locale]}
         </Button>
-      </Card>
-    </section>
+      }
+    >
+      <Text tone="secondary">{texts.lead[locale]}</Text>
+      <div className={css.gives}>
+        <Gives gives={offer.gives} />
+      </div>
+    </ActionCard>
   )
 }

@@ -1,7 +1,6 @@
 import type { PlayRestriction } from '@marquee/contract'
-import { Link, useHasRoute, useT } from '@marquee/core'
+import { Link, useHasRoute, useT, When } from '@marquee/core'
 import { Notice } from '@marquee/ui'
-import { When } from '../When.tsx'
 import * as css from './RestrictionNotice.css.ts'
 
 const history = '/profile/history'
@@ -20,7 +19,7 @@ export function RestrictionNotice({ restriction }: { restriction: PlayRestrictio
         title={t(`running.${kind}.title`)}
       >
         <p className={css.line}>
-          {t('running.until')} <When at={until} />. {t(`running.${kind}.text`)}
+          {t('running.until')} <When format="long" at={until} />. {t(`running.${kind}.text`)}
         </p>
         {hasRoute(history) && (
           <Link to={history} className={css.link}>

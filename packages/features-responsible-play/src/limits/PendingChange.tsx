@@ -1,7 +1,6 @@
-import { useT } from '@marquee/core'
+import { useT, When } from '@marquee/core'
 import { Button, Notice } from '@marquee/ui'
 import type { ReactNode } from 'react'
-import { When } from '../When.tsx'
 import * as css from './PendingChange.css.ts'
 
 interface PendingChangeProps {
@@ -27,7 +26,7 @@ export function PendingChange({ next, effectiveAt, busy, onWithdraw }: PendingCh
               {t('pending.from')}
             </>
           )}{' '}
-          <When at={effectiveAt} />
+          <When format="long" at={effectiveAt} />
         </p>
         <Button size="sm" variant="quiet" busy={busy} onClick={onWithdraw} className={css.withdraw}>
           {t('pending.withdraw')}

@@ -1,8 +1,7 @@
 import type { LimitKind, ResponsiblePlayStatus } from '@marquee/contract'
-import { type AppPath, Link, useHasRoute, useT } from '@marquee/core'
+import { type AppPath, Link, useHasRoute, useT, When } from '@marquee/core'
 import { Badge, Card, Heading, Icon, type IconName } from '@marquee/ui'
 import { useDuration } from '../limits/LimitAmount.tsx'
-import { When } from '../When.tsx'
 import * as css from './ToolGrid.css.ts'
 
 interface Tool {
@@ -57,7 +56,7 @@ function ToolState({ tool, status }: { tool: Tool; status: ResponsiblePlayStatus
   const kind = tool.name === 'coolOff' ? 'cool-off' : 'self-exclusion'
   return restriction?.kind === kind ? (
     <Badge tone="caution">
-      {t('running.until')} <When at={restriction.until} />
+      {t('running.until')} <When format="long" at={restriction.until} />
     </Badge>
   ) : null
 }

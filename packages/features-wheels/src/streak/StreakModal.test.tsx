@@ -1,8 +1,8 @@
 import { depositStreak } from '@marquee/contract'
-import { setClock } from '@marquee/core'
+import { playerQuery, setClock } from '@marquee/core'
 import { type Answers, makeApp, makePlayer, refusal } from '@marquee/core/testing'
 import { makeSectors } from '@marquee/feature-wheel-kit/testing'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { wheels } from '../feature.ts'
 import { makeStreak, makeStreakAnswers } from '../testing/makeStreak.ts'
@@ -11,11 +11,13 @@ import { StreakModal } from './StreakModal.tsx'
 const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }
 const claimPath = `GET ${depositStreak.applyPrize.path}`
 
+const player = makePlayer({ depositStreak: { isActive: true, skin: 'prize_vault' } })
+
 async function show(answers: Answers, name = 'wheel-of-wins') {
   const app = await makeApp({
     brand: { features: [wheels()] },
-    player: makePlayer(),
-    answers: { 'GET /rest/player/': { success: true, data: makePlayer() }, ...answers },
+    player,
+    answers: { 'GET /rest/player/': { success: true, data: player }, ...answers },
   })
   render(
     <app.Frame>
@@ -52,6 +54,20 @@ describe('StreakModal', () => {
     const stages = screen.getAllByRole('listitem')
     expect(stages.map(({ dataset }) => dataset['done'])).toEqual(['true', undefined])
     expect(screen.queryByTestId('streak-claim')).toBeNull()
+  })
+
+  it('FEATURE-02 FEATURE-03 is off for the player once its finish time is reached, and says until when it runs', async () => {
+    let clock = 1_800_000_000_000
+    setClock(() => clock)
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { runtime } = await show(makeStreakAnswers(makeStreak({ finishedAt: clock + 120_000 })))
+    const isActive = () =>
+      runtime.queryClient.getQueryData(playerQuery(runtime.api).queryKey)?.depositStreak.isActive
+    expect(await screen.findByTestId('streak-ends')).toBeTruthy()
+    expect(isActive()).toBe(true)
+    clock += 120_000
+    await act(() => vi.advanceTimersByTimeAsync(120_000))
+    expect(isActive()).toBe(false)
   })
 
   it('STREAK-01 counts down to the moment at which the streak begins again, and asks again then', async () => {

@@ -1,5 +1,5 @@
 import type { DepositStreak } from '@marquee/contract'
-import { useT, useTranslate } from '@marquee/core'
+import { useCountdown, useT, useTranslate } from '@marquee/core'
 import { Countdown, Icon, Progress, Text, useLocale } from '@marquee/ui'
 import * as css from './StreakProgress.css.ts'
 import type { Streak } from './useStreak.ts'
@@ -17,6 +17,7 @@ export function StreakProgress({ info, remaining, stages = [] }: StreakProgressP
   const translate = useTranslate()
   const { currentCountDeposit: done, maxNumberOfDeposit: all, percentEnabled } = info
   const percent = new Intl.NumberFormat(useLocale(), { style: 'percent' }).format(done / all)
+  const ends = useCountdown({ until: info.finishedAt, optimized: true })
   const told = percentEnabled ? percent : t('streak.done', { done, all })
   return (
     <div className={css.progress}>
@@ -26,6 +27,11 @@ export function StreakProgress({ info, remaining, stages = [] }: StreakProgressP
         <Text size="sm" tone="secondary" data-testid="streak-reset">
           {t('streak.reset.in')}{' '}
           <Countdown remaining={remaining} label={t('streak.reset.spoken')} />
+        </Text>
+      )}
+      {ends !== null && (
+        <Text size="sm" tone="secondary" data-testid="streak-ends">
+          {t('streak.ends')} <Countdown remaining={ends} label={t('streak.ends')} />
         </Text>
       )}
       {stages.length > 0 && (

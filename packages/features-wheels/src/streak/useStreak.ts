@@ -1,5 +1,6 @@
 import { depositStreak, type Outcome } from '@marquee/contract'
 import { useApp, useCountdown, useIsGuest } from '@marquee/core'
+import { useFinishTimer } from '@marquee/feature-room'
 import { type Draw, usePrizeDraw } from '@marquee/feature-wheel-kit'
 import { useQuery } from '@tanstack/react-query'
 import {
@@ -35,6 +36,7 @@ export function useStreak(): Streak {
   const prizes = useQuery({ ...streakPrizesQuery(api), enabled })
   const stages = useQuery({ ...streakStagesQuery(api), enabled })
   const all = [info, prizes, stages]
+  useFinishTimer({ feature: 'deposit-streak', finishedAt: info.data?.finishedAt ?? null })
   const remaining = useCountdown({
     until: info.data?.resetsAt ?? null,
     onStop: () => void info.refetch(),

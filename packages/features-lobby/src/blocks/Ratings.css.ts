@@ -1,0 +1,20 @@
+import { vars } from '@marquee/theme'
+import { displayFont, space } from '@marquee/ui/style'
+import { style } from '@vanilla-extract/css'
+
+/** A place, in the theme's own figures and colour. */
+export const rank = style({
+  ...displayFont,
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '2.25rem',
+  blockSize: '2.25rem',
+  paddingInline: space(2),
+  borderRadius: vars.radius.badge,
+  clipPath: vars.shape.badge,
+  backgroundColor: vars.color.accent,
+  backgroundImage: vars.texture.accent,
+  color: vars.color.accentContrast,
+  fontSize: '1.25rem',
+  lineHeight: 1,
+})

@@ -1,0 +1,37 @@
+import type { HomePage } from '@marquee/contract'
+import { useT } from '@marquee/core'
+import { GameTile } from '@marquee/game-tiles'
+import { Carousel, Heading } from '@marquee/ui'
+import * as css from './Ratings.css.ts'
+
+/** The most played games of the last seven days, with their places (HOME-12). */
+export function Ratings({ home }: { home: HomePage }) {
+  const t = useT('lobby')
+  const tCore = useT()
+  const { ratings } = home.payload
+  if (!ratings.length) return null
+  const title = t('ratings.title')
+  return (
+    <div data-testid="ratings">
+      <Carousel
+        label={title}
+        previousLabel={tCore('games.previous', { title })}
+        nextLabel={tCore('games.next', { title })}
+        heading={
+          <Heading level={2} ornate>
+            {title}
+          </Heading>
+        }
+      >
+        {ratings.map(({ game, rounds }, index) => (
+          <GameTile
+            key={game.id}
+            game={game}
+            badge={<span className={css.rank}>{index + 1}</span>}
+            caption={t('ratings.rounds', { count: rounds })}
+          />
+        ))}
+      </Carousel>
+    </div>
+  )
+}

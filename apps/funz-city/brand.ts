@@ -14,6 +14,7 @@ import { games } from '@marquee/features-games'
 import { geo } from '@marquee/features-geo'
 import { history } from '@marquee/features-history'
 import { lobbyPage } from '@marquee/features-lobby'
+import { miniSlot } from '@marquee/features-mini-slot'
 import { moneyBox } from '@marquee/features-money-box'
 import { prizeDrops } from '@marquee/features-prize-drops'
 import { promoOffers } from '@marquee/features-promo-offers'
@@ -66,6 +67,7 @@ export const brand = defineBrand({
     terms(),
     geo(),
     seasons(),
+    miniSlot(),
   ],
   messages: {
     en: () => import('./messages/en.json').then((module) => module.default),

@@ -15,6 +15,7 @@ import { geo } from '@marquee/features-geo'
 import { history } from '@marquee/features-history'
 import { homeLobby } from '@marquee/features-lobby'
 import { lootboxes } from '@marquee/features-lootboxes'
+import { miniSlot } from '@marquee/features-mini-slot'
 import { moneyBox } from '@marquee/features-money-box'
 import { prizeDrops } from '@marquee/features-prize-drops'
 import { promoOffers } from '@marquee/features-promo-offers'
@@ -69,6 +70,7 @@ export const brand = defineBrand({
     terms(),
     geo(),
     seasons(),
+    miniSlot(),
   ],
   messages: {
     en: () => import('./messages/en.json').then((module) => module.default),

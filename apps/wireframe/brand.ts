@@ -16,6 +16,7 @@ import { history } from '@marquee/features-history'
 import { linkOpening } from '@marquee/features-link-opening'
 import { homeLobby } from '@marquee/features-lobby'
 import { lootboxes } from '@marquee/features-lootboxes'
+import { miniSlot } from '@marquee/features-mini-slot'
 import { moneyBox } from '@marquee/features-money-box'
 import { prizeDrops } from '@marquee/features-prize-drops'
 import { promoOffers, vipBanner } from '@marquee/features-promo-offers'
@@ -84,6 +85,7 @@ export const brand = defineBrand({
     terms(),
     geo(),
     seasons(),
+    miniSlot(),
   ],
   messages: {
     en: () => import('./messages/en.json').then((module) => module.default),

@@ -23,6 +23,8 @@ const live = [
   'section[aria-labelledby="lobby-jackpots"]',
   '[role="timer"]',
   'time',
+  // Raining or not, by the hour.
+  '[data-testid="drop-chip"]',
 ]
 
 /** Waits until everything in sight has been drawn: letters, pictures. */

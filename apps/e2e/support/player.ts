@@ -99,6 +99,17 @@ export async function signUpByApi(
   return credentials
 }
 
+/** Takes the coins of a drop that is on at this hour, so that it is not announced to the player. */
+export async function takeDropByApi(context: BrowserContext, brand: TestedBrand): Promise<void> {
+  const answer = await context.request.get(`${brand.origin}/rest/coin-drops/`)
+  const { data } = (await answer.json()) as { data: { current: { id: number } | null } }
+  if (!data.current) return
+  const taken = await act(context, brand, `/rest/coin-drops/${data.current.id}/claim/`, {
+    method: 'POST',
+  })
+  expect(taken.status(), await taken.text()).toBe(200)
+}
+
 /** What the header says of the active balance, in minor units, once it has stopped counting. */
 export async function shownBalance(page: Page, unit: 'coins' | 'entries'): Promise<number> {
   // Not by its role: behind a dialog it is out of reach, but still true.

@@ -28,6 +28,8 @@ export const openRooms: Room[] = [
   room('/prize-drops', 'Prize drops'),
   room('/quests', 'Quests'),
   room('/bingo', 'Bingo'),
+  room('/season', 'Season'),
+  room('/mini-slot', 'Mini slot'),
 ]
 
 const text = (name: string, heading: Room['heading']): Room => ({

@@ -15,6 +15,8 @@ interface Fixtures {
   consentGiven: boolean
   /** Whether the question about the e-mail address was put off on this device: it comes by itself otherwise. */
   emailPutOff: boolean
+  /** Whether this session has had its pop-up ads: one would come over whatever a test is about. */
+  adsPutOff: boolean
   pageConsole: ConsoleWatch
 }
 
@@ -38,14 +40,22 @@ export const putOffEmail = (context: BrowserContext): Promise<unknown> =>
       localStorage.setItem('marquee:email-confirm-after', String(Number.MAX_SAFE_INTEGER))
   })
 
+/** Tells the pages that the session has had all its pop-up ads. */
+const putOffAds = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    if (window.origin !== 'null') sessionStorage.setItem('marquee:popup-ads', '1/3')
+  })
+
 /** The runner's `test`, which also fails when any page wrote an error to its console. */
 export const test = base.extend<Fixtures>({
   consentGiven: [true, { option: true }],
   emailPutOff: [true, { option: true }],
-  context: async ({ context, consentGiven, emailPutOff }, use) => {
+  adsPutOff: [true, { option: true }],
+  context: async ({ context, consentGiven, emailPutOff, adsPutOff }, use) => {
     // A worker would answer before a test's own routes are asked; it is proven where it is built.
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
     if (emailPutOff) await putOffEmail(context)
+    if (adsPutOff) await putOffAds(context)
     if (consentGiven) await declineOptionalCookies(context)
     await use(context)
   },

@@ -226,5 +226,5 @@ test('PROFILE-04 MODAL-59 CALL-16 the account opens as a page and as a modal, wi
   await expect(dialog).toContainText('Here since')
   await dialog.getByRole('link', { name: 'Level' }).click()
   await page.waitForURL(/\/profile\/level-info$/)
-  await expect(page.getByText('Level 2 of 5')).toBeVisible()
+  await expect(page.getByText('1 of 4 steps done')).toBeVisible()
 })

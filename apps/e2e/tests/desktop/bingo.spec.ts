@@ -1,35 +1,14 @@
-import type { BrowserContext } from '@playwright/test'
 import { act, playerOf } from '../../support/api.ts'
 import { expectAccessible } from '../../support/axe.ts'
 import { brandOf } from '../../support/brands.ts'
 import { openAlive, socketOf } from '../../support/page.ts'
 import { shownBalance, signUpByApi } from '../../support/player.ts'
+import { fishGame, shoot } from '../../support/shots.ts'
 import { expect, test } from '../../support/test.ts'
 
 // Bingo runs here without days of rest, and the store with it.
 const brand = brandOf('jackpot-rabbit')
 const roundsPerBall = 2
-
-async function fishGame(context: BrowserContext): Promise<number> {
-  const answer = await context.request.get(`${brand.origin}/api/rest/games`)
-  const { games } = (await answer.json()) as { games: { id: number; type: string }[] }
-  const game = games.find(({ type }) => type === 'fish')
-  if (!game) throw new Error('The catalogue has no fish game.')
-  return game.id
-}
-
-/** Plays rounds outside of any page; a shot is the quickest there is. */
-async function shoot(context: BrowserContext, gameId: number, rounds: number): Promise<void> {
-  const data = { gameId, action: 'shot', stake: 20, target: 'starfish' }
-  for (let round = 0; round < rounds; round++) {
-    await expect(async () => {
-      const begun = await act(context, brand, '/rest/game-rounds/', { method: 'POST', data })
-      expect(begun.status(), await begun.text()).toBe(200)
-      const { id } = ((await begun.json()) as { data: { round: { id: string } } }).data.round
-      await act(context, brand, `/rest/game-rounds/${id}/finish/`, { method: 'POST' })
-    }).toPass({ intervals: [310] })
-  }
-}
 
 interface Played {
   data: { prize: { coins: number; entries: number }; points: number; drawn: number[] }
@@ -40,7 +19,7 @@ test('BINGO-01 BINGO-02 BINGO-04 MODAL-42 rounds played elsewhere drop balls int
   context,
 }) => {
   await signUpByApi(context, brand)
-  const gameId = await fishGame(context)
+  const gameId = await fishGame(context, brand)
   const connected = socketOf(page)
   await openAlive(page, `${brand.origin}/lobby/?openModal=welcome-bingo`)
   await expect(page.getByRole('dialog', { name: 'Welcome to bingo' })).toBeVisible()
@@ -49,7 +28,7 @@ test('BINGO-01 BINGO-02 BINGO-04 MODAL-42 rounds played elsewhere drop balls int
   await connected
   const balls = page.getByTestId('bingo-balls')
   await expect(balls).toHaveText('0 of 10 balls collected')
-  await shoot(context, gameId, roundsPerBall)
+  for (let round = 0; round < roundsPerBall; round++) await shoot(context, brand, gameId)
   await expect(balls).toHaveText('1 of 10 balls collected')
   await expect(page.getByTestId('bingo-wait')).toHaveText('9 more balls')
   const gift = await act(context, brand, '/sandbox/bingo', { method: 'POST', data: { balls: 9 } })

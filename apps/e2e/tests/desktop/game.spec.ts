@@ -97,6 +97,12 @@ test('leaving a running round asks first, and staying keeps it', async ({ page, 
   await openAlive(page, `${stormrush.origin}/library?q=${encodeURIComponent(slot)}`)
   await page.getByTestId('game-tile').click()
   const settled = settlement(page)
+  // The round runs until its end is settled, however long the question takes to come.
+  const asked = Promise.withResolvers<void>()
+  await page.route(/\/rest\/game-rounds\/[^/]+\/finish\/$/, async (route) => {
+    await asked.promise
+    await route.continue()
+  })
   await startRound(page)
   await page.getByRole('button', { name: 'Close the game' }).click()
   const question = page.getByRole('alertdialog', { name: 'Your round is still running' })
@@ -105,5 +111,6 @@ test('leaving a running round asks first, and staying keeps it', async ({ page, 
   await question.getByRole('button', { name: 'Stay' }).dispatchEvent('click')
   await expect(question).toHaveCount(0)
   await expect(page.locator('[data-modal="game"]')).toHaveCount(1)
+  asked.resolve()
   expect((await settled).status()).toBe(200)
 })

@@ -1,6 +1,6 @@
 import { inDepth, stormrush } from '../../support/brands.ts'
 import { openAlive } from '../../support/page.ts'
-import { signUpByApi } from '../../support/player.ts'
+import { signUpByApi, takeDropByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
 for (const brand of inDepth) {
@@ -50,6 +50,7 @@ test('LAYOUT-10 a reward that was credited waits in the notification centre', as
   context,
 }) => {
   await signUpByApi(context, stormrush, { claimed: false })
+  await takeDropByApi(context, stormrush)
   await openAlive(page, `${stormrush.origin}/lobby/`)
   await page.getByTestId('daily-login-claim').click()
   await expect(page.locator('[data-step="over"]')).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { act, playerOf } from '../../support/api.ts'
 import { stormrush } from '../../support/brands.ts'
 import { openAlive, socketOf } from '../../support/page.ts'
-import { signUpByApi } from '../../support/player.ts'
+import { signUpByApi, takeDropByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
 const bell = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('button', { name })
@@ -12,6 +12,7 @@ test('LAYOUT-10 RT-01 what a push brought is counted, outlives a reload, is read
   context,
 }) => {
   await signUpByApi(context, stormrush, { claimed: false })
+  await takeDropByApi(context, stormrush)
   const connected = socketOf(page)
   await openAlive(page, `${stormrush.origin}/library`)
   await connected

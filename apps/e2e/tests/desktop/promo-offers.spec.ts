@@ -7,7 +7,9 @@ import { signUpByApi } from '../../support/player.ts'
 const nlc = brandOf('nlc')
 const lobby = `${nlc.origin}/lobby/`
 
-test('nlc: MODAL-20 a guest who follows a link to an offer signs up first', async ({ page }) => {
+test('nlc: MODAL-20 ROLE-03 a guest who follows a link to an offer signs up first', async ({
+  page,
+}) => {
   await openAlive(page, `${nlc.origin}/?promoOffer=made-for-you`)
   await expect(page).toHaveURL(/\/signup\/\?redirectUrl=.*promoOffer%3Dmade-for-you/)
 })
@@ -22,6 +24,8 @@ test('nlc: MODAL-20 MODAL-21 PROMO-06 PROMO-07 PROMO-09 BRAND-18 offers by link,
     await dialog.getByRole('button', { name: 'Later' }).click()
   })
   await signUpByApi(context, nlc)
+  // What the coin gives is told by a modal of its own, which is not what this is about.
+  await context.addCookies([{ name: 'presetPackageReminder', value: '1', url: nlc.origin }])
 
   await openAlive(page, `${lobby}?promoOfferSet=sun-and-stars`)
   await expect(page.getByTestId('coin-heads')).toContainText('50%')

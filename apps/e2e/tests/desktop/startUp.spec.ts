@@ -24,12 +24,17 @@ test('ERR-11 a missing icon is logged to the console and nothing else: no messag
   pageConsole,
 }) => {
   pageConsole.allow(/is not in the sprite/)
-  // The list of drawings loses the cross of dialogs, in the browser alone.
+  // The drawings lose the cross of dialogs, and their list its name, in the browser alone.
   const upToTheCross = /(heart-filled[\s\S]{0,600}?)\bclose\b/
   await page.route(/\.(js|tsx?)(\?|$)/, async (route) => {
     const response = await route.fetch()
     const text = await response.text()
     await route.fulfill({ response, body: text.replace(upToTheCross, '$1gone') })
+  })
+  await page.route(/sprite[^/]*\.svg/, async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    await route.fulfill({ response, body: text.replace('id="close"', 'id="gone"') })
   })
   await openAlive(page, `${stormrush.origin}/library`)
   await page.getByRole('banner').getByRole('button', { name: 'Search games' }).click()

@@ -1,0 +1,30 @@
+import { playerOf } from '../../support/api.ts'
+import { expectAccessible } from '../../support/axe.ts'
+import { brandOf } from '../../support/brands.ts'
+import { openAlive } from '../../support/page.ts'
+import { shownBalance, signUpByApi } from '../../support/player.ts'
+import { expect, test } from '../../support/test.ts'
+
+// Here it rains at any hour.
+const brand = brandOf('wireframe')
+
+test('DROPS-01 MODAL-39 a drop is announced in the notification center, and its coins are caught once', async ({
+  page,
+  context,
+}) => {
+  await signUpByApi(context, brand)
+  await openAlive(page, `${brand.origin}/coin-drops?openModal=welcome-coin-drops`)
+  await expect(page.getByRole('dialog', { name: 'Welcome to the coin drops' })).toBeVisible()
+  await page.getByTestId('drop-welcome-go').click()
+  const { playerBalance: before } = (await playerOf(context, brand)).playerInfo
+  const answered = page.waitForResponse(/\/rest\/coin-drops\/\d+\/claim\/$/)
+  await page.getByTestId('drop-take').click()
+  const { data } = (await (await answered).json()) as { data: { prize: { coins: number } } }
+  await expect(page.getByTestId('won')).toBeVisible()
+  await expect.poll(() => shownBalance(page, 'coins')).toBe(before.coins + data.prize.coins)
+  await page.getByTestId('drop-done').click()
+  await expect(page.getByTestId('drop-wait')).toContainText('You caught')
+  await expectAccessible(page, 'a coin drop')
+  await page.getByRole('button', { name: /notifications/i }).click()
+  await expect(page.getByText(/^It is raining coins until \d/)).toBeVisible()
+})

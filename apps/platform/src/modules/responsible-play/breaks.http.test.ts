@@ -295,14 +295,7 @@ describe('self-exclusion', () => {
         new Set(['hash', 'kind', 'ends_at']),
       )
       const text = JSON.stringify(kept)
-      for (const secret of [
-        email,
-        here.playerId,
-        there.playerId,
-        'Ximena',
-        surname,
-        '5550199',
-      ])
+      for (const secret of [email, here.playerId, there.playerId, 'Ximena', surname, '5550199'])
         expect(text).not.toContain(secret)
       // Letters of a digest may spell a short brand name by chance: their shape says that they are digests.
       for (const { hash, kind } of kept) {

@@ -14,6 +14,32 @@ export function documentsOf(page: Page): string[] {
 export const goTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((target) => history.pushState({}, '', target), path)
 
+/** Runs in the page: whether another route than before, or the same one after a while, stands there whole. */
+const hasArrived = ({ before, since }: { before: string | undefined; since: number }) => {
+  const route = document.querySelector<HTMLElement>('main#content')?.dataset.route
+  const moved = route !== before || performance.now() - since > 1500
+  return (
+    moved &&
+    Boolean(document.querySelector('main h1')) &&
+    !document.querySelector('[aria-busy="true"]')
+  )
+}
+
+/**
+ * Goes to a path within the page and waits until what it shows has loaded. The page asks itself, at each
+ * frame.
+ */
+export async function arriveAt(page: Page, path: string): Promise<void> {
+  const from = await page.evaluate((target) => {
+    const before = document.querySelector<HTMLElement>('main#content')?.dataset.route
+    history.pushState({}, '', target)
+    return { before, since: performance.now() }
+  }, path)
+  await page.waitForFunction(hasArrived, from, { timeout: 15_000 }).catch((error: unknown) => {
+    throw new Error(`${path} does not arrive.`, { cause: error })
+  })
+}
+
 /** Everything a page asks for, in order, and a way to wait until it asks for nothing more. */
 export function requestsOf(page: Page) {
   const requests: Request[] = []

@@ -1,5 +1,6 @@
 import { stormrush } from '../../support/brands.ts'
-import { openAlive } from '../../support/page.ts'
+import { alive, openAlive } from '../../support/page.ts'
+import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
 test('ERR-13 ERR-14 a page that cannot start says why in the console and shows the error page, with ways on', async ({
@@ -46,4 +47,29 @@ test('ERR-11 a missing icon is logged to the console and nothing else: no messag
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(dialog).toHaveCount(0)
+})
+
+test('a button that is pressed before the page can answer is answered once, as soon as it can', async ({
+  page,
+  context,
+}) => {
+  await signUpByApi(context, stormrush)
+  const claims: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/daily-login/') && request.headers()['idempotency-key'])
+      claims.push(request.url())
+  })
+  // Slow enough for a hand to be faster.
+  await page.route(/\/assets\/client-[^/]*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page.goto(`${stormrush.origin}/lobby/`, { waitUntil: 'commit' })
+  const claim = page.getByTestId('daily-login-claim').first()
+  await claim.click()
+  await claim.click()
+  expect(claims).toEqual([])
+  await expect(claim).toBeHidden()
+  await alive(page)
+  expect(claims).toHaveLength(1)
 })

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useBrand } from '../app/AppContext.ts'
 import { useAnalyticsConsent } from '../analytics/useAnalyticsConsent.ts'
 import { useCaptcha } from '../captcha/useCaptcha.ts'
 import { useConsent } from '../consent/useConsent.ts'
 import { useDictionary } from '../i18n/useDictionary.ts'
+import { answerEarlyTaps } from '../earlyTaps/answer.ts'
 import { useDeviceRefresh } from '../device/useDeviceRefresh.ts'
 import { useMonitoring } from '../monitor/useMonitoring.ts'
 import { useIsWebview } from '../routing/webview.ts'
@@ -29,6 +30,7 @@ export function Background() {
   useAnalyticsConsent()
   useMonitoring()
   usePopupAds()
+  useEffect(answerEarlyTaps, [])
   if (!hasTexts) return null
   return (
     <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 import type { RouterManagedTag } from '@tanstack/router-core'
 import type { PageHead } from '../app/head.ts'
 import type { AppRuntime } from '../app/runtime.ts'
+import { listenForEarlyTaps } from '../earlyTaps/listen.ts'
 import type { Preferences } from '../preferences/preferences.ts'
 import { localisedPath, splitLocale } from '../routing/locale.ts'
 import type { PageAssets } from './assets.ts'
@@ -94,6 +95,7 @@ export function documentOf(parts: DocumentParts): string {
     ),
     ...assets.css.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}" ${nonce}>`),
+    `<script ${nonce}>${listenForEarlyTaps}</script>`,
     assets.head,
     '</head><body>',
     `<div id="app">${html}</div>`,

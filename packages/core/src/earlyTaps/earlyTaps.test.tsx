@@ -1,0 +1,111 @@
+import { act } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { answerEarlyTaps } from './answer.ts'
+import { listenForEarlyTaps } from './listen.ts'
+
+/** What the document's first script adds listeners to. */
+const listeners: EventListener[] = []
+const endings: (() => void)[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  const add = vi
+    .spyOn(window, 'addEventListener')
+    .mockImplementationOnce((_, listener) => void listeners.push(listener as EventListener))
+  // As the document runs it: in the page's own scope, before anything else.
+  new Function('addEventListener', listenForEarlyTaps)(window.addEventListener)
+  add.mockRestore()
+  listeners.forEach((listener) => document.addEventListener('click', listener, true))
+})
+afterEach(async () => {
+  await act(() => endings.splice(0).forEach((end) => end()))
+  listeners.splice(0).forEach((listener) => document.removeEventListener('click', listener, true))
+  document.body.replaceChildren()
+  delete window.earlyTaps
+  vi.useRealTimers()
+})
+
+/** A button as the server wrote it. */
+function makeButton() {
+  const pressed = vi.fn()
+  const Claim = () => (
+    <button type="button" onClick={pressed}>
+      Claim
+    </button>
+  )
+  const place = document.createElement('div')
+  place.innerHTML = renderToString(<Claim />)
+  document.body.append(place)
+  return {
+    pressed,
+    place,
+    tap: () => place.querySelector('button')?.click(),
+    takeOver: () =>
+      act(() => {
+        const root = hydrateRoot(place, <Claim />)
+        endings.push(() => root.unmount())
+      }),
+  }
+}
+
+const passTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const answer = () => endings.push(answerEarlyTaps())
+
+describe('taps before a page has come to life', () => {
+  it('are answered once the button answers, once however often it was pressed', async () => {
+    const { tap, takeOver, pressed } = makeButton()
+    tap()
+    tap()
+    await passTime(10)
+    answer()
+    await passTime(1000)
+    expect(pressed).not.toHaveBeenCalled()
+    await takeOver()
+    await passTime(200)
+    expect(pressed).toHaveBeenCalledOnce()
+  })
+
+  it('are heard also when they come after the script that answers them', async () => {
+    const { tap, takeOver, pressed } = makeButton()
+    answer()
+    tap()
+    await passTime(10)
+    await takeOver()
+    await passTime(200)
+    expect(pressed).toHaveBeenCalledOnce()
+  })
+
+  it('are left alone where the button answered by itself', async () => {
+    const { tap, takeOver, pressed } = makeButton()
+    answer()
+    await takeOver()
+    tap()
+    await passTime(500)
+    expect(pressed).toHaveBeenCalledOnce()
+  })
+
+  it('go to the only button that says the same where the part was rendered anew', async () => {
+    const { tap, place } = makeButton()
+    tap()
+    await passTime(10)
+    answer()
+    place.remove()
+    const anew = makeButton()
+    await anew.takeOver()
+    await passTime(200)
+    expect(anew.pressed).toHaveBeenCalledOnce()
+  })
+
+  it('are forgotten after eight seconds', async () => {
+    const { tap, takeOver, pressed } = makeButton()
+    tap()
+    await passTime(10)
+    answer()
+    await passTime(8100)
+    await takeOver()
+    await passTime(500)
+    expect(pressed).not.toHaveBeenCalled()
+  })
+})

@@ -104,7 +104,13 @@ export type {
   SchemeSection,
 } from './games/schemas.ts'
 export type { HistoryEntry, HistoryFilter, Statement, Wallet } from './history/schemas.ts'
-export type { Lottery, LotteryTicket } from './lottery/schemas.ts'
+export type {
+  Lottery,
+  LotteryDetails,
+  LotteryLeader,
+  LotteryTicket,
+  LotteryTickets,
+} from './lottery/schemas.ts'
 export type { MiniSlot, MiniSlotOutcome } from './mini-slot/schemas.ts'
 export type { MagicBox } from './magic-box/schemas.ts'
 export type { MoneyBox } from './money-box/schemas.ts'

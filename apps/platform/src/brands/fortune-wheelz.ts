@@ -1,6 +1,7 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
 import { usualBingo } from './usualBingo.ts'
+import { usualLottery } from './usualLottery.ts'
 import { usualMoneyBox } from './usualMoneyBox.ts'
 import { usualRankLeague } from './usualRankLeague.ts'
 import { usualMiniSlot } from './usualMiniSlot.ts'
@@ -128,6 +129,10 @@ export const fortuneWheelz: BrandSource = {
     },
     marathonGames: 'classics',
   }),
+  lottery: usualLottery(
+    { figures, title: { en: 'The road-trip raffle', es: 'La rifa de la carretera' } },
+    { rhythm: { firstDay: '2026-01-11' } },
+  ),
   prizeDrops: {},
   registrationFunnel: 'closed_funnel',
 }

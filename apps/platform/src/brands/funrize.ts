@@ -1,6 +1,7 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
 import { usualBingo } from './usualBingo.ts'
+import { usualLottery } from './usualLottery.ts'
 import { usualMoneyBox } from './usualMoneyBox.ts'
 import { usualRankLeague } from './usualRankLeague.ts'
 import { usualMiniSlot } from './usualMiniSlot.ts'
@@ -135,6 +136,10 @@ export const funrize: BrandSource = {
     },
     marathonGames: 'topGames',
   }),
+  lottery: usualLottery(
+    { figures, title: { en: 'The midway raffle', es: 'La rifa de la feria' } },
+    { rhythm: { firstDay: '2026-01-10' } },
+  ),
   prizeDrops: {},
   registrationFunnel: 'closed_funnel',
 }

@@ -1,6 +1,7 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
 import { usualBingo, usualBingoStore } from './usualBingo.ts'
+import { usualLottery } from './usualLottery.ts'
 import { usualMoneyBox } from './usualMoneyBox.ts'
 import { usualRankLeague } from './usualRankLeague.ts'
 import { usualMiniSlot } from './usualMiniSlot.ts'
@@ -128,6 +129,10 @@ export const funzCity: BrandSource = {
     },
     marathonGames: 'bonusCombo',
   }),
+  lottery: usualLottery(
+    { figures, title: { en: 'The city hall raffle', es: 'La rifa del ayuntamiento' } },
+    { roundsPerTicket: 11 },
+  ),
   prizeDrops: {
     dailyPrizePool: 111_000,
     highestPrizePerDay: 11_100,

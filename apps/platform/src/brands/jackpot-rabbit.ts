@@ -1,6 +1,7 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromTwentyOne, usualBlockedStates } from './usual.ts'
 import { usualBingo, usualBingoStore } from './usualBingo.ts'
+import { usualLottery } from './usualLottery.ts'
 import { usualMoneyBox } from './usualMoneyBox.ts'
 import { usualRankLeague } from './usualRankLeague.ts'
 import { usualMiniSlot } from './usualMiniSlot.ts'
@@ -132,6 +133,10 @@ export const jackpotRabbit: BrandSource = {
     },
     marathonGames: 'jackpots',
   }),
+  lottery: usualLottery(
+    { figures, title: { en: 'The top-hat draw', es: 'El sorteo de la chistera' } },
+    { rhythm: { firstDay: '2026-01-07' } },
+  ),
   prizeDrops: {},
   registrationFunnel: 'closed_funnel',
 }

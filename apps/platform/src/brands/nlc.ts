@@ -1,6 +1,7 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromTwentyOne, usualBlockedStates } from './usual.ts'
 import { usualBingo } from './usualBingo.ts'
+import { usualLottery } from './usualLottery.ts'
 import { usualMoneyBox } from './usualMoneyBox.ts'
 import { usualRankLeague } from './usualRankLeague.ts'
 import { usualMiniSlot } from './usualMiniSlot.ts'
@@ -135,6 +136,10 @@ export const nlc: BrandSource = {
     },
     marathonGames: 'topGames',
   }),
+  lottery: usualLottery(
+    { figures, title: { en: 'The skyline lottery', es: 'La lotería de la azotea' } },
+    { rhythm: { firstDay: '2026-01-08' }, roundsPerTicket: 20, ticketsPerDay: 4 },
+  ),
   prizeDrops: {},
   registrationFunnel: 'closed_funnel',
 }

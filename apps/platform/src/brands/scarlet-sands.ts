@@ -1,6 +1,7 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromTwentyOne, usualBlockedStates } from './usual.ts'
 import { usualBingo } from './usualBingo.ts'
+import { usualLottery } from './usualLottery.ts'
 import { usualMoneyBox } from './usualMoneyBox.ts'
 import { usualRankLeague } from './usualRankLeague.ts'
 import { usualMiniSlot } from './usualMiniSlot.ts'
@@ -133,6 +134,10 @@ export const scarletSands: BrandSource = {
     },
     marathonGames: 'weeklySpecials',
   }),
+  lottery: usualLottery(
+    { figures, title: { en: 'The lottery of the oasis', es: 'La lotería del oasis' } },
+    { rhythm: { firstDay: '2026-01-09' }, roundsPerTicket: 18, ticketsPerDay: 2 },
+  ),
   prizeDrops: { hours: 22 },
   registrationFunnel: 'closed_funnel',
 }

@@ -10,6 +10,7 @@ import { miniSlotSettings } from './settingsMiniSlot.ts'
 import { seasonSettings } from './settingsSeasons.ts'
 import { coinDropSettings } from './settingsCoinDrops.ts'
 import { scratchCardSettings } from './settingsScratchCards.ts'
+import { lotterySettings } from './settingsLottery.ts'
 import { prizeDropsSettings } from './settingsPrizeDrops.ts'
 import { tournamentsSettings } from './settingsTournaments.ts'
 import { depositStreakSettings, wheelsSettings } from './settingsWheels.ts'
@@ -97,6 +98,8 @@ export const brandSettings = z.object({
   /** Null for a brand without coin drops. */
   coinDrops: coinDropSettings.nullable().default(null),
   tournaments: tournamentsSettings.default([]),
+  /** Null for a brand without a lottery. */
+  lottery: lotterySettings.nullable().default(null),
   /** Null for a brand without prize drops. */
   prizeDrops: prizeDropsSettings.nullable().default(null),
   /** Packages on sale, offers and what is redeemed. */

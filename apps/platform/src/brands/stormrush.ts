@@ -1,6 +1,7 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
 import { usualBingo } from './usualBingo.ts'
+import { usualLottery } from './usualLottery.ts'
 import { usualMoneyBox } from './usualMoneyBox.ts'
 import { usualRankLeague } from './usualRankLeague.ts'
 import { usualMiniSlot } from './usualMiniSlot.ts'
@@ -138,6 +139,10 @@ export const stormrush: BrandSource = {
       marathon: { en: 'The storm-front weekend', es: 'El fin de semana del frente' },
     },
     marathonGames: 'bonusCombo',
+  }),
+  lottery: usualLottery({
+    figures,
+    title: { en: 'The cloudburst draw', es: 'El sorteo del aguacero' },
   }),
   prizeDrops: {},
   registrationFunnel: 'closed_funnel',

@@ -1,6 +1,7 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
 import { usualBingo, usualBingoStore } from './usualBingo.ts'
+import { usualLottery } from './usualLottery.ts'
 import { usualMoneyBox } from './usualMoneyBox.ts'
 import { usualRankLeague } from './usualRankLeague.ts'
 import { usualMiniSlot } from './usualMiniSlot.ts'
@@ -129,6 +130,10 @@ export const sws: BrandSource = {
     },
     marathonGames: 'fishing',
   }),
+  lottery: usualLottery(
+    { figures, title: { en: 'The message-in-a-bottle draw', es: 'El sorteo de la botella' } },
+    { rhythm: { firstDay: '2026-01-06' }, roundsPerTicket: 12 },
+  ),
   prizeDrops: {},
   registrationFunnel: 'closed_funnel',
 }

@@ -1,6 +1,7 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
 import { usualBingo } from './usualBingo.ts'
+import { usualLottery } from './usualLottery.ts'
 import { usualMoneyBox } from './usualMoneyBox.ts'
 import { usualRankLeague } from './usualRankLeague.ts'
 import { usualMiniSlot } from './usualMiniSlot.ts'
@@ -131,6 +132,10 @@ export const tao: BrandSource = {
     },
     marathonGames: 'weeklySpecials',
   }),
+  lottery: usualLottery(
+    { figures, title: { en: 'The lantern lottery', es: 'La lotería de los faroles' } },
+    { rhythm: { firstDay: '2026-01-09' }, roundsPerTicket: 12 },
+  ),
   prizeDrops: {},
   registrationFunnel: 'open_funnel',
 }

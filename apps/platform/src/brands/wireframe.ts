@@ -1,6 +1,7 @@
 import type { BrandSource } from './settings.ts'
 import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
 import { usualBingo, usualBingoStore } from './usualBingo.ts'
+import { usualLottery } from './usualLottery.ts'
 import { usualMoneyBox } from './usualMoneyBox.ts'
 import { metals, usualRankLeague } from './usualRankLeague.ts'
 import { usualMiniSlot } from './usualMiniSlot.ts'
@@ -115,6 +116,10 @@ export const wireframe: BrandSource = {
     },
     marathonGames: 'popularGames',
   }),
+  lottery: usualLottery(
+    { figures, title: { en: 'Weekly lottery', es: 'Lotería semanal' } },
+    { rhythm: { firstDay: '2026-01-05', rest: 1 }, roundsPerTicket: 5 },
+  ),
   prizeDrops: {},
   registrationFunnel: 'open_funnel',
 }

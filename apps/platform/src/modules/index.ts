@@ -14,6 +14,7 @@ import { freeSpins } from './free-spins/index.ts'
 import { depositStreak } from './deposit-streak/index.ts'
 import { featuresInfo } from './features-info/index.ts'
 import { games } from './games/index.ts'
+import { lottery } from './lottery/index.ts'
 import { magicBox } from './magic-box/index.ts'
 import { mail } from './mail/index.ts'
 import { moneyBox } from './money-box/index.ts'
@@ -86,6 +87,7 @@ export const modules: PlatformModule[] = [
   magicBox,
   coinDrops,
   tournaments,
+  lottery,
   prizeDrops,
   winners,
   bonuses,

@@ -171,6 +171,7 @@ export const foreignRequests: Record<string, (owner: Owner) => ForeignRequest> =
   'lottery.details': () => ({ answers: [200, 404, 409] }),
   'lottery.leaderboard': () => ({ params: { id: 1 }, answers: [200, 404] }),
   'lottery.playerTickets': () => ({ answers: [200, 404, 409] }),
+  'lottery.takeFreeTicket': () => ({ answers: [200, 409] }),
   'lottery.takeReward': () => ({ params: { id: 1 }, answers: [200, 404, 409] }),
   'prizeDrops.info': () => ({ answers: [200, 409] }),
   'tournaments.running': () => none,

@@ -79,6 +79,13 @@ export const pushSchemas = {
     feature: z.optional(z.string()),
   }),
   bannerOffer: z.object({ presetId: z.int(), finishedAt: z.nullable(instant) }),
+  /** Ours: a ticket came, a ticket has won a place, or its reward was taken. */
+  lottery: z.object({
+    kind: z.enum(['ticket', 'won', 'taken']),
+    lotteryId: z.int(),
+    number: z.string(),
+    place: z.nullable(z.int()),
+  }),
   /**
    * Ours: the conversation with support has a new message, or its messages were seen (`message` null).
    * `unread` counts what support wrote and the player has not seen.

@@ -50,6 +50,10 @@ const tellers: { [C in PushChannel]?: Teller<C> } = {
     if (kind === 'level-up') return { text: 'rankLevel', values: { level }, link: '/vip' }
     return kind === 'status-up' ? { text: 'rankStatus', link: '/vip' } : null
   },
+  lottery: ({ kind, lotteryId, number }) =>
+    kind === 'won'
+      ? { id: `lottery-${lotteryId}-${number}`, text: 'lotteryWon', link: '/lottery' }
+      : null,
   app: ({ kind }) =>
     kind === 'feature-status' ? { text: 'featureStatus', link: '/lobby/' } : null,
 }

@@ -19,6 +19,7 @@ const madeOld: Partial<Record<PushChannel, readonly string[]>> = {
   tournament: ['tournaments', 'features-info'],
   rankLeague: ['rank-league', 'features-info'],
   cashback: ['rank-league', 'features-info'],
+  lottery: ['lottery', 'features-info'],
   bannerOffer: ['app-init', 'pages', 'player'],
 }
 

@@ -3,6 +3,7 @@ import { providersOf } from '../cash/sandbox/providers.ts'
 import { bingoTeaser } from '../bingo/service.ts'
 import { dailyLoginInfo } from '../daily-login/service.ts'
 import { streakStatus } from '../deposit-streak/service.ts'
+import { promoLotteryTeaser } from '../lottery/service.ts'
 import { moneyBoxTeaser } from '../money-box/service.ts'
 import { prizeDropsTeaser } from '../prize-drops/service.ts'
 import { cashbackTeaser } from '../rank-league/cashback.ts'
@@ -43,6 +44,7 @@ export const featuresInfo: PlatformModule = {
         miniSlot: miniSlotTeaser(...whose),
         scratchCards: lotteryTeaser(...whose),
         prizeDrops: prizeDropsTeaser(...whose),
+        lottery: promoLotteryTeaser(...whose),
       })
       const data = featureInfo({
         ...facts,

@@ -28,6 +28,8 @@ export interface FeatureFacts {
   scratchCards: { finishedAt: number } | null
   /** Null while they are off. */
   prizeDrops: { dailyPrizePool: number; highestPrizePerDay: number; finishedAt: number } | null
+  /** Null while none runs for whoever is there (LOTTERY-02). */
+  lottery: { finishedAt: number } | null
   /** Winnings can be redeemed by whoever is there; the page also asks for the mode (CASH-08). */
   canRedeem: boolean
 }
@@ -51,6 +53,7 @@ export const featureInfo = ({
   miniSlot,
   scratchCards,
   prizeDrops,
+  lottery,
   canRedeem,
 }: FeatureFacts): FeatureInfo => ({
   isGuest,
@@ -60,7 +63,7 @@ export const featureInfo = ({
     depositStreak: { isActive: depositStreak !== null },
     dailyChests: off,
     prizeDrops: { isActive: prizeDrops !== null },
-    promoLottery: off,
+    promoLottery: { isActive: lottery !== null },
     depositStreakChooseBoost: off,
     fortuneInvestment: off,
     extendedWheels,

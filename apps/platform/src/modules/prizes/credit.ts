@@ -25,6 +25,7 @@ export interface Credit {
     | 'coin-drop'
     | 'tournament'
     | 'prize-drop'
+    | 'lottery'
   /** Paid once per kind and reference. */
   reference: string
   prize: Prize

@@ -1,5 +1,6 @@
 import type { CommandContext } from '../../kernel/command.ts'
 import { noteBingoRound } from '../bingo/progress.ts'
+import { noteLotteryRound } from '../lottery/progress.ts'
 import { noteMoneyBoxRound } from '../money-box/progress.ts'
 import { notePrizeDropRound } from '../prize-drops/drop.ts'
 import { noteQuestRound, noteQuestWin } from '../quests/progress.ts'
@@ -18,6 +19,7 @@ const ofBegun: Follower<BegunRound>[] = [
   noteMoneyBoxRound,
   noteSeasonRound,
   noteScratchRound,
+  noteLotteryRound,
 ]
 
 /** Hear of a round that has ended, once, in the transaction that pays its win. */

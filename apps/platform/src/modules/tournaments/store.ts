@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { at, type Database } from '../../kernel/schema.ts'
+import { isAround as isPlayerAround } from '../responsible-play/isAround.ts'
 import type { TournamentTerms } from './migrations.ts'
 import './migrations.ts'
 import type { Score } from './rules.ts'
@@ -17,14 +18,8 @@ export interface EntryKey extends RunKey {
   playerId: string
 }
 
-/** Who takes no break and is not excluded, here or in the group: everybody else has no place. */
-const isAround = (now: number) => sql<boolean>`
-  not exists (
-    select 1 from play_restriction r where r.player_id = e.player_id and r.ends_at > ${at(now)}
-  ) and not exists (
-    select 1 from group_exclusion x join player_identity i on i.hash = x.hash
-    where i.player_id = e.player_id and x.ends_at > ${at(now)}
-  )`
+/** Whoever takes a break has no place. */
+const isAround = (now: number) => isPlayerAround(sql.ref('e.player_id'), now)
 
 export const findEntry = (
   db: Db | Tx,

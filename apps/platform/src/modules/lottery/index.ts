@@ -1,0 +1,76 @@
+import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import { lotteryMigrations } from './migrations.ts'
+import { mountSandboxLottery } from './sandbox.ts'
+import {
+  lotteryDetails,
+  lotteryLeaders,
+  lotteryTickets,
+  takeFreeTicket,
+  takeReward,
+} from './service.ts'
+import { settleLotteries } from './settle.ts'
+
+/** How often ends are looked at, in ms. */
+const lookEvery = 5_000
+
+/** The lottery: tickets that are given, a draw at the end, rewards to be taken (LOTTERY-01). */
+export const lottery: PlatformModule = {
+  name: 'lottery',
+  migrations: lotteryMigrations,
+  routes(app, surroundings) {
+    if (surroundings.sandbox) mountSandboxLottery(app, surroundings)
+  },
+  start({ kernel, log }) {
+    const timer = setInterval(() => {
+      settleLotteries(kernel).catch((error: unknown) =>
+        log.error({ err: error }, 'drawing lotteries failed'),
+      )
+    }, lookEvery)
+    return () => clearInterval(timer)
+  },
+  handlers: (surroundings) => ({
+    'lottery.details': async ({ kernel, brand, session }) => ({
+      success: true,
+      data: await lotteryDetails(
+        kernel,
+        settingsOf(surroundings, brand),
+        session?.playerId ?? null,
+      ),
+    }),
+
+    'lottery.leaderboard': async ({ kernel, brand, session, params }) => ({
+      success: true,
+      data: {
+        leaders: await lotteryLeaders(kernel, settingsOf(surroundings, brand), {
+          lotteryId: (params as { id: number }).id,
+          playerId: session?.playerId ?? null,
+        }),
+      },
+    }),
+
+    'lottery.playerTickets': async ({ kernel: { db, clock }, brand, player }) => ({
+      success: true,
+      data: await lotteryTickets(db, settingsOf(surroundings, brand), {
+        playerId: player().playerId,
+        now: clock.now(),
+      }),
+    }),
+
+    'lottery.takeFreeTicket': async ({ kernel, brand, player, idempotency }) => ({
+      success: true,
+      data: await takeFreeTicket(kernel, settingsOf(surroundings, brand), {
+        playerId: player().playerId,
+        idempotency,
+      }),
+    }),
+
+    'lottery.takeReward': async ({ kernel, brand, player, params, idempotency }) => ({
+      success: true,
+      data: await takeReward(kernel, settingsOf(surroundings, brand), {
+        id: (params as { id: number }).id,
+        playerId: player().playerId,
+        idempotency,
+      }),
+    }),
+  }),
+}

@@ -1,0 +1,28 @@
+import { allBrands } from '../../brands/index.ts'
+import type { CommandContext } from '../../kernel/command.ts'
+import { isRunning } from '../campaigns/period.ts'
+import type { BegunRound } from '../rounds/followed.ts'
+import { giveTicket } from './give.ts'
+import { afterRound, dayOf, lotteryAt, progressOn } from './rules.ts'
+import { findProgress, saveProgress } from './store.ts'
+
+/**
+ * Counts a round that has begun towards the player's next ticket, in the round's own transaction: each
+ * counts one, whatever it was played with (LOTTERY-01).
+ */
+export async function noteLotteryRound(
+  command: CommandContext,
+  { playerId, brand }: Pick<BegunRound, 'playerId' | 'brand'>,
+): Promise<void> {
+  const { tx, now } = command
+  const settings = allBrands.get(brand)?.lottery
+  const lottery = settings && lotteryAt(settings, now)
+  if (!lottery || !isRunning(lottery, now)) return
+  const day = dayOf(now)
+  const before = progressOn({ lotteryId: lottery.number, day }, await findProgress(tx, playerId))
+  if (before.day_tickets >= settings.ticketsPerDay) return
+  const { isTicketEarned, ...after } = afterRound(before, settings)
+  await saveProgress(tx, playerId, after)
+  if (isTicketEarned)
+    await giveTicket(command, { playerId, brand, settings, lottery, source: 'rounds' })
+}

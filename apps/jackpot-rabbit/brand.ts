@@ -15,6 +15,7 @@ import { geo } from '@marquee/features-geo'
 import { history } from '@marquee/features-history'
 import { linkOpening } from '@marquee/features-link-opening'
 import { lobbyPage } from '@marquee/features-lobby'
+import { lottery } from '@marquee/features-lottery'
 import { miniSlot } from '@marquee/features-mini-slot'
 import { moneyBox } from '@marquee/features-money-box'
 import { prizeDrops } from '@marquee/features-prize-drops'
@@ -53,6 +54,7 @@ export const brand = defineBrand({
     promotions(),
     collections(),
     tournaments(),
+    lottery(),
     prizeDrops(),
     vip(),
     wheels(),

@@ -14,6 +14,7 @@ import { games } from '@marquee/features-games'
 import { geo } from '@marquee/features-geo'
 import { history } from '@marquee/features-history'
 import { lobbyPage } from '@marquee/features-lobby'
+import { lottery } from '@marquee/features-lottery'
 import { miniSlot } from '@marquee/features-mini-slot'
 import { moneyBox } from '@marquee/features-money-box'
 import { prizeDrops } from '@marquee/features-prize-drops'
@@ -51,6 +52,7 @@ export const brand = defineBrand({
     promotions(),
     collections(),
     tournaments(),
+    lottery(),
     prizeDrops(),
     vip(),
     wheels(),

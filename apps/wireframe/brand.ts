@@ -16,6 +16,7 @@ import { history } from '@marquee/features-history'
 import { linkOpening } from '@marquee/features-link-opening'
 import { homeLobby } from '@marquee/features-lobby'
 import { lootboxes } from '@marquee/features-lootboxes'
+import { lottery } from '@marquee/features-lottery'
 import { miniSlot } from '@marquee/features-mini-slot'
 import { moneyBox } from '@marquee/features-money-box'
 import { prizeDrops } from '@marquee/features-prize-drops'
@@ -67,6 +68,7 @@ export const brand = defineBrand({
     promotions(),
     collections(),
     tournaments(),
+    lottery(),
     prizeDrops(),
     vip(),
     wheels(),

@@ -29,6 +29,7 @@ export const openRooms: Room[] = [
   room('/quests', 'Quests'),
   room('/bingo', 'Bingo'),
   room('/season', 'Season'),
+  room('/lottery', 'Lottery'),
   room('/mini-slot', 'Mini slot'),
 ]
 

@@ -3,7 +3,13 @@ export { FeatureRoom, type FeatureRoomProps } from './FeatureRoom.tsx'
 export { linkParts } from './linkParts.ts'
 export { partsOf } from './partsOf.ts'
 export { Meanwhile } from './Meanwhile.tsx'
-export { loadRoom, promotionsQuery, useFeatureInfo, useRunningPromotions } from './queries.ts'
+export {
+  featureInfoQuery,
+  loadRoom,
+  promotionsQuery,
+  useFeatureInfo,
+  useRunningPromotions,
+} from './queries.ts'
 export { RoomBanner, type RoomBannerProps } from './RoomBanner.tsx'
 export { type RoomFact, RoomFacts, RoomSteps } from './RoomParts.tsx'
 export { RoomPending, type RoomPendingProps } from './RoomPending.tsx'

@@ -16,6 +16,8 @@ const switchedOff = {
     ...known,
     depositStreak: { ...known.depositStreak, isActive: false },
   }),
+  // Its status is none of the player's flags (LOTTERY-02).
+  lottery: (known: Player): Player => known,
 }
 
 interface FinishTimer {

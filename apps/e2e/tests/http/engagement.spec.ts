@@ -15,6 +15,11 @@ const covered = [
   { feature: 'quests', page: '/quests', data: '/rest/quest/' },
   { feature: 'seasons', page: '/season', data: '/rest/seasons/season/' },
   { feature: 'tournaments', page: '/tournaments', data: '/rest/tournament/' },
+  {
+    feature: 'lottery',
+    page: '/lottery',
+    data: '/rest/promo-events/lottery/player-tickets/',
+  },
   { feature: 'prize-drops', page: '/prize-drops', data: '/rest/prize-drops/info/' },
   { feature: 'vip', page: '/vip', data: '/rest/rank-league/info/' },
   { feature: 'promo-offers', page: null, data: '/rest/promo-offers-bundle/configs/' },

@@ -136,7 +136,7 @@ export const scarletSands: BrandSource = {
   }),
   lottery: usualLottery(
     { figures, title: { en: 'The lottery of the oasis', es: 'La lotería del oasis' } },
-    { rhythm: { firstDay: '2026-01-09' }, roundsPerTicket: 18, ticketsPerDay: 2 },
+    { rhythm: { firstDay: '2026-01-09', rest: 1 }, roundsPerTicket: 18, ticketsPerDay: 2 },
   ),
   prizeDrops: { hours: 22 },
   registrationFunnel: 'closed_funnel',

@@ -118,7 +118,7 @@ export const wireframe: BrandSource = {
   }),
   lottery: usualLottery(
     { figures, title: { en: 'Weekly lottery', es: 'Lotería semanal' } },
-    { rhythm: { firstDay: '2026-01-05', rest: 1 }, roundsPerTicket: 5 },
+    { roundsPerTicket: 5 },
   ),
   prizeDrops: {},
   registrationFunnel: 'open_funnel',

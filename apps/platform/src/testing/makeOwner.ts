@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { account, chat, games, player, responsiblePlay, rounds, session } from '@marquee/contract'
+import {
+  account,
+  chat,
+  games,
+  lottery,
+  player,
+  responsiblePlay,
+  rounds,
+  session,
+} from '@marquee/contract'
 import type { TestPlatform, TestPlayer } from './makePlatform.ts'
 import { minimumSpinMs } from '../modules/rounds/rules.ts'
 import { makeSpin } from './makePlay.ts'
@@ -71,6 +80,7 @@ export async function makeOwner(platform: TestPlatform, brand = 'wireframe'): Pr
   platform.clock.advance(minimumSpinMs)
   const { round } = (await owner.ask(rounds.play, { body: makeSpin() })).data
   await owner.ask(games.addFavorite, { params: { id: round.gameId } })
+  await owner.ask(lottery.takeFreeTicket)
   const limit = { kind: 'time', period: 'day', amount: 600 } as const
   await owner.ask(responsiblePlay.setLimit, { body: limit })
   const documentId = await sendDocument(owner, 'Zephyrine-passport.pdf')

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@marquee/api-client'
-import type { Player, PushChannel, PushPayload } from '@marquee/contract'
+import type { FeatureInfo, Player, PushChannel, PushPayload } from '@marquee/contract'
 import type { IconName } from '@marquee/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
@@ -129,7 +129,18 @@ export interface NavigationItem {
   audience?: Audience
   /** Also shown in the bottom bar of phones. */
   bottomBar?: boolean
+  /**
+   * Shown once the platform has said that this runs (FEATURE-01), and not before. Whoever declares it
+   * asks for `features-info`, for example in a behaviour.
+   */
+  status?: FeatureStatus
 }
+
+/** The features of `statusFeatures` that are on or off as a whole. */
+export type FeatureStatus = Exclude<
+  keyof FeatureInfo['statusFeatures'],
+  'extendedWheels' | 'redeem'
+>
 
 export interface PushTools {
   queryClient: QueryClient

@@ -1,3 +1,5 @@
+import type { FeatureInfo } from '@marquee/contract'
+import { useQuery } from '@tanstack/react-query'
 import { useBrand } from '../app/AppContext.ts'
 import type { NavigationGroup, NavigationItem } from '../feature/types.ts'
 import { useLocaleCode } from '../i18n/hooks.ts'
@@ -18,10 +20,13 @@ export function useNavigationItems(): ShownItem[] {
   const locale = useLocaleCode()
   const guest = useIsGuest()
   const player = usePlayer()
+  // Only read here: a page of a brand without such entries has no reason to ask.
+  const { data: info } = useQuery<FeatureInfo>({ queryKey: ['features-info'], enabled: false })
   return features
     .filter((feature) => !player || (feature.isActive?.(player) ?? true))
     .flatMap((feature) => feature.navigation ?? [])
     .filter(({ audience = 'anyone' }) => audience === 'anyone' || (audience === 'guest') === guest)
+    .filter(({ status }) => !status || info?.statusFeatures[status].isActive)
     .sort((one, other) => one.order - other.order)
     .map((item) => ({
       ...item,

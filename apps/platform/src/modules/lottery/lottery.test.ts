@@ -89,16 +89,21 @@ describe('the lottery', () => {
   )
 
   it('LOTTERY-02 is carried by the feature status promoLottery: on while it runs, off between two and during a break', async () => {
-    const player = await platform.signUp()
-    expect(await isActive(player)).toBe(true)
-    expect(await isActive(platform.guest())).toBe(true)
-    forwardTo(period().finishedAt - 1_000)
-    expect(await isActive(player)).toBe(true)
-    const { finishedAt, nextAt } = period()
+    const key = 'scarletSands'
+    const own = allBrands.get(key)?.lottery
+    if (!own) throw new Error(`The brand '${key}' has no lottery that rests between two.`)
+    const guest = platform.guest({ brand: key })
+    const { nextAt: startedAt } = lotteryAt(own, platform.clock.now())
+    forwardTo(startedAt)
+    const player = await platform.signUp({}, { brand: key })
+    expect([await isActive(player), await isActive(guest)]).toEqual([true, true])
+    const { finishedAt, nextAt } = lotteryAt(own, platform.clock.now())
+    forwardTo(finishedAt - 1_000)
+    expect(await isActive(guest)).toBe(true)
     forwardTo(finishedAt)
-    expect(await isActive(player)).toBe(false)
-    expect(await isActive(platform.guest())).toBe(false)
+    expect([await isActive(player), await isActive(guest)]).toEqual([false, false])
     expect(await details(player)).toMatchObject({ current: null, nextStartsAt: nextAt })
+    expect((await ticketsOf(player)).earning).toBeNull()
     expect(await takeFree(player)).toMatchObject({
       status: 409,
       body: { error: { code: 'not-available' } },
@@ -106,7 +111,7 @@ describe('the lottery', () => {
     forwardTo(nextAt)
     expect(await isActive(player)).toBe(true)
     await player.ask(responsiblePlay.coolOff, { body: { days: 1 } })
-    expect(await isActive(player)).toBe(false)
+    expect([await isActive(player), await isActive(guest)]).toEqual([false, true])
     expect(await details(player)).toMatchObject({ current: null, nextStartsAt: null, rule: null })
   })
 })
@@ -333,12 +338,9 @@ describe('a reward', () => {
       body: { error: { code: 'not-available' } },
     })
     await end()
-    for (let lotteries = 0; lotteries < 3; lotteries++) {
-      forwardTo(period().nextAt + 1_000)
-      const other = await platform.signUp()
-      await takeFree(other)
-      await end()
-    }
+    forwardTo(period().nextAt + 1_000)
+    await takeFree(await platform.signUp())
+    await end()
     expect(won((await ticketsOf(player)).tickets)).toMatchObject([{ id: ticket?.id, place: 1 }])
     expect((await takeReward(player, ticket?.id ?? 0)).status).toBe(200)
     expect((await ticketsOf(player)).tickets).toEqual([])

@@ -1,0 +1,67 @@
+import type { FeatureInfo } from '@marquee/contract'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { FeatureDefinition, NavigationItem } from '../feature/types.ts'
+import { makeApp } from '../testing/makeApp.tsx'
+import { useNavigationItems } from './useNavigation.ts'
+
+afterEach(cleanup)
+
+const entry: NavigationItem = {
+  group: 'compete',
+  label: { en: 'Draw', es: 'Sorteo' },
+  icon: 'ticket',
+  to: '/draw',
+  order: 1,
+}
+const feature = (item: Partial<NavigationItem>): FeatureDefinition => ({
+  id: 'draw',
+  navigation: [{ ...entry, ...item }],
+  messages: { en: async () => ({}), es: async () => ({}) },
+})
+
+function Items() {
+  return (
+    <ul>
+      {useNavigationItems().map(({ key, label }) => (
+        <li key={key}>{label}</li>
+      ))}
+    </ul>
+  )
+}
+
+const info = (isActive: boolean) =>
+  ({ statusFeatures: { promoLottery: { isActive } } }) as unknown as FeatureInfo
+
+describe('an entry of the navigation', () => {
+  it('LOTTERY-02 that hangs on a feature status is shown once the platform says that it runs, until it does not', async () => {
+    const { Frame, asked, runtime } = await makeApp({
+      brand: { features: [feature({ status: 'promoLottery' })] },
+    })
+    render(
+      <Frame>
+        <Items />
+      </Frame>,
+    )
+    expect(await screen.findByRole('list')).toBeTruthy()
+    expect(screen.queryByText('Draw')).toBeNull()
+    const tell = (isActive: boolean) =>
+      act(async () => void runtime.queryClient.setQueryData(['features-info'], info(isActive)))
+    await tell(true)
+    expect(await screen.findByText('Draw')).toBeTruthy()
+    await tell(false)
+    await waitFor(() => expect(screen.queryByText('Draw')).toBeNull())
+    // It only reads what somebody else asked for.
+    expect(asked.filter(({ path }) => path.includes('features-games-info'))).toEqual([])
+  })
+
+  it('without one is shown at once', async () => {
+    const { Frame } = await makeApp({ brand: { features: [feature({})] } })
+    render(
+      <Frame>
+        <Items />
+      </Frame>,
+    )
+    expect(await screen.findByText('Draw')).toBeTruthy()
+  })
+})

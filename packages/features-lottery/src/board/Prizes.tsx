@@ -1,0 +1,63 @@
+import type { Lottery, LotteryDetails } from '@marquee/contract'
+import { useT } from '@marquee/core'
+import { usePrizeWords } from '@marquee/feature-wheel-kit'
+import { Disclosure, Stack, Text, useLocale } from '@marquee/ui'
+import { useChanceText } from '../page/chanceText.ts'
+import * as css from './Prizes.css.ts'
+
+function Rule({ rule }: { rule: NonNullable<LotteryDetails['rule']> }) {
+  const t = useT('lottery')
+  const { roundsPerTicket, ticketsPerDay } = rule
+  return (
+    <Stack gap={3}>
+      {['free', 'rounds', 'stake', 'draw', 'chance', 'breaks', 'wait'].map((part) => (
+        <Text key={part} size="sm">
+          {t(`rule.${part}`, { rounds: roundsPerTicket, tickets: ticketsPerDay })}
+        </Text>
+      ))}
+    </Stack>
+  )
+}
+
+interface PrizesProps {
+  lottery: Lottery
+  rule: LotteryDetails['rule']
+}
+
+/** What each place brings and how likely one ticket wins it, with the rules in full. */
+export function Prizes({ lottery: { prizes, ticketsCount }, rule }: PrizesProps) {
+  const t = useT('lottery')
+  const words = usePrizeWords('lottery')
+  const chanceText = useChanceText()
+  const figure = new Intl.NumberFormat(useLocale(), { useGrouping: 'always' })
+  return (
+    <Stack gap={4}>
+      <ol className={css.shelf} data-testid="lottery-prizes">
+        {prizes.map(({ place, winners, prize, chance }) => (
+          <li key={place} className={css.plate} data-first={place === 1 || undefined}>
+            <p className={css.place}>{t('prizes.place', { place })}</p>
+            <Text strong>{words.all(prize)}</Text>
+            <Text size="sm" tone="secondary">
+              {t('prizes.winners', { count: winners })}
+            </Text>
+            <Text size="sm" tone="secondary" className={css.figures}>
+              {ticketsCount > 0
+                ? t('prizes.chance', { chance: chanceText(chance) })
+                : t('prizes.noChance')}
+            </Text>
+          </li>
+        ))}
+      </ol>
+      <Text size="sm" tone="secondary">
+        {t('prizes.note', { count: ticketsCount, tickets: figure.format(ticketsCount) })}
+      </Text>
+      {rule && (
+        <div>
+          <Disclosure summary={t('rule.title')}>
+            <Rule rule={rule} />
+          </Disclosure>
+        </div>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,132 @@
+import type { LotteryDetails } from '@marquee/contract'
+import { useApp, useBrand, useCountdown, useIsGuest, useT } from '@marquee/core'
+import { FeatureRoom, RoomPending, RoomSection, useFeatureInfo } from '@marquee/feature-room'
+import { Countdown, EmptyState } from '@marquee/ui'
+import { useEffect, useRef } from 'react'
+import { LastDraw } from '../board/LastDraw.tsx'
+import { Leaders } from '../board/Leaders.tsx'
+import { Prizes } from '../board/Prizes.tsx'
+import { useDetails, useRunning } from '../queries.ts'
+import { Hall } from './Hall.tsx'
+import * as css from './LotteryPage.css.ts'
+import { OwnTickets } from './OwnTickets.tsx'
+import { Rewards } from './Rewards.tsx'
+import { useFreeTicket } from './useFreeTicket.ts'
+
+/** None runs: when the next one begins. */
+function NoneRuns({ nextStartsAt }: Pick<LotteryDetails, 'nextStartsAt'>) {
+  const t = useT('lottery')
+  const { theme } = useBrand()
+  const { queryClient } = useApp()
+  const remaining = useCountdown({
+    until: nextStartsAt,
+    optimized: true,
+    onStop() {
+      for (const domain of ['lottery', 'features-info'])
+        void queryClient.invalidateQueries({ queryKey: [domain] })
+    },
+  })
+  return (
+    <EmptyState
+      art={theme.art.empty}
+      level={3}
+      title={t('over.title')}
+      text={
+        nextStartsAt === null ? (
+          t('over.text')
+        ) : (
+          <>
+            {t('over.next')}{' '}
+            {remaining !== null && <Countdown remaining={remaining} label={t('over.next')} />}
+          </>
+        )
+      }
+    />
+  )
+}
+
+/** Once a draw has been made, the player's tickets tell what became of them. */
+function useDrawWatch(last: LotteryDetails['last']): void {
+  const { queryClient } = useApp()
+  const known = useRef<number>(undefined)
+  const drawnId = last?.drawn ? last.id : undefined
+  useEffect(() => {
+    if (known.current !== undefined && known.current !== drawnId)
+      void queryClient.invalidateQueries({ queryKey: ['lottery', 'tickets'] })
+    known.current = drawnId ?? 0
+  }, [queryClient, drawnId])
+}
+
+function Lottery() {
+  const t = useT('lottery')
+  const isGuest = useIsGuest()
+  const running = useRunning()
+  const free = useFreeTicket()
+  const { data: info, isFetching: isAsking, refetch: askAgain } = useFeatureInfo()
+  const { data: details, isFetching, refetch } = useDetails()
+  useDrawWatch(details?.last ?? null)
+  if (!details || !info) {
+    return (
+      <RoomSection title={t('hall.title')}>
+        <RoomPending
+          feature="lottery"
+          isFetching={isFetching || isAsking}
+          onRetry={() => Promise.all([refetch(), askAgain()])}
+          heights={['24rem', '10rem']}
+        />
+      </RoomSection>
+    )
+  }
+  const { last, nextStartsAt, rule } = details
+  return (
+    <>
+      {!isGuest && <Rewards />}
+      <RoomSection title={t('hall.title')}>
+        {running ? (
+          <Hall lottery={running} free={free} />
+        ) : (
+          <NoneRuns nextStartsAt={nextStartsAt} />
+        )}
+      </RoomSection>
+      {!isGuest && running && (
+        <RoomSection title={t('own.title')}>
+          <OwnTickets lottery={running} free={free} />
+        </RoomSection>
+      )}
+      {running && (
+        <RoomSection title={t('prizes.title')}>
+          <Prizes lottery={running} rule={rule} />
+        </RoomSection>
+      )}
+      {(running || last) && (
+        <div className={css.boards}>
+          {running && (
+            <RoomSection title={t('board.title')}>
+              <Leaders lotteryId={running.id} none={t('board.none')} label={t('board.title')} />
+            </RoomSection>
+          )}
+          {last && (
+            <RoomSection title={t('last.title')}>
+              <LastDraw lottery={last} />
+            </RoomSection>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** `/lottery`: the drum, the player's tickets, prizes with their chances, and who has won (LOTTERY-01). */
+export function LotteryPage() {
+  return (
+    <FeatureRoom
+      feature="lottery"
+      icon="ticket"
+      steps={3}
+      facts={{ cost: 'coins', odds: 'percent', wait: 'gift', fair: 'shield' }}
+      isRunning={(info) => info.statusFeatures.promoLottery.isActive}
+    >
+      <Lottery />
+    </FeatureRoom>
+  )
+}

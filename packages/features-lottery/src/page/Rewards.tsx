@@ -1,0 +1,81 @@
+import type { LotteryTicket } from '@marquee/contract'
+import { useIsOffline, useT } from '@marquee/core'
+import { RoomSection } from '@marquee/feature-room'
+import { RewardMoment, usePrizeWords } from '@marquee/feature-wheel-kit'
+import { Button, Card, Icon, Notice, Text } from '@marquee/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useTickets, waiting } from '../queries.ts'
+import { readable } from '../ticket/ticketText.ts'
+import * as css from './Rewards.css.ts'
+import { useReward } from './useReward.ts'
+
+/** What the player's tickets have won and was not taken yet; each is taken once, with its moment. */
+export function Rewards() {
+  const t = useT('lottery')
+  const words = usePrizeWords('lottery')
+  const offline = useIsOffline()
+  const { data } = useTickets()
+  const { draw, dismiss, isPending, won, problem } = useReward()
+  const [asked, ask] = useState<LotteryTicket>()
+  const done = useRef<HTMLButtonElement>(null)
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (won) done.current?.focus()
+  }, [won])
+  const rewards = waiting(data?.tickets ?? []).filter(({ id }) => id !== won?.sectorId)
+  if (!rewards.length && !won) return null
+  return (
+    <RoomSection title={t('reward.title')}>
+      <Card tone="highlight" padding="lg" trim>
+        <div className={css.rewards} data-testid="lottery-rewards">
+          <div aria-live="polite">
+            {won && (
+              <div className={css.moment}>
+                <RewardMoment feature="lottery" won={won} />
+                <Button ref={done} wide onClick={dismiss} data-testid="lottery-done">
+                  {t('draw.moment.done')}
+                </Button>
+              </div>
+            )}
+          </div>
+          {problem !== null && (
+            <Notice tone="critical" announced>
+              {problem}
+            </Notice>
+          )}
+          {!won && (
+            <ul className={css.list}>
+              {rewards.map((ticket) => (
+                <li key={ticket.id} className={css.line}>
+                  <span>
+                    <Text as="span" strong>
+                      {t('reward.line', {
+                        place: ticket.place,
+                        prize: ticket.prize ? words.all(ticket.prize) : '',
+                      })}
+                    </Text>{' '}
+                    <Text as="span" tone="secondary" className={css.figures}>
+                      {t('reward.ticket', { number: readable(ticket.number) })}
+                    </Text>
+                  </span>
+                  <Button
+                    busy={isPending && asked?.id === ticket.id}
+                    disabled={offline || isPending}
+                    start={<Icon name="gift" size="text" />}
+                    data-testid="lottery-reward"
+                    onClick={() => {
+                      ask(ticket)
+                      draw(ticket)
+                    }}
+                  >
+                    {t('reward.take')}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </Card>
+    </RoomSection>
+  )
+}

@@ -1,0 +1,10 @@
+import { useLocale } from '@marquee/ui'
+
+/** Writes a chance in percent, small ones as exactly as big ones. */
+export function useChanceText(): (chance: number) => string {
+  const percent = new Intl.NumberFormat(useLocale(), {
+    style: 'percent',
+    maximumSignificantDigits: 3,
+  })
+  return (chance) => percent.format(chance)
+}

@@ -1,0 +1,17 @@
+import { type LotteryTicket, lottery } from '@marquee/contract'
+import { useApp } from '@marquee/core'
+import { type Draw, usePrizeDraw } from '@marquee/feature-wheel-kit'
+
+/** Takes what a ticket has won (CALL-56); it is credited once, however often it is pressed. */
+export function useReward(): Draw<LotteryTicket> {
+  const { api, queryClient } = useApp()
+  return usePrizeDraw<LotteryTicket>({
+    name: 'lottery-reward',
+    onFailure: () => {},
+    refresh: () => void queryClient.invalidateQueries({ queryKey: ['lottery'] }),
+    async call({ id }, idempotencyKey) {
+      const { data } = await api.call(lottery.takeReward, { params: { id }, idempotencyKey })
+      return { sectorId: id, prize: data.prize }
+    },
+  })
+}

@@ -1,0 +1,96 @@
+import type { ApiClient } from '@marquee/api-client'
+import { type Lottery, type LotteryDetails, type LotteryTicket, lottery } from '@marquee/contract'
+import { now, type PushTools, useApp, useIsGuest } from '@marquee/core'
+import { featureInfoQuery, useFeatureInfo } from '@marquee/feature-room'
+import { type QueryKey, queryOptions, useQuery } from '@tanstack/react-query'
+
+/** How often is asked whether the draw has been made, in ms. */
+const drawn = 3_000
+
+/** A lottery is over by now and its draw was not told yet. */
+const isDue = ({ current, last }: LotteryDetails): boolean =>
+  (current !== null && current.finishedAt <= now()) || last?.drawn === false
+
+/** The lottery that runs and the last one (CALL-53); each push of the lottery makes it old. */
+export const detailsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['lottery', 'details'],
+    queryFn: async ({ signal }) => (await api.call(lottery.details, { signal })).data,
+    staleTime: 15_000,
+    refetchInterval: ({ state: { data } }) => (data && isDue(data) ? drawn : false),
+  })
+
+/** The player's tickets (CALL-55). */
+export const ticketsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['lottery', 'tickets'],
+    queryFn: async ({ signal }) => (await api.call(lottery.playerTickets, { signal })).data,
+    staleTime: 15_000,
+  })
+
+/** Who has the most tickets, or who has won (CALL-54). */
+export const leadersQuery = (api: ApiClient, id: number) =>
+  queryOptions({
+    queryKey: ['lottery', 'leaders', id],
+    queryFn: async ({ signal }) =>
+      (await api.call(lottery.leaderboard, { params: { id }, signal })).data.leaders,
+    staleTime: 15_000,
+  })
+
+type Tools = Pick<PushTools, 'api' | 'queryClient'>
+
+/** What fails is forgotten, so that server and browser begin alike and the page asks itself. */
+const forget =
+  ({ queryClient }: Tools, queryKey: QueryKey) =>
+  () =>
+    queryClient.removeQueries({ queryKey })
+
+export async function prefetchDetails(tools: Tools): Promise<void> {
+  const query = detailsQuery(tools.api)
+  await tools.queryClient.ensureQueryData(query).catch(forget(tools, query.queryKey))
+}
+
+export async function prefetchTickets(tools: Tools): Promise<void> {
+  const query = ticketsQuery(tools.api)
+  await tools.queryClient.ensureQueryData(query).catch(forget(tools, query.queryKey))
+}
+
+/** What the block of the lobby shows. */
+export async function prefetchSection(tools: Tools): Promise<void> {
+  const info = featureInfoQuery(tools.api)
+  await Promise.all([
+    tools.queryClient.ensureQueryData(info).catch(forget(tools, info.queryKey)),
+    prefetchDetails(tools),
+    prefetchTickets(tools),
+  ])
+}
+
+export function useDetails() {
+  const { api } = useApp()
+  return useQuery(detailsQuery(api))
+}
+
+/** The player's tickets; nothing is asked for a guest. */
+export function useTickets() {
+  const { api } = useApp()
+  const isGuest = useIsGuest()
+  return useQuery({ ...ticketsQuery(api), enabled: !isGuest })
+}
+
+export function useLeaders(id: number) {
+  const { api } = useApp()
+  return useQuery(leadersQuery(api, id))
+}
+
+/** The lottery that runs for whoever is there: none unless the feature status says so (LOTTERY-02). */
+export function useRunning(): Lottery | null {
+  const { data: info } = useFeatureInfo()
+  const { data: details } = useDetails()
+  return info?.statusFeatures.promoLottery.isActive ? (details?.current ?? null) : null
+}
+
+/** Tickets whose reward waits, the best place first. */
+export const waiting = (tickets: readonly LotteryTicket[]): LotteryTicket[] =>
+  tickets
+    .filter(({ prize, isRewardTaken }) => prize !== null && !isRewardTaken)
+    .toSorted((one, other) => (one.place ?? 0) - (other.place ?? 0))

@@ -1,0 +1,63 @@
+import { vars } from '@marquee/theme'
+import { displayFont, displaySize, space, textSize, whenMoving } from '@marquee/ui/style'
+import { keyframes, style } from '@vanilla-extract/css'
+
+const hole = '0.375rem'
+/** Half circles cut out of both ends. */
+const perforation = `radial-gradient(circle at 0 50%, #0000 0 ${hole}, #000 calc(${hole} + 0.5px)) 0 0 / 51% 1.125rem repeat-y, radial-gradient(circle at 100% 50%, #0000 0 ${hole}, #000 calc(${hole} + 0.5px)) 100% 0 / 51% 1.125rem repeat-y`
+
+const print = keyframes({
+  from: { transform: 'translateY(-2.5rem) rotate(-8deg) scale(0.7)', opacity: 0 },
+  '70%': { transform: 'translateY(0.25rem) rotate(1deg)', opacity: 1 },
+})
+
+export const ticket = style([
+  {
+    display: 'grid',
+    alignContent: 'center',
+    gap: space(1),
+    minBlockSize: '5.25rem',
+    paddingBlock: space(3),
+    paddingInline: `calc(${hole} + ${space(3)})`,
+    color: vars.color.accentContrast,
+    backgroundColor: vars.color.accent,
+    backgroundImage: vars.texture.accent,
+    mask: perforation,
+    selectors: {
+      // It was drawn and has won nothing.
+      '&[data-state="blank"]': {
+        color: vars.color.textSecondary,
+        backgroundColor: vars.color.raised,
+        backgroundImage: 'none',
+      },
+      '&[data-state="won"], &[data-state="taken"]': {
+        color: vars.color.textPrimary,
+        backgroundColor: `color-mix(in srgb, ${vars.color.coins} 24%, ${vars.color.raised})`,
+        backgroundImage: 'none',
+        boxShadow: `inset 0 0 0 3px ${vars.color.coins}`,
+      },
+    },
+  },
+  whenMoving('&[data-new]', { animation: `${print} 520ms ${vars.motion.enter} both` }),
+])
+
+export const number = style([
+  displayFont,
+  {
+    margin: 0,
+    fontSize: displaySize('lg'),
+    lineHeight: 1.1,
+    letterSpacing: '0.04em',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
+])
+
+export const note = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(1),
+  margin: 0,
+  fontSize: textSize('xs'),
+  lineHeight: 1.3,
+})

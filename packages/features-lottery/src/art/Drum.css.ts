@@ -30,7 +30,12 @@ const edge = { stroke: vars.color.page, strokeWidth: 1.5, strokeLinejoin: 'round
 export const glass = style({ fill: vars.color.sunken, opacity: 0.82 })
 export const rim = style({ fill: 'none', stroke: vars.color.accent, strokeWidth: 11 })
 export const rimLine = style({ fill: 'none', stroke: vars.color.coins, strokeWidth: 2.5 })
-export const bar = style({ fill: 'none', stroke: vars.color.second, strokeWidth: 3, opacity: 0.75 })
+export const bar = style({
+  fill: 'none',
+  stroke: vars.color.second,
+  strokeWidth: 7,
+  strokeLinecap: 'round',
+})
 export const stud = style({ ...edge, fill: vars.color.coins })
 export const hub = style({ ...edge, fill: vars.color.accent })
 export const leg = style({ ...edge, fill: vars.color.second })

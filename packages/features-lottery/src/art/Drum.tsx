@@ -2,7 +2,7 @@ import * as css from './Drum.css.ts'
 
 /** As many as can be told apart. */
 const mostTickets = 26
-/** So many stand for a drum of which nobody knows what is in it. */
+/** So many are drawn where the drum stands for the lottery and not for what is in it. */
 const fewTickets = 9
 
 const middle = { x: 160, y: 136 }
@@ -16,9 +16,13 @@ const places = Array.from({ length: mostTickets }, (_, index) => {
     x: Math.round(middle.x + reach * Math.cos(angle)),
     y: Math.round(middle.y + 14 + reach * 0.78 * Math.sin(angle)),
     turn: Math.round((index * 67) % 180) - 90,
-    tone: (index % 5) as keyof typeof css.paper,
   }
-}).toSorted((one, other) => other.y - one.y)
+})
+  .toSorted((one, other) => other.y - one.y)
+  .map((place, index) => ({ ...place, tone: (index % 5) as keyof typeof css.paper }))
+
+/** Studs on the rim, and between them the vanes that lift the tickets. */
+const spokes = [0, 45, 90, 135, 180, 225, 270, 315]
 
 function Slip({ x, y, turn, tone }: (typeof places)[number]) {
   return (
@@ -34,7 +38,7 @@ function Slip({ x, y, turn, tone }: (typeof places)[number]) {
 
 interface DrumProps {
   /** Tickets in it; more than can be told apart are not drawn. */
-  tickets: number | undefined
+  tickets?: number
   /** A ticket is being given. */
   isTurning?: boolean
 }
@@ -53,21 +57,27 @@ export function Drum({ tickets = fewTickets, isTurning = false }: DrumProps) {
       <path className={css.leg} d="M170 136L248 286H216L150 150Z" />
       <circle className={css.glass} cx="160" cy="136" r="112" />
       <g className={css.inside}>
-        <path className={css.bar} d="M160 24V248M48 136H272M81 57L239 215M239 57L81 215" />
-        <circle className={css.bar} cx="160" cy="136" r="58" />
+        {spokes.map((turn) => (
+          <path
+            key={turn}
+            className={css.bar}
+            d="M160 30V58"
+            transform={`rotate(${turn + 22.5} 160 136)`}
+          />
+        ))}
         {places.slice(0, Math.min(tickets, mostTickets)).map((place) => (
           <Slip key={`${place.x} ${place.y}`} {...place} />
         ))}
         <circle className={css.rim} cx="160" cy="136" r="114" />
         <circle className={css.rimLine} cx="160" cy="136" r="107" />
-        {Array.from({ length: 8 }, (_, index) => (
+        {spokes.map((turn) => (
           <circle
-            key={index}
+            key={turn}
             className={css.stud}
             cx="160"
             cy="22"
             r="6"
-            transform={`rotate(${index * 45} 160 136)`}
+            transform={`rotate(${turn} 160 136)`}
           />
         ))}
         <path className={css.handle} d="M274 136H300V104" />

@@ -12,7 +12,7 @@ function useCall(): 'reward' | 'free' | 'open' {
   return data?.earning?.isFreeReady ? 'free' : 'open'
 }
 
-function Running({ lottery: { id, title, finishedAt, ticketsCount } }: { lottery: Lottery }) {
+function Running({ lottery: { id, title, finishedAt } }: { lottery: Lottery }) {
   const t = useT('lottery')
   const translate = useTranslate()
   const { data } = useTickets()
@@ -25,7 +25,7 @@ function Running({ lottery: { id, title, finishedAt, ticketsCount } }: { lottery
       id="lottery-section"
       data-testid="lottery-section"
       title={translate(title)}
-      art={<Drum tickets={ticketsCount} />}
+      art={<Drum />}
       highlight={call === 'reward'}
       actions={
         <Button variant={call === 'open' ? 'quiet' : 'strong'} render={<Link to="/lottery" />}>

@@ -235,6 +235,17 @@ describe('what a ticket has won', () => {
     expect(document.activeElement).toBe(screen.getByTestId('lottery-done'))
   })
 
+  it('waits without a button while the player takes a break', async () => {
+    await show({
+      tickets: data({ ...won, earning: null }),
+      details: data(makeDetails({ current: null, rule: null })),
+      isActive: false,
+    })
+    const rewards = within(await screen.findByTestId('lottery-rewards'))
+    expect(rewards.getByText('They wait for you until your break is over.')).toBeTruthy()
+    expect(rewards.queryByRole('button')).toBeNull()
+  })
+
   it('is marked among the tickets of the last draw', async () => {
     await show({ tickets: data(won) })
     const own = within(await screen.findByRole('list', { name: 'Your tickets in it' }))

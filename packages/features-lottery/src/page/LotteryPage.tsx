@@ -80,7 +80,7 @@ function Lottery() {
   const { last, nextStartsAt, rule } = details
   return (
     <>
-      {!isGuest && <Rewards />}
+      {!isGuest && <Rewards isResting={rule === null} />}
       <RoomSection title={t('hall.title')}>
         {running ? (
           <Hall lottery={running} free={free} />

@@ -9,8 +9,11 @@ import { readable } from '../ticket/ticketText.ts'
 import * as css from './Rewards.css.ts'
 import { useReward } from './useReward.ts'
 
-/** What the player's tickets have won and was not taken yet; each is taken once, with its moment. */
-export function Rewards() {
+/**
+ * What the player's tickets have won and was not taken yet; each is taken once, with its moment. During
+ * a break it waits.
+ */
+export function Rewards({ isResting }: { isResting: boolean }) {
   const t = useT('lottery')
   const words = usePrizeWords('lottery')
   const offline = useIsOffline()
@@ -38,6 +41,7 @@ export function Rewards() {
               </div>
             )}
           </div>
+          {isResting && <Text tone="secondary">{t('reward.resting')}</Text>}
           {problem !== null && (
             <Notice tone="critical" announced>
               {problem}
@@ -58,18 +62,20 @@ export function Rewards() {
                       {t('reward.ticket', { number: readable(ticket.number) })}
                     </Text>
                   </span>
-                  <Button
-                    busy={isPending && asked?.id === ticket.id}
-                    disabled={offline || isPending}
-                    start={<Icon name="gift" size="text" />}
-                    data-testid="lottery-reward"
-                    onClick={() => {
-                      ask(ticket)
-                      draw(ticket)
-                    }}
-                  >
-                    {t('reward.take')}
-                  </Button>
+                  {!isResting && (
+                    <Button
+                      busy={isPending && asked?.id === ticket.id}
+                      disabled={offline || isPending}
+                      start={<Icon name="gift" size="text" />}
+                      data-testid="lottery-reward"
+                      onClick={() => {
+                        ask(ticket)
+                        draw(ticket)
+                      }}
+                    >
+                      {t('reward.take')}
+                    </Button>
+                  )}
                 </li>
               ))}
             </ul>

@@ -19,6 +19,5 @@ export const lottery = defineFeature(() =>
     ],
     room,
     slots: { 'lobby.more': partsOf(room).filledForPlayers('LotterySection', 43) },
-    behaviours: [() => import('./watch/LotteryWatch.tsx').then((module) => module.LotteryWatch)],
   }),
 )

@@ -5,6 +5,7 @@ import { useCaptcha } from '../captcha/useCaptcha.ts'
 import { useConsent } from '../consent/useConsent.ts'
 import { useDictionary } from '../i18n/useDictionary.ts'
 import { answerEarlyTaps } from '../earlyTaps/answer.ts'
+import { useFeatureStatus } from '../layouts/useFeatureStatus.ts'
 import { useDeviceRefresh } from '../device/useDeviceRefresh.ts'
 import { useMonitoring } from '../monitor/useMonitoring.ts'
 import { useIsWebview } from '../routing/webview.ts'
@@ -31,6 +32,7 @@ export function Background() {
   useMonitoring()
   usePopupAds()
   useEffect(answerEarlyTaps, [])
+  useFeatureStatus()
   if (!hasTexts) return null
   return (
     <Suspense fallback={null}>

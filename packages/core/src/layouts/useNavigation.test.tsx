@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { FeatureDefinition, NavigationItem } from '../feature/types.ts'
 import { makeApp } from '../testing/makeApp.tsx'
+import { useFeatureStatus } from './useFeatureStatus.ts'
 import { useNavigationItems } from './useNavigation.ts'
 
 afterEach(cleanup)
@@ -33,6 +34,12 @@ function Items() {
 const info = (isActive: boolean) =>
   ({ statusFeatures: { promoLottery: { isActive } } }) as unknown as FeatureInfo
 
+/** With what the shell does when the first page is at rest. */
+function AtRest() {
+  useFeatureStatus()
+  return <Items />
+}
+
 describe('an entry of the navigation', () => {
   it('LOTTERY-02 that hangs on a feature status is shown once the platform says that it runs, until it does not', async () => {
     const { Frame, asked, runtime } = await makeApp({
@@ -53,6 +60,24 @@ describe('an entry of the navigation', () => {
     await waitFor(() => expect(screen.queryByText('Draw')).toBeNull())
     // It only reads what somebody else asked for.
     expect(asked.filter(({ path }) => path.includes('features-games-info'))).toEqual([])
+  })
+
+  it('LOTTERY-02 is asked for when the page is at rest, and only by brands that have such an entry', async () => {
+    const call = 'GET /rest/features-games-info/info/'
+    const answers = { [call]: { success: true, data: info(true) } }
+    const show = async (item: Partial<NavigationItem>) => {
+      const app = await makeApp({ brand: { features: [feature(item)] }, answers })
+      render(
+        <app.Frame>
+          <AtRest />
+        </app.Frame>,
+      )
+      expect(await screen.findByText('Draw')).toBeTruthy()
+      return app.asked.filter(({ path }) => path.includes('features-games-info')).length
+    }
+    expect(await show({ status: 'promoLottery' })).toBe(1)
+    cleanup()
+    expect(await show({})).toBe(0)
   })
 
   it('without one is shown at once', async () => {

@@ -20,7 +20,7 @@ export function useNavigationItems(): ShownItem[] {
   const locale = useLocaleCode()
   const guest = useIsGuest()
   const player = usePlayer()
-  // Only read here: a page of a brand without such entries has no reason to ask.
+  // Only read here: `useFeatureStatus` asks, when the first page is at rest.
   const { data: info } = useQuery<FeatureInfo>({ queryKey: ['features-info'], enabled: false })
   return features
     .filter((feature) => !player || (feature.isActive?.(player) ?? true))

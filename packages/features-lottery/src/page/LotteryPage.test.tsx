@@ -18,7 +18,6 @@ import {
   makeWinner,
   makeWinners,
 } from '../testing/makeLottery.ts'
-import { LotteryWatch } from '../watch/LotteryWatch.tsx'
 import { LotteryPage } from './LotteryPage.tsx'
 
 describeRoom({ feature: lottery(), Page: LotteryPage })
@@ -68,7 +67,6 @@ async function show({
         ticket: makeWinner({ isRewardTaken: true }),
       }),
       'GET /rest/player/': data(player),
-      'GET /rest/features-games-info/info/': data(info),
     },
   })
   render(
@@ -157,12 +155,9 @@ describe('LOTTERY-02 the feature status promoLottery', () => {
     expect(screen.queryByTestId('lottery-section')).toBeNull()
   })
 
-  it('is asked for by every page, for the entry of the navigation that hangs on it', async () => {
+  it('carries the entry of the navigation', () => {
     const [entry] = lottery().navigation ?? []
     expect(entry).toMatchObject({ to: '/lottery', status: 'promoLottery' })
-    const { asked, runtime } = await show({ Part: LotteryWatch })
-    await act(() => runtime.queryClient.invalidateQueries({ queryKey: ['features-info'] }))
-    await waitFor(() => expect(countOf(asked, '/features-games-info/info/')).toBe(1))
   })
 })
 

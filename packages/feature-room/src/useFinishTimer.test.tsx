@@ -13,6 +13,7 @@ let clock = start
 const flagsOf = {
   'scratch-cards': ['scratchCardLottery', 'magicBox'],
   'deposit-streak': ['depositStreak'],
+  lottery: [],
 } as const
 const features = Object.keys(flagsOf) as Feature[]
 

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { FeatureDefinition, NavigationItem } from '../feature/types.ts'
 import { makeApp } from '../testing/makeApp.tsx'
-import { useFeatureStatus } from './useFeatureStatus.ts'
+import { useFeatureStatus } from '../background/useFeatureStatus.ts'
 import { useNavigationItems } from './useNavigation.ts'
 
 afterEach(cleanup)

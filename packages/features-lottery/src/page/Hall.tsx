@@ -63,7 +63,12 @@ function Action({ free }: { free: FreeTicket }) {
   const isGuest = useIsGuest()
   const offline = useIsOffline()
   const { data } = useTickets()
-  if (isGuest) return <SignUpAction location="lottery" label={t('hall.guest')} />
+  if (isGuest)
+    return (
+      <div className={css.action}>
+        <SignUpAction location="lottery" label={t('hall.guest')} />
+      </div>
+    )
   if (!data?.earning) return null
   const { isFreeReady, nextFreeAt } = data.earning
   const { isBusy, take, ticket, problem } = free

@@ -264,6 +264,7 @@ describe('the page', () => {
     })
     await show({ details: data(makeDetails({ current, last: null })), tickets: data(fresh) })
     expect(await screen.findAllByText('Nobody has a ticket yet')).toHaveLength(4)
+    expect(screen.getByText(/The odds stand here from the first ticket on/)).toBeTruthy()
     expect(await screen.findByText(/You have no ticket in this draw yet/)).toBeTruthy()
   })
 

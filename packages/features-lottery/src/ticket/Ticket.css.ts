@@ -32,7 +32,7 @@ export const ticket = style([
       },
       '&[data-state="won"], &[data-state="taken"]': {
         color: vars.color.textPrimary,
-        backgroundColor: `color-mix(in srgb, ${vars.color.coins} 24%, ${vars.color.raised})`,
+        backgroundColor: `color-mix(in srgb, ${vars.color.coins} 14%, ${vars.color.raised})`,
         backgroundImage: 'none',
         boxShadow: `inset 0 0 0 3px ${vars.color.coins}`,
       },

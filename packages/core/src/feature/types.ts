@@ -130,8 +130,8 @@ export interface NavigationItem {
   /** Also shown in the bottom bar of phones. */
   bottomBar?: boolean
   /**
-   * Shown once the platform has said that this runs (FEATURE-01), and not before. The shell asks when
-   * the first page is at rest.
+   * Hidden once the platform has said that this does not run (FEATURE-01). The shell asks when the first
+   * page is at rest.
    */
   status?: FeatureStatus
 }

@@ -20,13 +20,14 @@ export function useNavigationItems(): ShownItem[] {
   const locale = useLocaleCode()
   const guest = useIsGuest()
   const player = usePlayer()
-  // Only read here: `useFeatureStatus` asks, when the first page is at rest.
+  // Only read here: `useFeatureStatus` asks, when the first page is at rest. Until then an entry stays
+  // in its place: a list that grows under a finger is worse than a page that says it is closed.
   const { data: info } = useQuery<FeatureInfo>({ queryKey: ['features-info'], enabled: false })
   return features
     .filter((feature) => !player || (feature.isActive?.(player) ?? true))
     .flatMap((feature) => feature.navigation ?? [])
     .filter(({ audience = 'anyone' }) => audience === 'anyone' || (audience === 'guest') === guest)
-    .filter(({ status }) => !status || info?.statusFeatures[status].isActive)
+    .filter(({ status }) => !status || info?.statusFeatures[status].isActive !== false)
     .sort((one, other) => one.order - other.order)
     .map((item) => ({
       ...item,

@@ -1,5 +1,6 @@
 export { account } from './account/endpoints.ts'
 export { adventureMap } from './adventure-map/endpoints.ts'
+export { affiliates } from './affiliates/endpoints.ts'
 export { backOffice } from './back-office/endpoints.ts'
 export { bingo } from './bingo/endpoints.ts'
 export { bingoStore } from './bingo/storeEndpoints.ts'
@@ -45,6 +46,14 @@ export { wheels } from './wheels/endpoints.ts'
 
 export type { CodeSent, ProfileChange, Subscription } from './account/schemas.ts'
 export type { AdventureMap, MapSection } from './adventure-map/schemas.ts'
+export type {
+  AffiliateAccount,
+  AffiliateDay,
+  AffiliateFigures,
+  AffiliateFilter,
+  AffiliatePeriod,
+  AffiliateStatistics,
+} from './affiliates/schemas.ts'
 export type { AuditEntry } from './back-office/audit.ts'
 export type { StaffAccount, StaffInvitation } from './back-office/management.ts'
 export type {

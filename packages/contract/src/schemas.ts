@@ -2,6 +2,8 @@ import { account } from './account/endpoints.ts'
 import { accountContract } from './account/schemas.ts'
 import { adventureMap } from './adventure-map/endpoints.ts'
 import { adventureMapContract } from './adventure-map/schemas.ts'
+import { affiliates } from './affiliates/endpoints.ts'
+import { affiliatesContract } from './affiliates/schemas.ts'
 import { backOffice } from './back-office/endpoints.ts'
 import { backOfficeContract } from './back-office/schemas.ts'
 import { bingo } from './bingo/endpoints.ts'
@@ -107,6 +109,7 @@ const domains: Record<string, [Record<string, Endpoint>, Record<string, CallCont
   magicBox: [magicBox, magicBoxContract],
   coinDrops: [coinDrops, coinDropsContract],
   adventureMap: [adventureMap, adventureMapContract],
+  affiliates: [affiliates, affiliatesContract],
   bingo: [bingo, bingoContract],
   bingoStore: [bingoStore, bingoStoreContract],
   depositStreak: [depositStreak, depositStreakContract],
@@ -153,6 +156,7 @@ export const calls: Record<string, Call> = Object.fromEntries(
 
 export * from './account/schemas.ts'
 export * from './adventure-map/schemas.ts'
+export * from './affiliates/schemas.ts'
 export * from './back-office/audit.ts'
 export * from './back-office/management.ts'
 export * from './back-office/schemas.ts'

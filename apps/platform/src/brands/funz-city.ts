@@ -20,6 +20,7 @@ export const funzCity: BrandSource = {
   name: 'FunzCity',
   hosts: ['funz-city.localhost'],
   contactEmail: 'support@funz-city.example',
+  affiliates: { sharePercent: 30 },
   minimumAge: fromEighteen,
   blockedStates: usualBlockedStates,
   welcome: { coins: 11_111, entries: 211 },

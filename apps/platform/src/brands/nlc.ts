@@ -21,6 +21,7 @@ export const nlc: BrandSource = {
   name: 'NLC',
   hosts: ['nlc.localhost'],
   contactEmail: 'support@nlc.example',
+  affiliates: { sharePercent: 20 },
   minimumAge: fromTwentyOne,
   blockedStates: [...usualBlockedStates, 'NY'],
   supportChat: true,

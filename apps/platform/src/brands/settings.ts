@@ -75,6 +75,8 @@ export const brandSettings = z.object({
   referral: z
     .object({ inviter: prize, friend: prize })
     .default({ inviter: { coins: 5000, entries: 100 }, friend: { coins: 2000, entries: 0 } }),
+  /** What partners are promised of the purchases of those they bring, in percent (AFF-02). */
+  affiliates: z.object({ sharePercent: z.int().min(1).max(50) }).default({ sharePercent: 25 }),
   /** Pop-up ads and what makes each due (POPUP-01). */
   popupAds: popupAdsSettings.default(() => popupAdsSettings.parse(usualPopups)),
   /** The brand's wheels; one without a campaign has none (WHEEL-02). */

@@ -20,6 +20,7 @@ export const tao: BrandSource = {
   name: 'TaoFortune',
   hosts: ['tao.localhost'],
   contactEmail: 'support@tao.example',
+  affiliates: { sharePercent: 30 },
   minimumAge: fromEighteen,
   blockedStates: usualBlockedStates,
   welcome: { coins: 8_800, entries: 188 },

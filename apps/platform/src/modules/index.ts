@@ -1,5 +1,6 @@
 import type { PlatformModule } from '../kernel/module.ts'
 import { account } from './account/index.ts'
+import { affiliates } from './affiliates/index.ts'
 import { backOffice } from './back-office/index.ts'
 import { bingo } from './bingo/index.ts'
 import { bonuses } from './bonuses/index.ts'
@@ -52,6 +53,7 @@ export const modules: PlatformModule[] = [
   terms,
   account,
   player,
+  affiliates,
   captcha,
   referral,
   confirmation,

@@ -6,6 +6,7 @@ import { roles } from '../modules/back-office/roles.ts'
 import { modules } from '../modules/index.ts'
 import type { TestClient } from './makeClient.ts'
 import { type TestPlatform, testRendererKey } from './makePlatform.ts'
+import { makePartner } from './makePartner.ts'
 import { makeStaff } from './makeStaff.ts'
 
 /** Every call that a platform answers, for tests that run over the list. */
@@ -34,9 +35,8 @@ export async function clientFor(platform: TestPlatform, call: Call): Promise<Tes
     const staff = await makeStaff(platform, { role: roleFor(call) })
     return call.access === 'door' ? staff.browser() : staff.signIn()
   }
-  return call.audience === 'player' || call.audience === 'affiliate'
-    ? platform.signUp()
-    : platform.guest()
+  if (call.audience === 'affiliate') return makePartner(platform)
+  return call.audience === 'player' ? platform.signUp() : platform.guest()
 }
 
 /** What the brand's own server sends beside the rest. */

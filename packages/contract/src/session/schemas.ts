@@ -45,6 +45,8 @@ export const signUp = z
     acceptedTerms: z.literal(true, 'The terms must be accepted'),
     locale: locale.default('en'),
     invitedBy: z.string().max(40).optional(),
+    /** The code of the partner whose link brought the newcomer; one that is nobody’s counts for nothing. */
+    affiliateCode: z.string().max(40).optional(),
     /** The captcha's token; asked for where app-init says that it is enabled. */
     captcha: z.string().max(200).optional(),
   })

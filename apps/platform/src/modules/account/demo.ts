@@ -1,17 +1,39 @@
+import type { BrandSettings } from '../../brands/settings.ts'
+import type { Kernel } from '../../kernel/command.ts'
 import type { Surroundings } from '../../kernel/module.ts'
+import { seedDemoPartner } from '../affiliates/demo.ts'
+import { markAffiliate } from '../player/affiliate.ts'
 import { contactOf } from './contact.ts'
 import { signUp } from './signUp.ts'
 import { findAccount } from './store.ts'
 
+const password = 'demo-play-2026'
+
 /** The account everybody may use where the sandbox is on; never made elsewhere. */
-export const demoAccount = { email: 'demo@marquee.test', password: 'demo-play-2026' }
+export const demoAccount = { email: 'demo@marquee.test', password }
+/** The same for the area of partners (AFF-01); the demo account came by its link. */
+export const demoPartner = { email: 'partner@marquee.test', password }
 
 const profile = { name: 'Demo', birthDay: '1990-01-01', state: 'OH', locale: 'en' } as const
+const partnerProfile = { ...profile, name: 'Partner', birthDay: '1988-06-15' } as const
 
-/** Gives every brand its demo account, once. */
+/** Makes a brand's demo partner, once. @returns its code, or undefined when it was there. */
+async function openDemoPartner(kernel: Kernel, brand: BrandSettings): Promise<string | undefined> {
+  const contact = contactOf(demoPartner)
+  if (await findAccount(kernel.db, brand.key, contact)) return undefined
+  await signUp(kernel, brand, { ...partnerProfile, ...demoPartner }, null)
+  const made = await findAccount(kernel.db, brand.key, contact)
+  if (!made) throw new Error(`The demo partner of ${brand.key} was signed up and is not there.`)
+  const { playerId } = made
+  await markAffiliate(kernel, { playerId, isAffiliate: true, idempotency: null })
+  return seedDemoPartner(kernel, playerId)
+}
+
+/** Gives every brand its demo accounts, once. */
 export async function seedDemoAccounts({ kernel, brands }: Surroundings): Promise<void> {
   for (const brand of brands.values()) {
+    const affiliateCode = await openDemoPartner(kernel, brand)
     if (await findAccount(kernel.db, brand.key, contactOf(demoAccount))) continue
-    await signUp(kernel, brand, { ...profile, ...demoAccount }, null)
+    await signUp(kernel, brand, { ...profile, ...demoAccount, affiliateCode }, null)
   }
 }

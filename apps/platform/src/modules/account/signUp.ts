@@ -7,6 +7,7 @@ import { minor } from '../../kernel/money.ts'
 import { openSession } from '../../kernel/sessions.ts'
 import { hashPassword } from './password.ts'
 import { renewIfRepeated, type SignedIn } from './repeat.ts'
+import { attributeSignUp } from '../affiliates/attribution.ts'
 import { takeCaptcha } from '../captcha/store.ts'
 import { inviterOf, openReferralCode, welcomeFriend } from '../referral/service.ts'
 import { refreshIdentity, refuseExcludedSignUp } from '../responsible-play/group.ts'
@@ -25,6 +26,7 @@ export interface SignUpForm {
   state: string
   locale: Locale
   invitedBy?: string | undefined
+  affiliateCode?: string | undefined
   captcha?: string | undefined
 }
 
@@ -102,7 +104,12 @@ export async function signUp(
         profile,
         now,
       })
-      await refreshIdentity(tx, { identityKey, playerId, now })
+      const identities = await refreshIdentity(tx, { identityKey, playerId, now })
+      await attributeSignUp(command, brand, {
+        playerId,
+        identities,
+        code: form.affiliateCode,
+      })
       await openPlayerAccounts(tx, playerId)
       await acceptCurrentTerms(tx, { brand: brand.key, playerId, now })
       await openReferralCode(command, brand.key, playerId)

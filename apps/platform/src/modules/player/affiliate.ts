@@ -2,6 +2,7 @@ import { type Kernel, runCommand } from '../../kernel/command.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import type { MigrationStep } from '../../kernel/migrate.ts'
 import { at, type Instant } from '../../kernel/schema.ts'
+import { openPartner } from '../affiliates/partner.ts'
 
 declare module '../../kernel/schema.ts' {
   interface Database {
@@ -43,7 +44,8 @@ interface Mark {
 }
 
 /**
- * Makes a player an affiliate, or ends that, and tells their tabs (ROLE-07).
+ * Makes a player an affiliate, or ends that, and tells their tabs (ROLE-07). Their code is theirs for
+ * good: while they are none, it counts for nothing.
  * @returns whether anything changed.
  */
 export const markAffiliate = (
@@ -55,13 +57,15 @@ export const markAffiliate = (
     playerId,
     idempotency,
     input: { playerId, isAffiliate },
-    async handle({ tx, now, push }) {
+    async handle(command) {
+      const { tx, now, push } = command
       if ((await isAffiliateOf(tx, playerId)) === isAffiliate) return false
       if (isAffiliate) {
         await tx
           .insertInto('affiliate')
           .values({ player_id: playerId, since: at(now) })
           .execute()
+        await openPartner(command, playerId)
       } else await tx.deleteFrom('affiliate').where('player_id', '=', playerId).execute()
       push(playerId, 'profile', { changed: ['isAffiliate'] })
       return true

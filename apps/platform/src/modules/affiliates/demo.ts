@@ -1,0 +1,30 @@
+import { type Kernel, runCommand } from '../../kernel/command.ts'
+import { at } from '../../kernel/schema.ts'
+import { dayNumber, dayStart } from './days.ts'
+import { findPartner } from './partner.ts'
+
+/** Visits of the days before today, the latest first: enough to see a chart by. */
+const visits = [6, 9, 4, 3, 7, 5, 8, 2, 1, 4, 6, 3, 5, 2, 4, 1, 3, 2, 0, 1, 2]
+
+/** Lets a demo partner have been one for three weeks, in which visitors came; gives the code. */
+export const seedDemoPartner = (kernel: Kernel, playerId: string): Promise<string> =>
+  runCommand(kernel, {
+    name: 'affiliates.seed-demo',
+    playerId,
+    idempotency: null,
+    input: null,
+    async handle({ tx, now }) {
+      const today = dayNumber(now)
+      await tx
+        .updateTable('affiliate_partner')
+        .set({ since: at(dayStart(today - visits.length)) })
+        .where('player_id', '=', playerId)
+        .execute()
+      const rows = visits.flatMap((count, index) =>
+        count ? [{ partner_id: playerId, day: today - 1 - index, visits: count }] : [],
+      )
+      await tx.insertInto('affiliate_visit_day').values(rows).execute()
+      const partner = await findPartner(tx, playerId)
+      return partner?.code ?? ''
+    },
+  })

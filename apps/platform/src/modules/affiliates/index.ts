@@ -1,0 +1,74 @@
+import { affiliatesContract as contract } from '@marquee/contract/schemas'
+import { PlatformError } from '../../kernel/errors.ts'
+import type { Guard } from '../../kernel/guards.ts'
+import type { Handlers } from '../../kernel/http.ts'
+import { type PlatformModule, settingsOf, type Surroundings } from '../../kernel/module.ts'
+import { isAffiliateOf } from '../player/affiliate.ts'
+import { daysToCsv } from './csv.ts'
+import { affiliatesMigrations } from './migrations.ts'
+import { readAccount, readDays, readStatistics } from './service.ts'
+import { countVisit, forgetVisitors } from './visits.ts'
+
+/** Coming by links: more of one address are no visitors. */
+const visitLimit = { name: 'affiliate-visits', points: 120, seconds: 600 }
+/** How often hashes of days that are over are forgotten, in ms. */
+const sweepEvery = 10 * 60_000
+
+/** Keeps the area to those whom staff made partners (ROLE-07). */
+const refuseOthers: Guard = async ({ audience }, { session, kernel }) => {
+  if (audience !== 'affiliate' || !session) return
+  if (await isAffiliateOf(kernel.db, session.playerId)) return
+  throw new PlatformError(
+    'forbidden',
+    'This part is for partners of the brand. Write to support if you want to become one.',
+  )
+}
+
+const handlers = (surroundings: Surroundings): Handlers => ({
+  async 'affiliates.visit'({ kernel, brand, body, clientIp, http }) {
+    await surroundings.limit(visitLimit, `${brand}:${clientIp}`)
+    const { code } = contract.visit.body.parse(body)
+    const secret = surroundings.secretFor('affiliate-visitors')
+    const visitor = { clientIp, userAgent: http.req.header('user-agent') ?? '' }
+    const isKnown = await countVisit(kernel, { brand, code, secret, visitor })
+    return { success: true, data: { isKnown } }
+  },
+
+  'affiliates.account': async ({ kernel, brand, player }) => ({
+    success: true,
+    data: await readAccount(kernel, settingsOf(surroundings, brand), player().playerId),
+  }),
+
+  'affiliates.statistics': async ({ kernel, player }) => ({
+    success: true,
+    data: await readStatistics(kernel, player().playerId),
+  }),
+
+  'affiliates.days': async ({ kernel, player, query }) => ({
+    success: true,
+    data: await readDays(kernel, player().playerId, contract.days.query.parse(query)),
+  }),
+
+  async 'affiliates.export'({ kernel, player, query, http }) {
+    const filter = contract.export.query.parse(query)
+    const { days } = await readDays(kernel, player().playerId, { ...filter, limit: Infinity })
+    return http.body(daysToCsv(days), 200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="partner.csv"',
+      'x-content-type-options': 'nosniff',
+    })
+  },
+})
+
+/** Partners who bring players: their link, and what it brought (AFF-01). */
+export const affiliates: PlatformModule = {
+  name: 'affiliates',
+  migrations: affiliatesMigrations,
+  handlers,
+  guard: () => refuseOthers,
+  start({ kernel, log }) {
+    const failed = (error: unknown) => log.error({ err: error }, 'forgetting visitors failed')
+    const timer = setInterval(() => void forgetVisitors(kernel).catch(failed), sweepEvery)
+    return () => clearInterval(timer)
+  },
+}

@@ -21,7 +21,7 @@ interface Fixtures {
 }
 
 const necessary = ['session', 'language', 'preferences', 'consent']
-const optional = ['analytics', 'monitoring', 'marketing-push']
+const optional = ['analytics', 'monitoring', 'marketing-push', 'partners']
 
 /** Answers the question about cookies in every brand as "Reject all" does. */
 export const declineOptionalCookies = (context: BrowserContext): Promise<void> =>

@@ -1,5 +1,12 @@
 export { AccountFrame, type AccountFrameProps } from './account/AccountFrame.tsx'
 export { type AccountPage, accountPages } from './account/accountPages.ts'
+export {
+  affiliateCode,
+  affiliateConsent,
+  dropAffiliateCode,
+  holdAffiliateCode,
+  settleAffiliateCode,
+} from './affiliate/affiliateCode.ts'
 export { track, type AnalyticsEvent, type AnalyticsFields } from './analytics/analytics.ts'
 export {
   type AnalyticsContext,

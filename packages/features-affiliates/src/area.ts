@@ -1,11 +1,20 @@
+import type { RouteContext } from '@marquee/core'
 import { roomTexts } from '@marquee/feature-room'
-import { AffiliatesPage } from './AffiliatesPage.tsx'
+import { PartnersAccountPage } from './account/PartnersAccountPage.tsx'
+import { filterOf } from './filter.ts'
 import en from './messages/en.json'
 import es from './messages/es.json'
-import { PartnersAccountPage } from './PartnersAccountPage.tsx'
+import { accountQuery, daysQuery, statisticsQuery } from './queries.ts'
+import { AffiliatesPage } from './statistics/AffiliatesPage.tsx'
 
 export const pages = { area: AffiliatesPage, account: PartnersAccountPage }
 export const texts = roomTexts({ en, es })
 
-/** The middleware has fetched the player, and there is nothing else. */
-export const load = async (): Promise<void> => {}
+/** What fails is asked for again by the page itself, which says so. */
+export async function load({ api, queryClient, search }: RouteContext): Promise<void> {
+  await Promise.all([
+    queryClient.prefetchQuery(accountQuery(api)),
+    queryClient.prefetchQuery(statisticsQuery(api)),
+    queryClient.prefetchInfiniteQuery(daysQuery(api, filterOf(search))),
+  ])
+}

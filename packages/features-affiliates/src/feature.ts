@@ -1,7 +1,7 @@
 import { defineFeature } from '@marquee/core'
 import { defineRoom } from '@marquee/feature-room'
 
-/** The area of partners, closed to everybody else (ROUTE-28..31). */
+/** The area of partners, closed to everybody else, and the link by which they bring players (AFF-01). */
 export const affiliates = defineFeature(() =>
   defineRoom({
     id: 'affiliates',
@@ -18,5 +18,6 @@ export const affiliates = defineFeature(() =>
       },
     ],
     room: () => import('./area.ts'),
+    behaviours: [() => import('./visit/ComesByLink.tsx').then((module) => module.ComesByLink)],
   }),
 )

@@ -15,7 +15,9 @@ function announce({ port, dataDir }: Settings, brands: ServedBrand[], began: num
     console.log(`  ${brand.name.padEnd(17)} http://${folder}.localhost:${port}/`)
   }
   console.log(`\n  Demo account      demo@marquee.test / demo-play-2026 (every brand)`)
-  console.log(`  Demo partner      partner@marquee.test / demo-play-2026 (every brand, /affiliates)`)
+  console.log(
+    `  Demo partner      partner@marquee.test / demo-play-2026 (every brand, /affiliates)`,
+  )
   console.log(
     `  Mails it sends    http://${brands[0]?.folder ?? ''}.localhost:${port}/sandbox/mails`,
   )

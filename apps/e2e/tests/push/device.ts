@@ -7,7 +7,8 @@ import { putOffEmail } from '../../support/test.ts'
 /** The one brand whose account with the provider is no real one. */
 export const brand = brandOf('wireframe')
 
-const consentIds = 'session~language~preferences~consent~analytics~monitoring~marketing-push'
+const consentIds =
+  'session~language~preferences~consent~analytics~monitoring~marketing-push~partners'
 
 /** Sends the library's calls to the fake; nothing else of the provider is reachable. */
 async function answerProvider(context: BrowserContext, provider: FakeProvider): Promise<void> {

@@ -54,8 +54,8 @@ describe('the consent banner', () => {
   it('allows everything when everything is accepted', async () => {
     const { runtime } = await mount()
     press('Accept all', await banner())
-    const ids = ['analytics', 'monitoring', 'marketing-push']
-    expect(ids.map((id) => isAllowed(runtime.brand, id))).toEqual([true, true, true])
+    const ids = ['analytics', 'monitoring', 'marketing-push', 'partners']
+    expect(ids.map((id) => isAllowed(runtime.brand, id))).toEqual([true, true, true, true])
   })
   it('offers to reject beside accepting, with the same looks', async () => {
     await mount()

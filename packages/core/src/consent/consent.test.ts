@@ -63,11 +63,12 @@ describe('cookie consent', () => {
   it('takes no id into the cookies that the list does not know', () => {
     expect(writeConsent(list, ['push', 'spying']).enabled).toEqual(['session', 'push'])
   })
-  it('asks by default for analytics, monitoring and marketing push only', () => {
+  it('asks by default for analytics, monitoring, marketing push and partner links only', () => {
     expect(defaultConsent.optional.map(({ id }) => id)).toEqual([
       'analytics',
       'monitoring',
       'marketing-push',
+      'partners',
     ])
   })
 })

@@ -61,5 +61,13 @@ export const defaultConsent: ConsentConfig = {
         es: 'Permite enviarte novedades a este dispositivo si aceptas las notificaciones.',
       },
     },
+    {
+      id: 'partners',
+      name: { en: 'Partner links', es: 'Enlaces de socios' },
+      description: {
+        en: 'Remembers for 30 days which partner’s link led you here.',
+        es: 'Recuerda durante 30 días qué enlace de un socio te trajo.',
+      },
+    },
   ],
 }

@@ -1,4 +1,5 @@
 import { popupTrackingCookie } from '@marquee/contract'
+import { affiliateCookie } from '../affiliate/affiliateCode.ts'
 import { consentCookie, enabledCookie } from '../consent/consent.ts'
 import { localeCookies } from '../i18n/firstAccess.ts'
 import { defaultLocale } from '../i18n/types.ts'
@@ -13,6 +14,7 @@ const harmless = new Set<string>([
   consentCookie,
   enabledCookie,
   popupTrackingCookie,
+  affiliateCookie,
 ])
 
 /** Longer addresses are not asked for twice. */

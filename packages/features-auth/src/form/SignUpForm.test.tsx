@@ -1,4 +1,4 @@
-import { setClock } from '@marquee/core'
+import { affiliateCode, holdAffiliateCode, setClock } from '@marquee/core'
 import { type Answers, makeApp, refusal } from '@marquee/core/testing'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -23,7 +23,7 @@ async function show(answers: Answers = accepted) {
   )
   await screen.findByRole('option', { name: 'Ohio' })
   const sent = () => app.asked.filter(({ path }) => path === '/rest/sign-up/')
-  return { onSignedUp, sent }
+  return { onSignedUp, sent, runtime: app.runtime }
 }
 
 const type = (label: string, value: string) =>
@@ -81,6 +81,16 @@ describe('SignUpForm', () => {
     submit()
     await waitFor(() => expect(sent()).toHaveLength(1))
     expect(sent()[0]?.body).toMatchObject({ invitedBy: 'kim' })
+  })
+
+  it('says whose link brought the guest, once', async () => {
+    const { sent, runtime } = await show()
+    holdAffiliateCode(runtime, 'K7QWERTZ')
+    fill()
+    submit()
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(sent()[0]?.body).toMatchObject({ affiliateCode: 'K7QWERTZ' })
+    await waitFor(() => expect(affiliateCode(runtime)).toBeUndefined())
   })
 
   it('asks for everything that is missing, above and beside, and goes to the first of it', async () => {

@@ -1,4 +1,14 @@
-import { now, useApi, useBrand, useHasRoute, useLocaleCode, useT, Link } from '@marquee/core'
+import {
+  affiliateCode,
+  dropAffiliateCode,
+  Link,
+  now,
+  useApp,
+  useBrand,
+  useHasRoute,
+  useLocaleCode,
+  useT,
+} from '@marquee/core'
 import { Button, Checkbox, Icon, Stack, TextField } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
@@ -27,7 +37,8 @@ const empty: SignUpValues = {
 /** Everything that a new account asks for, and nothing more. */
 export function SignUpForm({ onSignedUp }: { onSignedUp: (login: string) => void }) {
   const t = useT('auth')
-  const api = useApi()
+  const app = useApp()
+  const { api } = app
   const locale = useLocaleCode()
   const { name: brand, ageBadge } = useBrand()
   const hasRoute = useHasRoute()
@@ -45,6 +56,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: (login: string) => void
     async send(values) {
       const { password, name, birthDay, state } = values
       const invited = invitedBy(document.cookie)
+      const partner = affiliateCode(app)
       const body = {
         ...contactOf(values, way),
         password,
@@ -54,9 +66,12 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: (login: string) => void
         locale,
         acceptedTerms: true as const,
         ...(invited !== undefined && { invitedBy: invited }),
+        ...(partner !== undefined && { affiliateCode: partner }),
         ...(captcha.current && { captcha: captcha.current }),
       }
-      onSignedUp(await signUp(api, body, keyFor(body)))
+      const login = await signUp(api, body, keyFor(body))
+      dropAffiliateCode(app)
+      onSignedUp(login)
     },
   })
   const age = minimumAgeOf(states.data ?? [], watch('state') ?? '') ?? Number.parseInt(ageBadge, 10)

@@ -1,21 +1,18 @@
 import { useApi, useBrand, useT } from '@marquee/core'
+import { ShareCode, useCodeLink } from '@marquee/feature-room'
 import { Card, ErrorState, Heading, Inline, Skeleton, Stack, Text } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { referralQuery } from '../queries.ts'
 import { Friends } from './Friends.tsx'
 import { Prizes } from './Prizes.tsx'
-import { QrCode } from './QrCode.tsx'
-import * as css from './ReferralPage.css.ts'
-import { ShareCode } from './ShareCode.tsx'
 import { Steps } from './Steps.tsx'
-import { useLink } from './useLink.ts'
 
 /** For players: the code in every shape, and what it has brought. */
 export function PlayerReferral() {
   const t = useT('rewards')
   const { art } = useBrand().theme
   const { data, isError, isFetching, refetch } = useQuery(referralQuery(useApi()))
-  const link = useLink(data?.code)
+  const link = useCodeLink('invited_by', data?.code)
   if (!data) {
     return isError ? (
       <ErrorState
@@ -35,19 +32,7 @@ export function PlayerReferral() {
   const hasEarned = data.earned.coins > 0 || data.earned.entries > 0
   return (
     <>
-      <div className={css.columns}>
-        <Card trim padding="lg">
-          <ShareCode code={data.code} link={link} />
-        </Card>
-        <Card padding="lg">
-          <Stack gap={3} align="center">
-            <Text centred strong>
-              {t('referral.qr')}
-            </Text>
-            <QrCode text={link} label={t('referral.qrLabel')} />
-          </Stack>
-        </Card>
-      </div>
+      <ShareCode feature="rewards" name="referral" code={data.code} link={link} />
       <Steps friendReward={data.friendReward} rewardPerFriend={data.rewardPerFriend} />
       <section aria-labelledby="friends">
         <Card padding="lg">

@@ -1,5 +1,5 @@
 import { vars } from '@marquee/theme'
-import { media, space, textSize } from '@marquee/ui/style'
+import { media, space } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({ paddingBlock: space(6), maxInlineSize: '64rem', marginInline: 'auto' })
@@ -19,28 +19,6 @@ export const head = style({
   },
 })
 export const art = style({ inlineSize: '8rem', blockSize: '8rem', objectFit: 'contain' })
-export const columns = style({
-  display: 'grid',
-  gap: space(4),
-  alignItems: 'start',
-  '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
-})
-export const code = style({
-  fontFamily: 'ui-monospace, monospace',
-  fontSize: textSize('xxl'),
-  letterSpacing: '0.12em',
-  overflowWrap: 'anywhere',
-})
-/** Dark on light whatever the theme: cameras read no other. */
-export const qr = style({
-  justifySelf: 'center',
-  inlineSize: '100%',
-  maxInlineSize: '14rem',
-  padding: space(3),
-  borderRadius: vars.radius.field,
-  background: '#fff',
-  color: '#000',
-})
 export const friends = style({
   display: 'grid',
   margin: 0,

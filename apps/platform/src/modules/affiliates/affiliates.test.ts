@@ -16,8 +16,7 @@ const day = 86_400_000
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
 const codeOf = async (partner: TestPlayer) => (await partner.ask(affiliates.account)).data.code
-const statisticsOf = async (partner: TestPlayer) =>
-  (await partner.ask(affiliates.statistics)).data
+const statisticsOf = async (partner: TestPlayer) => (await partner.ask(affiliates.statistics)).data
 const totalsOf = async (partner: TestPlayer) => (await statisticsOf(partner)).totals
 const visit = async (code: string, guest = platform.guest()) =>
   (await guest.ask(affiliates.visit, { body: { code } })).data.isKnown

@@ -54,12 +54,7 @@ interface Page {
 export async function readDays(
   { db, clock }: Kernel,
   playerId: string,
-  {
-    from,
-    to,
-    cursor,
-    limit,
-  }: AffiliateFilter & { cursor?: string | undefined; limit: number },
+  { from, to, cursor, limit }: AffiliateFilter & { cursor?: string | undefined; limit: number },
 ): Promise<Page> {
   const { since } = await partnerOf(db, playerId)
   const begin = Math.max(dayNumber(since), from === undefined ? -Infinity : dayOfName(from))

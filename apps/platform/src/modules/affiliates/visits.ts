@@ -27,7 +27,12 @@ export const visitorHash = (
  */
 export const countVisit = (
   kernel: Kernel,
-  { brand, code, secret, visitor }: {
+  {
+    brand,
+    code,
+    secret,
+    visitor,
+  }: {
     brand: string
     code: string
     secret: string

@@ -1,7 +1,7 @@
 import { Skeleton } from '@marquee/ui'
 import { useEffect, useState } from 'react'
 import { qrPath, type QrDrawing } from './qrPath.ts'
-import * as css from './ReferralPage.css.ts'
+import * as css from './ShareCode.css.ts'
 
 /** The link as a picture for a camera; what draws it is fetched with the first one. */
 export function QrCode({ text, label }: { text: string; label: string }) {

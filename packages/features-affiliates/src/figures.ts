@@ -1,0 +1,30 @@
+import type { AffiliateFigures } from '@marquee/contract'
+import { formatMoney, useLocale } from '@marquee/ui'
+
+export type FigureName = keyof AffiliateFigures
+
+/** In the order in which they stand everywhere. */
+export const figureNames: FigureName[] = [
+  'visits',
+  'signUps',
+  'firstPurchases',
+  'purchases',
+  'purchased',
+  'earned',
+]
+
+const sums = new Set<FigureName>(['purchased', 'earned'])
+
+/** Writes a figure as the reader does: sums in dollars, counts as such. */
+export function useFigure(): (name: FigureName, value: number) => string {
+  const locale = useLocale()
+  const count = new Intl.NumberFormat(locale)
+  return (name, value) =>
+    sums.has(name) ? formatMoney(value, 'USD', { locale }) : count.format(value)
+}
+
+/** Writes a day of UTC, the same for everybody. */
+export function useDay(dateStyle: 'medium' | 'long' = 'medium'): (day: string) => string {
+  const format = new Intl.DateTimeFormat(useLocale(), { dateStyle, timeZone: 'UTC' })
+  return (day) => format.format(Date.parse(day))
+}

@@ -1,0 +1,61 @@
+import type { AffiliateStatistics } from '@marquee/contract'
+import { Link, useApi, useBrand, useT } from '@marquee/core'
+import { RoomBanner, RoomPage, RoomPending, RoomSection } from '@marquee/feature-room'
+import { Button, EmptyState } from '@marquee/ui'
+import { useQuery } from '@tanstack/react-query'
+import { statisticsQuery } from '../queries.ts'
+import { Chart } from './Chart.tsx'
+import { DayList } from './DayList.tsx'
+import { Totals } from './Totals.tsx'
+
+const isEmpty = ({ totals }: AffiliateStatistics) =>
+  Object.values(totals.all).every((figure) => figure === 0)
+
+function Statistics() {
+  const t = useT('affiliates')
+  const { art } = useBrand().theme
+  const { data, isFetching, refetch } = useQuery(statisticsQuery(useApi()))
+  if (!data)
+    return (
+      <RoomPending
+        feature="affiliates"
+        isFetching={isFetching}
+        onRetry={refetch}
+        heights={['18rem', '20rem']}
+        level={2}
+      />
+    )
+  if (isEmpty(data))
+    return (
+      <EmptyState art={art.empty} title={t('none.title')} text={t('none.text')}>
+        <Button render={<Link to="/affiliates/partners-account" />}>{t('none.action')}</Button>
+      </EmptyState>
+    )
+  return (
+    <>
+      <RoomSection title={t('general.title')}>
+        <Totals totals={data.totals} />
+        <Chart days={data.days} />
+      </RoomSection>
+      <RoomSection title={t('detailed.title')}>
+        <DayList />
+      </RoomSection>
+    </>
+  )
+}
+
+/** `/affiliates`: what a partner's link brought, altogether and day by day (ROUTE-28, AFF-03, AFF-04). */
+export function AffiliatesPage() {
+  const t = useT('affiliates')
+  return (
+    <RoomPage
+      banner={
+        <RoomBanner icon="users" title={t('area.title')} lead={t('area.lead')}>
+          <Button render={<Link to="/affiliates/partners-account" />}>{t('open')}</Button>
+        </RoomBanner>
+      }
+    >
+      <Statistics />
+    </RoomPage>
+  )
+}

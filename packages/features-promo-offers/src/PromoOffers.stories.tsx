@@ -2,6 +2,7 @@ import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marqu
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { CoinModal } from './coin/CoinModal.tsx'
+import { CoinUsedModal } from './coin/CoinUsedModal.tsx'
 import { promoOffers } from './feature.ts'
 import { WelcomePack } from './lobby/WelcomePack.tsx'
 import { OfferModal } from './modal/OfferModal.tsx'
@@ -71,14 +72,42 @@ export const Failed = offer({ [check]: () => refusal('internal') })
 
 export const Coin = coinScene({ [coin]: data(makeCoin()) })
 export const CoinUsed = coinScene({
-  [coin]: data(makeCoin({ reasonType: 'limit_by_promo_offers', waiting: makeWaiting() })),
+  [coin]: data(
+    makeCoin({
+      reasonType: 'limit_by_promo_offers',
+      waiting: makeWaiting(),
+      availableAt: Date.UTC(2030, 0, 3),
+      lastSide: 'heads',
+    }),
+  ),
 })
 export const CoinRests = coinScene({
-  [coin]: data(makeCoin({ reasonType: 'limit_by_time', availableAt: Date.UTC(2030, 0, 3) })),
+  [coin]: data(
+    makeCoin({
+      reasonType: 'limit_by_time',
+      availableAt: Date.UTC(2030, 0, 3),
+      lastSide: 'tails',
+    }),
+  ),
 })
 export const CoinNone = coinScene({
   [coin]: data(makeCoin({ reasonType: 'no_offers_found', sides: [] })),
 })
+const usedScene = (answers: TestAppOptions['answers']) =>
+  scene(answers, () => (
+    <CoinUsedModal name="flip-the-coin-used" props={{}} close={() => {}} frame={frame} />
+  ))
+export const Used = usedScene({
+  [coin]: data(
+    makeCoin({
+      reasonType: 'limit_by_time',
+      availableAt: Date.UTC(2030, 0, 3),
+      lastSide: 'tails',
+    }),
+  ),
+})
+export const UsedReady = usedScene({ [coin]: data(makeCoin({ lastSide: 'heads' })) })
+export const UsedFailed = usedScene({ [coin]: () => refusal('internal') })
 export const CoinLoading = coinScene({ [coin]: silence })
 
 export const Welcome = scene(

@@ -24,6 +24,11 @@ export const promoOffers = defineFeature<PromoOffersOptions | undefined>(
         query: 'promoOfferSet',
         audience: 'player',
       },
+      'flip-the-coin-used': {
+        load: () => parts().then((module) => module.coinUsed()),
+        openModal: 'flip-the-coin-used',
+        audience: 'player',
+      },
     },
     slots: {
       'lobby.more': [

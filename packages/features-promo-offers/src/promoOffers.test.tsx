@@ -3,6 +3,7 @@ import { type Answers, makeApp, makePlayer, refusal } from '@marquee/core/testin
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CoinModal } from './coin/CoinModal.tsx'
+import { CoinUsedModal } from './coin/CoinUsedModal.tsx'
 import { promoOffers } from './feature.ts'
 import { WelcomePack } from './lobby/WelcomePack.tsx'
 import { OfferModal } from './modal/OfferModal.tsx'
@@ -28,7 +29,7 @@ const data = (content: object) => ({ success: true, data: content })
 const checked = (...unavailabilityReasons: string[]) =>
   data({ available: !unavailabilityReasons.length, unavailabilityReasons })
 
-type Shown = 'offer' | 'coin' | 'pack' | 'vip'
+type Shown = 'offer' | 'coin' | 'used' | 'pack' | 'vip'
 
 async function show(what: Shown, answers: Answers, props: Record<string, unknown> = {}) {
   const app = await makeApp({
@@ -42,11 +43,17 @@ async function show(what: Shown, answers: Answers, props: Record<string, unknown
     <app.Frame>
       {what === 'offer' && <OfferModal {...modal} />}
       {what === 'coin' && <CoinModal {...modal} />}
+      {what === 'used' && <CoinUsedModal {...modal} />}
       {what === 'pack' && <WelcomePack />}
       {what === 'vip' && <VipBanner />}
     </app.Frame>,
   )
   return { ...app, close }
+}
+
+function Opener({ name }: { name: string }) {
+  const modals = useModals()
+  return <button onClick={() => modals.open(name)}>Open</button>
 }
 
 beforeEach(() => {
@@ -229,6 +236,52 @@ describe('the coin', () => {
       expect(screen.queryByTestId('promo-go') !== null).toBe(reasonType === 'limit_by_promo_offers')
     },
   )
+
+  it('MODAL-55 that was flipped has a modal by an address of its own: what came up, and when it can be flipped again', async () => {
+    const app = await makeApp({
+      brand: { features: [promoOffers()] },
+      player: makePlayer(),
+      answers: {
+        [coin]: data(
+          makeCoin({
+            reasonType: 'limit_by_promo_offers',
+            lastSide: 'tails',
+            waiting: makeWaiting(),
+            availableAt: Date.UTC(2030, 0, 3, 12),
+          }),
+        ),
+      },
+    })
+    expect(promoOffers().modals?.['flip-the-coin-used']?.openModal).toBe('flip-the-coin-used')
+    render(
+      <app.Frame>
+        <Opener name="flip-the-coin-used" />
+      </app.Frame>,
+    )
+    fireEvent.click(await screen.findByRole('button', { name: 'Open' }))
+    const modal = within(await screen.findByRole('dialog', { name: 'This coin was flipped' }))
+    expect((await modal.findByTestId('coin-last')).textContent).toBe('Your last flip: Stars')
+    expect(modal.getByTestId('coin').dataset['side']).toBe('tails')
+    expect(modal.getByTestId('coin-limit_by_promo_offers').textContent).toMatch(
+      /Sunny side.*January 3, 2030/,
+    )
+    expect(modal.queryByTestId('coin-flip')).toBeNull()
+    const call = app.asked.find(({ path }) => path === '/rest/promo-offers/coin/')
+    expect(call?.query.get('promoOfferSet')).toBeNull()
+  })
+
+  it.each([
+    ['that has rested is ready again', {}, 'coin-ready'],
+    [
+      'that was never flipped is none',
+      { reasonType: 'no_offers_found', sides: [] },
+      'coin-no_offers_found',
+    ],
+  ] as const)('%s, by the same address', async (_, standing, testId) => {
+    await show('used', { [coin]: data(makeCoin(standing as object)) })
+    expect(await screen.findByTestId(testId)).toBeTruthy()
+    expect(screen.queryByTestId('coin-last')).toBeNull()
+  })
 
   it('tells what stands now when another tab flipped meanwhile', async () => {
     let flipped = false

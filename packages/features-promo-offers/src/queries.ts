@@ -14,12 +14,14 @@ export const bundlesQuery = (api: ApiClient) =>
     staleTime: 60_000,
   })
 
-/** Both sides of a coin with their odds, and whether it can be flipped. */
-export const coinQuery = (api: ApiClient, promoOfferSet: string) =>
+/** Both sides of a coin with their odds, and whether it can be flipped; of the one flipped last where none is named. */
+export const coinQuery = (api: ApiClient, promoOfferSet?: string) =>
   queryOptions({
-    queryKey: [...domain, 'coin', promoOfferSet],
-    queryFn: async ({ signal }) =>
-      (await api.call(promo.coin, { query: { promoOfferSet }, signal })).data,
+    queryKey: [...domain, 'coin', promoOfferSet ?? null],
+    queryFn: async ({ signal }) => {
+      const query = promoOfferSet === undefined ? {} : { promoOfferSet }
+      return (await api.call(promo.coin, { query, signal })).data
+    },
     staleTime: 0,
   })
 

@@ -16,6 +16,8 @@ const modal = (openModal: string, load: ModalDefinition['load']): ModalDefinitio
 })
 /** Both names open the streak of purchases, which stands in the brand's skin (STREAK-02). */
 const streak = () => modals().then(({ StreakModal }) => StreakModal)
+/** And both of these its welcome (MODAL-40, MODAL-41). */
+const welcome = () => modals().then(({ WelcomeModal }) => WelcomeModal)
 
 /** The wheel of the day and the streak of purchases (ROUTE-21, WHEEL-01). */
 export const wheels = defineFeature(() => ({
@@ -37,6 +39,8 @@ export const wheels = defineFeature(() => ({
       ),
       'wheel-of-wins': modal('wheel-of-wins', streak),
       'prize-vault': modal('prize-vault', streak),
+      'welcome-wheel-of-wins': modal('welcome-wheel-of-wins', welcome),
+      'welcome-prize-vault': modal('welcome-prize-vault', welcome),
     },
     slots: {
       'lobby.chips': [

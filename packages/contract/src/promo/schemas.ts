@@ -73,8 +73,10 @@ export const promoCoin = z.object({
   sides: z.array(coinSide),
   /** Null while it can be flipped. */
   reasonType: flipRefusal.nullable(),
-  /** From when it can be flipped again, under `limit_by_time`. */
+  /** From when it can be flipped again: once it has rested and its offer has ended. Null where it can be now, or never. */
   availableAt: instant.nullable(),
+  /** What the player's last flip brought up; null before the first. */
+  lastSide: coinSide.shape.side.nullable(),
   /** The offer that the last flip gave and that still waits. */
   waiting: presetPackage.nullable(),
 })
@@ -135,7 +137,10 @@ export const promoContract = {
     origin: 'ours',
     audience: 'player',
     follows: ['PROMO-08', 'PROMO-09', 'PROMO-10'],
-    query: z.object({ promoOfferSet }),
+    query: z.object({
+      /** Without one it is the coin that the player flipped last. */
+      promoOfferSet: promoOfferSet.optional(),
+    }),
     response: data(promoCoin),
   },
 } satisfies Record<string, CallContract>

@@ -68,6 +68,7 @@ export const makeCoin = (overrides: Partial<PromoCoin> = {}): PromoCoin => ({
     },
   ],
   reasonType: null,
+  lastSide: null,
   availableAt: null,
   waiting: null,
   ...overrides,

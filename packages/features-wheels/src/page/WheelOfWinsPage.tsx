@@ -4,6 +4,7 @@ import { OddsTable, useWheel } from '@marquee/feature-wheel-kit'
 import { Card } from '@marquee/ui'
 import { DailyWheel } from '../wheel/DailyWheel.tsx'
 import { StreakCard } from '../streak/StreakCard.tsx'
+import { useWelcome } from '../welcome/useWelcome.ts'
 import * as css from './WheelOfWinsPage.css.ts'
 
 /** `/wheel-of-wins`: the wheel of the day to spin, its odds, and the streak of purchases. */
@@ -11,6 +12,7 @@ export const WheelOfWinsPage = () => {
   const t = useT('wheels')
   const translate = useTranslate()
   const { wheel } = useWheel('daily')
+  useWelcome()
   return (
     <FeatureRoom
       feature="wheels"

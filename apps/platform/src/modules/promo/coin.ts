@@ -7,7 +7,7 @@ import type { Randomness } from '../../kernel/random.ts'
 import { giveOffer, openOffers } from '../cash/offers.ts'
 import { runningRestriction } from '../responsible-play/store.ts'
 import { saleOf } from './offers.ts'
-import { type Flip, insertFlip, lastFlip, takenPresets } from './store.ts'
+import { type Flip, insertFlip, lastCoin, lastFlip, takenPresets } from './store.ts'
 
 const hourMs = 3_600_000
 const noImages = { imageMobile2x: '', image2x: '', imageBanner: '', imageBannerMobile: '' }
@@ -70,27 +70,35 @@ async function standingOf(
   const presetIds = [coin.heads.presetId, coin.tails.presetId]
   const taken = await takenPresets(db, playerId, presetIds)
   if (taken.size) return { ...nothing, coin, last, reasonType: 'no_offers_found' }
+  const restedAt = last ? Math.floor(last.flippedAt + coin.pauseHours * hourMs) : now
   const open = await openOffers(db, playerId, now)
   const waits = open.find(({ presetId }) => presetIds.includes(presetId))
   if (waits) {
     const waiting = presetOf(settings, waits.presetId, waits.endsAt)
-    return { coin, last, reasonType: 'limit_by_promo_offers', availableAt: null, waiting }
+    const availableAt = Math.max(restedAt, Math.floor(waits.endsAt))
+    return { coin, last, reasonType: 'limit_by_promo_offers', availableAt, waiting }
   }
-  const availableAt = last ? Math.floor(last.flippedAt + coin.pauseHours * hourMs) : now
-  if (availableAt > now)
-    return { coin, last, reasonType: 'limit_by_time', availableAt, waiting: null }
+  if (restedAt > now)
+    return { coin, last, reasonType: 'limit_by_time', availableAt: restedAt, waiting: null }
   return { ...nothing, coin, last, reasonType: null }
 }
 
-/** A coin before it turns, with its odds. */
+/** A coin before it turns, with its odds; the one that was flipped last where none is named. */
 export async function readCoin(
   { db, clock }: Kernel,
   settings: BrandSettings,
-  asked: Omit<Place, 'now'>,
+  { playerId, promoOfferSet }: { playerId: string; promoOfferSet?: string | undefined },
 ): Promise<PromoCoin> {
-  const standing = await standingOf(db, settings, { ...asked, now: clock.now() })
-  const { coin, reasonType, availableAt, waiting } = standing
-  return { sides: coin ? sidesOf(settings, coin) : [], reasonType, availableAt, waiting }
+  const asked = promoOfferSet ?? (await lastCoin(db, playerId)) ?? ''
+  const place = { playerId, promoOfferSet: asked, now: clock.now() }
+  const { coin, last, reasonType, availableAt, waiting } = await standingOf(db, settings, place)
+  return {
+    sides: coin ? sidesOf(settings, coin) : [],
+    lastSide: last?.side ?? null,
+    reasonType,
+    availableAt,
+    waiting,
+  }
 }
 
 interface Flipped {

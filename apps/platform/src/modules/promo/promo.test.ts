@@ -158,7 +158,12 @@ describe('the coin', () => {
   it('CALL-70 gives the offer of the side that came up, to be bought in the cash desk', async () => {
     const player = await platform.signUp()
     const coin = await coinOf(player)
-    expect(coin).toMatchObject({ reasonType: null, availableAt: null, waiting: null })
+    expect(coin).toMatchObject({
+      reasonType: null,
+      availableAt: null,
+      waiting: null,
+      lastSide: null,
+    })
     expect(coin.sides.map(({ side, presetId, chance }) => [side, presetId, chance])).toEqual([
       ['heads', 41, 0.5],
       ['tails', 42, 0.5],
@@ -198,6 +203,16 @@ describe('the coin', () => {
     const waits = await coinOf(player)
     expect(waits.reasonType).toBe('limit_by_promo_offers')
     expect(waits.waiting).toMatchObject({ presetId: first?.presetPackage.presetId })
+    expect(waits.lastSide).toBe(first?.side)
+    expect(waits.availableAt).toBeGreaterThanOrEqual(flipped + 72 * hour)
+    // Whoever names no coin asks about the one that they flipped last.
+    expect((await player.ask(promo.coin)).data).toEqual(waits)
+    const another = await platform.signUp()
+    expect((await another.ask(promo.coin)).data).toMatchObject({
+      reasonType: 'no_offers_found',
+      sides: [],
+      lastSide: null,
+    })
     platform.clock.advance(24 * hour)
     expect((await flipOnce(player)).body).toMatchObject({ reasonType: 'limit_by_time' })
     expect((await coinOf(player)).availableAt).toBeGreaterThanOrEqual(flipped + 72 * hour)

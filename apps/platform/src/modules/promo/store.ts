@@ -39,6 +39,18 @@ export interface Flip {
   flippedAt: number
 }
 
+/** The coin that a player flipped last, or undefined. */
+export async function lastCoin(db: Db | Tx, playerId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('promo_flip')
+    .select('promo_offer_set')
+    .where('player_id', '=', playerId)
+    .orderBy('flipped_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.promo_offer_set
+}
+
 /** A player's newest flip of a coin. */
 export async function lastFlip(
   db: Db | Tx,

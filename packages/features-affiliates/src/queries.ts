@@ -19,7 +19,7 @@ export const statisticsQuery = (api: ApiClient) =>
   })
 
 /** So many days stand on a page: on a phone each is a card. */
-const pageSize = 10
+const pageSize = 7
 
 /** Every day of a period, page by page, newest first. */
 export const daysQuery = (api: ApiClient, filter: AffiliateFilter) =>

@@ -51,9 +51,10 @@ async function show(what: Shown, answers: Answers, props: Record<string, unknown
   return { ...app, close }
 }
 
+/** Opens a modal with what it is given when `openModal` asks for it. */
 function Opener({ name }: { name: string }) {
   const modals = useModals()
-  return <button onClick={() => modals.open(name)}>Open</button>
+  return <button onClick={() => modals.open(name, { value: name })}>Open</button>
 }
 
 beforeEach(() => {
@@ -270,15 +271,15 @@ describe('the coin', () => {
     expect(call?.query.get('promoOfferSet')).toBeNull()
   })
 
-  it.each([
+  it.each<[string, Parameters<typeof makeCoin>[0], string]>([
     ['that has rested is ready again', {}, 'coin-ready'],
     [
       'that was never flipped is none',
       { reasonType: 'no_offers_found', sides: [] },
       'coin-no_offers_found',
     ],
-  ] as const)('%s, by the same address', async (_, standing, testId) => {
-    await show('used', { [coin]: data(makeCoin(standing as object)) })
+  ])('%s, by the same address', async (_, standing, testId) => {
+    await show('used', { [coin]: data(makeCoin(standing)) })
     expect(await screen.findByTestId(testId)).toBeTruthy()
     expect(screen.queryByTestId('coin-last')).toBeNull()
   })

@@ -2,6 +2,7 @@ import { vars } from '@marquee/theme'
 import { space, textSize } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 
+export const choice = style({ maxInlineSize: '20rem' })
 export const figure = style({ display: 'grid', gap: space(3), margin: 0 })
 export const plot = style({ display: 'grid', gap: space(1) })
 export const drawing = style({ display: 'block', inlineSize: '100%', blockSize: '10rem' })

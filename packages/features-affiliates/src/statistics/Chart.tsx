@@ -24,13 +24,15 @@ export function Chart({ days }: { days: readonly AffiliateDay[] }) {
   return (
     <Card padding="lg">
       <Stack gap={4}>
-        <Select
-          label={t('chart.figure')}
-          name="figure"
-          value={figure}
-          options={figureNames.map((value) => ({ value, label: t(`figures.${value}`) }))}
-          onChange={({ target }) => isFigure(target.value) && setFigure(target.value)}
-        />
+        <div className={css.choice}>
+          <Select
+            label={t('chart.figure')}
+            name="figure"
+            value={figure}
+            options={figureNames.map((value) => ({ value, label: t(`figures.${value}`) }))}
+            onChange={({ target }) => isFigure(target.value) && setFigure(target.value)}
+          />
+        </div>
         <figure className={css.figure}>
           <figcaption>
             <Text strong>{title}</Text>

@@ -12,7 +12,7 @@ import { CoinUsed } from './CoinUsed.tsx'
 export function CoinUsedModal({ props, close, frame }: ModalProps) {
   const t = useT('promo-offers')
   const { api } = useApp()
-  const query = useQuery(coinQuery(api, coinSetOf(props['value'])))
+  const query = useQuery(coinQuery(api, coinSetOf(props['promoOfferSet'])))
   const { data: coin, isError, isFetching, refetch } = query
   const part = { close, frame }
   if (coin) return <CoinUsed coin={coin} {...part} />

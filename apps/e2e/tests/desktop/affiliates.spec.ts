@@ -1,4 +1,5 @@
 import { playerOf } from '../../support/api.ts'
+import { expectAccessible } from '../../support/axe.ts'
 import { stormrush } from '../../support/brands.ts'
 import { documentsOf, goTo } from '../../support/clientSide.ts'
 import { openAlive } from '../../support/page.ts'
@@ -60,6 +61,8 @@ test('AFF-01 AFF-02 AFF-03 AFF-04 ROUTE-28 ROUTE-30 a partner hands a link on, a
   const link = await page.getByTestId('partner-link').inputValue()
   expect(link).toMatch(new RegExp(`^${origin}/\\?aff=[A-Z2-9]{8}$`))
 
+  await expectAccessible(page, 'the account of a partner')
+
   // Nothing was said about cookies: the code stays in the page.
   const visitors = await browser.newContext()
   pageConsole.watch(visitors)
@@ -95,6 +98,7 @@ test('AFF-01 AFF-02 AFF-03 AFF-04 ROUTE-28 ROUTE-30 a partner hands a link on, a
     '$0.00',
     '$0.00',
   ])
+  await expectAccessible(page, 'the figures of a partner')
   const file = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download CSV' }).click()
   expect((await file).suggestedFilename()).toBe('partner.csv')

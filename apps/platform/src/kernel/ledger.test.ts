@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeTestKernel } from '../testing/makeTestKernel.ts'
 import { makePlayerRow } from '../testing/makePlayerRow.ts'
 import { type Kernel, runCommand } from './command.ts'
-import { auditLedger, balancesOf } from './ledger.ts'
+import { auditLedger, balancesOf, setAsideOf } from './ledger.ts'
 import { minor } from './money.ts'
 
 let kernel: Kernel
@@ -68,6 +68,44 @@ describe('the ledger', () => {
     const key = randomUUID()
     await give(player, 7, key)
     await expect(give(player, 8, key)).rejects.toMatchObject({ code: 'idempotency-conflict' })
+  })
+
+  it('keeps coins that are set aside beside the balance, gives back no more than there are, and counts them', async () => {
+    const player = await makePlayerRow(kernel)
+    await give(player, 500)
+    const setAside = (amount: number) =>
+      runCommand(kernel, {
+        name: 'test.set-aside',
+        playerId: player,
+        idempotency: null,
+        input: null,
+        handle: ({ post }) =>
+          post({
+            kind: 'test-aside',
+            reference: randomUUID(),
+            playerId: player,
+            postings: [
+              { account: { player, currency: 'coins' }, amount: minor(-amount) },
+              { account: { setAside: player, currency: 'coins' }, amount: minor(amount) },
+            ],
+          }),
+      })
+    const held = async () => [
+      (await balancesOf(kernel.db, player)).coins,
+      await setAsideOf(kernel.db, player),
+    ]
+    expect(await held()).toEqual([500n, 0n])
+    await setAside(300)
+    expect(await held()).toEqual([200n, 300n])
+    await expect(setAside(-301)).rejects.toMatchObject({ code: 'insufficient-funds' })
+    await expect(setAside(201)).rejects.toMatchObject({ code: 'insufficient-funds' })
+    await setAside(-300)
+    expect(await held()).toEqual([500n, 0n])
+    expect(await auditLedger(kernel.db)).toMatchObject({
+      sums: { coins: 0n },
+      drifted: 0,
+      negative: 0,
+    })
   })
 
   it('refuses a transaction whose sides differ', async () => {

@@ -5,9 +5,13 @@ import { PlatformError } from './errors.ts'
 import { type Currency, currencies, type Minor, toWire } from './money.ts'
 import { at } from './schema.ts'
 
-/** Where an amount goes to or comes from. House accounts are one per brand, purpose and currency. */
+/**
+ * Where an amount goes to or comes from. What a player has set aside is theirs, but no part of a balance
+ * that is played with. House accounts are one per brand, purpose and currency.
+ */
 export type AccountName =
   | { player: string; currency: Currency }
+  | { setAside: string; currency: 'coins' }
   | { house: string; brand: string; currency: Currency }
 
 /** One side of a transaction: positive is received, negative is given. */
@@ -27,8 +31,11 @@ export interface LedgerCommand {
 
 export type Balances = Record<Currency, bigint>
 
-const ownerOf = (account: AccountName): string =>
-  'player' in account ? `player:${account.player}` : `house:${account.brand}:${account.house}`
+function ownerOf(account: AccountName): string {
+  if ('player' in account) return `player:${account.player}`
+  if ('setAside' in account) return `set-aside:${account.setAside}`
+  return `house:${account.brand}:${account.house}`
+}
 
 function refuseUnbalanced({ kind, reference, postings }: LedgerCommand): void {
   for (const currency of currencies) {
@@ -48,6 +55,15 @@ export async function openPlayerAccounts(tx: Tx, playerId: string): Promise<void
   await tx
     .insertInto('ledger_account')
     .values(currencies.map((currency) => ({ owner: `player:${playerId}`, currency, balance: 0n })))
+    .execute()
+}
+
+/** Most players never set anything aside: such an account is opened when it is first needed. */
+async function openSetAside(tx: Tx, owner: string, currency: Currency): Promise<void> {
+  await tx
+    .insertInto('ledger_account')
+    .values({ owner, currency, balance: 0n })
+    .onConflict((conflict) => conflict.columns(['owner', 'currency']).doNothing())
     .execute()
 }
 
@@ -107,10 +123,11 @@ export async function post(tx: Tx, command: LedgerCommand, now: number): Promise
   for (const { account, amount } of command.postings) {
     if (amount === 0n) continue
     const owner = ownerOf(account)
+    if ('setAside' in account) await openSetAside(tx, owner, account.currency)
     const touched =
-      'player' in account
-        ? await movePlayer(tx, owner, account.currency, amount)
-        : { id: await houseAccount(tx, owner, account.currency), balance: null }
+      'house' in account
+        ? { id: await houseAccount(tx, owner, account.currency), balance: null }
+        : await movePlayer(tx, owner, account.currency, amount)
     entries.push({
       transaction_id: id,
       account_id: touched.id,
@@ -134,6 +151,17 @@ export async function balancesOf(db: Db | Tx, playerId: string): Promise<Balance
   return balances
 }
 
+/** The coins that a player has set aside; in none of their balances. */
+export async function setAsideOf(db: Db | Tx, playerId: string): Promise<bigint> {
+  const row = await db
+    .selectFrom('ledger_account')
+    .select('balance')
+    .where('owner', '=', `set-aside:${playerId}`)
+    .where('currency', '=', 'coins')
+    .executeTakeFirst()
+  return row?.balance ?? 0n
+}
+
 /** Balances as the contract sends them. */
 export const balanceToWire = (balances: Balances) => ({
   coins: toWire(balances.coins),
@@ -145,9 +173,9 @@ export const balanceToWire = (balances: Balances) => ({
 export interface LedgerAudit {
   /** Sum of all entries per currency; zero each. */
   sums: Record<string, bigint>
-  /** Player accounts whose balance is not the sum of their entries. */
+  /** Accounts of players, those of coins set aside included, whose balance is not the sum of their entries. */
   drifted: number
-  /** Player accounts below zero. */
+  /** The same accounts below zero. */
   negative: number
 }
 

@@ -42,7 +42,7 @@ interface RealtimeTicketTable {
 
 interface LedgerAccountTable {
   id: Generated<bigint>
-  /** `player:<id>` or `house:<brand>:<purpose>`. */
+  /** `player:<id>`, `set-aside:<player's id>` or `house:<brand>:<purpose>`. */
   owner: string
   currency: Currency
   /** Players' accounts carry their balance; house accounts are never updated, theirs is the sum of their entries. */

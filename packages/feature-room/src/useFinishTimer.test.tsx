@@ -14,6 +14,7 @@ const flagsOf = {
   'scratch-cards': ['scratchCardLottery', 'magicBox'],
   'deposit-streak': ['depositStreak'],
   lottery: [],
+  funmachine: [],
 } as const
 const features = Object.keys(flagsOf) as Feature[]
 

@@ -18,6 +18,8 @@ const switchedOff = {
   }),
   // Its status is none of the player's flags (LOTTERY-02).
   lottery: (known: Player): Player => known,
+  // Its meter begins anew; no flag of the player's tells of it.
+  funmachine: (known: Player): Player => known,
 }
 
 interface FinishTimer {

@@ -8,6 +8,8 @@ import { usualMiniSlot } from './usualMiniSlot.ts'
 import { weekQuest } from './usualQuests.ts'
 import { usualSeasons } from './usualSeasons.ts'
 import { usualCoinDrops } from './usualCoinDrops.ts'
+import { usualFortuneInvestment } from './usualFortuneInvestment.ts'
+import { usualFunmachine, usualFunmeter } from './usualFunmachine.ts'
 import { usualScratchCards } from './usualScratchCards.ts'
 import { usualTournaments } from './usualTournaments.ts'
 import { dailyWheel, purchaseStreak } from './usualWheels.ts'
@@ -124,6 +126,9 @@ export const jackpotRabbit: BrandSource = {
   }),
   miniSlot: usualMiniSlot(figures),
   scratchCards: usualScratchCards(figures, { cardsPerTurn: 3 }),
+  fortuneInvestment: usualFortuneInvestment(figures),
+  funmachine: usualFunmachine(figures),
+  funmeter: usualFunmeter(figures),
   coinDrops: usualCoinDrops(figures),
   tournaments: usualTournaments({
     figures,

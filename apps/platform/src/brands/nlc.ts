@@ -9,6 +9,8 @@ import { promoWithVip } from './usualPromo.ts'
 import { adventQuest } from './usualQuests.ts'
 import { usualSeasons } from './usualSeasons.ts'
 import { usualCoinDrops } from './usualCoinDrops.ts'
+import { usualFortuneInvestment } from './usualFortuneInvestment.ts'
+import { usualFunmachine, usualFunmeter } from './usualFunmachine.ts'
 import { usualScratchCards } from './usualScratchCards.ts'
 import { usualTournaments } from './usualTournaments.ts'
 import { dailyWheel, purchaseStreak } from './usualWheels.ts'
@@ -127,6 +129,9 @@ export const nlc: BrandSource = {
   }),
   miniSlot: usualMiniSlot(figures),
   scratchCards: usualScratchCards(figures, { daysPerCard: 2, roundsPerCard: 6, cardsPerTurn: 3 }),
+  fortuneInvestment: usualFortuneInvestment(figures),
+  funmachine: usualFunmachine(figures, { hours: 6 }),
+  funmeter: usualFunmeter(figures),
   coinDrops: usualCoinDrops(figures, { hours: [0, 3, 19, 22], minutes: 45 }),
   promo: promoWithVip,
   tournaments: usualTournaments({

@@ -8,6 +8,8 @@ import { usualMiniSlot } from './usualMiniSlot.ts'
 import { adventQuest } from './usualQuests.ts'
 import { usualSeasons } from './usualSeasons.ts'
 import { usualCoinDrops } from './usualCoinDrops.ts'
+import { usualFortuneInvestment } from './usualFortuneInvestment.ts'
+import { usualFunmachine, usualFunmeter } from './usualFunmachine.ts'
 import { usualScratchCards } from './usualScratchCards.ts'
 import { usualTournaments } from './usualTournaments.ts'
 import { dailyWheel, purchaseStreak } from './usualWheels.ts'
@@ -125,6 +127,9 @@ export const scarletSands: BrandSource = {
   }),
   miniSlot: usualMiniSlot(figures),
   scratchCards: usualScratchCards(figures, { daysPerCard: 2, roundsPerCard: 8, cardsPerTurn: 3 }),
+  fortuneInvestment: usualFortuneInvestment(figures),
+  funmachine: usualFunmachine(figures),
+  funmeter: usualFunmeter(figures),
   coinDrops: usualCoinDrops(figures),
   tournaments: usualTournaments({
     figures,

@@ -9,6 +9,8 @@ import { rankLeagueSettings } from './settingsRankLeague.ts'
 import { miniSlotSettings } from './settingsMiniSlot.ts'
 import { seasonSettings } from './settingsSeasons.ts'
 import { coinDropSettings } from './settingsCoinDrops.ts'
+import { fortuneInvestmentSettings } from './settingsFortuneInvestment.ts'
+import { funmachineSettings, funmeterSettings } from './settingsFunmachine.ts'
 import { scratchCardSettings } from './settingsScratchCards.ts'
 import { lotterySettings } from './settingsLottery.ts'
 import { prizeDropsSettings } from './settingsPrizeDrops.ts'
@@ -104,6 +106,12 @@ export const brandSettings = z.object({
   lottery: lotterySettings.nullable().default(null),
   /** Null for a brand without prize drops. */
   prizeDrops: prizeDropsSettings.nullable().default(null),
+  /** Null for a brand where no coins can be set aside. */
+  fortuneInvestment: fortuneInvestmentSettings.nullable().default(null),
+  /** Null for a brand without the machine. */
+  funmachine: funmachineSettings.nullable().default(null),
+  /** Null for a brand without the meter. */
+  funmeter: funmeterSettings.nullable().default(null),
   /** Packages on sale, offers and what is redeemed. */
   cash: cashSettings.default(usualCash),
   /** Bundles and coins, whose offers stand among those of `cash`. */

@@ -8,6 +8,8 @@ import { usualMiniSlot } from './usualMiniSlot.ts'
 import { weekQuest } from './usualQuests.ts'
 import { usualSeasons } from './usualSeasons.ts'
 import { usualCoinDrops } from './usualCoinDrops.ts'
+import { usualFortuneInvestment } from './usualFortuneInvestment.ts'
+import { usualFunmachine, usualFunmeter } from './usualFunmachine.ts'
 import { usualScratchCards } from './usualScratchCards.ts'
 import { usualTournaments } from './usualTournaments.ts'
 import { dailyWheel, lootboxes, purchaseStreak } from './usualWheels.ts'
@@ -131,6 +133,9 @@ export const stormrush: BrandSource = {
   }),
   miniSlot: usualMiniSlot(figures),
   scratchCards: usualScratchCards(figures),
+  fortuneInvestment: usualFortuneInvestment(figures),
+  funmachine: usualFunmachine(figures, { hours: 3 }),
+  funmeter: usualFunmeter(figures),
   coinDrops: usualCoinDrops(figures, { hours: [0, 12, 16, 20], minutes: 45 }),
   tournaments: usualTournaments({
     figures,

@@ -8,6 +8,8 @@ import { usualMiniSlot } from './usualMiniSlot.ts'
 import { weekQuest } from './usualQuests.ts'
 import { usualSeasons } from './usualSeasons.ts'
 import { usualCoinDrops } from './usualCoinDrops.ts'
+import { usualFortuneInvestment } from './usualFortuneInvestment.ts'
+import { usualFunmachine, usualFunmeter } from './usualFunmachine.ts'
 import { usualScratchCards } from './usualScratchCards.ts'
 import { usualTournaments } from './usualTournaments.ts'
 import { dailyWheel, purchaseStreak } from './usualWheels.ts'
@@ -121,6 +123,9 @@ export const sws: BrandSource = {
   }),
   miniSlot: usualMiniSlot(figures),
   scratchCards: usualScratchCards(figures),
+  fortuneInvestment: usualFortuneInvestment(figures),
+  funmachine: usualFunmachine(figures, { hours: 3 }),
+  funmeter: usualFunmeter(figures),
   coinDrops: usualCoinDrops(figures, { hours: [2, 12, 16, 18, 23], minutes: 30 }),
   tournaments: usualTournaments({
     figures,

@@ -8,6 +8,8 @@ import { usualMiniSlot } from './usualMiniSlot.ts'
 import { adventQuest } from './usualQuests.ts'
 import { usualSeasons } from './usualSeasons.ts'
 import { usualCoinDrops } from './usualCoinDrops.ts'
+import { usualFortuneInvestment } from './usualFortuneInvestment.ts'
+import { usualFunmachine, usualFunmeter } from './usualFunmachine.ts'
 import { usualScratchCards } from './usualScratchCards.ts'
 import { usualTournaments } from './usualTournaments.ts'
 import { dailyWheel, lootboxes, purchaseStreak } from './usualWheels.ts'
@@ -124,6 +126,9 @@ export const tao: BrandSource = {
   }),
   miniSlot: usualMiniSlot(figures),
   scratchCards: usualScratchCards(figures, { roundsPerCard: 8 }),
+  fortuneInvestment: usualFortuneInvestment(figures),
+  funmachine: usualFunmachine(figures, { hours: 8 }),
+  funmeter: usualFunmeter(figures),
   coinDrops: usualCoinDrops(figures, { hours: [2, 8, 14, 20] }),
   tournaments: usualTournaments({
     figures,

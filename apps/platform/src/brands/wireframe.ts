@@ -9,6 +9,8 @@ import { promoWithVip } from './usualPromo.ts'
 import { weekQuest } from './usualQuests.ts'
 import { usualSeasons } from './usualSeasons.ts'
 import { usualCoinDrops } from './usualCoinDrops.ts'
+import { usualFortuneInvestment } from './usualFortuneInvestment.ts'
+import { usualFunmachine, usualFunmeter } from './usualFunmachine.ts'
 import { usualScratchCards } from './usualScratchCards.ts'
 import { usualTournaments } from './usualTournaments.ts'
 import { dailyWheel, lootboxes, purchaseStreak } from './usualWheels.ts'
@@ -103,6 +105,9 @@ export const wireframe: BrandSource = {
   scratchCards: usualScratchCards(figures, {
     rhythm: { firstDay: '2026-01-05', rest: 1 },
   }),
+  fortuneInvestment: usualFortuneInvestment(figures),
+  funmachine: usualFunmachine(figures, { hours: 1 }),
+  funmeter: usualFunmeter(figures),
   coinDrops: usualCoinDrops(figures, {
     // At any hour, for whoever works on it.
     hours: Array.from({ length: 24 }, (_, hour) => hour),

@@ -11,7 +11,9 @@ import { coinDrops } from './coin-drops/index.ts'
 import { confirmation } from './confirmation/index.ts'
 import { content } from './content/index.ts'
 import { dailyLogin } from './daily-login/index.ts'
+import { fortuneInvestment } from './fortune-investment/index.ts'
 import { freeSpins } from './free-spins/index.ts'
+import { funmachine } from './funmachine/index.ts'
 import { depositStreak } from './deposit-streak/index.ts'
 import { featuresInfo } from './features-info/index.ts'
 import { games } from './games/index.ts'
@@ -88,6 +90,8 @@ export const modules: PlatformModule[] = [
   scratchCards,
   magicBox,
   coinDrops,
+  fortuneInvestment,
+  funmachine,
   tournaments,
   lottery,
   prizeDrops,

@@ -6,6 +6,7 @@ export const fortune = /* @__PURE__ */ declareEndpoints<typeof fortuneContract>(
   chosenPackage: get('/rest/fortune-investment/chosen-package/'),
   choosePackage: post('/rest/fortune-investment/choose-package/'),
   collectPackage: post('/rest/fortune-investment/collect-package/'),
+  takeBackPackage: post('/rest/fortune-investment/take-back-package/'),
   funmachine: get('/rest/funmachine/'),
   playFunmachine: post('/rest/funmachine/play/'),
   funmeter: get('/rest/funmeter/info/'),

@@ -7,34 +7,53 @@ export const investmentPackage = z.object({
   id: z.int(),
   title: translatable,
   coinsSetAside: minor,
+  /** How long they are set aside until the bonus comes with them. */
   days: z.int().positive(),
+  /** Fixed, and coins alone. */
   bonus: prize,
 })
 export type InvestmentPackage = z.infer<typeof investmentPackage>
 
 export const chosenPackage = z.object({
+  /** As it was when it was chosen. */
   package: investmentPackage,
   chosenAt: instant,
-  /** From then on it can be collected. */
+  /** It can be collected with its bonus now. */
+  isAvailable: z.boolean(),
+  /** From then on it can be; before that the coins can be taken back without the bonus. */
   availableAt: instant,
 })
 export type ChosenPackage = z.infer<typeof chosenPackage>
 
 /** A machine that gives a small prize now and then. */
 export const funmachine = z.object({
+  /** False where the brand has none, and during a break. */
   isActive: z.boolean(),
+  /** It can be played now. */
   isAvailable: z.boolean(),
+  /** When it can be played next; null while it can be, and while it is not active. */
   availableAt: instant.nullable(),
+  /** How long it rests after each play, in ms. */
+  restMs: z.int().nonnegative(),
   odds: z.array(outcome),
 })
 export type Funmachine = z.infer<typeof funmachine>
 
 /** A meter that play fills; the prize is credited when it is full (push `cash`). */
 export const funmeter = z.object({
+  /** False where the brand has none, and during a break. */
   isActive: z.boolean(),
   points: z.int().nonnegative(),
   target: z.int().positive(),
+  /** What a round brings that was paid for, whatever its stake. */
+  perRound: z.int().positive(),
+  /** What can still come today, and the most that a day brings, by the calendar of UTC. */
+  today: z.object({ left: z.int().nonnegative(), cap: z.int().positive() }),
+  /** How often it was filled in this period. */
+  filled: z.int().nonnegative(),
+  /** Credited each time it is full. */
   prize,
+  /** When this period ends and it is empty again. */
   finishedAt: instant.nullable(),
 })
 export type Funmeter = z.infer<typeof funmeter>
@@ -69,7 +88,15 @@ export const fortuneContract = {
     audience: 'player',
     follows: ['INVEST-01'],
     response: data(z.object({ coinsSetAside: minor, bonus: prize })),
-    errors: ['not-available', 'already-claimed'],
+    errors: ['not-available'],
+  },
+  takeBackPackage: {
+    summary: 'Gives back the coins set aside, whole and at any time, without the bonus.',
+    origin: 'ours',
+    audience: 'player',
+    follows: ['INVEST-01'],
+    response: data(z.object({ coinsSetAside: minor })),
+    errors: ['not-available'],
   },
   funmachine: {
     summary: 'The funmachine and when it can be played.',

@@ -64,6 +64,8 @@ export const player = z.object({
   playerRestrictionIdsHash: z.string(),
   isAffiliate: z.boolean(),
   mayUse: featureSwitches,
+  /** Ours: what the feature status `fortuneInvestment` says (INVEST-01), for entries that every page has. */
+  fortuneInvestment: activeFlag,
   wsConnectionData: z.object({ path: z.string(), lastSequence: z.int() }),
   captcha,
   websocket: z.boolean(),

@@ -26,6 +26,7 @@ export const makePlayer = (overrides: Partial<Player> = {}): Player => ({
   activeSocialAccounts: [],
   playerRestrictionIdsHash: 'none',
   isAffiliate: false,
+  fortuneInvestment: { isActive: false },
   mayUse: { lootboxes: true, vipBundle: true, bingoStore: true },
   wsConnectionData: { path: '/socket.io', lastSequence: 0 },
   captcha: { isEnabled: false, key: '', url: '' },

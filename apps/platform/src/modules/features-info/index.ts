@@ -4,6 +4,9 @@ import { bingoTeaser } from '../bingo/service.ts'
 import { dailyLoginInfo } from '../daily-login/service.ts'
 import { streakStatus } from '../deposit-streak/service.ts'
 import { promoLotteryTeaser } from '../lottery/service.ts'
+import { fortuneTeaser } from '../fortune-investment/status.ts'
+import { machineTeaser } from '../funmachine/machine.ts'
+import { meterTeaser } from '../funmachine/meter.ts'
 import { moneyBoxTeaser } from '../money-box/service.ts'
 import { prizeDropsTeaser } from '../prize-drops/service.ts'
 import { cashbackTeaser } from '../rank-league/cashback.ts'
@@ -45,6 +48,9 @@ export const featuresInfo: PlatformModule = {
         scratchCards: lotteryTeaser(...whose),
         prizeDrops: prizeDropsTeaser(...whose),
         lottery: promoLotteryTeaser(...whose),
+        fortune: fortuneTeaser(...whose),
+        funmachine: machineTeaser(...whose),
+        funmeter: meterTeaser(...whose),
       })
       const data = featureInfo({
         ...facts,

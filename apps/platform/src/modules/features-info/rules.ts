@@ -1,4 +1,12 @@
-import type { Cashback, DailyLoginInfo, FeatureInfo, MoneyBox } from '@marquee/contract'
+import type {
+  Cashback,
+  DailyLoginInfo,
+  FeatureInfo,
+  Funmachine,
+  Funmeter,
+  MoneyBox,
+} from '@marquee/contract'
+import type { FortuneTeaser } from '../fortune-investment/status.ts'
 import type { SeasonTeaser } from '../seasons/service.ts'
 import type { WaitingWheels } from './waitingWheels.ts'
 
@@ -30,6 +38,12 @@ export interface FeatureFacts {
   prizeDrops: { dailyPrizePool: number; highestPrizePerDay: number; finishedAt: number } | null
   /** Null while none runs for whoever is there (LOTTERY-02). */
   lottery: { finishedAt: number } | null
+  /** Null where no coins can be set aside, and none are (INVEST-01). */
+  fortune: FortuneTeaser | null
+  /** Null where there is none, and during a break (INVEST-02). */
+  funmachine: Funmachine | null
+  /** The same of the meter (INVEST-03). */
+  funmeter: Funmeter | null
   /** Winnings can be redeemed by whoever is there; the page also asks for the mode (CASH-08). */
   canRedeem: boolean
 }
@@ -54,6 +68,9 @@ export const featureInfo = ({
   scratchCards,
   prizeDrops,
   lottery,
+  fortune,
+  funmachine,
+  funmeter,
   canRedeem,
 }: FeatureFacts): FeatureInfo => ({
   isGuest,
@@ -65,7 +82,7 @@ export const featureInfo = ({
     prizeDrops: { isActive: prizeDrops !== null },
     promoLottery: { isActive: lottery !== null },
     depositStreakChooseBoost: off,
-    fortuneInvestment: off,
+    fortuneInvestment: { isActive: fortune !== null },
     extendedWheels,
     redeem: { status: canRedeem ? 'active' : 'inactive' },
   },
@@ -89,6 +106,10 @@ export const featureInfo = ({
     ...(season && { 'seasons-info': { ...season } }),
     ...(scratchCards && { 'scratch-card-lottery-info': scratchCards }),
     ...(prizeDrops && { 'prize-drops-info': prizeDrops }),
+    ...(fortune && { 'fortune-investment-packages-info': { packages: fortune.packages } }),
+    ...(fortune?.chosen && { 'fortune-investment-chosen-package-info': fortune.chosen }),
+    ...(funmachine && { funmachine }),
+    ...(funmeter && { 'funmeter-info': funmeter }),
   },
   ...waiting,
   adventureMap: season && { id: season.id, endDate: season.endDate },

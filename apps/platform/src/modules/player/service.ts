@@ -6,6 +6,7 @@ import { balancesOf, balanceToWire } from '../../kernel/ledger.ts'
 import { issueTicket, type Session } from '../../kernel/sessions.ts'
 import { presetPackagesOf } from '../cash/offers.ts'
 import { countPurchases } from '../deposit-streak/purchases.ts'
+import { isFortuneOpen } from '../fortune-investment/status.ts'
 import { restrictionIdsHash } from '../games/rules.ts'
 import { lastGamesOf } from '../games/store.ts'
 import { quietFlags } from '../responsible-play/quietFlags.ts'
@@ -67,6 +68,9 @@ export async function readPlayer(
     playerRestrictionIdsHash: restrictionIdsHash([]),
     isAffiliate: await isAffiliateOf(db, playerId),
     mayUse: await switchesOf(db, playerId),
+    fortuneInvestment: {
+      isActive: await isFortuneOpen(db, settings, { playerId, isResting: restriction !== null }),
+    },
     wsConnectionData: { path: '/socket.io', lastSequence: row.push_seq },
     captcha: settings.captcha,
     websocket: !isExcluded,

@@ -26,6 +26,9 @@ export interface Credit {
     | 'tournament'
     | 'prize-drop'
     | 'lottery'
+    | 'fortune-investment'
+    | 'funmachine'
+    | 'funmeter'
   /** Paid once per kind and reference. */
   reference: string
   prize: Prize

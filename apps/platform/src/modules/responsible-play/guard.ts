@@ -27,6 +27,8 @@ const playful = new Set([
   'tournaments',
   'wheels',
 ])
+/** What gives players their own coins back is done whenever they ask. */
+const returning = new Set(['fortune.collectPackage', 'fortune.takeBackPackage'])
 /** Not heard by who is excluded: no push reaches them. */
 const realtime = 'session.realtimeTicket'
 
@@ -34,7 +36,8 @@ const domainOf = (id: string): string => id.slice(0, id.indexOf('.'))
 
 /** Lets a break hold for everything that is play by another name, without each domain asking. */
 export const refuseDuringBreak: Guard = async ({ id, effect }, { session, kernel }) => {
-  if (!session || (id !== realtime && !(effect && playful.has(domainOf(id))))) return
+  const isPlay = effect && playful.has(domainOf(id)) && !returning.has(id)
+  if (!session || (id !== realtime && !isPlay)) return
   const running = await runningRestriction(kernel.db, session.playerId, kernel.clock.now())
   if (running && (id !== realtime || running.kind === 'self-exclusion')) throw onBreak(running)
 }

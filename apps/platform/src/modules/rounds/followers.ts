@@ -1,6 +1,7 @@
 import type { CommandContext } from '../../kernel/command.ts'
 import { noteBingoRound } from '../bingo/progress.ts'
 import { noteLotteryRound } from '../lottery/progress.ts'
+import { noteFunmeterRound } from '../funmachine/progress.ts'
 import { noteMoneyBoxRound } from '../money-box/progress.ts'
 import { notePrizeDropRound } from '../prize-drops/drop.ts'
 import { noteQuestRound, noteQuestWin } from '../quests/progress.ts'
@@ -28,6 +29,7 @@ const ofEnded: Follower<EndedRound>[] = [
   noteRankRound,
   noteTournamentRound,
   notePrizeDropRound,
+  noteFunmeterRound,
 ]
 
 export async function tellBegun(command: CommandContext, round: BegunRound): Promise<void> {

@@ -1,0 +1,44 @@
+import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import { fortuneInvestmentMigrations } from './migrations.ts'
+import { choosePackage, collectPackage, takeBackPackage } from './service.ts'
+import { chosenOf, packagesFor } from './status.ts'
+
+/** Coins set aside for a while, given back with a stated bonus (INVEST-01, CALL-39, CALL-40). */
+export const fortuneInvestment: PlatformModule = {
+  name: 'fortune-investment',
+  migrations: fortuneInvestmentMigrations,
+  handlers: (surroundings) => ({
+    async 'fortune.packages'({ kernel, brand, player }) {
+      const settings = settingsOf(surroundings, brand)
+      const packages = await packagesFor(kernel, settings, player().playerId)
+      return { success: true, data: { packages } }
+    },
+
+    'fortune.chosenPackage': async ({ kernel, player }) => ({
+      success: true,
+      data: await chosenOf(kernel, player().playerId),
+    }),
+
+    'fortune.choosePackage': async ({ kernel, brand, player, body, idempotency }) => ({
+      success: true,
+      data: await choosePackage(kernel, settingsOf(surroundings, brand), {
+        playerId: player().playerId,
+        packageId: (body as { packageId: number }).packageId,
+        idempotency,
+      }),
+    }),
+
+    'fortune.collectPackage': async ({ kernel, brand, player, idempotency }) => ({
+      success: true,
+      data: await collectPackage(kernel, settingsOf(surroundings, brand), {
+        playerId: player().playerId,
+        idempotency,
+      }),
+    }),
+
+    'fortune.takeBackPackage': async ({ kernel, player, idempotency }) => ({
+      success: true,
+      data: await takeBackPackage(kernel, { playerId: player().playerId, idempotency }),
+    }),
+  }),
+}

@@ -1,0 +1,54 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db, Tx } from '../../kernel/database.ts'
+import { at, type Database } from '../../kernel/schema.ts'
+import './migrations.ts'
+
+export type SetAsideRow = Selectable<Database['fortune_investment']>
+
+/** What a player has set aside now. */
+export const findSetAside = (db: Db | Tx, playerId: string): Promise<SetAsideRow | undefined> =>
+  db
+    .selectFrom('fortune_investment')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('returned_at', 'is', null)
+    .executeTakeFirst()
+
+/** How often a player has set something aside. */
+export async function countSetAside(tx: Tx, playerId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('fortune_investment')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('player_id', '=', playerId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function insertSetAside(
+  tx: Tx,
+  { chosen_at, available_at, ...row }: Omit<SetAsideRow, 'returned_at'>,
+): Promise<void> {
+  await tx
+    .insertInto('fortune_investment')
+    .values({
+      ...row,
+      package: JSON.stringify(row.package),
+      chosen_at: at(chosen_at),
+      available_at: at(available_at),
+      returned_at: null,
+    })
+    .execute()
+}
+
+export async function markReturned(
+  tx: Tx,
+  { player_id, number }: Pick<SetAsideRow, 'player_id' | 'number'>,
+  now: number,
+): Promise<void> {
+  await tx
+    .updateTable('fortune_investment')
+    .set({ returned_at: at(now) })
+    .where('player_id', '=', player_id)
+    .where('number', '=', number)
+    .execute()
+}

@@ -1,0 +1,29 @@
+import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import { machineOf, playMachine } from './machine.ts'
+import { meterOf } from './meter.ts'
+import { funmachineMigrations } from './migrations.ts'
+
+/** A machine that gives something now and then, and the meter beside it (INVEST-02, INVEST-03). */
+export const funmachine: PlatformModule = {
+  name: 'funmachine',
+  migrations: funmachineMigrations,
+  handlers: (surroundings) => ({
+    'fortune.funmachine': async ({ kernel, brand, player }) => ({
+      success: true,
+      data: await machineOf(kernel, settingsOf(surroundings, brand), player().playerId),
+    }),
+
+    'fortune.playFunmachine': async ({ kernel, brand, player, idempotency }) => ({
+      success: true,
+      data: await playMachine(kernel, settingsOf(surroundings, brand), {
+        playerId: player().playerId,
+        idempotency,
+      }),
+    }),
+
+    'fortune.funmeter': async ({ kernel, brand, player }) => ({
+      success: true,
+      data: await meterOf(kernel, settingsOf(surroundings, brand), player().playerId),
+    }),
+  }),
+}

@@ -1,0 +1,35 @@
+import type { Funmeter } from '@marquee/contract'
+import type { BrandSettings } from '../../brands/settings.ts'
+import type { Kernel } from '../../kernel/command.ts'
+import { runningRestriction } from '../responsible-play/store.ts'
+import { meterToWire, noMeter } from './rules.ts'
+import { findMeter } from './store.ts'
+
+type Settings = Pick<BrandSettings, 'funmeter'>
+
+/** How full a player's meter is (CALL-42, INVEST-03). */
+export async function meterOf(
+  { db, clock }: Kernel,
+  { funmeter: settings }: Settings,
+  playerId: string,
+): Promise<Funmeter> {
+  if (!settings) return noMeter
+  const now = clock.now()
+  const isResting = (await runningRestriction(db, playerId, now)) !== null
+  return meterToWire(settings, await findMeter(db, playerId), { now, isResting })
+}
+
+/** What entries show of it: a guest sees an empty one. Null where there is none, and during a break. */
+export async function meterTeaser(
+  kernel: Kernel,
+  brand: Settings,
+  playerId: string | null,
+): Promise<Funmeter | null> {
+  const { funmeter: settings } = brand
+  if (!settings) return null
+  const meter =
+    playerId === null
+      ? meterToWire(settings, null, { now: kernel.clock.now(), isResting: false })
+      : await meterOf(kernel, brand, playerId)
+  return meter.isActive ? meter : null
+}

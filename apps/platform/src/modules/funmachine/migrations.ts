@@ -1,0 +1,54 @@
+import type { MigrationStep } from '../../kernel/migrate.ts'
+import type { Instant } from '../../kernel/schema.ts'
+
+interface FunmachinePlayTable {
+  player_id: string
+  /** How often a player has played it, this time included. */
+  number: number
+  outcome_id: number
+  played_at: Instant
+}
+
+interface FunmeterTable {
+  player_id: string
+  /** The period that the points are of. */
+  period: number
+  /** In the meter now; fewer than fill it. */
+  points: number
+  /** How often it was filled in the period. */
+  filled: number
+  /** The day of the last round that counted, in days since 1970 by UTC. */
+  day: number
+  /** What that day has brought. */
+  day_points: number
+}
+
+declare module '../../kernel/schema.ts' {
+  interface Database {
+    funmachine_play: FunmachinePlayTable
+    funmeter: FunmeterTable
+  }
+}
+
+export const funmachineMigrations: MigrationStep[] = [
+  {
+    name: '20261125-2-funmachine',
+    statements: [
+      `create table funmachine_play (
+        player_id uuid not null references player (id),
+        number int not null check (number > 0),
+        outcome_id int not null,
+        played_at timestamptz not null,
+        primary key (player_id, number)
+      )`,
+      `create table funmeter (
+        player_id uuid primary key references player (id),
+        period int not null,
+        points int not null check (points >= 0),
+        filled int not null check (filled >= 0),
+        day int not null,
+        day_points int not null check (day_points >= 0)
+      )`,
+    ],
+  },
+]

@@ -1,0 +1,34 @@
+import { allBrands } from '../../brands/index.ts'
+import type { CommandContext } from '../../kernel/command.ts'
+import { creditPrize } from '../prizes/credit.ts'
+import { runningRestriction } from '../responsible-play/store.ts'
+import type { EndedRound } from '../rounds/followed.ts'
+import { afterRound } from './rules.ts'
+import { findMeter, saveMeter } from './store.ts'
+
+/**
+ * Counts a round that has ended towards the meter, in the round's own transaction; whatever was staked
+ * brings the same, a free spin brings nothing. When it is full its prize is credited at once, over a
+ * game at rest, and every tab is told by the push `cash` (INVEST-03).
+ */
+export async function noteFunmeterRound(
+  command: CommandContext,
+  { playerId, brand, paid }: Pick<EndedRound, 'playerId' | 'brand' | 'paid'>,
+): Promise<void> {
+  const settings = allBrands.get(brand)?.funmeter
+  if (!settings || paid === 0) return
+  const { tx, now } = command
+  const step = afterRound(await findMeter(tx, playerId), settings, now)
+  // A round may come to rest after its player has begun a break.
+  if (!step || (await runningRestriction(tx, playerId, now))) return
+  await saveMeter(tx, step.row)
+  if (!step.isFull) return
+  const { period, filled } = step.row
+  await creditPrize(command, {
+    playerId,
+    brand,
+    kind: 'funmeter',
+    reference: `${playerId}:${period}:${filled}`,
+    prize: settings.prize,
+  })
+}

@@ -1,0 +1,42 @@
+import type { Selectable } from 'kysely'
+import type { Db, Tx } from '../../kernel/database.ts'
+import { at, type Database } from '../../kernel/schema.ts'
+import './migrations.ts'
+
+type PlayRow = Selectable<Database['funmachine_play']>
+export type MeterRow = Selectable<Database['funmeter']>
+
+/** The last time a player played the machine. */
+export const lastPlay = (db: Db | Tx, playerId: string): Promise<PlayRow | undefined> =>
+  db
+    .selectFrom('funmachine_play')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+export async function insertPlay(tx: Tx, { played_at, ...row }: PlayRow): Promise<void> {
+  await tx
+    .insertInto('funmachine_play')
+    .values({ ...row, played_at: at(played_at) })
+    .execute()
+}
+
+/** A player's meter; one that no round has counted for is empty. */
+export async function findMeter(db: Db | Tx, playerId: string): Promise<MeterRow> {
+  const row = await db
+    .selectFrom('funmeter')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .executeTakeFirst()
+  return row ?? { player_id: playerId, period: 0, points: 0, filled: 0, day: 0, day_points: 0 }
+}
+
+export async function saveMeter(tx: Tx, { player_id, ...values }: MeterRow): Promise<void> {
+  await tx
+    .insertInto('funmeter')
+    .values({ player_id, ...values })
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet(values))
+    .execute()
+}

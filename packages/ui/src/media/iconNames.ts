@@ -74,6 +74,8 @@ export const iconNames = [
   'scratch',
   'bingo',
   'money-box',
+  'jar',
+  'capsules',
   'drop',
   'flag',
   'map',

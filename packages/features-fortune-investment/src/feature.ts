@@ -1,0 +1,34 @@
+import { defineFeature } from '@marquee/core'
+import { defineRoom, partsOf } from '@marquee/feature-room'
+
+const room = () => import('./room.ts')
+const { filledForPlayers } = partsOf(room)
+
+/** Coins set aside for a while, given back with a stated bonus (INVEST-01). */
+export const fortuneInvestment = defineFeature(() =>
+  defineRoom({
+    id: 'fortune-investment',
+    isActive: (player) => player.fortuneInvestment.isActive,
+    pages: { page: '/fortune-investment' },
+    places: [
+      {
+        group: 'rewards',
+        label: { en: 'Coins set aside', es: 'Monedas guardadas' },
+        icon: 'jar',
+        order: 75,
+      },
+    ],
+    room,
+    slots: { 'lobby.more': filledForPlayers('SetAsideSection', 45) },
+    pushes: {
+      // Set aside or given back in another tab.
+      cash: ({ reason }, { queryClient }) =>
+        void (
+          /^(set-aside|fortune)/.test(reason) &&
+          ['fortune-investment', 'features-info'].map((key) =>
+            queryClient.invalidateQueries({ queryKey: [key] }),
+          )
+        ),
+    },
+  }),
+)

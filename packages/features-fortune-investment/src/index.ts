@@ -1,0 +1,1 @@
+export { fortuneInvestment } from './feature.ts'

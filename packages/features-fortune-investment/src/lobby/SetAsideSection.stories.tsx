@@ -1,0 +1,28 @@
+import type { ChosenPackage } from '@marquee/contract'
+import { inApp, makePlayer } from '@marquee/core/testing'
+import { makeRoomData } from '@marquee/feature-room/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fortuneInvestment } from '../feature.ts'
+import { makeChosen, makeStatus } from '../testing/makePackages.ts'
+import { SetAsideSection } from './SetAsideSection.tsx'
+
+const meta: Meta<typeof SetAsideSection> = {
+  title: 'FortuneInvestment/Lobby',
+  component: SetAsideSection,
+}
+export default meta
+
+const scene = (chosen: ChosenPackage | null): StoryObj<typeof SetAsideSection> => ({
+  decorators: [
+    inApp({
+      brand: { features: [fortuneInvestment()] },
+      path: '/lobby/',
+      player: makePlayer({ fortuneInvestment: { isActive: true } }),
+      data: [...makeRoomData({ info: makeStatus() }), [['fortune-investment', 'chosen'], chosen]],
+    }),
+  ],
+})
+
+export const Nothing = scene(null)
+export const Waiting = scene(makeChosen())
+export const Ready = scene(makeChosen({ isAvailable: true, availableAt: 1 }))

@@ -1,0 +1,75 @@
+import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
+import { makeRoomData } from '@marquee/feature-room/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fortuneInvestment } from '../feature.ts'
+import { makeChosen, makePackages, makeStatus } from '../testing/makePackages.ts'
+import { FortuneInvestmentPage } from './FortuneInvestmentPage.tsx'
+
+const brand = { features: [fortuneInvestment()] }
+const packages = 'GET /rest/fortune-investment/packages/'
+const chosen = 'GET /rest/fortune-investment/chosen-package/'
+const data = (value: unknown) => ({ success: true, data: value })
+
+const meta: Meta<typeof FortuneInvestmentPage> = {
+  title: 'FortuneInvestment/Page',
+  component: FortuneInvestmentPage,
+}
+export default meta
+type Story = StoryObj<typeof FortuneInvestmentPage>
+
+interface Scene {
+  answers?: TestAppOptions['answers']
+  info?: ReturnType<typeof makeStatus>
+  isGuest?: boolean
+}
+
+const scene = ({ answers = {}, info = makeStatus(), isGuest = false }: Scene = {}): Story => ({
+  decorators: [
+    inApp({
+      brand,
+      player: isGuest ? null : makePlayer({ fortuneInvestment: { isActive: true } }),
+      data: makeRoomData({ info }),
+      answers: {
+        [packages]: data({ packages: makePackages() }),
+        [chosen]: data(null),
+        'POST /rest/fortune-investment/collect-package/': data({
+          coinsSetAside: 1_000,
+          bonus: { coins: 50, entries: 0 },
+        }),
+        ...answers,
+      },
+    }),
+  ],
+})
+
+/** Presses a button as soon as it is there. */
+const press =
+  (testId: string): Story['play'] =>
+  async ({ canvasElement }) => {
+    const { body } = canvasElement.ownerDocument
+    for (let wait = 0; wait < 100; wait++) {
+      const button = body.querySelector<HTMLButtonElement>(`[data-testid="${testId}"]`)
+      if (button) {
+        button.click()
+        return
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    throw new Error(`The button ${testId} did not come within 5 s.`)
+  }
+
+export const Guest = scene({ isGuest: true })
+export const ToChoose = scene()
+export const Waiting = scene({ answers: { [chosen]: data(makeChosen()) } })
+export const Ready = scene({
+  answers: { [chosen]: data(makeChosen({ isAvailable: true, availableAt: 1 })) },
+})
+export const Resting = scene({
+  info: makeStatus(true, []),
+  answers: { [packages]: data({ packages: [] }) },
+})
+export const Closed = scene({ info: makeStatus(false) })
+export const Loading = scene({ answers: { [packages]: silence, [chosen]: silence } })
+export const Failed = scene({ answers: { [chosen]: () => refusal('not-found') } })
+export const AskedAgain: Story = { ...Waiting, play: press('take-back') }
+export const Collected: Story = { ...Ready, play: press('collect') }

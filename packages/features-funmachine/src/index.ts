@@ -1,0 +1,1 @@
+export { funmachine } from './feature.ts'

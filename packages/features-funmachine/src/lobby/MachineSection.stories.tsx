@@ -1,0 +1,23 @@
+import { inApp, makePlayer } from '@marquee/core/testing'
+import { makeRoomData } from '@marquee/feature-room/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { funmachine } from '../feature.ts'
+import { makeMachine, makeResting } from '../testing/makeMachine.ts'
+import { MachineSection } from './MachineSection.tsx'
+
+const meta: Meta<typeof MachineSection> = { title: 'Funmachine/Lobby', component: MachineSection }
+export default meta
+
+const scene = (machine = makeMachine()): StoryObj<typeof MachineSection> => ({
+  decorators: [
+    inApp({
+      brand: { features: [funmachine()] },
+      path: '/lobby/',
+      player: makePlayer(),
+      data: [...makeRoomData(), [['funmachine', 'machine'], machine]],
+    }),
+  ],
+})
+
+export const Ready = scene()
+export const Waiting = scene(makeResting())

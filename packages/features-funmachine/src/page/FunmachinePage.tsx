@@ -1,0 +1,21 @@
+import { useT } from '@marquee/core'
+import { FeatureRoom, RoomSection } from '@marquee/feature-room'
+import { Hall } from './Hall.tsx'
+
+/** `/funmachine`: the machine, its odds and the meter that rounds fill (INVEST-02, INVEST-03). */
+export function FunmachinePage() {
+  const t = useT('funmachine')
+  return (
+    <FeatureRoom
+      feature="funmachine"
+      icon="capsules"
+      steps={3}
+      facts={{ cost: 'coins', fair: 'percent', meter: 'target' }}
+      isRunning={({ featuresInfo }) => featuresInfo.funmachine !== undefined}
+    >
+      <RoomSection title={t('yours')}>
+        <Hall />
+      </RoomSection>
+    </FeatureRoom>
+  )
+}

@@ -1,0 +1,42 @@
+import { useT } from '@marquee/core'
+import { RoomPending } from '@marquee/feature-room'
+import { OddsTable } from '@marquee/feature-wheel-kit'
+import { Notice } from '@marquee/ui'
+import { Meter } from '../meter/Meter.tsx'
+import { useMachine, useMeter } from '../queries.ts'
+import * as css from './Hall.css.ts'
+import { MachineStage } from './MachineStage.tsx'
+import { usePlaying } from './usePlaying.ts'
+
+/** The machine on the one side, the meter and what a capsule may hold on the other. */
+export function Hall() {
+  const t = useT('funmachine')
+  const machine = useMachine()
+  const meter = useMeter()
+  const playing = usePlaying()
+  const queries = [machine, meter]
+  if (!machine.data || !meter.data) {
+    return (
+      <RoomPending
+        feature="funmachine"
+        isFetching={queries.some(({ isFetching }) => isFetching)}
+        onRetry={() => Promise.all(queries.map(({ refetch }) => refetch()))}
+        heights={['30rem', '20rem']}
+        className={css.hall}
+      />
+    )
+  }
+  // What was played is seen to its end, even when a break begins meanwhile.
+  if (!machine.data.isActive && !playing.won) {
+    return <Notice icon="pause">{t('resting')}</Notice>
+  }
+  return (
+    <div className={css.hall}>
+      <MachineStage machine={machine.data} playing={playing} />
+      <div className={css.beside}>
+        {meter.data.isActive && <Meter meter={meter.data} />}
+        <OddsTable feature="funmachine" sectors={machine.data.odds} />
+      </div>
+    </div>
+  )
+}

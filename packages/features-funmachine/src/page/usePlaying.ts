@@ -1,0 +1,28 @@
+import { fortune } from '@marquee/contract'
+import { useApp } from '@marquee/core'
+import { type Draw, type Reveal, usePrizeDraw, useReveal } from '@marquee/feature-wheel-kit'
+import { turningTime } from '../machine/timing.ts'
+import { machineQuery } from '../queries.ts'
+
+export interface Playing extends Draw<void> {
+  reveal: Reveal
+}
+
+/** Plays the machine: drawn and credited by the platform at once, told once the capsule has come out. */
+export function usePlaying(): Playing {
+  const { api, queryClient } = useApp()
+  const drawing = usePrizeDraw<void>({
+    name: 'funmachine-play',
+    onFailure: () => {},
+    refresh: () => {
+      for (const key of ['funmachine', 'features-info'])
+        void queryClient.invalidateQueries({ queryKey: [key] })
+    },
+    async call(_, idempotencyKey) {
+      const { data } = await api.call(fortune.playFunmachine, { idempotencyKey })
+      queryClient.setQueryData(machineQuery(api).queryKey, data.funmachine)
+      return { sectorId: data.outcomeId, prize: data.prize }
+    },
+  })
+  return { ...drawing, reveal: useReveal(drawing, turningTime) }
+}

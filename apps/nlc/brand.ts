@@ -10,6 +10,8 @@ import { collections } from '@marquee/features-collections'
 import { content } from '@marquee/features-content'
 import { cosmicBoxes } from '@marquee/features-cosmic-boxes'
 import { dailyLogin } from '@marquee/features-daily-login'
+import { fortuneInvestment } from '@marquee/features-fortune-investment'
+import { funmachine } from '@marquee/features-funmachine'
 import { games } from '@marquee/features-games'
 import { geo } from '@marquee/features-geo'
 import { history } from '@marquee/features-history'
@@ -68,6 +70,8 @@ export const brand = defineBrand({
     cosmicBoxes(),
     coinDrops(),
     moneyBox(),
+    funmachine(),
+    fortuneInvestment(),
     cashDesk(),
     promoOffers({ vip: vipBanner }),
     affiliates(),

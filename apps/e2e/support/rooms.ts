@@ -31,6 +31,8 @@ export const openRooms: Room[] = [
   room('/season', 'Season'),
   room('/lottery', 'Lottery'),
   room('/mini-slot', 'Mini slot'),
+  room('/funmachine', 'Funmachine'),
+  room('/fortune-investment', 'Coins set aside'),
 ]
 
 const text = (name: string, heading: Room['heading']): Room => ({

@@ -22,6 +22,12 @@ const covered = [
   },
   { feature: 'prize-drops', page: '/prize-drops', data: '/rest/prize-drops/info/' },
   { feature: 'vip', page: '/vip', data: '/rest/rank-league/info/' },
+  { feature: 'funmachine', page: '/funmachine', data: '/rest/funmachine/' },
+  {
+    feature: 'fortune-investment',
+    page: '/fortune-investment',
+    data: '/rest/fortune-investment/packages/',
+  },
   { feature: 'promo-offers', page: null, data: '/rest/promo-offers-bundle/configs/' },
 ]
 

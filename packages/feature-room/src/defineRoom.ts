@@ -30,9 +30,10 @@ export interface RoomDeclaration extends Omit<
   room: () => Promise<RoomParts>
   /**
    * Address of each page by its name, alone or with what its route has beyond the others'. Title and
-   * description are its texts `<name>.title` and `<name>.lead`.
+   * description are its texts `<name>.title` and `<name>.lead`. Left out by a feature with one page,
+   * called `page`, at its own id.
    */
-  pages: Record<string, AppPath | (Partial<RouteDefinition> & { path: AppPath })>
+  pages?: Record<string, AppPath | (Partial<RouteDefinition> & { path: AppPath })>
   /** What its routes share, beyond what every room's have. */
   route?: Partial<RouteDefinition>
   /** Its entries in the navigation; they lead to its first page unless told. */
@@ -47,7 +48,7 @@ export interface RoomDeclaration extends Omit<
 export function defineRoom({
   id,
   room,
-  pages,
+  pages = { page: `/${id}` },
   route,
   places = [],
   ...rest

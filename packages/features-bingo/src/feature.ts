@@ -13,7 +13,6 @@ export const bingo = defineFeature<BingoOptions | undefined>(({ store } = {}) =>
   const { filledForPlayers, part } = partsOf(room)
   return defineRoom({
     id: 'bingo',
-    pages: { page: '/bingo' },
     places: [{ group: 'rewards', label: { en: 'Bingo', es: 'Bingo' }, icon: 'bingo', order: 45 }],
     room,
     modals: {

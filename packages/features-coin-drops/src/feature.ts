@@ -8,7 +8,6 @@ const { forPlayers, part } = partsOf(room)
 export const coinDrops = defineFeature(() => ({
   ...defineRoom({
     id: 'coin-drops',
-    pages: { page: '/coin-drops' },
     places: [
       {
         group: 'rewards',

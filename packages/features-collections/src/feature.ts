@@ -5,7 +5,6 @@ import { defineRoom } from '@marquee/feature-room'
 export const collections = defineFeature(() =>
   defineRoom({
     id: 'collections',
-    pages: { page: '/collections' },
     places: [
       { group: 'play', label: { en: 'Collections', es: 'Colecciones' }, icon: 'map', order: 15 },
     ],

@@ -8,7 +8,6 @@ const { filledForPlayers, part } = partsOf(room)
 export const cosmicBoxes = defineFeature(() =>
   defineRoom({
     id: 'cosmic-boxes',
-    pages: { page: '/cosmic-boxes' },
     places: [
       {
         group: 'rewards',

@@ -3,13 +3,13 @@ import { defineRoom, partsOf } from '@marquee/feature-room'
 
 const room = () => import('./room.ts')
 const { filledForPlayers } = partsOf(room)
+const id = 'fortune-investment'
 
 /** Coins set aside for a while, given back with a stated bonus (INVEST-01). */
 export const fortuneInvestment = defineFeature(() =>
   defineRoom({
-    id: 'fortune-investment',
+    id,
     isActive: (player) => player.fortuneInvestment.isActive,
-    pages: { page: '/fortune-investment' },
     places: [
       {
         group: 'rewards',
@@ -23,12 +23,7 @@ export const fortuneInvestment = defineFeature(() =>
     pushes: {
       // Set aside or given back in another tab.
       cash: ({ reason }, { queryClient }) =>
-        void (
-          /^(set-aside|fortune)/.test(reason) &&
-          ['fortune-investment', 'features-info'].map((key) =>
-            queryClient.invalidateQueries({ queryKey: [key] }),
-          )
-        ),
+        void (reason.startsWith('set-aside') && queryClient.invalidateQueries({ queryKey: [id] })),
     },
   }),
 )

@@ -8,11 +8,10 @@ const { filledForPlayers } = partsOf(room)
 export const funmachine = defineFeature(() =>
   defineRoom({
     id: 'funmachine',
-    pages: { page: '/funmachine' },
     places: [
       {
         group: 'rewards',
-        label: { en: 'Funmachine', es: 'Funmachine' },
+        label: { en: 'Funmachine', es: 'Máquina de cápsulas' },
         icon: 'capsules',
         order: 72,
       },

@@ -5,7 +5,6 @@ import { defineRoom } from '@marquee/feature-room'
 export const miniSlot = defineFeature(() =>
   defineRoom({
     id: 'mini-slot',
-    pages: { page: '/mini-slot' },
     places: [
       {
         group: 'rewards',

@@ -8,7 +8,6 @@ const { filledForPlayers, forPlayers, part } = partsOf(room)
 export const moneyBox = defineFeature(() =>
   defineRoom({
     id: 'money-box',
-    pages: { page: '/money-box' },
     places: [
       { group: 'rewards', label: { en: 'Money box', es: 'Hucha' }, icon: 'money-box', order: 70 },
     ],

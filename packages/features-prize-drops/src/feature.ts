@@ -10,7 +10,6 @@ const { filledForPlayers, part } = partsOf(room)
 export const prizeDrops = defineFeature(() =>
   defineRoom({
     id: 'prize-drops',
-    pages: { page: '/prize-drops' },
     places: [
       {
         group: 'compete',

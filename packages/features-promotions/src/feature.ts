@@ -5,7 +5,6 @@ import { defineRoom } from '@marquee/feature-room'
 export const promotions = defineFeature(() =>
   defineRoom({
     id: 'promotions',
-    pages: { page: '/promotions' },
     places: [
       {
         group: 'rewards',

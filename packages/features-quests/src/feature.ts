@@ -13,7 +13,6 @@ export const quests = defineFeature<QuestsOptions | undefined>(({ optimisation }
   const { filledForPlayers } = partsOf(room)
   return defineRoom({
     id: 'quests',
-    pages: { page: '/quests' },
     places: [
       { group: 'rewards', label: { en: 'Quests', es: 'Misiones' }, icon: 'flag', order: 40 },
     ],

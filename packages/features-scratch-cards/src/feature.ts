@@ -9,7 +9,6 @@ const key = ['scratch-cards']
 export const scratchCards = defineFeature(() =>
   defineRoom({
     id: 'scratch-cards',
-    pages: { page: '/scratch-cards' },
     places: [
       {
         group: 'rewards',

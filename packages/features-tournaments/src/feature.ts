@@ -8,7 +8,6 @@ const { filledForPlayers, forPlayers } = partsOf(room)
 export const tournaments = defineFeature(() =>
   defineRoom({
     id: 'tournaments',
-    pages: { page: '/tournaments' },
     places: [
       { group: 'compete', label: { en: 'Tournaments', es: 'Torneos' }, icon: 'trophy', order: 10 },
     ],

@@ -8,7 +8,6 @@ const { filledForPlayers, part } = partsOf(room)
 export const vip = defineFeature(() =>
   defineRoom({
     id: 'vip',
-    pages: { page: '/vip' },
     places: [
       { group: 'club', label: { en: 'VIP club', es: 'Club VIP' }, icon: 'crown', order: 10 },
     ],

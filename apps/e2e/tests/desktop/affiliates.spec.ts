@@ -46,7 +46,6 @@ test('AFF-01 AFF-02 AFF-03 AFF-04 ROUTE-28 ROUTE-30 a partner hands a link on, a
   await office.close()
 
   await openAlive(page, `${origin}/lobby/`)
-  const documents = documentsOf(page)
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Partners' })
@@ -56,12 +55,19 @@ test('AFF-01 AFF-02 AFF-03 AFF-04 ROUTE-28 ROUTE-30 a partner hands a link on, a
   await page.getByRole('link', { name: 'Get your link' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Partner account' })).toBeVisible()
   await expect(page).toHaveURL(`${origin}/affiliates/partners-account`)
-  expect(documents).toHaveLength(0)
   await expect(page.getByRole('region', { name: 'General info' })).toContainText('Alexandra')
   const link = await page.getByTestId('partner-link').inputValue()
   expect(link).toMatch(new RegExp(`^${origin}/\\?aff=[A-Z2-9]{8}$`))
 
   await expectAccessible(page, 'the account of a partner')
+  const documents = documentsOf(page)
+  for (const path of areas) {
+    await goTo(page, '/library')
+    await expect(page.locator('main')).toHaveAttribute('data-route', 'library___en')
+    await goTo(page, path)
+    await expect(page.locator('main')).toHaveAttribute('data-route', /^affiliates/)
+  }
+  expect(documents).toHaveLength(0)
 
   // Nothing was said about cookies: the code stays in the page.
   const visitors = await browser.newContext()

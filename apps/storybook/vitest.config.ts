@@ -34,11 +34,7 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         // Found late otherwise, and a cold start reloads in the middle of the first test.
         optimizeDeps: {
-          include: [
-            '@marquee/ui > @vanilla-extract/recipes/createRuntimeFn',
-            '@marquee/ui > @vanilla-extract/dynamic',
-            'axe-core',
-          ],
+          include: ['@marquee/ui > @vanilla-extract/dynamic', 'axe-core'],
         },
         test: {
           name: 'browser',

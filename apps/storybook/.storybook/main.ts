@@ -17,7 +17,6 @@ const config: StorybookConfig = {
       optimizeDeps: {
         include: [
           '@storybook/react-vite > @storybook/react > @storybook/react-dom-shim',
-          '@marquee/ui > @vanilla-extract/recipes/createRuntimeFn',
           '@marquee/ui > @vanilla-extract/dynamic',
           '@marquee/ui > @base-ui/react/dialog',
           '@marquee/ui > @base-ui/react/menu',

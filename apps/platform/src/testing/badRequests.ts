@@ -137,7 +137,9 @@ export function sendBadRequests(platform: TestPlatform, calls: Call[], usual: nu
           if (++asked % 200 === 0) player = await clientFor(platform, call)
           // Nor may a limit of one minute, or of many, stand before them.
           if (asked % 50 === 0) platform.clock.advance(60_000)
-          const asker = ['player', 'affiliate', 'staff'].includes(call.audience) ? player : platform.guest()
+          const asker = ['player', 'affiliate', 'staff'].includes(call.audience)
+            ? player
+            : platform.guest()
           const answer = await asker.send(
             call.method,
             fillPath(call, (name) => (name === 'brand' ? 'wireframe' : encode(param))),

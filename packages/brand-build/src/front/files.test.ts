@@ -14,8 +14,8 @@ let url: string
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'marquee-files-'))
   mkdirSync(path.join(root, 'assets'))
-  writeFileSync(path.join(root, 'assets/shell-0123456789.js'), 'export {}')
-  writeFileSync(path.join(root, 'assets/shell-0123456789.js.gz'), gzipSync('export {}'))
+  writeFileSync(path.join(root, 'assets/shell-012345.js'), 'export {}')
+  writeFileSync(path.join(root, 'assets/shell-012345.js.gz'), gzipSync('export {}'))
   writeFileSync(path.join(root, 'robots.txt'), 'User-agent: *')
   const files = filesBelow('/files/', root)
   server = createServer((request, answer) =>
@@ -31,13 +31,13 @@ afterAll(() => {
 
 describe('filesBelow', () => {
   it('keeps a file whose name carries a hash for ever, and asks again for any other', async () => {
-    const hashed = await fetch(`${url}/files/assets/shell-0123456789.js`)
+    const hashed = await fetch(`${url}/files/assets/shell-012345.js`)
     const plain = await fetch(`${url}/files/robots.txt`)
     expect(hashed.headers.get('cache-control')).toContain('immutable')
     expect(plain.headers.get('cache-control')).toBe('no-cache')
   })
   it('sends what the build compressed, and the same text', async () => {
-    const answer = await fetch(`${url}/files/assets/shell-0123456789.js`, {
+    const answer = await fetch(`${url}/files/assets/shell-012345.js`, {
       headers: { 'accept-encoding': 'gzip' },
     })
     expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual([
@@ -62,7 +62,7 @@ describe('filesBelow', () => {
   )
   it('goes on answering after the folder is gone', async () => {
     rmSync(path.join(root, 'assets'), { recursive: true })
-    expect((await fetch(`${url}/files/assets/shell-0123456789.js`)).status).toBe(200)
+    expect((await fetch(`${url}/files/assets/shell-012345.js`)).status).toBe(200)
   })
   it('lets what is not below its prefix pass', async () => {
     expect((await fetch(`${url}/lobby/`)).status).toBe(204)

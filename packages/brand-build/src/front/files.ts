@@ -8,7 +8,7 @@ export type Handler = (request: IncomingMessage, answer: ServerResponse, next: (
 
 const forever = 'public, max-age=31536000, immutable'
 /** The build puts a hash of the content into these names, so they are kept for ever. */
-const hashed = /-[\w-]{8,}\.\w+$|\.[\w-]{8,}@|^\/builds\/meta\//
+const hashed = /^\/assets\/.*-[\w-]{6,7}\.\w+$|-[\w-]{8,}\.\w+$|\.[\w-]{8,}@|^\/builds\/meta\//
 
 function decoded(pathname: string): string {
   try {

@@ -5,23 +5,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerEarlyTaps } from './answer.ts'
 import { listenForEarlyTaps } from './listen.ts'
 
-/** What the document's first script adds listeners to. */
-const listeners: EventListener[] = []
 const endings: (() => void)[] = []
 
 beforeEach(() => {
   vi.useFakeTimers()
-  const add = vi
-    .spyOn(window, 'addEventListener')
-    .mockImplementationOnce((_, listener) => void listeners.push(listener as EventListener))
-  // As the document runs it: in the page's own scope, before anything else.
-  new Function('addEventListener', listenForEarlyTaps)(window.addEventListener)
-  add.mockRestore()
-  listeners.forEach((listener) => document.addEventListener('click', listener, true))
+  const added = vi.spyOn(globalThis, 'addEventListener')
+  listenForEarlyTaps()
+  const [type, listener, capture] = added.mock.calls[0] ?? []
+  added.mockRestore()
+  endings.push(() => removeEventListener(type as 'click', listener as EventListener, capture))
 })
 afterEach(async () => {
   await act(() => endings.splice(0).forEach((end) => end()))
-  listeners.splice(0).forEach((listener) => document.removeEventListener('click', listener, true))
   document.body.replaceChildren()
   delete window.earlyTaps
   vi.useRealTimers()

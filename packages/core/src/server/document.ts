@@ -95,7 +95,7 @@ export function documentOf(parts: DocumentParts): string {
     ),
     ...assets.css.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}" ${nonce}>`),
-    `<script ${nonce}>${listenForEarlyTaps}</script>`,
+    `<script ${nonce}>(${listenForEarlyTaps})()</script>`,
     assets.head,
     '</head><body>',
     `<div id="app">${html}</div>`,

@@ -42,7 +42,13 @@ export function Button({
     ...rest,
     ...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {}),
     onClick: busy || onClick ? press : undefined,
-    className: classNames(css.button({ variant, size, wide }), className),
+    className: classNames(
+      css.button,
+      css.variant[variant],
+      css.size[size],
+      wide && css.wide,
+      className,
+    ),
     children: (
       <>
         <span className={css.words}>

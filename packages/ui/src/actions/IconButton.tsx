@@ -35,7 +35,13 @@ export function IconButton({
     ...(render ? {} : { type: 'button' as const }),
     ...rest,
     'aria-label': label,
-    className: classNames(css.iconButton({ variant, size, round }), className),
+    className: classNames(
+      css.iconButton,
+      css.variant[variant],
+      css.size[size],
+      round && css.round,
+      className,
+    ),
     children: (
       <>
         <Icon name={icon} />

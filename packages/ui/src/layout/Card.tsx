@@ -30,7 +30,10 @@ export function Card({
   return renderAs(render, 'div', {
     ...rest,
     className: classNames(
-      css.card({ tone, padding, interactive }),
+      css.card,
+      css.tone[tone],
+      css.padding[padding],
+      interactive && css.interactive,
       trim && padding !== 'none' && css.underTrim,
       className,
     ),

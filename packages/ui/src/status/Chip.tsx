@@ -24,7 +24,10 @@ export function Chip(props: ChipProps) {
   const { children, start, className, selected = false } = props
   const look = (kind: 'still' | 'pressable' | 'removable') =>
     classNames(
-      css.chip({ selected, pressable: kind === 'pressable', removable: kind === 'removable' }),
+      css.chip,
+      selected && css.selected,
+      kind === 'pressable' && css.pressable,
+      kind === 'removable' && css.removable,
       className,
     )
   if ('onRemove' in props) {

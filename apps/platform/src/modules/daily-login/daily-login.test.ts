@@ -190,9 +190,9 @@ describe('the feature info', () => {
       depositStreak: { isActive: true },
       dailyChests: off,
       prizeDrops: { isActive: true },
-      promoLottery: off,
+      promoLottery: { isActive: true },
       depositStreakChooseBoost: off,
-      fortuneInvestment: off,
+      fortuneInvestment: { isActive: true },
       extendedWheels: { isActive: true, isAvailableLootboxes: true },
       redeem: { status: 'inactive' },
     })

@@ -1,4 +1,4 @@
-import type { Page, Response, WebSocket } from '@playwright/test'
+import { expect, type Page, type Response, type WebSocket } from '@playwright/test'
 
 /** Runs in the page: whether React has taken over all that the server rendered; it leaves a mark on what is its own. */
 const isTaken = async () => {
@@ -12,13 +12,20 @@ const isTaken = async () => {
 /**
  * Waits until the page answers by itself: before that a link is followed by the browser, with a new
  * document, and a button does nothing. Deferred parts (navigation, footer, the player's bar) come to
- * life a moment after the rest. The page asks itself at each frame, also after a redirect on the way:
- * asking from outside costs more time than coming alive does.
+ * life a moment after the rest.
  */
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(isTaken, undefined, { timeout: 20_000 }).catch((error: unknown) => {
-    throw new Error(`${page.url()} does not come alive.`, { cause: error })
-  })
+  await expect
+    .poll(
+      () =>
+        page.evaluate(isTaken).catch((error: unknown) => {
+          // A redirect on the way takes the page with it; the next one is asked.
+          if (/context was destroyed|navigating/i.test(String(error))) return false
+          throw error
+        }),
+      { message: `${page.url()} comes alive`, timeout: 20_000 },
+    )
+    .toBe(true)
 }
 
 /** Opens an address and waits until the page is alive. */

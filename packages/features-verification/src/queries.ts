@@ -39,6 +39,12 @@ export const identityQuery = (api: ApiClient) =>
     queryFn: async ({ signal }) => (await api.call(verification.identity, { signal })).data,
   })
 
+/** The same as it is this moment: an answer that is still on its way may be older than what a push told. */
+export async function latestIdentity(api: ApiClient, queryClient: QueryClient): Promise<Identity> {
+  await queryClient.cancelQueries({ queryKey: identityKey })
+  return queryClient.fetchQuery({ ...identityQuery(api), staleTime: 0 })
+}
+
 /** What the card check said last in this tab; pushed, never asked for. */
 export const lastActionQuery = queryOptions<CardAction | null>({
   queryKey: actionKey,

@@ -3,7 +3,13 @@ import { track, useApp, useLocaleCode } from '@marquee/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type Outcome, outcomeOf } from '../outcome.ts'
-import { forgetAction, identityQuery, lastActionQuery, startIdentity } from '../queries.ts'
+import {
+  forgetAction,
+  identityQuery,
+  lastActionQuery,
+  latestIdentity,
+  startIdentity,
+} from '../queries.ts'
 
 export interface Check {
   outcome: Outcome
@@ -29,10 +35,16 @@ export function useCheck(): Check {
   const events = data?.history.length ?? 0
 
   const start = useMutation({
-    mutationFn: () => startIdentity(api, locale),
+    mutationFn: async () => {
+      // What the check before led to may not have been read yet; it is no answer to this one.
+      const { history } = await latestIdentity(api, queryClient)
+      const begun = await startIdentity(api, locale)
+      setEventsBefore(history.length)
+      return begun
+    },
     onMutate: () => {
       forgetAction(queryClient)
-      setEventsBefore(events)
+      setEventsBefore(null)
     },
     onSuccess: ({ provider }) => track('verification', { step: 'begin', type: provider }),
   })

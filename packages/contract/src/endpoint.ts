@@ -16,6 +16,9 @@ export type Audience = 'public' | 'guest' | 'player' | 'affiliate' | 'renderer' 
  */
 export type StaffAccess = 'door' | 'signed-in' | StaffPermission
 
+/** `allowed-in-cool-off` is refused to players who excluded themselves. */
+export type DuringBreak = 'allowed' | 'allowed-in-cool-off' | 'refused'
+
 /** What a call takes and gives, with what a reader of the contract wants to know. Server side only. */
 export interface CallContract {
   summary: string
@@ -39,6 +42,11 @@ export interface CallContract {
    * what is theirs, or leads out of the frozen page. Every other call that acts is refused.
    */
   openDuringTerms?: true
+  /**
+   * Whether a player on a break may make a call that acts (RP-02, RP-06). Left out, it is refused with
+   * `cool-off` or `self-excluded`: a call that neither plays, credits nor sells says that it stays open.
+   */
+  duringBreak?: DuringBreak
   /** Refused with `region-blocked` where the brand may not be played (GEO-01): to join, play, pay. */
   regional?: true
 }

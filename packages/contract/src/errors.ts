@@ -7,11 +7,19 @@ export const errorStatus = {
   'wrong-password': 403,
   'wrong-code': 400,
   'passkey-refused': 400,
+  /** A new password that is one of the most used, or built from who chose it. */
+  'weak-password': 400,
   'captcha-required': 403,
+  /** The last sign-in is older than ten minutes: the password is asked for first. */
+  'reauthentication-required': 403,
+  /** The player closed this account. */
+  'account-closed': 403,
   forbidden: 403,
   'cross-site': 403,
   'age-restricted': 403,
   'play-limit-reached': 403,
+  /** The round costs more than the brand lets one round of this game cost (RT-15). */
+  'stake-too-high': 403,
   'purchase-limit-reached': 403,
   'reality-check-due': 403,
   'cool-off': 403,
@@ -51,7 +59,7 @@ export interface ErrorBody {
     message: string
     /**
      * One entry per rejected field; `path` is dotted. A refusal to play or purchase names `until`
-     * (epoch ms), `limit` (`<kind>/<period>`) and `see` (the page that shows it) where it has them.
+     * (epoch ms), `limit` (`<kind>/<period>`, of `stake-too-high` an amount in minor units) and `see` (the page that shows it) where it has them.
      */
     details?: { path: string; message: string }[]
     /** When trying again makes sense, in ms. */

@@ -6,7 +6,9 @@ export { bingo } from './bingo/endpoints.ts'
 export { bingoStore } from './bingo/storeEndpoints.ts'
 export { bonusDesk, bonuses } from './bonuses/endpoints.ts'
 export { cash } from './cash/endpoints.ts'
+export { receiptNumber } from './cash/receipt.ts'
 export { chat, chatDesk } from './chat/endpoints.ts'
+export { inbox } from './inbox/endpoints.ts'
 export { coinDrops } from './coin-drops/endpoints.ts'
 export { content } from './content/endpoints.ts'
 export { dailyLogin } from './daily-login/endpoints.ts'
@@ -57,6 +59,14 @@ export type {
 export type { AuditEntry } from './back-office/audit.ts'
 export type { StaffAccount, StaffInvitation } from './back-office/management.ts'
 export type {
+  BrandWaiting,
+  RedemptionDecision,
+  StaffPurchase,
+  StaffPurchaseCase,
+  StaffRedemption,
+  StaffRedemptionCase,
+} from './back-office/money.ts'
+export type {
   BrandReport,
   StaffExclusion,
   StaffLedgerEntry,
@@ -83,11 +93,15 @@ export type {
   PayoutMethod,
   Redemption,
   RedemptionDesk,
+  RedemptionReason,
   RedemptionStatus,
+  RedemptionStep,
+  RedemptionStepKind,
   TestNumber,
 } from './cash/schemas.ts'
 export type { StaffChatMessage, StaffConversation } from './chat/desk.ts'
 export type { ChatMessage, ChatPage } from './chat/schemas.ts'
+export type { InboxEntry, InboxKind } from './inbox/schemas.ts'
 export type {
   Balance,
   GameMode,
@@ -123,7 +137,7 @@ export type {
 export type { MiniSlot, MiniSlotOutcome } from './mini-slot/schemas.ts'
 export type { MagicBox } from './magic-box/schemas.ts'
 export type { MoneyBox } from './money-box/schemas.ts'
-export type { Banner, HomePage, Winner } from './pages/schemas.ts'
+export type { Banner, HomePage, Promotion, Winner } from './pages/schemas.ts'
 export type { Passkey } from './passkeys/schemas.ts'
 export type {
   FeatureSwitch,
@@ -164,7 +178,7 @@ export type {
 export type { FreeSpins, PlayRequest, Round } from './rounds/schemas.ts'
 export type { ScratchCard, ScratchCardLottery } from './scratch-cards/schemas.ts'
 export type { Season, SeasonRule, SeasonSkin } from './seasons/schemas.ts'
-export type { AppInit, SessionCheck, SignUp } from './session/schemas.ts'
+export type { AppInit, SessionCheck, SignUp, SignUpField } from './session/schemas.ts'
 export type { SocialAccount, SocialProvider } from './socials/schemas.ts'
 export type { RequiredTerm } from './terms/schemas.ts'
 export type { Tournament } from './tournaments/schemas.ts'

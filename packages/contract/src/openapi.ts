@@ -2,18 +2,28 @@ import { errorStatus, type ErrorCode } from './errors.ts'
 import { createSchemas, type JsonSchema } from './openapi-schemas.ts'
 import { type Call, calls } from './schemas.ts'
 
+/** What a break answers to a call that acts for a player. */
+const breakErrors = ({ audience, effect, duringBreak = 'refused' }: Call): ErrorCode[] => {
+  if (!effect || audience !== 'player' || duringBreak === 'allowed') return []
+  return duringBreak === 'refused' ? ['cool-off', 'self-excluded'] : ['self-excluded']
+}
+
 /** Errors that are not named by a call since they follow from what it is. */
-const commonErrors = ({ audience, effect, regional, openDuringTerms }: Call): ErrorCode[] => [
-  'invalid-input',
-  'rate-limited',
-  'internal',
-  ...(audience === 'public' ? [] : (['unauthorized', 'forbidden'] as const)),
-  ...(effect && audience !== 'renderer'
-    ? (['missing-idempotency-key', 'cross-site', 'idempotency-conflict'] as const)
-    : []),
-  ...(effect && audience === 'player' && !openDuringTerms ? (['terms-required'] as const) : []),
-  ...(regional ? (['region-blocked'] as const) : []),
-]
+const commonErrors = (call: Call): ErrorCode[] => {
+  const { audience, effect, regional, openDuringTerms } = call
+  return [
+    'invalid-input',
+    'rate-limited',
+    'internal',
+    ...(audience === 'public' ? [] : (['unauthorized', 'forbidden'] as const)),
+    ...(effect && audience !== 'renderer'
+      ? (['missing-idempotency-key', 'cross-site', 'idempotency-conflict'] as const)
+      : []),
+    ...(effect && audience === 'player' && !openDuringTerms ? (['terms-required'] as const) : []),
+    ...(regional ? (['region-blocked'] as const) : []),
+    ...breakErrors(call),
+  ]
+}
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 
@@ -97,7 +107,7 @@ const security = (call: Call) => {
 /**
  * The contract as an OpenAPI 3.1 document, for teams that generate their client from it.
  * Beside the standard: `x-effect` (TEN-18), `x-origin` (`spec` or `ours`), `x-audience`, `x-access`
- * (calls for staff) and `x-follows` (requirement ids).
+ * (calls for staff), `x-during-break` (calls that act for players) and `x-follows` (requirement ids).
  */
 export const openApiDocument = (info: { title: string; version: string }) => {
   const { components, toSchema } = createSchemas()
@@ -131,6 +141,8 @@ export const openApiDocument = (info: { title: string; version: string }) => {
       'x-origin': call.origin,
       'x-audience': call.audience,
       ...(call.access && { 'x-access': call.access }),
+      ...(call.effect &&
+        call.audience === 'player' && { 'x-during-break': call.duringBreak ?? 'refused' }),
       'x-follows': call.follows ?? [],
     }
   }

@@ -18,6 +18,8 @@ import { cashContract } from './cash/schemas.ts'
 import { chatDeskContract } from './chat/desk.ts'
 import { chat, chatDesk } from './chat/endpoints.ts'
 import { chatContract } from './chat/schemas.ts'
+import { inbox } from './inbox/endpoints.ts'
+import { inboxContract } from './inbox/schemas.ts'
 import { coinDrops } from './coin-drops/endpoints.ts'
 import { coinDropsContract } from './coin-drops/schemas.ts'
 import { content } from './content/endpoints.ts'
@@ -135,6 +137,7 @@ const domains: Record<string, [Record<string, Endpoint>, Record<string, CallCont
   cash: [cash, cashContract],
   chat: [chat, chatContract],
   chatDesk: [chatDesk, chatDeskContract],
+  inbox: [inbox, inboxContract],
   bonusDesk: [bonusDesk, bonusDeskContract],
   backOffice: [backOffice, backOfficeContract],
 }
@@ -168,6 +171,7 @@ export * from './bonuses/schemas.ts'
 export * from './cash/schemas.ts'
 export * from './chat/desk.ts'
 export * from './chat/schemas.ts'
+export * from './inbox/schemas.ts'
 export * from './common.ts'
 export * from './content/schemas.ts'
 export * from './daily-login/schemas.ts'

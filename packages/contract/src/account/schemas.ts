@@ -44,6 +44,13 @@ export const subscription = z.object({ email: z.boolean(), push: z.boolean(), sm
 export type Subscription = z.infer<typeof subscription>
 
 export const accountContract = {
+  welcome: {
+    summary: 'What signing up credited, for the scene that hands it over.',
+    origin: 'ours',
+    audience: 'player',
+    follows: ['ROUTE-06'],
+    response: data(z.object({ gift: prize })),
+  },
   saveProfile: {
     summary: 'Changes what the player told about themselves and tells their other tabs.',
     origin: 'ours',
@@ -52,15 +59,17 @@ export const accountContract = {
     body: profileChange,
     response: data(profile),
     errors: ['age-restricted', 'not-available', 'phone-taken'],
+    duringBreak: 'allowed',
   },
   sendEmailCode: {
     summary:
-      'Mails a code of six digits and a link that confirm the e-mail address, or one that an account without any adds and that becomes its own.',
+      'Mails a code of six digits and a link that confirm the e-mail address, or another one, which becomes the account’s own once it is confirmed.',
     origin: 'ours',
     audience: 'player',
     body: z.object({ email: z.email().max(254).optional(), locale: locale.default('en') }),
     response: data(codeSent),
-    errors: ['not-available', 'email-taken'],
+    errors: ['not-available', 'email-taken', 'reauthentication-required'],
+    duringBreak: 'allowed',
   },
   confirmEmail: {
     summary: 'Confirms the e-mail address by code: valid for 15 minutes and five tries.',
@@ -69,6 +78,7 @@ export const accountContract = {
     body: z.object({ code: confirmationCode }),
     response: ok,
     errors: ['wrong-code', 'code-expired', 'email-taken'],
+    duringBreak: 'allowed',
   },
   confirmEmailByLink: {
     summary: 'Confirms an e-mail address by the link of its mail, wherever that is opened.',
@@ -77,6 +87,7 @@ export const accountContract = {
     body: z.object({ token: z.string().min(20).max(100) }),
     response: ok,
     errors: ['code-expired', 'email-taken'],
+    duringBreak: 'allowed',
   },
   sendPhoneCode: {
     summary: 'Texts a code of six digits to the player’s phone, or to another that becomes theirs.',
@@ -84,7 +95,8 @@ export const accountContract = {
     audience: 'player',
     body: z.object({ phone: words(40).optional(), locale: locale.default('en') }),
     response: data(codeSent),
-    errors: ['not-available', 'phone-taken'],
+    errors: ['not-available', 'phone-taken', 'reauthentication-required'],
+    duringBreak: 'allowed',
   },
   confirmPhone: {
     summary: 'Confirms the phone by code: valid for 15 minutes and five tries.',
@@ -93,6 +105,18 @@ export const accountContract = {
     body: z.object({ code: confirmationCode }),
     response: ok,
     errors: ['wrong-code', 'code-expired', 'phone-taken'],
+    duringBreak: 'allowed',
+  },
+  reauthenticate: {
+    summary:
+      'Proves by password that the player is there, for ten minutes: adding a passkey, changing e-mail or phone and downloading data ask for it.',
+    origin: 'ours',
+    audience: 'player',
+    body: z.object({ password: z.string().min(1).max(200) }),
+    response: ok,
+    errors: ['wrong-password', 'locked'],
+    openDuringTerms: true,
+    duringBreak: 'allowed',
   },
   changePassword: {
     summary: 'Sets another password and ends every other session.',
@@ -103,7 +127,27 @@ export const accountContract = {
       password: z.string().min(8, 'At least 8 characters').max(200),
     }),
     response: ok,
-    errors: ['wrong-password', 'locked'],
+    errors: ['wrong-password', 'weak-password', 'locked'],
+    duringBreak: 'allowed',
+  },
+  exportData: {
+    summary: 'Everything the brand keeps about the player, by section, for a download.',
+    origin: 'ours',
+    audience: 'player',
+    response: data(z.record(z.string(), z.array(z.record(z.string(), z.json())))),
+    errors: ['reauthentication-required'],
+    openDuringTerms: true,
+  },
+  closeAccount: {
+    summary:
+      'Closes the account for good and ends its sessions. Refused as not-available while winnings, a redemption, a purchase or a round is open; the details name which.',
+    origin: 'ours',
+    audience: 'player',
+    body: z.object({ password: z.string().min(1).max(200), locale: locale.default('en') }),
+    response: ok,
+    errors: ['wrong-password', 'locked', 'not-available'],
+    openDuringTerms: true,
+    duringBreak: 'allowed',
   },
   endSession: {
     summary: 'Signs one other device out and closes its realtime connections.',
@@ -112,12 +156,14 @@ export const accountContract = {
     params: z.object({ id: uuid }),
     response: ok,
     errors: ['not-found'],
+    duringBreak: 'allowed',
   },
   endOtherSessions: {
     summary: 'Signs every other device out.',
     origin: 'ours',
     audience: 'player',
     response: ok,
+    duringBreak: 'allowed',
   },
   subscription: {
     summary: 'Which news the player asked for; none until they do.',
@@ -133,6 +179,7 @@ export const accountContract = {
     follows: ['PROFILE-08'],
     body: subscription,
     response: data(subscription),
+    duringBreak: 'allowed',
   },
   claimReward: {
     summary: 'Credits the reward for a confirmed e-mail or phone or a complete profile, once.',

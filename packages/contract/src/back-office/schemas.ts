@@ -14,6 +14,7 @@ import { auditEntry, auditQuery } from './audit.ts'
 import { brandKey, list, ofBrand, ofPlayer, page, reason } from './common.ts'
 import { staffPermission, staffRole } from './staff.ts'
 import { managementContract } from './management.ts'
+import { moneyContract } from './money.ts'
 
 export const staffMember = z.object({
   id: uuid,
@@ -308,6 +309,18 @@ export const backOfficeContract = {
     response: data(featureSwitches),
     errors: ['not-found'],
   },
+  refreshPages: {
+    summary:
+      'Tells every open page of players who were here within a day that the brand has changed (the push app with reload).',
+    origin: 'ours',
+    audience: 'staff',
+    access: 'open-pages',
+    follows: ['RT-16', 'ERR-30'],
+    params: ofBrand,
+    body: z.object({ reason }),
+    /** How many players were told. */
+    response: data(z.object({ players: z.int() })),
+  },
   report: {
     summary: 'What happened in a brand from one day to another, both included, by UTC.',
     origin: 'ours',
@@ -326,5 +339,6 @@ export const backOfficeContract = {
     query: auditQuery,
     response: page(auditEntry),
   },
+  ...moneyContract,
   ...managementContract,
 } satisfies Record<string, CallContract>

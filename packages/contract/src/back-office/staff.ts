@@ -8,6 +8,10 @@ export const staffPermission = z.enum([
   'personal-data',
   'documents',
   'exclusions',
+  /** See what players purchased, with its states and events. */
+  'purchases',
+  /** See redemptions with what is checked before one is paid; approve, ask, reject. */
+  'redemptions',
   'reports',
   'audit',
   /** Read what players write to support, answer it, close it. */
@@ -18,6 +22,8 @@ export const staffPermission = z.enum([
   'affiliates',
   /** Switch on or off what one player may use of a brand's features. */
   'feature-switches',
+  /** Tell the open pages of a brand to refresh. */
+  'open-pages',
   /** See, invite and deactivate staff of the brands one belongs to oneself. */
   'staff',
 ])

@@ -10,5 +10,6 @@ export const cash = /* @__PURE__ */ declareEndpoints<typeof cashContract>()({
   cancelDeposit: post('/rest/cash/deposits/{id}/cancel/'),
   redemptions: get('/rest/cash/redemptions/'),
   requestRedemption: post('/rest/cash/redemptions/'),
+  answerRedemption: post('/rest/cash/redemptions/{id}/answer/'),
   cancelRedemption: post('/rest/cash/redemptions/{id}/cancel/'),
 })

@@ -113,7 +113,7 @@ export const cashContract = {
     follows: ['CASH-01', 'CASH-03', 'CASH-04', 'CASH-05', 'CASH-06'],
     body: z.object({ presetId: id, method: paymentMethod, token: paymentToken }),
     response: data(deposit),
-    errors: ['not-found', 'not-available', 'self-excluded', 'cool-off', 'age-restricted'],
+    errors: ['not-found', 'not-available', 'age-restricted'],
     regional: true,
   },
   answerChallenge: {
@@ -130,6 +130,8 @@ export const cashContract = {
     }),
     response: data(deposit),
     errors: ['not-found', 'not-available', 'wrong-code'],
+    // What was begun before a break is completed during it.
+    duringBreak: 'allowed',
   },
   cancelDeposit: {
     summary:
@@ -140,6 +142,7 @@ export const cashContract = {
     response: data(deposit),
     errors: ['not-found', 'not-available'],
     openDuringTerms: true,
+    duringBreak: 'allowed',
   },
   redemptions: {
     summary: 'What can be redeemed, and what became of what was.',
@@ -162,6 +165,17 @@ export const cashContract = {
     response: data(redemption),
     errors: ['not-available', 'insufficient-funds'],
     openDuringTerms: true,
+    duringBreak: 'allowed',
+  },
+  answerRedemption: {
+    summary:
+      'Says that what was asked for is there now, such as a document: the redemption is checked again.',
+    origin: 'ours',
+    audience: 'player',
+    params: byId,
+    response: data(redemption),
+    errors: ['not-found', 'not-available'],
+    openDuringTerms: true,
   },
   cancelRedemption: {
     summary: 'Takes back a redemption that waits: the winnings return to the balance.',
@@ -171,5 +185,6 @@ export const cashContract = {
     response: data(redemption),
     errors: ['not-found', 'not-available'],
     openDuringTerms: true,
+    duringBreak: 'allowed',
   },
 } satisfies Record<string, CallContract>

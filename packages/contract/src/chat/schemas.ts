@@ -47,6 +47,7 @@ export const chatContract = {
     response: z.object({ success: z.literal(true), token: z.string() }),
     errors: ['forbidden', 'not-available'],
     openDuringTerms: true,
+    duringBreak: 'allowed',
   },
   messages: {
     summary: 'The player’s conversation with support, newest page first.',
@@ -64,6 +65,7 @@ export const chatContract = {
     response: data(chatMessage),
     errors: ['unauthorized', 'not-available'],
     openDuringTerms: true,
+    duringBreak: 'allowed',
   },
   read: {
     summary: 'The player has seen every message up to this one.',
@@ -73,5 +75,6 @@ export const chatContract = {
     response: ok,
     errors: ['unauthorized', 'not-available'],
     openDuringTerms: true,
+    duringBreak: 'allowed',
   },
 } satisfies Record<string, CallContract>

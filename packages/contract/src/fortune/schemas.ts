@@ -89,6 +89,8 @@ export const fortuneContract = {
     follows: ['INVEST-01'],
     response: data(z.object({ coinsSetAside: minor, bonus: prize })),
     errors: ['not-available'],
+    // The coins are the player’s own, and what they bring was agreed on before.
+    duringBreak: 'allowed',
   },
   takeBackPackage: {
     summary: 'Gives back the coins set aside, whole and at any time, without the bonus.',
@@ -97,6 +99,8 @@ export const fortuneContract = {
     follows: ['INVEST-01'],
     response: data(z.object({ coinsSetAside: minor })),
     errors: ['not-available'],
+    // The coins are the player’s own.
+    duringBreak: 'allowed',
   },
   funmachine: {
     summary: 'The funmachine and when it can be played.',

@@ -77,6 +77,8 @@ export const gameLaunch = z.object({
   openRound: round.nullable(),
   /** Free spins that wait in this game; null without any, in a demo, and outside of SweepStakes. */
   freeSpins: freeSpins.nullable(),
+  /** The same whichever mode is on, so that a player with coins is told of them too; null in a demo. */
+  giftSpins: freeSpins.nullable(),
   /** How the player's session of play goes, as the platform counts it; null for a demo. */
   playSession: z
     .object({
@@ -158,6 +160,7 @@ export const gamesContract = {
     params: z.object({ id }),
     response: data(z.object({ favoriteGames: z.array(z.int()) })),
     errors: ['not-found'],
+    duringBreak: 'allowed',
   },
   removeFavorite: {
     summary: 'Takes a game from the favorites.',
@@ -166,5 +169,6 @@ export const gamesContract = {
     params: z.object({ id }),
     response: data(z.object({ favoriteGames: z.array(z.int()) })),
     errors: ['not-found'],
+    duringBreak: 'allowed',
   },
 } satisfies Record<string, CallContract>

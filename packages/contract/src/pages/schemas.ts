@@ -37,13 +37,27 @@ export const jackpot = z.object({
   amount: minor,
   gameId: z.int(),
 })
-const promotion = z.object({
+export const promotion = z.object({
   id: z.string(),
+  /** Ours: id of the feature it belongs to, as brands list their features. */
+  feature: z.string(),
   title: translatable,
   text: translatable,
+  /** A path of the brand; one with `openModal` opens on whichever page the player is. */
   link: z.string().nullable(),
+  /** When it ends; null for no end. */
   finishedAt: instant.nullable(),
+  /** Ours: how many can be claimed now by whoever asks; none by a guest. */
+  ready: z.int().nonnegative(),
+  /** Ours: when the next one can be claimed; null while one can, and where no time is set. */
+  nextAt: instant.nullable(),
+  /** Ours: what it gives, or with `upTo` the most that it can give. */
+  gives: z
+    .object({ coins: minor, entries: minor, freeSpins: z.int().nonnegative(), upTo: z.boolean() })
+    .nullable(),
 })
+/** Something that runs for whoever asks (HOME-01). */
+export type Promotion = z.infer<typeof promotion>
 export const seo = z.object({ title: translatable, description: translatable })
 
 /** HOME-02. `collections` or `schemeSections` feed the lobby, by brand configuration (HOME-14). */
@@ -83,7 +97,7 @@ export const pagesContract = {
     response: homePage,
   },
   promotions: {
-    summary: 'Running promotions.',
+    summary: 'Everything that runs for whoever asks: what can be claimed first, then timers.',
     origin: 'spec',
     audience: 'public',
     follows: ['CALL-15'],

@@ -26,6 +26,8 @@ export const passkeysContract = {
     origin: 'ours',
     audience: 'player',
     response: data(webAuthn),
+    errors: ['reauthentication-required'],
+    duringBreak: 'allowed',
   },
   register: {
     summary: 'Keeps a passkey that the browser has made.',
@@ -33,7 +35,8 @@ export const passkeysContract = {
     audience: 'player',
     body: z.object({ credential: webAuthn }),
     response: data(passkey),
-    errors: ['passkey-refused'],
+    errors: ['passkey-refused', 'reauthentication-required'],
+    duringBreak: 'allowed',
   },
   remove: {
     summary: 'Forgets a passkey: it no longer signs in.',
@@ -42,6 +45,7 @@ export const passkeysContract = {
     params: z.object({ id: uuid }),
     response: ok,
     errors: ['not-found'],
+    duringBreak: 'allowed',
   },
   signInOptions: {
     summary: 'What the browser needs to sign in with a passkey; nobody is named.',
@@ -55,6 +59,6 @@ export const passkeysContract = {
     audience: 'guest',
     body: z.object({ credential: webAuthn }),
     response: data(z.object({ login: z.string() })),
-    errors: ['passkey-refused'],
+    errors: ['passkey-refused', 'account-closed'],
   },
 } satisfies Record<string, CallContract>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { balance, captcha, data, gameMode, instant, presetPackage } from '../common.ts'
 import type { CallContract } from '../endpoint.ts'
+import { playRestriction } from '../responsible-play/schemas.ts'
 
 const activeFlag = z.object({ isActive: z.boolean() })
 
@@ -71,6 +72,8 @@ export const player = z.object({
   websocket: z.boolean(),
   /** A single-use realtime ticket, valid for 60 s. */
   token: z.string(),
+  /** Ours: the break or exclusion that runs; pages show nothing that invites to play meanwhile (RP-02, RP-06). */
+  restriction: playRestriction.nullable(),
   ...playerFlags.shape,
 })
 export type Player = z.infer<typeof player>
@@ -157,6 +160,7 @@ export const playerContract = {
     follows: ['CALL-49', 'GAMEMODE-04', 'GAMEMODE-05'],
     response: switched,
     errors: ['round-open'],
+    duringBreak: 'allowed',
   },
   switchToTournamentPoints: {
     summary: 'Plays with coins from now on.',
@@ -165,6 +169,7 @@ export const playerContract = {
     follows: ['CALL-50', 'GAMEMODE-04', 'GAMEMODE-05'],
     response: switched,
     errors: ['round-open'],
+    duringBreak: 'allowed',
   },
   sessions: {
     summary: 'Where this account is signed in, and the sign-in before this one.',

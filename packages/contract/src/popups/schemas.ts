@@ -44,6 +44,8 @@ export const popupsContract = {
     follows: ['CALL-72', 'POPUP-01'],
     body,
     response,
+    // It finds none for who is on a break.
+    duringBreak: 'allowed',
   },
   logAction: {
     summary: 'Logs what was done with a pop-up ad.',
@@ -53,5 +55,6 @@ export const popupsContract = {
     body: z.object({ log_id: id, action_id: z.int().min(1).max(3), is_player: z.boolean() }),
     response: ok,
     errors: ['not-found'],
+    duringBreak: 'allowed',
   },
 } satisfies Record<string, CallContract>

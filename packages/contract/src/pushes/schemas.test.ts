@@ -28,15 +28,19 @@ const samples: { [C in PushChannel]: PushPayload<C> } = {
   app: { kind: 'reload' },
   bannerOffer: { presetId: 1, finishedAt: null },
   lottery: { kind: 'won', lotteryId: 3, number: '04829137', place: 1 },
+  inbox: {
+    entry: { id: 1, kind: 'friend', params: {}, coins: 5, entries: 0, at: 1 },
+    unread: 1,
+  },
   chat: { message: { id: 3, from: 'support', text: 'Hello', at: 1, key: null }, unread: 1 },
 }
 
 describe('pushes', () => {
   it('have the seventeen channels of the specification, and two of ours', () => {
     expect(pushChannels.toSorted()).toEqual(Object.keys(samples).toSorted())
-    expect(pushChannels.filter((channel) => !['chat', 'lottery'].includes(channel))).toHaveLength(
-      17,
-    )
+    expect(
+      pushChannels.filter((channel) => !['chat', 'inbox', 'lottery'].includes(channel)),
+    ).toHaveLength(17)
   })
 
   it.each(pushChannels)('of %s accept their payload and refuse any other', (channel) => {

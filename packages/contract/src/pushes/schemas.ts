@@ -86,6 +86,23 @@ export const pushSchemas = {
     number: z.string(),
     place: z.nullable(z.int()),
   }),
+  /** Ours: something happened that the player can read later (`entry`), or was read on another device. */
+  inbox: z.object({
+    entry: z.nullable(
+      z.object({
+        id: z.int().check(z.positive()),
+        kind: z.string(),
+        params: z.record(
+          z.string(),
+          z.union([z.string(), z.number(), z.record(z.string(), z.string())]),
+        ),
+        coins: amount,
+        entries: amount,
+        at: instant,
+      }),
+    ),
+    unread: amount,
+  }),
   /**
    * Ours: the conversation with support has a new message, or its messages were seen (`message` null).
    * `unread` counts what support wrote and the player has not seen.

@@ -82,6 +82,7 @@ export const responsiblePlayContract = {
     follows: ['RP-01', 'RP-03'],
     body: z.object({ kind: limitKind, period: limitPeriod, amount: limitAmount.nullable() }),
     response: status,
+    duringBreak: 'allowed',
   },
   withdrawLimitChange: {
     summary: 'Takes back a looser limit that has not come into force.',
@@ -90,6 +91,7 @@ export const responsiblePlayContract = {
     openDuringTerms: true,
     params: z.object({ kind: limitKind, period: limitPeriod }),
     response: status,
+    duringBreak: 'allowed',
   },
   setReminder: {
     summary: 'Minutes of play between two reality checks: fewer at once, more after 24 hours.',
@@ -99,6 +101,7 @@ export const responsiblePlayContract = {
     follows: ['RP-04', 'RP-07'],
     body: z.object({ minutes: z.int().positive().max(1_440) }),
     response: status,
+    duringBreak: 'allowed',
   },
   withdrawReminderChange: {
     summary: 'Takes back a longer time between reality checks that has not come into force.',
@@ -106,6 +109,7 @@ export const responsiblePlayContract = {
     audience: 'player',
     openDuringTerms: true,
     response: status,
+    duringBreak: 'allowed',
   },
   answerRealityCheck: {
     summary: 'Answers a reality check: play goes on, or is over for now.',
@@ -115,6 +119,7 @@ export const responsiblePlayContract = {
     follows: ['RP-04', 'MODAL-36'],
     body: z.object({ answer: z.enum(['continue', 'stop']) }),
     response: status,
+    duringBreak: 'allowed',
   },
   coolOff: {
     summary: 'No play and no purchases for some days; can be made longer, never shorter.',
@@ -125,6 +130,7 @@ export const responsiblePlayContract = {
     body: z.object({ days: coolOffDays }),
     response: status,
     errors: ['not-available', 'self-excluded'],
+    duringBreak: 'allowed',
   },
   selfExclude: {
     summary: 'No play, no purchases and no advertising in any brand of the group, from now on.',
@@ -135,5 +141,6 @@ export const responsiblePlayContract = {
     body: z.object({ term: exclusionTerm, understood: z.literal(true) }),
     response: ok.extend({ data: playRestriction }),
     errors: ['not-available'],
+    duringBreak: 'allowed',
   },
 } satisfies Record<string, CallContract>

@@ -49,5 +49,6 @@ export const restrictionContract = {
     }),
     response: ok,
     openDuringTerms: true,
+    duringBreak: 'allowed',
   },
 } satisfies Record<string, CallContract>

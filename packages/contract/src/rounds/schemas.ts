@@ -60,6 +60,7 @@ export const roundsContract = {
       'not-found',
       'not-available',
       'insufficient-funds',
+      'stake-too-high',
       'round-open',
       'too-fast',
       'registration-incomplete',
@@ -75,6 +76,7 @@ export const roundsContract = {
     errors: ['not-found'],
     // The stake is paid: what it won belongs to the player.
     openDuringTerms: true,
+    duringBreak: 'allowed',
   },
   demo: {
     summary: 'Decides an outcome from the same table without an account or a balance.',

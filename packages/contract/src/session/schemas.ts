@@ -42,6 +42,14 @@ export const signUp = z
     name: z.string().trim().min(1).max(80),
     birthDay: z.iso.date(),
     state: z.string().regex(/^[A-Z]{2}$/, 'Two capital letters, for example CA'),
+    /** Needed before the first round where `restrictionInfo` lists it in `asks`. */
+    surname: z.string().trim().min(1).max(80).optional(),
+    /** The same; it has to be one of the state. */
+    zip: z
+      .string()
+      .trim()
+      .regex(/^\d{5}(-\d{4})?$/, 'Five digits, or nine with a hyphen')
+      .optional(),
     acceptedTerms: z.literal(true, 'The terms must be accepted'),
     locale: locale.default('en'),
     invitedBy: z.string().max(40).optional(),
@@ -49,9 +57,15 @@ export const signUp = z
     affiliateCode: z.string().max(40).optional(),
     /** The captcha's token; asked for where app-init says that it is enabled. */
     captcha: z.string().max(200).optional(),
+    /** Says that the captcha's script could not be loaded: fewer sign-ups go through without it (CAPTCHA-03). */
+    captchaUnavailable: z.literal(true).optional(),
   })
   .refine(oneContact, oneContactMessage)
 export type SignUp = z.input<typeof signUp>
+
+/** What a brand's sign-up form asks beyond what every brand asks, so that nothing is asked before play. */
+export const signUpField = z.enum(['surname', 'zip'])
+export type SignUpField = z.infer<typeof signUpField>
 
 export const sessionContract = {
   check: {
@@ -87,6 +101,7 @@ export const sessionContract = {
     errors: [
       'email-taken',
       'phone-taken',
+      'weak-password',
       'age-restricted',
       'not-available',
       'captcha-required',
@@ -100,7 +115,7 @@ export const sessionContract = {
     audience: 'guest',
     body: credentials,
     response: data(z.object({ login: z.string() })),
-    errors: ['wrong-credentials', 'locked'],
+    errors: ['wrong-credentials', 'locked', 'account-closed'],
   },
   resetRequest: {
     summary:
@@ -111,6 +126,7 @@ export const sessionContract = {
       .object({ email: email.optional(), phone: phone.optional(), locale: locale.default('en') })
       .refine(oneContact, oneContactMessage),
     response: ok,
+    duringBreak: 'allowed',
   },
   resetConfirm: {
     summary: 'Sets a new password with a reset code and ends every session of the account.',
@@ -121,7 +137,8 @@ export const sessionContract = {
       password: z.string().min(8).max(200),
     }),
     response: ok,
-    errors: ['code-expired'],
+    errors: ['code-expired', 'weak-password'],
+    duringBreak: 'allowed',
   },
   logout: {
     summary: 'Ends the session and closes its realtime connections.',
@@ -130,14 +147,15 @@ export const sessionContract = {
     follows: ['CALL-82', 'AUTH-02'],
     response: ok,
     openDuringTerms: true,
+    duringBreak: 'allowed',
   },
   realtimeTicket: {
     summary: 'A ticket that opens one realtime connection within 60 seconds.',
     origin: 'ours',
     audience: 'player',
     response: data(z.object({ ticket: z.string(), lastSequence: z.int() })),
-    errors: ['self-excluded'],
     openDuringTerms: true,
+    duringBreak: 'allowed-in-cool-off',
   },
   restrictionInfo: {
     summary: 'States in which the brand can be played, with the age each asks for.',
@@ -149,6 +167,8 @@ export const sessionContract = {
         states: z.array(
           z.object({ code: z.string(), name: translatable, minimumAge: id, allowed: z.boolean() }),
         ),
+        /** Ours: what the sign-up form asks too. */
+        asks: z.array(signUpField),
       }),
     ),
   },

@@ -30,6 +30,7 @@ export const socialsContract = {
     params,
     response: data(z.object({ url: z.string() })),
     errors: ['not-available'],
+    duringBreak: 'allowed',
   },
   link: {
     summary: 'Links the account that the provider’s code stands for.',
@@ -39,6 +40,7 @@ export const socialsContract = {
     body: z.object({ code: z.string().min(1).max(200), state: z.string().min(1).max(200) }),
     response: ok,
     errors: ['code-expired', 'not-available'],
+    duringBreak: 'allowed',
   },
   unlink: {
     summary: 'Forgets the linked account of a provider.',
@@ -47,5 +49,6 @@ export const socialsContract = {
     params,
     response: ok,
     errors: ['not-found'],
+    duringBreak: 'allowed',
   },
 } satisfies Record<string, CallContract>

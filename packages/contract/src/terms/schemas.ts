@@ -42,6 +42,7 @@ export const termsContract = {
     response: ok,
     errors: ['not-found'],
     openDuringTerms: true,
+    duringBreak: 'allowed',
   },
   confirm: {
     summary: 'Records that the player accepts terms.',
@@ -52,6 +53,7 @@ export const termsContract = {
     response: ok,
     errors: ['not-found'],
     openDuringTerms: true,
+    duringBreak: 'allowed',
   },
   unconfirmed: {
     summary: 'Terms the player must accept before going on, and what changed in them.',

@@ -78,6 +78,7 @@ export const verificationContract = {
     query: z.object({ name: z.string().trim().min(1).max(200), kind: documentKind }),
     response: data(verificationDocument),
     errors: ['payload-too-large', 'unsupported-media-type', 'not-available'],
+    duringBreak: 'allowed',
   },
   identity: {
     summary: 'Where the identity verification of this player stands, and how it got there.',
@@ -94,5 +95,6 @@ export const verificationContract = {
     body: z.object({ locale: locale.default('en') }),
     response: data(z.object({ provider: z.string(), url: z.string() })),
     errors: ['not-available'],
+    duringBreak: 'allowed',
   },
 } satisfies Record<string, CallContract>

@@ -1,0 +1,7 @@
+import { declareEndpoints, get, post } from '../endpoint.ts'
+import type { inboxContract } from './schemas.ts'
+
+export const inbox = /* @__PURE__ */ declareEndpoints<typeof inboxContract>()({
+  list: get('/rest/inbox/'),
+  read: post('/rest/inbox/read/'),
+})

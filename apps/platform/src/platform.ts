@@ -6,12 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createAdapter } from '@socket.io/redis-streams-adapter'
-import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { allBrands } from './brands/index.ts'
 import { type BrandDirectory, makeBrandDirectory } from './kernel/brands.ts'
 import { type Clock, MovableClock } from './kernel/clock.ts'
 import type { DatabaseTarget } from './kernel/database.ts'
+import { toUnavailable } from './kernel/databaseFailure.ts'
+import { drain } from './kernel/drain.ts'
 import { callerOf, makeHttp } from './kernel/http.ts'
 import { guardHandlers } from './kernel/guards.ts'
 import { openKernel } from './kernel/kernel.ts'
@@ -19,8 +20,10 @@ import type { Surroundings } from './kernel/module.ts'
 import { startOutbox } from './kernel/outbox.ts'
 import type { Randomness } from './kernel/random.ts'
 import { makeRateLimiter } from './kernel/rateLimit.ts'
+import { connectRedis } from './kernel/redis.ts'
 import { type AddressLookup, makeRegionSource } from './kernel/region.ts'
 import { startSockets } from './kernel/sockets.ts'
+import { whileStarting } from './kernel/startLock.ts'
 import { modules } from './modules/index.ts'
 
 export interface PlatformOptions {
@@ -34,6 +37,8 @@ export interface PlatformOptions {
   /** 0 for any free port. */
   port: number
   redisUrl?: string | undefined
+  /** How players reach a brand, with `{host}` for its host name, such as `https://{host}`. */
+  siteOrigin?: string
   /** More host names by brand key, beside those of the settings. */
   extraHosts?: Record<string, string>
   /** Host names of the back office; `back-office.localhost` unless given. */
@@ -67,27 +72,48 @@ function directory(
   return makeBrandDirectory({ ...Object.fromEntries(own), ...extraHosts }, backOfficeHosts)
 }
 
+/** The host name that stands in links: a brand's own domain where one was given. */
+const hostOf = (brand: string, { extraHosts = {} }: Pick<PlatformOptions, 'extraHosts'>): string =>
+  Object.keys(extraHosts).find((host) => extraHosts[host] === brand) ??
+  allBrands.get(brand)?.hosts[0] ??
+  'localhost'
+
 /** Starts everything a brand's front talks to: database, HTTP calls, realtime, sweepers. */
 export async function startPlatform(options: PlatformOptions): Promise<RunningPlatform> {
   const { log, rendererKey } = options
   const kernel = await openKernel({
     ...options,
+    ...(options.target.kind === 'postgres' && {
+      target: {
+        onLostConnection: (error: Error) =>
+          log.warn({ err: error }, 'a connection to the database was lost'),
+        ...options.target,
+      },
+    }),
+    originOf: (brand) =>
+      (options.siteOrigin ?? 'http://{host}:3000').replace('{host}', hostOf(brand, options)),
     migrations: modules.flatMap((module) => module.migrations ?? []),
   })
-  const redis = options.redisUrl ? new Redis(options.redisUrl) : undefined
+  const redis = options.redisUrl
+    ? connectRedis(options.redisUrl, (error) => log.warn({ err: error }, 'Redis is away'))
+    : undefined
   const brands = directory(options.extraHosts, options.backOfficeHosts)
-  const onError = (error: unknown) => log.error({ err: error }, 'realtime failed')
+  const onError = (error: unknown) =>
+    toUnavailable(error)
+      ? log.warn({ reason: String(error) }, 'realtime waits for the database')
+      : log.error({ err: error }, 'realtime failed')
 
+  const limit = makeRateLimiter(redis, options.limitFactor)
   const server = createServer()
   const sockets = startSockets({
     kernel,
     server,
     allowOrigin: (origin, host) => brands.ofHost(host) !== null && URL.parse(origin)?.host === host,
     onError,
+    limit,
     ...(redis && { adapter: createAdapter(redis) }),
   })
   const outbox = startOutbox(kernel, sockets.publish, onError)
-  const limit = makeRateLimiter(redis, options.limitFactor)
   const sandbox = options.sandbox && options.clock instanceof MovableClock ? options.clock : null
   const surroundings: Surroundings = {
     kernel,
@@ -105,7 +131,9 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     }),
     brandOf: (http) => brands.ofHost(callerOf(http, rendererKey).host),
   }
-  for (const module of modules) await module.seed?.(surroundings)
+  await whileStarting(kernel.db, options.target, async () => {
+    for (const module of modules) await module.seed?.(surroundings)
+  })
   const app = makeHttp({
     kernel,
     brands,
@@ -122,13 +150,14 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   const ends = modules.flatMap((module) => module.start?.(surroundings) ?? [])
   const listener = getRequestListener(app.fetch)
   server.on('request', (request, response) => {
-    if (!request.url?.startsWith('/socket.io')) void listener(request, response)
+    if (!request.url?.startsWith('/socket.io/')) void listener(request, response)
   })
   const stop = async () => {
     for (const end of ends) end()
+    const socketsEnded = sockets.stop()
+    await drain(server)
+    await socketsEnded
     await outbox.stop()
-    await sockets.stop()
-    server.closeAllConnections()
     redis?.disconnect()
     await kernel.db.destroy()
   }

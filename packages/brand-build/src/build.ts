@@ -38,8 +38,7 @@ async function buildBrand(): Promise<void> {
   const server = pathToFileURL(path.resolve('dist/server/server.js')).href
   const built = (await import(server)) as BrandServer
   const { brand } = built
-  const hasPush = { 'import.meta.env.MARQUEE_PUSH': JSON.stringify(brand.push !== null) }
-  await build(mergeConfig({ ...base, define: { ...isPreview, ...hasPush } }, clientBuild))
+  await build(mergeConfig(base, clientBuild))
   const manifest = path.join(outDir, '.vite/manifest.json')
   const files = assetsOf(JSON.parse(readFileSync(manifest, 'utf8')))
   rmSync(path.dirname(manifest), { recursive: true })

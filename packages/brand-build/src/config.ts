@@ -64,6 +64,13 @@ const rooms = {
   test: /[\\/]packages[\\/]feature-room[\\/]src[\\/](?!defineRoom|partsOf|index).*\.tsx?$/,
   priority: 1,
 }
+/** How figures are written: else it is cut by which features of a brand write figures without money. */
+const figures = {
+  name: 'figures',
+  includeDependenciesRecursively: false,
+  test: /[\\/]packages[\\/]ui[\\/]src[\\/]text[\\/](?:formatMoney|numberFormat)\.ts/,
+  priority: 1,
+}
 const featuresInfo = {
   name: 'features-info',
   includeDependenciesRecursively: false,
@@ -124,7 +131,9 @@ export const clientBuild: UserConfig = {
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames,
-        codeSplitting: { groups: [looks, featureLooks, vendor, shell, frame, rooms, featuresInfo] },
+        codeSplitting: {
+          groups: [looks, featureLooks, vendor, shell, frame, rooms, featuresInfo, figures],
+        },
       },
     },
   },

@@ -6,6 +6,7 @@ import { PlatformError } from './errors.ts'
 import { balancesOf, balanceToWire, type LedgerCommand, post } from './ledger.ts'
 import type { Randomness } from './random.ts'
 import { at } from './schema.ts'
+import type { Turns } from './turns.ts'
 
 export interface Kernel {
   db: Db
@@ -13,8 +14,12 @@ export interface Kernel {
   random: Randomness
   /** Keys the hashes by which brands of the group recognise a player; never changed, or they forget. */
   identityKey: string
+  /** Scheme, host and port at which players reach a brand: for links in mails. */
+  originOf: (brand: string) => string
   /** Tells the outbox that something waits; set by the outbox. */
   wakeOutbox: () => void
+  /** Commands of one player, one after the other. */
+  turns: Turns
   /**
    * What a caller adds to every command that it runs with a copy of the kernel, for example an entry
    * of the audit log: in the same transaction, once per command; a repetition adds nothing.
@@ -28,6 +33,7 @@ export interface CommandContext {
   /** Epoch ms, the same for the whole command. */
   now: number
   random: Randomness
+  originOf: Kernel['originOf']
   /** Posts to the ledger; the new balances are pushed to the player when the command commits. */
   post: (command: LedgerCommand) => Promise<string>
   /** Sends a push to every tab of a player when the command commits. */
@@ -166,6 +172,7 @@ async function attempt<R>(kernel: Kernel, command: Command<R>): Promise<R> {
       tx,
       now,
       random: kernel.random,
+      originOf: kernel.originOf,
       post: (ledgerCommand) => {
         for (const { account } of ledgerCommand.postings) {
           if ('player' in account) moved.add(account.player)
@@ -193,9 +200,18 @@ async function attempt<R>(kernel: Kernel, command: Command<R>): Promise<R> {
  * The one way to write: begin, idempotency key and input hash, act, ledger, outbox, commit. A
  * repeated key answers what the first run answered and does nothing; an error leaves no trace, so
  * that the key may be used again. Serialisation failures are tried again, four runs at most.
- * @throws PlatformError idempotency-conflict when the key stands for another input.
+ * Commands of one player run one after the other.
+ * @throws PlatformError idempotency-conflict when the key stands for another input, rate-limited when
+ *   too many commands of the player wait.
  */
-export async function runCommand<R>(kernel: Kernel, command: Command<R>): Promise<R> {
+export function runCommand<R>(kernel: Kernel, command: Command<R>): Promise<R> {
+  const { playerId } = command
+  return playerId
+    ? kernel.turns.take(playerId, () => repeat(kernel, command))
+    : repeat(kernel, command)
+}
+
+async function repeat<R>(kernel: Kernel, command: Command<R>): Promise<R> {
   for (let run = 1; ; run++) {
     try {
       const result = await attempt(kernel, command)

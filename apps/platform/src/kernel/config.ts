@@ -6,6 +6,14 @@ const environment = z.object({
   PLATFORM_PORT: z.coerce.number().int().min(0).max(65_535).default(3100),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url().optional(),
+  /** Connections of each process to PostgreSQL. */
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(10),
+  /** How long to wait for a connection, in ms. */
+  DATABASE_CONNECT_TIMEOUT: z.coerce.number().int().min(100).default(5_000),
+  /** How long one statement may take, in ms. */
+  DATABASE_STATEMENT_TIMEOUT: z.coerce.number().int().min(100).default(15_000),
+  /** How long to wait for a row that another transaction holds, in ms. */
+  DATABASE_LOCK_TIMEOUT: z.coerce.number().int().min(100).default(5_000),
   REDIS_URL: z.url().optional(),
   /** Secret shared with the brands' servers. */
   RENDERER_KEY: z.string().min(16),
@@ -13,6 +21,11 @@ const environment = z.object({
   IDENTITY_KEY: z.string().min(32),
   /** `host=brandKey` pairs, comma separated, added to the `<folder>.localhost` names. */
   BRAND_HOSTS: z.string().default(''),
+  /** How players reach a brand, for links in mails; `{host}` stands for its host name. */
+  SITE_ORIGIN: z
+    .string()
+    .regex(/^https?:\/\/\{host\}(:\d+)?$/)
+    .optional(),
   /** Host names at which staff work, comma separated, without port. */
   BACK_OFFICE_HOSTS: z.string().default('back-office.localhost'),
   /** Opens `/sandbox/*`: movable clock, outbox of mails. Refused in production unless this is `force`. */

@@ -54,32 +54,64 @@ class TurnTakingPGliteDialect extends PGliteDialect {
   }
 }
 
-/** For tests; `copyOf` is a dump of another embedded database to begin from. */
+/** For tests. */
 interface InMemory {
   kind: 'memory'
+  /** A dump of another embedded database to begin from. */
   copyOf?: Blob
+  /** The database's code, compiled before. */
+  engine?: WebAssembly.Module
 }
 
 export type DatabaseTarget =
   | { kind: 'embedded'; folder: string }
   | InMemory
-  | { kind: 'postgres'; url: string; poolSize?: number }
+  | ({ kind: 'postgres'; url: string } & Partial<PostgresSettings>)
+
+/** How a PostgreSQL server is used; the usual figures are below. */
+export interface PostgresSettings {
+  poolSize: number
+  /** How long to wait for a connection, free or new, in ms. */
+  connectTimeout: number
+  /** How long one statement may take, in ms; 0 for as long as it takes. */
+  statementTimeout: number
+  /** How long to wait for a row that another transaction holds, in ms; 0 for as long as it takes. */
+  lockTimeout: number
+  /** Hears of connections that were lost while nobody used them. */
+  onLostConnection: (error: Error) => void
+}
+
+const usualPostgres: PostgresSettings = {
+  poolSize: 10,
+  connectTimeout: 5_000,
+  statementTimeout: 15_000,
+  lockTimeout: 5_000,
+  onLostConnection: () => {},
+}
 
 function openEmbedded(target: { kind: 'embedded'; folder: string } | InMemory): Db {
   if (target.kind === 'embedded') mkdirSync(target.folder, { recursive: true })
   const pglite = new PGlite({
-    ...(target.kind === 'embedded'
-      ? { dataDir: target.folder }
-      : target.copyOf && { loadDataDir: target.copyOf }),
+    ...(target.kind === 'embedded' && { dataDir: target.folder }),
+    ...(target.kind === 'memory' && target.copyOf && { loadDataDir: target.copyOf }),
+    ...(target.kind === 'memory' && target.engine && { pgliteWasmModule: target.engine }),
     parsers: { [INT8]: (text) => BigInt(text), [TIMESTAMPTZ]: toMs },
   })
   return new Kysely<Database>({ dialect: new TurnTakingPGliteDialect(pglite) })
 }
 
-function openPostgres(url: string, poolSize: number): Db {
+function openPostgres(url: string, settings: PostgresSettings): Db {
   const pool = new pg.Pool({
     connectionString: url,
-    max: poolSize,
+    application_name: 'marquee',
+    keepAlive: true,
+    max: settings.poolSize,
+    connectionTimeoutMillis: settings.connectTimeout,
+    statement_timeout: settings.statementTimeout,
+    lock_timeout: settings.lockTimeout,
+    // A server that answers nothing at all does not end a statement either.
+    query_timeout: settings.statementTimeout && settings.statementTimeout + 2_000,
+    idle_in_transaction_session_timeout: settings.statementTimeout,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') => {
         if (oid === INT8) return (text: string) => BigInt(text)
@@ -88,6 +120,9 @@ function openPostgres(url: string, poolSize: number): Db {
       },
     },
   })
+  // Without a listener a lost connection ends the process: idle ones tell the pool, used ones themselves.
+  pool.on('error', settings.onLostConnection)
+  pool.on('connect', (client) => client.on('error', settings.onLostConnection))
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 }
 
@@ -97,6 +132,6 @@ function openPostgres(url: string, poolSize: number): Db {
  */
 export function openDatabase(target: DatabaseTarget): Db {
   return target.kind === 'postgres'
-    ? openPostgres(target.url, target.poolSize ?? 10)
+    ? openPostgres(target.url, { ...usualPostgres, ...target })
     : openEmbedded(target)
 }

@@ -6,7 +6,9 @@ import type { Logger } from 'pino'
 import type { z } from 'zod'
 import type { BrandDirectory } from './brands.ts'
 import type { Kernel } from './command.ts'
+import { toUnavailable } from './databaseFailure.ts'
 import { PlatformError } from './errors.ts'
+import { networkOf } from './network.ts'
 import type { RateLimiter } from './rateLimit.ts'
 import { findSession, type Session } from './sessions.ts'
 
@@ -29,6 +31,8 @@ export interface Request {
   idempotency: { scope: string; key: string } | null
   /** The player's address as the front server saw it. */
   clientIp: string
+  /** What limits count by: the address, of IPv6 the network of it that one visitor has. */
+  network: string
   /** The locale cookie or `en`. */
   locale: string
   secure: boolean
@@ -59,21 +63,21 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const sameSecret = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
-/** PostgreSQL keeps every character in a text but this one. */
-const holdsNul = (value: unknown): boolean =>
+/** PostgreSQL keeps every text but those with a NUL character or half of a pair of surrogates. */
+const holdsUnstorable = (value: unknown): boolean =>
   typeof value === 'string'
-    ? value.includes('\0')
+    ? value.includes('\0') || !value.isWellFormed()
     : typeof value === 'object' &&
       value !== null &&
-      Object.entries(value).some((entry) => entry.some(holdsNul))
+      Object.entries(value).some((entry) => entry.some(holdsUnstorable))
 
 function parse(schema: z.ZodType | undefined, value: unknown, place: string): unknown {
   if (!schema) return undefined
   const parsed = schema.safeParse(value)
-  if (parsed.success && holdsNul(parsed.data)) {
+  if (parsed.success && holdsUnstorable(parsed.data)) {
     throw new PlatformError(
       'invalid-input',
-      `The ${place} holds a NUL character (U+0000), which no text may.`,
+      `The ${place} holds a NUL character (U+0000) or half of a surrogate pair, which no text may.`,
     )
   }
   if (parsed.success) return parsed.data
@@ -208,10 +212,11 @@ async function serve(
   const brand = doorOf(call, options.brands, host)
   const secure = http.req.header('x-forwarded-proto') === 'https'
   const clientIp = http.req.header('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown'
+  const network = networkOf(clientIp)
   const token = call.audience === 'staff' ? undefined : getCookie(http, sessionCookie(secure))
   const found = token ? await findSession(options.kernel, token) : null
   const session = found?.brand === brand ? found : null
-  const who = session ? `player:${session.playerId}` : `guest:${brand}:${clientIp}`
+  const who = session ? `player:${session.playerId}` : `guest:${brand}:${network}`
   if (!isRenderer) await options.limit(call.effect ? effectLimit : generalLimit, who)
   const key = call.effect && call.audience !== 'renderer' ? guardEffect(http, host) : null
   guardAudience(call, session, isRenderer)
@@ -232,6 +237,7 @@ async function serve(
     body: parse(call.body, call.body && (await bodyOf(http, isRenderer)), 'body'),
     idempotency: key ? { scope: who, key } : null,
     clientIp,
+    network,
     locale: cookieLocale === 'es' ? 'es' : 'en',
     secure,
     http,
@@ -251,10 +257,12 @@ function fail(
   http: Context,
   { log, requestId }: { log: Logger; requestId: string },
 ): Response {
-  if (error instanceof PlatformError) {
-    if (error.retryAfterMs !== undefined)
-      http.header('retry-after', String(Math.ceil(error.retryAfterMs / 1000)))
-    return http.json(error.body(requestId), error.status)
+  const expected = error instanceof PlatformError ? error : toUnavailable(error)
+  if (expected) {
+    if (expected !== error) log.warn({ err: error, requestId }, 'the database is unavailable')
+    if (expected.retryAfterMs !== undefined)
+      http.header('retry-after', String(Math.ceil(expected.retryAfterMs / 1000)))
+    return http.json(expected.body(requestId), expected.status)
   }
   log.error({ err: error, requestId, path: http.req.path }, 'a call failed')
   const internal = new PlatformError(

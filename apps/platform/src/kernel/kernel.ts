@@ -4,14 +4,30 @@ import { type DatabaseTarget, openDatabase } from './database.ts'
 import { migrate, type MigrationStep } from './migrate.ts'
 import { kernelMigrations } from './migrations.ts'
 import type { Randomness } from './random.ts'
+import { makeTurns } from './turns.ts'
 
 export interface KernelOptions {
   target: DatabaseTarget
   clock: Clock
   random: Randomness
   identityKey: string
+  /** Left out where nothing is sent. */
+  originOf?: Kernel['originOf']
   /** Migrations of the modules; the kernel's own come first. */
   migrations: MigrationStep[]
+}
+
+/** On connections of its own: a migration of large tables takes longer than any call may. */
+async function migratePatiently(
+  target: DatabaseTarget & { kind: 'postgres' },
+  steps: MigrationStep[],
+): Promise<void> {
+  const db = openDatabase({ ...target, poolSize: 2, statementTimeout: 0, lockTimeout: 0 })
+  try {
+    await migrate(db, steps)
+  } finally {
+    await db.destroy()
+  }
 }
 
 /** Opens the database, brings its schema up to date and gives the kernel. */
@@ -20,9 +36,12 @@ export async function openKernel({
   clock,
   random,
   identityKey,
+  originOf = (brand) => `https://${brand}.invalid`,
   migrations,
 }: KernelOptions): Promise<Kernel> {
+  const steps = [...kernelMigrations, ...migrations]
   const db = openDatabase(target)
-  await migrate(db, [...kernelMigrations, ...migrations])
-  return { db, clock, random, identityKey, wakeOutbox: () => {} }
+  if (target.kind === 'postgres') await migratePatiently(target, steps)
+  else await migrate(db, steps)
+  return { db, clock, random, identityKey, originOf, turns: makeTurns(), wakeOutbox: () => {} }
 }

@@ -13,7 +13,8 @@ export interface RateLimit {
 export type RateLimiter = (limit: RateLimit, key: string) => Promise<void>
 
 /**
- * Counts per limit and key, in memory or in Redis. A factor allows that many times as much, where many
+ * Counts per limit and key, in memory or in Redis; while Redis is away, each process counts for itself.
+ * A factor allows that many times as much, where many
  * people share one address.
  * @throws PlatformError rate-limited with the time to wait.
  */
@@ -23,9 +24,15 @@ export function makeRateLimiter(redis?: Redis, factor = 1): RateLimiter {
     const known = limiters.get(name)
     if (known) return known
     const options = { keyPrefix: `limit:${name}`, points: points * factor, duration: seconds }
+    const inMemory = new RateLimiterMemory(options)
     const made = redis
-      ? new RateLimiterRedis({ ...options, storeClient: redis })
-      : new RateLimiterMemory(options)
+      ? new RateLimiterRedis({
+          ...options,
+          storeClient: redis,
+          rejectIfRedisNotReady: true,
+          insuranceLimiter: inMemory,
+        })
+      : inMemory
     limiters.set(name, made)
     return made
   }

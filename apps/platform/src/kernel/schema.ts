@@ -31,6 +31,8 @@ interface SessionTable {
   created_at: Instant
   last_seen_at: Instant
   expires_at: Instant
+  /** When the password was last asked for again; null until then. */
+  authenticated_at: Instant | null
 }
 
 interface RealtimeTicketTable {

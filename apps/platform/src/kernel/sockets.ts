@@ -1,7 +1,9 @@
-import type { Server as HttpServer } from 'node:http'
+import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import { type Socket, Server } from 'socket.io'
 import type { Kernel } from './command.ts'
+import { networkOf } from './network.ts'
 import { type Publish, resume } from './outbox.ts'
+import type { RateLimiter } from './rateLimit.ts'
 import { redeemTicket } from './sessions.ts'
 
 export interface Sockets {
@@ -17,6 +19,7 @@ interface SocketOptions {
   /** Whether a page of this origin may connect under this host. */
   allowOrigin: (origin: string, host: string) => boolean
   onError: (error: unknown) => void
+  limit: RateLimiter
   /** For several processes: the redis-streams adapter. */
   adapter?: ConstructorParameters<typeof Server>[0] extends infer O
     ? O extends { adapter?: infer A }
@@ -25,8 +28,31 @@ interface SocketOptions {
     : never
 }
 
+/** The largest number that a push can have: an int4. */
+const largestSeq = 2_147_483_647
+
 const lastSeqOf = (value: unknown): number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : 0
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= largestSeq
+    ? value
+    : 0
+
+/** How many events a connection may send; a page sends one when it was asleep. */
+const eventLimit = { events: 20, every: 10_000 }
+const handshakeLimit = { name: 'handshakes', points: 300, seconds: 60 }
+
+/** Counts what a connection sends and says when it is too much. */
+function makeEventCounter(now: () => number): () => boolean {
+  let began = now()
+  let count = 0
+  return () => {
+    if (now() - began > eventLimit.every) {
+      began = now()
+      count = 0
+    }
+    count += 1
+    return count <= eventLimit.events
+  }
+}
 
 async function admit(kernel: Kernel, socket: Socket): Promise<void> {
   const { ticket } = socket.handshake.auth as { ticket?: unknown }
@@ -47,8 +73,19 @@ export function startSockets({
   server,
   allowOrigin,
   onError,
+  limit,
   adapter,
 }: SocketOptions): Sockets {
+  /** Of new connections by the visitor's network, as the front names it; those that exist go on. */
+  async function withinHandshakeLimit(request: IncomingMessage): Promise<boolean> {
+    const address = String(request.headers['x-forwarded-for'] ?? '')
+    if (!address || /[?&]sid=/.test(request.url ?? '')) return true
+    return limit(handshakeLimit, networkOf(address)).then(
+      () => true,
+      () => false,
+    )
+  }
+
   const io = new Server(server, {
     path: '/socket.io',
     serveClient: false,
@@ -60,7 +97,8 @@ export function startSockets({
     ...(adapter && { adapter }),
     allowRequest: (request, answer) => {
       const { origin, host } = request.headers
-      answer(null, !origin || allowOrigin(origin, host ?? ''))
+      if (origin && !allowOrigin(origin, host ?? '')) return answer(null, false)
+      withinHandshakeLimit(request).then((isAllowed) => answer(null, isAllowed), onError)
     },
   })
 
@@ -70,6 +108,8 @@ export function startSockets({
   io.on('connection', (socket) => {
     const { playerId, sessionId } = socket.data as { playerId: string; sessionId: string }
     const tell = async (lastSeq: number) => resume(kernel, playerId, lastSeq)
+    const isWithinLimit = makeEventCounter(() => performance.now())
+    let last: Promise<unknown> = Promise.resolve()
     void socket.join([`player:${playerId}`, `session:${sessionId}`])
     tell(lastSeqOf(socket.handshake.auth.lastSeq)).then(
       (answer) => socket.emit('resume', answer),
@@ -77,7 +117,14 @@ export function startSockets({
     )
     socket.on('resume', (request: { lastSeq?: unknown } | undefined, reply: unknown) => {
       if (typeof reply !== 'function') return
-      tell(lastSeqOf(request?.lastSeq)).then((answer) => reply(answer), onError)
+      // One after the other, so that a connection never holds more than one of the database.
+      last = last
+        .then(() => tell(lastSeqOf(request?.lastSeq)))
+        .then((answer) => reply(answer), onError)
+    })
+    socket.use((_event, next) => {
+      if (isWithinLimit()) next()
+      else socket.disconnect(true)
     })
   })
 

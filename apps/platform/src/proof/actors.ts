@@ -58,7 +58,7 @@ export async function perform(
     idempotency: { scope: `player:${actor.id}`, key },
   }
   const run = () => {
-    if (act.kind === 'play') return play(kernel, caller, act.request)
+    if (act.kind === 'play') return play(kernel, settings, caller, act.request)
     if (act.kind === 'finish') return finish(kernel, caller, act.id)
     if (act.kind === 'claim') return applyPrize(kernel, settings, caller)
     return switchMode(kernel, caller, act.mode)

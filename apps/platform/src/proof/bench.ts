@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { rounds, session } from '@marquee/contract'
 import { pino } from 'pino'
+import { allBrands } from '../brands/index.ts'
 import { MovableClock } from '../kernel/clock.ts'
 import type { Kernel } from '../kernel/command.ts'
 import { auditLedger } from '../kernel/ledger.ts'
+import { settingsOf } from '../kernel/module.ts'
 import { systemRandomness } from '../kernel/random.ts'
 import { finish, play } from '../modules/rounds/service.ts'
 import { startPlatform } from '../platform.ts'
@@ -19,6 +21,7 @@ import { makeSignUp } from '../testing/makePlatform.ts'
 // How many rounds a second (stake, outcome, win) one process on the embedded database takes, through
 // the services and through HTTP. Bounded: a few thousand rounds.
 const brand = 'wireframe'
+const settings = settingsOf({ brands: allBrands }, brand)
 const playerCount = 32
 /** Rounds of each player per measurement; below the limit of acts a minute. */
 const roundsEach = 50
@@ -73,7 +76,7 @@ const throughServices =
       playerId: id,
       idempotency: { scope: `player:${id}`, key: randomUUID() },
     })
-    const { round } = await play(kernel, caller(), makeShot())
+    const { round } = await play(kernel, settings, caller(), makeShot())
     await finish(kernel, caller(), round.id)
   }
 

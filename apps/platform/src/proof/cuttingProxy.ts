@@ -7,8 +7,8 @@ export interface CuttingProxy {
   stop: () => void
 }
 
-/** Passes bytes on to a port of this machine until it cuts the line. */
-export async function startCuttingProxy(target: number): Promise<CuttingProxy> {
+/** Passes bytes on to a port of this machine until it cuts the line; listens at any port unless told one. */
+export async function startCuttingProxy(target: number, port = 0): Promise<CuttingProxy> {
   const lines = new Set<{ near: Socket; far: Socket }>()
   const server = createServer((near) => {
     const line = { near, far: connect(target, '127.0.0.1') }
@@ -21,7 +21,7 @@ export async function startCuttingProxy(target: number): Promise<CuttingProxy> {
     for (const socket of [line.near, line.far]) socket.on('error', over).on('close', over)
     near.pipe(line.far).pipe(near)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     port: (server.address() as AddressInfo).port,
     cut: (share, random) => {

@@ -83,8 +83,8 @@ describe('realtime through a line that is cut again and again', () => {
     const random = makeRandom(20_261_120)
     const reconnected = () => tabs.reduce((sum, tab) => sum + tab.reconnections(), 0)
     let point = 0
-    const deadline = performance.now() + 120_000
-    while (reconnected() < reconnects && performance.now() < deadline) {
+    // As often as it takes: how long a reconnection needs is the machine's affair.
+    while (reconnected() < reconnects) {
       point += 1
       await Promise.all(everybody.map((player) => pushTo(player, point)))
       proxy.cut(0.2, random)

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Brand } from '@marquee/core'
 import type { BuildAssets, PageAnswer, RenderEnvironment } from '@marquee/core/server/types'
-import { filesBelow, type FileHeaders, type Handler } from './files.ts'
+import { type BrandServices, withServices } from '@marquee/core/services'
+import { filesBelow, type FileHeaders, type FilesOptions, type Handler } from './files.ts'
 import { pagePolicyOf, workerPolicyOf } from './headers/pagePolicy.ts'
 
 /** What a built brand's `dist/server/server.js` exports. */
@@ -14,7 +15,7 @@ export interface BrandServer {
 }
 
 /** Where the platform answers, what lets a renderer speak for a visitor, and where pages are kept. */
-export type Platform = Omit<RenderEnvironment, 'assets'>
+export type Platform = Omit<RenderEnvironment, 'assets' | 'services'>
 
 /** A path that names a file is never a page: it is not rendered when the file is missing. */
 const fileLike = /^[^?]*\.[a-z0-9]{2,11}(\?|$)/i
@@ -49,8 +50,21 @@ export function brandFolders(appsRoot: string): string[] {
     )
 }
 
-/** @throws when the brand has not been built. */
-export async function loadBrand(appsRoot: string, folder: string): Promise<ServedBrand> {
+/** With push, the worker that has the provider's library stands at its address, told of the account. */
+const workerOf = ({ push }: Brand): FilesOptions['replace'] =>
+  push
+    ? { '/sw.js': { by: '/sw-push.js', head: `self.marqueePush=${JSON.stringify(push)};\n` } }
+    : {}
+
+/**
+ * A built brand with the services of this environment.
+ * @throws when the brand has not been built.
+ */
+export async function loadBrand(
+  appsRoot: string,
+  folder: string,
+  services: BrandServices = {},
+): Promise<ServedBrand> {
   const dist = path.join(appsRoot, folder, 'dist')
   const entry = path.join(dist, 'server/server.js')
   if (!existsSync(entry)) {
@@ -60,10 +74,11 @@ export async function loadBrand(appsRoot: string, folder: string): Promise<Serve
   }
   const server = (await import(pathToFileURL(entry).href)) as BrandServer
   const assets: BuildAssets = JSON.parse(readFileSync(path.join(dist, 'assets.json'), 'utf8'))
-  const { brand } = server
+  const brand = withServices(server.brand, services)
   const serve = filesBelow('/', path.join(dist, 'client'), {
     build: assets.id,
     headersOf: fileHeaders(brand),
+    replace: workerOf(brand),
   })
   return {
     brand,
@@ -71,6 +86,6 @@ export async function loadBrand(appsRoot: string, folder: string): Promise<Serve
     policy: pagePolicyOf(brand),
     files: (request, answer, next) =>
       fileLike.test(request.url ?? '') ? serve(request, answer, next) : next(),
-    page: (request, platform) => server.render(request, { ...platform, assets }),
+    page: (request, platform) => server.render(request, { ...platform, assets, services }),
   }
 }

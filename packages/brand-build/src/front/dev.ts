@@ -2,6 +2,7 @@ import { createServer as createHttpServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { BuildAssets } from '@marquee/core/server/types'
+import type { BrandServices } from '@marquee/core/services'
 import { createServer, type EnvironmentModuleNode, type ViteDevServer } from 'vite'
 import { brandConfig } from '../config.ts'
 import type { BrandServer, ServedBrand } from './brands.ts'
@@ -51,7 +52,11 @@ async function listening(): Promise<Server> {
 const portOf = (server: Server): number => (server.address() as AddressInfo).port
 
 /** A brand served from its sources, with hot reload. */
-export async function devBrand(appsRoot: string, folder: string): Promise<DevBrand> {
+export async function devBrand(
+  appsRoot: string,
+  folder: string,
+  services: BrandServices = {},
+): Promise<DevBrand> {
   const root = path.join(appsRoot, folder)
   const updates = await listening()
   const vite = await createServer({
@@ -83,7 +88,7 @@ export async function devBrand(appsRoot: string, folder: string): Promise<DevBra
     files: vite.middlewares,
     async page(request, platform) {
       const { render } = await load()
-      const answer = await render(request, { ...platform, assets, pages: undefined })
+      const answer = await render(request, { ...platform, assets, services, pages: undefined })
       if (!answer.headers['content-type']?.startsWith('text/html')) return answer
       const html = await vite.transformIndexHtml(
         new URL(request.url).pathname,

@@ -68,3 +68,29 @@ describe('filesBelow', () => {
     expect((await fetch(`${url}/lobby/`)).status).toBe(204)
   })
 })
+
+describe('a file that another one replaces', () => {
+  it('is answered in every encoding with the head first, and its mark follows the head', async () => {
+    writeFileSync(path.join(root, 'worker.js'), 'export {}')
+    const ask = async (head: string, encoding: string) => {
+      const files = filesBelow('/', root, {
+        replace: { '/sw.js': { by: '/worker.js', head } },
+      })
+      const once = createServer((request, answer) => files(request, answer, () => answer.end()))
+      await new Promise<void>((resolve) => once.listen(0, '127.0.0.1', resolve))
+      const { port } = once.address() as AddressInfo
+      const headers = { 'accept-encoding': encoding, connection: 'close' }
+      const answer = await fetch(`http://127.0.0.1:${port}/sw.js`, { headers })
+      once.close()
+      return { text: await answer.text(), etag: answer.headers.get('etag') }
+    }
+    const [plain, packed, br, other] = await Promise.all([
+      ask('one;', 'identity'),
+      ask('one;', 'gzip'),
+      ask('one;', 'br'),
+      ask('two;', 'identity'),
+    ])
+    expect([plain.text, packed?.text, br?.text]).toEqual(Array(3).fill('one;export {}'))
+    expect(other?.etag).not.toBe(plain.etag)
+  })
+})

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { inertPolicy, sendText } from './headers/common.ts'
 import { stillDocumentPolicy } from './headers/documentPolicy.ts'
-import { bodyFor, type Snapshot, snapshotOf } from './snapshot.ts'
+import { bodyFor, replaced, type Replacements, type Snapshot, snapshotOf } from './snapshot.ts'
 
 /** A step of answering a request: it answers, or lets the next one. */
 export type Handler = (request: IncomingMessage, answer: ServerResponse, next: () => void) => void
@@ -35,15 +35,17 @@ export interface FilesOptions {
   headersOf?: FileHeaders
   /** The build that the files are of: what is asked for with `?b=` and its id never changes. */
   build?: string | undefined
+  /** Names that are answered with another file of the folder, behind a text that was known only now. */
+  replace?: Replacements
 }
 
 /** Answers what lies below a prefix with the files a folder held when the server started; the rest with 404. */
 export function filesBelow(
   prefix: string,
   root: string,
-  { headersOf, build }: FilesOptions = {},
+  { headersOf, build, replace = {} }: FilesOptions = {},
 ): Handler {
-  const files = snapshotOf(root)
+  const files = replaced(snapshotOf(root), replace)
   const policyFor = policies(files)
   const isLasting = (name: string, query: string | undefined) =>
     hashed.test(name) || (build !== undefined && query === `b=${build}`)

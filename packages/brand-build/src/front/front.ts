@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { BackOffice } from './backOffice.ts'
 import type { ServedBrand } from './brands.ts'
+import { drain } from './drain.ts'
 import { filesBelow } from './files.ts'
 import { sendText, setCommonHeaders } from './headers/common.ts'
 import { arcadePolicy } from './headers/documentPolicy.ts'
@@ -53,6 +54,9 @@ function brandOfHost(brands: ServedBrand[], host: string): ServedBrand | undefin
   return brands.length === 1 ? brands[0] : undefined
 }
 
+/** Without its query, which may hold a code or a name and has no place in a log. */
+const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? '/'
+
 /** Pages and files are only read; anything else is told so. */
 function refuseActs(request: IncomingMessage, answer: ServerResponse): void {
   answer.setHeader('allow', reading.join(', '))
@@ -91,7 +95,7 @@ export async function startFront(options: FrontOptions): Promise<RunningFront> {
       await sendPage(answered, request, answer, brand.policy)
     } catch (error) {
       if (abort.signal.aborted) return
-      console.error(`Rendering ${request.url ?? ''} of ${brand.folder} failed.`, error)
+      console.error(`Rendering ${pathOf(request)} of ${brand.folder} failed.`, error)
       if (answer.headersSent) answer.end()
       else sendText(request, answer, 500, 'This page could not be rendered. Try again in a moment.')
     }
@@ -122,7 +126,7 @@ export async function startFront(options: FrontOptions): Promise<RunningFront> {
       handle(request, answer)
     } catch (error) {
       // One request must not end the process that answers all others.
-      console.error(`Answering ${request.url ?? ''} failed.`, error)
+      console.error(`Answering ${pathOf(request)} failed.`, error)
       if (!answer.headersSent) sendText(request, answer, 500, 'This could not be answered.')
     }
   })
@@ -140,9 +144,8 @@ export async function startFront(options: FrontOptions): Promise<RunningFront> {
     server,
     port: typeof address === 'object' && address ? address.port : options.port,
     async stop() {
+      await drain(server)
       proxy.close()
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
     },
   }
 }

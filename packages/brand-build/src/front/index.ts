@@ -3,3 +3,4 @@ export { type BrandServer, brandFolders, loadBrand, type ServedBrand } from './b
 export { devBrand, type DevBrand } from './dev.ts'
 export { type FrontOptions, type RunningFront, startFront } from './front.ts'
 export { readTrustedProxies } from './trust.ts'
+export type { BrandServices } from '@marquee/core/services'

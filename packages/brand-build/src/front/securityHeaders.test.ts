@@ -160,6 +160,40 @@ describe('the policy of pages', () => {
     }
   })
 
+  it('follows the services of the environment, not what the brand was built with (MONITOR-01)', async () => {
+    const served = await startTestFront({
+      brand: { monitoring: { key: 'built' }, supportChat: { kind: 'script' } },
+      services: {
+        monitoring: { key: 'now', endpoint: 'https://reports.example' },
+        analytics: { src: 'https://tags.example/</script>.js' },
+        supportChat: { src: 'https://chat.example/chat.js' },
+      },
+    })
+    const without = await startTestFront({
+      brand: { monitoring: { key: 'built' }, supportChat: { kind: 'script' } },
+      services: { monitoring: null },
+    })
+    const toldIn = ({ text }: Answered): unknown =>
+      JSON.parse(/id="services">(.*?)<\/script>/.exec(text)?.[1] ?? '')
+    try {
+      const page = await served.ask('/')
+      expect(policyIn(page)['connect-src']).toBe(
+        "'self' ws://test.localhost https://reports.example https://tags.example https://chat.example",
+      )
+      expect(toldIn(page)).toEqual({
+        push: null,
+        monitoring: { key: 'now', endpoint: 'https://reports.example' },
+        analytics: { src: 'https://tags.example/</script>.js' },
+        supportChat: { kind: 'script', src: 'https://chat.example/chat.js' },
+      })
+      const bare = await without.ask('/')
+      expect(policyIn(bare)['connect-src']).toBe("'self' ws://test.localhost")
+      expect(toldIn(bare)).toMatchObject({ monitoring: null, supportChat: null })
+    } finally {
+      await Promise.all([served.stop(), without.stop()])
+    }
+  })
+
   it('lets no host name write into it', async () => {
     const answered = await front.ask('/', { headers: { host: "test.localhost;script-src 'self'" } })
     expect(answered.status).not.toBe(200)

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { lookup } from 'mrmime'
 
 type Encoding = 'br' | 'gzip' | 'identity'
@@ -44,6 +46,25 @@ export function snapshotOf(root: string): Map<string, Snapshot> {
     files.set(name, known)
   }
   return files
+}
+
+/** By name: the file that takes its place, and what is written before its text. */
+export type Replacements = Record<string, { by: string; head: string }>
+
+/** The files with the replacements made; a file that is missing replaces nothing. */
+export function replaced(
+  files: Map<string, Snapshot>,
+  replacements: Replacements,
+): Map<string, Snapshot> {
+  const made = Object.entries(replacements).flatMap(([name, { by, head }]) => {
+    const file = files.get(by)
+    if (!file?.bodies.identity) return []
+    const identity = Buffer.concat([Buffer.from(head), file.bodies.identity])
+    const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 20)}"`
+    const bodies = { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) }
+    return [[name, { type: file.type, etag, bodies }] as const]
+  })
+  return new Map([...files, ...made])
 }
 
 /** The smallest body that the browser takes, and what it is encoded with. */

@@ -46,12 +46,20 @@ describe('cleanHeaders', () => {
   })
 
   it('hands on the region that the trusted edge wrote, whatever it calls it', () => {
-    const edge = behind(undefined, 'Edge-Region')
-    expect(cleaned({ 'edge-region': 'US-WA' }, edge)['x-region']).toBe('US-WA')
-    expect(cleaned({ 'x-region': 'US-WA' }, behind(undefined, 'x-region'))['x-region']).toBe(
+    const proxy = '10.0.0.1'
+    const edge = behind(proxy, 'Edge-Region')
+    expect(cleaned({ 'edge-region': 'US-WA' }, edge, proxy)['x-region']).toBe('US-WA')
+    expect(cleaned({ 'x-region': 'US-WA' }, behind(proxy, 'x-region'), proxy)['x-region']).toBe(
       'US-WA',
     )
-    expect(cleaned({ 'edge-region': 'US-WA', 'x-region': 'US-OH' }, edge)['x-region']).toBe('US-WA')
+    expect(cleaned({ 'edge-region': 'US-WA', 'x-region': 'US-OH' }, edge, proxy)['x-region']).toBe(
+      'US-WA',
+    )
+  })
+
+  it('believes nobody else the header of the edge', () => {
+    const edge = behind('10.0.0.1', 'Edge-Region')
+    expect(cleaned({ 'edge-region': 'US-OH' }, edge, visitor)['x-region']).toBeUndefined()
   })
 
   it('believes a trusted proxy who the visitor is and that they came by TLS', () => {

@@ -41,7 +41,8 @@ export const cameInTheClear = (request: IncomingMessage, { isTrusted }: Trust): 
  * word counts but that of a trusted proxy: visitors could choose their address and their state.
  */
 export function cleanHeaders(request: IncomingMessage, { isTrusted, regionHeader }: Trust): void {
-  const region = regionHeader && request.headers[regionHeader.toLowerCase()]
+  const isEdge = isTrusted(request.socket.remoteAddress)
+  const region = isEdge && regionHeader && request.headers[regionHeader.toLowerCase()]
   const address = visitorAddress(request, isTrusted)
   const protocol = visitorProtocol(request, isTrusted)
   for (const name of Object.keys(request.headers)) {

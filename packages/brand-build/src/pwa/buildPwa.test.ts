@@ -16,7 +16,7 @@ const appRoot = path.resolve(import.meta.dirname, '../../../../apps/wireframe')
 
 describe('the offline page', () => {
   it.each(['en', 'es'] as const)(
-    'stands alone in %s: no script, the brand inside',
+    'stands alone in %s: no script, the brand inside, and asks again by itself',
     async (locale) => {
       const { tokens } = await readTheme(appRoot)
       const html = makeOfflinePage({ brand, tokens, locale, fontFaces: '' })
@@ -26,6 +26,7 @@ describe('the offline page', () => {
       expect(html).toContain(`--page:${tokens.dark.color.page}`)
       expect(html).toContain(`--page:${tokens.light.color.page}`)
       expect(html).toContain('src="/assets/trouble-1.svg"')
+      expect(html).toMatch(/<meta http-equiv="refresh" content="\d+">/)
       expect(html).not.toContain('<script')
       expect(html).not.toContain('{{')
     },

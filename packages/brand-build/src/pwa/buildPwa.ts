@@ -5,9 +5,9 @@ import type { BuildAssets, PageIcons } from '@marquee/core/server/types'
 import { addressOf, buildIcons } from './icons.ts'
 import { makeManifest } from './manifest.ts'
 import { makeOfflinePage } from './offlinePage.ts'
-import { hashOf } from './render.ts'
+import { hashOf, renderPng } from './render.ts'
 import { readTheme, type ThemeSources } from './theme.ts'
-import { buildWorker } from './worker.ts'
+import { buildWorkers } from './worker.ts'
 
 export interface PwaOptions {
   brand: Brand
@@ -61,16 +61,20 @@ export async function buildPwa(options: PwaOptions): Promise<PageIcons> {
     buildIcons(theme, cache, (name, extension, content) =>
       write(addressOf(name, extension, content), content),
     ),
-    buildWorker(
+    buildWorkers(
       {
         version: hashOf(JSON.stringify([pages, files])),
         pages: pages.map(({ prefix, file }) => ({ prefix, file })),
         files,
-        push: brand.push,
       },
       outDir,
     ),
   ])
+  // Under a name that stays: mails outlive the build that they were sent by.
+  write(
+    '/icons/mail.png',
+    await renderPng({ drawing: theme.art('favicon'), width: 96, height: 96 }, cache),
+  )
   const manifest = write(
     '/manifest.webmanifest',
     JSON.stringify(makeManifest(brand, icons.app), null, 2),

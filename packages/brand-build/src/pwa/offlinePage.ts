@@ -42,9 +42,13 @@ a{display:inline-flex;align-items:center;min-height:48px;margin-top:8px;padding:
 a:focus-visible{outline:3px solid var(--focus);outline-offset:3px}`
 }
 
+/** How often it asks for the address again by itself. */
+const retrySeconds = 10
+
 /**
  * The page a player sees without a connection: the brand's colours, faces and drawing, and no
- * script. The link goes to the address that could not be reached.
+ * script. The link goes to the address that could not be reached, and so does the page by itself: once
+ * the connection is back, the next try brings what was asked for.
  */
 export function makeOfflinePage(parts: OfflinePageParts): string {
   const { brand, locale } = parts
@@ -53,6 +57,7 @@ export function makeOfflinePage(parts: OfflinePageParts): string {
   return `<!doctype html>
 <html lang="${locale}" data-mode="dark"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta http-equiv="refresh" content="${retrySeconds}">
 <meta name="theme-color" content="${brand.theme.themeColor.dark}"><meta name="robots" content="noindex">
 <title>${title} | ${name}</title>
 <style>${styles(parts)}</style></head>

@@ -2,9 +2,25 @@ import { fileURLToPath } from 'node:url'
 import type { WorkerSettings } from '@marquee/core/worker/types'
 import { build } from 'vite'
 
-/** Builds the brand's service worker as one script, `/sw.js`. */
-export async function buildWorker(settings: WorkerSettings, outDir: string): Promise<void> {
-  const entry = settings.push ? '@marquee/core/worker/push' : '@marquee/core/worker'
+/** The worker as it is asked for, and the one that the front answers with where there is push. */
+const workerFiles = {
+  '/sw.js': '@marquee/core/worker',
+  '/sw-push.js': '@marquee/core/worker/push',
+}
+
+/** Builds the brand's service workers, each as one script. */
+export async function buildWorkers(settings: WorkerSettings, outDir: string): Promise<void> {
+  await Promise.all(
+    Object.entries(workerFiles).map(([file, entry]) => buildWorker(settings, entry, file, outDir)),
+  )
+}
+
+async function buildWorker(
+  settings: WorkerSettings,
+  entry: string,
+  file: string,
+  outDir: string,
+): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -18,7 +34,7 @@ export async function buildWorker(settings: WorkerSettings, outDir: string): Pro
       modulePreload: false,
       rolldownOptions: {
         input: fileURLToPath(import.meta.resolve(entry)),
-        output: { format: 'iife', entryFileNames: 'sw.js' },
+        output: { format: 'iife', entryFileNames: file.slice(1) },
       },
     },
   })

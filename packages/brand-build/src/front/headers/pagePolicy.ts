@@ -7,8 +7,8 @@ const pushProvider = [
   'https://firebaseinstallations.googleapis.com',
   'https://fcmregistrations.googleapis.com',
 ]
-/** Where the error monitor sends what it gathered. */
-const monitor = 'https://api.raygun.io'
+/** Where the error monitor sends what it gathered, unless the brand has a relay. */
+const monitorService = 'https://api.raygun.io'
 
 /** What a card's bank asks: the one page that stands in a frame, of the site's own. */
 const framedPage = /^\/(?:[a-z]{2}\/)?cashIframe\/?(?:\?|$)/
@@ -24,9 +24,12 @@ const originOf = (address: string): string[] => {
 export const pushOrigins = ({ push }: Pick<Brand, 'push'>): string[] =>
   push ? (push.endpoints ? Object.values(push.endpoints).flatMap(originOf) : pushProvider) : []
 
+const monitorOrigins = ({ monitoring }: ConnectingBrand): string[] =>
+  monitoring ? originOf(monitoring.endpoint ?? monitorService) : []
+
 /** Sites whose scripts a brand lets onto its pages; what they show and send is theirs. */
 function guests({ analytics, supportChat }: ConnectingBrand): string[] {
-  const chat = supportChat?.kind === 'script' ? originOf(supportChat.src) : []
+  const chat = supportChat?.kind === 'script' ? originOf(supportChat.src ?? '') : []
   return [...(analytics ? originOf(analytics.src) : []), ...chat]
 }
 
@@ -44,7 +47,7 @@ function socketOrigin(request: IncomingMessage): string[] {
  */
 export function pagePolicyOf(brand: ConnectingBrand) {
   const others = guests(brand)
-  const connect = [...pushOrigins(brand), ...(brand.monitoring ? [monitor] : []), ...others]
+  const connect = [...pushOrigins(brand), ...monitorOrigins(brand), ...others]
   return (request: IncomingMessage, nonce: string): string =>
     policyOf({
       'default-src': ["'none'"],

@@ -10,6 +10,7 @@ import {
 } from '@marquee/core'
 import { renderPage } from '@marquee/core/server'
 import type { BuildAssets } from '@marquee/core/server/types'
+import { type BrandServices, withServices } from '@marquee/core/services'
 import { createElement } from 'react'
 import type { ServedBrand } from '../brands.ts'
 import { pagePolicyOf } from '../headers/pagePolicy.ts'
@@ -93,8 +94,10 @@ const assets: BuildAssets = {
 /** A brand as the front serves it, rendered from the sources of the shell; it has no files. */
 export function makeServedBrand(
   overrides: Partial<BrandConfig> = {},
+  services: BrandServices = {},
 ): ServedBrand & { renders: () => number } {
-  const brand = makeBrand(overrides)
+  const built = makeBrand(overrides)
+  const brand = withServices(built, services)
   let count = 0
   return {
     brand,
@@ -103,7 +106,7 @@ export function makeServedBrand(
     files: (_request, _answer, next) => next(),
     page(request, platform) {
       count += 1
-      return renderPage(brand, request, { ...platform, assets })
+      return renderPage(built, request, { ...platform, assets, services })
     },
     renders: () => count,
   }

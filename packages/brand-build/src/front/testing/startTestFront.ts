@@ -56,10 +56,12 @@ function askPort(port: number, address: string, { method = 'GET', headers = {} }
 /** The front on a port of this machine, with one brand made for tests and a platform of its own. */
 export async function startTestFront({
   brand: overrides = {},
+  services,
   ...options
-}: { brand?: Parameters<typeof makeServedBrand>[0] } & Partial<
-  Omit<FrontOptions, 'brands'>
-> = {}): Promise<TestFront> {
+}: {
+  brand?: Parameters<typeof makeServedBrand>[0]
+  services?: Parameters<typeof makeServedBrand>[1]
+} & Partial<Omit<FrontOptions, 'brands'>> = {}): Promise<TestFront> {
   const files = mkdtempSync(path.join(tmpdir(), 'marquee-front-'))
   mkdirSync(path.join(files, 'arcade'))
   mkdirSync(path.join(files, 'covers'))
@@ -67,7 +69,7 @@ export async function startTestFront({
   writeFileSync(path.join(files, 'covers/one-1234567890.webp'), 'picture')
   const platform = makeFakePlatform()
   const listening = await listen(platform)
-  const brand = makeServedBrand(overrides)
+  const brand = makeServedBrand(overrides, services)
   const front = await startFront({
     brands: [brand],
     platformUrl: listening.url,

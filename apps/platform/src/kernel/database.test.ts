@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import { session } from '@marquee/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CuttingProxy, startCuttingProxy } from '../proof/cuttingProxy.ts'
+import { makePlatform, type TestPlatform } from '../testing/makePlatform.ts'
+import { testDatabase } from '../testing/testDatabase.ts'
+import { toUnavailable } from './databaseFailure.ts'
+
+const failure = (message: string, code?: string) => Object.assign(new Error(message), { code })
+
+describe('failures of the database', () => {
+  it.each([
+    failure('terminating connection', '57P01'),
+    failure('starting up', '57P03'),
+    failure('no space left on device', '53100'),
+    failure('canceling statement due to lock timeout', '55P03'),
+    failure('connection failure', '08006'),
+    failure('connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED'),
+    failure('Connection terminated unexpectedly'),
+    failure('timeout exceeded when trying to connect'),
+    new AggregateError([failure('connect', 'ECONNREFUSED')]),
+    new Error('a query failed', { cause: failure('gone', 'ECONNRESET') }),
+  ])('that pass are answered 503 with a time to try again: $message', (error) => {
+    expect(toUnavailable(error)).toMatchObject({ code: 'unavailable', retryAfterMs: 1_000 })
+  })
+
+  it.each([
+    failure('duplicate key value violates unique constraint', '23505'),
+    failure('syntax error', '42601'),
+    new TypeError('undefined is not a function'),
+    'text',
+  ])('that are faults of ours stay faults: %s', (error) => {
+    expect(toUnavailable(error)).toBeNull()
+  })
+})
+
+const onServer = process.env.TEST_DATABASE_URL ? describe : describe.skip
+
+onServer('a PostgreSQL server that goes away', () => {
+  let proxy: CuttingProxy
+  let platform: TestPlatform
+  let serverPort: number
+  beforeAll(async () => {
+    const target = await testDatabase([])
+    if (target.kind !== 'postgres') throw new Error('TEST_DATABASE_URL names no PostgreSQL server.')
+    const url = new URL(target.url)
+    serverPort = Number(url.port)
+    proxy = await startCuttingProxy(serverPort)
+    url.port = String(proxy.port)
+    platform = await makePlatform({ target: { kind: 'postgres', url: url.href } })
+  })
+  afterAll(async () => {
+    await platform.stop()
+    proxy.stop()
+  })
+
+  it('may end connections, used and idle: the platform lives and asks on new ones', async () => {
+    const player = await platform.signUp()
+    for (let turn = 0; turn < 5; turn++) {
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`.execute(platform.kernel.db)
+      const { status } = await player.call(session.realtimeTicket)
+      expect([200, 503]).toContain(status)
+    }
+    await expect.poll(async () => (await player.call(session.realtimeTicket)).status).toBe(200)
+  })
+
+  it('is answered 503 within a second while it is away, and is used again within two', async () => {
+    const player = await platform.signUp()
+    const { port } = proxy
+    proxy.stop()
+    const began = performance.now()
+    const away = await player.call(session.realtimeTicket)
+    expect(performance.now() - began).toBeLessThan(1_000)
+    expect(away).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } })
+    expect(away.headers['retry-after']).toBe('1')
+    proxy = await startCuttingProxy(serverPort, port)
+    await expect
+      .poll(async () => (await player.call(session.realtimeTicket)).status, { timeout: 2_000 })
+      .toBe(200)
+  })
+
+  it('lets many acts of one player hold one connection of all', async () => {
+    const busy = await platform.signUp()
+    const other = await platform.signUp()
+    const { db } = platform.kernel
+    const locked = Promise.withResolvers<void>()
+    const release = Promise.withResolvers<void>()
+    const holding = db.transaction().execute(async (tx) => {
+      await tx
+        .selectFrom('player')
+        .select('id')
+        .where('id', '=', busy.playerId)
+        .forUpdate()
+        .execute()
+      locked.resolve()
+      await release.promise
+    })
+    await locked.promise
+    const acts = Array.from({ length: 30 }, () =>
+      busy.send('GET', '/rest/player/game-mode/switch-to-sweep-stakes/', {
+        key: crypto.randomUUID(),
+      }),
+    )
+    const began = performance.now()
+    await other.ask(session.realtimeTicket)
+    expect(performance.now() - began).toBeLessThan(1_000)
+    release.resolve()
+    await holding
+    await Promise.all(acts)
+  })
+
+  it('is found empty by several processes at once, and none of them fails', async () => {
+    const target = await testDatabase([])
+    const platforms = await Promise.all(
+      [1, 2, 3].map(() => makePlatform({ target, sandbox: true })),
+    )
+    await Promise.all(platforms.map(({ stop }) => stop()))
+    expect(platforms).toHaveLength(3)
+  })
+})

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { networkOf } from './network.ts'
+
+describe('networkOf', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['unknown', 'unknown'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+    ['2001:db8:1::9', '2001:db8:1:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ])('counts %s as %s', (address, network) => {
+    expect(networkOf(address)).toBe(network)
+  })
+})

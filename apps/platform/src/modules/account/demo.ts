@@ -1,7 +1,8 @@
 import type { BrandSettings } from '../../brands/settings.ts'
-import type { Kernel } from '../../kernel/command.ts'
+import { type Kernel, runCommand } from '../../kernel/command.ts'
 import type { Surroundings } from '../../kernel/module.ts'
 import { seedDemoPartner } from '../affiliates/demo.ts'
+import { refreshIdentity } from '../responsible-play/group.ts'
 import { markAffiliate } from '../player/affiliate.ts'
 import { contactOf } from './contact.ts'
 import { signUp } from './signUp.ts'
@@ -14,8 +15,35 @@ export const demoAccount = { email: 'demo@marquee.test', password }
 /** The same for the area of partners (AFF-01); the demo account came by its link. */
 export const demoPartner = { email: 'partner@marquee.test', password }
 
-const profile = { name: 'Demo', birthDay: '1990-01-01', state: 'OH', locale: 'en' } as const
+const profile = {
+  name: 'Demo',
+  surname: 'Player',
+  birthDay: '1990-01-01',
+  state: 'OH',
+  zip: '43004',
+  locale: 'en',
+} as const
 const partnerProfile = { ...profile, name: 'Partner', birthDay: '1988-06-15' } as const
+/** What a player tells later: with it the profile is complete. */
+const rest = {
+  address: '12 Sample Street',
+  city: 'Blacklick',
+  phone: '+16145550123',
+  email_confirmed: true,
+}
+
+/** Completes a demo account: it is about playing, and is asked for nothing first. */
+const completeDemo = (kernel: Kernel, playerId: string): Promise<void> =>
+  runCommand(kernel, {
+    name: 'account.seed-demo',
+    playerId,
+    idempotency: null,
+    input: null,
+    async handle({ tx, now }) {
+      await tx.updateTable('player_profile').set(rest).where('player_id', '=', playerId).execute()
+      await refreshIdentity(tx, { identityKey: kernel.identityKey, playerId, now })
+    },
+  })
 
 /** Makes a brand's demo partner, once. @returns its code, or undefined when it was there. */
 async function openDemoPartner(kernel: Kernel, brand: BrandSettings): Promise<string | undefined> {
@@ -35,5 +63,7 @@ export async function seedDemoAccounts({ kernel, brands }: Surroundings): Promis
     const affiliateCode = await openDemoPartner(kernel, brand)
     if (await findAccount(kernel.db, brand.key, contactOf(demoAccount))) continue
     await signUp(kernel, brand, { ...profile, ...demoAccount, affiliateCode }, null)
+    const made = await findAccount(kernel.db, brand.key, contactOf(demoAccount))
+    if (made) await completeDemo(kernel, made.playerId)
   }
 }

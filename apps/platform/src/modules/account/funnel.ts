@@ -1,8 +1,16 @@
+import type { SignUpField } from '@marquee/contract'
 import { allBrands } from '../../brands/index.ts'
+import type { BrandSettings } from '../../brands/settings.ts'
 import type { Request } from '../../kernel/http.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import { completionOf } from '../player/rules.ts'
 import { findPlayer } from '../player/store.ts'
+
+/** What the sign-up form asks too: with it, a registration is complete and play can begin. */
+export const signUpAsks = ({
+  registrationFunnel,
+}: Pick<BrandSettings, 'registrationFunnel'>): SignUpField[] =>
+  registrationFunnel === 'closed_funnel' ? ['surname', 'zip'] : []
 
 /**
  * A brand with a closed funnel plays with players whose registration is complete.

@@ -1,20 +1,29 @@
 import { sessionContract } from '@marquee/contract/schemas'
 import { runCommand } from '../../kernel/command.ts'
+import { PlatformError } from '../../kernel/errors.ts'
 import type { Handlers, Request } from '../../kernel/http.ts'
 import { settingsOf, type Surroundings } from '../../kernel/module.ts'
 import { endSession, issueTicket } from '../../kernel/sessions.ts'
 import { captchaOf } from '../captcha/captchaOf.ts'
+import { captchaFor } from '../captcha/store.ts'
 import { favoriteGamesOf } from '../games/store.ts'
 import { regionDetour } from '../restriction/guard.ts'
 import { contactOf } from './contact.ts'
 import { dropSessionCookie, giveSessionCookie } from './cookie.ts'
 import { deviceOf } from './device.ts'
+import { tellOwner } from './knownContact.ts'
 import { confirmReset, requestReset } from './reset.ts'
 import { signIn } from './signIn.ts'
 import { signUp } from './signUp.ts'
+import { welcomeGiftOf } from './welcome.ts'
 
 /** Hashing a password is dear, so an address may ask for it this often. */
 export const passwordLimit = { name: 'passwords', points: 60, seconds: 600 }
+/**
+ * Sign-ups from one address, taken contacts included: they are told apart, so nobody may go through a
+ * list of them.
+ */
+const signUpLimit = { name: 'sign-ups', points: 20, seconds: 3600 }
 /** Mails to one address: known or not, so that the limit tells nothing. */
 const mailLimit = { name: 'reset-mails', points: 5, seconds: 3600 }
 
@@ -24,8 +33,8 @@ export const originOf = ({ secure, host }: Pick<Request, 'secure' | 'host'>): st
 
 export function accountHandlers(surroundings: Surroundings): Handlers {
   const { sockets, limit } = surroundings
-  const limitPasswords = ({ brand, clientIp }: Request) =>
-    limit(passwordLimit, `${brand}:${clientIp}`)
+  const limitPasswords = ({ brand, network }: Request) =>
+    limit(passwordLimit, `${brand}:${network}`)
 
   return {
     'session.check': async (request) => ({
@@ -52,18 +61,34 @@ export function accountHandlers(surroundings: Surroundings): Handlers {
       return { success: true, data: { isGuest: false, login, favoriteGames, captcha } }
     },
 
+    'account.welcome': async ({ kernel, player }) => ({
+      success: true,
+      data: { gift: await welcomeGiftOf(kernel.db, player().playerId) },
+    }),
+
     async 'session.signUp'(request) {
       await limitPasswords(request)
+      await limit(signUpLimit, `${request.brand}:${request.network}`)
       const { kernel, brand, body, idempotency } = request
-      const captcha = captchaOf(surroundings, request)
+      const { captchaUnavailable, ...form } = sessionContract.signUp.body.parse(body)
+      const came = { captcha: form.captcha, captchaUnavailable }
+      const captcha = await captchaFor(captchaOf(surroundings, request), came, {
+        limit,
+        brand,
+        address: request.network,
+      })
       const settings = { ...settingsOf(surroundings, brand), captcha }
-      const { login, token } = await signUp(
-        kernel,
-        settings,
-        sessionContract.signUp.body.parse(body),
-        idempotency,
-        deviceOf(request),
-      )
+      const signedUp = signUp(kernel, settings, form, idempotency, deviceOf(request))
+      const { login, token } = await signedUp.catch(async (error: unknown) => {
+        const isTaken =
+          error instanceof PlatformError && ['email-taken', 'phone-taken'].includes(error.code)
+        if (isTaken) {
+          const contact = contactOf(form)
+          const { locale } = form
+          await tellOwner(kernel, settings, { contact, locale, origin: originOf(request) })
+        }
+        throw error
+      })
       giveSessionCookie(request, token)
       return { success: true, data: { login } }
     },
@@ -101,7 +126,7 @@ export function accountHandlers(surroundings: Surroundings): Handlers {
       const { kernel, brand, body, idempotency } = request
       const ended = await confirmReset(
         kernel,
-        brand,
+        settingsOf(surroundings, brand),
         sessionContract.resetConfirm.body.parse(body),
         idempotency,
       )

@@ -64,4 +64,11 @@ export const accountMigrations: MigrationStep[] = [
       `create index sign_in_player on sign_in (player_id, id)`,
     ],
   },
+  {
+    name: '20261126-1-account-closing',
+    statements: [
+      `alter table session add column authenticated_at timestamptz`,
+      `alter table account add column closed_at timestamptz`,
+    ],
+  },
 ]

@@ -16,6 +16,7 @@ const mailsTo = (email: string) =>
     .selectFrom('mail_outbox')
     .selectAll()
     .where('recipient', '=', email)
+    .where('kind', '=', 'reset-code')
     .orderBy('id')
     .execute()
 

@@ -3,10 +3,13 @@ import type { BrandSettings } from '../../brands/settings.ts'
 import { type Kernel, runCommand } from '../../kernel/command.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import { endSessions } from '../../kernel/sessions.ts'
-import { sendMail } from '../mail/store.ts'
+import { queueMail, queueMailTo } from '../mail/queue.ts'
+import { sendText } from '../mail/store.ts'
+import { findPlayer } from '../player/store.ts'
 import { contactOf } from './contact.ts'
-import { resetMail, resetText } from './mails.ts'
+import { resetText } from './mails.ts'
 import { hashPassword, verifyPassword } from './password.ts'
+import { refuseWeakPassword } from './passwordRule.ts'
 import { resetCodeLifetime } from './rules.ts'
 import {
   contactsOfPlayer,
@@ -40,20 +43,21 @@ export async function requestReset(
     playerId: null,
     idempotency,
     input: { ...contact, locale },
-    async handle({ tx, now, random }) {
+    async handle(command) {
+      const { tx, now, random } = command
       const account = await findAccount(tx, brand.key, contact)
-      if (!account) return
+      if (!account || account.isClosed) return
       const code = random.token(32)
       await saveResetCode(tx, account.playerId, code, now + resetCodeLifetime)
-      const address = `${origin}${locale === 'en' ? '' : `/${locale}`}/reset?code=${code}`
-      const content = { brandName: brand.name, address, code }
-      const mail =
-        contact.kind === 'email' ? resetMail(locale, content) : resetText(locale, content)
-      await sendMail(
-        tx,
-        { brand: brand.key, to: contact.value, kind: 'reset-code', locale, ...mail },
-        now,
-      )
+      const path = `/reset?code=${code}`
+      const recipient = { brand: brand.key, to: contact.value, locale }
+      if (contact.kind === 'email') {
+        const mail = { kind: 'reset-code', code, path } as const
+        return queueMailTo(command, { ...recipient, name: null, origin }, mail)
+      }
+      const address = `${origin}${locale === 'en' ? '' : `/${locale}`}${path}`
+      const body = resetText(locale, { brandName: brand.name, address })
+      return sendText(tx, { ...recipient, kind: 'reset-code', body }, now)
     },
   })
 }
@@ -61,21 +65,24 @@ export async function requestReset(
 /**
  * Sets a new password with a code and ends every session of the account.
  * @returns the ids of the sessions that ended.
- * @throws PlatformError code-expired when the code is unknown, used or older than 30 minutes.
+ * @throws PlatformError code-expired when the code is unknown, used or older than 30 minutes;
+ * weak-password, after which the code can still be used.
  */
 export async function confirmReset(
   kernel: Kernel,
-  brand: string,
+  settings: BrandSettings,
   { code, password }: { code: string; password: string },
   idempotency: Idempotency,
 ): Promise<string[]> {
+  const { key: brand } = settings
   const passwordHash = await hashPassword(password, kernel.random)
   const { playerId, ended } = await runCommand(kernel, {
     name: 'account.reset-confirm',
     playerId: null,
     idempotency,
     input: { code },
-    async handle({ tx, now }) {
+    async handle(command) {
+      const { tx, now } = command
       const owner = await takeResetCode(tx, { brand, code, now })
       if (!owner) {
         throw new PlatformError(
@@ -83,9 +90,11 @@ export async function confirmReset(
           'This reset code is unknown, was used already or is older than 30 minutes. Ask for a new one.',
         )
       }
+      refuseWeakPassword(password, await findPlayer(tx, owner.playerId), settings)
       await savePassword(tx, owner.playerId, passwordHash, now)
       for (const contact of await contactsOfPlayer(tx, owner.playerId))
         await deleteGuard(tx, brand, contact)
+      await queueMail(command, owner.playerId, { kind: 'password-changed', at: now })
       return { playerId: owner.playerId, ended: await endSessions(tx, owner.playerId) }
     },
   })

@@ -1,3 +1,4 @@
+import { zipFitsState } from '@marquee/contract/zip'
 import type { BrandSettings } from '../../brands/settings.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import { stateRule } from '../restriction/rules.ts'
@@ -66,6 +67,22 @@ export function refuseIneligible(
       },
     )
   }
+}
+
+/** @throws PlatformError invalid-input for a ZIP code that is not one of the state. */
+export function refuseForeignZip({
+  zip,
+  state,
+}: {
+  zip?: string | null | undefined
+  state: string | null
+}): void {
+  if (!zip || !state || zipFitsState(zip, state)) return
+  throw new PlatformError(
+    'invalid-input',
+    `The ZIP code ${zip} is not one of ${state}. Check both: one of them is wrong.`,
+    { details: [{ path: 'zip', message: 'Not a ZIP code of this state' }] },
+  )
 }
 
 /** What is remembered of wrong passwords for one address. */

@@ -6,7 +6,7 @@ import { renewIfRepeated, type SignedIn } from './repeat.ts'
 import { refreshIdentity } from '../responsible-play/group.ts'
 import { type Contact, contactOf } from './contact.ts'
 import { countAttempt } from './rules.ts'
-import { noteSignIn } from './signInLog.ts'
+import { announceDevice, noteSignIn } from './signInLog.ts'
 import { deleteGuard, findAccount, lockGuard, saveGuard } from './store.ts'
 
 const wrongCredentials = () =>
@@ -20,6 +20,12 @@ export const locked = (retryAfterMs: number) =>
     'locked',
     'Sign-in for this account pauses after three wrong passwords. Try again in 30 minutes, or set a new password.',
     { retryAfterMs },
+  )
+
+export const accountClosed = () =>
+  new PlatformError(
+    'account-closed',
+    'The player closed this account. The support can open it again for whoever proves to be its owner.',
   )
 
 /** Stands for the password of addresses without an account, so that they take as long. */
@@ -52,7 +58,8 @@ export async function admit(
 
 /**
  * Signs in. Known and unknown addresses are answered alike, after the same work.
- * @throws PlatformError wrong-credentials, or locked after three wrong passwords within 30 minutes.
+ * @throws PlatformError wrong-credentials, locked after three wrong passwords within 30 minutes, or
+ * account-closed, which only whoever knows the password is told.
  */
 export async function signIn(
   kernel: Kernel,
@@ -72,6 +79,7 @@ export async function signIn(
   if (!account || !matches) {
     throw lockedUntil === null ? wrongCredentials() : locked(lockedUntil - kernel.clock.now())
   }
+  if (account.isClosed) throw accountClosed()
   const { playerId, login } = account
   let opened: { token: string; sessionId: string } | undefined
   const result = await runCommand<SignedIn>(kernel, {
@@ -79,9 +87,11 @@ export async function signIn(
     playerId,
     idempotency,
     input: contact,
-    async handle({ tx, now }) {
+    async handle(command) {
+      const { tx, now } = command
       const { token, session } = await openSession(tx, kernel, playerId)
       await refreshIdentity(tx, { identityKey: kernel.identityKey, playerId, now })
+      await announceDevice(command, { playerId, device })
       await noteSignIn(tx, { playerId, sessionId: session.id, device }, now)
       opened = { token, sessionId: session.id }
       return { login, playerId, sessionId: session.id }

@@ -1,6 +1,8 @@
 import type { Generated } from 'kysely'
+import type { CommandContext } from '../../kernel/command.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { at, type Instant } from '../../kernel/schema.ts'
+import { queueMail } from '../mail/queue.ts'
 
 declare module '../../kernel/schema.ts' {
   interface Database {
@@ -34,6 +36,27 @@ export async function noteSignIn(
       at: at(now),
     })
     .execute()
+}
+
+/**
+ * Tells the player of a sign-in from a device that none of their remembered sign-ins came from. Called
+ * before the sign-in is noted; the first one of an account is no news.
+ */
+export async function announceDevice(
+  command: Pick<CommandContext, 'tx' | 'now' | 'originOf'>,
+  { playerId, device }: { playerId: string; device: string },
+): Promise<void> {
+  const { tx, now } = command
+  const known = await tx
+    .selectFrom('sign_in')
+    .select(({ fn }) => [
+      fn.countAll<bigint>().as('all'),
+      fn.countAll<bigint>().filterWhere('device', '=', device).as('same'),
+    ])
+    .where('player_id', '=', playerId)
+    .executeTakeFirstOrThrow()
+  if (Number(known.all) === 0 || Number(known.same) > 0) return
+  await queueMail(command, playerId, { kind: 'new-device', device, at: now })
 }
 
 /** The sign-in before the one of this session, or null when that was the first. */

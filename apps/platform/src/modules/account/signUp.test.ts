@@ -78,6 +78,24 @@ describe('sign-up', () => {
     expect(kept).not.toContain(token)
   })
 
+  it('a contact that has an account > is told its owner once a day, and 20 sign-ups an hour are all an address gets', async () => {
+    const { credentials } = await platform.signUp()
+    const guest = platform.guest()
+    const body = () => makeSignUp({ email: credentials.email })
+    const statuses = []
+    for (let count = 0; count < 21; count++)
+      statuses.push((await guest.call(session.signUp, { body: body() })).status)
+    expect(new Set(statuses.slice(0, 20))).toEqual(new Set([409]))
+    expect(statuses[20]).toBe(429)
+    const mails = await platform.kernel.db
+      .selectFrom('mail_outbox')
+      .select('kind')
+      .where('recipient', '=', credentials.email)
+      .where('kind', '<>', 'welcome')
+      .execute()
+    expect(mails).toEqual([{ kind: 'sign-up-known' }])
+  })
+
   it('refuses an address that has an account, whatever its case, and leaves one account', async () => {
     const { credentials } = await platform.signUp({ email: `Mixed.${randomUUID()}@Example.test` })
     const email = credentials.email.toUpperCase()

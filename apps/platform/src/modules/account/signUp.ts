@@ -9,11 +9,14 @@ import { hashPassword } from './password.ts'
 import { renewIfRepeated, type SignedIn } from './repeat.ts'
 import { attributeSignUp } from '../affiliates/attribution.ts'
 import { takeCaptcha } from '../captcha/store.ts'
+import { recordInInbox } from '../inbox/record.ts'
+import { queueMail } from '../mail/queue.ts'
 import { inviterOf, openReferralCode, welcomeFriend } from '../referral/service.ts'
 import { refreshIdentity, refuseExcludedSignUp } from '../responsible-play/group.ts'
 import { acceptCurrentTerms } from '../terms/service.ts'
 import { type Contact, contactOf, contactTaken, isDuplicate } from './contact.ts'
-import { makeLogin, refuseIneligible } from './rules.ts'
+import { refuseWeakPassword } from './passwordRule.ts'
+import { makeLogin, refuseForeignZip, refuseIneligible } from './rules.ts'
 import { noteSignIn } from './signInLog.ts'
 import { findAccount, insertAccount } from './store.ts'
 
@@ -22,6 +25,8 @@ export interface SignUpForm {
   phone?: string | undefined
   password: string
   name: string
+  surname?: string | undefined
+  zip?: string | undefined
   birthDay: string
   state: string
   locale: Locale
@@ -33,17 +38,17 @@ export interface SignUpForm {
 /** By what somebody who signs up can be recognised. */
 const traitsOf = (
   { kind, value }: Contact,
-  { name, birthDay }: Pick<SignUpForm, 'name' | 'birthDay'>,
+  { name, surname, birthDay }: Pick<SignUpForm, 'name' | 'surname' | 'birthDay'>,
 ) => ({
   email: kind === 'email' ? value : null,
   phone: kind === 'phone' ? value : null,
   name,
-  surname: null,
+  surname: surname ?? null,
   birthDay,
 })
 
 async function giveWelcome(
-  { post }: CommandContext,
+  command: CommandContext,
   brand: BrandSettings,
   playerId: string,
 ): Promise<void> {
@@ -51,7 +56,7 @@ async function giveWelcome(
     { currency: 'coins', amount: brand.welcome.coins },
     { currency: 'entries', amount: brand.welcome.entries },
   ] as const
-  await post({
+  await command.post({
     kind: 'welcome-gift',
     reference: playerId,
     playerId,
@@ -60,11 +65,12 @@ async function giveWelcome(
       { account: { house: 'welcome', brand: brand.key, currency }, amount: minor(-amount) },
     ]),
   })
+  await recordInInbox(command, { playerId, kind: 'welcome', key: 'gift', ...brand.welcome })
 }
 
 /**
  * Opens an account of a brand with its welcome gift, and a session.
- * @throws PlatformError email-taken, phone-taken, age-restricted, not-available, captcha-required,
+ * @throws PlatformError email-taken, phone-taken, weak-password, age-restricted, not-available, captcha-required,
  * self-excluded or invalid-input.
  */
 export async function signUp(
@@ -77,6 +83,8 @@ export async function signUp(
   const contact = contactOf(form)
   const { identityKey } = kernel
   refuseIneligible(brand, form, kernel.clock.now())
+  refuseForeignZip(form)
+  refuseWeakPassword(password, form, brand)
   const passwordHash = await hashPassword(password, kernel.random)
   let opened: { token: string; sessionId: string } | undefined
 
@@ -114,6 +122,7 @@ export async function signUp(
       await acceptCurrentTerms(tx, { brand: brand.key, playerId, now })
       await openReferralCode(command, brand.key, playerId)
       await giveWelcome(command, brand, playerId)
+      await queueMail(command, playerId, { kind: 'welcome', ...brand.welcome })
       if (inviter) await welcomeFriend(command, brand, playerId)
       const { token, session } = await openSession(tx, kernel, playerId)
       await noteSignIn(tx, { playerId, sessionId: session.id, device }, now)

@@ -20,6 +20,8 @@ interface AccountTable {
   player_id: string
   password_hash: string
   password_changed_at: Instant
+  /** When the player closed it; null while it is open. */
+  closed_at: Instant | null
 }
 
 interface ProfileTable {
@@ -67,6 +69,7 @@ export interface Account {
   playerId: string
   login: string
   passwordHash: string
+  isClosed: boolean
 }
 
 /** The account of a contact in a brand. */
@@ -78,14 +81,17 @@ export async function findAccount(
   const accounts = db
     .selectFrom('player')
     .innerJoin('account', 'account.player_id', 'player.id')
-    .select(['player.id as playerId', 'login', 'password_hash as passwordHash'])
+    .select(['player.id as playerId', 'login', 'password_hash as passwordHash', 'closed_at'])
     .where('player.brand', '=', brand)
-  return kind === 'email'
+  const found = await (kind === 'email'
     ? accounts.where('email', '=', value).executeTakeFirst()
     : accounts
         .innerJoin('phone_owner', 'phone_owner.player_id', 'player.id')
         .where('phone', '=', value)
-        .executeTakeFirst()
+        .executeTakeFirst())
+  if (!found) return undefined
+  const { closed_at: closedAt, ...account } = found
+  return { ...account, isClosed: closedAt !== null }
 }
 
 /** How a player signs in: their e-mail address, or their phone where they have none. */
@@ -116,6 +122,8 @@ export interface NewAccount {
   passwordHash: string
   profile: {
     name: string
+    surname?: string | undefined
+    zip?: string | undefined
     birthDay: string
     state: string
     locale: Locale
@@ -148,6 +156,8 @@ export async function insertAccount(tx: Tx, account: NewAccount): Promise<void> 
     .values({
       player_id: playerId,
       name: profile.name,
+      surname: profile.surname ?? null,
+      zip: profile.zip ?? null,
       birth_day: profile.birthDay,
       state: profile.state,
       phone,

@@ -25,8 +25,14 @@ const allowed: Record<string, StaffRole[]> = {
   documentFile: ['compliance'],
   reviewDocument: ['compliance'],
   documentQueue: ['compliance'],
+  redemptions: ['compliance', 'brand-manager'],
+  redemption: ['compliance', 'brand-manager'],
+  decideRedemption: ['compliance', 'brand-manager'],
+  purchases: ['support', 'compliance', 'brand-manager'],
+  purchase: ['support', 'compliance', 'brand-manager'],
   markAffiliate: ['brand-manager'],
   switchFeature: ['brand-manager'],
+  refreshPages: ['brand-manager'],
   report: ['brand-manager'],
   audit: ['compliance', 'brand-manager', 'administrator'],
   staff: ['administrator'],
@@ -107,8 +113,10 @@ describe.each(names)('backOffice.%s', (name) => {
 describe('what belongs to a player', () => {
   it('is not found under another player of the same brand', async () => {
     const other = await makeStaffCase(platform, own)
-    const mixed = { ...ofOwn, roundId: other.roundId, documentId: other.documentId }
-    for (const name of ['round', 'documentFile', 'reviewDocument']) {
+    const { player: _, ...theirs } = other
+    const mixed = { ...ofOwn, ...theirs }
+    const names = ['round', 'documentFile', 'reviewDocument', 'redemption', 'decideRedemption']
+    for (const name of [...names, 'purchase']) {
       const { status } = await ask(clientOf('compliance'), name, mixed)
       expect([name, status]).toEqual([name, 404])
     }

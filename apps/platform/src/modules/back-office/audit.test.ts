@@ -45,7 +45,7 @@ const exampleOf = (name: string) => {
 }
 
 /** Tells who asks about themselves alone, so that a page that is opened leaves no entry. */
-const unrecorded = ['me']
+const unrecorded = ['me', 'waiting']
 const aboutPlayers = Object.keys(backOffice).filter((name) =>
   calls[`backOffice.${name}`]?.path.includes('{playerId}'),
 )

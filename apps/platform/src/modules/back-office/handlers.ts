@@ -24,7 +24,9 @@ import { playerOf, readingHandlers } from './players.ts'
 import { endStaffSession, giveStaffCookie, type Staff, staffById } from './sessions.ts'
 import { acceptInvitation } from './invitation.ts'
 import { managementHandlers } from './management.ts'
+import { refreshPages } from './refreshPages.ts'
 import { signInStaff } from './signIn.ts'
+import { waitingFor } from './waiting.ts'
 
 /** Hashing a password is dear, and guessing one cheap. */
 const signInLimit = { name: 'staff-passwords', points: 30, seconds: 600 }
@@ -125,7 +127,7 @@ export function backOfficeHandlers(surroundings: Surroundings): Handlers {
   })
 
   async function signIn(request: Request): Promise<{ success: true; data: StaffMember }> {
-    await surroundings.limit(signInLimit, request.clientIp)
+    await surroundings.limit(signInLimit, request.network)
     const credentials = contract.signIn.body.parse(request.body)
     const { kernel, requestId } = request
     const { token, staffId, expiresAt } = await signInStaff(kernel, credentials, requestId)
@@ -133,8 +135,8 @@ export function backOfficeHandlers(surroundings: Surroundings): Handlers {
     return { success: true, data: memberOf(await staffById(kernel.db, staffId, expiresAt)) }
   }
 
-  async function accept({ kernel, clientIp, body, requestId }: Request) {
-    await surroundings.limit(signInLimit, clientIp)
+  async function accept({ kernel, network, body, requestId }: Request) {
+    await surroundings.limit(signInLimit, network)
     return data(
       await acceptInvitation(kernel, contract.acceptInvitation.body.parse(body), requestId),
     )
@@ -142,6 +144,13 @@ export function backOfficeHandlers(surroundings: Surroundings): Handlers {
 
   const acting: Record<string, StaffHandler> = {
     'backOffice.me': async ({ staff }) => data(memberOf(staff)),
+    'backOffice.waiting': async ({ kernel: { db }, staff }) =>
+      data({
+        brands: await waitingFor(db, {
+          permissions: staff.permissions,
+          brands: staff.brands.filter((key) => surroundings.brands.has(key)),
+        }),
+      }),
 
     async 'backOffice.signOut'(call) {
       await call.audited({ before: null, after: () => null }, (kernel) =>
@@ -160,6 +169,7 @@ export function backOfficeHandlers(surroundings: Surroundings): Handlers {
     'backOffice.reviewDocument': async (call) => data(await review(call)),
     'backOffice.markAffiliate': async (call) => data(await affiliate(call)),
     'backOffice.switchFeature': async (call) => data(await switchOne(call)),
+    'backOffice.refreshPages': async (call) => data(await refreshPages(call)),
     'backOffice.documentFile': (call) => file(call, surroundings),
     'backOffice.audit': async (call) =>
       data(await listAudit(call.kernel.db, call.brand, contract.audit.query.parse(call.query))),

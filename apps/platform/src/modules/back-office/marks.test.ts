@@ -113,3 +113,32 @@ describe('what one player may use', () => {
     expect(entries[0]?.details).toMatchObject({ reason: 'A letter of the player' })
   })
 })
+
+describe('open pages of a brand', () => {
+  it('RT-16 ERR-30 are told to refresh by a brand manager, those of other brands are not, and it is on the record', async () => {
+    const player = await platform.signUp()
+    const stranger = await platform.signUp({}, { brand: 'tao' })
+    const tab = await listen(platform.url, player)
+    const reason = 'The rules of a game have changed'
+    const { players } = (
+      await manager.ask(backOffice.refreshPages, { params: { brand }, body: { reason } })
+    ).data
+    expect((await tab.next('app')).data).toEqual({ kind: 'reload' })
+    tab.close()
+    const told = await platform.kernel.db
+      .selectFrom('outbox')
+      .select('player_id')
+      .where('channel', '=', 'app')
+      .execute()
+    const ids = told.map(({ player_id: id }) => id)
+    expect(ids).toContain(player.playerId)
+    expect(ids).not.toContain(stranger.playerId)
+    expect(players).toBe(new Set(ids).size)
+    const entry = await platform.kernel.db
+      .selectFrom('audit_log')
+      .select(['brand', 'after', 'details'])
+      .where('action', '=', 'backOffice.refreshPages')
+      .executeTakeFirstOrThrow()
+    expect(entry).toMatchObject({ brand, after: { players }, details: { reason } })
+  })
+})

@@ -2,8 +2,26 @@ import type { StaffPermission, StaffRole } from '@marquee/contract'
 
 /** What each role may do, for the brands its holder belongs to. */
 export const roles: Record<StaffRole, readonly StaffPermission[]> = {
-  support: ['players', 'support-chat', 'bonuses'],
-  compliance: ['players', 'personal-data', 'documents', 'exclusions', 'audit'],
-  'brand-manager': ['players', 'reports', 'affiliates', 'feature-switches', 'audit', 'bonuses'],
+  support: ['players', 'purchases', 'support-chat', 'bonuses'],
+  compliance: [
+    'players',
+    'personal-data',
+    'documents',
+    'exclusions',
+    'purchases',
+    'redemptions',
+    'audit',
+  ],
+  'brand-manager': [
+    'players',
+    'reports',
+    'affiliates',
+    'feature-switches',
+    'open-pages',
+    'purchases',
+    'redemptions',
+    'audit',
+    'bonuses',
+  ],
   administrator: ['staff', 'audit'],
 }

@@ -36,7 +36,7 @@ describe('sign-in of staff', () => {
     expect(data).toMatchObject({
       email: staff.email,
       role: 'support',
-      permissions: ['players', 'support-chat', 'bonuses'],
+      permissions: ['players', 'purchases', 'support-chat', 'bonuses'],
       brands: [{ key: 'tao' }, { key: 'wireframe' }],
     })
   })

@@ -141,6 +141,7 @@ describe('a document', () => {
         .selectFrom('outbox')
         .select('id')
         .where('player_id', '=', player.playerId)
+        .where('channel', '<>', 'inbox')
         .execute()
       return [entries.length, pushes.length]
     }

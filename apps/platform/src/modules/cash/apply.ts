@@ -1,12 +1,15 @@
-import type { PaymentMethod, PushPayload } from '@marquee/contract'
+import { type PaymentMethod, type PushPayload, receiptNumber } from '@marquee/contract'
 import type { CommandContext } from '../../kernel/command.ts'
 import type { Posting } from '../../kernel/ledger.ts'
 import { type Currency, minor } from '../../kernel/money.ts'
 import { countPurchases, purchaseKind } from '../deposit-streak/purchases.ts'
+import { recordInInbox } from '../inbox/record.ts'
+import { allBrands } from '../../brands/index.ts'
+import { queueMail } from '../mail/queue.ts'
 import { forgetPurchase, notePurchase } from '../responsible-play/gate.ts'
 import type { Outcome } from './provider.ts'
 import { nextMethod, statusAfter } from './rules.ts'
-import { declinedMethods, type DepositRow, saveDeposit } from './store.ts'
+import { declinedMethods, depositToWire, type DepositRow, saveDeposit } from './store.ts'
 
 /** For so long a declined method is not offered again, in ms. */
 const declinedFor = 60 * 60_000
@@ -41,6 +44,16 @@ export function tell(
   })
 }
 
+/** What a package is called; one that is no longer sold by its number. */
+function titleOf(brand: string, presetId: number): { en: string; es: string } {
+  const cash = allBrands.get(brand)?.cash
+  const all = cash
+    ? [...cash.packages, ...(cash.firstPurchase ? [cash.firstPurchase] : []), ...cash.promoOffers]
+    : []
+  const number = String(presetId)
+  return all.find((one) => one.presetId === presetId)?.title ?? { en: number, es: number }
+}
+
 /** Credits what was bought, counts the purchase, and tells every tab. */
 async function complete(
   command: CommandContext,
@@ -67,6 +80,26 @@ async function complete(
   })
   const saved = await saveDeposit(tx, row.id, now, { status: 'complete', reason: null, isFirst })
   tell(command, saved, 'approved', 'complete')
+  await recordInInbox(command, {
+    playerId,
+    kind: 'purchase',
+    key: reference,
+    params: { amount: Number(row.amount) },
+    coins: Number(row.coins),
+    entries: Number(row.entries),
+  })
+  await queueMail(command, playerId, {
+    kind: 'receipt',
+    depositId: row.id,
+    number: receiptNumber(depositToWire(saved)),
+    title: titleOf(brand, row.preset_id),
+    coins: Number(row.coins),
+    entries: Number(row.entries),
+    price: Number(row.amount),
+    method: row.method,
+    account: row.account,
+    at: now,
+  })
   return saved
 }
 

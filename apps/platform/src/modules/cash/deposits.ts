@@ -5,6 +5,7 @@ import { type CommandContext, type Kernel, runCommand } from '../../kernel/comma
 import { PlatformError } from '../../kernel/errors.ts'
 import { refuseIneligible } from '../account/rules.ts'
 import { findPlayer } from '../player/store.ts'
+import { recordInInbox } from '../inbox/record.ts'
 import { assertMayPurchase, forgetPurchase, notePurchase } from '../responsible-play/gate.ts'
 import { applyOutcome, tell } from './apply.ts'
 import { buyerOf } from './offers.ts'
@@ -278,6 +279,12 @@ export async function endUnanswered(kernel: Kernel): Promise<void> {
         const change = { status: 'failed', reason: expired } as const
         const saved = await saveDeposit(command.tx, id, command.now, change)
         tell(command, saved, 'refresh', 'failed-complete')
+        await recordInInbox(command, {
+          playerId: saved.player_id,
+          kind: 'purchase-failed',
+          key: id,
+          params: { amount: Number(saved.amount) },
+        })
       },
     })
   }

@@ -10,7 +10,13 @@ import {
 } from './deposits.ts'
 import { cashDesk } from './desk.ts'
 import { subscribeToOffer } from './offers.ts'
-import { cancelRedemption, redemptionDesk, requestRedemption } from './redemptions.ts'
+import { cashOfficeHandlers } from './office.ts'
+import {
+  answerRedemption,
+  cancelRedemption,
+  redemptionDesk,
+  requestRedemption,
+} from './redemptions.ts'
 import { providersOf } from './sandbox/providers.ts'
 import { depositsOf, depositToWire } from './store.ts'
 
@@ -32,6 +38,8 @@ export function cashHandlers(surroundings: Surroundings): Handlers {
     providers,
   })
   return {
+    ...cashOfficeHandlers(surroundings),
+
     'cash.desk': (request) => answer(cashDesk(deskOf(request), request.player().playerId)),
 
     async 'cash.deposits'({ kernel, player, query }) {
@@ -77,6 +85,14 @@ export function cashHandlers(surroundings: Surroundings): Handlers {
         requestRedemption(deskOf(request), {
           ...callerOf(request),
           ...contract.requestRedemption.body.parse(request.body),
+        }),
+      ),
+
+    'cash.answerRedemption': (request) =>
+      answer(
+        answerRedemption(request, {
+          ...callerOf(request),
+          ...contract.answerRedemption.params.parse(request.params),
         }),
       ),
 

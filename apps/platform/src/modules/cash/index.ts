@@ -2,10 +2,12 @@ import type { PlatformModule } from '../../kernel/module.ts'
 import { endUnanswered } from './deposits.ts'
 import { cashHandlers } from './handlers.ts'
 import { cashMigrations } from './migrations.ts'
+import { retryPayouts } from './payouts.ts'
 import { mountCashWebhooks } from './routes.ts'
+import { providersOf } from './sandbox/providers.ts'
 import { mountSandboxCash } from './sandbox/routes.ts'
 
-/** How often purchases are looked for that nobody goes on with, in ms. */
+/** How often purchases that nobody goes on with, and payments that failed, are looked for, in ms. */
 const sweepEvery = 60_000
 
 /** Purchases and redemptions, with the providers that move the money. */
@@ -17,10 +19,15 @@ export const cash: PlatformModule = {
     mountCashWebhooks(app, surroundings)
     if (surroundings.sandbox) mountSandboxCash(app, surroundings)
   },
-  start({ kernel, log }) {
+  start(surroundings) {
+    const { kernel, log } = surroundings
+    const providers = providersOf(surroundings)
     const timer = setInterval(() => {
       endUnanswered(kernel).catch((error: unknown) =>
         log.error({ err: error }, 'ending unanswered purchases failed'),
+      )
+      retryPayouts({ kernel, providers }).catch((error: unknown) =>
+        log.error({ err: error }, 'ordering payments again failed'),
       )
     }, sweepEvery)
     return () => clearInterval(timer)

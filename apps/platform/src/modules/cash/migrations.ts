@@ -3,8 +3,11 @@ import type {
   OfferType,
   PaymentMethod,
   PayoutMethod,
+  RedemptionReason,
   RedemptionStatus,
+  RedemptionStepKind,
 } from '@marquee/contract'
+import type { Generated } from 'kysely'
 import type { MigrationStep } from '../../kernel/migrate.ts'
 import type { Instant, Int8 } from '../../kernel/schema.ts'
 
@@ -41,9 +44,36 @@ interface CashRedemptionTable {
   account: string
   token_hash: string
   status: RedemptionStatus
+  code: RedemptionReason | null
   reason: string | null
+  /** What the provider pays out to; forgotten once the redemption has ended. */
+  payout_token: string | null
+  /** When the provider took the order to pay. */
+  sent_at: Instant | null
   created_at: Instant
   updated_at: Instant
+}
+
+/** What happened to a redemption, in order. */
+interface CashRedemptionEventTable {
+  id: Generated<bigint>
+  redemption_id: string
+  kind: RedemptionStepKind
+  /** Null for the player and for providers. */
+  staff_id: string | null
+  code: RedemptionReason | null
+  reason: string | null
+  at: Instant
+}
+
+/** Each status that a purchase reached. */
+interface CashDepositEventTable {
+  id: Generated<bigint>
+  deposit_id: string
+  status: DepositStatus
+  challenge_step: number | null
+  reason: string | null
+  at: Instant
 }
 
 interface CashOfferTable {
@@ -57,6 +87,8 @@ declare module '../../kernel/schema.ts' {
   interface Database {
     cash_deposit: CashDepositTable
     cash_redemption: CashRedemptionTable
+    cash_redemption_event: CashRedemptionEventTable
+    cash_deposit_event: CashDepositEventTable
     cash_offer: CashOfferTable
   }
 }
@@ -109,6 +141,50 @@ export const cashMigrations: MigrationStep[] = [
         ends_at timestamptz not null,
         primary key (player_id, preset_id)
       )`,
+    ],
+  },
+  {
+    name: '20261126-1-cash-review',
+    statements: [
+      `alter table cash_redemption drop constraint cash_redemption_status_check`,
+      `alter table cash_redemption add constraint cash_redemption_status_check check (status in
+        ('pending', 'asked', 'approved', 'paid', 'rejected', 'canceled'))`,
+      `alter table cash_redemption add column code text`,
+      `alter table cash_redemption add column payout_token text`,
+      `alter table cash_redemption add column sent_at timestamptz`,
+      `create index cash_redemption_waiting on cash_redemption (created_at)
+        where status in ('pending', 'asked', 'approved')`,
+      `create table cash_redemption_event (
+        id bigint generated always as identity primary key,
+        redemption_id uuid not null references cash_redemption (id),
+        kind text not null check (kind in
+          ('requested', 'asked', 'answered', 'reviewed', 'approved', 'paid', 'rejected', 'canceled')),
+        staff_id uuid references staff (id),
+        code text,
+        reason text,
+        at timestamptz not null
+      )`,
+      `create index cash_redemption_event_of on cash_redemption_event (redemption_id, id)`,
+      `create table cash_deposit_event (
+        id bigint generated always as identity primary key,
+        deposit_id uuid not null references cash_deposit (id),
+        status text not null,
+        challenge_step int,
+        reason text,
+        at timestamptz not null
+      )`,
+      `create index cash_deposit_event_of on cash_deposit_event (deposit_id, id)`,
+      // What happened before events were kept: its beginning and its end.
+      `insert into cash_redemption_event (redemption_id, kind, at)
+        select id, 'requested', created_at from cash_redemption order by created_at`,
+      `insert into cash_redemption_event (redemption_id, kind, reason, at)
+        select id, status, reason, updated_at from cash_redemption
+        where status <> 'pending' order by updated_at`,
+      `insert into cash_deposit_event (deposit_id, status, at)
+        select id, 'created', created_at from cash_deposit order by created_at`,
+      `insert into cash_deposit_event (deposit_id, status, challenge_step, reason, at)
+        select id, status, challenge_step, reason, updated_at from cash_deposit
+        where status <> 'created' order by updated_at`,
     ],
   },
 ]

@@ -19,6 +19,15 @@ export interface Charge {
   token: string
 }
 
+/** Winnings that a provider pays to the account behind a token. */
+export interface Payout {
+  /** Ours; a provider pays once for each, however often it is asked. */
+  redemptionId: string
+  /** US cents. */
+  amount: number
+  token: string
+}
+
 export interface ChallengeAnswer {
   depositId: string
   step: number
@@ -53,6 +62,8 @@ export interface PaymentProvider {
   accountOf(token: string, now: number): string
   charge(charge: Charge): Promise<Outcome>
   answer(answer: ChallengeAnswer): Promise<Outcome>
+  /** Pays at once, or takes the order and reports by webhook. Null for a method that only takes money. */
+  payOut: ((payout: Payout) => Promise<'paid' | 'accepted'>) | null
   /** Reads a webhook's body, signature checked, parsed as JSON. @throws PlatformError invalid-input. */
   read(body: unknown): PaymentEvent
 }

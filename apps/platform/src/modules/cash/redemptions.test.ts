@@ -7,13 +7,11 @@ import {
   responsiblePlay,
 } from '@marquee/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runCommand } from '../../kernel/command.ts'
 import { auditLedger, balancesOf } from '../../kernel/ledger.ts'
-import { minor } from '../../kernel/money.ts'
-import { at } from '../../kernel/schema.ts'
 import { listen } from '../../testing/listen.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { numbers, sendWebhook, tokenFor } from './testing/payment.ts'
+import { makeWinner as makeWinnerOf, moveWinnings, redeem } from './testing/winner.ts'
 
 let platform: TestPlatform
 
@@ -29,47 +27,9 @@ const winningsOf = async ({ playerId }: TestPlayer) =>
   Number((await balancesOf(platform.kernel.db, playerId)).winnings)
 const deskOf = async (player: TestPlayer) => (await player.ask(cash.redemptions)).data
 
-/** Moves winnings as a round does, or a gift. */
 const move = (player: TestPlayer, kind: string, amount: number) =>
-  runCommand(platform.kernel, {
-    name: 'test.move',
-    playerId: player.playerId,
-    idempotency: null,
-    input: null,
-    handle: ({ post }) =>
-      post({
-        kind,
-        reference: randomUUID(),
-        playerId: player.playerId,
-        postings: [
-          { account: { player: player.playerId, currency: 'winnings' }, amount: minor(amount) },
-          {
-            account: { house: 'test', brand: 'wireframe', currency: 'winnings' },
-            amount: minor(-amount),
-          },
-        ],
-      }),
-  })
-
-const verify = ({ playerId }: TestPlayer) =>
-  platform.kernel.db
-    .insertInto('identity_status')
-    .values({ player_id: playerId, status: 'approved', updated_at: at(platform.clock.now()) })
-    .execute()
-
-/** A verified player in SweepStakes who has won. */
-async function makeWinner(won = 5_000): Promise<TestPlayer> {
-  const player = await platform.signUp()
-  await player.ask(playerCalls.switchToSweepStakes)
-  await verify(player)
-  if (won) await move(player, 'round-win', won)
-  return player
-}
-
-async function redeem(player: TestPlayer, amount = 2_000, key = randomUUID()) {
-  const token = await tokenFor(player, 'bank', numbers.bank)
-  return player.call(cash.requestRedemption, { body: { amount, method: 'bank', token }, key })
-}
+  moveWinnings(platform, player, { kind, amount })
+const makeWinner = (won?: number) => makeWinnerOf(platform, won)
 
 /** What a page would be told of a redemption by its provider. */
 const decide = (id: string, outcome: 'paid' | 'rejected', reason: string | null = null) =>

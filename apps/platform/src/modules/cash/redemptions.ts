@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { PayoutMethod, Redemption, RedemptionDesk } from '@marquee/contract'
+import type { PayoutMethod, Redemption, RedemptionDesk, RedemptionStatus } from '@marquee/contract'
 import { type CommandContext, type Kernel, runCommand } from '../../kernel/command.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import { balancesOf } from '../../kernel/ledger.ts'
 import { minor, toWire } from '../../kernel/money.ts'
+import { recordInInbox } from '../inbox/record.ts'
+import { queueMail } from '../mail/queue.ts'
 import { findPlayer } from '../player/store.ts'
 import { identityStatusOf } from '../verification/store.ts'
 import { type Desk, providerOf } from './deposits.ts'
@@ -12,15 +14,24 @@ import type { PaymentProvider } from './provider.ts'
 import {
   findRedemption,
   insertRedemption,
+  insertRedemptionEvent,
   playedThrough,
+  type RedemptionEvent,
   type RedemptionRow,
   redemptionsOf,
-  redemptionToWire,
   saveRedemption,
+  withSteps,
 } from './redemptionStore.ts'
 import { redeemableOf } from './rules.ts'
 
 type Idempotency = { scope: string; key: string } | null
+
+/** What mails say of a redemption. */
+export const payoutOf = ({ amount, method, account }: RedemptionRow) => ({
+  amount: Number(amount),
+  method,
+  account,
+})
 
 /** Kinds of the ledger: winnings leave, come back, or are paid. */
 const leave = 'redemption'
@@ -29,10 +40,19 @@ const arePaid = 'redemption-paid'
 
 const payouts: readonly PayoutMethod[] = ['bank', 'wallet']
 
+/** Winnings given, staked and won, of all time. */
+export const playthroughOf = (db: Db | Tx, playerId: string) =>
+  playedThrough(db, playerId, { won: ['round-win', comeBack], staked: 'round-stake' })
+
 async function redeemable(db: Db | Tx, playerId: string): Promise<bigint> {
   const { winnings } = await balancesOf(db, playerId)
-  const kinds = { won: ['round-win', comeBack], staked: 'round-stake' }
-  return redeemableOf({ winnings, ...(await playedThrough(db, playerId, kinds)) })
+  return redeemableOf({ winnings, ...(await playthroughOf(db, playerId)) })
+}
+
+async function oneToWire(tx: Tx, row: RedemptionRow): Promise<Redemption> {
+  const [wire] = await withSteps(tx, [row])
+  if (!wire) throw new Error(`The redemption ${row.id} has no wire form.`)
+  return wire
 }
 
 /** Everything the page of redemptions shows. */
@@ -54,7 +74,7 @@ export async function redemptionDesk(
     testNumbers: providers
       .filter(({ key }) => payouts.some((one) => one === key))
       .flatMap(({ testNumbers }) => testNumbers),
-    redemptions: (await redemptionsOf(db, playerId)).map(redemptionToWire),
+    redemptions: await withSteps(db, await redemptionsOf(db, playerId)),
   }
 }
 
@@ -92,7 +112,7 @@ async function refuse(tx: Tx, { settings }: Desk, playerId: string, amount: numb
 }
 
 /** The pages that show redemptions ask anew, in every tab. */
-const tellOf = ({ push }: CommandContext, playerId: string): void =>
+export const tellRedemption = ({ push }: CommandContext, playerId: string): void =>
   push(playerId, 'payment', {
     status: 'refresh',
     presetId: null,
@@ -154,19 +174,44 @@ export function requestRedemption(
           { account: waitingAccount(brand), amount: minor(amount) },
         ],
       })
-      tellOf(command, playerId)
-      return redemptionToWire(row)
+      await insertRedemptionEvent(tx, row.id, now, { kind: 'requested' })
+      await queueMail(command, playerId, { kind: 'redemption-received', ...payoutOf(row) })
+      tellRedemption(command, playerId)
+      await recordRedemptionStep(command, row, 'pending')
+      return oneToWire(tx, row)
     },
   })
 }
 
+/** What may still end. A provider's word counts in each: what it pays was paid. */
+const open: readonly RedemptionStatus[] = ['pending', 'asked', 'approved']
+
+interface End extends Omit<RedemptionEvent, 'kind'> {
+  brand: string
+  status: 'paid' | 'rejected' | 'canceled'
+}
+
+/** Each step of a redemption can be read later. */
+export const recordRedemptionStep = (
+  command: CommandContext,
+  { id, player_id: playerId, amount }: RedemptionRow,
+  status: RedemptionRow['status'],
+): Promise<void> =>
+  recordInInbox(command, {
+    playerId,
+    kind: 'redemption',
+    // The same can be asked for more than once; everything else happens once.
+    key: status === 'asked' ? `${id}:${status}:${command.now}` : `${id}:${status}`,
+    params: { status, amount: Number(amount) },
+  })
+
 /** Ends a redemption that waits; whatever has ended stays as it is. */
-async function end(
+export async function endRedemption(
   command: CommandContext,
   row: RedemptionRow,
-  { brand, status, reason }: { brand: string } & Pick<RedemptionRow, 'status' | 'reason'>,
+  { brand, status, code = null, reason = null, staffId = null }: End,
 ): Promise<RedemptionRow> {
-  if (row.status !== 'pending') return row
+  if (!open.includes(row.status)) return row
   const { id: reference, player_id: playerId } = row
   const amount = minor(row.amount)
   const isPaid = status === 'paid'
@@ -184,14 +229,58 @@ async function end(
       },
     ],
   })
-  tellOf(command, playerId)
-  return saveRedemption(command.tx, reference, { status, reason, now: command.now })
+  tellRedemption(command, playerId)
+  await recordRedemptionStep(command, row, status)
+  const { tx, now } = command
+  await insertRedemptionEvent(tx, reference, now, { kind: status, staffId, code, reason })
+  // What staff noted about a payment is for the record only.
+  const told = status === 'rejected' ? { code, reason } : {}
+  if (isPaid) await queueMail(command, playerId, { kind: 'redemption-paid', ...payoutOf(row) })
+  if (status === 'rejected') {
+    await queueMail(command, playerId, {
+      kind: 'redemption-refused',
+      ...payoutOf(row),
+      code,
+      reason,
+    })
+  }
+  return saveRedemption(tx, reference, now, { status, ...told })
 }
 
-const noSuchRedemption = () =>
+export const noSuchRedemption = () =>
   new PlatformError('not-found', 'There is no such redemption. GET /rest/cash/redemptions/.')
 
-/** Takes a redemption back. @throws PlatformError not-found, or not-available once it is decided. */
+/** @throws PlatformError not-available for a redemption whose status is none of those. */
+export function refuseUnless(row: RedemptionRow, statuses: readonly RedemptionStatus[]): void {
+  if (statuses.includes(row.status)) return
+  throw new PlatformError('not-available', `This redemption is ${row.status} already.`)
+}
+
+/**
+ * The player has done what was asked: staff look again.
+ * @throws PlatformError not-found, or not-available when nothing is asked.
+ */
+export const answerRedemption = (
+  { kernel }: Pick<Desk, 'kernel'>,
+  { playerId, id, idempotency }: { playerId: string; id: string; idempotency: Idempotency },
+): Promise<Redemption> =>
+  runCommand(kernel, {
+    name: 'cash.answer-redemption',
+    playerId,
+    idempotency,
+    input: { id },
+    async handle(command) {
+      const { tx, now } = command
+      const row = await findRedemption(tx, id, playerId)
+      if (!row) throw noSuchRedemption()
+      refuseUnless(row, ['asked'])
+      await insertRedemptionEvent(tx, id, now, { kind: 'answered' })
+      tellRedemption(command, playerId)
+      return oneToWire(tx, await saveRedemption(tx, id, now, { status: 'pending' }))
+    },
+  })
+
+/** Takes a redemption back. @throws PlatformError not-found, or not-available once it is approved. */
 export const cancelRedemption = (
   { kernel, settings }: Pick<Desk, 'kernel' | 'settings'>,
   { playerId, id, idempotency }: { playerId: string; id: string; idempotency: Idempotency },
@@ -204,11 +293,9 @@ export const cancelRedemption = (
     async handle(command) {
       const row = await findRedemption(command.tx, id, playerId)
       if (!row) throw noSuchRedemption()
-      if (row.status !== 'pending') {
-        throw new PlatformError('not-available', `This redemption is ${row.status} already.`)
-      }
-      const change = { brand: settings.key, status: 'canceled', reason: null } as const
-      return redemptionToWire(await end(command, row, change))
+      refuseUnless(row, ['pending', 'asked'])
+      const change = { brand: settings.key, status: 'canceled' } as const
+      return oneToWire(command.tx, await endRedemption(command, row, change))
     },
   })
 
@@ -237,7 +324,7 @@ export async function decideRedemption(
         .select('brand')
         .where('id', '=', row.player_id)
         .executeTakeFirstOrThrow()
-      if (kept) await end(command, kept, { brand, status, reason })
+      if (kept) await endRedemption(command, kept, { brand, status, reason })
     },
   })
 }

@@ -110,7 +110,10 @@ export async function insertDeposit(tx: Tx, deposit: NewDeposit): Promise<boolea
     .onConflict((conflict) => conflict.column('token_hash').doNothing())
     .returning('id')
     .executeTakeFirst()
-  return inserted !== undefined
+  if (!inserted) return false
+  const { id, status, reason } = row
+  await insertDepositEvent(tx, id, now, { status, reason })
+  return true
 }
 
 export interface DepositChange {
@@ -122,13 +125,33 @@ export interface DepositChange {
   isFirst?: boolean
 }
 
-export const saveDeposit = (
+/** Adds to what happened to a deposit; events are never changed. */
+async function insertDepositEvent(
+  tx: Tx,
+  depositId: string,
+  now: number,
+  { status, challengeStep = null, reason = null, wrongAnswers = 0 }: DepositChange,
+): Promise<void> {
+  await tx
+    .insertInto('cash_deposit_event')
+    .values({
+      deposit_id: depositId,
+      status,
+      challenge_step: challengeStep,
+      reason: reason ?? (wrongAnswers > 0 ? 'wrong_answer' : null),
+      at: at(now),
+    })
+    .execute()
+}
+
+export async function saveDeposit(
   tx: Tx,
   id: string,
   now: number,
   change: DepositChange,
-): Promise<DepositRow> =>
-  tx
+): Promise<DepositRow> {
+  await insertDepositEvent(tx, id, now, change)
+  return tx
     .updateTable('cash_deposit')
     .set({
       status: change.status,
@@ -142,6 +165,7 @@ export const saveDeposit = (
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+}
 
 /** Methods that were declined for a player's package lately. */
 export async function declinedMethods(

@@ -2,8 +2,10 @@ import { timingSafeEqual } from 'node:crypto'
 import type { BrandSettings } from '../../brands/settings.ts'
 import { type CommandContext, type Kernel, runCommand } from '../../kernel/command.ts'
 import { PlatformError } from '../../kernel/errors.ts'
-import { contactTaken, isDuplicate } from '../account/contact.ts'
+import { contactTaken, hideMiddle, isDuplicate } from '../account/contact.ts'
 import { contactOfPlayer } from '../account/store.ts'
+import { queueMailTo } from '../mail/queue.ts'
+import { findPlayer } from '../player/store.ts'
 import { payInviter } from '../referral/service.ts'
 import { refreshIdentity } from '../responsible-play/group.ts'
 import { triesAllowed } from './rules.ts'
@@ -39,41 +41,37 @@ interface Marked {
   identityKey: string
 }
 
-/** Writes an address that an account without any adds. */
+/** Writes an address that the player adds, or that takes the place of another one, which is told. */
 async function takeEmail(
   command: CommandContext,
   settings: BrandSettings,
   { playerId, target }: Marked,
 ): Promise<void> {
+  const { tx } = command
   await refuseOwnedEmail(command, { playerId, settings }, target)
-  await command.tx
-    .updateTable('player')
-    .set({ email: target })
-    .where('id', '=', playerId)
-    .where('email', 'is', null)
-    .execute()
+  const { email: old, locale, name } = await findPlayer(tx, playerId)
+  await tx.updateTable('player').set({ email: target }).where('id', '=', playerId).execute()
+  if (old === null) return
+  const address = hideMiddle({ kind: 'email', value: target })
+  const recipient = { brand: settings.key, to: old, locale, name }
+  await queueMailTo(command, recipient, { kind: 'email-changed', address })
 }
 
-/** Whether the target is still the player's address: another may have been confirmed since. */
+/** Confirms the address that a code was sent to, and makes it the player's where it was not. */
 async function markEmail(
   command: CommandContext,
   settings: BrandSettings,
   { playerId, target, identityKey }: Marked,
 ): Promise<boolean> {
   const { tx, now, push } = command
-  const before = await contactOfPlayer(tx, playerId)
-  if (before.kind === 'phone') await takeEmail(command, settings, { playerId, target, identityKey })
-  const marked = await tx
+  const { email } = await findPlayer(tx, playerId)
+  const changed = email === target ? ['emailConfirmed'] : ['email', 'emailConfirmed']
+  if (email !== target) await takeEmail(command, settings, { playerId, target, identityKey })
+  await tx
     .updateTable('player_profile')
-    .from('player')
     .set({ email_confirmed: true })
-    .whereRef('player.id', '=', 'player_profile.player_id')
-    .where('player_profile.player_id', '=', playerId)
-    .where('player.email', '=', target)
-    .returning('player_profile.player_id')
-    .executeTakeFirst()
-  if (!marked) return false
-  const changed = before.kind === 'phone' ? ['email', 'emailConfirmed'] : ['emailConfirmed']
+    .where('player_id', '=', playerId)
+    .execute()
   await refreshIdentity(tx, { identityKey, playerId, now })
   push(playerId, 'profile', { changed })
   await settleContact(command, settings, playerId, 'email')

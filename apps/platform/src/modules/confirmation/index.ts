@@ -17,6 +17,7 @@ export const confirmation: PlatformModule = {
   handlers(surroundings) {
     const askerOf = ({ brand, player, idempotency }: Request): Asker => ({
       playerId: player().playerId,
+      sessionId: player().id,
       settings: settingsOf(surroundings, brand),
       idempotency,
     })

@@ -4,15 +4,18 @@ import { type CommandContext, type Kernel, runCommand } from '../../kernel/comma
 import { PlatformError } from '../../kernel/errors.ts'
 import { type Contact, contactTaken, hideMiddle, normalisePhone } from '../account/contact.ts'
 import { normaliseEmail } from '../account/rules.ts'
-import { findAccount } from '../account/store.ts'
-import { sendMail } from '../mail/store.ts'
+import { contactsOfPlayer, findAccount } from '../account/store.ts'
+import { queueMailTo } from '../mail/queue.ts'
+import { sendText } from '../mail/store.ts'
 import { findPlayer } from '../player/store.ts'
-import { confirmationMail, confirmationText } from './messages.ts'
+import { requireFresh } from '../security/reauthenticate.ts'
+import { confirmationText } from './messages.ts'
 import { codeLifetime, makeCode, nextSendAt, recentSends } from './rules.ts'
 import { findCode, hashCode, hashLink, saveCode } from './store.ts'
 
 export interface Asker {
   playerId: string
+  sessionId: string
   settings: BrandSettings
   idempotency: { scope: string; key: string } | null
 }
@@ -26,10 +29,11 @@ interface Delivery {
 
 /** Sends a new code, or nothing when the one before is too young; answered alike. */
 async function deliver(
-  { tx, now, random }: CommandContext,
+  command: CommandContext,
   { playerId, settings }: Asker,
   { target, locale, origin }: Delivery,
 ): Promise<CodeSent> {
+  const { tx, now, random } = command
   const channel = target.kind
   const before = await findCode(tx, playerId, channel)
   const sends = before?.sent_at ?? []
@@ -49,14 +53,14 @@ async function deliver(
     sentAt,
     expiresAt,
   })
-  const content = { brandName: settings.name, code }
-  const address = `${origin}${locale === 'en' ? '' : `/${locale}`}/?confirmEmail=${token}`
-  const message =
-    channel === 'email'
-      ? confirmationMail(locale, { ...content, address })
-      : confirmationText(locale, content)
-  const kind = `${channel}-code`
-  await sendMail(tx, { brand: settings.key, to: target.value, kind, locale, ...message }, now)
+  const recipient = { brand: settings.key, to: target.value, locale }
+  if (channel === 'email') {
+    const mail = { kind: 'email-code', code, path: `/?confirmEmail=${token}` } as const
+    await queueMailTo(command, { ...recipient, name: null, origin }, mail)
+  } else {
+    const body = confirmationText(locale, { brandName: settings.name, code })
+    await sendText(tx, { ...recipient, kind: 'phone-code', body }, now)
+  }
   return { sentTo, expiresAt, nextAt: nextSendAt(sentAt, now) }
 }
 
@@ -74,9 +78,10 @@ export async function refuseOwnedEmail(
 }
 
 /**
- * Mails a code and a link: to the account's address, or, where it has none, to one that becomes its
- * own once it is confirmed.
- * @throws PlatformError not-available when there is nothing to confirm, or email-taken.
+ * Mails a code and a link: to the account's address, or to another one that becomes its own once it is
+ * confirmed.
+ * @throws PlatformError not-available when there is nothing to confirm, email-taken, or
+ * reauthentication-required for another address.
  */
 export const sendEmailCode = (
   kernel: Kernel,
@@ -90,8 +95,8 @@ export const sendEmailCode = (
     input: { email, locale },
     async handle(command) {
       const known = await findPlayer(command.tx, asker.playerId)
-      if (known.email_confirmed) throw confirmedAlready('e-mail address')
-      const value = known.email ?? (email === undefined ? null : normaliseEmail(email))
+      const value = email === undefined ? known.email : normaliseEmail(email)
+      if (known.email_confirmed && value === known.email) throw confirmedAlready('e-mail address')
       if (value === null) {
         throw new PlatformError(
           'not-available',
@@ -101,13 +106,8 @@ export const sendEmailCode = (
           },
         )
       }
-      if (email !== undefined && normaliseEmail(email) !== value) {
-        throw new PlatformError(
-          'not-available',
-          'This account has an e-mail address already. Ask the support to change it.',
-          { details: [{ path: 'email', message: 'Changed by the support' }] },
-        )
-      }
+      // Another address signs in and resets the password: whoever asks has to be the player.
+      if (value !== known.email) await requireFresh(command.tx, asker.sessionId, command.now)
       await refuseOwnedEmail(command, asker, value)
       return deliver(command, asker, { target: { kind: 'email', value }, locale, origin })
     },
@@ -129,9 +129,20 @@ export async function refuseOwnedPhone(
   throw contactTaken({ kind: 'phone' })
 }
 
+/** Whether the player signs in with this number already. */
+async function signsInWith(
+  { tx }: Pick<CommandContext, 'tx'>,
+  { playerId }: Pick<Asker, 'playerId'>,
+  phone: string,
+): Promise<boolean> {
+  const contacts = await contactsOfPlayer(tx, playerId)
+  return contacts.some(({ kind, value }) => kind === 'phone' && value === phone)
+}
+
 /**
  * Texts a code to the player's number, or to another that becomes theirs once it is confirmed.
- * @throws PlatformError not-available when there is nothing to confirm, phone-taken or invalid-input.
+ * @throws PlatformError not-available when there is nothing to confirm, phone-taken, invalid-input, or
+ * reauthentication-required for a number that does not sign the player in yet.
  */
 export const sendPhoneCode = (
   kernel: Kernel,
@@ -152,6 +163,8 @@ export const sendPhoneCode = (
         })
       }
       if (known.phone_confirmed && value === known.phone) throw confirmedAlready('phone number')
+      if (!(await signsInWith(command, asker, value)))
+        await requireFresh(command.tx, asker.sessionId, command.now)
       await refuseOwnedPhone(command, asker, value)
       return deliver(command, asker, { target: { kind: 'phone', value }, locale, origin })
     },

@@ -17,4 +17,8 @@ export const mailMigrations: MigrationStep[] = [
       `create index mail_outbox_brand on mail_outbox (brand, id)`,
     ],
   },
+  {
+    name: '20261126-2-mail-content',
+    statements: [`alter table mail_outbox add column content json`],
+  },
 ]

@@ -1,13 +1,17 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Locale } from '@marquee/contract'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { at, type Instant } from '../../kernel/schema.ts'
+import type { MailContent } from './content.ts'
 
 declare module '../../kernel/schema.ts' {
   interface Database {
     mail_outbox: MailTable
   }
 }
+
+/** What the HTML part is drawn from, with where its links lead. */
+type KeptContent = MailContent & { origin: string }
 
 interface MailTable {
   id: Generated<bigint>
@@ -16,15 +20,16 @@ interface MailTable {
   kind: string
   locale: string
   subject: string
-  /** Plain text. */
+  /** The plain text part. */
   body: string
+  /** Null for text messages. */
+  content: ColumnType<KeptContent | null, string | null, never>
   created_at: Instant
 }
 
-export interface Mail {
+interface NewMail {
   brand: string
   to: string
-  /** `reset-code`, ... */
   kind: string
   locale: Locale
   subject: string
@@ -34,27 +39,48 @@ export interface Mail {
 /** How long mails are kept, in ms: a day, longer than anything in them can be used. */
 const keptFor = 86_400_000
 
-/** Writes a mail that leaves when the command commits, and not when it fails. */
-export async function sendMail(tx: Tx, { to, ...mail }: Mail, now: number): Promise<void> {
+/** Keeps a mail; others call `queueMail`. */
+export async function insertMail(
+  tx: Tx,
+  { to, content, ...mail }: NewMail & { content: KeptContent | null },
+  now: number,
+): Promise<void> {
   await tx
     .insertInto('mail_outbox')
-    .values({ ...mail, recipient: to, created_at: at(now) })
+    .values({
+      ...mail,
+      recipient: to,
+      content: content && JSON.stringify(content),
+      created_at: at(now),
+    })
     .execute()
 }
 
+/** Writes a text message that leaves when the command commits, and not when it fails. */
+export const sendText = (tx: Tx, message: Omit<NewMail, 'subject'>, now: number): Promise<void> =>
+  insertMail(tx, { ...message, subject: 'SMS', content: null }, now)
+
+export interface StoredMail extends NewMail {
+  id: number
+  createdAt: number
+  content: KeptContent | null
+}
+
 /** A brand's mails, newest first. */
-export async function mailsOf(db: Db, brand: string, limit = 100) {
+export async function storedMails(db: Db, brand: string, limit = 100): Promise<StoredMail[]> {
   const rows = await db
     .selectFrom('mail_outbox')
-    .select(['id', 'recipient', 'kind', 'locale', 'subject', 'body', 'created_at'])
+    .select(['id', 'recipient', 'kind', 'locale', 'subject', 'body', 'content', 'created_at'])
     .where('brand', '=', brand)
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
-  return rows.map(({ id, recipient, created_at, ...mail }) => ({
+  return rows.map(({ id, recipient, created_at, locale, ...mail }) => ({
+    ...mail,
+    brand,
     id: Number(id),
     to: recipient,
-    ...mail,
+    locale: locale === 'es' ? 'es' : 'en',
     createdAt: created_at,
   }))
 }

@@ -4,6 +4,7 @@ import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
 import { giveSessionCookie } from '../account/cookie.ts'
 import { deviceOf } from '../account/device.ts'
 import { originOf } from '../account/handlers.ts'
+import { requireFresh } from '../security/reauthenticate.ts'
 import {
   registerPasskey,
   registrationOptions,
@@ -29,13 +30,15 @@ export const passkeys: PlatformModule = {
     },
     async 'passkeys.registerOptions'(request) {
       const { kernel, brand, player } = request
-      const { playerId } = player()
+      const { id, playerId } = player()
+      await requireFresh(kernel.db, id, kernel.clock.now())
       const { name: brandName } = settingsOf(surroundings, brand)
       const data = await registrationOptions(kernel, { playerId, brandName, site: siteOf(request) })
       return { success: true, data }
     },
     async 'passkeys.register'(request) {
       const { kernel, player, idempotency, body } = request
+      await requireFresh(kernel.db, player().id, kernel.clock.now())
       const { credential } = passkeysContract.register.body.parse(body)
       const data = await registerPasskey(kernel, {
         playerId: player().playerId,

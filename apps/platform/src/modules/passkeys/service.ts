@@ -4,8 +4,10 @@ import { type Kernel, runCommand } from '../../kernel/command.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import { openSession, renewToken } from '../../kernel/sessions.ts'
 import { hideMiddle } from '../account/contact.ts'
-import { noteSignIn } from '../account/signInLog.ts'
+import { accountClosed } from '../account/signIn.ts'
+import { announceDevice, noteSignIn } from '../account/signInLog.ts'
 import { contactOfPlayer, deleteGuard } from '../account/store.ts'
+import { queueMail } from '../mail/queue.ts'
 import {
   findPasskey,
   insertPasskey,
@@ -86,7 +88,8 @@ export async function registerPasskey(
     playerId,
     idempotency,
     input: { credentialId: credential.id },
-    async handle({ tx, now, push }) {
+    async handle(command) {
+      const { tx, now, push } = command
       if (!(await takeChallenge(tx, { challenge, playerId }, now))) throw refused()
       const kept = await insertPasskey(tx, {
         playerId,
@@ -98,6 +101,7 @@ export async function registerPasskey(
         now,
       })
       if (!kept) throw refused()
+      await queueMail(command, playerId, { kind: 'passkey-added', device, at: now })
       push(playerId, 'profile', { changed: ['passkeys'] })
       return passkeyToWire(kept)
     },
@@ -114,7 +118,8 @@ export const removePasskey = (
     playerId,
     idempotency,
     input: { id },
-    async handle({ tx, push }) {
+    async handle(command) {
+      const { tx, now, push } = command
       const gone = await tx
         .deleteFrom('passkey')
         .where('id', '=', id)
@@ -122,6 +127,7 @@ export const removePasskey = (
         .returning('id')
         .executeTakeFirst()
       if (!gone) throw new PlatformError('not-found', 'The account has no such passkey.')
+      await queueMail(command, playerId, { kind: 'passkey-removed', at: now })
       push(playerId, 'profile', { changed: ['passkeys'] })
     },
   })
@@ -153,6 +159,7 @@ export async function signInWithPasskey(
   const credentialId = credentialIdOf(credential)
   const key = credentialId === null ? undefined : await findPasskey(kernel.db, brand, credentialId)
   if (!key) throw refused()
+  if (key.closed_at !== null) throw accountClosed()
   const { player_id: playerId, login } = key
   // The signature is checked with a repetition too, for which the counter would be an old one.
   const { challenge, counter } = await checkSignIn(site, credential, {
@@ -166,12 +173,14 @@ export async function signInWithPasskey(
     playerId,
     idempotency,
     input: { credentialId },
-    async handle({ tx, now }) {
+    async handle(command) {
+      const { tx, now } = command
       if (!(await takeChallenge(tx, { challenge, playerId: null }, now))) throw refused()
       if (counter > 0 && counter <= Number(key.counter)) throw refused()
       const { token, session } = await openSession(tx, kernel, playerId)
       opened = token
       await notePasskeyUse(tx, key.id, { counter, now })
+      await announceDevice(command, { playerId, device })
       await noteSignIn(tx, { playerId, sessionId: session.id, device }, now)
       await deleteGuard(tx, brand, await contactOfPlayer(tx, playerId))
       return { sessionId: session.id }

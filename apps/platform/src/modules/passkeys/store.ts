@@ -82,8 +82,9 @@ export const findPasskey = (db: Db, brand: string, credentialId: string) =>
   db
     .selectFrom('passkey')
     .innerJoin('player', 'player.id', 'passkey.player_id')
+    .innerJoin('account', 'account.player_id', 'passkey.player_id')
     .selectAll('passkey')
-    .select('login')
+    .select(['login', 'closed_at'])
     .where('brand', '=', brand)
     .where('credential_id', '=', credentialId)
     .executeTakeFirst()

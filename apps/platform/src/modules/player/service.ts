@@ -73,6 +73,7 @@ export async function readPlayer(
     },
     wsConnectionData: { path: '/socket.io', lastSequence: row.push_seq },
     captcha: settings.captcha,
+    restriction,
     websocket: !isExcluded,
     token: isExcluded ? '' : await issueTicket(kernel, session),
     ...(restriction

@@ -4,7 +4,7 @@ import { type CommandContext, type Kernel, runCommand } from '../../kernel/comma
 import type { Db, Tx } from '../../kernel/database.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import { normalisePhone } from '../account/contact.ts'
-import { refuseIneligible } from '../account/rules.ts'
+import { refuseForeignZip, refuseIneligible } from '../account/rules.ts'
 import { refuseOwnedPhone } from '../confirmation/send.ts'
 import { readProfile } from '../player/service.ts'
 import { findPlayer } from '../player/store.ts'
@@ -90,6 +90,7 @@ async function change(
   refuseDocumented(fields, documentStatus)
   await refuseKnownPhone(tx, fields, row)
   refuseElsewhere(fields, settings, after, now)
+  if (fields.includes('zip') || fields.includes('state')) refuseForeignZip(after)
   if (fields.includes('phone') && after.phone !== null)
     await refuseOwnedPhone({ tx }, { playerId, settings }, after.phone)
   await tx

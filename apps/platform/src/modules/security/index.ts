@@ -1,30 +1,54 @@
 import { accountContract } from '@marquee/contract/schemas'
 import type { Request } from '../../kernel/http.ts'
-import type { PlatformModule } from '../../kernel/module.ts'
+import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
 import { passwordLimit } from '../account/handlers.ts'
+import { dropSessionCookie } from '../account/cookie.ts'
+import { closeAccount } from './close.ts'
+import { exportData } from './exportData.ts'
+import { reauthenticate, requireFresh } from './reauthenticate.ts'
 import { changePassword, type SignedInCaller } from './password.ts'
 import { endOneSession, endOtherSessions } from './sessions.ts'
-
-const callerOf = ({ brand, player, idempotency }: Request): SignedInCaller => ({
-  brand,
-  session: player(),
-  idempotency,
-})
 
 /** Password and devices of an account (PROFILE-06). */
 export const security: PlatformModule = {
   name: 'security',
-  handlers({ sockets, limit }) {
+  handlers(surroundings) {
+    const { sockets, limit } = surroundings
+    const callerOf = ({ brand, player, idempotency }: Request): SignedInCaller => ({
+      settings: settingsOf(surroundings, brand),
+      session: player(),
+      idempotency,
+    })
     const close = (ended: string[]) => {
       for (const sessionId of ended) sockets?.closeSession(sessionId)
       return { success: true }
     }
     return {
       async 'account.changePassword'(request) {
-        const { kernel, brand, clientIp, body } = request
-        await limit(passwordLimit, `${brand}:${clientIp}`)
+        const { kernel, brand, network, body } = request
+        await limit(passwordLimit, `${brand}:${network}`)
         const wanted = accountContract.changePassword.body.parse(body)
         return close(await changePassword(kernel, callerOf(request), wanted))
+      },
+      async 'account.reauthenticate'(request) {
+        const { kernel, brand, clientIp, body } = request
+        await limit(passwordLimit, `${brand}:${clientIp}`)
+        const { password } = accountContract.reauthenticate.body.parse(body)
+        await reauthenticate(kernel, callerOf(request), password)
+        return { success: true }
+      },
+      async 'account.exportData'({ kernel, player }) {
+        const { id, playerId } = player()
+        await requireFresh(kernel.db, id, kernel.clock.now())
+        return { success: true, data: await exportData(kernel.db, playerId) }
+      },
+      async 'account.closeAccount'(request) {
+        const { kernel, brand, clientIp, body } = request
+        await limit(passwordLimit, `${brand}:${clientIp}`)
+        const wanted = accountContract.closeAccount.body.parse(body)
+        const answer = close(await closeAccount(kernel, callerOf(request), wanted))
+        dropSessionCookie(request)
+        return answer
       },
       async 'account.endSession'(request) {
         const { id } = accountContract.endSession.params.parse(request.params)

@@ -1,54 +1,87 @@
+import type { BrandSettings } from '../../brands/settings.ts'
 import { type Kernel, runCommand } from '../../kernel/command.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import { endSessions, type Session } from '../../kernel/sessions.ts'
+import type { Contact } from '../account/contact.ts'
 import { hashPassword, verifyPassword } from '../account/password.ts'
+import { refuseWeakPassword } from '../account/passwordRule.ts'
 import { admit, locked } from '../account/signIn.ts'
+import { queueMail } from '../mail/queue.ts'
 import { contactOfPlayer, deleteGuard, savePassword } from '../account/store.ts'
+import { findPlayer } from '../player/store.ts'
 
 export interface SignedInCaller {
-  brand: string
+  settings: BrandSettings
   session: Session
   idempotency: { scope: string; key: string } | null
 }
 
+interface Proof {
+  /** Whose wrong passwords are forgotten once the command has run. */
+  contact: Contact
+  passwordHash: string
+}
+
 /**
- * Sets another password and ends every other session. Wrong current passwords count like those of
- * signing in, so that an open session is no way to guess.
- * @returns the ids of the sessions that ended.
+ * Proves that whoever holds the session knows the password. Wrong ones count like those of signing in,
+ * so that an open session is no way to guess.
+ * @param field of the form, for the detail of the refusal.
+ * @param orElse says whether a wrong password is let pass, for a repetition whose answer was lost.
  * @throws PlatformError wrong-password, or locked after three of them within 30 minutes.
  */
-export async function changePassword(
+export async function provePassword(
   kernel: Kernel,
-  { brand, session, idempotency }: SignedInCaller,
-  { currentPassword, password }: { currentPassword: string; password: string },
-): Promise<string[]> {
-  const { playerId } = session
+  { settings: { key: brand }, session: { playerId } }: SignedInCaller,
+  password: string,
+  field: string,
+  orElse: (passwordHash: string) => Promise<boolean> = async () => false,
+): Promise<Proof | null> {
   const contact = await contactOfPlayer(kernel.db, playerId)
   const lockedUntil = await admit(kernel, brand, contact)
-  const { password_hash: stored } = await kernel.db
+  const { password_hash: passwordHash } = await kernel.db
     .selectFrom('account')
     .select('password_hash')
     .where('player_id', '=', playerId)
     .executeTakeFirstOrThrow()
-  if (!(await verifyPassword(stored, currentPassword))) {
-    // A repetition whose first answer was lost has its new password already; it is counted all the same.
-    if (await verifyPassword(stored, password)) return []
-    if (lockedUntil !== null) throw locked(lockedUntil - kernel.clock.now())
-    throw new PlatformError(
-      'wrong-password',
-      'The current password is wrong. After three wrong ones within 30 minutes this pauses for 30 minutes.',
-      { details: [{ path: 'currentPassword', message: 'Not the current password' }] },
-    )
-  }
+  if (await verifyPassword(passwordHash, password)) return { contact, passwordHash }
+  if (await orElse(passwordHash)) return null
+  if (lockedUntil !== null) throw locked(lockedUntil - kernel.clock.now())
+  throw new PlatformError(
+    'wrong-password',
+    'The current password is wrong. After three wrong ones within 30 minutes this pauses for 30 minutes.',
+    { details: [{ path: field, message: 'Not the current password' }] },
+  )
+}
+
+/**
+ * Sets another password and ends every other session.
+ * @returns the ids of the sessions that ended.
+ * @throws PlatformError wrong-password, weak-password, or locked after three wrong ones.
+ */
+export async function changePassword(
+  kernel: Kernel,
+  caller: SignedInCaller,
+  { currentPassword, password }: { currentPassword: string; password: string },
+): Promise<string[]> {
+  const { settings, session, idempotency } = caller
+  const { playerId } = session
+  // A repetition whose first answer was lost has its new password already; it is counted all the same.
+  const proof = await provePassword(kernel, caller, currentPassword, 'currentPassword', (stored) =>
+    verifyPassword(stored, password),
+  )
+  if (!proof) return []
+  refuseWeakPassword(password, await findPlayer(kernel.db, playerId), settings)
   const passwordHash = await hashPassword(password, kernel.random)
   return runCommand(kernel, {
     name: 'security.change-password',
     playerId,
     idempotency,
     input: null,
-    async handle({ tx, now, push }) {
+    async handle(command) {
+      const { tx, now, push } = command
       await savePassword(tx, playerId, passwordHash, now)
-      await deleteGuard(tx, brand, contact)
+      await deleteGuard(tx, settings.key, proof.contact)
+      await queueMail(command, playerId, { kind: 'password-changed', at: now })
       push(playerId, 'profile', { changed: ['password'] })
       return endSessions(tx, playerId, session.id)
     },

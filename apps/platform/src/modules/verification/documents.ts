@@ -5,6 +5,7 @@ import type { DocumentKind, VerificationDocument } from '@marquee/contract'
 import { type Kernel, runCommand } from '../../kernel/command.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import type { Surroundings } from '../../kernel/module.ts'
+import { recordInInbox } from '../inbox/record.ts'
 import { applyReport } from './identity.ts'
 import type { ReceivedFile } from './receive.ts'
 import {
@@ -119,6 +120,12 @@ export async function reviewDocument(
       if (current?.status === decision) return false
       await decideDocument(tx, { documentId, status: decision, reason, by, now })
       push(playerId, 'profile', { changed: ['documents'] })
+      await recordInInbox(command, {
+        playerId,
+        kind: 'document',
+        key: `${documentId}:${decision}`,
+        params: { status: decision, kind: document.kind },
+      })
       if (decision === 'approved' && document.kind === 'identity') {
         const report = { kind: 'status', status: 'approved' } as const
         await applyReport(command, { playerId, eventId: `document:${documentId}`, report, reason })

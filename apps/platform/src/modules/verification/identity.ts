@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Identity, Locale } from '@marquee/contract'
 import { type CommandContext, type Kernel, runCommand } from '../../kernel/command.ts'
 import { PlatformError } from '../../kernel/errors.ts'
+import { recordInInbox } from '../inbox/record.ts'
 import type { IdentityProvider, ProviderEvent } from './provider.ts'
 import { autoVerificationOf, type Report, statusAfter } from './rules.ts'
 import {
@@ -78,21 +79,27 @@ interface Reported {
  * (RT-03, RT-06). What was reported before changes nothing.
  */
 export async function applyReport(
-  { tx, now, push }: CommandContext,
+  command: CommandContext,
   { playerId, eventId, report, reason }: Reported,
 ): Promise<void> {
+  const { tx, now, push } = command
   const before = await identityStatusOf(tx, playerId)
   const status = statusAfter(before, report)
   const action = report.kind === 'action' ? report.action : null
   const isNew = await noteIdentityEvent(tx, { eventId, playerId, status, action, reason, at: now })
   if (!isNew) return
-  if (action) push(playerId, 'playerVerification', { action })
+  if (action) {
+    push(playerId, 'playerVerification', { action })
+    await recordInInbox(command, { playerId, kind: 'card', key: eventId, params: { action } })
+  }
   // A decision is told every time: the player may be waiting for the second one.
   const isDecision = report.kind === 'status' && report.status === status
   if (status !== 'pending' && (isDecision || status !== before))
     push(playerId, 'playerIdentityVerification', { status })
   if (status === before) return
   await saveIdentityStatus(tx, playerId, status, now)
+  if (status !== 'pending')
+    await recordInInbox(command, { playerId, kind: 'identity', key: eventId, params: { status } })
   push(playerId, 'profile', { changed: ['documentConfirmStatus', 'autoVerificationData'] })
 }
 

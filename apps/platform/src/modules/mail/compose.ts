@@ -1,0 +1,42 @@
+import type { Locale } from '@marquee/contract'
+import type { BrandSettings } from '../../brands/settings.ts'
+import type { MailContent } from './content.ts'
+import type { MailOf } from './kinds.ts'
+import { en, footerEn } from './texts/en.ts'
+import { es, footerEs } from './texts/es.ts'
+import { formatsOf, type MailTexts, type MailTools, type Wording } from './texts/words.ts'
+
+const texts: Record<Locale, MailTexts> = { en, es }
+const footers = { en: footerEn, es: footerEs }
+
+export interface MailReader {
+  locale: Locale
+  /** First name, or null. */
+  name: string | null
+  /** Scheme, host and port of the brand. */
+  origin: string
+}
+
+/** Everything a mail says, in the reader's language and with links to the brand's own host. */
+export function composeMail(
+  mail: MailOf,
+  { name: brandName, contactEmail }: Pick<BrandSettings, 'name' | 'contactEmail'>,
+  { locale, name, origin }: MailReader,
+): MailContent {
+  const tools: MailTools = {
+    brandName,
+    name: name ?? '',
+    ...formatsOf(locale),
+    page: (path) => `${origin}${locale === 'en' ? '' : `/${locale}`}${path}`,
+  }
+  const write = texts[locale][mail.kind] as (of: MailOf, tools: MailTools) => Wording
+  const { subject, heading, blocks } = write(mail, tools)
+  const first = blocks.find(({ type }) => type === 'text')
+  return {
+    subject,
+    preview: first?.type === 'text' ? first.text : heading,
+    heading,
+    blocks,
+    footer: footers[locale]({ brandName, email: contactEmail }),
+  }
+}

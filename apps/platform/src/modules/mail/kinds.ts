@@ -1,0 +1,72 @@
+import type { LimitKind, LimitPeriod, PaymentMethod, RedemptionReason } from '@marquee/contract'
+
+interface Payment {
+  method: PaymentMethod
+  /** Shortened. */
+  account: string
+}
+
+interface Payout extends Payment {
+  /** Of winnings, in units of 0.01; each is worth a US cent. */
+  amount: number
+}
+
+interface Refusal extends Payout {
+  /** Null for what a provider returned. */
+  code: RedemptionReason | null
+  reason: string | null
+}
+
+/**
+ * Every mail and what it tells. A new one is added here and in both languages of `texts`; `samples.ts`
+ * has an example of each, by which all are tested. Amounts are minor units, times epoch ms.
+ */
+export interface MailParams {
+  welcome: { coins: number; entries: number }
+  'email-code': { code: string; path: string }
+  'reset-code': { code: string; path: string }
+  receipt: Payment & {
+    depositId: string
+    number: string
+    title: { en: string; es: string }
+    coins: number
+    entries: number
+    /** US cents. */
+    price: number
+    at: number
+  }
+  'redemption-received': Payout
+  'redemption-asked': Refusal
+  'redemption-approved': Payout
+  'redemption-paid': Payout
+  'redemption-refused': Refusal
+  'new-device': { device: string; at: number }
+  /** To the owner of an account with whose address somebody signs up again. */
+  'sign-up-known': object
+  /** To the address that another one took the place of; the new one with its middle hidden. */
+  'email-changed': { address: string }
+  'account-closed': object
+  'password-changed': { at: number }
+  'passkey-added': { device: string; at: number }
+  'passkey-removed': { at: number }
+  'limit-changed': {
+    limit: LimitKind
+    period: LimitPeriod
+    /** US cents, coins, entries in units of 0.01, or minutes; null where there is none any more. */
+    amount: number | null
+    /** When a looser limit begins to hold; null for what holds already. */
+    from: number | null
+  }
+  'break-begun': { breakKind: 'cool-off' | 'self-exclusion'; until: number }
+  'bonus-credited': { entries: number; validUntil: number; path: string }
+}
+
+export type MailKind = keyof MailParams
+
+/** Kinds that invite to play; players who take a break or are excluded get none of them. */
+export const marketingKinds: ReadonlySet<MailKind> = new Set(['bonus-credited'])
+
+/** A mail with what it tells. */
+export type MailOf<K extends MailKind = MailKind> = {
+  [Kind in K]: { kind: Kind } & MailParams[Kind]
+}[K]

@@ -1,0 +1,73 @@
+import type { LimitKind, Locale } from '@marquee/contract'
+import { numberFormat } from '../../../kernel/numberFormat.ts'
+import type { MailBlock } from '../content.ts'
+import type { MailOf, MailKind } from '../kinds.ts'
+
+/** What texts are written with, in the player's language. */
+export interface MailTools {
+  brandName: string
+  /** The player's first name; empty where it is not known. */
+  name: string
+  /** US cents as money. */
+  price: (cents: number) => string
+  coins: (amount: number) => string
+  /** Entries and winnings, from units of 0.01. */
+  hundredths: (amount: number) => string
+  when: (at: number) => string
+  /** The amount of a limit in its own unit. */
+  limitText: (limit: LimitKind, amount: number, words: LimitWords) => string
+  /** A page of the brand, in the player's language. */
+  page: (path: string) => string
+}
+
+interface LimitWords {
+  minutes: string
+  coins: string
+  entries: string
+}
+
+/** What a kind says, before it is put together. */
+export interface Wording {
+  subject: string
+  heading: string
+  blocks: MailBlock[]
+}
+
+export type MailTexts = {
+  [K in MailKind]: (mail: MailOf<K>, tools: MailTools) => Wording
+}
+
+export const text = (words: string): MailBlock => ({ type: 'text', text: words })
+export const note = (words: string): MailBlock => ({ type: 'note', text: words })
+export const code = (digits: string): MailBlock => ({ type: 'code', text: digits })
+export const button = (label: string, href: string): MailBlock => ({ type: 'button', label, href })
+export const facts = (...rows: [string, string][]): MailBlock => ({ type: 'facts', rows })
+
+const numberLocale = { en: 'en-US', es: 'es-US' } as const
+
+/** Amounts and times as the language writes them; times by UTC, and saying so. */
+export function formatsOf(locale: Locale) {
+  const tag = numberLocale[locale]
+  const money = numberFormat(tag, { style: 'currency', currency: 'USD' })
+  const whole = numberFormat(tag)
+  const decimals = numberFormat(tag, { minimumFractionDigits: 2 })
+  const moment = new Intl.DateTimeFormat(tag, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  })
+  const hundredths = (amount: number) => decimals.format(amount / 100)
+  const price = (cents: number) => money.format(cents / 100)
+  return {
+    price,
+    coins: (amount: number) => whole.format(amount),
+    hundredths,
+    when: (at: number) => `${moment.format(at)} UTC`,
+    limitText(limit: LimitKind, amount: number, words: LimitWords) {
+      if (limit === 'purchase') return price(amount)
+      if (limit === 'time') return `${whole.format(amount)} ${words.minutes}`
+      if (limit === 'loss-coins') return `${whole.format(amount)} ${words.coins}`
+      return `${hundredths(amount)} ${words.entries}`
+    },
+  }
+}

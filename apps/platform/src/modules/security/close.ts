@@ -1,0 +1,89 @@
+import type { Locale } from '@marquee/contract'
+import { type Kernel, runCommand } from '../../kernel/command.ts'
+import type { Tx } from '../../kernel/database.ts'
+import { PlatformError } from '../../kernel/errors.ts'
+import { balancesOf } from '../../kernel/ledger.ts'
+import { at } from '../../kernel/schema.ts'
+import { endSessions } from '../../kernel/sessions.ts'
+import { deleteGuard } from '../account/store.ts'
+import { queueMailTo } from '../mail/queue.ts'
+import { sendText } from '../mail/store.ts'
+import { hasOpenRound } from '../rounds/store.ts'
+import { closedText } from './mails.ts'
+import { provePassword, type SignedInCaller } from './password.ts'
+
+const openRedemptions = ['pending', 'asked', 'approved'] as const
+const openPurchases = ['created', 'challenge', 'pending'] as const
+
+/** What keeps an account from being closed, because something of the player's would be lost or left undone. */
+async function openMatters(tx: Tx, playerId: string): Promise<{ path: string; message: string }[]> {
+  const { winnings } = await balancesOf(tx, playerId)
+  const redemption = await tx
+    .selectFrom('cash_redemption')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('status', 'in', openRedemptions)
+    .executeTakeFirst()
+  const purchase = await tx
+    .selectFrom('cash_deposit')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('status', 'in', openPurchases)
+    .executeTakeFirst()
+  return [
+    ...(winnings > 0n ? [{ path: 'winnings', message: String(winnings) }] : []),
+    ...(redemption ? [{ path: 'redemption', message: 'Pending' }] : []),
+    ...(purchase ? [{ path: 'purchase', message: 'On its way' }] : []),
+    ...((await hasOpenRound(tx, playerId)) ? [{ path: 'round', message: 'Open' }] : []),
+  ]
+}
+
+/**
+ * Closes an account: nobody signs in any more, no news is sent, and its contact stays taken. What the
+ * law asks to keep is kept.
+ * @returns the ids of the sessions that ended.
+ * @throws PlatformError wrong-password, locked, or not-available while something is open.
+ */
+export async function closeAccount(
+  kernel: Kernel,
+  caller: SignedInCaller,
+  { password, locale }: { password: string; locale: Locale },
+): Promise<string[]> {
+  const { settings, session, idempotency } = caller
+  const { playerId } = session
+  const proof = await provePassword(kernel, caller, password, 'password')
+  if (!proof) return []
+  return runCommand(kernel, {
+    name: 'security.close-account',
+    playerId,
+    idempotency,
+    input: null,
+    async handle(command) {
+      const { tx, now } = command
+      const details = await openMatters(tx, playerId)
+      if (details.length) {
+        throw new PlatformError(
+          'not-available',
+          'Something is still open: redeem the winnings, or wait until what is on its way has arrived. Then close the account.',
+          { details },
+        )
+      }
+      await tx
+        .updateTable('account')
+        .set({ closed_at: at(now) })
+        .where('player_id', '=', playerId)
+        .execute()
+      await tx.deleteFrom('subscription').where('player_id', '=', playerId).execute()
+      await deleteGuard(tx, settings.key, proof.contact)
+      const { kind, value: to } = proof.contact
+      const recipient = { brand: settings.key, to, locale }
+      if (kind === 'email')
+        await queueMailTo(command, { ...recipient, name: null }, { kind: 'account-closed' })
+      else {
+        const body = closedText(locale, settings.name)
+        await sendText(tx, { ...recipient, kind: 'account-closed', body }, now)
+      }
+      return endSessions(tx, playerId)
+    },
+  })
+}

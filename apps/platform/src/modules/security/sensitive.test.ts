@@ -1,0 +1,156 @@
+import { account, passkeys, session } from '@marquee/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { minor } from '../../kernel/money.ts'
+import { runCommand } from '../../kernel/command.ts'
+import {
+  makePlatform,
+  makeSignUp,
+  type TestPlatform,
+  type TestPlayer,
+} from '../../testing/makePlatform.ts'
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await makePlatform()
+}, 60_000)
+afterAll(() => platform.stop())
+
+const minutes = (count: number) => count * 60_000
+const mailsTo = (email: string) =>
+  platform.kernel.db
+    .selectFrom('mail_outbox')
+    .select(['kind', 'body'])
+    .where('recipient', '=', email)
+    .orderBy('id')
+    .execute()
+const codeTo = async (email: string) =>
+  /\b\d{6}\b/.exec((await mailsTo(email)).at(-1)?.body ?? '')?.[0] ?? ''
+const enter = ({ email, password }: TestPlayer['credentials']) =>
+  platform.guest().call(session.signIn, { body: { email, password } })
+const signUpAgain = () => makeSignUp().email
+
+describe('what could take an account over', () => {
+  it('ten minutes after signing in > asks for the password first, and then works', async () => {
+    const client = await platform.signUp()
+    expect((await client.call(passkeys.registerOptions)).status).toBe(200)
+    platform.clock.advance(minutes(11))
+    const email = signUpAgain()
+    const codeOf = async (call: Promise<{ body: { error?: { code: string } } }>) =>
+      (await call).body.error?.code
+    const tries = () => [
+      client.call(passkeys.registerOptions),
+      client.call(account.sendEmailCode, { body: { email } }),
+      client.call(account.sendPhoneCode, { body: { phone: '(415) 555-0177' } }),
+      client.call(account.exportData),
+    ]
+    expect(await Promise.all(tries().map(codeOf))).toEqual(
+      Array.from({ length: 4 }, () => 'reauthentication-required'),
+    )
+    const wrong = await client.call(account.reauthenticate, { body: { password: 'a wrong guess' } })
+    expect([wrong.status, wrong.body.error?.code]).toEqual([403, 'wrong-password'])
+    const { password } = client.credentials
+    await client.ask(account.reauthenticate, { body: { password } })
+    expect((await Promise.all(tries())).map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  })
+
+  it('wrong passwords > lock like those of signing in', async () => {
+    const client = await platform.signUp()
+    const answers = []
+    for (let count = 0; count < 4; count++) {
+      const body = { password: 'a wrong guess' }
+      answers.push((await client.call(account.reauthenticate, { body })).status)
+    }
+    expect(answers).toEqual([403, 403, 423, 423])
+  })
+
+  it('the code for the address that is known > needs no password', async () => {
+    const client = await platform.signUp()
+    platform.clock.advance(minutes(11))
+    expect((await client.call(account.sendEmailCode, { body: {} })).status).toBe(200)
+  })
+})
+
+describe('changing the e-mail address', () => {
+  it('by a code to the new one > signs in with it, and tells the old one', async () => {
+    const client = await platform.signUp()
+    const { email: old, password } = client.credentials
+    const email = signUpAgain()
+    await client.ask(account.sendEmailCode, { body: { email } })
+    expect((await enter({ email: old, password })).status).toBe(200)
+    await client.ask(account.confirmEmail, { body: { code: await codeTo(email) } })
+    expect((await enter({ email, password })).status).toBe(200)
+    expect((await enter({ email: old, password })).status).toBe(401)
+    expect((await mailsTo(old)).at(-1)?.kind).toBe('email-changed')
+    expect((await mailsTo(old)).at(-1)?.body).not.toContain(email)
+  })
+
+  it('to one that has an account > is refused', async () => {
+    const client = await platform.signUp()
+    const { credentials } = await platform.signUp()
+    const answer = await client.call(account.sendEmailCode, { body: { email: credentials.email } })
+    expect([answer.status, answer.body.error?.code]).toEqual([409, 'email-taken'])
+  })
+})
+
+describe('downloading one’s data', () => {
+  it('holds one’s own and nobody else’s, and no secret', async () => {
+    const other = await platform.signUp({ name: 'Quillonna' })
+    const client = await platform.signUp({ name: 'Robin' })
+    const { data } = await client.ask(account.exportData)
+    expect(data['account']).toMatchObject([{ email: client.credentials.email }])
+    expect(data['movements']).toMatchObject([{ kind: 'welcome-gift' }, { kind: 'welcome-gift' }])
+    const text = JSON.stringify(data)
+    expect(text).not.toContain(other.credentials.email)
+    expect(text).not.toContain('Quillonna')
+    expect(text).not.toMatch(/argon2|_hash/)
+  })
+})
+
+describe('closing the account', () => {
+  const close = (client: TestPlayer, password = client.credentials.password) =>
+    client.call(account.closeAccount, { body: { password } })
+
+  it('by password > ends every session, sends a mail, and nobody signs in any more', async () => {
+    const client = await platform.signUp()
+    expect((await close(client, 'a wrong guess')).status).toBe(403)
+    expect((await close(client)).status).toBe(200)
+    expect((await client.ask(session.check)).authorized).toBe(false)
+    const answer = await enter(client.credentials)
+    expect([answer.status, answer.body.error?.code]).toEqual([403, 'account-closed'])
+    const wrong = await enter({ ...client.credentials, password: 'a wrong guess' })
+    expect(wrong.body.error?.code).toBe('wrong-credentials')
+    const { email } = client.credentials
+    expect((await mailsTo(email)).at(-1)?.kind).toBe('account-closed')
+    await platform.guest().ask(session.resetRequest, { body: { email } })
+    expect((await mailsTo(email)).at(-1)?.kind).toBe('account-closed')
+  })
+
+  it('while winnings are there > is refused and names them', async () => {
+    const client = await platform.signUp()
+    const { playerId } = client
+    await runCommand(platform.kernel, {
+      name: 'test.win',
+      playerId,
+      idempotency: null,
+      input: null,
+      handle: ({ post }) =>
+        post({
+          kind: 'test-win',
+          reference: playerId,
+          playerId,
+          postings: [
+            { account: { player: playerId, currency: 'winnings' }, amount: minor(1_250) },
+            {
+              account: { house: 'welcome', brand: 'wireframe', currency: 'winnings' },
+              amount: minor(-1_250),
+            },
+          ],
+        }),
+    })
+    const answer = await close(client)
+    expect([answer.status, answer.body.error?.code]).toEqual([409, 'not-available'])
+    expect(answer.body.error?.details).toEqual([{ path: 'winnings', message: '1250' }])
+    expect((await client.ask(session.check)).authorized).toBe(true)
+  })
+})

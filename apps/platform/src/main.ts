@@ -45,7 +45,14 @@ async function start(config: Config): Promise<RunningPlatform> {
   return startPlatform({
     target: databaseFolder
       ? { kind: 'embedded', folder: databaseFolder }
-      : { kind: 'postgres', url: config.DATABASE_URL ?? '' },
+      : {
+          kind: 'postgres',
+          url: config.DATABASE_URL ?? '',
+          poolSize: config.DATABASE_POOL_SIZE,
+          connectTimeout: config.DATABASE_CONNECT_TIMEOUT,
+          statementTimeout: config.DATABASE_STATEMENT_TIMEOUT,
+          lockTimeout: config.DATABASE_LOCK_TIMEOUT,
+        },
     clock: config.sandbox ? new MovableClock() : systemClock,
     random: config.sandbox && config.WINDFALLS === 'off' ? withoutWindfalls : systemRandomness,
     // Standard output carries the one line that says where the platform listens.
@@ -53,6 +60,9 @@ async function start(config: Config): Promise<RunningPlatform> {
     rendererKey: config.RENDERER_KEY,
     identityKey: config.IDENTITY_KEY,
     port: config.PLATFORM_PORT,
+    siteOrigin:
+      config.SITE_ORIGIN ??
+      (config.production ? 'https://{host}' : `http://{host}:${env.PORT || 3000}`),
     redisUrl: config.REDIS_URL,
     extraHosts,
     backOfficeHosts: config.BACK_OFFICE_HOSTS.split(',').map((name) => name.trim().toLowerCase()),

@@ -9,7 +9,7 @@ import { makePlatform, makeSignUp } from './testing/makePlatform.ts'
 const platform = await makePlatform()
 afterAll(() => platform.stop())
 
-// Those of what a player owns and what protects the player have files of their own, and 2,000 requests.
+// Those of what a player owns and what protects the player have files of their own, and four times as many requests.
 const theirs = new Set(callsAbout(platform, Object.values(guarded).flat()))
 sendBadRequests(
   platform,
@@ -46,10 +46,13 @@ describe('requests that no browser sends', () => {
     expect([status, body.error?.code]).toEqual([413, 'payload-too-large'])
   })
 
-  it('a NUL character is answered 400, in a body as in a query', async () => {
+  it.each([
+    ['a NUL character', '\0'],
+    ['half of a surrogate pair', '\uD83D'],
+  ])('%s is answered 400, in a body as in a query', async (_name, text) => {
     const guest = platform.guest()
-    const form = makeSignUp({ name: 'Ro\0bin' })
-    const query = { groupKey: 'pub\0lic' }
+    const form = makeSignUp({ name: `Ro${text}bin` })
+    const query = { groupKey: `pub\0lic` }
     const answers = [
       await guest.send('POST', '/rest/sign-up/', { body: form, key: randomUUID() }),
       await guest.send('GET', '/api/rest/games/get-cached-games', { query }),

@@ -111,13 +111,13 @@ describe.each(ofPlayers)('$method $path ($id)', (call) => {
     if (call.audience === 'player' || call.audience === 'affiliate') expect(guest.status).toBe(401)
     if (call.audience === 'renderer') expect(guest.status).toBe(403)
 
-    for (const of of [brand, otherBrand]) {
-      const stranger = strangers[of] ?? (await makeStranger(of))
+    for (const place of [brand, otherBrand]) {
+      const stranger = strangers[place] ?? (await makeStranger(place))
       const answer = await send(stranger, call, request)
       expectNothingOfOwner(answer, request)
       const told = request.named ? [403, 404] : (request.answers ?? [200])
-      expect(told, `${of}: ${JSON.stringify(answer.body)}`).toContain(answer.status)
-      if (request.ends) strangers[of] = await makeStranger(of)
+      expect(told, `${place}: ${JSON.stringify(answer.body)}`).toContain(answer.status)
+      if (request.ends) strangers[place] = await makeStranger(place)
     }
     const after = await rowsOfOwner()
     expect(without(after, request.leaves)).toEqual(without(before, request.leaves))

@@ -32,7 +32,8 @@ describe('brands', () => {
 
 describe.each([...allBrands.values()])('$name', (brand) => {
   it('shows issues that exist, each once', () => {
-    expect(brand.homeScheme.filter((key) => !issueKeys.includes(key))).toEqual([])
+    const used = [...brand.homeScheme, ...brand.schemeSections.map(({ issue }) => issue)]
+    expect(used.filter((key) => !issueKeys.includes(key))).toEqual([])
     expect(new Set(brand.homeScheme).size).toBe(brand.homeScheme.length)
   })
 

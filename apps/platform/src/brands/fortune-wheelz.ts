@@ -44,7 +44,7 @@ export const fortuneWheelz: BrandSource = {
       title: { en: 'Pull up a stool, friend', es: 'Toma asiento, amigo' },
       text: {
         en: 'First plate’s ours: 12,000 coins and 2.00 entries. Stay as long as you like.',
-        es: 'El primer plato lo ponemos nosotros: 12.000 monedas y 2,00 participaciones. Quédate cuanto quieras.',
+        es: 'El primer plato lo ponemos nosotros: 12,000 monedas y 2.00 participaciones. Quédate cuanto quieras.',
       },
       action: { en: 'Read the menu', es: 'Ver la carta' },
       link: '/library?category=popular-games',

@@ -48,7 +48,7 @@ export const funrize: BrandSource = {
       title: { en: 'Step right up!', es: '¡Pasen y vean!' },
       text: {
         en: 'Your first 10,000 coins and 2.00 entries are on the house. Pick a ride, any ride!',
-        es: 'Tus primeras 10.000 monedas y 2,00 participaciones corren por nuestra cuenta. ¡Elige tu atracción!',
+        es: 'Tus primeras 10,000 monedas y 2.00 participaciones corren por nuestra cuenta. ¡Elige tu atracción!',
       },
       action: { en: 'See the rides', es: 'Ver las atracciones' },
       link: '/library?category=popular-games',
@@ -90,6 +90,16 @@ export const funrize: BrandSource = {
     en: 'Step right up! Funrize is a fairground at dusk: bulbs along every awning, a game behind every curtain, and no gate to pay at.',
     es: '¡Pasen y vean! Funrize es una feria al anochecer: bombillas en cada toldo, un juego tras cada cortina y ninguna taquilla.',
   },
+  schemeSections: [
+    { issue: 'popularGames', games: 24 },
+    { issue: 'bonusCombo', games: 12 },
+    { issue: 'newGames', games: 16 },
+    { issue: 'jackpots', games: 24 },
+    { issue: 'classics', games: 16 },
+    { issue: 'rapidLink', games: 12 },
+    { issue: 'topGames', games: 12 },
+    { issue: 'fishing', games: 12 },
+  ],
   homeScheme: [
     'popularGames',
     'newGames',
@@ -102,7 +112,7 @@ export const funrize: BrandSource = {
     'fishing',
     'allGames',
   ],
-  wheels: [dailyWheel({ en: 'The big wheel', es: 'La gran rueda' }, figures)],
+  wheels: [dailyWheel({ en: 'The daily wheel', es: 'La rueda diaria' }, figures)],
   depositStreak: purchaseStreak('skin_wheel_of_wins', figures),
   quest: weekQuest({
     title: { en: 'A week at the fair', es: 'Una semana en la feria' },
@@ -114,7 +124,7 @@ export const funrize: BrandSource = {
   rankLeague: usualRankLeague(
     figures,
     [
-      { en: 'Ticket holder', es: 'Con entrada' },
+      { en: 'Ticket holder', es: 'Con boleto' },
       { en: 'Ring tosser', es: 'Lanzador de aros' },
       { en: 'Carousel rider', es: 'Jinete del carrusel' },
       { en: 'Ringmaster', es: 'Maestro de pista' },

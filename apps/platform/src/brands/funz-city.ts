@@ -49,7 +49,7 @@ export const funzCity: BrandSource = {
       title: { en: 'Honk honk! New neighbour!', es: '¡Tuut, tuut! ¡Vecino nuevo!' },
       text: {
         en: 'The mayor (a bear) hands you 11,111 coins and 2.11 entries. Mind the jam.',
-        es: 'El alcalde (un oso) te da 11.111 monedas y 2,11 participaciones. Ojo con la mermelada.',
+        es: 'El alcalde (un oso) te da 11,111 monedas y 2.11 participaciones. Ojo con la mermelada.',
       },
       action: { en: 'Tour the town', es: 'Pasear por la ciudad' },
       link: '/library?category=popular-games',

@@ -48,7 +48,7 @@ export const jackpotRabbit: BrandSource = {
       title: { en: 'Ladies and gentlemen, you!', es: '¡Damas y caballeros: usted!' },
       text: {
         en: 'Nothing up our sleeve, and yet: 10,000 coins and 2.50 entries appear in your hand.',
-        es: 'Nada por aquí, nada por allá y, sin embargo: 10.000 monedas y 2,50 participaciones en su mano.',
+        es: 'Nada por aquí, nada por allá y, sin embargo: 10,000 monedas y 2.50 participaciones en su mano.',
       },
       action: { en: 'Raise the curtain', es: 'Arriba el telón' },
       link: '/library?category=popular-games',

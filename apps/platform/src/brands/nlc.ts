@@ -51,7 +51,7 @@ export const nlc: BrandSource = {
       title: { en: 'Roof access granted', es: 'Acceso a la azotea' },
       text: {
         en: '10,000 coins. 2.00 entries. The whole skyline.',
-        es: '10.000 monedas. 2,00 participaciones. Toda la ciudad.',
+        es: '10,000 monedas. 2.00 participaciones. Toda la ciudad.',
       },
       action: { en: 'Go up', es: 'Subir' },
       link: '/library?category=new-games',

@@ -48,7 +48,7 @@ export const scarletSands: BrandSource = {
       title: { en: 'A traveller came by night', es: 'Un viajero llegó de noche' },
       text: {
         en: 'And the camp, as is the custom, gave water, bread, 10,010 coins and 2.01 entries.',
-        es: 'Y el campamento, según la costumbre, le dio agua, pan, 10.010 monedas y 2,01 participaciones.',
+        es: 'Y el campamento, según la costumbre, le dio agua, pan, 10,010 monedas y 2.01 participaciones.',
       },
       action: { en: 'Sit by the fire', es: 'Siéntate junto al fuego' },
       link: '/library?category=popular-games',

@@ -16,9 +16,11 @@ import { lotterySettings } from './settingsLottery.ts'
 import { prizeDropsSettings } from './settingsPrizeDrops.ts'
 import { tournamentsSettings } from './settingsTournaments.ts'
 import { depositStreakSettings, wheelsSettings } from './settingsWheels.ts'
+import { sweepstakesSettings } from './settingsSweepstakes.ts'
 import { usualCash } from './usualCash.ts'
 import { usualPopups } from './usualPopups.ts'
 import { usualPromo } from './usualPromo.ts'
+import { usualSweepstakes } from './usualSweepstakes.ts'
 
 const text = z.object({ en: z.string().min(1), es: z.string().min(1) })
 
@@ -60,11 +62,36 @@ export const brandSettings = z.object({
   supportChat: z.boolean().default(false),
   /** Where support reads mail; on the help page. */
   contactEmail: z.email(),
+  /** Who runs the sweepstakes, and the entry by mail; in the sweepstakes rules. */
+  sweepstakes: sweepstakesSettings.default(usualSweepstakes),
   /** How the brand begins to tell about itself, in its own voice. */
   about: text.optional(),
-  /** Issue keys of the home page, in order (HOME-14: shown as collections or as scheme sections). */
+  /** Issue keys of the collections of the home page, in order; each as long as the catalogue has it (HOME-14). */
   homeScheme: z.array(z.string()).min(3),
+  /**
+   * The home page as the brand's editors lay it out, for brands that show scheme sections (HOME-14): which
+   * issues, in which order, and how many games of each. Without it the collections stand in for it.
+   */
+  schemeSections: z
+    .array(z.object({ issue: z.string(), games: z.int().min(1).max(24) }))
+    .default([]),
   registrationFunnel: z.enum(['closed_funnel', 'open_funnel']),
+  /**
+   * The most that one round may cost, in minor units, bought free spins included; by game where `games`
+   * says so by slug (RT-15).
+   */
+  maxStake: z
+    .object({
+      coins: z.int().positive().default(100_000),
+      entries: z.int().positive().default(20_000),
+      games: z
+        .record(
+          z.string(),
+          z.object({ coins: z.int().positive(), entries: z.int().positive() }).partial(),
+        )
+        .default({}),
+    })
+    .default({ coins: 100_000, entries: 20_000, games: {} }),
   /** Coins for confirming the e-mail address, completing the profile and confirming the phone. */
   rewards: z
     .object({

@@ -36,6 +36,8 @@ export const cashSettings = z
     ),
     /** The least that is redeemed at once, in units of 0.01. */
     redemptionMinimum: z.int().positive(),
+    /** A redemption above this, in units of 0.01, is approved by two members of staff. */
+    twoApprovalsAbove: z.int().nonnegative().default(50_000),
   })
   .refine(
     ({ packages, firstPurchase, promoOffers }) => {

@@ -31,6 +31,17 @@ const tournament = z
     rounds: z.int().positive(),
     /** From the first place on. */
     prizes: z.array(place).min(1),
+    /** Its runs take turns with these, the first run with the first; none for runs that are all alike. */
+    turns: z
+      .array(
+        z.object({
+          title: text,
+          games: z.enum(issues.map(({ key }) => key)).nullable(),
+          /** In percent of the prizes in coins. */
+          coinsPercent: z.int().min(10).max(1000).default(100),
+        }),
+      )
+      .default([]),
   })
   .refine(({ hours, everyHours }) => hours <= everyHours, {
     error:

@@ -25,6 +25,8 @@ export const stormrush: BrandSource = {
   minimumAge: fromEighteen,
   blockedStates: usualBlockedStates,
   supportChat: true,
+  // One game with a limit of its own.
+  maxStake: { games: { 'wharf-sevens': { coins: 500, entries: 500 } } },
   welcome: { coins: 15_000, entries: 150 },
   dailyLogin: {
     isActive: true,
@@ -49,7 +51,7 @@ export const stormrush: BrandSource = {
       title: { en: 'Gear up. Front incoming.', es: 'Equípate. Llega el frente.' },
       text: {
         en: '15,000 coins and 1.50 entries in your kit from the first whistle.',
-        es: '15.000 monedas y 1,50 participaciones en tu equipo desde el primer silbato.',
+        es: '15,000 monedas y 1.50 participaciones en tu equipo desde el primer silbato.',
       },
       action: { en: 'Start', es: 'Salir' },
       link: '/library?category=popular-games',

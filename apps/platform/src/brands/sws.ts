@@ -48,7 +48,7 @@ export const sws: BrandSource = {
       title: { en: 'Come on in, the water’s free', es: 'Entra, el agua es gratis' },
       text: {
         en: '10,000 coins and 2.00 entries, no strings. A few tentacles.',
-        es: '10.000 monedas y 2,00 participaciones sin letra pequeña. Con algún tentáculo.',
+        es: '10,000 monedas y 2.00 participaciones sin letra pequeña. Con algún tentáculo.',
       },
       action: { en: 'Dive', es: 'Al agua' },
       link: '/library?category=popular-games',

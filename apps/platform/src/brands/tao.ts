@@ -25,6 +25,7 @@ export const tao: BrandSource = {
   affiliates: { sharePercent: 30 },
   minimumAge: fromEighteen,
   blockedStates: usualBlockedStates,
+  maxStake: { coins: 50_000, entries: 10_000 },
   welcome: { coins: 8_800, entries: 188 },
   dailyLogin: {
     isActive: true,
@@ -49,7 +50,7 @@ export const tao: BrandSource = {
       title: { en: 'The gate is open', es: 'La puerta está abierta' },
       text: {
         en: '8,800 coins and 1.88 entries wait by the pond.',
-        es: '8.800 monedas y 1,88 participaciones esperan junto al estanque.',
+        es: '8,800 monedas y 1.88 participaciones esperan junto al estanque.',
       },
       action: { en: 'Enter the garden', es: 'Entrar al jardín' },
       link: '/library?category=popular-games',
@@ -82,6 +83,16 @@ export const tao: BrandSource = {
     en: 'A garden, lanterns, water. Come in, stay a while, go when you like.',
     es: 'Un jardín, faroles, agua. Entra, quédate un rato, vete cuando quieras.',
   },
+  schemeSections: [
+    { issue: 'topGames', games: 12 },
+    { issue: 'rapidLink', games: 12 },
+    { issue: 'popularGames', games: 24 },
+    { issue: 'fishing', games: 12 },
+    { issue: 'newGames', games: 16 },
+    { issue: 'jackpots', games: 24 },
+    { issue: 'weeklySpecials', games: 12 },
+    { issue: 'classics', games: 16 },
+  ],
   homeScheme: [
     'topGames',
     'popularGames',

@@ -125,4 +125,5 @@ export const usualCash: CashSettings = {
     },
   ],
   redemptionMinimum: 1_000,
+  twoApprovalsAbove: 50_000,
 }

@@ -14,6 +14,23 @@ interface Calendar {
   marathonGames: IssueKey
 }
 
+/** Names of the days of a sprint, in turn, with their prizes in percent; the first has none. */
+const days = [
+  [null, 100],
+  [{ en: 'Plus', es: 'Plus' }, 110],
+  [{ en: 'Light', es: 'Ligero' }, 80],
+  [{ en: 'Extra', es: 'Extra' }, 120],
+  [{ en: 'Mega', es: 'Mega' }, 150],
+] as const
+
+/** Each day of a sprint by its prizes: 'The lightning sprint: Mega'. */
+const sprintTurns = (title: Title): TournamentsSource[number]['turns'] =>
+  days.map(([name, coinsPercent]) => ({
+    games: null,
+    coinsPercent,
+    title: name ? { en: `${title.en}: ${name.en}`, es: `${title.es}: ${name.es}` } : title,
+  }))
+
 /** A sprint each day and a marathon from Friday noon to Sunday midnight, by the calendar of UTC. */
 export const usualTournaments = ({
   figures: {
@@ -39,6 +56,7 @@ export const usualTournaments = ({
       { places: 7, coins: 8 * unit },
       { places: 10, coins: 3 * unit },
     ],
+    turns: sprintTurns(titles.sprint),
   },
   {
     id: 2,

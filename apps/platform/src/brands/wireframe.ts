@@ -45,7 +45,7 @@ export const wireframe: BrandSource = {
       kind: 'promo',
       title: { en: 'Promo banner', es: 'Banner de promoción' },
       text: { en: 'A title, a text and a way onward.', es: 'Un título, un texto y un enlace.' },
-      action: { en: 'Daily reward', es: 'Recompensa diaria' },
+      action: { en: 'Daily reward', es: 'Premio diario' },
       link: dailyLoginLink,
       gameSlug: null,
     },

@@ -17,6 +17,7 @@ import { funmachine } from './funmachine/index.ts'
 import { depositStreak } from './deposit-streak/index.ts'
 import { featuresInfo } from './features-info/index.ts'
 import { games } from './games/index.ts'
+import { inbox } from './inbox/index.ts'
 import { lottery } from './lottery/index.ts'
 import { magicBox } from './magic-box/index.ts'
 import { mail } from './mail/index.ts'
@@ -97,6 +98,7 @@ export const modules: PlatformModule[] = [
   prizeDrops,
   winners,
   bonuses,
+  inbox,
   chat,
   backOffice,
   sandbox,

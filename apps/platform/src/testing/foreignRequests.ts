@@ -54,12 +54,14 @@ export const foreignRequests: Record<string, (owner: Owner) => ForeignRequest> =
   'player.switchToSweepStakes': () => none,
   'player.switchToTournamentPoints': () => none,
   'player.sessions': ({ player }) => ({ query: { playerId: player.playerId } }),
+  'account.welcome': () => none,
   'account.saveProfile': ({ player }) => ({
     body: { surname: 'Other', playerId: player.playerId, id: player.playerId },
   }),
   'account.sendEmailCode': ({ player }) => ({
     body: { email: player.credentials.email },
-    answers: [409],
+    // At another brand the address is free.
+    answers: [200, 409],
   }),
   'account.confirmEmail': () => ({ body: { code: '000000' }, answers: [400, 410] }),
   'account.confirmEmailByLink': () => ({ body: { token: 'x'.repeat(43) }, answers: [410] }),
@@ -68,15 +70,24 @@ export const foreignRequests: Record<string, (owner: Owner) => ForeignRequest> =
   'account.changePassword': ({ player }) => ({
     body: {
       currentPassword: 'a long password',
-      password: 'another one',
+      password: 'thirteen quiet lamps',
       playerId: player.playerId,
     },
+  }),
+  'account.reauthenticate': () => ({ body: { password: 'not the password' }, answers: [403, 423] }),
+  'account.exportData': ({ player }) => ({ query: { playerId: player.playerId } }),
+  'account.closeAccount': ({ player }) => ({
+    body: { password: 'not the password', playerId: player.playerId },
+    // The asker's own account pauses after three wrong ones.
+    answers: [403, 423],
   }),
   'account.endSession': ({ sessionId }) => ({ params: { id: sessionId }, named: true }),
   'account.endOtherSessions': () => none,
   'account.subscription': () => none,
   'account.saveSubscription': () => ({ body: { email: true, push: true, sms: true } }),
   'account.claimReward': () => ({ params: { reward: 'phone' }, answers: [409] }),
+  'inbox.list': () => none,
+  'inbox.read': () => ({ body: {} }),
   'passkeys.list': () => none,
   'passkeys.registerOptions': () => none,
   'passkeys.register': () => ({ body: { credential: {} }, answers: [400] }),
@@ -251,6 +262,7 @@ export const foreignRequests: Record<string, (owner: Owner) => ForeignRequest> =
     body: { amount: 1000, method: 'bank', token, playerId: player.playerId },
     answers: [409],
   }),
+  'cash.answerRedemption': ({ redemptionId }) => ({ params: { id: redemptionId }, named: true }),
   'cash.cancelRedemption': ({ redemptionId }) => ({ params: { id: redemptionId }, named: true }),
   'chat.auth': ({ player }) => ({
     body: { login: 'Quillonna', email: player.credentials.email, appName: 'web' },

@@ -4,8 +4,10 @@ import { pino } from 'pino'
 import { allBrands } from '../brands/index.ts'
 import { MovableClock } from '../kernel/clock.ts'
 import type { Kernel } from '../kernel/command.ts'
+import type { DatabaseTarget } from '../kernel/database.ts'
 import type { Surroundings } from '../kernel/module.ts'
 import { withoutWindfalls } from '../kernel/random.ts'
+import { modules } from '../modules/index.ts'
 import { startPlatform } from '../platform.ts'
 import { type ClientOptions, makeClient, type TestClient } from './makeClient.ts'
 import { makeCoversManifest } from './makeCoversManifest.ts'
@@ -64,11 +66,12 @@ const hostOf = (brand: string): string => {
 export async function makePlatform({
   brand = 'wireframe',
   sandbox = false,
-}: { brand?: string; sandbox?: boolean } = {}): Promise<TestPlatform> {
+  target,
+}: { brand?: string; sandbox?: boolean; target?: DatabaseTarget } = {}): Promise<TestPlatform> {
   process.env.COVERS_MANIFEST ??= makeCoversManifest()
   const clock = new MovableClock()
   const { url, surroundings, stop } = await startPlatform({
-    target: await testDatabase(),
+    target: target ?? (await testDatabase(modules.flatMap((module) => module.migrations ?? []))),
     clock,
     random: withoutWindfalls,
     log: pino({ level: process.env.LOG_LEVEL ?? 'error' }),

@@ -1,4 +1,6 @@
 import { backOffice, type Endpoint, rounds } from '@marquee/contract'
+import { insertRedemption } from '../modules/cash/redemptionStore.ts'
+import { insertDeposit } from '../modules/cash/store.ts'
 import type { CallInput } from './makeClient.ts'
 import type { TestPlatform, TestPlayer } from './makePlatform.ts'
 import { makeSpin } from './makePlay.ts'
@@ -10,6 +12,9 @@ export interface StaffCase {
   brand: string
   roundId: string
   documentId: string
+  /** Winnings that wait to be paid out, and a purchase. */
+  redemptionId: string
+  depositId: string
   /** A member of the brand's staff whom others manage. */
   staffId: string
 }
@@ -29,6 +34,38 @@ export async function sendDocument(player: TestPlayer, name = 'passport.pdf'): P
   return body.data.id
 }
 
+/** Rows alone: without a provider nothing can be purchased or redeemed. */
+async function addMoney({ kernel }: TestPlatform, playerId: string) {
+  const [redemptionId, depositId] = [crypto.randomUUID(), crypto.randomUUID()]
+  const now = kernel.clock.now()
+  const common = { player_id: playerId, account: '•••• 6789' }
+  await kernel.db.transaction().execute(async (tx) => {
+    await insertRedemption(tx, {
+      ...common,
+      id: redemptionId,
+      amount: 2_000n,
+      method: 'bank',
+      token: redemptionId,
+      now,
+    })
+    await insertDeposit(tx, {
+      ...common,
+      id: depositId,
+      preset_id: 1,
+      offer_type: 'package',
+      method: 'card',
+      status: 'created',
+      reason: null,
+      amount: 499,
+      coins: 50_000,
+      entries: 500,
+      token: depositId,
+      now,
+    })
+  })
+  return { redemptionId, depositId }
+}
+
 export async function makeStaffCase(
   platform: TestPlatform,
   brand = 'wireframe',
@@ -37,7 +74,9 @@ export async function makeStaffCase(
   const player = await platform.signUp({ name: 'Robin' }, { brand })
   const { round } = (await player.ask(rounds.play, { body: makeSpin() })).data
   const { id: staffId } = await makeStaff(platform, { role: 'support', brands: [brand] })
-  return { player, brand, roundId: round.id, documentId: await sendDocument(player), staffId }
+  const documentId = await sendDocument(player)
+  const money = await addMoney(platform, player.playerId)
+  return { player, brand, roundId: round.id, documentId, staffId, ...money }
 }
 
 /** Any call, answering whatever it answers. */
@@ -45,7 +84,15 @@ type AnyEndpoint = Endpoint<{ response: { data?: unknown } }>
 type Input = Pick<CallInput, 'params' | 'query' | 'body'>
 
 /** For each call about a brand, by its name, what asks it well about a case. */
-export function inputsOf({ player, brand, roundId, documentId, staffId }: StaffCase): {
+export function inputsOf({
+  player,
+  brand,
+  roundId,
+  documentId,
+  redemptionId,
+  depositId,
+  staffId,
+}: StaffCase): {
   [name: string]: { endpoint: AnyEndpoint; input: Input }
 } {
   const ofBrand = { brand }
@@ -59,6 +106,11 @@ export function inputsOf({ player, brand, roundId, documentId, staffId }: StaffC
     brands: [brand],
   }
   const reject = { decision: 'rejected', reason: 'The picture is not sharp' }
+  const ask = {
+    decision: 'ask',
+    code: 'address-proof',
+    reason: 'Send a bill that shows your address',
+  }
   const exclusion = { kind: 'cool-off', days: 7, reason: 'Asked for by phone' }
   const days = { from: '2026-11-01', to: '2026-11-30' }
   const inputs: Record<string, Input> = {
@@ -74,11 +126,17 @@ export function inputsOf({ player, brand, roundId, documentId, staffId }: StaffC
     documentFile: { params: ofDocument },
     reviewDocument: { params: ofDocument, body: reject },
     documentQueue: { params: ofBrand },
+    redemptions: { params: ofBrand },
+    redemption: { params: { ...ofPlayer, redemptionId } },
+    decideRedemption: { params: { ...ofPlayer, redemptionId }, body: ask },
+    purchases: { params: ofBrand },
+    purchase: { params: { ...ofPlayer, depositId } },
     markAffiliate: { params: ofPlayer, body: { isAffiliate: true, reason: 'Signed the contract' } },
     switchFeature: {
       params: ofPlayer,
       body: { feature: 'lootboxes', isOn: false, reason: 'Asked for it' },
     },
+    refreshPages: { params: ofBrand, body: { reason: 'The rules of a game have changed' } },
     report: { params: ofBrand, query: days },
     audit: { params: ofBrand },
     staff: { params: ofBrand },

@@ -14,10 +14,11 @@ export async function makeTestKernel(
 ): Promise<Kernel & { clock: MovableClock }> {
   const clock = new MovableClock()
   const kernel = await openKernel({
-    target: await testDatabase(),
+    target: await testDatabase(migrations),
     clock,
     random: withoutWindfalls,
     identityKey: 'identity-key-of-the-tests-0123456789',
+    originOf: (brand) => `http://${brand}.localhost:3000`,
     migrations,
   })
   return { ...kernel, clock }

@@ -4,51 +4,101 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import type { DatabaseTarget } from '../kernel/database.ts'
+import { Kysely, PGliteDialect } from 'kysely'
+import { type DatabaseTarget, openDatabase } from '../kernel/database.ts'
+import { migrate, type MigrationStep } from '../kernel/migrate.ts'
+import { kernelMigrations } from '../kernel/migrations.ts'
 import { systemRandomness } from '../kernel/random.ts'
+import type { Database } from '../kernel/schema.ts'
 
-const library = createHash('sha256').update(import.meta.resolve('@electric-sql/pglite'))
-const kept = path.join(tmpdir(), `marquee-empty-${library.digest('hex').slice(0, 16)}.tar`)
+const library = import.meta.resolve('@electric-sql/pglite')
+
+/** Compiled once for all databases of a process. */
+let engine: Promise<WebAssembly.Module> | undefined
+const compileEngine = async () =>
+  WebAssembly.compile(await readFile(new URL('pglite.wasm', library)))
+
+/** Tells apart what is kept: another library or another migration makes another database. */
+const keyOf = (migrations: MigrationStep[]): string =>
+  createHash('sha256')
+    // The package's folder, which names its version.
+    .update(library.slice(library.lastIndexOf('/.pnpm/')))
+    .update(JSON.stringify(migrations))
+    .digest('hex')
+    .slice(0, 16)
 
 /** Two may keep one at once: each writes a file of its own, and the last one stays. */
-async function keepEmpty(): Promise<void> {
+async function keepMigrated(file: string, migrations: MigrationStep[]): Promise<void> {
   const pglite = await PGlite.create()
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
+  await migrate(db, migrations)
+  await pglite.exec('checkpoint')
   const dump = await pglite.dumpDataDir('none')
-  await pglite.close()
-  const own = `${kept}.${process.pid}`
+  await db.destroy()
+  const own = `${file}.${process.pid}`
   await writeFile(own, Buffer.from(await dump.arrayBuffer()))
-  await rename(own, kept)
+  await rename(own, file)
 }
 
-/** Making an embedded database takes seconds; copying an empty one, tenths of one. */
-async function emptyEmbedded(): Promise<Blob> {
-  if (!existsSync(kept)) await keepEmpty()
+/** Making and migrating an embedded database takes seconds; copying one, tenths of one. */
+async function embedded(migrations: MigrationStep[]): Promise<DatabaseTarget> {
+  const file = path.join(tmpdir(), `marquee-migrated-${keyOf(migrations)}.tar`)
+  if (!existsSync(file)) await keepMigrated(file, migrations)
   // Not a view of the file: that could not be read any more once another process kept its own.
-  return new Blob([await readFile(kept)])
+  engine ??= compileEngine()
+  return { kind: 'memory', copyOf: new Blob([await readFile(file)]), engine: await engine }
 }
 
-/** A new, empty database of a PostgreSQL server; gives its address. */
-async function freshDatabase(server: string): Promise<string> {
-  const { default: pg } = await import('pg')
-  const name = `test_${systemRandomness
-    .token(9)
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '')}`
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
+const addressOf = (server: string, name: string): string => {
   const url = new URL(server)
   url.pathname = `/${name}`
   return url.href
 }
 
+/** A migrated database of a PostgreSQL server to copy; made by whoever comes first, others wait. */
+async function template(server: string, migrations: MigrationStep[]): Promise<string> {
+  const name = `template_${keyOf(migrations)}`
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    // Ends with the connection.
+    await client.query('select pg_advisory_lock(hashtext($1))', [name])
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (rowCount) return name
+    await client.query(`create database ${name}_unfinished`)
+    const target = { kind: 'postgres', url: addressOf(server, `${name}_unfinished`) } as const
+    const db = openDatabase({ ...target, poolSize: 1 })
+    await migrate(db, migrations)
+    await db.destroy()
+    await client.query(`alter database ${name}_unfinished rename to ${name}`)
+    return name
+  } finally {
+    await client.end()
+  }
+}
+
+/** A new copy on a PostgreSQL server. */
+async function copied(server: string, migrations: MigrationStep[]): Promise<DatabaseTarget> {
+  const name = `test_${systemRandomness
+    .token(9)
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')}`
+  const source = await template(server, migrations)
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(`create database ${name} template ${source}`)
+  await client.end()
+  return { kind: 'postgres', url: addressOf(server, name) }
+}
+
 /**
- * An empty database of a test's own: in memory, or, with `TEST_DATABASE_URL`, a new one of that
- * PostgreSQL server, so that the same tests run on both.
+ * A database of a test's own in which nothing has happened yet, its schema up to date: in memory, or,
+ * with `TEST_DATABASE_URL`, a new one of that PostgreSQL server, so that the same tests run on both.
  */
-export async function testDatabase(): Promise<DatabaseTarget> {
+export async function testDatabase(migrations: MigrationStep[]): Promise<DatabaseTarget> {
   const server = process.env.TEST_DATABASE_URL
-  if (server) return { kind: 'postgres', url: await freshDatabase(server) }
-  return { kind: 'memory', copyOf: await emptyEmbedded() }
+  const all = [...kernelMigrations, ...migrations]
+  return server ? copied(server, all) : embedded(all)
 }

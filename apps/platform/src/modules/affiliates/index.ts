@@ -25,8 +25,8 @@ const refuseOthers: Guard = async ({ audience }, { session, kernel }) => {
 }
 
 const handlers = (surroundings: Surroundings): Handlers => ({
-  async 'affiliates.visit'({ kernel, brand, body, clientIp, http }) {
-    await surroundings.limit(visitLimit, `${brand}:${clientIp}`)
+  async 'affiliates.visit'({ kernel, brand, body, clientIp, network, http }) {
+    await surroundings.limit(visitLimit, `${brand}:${network}`)
     const { code } = contract.visit.body.parse(body)
     const secret = surroundings.secretFor('affiliate-visitors')
     const visitor = { clientIp, userAgent: http.req.header('user-agent') ?? '' }

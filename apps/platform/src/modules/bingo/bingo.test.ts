@@ -131,6 +131,18 @@ describe('bingo', () => {
     await shoot(player)
     expect((await statusOf(player)).availablePoint).toBe(12)
   })
+
+  it('balls > are carried into the next run, and played once', async () => {
+    const player = await platform.signUp()
+    await giveBalls(player, 17)
+    platform.clock.advance(period().nextAt + day - platform.clock.now())
+    expect(await statusOf(player)).toMatchObject({ availablePoint: 17, isPlayable: true })
+    expect((await play(player)).status).toBe(200)
+    expect(await statusOf(player)).toMatchObject({ availablePoint: 7, isPlayable: false })
+    await shoot(player)
+    expect((await statusOf(player)).availablePoint).toBeGreaterThanOrEqual(7)
+    expect((await statusOf(player)).availablePoint).toBeLessThan(10)
+  })
 })
 
 describe('the sandbox', () => {

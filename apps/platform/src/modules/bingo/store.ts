@@ -10,14 +10,24 @@ export interface Whose {
   period: number
 }
 
-/** What a player has collected in one run; undefined before their first round of it. */
-export const findCard = (db: Db | Tx, { playerId, period }: Whose): Promise<CardRow | undefined> =>
-  db
+/**
+ * What a player has in one run: balls, rounds and card of the run before are carried into the next.
+ * Undefined before their first round of all.
+ */
+export async function findCard(
+  db: Db | Tx,
+  { playerId, period }: Whose,
+): Promise<CardRow | undefined> {
+  const last = await db
     .selectFrom('bingo_card')
     .selectAll()
     .where('player_id', '=', playerId)
-    .where('period', '=', period)
+    .where('period', '<=', period)
+    .orderBy('period', 'desc')
+    .limit(1)
     .executeTakeFirst()
+  return last && last.period < period ? { ...last, period, games: 0 } : last
+}
 
 export async function saveCard(tx: Tx, { card, ...row }: CardRow): Promise<void> {
   const { rounds, balls, games } = row

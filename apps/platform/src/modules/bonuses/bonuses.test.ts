@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { backOffice, bonusDesk, bonuses, session } from '@marquee/contract'
+import { backOffice, bonusDesk, bonuses, inbox, session } from '@marquee/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLedger, balancesOf } from '../../kernel/ledger.ts'
 import { listen } from '../../testing/listen.ts'
@@ -187,6 +187,17 @@ describe('a free-entries bonus', () => {
 })
 
 describe('granting a bonus', () => {
+  it('player > is told at once by a push and finds it in the inbox', async () => {
+    const player = await platform.signUp()
+    const tab = await listen(platform.url, player)
+    const { body } = await grant(support, { playerId: player.playerId, amount: 250 })
+    const push = await tab.next('inbox')
+    expect(push.data).toMatchObject({ entry: { kind: 'bonus', entries: 250 }, unread: 2 })
+    const [entry] = (await player.ask(inbox.list)).data.entries
+    expect(entry).toMatchObject({ kind: 'bonus', params: { until: body.data.validUntil } })
+    await tab.close()
+  })
+
   it('is limited by the role, in amount and in to whom', async () => {
     const { playerId } = await platform.signUp()
     const codeOf = async (client: TestClient, overrides: Grant) =>

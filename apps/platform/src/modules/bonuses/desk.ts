@@ -4,7 +4,9 @@ import { runCommand } from '../../kernel/command.ts'
 import type { Handlers } from '../../kernel/http.ts'
 import { minor } from '../../kernel/money.ts'
 import { staffHandlers } from '../back-office/access.ts'
+import { queueMail } from '../mail/queue.ts'
 import { refuseForeignPlayer } from '../back-office/playerStore.ts'
+import { recordInInbox } from '../inbox/record.ts'
 import { refuseAbove } from './limits.ts'
 import { insertBonus } from './store.ts'
 
@@ -25,7 +27,8 @@ export const bonusDeskHandlers = (): Handlers =>
           playerId: null,
           idempotency,
           input: { brand, ...body },
-          async handle({ tx, now }): Promise<GrantedBonus> {
+          async handle(command): Promise<GrantedBonus> {
+            const { tx, now } = command
             const validUntil = now + validDays * day
             const messageId = await insertBonus(tx, {
               brand,
@@ -37,7 +40,24 @@ export const bonusDeskHandlers = (): Handlers =>
               campaign: null,
             })
             if (messageId === null) throw new Error('A grant without a campaign was not made.')
+            // A grant to everybody is told each of them when they come.
+            if (playerId)
+              await recordInInbox(command, {
+                playerId,
+                kind: 'bonus',
+                key: String(messageId),
+                params: { until: validUntil },
+                entries: amount,
+              })
             const link = `/lobby/?freeEntriesBonus=${messageId}`
+            if (playerId) {
+              await queueMail(command, playerId, {
+                kind: 'bonus-credited',
+                entries: amount,
+                validUntil,
+                path: link,
+              })
+            }
             return { messageId, amount, validUntil, playerId, link }
           },
         }),

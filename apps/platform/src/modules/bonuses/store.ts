@@ -15,6 +15,7 @@ export interface BonusMessage {
   id: number
   amount: bigint
   /** Epoch ms. */
+  createdAt: number
   validUntil: number
   isCredited: boolean
 }
@@ -26,7 +27,13 @@ const messagesFor = (db: Db | Tx, { brand, playerId }: Owner) =>
     .leftJoin('bonus_credit as credit', (join) =>
       join.onRef('credit.message_id', '=', 'message.id').on('credit.player_id', '=', playerId),
     )
-    .select(['message.id', 'message.amount', 'message.valid_until', 'credit.credited_at'])
+    .select([
+      'message.id',
+      'message.amount',
+      'message.created_at',
+      'message.valid_until',
+      'credit.credited_at',
+    ])
     .where('message.brand', '=', brand)
     .where(({ or, eb }) =>
       or([eb('message.player_id', 'is', null), eb('message.player_id', '=', playerId)]),
@@ -42,6 +49,7 @@ export async function findMessage(
     row && {
       id: row.id,
       amount: row.amount,
+      createdAt: row.created_at,
       validUntil: row.valid_until,
       isCredited: row.credited_at !== null,
     }
@@ -60,6 +68,7 @@ export async function findWaiting(db: Db, owner: Owner, now: number): Promise<Bo
   return rows.map((row) => ({
     id: row.id,
     amount: row.amount,
+    createdAt: row.created_at,
     validUntil: row.valid_until,
     isCredited: false,
   }))

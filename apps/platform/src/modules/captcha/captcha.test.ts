@@ -38,6 +38,22 @@ describe('captcha', () => {
     expect((await signUp(makeSignUp({ captcha: solved }))).status).toBe(403)
   })
 
+  it('CAPTCHA-03 ERR-12 lets in who could not load it, twice a day from one address, and nobody else without it', async () => {
+    const guest = platform.guest({ brand: 'tao' })
+    const form = (extra: object) => ({ body: { ...makeSignUp(), ...extra } as never })
+    const statuses: number[] = []
+    for (let time = 0; time < 3; time++) {
+      const { status } = await guest.call(session.signUp, form({ captchaUnavailable: true }))
+      guest.cookies.clear()
+      statuses.push(status)
+    }
+    expect(statuses).toEqual([200, 200, 429])
+    const solved = await guest.call(session.signUp, form({ captcha: await token() }))
+    expect(solved.status).toBe(200)
+    const elsewhere = await signUp({ ...makeSignUp(), captcha: 'x', captchaUnavailable: true })
+    expect(elsewhere.status).toBe(403)
+  })
+
   it('is given back when the form is refused for something else', async () => {
     const solved = await token()
     const form = makeSignUp()

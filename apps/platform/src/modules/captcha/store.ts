@@ -3,6 +3,7 @@ import type { BrandSettings } from '../../brands/settings.ts'
 import { type Kernel, runCommand } from '../../kernel/command.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { PlatformError } from '../../kernel/errors.ts'
+import type { RateLimit, RateLimiter } from '../../kernel/rateLimit.ts'
 import { at, type Instant } from '../../kernel/schema.ts'
 
 declare module '../../kernel/schema.ts' {
@@ -38,6 +39,28 @@ export const issueCaptcha = (kernel: Kernel, brand: string): Promise<string> =>
       return token
     },
   })
+
+/** Sign-ups without a captcha, for browsers that cannot load it (CAPTCHA-03): of one address, and of a brand. */
+const without: Record<'address' | 'brand', RateLimit> = {
+  address: { name: 'sign-up-without-captcha', points: 2, seconds: 86_400 },
+  brand: { name: 'sign-ups-without-captcha', points: 60, seconds: 3_600 },
+}
+
+/**
+ * Which captcha a form has to bring: none from a browser that says that it could not load it, as long
+ * as few of one address and of all visitors do (CAPTCHA-03, ERR-12).
+ * @throws PlatformError rate-limited when too many came without.
+ */
+export async function captchaFor(
+  captcha: BrandSettings['captcha'],
+  form: { captcha?: string | undefined; captchaUnavailable?: true | undefined },
+  { limit, brand, address }: { limit: RateLimiter; brand: string; address: string },
+): Promise<BrandSettings['captcha']> {
+  if (!captcha.isEnabled || form.captcha || !form.captchaUnavailable) return captcha
+  await limit(without.address, `${brand}:${address}`)
+  await limit(without.brand, brand)
+  return { ...captcha, isEnabled: false }
+}
 
 /**
  * Spends a captcha's token where the brand asks for one; given back when the command fails.

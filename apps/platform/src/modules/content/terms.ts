@@ -22,10 +22,19 @@ const headings: Partial<Record<string, Partial<Record<string, Texts>>>> = {
   },
   'sweepstakes-rules': {
     'no-purchase': { en: 'No purchase necessary', es: 'Sin compra necesaria' },
-    entries: { en: 'How to get entries', es: 'Cómo conseguir entradas' },
-    'play-through': { en: 'From entries to winnings', es: 'De entradas a ganancias' },
+    sponsor: { en: 'Sponsor', es: 'Patrocinador' },
+    eligibility: { en: 'Who can take part', es: 'Quién puede participar' },
+    dates: { en: 'Dates', es: 'Fechas' },
+    value: { en: 'What an entry is', es: 'Qué es una participación' },
+    entries: { en: 'How to get entries free', es: 'Cómo conseguir participaciones gratis' },
+    'mail-in': { en: 'Free entry by mail', es: 'Participación gratis por correo' },
+    'play-through': { en: 'Play-through', es: 'Requisito de juego' },
+    redeeming: { en: 'Redeeming winnings', es: 'Canje de ganancias' },
     odds: { en: 'Odds', es: 'Probabilidades' },
+    prizes: { en: 'Prizes', es: 'Premios' },
     taxes: { en: 'Taxes', es: 'Impuestos' },
+    privacy: { en: 'Privacy', es: 'Privacidad' },
+    disputes: { en: 'Disputes', es: 'Disputas' },
   },
 }
 
@@ -39,8 +48,8 @@ const descriptions: Partial<Record<string, Texts>> = {
     es: 'Qué sabemos de ti, por qué y qué puedes hacer.',
   },
   'sweepstakes-rules': {
-    en: 'How entries are given, played and redeemed. No purchase necessary.',
-    es: 'Cómo se dan, se juegan y se canjean las entradas. Sin compra necesaria.',
+    en: 'How to get entries, how to play them and what you can redeem. No purchase necessary.',
+    es: 'Cómo se consiguen las participaciones, cómo se juegan y qué se puede canjear. Sin compra necesaria.',
   },
 }
 

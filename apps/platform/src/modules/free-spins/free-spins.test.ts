@@ -161,3 +161,14 @@ describe('free spins', () => {
     expect(body.data.freeSpins?.left).toBe((prize.freeSpinCount ?? 0) - 1)
   })
 })
+
+describe('opening a game with free spins', () => {
+  it('free spins > are told of in both modes, and can be played with entries alone', async () => {
+    const player = await makeSpinner({ count: 3 })
+    const open = async () =>
+      (await player.ask(games.launchPlay, { params: { idOrSlug: gameId } })).data
+    expect(await open()).toMatchObject({ freeSpins: { left: 3 }, giftSpins: { left: 3 } })
+    await player.ask(account.switchToTournamentPoints)
+    expect(await open()).toMatchObject({ freeSpins: null, giftSpins: { left: 3, stake: 20 } })
+  })
+})

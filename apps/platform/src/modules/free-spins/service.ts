@@ -10,12 +10,18 @@ interface Spinning {
   now: number
 }
 
+/** Free spins that wait in a game, whichever mode is on; null without any. */
+export const giftSpinsIn = async (
+  db: Db | Tx,
+  asked: { playerId: string; gameId: number; now: number },
+): Promise<FreeSpins | null> => freeSpinsToWire(await nextFreeSpins(db, asked))
+
 /** Free spins of a game that wait; none outside of SweepStakes, the mode whose entries they stake. */
 export async function freeSpinsFor(
   db: Db | Tx,
   { mode, ...asked }: Spinning & { gameId: number },
 ): Promise<FreeSpins | null> {
-  return mode === 'SweepStakes' ? freeSpinsToWire(await nextFreeSpins(db, asked)) : null
+  return mode === 'SweepStakes' ? giftSpinsIn(db, asked) : null
 }
 
 /**

@@ -4,7 +4,7 @@ import { actionsOf, findGameModel, stakesFor } from '@marquee/game-math'
 import type { BrandSettings } from '../../brands/settings.ts'
 import { type Kernel, runCommand } from '../../kernel/command.ts'
 import { balancesOf, balanceToWire } from '../../kernel/ledger.ts'
-import { freeSpinsFor } from '../free-spins/service.ts'
+import { giftSpinsIn } from '../free-spins/service.ts'
 import { keepingDueChecks } from '../responsible-play/dueCheck.ts'
 import { assertMayPlay, openPlaySession } from '../responsible-play/gate.ts'
 import { refreshIdentity } from '../responsible-play/group.ts'
@@ -20,7 +20,7 @@ async function launchOf(
   game: CatalogueGame,
   launch: Pick<
     GameLaunch,
-    'mode' | 'gameMode' | 'balance' | 'openRound' | 'freeSpins' | 'playSession'
+    'mode' | 'gameMode' | 'balance' | 'openRound' | 'freeSpins' | 'giftSpins' | 'playSession'
   >,
 ): Promise<GameLaunch> {
   const model = findGameModel(game.model)
@@ -51,6 +51,7 @@ export async function openDemo(settings: BrandSettings, id: number): Promise<Gam
     balance: null,
     openRound: null,
     freeSpins: null,
+    giftSpins: null,
     playSession: null,
   })
 }
@@ -79,16 +80,13 @@ export async function openForPlay(
           .select('game_mode')
           .where('id', '=', playerId)
           .executeTakeFirstOrThrow()
+        const giftSpins = await giftSpinsIn(tx, { playerId, gameId: game.id, now })
         return {
           gameMode: player.game_mode,
           balance: balanceToWire(await balancesOf(tx, playerId)),
           openRound: open ? roundToWire(open) : null,
-          freeSpins: await freeSpinsFor(tx, {
-            playerId,
-            gameId: game.id,
-            mode: player.game_mode,
-            now,
-          }),
+          freeSpins: player.game_mode === 'SweepStakes' ? giftSpins : null,
+          giftSpins,
           playSession: await openPlaySession(tx, playerId, now),
         }
       },

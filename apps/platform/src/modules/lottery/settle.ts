@@ -1,7 +1,9 @@
 import { type Kernel, runCommand } from '../../kernel/command.ts'
+import { recordInInbox } from '../inbox/record.ts'
 import { drawWinners, writeNumber } from './rules.ts'
 import {
   dueRuns,
+  findRun,
   type LotteryKey,
   mark,
   saveDraw,
@@ -39,8 +41,17 @@ const tell = (kernel: Kernel, ticket: TicketRow): Promise<void> => {
     playerId,
     idempotency: null,
     input: { id },
-    async handle({ tx, now, push }) {
+    async handle(command) {
+      const { tx, now, push } = command
       if (!(await mark(tx, { id, what: 'told_at', now }))) return
+      const { terms } = (await findRun(tx, { brand: ticket.brand, lotteryId })) ?? {}
+      await recordInInbox(command, {
+        playerId,
+        kind: 'lottery',
+        key: String(id),
+        params: { title: terms?.title ?? '', number: writeNumber(number), place: place ?? 0 },
+        ...ticket.prize,
+      })
       push(playerId, 'lottery', { kind: 'won', lotteryId, number: writeNumber(number), place })
     },
   })

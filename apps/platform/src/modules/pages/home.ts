@@ -1,29 +1,38 @@
-import type { HomePage } from '@marquee/contract'
+import type { HomePage, Promotion } from '@marquee/contract'
 import type { BrandSettings } from '../../brands/settings.ts'
 import type { Db } from '../../kernel/database.ts'
 import { catalogueOf } from '../games/catalogue.ts'
 import { questTeaser } from '../quests/service.ts'
 import { latestWinners } from '../winners/service.ts'
-import { bannersOf, promotionsOf, seo } from './content.ts'
+import { bannersOf, seo } from './content.ts'
 import { jackpots } from './jackpots.ts'
 import { ratingsOf } from './ratings.ts'
 
 /** How many games of an issue the home page carries; the rest is in the library. */
 const gamesPerSection = 24
 
+/** So many promotions are shown there; `/promotions` has them all. */
+const promotionsAtHome = 6
+
+/** The editors' layout; a brand without one has its collections for it. */
+const layoutOf = ({ schemeSections, homeScheme }: BrandSettings) =>
+  schemeSections.length
+    ? schemeSections
+    : homeScheme.map((issue) => ({ issue, games: gamesPerSection }))
+
 /** Everything the home page and the lobby show (HOME-02). */
 export async function homePage(
   db: Db,
   settings: BrandSettings,
-  viewer: { isGuest: boolean; favorites: ReadonlySet<number>; now: number },
+  viewer: { promotions: Promotion[]; favorites: ReadonlySet<number>; now: number },
 ): Promise<HomePage> {
   const catalogue = catalogueOf(settings)
   const marked = <G extends { id: number }>(game: G): G =>
     viewer.favorites.has(game.id) ? { ...game, isFavorite: true } : game
-  const sections = settings.homeScheme.map((key) => {
-    const section = catalogue.section(key, gamesPerSection)
+  const sectionOf = (key: string, games: number) => {
+    const section = catalogue.section(key, games)
     return { ...section, games: section.games.map(marked) }
-  })
+  }
   const [gameOfWeek] = catalogue.section('gameOfWeek', 1).games
   const banners = bannersOf(settings)
   return {
@@ -32,11 +41,11 @@ export async function homePage(
       jackpots,
       banners,
       questData: questTeaser(settings, viewer.now),
-      // Which of the two a brand shows is its own setting (HOME-14); both are the same games.
-      collections: sections,
-      schemeSections: sections,
+      // Which of the two a brand shows is its own setting (HOME-14).
+      collections: settings.homeScheme.map((key) => sectionOf(key, gamesPerSection)),
+      schemeSections: layoutOf(settings).map(({ issue, games }) => sectionOf(issue, games)),
       infoPlate: settings.infoPlate,
-      promotions: promotionsOf(settings, viewer.isGuest),
+      promotions: viewer.promotions.slice(0, promotionsAtHome),
       promoBanners: banners.filter(({ kind }) => kind === 'promo'),
       schemaBanners: banners.filter(({ kind }) => kind === 'editorial'),
       lastWinners: await latestWinners(db, settings),

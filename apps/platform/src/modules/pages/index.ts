@@ -3,7 +3,8 @@ import { presetPackagesOf } from '../cash/offers.ts'
 import { catalogueOf } from '../games/catalogue.ts'
 import { favoriteGamesOf } from '../games/store.ts'
 import { questGameIds } from '../quests/service.ts'
-import { bannersOf, promotionsOf, seo } from './content.ts'
+import { listPromotions } from '../promotions/service.ts'
+import { bannersOf, seo } from './content.ts'
 import { homePage } from './home.ts'
 import { pagesMigrations } from './migrations.ts'
 
@@ -17,19 +18,23 @@ export const pages: PlatformModule = {
     return {
       async 'pages.home'({ kernel, brand, session }) {
         const favorites = new Set(session ? await favoriteGamesOf(kernel.db, session.playerId) : [])
-        return homePage(kernel.db, settingsOf(surroundings, brand), {
-          isGuest: !session,
+        const settings = settingsOf(surroundings, brand)
+        return homePage(kernel.db, settings, {
+          promotions: await listPromotions({
+            kernel,
+            brand: settings,
+            playerId: session?.playerId ?? null,
+          }),
           favorites,
           now: kernel.clock.now(),
         })
       },
 
-      async 'pages.promotions'({ brand, session }) {
+      async 'pages.promotions'({ kernel, brand, session }) {
         const settings = settingsOf(surroundings, brand)
-        return {
-          seo: seo.promotions(settings),
-          payload: { promotions: promotionsOf(settings, !session) },
-        }
+        const playerId = session?.playerId ?? null
+        const promotions = await listPromotions({ kernel, brand: settings, playerId })
+        return { seo: seo.promotions(settings), payload: { promotions } }
       },
 
       async 'pages.profile'({ kernel, brand, player }) {

@@ -15,7 +15,7 @@ const names: Record<JackpotId, { en: string; es: string }> = {
   mini: { en: 'Mini', es: 'Mini' },
   minor: { en: 'Minor', es: 'Menor' },
   major: { en: 'Major', es: 'Mayor' },
-  grand: { en: 'Grand', es: 'Gran bote' },
+  grand: { en: 'Grand', es: 'Gran jackpot' },
 }
 
 /** The games of the jackpots issue in its order: the first of a model is on the home page too. */

@@ -2,12 +2,24 @@ import type { z } from 'zod'
 import type { questsContract } from '@marquee/contract/schemas'
 import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
 import { questMigrations } from './migrations.ts'
+import { settleQuests } from './settle.ts'
 import { claimTask, questGameIds, questOf } from './service.ts'
+
+/** How often prizes that nobody claimed are looked for, in ms. */
+const lookEvery = 60_000
 
 /** Quests: days of tasks over games, done by playing, their prizes claimed (CALL-18). */
 export const quests: PlatformModule = {
   name: 'quests',
   migrations: questMigrations,
+  start({ kernel, brands, log }) {
+    const timer = setInterval(() => {
+      settleQuests(kernel, brands.values()).catch((error: unknown) =>
+        log.error({ err: error }, 'crediting unclaimed prizes of quests failed'),
+      )
+    }, lookEvery)
+    return () => clearInterval(timer)
+  },
   handlers(surroundings) {
     // A task that names a game the catalogue lacks stops the start, not a page.
     for (const settings of surroundings.brands.values()) questGameIds(settings)

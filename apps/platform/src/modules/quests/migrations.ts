@@ -36,4 +36,11 @@ export const questMigrations: MigrationStep[] = [
       )`,
     ],
   },
+  {
+    name: '20261126-2-quest-unclaimed',
+    statements: [
+      `create index quest_task_unclaimed on quest_task (quest_id)
+        where completed_at is not null and claimed_at is null`,
+    ],
+  },
 ]

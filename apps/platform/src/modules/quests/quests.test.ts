@@ -14,6 +14,7 @@ import { makeSpin } from '../../testing/makePlay.ts'
 import { playAfter } from '../../testing/playRounds.ts'
 import { gamesOf } from './games.ts'
 import { questPeriod, tasksOf } from './rules.ts'
+import { settleQuests } from './settle.ts'
 
 const day = 86_400_000
 const settings = allBrands.get('wireframe')?.quest
@@ -210,5 +211,43 @@ describe('a claim', () => {
     await complete(player)
     await player.ask(responsiblePlay.coolOff, { body: { days: 1 } })
     expect((await claim(player, 11)).body.error?.code).toBe('cool-off')
+  })
+})
+
+describe('the end of a quest', () => {
+  const settle = () => settleQuests(platform.kernel, allBrands.values())
+  const coinsOf = async ({ playerId }: TestPlayer) =>
+    Number((await balancesOf(platform.kernel.db, playerId)).coins)
+
+  it('prizes nobody claimed > are credited once, when the next quest begins', async () => {
+    const player = await platform.signUp()
+    await complete(player)
+    const { id: questId } = await questOf(player)
+    const done = (await questOf(player)).playerData.days
+      .flatMap(({ tasks }) => tasks)
+      .filter(({ isCompleted }) => isCompleted)
+    expect(done.length).toBeGreaterThan(0)
+    const owed = done.reduce((sum, { prize }) => sum + prize.coins, 0)
+    const before = await coinsOf(player)
+    await settle()
+    expect(await coinsOf(player)).toBe(before)
+    toDay(1)
+    await Promise.all([settle(), settle()])
+    expect(await coinsOf(player)).toBe(before + owed)
+    await settle()
+    expect(await coinsOf(player)).toBe(before + owed)
+    const late = await claim(player, done[0]?.id ?? 0, randomUUID(), questId)
+    expect(late.body.error?.code).toBe('not-available')
+  })
+
+  it('prizes that were claimed > are not credited again', async () => {
+    const player = await platform.signUp()
+    await complete(player)
+    const [task] = tasksOf(quest, questPeriod(quest, platform.clock.now())).flat()
+    expect((await claim(player, task?.id ?? 0)).status).toBe(200)
+    const before = await coinsOf(player)
+    toDay(1)
+    await settle()
+    expect(await coinsOf(player)).toBe(before)
   })
 })

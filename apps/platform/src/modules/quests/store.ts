@@ -51,6 +51,34 @@ export async function saveProgress(
     .execute()
 }
 
+export interface Unclaimed {
+  player_id: string
+  quest_id: number
+  task_id: number
+}
+
+/** Completed tasks of a brand's runs before `before` whose prizes nobody has claimed. */
+export const unclaimedBefore = (
+  db: Db,
+  {
+    brand,
+    before,
+    taskIds,
+    limit,
+  }: { brand: string; before: number; taskIds: number[]; limit: number },
+): Promise<Unclaimed[]> =>
+  db
+    .selectFrom('quest_task')
+    .innerJoin('player', 'player.id', 'quest_task.player_id')
+    .select(['quest_task.player_id', 'quest_task.quest_id', 'quest_task.task_id'])
+    .where('player.brand', '=', brand)
+    .where('quest_task.quest_id', '<', before)
+    .where('quest_task.task_id', 'in', taskIds)
+    .where('quest_task.completed_at', 'is not', null)
+    .where('quest_task.claimed_at', 'is', null)
+    .limit(limit)
+    .execute()
+
 export async function markClaimed(
   tx: Tx,
   { playerId, questId, taskId, now }: Omit<TaskProgress, 'done' | 'isCompleted'>,

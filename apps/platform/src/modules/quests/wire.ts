@@ -1,3 +1,4 @@
+import { numberFormat } from '../../kernel/numberFormat.ts'
 import type { Quest, QuestTask } from '@marquee/contract'
 import type { QuestSettings } from '../../brands/settingsQuests.ts'
 import type { Period } from '../campaigns/period.ts'
@@ -5,8 +6,7 @@ import { gamesOf } from './games.ts'
 import { stateOf, type Task } from './rules.ts'
 import type { DoneTask } from './store.ts'
 
-const figure = (locale: string, amount: number) =>
-  new Intl.NumberFormat(locale, { useGrouping: 'always' }).format(amount)
+const figure = (locale: string, amount: number) => numberFormat(locale).format(amount)
 
 const words = {
   plays: {

@@ -2,6 +2,7 @@ import { allBrands } from '../../brands/index.ts'
 import type { RankLeagueSettings } from '../../brands/settingsRankLeague.ts'
 import type { CommandContext } from '../../kernel/command.ts'
 import { toWire } from '../../kernel/money.ts'
+import { recordInInbox } from '../inbox/record.ts'
 import { runningRestriction } from '../responsible-play/store.ts'
 import type { EndedRound } from '../rounds/followed.ts'
 import { playerStanding } from './level.ts'
@@ -19,7 +20,11 @@ interface Progress {
 }
 
 /** Tells every tab of a new level, of a new section in its place, or of each percent of the way. */
-function tell({ push }: CommandContext, { settings, before, after, from, to }: Progress): void {
+async function tell(
+  command: CommandContext,
+  { settings, before, after, from, to }: Progress,
+): Promise<void> {
+  const { push } = command
   const { level } = to
   const currentExperience = toWire(after.experience)
   const told = { levelIndex: level.index, currentExperience }
@@ -31,6 +36,13 @@ function tell({ push }: CommandContext, { settings, before, after, from, to }: P
       kind: isNewSection ? 'status-up' : 'level-up',
       ...told,
       prize,
+    })
+    await recordInInbox(command, {
+      playerId: after.player_id,
+      kind: isNewSection ? 'status' : 'level',
+      key: String(level.index),
+      params: { level: level.index, title: level.section.title },
+      ...prize,
     })
   } else if (percentOf(to, after.experience) !== percentOf(from, before.experience)) {
     push(after.player_id, 'rankLeague', { kind: 'progress', ...told })
@@ -51,7 +63,7 @@ export async function addExperience(
   const told_level = Math.max(before.told_level, to.level.index)
   const after = { ...before, experience: gathered.experience, told_level }
   await saveRank(tx, after)
-  tell(command, { settings, before, after, from, to })
+  await tell(command, { settings, before, after, from, to })
 }
 
 /**

@@ -1,3 +1,4 @@
+import { numberFormat } from '../../kernel/numberFormat.ts'
 import type { Prize, RankLeague, RankSection } from '@marquee/contract'
 import type { RankLeagueSettings } from '../../brands/settingsRankLeague.ts'
 import { toWire } from '../../kernel/money.ts'
@@ -22,8 +23,7 @@ const words = {
 } as const
 
 const figure = (locale: string, amount: number, digits = 0): string =>
-  new Intl.NumberFormat(locale, {
-    useGrouping: 'always',
+  numberFormat(locale, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(amount)

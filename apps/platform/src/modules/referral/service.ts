@@ -4,6 +4,7 @@ import type { CommandContext, Kernel } from '../../kernel/command.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { balancesOf, balanceToWire, type Posting } from '../../kernel/ledger.ts'
 import { minor, toWire } from '../../kernel/money.ts'
+import { recordInInbox } from '../inbox/record.ts'
 import { initialOf, makeReferralCode, normaliseCode } from './rules.ts'
 import { codeOf, countFriends, earnedOf, findCode, friendsOf, insertCode } from './store.ts'
 
@@ -82,6 +83,8 @@ export async function payInviter(
     ...referral.inviter,
     balance: balanceToWire(await balancesOf(tx, playerId)),
   })
+  const { coins, entries } = referral.inviter
+  await recordInInbox(command, { playerId, kind: 'friend', key: friendId, coins, entries })
 }
 
 const sum = (one: Prize, other: Prize): Prize => ({

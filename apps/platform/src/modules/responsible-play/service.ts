@@ -8,6 +8,8 @@ import type {
 } from '@marquee/contract'
 import { type CommandContext, type Kernel, runCommand } from '../../kernel/command.ts'
 import { PlatformError } from '../../kernel/errors.ts'
+import { recordInInbox } from '../inbox/record.ts'
+import { queueMail } from '../mail/queue.ts'
 import { coolOffUntil, exclusionUntil, refuseShortening } from './breaks.ts'
 import { reminderAt } from './gate.ts'
 import { excludeHashes, playersOf, refreshIdentity } from './group.ts'
@@ -65,9 +67,24 @@ export const setLimit = (
   { amount, ...name }: LimitRef & { amount: number | null },
 ): Promise<ResponsiblePlayStatus> => {
   refuseSenselessLimit(name.kind, name.period, amount)
-  return change(kernel, caller, 'set-limit', { ...name, amount }, async ({ tx, now }) => {
+  return change(kernel, caller, 'set-limit', { ...name, amount }, async (command) => {
+    const { tx, now } = command
     const kept = await findLimit(tx, caller.playerId, name)
-    await saveLimit(tx, caller.playerId, name, changeLimit(kept, amount, now))
+    const changed = changeLimit(kept, amount, now)
+    await saveLimit(tx, caller.playerId, name, changed)
+    await recordInInbox(command, {
+      playerId: caller.playerId,
+      kind: 'limit',
+      key: `${name.kind}-${name.period}:${now}`,
+      params: { ...name, ...(amount !== null && { amount }) },
+    })
+    await queueMail(command, caller.playerId, {
+      kind: 'limit-changed',
+      limit: name.kind,
+      period: name.period,
+      amount,
+      from: changed.pending?.effectiveAt ?? null,
+    })
   })
 }
 
@@ -128,12 +145,24 @@ export const coolOff = (
   caller: Caller,
   days: CoolOffDays,
 ): Promise<ResponsiblePlayStatus> =>
-  change(kernel, caller, 'cool-off', { days }, async ({ tx, now }) => {
+  change(kernel, caller, 'cool-off', { days }, async (command) => {
+    const { tx, now } = command
     const running = await runningRestriction(tx, caller.playerId, now)
     if (running?.kind === 'self-exclusion') throw onBreak(running)
     const until = coolOffUntil(days, now)
     refuseShortening(running, until)
     await insertRestriction(tx, caller.playerId, { kind: 'cool-off', until }, now)
+    await recordInInbox(command, {
+      playerId: caller.playerId,
+      kind: 'break',
+      key: String(now),
+      params: { until },
+    })
+    await queueMail(command, caller.playerId, {
+      kind: 'break-begun',
+      breakKind: 'cool-off',
+      until,
+    })
   })
 
 /**
@@ -151,7 +180,8 @@ export const selfExclude = (
     playerId,
     idempotency,
     input: { term },
-    async handle({ tx, now }) {
+    async handle(command) {
+      const { tx, now } = command
       const exclusion: PlayRestriction = {
         kind: 'self-exclusion',
         until: exclusionUntil(term, now),
@@ -164,6 +194,18 @@ export const selfExclude = (
       const accounts = new Set([playerId, ...(await playersOf(tx, identities))])
       // Kept with each account too: it stays excluded when its details change.
       for (const account of accounts) await insertRestriction(tx, account, exclusion, now)
+      const { until } = exclusion
+      await recordInInbox(command, {
+        playerId,
+        kind: 'exclusion',
+        key: String(now),
+        params: until === null ? {} : { until },
+      })
+      await queueMail(command, playerId, {
+        kind: 'break-begun',
+        breakKind: 'self-exclusion',
+        until: exclusion.until,
+      })
       return exclusion
     },
   })

@@ -5,6 +5,7 @@ import type { Handlers, Request } from '../../kernel/http.ts'
 import { settingsOf, type Surroundings } from '../../kernel/module.ts'
 import { formatRegion } from '../../kernel/region.ts'
 import { stateAt } from './geography.ts'
+import { signUpAsks } from '../account/funnel.ts'
 import { isOpenIn, judgePosition, stateRules } from './rules.ts'
 import { asksForPosition } from './sandbox.ts'
 import { insertBlock } from './store.ts'
@@ -19,10 +20,13 @@ export function restrictionHandlers(surroundings: Surroundings): Handlers {
   }
 
   return {
-    'session.restrictionInfo': async ({ brand }) => ({
-      success: true,
-      data: { states: stateRules(settingsOf(surroundings, brand)) },
-    }),
+    async 'session.restrictionInfo'({ brand }) {
+      const settings = settingsOf(surroundings, brand)
+      return {
+        success: true,
+        data: { states: stateRules(settings), asks: signUpAsks(settings) },
+      }
+    },
 
     async 'restriction.checkIp'(request) {
       const settings = settingsOf(surroundings, request.brand)
@@ -45,8 +49,8 @@ export function restrictionHandlers(surroundings: Surroundings): Handlers {
     },
 
     async 'restriction.block'(request) {
-      const { kernel, brand, session, clientIp, idempotency } = request
-      await surroundings.limit(blockLimit, session?.playerId ?? `${brand}:${clientIp}`)
+      const { kernel, brand, session, clientIp, network, idempotency } = request
+      await surroundings.limit(blockLimit, session?.playerId ?? `${brand}:${network}`)
       const { apps, meta = {} } = restrictionContract.block.body.parse(request.body)
       const playerId = session?.playerId ?? null
       await runCommand(kernel, {

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { PlayRequest } from '@marquee/contract'
 import type { roundsContract } from '@marquee/contract/schemas'
 import type { Handlers, Request } from '../../kernel/http.ts'
+import { settingsOf, type Surroundings } from '../../kernel/module.ts'
 import { refuseIncomplete } from '../account/funnel.ts'
 import { type Caller, finish, play, playDemo } from './service.ts'
 import { findRound, listRounds, roundToWire } from './store.ts'
@@ -12,10 +13,12 @@ const callerOf = ({ brand, player, idempotency }: Request): Caller => ({
   idempotency,
 })
 
-export const roundsHandlers: Handlers = {
+export const roundsHandlers = (surroundings: Surroundings): Handlers => ({
   async 'rounds.play'(request) {
     await refuseIncomplete(request)
-    const data = await play(request.kernel, callerOf(request), request.body as PlayRequest)
+    const settings = settingsOf(surroundings, request.brand)
+    const body = request.body as PlayRequest
+    const data = await play(request.kernel, settings, callerOf(request), body)
     return { success: true, data }
   },
 
@@ -40,4 +43,4 @@ export const roundsHandlers: Handlers = {
     const rows = await listRounds(kernel.db, player().playerId, filter)
     return { success: true, data: { rounds: rows.map(roundToWire) } }
   },
-}
+})

@@ -10,7 +10,7 @@ const sweepEvery = 30_000
 export const rounds: PlatformModule = {
   name: 'rounds',
   migrations: roundsMigrations,
-  handlers: () => roundsHandlers,
+  handlers: roundsHandlers,
   start({ kernel, log }) {
     const timer = setInterval(() => {
       settleAbandoned(kernel).catch((error: unknown) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Balance, FreeSpins, PlayRequest, Round } from '@marquee/contract'
 import { findGameModel, playRound } from '@marquee/game-math'
+import type { BrandSettings } from '../../brands/settings.ts'
 import { type CommandContext, type Kernel, runCommand } from '../../kernel/command.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import { balancesOf, balanceToWire } from '../../kernel/ledger.ts'
@@ -11,6 +12,7 @@ import { keepingDueChecks } from '../responsible-play/dueCheck.ts'
 import { assertMayPlay, noteStake, noteWin } from '../responsible-play/gate.ts'
 import { followed } from './followed.ts'
 import { tellBegun, tellEnded } from './followers.ts'
+import { refuseTooHigh, tellingMaxStake } from './maxStake.ts'
 import {
   abandonedAfterMs,
   type Mode,
@@ -111,15 +113,21 @@ async function payStake(
 /**
  * Takes the stake, or one of the free spins that wait, decides the outcome and keeps the round open
  * until its end was shown. The win is known from here on and credited by `finish`.
- * @throws PlatformError not-found, invalid-input, round-open, too-fast, insufficient-funds, or
- * not-available where no free spin waits; what
+ * @throws PlatformError not-found, invalid-input, round-open, too-fast, stake-too-high,
+ * insufficient-funds, or not-available where no free spin waits; what
  * `assertMayPlay` throws when a limit, a reality check, a break or an exclusion stands in the way.
  */
-export function play(kernel: Kernel, caller: Caller, request: PlayRequest): Promise<PlayAnswer> {
+export function play(
+  kernel: Kernel,
+  settings: Pick<BrandSettings, 'maxStake'>,
+  caller: Caller,
+  request: PlayRequest,
+): Promise<PlayAnswer> {
   const { brand, playerId, idempotency } = caller
-  const model = findGameModel(findGame(request.gameId).model)
+  const game = findGame(request.gameId)
+  const model = findGameModel(game.model)
   const cost = priceOf(model, request)
-  return keepingDueChecks(kernel, playerId, () =>
+  const act = () =>
     runCommand(kernel, {
       name: 'rounds.play',
       playerId,
@@ -130,6 +138,7 @@ export function play(kernel: Kernel, caller: Caller, request: PlayRequest): Prom
         const mode = await modeOf(command, playerId)
         await refuseSecond(command, playerId)
         const unit = playUnit(mode)
+        if (!request.freeSpin) refuseTooHigh(settings, { game, unit, cost })
         const session = await assertMayPlay(tx, {
           playerId,
           now,
@@ -159,7 +168,9 @@ export function play(kernel: Kernel, caller: Caller, request: PlayRequest): Prom
           freeSpins: await freeSpinsFor(tx, { playerId, gameId: request.gameId, mode, now }),
         }
       },
-    }),
+    })
+  return tellingMaxStake(kernel, { playerId, gameId: game.id }, () =>
+    keepingDueChecks(kernel, playerId, act),
   )
 }
 

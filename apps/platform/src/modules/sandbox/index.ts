@@ -1,6 +1,7 @@
 import type { PlatformModule } from '../../kernel/module.ts'
 import { mountPushes } from './pushes.ts'
 import { mountSandbox } from './routes.ts'
+import { mountServices } from './services/index.ts'
 
 /** For trying things out: a clock that moves, mails that can be read, pushes that can be sent. Absent where the sandbox is off. */
 export const sandbox: PlatformModule = {
@@ -9,5 +10,6 @@ export const sandbox: PlatformModule = {
     if (!surroundings.sandbox) return
     mountSandbox(app, surroundings, surroundings.sandbox)
     mountPushes(app, surroundings)
+    mountServices(app, surroundings)
   },
 }

@@ -1,10 +1,19 @@
-import { html } from 'hono/html'
-import type { mailsOf } from '../mail/store.ts'
+import { html, raw } from 'hono/html'
+import type { OutgoingMail } from '../mail/outbox.ts'
 
-type Mails = Awaited<ReturnType<typeof mailsOf>>
+const style = raw(`
+  body { font: 16px/1.5 system-ui, sans-serif; max-width: 72rem; margin: 2rem auto; padding: 0 1rem; color: #1a1a1f; background: #fff; }
+  article { border: 1px solid #8888; border-radius: 8px; padding: 1rem; margin: 1rem 0; }
+  h2 { font-size: 1.1rem; margin: 0; }
+  .parts { display: grid; gap: 1rem; grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
+  .text:only-child { grid-column: 1 / -1; }
+  @media (max-width: 50rem) { .parts { grid-template-columns: minmax(0, 1fr); } }
+  iframe { inline-size: 100%; block-size: 44rem; border: 1px solid #8888; border-radius: 4px; background: #fff; }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin: 0; padding: 1rem; background: #f4f4f6; border-radius: 4px; }
+`)
 
-/** The mails a brand would have sent, to be read in a browser. */
-export const mailsPage = (brandName: string, mails: Mails) =>
+/** The mails a brand would have sent, as they look; each in a frame that may do nothing. */
+export const mailsPage = (brandName: string, mails: OutgoingMail[]) =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -12,29 +21,7 @@ export const mailsPage = (brandName: string, mails: Mails) =>
         <meta name="viewport" content="width=device-width" />
         <title>Mails of ${brandName}</title>
         <style>
-          body {
-            font:
-              16px/1.5 system-ui,
-              sans-serif;
-            max-width: 44rem;
-            margin: 2rem auto;
-            padding: 0 1rem;
-          }
-          article {
-            border: 1px solid #8888;
-            border-radius: 8px;
-            padding: 1rem;
-            margin: 1rem 0;
-          }
-          h2 {
-            font-size: 1.1rem;
-            margin: 0;
-          }
-          pre {
-            white-space: pre-wrap;
-            overflow-wrap: anywhere;
-            font: inherit;
-          }
+          ${style}
         </style>
       </head>
       <body>
@@ -45,7 +32,19 @@ export const mailsPage = (brandName: string, mails: Mails) =>
             html`<article>
               <h2>${mail.subject}</h2>
               <p>to ${mail.to}, <time>${new Date(mail.createdAt).toISOString()}</time></p>
-              <pre>${mail.body}</pre>
+              <div class="parts">
+                ${
+                  mail.html === null
+                    ? ''
+                    : html`<iframe
+                        title="${mail.subject}"
+                        sandbox=""
+                        loading="lazy"
+                        srcdoc="${mail.html}"
+                      ></iframe>`
+                }
+                <pre class="text">${mail.body}</pre>
+              </div>
             </article>`,
         )}
       </body>

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { MovableClock } from '../../kernel/clock.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import { settingsOf, type Surroundings } from '../../kernel/module.ts'
-import { mailsOf } from '../mail/store.ts'
+import { outgoingMails } from '../mail/outbox.ts'
 import { guarded } from './guarded.ts'
 import { mailsPage } from './page.ts'
 
@@ -45,9 +45,10 @@ export function mountSandbox(app: Hono, surroundings: Surroundings, clock: Movab
           'not-found',
           'No brand answers at this host. Ask at one of its addresses.',
         )
-      const mails = await mailsOf(surroundings.kernel.db, brand)
+      const settings = settingsOf(surroundings, brand)
+      const mails = await outgoingMails(surroundings.kernel.db, settings)
       return http.req.header('accept')?.includes('text/html')
-        ? http.html(mailsPage(settingsOf(surroundings, brand).name, mails))
+        ? http.html(mailsPage(settings.name, mails))
         : http.json({ mails })
     }),
   )

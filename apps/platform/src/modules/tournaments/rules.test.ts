@@ -16,6 +16,7 @@ const makeTournament = (overrides: Partial<TournamentSettings> = {}): Tournament
   games: null,
   inARow: 3,
   rounds: 10,
+  turns: [],
   prizes: [
     { places: 1, coins: 500, entries: 20 },
     { places: 2, coins: 100, entries: 0 },
@@ -49,6 +50,32 @@ describe('the calendar of tournaments', () => {
     expect(coming.every(({ startedAt }) => startedAt > start)).toBe(true)
     expect(coming.at(-1)?.startedAt).toBeLessThanOrEqual(start + 14 * 24 * hour)
   })
+
+  it('runs that take turns > have titles and prizes of their own', () => {
+    const title = { en: 'Mega', es: 'Mega' }
+    const settings = makeTournament({
+      turns: [
+        { title: { en: 'Sprint', es: 'Sprint' }, games: null, coinsPercent: 100 },
+        { title, games: null, coinsPercent: 150 },
+      ],
+    })
+    const coming = runsAfter([settings], start).map((run) => termsOf(run.settings))
+    expect(coming.slice(0, 3).map((terms) => terms.title)).toMatchObject([
+      { en: 'Mega' },
+      { en: 'Sprint' },
+      { en: 'Mega' },
+    ])
+    expect(coming.slice(0, 2).map(({ prizes }) => prizes[0]?.coins)).toEqual([750, 500])
+  })
+
+  it.each([...allBrands.values()])(
+    '$key > no two of the next five tournaments look alike',
+    ({ tournaments }) => {
+      const five = runsAfter(tournaments, Date.parse('2026-11-22T16:00:00Z')).slice(0, 5)
+      const looks = five.map((run) => JSON.stringify(termsOf(run.settings)))
+      expect(new Set(looks).size).toBe(looks.length)
+    },
+  )
 
   it('refuses settings that overlap themselves or share an id', () => {
     expect(tournamentsSettings.safeParse([makeTournament({ hours: 25 })]).success).toBe(false)

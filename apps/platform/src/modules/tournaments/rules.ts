@@ -15,8 +15,21 @@ export interface Run {
   finishedAt: number
 }
 
+/** What one run is, where a tournament's runs take turns: its own title, games and prizes. */
+function turnOf(settings: TournamentSettings, number: number): TournamentSettings {
+  const turn = settings.turns[(number - 1) % settings.turns.length]
+  if (!turn) return settings
+  const { title, games, coinsPercent } = turn
+  const prizes = settings.prizes.map((prize) => ({
+    ...prize,
+    coins: Math.round((prize.coins * coinsPercent) / 100),
+  }))
+  return { ...settings, title, games, prizes }
+}
+
 /** The how-manieth run, from 1 on. */
-function runOf(settings: TournamentSettings, number: number): Run {
+function runOf(tournament: TournamentSettings, number: number): Run {
+  const settings = turnOf(tournament, number)
   const startedAt = Date.parse(settings.firstStart) + (number - 1) * settings.everyHours * hourMs
   return {
     settings,

@@ -1,4 +1,5 @@
-import { type Kernel, runCommand } from '../../kernel/command.ts'
+import { type CommandContext, type Kernel, runCommand } from '../../kernel/command.ts'
+import { recordInInbox } from '../inbox/record.ts'
 import { creditPrize } from '../prizes/credit.ts'
 import { dueRuns, type EntryRow, givePlaces, markPaid, takeDueRun, unpaidPrizes } from './store.ts'
 
@@ -19,6 +20,24 @@ const settleRun = (kernel: Kernel, brand: string, historyId: number): Promise<vo
     },
   })
 
+/** Writes down the place and its prize, for whoever was not there when the tournament ended. */
+async function tellOfPlace(command: CommandContext, entry: EntryRow): Promise<void> {
+  const { brand, history_id: historyId, player_id: playerId, prize, place } = entry
+  const { terms } = await command.tx
+    .selectFrom('tournament_run')
+    .select('terms')
+    .where('brand', '=', brand)
+    .where('history_id', '=', historyId)
+    .executeTakeFirstOrThrow()
+  await recordInInbox(command, {
+    playerId,
+    kind: 'tournament',
+    key: String(historyId),
+    params: { title: terms.title, place: place ?? 0 },
+    ...prize,
+  })
+}
+
 /** Each winner's in a command of its own: a prize waits for nobody's round but the winner's. */
 const pay = (kernel: Kernel, entry: EntryRow): Promise<void> => {
   const { brand, history_id: historyId, player_id: playerId, prize, place, points, rounds } = entry
@@ -37,6 +56,7 @@ const pay = (kernel: Kernel, entry: EntryRow): Promise<void> => {
         reference: `${playerId}:${historyId}`,
         prize,
       })
+      await tellOfPlace(command, entry)
       command.push(playerId, 'tournament', { historyId, points, place, roundsPlayed: rounds })
     },
   })

@@ -10,8 +10,11 @@ export const errorTexts: { en: Texts; es: Texts } = {
     unauthorized: 'Sign in to go on.',
     'wrong-credentials': 'The e-mail address or the password is wrong.',
     'wrong-password': 'This is not your current password.',
-    'wrong-code': 'This code does not fit. Compare it with the message once more.',
+    'wrong-code': 'This code is not correct. Check the message and try again.',
     'passkey-refused': 'This passkey did not work here. Try again, or use your password.',
+    'weak-password': 'This password is too easy to guess. Choose another one.',
+    'reauthentication-required': 'Enter your password to go on.',
+    'account-closed': 'This account is closed. Write to support if you want it back.',
     'captcha-required': 'Confirm first that you are not a robot.',
     forbidden: 'This is not open to you.',
     'cross-site': 'This can only be done from our own pages.',
@@ -20,6 +23,7 @@ export const errorTexts: { en: Texts; es: Texts } = {
     'age-restricted': 'You are not old enough to play in this state.',
     'play-limit-reached':
       'You have reached the limit you set. You can see when there is room again.',
+    'stake-too-high': 'This stake is above the limit of this game. Choose a smaller one.',
     'purchase-limit-reached': 'This would go beyond the purchase limit you set.',
     'reality-check-due': 'Time for a short break: look at how your session went, then go on.',
     'cool-off': 'You are taking a break. Play and purchases open again when it ends.',
@@ -54,6 +58,9 @@ export const errorTexts: { en: Texts; es: Texts } = {
     'wrong-code': 'El código no coincide. Compáralo otra vez con el mensaje.',
     'passkey-refused':
       'Esta llave de acceso no ha funcionado. Inténtalo de nuevo o usa tu contraseña.',
+    'weak-password': 'Esta contraseña es demasiado fácil de adivinar. Elige otra.',
+    'reauthentication-required': 'Escribe tu contraseña para continuar.',
+    'account-closed': 'Esta cuenta está cerrada. Escribe a soporte si quieres recuperarla.',
     'captcha-required': 'Confirma primero que no eres un robot.',
     forbidden: 'No tienes acceso a esto.',
     'cross-site': 'Esto solo puede hacerse desde nuestras propias páginas.',
@@ -62,6 +69,7 @@ export const errorTexts: { en: Texts; es: Texts } = {
     'age-restricted': 'No tienes la edad para jugar en este estado.',
     'play-limit-reached':
       'Has llegado al límite que fijaste. Puedes ver cuándo vuelve a haber margen.',
+    'stake-too-high': 'Esta jugada supera el máximo de este juego. Elige una cantidad menor.',
     'purchase-limit-reached': 'Esto superaría el límite de compras que fijaste.',
     'reality-check-due': 'Hora de una pausa breve: mira cómo ha ido tu sesión y luego continúa.',
     'cool-off': 'Te estás tomando un descanso. El juego y las compras se abren cuando termine.',

@@ -34,8 +34,8 @@ describe('the odds', () => {
 
   it('name each sector by its prize in both languages', () => {
     expect(sectorsToWire(makeSectors()).map(({ title }) => title)).toEqual([
-      { en: '1,000 coins', es: '1.000 monedas' },
-      { en: '0.20 entries', es: '0,20 participaciones' },
+      { en: '1,000 coins', es: '1,000 monedas' },
+      { en: '0.20 entries', es: '0.20 participaciones' },
     ])
   })
 })

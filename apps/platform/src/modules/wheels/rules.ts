@@ -1,3 +1,4 @@
+import { numberFormat } from '../../kernel/numberFormat.ts'
 import type { Outcome, WheelSector } from '@marquee/contract'
 import type { SectorSettings, WheelSettings } from '../../brands/settingsWheels.ts'
 import type { Randomness } from '../../kernel/random.ts'
@@ -25,10 +26,7 @@ export const oddsOf = (sectors: readonly SectorSettings[]): Outcome[] => {
 }
 
 const figures = (locale: string, amount: number, fractionDigits: number) =>
-  new Intl.NumberFormat(locale, {
-    useGrouping: 'always',
-    minimumFractionDigits: fractionDigits,
-  }).format(amount)
+  numberFormat(locale, { minimumFractionDigits: fractionDigits }).format(amount)
 
 const words = { en: ['coins', 'entries'], es: ['monedas', 'participaciones'] } as const
 

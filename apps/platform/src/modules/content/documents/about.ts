@@ -4,7 +4,7 @@ export const about: Author = ({ name, about: voice }) => ({
   updatedAt: Date.UTC(2026, 10, 16),
   title: { en: `About ${name}`, es: `Sobre ${name}` },
   description: {
-    en: `What ${name} is and what it stands for.`,
+    en: `What ${name} is and what we promise.`,
     es: `Qué es ${name} y qué defiende.`,
   },
   sections: [
@@ -15,7 +15,7 @@ export const about: Author = ({ name, about: voice }) => ({
         ...(voice ? [voice] : []),
         {
           en: `${name} is a free-to-play social casino: slots, fish games and jackpots, played with coins and entries that cost nothing.`,
-          es: `${name} es un casino social gratuito: slots, juegos de pesca y botes, que se juegan con monedas y entradas que no cuestan nada.`,
+          es: `${name} es un casino social gratuito: tragamonedas, juegos de pesca y jackpots, que se juegan con monedas y participaciones que no cuestan nada.`,
         },
       ],
     },
@@ -25,8 +25,8 @@ export const about: Author = ({ name, about: voice }) => ({
       body: [
         [
           {
-            en: 'Playing is free, today and every day. How it goes on from there is in [how it works](/how-it-works).',
-            es: 'Jugar es gratis, hoy y cada día. Cómo sigue está en [cómo funciona](/how-it-works).',
+            en: 'Playing is free, today and every day. [How it works](/how-it-works) explains the rest.',
+            es: 'Jugar es gratis, hoy y cada día. [Cómo funciona](/how-it-works) explica el resto.',
           },
           {
             en: 'Odds are shown, and they are computed from the table that decides.',
@@ -45,11 +45,11 @@ export const about: Author = ({ name, about: voice }) => ({
     },
     {
       id: 'papers',
-      heading: { en: 'The papers', es: 'Los papeles' },
+      heading: { en: 'Rules and terms', es: 'Reglas y condiciones' },
       body: [
         {
-          en: 'The [terms of use](/page/terms-of-use), the [sweepstakes rules](/page/sweepstakes-rules) and the [privacy policy](/page/privacy) are short and written to be read.',
-          es: 'Las [condiciones de uso](/page/terms-of-use), las [reglas del sorteo](/page/sweepstakes-rules) y la [política de privacidad](/page/privacy) son cortas y están escritas para leerse.',
+          en: 'The [terms of use](/page/terms-of-use), the [sweepstakes rules](/page/sweepstakes-rules) and the [privacy policy](/page/privacy) say what holds between us.',
+          es: 'Las [condiciones de uso](/page/terms-of-use), las [reglas del sorteo](/page/sweepstakes-rules) y la [política de privacidad](/page/privacy) dicen qué vale entre nosotros.',
         },
       ],
     },

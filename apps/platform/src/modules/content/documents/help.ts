@@ -1,7 +1,7 @@
 import type { Author } from './types.ts'
 
 export const help: Author = ({ name, minimumAge, dailyLogin, supportChat, contactEmail }) => ({
-  updatedAt: Date.UTC(2026, 10, 16),
+  updatedAt: Date.UTC(2026, 10, 22),
   title: { en: 'Help', es: 'Ayuda' },
   description: {
     en: 'Short answers to what players ask most.',
@@ -14,17 +14,17 @@ export const help: Author = ({ name, minimumAge, dailyLogin, supportChat, contac
       body: [
         {
           en: `No. ${name} gives coins and entries away, and every game can be played with them. [How it works](/how-it-works) lists the ways to get more.`,
-          es: `No. ${name} regala monedas y entradas, y todos los juegos se juegan con ellas. [Cómo funciona](/how-it-works) dice cómo conseguir más.`,
+          es: `No. ${name} regala monedas y participaciones, y con ellas puedes jugar a todos los juegos. [Cómo funciona](/how-it-works) dice cómo conseguir más.`,
         },
       ],
     },
     {
       id: 'balances',
-      heading: { en: 'Coins or entries?', es: '¿Monedas o entradas?' },
+      heading: { en: 'Coins or entries?', es: '¿Monedas o participaciones?' },
       body: [
         {
-          en: 'Coins are for play and nothing else. Entries take part in the sweepstakes: what is won with them becomes winnings, and winnings can be redeemed. The switch beside your balance changes between the two.',
-          es: 'Las monedas son para jugar y nada más. Las entradas participan en el sorteo: lo que se gana con ellas son ganancias, y las ganancias se pueden canjear. El botón junto a tu saldo cambia entre las dos.',
+          en: 'Coins are for play only. Entries are for the sweepstakes: what you win with them becomes winnings, and you can redeem winnings. The switch beside your balance changes between the two.',
+          es: 'Las monedas son solo para jugar. Las participaciones entran en el sorteo: lo que ganas con ellas son ganancias, y las ganancias se pueden canjear. El botón junto a tu saldo cambia entre las dos.',
         },
       ],
     },
@@ -32,11 +32,11 @@ export const help: Author = ({ name, minimumAge, dailyLogin, supportChat, contac
       ? [
           {
             id: 'daily',
-            heading: { en: 'Where is my daily reward?', es: '¿Dónde está mi recompensa diaria?' },
+            heading: { en: 'Where is my daily reward?', es: '¿Dónde está mi premio diario?' },
             body: [
               {
-                en: 'In the lobby, in the navigation, and behind the gift in the header. There is one for each day on which you come back.',
-                es: 'En el vestíbulo, en la navegación y en el regalo de la cabecera. Hay una por cada día que vuelves.',
+                en: 'In the lobby, in the navigation, and behind the gift in the header. There is one for each day in a row. If you miss a day, you start again at day 1.',
+                es: 'En el vestíbulo, en la navegación y en el regalo de la cabecera. Hay uno por cada día seguido. Si faltas un día, vuelves a empezar en el día 1.',
               },
             ],
           },
@@ -44,34 +44,34 @@ export const help: Author = ({ name, minimumAge, dailyLogin, supportChat, contac
       : []),
     {
       id: 'password',
-      heading: { en: 'I forgot my password', es: 'He olvidado mi contraseña' },
+      heading: { en: 'I forgot my password', es: 'Olvidé mi contraseña' },
       body: [
         {
-          en: 'Ask for [a new one](/reset): a link comes by e-mail. After three wrong passwords signing in rests for half an hour.',
-          es: 'Pide [una nueva](/reset): te llega un enlace por correo. Tras tres contraseñas erróneas el acceso descansa media hora.',
+          en: 'Ask for [a new one](/reset): we e-mail you a link. After three wrong passwords you have to wait 30 minutes before you can sign in.',
+          es: 'Pide [una nueva](/reset): te llega un enlace por correo. Después de tres contraseñas incorrectas debes esperar 30 minutos para iniciar sesión.',
         },
       ],
     },
     {
       id: 'interrupted',
       heading: {
-        en: 'My connection broke in the middle of a round',
+        en: 'I lost my connection during a round',
         es: 'Se cortó la conexión en mitad de una ronda',
       },
       body: [
         {
-          en: 'Nothing is lost. The outcome was fixed before you saw it; open the game again and it shows how the round ended.',
-          es: 'No se pierde nada. El resultado estaba fijado antes de que lo vieras; abre el juego de nuevo y te muestra cómo acabó.',
+          en: 'Nothing is lost. The result was already decided; open the game again to see how the round ended.',
+          es: 'No se pierde nada. El resultado ya estaba decidido; abre el juego otra vez para ver cómo terminó la ronda.',
         },
       ],
     },
     {
       id: 'age',
-      heading: { en: 'How old do I have to be?', es: '¿Qué edad hace falta?' },
+      heading: { en: 'How old do I have to be?', es: '¿Qué edad debo tener?' },
       body: [
         {
-          en: `${minimumAge.default}, and in some states more. Sign-up tells which age holds where you live.`,
-          es: `${minimumAge.default} años, y en algunos estados más. El registro dice qué edad vale donde vives.`,
+          en: `${minimumAge.default}, and older in some states. Sign-up shows the age for your state.`,
+          es: `${minimumAge.default} años, y en algunos estados más. El registro muestra la edad de tu estado.`,
         },
       ],
     },
@@ -87,7 +87,7 @@ export const help: Author = ({ name, minimumAge, dailyLogin, supportChat, contac
     },
     {
       id: 'contact',
-      heading: { en: 'How do I reach support?', es: '¿Cómo contacto con ayuda?' },
+      heading: { en: 'How do I reach support?', es: '¿Cómo contacto a soporte?' },
       body: [
         ...(supportChat
           ? [

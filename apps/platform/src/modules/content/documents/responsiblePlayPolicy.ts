@@ -1,11 +1,11 @@
 import type { Author } from './types.ts'
 
 export const responsiblePlayPolicy: Author = ({ name, minimumAge }) => ({
-  updatedAt: Date.UTC(2026, 10, 16),
+  updatedAt: Date.UTC(2026, 10, 22),
   title: { en: 'Responsible play', es: 'Juego responsable' },
   description: {
-    en: 'How to set limits, take a break or stop, and what we do by ourselves.',
-    es: 'Cómo poner límites, descansar o parar, y lo que hacemos por nuestra cuenta.',
+    en: 'How to set limits, take a break or stop, and what we do to help.',
+    es: 'Cómo poner límites, descansar o parar, y qué hacemos para ayudarte.',
   },
   sections: [
     {
@@ -27,8 +27,8 @@ export const responsiblePlayPolicy: Author = ({ name, minimumAge }) => ({
       heading: { en: 'Limits', es: 'Límites' },
       body: [
         {
-          en: 'A limit says how much you play or purchase in a day, a week or a month. A stricter limit counts at once. A looser one waits 24 hours, so that you can think again.',
-          es: 'Un límite dice cuánto juegas o compras en un día, una semana o un mes. Uno más estricto vale al momento. Uno más amplio espera 24 horas, para que lo pienses.',
+          en: 'A limit says how much you play or purchase in a day, a week or a month. A stricter limit applies right away. A looser one applies after 24 hours, so that you can think it over.',
+          es: 'Un límite dice cuánto juegas o compras en un día, una semana o un mes. Uno más estricto se aplica al instante. Uno más amplio, después de 24 horas, para que lo pienses.',
         },
       ],
     },
@@ -37,8 +37,8 @@ export const responsiblePlayPolicy: Author = ({ name, minimumAge }) => ({
       heading: { en: 'Reality check', es: 'Aviso de tiempo' },
       body: [
         {
-          en: 'Choose after how many minutes we remind you. Play waits until you have answered. How long you have played, and how your balance moved, is always in sight in a game.',
-          es: 'Elige cada cuántos minutos te avisamos. El juego espera hasta que respondas. Cuánto llevas jugando, y cómo se movió tu saldo, está siempre a la vista en un juego.',
+          en: 'Choose how often we remind you. The game pauses until you answer. In every game you can see how long your session has lasted and how your balance has changed.',
+          es: 'Elige cada cuánto te avisamos. El juego se detiene hasta que respondas. En cada juego ves cuánto dura tu sesión y cómo ha cambiado tu saldo.',
         },
       ],
     },
@@ -47,8 +47,8 @@ export const responsiblePlayPolicy: Author = ({ name, minimumAge }) => ({
       heading: { en: 'A break', es: 'Una pausa' },
       body: [
         {
-          en: 'A cool-off of 1, 3, 7, 14 or 30 days begins at once. During it you cannot play, and we send you nothing to tempt you back.',
-          es: 'Una pausa de 1, 3, 7, 14 o 30 días empieza al momento. Mientras dura no puedes jugar, y no te enviamos nada para que vuelvas.',
+          en: 'A cool-off of 1, 3, 7, 14 or 30 days begins at once. During it you cannot play, purchase or claim rewards, and we send you no offers. You can still redeem winnings.',
+          es: 'Una pausa de 1, 3, 7, 14 o 30 días empieza al momento. Mientras dura no puedes jugar, comprar ni reclamar premios, y no te enviamos ofertas. Todavía puedes canjear tus ganancias.',
         },
       ],
     },
@@ -57,27 +57,27 @@ export const responsiblePlayPolicy: Author = ({ name, minimumAge }) => ({
       heading: { en: 'Self-exclusion', es: 'Autoexclusión' },
       body: [
         {
-          en: 'For 6 months, 1, 3 or 5 years, at once, and in every brand of our group. It cannot be ended early. What you may redeem stays yours to redeem.',
-          es: 'Por 6 meses, 1, 3 o 5 años, al momento y en todas las marcas de nuestro grupo. No se puede acabar antes. Lo que puedes canjear sigue siendo tuyo.',
+          en: 'For 6 months, 1, 3 or 5 years, at once, and in every brand of our group. It cannot be ended early. You can still redeem winnings.',
+          es: 'Por 6 meses, 1, 3 o 5 años, al momento y en todas las marcas de nuestro grupo. No se puede terminar antes. Todavía puedes canjear tus ganancias.',
         },
       ],
     },
     {
       id: 'pace',
-      heading: { en: 'What we do by ourselves', es: 'Lo que hacemos por nuestra cuenta' },
+      heading: { en: 'What we do', es: 'Lo que hacemos' },
       body: [
         [
           {
-            en: 'A spin takes its time, and no game plays by itself.',
-            es: 'Un giro lleva su tiempo, y ningún juego juega solo.',
+            en: 'Spins are never too fast, and no game has auto-play.',
+            es: 'Los giros nunca son demasiado rápidos y ningún juego tiene modo automático.',
           },
           {
-            en: 'Nothing celebrates a round that gave less than it took.',
-            es: 'Nada celebra una ronda que dio menos de lo que tomó.',
+            en: 'We never celebrate a round that paid less than it cost.',
+            es: 'Nunca celebramos una ronda que pagó menos de lo que costó.',
           },
           {
-            en: 'Odds and returns stand beside what they are about.',
-            es: 'Las probabilidades y los retornos están junto a lo que describen.',
+            en: 'Odds and returns are shown next to each game and draw.',
+            es: 'Las probabilidades y los retornos se muestran junto a cada juego y sorteo.',
           },
           {
             en: `Nobody under ${minimumAge.default} may play, and in some states the age is higher.`,

@@ -5,5 +5,8 @@ import { termsOfUse } from './termsOfUse.ts'
 import type { TermsDocument } from './types.ts'
 
 /** What players of a brand accept, in the order they read it. A new version here is published at the next start. */
-export const documentsOf = ({ name }: Pick<BrandSettings, 'name'>): TermsDocument[] =>
-  [termsOfUse, privacy, sweepstakesRules].map((document) => document(name))
+export const documentsOf = (settings: BrandSettings): TermsDocument[] => [
+  termsOfUse(settings.name),
+  privacy(settings.name),
+  sweepstakesRules(settings),
+]

@@ -1,0 +1,25 @@
+import { bingoBalls } from '@marquee/contract/schemas'
+import { promotion, type PromotionSource, upTo } from '../promotions/types.ts'
+import { bingoStatus, bingoTeaser } from './service.ts'
+
+/** Bingo: ready with every ten balls. */
+export const bingoPromotions: PromotionSource = async ({ kernel, brand, playerId }) => {
+  const running = await bingoTeaser(kernel, brand, playerId)
+  if (!running || !brand.bingo) return []
+  const own = playerId === null ? null : await bingoStatus(kernel, brand, playerId)
+  return [
+    promotion({
+      id: 'bingo',
+      feature: 'bingo',
+      title: { en: 'Bingo', es: 'Bingo' },
+      text: {
+        en: 'Ten balls play a card, and every card wins something.',
+        es: 'Con diez bolas juegas un cartón, y todos los cartones dan algo.',
+      },
+      link: '/bingo',
+      finishedAt: running.endDate,
+      ready: own ? Math.floor(own.availablePoint / bingoBalls) : 0,
+      gives: upTo(brand.bingo.outcomes.map(({ prize }) => prize)),
+    }),
+  ]
+}

@@ -1,0 +1,31 @@
+import { dailyLoginLink } from '../../brands/usual.ts'
+import { exactly, promotion, type PromotionSource } from '../promotions/types.ts'
+import { dailyLoginInfo } from './service.ts'
+
+/** The daily reward: ready once a day. */
+export const dailyLoginPromotions: PromotionSource = async ({ kernel, brand, playerId }) => {
+  const { isActive, isAvailable, activeLevel, endDate } = await dailyLoginInfo(
+    kernel,
+    brand,
+    playerId,
+  )
+  if (!isActive) return []
+  const { prizes } = brand.dailyLogin
+  const upcoming =
+    prizes[(isAvailable || endDate === null ? activeLevel - 1 : activeLevel) % prizes.length]
+  return [
+    promotion({
+      id: 'daily-login',
+      feature: 'daily-login',
+      title: { en: 'Daily reward', es: 'Premio diario' },
+      text: {
+        en: 'Come back every day: seven rewards, one after the other.',
+        es: 'Vuelve cada día: siete recompensas, una tras otra.',
+      },
+      link: dailyLoginLink,
+      ready: isAvailable ? 1 : 0,
+      nextAt: isAvailable ? null : endDate,
+      gives: exactly({ ...upcoming, freeSpins: upcoming?.freeSpins?.count }),
+    }),
+  ]
+}

@@ -1,0 +1,33 @@
+import { dayOf, startOfDay } from '../daily-login/rules.ts'
+import { promotion, type PromotionSource, upTo } from '../promotions/types.ts'
+import { streakInfo, streakOf, streakStatus } from './service.ts'
+
+const titles = {
+  wheel: { en: 'Big wheel of wins', es: 'Gran rueda de premios' },
+  vault: { en: 'Prize vault', es: 'Cámara de premios' },
+}
+
+/** The wheel at the end of a streak of purchases: ready once it is earned. */
+export const depositStreakPromotions: PromotionSource = async ({ kernel, brand, playerId }) => {
+  const running = await streakStatus(kernel, brand, playerId)
+  if (!running) return []
+  const { maxNumberOfDeposit: length, sectors } = streakOf(brand)
+  const info = playerId === null ? null : await streakInfo(kernel, brand, playerId)
+  const tomorrow = startOfDay(dayOf(kernel.clock.now()) + 1)
+  return [
+    promotion({
+      id: 'deposit-streak',
+      feature: 'wheels',
+      title: titles[running.depositStreakSkin.includes('vault') ? 'vault' : 'wheel'],
+      text: {
+        en: `One spin for every ${length} purchases. An earned spin never expires.`,
+        es: `Un giro por cada ${length} compras. Un giro ganado no caduca.`,
+      },
+      link: '/wheel-of-wins',
+      finishedAt: info?.finishedAt ?? null,
+      ready: info?.success ? 1 : 0,
+      nextAt: info?.dailyWinStreakLimitExceeded ? tomorrow : null,
+      gives: upTo(sectors.map(({ prize }) => prize)),
+    }),
+  ]
+}

@@ -1,0 +1,24 @@
+import { exactly, promotion, type PromotionSource, upTo } from '../promotions/types.ts'
+import { fortuneTeaser } from './status.ts'
+
+/** Coins set aside: ready once they come back with their bonus. */
+export const fortuneInvestmentPromotions: PromotionSource = async ({ kernel, brand, playerId }) => {
+  const told = await fortuneTeaser(kernel, brand, playerId)
+  if (!told) return []
+  const { packages, chosen } = told
+  return [
+    promotion({
+      id: 'fortune-investment',
+      feature: 'fortune-investment',
+      title: { en: 'Coins set aside', es: 'Monedas guardadas' },
+      text: {
+        en: 'Set free coins aside and get them back with a bonus.',
+        es: 'Guarda monedas gratis y recupéralas con un bono.',
+      },
+      link: '/fortune-investment',
+      ready: chosen?.isAvailable ? 1 : 0,
+      nextAt: chosen && !chosen.isAvailable ? chosen.availableAt : null,
+      gives: chosen ? exactly(chosen.package.bonus) : upTo(packages.map(({ bonus }) => bonus)),
+    }),
+  ]
+}

@@ -1,0 +1,39 @@
+import { inboxContract as contract } from '@marquee/contract/schemas'
+import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import { dueSources } from './due.ts'
+import { inboxMigrations } from './migrations.ts'
+import { listInbox, pruneInbox, readInbox } from './service.ts'
+
+/** How often old entries are forgotten, in ms. */
+const pruneEvery = 3_600_000
+
+/** What happened to a player, kept on the platform so that every device has it (LAYOUT-10). */
+export const inbox: PlatformModule = {
+  name: 'inbox',
+  migrations: inboxMigrations,
+  start({ kernel, log }) {
+    const prune = () =>
+      void pruneInbox(kernel).catch((error: unknown) =>
+        log.error({ err: error }, 'pruning the inbox failed'),
+      )
+    const timer = setInterval(prune, pruneEvery)
+    return () => clearInterval(timer)
+  },
+  handlers: (surroundings) => ({
+    async 'inbox.list'({ kernel, brand, player, query }) {
+      const context = {
+        kernel,
+        brand: settingsOf(surroundings, brand),
+        playerId: player().playerId,
+      }
+      const page = contract.list.query.parse(query)
+      return { success: true, data: await listInbox(context, page, dueSources) }
+    },
+
+    async 'inbox.read'({ kernel, player, body, idempotency }) {
+      const { ids } = contract.read.body.parse(body)
+      const { playerId } = player()
+      return { success: true, data: await readInbox(kernel, { playerId, ids, idempotency }) }
+    },
+  }),
+}

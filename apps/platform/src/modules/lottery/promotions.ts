@@ -1,0 +1,28 @@
+import { exactly, promotion, type PromotionSource, upTo } from '../promotions/types.ts'
+import { lotteryTickets, promoLotteryTeaser } from './service.ts'
+
+/** The lottery: ready with the free ticket of the day and every prize that was not taken. */
+export const lotteryPromotions: PromotionSource = async ({ kernel, brand, playerId }) => {
+  const running = await promoLotteryTeaser(kernel, brand, playerId)
+  const now = kernel.clock.now()
+  const own = playerId === null ? null : await lotteryTickets(kernel.db, brand, { playerId, now })
+  const won = own?.tickets.filter(({ prize, isRewardTaken }) => prize && !isRewardTaken) ?? []
+  if (!brand.lottery || (!running && !won.length)) return []
+  const isFree = Boolean(running && own?.earning?.isFreeReady)
+  return [
+    promotion({
+      id: 'lottery',
+      feature: 'lottery',
+      title: brand.lottery.title,
+      text: {
+        en: 'One free ticket every day, and more for playing.',
+        es: 'Un boleto gratis cada día, y más por jugar.',
+      },
+      link: '/lottery',
+      finishedAt: running?.finishedAt ?? null,
+      ready: won.length + (isFree ? 1 : 0),
+      nextAt: isFree || won.length ? null : (own?.earning?.nextFreeAt ?? null),
+      gives: won.length ? exactly(won[0]?.prize ?? {}) : upTo(brand.lottery.prizes),
+    }),
+  ]
+}

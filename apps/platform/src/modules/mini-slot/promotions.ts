@@ -1,0 +1,29 @@
+import { promotion, type PromotionSource, upTo } from '../promotions/types.ts'
+import { dayOf } from './rules.ts'
+import { miniSlotTeaser } from './service.ts'
+
+const dayMs = 86_400_000
+
+/** The mini slot: ready with every free spin of the day. */
+export const miniSlotPromotions: PromotionSource = async ({ kernel, brand, playerId }) => {
+  const running = await miniSlotTeaser(kernel, brand, playerId)
+  if (!running || !brand.miniSlot) return []
+  const ready = playerId === null ? 0 : running.spinsLeft
+  const tomorrow = (dayOf(kernel.clock.now()) + 1) * dayMs
+  const { levels, spinsPerDay } = brand.miniSlot
+  return [
+    promotion({
+      id: 'mini-slot',
+      feature: 'mini-slot',
+      title: { en: 'Mini slot', es: 'Mini tragamonedas' },
+      text: {
+        en: `${spinsPerDay} free spins every day.`,
+        es: `${spinsPerDay} giros gratis cada día.`,
+      },
+      link: '/mini-slot',
+      ready,
+      nextAt: playerId === null || ready ? null : tomorrow,
+      gives: upTo(levels.flatMap(({ outcomes }) => outcomes.map(({ prize }) => prize))),
+    }),
+  ]
+}

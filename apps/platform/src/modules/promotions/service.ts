@@ -1,0 +1,27 @@
+import type { Promotion } from '@marquee/contract'
+import { runningRestriction } from '../responsible-play/store.ts'
+import { sources } from './sources.ts'
+import type { PromotionContext } from './types.ts'
+
+/** The welcome gift, what can be claimed, what ends or comes first, then the rest in the order of the sources. */
+const rankOf = ({ id, ready, nextAt }: Promotion): number => {
+  if (id === 'welcome') return 0
+  if (ready > 0) return 1
+  return nextAt === null ? 3 : 2
+}
+
+/**
+ * Everything that runs for whoever asks, what can be claimed first (HOME-01). The one list behind
+ * promotions, badges, chips and the page of rewards. A player who takes a break is offered nothing.
+ */
+export async function listPromotions(context: PromotionContext): Promise<Promotion[]> {
+  const { kernel, playerId } = context
+  if (playerId && (await runningRestriction(kernel.db, playerId, kernel.clock.now()))) return []
+  const all = await Promise.all(sources.map((source) => source(context)))
+  return all
+    .flat()
+    .toSorted(
+      (one, other) =>
+        rankOf(one) - rankOf(other) || (one.nextAt ?? Infinity) - (other.nextAt ?? Infinity) || 0,
+    )
+}

@@ -1,0 +1,29 @@
+import { promotion, type PromotionSource, upTo } from '../promotions/types.ts'
+import { questOf, questTeaser } from './service.ts'
+
+/** The quest: ready with every completed task whose prize was not claimed. */
+export const questPromotions: PromotionSource = async ({ kernel, brand, playerId }) => {
+  const teaser = questTeaser(brand, kernel.clock.now())
+  const quest = playerId && (await questOf(kernel, brand, { playerId, isOptimised: true }))
+  const tasks = quest ? quest.playerData.days.flatMap((day) => day.tasks) : []
+  const waiting = tasks.filter((task) => task.isCompleted && !task.isClaimed)
+  if (!brand.quest || (!teaser && !waiting.length)) return []
+  const prizes = waiting.length
+    ? waiting.map(({ prize }) => prize)
+    : brand.quest.days.flat().map(({ prize }) => prize)
+  return [
+    promotion({
+      id: 'quest',
+      feature: 'quests',
+      title: brand.quest.title,
+      text: {
+        en: 'Complete tasks by playing and claim a prize for each.',
+        es: 'Cumple tareas jugando y reclama un premio por cada una.',
+      },
+      link: '/quests',
+      finishedAt: teaser?.endDate ?? null,
+      ready: waiting.length,
+      gives: upTo(prizes),
+    }),
+  ]
+}

@@ -1,0 +1,62 @@
+import type { BrandSettings } from '../../brands/settings.ts'
+import { type Kernel, runCommand } from '../../kernel/command.ts'
+import { creditPrize } from '../prizes/credit.ts'
+import { questPeriod, tasksOf } from './rules.ts'
+import { doneTasks, markClaimed, type Unclaimed, unclaimedBefore } from './store.ts'
+
+const batch = 200
+
+/** Each in a command of its own; one that is claimed by then is left alone. */
+const credit = (
+  kernel: Kernel,
+  brand: string,
+  { player_id: playerId, quest_id: questId, task_id: taskId }: Unclaimed,
+  prize: { coins: number; entries: number },
+): Promise<void> =>
+  runCommand(kernel, {
+    name: 'quests.settle',
+    playerId,
+    idempotency: null,
+    input: { questId, taskId },
+    async handle(command) {
+      const { tx, now } = command
+      const row = (await doneTasks(tx, { playerId, questId })).get(taskId)
+      if (!row || row.completed_at === null || row.claimed_at !== null) return
+      await markClaimed(tx, { playerId, questId, taskId, now })
+      await creditPrize(command, {
+        playerId,
+        brand,
+        kind: 'quest',
+        reference: `${playerId}:${questId}:${taskId}`,
+        prize,
+      })
+    },
+  })
+
+/**
+ * Credits prizes of completed tasks that nobody claimed before the next quest began, each once: what
+ * a player has earned does not run out.
+ * @throws AggregateError with every failure, after the rest is done.
+ */
+export async function settleQuests(kernel: Kernel, brands: Iterable<BrandSettings>): Promise<void> {
+  const failures: unknown[] = []
+  for (const { key: brand, quest } of brands) {
+    if (!quest) continue
+    const period = questPeriod(quest, kernel.clock.now())
+    const prizes = new Map(
+      tasksOf(quest, period).flatMap((day) => day.map((one) => [one.id, one.prize])),
+    )
+    const due = await unclaimedBefore(kernel.db, {
+      brand,
+      before: period.number,
+      taskIds: [...prizes.keys()],
+      limit: batch,
+    })
+    for (const one of due) {
+      const prize = prizes.get(one.task_id)
+      if (prize) await credit(kernel, brand, one, prize).catch((failure) => failures.push(failure))
+    }
+  }
+  if (failures.length)
+    throw new AggregateError(failures, `${failures.length} prizes of quests were left.`)
+}

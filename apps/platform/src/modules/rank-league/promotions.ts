@@ -1,0 +1,83 @@
+import type { Promotion } from '@marquee/contract'
+import { exactly, promotion, type PromotionSource, upTo } from '../promotions/types.ts'
+import { cashbackInfo } from './cashback.ts'
+import { levelsOf } from './rules.ts'
+import { leagueOf, rankInfo } from './service.ts'
+
+const feature = 'vip'
+const link = '/vip'
+
+const club = (own: Partial<Promotion>): Promotion =>
+  promotion({
+    id: 'vip-level',
+    feature,
+    link,
+    title: { en: 'VIP club', es: 'Club VIP' },
+    text: {
+      en: 'Every level brings a reward.',
+      es: 'Cada nivel trae una recompensa.',
+    },
+    ...own,
+  })
+
+const cashback = (own: Partial<Promotion>): Promotion =>
+  promotion({
+    id: 'cashback',
+    feature,
+    link,
+    title: { en: 'Cashback', es: 'Cashback' },
+    text: {
+      en: 'A share of last week’s net loss of coins comes back.',
+      es: 'Vuelve una parte de las monedas que perdiste la semana pasada.',
+    },
+    ...own,
+  })
+
+/** The club: what levels brought, the weekly reward and cashback, each by itself. */
+export const rankLeaguePromotions: PromotionSource = async ({ kernel, brand, playerId }) => {
+  if (!brand.rankLeague) return []
+  const best = upTo(levelsOf(leagueOf(brand)).map(({ prize }) => prize))
+  if (playerId === null) return [club({ gives: best }), cashback({})]
+  const { levelReward, weeklyReward } = await rankInfo(kernel, brand, playerId)
+  const { status, currentReward, nextReward, availableAfterDateTime } = await cashbackInfo(
+    kernel,
+    brand,
+    playerId,
+  )
+  const isBack = status === 'available'
+  const isComing = status === 'waiting' || nextReward !== null
+  return [
+    club({
+      ready: levelReward?.levels.length ?? 0,
+      gives: levelReward ? exactly(levelReward.prize) : best,
+    }),
+    ...(weeklyReward
+      ? [
+          promotion({
+            id: 'vip-weekly',
+            feature,
+            link,
+            title: { en: 'Weekly reward', es: 'Recompensa semanal' },
+            text: {
+              en: 'For last week’s play, from the VIP club.',
+              es: 'Por tu juego de la semana pasada, del Club VIP.',
+            },
+            finishedAt: weeklyReward.availableUntil,
+            ready: 1,
+            gives: exactly(weeklyReward.prize),
+          }),
+        ]
+      : []),
+    cashback({
+      ready: isBack ? 1 : 0,
+      nextAt:
+        !isBack && isComing && (currentReward > 0 || nextReward !== null)
+          ? availableAfterDateTime
+          : null,
+      gives: exactly({
+        coins:
+          isBack || (status === 'waiting' && currentReward > 0) ? currentReward : (nextReward ?? 0),
+      }),
+    }),
+  ]
+}

@@ -1,0 +1,27 @@
+import { exactly, promotion, type PromotionSource } from '../promotions/types.ts'
+import { readRewards } from './service.ts'
+
+/** Coins for a confirmed e-mail, a confirmed phone and a complete profile, until all are claimed. */
+export const rewardsPromotions: PromotionSource = async ({ kernel, brand, playerId }) => {
+  const all =
+    playerId === null
+      ? Object.values(brand.rewards).map((coins) => ({ coins, completed: false }))
+      : Object.values(await readRewards(kernel.db, brand, playerId)).filter((one) => one.available)
+  const ready = all.filter(({ completed }) => completed)
+  const coins = (ready.length ? ready : all).reduce((sum, one) => sum + one.coins, 0)
+  if (!coins) return []
+  return [
+    promotion({
+      id: 'rewards',
+      feature: 'rewards',
+      title: { en: 'Profile rewards', es: 'Recompensas del perfil' },
+      text: {
+        en: 'Coins for confirming your contacts and completing your profile.',
+        es: 'Monedas por confirmar tus contactos y completar tu perfil.',
+      },
+      link: '/profile/rewards',
+      ready: ready.length,
+      gives: exactly({ coins }),
+    }),
+  ]
+}

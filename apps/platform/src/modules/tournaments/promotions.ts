@@ -1,0 +1,24 @@
+import { promotion, type PromotionSource, upTo } from '../promotions/types.ts'
+import { runsAfter, runsAt, termsOf } from './rules.ts'
+
+/** Tournaments that run, and the next one while none does. */
+export const tournamentsPromotions: PromotionSource = ({ kernel, brand: { tournaments } }) => {
+  const now = kernel.clock.now()
+  const running = runsAt(tournaments, now)
+  return (running.length ? running : runsAfter(tournaments, now).slice(0, 1)).map(
+    ({ settings, startedAt, finishedAt }) =>
+      promotion({
+        id: `tournament-${settings.id}`,
+        feature: 'tournaments',
+        title: settings.title,
+        text: {
+          en: 'Play for points. The best places win a prize.',
+          es: 'Juega y suma puntos. Los mejores puestos ganan un premio.',
+        },
+        link: '/tournaments',
+        finishedAt: startedAt > now ? null : finishedAt,
+        nextAt: startedAt > now ? startedAt : null,
+        gives: upTo(termsOf(settings).prizes),
+      }),
+  )
+}

@@ -1,0 +1,131 @@
+import { account, responsiblePlay, terms } from '@marquee/contract'
+import { type Call, calls } from '@marquee/contract/schemas'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { foreignRequests } from './testing/foreignRequests.ts'
+import { callsOf, fillPath } from './testing/hardening.ts'
+import { makeOwner, type Owner } from './testing/makeOwner.ts'
+import { makePlatform, type TestPlayer } from './testing/makePlatform.ts'
+
+// Before the tests are listed: the list is what the platform answers.
+const platform = await makePlatform()
+afterAll(() => platform.stop())
+
+/** One who has something to claim, play or redeem with nearly every call. */
+let owner: Owner
+beforeAll(async () => {
+  owner = await makeOwner(platform)
+  // Among what every owner has is a break without an end, and terms to accept.
+  const { playerId } = owner.player
+  const { db } = platform.kernel
+  await db.deleteFrom('play_restriction').where('player_id', '=', playerId).execute()
+  await owner.player.ask(terms.confirm, { body: { ids: [owner.termsId] } })
+  await coolOff(owner.player)
+}, 60_000)
+
+const coolOff = (client: TestPlayer) => client.ask(responsiblePlay.coolOff, { body: { days: 1 } })
+
+const acts = callsOf(platform).filter(
+  ({ effect, audience }) => effect && (audience === 'player' || audience === 'public'),
+)
+const isOpen = ({ duringBreak }: Call): boolean => duringBreak?.startsWith('allowed') ?? false
+/** Made by a player of its own: they end the session or the cool-off, or need rows as only play writes them. */
+const apart = new Set([
+  'session.logout',
+  'session.resetConfirm',
+  'account.changePassword',
+  'responsiblePlay.selfExclude',
+  'fortune.collectPackage',
+  'fortune.takeBackPackage',
+])
+
+/** What is open during a break and moves money: back to the player, or out to them. */
+const moving = new Set([
+  'cash.answerChallenge',
+  'cash.cancelRedemption',
+  'cash.requestRedemption',
+  'fortune.collectPackage',
+  'fortune.takeBackPackage',
+  'rounds.finish',
+])
+
+async function ask(client: TestPlayer, call: Call) {
+  const request = foreignRequests[call.id]?.(owner)
+  if (!request) throw new Error(`Say in foreignRequests.ts how ${call.id} is asked.`)
+  const { params = {}, query, body, raw, headers } = request
+  return client.send(
+    call.method,
+    fillPath(call, (name) => encodeURIComponent(String(params[name] ?? ''))),
+    {
+      ...(query && { query }),
+      ...(body !== undefined && { body }),
+      ...(raw !== undefined && { raw }),
+      ...(headers && { headers }),
+      key: crypto.randomUUID(),
+    },
+  )
+}
+
+async function entriesOf({ playerId }: TestPlayer): Promise<string[]> {
+  const rows = await platform.kernel.db
+    .selectFrom('ledger_transaction')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+describe('a player on a cool-off', () => {
+  it.each(acts.filter((call) => !isOpen(call)).map((call) => [call.id, call] as const))(
+    'is refused %s, and nothing is booked (RP-02)',
+    async (_, call) => {
+      const before = await entriesOf(owner.player)
+      const answer = await ask(owner.player, call)
+      expect([answer.status, answer.body.error?.code]).toEqual([403, 'cool-off'])
+      expect(await entriesOf(owner.player)).toEqual(before)
+    },
+  )
+
+  it.each(acts.filter(isOpen).map((call) => [call.id, call] as const))(
+    'may still make %s, and gets nothing by it that was not theirs (RP-02)',
+    async (id, call) => {
+      const client = apart.has(id) ? await platform.signUp() : owner.player
+      if (apart.has(id)) await coolOff(client)
+      const before = await entriesOf(client)
+      const answer = await ask(client, call)
+      expect(answer.body.error?.code).not.toBe('cool-off')
+      expect(answer.status).toBeLessThan(500)
+      if (!moving.has(id)) expect(await entriesOf(client)).toEqual(before)
+    },
+  )
+
+  it('does not get the coins for a confirmed phone before it is over (RP-02)', async () => {
+    const { player } = owner
+    const claim = () => player.call(account.claimReward, { params: { reward: 'phone' } })
+    expect((await claim()).body.error?.code).toBe('cool-off')
+    platform.clock.advance(86_400_000)
+    const answer = await claim()
+    expect([answer.status, answer.body.error?.message]).toEqual([200, undefined])
+  })
+})
+
+describe('the contract', () => {
+  it('marks only calls that act, and none for staff, who have no break', () => {
+    const marked = Object.values(calls).filter(({ duringBreak }) => duringBreak)
+    for (const { id, effect, audience } of marked) {
+      expect([effect, ['player', 'public'].includes(audience)], id).toEqual([true, true])
+    }
+  })
+
+  it('keeps closed during a break whatever its domain lets one win, claim or buy', () => {
+    const open = Object.values(calls).filter(isOpen)
+    const domains = new Set(open.map(({ id }) => id.split('.')[0]))
+    expect([...domains].sort().join(' ')).toBe(
+      'account cash chat fortune games inbox passkeys player popups responsiblePlay restriction rounds ' +
+        'session socials terms verification',
+    )
+    for (const id of ['account.claimReward', 'cash.createDeposit', 'rounds.play', 'rounds.demo']) {
+      expect(isOpen(calls[id] as Call), id).toBe(false)
+    }
+  })
+})

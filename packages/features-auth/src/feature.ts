@@ -42,8 +42,8 @@ const pages: RouteDefinition[] = [
     search: redirectOnly,
     // Without the list of states the page still stands; it asks again itself.
     load: async ({ api, queryClient }) => {
-      const { restrictionInfoQuery } = await import('./queries.ts')
-      await queryClient.prefetchQuery(restrictionInfoQuery(api))
+      const { signUpInfoQuery } = await import('./queries.ts')
+      await queryClient.prefetchQuery(signUpInfoQuery(api))
     },
     title: 'auth:signUp.documentTitle',
     description: 'auth:signUp.description',

@@ -5,12 +5,11 @@ import { queryOptions } from '@tanstack/react-query'
 /** What the brand asks for in one state. */
 export type StateRule = ResponseOf<typeof session.restrictionInfo>['data']['states'][number]
 
-/** Where and from which age the brand can be played (CALL-77). */
-export const restrictionInfoQuery = (api: ApiClient) =>
+/** Where and from which age the brand can be played (CALL-77), and what its sign-up form asks too. */
+export const signUpInfoQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['session', 'restriction-info'],
-    queryFn: async ({ signal }) =>
-      (await api.call(session.restrictionInfo, { signal })).data.states,
+    queryKey: ['session', 'sign-up-info'],
+    queryFn: async ({ signal }) => (await api.call(session.restrictionInfo, { signal })).data,
     staleTime: 3_600_000,
   })
 

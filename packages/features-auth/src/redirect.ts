@@ -16,11 +16,20 @@ export function targetAfter(redirectUrl: unknown): string {
 
 const completion = '/registration-complete/'
 
-/** Where somebody who has just signed up goes: by way of the page that completes it, where there is one. */
-export const targetAfterSignUp = (redirectUrl: unknown, hasCompletionPage: boolean): string => {
+/** Where the brand welcomes a new player: on a page of its own, or in a modal over the target. */
+export interface Welcome {
+  hasPage: boolean
+  hasModal: boolean
+}
+
+/** Where somebody who has just signed up goes: by way of the welcome, once (ROUTE-06). */
+export function targetAfterSignUp(redirectUrl: unknown, { hasPage, hasModal }: Welcome): string {
   const target = targetAfter(redirectUrl)
-  if (!hasCompletionPage) return target
-  return `${completion}?${new URLSearchParams({ redirectUrl: target })}`
+  if (hasPage) return `${completion}?${new URLSearchParams({ redirectUrl: target })}`
+  const { pathname, searchParams, hash } = new URL(target, 'http://site.invalid')
+  if (!hasModal || searchParams.has('openModal')) return target
+  searchParams.set('openModal', 'welcome')
+  return `${pathname}?${searchParams}${hash}`
 }
 
 /** The query that links between sign in and sign up hand on. */

@@ -2,13 +2,6 @@ import { vars } from '@marquee/theme'
 import { space } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 
-export const welcome = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: space(4),
-})
-export const art = style({ inlineSize: '5rem', blockSize: '5rem', objectFit: 'contain' })
 export const foot = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

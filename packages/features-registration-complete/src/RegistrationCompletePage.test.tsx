@@ -1,6 +1,6 @@
 import { defineFeature, type FeatureDefinition } from '@marquee/core'
 import { makeApp, makePlayer } from '@marquee/core/testing'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { registrationComplete } from './feature.ts'
 import { RegistrationCompletePage } from './RegistrationCompletePage.tsx'
@@ -9,6 +9,21 @@ import { RegistrationCompletePage } from './RegistrationCompletePage.tsx'
 const account = defineFeature((): FeatureDefinition => ({
   id: 'account',
   slots: {
+    'registration.welcome': [
+      {
+        order: 1,
+        load:
+          async () =>
+          ({ done }) =>
+            done ? (
+              <button type="button" onClick={done}>
+                Start playing
+              </button>
+            ) : (
+              <p>Welcome</p>
+            ),
+      },
+    ],
     'registration.form': [
       {
         order: 1,
@@ -29,7 +44,7 @@ async function show(complete: boolean) {
   const app = await makeApp({
     brand: { features: [account(), registrationComplete()] },
     path: '/registration-complete/?redirectUrl=%2Fvip',
-    slots: ['registration.form'],
+    slots: ['registration.welcome', 'registration.form'],
     player: makePlayer({
       Registration: { complete, registrationFunnel: { funnelType: 'closed_funnel' } },
     }),
@@ -51,10 +66,16 @@ describe('RegistrationCompletePage', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
   })
 
+  it('welcomes a complete account and leads on to where it came for (ROUTE-06)', async () => {
+    const { location } = await show(true)
+    fireEvent.click(await screen.findByRole('button', { name: 'Start playing' }))
+    await waitFor(() => expect(location()).toBe('/vip'))
+  })
+
   it('offers to look around first, and says what waits until then', async () => {
     await show(false)
     const link = await screen.findByRole('link', { name: 'Look around first' })
     expect(link.getAttribute('href')).toBe('/lobby/')
-    expect(screen.getByText(/Games start once this is done/)).toBeTruthy()
+    expect(screen.getByText(/Games open once this is saved/)).toBeTruthy()
   })
 })

@@ -6,11 +6,10 @@ import {
   type Search,
   Slot,
   useApp,
-  useBrand,
   usePlayer,
   useT,
 } from '@marquee/core'
-import { Button, Heading, Icon, Stack, Text } from '@marquee/ui'
+import { Button, Icon, Stack, Text } from '@marquee/ui'
 import { useRouterState } from '@tanstack/react-router'
 import * as css from './RegistrationCompletePage.css.ts'
 
@@ -20,11 +19,13 @@ function useTarget(): string {
   return safePath(firstOf(search['redirectUrl'])) ?? '/lobby/'
 }
 
-/** `/registration-complete/`: welcomes a new player and asks for the rest, or sends them on. */
+/**
+ * `/registration-complete/`: welcomes a new player with the gift and leads on. Only an account whose
+ * registration is not complete, such as an old one, is asked for the rest (AUTH-04).
+ */
 export function RegistrationCompletePage() {
   const t = useT('registration-complete')
   const app = useApp()
-  const { name, theme } = useBrand()
   const player = usePlayer()
   const target = useTarget()
   const goOn = () => void navigateTo(app, target)
@@ -32,20 +33,8 @@ export function RegistrationCompletePage() {
   const isClosed = player?.Registration.registrationFunnel.funnelType === 'closed_funnel'
   return (
     <Stack gap={5}>
-      <div className={css.welcome}>
-        <img src={theme.art.reward} alt="" width={96} height={96} className={css.art} />
-        <Stack gap={2}>
-          <Heading level={1} size="xl">
-            {t(isComplete ? 'doneTitle' : 'heading', { name: player?.name ?? '' })}
-          </Heading>
-          <Text tone="secondary">{t(isComplete ? 'doneText' : 'text', { brand: name })}</Text>
-        </Stack>
-      </div>
-      {isComplete ? (
-        <Button wide size="lg" onClick={goOn}>
-          {t('goOn')}
-        </Button>
-      ) : (
+      <Slot name="registration.welcome" done={isComplete ? goOn : null} />
+      {!isComplete && (
         <>
           <Slot name="registration.form" done={goOn} />
           <div className={css.foot}>

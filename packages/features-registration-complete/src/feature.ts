@@ -15,7 +15,7 @@ export const registrationComplete = defineFeature((): FeatureDefinition => ({
         const path = safePath(redirectUrl)
         return path === null ? {} : { redirectUrl: path }
       },
-      slots: ['registration.form'],
+      slots: ['registration.welcome', 'registration.form'],
       page: () =>
         import('./RegistrationCompletePage.tsx').then((module) => module.RegistrationCompletePage),
     },

@@ -22,38 +22,45 @@ declare global {
   }
 }
 
+interface CaptchaBoxProps {
+  onToken: (token: string) => void
+  /** The script did not load: the form may be sent without a token (CAPTCHA-03, ERR-12). */
+  onUnavailable: () => void
+}
+
 /** The captcha, where app-init asks for one; nothing elsewhere. */
-export function CaptchaBox({ onToken }: { onToken: (token: string) => void }) {
+export function CaptchaBox({ onToken, onUnavailable }: CaptchaBoxProps) {
   const t = useT('auth')
   const place = useRef<HTMLDivElement>(null)
-  const [failed, setFailed] = useState(false)
+  const [problem, setProblem] = useState<'captchaFailed' | 'captchaUnavailable' | null>(null)
   const { isEnabled, key, isLoaded } = useCaptcha()
   const isShown = isEnabled && isLoaded
   useEffect(() => {
     const widget = window.marqueeCaptcha
     if (!isShown || !place.current) return undefined
-    // Blocked, perhaps by an extension: the form says so instead of keeping silent.
+    // Blocked, perhaps by an extension: nobody is kept out for it.
     if (!widget) {
-      setFailed(true)
+      setProblem('captchaUnavailable')
+      onUnavailable()
       return undefined
     }
     return widget.render(place.current, {
       key,
       label: t('form.captcha'),
       onToken(token) {
-        setFailed(false)
+        setProblem(null)
         onToken(token)
       },
-      onError: () => setFailed(true),
+      onError: () => setProblem('captchaFailed'),
     })
-  }, [isShown, key, onToken, t])
+  }, [isShown, key, onToken, onUnavailable, t])
   if (!isEnabled) return null
   return (
     <div>
       <div ref={place} className={css.place} data-testid="captcha" />
-      {failed && (
-        <Text size="sm" tone="critical" role="alert">
-          {t('form.captchaFailed')}
+      {problem && (
+        <Text size="sm" tone="secondary" role="status">
+          {t(`form.${problem}`)}
         </Text>
       )}
     </div>

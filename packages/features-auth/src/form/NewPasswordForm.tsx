@@ -21,7 +21,7 @@ const check = ({ password }: Values): Problems<Values> => {
 export function NewPasswordForm({ code, onSet }: { code: string; onSet: () => void }) {
   const t = useT('auth')
   const api = useApi()
-  const { formProps, field, problems, goTo, busy, ready } = useCheckedForm({
+  const { formProps, field, watch, problems, goTo, busy, ready } = useCheckedForm({
     name: 'reset-confirm',
     empty,
     check,
@@ -34,7 +34,11 @@ export function NewPasswordForm({ code, onSet }: { code: string; onSet: () => vo
     <form {...formProps} aria-label={t('reset.newTitle')} data-testid="new-password-form">
       <Stack gap={4}>
         <FormSummary problems={problems} goTo={goTo} />
-        <NewPasswordField {...field('password')} label={t('form.newPassword')} />
+        <NewPasswordField
+          {...field('password')}
+          label={t('form.newPassword')}
+          value={watch('password') ?? ''}
+        />
         <Button type="submit" size="lg" wide busy={busy} disabled={!ready}>
           {t('reset.set')}
         </Button>

@@ -1,18 +1,42 @@
-import { affiliateCode, holdAffiliateCode, setClock } from '@marquee/core'
-import { type Answers, makeApp, refusal } from '@marquee/core/testing'
+import {
+  affiliateCode,
+  defineFeature,
+  type FeatureDefinition,
+  holdAffiliateCode,
+  setClock,
+} from '@marquee/core'
+import {
+  type Answers,
+  makeApp,
+  makeAppInit,
+  refusal,
+  type TestAppOptions,
+} from '@marquee/core/testing'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { authPages } from '../feature.ts'
-import { statesAnswer } from '../testing/makeStates.ts'
+import { makeSignUpInfo, statesAnswer } from '../testing/makeStates.ts'
 import { SignUpForm } from './SignUpForm.tsx'
 
 const signUpPath = 'POST /rest/sign-up/'
 const accepted = { [signUpPath]: { success: true, data: { login: 'Robin1' } } }
 
-async function show(answers: Answers = accepted) {
+/** Stands for the feature that has the pages of texts. */
+const textPages = defineFeature((): FeatureDefinition => ({
+  id: 'content',
+  routes: [{ path: '/page/$name', name: 'page', page: async () => () => null, title: 'content:t' }],
+  messages: { en: async () => ({}), es: async () => ({}) },
+}))
+
+async function show(
+  answers: Answers = accepted,
+  others: FeatureDefinition[] = [],
+  data: TestAppOptions['data'] = [],
+) {
   const app = await makeApp({
-    brand: { features: [authPages()] },
+    brand: { features: [authPages(), ...others] },
     path: '/signup/',
+    data,
     answers: { ...statesAnswer, ...answers },
   })
   const onSignedUp = vi.fn()
@@ -56,6 +80,25 @@ describe('SignUpForm', () => {
     document.cookie = 'invited_by=; max-age=0'
   })
 
+  it('CAPTCHA-03 ERR-12 is sent without a captcha whose script did not load, and says so', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    vi.spyOn(document.head, 'append').mockImplementation((script) => {
+      queueMicrotask(() => (script as HTMLScriptElement).onerror?.('blocked'))
+    })
+    const captcha = { isEnabled: true, key: 'key', url: 'https://captcha.example/api.js' }
+    const { onSignedUp, sent } = await show(
+      accepted,
+      [],
+      [[['app-init'], makeAppInit({ captcha })]],
+    )
+    await screen.findByText('The check did not load. You can sign up without it.')
+    fill()
+    submit()
+    await waitFor(() => expect(onSignedUp).toHaveBeenCalledWith('Robin1'))
+    expect(sent()[0]?.body).toMatchObject({ captchaUnavailable: true })
+    vi.restoreAllMocks()
+  })
+
   it('opens an account with what was typed, trimmed', async () => {
     const { onSignedUp, sent } = await show()
     fill()
@@ -72,6 +115,82 @@ describe('SignUpForm', () => {
         acceptedTerms: true,
       },
     ])
+  })
+
+  it('a brand with a closed funnel > asks surname and ZIP in the same form (AUTH-04)', async () => {
+    const { sent } = await show({ ...accepted, ...makeSignUpInfo(['surname', 'zip']) })
+    fill({ 'Last name': ' Reed ', 'ZIP code': '10001' })
+    submit()
+    expect(await screen.findAllByText("This ZIP code isn't in the state you chose.")).toBeTruthy()
+    expect(sent()).toHaveLength(0)
+    type('ZIP code', '43004')
+    submit()
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(sent()[0]?.body).toMatchObject({ surname: 'Reed', zip: '43004' })
+  })
+
+  it('a brand with an open funnel > asks neither surname nor ZIP', async () => {
+    await show()
+    expect(screen.queryByLabelText('Last name')).toBeNull()
+    expect(screen.queryByLabelText('ZIP code')).toBeNull()
+  })
+
+  it('terms, rules and privacy > are links that leave the form as it is', async () => {
+    await show(accepted, [textPages()])
+    const hrefs = screen
+      .getAllByRole('link')
+      .map((link) => [link.getAttribute('href'), link.getAttribute('target')])
+    expect(hrefs).toEqual([
+      ['/page/terms-of-use', '_blank'],
+      ['/page/sweepstakes-rules', '_blank'],
+      ['/page/privacy', '_blank'],
+    ])
+  })
+
+  it('an excluded person > is told why, until when and who helps, and never to try again', async () => {
+    const until = Date.UTC(2027, 4, 22)
+    await show(
+      {
+        [signUpPath]: () =>
+          refusal('self-excluded', { details: [{ path: 'until', message: String(until) }] }),
+      },
+      [textPages()],
+    )
+    fill()
+    submit()
+    const notice = await screen.findByTestId('sign-up-excluded')
+    expect(notice.textContent).toContain("We can't open this account")
+    expect(notice.textContent).toContain('May 22, 2027')
+    expect(notice.textContent).not.toMatch(/try again/i)
+    expect(document.activeElement).toBe(notice)
+    expect(screen.getByRole('link', { name: /1-800-MY-RESET/ })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Contact support' })).toBeTruthy()
+    expect(screen.queryByTestId('sign-up-form')).toBeNull()
+  })
+
+  it('the meter > says how to mend a password that the platform would refuse', async () => {
+    await show()
+    fireEvent.focus(field('Password'))
+    type('Password', 'password1')
+    type('First name', 'Robin')
+    expect(
+      await screen.findByText(/lists attackers try first/, {}, { timeout: 10_000 }),
+    ).toBeTruthy()
+    type('Password', 'robin1990')
+    expect(await screen.findByText(/don't build it from your name/)).toBeTruthy()
+    type('Password', 'slow trains at noon')
+    expect(await screen.findByText('Strong password.')).toBeTruthy()
+  })
+
+  it('a password that is refused > is explained beside its field', async () => {
+    await show({
+      [signUpPath]: () =>
+        refusal('weak-password', { details: [{ path: 'password', message: 'personal' }] }),
+    })
+    fill()
+    submit()
+    expect(await screen.findByText(/don't build it from your name/)).toBeTruthy()
+    expect(document.activeElement).toBe(field('Password'))
   })
 
   it('says who invited the guest', async () => {

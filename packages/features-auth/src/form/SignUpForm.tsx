@@ -1,26 +1,29 @@
+import { isApiError } from '@marquee/api-client'
+import type { SignUp, SignUpField } from '@marquee/contract'
 import {
   affiliateCode,
   dropAffiliateCode,
-  Link,
   now,
   useApp,
   useBrand,
-  useHasRoute,
   useLocaleCode,
+  useMask,
   useT,
 } from '@marquee/core'
 import { Button, Checkbox, Icon, Stack, TextField } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
-import { restrictionInfoQuery, signUp } from '../queries.ts'
+import { signUp, signUpInfoQuery } from '../queries.ts'
 import { CaptchaBox } from './CaptchaBox.tsx'
 import { ContactField } from './ContactField.tsx'
+import { ExcludedNotice } from './ExcludedNotice.tsx'
 import { FormSummary } from './FormSummary.tsx'
 import { invitedBy } from './invitedBy.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { checkSignUp, contactOf, minimumAgeOf, type SignUpValues, type Way } from './rules.ts'
 import * as css from './SignUpForm.css.ts'
 import { StateField } from './StateField.tsx'
+import { TermsLabel } from './TermsLabel.tsx'
 import { useCheckedForm } from './useCheckedForm.ts'
 import { useRepeatKey } from './useRepeatKey.ts'
 
@@ -29,32 +32,48 @@ const empty: SignUpValues = {
   phone: '',
   password: '',
   name: '',
+  surname: '',
   birthDay: '',
   state: '',
+  zip: '',
   acceptedTerms: false,
 }
 
-/** Everything that a new account asks for, and nothing more. */
+const zipMask = ['#####', '#####-####']
+const noAsks: SignUpField[] = []
+
+/** When the exclusion ends that a refusal names, in epoch ms; null when it names none. */
+const endOf = (details: readonly { path: string; message: string }[]): number | null => {
+  const end = Number(details.find(({ path }) => path === 'until')?.message)
+  return Number.isFinite(end) && end > 0 ? end : null
+}
+
+/** Everything that a new account asks for, play included, and nothing more. */
 export function SignUpForm({ onSignedUp }: { onSignedUp: (login: string) => void }) {
   const t = useT('auth')
   const app = useApp()
   const { api } = app
   const locale = useLocaleCode()
-  const { name: brand, ageBadge } = useBrand()
-  const hasRoute = useHasRoute()
-  const states = useQuery(restrictionInfoQuery(api))
+  const { ageBadge } = useBrand()
+  const info = useQuery(signUpInfoQuery(api))
+  const { states = [], asks = noAsks } = info.data ?? {}
+  const asZip = useMask(zipMask)
+  const [excluded, setExcluded] = useState<{ until: number | null }>()
   const keyFor = useRepeatKey()
   const [way, setWay] = useState<Way>('email')
-  const captcha = useRef('')
+  const captcha = useRef<Pick<SignUp, 'captcha' | 'captchaUnavailable'>>({})
   const keepToken = useCallback((token: string) => {
-    captcha.current = token
+    captcha.current = token ? { captcha: token } : {}
+  }, [])
+  const goWithout = useCallback(() => {
+    captcha.current = { captchaUnavailable: true }
   }, [])
   const { formProps, field, watch, problems, goTo, busy, ready } = useCheckedForm({
     name: 'sign-up',
     empty,
-    check: (values) => checkSignUp(values, states.data ?? [], now(), way),
+    check: (values) => checkSignUp(values, { states, asks }, now(), way),
     async send(values) {
-      const { password, name, birthDay, state } = values
+      const { password, name, surname, birthDay, state, zip } = values
       const invited = invitedBy(document.cookie)
       const partner = affiliateCode(app)
       const body = {
@@ -63,24 +82,37 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: (login: string) => void
         name: name.trim(),
         birthDay,
         state,
+        ...(asks.includes('surname') && { surname: surname.trim() }),
+        ...(asks.includes('zip') && { zip: zip.trim() }),
         locale,
         acceptedTerms: true as const,
         ...(invited !== undefined && { invitedBy: invited }),
         ...(partner !== undefined && { affiliateCode: partner }),
-        ...(captcha.current && { captcha: captcha.current }),
+        ...captcha.current,
       }
-      const login = await signUp(api, body, keyFor(body))
+      const login = await signUp(api, body, keyFor(body)).catch((error: unknown) => {
+        if (isApiError(error) && error.code === 'self-excluded')
+          setExcluded({ until: endOf(error.details) })
+        throw error
+      })
       dropAffiliateCode(app)
       onSignedUp(login)
     },
   })
-  const age = minimumAgeOf(states.data ?? [], watch('state') ?? '') ?? Number.parseInt(ageBadge, 10)
+  const age = minimumAgeOf(states, watch('state') ?? '') ?? Number.parseInt(ageBadge, 10)
+  if (excluded) return <ExcludedNotice until={excluded.until} />
+  const person = { name: watch('name'), surname: watch('surname'), email: watch('email') }
   return (
     <form {...formProps} aria-label={t('signUp.title')} data-testid="sign-up-form">
       <Stack gap={4}>
         <FormSummary problems={problems} goTo={goTo} />
         <ContactField way={way} onWayChange={setWay} field={field} />
-        <NewPasswordField {...field('password')} label={t('form.password')} />
+        <NewPasswordField
+          {...field('password')}
+          label={t('form.password')}
+          value={watch('password') ?? ''}
+          person={person}
+        />
         <div className={css.pair}>
           <TextField
             {...field('name')}
@@ -88,22 +120,36 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: (login: string) => void
             autoComplete="given-name"
             start={<Icon name="user" size="text" />}
           />
-          <TextField
-            {...field('birthDay')}
-            type="date"
-            min="1900-01-01"
-            label={t('form.birthDay')}
-            autoComplete="bday"
-            hint={t('signUp.age', { age })}
-          />
+          {asks.includes('surname') && (
+            <TextField
+              {...field('surname')}
+              label={t('form.surname')}
+              autoComplete="family-name"
+              start={<Icon name="user" size="text" />}
+            />
+          )}
         </div>
-        <StateField {...field('state')} states={states} />
-        <Checkbox
-          {...field('acceptedTerms')}
-          label={t('signUp.terms', { age, brand })}
-          hint={hasRoute('/terms') && <Link to="/terms">{t('signUp.readTerms')}</Link>}
+        <TextField
+          {...field('birthDay')}
+          type="date"
+          min="1900-01-01"
+          label={t('form.birthDay')}
+          autoComplete="bday"
+          hint={t('signUp.age', { age })}
         />
-        <CaptchaBox onToken={keepToken} />
+        <div className={asks.includes('zip') ? css.pair : undefined}>
+          <StateField {...field('state')} states={info} />
+          {asks.includes('zip') && (
+            <TextField
+              {...asZip(field('zip'))}
+              inputMode="numeric"
+              label={t('form.zip')}
+              autoComplete="postal-code"
+            />
+          )}
+        </div>
+        <Checkbox {...field('acceptedTerms')} label={<TermsLabel age={age} />} />
+        <CaptchaBox onToken={keepToken} onUnavailable={goWithout} />
         <Button type="submit" size="lg" wide busy={busy} disabled={!ready}>
           {t('signUp.submit')}
         </Button>

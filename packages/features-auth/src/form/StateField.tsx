@@ -5,14 +5,18 @@ import type { StateRule } from '../queries.ts'
 import type { FieldProps } from './useCheckedForm.ts'
 
 interface StateFieldProps extends FieldProps {
-  states: Pick<UseQueryResult<StateRule[]>, 'data' | 'isError' | 'refetch' | 'isFetching'>
+  states: Pick<
+    UseQueryResult<{ states: StateRule[] }>,
+    'data' | 'isError' | 'refetch' | 'isFetching'
+  >
 }
 
 /** Where the player lives; where the brand may not be played is said, and cannot be chosen. */
 export function StateField({ states, error, ...props }: StateFieldProps) {
   const t = useT('auth')
   const translate = useTranslate()
-  const { data, isError, isFetching, refetch } = states
+  const { data: info, isError, isFetching, refetch } = states
+  const data = info?.states
   const options = (data ?? []).map(({ code, name, allowed }) => ({
     value: code,
     label: allowed ? translate(name) : t('signUp.stateBlocked', { state: translate(name) }),

@@ -12,12 +12,15 @@ const aboutField: Partial<Record<ApiErrorCode, Explanation>> = {
   'email-taken': { field: 'email', key: 'refusals.emailTaken' },
   'phone-taken': { field: 'phone', key: 'refusals.phoneTaken' },
   'age-restricted': { field: 'birthDay', key: 'refusals.ageRestricted' },
+  'weak-password': { field: 'password', key: 'password.common' },
   'not-available': { field: 'state', key: 'problems.stateBlocked' },
 }
 
 const aboutForm: Partial<Record<ApiErrorCode, string>> = {
   'wrong-credentials': 'refusals.wrongCredentials',
   'code-expired': 'refusals.codeExpired',
+  'self-excluded': 'excluded.title',
+  'account-closed': 'refusals.accountClosed',
   'captcha-required': 'refusals.captcha',
   'passkey-refused': 'refusals.passkey',
   forbidden: 'refusals.signedIn',
@@ -37,6 +40,8 @@ export function explain(error: unknown): Explanation[] {
   if (!isApiError(error)) return [{ field: null, key: 'refusals.unknown' }]
   const { code, details, retryAfterMs } = error
   const known = aboutField[code]
+  if (code === 'weak-password' && details.some(({ message }) => message === 'personal'))
+    return [{ field: 'password', key: 'password.personal' }]
   if (known) return [known]
   if (code === 'locked') return [paused('refusals.locked', retryAfterMs)]
   if (code === 'rate-limited' || code === 'too-fast')
@@ -45,7 +50,7 @@ export function explain(error: unknown): Explanation[] {
     return details.map(({ path }) =>
       path === 'code'
         ? { field: null, key: 'refusals.codeExpired' }
-        : { field: path, key: 'refusals.field' },
+        : { field: path, key: path === 'zip' ? 'problems.zipForeign' : 'refusals.field' },
     )
   }
   return [{ field: null, key: aboutForm[code] ?? 'refusals.unknown' }]

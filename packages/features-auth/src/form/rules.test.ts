@@ -18,14 +18,18 @@ const makeValues = (overrides: Partial<SignUpValues> = {}): SignUpValues => ({
   phone: '',
   password: 'a long password',
   name: 'Robin',
+  surname: '',
   birthDay: '1990-05-17',
   state: 'OH',
+  zip: '',
   acceptedTerms: true,
   ...overrides,
 })
 
 const check = (overrides: Partial<SignUpValues>) =>
-  checkSignUp(makeValues(overrides), makeStates(), now)
+  checkSignUp(makeValues(overrides), { states: makeStates(), asks: [] }, now)
+
+const closed = { states: makeStates(), asks: ['surname', 'zip'] as const }
 
 describe('checkEmail', () => {
   it.each(['robin@example.test', ' robin@example.test ', 'r.o+b@mail.example.co'])(
@@ -85,18 +89,17 @@ describe('checkSignUp', () => {
       phone: '',
       password: '',
       name: '',
+      surname: '',
       birthDay: '',
       state: '',
+      zip: '',
       acceptedTerms: false,
     }
-    expect(Object.keys(checkSignUp(values, makeStates(), now))).toEqual([
-      'email',
-      'password',
-      'name',
-      'birthDay',
-      'state',
-      'acceptedTerms',
-    ])
+    const usual = ['email', 'password', 'name', 'birthDay', 'state', 'acceptedTerms']
+    expect(Object.keys(checkSignUp(values, { ...closed, asks: [] }, now))).toEqual(usual)
+    expect(Object.keys(checkSignUp(values, closed, now))).toEqual(
+      usual.toSpliced(3, 0, 'surname').toSpliced(6, 0, 'zip'),
+    )
   })
   it('holds everybody to the age of their own state', () => {
     expect(check({ birthDay: '2006-11-20' })).toEqual({})
@@ -119,8 +122,17 @@ describe('checkSignUp', () => {
   it('refuses a state where the brand is not available', () => {
     expect(check({ state: 'ID' })).toEqual({ state: { key: 'problems.stateBlocked' } })
   })
+  it('a ZIP code of another state > is a problem of its field', () => {
+    const told = { surname: 'Reed' }
+    const zipOf = (zip: string) => checkSignUp(makeValues({ ...told, zip }), closed, now).zip?.key
+    expect(zipOf('43004')).toBeUndefined()
+    expect(zipOf('10001')).toBe('problems.zipForeign')
+    expect(zipOf('4300')).toBe('problems.zipShape')
+  })
   it('leaves the age to the platform while the states are not known', () => {
-    expect(checkSignUp(makeValues({ birthDay: '2010-01-01' }), [], now)).toEqual({})
+    expect(
+      checkSignUp(makeValues({ birthDay: '2010-01-01' }), { states: [], asks: [] }, now),
+    ).toEqual({})
     expect(minimumAgeOf([], 'OH')).toBeUndefined()
   })
 })

@@ -1,3 +1,5 @@
+import { zipFitsState } from '@marquee/contract/zip'
+import type { SignUpField } from '@marquee/contract'
 import type { StateRule } from '../queries.ts'
 
 /** What is wrong with a field: a message key and its values. */
@@ -24,10 +26,14 @@ export interface Credentials extends Contacts {
 
 export interface SignUpValues extends Credentials {
   name: string
+  /** Empty where the brand does not ask it. */
+  surname: string
   /** `YYYY-MM-DD`, as a date input gives it. */
   birthDay: string
   /** Two letters. */
   state: string
+  /** Empty where the brand does not ask it. */
+  zip: string
   acceptedTerms: boolean
 }
 
@@ -83,6 +89,19 @@ export function checkName(name: string): Problem | undefined {
     : undefined
 }
 
+export function checkSurname(surname: string): Problem | undefined {
+  if (!surname.trim()) return { key: 'problems.surnameEmpty' }
+  return surname.trim().length > longestName
+    ? { key: 'problems.nameLong', values: { count: longestName } }
+    : undefined
+}
+
+export function checkZip(zip: string, state: string): Problem | undefined {
+  if (!zip.trim()) return { key: 'problems.zipEmpty' }
+  if (!/^\d{5}(-\d{4})?$/.test(zip.trim())) return { key: 'problems.zipShape' }
+  return zipFitsState(zip, state) ? undefined : { key: 'problems.zipForeign' }
+}
+
 export function checkBirthDay(
   birthDay: string,
   minimumAge: number,
@@ -126,7 +145,7 @@ export const checkSignIn = (values: Credentials, way: Way = 'email'): Problems<C
 
 export function checkSignUp(
   values: SignUpValues,
-  states: readonly StateRule[],
+  { states, asks }: { states: readonly StateRule[]; asks: readonly SignUpField[] },
   now: number,
   way: Way = 'email',
 ): Problems<SignUpValues> {
@@ -135,8 +154,10 @@ export function checkSignUp(
     ...checkContact(values, way),
     password: checkNewPassword(values.password),
     name: checkName(values.name),
+    surname: asks.includes('surname') ? checkSurname(values.surname) : undefined,
     birthDay: checkBirthDay(values.birthDay, minimumAgeOf(states, values.state) ?? 0, now),
     state: checkState(values.state, rule),
+    zip: asks.includes('zip') ? checkZip(values.zip, values.state) : undefined,
     acceptedTerms: values.acceptedTerms ? undefined : { key: 'problems.termsOpen' },
   })
 }

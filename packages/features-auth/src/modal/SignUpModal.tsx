@@ -5,7 +5,6 @@ import {
   type Search,
   stringifySearch,
   useApp,
-  useHasRoute,
   useIsGuest,
   useT,
 } from '@marquee/core'
@@ -17,6 +16,7 @@ import { useEffect, useState } from 'react'
 import { SignInForm } from '../form/SignInForm.tsx'
 import { SignUpForm } from '../form/SignUpForm.tsx'
 import { targetAfter, targetAfterSignUp } from '../redirect.ts'
+import { useWelcome } from '../useWelcome.ts'
 
 type Tab = 'sign-up' | 'sign-in'
 
@@ -26,12 +26,11 @@ function useEnter() {
   const { pathname, search } = useRouterState({ select: (state) => state.location })
   const { action: _, redirectUrl, ...rest } = search as Search
   const here = `${pathname}${stringifySearch(rest)}`
-  const hasRoute = useHasRoute()
+  const welcome = useWelcome()
   const wanted = redirectUrl ?? here
   return {
     enter: (login: string) => enterAsPlayer(app, login, targetAfter(wanted)),
-    begin: (login: string) =>
-      enterAsPlayer(app, login, targetAfterSignUp(wanted, hasRoute('/registration-complete'))),
+    begin: (login: string) => enterAsPlayer(app, login, targetAfterSignUp(wanted, welcome)),
   }
 }
 

@@ -1,20 +1,17 @@
-import { enterAsPlayer, type Search, useApp, useHasRoute } from '@marquee/core'
+import { enterAsPlayer, type Search, useApp } from '@marquee/core'
 import { useRouterState } from '@tanstack/react-router'
+import { useWelcome } from '../useWelcome.ts'
 import { keptQuery, targetAfter, targetAfterSignUp } from '../redirect.ts'
 
 /** The way in, and the query that a link to the other form hands on. */
 export function useEntrance() {
   const app = useApp()
   const search = useRouterState({ select: (state) => state.location.search as Search })
-  const hasRoute = useHasRoute()
+  const welcome = useWelcome()
   return {
     /** Goes on after signing up. */
     begin: (login: string) =>
-      enterAsPlayer(
-        app,
-        login,
-        targetAfterSignUp(search['redirectUrl'], hasRoute('/registration-complete')),
-      ),
+      enterAsPlayer(app, login, targetAfterSignUp(search['redirectUrl'], welcome)),
     enter: (login: string) => enterAsPlayer(app, login, targetAfter(search['redirectUrl'])),
     kept: keptQuery(search),
   }

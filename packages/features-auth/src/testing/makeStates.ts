@@ -1,3 +1,4 @@
+import type { SignUpField } from '@marquee/contract'
 import type { StateRule } from '../queries.ts'
 
 export const makeState = (overrides: Partial<StateRule> = {}): StateRule => ({
@@ -15,7 +16,8 @@ export const makeStates = (): StateRule[] => [
   makeState(),
 ]
 
-/** What the platform answers when it is asked for the states. */
-export const statesAnswer = {
-  'GET /rest/restriction/info/': { success: true, data: { states: makeStates() } },
-}
+/** What the platform answers when it is asked for the states; `asks` is more in a closed funnel. */
+export const makeSignUpInfo = (asks: SignUpField[] = []) => ({
+  'GET /rest/restriction/info/': { success: true, data: { states: makeStates(), asks } },
+})
+export const statesAnswer = makeSignUpInfo()

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { createStore } from 'jotai'
 import { afterEach, describe, expect, it } from 'vitest'
-import { writeConsent } from '../consent/consent.ts'
-import { defaultConsent } from '../consent/defaultConsent.ts'
+import { consentConfigOf, writeConsent } from '../consent/consent.ts'
 import type { AppRuntime } from '../app/runtime.ts'
 import {
   affiliateCode,
@@ -29,24 +28,24 @@ describe('the code of a partner', () => {
     expect(affiliateCode(page)).toBe('K7QWERTZ')
     expect(document.cookie).not.toContain('K7QWERTZ')
     expect(affiliateCode(makePage())).toBeUndefined()
-    writeConsent(defaultConsent, ['partners'])
+    writeConsent(consentConfigOf({}), ['partners'])
     settleAffiliateCode(page)
     expect(affiliateCode(makePage())).toBe('K7QWERTZ')
   })
 
   it('is not kept where everything optional was declined, and leaves the device when it is', () => {
-    writeConsent(defaultConsent, ['partners'])
+    writeConsent(consentConfigOf({}), ['partners'])
     const page = makePage()
     holdAffiliateCode(page, 'K7QWERTZ')
     expect(document.cookie).toContain('affiliate_code=K7QWERTZ')
-    writeConsent(defaultConsent, [])
+    writeConsent(consentConfigOf({}), [])
     settleAffiliateCode(page)
     expect(document.cookie).not.toContain('K7QWERTZ')
     expect(affiliateCode(page)).toBe('K7QWERTZ')
   })
 
   it('is the latest link’s, and is forgotten when it is dropped', () => {
-    writeConsent(defaultConsent, ['partners'])
+    writeConsent(consentConfigOf({}), ['partners'])
     const page = makePage()
     holdAffiliateCode(page, 'FIRST')
     holdAffiliateCode(page, 'SECOND')

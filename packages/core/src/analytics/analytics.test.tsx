@@ -12,7 +12,8 @@ import {
 } from './context.ts'
 import { trackFirstDeposit } from './firstDeposit.ts'
 
-const allow = (...ids: string[]) => writeConsent(consentConfigOf({}), ids)
+const brand = { analytics: { src: '/tags.js' } }
+const allow = (...ids: string[]) => writeConsent(consentConfigOf(brand), ids)
 
 beforeEach(() => {
   localStorage.clear()
@@ -59,16 +60,16 @@ describe('the data layer', () => {
 
 describe('the analytics context', () => {
   it('ANALYTICS-01 has six texts, empty at first', async () => {
-    const { runtime } = await makeApp()
+    const { runtime } = await makeApp({ brand })
     expect(analyticsContextOf(runtime)).toEqual(empty)
   })
   it('ANALYTICS-02 is kept under the key analyticsContext and there again on the next page', async () => {
-    const { runtime } = await makeApp()
+    const { runtime } = await makeApp({ brand })
     rememberForAnalytics(runtime, { locationDeposit: 'lobby' })
     rememberForAnalytics(runtime, { packageId: '12' })
     const kept = { ...empty, locationDeposit: 'lobby', packageId: '12' }
     expect(JSON.parse(localStorage.getItem('analyticsContext') ?? '')).toEqual(kept)
-    const next = await makeApp()
+    const next = await makeApp({ brand })
     expect(analyticsContextOf(next.runtime)).toEqual(kept)
   })
   it.each(['', '{', 'null', '[]', '7', '"text"'])(
@@ -84,7 +85,7 @@ describe('the analytics context', () => {
     expect(readAnalyticsContext({ getItem: () => content })).toEqual({ ...empty, location: 'x' })
   })
   it('stays in memory without consent, and leaves the device when consent is taken back', async () => {
-    const { runtime } = await makeApp()
+    const { runtime } = await makeApp({ brand })
     allow()
     rememberForAnalytics(runtime, { location: 'lobby' })
     expect(localStorage.getItem(analyticsContextKey)).toBeNull()
@@ -103,7 +104,7 @@ describe('the first deposit', () => {
   const phone = '9e1919ad78a34fd67a84bfbcf2fea14074065517bea32e92924771c3f92e5462'
   const spellings = ['(415) 555-0132', '+1 415 555 0132', '0014155550132']
   it('ANALYTICS-03 ANALYTICS-13 pushes a deposit with the SHA-256 of the normalised e-mail and not the e-mail', async () => {
-    const { runtime } = await makeApp()
+    const { runtime } = await makeApp({ brand })
     await trackFirstDeposit(runtime, { email: ' Jane.Doe@Example.com ', phone: null }, { value: 5 })
     expect(window.dataLayer).toEqual([
       { event: 'deposit', value: 5, user_data: { sha256_email_address: email } },
@@ -112,7 +113,7 @@ describe('the first deposit', () => {
   it.each(spellings)(
     'ANALYTICS-14 carries the SHA-256 of the normalised phone: %s',
     async (written) => {
-      const { runtime } = await makeApp()
+      const { runtime } = await makeApp({ brand })
       await trackFirstDeposit(runtime, { email: null, phone: written })
       expect(window.dataLayer).toEqual([
         { event: 'deposit', user_data: { sha256_phone_number: phone } },
@@ -120,7 +121,7 @@ describe('the first deposit', () => {
     },
   )
   it('says nothing of who it was without consent', async () => {
-    const { runtime } = await makeApp()
+    const { runtime } = await makeApp({ brand })
     allow()
     await trackFirstDeposit(runtime, { email: 'jane.doe@example.com', phone: '4155550132' })
     expect(window.dataLayer).toEqual([{ event: 'deposit' }])

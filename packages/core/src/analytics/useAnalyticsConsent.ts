@@ -1,18 +1,29 @@
+import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { pageOf } from '../app/head.ts'
 import { useApp } from '../app/AppContext.ts'
 import { useConsent } from '../consent/useConsent.ts'
 import { loadScript } from '../script/loadScript.ts'
-import { keepAnalyticsContext } from './context.ts'
+import { keepAnalyticsContext, rememberForAnalytics } from './context.ts'
 
 /**
  * Lets analytics do what is allowed and no more: the brand's tag manager, which reads the data
- * layer, is fetched with consent only, and without it nothing stays on the device.
+ * layer, is fetched with consent only, and without it nothing stays on the device. Each page says
+ * its address and name for the events that follow (ANALYTICS-01).
  */
 export function useAnalyticsConsent(load: (src: string) => Promise<void> = loadScript): void {
   const runtime = useApp()
   const consent = useConsent()
   const allowed = consent?.enabled.includes('analytics') ?? false
   const src = runtime.brand.analytics?.src
+  const location = useRouterState({ select: ({ location }) => location.pathname })
+  const pageName = useRouterState({
+    select: ({ matches }) => pageOf(matches)?.staticData.definition?.name ?? '',
+  })
+  useEffect(
+    () => rememberForAnalytics(runtime, { location, pageName }),
+    [runtime, location, pageName],
+  )
   useEffect(() => {
     if (consent) keepAnalyticsContext(runtime)
   }, [runtime, consent])

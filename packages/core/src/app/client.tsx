@@ -2,6 +2,7 @@ import '@marquee/ui/reset.css'
 import { hydrate } from '@tanstack/react-router/ssr/client'
 import { RouterProvider } from '@tanstack/react-router'
 import { hydrateRoot } from 'react-dom/client'
+import { type PageServices, servicesElement } from '../brand/services.ts'
 import type { Brand } from '../brand/types.ts'
 import { hearPopsFirst } from '../modals/pops.ts'
 import { preferencesAtom, preferencesCookie, readPreferences } from '../preferences/preferences.ts'
@@ -46,7 +47,11 @@ async function takeOver(runtime: AppRuntime): Promise<void> {
 export async function startClient(brand: Brand): Promise<void> {
   window.addEventListener('vite:preloadError', noteChunkFailure)
   const { locale } = splitLocale(window.location.pathname, brand.locales)
-  const runtime = createRuntime({ brand, locale })
+  const services = document.getElementById(servicesElement)?.textContent
+  const runtime = createRuntime({
+    brand: services ? { ...brand, ...(JSON.parse(services) as PageServices) } : brand,
+    locale,
+  })
   try {
     await takeOver(runtime)
   } catch (error) {

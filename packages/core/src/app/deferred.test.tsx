@@ -97,6 +97,17 @@ describe('deferred', () => {
     field.remove()
   })
 
+  it('renders a part anew beside a box that nobody has touched', async () => {
+    const { place, takeOver, moveOn, arrive, link, problems } = await makePage()
+    place.insertAdjacentHTML('beforebegin', '<input type="checkbox" checked>')
+    await takeOver()
+    moveOn()
+    await arrive()
+    expect(link()?.getAttribute('href')).toBe('/player')
+    expect(problems).not.toHaveBeenCalled()
+    place.previousElementSibling?.remove()
+  })
+
   it('leaves a part alone that came to life before its data moved', async () => {
     const { takeOver, moveOn, arrive, link } = await makePage()
     const rendered = link()

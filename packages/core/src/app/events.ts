@@ -12,6 +12,8 @@ export interface AppEvents {
   excluded: object
   /** RT-16: the platform has something newer than what this page shows. */
   'app:reload': object
+  /** Something was pushed that may change what can be claimed. */
+  pushed: object
   /** The platform refused a call (403): terms to accept, a region, a pause. */
   'call:refused': { code: ApiErrorCode }
   /** A page failed and the error page stands in its place. */

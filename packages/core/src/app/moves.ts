@@ -38,6 +38,10 @@ interface Moving {
   queryClient: QueryClient
 }
 
+/** A box that nobody touched has a value all the same: 'on'. */
+const isChanged = ({ type, value, defaultValue, checked, defaultChecked }: HTMLInputElement) =>
+  checked !== defaultChecked || (!/checkbox|radio/.test(type) && value !== defaultValue)
+
 /**
  * Notes answers and changes of address after the page was taken over. Parts of it that come to life
  * later are rendered anew from then on: what the server wrote no longer fits them. Not where somebody
@@ -55,6 +59,6 @@ export function noteMoves(
   })
   // Also what was typed, or put back by the browser, before there was a script to hear of it.
   const fields = document.querySelectorAll<HTMLInputElement>('input, textarea')
-  if ([...fields].some(({ value, defaultValue }) => value !== defaultValue)) typed.note()
+  if ([...fields].some(isChanged)) typed.note()
   addEventListener('input', typed.note, { capture: true, once: true })
 }

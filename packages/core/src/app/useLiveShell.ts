@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { clearInterruptions, interrupt } from '../modals/queue.ts'
 import { runQueue } from '../modals/runQueue.ts'
-import { keepNotifications } from '../notifications/keepNotifications.ts'
 import { connectRealtime } from '../realtime/connect.ts'
 import { isLeaving } from '../session/leaving.ts'
 import { useIsGuest, usePlayer } from '../session/session.ts'
@@ -14,12 +13,6 @@ export function useLiveShell(): void {
   const guest = useIsGuest()
   const player = usePlayer()
   const known = player !== null
-  const playerId = player?.id
-
-  useEffect(
-    () => (playerId === undefined ? undefined : keepNotifications(runtime, playerId)),
-    [runtime, playerId],
-  )
   const listens = player?.websocket ?? false
 
   useEffect(() => {
@@ -46,7 +39,7 @@ export function useLiveShell(): void {
   useEffect(() => runQueue(runtime), [runtime])
 
   useEffect(() => {
-    if (!player || isLeaving(runtime)) return undefined
+    if (!player || player.restriction || isLeaving(runtime)) return undefined
     for (const feature of runtime.brand.features) {
       if (!(feature.isActive?.(player) ?? true)) continue
       for (const modal of feature.autoModals ?? []) interrupt(runtime, modal)

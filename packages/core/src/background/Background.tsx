@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useEffect } from 'react'
 import { useBrand } from '../app/AppContext.ts'
 import { useAnalyticsConsent } from '../analytics/useAnalyticsConsent.ts'
@@ -6,9 +7,12 @@ import { useConsent } from '../consent/useConsent.ts'
 import { useDictionary } from '../i18n/useDictionary.ts'
 import { answerEarlyTaps } from '../earlyTaps/answer.ts'
 import { useFeatureStatus } from './useFeatureStatus.ts'
+import { deviceAtom } from '../device/device.ts'
 import { useDeviceRefresh } from '../device/useDeviceRefresh.ts'
 import { useMonitoring } from '../monitor/useMonitoring.ts'
 import { useIsWebview } from '../routing/webview.ts'
+import { useInbox } from '../inbox/useInbox.ts'
+import { useRefreshPromotions } from '../promotions/useRefreshPromotions.ts'
 import { usePopupAds } from '../popupAds/usePopupAds.ts'
 import { useMessages } from './useMessages.ts'
 
@@ -26,6 +30,8 @@ export function Background() {
   const consent = useConsent()
   const isWebview = useIsWebview()
   useDeviceRefresh()
+  // A search engine shows what it reads; it has nothing to allow.
+  const { isCrawler } = useAtomValue(deviceAtom)
   useDictionary()
   useCaptcha()
   useAnalyticsConsent()
@@ -33,10 +39,12 @@ export function Background() {
   usePopupAds()
   useEffect(answerEarlyTaps, [])
   useFeatureStatus()
+  useRefreshPromotions()
+  useInbox()
   if (!hasTexts) return null
   return (
     <Suspense fallback={null}>
-      {consent?.given === false && <ConsentBanner />}
+      {consent?.given === false && !isCrawler && <ConsentBanner />}
       {supportChat && !isWebview && <ChatButton />}
     </Suspense>
   )

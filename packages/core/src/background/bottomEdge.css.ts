@@ -10,9 +10,6 @@ export const bottomBar = 'var(--bottom-bar, 0px)'
 /** Height of the consent banner while it asks, else nothing. */
 export const consentRoom = `var(${consentHeight}, 0px)`
 
-/** Marks a page whose own controls stand at the lower edge of a phone, so that nothing covers them. */
-export const busyEdge = '[data-lower-edge="busy"]'
-
 // The bar's least height and the device's own edge.
 globalStyle(`:root:has(.${bar})`, {
   vars: { '--bottom-bar': 'calc(60px + env(safe-area-inset-bottom))' },

@@ -17,6 +17,17 @@ export const background = defineFeature(() => ({
           (module) => module.NotificationsSheet,
         ),
     },
+    'while-away': {
+      load: () => import('../inbox/WhileAwayModal.tsx').then((module) => module.WhileAwayModal),
+      audience: 'player',
+      ...(import.meta.env.MARQUEE_PREVIEW && {
+        sample: {
+          entries: [
+            { id: 1, kind: 'friend', params: {}, coins: 5000, entries: 100, at: 0, isRead: false },
+          ],
+        },
+      }),
+    },
     'popup-ad': {
       load: () => import('../popupAds/PopupAdModal.tsx').then((module) => module.PopupAdModal),
     },

@@ -6,6 +6,18 @@ import type { Dictionary, LocaleCode } from '../i18n/types.ts'
 import type { PushConfig } from '../push/config.ts'
 import type { RouteRules } from '../routing/routeRules.ts'
 
+/** A tag manager, which reads the data layer; fetched with consent only. */
+export interface AnalyticsConfig {
+  src: string
+}
+
+/** An account with the error-monitoring service. */
+export interface MonitoringConfig {
+  key: string
+  /** Address that takes the reports instead of the service's own, such as a relay of the same site. */
+  endpoint?: string
+}
+
 /** What a brand is (BRAND-01). `apps/<brand>/brand.ts` is the only place that turns a feature on. */
 export interface BrandConfig {
   /** Theme key, for example the one the platform and the analytics know. */
@@ -21,16 +33,15 @@ export interface BrandConfig {
   /** Youngest age the brand is for; decides the badge in the footer. */
   ageBadge?: '18+' | '21+'
   features: FeatureDefinition[]
-  /** The brand's account with the push provider; left out or null for a brand without push. */
+  /** The account with the push provider; like the next three usually said by the environment (`SERVICES_FILE`). */
   push?: PushConfig | null
-  /** What the brand keeps on a device; the shell's own list when left out (TEN-19). */
+  /** What the brand keeps on a device; when left out, what its shell and services keep (TEN-19). */
   consent?: ConsentConfig
   /** How players reach support; null or left out for a brand without a chat. */
   supportChat?: SupportChatConfig | null
-  /** The brand's tag manager, which reads the data layer; fetched with consent only. */
-  analytics?: { src: string } | null
-  /** The brand's account with the error-monitoring service; without one the build's own counts (MONITOR-09). */
-  monitoring?: { key: string } | null
+  analytics?: AnalyticsConfig | null
+  /** Without an account nothing is reported, and the console says so (MONITOR-09). */
+  monitoring?: MonitoringConfig | null
   /** Redirects by path; the build writes them into its manifest (VERSION-01). */
   routeRules?: RouteRules
   /** Hosts that redirects may lead to beside the brand's own, such as `partner.example` (TEN-09). */

@@ -1,57 +1,63 @@
 import { vars } from '@marquee/theme'
-import { focusRing, media, space, whenMoving } from '@marquee/ui/style'
-import { globalStyle, style } from '@vanilla-extract/css'
-import { bottomBar, busyEdge, consentRoom } from '../background/bottomEdge.css.ts'
-
-const size = '--chat-size'
-const gap = '--chat-gap'
-
-// In the strip below the page's own controls, and no wider than it.
-globalStyle(`:root:has(${busyEdge})`, {
-  vars: { [size]: '44px', [gap]: '2px' },
-  '@media': { [media.lg]: { vars: { [size]: '56px', [gap]: space(4) } } },
-})
+import { focusRing, textSize, whenMoving } from '@marquee/ui/style'
+import { style } from '@vanilla-extract/css'
 
 /** Something waits to be read; the button's label says it in words. */
 export const unread = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineEnd: 0,
-  inlineSize: 16,
-  blockSize: 16,
+  inlineSize: 14,
+  blockSize: 14,
   borderRadius: '50%',
-  border: `2px solid ${vars.color.page}`,
+  border: `2px solid ${vars.color.surface}`,
   background: vars.color.critical,
 })
 
+const inBar = '[data-chat-dock="bar"] &'
+
+/** It stands in the place that the layout keeps for it and never over the page. */
 export const button = style([
   {
-    position: 'fixed',
-    insetInlineEnd: space(4),
-    insetBlockEnd: `calc(${bottomBar} + ${consentRoom} + var(${gap}, ${space(4)}))`,
-    zIndex: 35,
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: `var(${size}, 56px)`,
-    blockSize: `var(${size}, 56px)`,
+    position: 'relative',
+    display: 'inline-flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 2,
+    inlineSize: 44,
+    blockSize: 44,
     borderRadius: '50%',
     border: `${vars.line.control} solid ${vars.color.borderControl}`,
-    background: vars.color.second,
-    color: vars.color.secondContrast,
-    boxShadow: vars.elevation.medium,
+    background: vars.color.raised,
+    color: vars.color.textPrimary,
+    cursor: 'pointer',
     selectors: {
+      '&:hover': { color: vars.color.accentText },
       '&[aria-expanded="true"]': {
-        background: vars.color.raised,
-        color: vars.color.textPrimary,
+        background: vars.color.second,
+        color: vars.color.secondContrast,
+      },
+      // As its neighbours in the phone's bar, with a word below.
+      [inBar]: {
+        inlineSize: '100%',
+        blockSize: 52,
+        border: 0,
+        borderRadius: vars.radius.field,
+        background: 'transparent',
+        color: vars.color.textSecondary,
       },
     },
-    '@media': {
-      [media.lg]: { insetInlineEnd: space(6), insetBlockEnd: `calc(${consentRoom} + ${space(6)})` },
-      print: { display: 'none' },
-    },
+    '@media': { print: { display: 'none' } },
   },
   whenMoving('&', {
-    transition: `background ${vars.motion.quick} ${vars.motion.standard}, inset-block-end ${vars.motion.medium} ${vars.motion.standard}`,
+    transition: `background ${vars.motion.quick} ${vars.motion.standard}`,
   }),
   focusRing,
 ])
+
+export const word = style({
+  display: 'none',
+  fontSize: textSize('xs'),
+  selectors: { '[data-chat-dock="bar"] &': { display: 'inline' } },
+})

@@ -1,18 +1,20 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeApp } from '../testing/makeApp.tsx'
 import { ChatButton } from './ChatButton.tsx'
 import type { SupportChatConfig } from './config.ts'
-import { supportChatAtom, supportUnreadAtom } from './useChatToggle.ts'
+import { supportChatAtom, supportChatEvent, supportUnreadAtom } from './useChatToggle.ts'
 
 const custom: SupportChatConfig = { kind: 'custom' }
 
-async function mount(supportChat: SupportChatConfig | null) {
+async function mount(supportChat: SupportChatConfig | null, page: ReactNode = null) {
   const app = await makeApp({ brand: { supportChat } })
   await act(async () => {
     render(
       <app.Frame>
+        {page}
         <ChatButton />
       </app.Frame>,
     )
@@ -49,6 +51,21 @@ describe('the support chat button', () => {
     await mount(null)
     pass(60_000)
     expect(button()).toBeNull()
+  })
+  it('stands in the first place that a layout keeps and shows, and so over nothing else', async () => {
+    await mount(
+      custom,
+      <>
+        <span data-chat-dock="" style={{ display: 'none' }} />
+        <nav>
+          <span data-chat-dock="bar" />
+        </nav>
+        <span data-chat-dock="" />
+      </>,
+    )
+    pass(1000)
+    expect(button()?.parentElement).toBe(document.querySelector('nav > span'))
+    expect(getComputedStyle(button()!).position).not.toBe('fixed')
   })
   it('CHATBTN-02 shows a down arrow, marked open, while the custom chat is available and open', async () => {
     const { runtime } = await mount(custom)
@@ -93,15 +110,21 @@ describe('the support chat button', () => {
     act(() => runtime.store.set(supportChatAtom, { isCustomAvailable: true, isOpen: true }))
     expect(screen.queryByTestId('support-chat-unread')).toBeNull()
   })
-  it("fetches a third party's script with the first press, and once", async () => {
+  it("fetches a third party's script with the first press, once, and tells it of each press", async () => {
     const { runtime } = await mount({ kind: 'script', src: 'https://chat.example/widget.js' })
     pass(1000)
     const append = vi.spyOn(document.head, 'append').mockImplementation((script) => {
       queueMicrotask(() => (script as HTMLScriptElement).onload?.(new Event('load')))
     })
+    const asked = vi.fn()
+    window.addEventListener(supportChatEvent, asked)
     await act(async () => fireEvent.click(button()!))
     await act(async () => fireEvent.click(button()!))
+    window.removeEventListener(supportChatEvent, asked)
     expect(append).toHaveBeenCalledOnce()
+    expect(asked.mock.calls.map(([{ detail }]) => detail)).toEqual(
+      Array(2).fill({ brand: 'test', locale: 'en' }),
+    )
     const [[script]] = append.mock.calls as unknown as [[HTMLScriptElement]]
     expect(script.src).toBe('https://chat.example/widget.js')
     expect(runtime.store.get(supportChatAtom).isOpen).toBe(true)

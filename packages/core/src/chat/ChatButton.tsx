@@ -1,21 +1,27 @@
 import { Icon } from '@marquee/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useBrand } from '../app/AppContext.ts'
 import { useT } from '../i18n/hooks.ts'
 import * as css from './ChatButton.css.ts'
+import { useChatDock } from './useChatDock.ts'
 import { supportChatAtom, supportUnreadAtom, useChatToggle } from './useChatToggle.ts'
 
 /** How long the button stays away, so that it does not cover a page that is just arriving (CHATBTN-01). */
 export const chatButtonDelay = 1000
 
-/** The way to support from every page (CHATBTN-01..03). */
+/**
+ * The way to support from every page (CHATBTN-01..03). It stands where the layout keeps a place for it:
+ * in the header, or in a guest's bottom bar on a phone. It floats over nothing.
+ */
 export function ChatButton() {
   const t = useT('background')
   const { supportChat } = useBrand()
   const { isCustomAvailable, isOpen } = useAtomValue(supportChatAtom)
   const unread = useAtomValue(supportUnreadAtom)
   const toggle = useChatToggle()
+  const dock = useChatDock()
   const [waited, setWaited] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setWaited(true), chatButtonDelay)
@@ -29,7 +35,7 @@ export function ChatButton() {
     : isNews
       ? t('chat.openUnread', { count: unread })
       : t('chat.open')
-  return (
+  const button = (
     <button
       type="button"
       className={css.button}
@@ -39,7 +45,11 @@ export function ChatButton() {
       onClick={() => void toggle()}
     >
       <Icon name={isCustomOpen ? 'chevron-down' : 'chat'} />
+      <span aria-hidden="true" className={css.word}>
+        {t('chat.word')}
+      </span>
       {isNews && <span className={css.unread} data-testid="support-chat-unread" />}
     </button>
   )
+  return dock ? createPortal(button, dock) : button
 }

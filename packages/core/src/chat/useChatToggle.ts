@@ -21,18 +21,21 @@ export const supportUnreadAtom = atom(0)
 
 export const supportChatAtom = atom<SupportChatState>({ isCustomAvailable: false, isOpen: false })
 
+/** Tells a third party's script to show itself; `detail` says `brand` and `locale`. */
+export const supportChatEvent = 'marquee:support-chat'
+
 /**
  * Opens and closes the support chat. The custom one follows the state and the event; a third
- * party's script is fetched with the first press and shows itself from then on.
+ * party's script is fetched with the first press, and told of that and each later press.
  */
 export function useChatToggle(place?: ScriptPlace): () => Promise<void> {
   const t = useT('background')
-  const { brand, events } = useApp()
+  const { brand, events, locale } = useApp()
   const [chat, setChat] = useAtom(supportChatAtom)
   const loaded = useRef<Promise<void>>(undefined)
   return async () => {
     const { supportChat } = brand
-    if (supportChat?.kind === 'script') {
+    if (supportChat?.kind === 'script' && supportChat.src) {
       try {
         await (loaded.current ??= loadScript(supportChat.src, place))
       } catch (error) {
@@ -41,6 +44,8 @@ export function useChatToggle(place?: ScriptPlace): () => Promise<void> {
         void toast({ type: 'error', text: t('chat.failed') })
         return
       }
+      const detail = { brand: brand.key, locale }
+      window.dispatchEvent(new CustomEvent(supportChatEvent, { detail }))
     }
     const isShown = chat.isCustomAvailable && chat.isOpen
     const isOpen = supportChat?.kind !== 'custom' || !isShown

@@ -1,5 +1,5 @@
 import { vars } from '@marquee/theme'
-import { media, space, whenMoving } from '@marquee/ui/style'
+import { focusRing, media, space, textSize, whenMoving } from '@marquee/ui/style'
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { bottomBar, consentRoom } from '../background/bottomEdge.css.ts'
 
@@ -9,16 +9,17 @@ export const banner = style([
   {
     position: 'fixed',
     insetInline: space(2),
-    insetBlockEnd: `calc(${bottomBar} + ${space(2)})`,
+    insetBlockEnd: `calc(${bottomBar} + ${space(1)})`,
     // Above the bars of the page, below its dialogs.
     zIndex: 40,
-    maxInlineSize: '46rem',
-    marginInline: 'auto',
     maxBlockSize: '60dvh',
     overflowY: 'auto',
     display: 'grid',
+    gridTemplateColumns: 'minmax(4.5rem, 1fr) auto',
+    alignItems: 'center',
     gap: space(3),
-    padding: space(4),
+    padding: space(1),
+    paddingInlineStart: space(3),
     color: vars.color.textPrimary,
     background: vars.color.raised,
     backgroundImage: vars.texture.raised,
@@ -26,25 +27,44 @@ export const banner = style([
     borderRadius: vars.radius.card,
     boxShadow: vars.elevation.high,
     '@media': {
-      [media.lg]: { insetBlockEnd: space(4), padding: space(5) },
+      [media.md]: { columnGap: space(5), paddingInlineStart: space(4) },
+      [media.lg]: { insetInline: 0, insetBlockEnd: 0, borderRadius: 0 },
       print: { display: 'none' },
     },
   },
   whenMoving('&', { animation: `${rise} ${vars.motion.medium} ${vars.motion.enter}` }),
 ])
 
-export const choices = style({
+export const words = style({
   display: 'grid',
-  gap: space(2),
-  gridTemplateColumns: '1fr 1fr',
-  '@media': { [media.md]: { gridTemplateColumns: 'auto auto 1fr' } },
+  justifyItems: 'start',
+  alignItems: 'center',
+  lineHeight: 1.25,
+  '@media': { [media.md]: { display: 'flex', justifyContent: 'space-between', gap: space(3) } },
 })
 
-/** Both answers are one size and one row; choosing takes the next. */
-export const choose = style({
-  gridColumn: '1 / -1',
-  '@media': { [media.md]: { gridColumn: 'auto', justifySelf: 'end' } },
-})
+/** What the optional ones are for; a phone says it behind 'Choose'. */
+export const more = style({ display: 'none', '@media': { [media.md]: { display: 'inline' } } })
+
+/** Both answers are one size and one row. */
+export const choices = style({ display: 'grid', gap: space(2), gridTemplateColumns: '1fr 1fr' })
+
+export const choose = style([
+  {
+    flex: 'none',
+    minBlockSize: '1.5rem',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    fontSize: textSize('sm'),
+    color: vars.color.textPrimary,
+    textDecoration: 'underline',
+    cursor: 'pointer',
+    borderRadius: vars.radius.field,
+  },
+  focusRing,
+])
 
 // What the banner covers can be scrolled out from under it.
 const spacer = { content: '', display: 'block', flex: 'none', blockSize: consentRoom } as const

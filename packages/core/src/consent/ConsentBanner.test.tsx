@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Background } from '../background/Background.tsx'
+import { deviceAtom } from '../device/device.ts'
 import { useModals } from '../modals/useModals.ts'
 import { makeApp, type TestAppOptions } from '../testing/makeApp.tsx'
 import { isAllowed } from './consent.ts'
@@ -13,8 +14,15 @@ function Reopen() {
   return <button onClick={() => modals.open('cookie-settings')}>Cookies</button>
 }
 
+/** Accounts with every service, so that the list asks for all of them. */
+const services: TestAppOptions['brand'] = {
+  analytics: { src: '/tags.js' },
+  monitoring: { key: 'k', endpoint: '/relay' },
+  push: { apiKey: 'k', projectId: 'p', messagingSenderId: '1', appId: '1:1:web:1', vapidKey: 'BB' },
+}
+
 async function mount(options: TestAppOptions = {}) {
-  const app = await makeApp(options)
+  const app = await makeApp({ ...options, brand: { ...services, ...options.brand } })
   await act(async () => {
     render(
       <app.Frame>
@@ -57,6 +65,14 @@ describe('the consent banner', () => {
     const ids = ['analytics', 'monitoring', 'marketing-push', 'partners']
     expect(ids.map((id) => isAllowed(runtime.brand, id))).toEqual([true, true, true, true])
   })
+  it('asks no search engine, which has nothing to allow (DEVICE-01)', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+      'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    )
+    const { runtime } = await mount()
+    await waitFor(() => expect(runtime.store.get(deviceAtom).isCrawler).toBe(true))
+    await waitFor(() => expect(screen.queryByTestId('consent-banner')).toBeNull())
+  })
   it('offers to reject beside accepting, with the same looks', async () => {
     await mount()
     const inside = within(await banner())
@@ -85,7 +101,7 @@ describe('the consent banner', () => {
   })
   it('lets each use be chosen, shows the choice again and lets it be changed', async () => {
     const { runtime } = await mount()
-    press('Choose one by one', await banner())
+    press('Choose', await banner())
     const dialog = await screen.findByRole('dialog', { name: 'Cookies on this device' })
     const statistics = within(dialog).getByRole<HTMLInputElement>('switch', { name: 'Statistics' })
     expect(statistics.checked).toBe(false)

@@ -1,4 +1,4 @@
-import { Button, Text } from '@marquee/ui'
+import { Button, Text, VisuallyHidden } from '@marquee/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useApp } from '../app/AppContext.ts'
@@ -21,8 +21,8 @@ function usePlaceBeforePage(): HTMLElement {
 
 /**
  * Asks what may be kept on this device (TEN-19). A region and no dialog: it takes no focus and stops
- * nobody from playing. Rejecting is as
- * near as accepting: same looks, same row, and first.
+ * nobody from playing. Rejecting is as near as accepting: same looks, same row, and first. It is one
+ * low row, so that the first games stay in sight.
  */
 export function ConsentBanner() {
   const t = useT('background')
@@ -40,28 +40,23 @@ export function ConsentBanner() {
   }
   return createPortal(
     <section ref={banner} className={css.banner} aria-labelledby={id} data-testid="consent-banner">
-      <div>
-        <Text strong id={id}>
-          {t('consent.title')}
+      <VisuallyHidden>
+        <span id={id}>{t('consent.title')}</span>
+      </VisuallyHidden>
+      <div className={css.words}>
+        <Text size="sm">
+          {t('consent.text')} <span className={css.more}>{t('consent.more')}</span>
         </Text>
-        <Text size="sm" tone="secondary">
-          {t('consent.text', { brand: runtime.brand.name })}
-        </Text>
+        <button type="button" className={css.choose} onClick={() => modals.open('cookie-settings')}>
+          {t('consent.choose')}
+        </button>
       </div>
       <div className={css.choices}>
-        <Button variant="quiet" onClick={() => choose([])}>
+        <Button variant="quiet" size="sm" onClick={() => choose([])}>
           {t('consent.rejectAll')}
         </Button>
-        <Button variant="quiet" onClick={() => choose(optional.map((entry) => entry.id))}>
+        <Button variant="quiet" size="sm" onClick={() => choose(optional.map((entry) => entry.id))}>
           {t('consent.acceptAll')}
-        </Button>
-        <Button
-          variant="plain"
-          size="sm"
-          className={css.choose}
-          onClick={() => modals.open('cookie-settings')}
-        >
-          {t('consent.choose')}
         </Button>
       </div>
     </section>,

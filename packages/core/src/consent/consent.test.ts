@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { allIds, isAllowed, readConsent, writeConsent } from './consent.ts'
+import { allIds, consentConfigOf, isAllowed, readConsent, writeConsent } from './consent.ts'
 import { defaultConsent } from './defaultConsent.ts'
 import type { ConsentConfig, ConsentEntry } from './types.ts'
 
@@ -12,6 +12,13 @@ const makeEntry = (id: string): ConsentEntry => ({
 const makeList = (necessary: string[], optional: string[]): ConsentConfig => ({
   necessary: necessary.map(makeEntry),
   optional: optional.map(makeEntry),
+})
+const makePushConfig = () => ({
+  apiKey: 'key',
+  projectId: 'project',
+  messagingSenderId: '1',
+  appId: '1:1:web:1',
+  vapidKey: 'BB',
 })
 const list = makeList(['session'], ['analytics', 'push'])
 
@@ -63,12 +70,22 @@ describe('cookie consent', () => {
   it('takes no id into the cookies that the list does not know', () => {
     expect(writeConsent(list, ['push', 'spying']).enabled).toEqual(['session', 'push'])
   })
-  it('asks by default for analytics, monitoring, marketing push and partner links only', () => {
-    expect(defaultConsent.optional.map(({ id }) => id)).toEqual([
-      'analytics',
-      'monitoring',
-      'marketing-push',
-      'partners',
-    ])
+  it.each([
+    ['no service', {}, ['partners']],
+    ['a tag manager', { analytics: { src: '/tags.js' } }, ['analytics', 'partners']],
+    ['error monitoring', { monitoring: { key: 'k' } }, ['monitoring', 'partners']],
+    ['push', { push: makePushConfig() }, ['marketing-push', 'partners']],
+  ])('CONSENT-01 asks only for what the brand has: %s', (_name, brand, ids) => {
+    expect(consentConfigOf(brand).optional.map(({ id }) => id)).toEqual(ids)
+  })
+  it('asks for everything where the brand has everything, and for its own list where it says one', () => {
+    const services = {
+      analytics: { src: '/tags.js' },
+      monitoring: { key: 'k' },
+      push: makePushConfig(),
+    }
+    const ids = defaultConsent.optional.map(({ id }) => id)
+    expect(consentConfigOf(services).optional.map(({ id }) => id)).toEqual(ids)
+    expect(consentConfigOf({ ...services, consent: list })).toBe(list)
   })
 })

@@ -21,8 +21,26 @@ export interface Consent {
 
 const idsOf = (entries: { id: string }[]): string[] => entries.map(({ id }) => id)
 
-export const consentConfigOf = ({ consent }: Pick<Brand, 'consent'>): ConsentConfig =>
-  consent ?? defaultConsent
+/** What of a brand decides its list. */
+type ConsentBrand = Partial<Pick<Brand, 'consent' | 'push' | 'monitoring' | 'analytics'>>
+
+/** Uses that are asked for only where the brand has the service. */
+const serviceOf: Record<string, (brand: ConsentBrand) => unknown> = {
+  analytics: ({ analytics }) => analytics,
+  monitoring: ({ monitoring }) => monitoring,
+  'marketing-push': ({ push }) => push,
+}
+
+/** The brand's own list, else the shell's without the services that the brand does not have. */
+export function consentConfigOf(brand: ConsentBrand): ConsentConfig {
+  const { necessary, optional } = defaultConsent
+  return (
+    brand.consent ?? {
+      necessary,
+      optional: optional.filter(({ id }) => !(id in serviceOf) || serviceOf[id]?.(brand)),
+    }
+  )
+}
 
 /** Every id of the list as one text, necessary ones first (CONSENT-02). */
 export const allIds = ({ necessary, optional }: ConsentConfig): string =>
@@ -50,5 +68,5 @@ export function writeConsent(config: ConsentConfig, optional: readonly string[])
 }
 
 /** Whether an optional (or necessary) use is allowed on this device right now. */
-export const isAllowed = (brand: Pick<Brand, 'consent'>, id: string): boolean =>
+export const isAllowed = (brand: ConsentBrand, id: string): boolean =>
   readConsent(consentConfigOf(brand), document.cookie).enabled.includes(id)

@@ -111,6 +111,8 @@ export interface SlotEntry<N extends SlotName> {
   order: number
   load: LazyComponent<SlotProps[N]>
   audience?: Audience
+  /** Stays for players on a break or excluded, to whom nothing is shown that invites to play (RP-02). */
+  duringBreak?: 'shown'
   /** Fills the query cache before a page that names the slot is rendered; a failure leaves the page be. */
   prefetch?: (tools: PushTools) => Promise<unknown>
 }
@@ -127,6 +129,10 @@ export interface NavigationItem {
   search?: Record<string, string>
   order: number
   audience?: Audience
+  /** Stays for players on a break or excluded, as everything in the group `help` does (RP-02). */
+  duringBreak?: 'shown'
+  /** Its badge counts what can be claimed of all features. */
+  sumsUpRewards?: true
   /** Also shown in the bottom bar of phones. */
   bottomBar?: boolean
   /**
@@ -173,6 +179,12 @@ export interface FeatureDefinition {
   modals?: Record<string, ModalDefinition>
   slots?: { [N in SlotName]?: SlotEntry<N>[] }
   navigation?: NavigationItem[]
+  /**
+   * How its promotions look: the platform says which there are, what they give and how many can be
+   * claimed (`GET /rest/page/promotions/`, entries with the feature's id). Left out by a feature whose
+   * entry in the navigation has the sign.
+   */
+  status?: { icon: IconName }
   pushes?: PushHandlers
   autoModals?: AutoModal[]
   /** Work without a place on the page, such as a key; mounted once the first page has been painted. */

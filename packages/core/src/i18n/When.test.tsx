@@ -29,5 +29,5 @@ it('leaves the year out where days are meant', async () => {
       <When at={at} format="short" />
     </Frame>,
   )
-  expect((await screen.findByTitle(/UTC$/)).getAttribute('title')).toBe('Mon, Nov 23, 06:30 AM UTC')
+  expect((await screen.findByTitle(/UTC$/)).getAttribute('title')).toBe('Mon, Nov 23, 6:30 AM UTC')
 })

@@ -3,7 +3,7 @@ import { useLocaleCode } from './hooks.ts'
 
 const formats = {
   /** Within days: no year. */
-  short: { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  short: { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
   medium: { dateStyle: 'medium', timeStyle: 'short' },
   long: { dateStyle: 'long', timeStyle: 'short' },
   full: { dateStyle: 'full', timeStyle: 'short' },

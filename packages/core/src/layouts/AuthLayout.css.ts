@@ -42,3 +42,5 @@ export const panel = style({
 })
 
 export const inside = style({ padding: space(5), '@media': { [media.md]: { padding: space(8) } } })
+
+export const footer = style({ display: 'flex', alignItems: 'center', gap: space(4) })

@@ -11,7 +11,7 @@ import { LocaleSwitch } from './LocaleSwitch.tsx'
 /** A quiet room for forms: the brand's scene, its logo, one panel (LAYOUT-01). */
 export function AuthLayout({ children }: PropsWithChildren) {
   const t = useT()
-  const { name, theme } = useBrand()
+  const { name, theme, supportChat } = useBrand()
   const isWebview = useIsWebview()
   const routeName = useRouteName()
   return (
@@ -33,8 +33,9 @@ export function AuthLayout({ children }: PropsWithChildren) {
           <div className={css.inside}>{children}</div>
         </main>
         {!isWebview && (
-          <footer>
+          <footer className={css.footer}>
             <LocaleSwitch />
+            {supportChat && <span data-chat-dock="" />}
           </footer>
         )}
       </div>

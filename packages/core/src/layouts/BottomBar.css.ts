@@ -41,6 +41,8 @@ export const entry = style([
   focusRing,
 ])
 
+export const sign = style({ position: 'relative', display: 'grid' })
+
 export const label = style({
   maxInlineSize: '100%',
   overflow: 'hidden',

@@ -5,7 +5,7 @@ import * as css from './GeoblockLayout.css.ts'
 
 /** For regions where the brand cannot be played: no navigation, nothing to open (LAYOUT-03). */
 export function GeoblockLayout({ children }: PropsWithChildren) {
-  const { name, theme } = useBrand()
+  const { name, theme, supportChat } = useBrand()
   const routeName = useRouteName()
   return (
     <div className={css.page}>
@@ -13,6 +13,7 @@ export function GeoblockLayout({ children }: PropsWithChildren) {
       <main id="content" data-route={routeName}>
         {children}
       </main>
+      {supportChat && <span data-chat-dock="" />}
     </div>
   )
 }

@@ -106,6 +106,13 @@ export const actions = style({
   gap: space(1),
   '@media': { [media.lg]: { gap: space(2) } },
 })
+/** The place of the support chat's button, kept before the button comes. */
+export const dock = style({ flex: 'none', inlineSize: 44, blockSize: 44 })
+/** A guest's is in the bottom bar on a phone: sign in and sign up fill the header. */
+export const wideDock = style([
+  dock,
+  { display: 'none', '@media': { [media.lg]: { display: 'block' } } },
+])
 export const wideOnly = style({
   display: 'none',
   '@media': { [media.lg]: { display: 'contents' } },

@@ -43,7 +43,7 @@ const PlayerActions = deferred(
 /** The bar at the top, in its two variants (LAYOUT-07, LAYOUT-11). */
 export function Header({ guest }: { guest: boolean }) {
   const t = useT()
-  const { name, theme } = useBrand()
+  const { name, theme, supportChat } = useBrand()
   const modals = useModals()
   const hidden = useHidesOnScroll()
   return (
@@ -76,7 +76,10 @@ export function Header({ guest }: { guest: boolean }) {
           </button>
         )}
         <div className={css.middle}>{!guest && <BalancePill />}</div>
-        <div className={css.actions}>{guest ? <GuestActions /> : <PlayerActions />}</div>
+        <div className={css.actions}>
+          {supportChat && <span data-chat-dock="" className={guest ? css.wideDock : css.dock} />}
+          {guest ? <GuestActions /> : <PlayerActions />}
+        </div>
       </div>
       <div aria-hidden="true" className={css.trim} />
     </header>

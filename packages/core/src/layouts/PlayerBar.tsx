@@ -1,7 +1,10 @@
 import { IconButton } from '@marquee/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
+import { useApi } from '../app/AppContext.ts'
 import { useT } from '../i18n/hooks.ts'
 import { useModals } from '../modals/useModals.ts'
+import { latestInboxQuery } from '../inbox/query.ts'
 import { notificationsAtom } from '../notifications/notifications.ts'
 import { Slot } from '../slots/Slot.tsx'
 import * as css from './Header.css.ts'
@@ -12,7 +15,10 @@ export { BalancePill } from './BalancePill.tsx'
 export function PlayerActions() {
   const t = useT()
   const modals = useModals()
-  const unread = useAtomValue(notificationsAtom).filter((notification) => !notification.read).length
+  // Only read here: `useInbox` asks, when the first page is at rest.
+  const { data } = useQuery({ ...latestInboxQuery(useApi()), enabled: false })
+  const notices = useAtomValue(notificationsAtom).filter(({ read }) => !read).length
+  const unread = notices + (data?.unread ?? 0)
   return (
     <>
       <span className={css.wideOnly}>

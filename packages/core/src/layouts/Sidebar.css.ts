@@ -46,6 +46,7 @@ export const list = style({ listStyle: 'none', margin: 0, padding: 0 })
 
 export const link = style([
   {
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: space(3),

@@ -1,5 +1,6 @@
 import { Icon, IconButton } from '@marquee/ui'
 import { useT } from '../i18n/hooks.ts'
+import { ReadyCount } from '../promotions/ReadyCount.tsx'
 import { usePreferences } from '../preferences/usePreferences.ts'
 import { type AppPath, Link } from '../routing/Link.tsx'
 import * as css from './Sidebar.css.ts'
@@ -30,6 +31,7 @@ export function Sidebar() {
                   >
                     <Icon name={item.icon} />
                     <span className={css.label}>{item.label}</span>
+                    <ReadyCount item={item} corner={collapsed} />
                   </Link>
                 </li>
               ))}

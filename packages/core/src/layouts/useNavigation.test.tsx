@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { FeatureDefinition, NavigationItem } from '../feature/types.ts'
 import { makeApp } from '../testing/makeApp.tsx'
+import { makePlayer } from '../testing/makePlayer.ts'
 import { useFeatureStatus } from '../background/useFeatureStatus.ts'
 import { useNavigationItems } from './useNavigation.ts'
 
@@ -87,5 +88,40 @@ describe('an entry of the navigation', () => {
       </Frame>,
     )
     expect(await screen.findByText('Draw')).toBeTruthy()
+  })
+
+  it('stays for a player on a break where it helps or says so, and goes where it leads to play (RP-02)', async () => {
+    const item = (name: string, more: Partial<NavigationItem>): NavigationItem => ({
+      ...entry,
+      label: { en: name, es: name },
+      to: `/${name}`,
+      ...more,
+    })
+    const { Frame } = await makeApp({
+      player: makePlayer({ restriction: { kind: 'cool-off', until: 2_000_000_000_000 } }),
+      brand: {
+        features: [
+          {
+            ...feature({}),
+            navigation: [
+              item('lobby', { group: 'play', duringBreak: 'shown' }),
+              item('games', { group: 'play' }),
+              item('gifts', { group: 'rewards' }),
+              item('help', { group: 'help' }),
+            ],
+          },
+        ],
+      },
+    })
+    render(
+      <Frame>
+        <Items />
+      </Frame>,
+    )
+    await screen.findByText('lobby')
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'lobby',
+      'help',
+    ])
   })
 })

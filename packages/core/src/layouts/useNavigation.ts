@@ -10,6 +10,8 @@ const groups: NavigationGroup[] = ['play', 'rewards', 'compete', 'club', 'help']
 
 export interface ShownItem extends Omit<NavigationItem, 'label'> {
   label: string
+  /** Id of its feature. */
+  feature: string
   /** Tells entries of one path apart. */
   key: string
 }
@@ -25,8 +27,9 @@ export function useNavigationItems(): ShownItem[] {
   const { data: info } = useQuery<FeatureInfo>({ queryKey: ['features-info'], enabled: false })
   return features
     .filter((feature) => !player || (feature.isActive?.(player) ?? true))
-    .flatMap((feature) => feature.navigation ?? [])
+    .flatMap(({ id, navigation = [] }) => navigation.map((item) => ({ ...item, feature: id })))
     .filter(({ audience = 'anyone' }) => audience === 'anyone' || (audience === 'guest') === guest)
+    .filter(({ group, duringBreak }) => !player?.restriction || group === 'help' || duringBreak)
     .filter(({ status }) => !status || info?.statusFeatures[status].isActive !== false)
     .sort((one, other) => one.order - other.order)
     .map((item) => ({

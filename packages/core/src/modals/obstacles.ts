@@ -2,6 +2,7 @@ import type { AppRuntime } from '../app/runtime.ts'
 import { supportChatAtom } from '../chat/useChatToggle.ts'
 import { hasOpenAction, onActionsChange } from '../toasts/openActions.ts'
 import { isOccupied, onOccupationChange } from '../versions/occupied.ts'
+import { isFillingIn, pathOf } from './forms.ts'
 
 type Place = Pick<AppRuntime, 'store' | 'router'>
 
@@ -13,6 +14,7 @@ function isTalking({ store }: Place): boolean {
 /** What keeps an unasked modal back right now, in words; empty when it may come. */
 export const obstacles = (runtime: Place): string[] => [
   ...(isOccupied(runtime) ? ['a modal, a game or the cash desk is open'] : []),
+  ...(isFillingIn(pathOf(runtime.router)) ? ['a form is being filled in'] : []),
   ...(isTalking(runtime) ? ['the support chat is open'] : []),
   ...(hasOpenAction() ? ['a toast waits for an answer'] : []),
 ]

@@ -6,6 +6,7 @@ import type { TestAppOptions } from '../testing/makeApp.tsx'
 import { makePlayer } from '../testing/makePlayer.ts'
 import { supportChatAtom } from '../chat/useChatToggle.ts'
 import { noteAction } from '../toasts/openActions.ts'
+import { budgetWindowMs, pauseMs } from './budget.ts'
 import { inspectQueue } from './inspectQueue.ts'
 import { clearInterruptions, interrupt, queueAtom } from './queue.ts'
 import { runQueue } from './runQueue.ts'
@@ -28,6 +29,8 @@ const shown = ({ store }: AppRuntime) => store.get(modalStackAtom).map(({ name }
 const waiting = ({ store }: AppRuntime) => store.get(queueAtom).map(({ modal }) => modal)
 /** Time for whatever rests to have come to rest. */
 const rest = () => vi.advanceTimersByTimeAsync(5000)
+/** Time for the pause after a modal that nobody asked for. */
+const pause = () => vi.advanceTimersByTimeAsync(pauseMs)
 
 function close({ store }: AppRuntime) {
   const { key } = store.get(modalStackAtom).at(-1) ?? { key: -1 }
@@ -56,8 +59,85 @@ describe('runQueue', () => {
     expect(waiting(runtime)).toEqual(['small'])
     close(runtime)
     expect(shown(runtime)).toEqual([])
+    await pause()
     await rest()
     expect(shown(runtime)).toEqual(['small'])
+  })
+
+  it('shows nothing within twenty seconds of closing the one before, whatever waits', async () => {
+    const runtime = await start()
+    interrupt(runtime, { modal: 'big', priority: 9 })
+    await rest()
+    close(runtime)
+    interrupt(runtime, { modal: 'small', priority: 1 })
+    await vi.advanceTimersByTimeAsync(pauseMs - 1)
+    expect(shown(runtime)).toEqual([])
+    await rest()
+    expect(shown(runtime)).toEqual(['small'])
+  })
+
+  it('shows no more than two in any five minutes, in a new document too', async () => {
+    const modals = { one: {}, two: {}, three: {} }
+    let runtime = await start(modals)
+    const begun = Date.now()
+    Object.keys(modals).forEach((modal) => interrupt(runtime, { modal, priority: 9 }))
+    await rest()
+    close(runtime)
+    await pause()
+    await rest()
+    expect(shown(runtime)).toEqual(['two'])
+    close(runtime)
+    end()
+    runtime = await start(modals)
+    interrupt(runtime, { modal: 'three', priority: 9 })
+    await vi.advanceTimersByTimeAsync(budgetWindowMs - (Date.now() - begun) - 1)
+    expect(shown(runtime)).toEqual([])
+    await rest()
+    expect(shown(runtime)).toEqual(['three'])
+  })
+
+  it('lets what must be answered come at once, and begins the pause after it', async () => {
+    const runtime = await start({ ...three, terms: { required: true } })
+    interrupt(runtime, { modal: 'big', priority: 9 })
+    await rest()
+    close(runtime)
+    interrupt(runtime, { modal: 'small', priority: 9 })
+    interrupt(runtime, { modal: 'terms', priority: 1 })
+    await rest()
+    expect(shown(runtime)).toEqual(['terms'])
+    await pause()
+    close(runtime)
+    await vi.advanceTimersByTimeAsync(pauseMs - 1)
+    expect(shown(runtime)).toEqual([])
+    await rest()
+    expect(shown(runtime)).toEqual(['small'])
+  })
+
+  it('counts nothing that the player opened, and makes nothing wait for it', async () => {
+    const runtime = await start()
+    for (let times = 0; times < 4; times++) {
+      openModal(runtime.store, 'asked')
+      close(runtime)
+    }
+    interrupt(runtime, { modal: 'big', priority: 9 })
+    await rest()
+    expect(shown(runtime)).toEqual(['big'])
+  })
+
+  it('waits while the page has a form, and while a field has the focus', async () => {
+    document.body.innerHTML = '<main><form></form></main><input type="search">'
+    const runtime = await start()
+    interrupt(runtime, { modal: 'big', priority: 9 })
+    await rest()
+    expect(shown(runtime)).toEqual([])
+    document.querySelector('input')?.focus()
+    document.querySelector('form')?.remove()
+    await rest()
+    expect(shown(runtime)).toEqual([])
+    document.querySelector('input')?.blur()
+    await rest()
+    expect(shown(runtime)).toEqual(['big'])
+    document.body.replaceChildren()
   })
 
   it('waits until a modal that was asked for is closed', async () => {
@@ -93,18 +173,23 @@ describe('runQueue', () => {
     expect(shown(runtime)).toEqual(['big'])
   })
 
-  it.each(['/game?game=1', '/cash/deposit-by-money/', '/cashIframe'])(
-    'waits until the player has left %s',
-    async (path) => {
-      const runtime = await start(three, { path })
-      interrupt(runtime, { modal: 'big', priority: 9 })
-      await rest()
-      expect(shown(runtime)).toEqual([])
-      await runtime.router?.navigate({ to: '/lobby/' })
-      await rest()
-      expect(shown(runtime)).toEqual(['big'])
-    },
-  )
+  it.each([
+    '/game?game=1',
+    '/cash/deposit-by-money/',
+    '/cashIframe',
+    '/signup/',
+    '/signin',
+    '/reset/token',
+    '/registration-complete/',
+  ])('waits until the player has left %s', async (path) => {
+    const runtime = await start(three, { path })
+    interrupt(runtime, { modal: 'big', priority: 9 })
+    await rest()
+    expect(shown(runtime)).toEqual([])
+    await runtime.router?.navigate({ to: '/lobby/' })
+    await rest()
+    expect(shown(runtime)).toEqual(['big'])
+  })
 
   it('asks whether it is wanted when its turn comes, and does without it otherwise', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -140,8 +225,10 @@ describe('runQueue', () => {
     await rest()
     close(runtime)
     interrupt(runtime, daily)
+    await pause()
     await rest()
     expect(shown(runtime)).toEqual([])
+    expect(waiting(runtime)).toEqual([])
     vi.setSystemTime(Date.UTC(2026, 10, 22, 12))
     interrupt(runtime, daily)
     await rest()
@@ -157,6 +244,7 @@ describe('runQueue', () => {
     await rest()
     expect(shown(guest)).toEqual(['small'])
     end()
+    await pause()
     const player = await start(modals, { player: makePlayer() })
     interrupt(player, { modal: 'club', priority: 9 })
     await rest()

@@ -2,11 +2,13 @@ import { now } from '../app/clock.ts'
 import type { AppRuntime } from '../app/runtime.ts'
 import { whenIdle } from '../app/whenIdle.ts'
 import { isGuest } from '../session/session.ts'
+import { budgetWait, countClosed, countOpened } from './budget.ts'
+import { isFillingIn, pathOf } from './forms.ts'
 import { mayStand } from './geoblock.ts'
 import { obstacles, onObstaclesChange } from './obstacles.ts'
 import { claimToday, isClaimedToday } from './oncePerDay.ts'
 import { dropInterruption, type Interruption, queueAtom } from './queue.ts'
-import { openModal } from './store.ts'
+import { modalStackAtom, openModal } from './store.ts'
 import { findModal } from './useModals.ts'
 
 async function isWanted(runtime: AppRuntime, entry: Interruption): Promise<boolean> {
@@ -25,25 +27,35 @@ async function isWanted(runtime: AppRuntime, entry: Interruption): Promise<boole
   }
 }
 
+/** How often the queue looks whether a form has gone, in ms. */
+const retryMs = 1000
+
 /**
- * Shows what waits in the queue: one at a time, the most important first, the next only after the
- * one before was closed and the page is at rest. Returns the way to end it.
+ * The one place that decides when a modal opens unasked: one at a time, the most important first,
+ * over no form, game or checkout (`obstacles`), no more and no sooner than the budget allows. What
+ * must be answered is outside of the budget, and begins the pause as the others do. Returns the way
+ * to end it.
  */
 export function runQueue(runtime: AppRuntime): () => void {
   const { brand, store, router } = runtime
+  const isRequired = (modal: string) => findModal(brand, modal)?.required === true
   let cancel = () => {}
   let asking = false
   let over = false
+  /** Keys of open modals that nobody asked for. */
+  const unasked = new Set<number>()
 
-  /** What is in the way, and whether the page's place has nothing to say against it. */
-  const nextEntry = (): Interruption | undefined =>
-    obstacles(runtime).length
-      ? undefined
-      : store
-          .get(queueAtom)
-          .find(({ modal }) =>
-            mayStand(findModal(brand, modal), router?.state.location.pathname ?? '/'),
-          )
+  /** The first that nothing keeps back: no obstacle, not the budget, not the page's place. */
+  const nextEntry = (): Interruption | undefined => {
+    if (obstacles(runtime).length) return undefined
+    const isSpent = budgetWait(localStorage, now()) > 0
+    return store
+      .get(queueAtom)
+      .find(
+        ({ modal }) =>
+          mayStand(findModal(brand, modal), pathOf(router)) && (!isSpent || isRequired(modal)),
+      )
+  }
 
   const show = async () => {
     const entry = nextEntry()
@@ -56,15 +68,41 @@ export function runQueue(runtime: AppRuntime): () => void {
     if (over || !wanted || nextEntry() !== entry) return look()
     dropInterruption(runtime, entry)
     if (entry.oncePerDay && !claimToday(localStorage, entry.oncePerDay, now())) return look()
+    if (!isRequired(entry.modal)) countOpened(localStorage, now())
     openModal(store, entry.modal, entry.props)
+    const opened = store.get(modalStackAtom).findLast(({ name }) => name === entry.modal)
+    if (opened) unasked.add(opened.key)
   }
 
   const look = () => {
     cancel()
-    if (nextEntry()) cancel = whenIdle(() => void show())
+    cancel = () => {}
+    if (!store.get(queueAtom).length) return
+    if (nextEntry()) {
+      cancel = whenIdle(() => void show())
+      return
+    }
+    // A form that goes and a pause that ends are no events.
+    const wait = isFillingIn(pathOf(router)) ? retryMs : budgetWait(localStorage, now())
+    if (!wait) return
+    const timer = setTimeout(look, wait)
+    cancel = () => clearTimeout(timer)
   }
 
-  const ends = [store.sub(queueAtom, look), onObstaclesChange(runtime, look)]
+  const noteClosed = () => {
+    const stack = store.get(modalStackAtom)
+    for (const { key, name } of stack) if (isRequired(name)) unasked.add(key)
+    const gone = [...unasked].filter((key) => !stack.some((modal) => modal.key === key))
+    if (!gone.length) return
+    gone.forEach((key) => unasked.delete(key))
+    countClosed(localStorage, now())
+  }
+
+  const ends = [
+    store.sub(modalStackAtom, noteClosed),
+    store.sub(queueAtom, look),
+    onObstaclesChange(runtime, look),
+  ]
   look()
   return () => {
     over = true

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useApp } from '../app/AppContext.ts'
 import type { Brand } from '../brand/types.ts'
 import type { ModalDefinition } from '../feature/types.ts'
+import type { Search } from '../routing/search.ts'
 import { isGuest } from '../session/session.ts'
 import { mayStand } from './geoblock.ts'
 import { type AskedBy, modalStackAtom, openModal } from './store.ts'
@@ -37,7 +38,11 @@ export function useModals(): Modals {
   )
   const askToSignUp = (replace = false) => {
     if (hasPage) {
-      const redirectUrl = `${window.location.pathname}${window.location.search}`
+      const { pathname, search } = router.state.location
+      // Whoever is signing up or in already goes on to where that was to lead.
+      const redirectUrl = /^\/sign(up|in)\b/.test(pathname)
+        ? (search as Search)['redirectUrl']
+        : `${window.location.pathname}${window.location.search}`
       void navigate({ to: '/signup/', search: { redirectUrl }, replace } as never)
     } else openModal(store, 'signup')
   }

@@ -18,13 +18,14 @@ const command: Command = (name, value) => {
 }
 
 /** Raygun behind our own port. Fetches its script; call it with consent only. */
-export async function startRaygun({ key, brand }: MonitorOptions): Promise<ErrorMonitor> {
+export async function startRaygun({ key, brand, endpoint }: MonitorOptions): Promise<ErrorMonitor> {
   await pageIsComplete()
   await import('raygun4js')
   let stopped = false
   const pass = <T>(payload: T): T | false => !stopped && scrub(payload)
   command('apiKey', key)
   command('options', {
+    ...(endpoint && { apiUrl: endpoint }),
     disableAnonymousUserTracking: true,
     captureUnhandledRejections: true,
     wrapAsynchronousCallbacks: false,

@@ -14,6 +14,8 @@ export interface MonitorOptions {
   key: string
   /** The brand, to tell reports apart. */
   brand: string
+  /** Address that takes the reports; the service's own when left out. */
+  endpoint?: string
 }
 
 export type StartMonitor = (options: MonitorOptions) => Promise<ErrorMonitor>

@@ -33,7 +33,7 @@ const withKey = { monitoring: { key: 'abc' } }
 
 beforeEach(() => {
   vi.spyOn(console, 'info').mockReturnValue(undefined)
-  writeConsent(consentConfigOf({}), ['monitoring'])
+  writeConsent(consentConfigOf(withKey), ['monitoring'])
 })
 afterEach(() => {
   cleanup()
@@ -55,8 +55,12 @@ describe('useMonitoring', () => {
     expect(monitor.page).toHaveBeenCalledWith('/')
     expect(console.info).not.toHaveBeenCalled()
   })
+  it("sends to the brand's relay where it has one", async () => {
+    const { start } = await mount({ monitoring: { key: 'abc', endpoint: '/relay' } })
+    expect(start).toHaveBeenCalledWith({ key: 'abc', brand: 'test', endpoint: '/relay' })
+  })
   it('waits for consent, and stops when it is taken back', async () => {
-    writeConsent(consentConfigOf({}), [])
+    writeConsent(consentConfigOf(withKey), [])
     const { start, monitor, runtime } = await mount(withKey)
     expect(start).not.toHaveBeenCalled()
     await act(async () => chooseConsent(runtime, ['monitoring']))

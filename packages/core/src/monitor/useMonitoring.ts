@@ -9,9 +9,6 @@ const startLater: StartMonitor = async (options) => {
   return startRaygun(options)
 }
 
-/** The brand's key, else the one the build was made with; empty for none. */
-const buildKey = (): string => String(import.meta.env['VITE_MONITORING_KEY'] ?? '')
-
 /**
  * Reports errors where there is a key and consent for 'monitoring'. Without a key the console says
  * so and monitoring is skipped (MONITOR-09, MONITOR-10).
@@ -20,13 +17,13 @@ export function useMonitoring(start: StartMonitor = startLater): void {
   const { brand, events } = useApp()
   const allowed = useIsAllowed('monitoring')
   const path = useRouterState({ select: ({ location }) => location.pathname })
-  const key = brand.monitoring?.key ?? buildKey()
+  const { key, endpoint } = brand.monitoring ?? {}
   const [monitor, setMonitor] = useState<ErrorMonitor | null>(null)
 
   useEffect(() => {
     if (!key)
       console.info(
-        'Error monitoring is skipped: its key is not configured. Set monitoring.key of the brand or VITE_MONITORING_KEY of the build.',
+        'Error monitoring is skipped: its key is not configured. Set monitoring.key of the brand, in SERVICES_FILE or brand.ts.',
       )
   }, [key])
 
@@ -34,7 +31,7 @@ export function useMonitoring(start: StartMonitor = startLater): void {
     if (!key || !allowed) return undefined
     let over = false
     let started: ErrorMonitor | undefined
-    start({ key, brand: brand.key }).then(
+    start({ key, brand: brand.key, ...(endpoint && { endpoint }) }).then(
       (monitor) => {
         started = monitor
         if (over) monitor.stop()
@@ -47,7 +44,7 @@ export function useMonitoring(start: StartMonitor = startLater): void {
       started?.stop()
       setMonitor(null)
     }
-  }, [key, allowed, brand])
+  }, [key, endpoint, allowed, brand])
 
   useEffect(() => monitor?.page(path), [monitor, path])
   useEffect(

@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import type { AppRuntime } from '../app/runtime.ts'
+import { afterReveal } from '../session/balanceHold.ts'
 
 /** Something the player should be able to read again later. */
 export interface Notification {
@@ -23,12 +24,14 @@ export const notificationsKept = 50
 /** Newest first. */
 export const notificationsAtom = atom<Notification[]>([])
 
-/** Adds one, unless it is there already. */
+/** Adds one, unless it is there already; not before a prize that is being revealed is told. */
 export function notify(store: AppRuntime['store'], notification: NewNotification): void {
-  store.set(notificationsAtom, (list) =>
-    list.some(({ id }) => id === notification.id)
-      ? list
-      : [{ ...notification, read: false }, ...list].slice(0, notificationsKept),
+  afterReveal(store, () =>
+    store.set(notificationsAtom, (list) =>
+      list.some(({ id }) => id === notification.id)
+        ? list
+        : [{ ...notification, read: false }, ...list].slice(0, notificationsKept),
+    ),
   )
 }
 

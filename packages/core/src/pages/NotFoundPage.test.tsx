@@ -67,6 +67,25 @@ afterEach(() => {
 })
 
 describe('the not-found page', () => {
+  it('NOTFOUND-04 quotes its text as it is and ends the sentence with the brand', async () => {
+    const { show } = await getLost()
+    await show()
+    const quoted = screen.getByText('Welcome and thank you for visiting our free-to-play')
+    expect(quoted.parentElement?.textContent).toBe(
+      'Welcome and thank you for visiting our free-to-play social casino, Test.',
+    )
+  })
+
+  it('speaks Spanish altogether, its title included', async () => {
+    const { show } = await getLost({ locale: 'es' }, '/es/nowhere')
+    await show()
+    expect(document.body.textContent).toContain('Página no encontrada: /es/nowhere')
+    expect(document.body.textContent).not.toMatch(/not found/i)
+    await waitFor(() =>
+      expect(document.title).toBe('Página no encontrada - Test, casino social: juega gratis'),
+    )
+  })
+
   it('NOTFOUND-08 NOTFOUND-09 has the footer and, where the brand has a chat, its button', async () => {
     const { show } = await getLost({
       brand: { features: [feature], supportChat: { kind: 'custom' } },

@@ -13,7 +13,7 @@ const GuestWays = deferred(() => import('./GuestWays.tsx').then((module) => modu
 /** No route matched, or a page turned out not to exist: 'Page Not Found: {full path}' (ROUTE-45). */
 export function NotFoundPage() {
   const t = useT()
-  const { theme } = useBrand()
+  const { name, theme } = useBrand()
   const guest = useIsGuest()
   const href = useRouterState({ select: (state) => state.location.publicHref })
   useNotFoundData(href)
@@ -30,9 +30,12 @@ export function NotFoundPage() {
         <Heading level={1} size="xl">
           {t('notFound.title')}
         </Heading>
-        <Text>{t('notFound.text')}</Text>
+        <Text>
+          {/* Quoted as it is (NOTFOUND-04); the rest of the sentence is the brand's. */}
+          <span>{t('notFound.text')}</span> {t('notFound.of', { brand: name })}
+        </Text>
         <Text size="xs" tone="secondary" style={{ overflowWrap: 'anywhere' }}>
-          Page Not Found: {href}
+          {`${t('notFound.path')} ${href}`}
         </Text>
         <Button render={<Link to={guest ? '/' : '/lobby/'} />}>{t('notFound.button')}</Button>
       </Stack>

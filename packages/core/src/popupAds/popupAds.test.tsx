@@ -152,7 +152,7 @@ describe('pop-up ads', () => {
 
   it('come at most once for a page view and three times in a session', async () => {
     const { calls, go } = await start()
-    for (const page of ['/library', '/promotions', '/bingo']) {
+    for (const page of ['/library', '/vip', '/bingo']) {
       await waitFor(async () => expect(await isWanted()).toBe(true))
       shownNow()
       expect(await isWanted()).toBe(false)
@@ -164,6 +164,19 @@ describe('pop-up ads', () => {
     expect(calls()).toHaveLength(before)
     expect(show).not.toHaveBeenCalled()
   })
+
+  it.each(['/signup', '/signup/?from=ad'])(
+    'are dropped where their link, %s, is the page that they would cover',
+    async (link) => {
+      const { popup_data } = makeAd()
+      const ad = makeAd({ popup_data: { ...popup_data, link } })
+      const { go } = await start({ path: '/signup/', answers: answersOf(ad) })
+      await waitFor(() => expect(show).toHaveBeenCalled())
+      expect(await isWanted()).toBe(false)
+      await go('/library')
+      await waitFor(async () => expect(await isWanted()).toBe(true))
+    },
+  )
 
   it('leave a player in peace after a reality check', async () => {
     const { runtime } = await start({ player: withAds, brand: { features: [check] } })

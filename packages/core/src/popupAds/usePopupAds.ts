@@ -19,11 +19,18 @@ const byPriority = (one: PopupAd, other: PopupAd): number =>
   other.popup_company_priority - one.popup_company_priority ||
   other.popup_priority - one.popup_priority
 
+const pathOf = (link: string): string => (link.split(/[?#]/)[0] ?? '').replace(/\/$/, '')
+
+/** Whether an ad leads to where its reader is already. */
+const leadsHere = ({ popup_data: { link } }: PopupAd, page: string): boolean =>
+  link !== null && pathOf(link) === pathOf(page)
+
 /**
  * Pop-up ads: asks for them when a session begins and with every further page, and hands the first
  * that is due to the queue of what opens unasked, after its delay. At most one for a page view and
  * three for a session; none before the question about cookies is answered, none for a player whose
- * switch is off (a break, an exclusion) or who has just had a reality check; the queue keeps games and the cash desk free of them.
+ * switch is off (a break, an exclusion) or who has just had a reality check, none that leads to the
+ * page it would cover; the queue keeps games, forms and the cash desk free of them.
  */
 export function usePopupAds(show: typeof interrupt = interrupt): void {
   const runtime = useApp()
@@ -49,11 +56,15 @@ export function usePopupAds(show: typeof interrupt = interrupt): void {
   useEffect(() => {
     if (!isOn) return undefined
     const timers = new Set<ReturnType<typeof setTimeout>>()
-    const isWanted = () =>
+    // A guest's ad is not for the player that the guest has become.
+    let over = false
+    const isWanted = (ad: PopupAd) =>
+      !over &&
       here.current.isOn &&
       !here.current.hadOne &&
       now() - checkedAt.current >= checkRestMs &&
-      shownAds().count < mostPerSession
+      shownAds().count < mostPerSession &&
+      !leadsHere(ad, here.current.page)
     const end = runtime.events.on('popup-ads:due', ({ popups }) => {
       const [ad] = popups.toSorted(byPriority)
       if (!ad) return
@@ -67,12 +78,13 @@ export function usePopupAds(show: typeof interrupt = interrupt): void {
             modal: 'popup-ad',
             props: { ad, onShown },
             priority: 1,
-            wanted: async () => isWanted(),
+            wanted: async () => isWanted(ad),
           })
         }, ad.popup_delay_time * 1000),
       )
     })
     return () => {
+      over = true
       end()
       timers.forEach(clearTimeout)
     }

@@ -6,14 +6,14 @@ export interface PushConfig {
   appId: string
   /** Public half of the brand's web push key pair, base64url. */
   vapidKey: string
-  /** Origins that answer instead of the provider's own, for example a relay of the same site. */
+  /** Addresses that answer instead of the provider's own, for example a relay of the same site. */
   endpoints?: PushEndpoints
 }
 
 export interface PushEndpoints {
-  /** Origin of installations and their auth tokens. */
+  /** Origin, or path of this site, of installations and their auth tokens. */
   installations: string
-  /** Origin of push registrations. */
+  /** The same of push registrations. */
   registrations: string
 }
 

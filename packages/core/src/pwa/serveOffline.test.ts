@@ -10,7 +10,6 @@ const settings: WorkerSettings = {
     { prefix: '/', file: '/offline.html' },
   ],
   files: ['/assets/logo-abc.svg'],
-  push: null,
 }
 
 type Listener = (event: never) => void

@@ -40,7 +40,6 @@ export interface WorkerSettings {
   pages: { prefix: string; file: string }[]
   /** Art and fonts of the offline page. */
   files: string[]
-  push: PushConfig | null
 }
 
 declare const __WORKER_SETTINGS__: WorkerSettings
@@ -48,3 +47,7 @@ declare const __WORKER_SETTINGS__: WorkerSettings
 export const workerScope = (): WorkerScope => globalThis as unknown as WorkerScope
 /** Written into the worker by the build. */
 export const workerSettings = (): WorkerSettings => __WORKER_SETTINGS__
+
+/** The account with the push provider; the front writes it before the worker's own text. */
+export const workerPush = (): PushConfig | undefined =>
+  (globalThis as { marqueePush?: PushConfig }).marqueePush

@@ -3,13 +3,15 @@ import type { RealtimeStatus } from '@marquee/realtime'
 import { atom } from 'jotai'
 import type { AppRuntime } from '../app/runtime.ts'
 import type { PushHandlers } from '../feature/types.ts'
-import { notificationOf } from '../notifications/fromPush.ts'
-import { notify } from '../notifications/notifications.ts'
+import { onInboxPush } from '../inbox/useInbox.ts'
 import { patchPlayer, setGuest } from '../session/session.ts'
 import { refreshAfter } from './refresh.ts'
 
 /** What the connection is doing; shown where it matters. */
 export const realtimeStatusAtom = atom<RealtimeStatus>('disconnected')
+
+/** Pushes after which nothing can be claimed that could not be before. */
+const silent = new Set<string>(['setBalance', 'game', 'chat', 'payment'])
 
 /** What the shell itself does with pushes; the rest belongs to features. */
 const shellPushes = (runtime: AppRuntime): PushHandlers => ({
@@ -20,6 +22,7 @@ const shellPushes = (runtime: AppRuntime): PushHandlers => ({
       playerInfo: { ...known.playerInfo, playerBalance: balance },
     }))
   },
+  inbox: (push) => onInboxPush(runtime, push),
   app: ({ kind }) => {
     if (kind === 'reload') runtime.events.emit('app:reload', {})
   },
@@ -47,12 +50,9 @@ export async function connectRealtime(runtime: AppRuntime): Promise<() => void> 
     path: me?.wsConnectionData.path ?? '/socket.io',
     ...(me && { lastSequence: me.wsConnectionData.lastSequence }),
     getTicket: async () => (await runtime.api.call(session.realtimeTicket)).data,
-    onPush: (push) => {
-      const { channel, data } = push
-      const known = runtime.queryClient.getQueryData<Player>(['player', 'me'])
-      const notification = notificationOf(push, known)
-      if (notification) notify(runtime.store, notification)
+    onPush: ({ channel, data }) => {
       refreshAfter(runtime, channel, data)
+      if (!silent.has(channel)) runtime.events.emit('pushed', {})
       for (const handler of handlers) handler[channel]?.(data as never, tools)
     },
     onSnapshot: ({ balance, gameMode }) => {

@@ -1,6 +1,7 @@
 import type { RouterManagedTag } from '@tanstack/router-core'
 import type { PageHead } from '../app/head.ts'
 import type { AppRuntime } from '../app/runtime.ts'
+import { pageServicesOf, servicesElement } from '../brand/services.ts'
 import { listenForEarlyTaps } from '../earlyTaps/listen.ts'
 import type { Preferences } from '../preferences/preferences.ts'
 import { localisedPath, splitLocale } from '../routing/locale.ts'
@@ -77,6 +78,7 @@ export function documentOf(parts: DocumentParts): string {
   const { theme, name } = runtime.brand
   const title = escape(head.title)
   const nonce = `nonce="${nonceMark}"`
+  const services = JSON.stringify(pageServicesOf(runtime.brand)).replaceAll('<', '\\u003c')
   const integrity = assets.integrity ? ` integrity="${assets.integrity}"` : ''
   return [
     `<html lang="${runtime.locale}" data-mode="${preferences.mode}" data-motion="${preferences.motion}"${build ? ` data-build="${build}"` : ''}>`,
@@ -99,6 +101,7 @@ export function documentOf(parts: DocumentParts): string {
     assets.head,
     '</head><body>',
     `<div id="app">${html}</div>`,
+    `<script ${nonce} type="application/json" id="${servicesElement}">${services}</script>`,
     ...scripts.map(scriptTag),
     `<script type="module" src="${assets.entry}" ${nonce}${integrity}></script>`,
     '</body></html>',

@@ -1,3 +1,4 @@
+import { withServices } from '../brand/services.ts'
 import type { Brand } from '../brand/types.ts'
 import { type FirstAccess, firstAccess } from '../i18n/firstAccess.ts'
 import { defaultLocale } from '../i18n/types.ts'
@@ -64,7 +65,7 @@ export async function renderPage(
   request: Request,
   environment: RenderEnvironment,
 ): Promise<PageAnswer> {
-  const visit = visitOf(brand, request, environment)
+  const visit = visitOf(withServices(brand, environment.services ?? {}), request, environment)
   const known = ruledAnswer(visit) ?? (await payloadAnswer(visit))
   if (known) return known
   const access = rootAccess(visit)

@@ -1,3 +1,5 @@
+import type { BrandServices } from '../brand/services.ts'
+
 /** Addresses of what makes a site an app and gives it a face elsewhere. */
 export interface PageIcons {
   manifest: string
@@ -59,6 +61,8 @@ export interface RenderEnvironment {
   /** The secret that lets this server say for whom it asks. */
   rendererKey: string
   assets: BuildAssets | (() => Promise<BuildAssets>)
+  /** The brand's services in this environment. */
+  services?: BrandServices | undefined
   /** Where pages for guests are kept; without it every page is rendered anew. */
   pages?: PageStore
 }

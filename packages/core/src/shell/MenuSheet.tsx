@@ -5,6 +5,7 @@ import type { ModalProps } from '../feature/types.ts'
 import { useT } from '../i18n/hooks.ts'
 import { LocaleSwitch } from '../layouts/LocaleSwitch.tsx'
 import { useNavigationGroups } from '../layouts/useNavigation.ts'
+import { ReadyCount } from '../promotions/ReadyCount.tsx'
 import { PushSetting } from '../push/PushSetting.tsx'
 import { usePreferences } from '../preferences/usePreferences.ts'
 import { type AppPath, Link } from '../routing/Link.tsx'
@@ -89,6 +90,7 @@ export function MenuSheet({ close, frame }: ModalProps) {
               >
                 <Icon name={item.icon} />
                 {item.label}
+                <ReadyCount item={item} />
               </Link>
             ))}
           </nav>

@@ -7,7 +7,7 @@ import type { SlotName, SlotProps } from './types.ts'
 
 /**
  * Shows what features put in a place, for whoever is there: guests see entries for guests, players
- * those of features that are on for them. The page that shows a slot names it in its route's
+ * those of features that are on for them, and during a break those alone that say so. The page that shows a slot names it in its route's
  * `slots`, so that the server has the entries when it renders; in the browser they come to life at rest.
  */
 export function Slot<N extends SlotName>({ name, ...props }: { name: N } & SlotProps[N]) {
@@ -18,6 +18,7 @@ export function Slot<N extends SlotName>({ name, ...props }: { name: N } & SlotP
     const audience = entry.audience ?? 'anyone'
     if (audience !== 'anyone' && (audience === 'guest') !== guest) return null
     if (player && feature.isActive && !feature.isActive(player)) return null
+    if (player?.restriction && !entry.duringBreak) return null
     const Entry = deferred(entry.load as LazyComponent)
     return <Entry key={`${feature.id}-${entry.order}`} {...props} />
   })

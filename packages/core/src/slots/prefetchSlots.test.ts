@@ -12,7 +12,7 @@ const makeFeature = (
 ): FeatureDefinition => ({
   id,
   ...(isActive && { isActive }),
-  slots: { 'lobby.chips': [{ order: 1, audience, load: async () => () => null, prefetch }] },
+  slots: { 'lobby.more': [{ order: 1, audience, load: async () => () => null, prefetch }] },
   messages: { en: async () => ({}), es: async () => ({}) },
 })
 
@@ -25,7 +25,7 @@ async function asked(player: ReturnType<typeof makePlayer> | null) {
     makeFeature('switched-off', note('switched-off'), 'player', () => false),
   ]
   const { runtime } = await makeApp({ brand: { features }, player })
-  await prefetchSlots(runtime, ['lobby.chips'])
+  await prefetchSlots(runtime, ['lobby.more'])
   return names
 }
 
@@ -38,7 +38,7 @@ describe('prefetchSlots', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const failing = makeFeature('failing', () => Promise.reject(new Error('down')), 'anyone')
     const { runtime } = await makeApp({ brand: { features: [failing] } })
-    await expect(prefetchSlots(runtime, ['lobby.chips'])).resolves.toBeUndefined()
+    await expect(prefetchSlots(runtime, ['lobby.more'])).resolves.toBeUndefined()
     expect(log).toHaveBeenCalledOnce()
   })
 })

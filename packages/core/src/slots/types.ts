@@ -1,4 +1,4 @@
-import type { HomePage, Rewards } from '@marquee/contract'
+import type { HomePage, PlayRestriction, Rewards } from '@marquee/contract'
 
 /**
  * The typed places where one feature shows something of its own on the page of another or in the
@@ -9,18 +9,20 @@ export interface SlotProps {
   'header.actions': object
   /** The middle of the phone's bottom bar: the game played last. */
   'bottomBar.middle': object
-  /** Between greeting and first collection of the lobby; chips in a row. */
-  'lobby.chips': object
   /** The few blocks of the lobby and of a player's home that lead on day by day, above most games. */
   'lobby.sections': { home: HomePage }
   /** The other blocks there, below the first games. */
   'lobby.more': { home: HomePage }
+  /** The whole lobby of a player on a break or excluded (RP-02, RP-06). */
+  'lobby.restricted': { restriction: PlayRestriction }
   /** Blocks of the guest's home page. */
   'home.sections': { home: HomePage }
   /** What telling or confirming something brings: before it is done an offer, then the claim. */
   'account.reward': { reward: keyof Rewards }
   /** Where the player stands in the brand's club, on the account's page about levels. */
   'account.level': object
+  /** The welcome after sign-up, on a page of its own; `done` leads on, null where something is asked first. */
+  'registration.welcome': { done: (() => void) | null }
   /** The rest of the registration, on a page of its own; `done` once it is complete. */
   'registration.form': { done: () => void }
   /** Lines of the player's menu. */

@@ -29,6 +29,7 @@ export const makePlayer = (overrides: Partial<Player> = {}): Player => ({
   fortuneInvestment: { isActive: false },
   mayUse: { lootboxes: true, vipBundle: true, bingoStore: true },
   wsConnectionData: { path: '/socket.io', lastSequence: 0 },
+  restriction: null,
   captcha: { isEnabled: false, key: '', url: '' },
   websocket: true,
   token: '',
@@ -41,7 +42,7 @@ export const makePlayer = (overrides: Partial<Player> = {}): Player => ({
   prizeDrops: { isActive: false },
   moneyBox: { isActive: false },
   popUpAds: { isActive: false },
-  isBannerSliderEnabled: false,
+  isBannerSliderEnabled: true,
   rankLeague: false,
   ...overrides,
 })

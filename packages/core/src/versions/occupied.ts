@@ -2,8 +2,9 @@ import { openRoundAtom } from '../app/openRound.ts'
 import type { AppRuntime } from '../app/runtime.ts'
 import { modalStackAtom } from '../modals/store.ts'
 
-/** Where a round may be under way, where money changes hands, and where an account is being finished. */
-const undisturbed = /^\/(game\/?$|registration-complete(\/|$)|cash(\/|$)|cashIframe(\/|$))/
+/** Where a round may be under way, where money changes hands, and where an account is opened or finished. */
+const undisturbed =
+  /^\/(game\/?$|(signup|signin|reset|registration-complete|cash|cashIframe)(\/|$))/
 
 /**
  * Whether the player is in the middle of something that nothing may come between: an open modal (a

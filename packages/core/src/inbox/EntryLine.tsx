@@ -1,0 +1,86 @@
+import { Badge, Icon, Inline, Money, Text } from '@marquee/ui'
+import { useRouterState } from '@tanstack/react-router'
+import { useApp } from '../app/AppContext.ts'
+import { useNow } from '../app/clock.ts'
+import { useT, useTranslate } from '../i18n/hooks.ts'
+import { timeAgo, timeInFull } from '../notifications/timeAgo.ts'
+import { leadsSomewhere, parseLink } from '../promotions/shown.ts'
+import { type AppPath, Link } from '../routing/Link.tsx'
+import * as css from './EntryLine.css.ts'
+import { type InboxLine, lookOf, wordsOf } from './told.ts'
+
+/** What came with an entry: '5,000' with its sign, for each balance. */
+function Amounts({ coins, entries }: { coins: number; entries: number }) {
+  const t = useT()
+  if (!coins && !entries) return null
+  return (
+    <Text as="span" strong className={css.amounts}>
+      {coins > 0 && <Money amount={coins} unit="coins" unitLabel={t('balance.coins')} icon />}
+      {entries > 0 && (
+        <Money amount={entries} unit="entries" unitLabel={t('balance.entries')} icon />
+      )}
+    </Text>
+  )
+}
+
+interface EntryLineProps {
+  line: InboxLine
+  /** Before the player goes where it leads. */
+  onFollow: () => void
+  /** Says that it is new and when it was. */
+  dated?: boolean
+}
+
+/** One thing that happened: its sign, what it was, what came with it, and the way there. */
+export function EntryLine({ line, onFollow, dated = false }: EntryLineProps) {
+  const t = useT('background')
+  const translate = useTranslate()
+  const { brand, locale } = useApp()
+  const now = useNow()
+  const here = useRouterState({ select: ({ location }) => location.pathname })
+  const { kind, at, isRead, coins, entries } = line.entry
+  const { icon, link } = lookOf(kind)
+  const { key, values } = wordsOf(line, translate)
+  const { path, search } = parseLink(link ?? '/')
+  const isLinked = link !== undefined && leadsSomewhere(brand, link)
+  const words = (
+    <>
+      <Text as="span" strong={!isRead}>
+        {t(key, values)}
+      </Text>
+      <Amounts coins={coins} entries={entries} />
+    </>
+  )
+  return (
+    <li className={css.line} data-entry={kind} data-unread={!isRead || undefined}>
+      <span className={css.sign}>
+        <Icon name={icon} />
+      </span>
+      <div className={css.words}>
+        {isLinked ? (
+          <Link
+            to={(search.openModal === undefined ? path : here) as AppPath}
+            search={search}
+            className={css.link}
+            onClick={onFollow}
+          >
+            {words}
+          </Link>
+        ) : (
+          <span className={css.plain}>{words}</span>
+        )}
+        {dated && (
+          <Inline gap={2}>
+            {!isRead && <Badge tone="accent">{t('notifications.unread')}</Badge>}
+            <Text as="span" size="xs" tone="secondary">
+              <time dateTime={new Date(at).toISOString()} title={timeInFull(at, locale)}>
+                {now !== null && timeAgo(at, now, locale)}
+              </time>
+            </Text>
+          </Inline>
+        )}
+      </div>
+      {isLinked && <Icon name="chevron-right" className={css.arrow} />}
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import type { InboxEntry } from '@marquee/contract'
+import { Button, Text } from '@marquee/ui'
+import { Dialog } from '@marquee/ui/dialog'
+import { useEffect } from 'react'
+import { useApp, useBrand } from '../app/AppContext.ts'
+import type { ModalProps } from '../feature/types.ts'
+import { useT } from '../i18n/hooks.ts'
+import { EntryLine } from './EntryLine.tsx'
+import * as css from './EntryLine.css.ts'
+import { readEntries } from './read.ts'
+import { linesOf } from './told.ts'
+
+/** What was won or given since the last visit, each with the way there. Shown once: it counts as read. */
+export function WhileAwayModal({ props, close, frame }: ModalProps) {
+  const { entries } = props as { entries: InboxEntry[] }
+  const runtime = useApp()
+  const t = useT('background')
+  const { art } = useBrand().theme
+  useEffect(() => {
+    void readEntries(
+      runtime,
+      entries.map(({ id }) => id),
+    )
+  }, [runtime, entries])
+  return (
+    <Dialog
+      {...frame}
+      title={t('away.title')}
+      closeLabel={t('away.close')}
+      art={<img src={art.reward} alt="" width={144} height={108} />}
+      actions={
+        <Button wide onClick={close} data-testid="while-away-go">
+          {t('away.go')}
+        </Button>
+      }
+    >
+      <Text centred tone="secondary">
+        {t('away.text')}
+      </Text>
+      <ul className={css.list} data-testid="while-away">
+        {linesOf(entries).map((line) => (
+          <EntryLine key={line.entry.id} line={line} onFollow={close} />
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,190 @@
+import type { InboxEntry } from '@marquee/contract'
+import { inboxKind } from '@marquee/contract/schemas'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import en from '../background/messages/en.json'
+import es from '../background/messages/es.json'
+import { queueAtom } from '../modals/queue.ts'
+import { openModal } from '../modals/store.ts'
+import { makeApp } from '../testing/makeApp.tsx'
+import { makeInboxEntry } from '../testing/makeInboxEntry.ts'
+import { makePlayer } from '../testing/makePlayer.ts'
+import { linesOf, lookOf, wordsOf } from './told.ts'
+import { onInboxPush, useInbox } from './useInbox.ts'
+
+const toasted = vi.hoisted(() => vi.fn())
+vi.mock('../toasts/toast.ts', async (original) => ({
+  ...(await original<object>()),
+  toast: toasted,
+}))
+
+const Inbox = () => {
+  useInbox()
+  return null
+}
+
+/** What the platform has. */
+const state = { entries: [makeInboxEntry()] }
+
+async function show(entries: InboxEntry[]) {
+  state.entries = entries
+  const app = await makeApp({
+    player: makePlayer(),
+    answers: {
+      'GET /rest/inbox/': () => ({
+        success: true,
+        data: { entries: state.entries, hasMore: false, unread: 1 },
+      }),
+      'POST /rest/inbox/read/': { success: true, data: { unread: 0 } },
+    },
+  })
+  render(
+    <app.Frame>
+      <Inbox />
+    </app.Frame>,
+  )
+  const queue = () => app.runtime.store.get(queueAtom)
+  const reads = () =>
+    app.asked.filter(({ path }) => path.includes('/inbox/read/')).map(({ body }) => body)
+  return { ...app, queue, reads }
+}
+
+/** The modal's script is fetched when it opens. */
+const slow = { timeout: 5_000 }
+
+const sight = (state: DocumentVisibilityState) =>
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+
+// Fetched once before: the first fetch takes longer than a test waits.
+beforeAll(async () => void (await import('./WhileAwayModal.tsx')), 120_000)
+beforeEach(() => sight('visible'))
+afterEach(() => {
+  vi.restoreAllMocks()
+  toasted.mockClear()
+  localStorage.clear()
+})
+
+describe('wins while away', () => {
+  it('next visit > hands in one modal with all of them', async () => {
+    const won = [
+      makeInboxEntry({ id: 5, kind: 'tournament', params: { place: 1, title: 'The sprint' } }),
+      makeInboxEntry({ id: 4, kind: 'lottery', params: { number: '7', title: 'Draw' } }),
+    ]
+    const { queue } = await show([
+      ...won,
+      makeInboxEntry({ id: 3, kind: 'purchase', params: { amount: 999 } }),
+      makeInboxEntry({ id: 2, kind: 'friend', isRead: true }),
+    ])
+    await waitFor(() => expect(queue()).toHaveLength(1))
+    expect(queue()[0]).toMatchObject({ modal: 'while-away', props: { entries: won } })
+  })
+
+  it('read meanwhile > is not wanted any more', async () => {
+    const { queue, runtime } = await show([makeInboxEntry({ id: 5 })])
+    await waitFor(() => expect(queue()).toHaveLength(1))
+    expect(await queue()[0]?.wanted?.(runtime)).toBe(true)
+    state.entries = [makeInboxEntry({ id: 5, isRead: true })]
+    expect(await queue()[0]?.wanted?.(runtime)).toBe(false)
+  })
+
+  it('nothing won > opens nothing', async () => {
+    const { queue, asked } = await show([makeInboxEntry({ kind: 'document' })])
+    await waitFor(() => expect(asked.length).toBeGreaterThan(0))
+    expect(queue()).toEqual([])
+  })
+
+  it('shown > counts as read, and says what was won, and where', async () => {
+    const entries = [
+      makeInboxEntry({
+        id: 5,
+        kind: 'tournament',
+        params: { place: 2, title: { en: 'The sprint', es: 'El sprint' } },
+        coins: 25_000,
+      }),
+    ]
+    const { runtime, reads } = await show(entries)
+    await act(async () => openModal(runtime.store, 'while-away', { entries }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'While you were away' }, slow))
+    expect(dialog.getByRole('listitem').textContent).toMatch(/Place 2: The sprint.*25,000/)
+    await waitFor(() => expect(reads()).toEqual([{ ids: [5] }]))
+    fireEvent.click(dialog.getByTestId('while-away-go'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
+describe('pushes of the inbox', () => {
+  const { isRead: _, ...entry } = makeInboxEntry({ id: 9, kind: 'bonus', params: { until: 1 } })
+
+  it('win on an open page > is said at once and does not count as new', async () => {
+    const { runtime, reads } = await show([])
+    act(() => onInboxPush(runtime, { entry, unread: 1 }))
+    expect(toasted).toHaveBeenCalledOnce()
+    expect(toasted.mock.calls[0]?.[0].text).toContain('You got a bonus')
+    await waitFor(() => expect(reads()).toEqual([{ ids: [9] }]))
+  })
+
+  it('win on a page out of sight > waits to be told', async () => {
+    const { runtime, reads } = await show([])
+    sight('hidden')
+    act(() => onInboxPush(runtime, { entry, unread: 1 }))
+    expect(toasted).not.toHaveBeenCalled()
+    expect(reads()).toEqual([])
+  })
+
+  it('what the page celebrates itself > does not count as new', async () => {
+    const { runtime, reads } = await show([])
+    act(() => onInboxPush(runtime, { entry: { ...entry, kind: 'level' }, unread: 1 }))
+    expect(toasted).not.toHaveBeenCalled()
+    await waitFor(() => expect(reads()).toEqual([{ ids: [9] }]))
+  })
+
+  it('old notices of this device > are left behind', async () => {
+    localStorage.setItem('marquee:notifications:test:p1', '[]')
+    localStorage.setItem('other', '1')
+    await show([])
+    await waitFor(() => expect(localStorage.getItem('marquee:notifications:test:p1')).toBeNull())
+    expect(localStorage.getItem('other')).toBe('1')
+  })
+})
+
+describe('words of the inbox', () => {
+  const statuses: Record<string, string[]> = {
+    redemption: ['pending', 'paid', 'rejected', 'canceled'],
+    document: ['approved', 'rejected'],
+    identity: ['approved', 'rejected', 'duplicateCredentials'],
+  }
+  const actions = [
+    'surveyRequired',
+    'needScanDocument',
+    'success',
+    'apple_pay_success',
+    'failed',
+    'duplicate',
+    'apple_pay_failed',
+  ]
+  const variants = (kind: string) =>
+    kind === 'card'
+      ? actions.map((action) => ({ action }))
+      : (statuses[kind]?.map((status) => ({ status })) ?? [{}])
+
+  it.each(inboxKind.options)('%s > has words in both languages and a sign', (kind) => {
+    for (const params of variants(kind)) {
+      const [line] = linesOf([makeInboxEntry({ kind, params })])
+      const { key } = wordsOf(line!, String)
+      for (const texts of [en, es]) {
+        const found = key
+          .split('.')
+          .reduce<unknown>((part, name) => (part as Record<string, unknown>)?.[name], texts)
+        const plural = key
+          .split('.')
+          .reduce<unknown>(
+            (part, name, index, all) =>
+              (part as Record<string, unknown>)?.[index === all.length - 1 ? `${name}_one` : name],
+            texts,
+          )
+        expect(typeof (found ?? plural), key).toBe('string')
+      }
+      expect(lookOf(kind).icon).not.toBe('bell')
+    }
+  })
+})

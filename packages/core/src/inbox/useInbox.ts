@@ -1,0 +1,100 @@
+import type { PushPayload } from '@marquee/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useApp } from '../app/AppContext.ts'
+import type { AppRuntime } from '../app/runtime.ts'
+import { translate } from '../i18n/translatable.ts'
+import { interrupt } from '../modals/queue.ts'
+import { notificationsAtom } from '../notifications/notifications.ts'
+import { isLeaving } from '../session/leaving.ts'
+import { useIsGuest } from '../session/session.ts'
+import { toast } from '../toasts/toast.ts'
+import { inboxKey, type InboxPage, latestInboxQuery } from './query.ts'
+import { readEntries } from './read.ts'
+import { isCelebrated, isWin, type PushedEntry, wordsOf } from './told.ts'
+
+/** Before the daily reward, after what a registration lacks. */
+const priority = 60
+
+/** Notices that earlier versions kept on this device. */
+const oldNotices = 'marquee:notifications:'
+
+function dropOldNotices(): void {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(oldNotices)) localStorage.removeItem(key)
+}
+
+/** Says in passing what has just come. */
+function say({ i18n, locale }: AppRuntime, entry: PushedEntry): void {
+  const { key, values } = wordsOf({ entry: { ...entry, isRead: false }, count: 1 }, (text) =>
+    typeof text === 'string' ? text : translate(text, locale in text ? locale : 'en'),
+  )
+  void toast({ type: 'success', text: i18n.getFixedT(locale, 'background')(key, values) })
+}
+
+/**
+ * Takes what a push says of the inbox. Who looks at the page is told of a win at once, and what the
+ * page celebrates itself does not count as new either; who looks elsewhere reads it later.
+ */
+export function onInboxPush(runtime: AppRuntime, { entry, unread }: PushPayload<'inbox'>): void {
+  const { queryClient } = runtime
+  const isSeen = document.visibilityState === 'visible' && entry !== null
+  if (isSeen && isWin(entry)) say(runtime, entry)
+  if (isSeen && (isWin(entry) || isCelebrated(entry))) {
+    void readEntries(runtime, [entry.id])
+    return
+  }
+  queryClient.setQueryData<InboxPage>(
+    latestInboxQuery(runtime.api).queryKey,
+    (known) => known && { ...known, unread },
+  )
+  void queryClient.invalidateQueries({ queryKey: inboxKey })
+}
+
+/** Asks for the inbox when the page is at rest, and opens what was won while nobody was looking. */
+export function useInbox(): void {
+  const runtime = useApp()
+  const { api, queryClient, events, store } = runtime
+  const guest = useIsGuest()
+  const { data } = useQuery({ ...latestInboxQuery(api), enabled: !guest })
+  const shown = useRef(new Set<number>())
+
+  useEffect(() => {
+    dropOldNotices()
+    return events.on('signed-out', () => {
+      store.set(notificationsAtom, [])
+      queryClient.removeQueries({ queryKey: inboxKey })
+    })
+  }, [events, store, queryClient])
+
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible' && !guest)
+        void queryClient.invalidateQueries({ queryKey: inboxKey })
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [guest, queryClient])
+
+  useEffect(() => {
+    if (guest || isLeaving(runtime)) return
+    const entries = (data?.entries ?? []).filter(
+      (entry) => !entry.isRead && isWin(entry) && !shown.current.has(entry.id),
+    )
+    if (!entries.length) return
+    for (const { id } of entries) shown.current.add(id)
+    interrupt(runtime, {
+      modal: 'while-away',
+      props: { entries },
+      priority,
+      // They may have been read meanwhile: in the bell, or on another device.
+      wanted: async () => {
+        const { entries: now } = await queryClient.fetchQuery({
+          ...latestInboxQuery(api),
+          staleTime: 0,
+        })
+        return entries.some(({ id }) => now.some((one) => one.id === id && !one.isRead))
+      },
+    })
+  }, [runtime, api, queryClient, guest, data])
+}

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createRuntime } from '../app/runtime.ts'
+import type { Brand } from '../brand/types.ts'
+import { setGuest } from '../session/session.ts'
+import { budgetSize, budgetWindowMs, pauseMs } from './budget.ts'
+import { interrupt } from './queue.ts'
+import { runQueue } from './runQueue.ts'
+import { closeModal, modalStackAtom, removeModal } from './store.ts'
+
+const apps = path.resolve(import.meta.dirname, '../../../../apps')
+const brands = readdirSync(apps).filter((folder) => existsSync(path.join(apps, folder, 'brand.ts')))
+
+const second = 1000
+const minute = 60 * second
+
+/** Hands in everything that a brand's features declare, all wanted at once and forever. */
+function wantEverything(runtime: ReturnType<typeof createRuntime>): void {
+  const { features } = runtime.brand
+  const wanted = () => Promise.resolve(true)
+  for (const feature of features) {
+    for (const modal of feature.autoModals ?? []) interrupt(runtime, { ...modal, wanted })
+    for (const [modal, { required }] of Object.entries(feature.modals ?? {}))
+      if (!required) interrupt(runtime, { modal, priority: 1, wanted })
+  }
+}
+
+interface Shown {
+  modal: string
+  opened: number
+  closed: number
+}
+
+/** Plays a player who closes everything after a second; what came, with times since the start in ms. */
+async function watchFor(runtime: ReturnType<typeof createRuntime>, ms: number): Promise<Shown[]> {
+  const { store } = runtime
+  const begun = Date.now()
+  const shown: Shown[] = []
+  for (let passed = 0; passed < ms; passed += second) {
+    await vi.advanceTimersByTimeAsync(second)
+    const [open] = store.get(modalStackAtom)
+    if (!open) continue
+    const opened = Date.now() - begun
+    await vi.advanceTimersByTimeAsync(second)
+    closeModal(store, open.key)
+    removeModal(store, open.key)
+    shown.push({ modal: open.name, opened, closed: Date.now() - begun })
+  }
+  return shown
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12) })
+  localStorage.clear()
+  document.body.replaceChildren()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe.each(brands)('unasked modals of %s', (folder) => {
+  it('all wanted at once > two in five minutes, each twenty seconds after the last, the most important first', async () => {
+    const file = path.join(apps, folder, 'brand.ts')
+    const { brand } = (await import(/* @vite-ignore */ file)) as { brand: Brand }
+    const runtime = createRuntime({ brand, locale: 'en' })
+    setGuest(runtime.queryClient, false)
+    const end = runQueue(runtime)
+    wantEverything(runtime)
+    const shown = await watchFor(runtime, 11 * minute)
+    end()
+
+    const declared = brand.features
+      .flatMap(({ autoModals = [] }) => autoModals)
+      .toSorted((one, other) => other.priority - one.priority)
+    expect(declared.length).toBeGreaterThan(0)
+    expect(shown[0]?.modal).toBe(declared[0]?.modal)
+    expect(shown.filter(({ opened }) => opened < budgetWindowMs)).toHaveLength(budgetSize)
+    shown.forEach(({ opened }, index) => {
+      const before = shown[index - 1]
+      if (before) expect(opened - before.closed).toBeGreaterThanOrEqual(pauseMs - second)
+      const another = shown[index - budgetSize]
+      if (another) expect(opened - another.opened).toBeGreaterThanOrEqual(budgetWindowMs - second)
+    })
+  }, 30_000)
+})

@@ -1,0 +1,47 @@
+import type { Promotion } from '@marquee/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
+import { useApp } from '../app/AppContext.ts'
+import type { AppPath, LinkProps } from '../routing/Link.tsx'
+import { usePlayer } from '../session/session.ts'
+import { promotionsKey, promotionsQuery } from './query.ts'
+import { parseLink, type ShownPromotion, shownPromotions } from './shown.ts'
+
+/** What runs for whoever is there and this brand can show; asked for when nobody has yet. */
+export function usePromotions() {
+  const { api, brand } = useApp()
+  const player = usePlayer()
+  const { data, isError, isFetching, refetch } = useQuery(promotionsQuery(api))
+  return {
+    promotions: data && shownPromotions(brand, data, player),
+    isError,
+    isFetching,
+    refetch,
+  }
+}
+
+/** The same as far as it is known: asks nothing, for what stands on every page. */
+export function useKnownPromotions(): ShownPromotion[] {
+  const { brand } = useApp()
+  const player = usePlayer()
+  const { data = [] } = useQuery<Promotion[]>({ queryKey: promotionsKey, enabled: false })
+  return shownPromotions(brand, data, player)
+}
+
+/** The way to a promotion: its modal opens on the page that is there. */
+export function usePromotionLink(): (
+  promotion: Pick<ShownPromotion, 'link'>,
+) => Pick<LinkProps, 'to' | 'search' | 'resetScroll'> {
+  // Not '.': that would lose the slash at the end of a path.
+  const here = useRouterState({ select: ({ location }) => location.pathname })
+  return ({ link }) => {
+    const { path, search } = parseLink(link)
+    const { openModal } = search
+    if (openModal === undefined) return { to: path as AppPath, search }
+    return {
+      to: here as AppPath,
+      search: (known) => ({ ...known, openModal }),
+      resetScroll: false,
+    }
+  }
+}

@@ -25,8 +25,11 @@ const modal = (
   name: Exclude<
     keyof Awaited<ReturnType<typeof modals>>,
     | 'registrationForm'
+    | 'welcomeScene'
     | 'behaviour'
     | 'profileQuery'
+    | 'rewardsQuery'
+    | 'welcomeQuery'
     | 'wantsRegistration'
     | 'wantsEmailConfirm'
     | 'en'
@@ -81,12 +84,31 @@ export const account = defineFeature((): FeatureDefinition => ({
     'email-link': { ...modal('emailLink', 'anyone'), query: 'confirmEmail' },
     'phone-confirm': { ...modal('phoneConfirm'), openModal: 'phone-confirm' },
     'registration-complete': { ...modal('registration'), openModal: 'registration-complete' },
+    reauthenticate: modal('reauthenticate'),
+    'close-account': modal('closeAccount'),
+    welcome: { ...modal('welcome'), openModal: 'welcome' },
   },
   slots: {
+    'registration.welcome': [
+      {
+        order: 10,
+        audience: 'player',
+        load: () => modals().then((module) => module.welcomeScene()),
+        prefetch: async ({ api, queryClient }) => {
+          const { profileQuery, rewardsQuery, welcomeQuery } = await modals()
+          await Promise.all([
+            queryClient.ensureQueryData(welcomeQuery(api)),
+            queryClient.ensureQueryData(profileQuery(api)),
+            queryClient.ensureQueryData(rewardsQuery(api)),
+          ])
+        },
+      },
+    ],
     'registration.form': [
       {
         order: 10,
         audience: 'player',
+        duringBreak: 'shown',
         load: () => modals().then((module) => module.registrationForm()),
         prefetch: async ({ api, queryClient }) => {
           await queryClient.ensureQueryData((await modals()).profileQuery(api))

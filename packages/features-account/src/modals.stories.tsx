@@ -8,7 +8,10 @@ import { PhoneConfirmModal } from './confirm/PhoneConfirmModal.tsx'
 import { account } from './feature.ts'
 import { ProfileModal } from './overview/ProfileModal.tsx'
 import { RegistrationModal } from './registration/RegistrationModal.tsx'
+import { CloseAccountModal } from './security/CloseAccountModal.tsx'
+import { ReauthenticateModal } from './security/ReauthenticateModal.tsx'
 import { makeAnswers } from './testing/makeAccount.ts'
+import { WelcomeModal } from './welcome/WelcomeModal.tsx'
 
 const incomplete = makePlayer({
   Registration: { complete: false, registrationFunnel: { funnelType: 'closed_funnel' } },
@@ -41,3 +44,6 @@ export const EmailAdd: StoryObj = {
 }
 export const PhoneConfirm = shown(PhoneConfirmModal)
 export const Registration = shown(RegistrationModal)
+export const Welcome = shown(WelcomeModal)
+export const Reauthenticate = shown(ReauthenticateModal)
+export const CloseAccount = shown(CloseAccountModal)

@@ -1,4 +1,10 @@
-export { profileQuery, wantsEmailConfirm, wantsRegistration } from './queries.ts'
+export {
+  profileQuery,
+  rewardsQuery,
+  welcomeQuery,
+  wantsEmailConfirm,
+  wantsRegistration,
+} from './queries.ts'
 
 /** The modals of the account, each fetched when it is opened. */
 export const profile = () =>
@@ -12,6 +18,14 @@ export const phoneConfirm = () =>
   import('./confirm/PhoneConfirmModal.tsx').then((module) => module.PhoneConfirmModal)
 export const registration = () =>
   import('./registration/RegistrationModal.tsx').then((module) => module.RegistrationModal)
+export const reauthenticate = () =>
+  import('./security/ReauthenticateModal.tsx').then((module) => module.ReauthenticateModal)
+export const closeAccount = () =>
+  import('./security/CloseAccountModal.tsx').then((module) => module.CloseAccountModal)
+export const welcome = () =>
+  import('./welcome/WelcomeModal.tsx').then((module) => module.WelcomeModal)
+export const welcomeScene = () =>
+  import('./welcome/WelcomeScene.tsx').then((module) => module.WelcomeScene)
 export const registrationForm = () =>
   import('./registration/RegistrationForm.tsx').then((module) => module.RegistrationForm)
 export const behaviour = () =>

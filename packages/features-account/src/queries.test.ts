@@ -17,9 +17,17 @@ beforeEach(() => {
 })
 afterEach(() => restore())
 
-const toolsFor = async (overrides: Partial<Player>) => {
+const before = { at: Date.UTC(2026, 0, 1), device: 'Chrome, Windows' }
+
+const toolsFor = async (
+  overrides: Partial<Player>,
+  previousSignIn: typeof before | null = before,
+) => {
   const player = makePlayer(overrides)
-  const { runtime } = await makeApp({ brand: { features: [account()] }, player })
+  const answers = {
+    'GET /rest/player/sessions/': { success: true, data: { sessions: [], previousSignIn } },
+  }
+  const { runtime } = await makeApp({ brand: { features: [account()] }, player, answers })
   return { api: runtime.api, queryClient: runtime.queryClient }
 }
 
@@ -50,5 +58,17 @@ describe('the question about the registration', () => {
   ] as const)('AUTH-04 complete %s in a %s: asked %s', async (complete, funnelType, asked) => {
     const Registration = { complete, registrationFunnel: { funnelType } }
     expect(await wantsRegistration(await toolsFor({ Registration }))).toBe(asked)
+  })
+})
+
+describe('the session of the sign-up', () => {
+  it('nothing is asked unasked in it (PROFILE-09 AUTH-04)', async () => {
+    const Registration = {
+      complete: false,
+      registrationFunnel: { funnelType: 'closed_funnel' as const },
+    }
+    const tools = await toolsFor({ Registration, emailConfirmed: false }, null)
+    expect(await wantsEmailConfirm(tools)).toBe(false)
+    expect(await wantsRegistration(tools)).toBe(false)
   })
 })

@@ -2,12 +2,21 @@ import type { ApiClient } from '@marquee/api-client'
 import { account, pages, player, type ProfileChange, session } from '@marquee/contract'
 import { now, playerQuery, type PushTools } from '@marquee/core'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { sessionsQuery } from './security/queries.ts'
 
 /** What the player told about themselves (CALL-13). */
 export const profileQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['player', 'profile'],
     queryFn: async ({ signal }) => (await api.call(player.profile, { signal })).data,
+  })
+
+/** What signing up credited. */
+export const welcomeQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['player', 'welcome'],
+    queryFn: async ({ signal }) => (await api.call(account.welcome, { signal })).data.gift,
+    staleTime: Infinity,
   })
 
 /** What telling and confirming brings, and which of it is done (CALL-12). */
@@ -53,20 +62,29 @@ const pause = 86_400_000
 export const noteEmailConfirmShown = (): void =>
   localStorage.setItem(emailConfirmKey, String(now() + pause))
 
+/**
+ * Whether this is the session of the sign-up itself. Nothing is asked unasked in it: chips of the
+ * welcome and of the lobby say the same.
+ */
+const isFirstSession = async ({ api, queryClient }: PushTools): Promise<boolean> =>
+  (await queryClient.ensureQueryData(sessionsQuery(api))).previousSignIn === null
+
 const me = ({ api, queryClient }: PushTools) => queryClient.ensureQueryData(playerQuery(api))
 
-/** PROFILE-09. */
+/** PROFILE-09; from the second session on. */
 export async function wantsEmailConfirm(tools: PushTools): Promise<boolean> {
   const { primaryContact, emailConfirmed } = await me(tools)
   const after = Number(localStorage.getItem(emailConfirmKey) ?? 0)
-  return primaryContact === 'email' && !emailConfirmed && after <= now()
+  const isDue = primaryContact === 'email' && !emailConfirmed && after <= now()
+  return isDue && !(await isFirstSession(tools))
 }
 
 /**
- * AUTH-04: only while the registration is not complete. In an open funnel it never comes by itself:
- * nothing depends on it there.
+ * AUTH-04: only while the registration is not complete, from the second session on. In an open funnel
+ * it never comes by itself: nothing depends on it there.
  */
 export async function wantsRegistration(tools: PushTools): Promise<boolean> {
   const { complete, registrationFunnel } = (await me(tools)).Registration
-  return !complete && registrationFunnel.funnelType === 'closed_funnel'
+  const isDue = !complete && registrationFunnel.funnelType === 'closed_funnel'
+  return isDue && !(await isFirstSession(tools))
 }

@@ -18,8 +18,8 @@ const verdict = (reason: string | null = null) => ({
   data: { access: reason === null, state: 'OH', reason },
 })
 
-/** A browser in Ohio that is asked nothing. */
-function standSomewhere(): void {
+/** A browser in Ohio that is asked nothing, or one with other parts. */
+function standSomewhere(parts: object = {}): void {
   vi.stubGlobal('navigator', {
     ...navigator,
     onLine: true,
@@ -29,8 +29,16 @@ function standSomewhere(): void {
       getCurrentPosition: (found: (position: object) => void) =>
         found({ coords: { latitude: 39.96, longitude: -83 } }),
     },
+    ...parts,
   })
 }
+
+/** A device that answers with an error of this code (GeolocationPositionError). */
+const failing = (code: number) => ({
+  geolocation: {
+    getCurrentPosition: (_: unknown, fail: (error: object) => void) => fail({ code }),
+  },
+})
 
 async function visit(path: string, answers: Answers = {}, guest = false) {
   // The app of tests keeps the address in memory; what is sent along is the window's.
@@ -113,6 +121,23 @@ describe('GeoWatch', () => {
     await waitFor(() => expect(went).toEqual(['/geoblock/']))
     expect(sent(block)[0]?.body).toMatchObject({ apps: [`geolocation: ${recorded}`] })
     expect(checkedMemory.read()).toBeNull()
+  })
+
+  it.each([
+    ['geolocation not supported', 'ERR-33', { geolocation: undefined }],
+    ['permission denied', 'ERR-34', failing(1)],
+    ['position unavailable', 'ERR-35', failing(2)],
+    ['timeout', 'ERR-36', failing(3)],
+    ['unknown', 'ERR-37', failing(99)],
+    ['permissions API not supported', 'ERR-39', { permissions: undefined }],
+    ['user denied', 'ERR-40', { permissions: { query: async () => ({ state: 'denied' }) } }],
+  ])("records '%s' as a block, then leads away (%s GEO-02 GEO-04)", async (reason, _id, parts) => {
+    standSomewhere(parts)
+    const { went, sent } = await visit('/lobby/?game=1')
+    await waitFor(() => expect(went).toEqual(['/geoblock/']))
+    expect(sent(block)[0]?.body).toMatchObject({ apps: [`geolocation: ${reason}`] })
+    expect(sent(position)).toEqual([])
+    expect(blockMemory.read()).toEqual({ reason, from: '/lobby/?game=1' })
   })
 
   it('leads away even when the record does not arrive', async () => {

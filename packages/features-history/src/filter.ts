@@ -1,7 +1,8 @@
 import type { HistoryFilter, Wallet } from '@marquee/contract'
 import { firstOf } from '@marquee/core'
 
-export const wallets: Wallet[] = ['coins', 'entries', 'winnings', 'tourPoints']
+/** Wallets that the page offers; tour points are in the contract, and nothing credits them. */
+export const wallets: Wallet[] = ['coins', 'entries', 'winnings']
 
 const isWallet = (value: string | undefined): value is Wallet =>
   wallets.some((wallet) => wallet === value)

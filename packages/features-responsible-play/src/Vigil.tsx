@@ -1,7 +1,8 @@
 import { navigateTo, openRoundAtom, useApp } from '@marquee/core'
 import { useEffect } from 'react'
+import { confirmed } from './breaks/RestrictionNotice.tsx'
 
-const page = '/profile/self-exclusion'
+const page = `/profile/self-exclusion?${confirmed}=true`
 
 /**
  * Waits for the word that the player is excluded, here or in another brand. Then whatever is open

@@ -81,11 +81,20 @@ export const responsiblePlay = defineFeature((): FeatureDefinition => ({
     },
   },
   slots: {
+    'lobby.restricted': [
+      {
+        order: 10,
+        load: () => parts().then((module) => module.restrictedLobby()),
+        audience: 'player',
+        duringBreak: 'shown',
+      },
+    ],
     'game.bar': [
       {
         order: 90,
         load: () => parts().then((module) => module.gameBarLink()),
         audience: 'player',
+        duringBreak: 'shown',
       },
     ],
   },

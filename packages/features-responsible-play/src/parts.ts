@@ -14,9 +14,11 @@ export const coolOffPage = () =>
 export const selfExclusionPage = () =>
   import('./breaks/SelfExclusionPage.tsx').then((module) => module.SelfExclusionPage)
 
-/** Modal, link under the stage and behaviour, each fetched when it is needed. */
+/** Modal, lobby during a break, link under the stage and behaviour, each fetched when it is needed. */
 export const realityCheckModal = () =>
   import('./reality-check/RealityCheckModal.tsx').then((module) => module.RealityCheckModal)
+export const restrictedLobby = () =>
+  import('./breaks/RestrictedLobby.tsx').then((module) => module.RestrictedLobby)
 export const gameBarLink = () =>
   import('./game/GameBarLink.tsx').then((module) => module.GameBarLink)
 export const vigil = () => import('./Vigil.tsx').then((module) => module.Vigil)

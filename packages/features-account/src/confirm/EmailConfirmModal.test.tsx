@@ -79,10 +79,12 @@ describe('EmailConfirmModal', () => {
     ])
   })
 
-  it('says what is wrong with a code and empties the places for another try', async () => {
+  it('a wrong code > is named, the places are empty and the first has the focus again', async () => {
     await show({ 'POST /rest/confirm/email/': () => refusal('wrong-code') })
-    expect(await screen.findByText(/This code does not fit/)).toBeTruthy()
+    expect(await screen.findByText(/This code is not correct/)).toBeTruthy()
     const first = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code of six digits' })
     await waitFor(() => expect(first.value).toBe(''))
+    await waitFor(() => expect(document.activeElement).toBe(first))
+    expect(screen.getByText(/spam folder/)).toBeTruthy()
   })
 })

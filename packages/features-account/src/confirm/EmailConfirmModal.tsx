@@ -9,16 +9,17 @@ import { EnterEmail } from './EnterEmail.tsx'
 import { useConfirm } from './useConfirm.ts'
 
 /**
- * Confirms the e-mail address by a code (MODAL-34), or one that an account without any adds; what it
- * brings is said before anything is asked.
+ * Confirms the e-mail address by a code (MODAL-34), or another one that the account adds or changes to
+ * (`change`); what it brings is said before anything is asked.
  */
-export function EmailConfirmModal({ frame, close }: ModalProps) {
+export function EmailConfirmModal({ props, frame, close }: ModalProps) {
   const t = useT('account')
   const player = usePlayer()
   const offline = useIsOffline()
   const confirm = useConfirm('email')
-  const isConfirmed = confirm.isConfirmed || player?.emailConfirmed === true
-  const isAdded = !player?.email
+  const isChange = props['change'] === true
+  const isConfirmed = confirm.isConfirmed || (!isChange && player?.emailConfirmed === true)
+  const isAdded = isChange || !player?.email
   useEffect(noteEmailConfirmShown, [])
   return (
     <Dialog
@@ -27,7 +28,9 @@ export function EmailConfirmModal({ frame, close }: ModalProps) {
         isConfirmed
           ? 'confirm.emailDone'
           : isAdded
-            ? 'confirm.emailAddTitle'
+            ? isChange
+              ? 'confirm.emailChangeTitle'
+              : 'confirm.emailAddTitle'
             : 'confirm.emailTitle',
       )}
       closeLabel={t('close')}
@@ -44,7 +47,7 @@ export function EmailConfirmModal({ frame, close }: ModalProps) {
           )}
         </Stack>
       ) : isAdded ? (
-        <EnterEmail confirm={confirm} />
+        <EnterEmail confirm={confirm} isChange={isChange} />
       ) : (
         <Stack gap={4}>
           <Text tone="secondary">{t('confirm.emailText', { email: player?.email ?? '' })}</Text>

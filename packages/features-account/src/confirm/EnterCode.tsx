@@ -10,7 +10,7 @@ export function EnterCode({ confirm }: { confirm: Confirm }) {
   const t = useT('account')
   const now = useNow()
   const offline = useIsOffline()
-  const { sent, code, setCode, check, isChecking, isSending, send, problem } = confirm
+  const { channel, sent, code, setCode, check, isChecking, isSending, send, problem } = confirm
   if (!sent) return null
   const wait = now === null ? 0 : Math.ceil((sent.nextAt - now) / 1000)
   return (
@@ -20,7 +20,7 @@ export function EnterCode({ confirm }: { confirm: Confirm }) {
         takesFocus
         name="code"
         label={t('confirm.code')}
-        hint={t('confirm.lifetime')}
+        hint={t(channel === 'email' ? 'confirm.lifetime' : 'confirm.phoneLifetime')}
         error={problem}
         length={length}
         value={code}

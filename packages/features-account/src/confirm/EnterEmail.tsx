@@ -4,8 +4,14 @@ import { type FormEvent, useState } from 'react'
 import { checks } from '../form/checks.ts'
 import type { Confirm } from './useConfirm.ts'
 
-/** The address that an account with a phone alone adds. */
-export function EnterEmail({ confirm }: { confirm: Confirm }) {
+interface EnterEmailProps {
+  confirm: Confirm
+  /** It takes the place of another one. */
+  isChange?: boolean
+}
+
+/** The address that an account adds, or changes to. */
+export function EnterEmail({ confirm, isChange = false }: EnterEmailProps) {
   const t = useT('account')
   const offline = useIsOffline()
   const [email, setEmail] = useState('')
@@ -19,8 +25,10 @@ export function EnterEmail({ confirm }: { confirm: Confirm }) {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate data-testid="email-form">
       <Stack gap={4}>
-        <Text tone="secondary">{t('confirm.emailAddText')}</Text>
-        <Slot name="account.reward" reward="email" />
+        <Text tone="secondary">
+          {t(isChange ? 'confirm.emailChangeText' : 'confirm.emailAddText')}
+        </Text>
+        {!isChange && <Slot name="account.reward" reward="email" />}
         <TextField
           id="confirm-email"
           value={email}

@@ -3,10 +3,12 @@ import { useApi, useLocaleCode, useT } from '@marquee/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { explain } from '../form/explain.ts'
+import { GivenUp, useFresh } from '../security/useFresh.ts'
 
 export type Channel = 'email' | 'phone'
 
 export interface Confirm {
+  channel: Channel
   /** Where the last code went; null before the first. */
   sent: CodeSent | null
   isSending: boolean
@@ -32,7 +34,10 @@ export function useConfirm(channel: Channel): Confirm {
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
 
+  const fresh = useFresh()
+
   const fail = (error: unknown) => {
+    if (error instanceof GivenUp) return
     const [reason] = explain(error)
     setProblem(reason && t(reason.key, reason.values ?? {}))
   }
@@ -40,7 +45,7 @@ export function useConfirm(channel: Channel): Confirm {
     mutationFn: async (contact: string | undefined) => {
       const body = { locale, ...(contact && { [channel]: contact }) }
       const call = channel === 'email' ? account.sendEmailCode : account.sendPhoneCode
-      return (await api.call(call, { body })).data
+      return (await fresh(() => api.call(call, { body }))).data
     },
     onMutate: () => setProblem(undefined),
     onSuccess: () => setCode(''),
@@ -57,6 +62,7 @@ export function useConfirm(channel: Channel): Confirm {
     },
   })
   return {
+    channel,
     sent: sending.data ?? null,
     isSending: sending.isPending,
     send: (contact) => sending.mutate(contact),

@@ -26,6 +26,10 @@ export function explain(error: unknown): Explanation[] {
   if (!isApiError(error)) return [{ field: null, key: 'refusals.unknown' }]
   const { code, details, retryAfterMs } = error
   const entry = known[code]
+  if (code === 'weak-password') {
+    const isPersonal = details.some(({ message }) => message === 'personal')
+    return [{ field: 'password', key: isPersonal ? 'password.personal' : 'password.common' }]
+  }
   if (entry) return [{ field: entry[0], key: `refusals.${entry[1]}` }]
   if (code === 'locked') {
     const count = Math.max(1, Math.ceil((retryAfterMs ?? 1_800_000) / 60_000))
@@ -33,7 +37,10 @@ export function explain(error: unknown): Explanation[] {
   }
   if (details.length) {
     const key = code === 'not-available' ? 'refusals.notAvailable' : 'refusals.field'
-    return details.map(({ path }) => ({ field: path, key }))
+    return details.map(({ path }) => ({
+      field: path,
+      key: path === 'zip' ? 'problems.zipForeign' : key,
+    }))
   }
   return [{ field: null, key: 'refusals.unknown' }]
 }

@@ -26,6 +26,8 @@ export interface AccountField extends UseFormRegisterReturn {
 export interface AccountForm {
   formProps: FormHTMLAttributes<HTMLFormElement>
   field: (name: string) => AccountField
+  /** Follows one value while it is typed. */
+  watch: (name: string) => string
   /** What is wrong with the whole of it. */
   problem: string | undefined
   busy: boolean
@@ -91,6 +93,7 @@ export function useAccountForm({
       id: `${name}-${field}`,
       error: errors[field] ? (errors[field].message ?? '') : undefined,
     }),
+    watch: (field) => form.watch(field) ?? '',
     problem,
     busy: isSubmitting,
     ready,

@@ -1,5 +1,5 @@
 import { useApi, useModals, usePlayer, useT } from '@marquee/core'
-import { Button } from '@marquee/ui'
+import { Button, Inline, VisuallyHidden } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Line } from '../parts/Line.tsx'
 import * as css from '../parts/list.css.ts'
@@ -25,11 +25,23 @@ export function ContactSection() {
           title={email ?? t('security.noEmail')}
           text={email && t(emailConfirmed ? 'overview.confirmed' : 'overview.unconfirmed')}
         >
-          {!emailConfirmed && (
-            <Button size="sm" variant="quiet" onClick={() => modals.open('email-confirm')}>
-              {t(email ? 'security.confirm' : 'security.add')}
-            </Button>
-          )}
+          <Inline gap={1}>
+            {!emailConfirmed && (
+              <Button size="sm" variant="quiet" onClick={() => modals.open('email-confirm')}>
+                {t(email ? 'security.confirm' : 'security.add')}
+              </Button>
+            )}
+            {email && (
+              <Button
+                size="sm"
+                variant="plain"
+                onClick={() => modals.open('email-confirm', { change: true })}
+              >
+                {t('security.change')}
+                <VisuallyHidden>: {t('fields.email')}</VisuallyHidden>
+              </Button>
+            )}
+          </Inline>
         </Line>
         <Line
           icon="phone"

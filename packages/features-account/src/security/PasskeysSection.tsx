@@ -9,6 +9,7 @@ import * as css from '../parts/list.css.ts'
 import { Moment } from '../parts/Moment.tsx'
 import { Section } from '../parts/Section.tsx'
 import { passkeysQuery } from './queries.ts'
+import { useFresh } from './useFresh.ts'
 
 /** The player closed the browser's own question: no failure, nothing to say. */
 const isGivenUp = (error: unknown): boolean =>
@@ -18,9 +19,10 @@ function useAdd() {
   const t = useT('account')
   const api = useApi()
   const queryClient = useQueryClient()
+  const fresh = useFresh()
   return useMutation({
     mutationFn: async () => {
-      const { data: options } = await api.call(passkeys.registerOptions)
+      const { data: options } = await fresh(() => api.call(passkeys.registerOptions))
       const { startRegistration } = await import('@simplewebauthn/browser')
       const credential = await startRegistration({ optionsJSON: options as never })
       await api.call(passkeys.register, { body: { credential: credential as never } })

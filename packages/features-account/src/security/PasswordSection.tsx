@@ -1,7 +1,9 @@
 import { account } from '@marquee/contract'
-import { toast, useApi, useIsOffline, useT } from '@marquee/core'
+import { toast, useApi, useBrand, useIsOffline, usePlayer, useT } from '@marquee/core'
+import { PasswordMeter } from '@marquee/passwords'
 import { Button, Icon, PasswordField, Stack } from '@marquee/ui'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { leastPassword } from '../form/checks.ts'
 import { FormProblem } from '../form/FormProblem.tsx'
 import { useAccountForm } from '../form/useAccountForm.ts'
@@ -16,7 +18,11 @@ export function PasswordSection() {
   const api = useApi()
   const offline = useIsOffline()
   const queryClient = useQueryClient()
-  const { formProps, field, problem, busy, ready, reset } = useAccountForm({
+  const player = usePlayer()
+  const { key, name: brandName } = useBrand()
+  // The dictionaries behind the meter are large: nobody gets them before the field is used.
+  const [used, setUsed] = useState(false)
+  const { formProps, field, watch, problem, busy, ready, reset } = useAccountForm({
     name: 'password',
     values: empty,
     async send({ currentPassword = '', password = '' }) {
@@ -26,6 +32,21 @@ export function PasswordSection() {
       await queryClient.invalidateQueries({ queryKey: sessionsQuery(api).queryKey })
     },
   })
+  const hint = t('security.newHint', { count: leastPassword })
+  const meter = (
+    <PasswordMeter
+      password={watch('password')}
+      person={{
+        name: player?.name,
+        surname: player?.surname,
+        email: player?.email,
+        brand: [brandName, key],
+      }}
+      least={leastPassword}
+      hint={hint}
+      textOf={(verdict) => t(`password.${verdict}`, { count: leastPassword })}
+    />
+  )
   const eye = { showLabel: t('security.show'), hideLabel: t('security.hide') }
   const lock = <Icon name="lock" size="text" />
   return (
@@ -44,7 +65,8 @@ export function PasswordSection() {
             {...eye}
             autoComplete="new-password"
             label={t('security.new')}
-            hint={t('security.newHint', { count: leastPassword })}
+            onFocus={() => setUsed(true)}
+            hint={used ? meter : hint}
             start={lock}
           />
           <div>

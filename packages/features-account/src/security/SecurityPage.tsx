@@ -1,5 +1,6 @@
 import { AccountFrame, useT } from '@marquee/core'
 import { ContactSection } from './ContactSection.tsx'
+import { DataSection } from './DataSection.tsx'
 import { PasskeysSection } from './PasskeysSection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
@@ -13,6 +14,7 @@ export function SecurityPage() {
       <PasskeysSection />
       <PasswordSection />
       <SessionsSection />
+      <DataSection />
     </AccountFrame>
   )
 }

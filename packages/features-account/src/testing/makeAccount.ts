@@ -52,6 +52,7 @@ export const makeAnswers = (
 ): NonNullable<TestAppOptions['answers']> => ({
   'GET /rest/player/profile/': { success: true, data: profile },
   'GET /rest/player/rewards/': { success: true, data: makeRewards() },
+  'GET /rest/player/welcome/': { success: true, data: { gift: { coins: 10_000, entries: 200 } } },
   'GET /rest/page/profile/': {
     seo: { title: '', description: '' },
     payload: { memberSince: Date.UTC(2026, 0, 5) },

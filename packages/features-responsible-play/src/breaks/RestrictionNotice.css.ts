@@ -2,6 +2,7 @@ import { vars } from '@marquee/theme'
 import { focusRing } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 
+export const notice = style([{ borderRadius: vars.radius.card }, focusRing])
 export const line = style({ margin: 0 })
 export const link = style([
   {

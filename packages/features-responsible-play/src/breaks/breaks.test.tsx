@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { makeStatus } from '../testing/makeStatus.ts'
 import { answered, showApp } from '../testing/showApp.tsx'
 import { CoolOffPage } from './CoolOffPage.tsx'
+import { RestrictedLobby } from './RestrictedLobby.tsx'
 import { SelfExclusionPage } from './SelfExclusionPage.tsx'
 
 const now = Date.UTC(2026, 10, 21, 12)
@@ -37,6 +38,7 @@ it('begins a break only after it was confirmed, and says until when', async () =
   const notice = await screen.findByTestId('play-restriction')
   expect(bodies(asked)).toEqual([{ days: 7 }])
   expect(notice.querySelector('time')?.dateTime).toBe(new Date(running.until).toISOString())
+  await waitFor(() => expect(document.activeElement).toBe(notice))
 })
 
 it('offers a break that runs only to be made longer', async () => {
@@ -57,7 +59,7 @@ it('excludes only who has said that it was understood, and confirmed it', async 
   })
   fireEvent.click(screen.getByRole('radio', { name: '1 year' }))
   press('Exclude me from play')
-  expect(await screen.findByText('Tick this box to go on.')).toBeTruthy()
+  expect(await screen.findByText('Check this box to continue.')).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
   fireEvent.click(screen.getByRole('checkbox'))
   press('Exclude me from play')
@@ -73,3 +75,35 @@ it('offers nothing to be chosen while an exclusion runs, and people to talk to',
   expect(screen.queryByRole('radio')).toBeNull()
   expect(screen.getByRole('heading', { name: 'People to talk to' })).toBeTruthy()
 })
+
+it('moves to the confirmation of an exclusion, where the page is loaded anew as well (RP-06)', async () => {
+  const restriction = { kind: 'self-exclusion', until: now + 365 * day } as const
+  window.history.replaceState(null, '', '/profile/self-exclusion?confirmed=true')
+  await showApp(<SelfExclusionPage />, { status: makeStatus({ restriction }) })
+  const notice = screen.getByTestId('play-restriction')
+  await waitFor(() => expect(document.activeElement).toBe(notice))
+  window.history.replaceState(null, '', '/')
+})
+
+it('leaves the focus where it is on a page opened while a break runs (RP-02)', async () => {
+  const restriction = { kind: 'cool-off', until: now + 10 * day } as const
+  await showApp(<CoolOffPage />, { status: makeStatus({ restriction }) })
+  await new Promise((resolve) => setTimeout(resolve, 80))
+  expect(document.activeElement).toBe(document.body)
+})
+
+it.each([
+  ['cool-off', 'You are taking a break'],
+  ['self-exclusion', 'You are excluded from play'],
+] as const)(
+  'shows in place of the lobby what a %s is and people to talk to (RP-02)',
+  async (kind, title) => {
+    const until = now + 7 * day
+    await showApp(<RestrictedLobby restriction={{ kind, until }} />)
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
+    const page = screen.getByTestId('restricted-lobby')
+    expect(page.querySelector('time')?.dateTime).toBe(new Date(until).toISOString())
+    expect(screen.getByRole('link', { name: 'Manage your limits' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'People to talk to' })).toBeTruthy()
+  },
+)

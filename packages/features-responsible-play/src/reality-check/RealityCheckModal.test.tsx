@@ -45,7 +45,7 @@ it('MODAL-36 shows the time played, staked, won and net, and no way around an an
 })
 
 it.each([
-  ['Go on playing', 'continue', '/'],
+  ['Keep playing', 'continue', '/'],
   ['Stop for now', 'stop', '/lobby/'],
 ])('"%s" answers %s and leads to %s', async (name, answer, place) => {
   const { asked, close, location } = await show()
@@ -57,7 +57,7 @@ it.each([
 
 it('stays until its answer has arrived', async () => {
   const { close } = await show({ [answerPath]: () => refusal('unavailable') })
-  fireEvent.click(screen.getByRole('button', { name: 'Go on playing' }))
-  await screen.findByText('Your answer did not arrive. Check your connection and try again.')
+  fireEvent.click(screen.getByRole('button', { name: 'Keep playing' }))
+  await screen.findByText('Your answer was not saved. Check your connection and try again.')
   expect(close).not.toHaveBeenCalled()
 })

@@ -66,7 +66,7 @@ describe('TermsModal', () => {
     await screen.findByTestId('terms-terms-of-use')
     expect(document.querySelectorAll('[data-change]')).toHaveLength(0)
     expect(document.querySelector('details')?.open).toBe(true)
-    expect(screen.getByRole('dialog').textContent).toContain('Before you go on')
+    expect(screen.getByRole('dialog').textContent).toContain('Before you continue')
   })
 
   it('notes once that they were shown, accepts them, and closes', async () => {
@@ -91,7 +91,7 @@ describe('TermsModal', () => {
     })
     await screen.findByTestId('terms-terms-of-use')
     fireEvent.click(await acceptButton())
-    expect((await screen.findByRole('alert')).textContent).toContain('did not arrive')
+    expect((await screen.findByRole('alert')).textContent).toContain('was not saved')
     fireEvent.click(await acceptButton())
     await waitFor(() => expect(close).toHaveBeenCalled())
     const keys = sent('/rest/terms/confirm/').map(({ headers }) => headers.get('idempotency-key'))

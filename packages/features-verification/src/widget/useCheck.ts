@@ -1,5 +1,5 @@
 import type { CardAction } from '@marquee/contract'
-import { track, useApp, useLocaleCode } from '@marquee/core'
+import { rememberForAnalytics, track, useApp, useLocaleCode } from '@marquee/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type Outcome, outcomeOf } from '../outcome.ts'
@@ -26,7 +26,8 @@ export interface Check {
 
 /** A check with the identity provider: opened with the widget, answered by pushes. */
 export function useCheck(): Check {
-  const { api, queryClient } = useApp()
+  const app = useApp()
+  const { api, queryClient } = app
   const locale = useLocaleCode()
   const identity = useQuery(identityQuery(api))
   const { data: action } = useQuery(lastActionQuery)
@@ -46,7 +47,11 @@ export function useCheck(): Check {
       forgetAction(queryClient)
       setEventsBefore(null)
     },
-    onSuccess: ({ provider }) => track('verification', { step: 'begin', type: provider }),
+    onSuccess({ provider }) {
+      const { pathname } = window.location
+      rememberForAnalytics(app, { locationVerification: pathname, typeVerification: provider })
+      track('verification', { step: 'begin', type: provider })
+    },
   })
 
   const begin = () => start.mutate()

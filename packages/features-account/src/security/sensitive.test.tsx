@@ -1,0 +1,87 @@
+import type { ModalProps } from '@marquee/core'
+import { makeApp, makePlayer, refusal, type TestAppOptions } from '@marquee/core/testing'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { account } from '../feature.ts'
+import { makeAnswers } from '../testing/makeAccount.ts'
+import { CloseAccountModal } from './CloseAccountModal.tsx'
+import { DataSection } from './DataSection.tsx'
+
+const modal: ModalProps = {
+  name: 'close-account',
+  props: {},
+  close: vi.fn(),
+  frame: { open: true, onOpenChange: vi.fn(), onOpenChangeComplete: vi.fn() },
+}
+
+const start = (answers: TestAppOptions['answers']) =>
+  makeApp({
+    brand: { features: [account()] },
+    player: makePlayer({
+      playerInfo: { playerBalance: { coins: 1, entries: 0, winnings: 1_250, tourPoints: 0 } },
+    }),
+    answers: { ...makeAnswers(), ...answers },
+  })
+
+const typePassword = async () => {
+  const field = await screen.findByLabelText('Current password', {}, { timeout: 10_000 })
+  fireEvent.change(field, { target: { value: 'a long password' } })
+}
+
+describe('what is sensitive', () => {
+  it('is asked for with the password, and done once that is right', async () => {
+    let isFresh = false
+    const { Frame, asked } = await start({
+      'GET /rest/player/data/': () =>
+        isFresh ? { success: true, data: {} } : refusal('reauthentication-required'),
+      'POST /rest/player/reauthenticate/': () => {
+        isFresh = true
+        return { success: true }
+      },
+    })
+    const createObjectURL = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
+    render(
+      <Frame>
+        <DataSection />
+      </Frame>,
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Download my data' }))
+    await typePassword()
+    fireEvent.submit(screen.getByTestId('reauthenticate-form'))
+    await waitFor(() => expect(createObjectURL).toHaveBeenCalledOnce())
+    const paths = asked.map(({ path }) => path)
+    expect(paths.filter((path) => path === '/rest/player/data/')).toHaveLength(2)
+    createObjectURL.mockRestore()
+  })
+})
+
+describe('CloseAccountModal', () => {
+  it('says what closing means, and what is still open with the way out', async () => {
+    const { Frame } = await start({
+      'POST /rest/player/close/': () =>
+        refusal('not-available', { details: [{ path: 'winnings', message: '1250' }] }),
+    })
+    render(
+      <Frame>
+        <CloseAccountModal {...modal} />
+      </Frame>,
+    )
+    expect(await screen.findByText(/You lose your coins/)).toBeTruthy()
+    await typePassword()
+    fireEvent.submit(screen.getByTestId('close-account-form'))
+    expect((await screen.findByText(/Redeem your winnings first:/)).textContent).toContain('12.50')
+  })
+
+  it('a closed account > is told, and leads out', async () => {
+    const { Frame } = await start({ 'POST /rest/player/close/': { success: true } })
+    render(
+      <Frame>
+        <CloseAccountModal {...modal} />
+      </Frame>,
+    )
+    await typePassword()
+    fireEvent.submit(screen.getByTestId('close-account-form'))
+    expect(await screen.findByText('Your account is closed')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Done' })).toBeTruthy()
+  })
+})

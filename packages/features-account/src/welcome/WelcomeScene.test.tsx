@@ -1,0 +1,60 @@
+import { makeApp, makePlayer } from '@marquee/core/testing'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { account } from '../feature.ts'
+import { makeAnswers } from '../testing/makeAccount.ts'
+import { WelcomeScene } from './WelcomeScene.tsx'
+
+async function show(done: (() => void) | null) {
+  const app = await makeApp({
+    brand: { features: [account()] },
+    player: makePlayer({ name: 'Robin', gameMode: 'TournamentPoints' }),
+    answers: {
+      ...makeAnswers(),
+      'GET /rest/player/welcome/': {
+        success: true,
+        data: { gift: { coins: 10_000, entries: 200 } },
+      },
+      'GET /rest/player/game-mode/switch-to-sweep-stakes/': {
+        success: true,
+        gameMode: 'SweepStakes',
+      },
+    },
+  })
+  render(
+    <app.Frame>
+      <WelcomeScene done={done} />
+    </app.Frame>,
+  )
+  return app
+}
+
+describe('WelcomeScene', () => {
+  it('hands over the gift, names both balances and leads on in one step (ROUTE-06)', async () => {
+    const done = vi.fn()
+    await show(done)
+    expect(await screen.findByRole('heading', { name: 'Welcome, Robin!' })).toBeTruthy()
+    const coins = await screen.findByRole('button', { name: /Coins.*no cash value/ })
+    expect(coins.textContent).toContain('10,000')
+    expect(screen.getByTestId('welcome-entries').textContent).toContain('2')
+    fireEvent.click(screen.getByRole('button', { name: 'Start playing' }))
+    expect(done).toHaveBeenCalledOnce()
+  })
+
+  it('the switch > changes the mode that is played', async () => {
+    const { asked } = await show(() => {})
+    const entries = await screen.findByTestId('welcome-entries')
+    expect(entries.getAttribute('aria-pressed')).toBe('false')
+    fireEvent.click(entries)
+    await waitFor(() => expect(entries.getAttribute('aria-pressed')).toBe('true'))
+    expect(asked.some(({ path }) => path.includes('switch-to-sweep-stakes'))).toBe(true)
+  })
+
+  it('what is left to tell > stands as chips with their rewards', async () => {
+    await show(null)
+    const chips = within(await screen.findByTestId('welcome-steps'))
+    expect(chips.getByRole('button', { name: /Confirm e-mail/ }).textContent).toContain('+1,000')
+    expect(chips.getByRole('link', { name: /Complete profile/ }).textContent).toContain('+2,000')
+    expect(screen.queryByRole('button', { name: 'Start playing' })).toBeNull()
+  })
+})

@@ -2,16 +2,25 @@ import ForumIcon from '@mui/icons-material/Forum'
 import RecordIcon from '@mui/icons-material/HistoryEdu'
 import InsightsIcon from '@mui/icons-material/Insights'
 import PeopleIcon from '@mui/icons-material/People'
+import RefreshIcon from '@mui/icons-material/Refresh'
 import DescriptionIcon from '@mui/icons-material/Description'
 import BadgeIcon from '@mui/icons-material/Badge'
+import PaymentsIcon from '@mui/icons-material/Payments'
+import ReceiptIcon from '@mui/icons-material/Receipt'
 import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
 import { AuditList } from './audit/AuditList.tsx'
 import { ChatDesk } from './chat/ChatDesk.tsx'
+import { Dashboard } from './dashboard/Dashboard.tsx'
 import { dataProvider } from './dataProvider.ts'
 import { QueueList } from './documents/QueueList.tsx'
+import { OpenPagesPage } from './pages/OpenPagesPage.tsx'
 import { PlayerList } from './players/PlayerList.tsx'
 import { PlayerPage } from './players/PlayerPage.tsx'
+import { PurchaseList } from './purchases/PurchaseList.tsx'
+import { PurchasePage } from './purchases/PurchasePage.tsx'
+import { RedemptionList } from './redemptions/RedemptionList.tsx'
+import { RedemptionPage } from './redemptions/RedemptionPage.tsx'
 import { ReportPage } from './report/ReportPage.tsx'
 import { RoundPage } from './rounds/RoundPage.tsx'
 import { authProvider } from './session/authProvider.ts'
@@ -28,6 +37,7 @@ export function App() {
       title="Back office"
       authProvider={authProvider}
       dataProvider={dataProvider}
+      dashboard={Dashboard}
       layout={Frame}
       loginPage={SignInPage}
       theme={theme}
@@ -50,9 +60,29 @@ export function App() {
         list={QueueList}
         options={{ label: 'Documents' }}
       />
+      <Resource
+        name="redemptions"
+        icon={PaymentsIcon}
+        list={RedemptionList}
+        show={RedemptionPage}
+        options={{ label: 'Redemptions' }}
+      />
+      <Resource
+        name="purchases"
+        icon={ReceiptIcon}
+        list={PurchaseList}
+        show={PurchasePage}
+        options={{ label: 'Purchases' }}
+      />
       <Resource name="chats" icon={ForumIcon} list={ChatDesk} options={{ label: 'Support chat' }} />
       <Resource name="rounds" show={RoundPage} recordRepresentation="title" />
       <Resource name="report" icon={InsightsIcon} list={ReportPage} options={{ label: 'Report' }} />
+      <Resource
+        name="pages"
+        icon={RefreshIcon}
+        list={OpenPagesPage}
+        options={{ label: 'Open pages' }}
+      />
       <Resource name="audit" icon={RecordIcon} list={AuditList} options={{ label: 'Audit log' }} />
       <Resource name="staff" icon={BadgeIcon} list={StaffList} options={{ label: 'Staff' }} />
       <CustomRoutes noLayout>

@@ -3,7 +3,9 @@ import type {
   StaffAccount,
   StaffLedgerEntry,
   StaffPlayer,
+  StaffPurchase,
   StaffQueuedDocument,
+  StaffRedemption,
   StaffRound,
 } from '@marquee/contract'
 import { backOffice } from '@marquee/contract'
@@ -15,7 +17,14 @@ import type {
   RaRecord,
 } from 'react-admin'
 import { api } from './api.ts'
-import { parsePlayerRef, parseRoundRef, playerRefId, roundRefId } from './ids.ts'
+import {
+  moneyRefId,
+  parseMoneyRef,
+  parsePlayerRef,
+  parseRoundRef,
+  playerRefId,
+  roundRefId,
+} from './ids.ts'
 import { currentMember } from './session/member.ts'
 
 type ListParams = Pick<GetListParams, 'pagination' | 'sort' | 'filter' | 'signal'>
@@ -87,6 +96,38 @@ const lists: Record<string, (params: ListParams) => Promise<Listed<RaRecord>>> =
     return { data: data.items.map((item) => ({ ...item, brand })), total: data.total }
   },
 
+  async redemptions(params): Promise<Listed<StaffRedemption>> {
+    const { status } = given(params.filter)
+    const brand = await brandOf(params.filter)
+    const { limit, offset } = pageOf(params, ['createdAt'])
+    const { data } = await api.call(backOffice.redemptions, {
+      params: { brand },
+      query: { limit, offset, status: status as StaffRedemption['status'] | undefined },
+      signal: params.signal,
+    })
+    const items = data.items.map((one) => ({
+      ...one,
+      id: moneyRefId({ brand, playerId: one.player.id, moneyId: one.id }),
+    }))
+    return { data: items, total: data.total }
+  },
+
+  async purchases(params): Promise<Listed<StaffPurchase>> {
+    const { status, playerId } = given(params.filter)
+    const brand = await brandOf(params.filter)
+    const { limit, offset } = pageOf(params, ['createdAt'])
+    const { data } = await api.call(backOffice.purchases, {
+      params: { brand },
+      query: { limit, offset, playerId, status: status as StaffPurchase['status'] | undefined },
+      signal: params.signal,
+    })
+    const items = data.items.map((one) => ({
+      ...one,
+      id: moneyRefId({ brand, playerId: one.player.id, moneyId: one.id }),
+    }))
+    return { data: items, total: data.total }
+  },
+
   async staff(params): Promise<Listed<StaffAccount>> {
     const { limit, offset } = pageOf(params, ['name'])
     const { data } = await api.call(backOffice.staff, {
@@ -149,6 +190,22 @@ const ones: Record<string, (params: GetOneParams) => Promise<RaRecord>> = {
   async players({ id, signal }) {
     const { data } = await api.call(backOffice.player, { params: parsePlayerRef(id), signal })
     return { ...data, id, playerId: data.id }
+  },
+
+  async redemptions({ id, signal }) {
+    const { moneyId: redemptionId, ...player } = parseMoneyRef(id)
+    const params = { ...player, redemptionId }
+    const { data } = await api.call(backOffice.redemption, { params, signal })
+    return { ...data, id, redemptionId }
+  },
+
+  async purchases({ id, signal }) {
+    const { moneyId: depositId, ...player } = parseMoneyRef(id)
+    const { data } = await api.call(backOffice.purchase, {
+      params: { ...player, depositId },
+      signal,
+    })
+    return { ...data, id, depositId }
   },
 
   async rounds({ id, signal }) {

@@ -18,6 +18,21 @@ export function parsePlayerRef(id: unknown): PlayerRef {
   return { brand, playerId }
 }
 
+export interface MoneyRef extends PlayerRef {
+  /** Of a redemption or a purchase. */
+  moneyId: string
+}
+
+export const moneyRefId = ({ moneyId, ...player }: MoneyRef): string =>
+  [playerRefId(player), moneyId].join(separator)
+
+/** @throws for an address that names neither a redemption nor a purchase. */
+export function parseMoneyRef(id: unknown): MoneyRef {
+  const moneyId = String(id).split(separator)[2]
+  if (!moneyId) throw new Error(`'${String(id)}' names nothing. Open it from its list.`)
+  return { ...parsePlayerRef(id), moneyId }
+}
+
 export interface RoundRef extends PlayerRef {
   roundId: string
 }

@@ -4,6 +4,7 @@ const patterns: Record<string, RegExp> = {
   presetId: /^[1-9]\d{0,9}$/,
   offerType: /^[\w-]{1,40}$/,
   methodId: /^[\w-]{1,40}$/,
+  depositId: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
 }
 
 /** Whether what an address names could be a preset, an offer and a method at all; if not, it is a 404. */

@@ -52,7 +52,8 @@ describe('the cash desk', () => {
 
   it('puts what is free before what it sells', async () => {
     await showCash(DepositPage)
-    const free = await screen.findByRole('link', { name: /Happy week/ })
+    const free = await screen.findByTestId('free-line')
+    expect(free.textContent).toContain('No purchase necessary')
     const sold = await screen.findByTestId('cash-packages')
     expect(free.compareDocumentPosition(sold) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
@@ -66,11 +67,11 @@ describe('the cash desk', () => {
       cleanup()
       return text
     }
-    expect(await told(makeDesk({ methods: [] }))).toContain('Purchases are not open yet')
+    expect(await told(makeDesk({ methods: [] }))).toContain('Purchases aren’t open yet')
     expect(await told(makeDesk({ packages: [], closedUntil: 9e12 }))).toContain(
-      'You are taking a break',
+      'You’re taking a break',
     )
-    expect(await told(makeDesk(), OfferPage)).toContain('This offer is not open to you')
+    expect(await told(makeDesk(), OfferPage)).toContain('This offer isn’t available')
   })
 
   it('says that it could not be asked, and asks again', async () => {

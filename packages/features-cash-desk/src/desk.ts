@@ -5,6 +5,7 @@ import en from './messages/en.json'
 import es from './messages/es.json'
 import { DeclinedPage, FailedPage } from './outcome/FailedPage.tsx'
 import { SuccessPage } from './outcome/SuccessPage.tsx'
+import { ReceiptPage } from './receipt/ReceiptPage.tsx'
 import { RedeemPage } from './redeem/RedeemPage.tsx'
 
 export { isValid } from './addresses.ts'
@@ -15,6 +16,7 @@ export const pages = {
   success: SuccessPage,
   failed: FailedPage,
   declined: DeclinedPage,
+  receipt: ReceiptPage,
   redeem: RedeemPage,
   challenge: ChallengePage,
 }

@@ -33,6 +33,7 @@ export const cashDesk = defineFeature(() =>
       success: '/cash/success',
       failed: '/cash/failed',
       declined: '/cash/failed/$presetId/$offerType/$methodId',
+      receipt: '/cash/receipt/$depositId',
       redeem: '/cash/redeem',
       challenge: { path: '/cashIframe', layout: 'auth' },
     },

@@ -4,5 +4,10 @@ import { formatMoney, useLocale } from '@marquee/ui'
 export function useAmounts() {
   const locale = useLocale()
   const as = (unit: string) => (amount: number) => formatMoney(amount, unit, { locale })
-  return { price: as('USD'), coins: as('coins'), entries: as('entries') }
+  return {
+    price: as('USD'),
+    coins: as('coins'),
+    entries: as('entries'),
+    winnings: as('winnings'),
+  }
 }

@@ -2,7 +2,7 @@ import { DataTable, DateInput, List, SelectInput, TextInput } from 'react-admin'
 import type { AuditEntry } from '@marquee/contract'
 import { Nothing } from '../format/States.tsx'
 import { When } from '../format/When.tsx'
-import { useBrandChoices } from '../shell/brands.ts'
+import { useBrand } from '../shell/BrandContext.tsx'
 import { actionChoices, wordsOf } from './actionNames.ts'
 
 const Column = DataTable.Col<AuditEntry>
@@ -31,16 +31,8 @@ function What({ entry: { details, before, after } }: { entry: AuditEntry }) {
 
 /** The record of a brand: who saw, did or was refused what. */
 export function AuditList() {
-  const brands = useBrandChoices()
+  const { brand } = useBrand()
   const filters = [
-    <SelectInput
-      key="brand"
-      source="brand"
-      label="Brand"
-      alwaysOn
-      choices={brands}
-      emptyText={false}
-    />,
     <SelectInput key="action" source="action" label="Action" alwaysOn choices={actionChoices} />,
     <SelectInput
       key="outcome"
@@ -61,7 +53,8 @@ export function AuditList() {
     <List
       title="Audit log"
       filters={filters}
-      filterDefaultValues={{ brand: brands[0]?.id }}
+      key={brand}
+      filter={{ brand }}
       sort={{ field: 'at', order: 'DESC' }}
       exporter={false}
       empty={false}

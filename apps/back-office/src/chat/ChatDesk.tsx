@@ -3,7 +3,7 @@ import { Box, Card, MenuItem, Stack, TextField } from '@mui/material'
 import { useState } from 'react'
 import { Title } from 'react-admin'
 import { Busy, Failed, Nothing } from '../format/States.tsx'
-import { useBrandChoices } from '../shell/brands.ts'
+import { useBrand } from '../shell/BrandContext.tsx'
 import { Conversation } from './Conversation.tsx'
 import { ConversationList } from './ConversationList.tsx'
 import { type ChatState, conversationsQuery } from './queries.ts'
@@ -15,8 +15,12 @@ const states: { id: ChatState; name: string }[] = [
 
 /** What players wrote to support, what waits longest first, and the one that is being answered. */
 export function ChatDesk() {
-  const brands = useBrandChoices()
-  const [brand, setBrand] = useState(brands[0]?.id ?? '')
+  const { brand } = useBrand()
+  // Another brand has other conversations: nothing chosen stays.
+  return <BrandChats key={brand} brand={brand} />
+}
+
+function BrandChats({ brand }: { brand: string }) {
   const [state, setState] = useState<ChatState>('open')
   const [chosen, setChosen] = useState<string | null>(null)
   const { data, error, refetch } = useQuery({
@@ -27,22 +31,6 @@ export function ChatDesk() {
     <Card sx={{ p: 3, mt: 2 }}>
       <Title title="Support chat" />
       <Stack direction="row" sx={{ gap: 2, mb: 3, flexWrap: 'wrap' }}>
-        <TextField
-          select
-          label="Brand"
-          value={brand}
-          onChange={(event) => {
-            setBrand(event.target.value)
-            setChosen(null)
-          }}
-          sx={{ minWidth: 200 }}
-        >
-          {brands.map(({ id, name }) => (
-            <MenuItem key={id} value={id}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
         <TextField
           select
           label="Conversations"

@@ -9,7 +9,7 @@ import { playerRefId } from '../ids.ts'
 import { DocumentFile } from '../players/DocumentFile.tsx'
 import { type Decision, kindName } from '../players/DocumentsTab.tsx'
 import { ReviewDialog } from '../players/ReviewDialog.tsx'
-import { useBrandChoices } from '../shell/brands.ts'
+import { useBrand } from '../shell/BrandContext.tsx'
 
 const Column = DataTable.Col<QueuedDocument>
 
@@ -58,24 +58,14 @@ function Decide({ document }: { document: QueuedDocument }) {
 
 /** Documents of a brand's players that wait, the longest waiting first. */
 export function QueueList() {
-  const brands = useBrandChoices()
-  const filters = [
-    <SelectInput
-      key="brand"
-      source="brand"
-      label="Brand"
-      alwaysOn
-      choices={brands}
-      validate={(value: unknown) => (value ? undefined : 'Choose a brand')}
-      emptyText={false}
-    />,
-    <SelectInput key="kind" source="kind" label="Shows" alwaysOn choices={kinds} />,
-  ]
+  const { brand } = useBrand()
+  const filters = [<SelectInput key="kind" source="kind" label="Shows" alwaysOn choices={kinds} />]
   return (
     <List
       title="Documents"
       filters={filters}
-      filterDefaultValues={{ brand: brands[0]?.id }}
+      key={brand}
+      filter={{ brand }}
       sort={{ field: 'sentAt', order: 'ASC' }}
       actions={false}
       exporter={false}

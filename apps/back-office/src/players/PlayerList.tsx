@@ -1,19 +1,19 @@
 import { Link } from '@mui/material'
-import { DataTable, List, SearchInput, SelectInput } from 'react-admin'
+import { DataTable, List, SearchInput } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { StaffPlayer } from '@marquee/contract'
 import { When } from '../format/When.tsx'
 import { Nothing } from '../format/States.tsx'
 import { may } from '../session/member.ts'
 import { useMember } from '../session/MemberContext.tsx'
-import { useBrandChoices } from '../shell/brands.ts'
+import { useBrand } from '../shell/BrandContext.tsx'
 
 const Column = DataTable.Col<StaffPlayer>
 
 /** Finds a player of one brand. */
 export function PlayerList() {
   const member = useMember()
-  const brands = useBrandChoices()
+  const { brand } = useBrand()
   const whole = !may(member, 'personal-data')
   const filters = [
     <SearchInput
@@ -27,21 +27,13 @@ export function PlayerList() {
       slotProps={{ htmlInput: { 'aria-label': 'Search players' } }}
       sx={{ minWidth: '22rem' }}
     />,
-    <SelectInput
-      key="brand"
-      source="brand"
-      label="Brand"
-      alwaysOn
-      choices={brands}
-      validate={(value: unknown) => (value ? undefined : 'Choose a brand')}
-      emptyText={false}
-    />,
   ]
   return (
     <List
       title="Players"
       filters={filters}
-      filterDefaultValues={{ brand: brands[0]?.id }}
+      key={brand}
+      filter={{ brand }}
       sort={{ field: 'createdAt', order: 'DESC' }}
       actions={false}
       exporter={false}

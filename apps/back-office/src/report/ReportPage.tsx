@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Card, MenuItem, Stack, TextField } from '@mui/material'
+import { Card, Stack, TextField } from '@mui/material'
 import { useState } from 'react'
 import { Title } from 'react-admin'
 import { backOffice, type BrandReport } from '@marquee/contract'
@@ -7,7 +7,7 @@ import { api } from '../api.ts'
 import { Amount, unitOf } from '../format/Amount.tsx'
 import { Facts } from '../format/Facts.tsx'
 import { Busy, Failed } from '../format/States.tsx'
-import { useBrandChoices } from '../shell/brands.ts'
+import { useBrand } from '../shell/BrandContext.tsx'
 import { useMember } from '../session/MemberContext.tsx'
 
 const day = 86_400_000
@@ -35,10 +35,9 @@ function Figures({ report }: { report: BrandReport }) {
 
 /** What happened in a brand in some days. */
 export function ReportPage() {
-  const brands = useBrandChoices()
+  const { brand } = useBrand()
   // The platform's time of the sign-in stands in for today's: staff's clocks may be wrong.
   const today = dateOf(useMember().signedInUntil - day / 2)
-  const [brand, setBrand] = useState(brands[0]?.id ?? '')
   const [from, setFrom] = useState(today)
   const [to, setTo] = useState(today)
   const { data, error, refetch } = useQuery({
@@ -51,19 +50,6 @@ export function ReportPage() {
     <Card sx={{ p: 3, mt: 2 }}>
       <Title title="Report" />
       <Stack direction="row" sx={{ gap: 2, mb: 3, flexWrap: 'wrap' }}>
-        <TextField
-          select
-          label="Brand"
-          value={brand}
-          onChange={(event) => setBrand(event.target.value)}
-          sx={{ minWidth: 200 }}
-        >
-          {brands.map(({ id, name }) => (
-            <MenuItem key={id} value={id}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
         <TextField
           type="date"
           label="First day (UTC)"

@@ -8,7 +8,10 @@ import { currentMember, may, noteMember } from './member.ts'
 /** What a member needs to see a part of the back office. */
 const needed: Record<string, StaffPermission> = {
   documents: 'documents',
+  redemptions: 'redemptions',
+  purchases: 'purchases',
   chats: 'support-chat',
+  pages: 'open-pages',
   report: 'reports',
   audit: 'audit',
   staff: 'staff',

@@ -1,6 +1,8 @@
 import { Chip } from '@mui/material'
 import type { ReactNode } from 'react'
 import { AppBar, Layout, LoadingIndicator, TitlePortal, UserMenu } from 'react-admin'
+import { BrandProvider } from './BrandContext.tsx'
+import { BrandSelect } from './BrandSelect.tsx'
 import { MemberProvider, useMember } from '../session/MemberContext.tsx'
 
 export const roleName = {
@@ -20,6 +22,7 @@ function Bar() {
       color="primary"
     >
       <TitlePortal />
+      <BrandSelect />
       <Chip label={roleName[role]} size="small" sx={{ color: 'inherit', bgcolor: '#ffffff24' }} />
     </AppBar>
   )
@@ -29,7 +32,9 @@ function Bar() {
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <MemberProvider>
-      <Layout appBar={Bar}>{children}</Layout>
+      <BrandProvider>
+        <Layout appBar={Bar}>{children}</Layout>
+      </BrandProvider>
     </MemberProvider>
   )
 }

@@ -1,11 +1,11 @@
 import { Button, Chip, Stack } from '@mui/material'
 import { useState } from 'react'
-import { DataTable, List, SelectInput, useListFilterContext, useRefresh } from 'react-admin'
+import { DataTable, List, useRefresh } from 'react-admin'
 import type { StaffAccount } from '@marquee/contract'
 import { Nothing } from '../format/States.tsx'
 import { When } from '../format/When.tsx'
 import { roleName } from '../shell/Frame.tsx'
-import { useBrandChoices } from '../shell/brands.ts'
+import { useBrand } from '../shell/BrandContext.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
 import { ManageDialog, type StaffAct } from './ManageDialog.tsx'
 
@@ -16,15 +16,9 @@ const mostNamed = 3
 const brandsText = (keys: string[]): string =>
   keys.length > mostNamed ? `${keys.length} brands` : keys.join(', ')
 
-/** The brand whose staff the list shows. */
-const useShownBrand = (): string => {
-  const { filterValues } = useListFilterContext()
-  return String(filterValues['brand'] ?? '')
-}
-
 /** What may be done with one member. */
 function Manage({ member }: { member: StaffAccount }) {
-  const brand = useShownBrand()
+  const { brand } = useBrand()
   const refresh = useRefresh()
   const [act, setAct] = useState<StaffAct>()
   if (!member.manageable) return null
@@ -64,7 +58,7 @@ function Manage({ member }: { member: StaffAccount }) {
 }
 
 function Invite() {
-  const brand = useShownBrand()
+  const { brand } = useBrand()
   const refresh = useRefresh()
   // Of when it was opened: the list may follow its filter a moment later.
   const [openFor, setOpenFor] = useState<string>()
@@ -88,23 +82,12 @@ function Invite() {
 
 /** Who works for a brand. */
 export function StaffList() {
-  const brands = useBrandChoices()
-  const filters = [
-    <SelectInput
-      key="brand"
-      source="brand"
-      label="Brand"
-      alwaysOn
-      choices={brands}
-      validate={(value: unknown) => (value ? undefined : 'Choose a brand')}
-      emptyText={false}
-    />,
-  ]
+  const { brand } = useBrand()
   return (
     <List
       title="Staff"
-      filters={filters}
-      filterDefaultValues={{ brand: brands[0]?.id }}
+      key={brand}
+      filter={{ brand }}
       sort={{ field: 'name', order: 'ASC' }}
       actions={<Invite />}
       exporter={false}

@@ -8,4 +8,5 @@ export const frame = style({
   border: `${vars.line.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
+  selectors: { '&[hidden]': { display: 'none' } },
 })

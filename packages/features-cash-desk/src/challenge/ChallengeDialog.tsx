@@ -1,7 +1,9 @@
 import { cash, type Deposit } from '@marquee/contract'
 import { localisedPath, useApp, useLocaleCode, useT } from '@marquee/core'
+import { Button, Text } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
-import { useEffect } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { pathAfter } from '../payment/usePurchase.ts'
 import * as css from './ChallengeDialog.css.ts'
 import { isEndOf } from './endMessage.ts'
@@ -14,12 +16,12 @@ interface Props {
   onEnd: (deposit: Deposit) => void
 }
 
-/** What the card's bank asks, in a frame of its own; closing it takes the purchase back. */
+/** What the card's bank asks, in a frame of its own. Closing it asks first, and then cancels the purchase. */
 export function ChallengeDialog({ deposit: { id }, onEnd }: Props) {
   const { api } = useApp()
   const t = useT('cash-desk')
   const locale = useLocaleCode()
-
+  const [isLeaving, setLeaving] = useState(false)
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
       if (event.origin !== window.location.origin || !isEndOf(id, event.data)) return
@@ -30,28 +32,50 @@ export function ChallengeDialog({ deposit: { id }, onEnd }: Props) {
     window.addEventListener('message', listen)
     return () => window.removeEventListener('message', listen)
   }, [api, id, onEnd])
-
-  const leave = (open: boolean) => {
-    if (open) return
-    const canceled = api.call(cash.cancelDeposit, { params: { id } })
-    // It may have ended in the meantime: then that is what counts.
-    void canceled
-      .catch(() => api.call(cash.deposit, { params: { id } }))
-      .then(({ data }) => onEnd(data))
-  }
+  const cancel = useMutation({
+    mutationFn: async () => {
+      const canceled = api.call(cash.cancelDeposit, { params: { id } })
+      // It may have ended in the meantime: then that is what counts.
+      return (await canceled.catch(() => api.call(cash.deposit, { params: { id } }))).data
+    },
+    onSuccess: onEnd,
+  })
   return (
     <Dialog
       open
-      onOpenChange={leave}
-      title={t('challenge.title')}
-      titleHidden
+      onOpenChange={(open) => {
+        if (!open) setLeaving(true)
+      }}
+      title={t(isLeaving ? 'challenge.ask.title' : 'challenge.title')}
+      titleHidden={!isLeaving}
       closeLabel={t('challenge.leave')}
+      actions={
+        isLeaving && (
+          <>
+            <Button wide onClick={() => setLeaving(false)} data-testid="challenge-stay">
+              {t('challenge.ask.stay')}
+            </Button>
+            <Button
+              wide
+              variant="quiet"
+              busy={cancel.isPending}
+              onClick={() => cancel.mutate()}
+              data-testid="challenge-cancel"
+            >
+              {t('challenge.ask.cancel')}
+            </Button>
+          </>
+        )
+      }
     >
+      {isLeaving && <Text>{t('challenge.ask.text')}</Text>}
+      {/* Hidden, not removed: what was typed for the bank is still there for who goes on. */}
       <iframe
         title={t('challenge.frame')}
         sandbox={rights}
         src={`${localisedPath('/cashIframe', locale)}?deposit=${id}`}
         className={css.frame}
+        hidden={isLeaving}
         data-testid="challenge-frame"
       />
     </Dialog>

@@ -2,11 +2,12 @@ import type { CashDesk } from '@marquee/contract'
 import { useT } from '@marquee/core'
 import { RoomSection } from '@marquee/feature-room'
 import { Notice } from '@marquee/ui'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { PayPanel } from '../payment/PayPanel.tsx'
 import type { PurchaseState } from '../payment/usePurchase.ts'
 import * as css from './DepositPage.css.ts'
 import { PackageTiles } from './PackageTiles.tsx'
+import { goToPayment, StickyPay } from './StickyPay.tsx'
 
 interface Props {
   desk: CashDesk
@@ -24,8 +25,16 @@ interface Props {
 export function Counter({ desk, purchase, presetId, method, only = false, below }: Props) {
   const t = useT('cash-desk')
   const [chosen, choose] = useState(presetId)
+  const form = useRef<HTMLDivElement>(null)
+  const paying = purchase.item
+  // Who was sent here to pay with another method goes on where that is done.
+  const isSent = method !== undefined
+  useEffect(() => {
+    if (isSent) goToPayment(form.current)
+  }, [isSent])
   const packages = only ? desk.packages.filter((one) => one.presetId === presetId) : desk.packages
-  const item = packages.find((one) => one.presetId === chosen) ?? packages[0]
+  // What is being paid stays in sight, also when the offer itself is gone from the list.
+  const item = paying ?? packages.find((one) => one.presetId === chosen) ?? packages[0]
   if (desk.closedUntil !== null || !desk.methods.length || !item) {
     const why = desk.closedUntil !== null ? 'break' : desk.methods.length ? 'gone' : 'closed'
     return (
@@ -39,11 +48,12 @@ export function Counter({ desk, purchase, presetId, method, only = false, below 
     <RoomSection title={t('packages.title')}>
       <div className={css.counter}>
         <PackageTiles packages={packages} chosen={item.presetId} onChoose={choose} />
-        <div className={css.pay}>
+        <div className={css.pay} ref={form}>
           <PayPanel desk={desk} item={item} purchase={purchase} method={method} />
         </div>
         <div className={css.below}>{below}</div>
       </div>
+      <StickyPay item={item} form={form} />
     </RoomSection>
   )
 }

@@ -1,5 +1,26 @@
+import { vars } from '@marquee/theme'
 import { media, space } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
+
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space(3),
+  padding: `${space(5)} ${vars.density.gutter} 0`,
+  '@media': { [media.lg]: { paddingInline: vars.density.gutterWide } },
+})
+
+export const freeLine = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space(2),
+  marginBlockStart: space(1),
+})
+
+/** What just happened, in view and with the focus. */
+export const told = style({ scrollMarginBlockStart: '6rem' })
 
 /** What is on sale, how it is paid, and what else there is; on a desktop the second stands beside. */
 export const counter = style({
@@ -15,6 +36,9 @@ export const counter = style({
   },
 })
 
-export const pay = style({ '@media': { [media.lg]: { gridColumn: 2, gridRow: '1 / span 2' } } })
+export const pay = style({
+  scrollMarginBlockStart: '6rem',
+  '@media': { [media.lg]: { gridColumn: 2, gridRow: '1 / span 2' } },
+})
 
 export const below = style({ display: 'grid', gap: space(8), minInlineSize: 0 })

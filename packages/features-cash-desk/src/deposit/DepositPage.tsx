@@ -1,5 +1,5 @@
 import { firstOf, useApp, useT } from '@marquee/core'
-import { Meanwhile, RoomBanner, RoomFacts, RoomPage, RoomSection } from '@marquee/feature-room'
+import { Meanwhile, RoomFacts, RoomPage, RoomSection } from '@marquee/feature-room'
 import { Disclosure, ErrorState, type IconName, Skeleton } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useRouterState } from '@tanstack/react-router'
@@ -7,15 +7,15 @@ import { ChallengeDialog } from '../challenge/ChallengeDialog.tsx'
 import { useFollow } from '../outcome/useFollow.ts'
 import { usePurchase } from '../payment/usePurchase.ts'
 import { deskQuery } from '../queries.ts'
-import { RedeemLink } from '../redeem/RedeemLink.tsx'
 import { Counter } from './Counter.tsx'
+import { DeskHeader } from './DeskHeader.tsx'
 import { Purchases } from './Purchases.tsx'
+import { Told } from './Told.tsx'
 import { Waiting } from './Waiting.tsx'
 
 const facts: Record<string, IconName> = { need: 'check', limits: 'shield', data: 'lock' }
 
 interface Props {
-  icon: IconName
   words: 'deposit' | 'offer'
   presetId?: number | undefined
   method?: string | undefined
@@ -30,6 +30,9 @@ function Below() {
       <Disclosure summary={t('history.title')}>
         <Purchases />
       </Disclosure>
+      <RoomSection title={t('free')}>
+        <Meanwhile feature="cash-desk" />
+      </RoomSection>
       <RoomFacts
         facts={Object.entries(facts).map(([name, sign]) => ({
           icon: sign,
@@ -41,24 +44,19 @@ function Below() {
   )
 }
 
-/** The desk: free ways first, then what waits, what is on sale and how it is paid (ROUTE-34). */
-function Desk({ icon, words, presetId, method, only }: Props) {
+/** The desk: the free ways in a line, then what waits, what is on sale and how it is paid (ROUTE-34). */
+function Desk({ words, presetId, method, only }: Props) {
   const { api } = useApp()
   const t = useT('cash-desk')
   const { data: desk, isError, refetch } = useQuery(deskQuery(api))
   const purchase = usePurchase()
+  const isRefresh = useRouterState({
+    select: ({ location }) =>
+      firstOf((location.search as Record<string, unknown>)['step']) === 'refresh',
+  })
   useFollow()
   return (
-    <RoomPage
-      banner={
-        <RoomBanner icon={icon} title={t(`${words}.title`)} lead={t(`${words}.lead`)}>
-          <RedeemLink />
-        </RoomBanner>
-      }
-    >
-      <RoomSection title={t('free')}>
-        <Meanwhile feature="cash-desk" />
-      </RoomSection>
+    <RoomPage banner={<DeskHeader words={words} />}>
       {isError && !desk ? (
         <ErrorState
           title={t('load.title')}
@@ -71,9 +69,11 @@ function Desk({ icon, words, presetId, method, only }: Props) {
       ) : (
         <>
           {desk.waiting.length > 0 && (
-            <RoomSection title={t('waiting.title')}>
-              <Waiting waiting={desk.waiting} isSandbox={desk.testNumbers.length > 0} />
-            </RoomSection>
+            <Told focused={isRefresh}>
+              <RoomSection title={t('waiting.title')}>
+                <Waiting waiting={desk.waiting} isSandbox={desk.testNumbers.length > 0} />
+              </RoomSection>
+            </Told>
           )}
           <Counter
             key={`${presetId}-${method}`}
@@ -106,7 +106,6 @@ export function DepositPage() {
   const [presetId, method] = useChoice()
   return (
     <Desk
-      icon="wallet"
       words="deposit"
       presetId={presetId ? Number(presetId) : undefined}
       method={method || undefined}
@@ -117,5 +116,5 @@ export function DepositPage() {
 /** `/cash/deposit-by-money/{presetId}/promoOffer/` (ROUTE-35) */
 export function OfferPage() {
   const { presetId }: { presetId?: string } = useParams({ strict: false })
-  return <Desk icon="ticket" words="offer" presetId={Number(presetId)} only />
+  return <Desk words="offer" presetId={Number(presetId)} only />
 }

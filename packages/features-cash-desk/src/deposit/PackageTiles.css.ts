@@ -7,10 +7,19 @@ export const group = style({ margin: 0, padding: 0, border: 0, minInlineSize: 0 
 export const tiles = style({
   display: 'grid',
   gap: space(3),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+  // One row to be swiped on a phone, so that what is chosen and how it is paid are on one screen.
+  gridAutoFlow: 'column',
+  gridAutoColumns: '9.5rem',
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  padding: '3px',
+  margin: '-3px',
   '@media': {
     [media.md]: {
       gap: space(4),
+      gridAutoFlow: 'row',
+      gridAutoColumns: 'auto',
+      overflowX: 'visible',
       gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
     },
   },
@@ -18,6 +27,7 @@ export const tiles = style({
 
 export const tile = style({
   position: 'relative',
+  scrollSnapAlign: 'start',
   isolation: 'isolate',
   display: 'flex',
   flexDirection: 'column',

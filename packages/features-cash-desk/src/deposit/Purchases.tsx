@@ -1,5 +1,5 @@
 import type { Deposit } from '@marquee/contract'
-import { useApp, useLocaleCode, useT } from '@marquee/core'
+import { type AppPath, Link, useApp, useLocaleCode, useT } from '@marquee/core'
 import { Badge, EmptyState, ErrorState, Skeleton, Table } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { depositsQuery } from '../queries.ts'
@@ -20,6 +20,14 @@ function Status({ status }: Pick<Deposit, 'status'>) {
   return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
 }
 
+/** Only what was paid has a receipt. */
+function Receipt({ deposit: { id, status } }: { deposit: Deposit }) {
+  const t = useT('cash-desk')
+  if (status !== 'complete') return null
+  return <Link to={`/cash/receipt/${id}` as AppPath}>{t('success.receipt')}</Link>
+}
+
+const receiptCell = (deposit: Deposit) => <Receipt deposit={deposit} />
 const statusCell = ({ status }: Deposit) => <Status status={status} />
 
 /** What this player bought, however it ended. */
@@ -71,6 +79,7 @@ export function Purchases() {
           header: t('history.status'),
           cell: statusCell,
         },
+        { key: 'receipt', header: t('history.receipt'), cell: receiptCell },
       ]}
     />
   )

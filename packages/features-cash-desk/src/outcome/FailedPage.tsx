@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** What every purchase ends with that did not go through: nothing was taken, and the ways on. */
-function NotCompleted({ words, next }: Props) {
+export function NotCompleted({ words, next }: Props) {
   const t = useT('cash-desk')
   return (
     <RoomPage
@@ -30,6 +30,15 @@ function NotCompleted({ words, next }: Props) {
                 render={<Link to="/cash/deposit-by-money/" search={next} />}
               >
                 {t('declined.next', { method: t(`method.${next.method}.name`) })}
+              </Button>
+            )}
+            {next && next.method !== 'card' && (
+              <Button
+                variant="quiet"
+                data-testid="another-card"
+                render={<Link to="/cash/deposit-by-money/" search={{ ...next, method: 'card' }} />}
+              >
+                {t('declined.card')}
               </Button>
             )}
             {words === 'limited' && (

@@ -1,5 +1,5 @@
 import type { Deposit } from '@marquee/contract'
-import { Link, useApp, usePlayer, useT } from '@marquee/core'
+import { type AppPath, Link, useApp, usePlayer, useT } from '@marquee/core'
 import { Meanwhile, RoomBanner, RoomPage, RoomSection } from '@marquee/feature-room'
 import { Button, Inline, Skeleton, Text } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -102,6 +102,15 @@ export function SuccessPage() {
           )}
           <Inline gap={3}>
             <ToPlay />
+            {deposit && (
+              <Button
+                variant="quiet"
+                data-testid="see-receipt"
+                render={<Link to={`/cash/receipt/${deposit.id}` as AppPath} />}
+              >
+                {t('success.receipt')}
+              </Button>
+            )}
             <ToLobby variant="quiet" />
           </Inline>
         </RoomBanner>

@@ -7,7 +7,7 @@ import { refreshAfterPurchase } from '../queries.ts'
 import { makeCashAnswers, makeDeposit, makeDesk } from '../testing/makeCash.ts'
 import { showCash } from '../testing/makeCashApp.tsx'
 import { claimPurchase } from './analytics.ts'
-import { DeclinedPage, FailedPage } from './FailedPage.tsx'
+import { DeclinedPage, FailedPage, NotCompleted } from './FailedPage.tsx'
 import { onDeposit, onPayment } from './lastOutcome.ts'
 import { SuccessPage } from './SuccessPage.tsx'
 
@@ -82,8 +82,10 @@ describe('the desk, when a purchase moves in any tab', () => {
       answers: makeCashAnswers({ desk }),
     })
     expect((await screen.findByTestId('cash-waiting')).textContent).toContain(
-      'waiting for the bank',
+      'waiting for your bank',
     )
+    // In view and with the focus, wherever the page was.
+    expect(document.activeElement).toBe(screen.getByTestId('cash-told'))
     const before = asked.filter((one) => one.path === '/rest/cash/').length
     screen.getByTestId('cash-check').click()
     await waitFor(() =>
@@ -91,6 +93,8 @@ describe('the desk, when a purchase moves in any tab', () => {
     )
   })
 })
+
+const Page = () => <NotCompleted words="declined" next={{ method: 'wallet', presetId: '2' }} />
 
 describe('the failed page', () => {
   it('ERR-26 says in the quoted words that a purchase did not go through', async () => {
@@ -100,12 +104,20 @@ describe('the failed page', () => {
     expect((await showCash(DeclinedPage)).container.textContent).toContain(quoted)
   })
 
+  it('offers the next method and another card, both for the same package', async () => {
+    await showCash(Page, { path: '/cash/failed/2/package/wallet' })
+    expect(screen.getByTestId('next-method').textContent).toBe('Try with: Wallet')
+    const card = screen.getByRole('link', { name: 'Try another card' })
+    const { searchParams } = new URL(card.getAttribute('href') ?? '', 'https://brand.test')
+    expect(Object.fromEntries(searchParams)).toMatchObject({ presetId: '2', method: 'card' })
+  })
+
   it('CASH-04 keeps that message to itself when the player’s own limit ended the purchase', async () => {
     const { container } = await showCash(FailedPage, {
       path: '/cash/failed/?reason=canceled_by_sum_limit_per_time',
     })
     expect(container.textContent).not.toContain(quoted)
-    expect(container.textContent).toContain('Your own purchase limit is reached')
+    expect(container.textContent).toContain('You’ve reached the purchase limit you set')
     expect(screen.getByRole('link', { name: 'My purchase limit' })).toBeTruthy()
   })
 })

@@ -3,6 +3,7 @@ import { Link, useApp, useIsOffline, useT, useTranslate } from '@marquee/core'
 import { Button, Card, Heading, Notice, RadioGroup, Text } from '@marquee/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { rememberChoice } from '../outcome/analytics.ts'
+import { Told } from '../deposit/Told.tsx'
 import { useAmounts } from '../useAmounts.ts'
 import { type Problems, problemsOf } from './check.ts'
 import { PaymentFields } from './PaymentFields.tsx'
@@ -111,10 +112,18 @@ export function PayForm({ desk, item, purchase, method: wanted, heading }: Props
     rememberChoice(runtime, item.presetId, window.location.pathname)
     purchase.buy({ item, form, typed })
   }
+  const { canceled } = purchase
   const worded = Object.fromEntries(Object.entries(problems).map(([field, key]) => [field, t(key)]))
   return (
     <form className={css.panel} onSubmit={send} noValidate data-testid="cash-form">
       {heading}
+      {canceled && (
+        <Told key={canceled.id}>
+          <Notice title={t('canceled.title')} announced>
+            {t('canceled.text', { price: amounts.price(canceled.amount) })}
+          </Notice>
+        </Told>
+      )}
       <Summary item={item} />
       <Limits limits={desk.limits} price={item.price} />
       <RadioGroup

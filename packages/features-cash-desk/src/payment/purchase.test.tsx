@@ -36,21 +36,21 @@ describe('the form', () => {
   it('says what is paid and what comes of it before anything is paid', async () => {
     await showCash(DepositPage, { path })
     const summary = await screen.findByTestId('cash-summary')
-    expect(summary.textContent).toMatch(/200,000 coins.*15 entries.*\$9\.99/)
+    expect(summary.textContent).toMatch(/200,000 coins.*15.00 entries.*\$9\.99/)
     fireEvent.click(screen.getByRole('radio', { name: /Pouch/ }))
     expect(screen.getByTestId('cash-summary').textContent).toMatch(
-      /50,000 coins.*5 entries.*\$4\.99/,
+      /50,000 coins.*5.00 entries.*\$4\.99/,
     )
-    expect(screen.getByTestId('cash-pay').textContent).toBe('Purchase for $4.99')
+    expect(screen.getByTestId('cash-pay').textContent).toBe('Buy for $4.99')
   })
 
   it('shows what the player’s limits leave, and when the price is beyond it', async () => {
     const desk = makeDesk({ limits: [{ period: 'week', amount: 1_000, left: 300 }] })
     const { container } = await showCash(DepositPage, { path, answers: makeCashAnswers({ desk }) })
     expect((await screen.findByTestId('limit-week')).textContent).toContain(
-      '$3.00 of $10.00 left for these 7 days.',
+      '$3.00 of $10.00 left for 7 days.',
     )
-    expect(container.textContent).toContain('This is more than your limit leaves')
+    expect(container.textContent).toContain('This is more than your limit allows')
   })
 
   it('begins with the package and method that the address names', async () => {
@@ -64,11 +64,40 @@ describe('the form', () => {
   it('sends nothing that plainly cannot be right, and says where', async () => {
     const { asked } = await showCash(DepositPage, { path })
     await act(async () => fireEvent.click(await screen.findByTestId('cash-pay')))
-    expect(screen.getByText('Write all digits of the card, 13 at least.')).toBeTruthy()
+    expect(screen.getByText('Enter all digits of the card number, at least 13.')).toBeTruthy()
     expect(provider).not.toHaveBeenCalled()
     expect(asked.some(({ method }) => method === 'POST')).toBe(false)
     expect(problemsOf('wallet', { ...nothingTyped, number: '555 010 0001' })).toEqual({})
     expect([asExpiry('1230'), asExpiry('12'), asExpiry('12/3')]).toEqual(['12/30', '12', '12/3'])
+  })
+})
+
+describe('the way to the form', () => {
+  it('leads there with focus for who was sent to pay with another method', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
+    await showCash(DepositPage, { path: `${path}?presetId=2&method=wallet` })
+    const wallet = await screen.findByRole('radio', { name: /Wallet/ })
+    await waitFor(() => expect(document.activeElement).toBe(wallet))
+    const form = screen.getByTestId('cash-form')
+    expect(scrolled.mock.contexts.some((one) => (one as Element).contains(form))).toBe(true)
+    scrolled.mockRestore()
+  })
+
+  it('is not taken by who just opens the desk', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
+    await showCash(DepositPage, { path })
+    await screen.findByTestId('cash-form')
+    expect(scrolled).not.toHaveBeenCalled()
+    scrolled.mockRestore()
+  })
+
+  it('stays at the lower edge with the price of what is chosen', async () => {
+    await showCash(DepositPage, { path })
+    const go = await screen.findByTestId('cash-bar-go')
+    expect(go.textContent).toBe('Buy for $9.99')
+    fireEvent.click(screen.getByRole('radio', { name: /Pouch/ }))
+    expect(screen.getByTestId('cash-bar-go').textContent).toBe('Buy for $4.99')
+    expect(screen.getByTestId('cash-bar').textContent).toContain('Pouch, 50,000 coins')
   })
 })
 
@@ -123,16 +152,27 @@ describe('a purchase', () => {
     await showCash(DepositPage, { path })
     await screen.findByTestId('cash-form')
     await pay()
-    expect(await screen.findByText('The provider says that this card has expired.')).toBeTruthy()
+    expect(await screen.findByText('This card has expired. Try another card.')).toBeTruthy()
   })
 
-  it('shows the bank’s question in a frame, and takes the purchase back when it is closed', async () => {
+  it('shows the bank’s question in a frame, asks before it is closed, and then says that the purchase is canceled', async () => {
     const asking = makeDeposit({ status: 'challenge', challengeStep: 1 })
     const cancel = `POST /rest/cash/deposits/${asking.id}/cancel/`
+    // The first purchase is not on sale any more while it is being paid.
+    let isAsking = false
+    const rest = makeDesk().packages.filter(({ offerType }) => offerType === 'package')
     const { asked } = await showCash(DepositPage, {
       path,
       answers: {
-        [create]: { success: true, data: asking },
+        'GET /rest/cash/': () =>
+          Response.json({
+            success: true,
+            data: isAsking ? makeDesk({ packages: rest }) : makeDesk(),
+          }),
+        [create]: () => {
+          isAsking = true
+          return Response.json({ success: true, data: asking })
+        },
         [cancel]: { success: true, data: makeDeposit({ status: 'canceled' }) },
       },
     })
@@ -140,10 +180,22 @@ describe('a purchase', () => {
     await pay()
     const frame = await screen.findByTestId<HTMLIFrameElement>('challenge-frame')
     expect(frame.getAttribute('src')).toBe(`/cashIframe?deposit=${asking.id}`)
-    await act(async () =>
-      fireEvent.click(screen.getByRole('button', { name: /take the purchase back/ })),
+    // What is being paid stays the chosen one behind the question.
+    await waitFor(() =>
+      expect(asked.filter(({ path: at }) => at === '/rest/cash/').length).toBeGreaterThan(1),
     )
+    expect(screen.getByTestId('cash-pay').textContent).toBe('Buy for $9.99')
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(await screen.findByRole('dialog', { name: 'Cancel this purchase?' })).toBeTruthy()
+    expect(asked.some(({ path: at }) => at.endsWith('/cancel/'))).toBe(false)
+    fireEvent.click(screen.getByTestId('challenge-stay'))
+    expect(frame.hidden).toBe(false)
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await act(async () => fireEvent.click(await screen.findByTestId('challenge-cancel')))
     await waitFor(() => expect(screen.queryByTestId('challenge-frame')).toBeNull())
     expect(asked.some(({ path: at }) => at.endsWith('/cancel/'))).toBe(true)
+    const told = await screen.findByTestId('cash-told')
+    expect(told.textContent).toContain('Purchase canceled')
+    expect(document.activeElement).toBe(told)
   })
 })

@@ -30,6 +30,10 @@ export interface PurchaseState {
   failure: string | null
   /** The purchase that the card's bank asks about, in a frame. */
   challenge: Deposit | null
+  /** What is being paid, from the press of the button until it has ended. */
+  item: CashPackage | null
+  /** The purchase that the player canceled last, until another one begins. */
+  canceled: Deposit | null
   /** The bank has its answer, or the frame was closed. */
   endChallenge: (deposit: Deposit) => void
 }
@@ -57,6 +61,8 @@ export function usePurchase(onLeave?: () => void): PurchaseState {
   const errorText = useErrorText()
   const attempt = useRef<Attempt>(undefined)
   const [challenge, setChallenge] = useState<Deposit | null>(null)
+  const [item, setItem] = useState<CashPackage | null>(null)
+  const [canceled, setCanceled] = useState<Deposit | null>(null)
 
   const goOn = (deposit: Deposit) => {
     refreshAfterPurchase(queryClient)
@@ -64,6 +70,8 @@ export function usePurchase(onLeave?: () => void): PurchaseState {
     const to = pathAfter(deposit)
     setChallenge(to === null ? deposit : null)
     if (to === null) return
+    setItem(null)
+    if (deposit.status === 'canceled') return setCanceled(deposit)
     onLeave?.()
     void navigateTo(runtime, to)
   }
@@ -84,7 +92,12 @@ export function usePurchase(onLeave?: () => void): PurchaseState {
       claimPurchase(deposit.id)
       goOn(deposit)
     },
+    onMutate: (order) => {
+      setItem(order.item)
+      setCanceled(null)
+    },
     onError: (error) => {
+      setItem(null)
       // A refusal is the platform's last word; without an answer it may have gone through.
       if (isApiError(error) && error.status > 0 && error.status < 500) attempt.current = undefined
     },
@@ -97,6 +110,8 @@ export function usePurchase(onLeave?: () => void): PurchaseState {
       error instanceof RefusedInput ? { [error.field]: t(`form.refused.${error.field}`) } : {},
     failure: !error || error instanceof RefusedInput ? null : errorText(error),
     challenge,
+    item,
+    canceled,
     endChallenge: goOn,
   }
 }

@@ -1,5 +1,5 @@
 import { Link, type ModalProps, useApp, useT } from '@marquee/core'
-import { Button, ErrorState, Money, Notice, Skeleton, Stack, Text } from '@marquee/ui'
+import { Button, ErrorState, Notice, Skeleton, Stack, Text } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -19,7 +19,9 @@ export function QuickCashModal({ close, frame }: ModalProps) {
     <Dialog
       {...frame}
       title={t(sent === null ? 'redeem.title' : 'quickCash.sent')}
-      description={t(sent === null ? 'redeem.lead' : 'quickCash.sentText')}
+      description={t(sent === null ? 'redeem.lead' : 'quickCash.sentText', {
+        one: amounts.price(100),
+      })}
       closeLabel={t('close')}
       actions={
         <Button
@@ -44,7 +46,9 @@ export function QuickCashModal({ close, frame }: ModalProps) {
                 <Text size="sm" tone="secondary">
                   {t('redeem.redeemable')}
                 </Text>
-                <Money amount={desk.redeemable} unit="winnings" icon size="lg" />
+                <Text strong size="lg">
+                  {amounts.price(desk.redeemable)}
+                </Text>
               </div>
               <RedeemForm desk={desk} onDone={setSent} />
             </Stack>

@@ -1,6 +1,6 @@
 import type { RedemptionDesk } from '@marquee/contract'
 import { useApp, useModals, usePlayer, useT, useTranslate } from '@marquee/core'
-import { Button, Card, Heading, Icon, Money, Progress, Text } from '@marquee/ui'
+import { Button, Card, Heading, Icon, Progress, Text } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { PackageArt } from '../art/PackageArt.tsx'
 import { depositsQuery, deskQuery, redemptionsQuery } from '../queries.ts'
@@ -27,15 +27,17 @@ function QuickCash({ desk: { redeemable, minimum } }: { desk: RedemptionDesk }) 
         <Heading level={2} size="sm">
           {t(isEnough ? 'quickCash.title' : 'quickCash.onTheWay')}
         </Heading>
-        <Money amount={redeemable} unit="winnings" icon size="lg" />
+        <Text strong size="lg">
+          {amounts.price(redeemable)}
+        </Text>
         {!isEnough && (
           <Progress
             label={t('missing.progress')}
             value={redeemable}
             max={minimum}
             valueText={t('missing.of', {
-              some: amounts.entries(redeemable),
-              least: amounts.entries(minimum),
+              some: amounts.winnings(redeemable),
+              least: amounts.winnings(minimum),
             })}
             size="sm"
           />

@@ -112,14 +112,14 @@ describe('the quick cash', () => {
     })
     fireEvent.click(screen.getByText('open'))
     const dialog = await screen.findByRole('dialog', { name: 'Redeem winnings' })
-    await waitFor(() => expect(dialog.textContent).toContain('that it is you'))
+    await waitFor(() => expect(dialog.textContent).toContain('Verify your identity'))
     expect(screen.queryByTestId('redeem-form')).toBeNull()
   })
 
   it.each([
     ['the mode with coins', makePlayer(), makeRedemptionDesk(), null],
     ['no winnings', sweeps, makeRedemptionDesk({ winnings: 0, redeemable: 0 }), null],
-    ['too few winnings', sweeps, makeRedemptionDesk({ redeemable: 400 }), 'See what is missing'],
+    ['too few winnings', sweeps, makeRedemptionDesk({ redeemable: 400 }), 'See what’s missing'],
   ] as const)('with %s is not offered as ready', async (_what, player, redemptions, says) => {
     await showCash(QuickSection, { player, answers: makeCashAnswers({ redemptions }) })
     await screen.findByTestId('quick-buy-block')

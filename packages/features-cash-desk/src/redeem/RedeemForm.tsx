@@ -32,6 +32,7 @@ export function RedeemForm({ desk, onDone }: Props) {
   const [wrongAmount, setWrongAmount] = useState(false)
   const { redeem, isBusy, failure, ...refused } = useRedeem(() => {
     setTyped(nothingTyped)
+    setAmount('')
     onDone?.(wanted)
   })
   const modals = useModals()
@@ -50,7 +51,11 @@ export function RedeemForm({ desk, onDone }: Props) {
     if (!isWrong && !Object.keys(found).length) redeem({ amount: wanted, form, typed })
   }
   const worded = Object.fromEntries(Object.entries(problems).map(([field, key]) => [field, t(key)]))
-  const range = { least: amounts.entries(desk.minimum), most: amounts.entries(desk.redeemable) }
+  const range = {
+    least: amounts.winnings(desk.minimum),
+    most: amounts.winnings(desk.redeemable),
+    one: amounts.price(100),
+  }
   return (
     <form onSubmit={send} noValidate data-testid="redeem-form">
       <Stack gap={5}>
@@ -63,6 +68,16 @@ export function RedeemForm({ desk, onDone }: Props) {
           inputMode="decimal"
           onChange={(event) => setAmount(event.currentTarget.value)}
         />
+        {wanted !== desk.redeemable && (
+          <Button
+            size="sm"
+            variant="quiet"
+            onClick={() => setAmount((desk.redeemable / 100).toFixed(2))}
+            data-testid="redeem-all"
+          >
+            {t('redeem.all')}
+          </Button>
+        )}
         <RadioGroup
           legend={t('redeem.to')}
           value={method}
@@ -83,9 +98,11 @@ export function RedeemForm({ desk, onDone }: Props) {
             {failure}
           </Notice>
         )}
-        <Text tone="secondary">
-          {t('redeem.worth', { price: amounts.price(Number.isNaN(wanted) ? 0 : wanted) })}
-        </Text>
+        {wanted >= desk.minimum && wanted <= desk.redeemable && (
+          <Text tone="secondary" data-testid="redeem-worth">
+            {t('redeem.worth', { price: amounts.price(wanted) })}
+          </Text>
+        )}
         <Button type="submit" wide busy={isBusy} disabled={offline} data-testid="redeem-send">
           {t('redeem.action')}
         </Button>

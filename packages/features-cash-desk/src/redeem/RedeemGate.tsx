@@ -54,7 +54,7 @@ export function RedeemGate({ desk, children }: Props) {
   if (desk.redeemable < desk.minimum) {
     return (
       <Notice
-        {...worded('little', { least: amounts.entries(desk.minimum) })}
+        {...worded('little', { least: amounts.winnings(desk.minimum) })}
         action={
           <Button
             size="sm"

@@ -1,8 +1,10 @@
 import { useApp, useT } from '@marquee/core'
 import { RoomBanner, RoomPage, RoomSection } from '@marquee/feature-room'
-import { Card, ErrorState, Heading, Money, Skeleton, Stack, Text } from '@marquee/ui'
+import { Card, ErrorState, Heading, Notice, Skeleton, Stack, Text } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { redemptionsQuery } from '../queries.ts'
+import { useAmounts } from '../useAmounts.ts'
 import { RedeemForm } from './RedeemForm.tsx'
 import { RedeemGate } from './RedeemGate.tsx'
 import * as css from './RedeemPage.css.ts'
@@ -12,27 +14,38 @@ import { Redemptions } from './Redemptions.tsx'
 export function RedeemPage() {
   const { api } = useApp()
   const t = useT('cash-desk')
+  const amounts = useAmounts()
+  const [sent, setSent] = useState<number | null>(null)
+  const notice = useRef<HTMLDivElement>(null)
+  // What was just sent is said where the player looks, and read out.
+  useEffect(() => {
+    if (sent === null) return
+    notice.current?.scrollIntoView({ block: 'center' })
+    notice.current?.focus({ preventScroll: true })
+  }, [sent])
   const { data: desk, isError, refetch } = useQuery(redemptionsQuery(api))
   return (
     <RoomPage
       banner={
-        <RoomBanner icon="wallet" title={t('redeem.title')} lead={t('redeem.lead')}>
+        <RoomBanner
+          icon="wallet"
+          title={t('redeem.title')}
+          lead={t('redeem.lead', { one: amounts.price(100) })}
+        >
           {desk && (
             <dl className={css.figures}>
               <div>
                 <Text as="dt" size="sm">
                   {t('redeem.winnings')}
                 </Text>
-                <dd className={css.figure}>
-                  <Money amount={desk.winnings} unit="winnings" icon size="lg" />
-                </dd>
+                <dd className={css.figure}>{amounts.price(desk.winnings)}</dd>
               </div>
               <div>
                 <Text as="dt" size="sm">
                   {t('redeem.redeemable')}
                 </Text>
                 <dd className={css.figure} data-testid="redeemable">
-                  <Money amount={desk.redeemable} unit="winnings" icon size="lg" />
+                  {amounts.price(desk.redeemable)}
                 </dd>
               </div>
             </dl>
@@ -51,6 +64,17 @@ export function RedeemPage() {
         <Skeleton shape="block" height="20rem" />
       ) : (
         <>
+          {sent !== null && (
+            <div ref={notice} tabIndex={-1} className={css.gate} data-testid="redeem-sent">
+              <Notice
+                tone="positive"
+                announced
+                title={t('redeem.sent.title', { price: amounts.price(sent) })}
+              >
+                {t('redeem.sent.text')}
+              </Notice>
+            </div>
+          )}
           <div className={css.gate}>
             <RedeemGate desk={desk}>
               <Card padding="lg" trim>
@@ -58,7 +82,7 @@ export function RedeemPage() {
                   <Heading level={2} size="md">
                     {t('redeem.form')}
                   </Heading>
-                  <RedeemForm key={desk.redeemable} desk={desk} />
+                  <RedeemForm desk={desk} onDone={setSent} />
                 </Stack>
               </Card>
             </RedeemGate>

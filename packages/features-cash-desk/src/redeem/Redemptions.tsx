@@ -5,9 +5,12 @@ import { useMutation } from '@tanstack/react-query'
 import { refreshAfterPurchase } from '../queries.ts'
 import { useAmounts } from '../useAmounts.ts'
 import * as css from './RedeemPage.css.ts'
+import { Tracker, Why } from './Tracker.tsx'
 
 const tones = {
   pending: 'caution',
+  asked: 'caution',
+  approved: 'positive',
   paid: 'positive',
   rejected: 'critical',
   canceled: 'neutral',
@@ -24,12 +27,17 @@ function One({ redemption, isSandbox }: OneProps) {
   const amounts = useAmounts()
   const errorText = useErrorText()
   const date = new Intl.DateTimeFormat(useLocaleCode(), { dateStyle: 'medium', timeStyle: 'short' })
-  const { id, amount, method, account, status, reason, createdAt } = redemption
+  const { id, amount, method, account, status, createdAt } = redemption
   const refresh = () => refreshAfterPurchase(queryClient)
   const cancel = useMutation({
     mutationFn: () => api.call(cash.cancelRedemption, { params: { id } }),
     onSettled: refresh,
   })
+  const answer = useMutation({
+    mutationFn: () => api.call(cash.answerRedemption, { params: { id } }),
+    onSettled: refresh,
+  })
+  const failure = cancel.error ?? answer.error
   /** The sandbox's provider decides. */
   const decide = (outcome: 'paid' | 'rejected') =>
     void fetch('/sandbox/cash/settle', {
@@ -49,23 +57,36 @@ function One({ redemption, isSandbox }: OneProps) {
         <Text size="sm" tone="secondary">
           {`${t(`method.${method}.name`)} ${account}, ${date.format(createdAt)}`}
         </Text>
-        {reason && <Text size="sm">{t('redeem.reason', { reason })}</Text>}
-        {cancel.error && (
+        <Why redemption={redemption} />
+        <Tracker redemption={redemption} />
+        {failure && (
           <Notice tone="critical" announced>
-            {errorText(cancel.error)}
+            {errorText(failure)}
           </Notice>
         )}
-        {status === 'pending' && (
+        {(status === 'pending' || status === 'asked' || status === 'approved') && (
           <Inline gap={3}>
-            <Button
-              variant="quiet"
-              size="sm"
-              busy={cancel.isPending}
-              onClick={() => cancel.mutate()}
-              data-testid="redemption-cancel"
-            >
-              {t('redeem.cancel')}
-            </Button>
+            {status === 'asked' && (
+              <Button
+                size="sm"
+                busy={answer.isPending}
+                onClick={() => answer.mutate()}
+                data-testid="redemption-answer"
+              >
+                {t('redeem.answer')}
+              </Button>
+            )}
+            {status !== 'approved' && (
+              <Button
+                variant="quiet"
+                size="sm"
+                busy={cancel.isPending}
+                onClick={() => cancel.mutate()}
+                data-testid="redemption-cancel"
+              >
+                {t('redeem.cancel')}
+              </Button>
+            )}
             {isSandbox && (
               <>
                 <Button variant="quiet" size="sm" onClick={() => decide('paid')}>

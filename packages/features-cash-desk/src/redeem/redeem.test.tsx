@@ -1,3 +1,5 @@
+import type { Redemption, RedemptionStep } from '@marquee/contract'
+import { redemptionReason } from '@marquee/contract/schemas'
 import { makePlayer } from '@marquee/core/testing'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -45,11 +47,15 @@ describe('redeeming', () => {
       cleanup()
       return text
     }
-    expect(await told(makeRedemptionDesk({ status: 'inactive' }))).toContain('is not open')
+    expect(await told(makeRedemptionDesk({ status: 'inactive' }))).toContain('aren’t open yet')
     const coins = makePlayer({ gameMode: 'TournamentPoints' })
-    expect(await told(makeRedemptionDesk({ identity: null }), coins)).toContain('Switch to entries')
-    expect(await told(makeRedemptionDesk({ identity: 'pending' }))).toContain('that it is you')
-    expect(await told(makeRedemptionDesk({ redeemable: 999 }))).toContain('from 10')
+    expect(await told(makeRedemptionDesk({ identity: null }), coins)).toContain(
+      'Switch to sweeps mode',
+    )
+    expect(await told(makeRedemptionDesk({ identity: 'pending' }))).toContain(
+      'Verify your identity',
+    )
+    expect(await told(makeRedemptionDesk({ redeemable: 999 }))).toContain('from 10.00')
   })
 
   it('takes an amount within what can be redeemed, and sends it with a token', async () => {
@@ -90,5 +96,93 @@ describe('redeeming', () => {
     expect(rows.map(({ dataset }) => dataset['status'])).toEqual(['pending', 'paid'])
     await act(async () => fireEvent.click(screen.getByTestId('redemption-cancel')))
     await waitFor(() => expect(asked.some(({ path }) => path.endsWith('/cancel/'))).toBe(true))
+  })
+})
+
+describe('after redeeming', () => {
+  it('says so in view with focus, and leaves the form empty', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ token: 'token-of-the-provider' }))
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
+    await showCash(RedeemPage, {
+      player,
+      answers: { 'POST /rest/cash/redemptions/': { success: true, data: makeRedemption() } },
+    })
+    const amount = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' })
+    fireEvent.change(amount, { target: { value: '20' } })
+    await act(async () => fireEvent.click(screen.getByTestId('test-number-approve')))
+    await act(async () => fireEvent.click(screen.getByTestId('redeem-send')))
+    const sent = await screen.findByTestId('redeem-sent')
+    expect(sent.textContent).toContain('We’ve received your redemption of $20.00')
+    expect(document.activeElement).toBe(sent)
+    expect(scrolled).toHaveBeenCalled()
+    expect(amount.value).toBe('')
+    scrolled.mockRestore()
+  })
+
+  it('what it is worth stands there only for an amount that can be redeemed, and a winning’s worth from the beginning', async () => {
+    const { container } = await show()
+    const amount = await screen.findByRole('textbox', { name: 'Amount' })
+    expect(container.textContent).toContain('From 10.00 to 50.00. 1 winning = $1.00.')
+    expect(screen.getByTestId('redeem-worth').textContent).toContain('$50.00')
+    fireEvent.change(amount, { target: { value: '5' } })
+    expect(screen.queryByTestId('redeem-worth')).toBeNull()
+  })
+})
+
+describe('a redemption’s tracker', () => {
+  const at = 1_763_650_000_000
+  const step = (kind: RedemptionStep['kind'], day: number): RedemptionStep => ({
+    kind,
+    at: at + day * 86_400_000,
+    code: null,
+    reason: null,
+  })
+  const showOne = (redemption: Redemption) =>
+    showCash(RedeemPage, {
+      player,
+      answers: {
+        ...makeCashAnswers({ redemptions: makeRedemptionDesk({ redemptions: [redemption] }) }),
+        [`POST /rest/cash/redemptions/${redemption.id}/answer/`]: {
+          success: true,
+          data: redemption,
+        },
+      },
+    })
+
+  it('shows each step with its date, and what comes next', async () => {
+    await showOne(
+      makeRedemption({ status: 'approved', steps: [step('requested', 0), step('approved', 1)] }),
+    )
+    const steps = [...(await screen.findByTestId('redemption-steps')).children]
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Received.*Nov \d+, 2025/),
+      expect.stringMatching(/^Approved.*Nov \d+, 2025/),
+      'Next: your bank or wallet receives it',
+    ])
+    expect(screen.queryByTestId('redemption-cancel')).toBeNull()
+  })
+
+  it.each(redemptionReason.options)('says in both locales how to fix %s', async (code) => {
+    for (const locale of ['en', 'es'] as const) {
+      const redemption = makeRedemption({ status: 'rejected', code, reason: 'Note of staff' })
+      await showCash(RedeemPage, {
+        player,
+        locale,
+        answers: makeCashAnswers({
+          redemptions: makeRedemptionDesk({ redemptions: [redemption] }),
+        }),
+      })
+      expect((await screen.findByTestId('redemption-cure')).textContent).not.toMatch(/redeem\.|^$/)
+      expect(screen.getByTestId('redemption-note').textContent).toContain('Note of staff')
+      cleanup()
+    }
+  })
+
+  it('takes the answer to what was asked', async () => {
+    const { asked } = await showOne(
+      makeRedemption({ status: 'asked', code: 'address-proof', reason: 'Send a bill' }),
+    )
+    await act(async () => fireEvent.click(await screen.findByTestId('redemption-answer')))
+    await waitFor(() => expect(asked.some(({ path }) => path.endsWith('/answer/'))).toBe(true))
   })
 })

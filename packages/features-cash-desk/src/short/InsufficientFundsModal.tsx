@@ -25,13 +25,7 @@ const icons = {
   daily: 'gift',
   wheel: 'wheel',
   bingo: 'bingo',
-  drops: 'coins',
-  rewards: 'gift',
-  promotions: 'ticket',
 } as const
-
-/** How many free ways are shown; what waits now is never left out by what does not. */
-const shownWays = 3
 
 function Way({ way, close }: { way: FreeWay; close: () => void }) {
   const t = useT('cash-desk')
@@ -98,8 +92,7 @@ function Covering({ missing, unit }: { missing: number; unit: 'coins' | 'entries
 }
 
 /**
- * The balance does not cover a stake (MODAL-31): what is free first, what waits now before the rest,
- * then the other mode, and last the smallest package that covers it. Props: `gameMode` that is played
+ * The balance does not cover a stake (MODAL-31): first what is free and ready now, then the other mode, and last the smallest package that covers it. Props: `gameMode` that is played
  * and `cost` of the round in its minor units; without them the player's mode, and any package.
  */
 export function InsufficientFundsModal({ props, close, frame }: ModalProps) {
@@ -116,8 +109,10 @@ export function InsufficientFundsModal({ props, close, frame }: ModalProps) {
   const other = gameMode === 'SweepStakes' ? 'TournamentPoints' : 'SweepStakes'
   const inOther = shownBalance({ ...player, gameMode: other }).amount
   const missing = cost === undefined ? 1 : Math.max(cost - amount, 1)
-  const ways = freeWays(info, { modal: modals.has, route: hasRoute })
-  const shown = ways.slice(0, Math.max(shownWays, ways.filter(({ isReady }) => isReady).length))
+  // A way that is used up today helps nobody now.
+  const shown = freeWays(info, { modal: modals.has, route: hasRoute }).filter(
+    ({ isReady }) => isReady,
+  )
   return (
     <Dialog
       {...frame}

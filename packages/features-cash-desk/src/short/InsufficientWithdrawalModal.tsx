@@ -1,5 +1,5 @@
 import { Link, type ModalProps, useApp, useT } from '@marquee/core'
-import { Button, ErrorState, Money, Progress, Skeleton, Stack, Text } from '@marquee/ui'
+import { Button, ErrorState, Progress, Skeleton, Stack, Text } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
 import { useQuery } from '@tanstack/react-query'
 import { redemptionsQuery } from '../queries.ts'
@@ -24,7 +24,7 @@ export function InsufficientWithdrawalModal({ close, frame }: ModalProps) {
     <Dialog
       {...frame}
       title={t(missing ? 'redeem.little.title' : 'missing.part')}
-      description={desk && missing ? t('missing.text', { amount: amounts.entries(missing) }) : ''}
+      description={desk && missing ? t('missing.text', { amount: amounts.winnings(missing) }) : ''}
       closeLabel={t('close')}
       actions={
         <>
@@ -44,8 +44,8 @@ export function InsufficientWithdrawalModal({ close, frame }: ModalProps) {
             value={lines.redeemable}
             max={lines.minimum}
             valueText={t('missing.of', {
-              some: amounts.entries(lines.redeemable),
-              least: amounts.entries(lines.minimum),
+              some: amounts.winnings(lines.redeemable),
+              least: amounts.winnings(lines.minimum),
             })}
           />
           <dl className={css.figures}>
@@ -54,15 +54,13 @@ export function InsufficientWithdrawalModal({ close, frame }: ModalProps) {
                 <Text as="dt" tone="secondary">
                   {t(`missing.line.${name}`)}
                 </Text>
-                <dd className={css.amount}>
-                  <Money amount={sum} unit="winnings" />
-                </dd>
+                <dd className={css.amount}>{amounts.winnings(sum)}</dd>
               </div>
             ))}
           </dl>
           {unplayed > 0 && (
             <Text size="sm" tone="secondary">
-              {t('missing.why', { amount: amounts.entries(unplayed) })}
+              {t('missing.why', { amount: amounts.winnings(unplayed) })}
             </Text>
           )}
         </Stack>

@@ -4,7 +4,7 @@ import type { AppPath } from '@marquee/core'
 /** A way to coins or entries that costs nothing: a modal by its name, or a page. */
 export interface FreeWay {
   /** Names its words. */
-  key: 'daily' | 'wheel' | 'bingo' | 'drops' | 'rewards' | 'promotions'
+  key: 'daily' | 'wheel' | 'bingo'
   modal?: string
   to?: AppPath
   /** Something waits there now. */
@@ -25,9 +25,6 @@ export function freeWays(info: FeatureInfo | undefined, has: Has): FreeWay[] {
     { key: 'daily', modal: 'daily-login', isReady: flag(info, 'daily-login', 'isAvailable') },
     { key: 'wheel', modal: 'daily-wheel', isReady: Boolean(info?.availableWheel) },
     { key: 'bingo', to: '/bingo', isReady: flag(info, 'bingo-info', 'isPlayable') },
-    { key: 'rewards', to: '/profile/rewards', isReady: false },
-    { key: 'drops', to: '/coin-drops', isReady: false },
-    { key: 'promotions', to: '/promotions', isReady: false },
   ]
   return all
     .filter(({ modal, to }) => (modal ? has.modal(modal) : to && has.route(to)))

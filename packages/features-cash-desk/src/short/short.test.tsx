@@ -15,7 +15,7 @@ const others: FeatureDefinition = {
   id: 'others',
   modals: {
     'daily-login': { load: async () => () => <p>Today’s reward</p> },
-    'daily-wheel': { load: async () => () => null },
+    'daily-wheel': { load: async () => () => <p>The wheel</p> },
   },
   routes: [{ path: '/promotions', name: 'promotions', title: 'x', page: async () => () => null }],
   messages: { en: async () => ({}), es: async () => ({}) },
@@ -50,17 +50,14 @@ async function open(name: string, props?: Record<string, unknown>, options: Test
 const ways = () => [...document.querySelectorAll('[data-testid^="free-"]')]
 
 describe('a balance that does not cover a stake', () => {
-  it('MODAL-31 is told with what is missing: free ways first, what waits now before the rest, then the smallest package that covers it', async () => {
+  it('MODAL-31 is told with what is missing: the free ways that are ready now, then the smallest package that covers it', async () => {
     await open('insufficient-funds', { gameMode: 'TournamentPoints', cost: 75_000 })
-    const dialog = await screen.findByRole('dialog', { name: 'Not enough coins for this stake' })
-    expect(dialog.textContent).toContain('The round costs 75,000; you have 15,000.')
+    const dialog = await screen.findByRole('dialog', { name: 'Not enough coins' })
+    expect(dialog.textContent).toContain('This round costs 75,000. You have 15,000.')
     const covering = await screen.findByTestId('covering-package')
     await waitFor(() => expect(ways()[0]?.textContent).toContain('Ready now'))
-    expect(ways().map((way) => way.getAttribute('data-testid'))).toEqual([
-      'free-wheel',
-      'free-daily',
-      'free-promotions',
-    ])
+    // Today's reward is taken already, so that it is no way on.
+    expect(ways().map((way) => way.getAttribute('data-testid'))).toEqual(['free-wheel'])
     for (const way of ways())
       expect(way.compareDocumentPosition(covering)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     // 60,000 are missing: 50,000 for $4.99 do not cover them.
@@ -72,19 +69,19 @@ describe('a balance that does not cover a stake', () => {
 
   it('leads to a free way in its place', async () => {
     await open('insufficient-funds')
-    fireEvent.click(await screen.findByTestId('free-daily'))
-    expect(await screen.findByText('Today’s reward')).toBeTruthy()
+    fireEvent.click(await screen.findByTestId('free-wheel'))
+    expect(await screen.findByText('The wheel')).toBeTruthy()
     await waitFor(() => expect(screen.queryByTestId('insufficient-funds')).toBeNull())
   })
 
   it('offers no package during a break, nor one that does not cover it', async () => {
     const desk = makeDesk({ closedUntil: 9e12 })
     await open('insufficient-funds', undefined, { answers: makeCashAnswers({ desk }) })
-    await screen.findByTestId('free-promotions')
+    await screen.findByTestId('free-wheel')
     await waitFor(() => expect(screen.queryByTestId('covering-package')).toBeNull())
     cleanup()
     await open('insufficient-funds', { gameMode: 'TournamentPoints', cost: 9_000_000 })
-    await screen.findByTestId('free-promotions')
+    await screen.findByTestId('free-wheel')
     await new Promise((resolve) => setTimeout(resolve, 30))
     expect(screen.queryByTestId('covering-package')).toBeNull()
   })
@@ -110,7 +107,7 @@ describe('winnings that do not suffice', () => {
     })
     fireEvent.click(await screen.findByTestId('what-is-missing'))
     const dialog = await screen.findByRole('dialog', { name: 'Not enough to redeem yet' })
-    expect(dialog.textContent).toContain('4 more in winnings and you can redeem.')
+    expect(dialog.textContent).toContain('Win 4.00 more and you can redeem.')
     const line = (name: string) => screen.getByTestId(`missing-${name}`).textContent
     expect(['winnings', 'unplayed', 'redeemable', 'minimum'].map(line)).toEqual([
       expect.stringContaining('14'),
@@ -118,7 +115,7 @@ describe('winnings that do not suffice', () => {
       expect.stringContaining('6'),
       expect.stringContaining('10'),
     ])
-    expect(dialog.textContent).toContain('8 of your winnings were given to you.')
+    expect(dialog.textContent).toContain('You were given 8.00 of your winnings.')
   })
 
   it('MODAL-32 say so of an amount that is there but was not played once', async () => {
@@ -131,7 +128,7 @@ describe('winnings that do not suffice', () => {
     fireEvent.change(amount, { target: { value: '30' } })
     fireEvent.click(screen.getByTestId('redeem-send'))
     expect(
-      await screen.findByRole('dialog', { name: 'A part cannot be redeemed yet' }),
+      await screen.findByRole('dialog', { name: 'Some winnings aren’t ready yet' }),
     ).toBeTruthy()
     expect(asked.some(({ method }) => method === 'POST')).toBe(false)
   })

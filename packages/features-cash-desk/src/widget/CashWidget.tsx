@@ -17,16 +17,25 @@ export function CashWidget() {
     const timer = setTimeout(() => setMounted(true), mountAfter)
     return () => clearTimeout(timer)
   }, [])
-  if (!isMounted) return null
+  const look = {
+    size: 'sm',
+    variant: 'quiet',
+    start: <Icon name={preset ? 'ticket' : 'plus'} size="text" />,
+    children: labels[preset ? 'offer' : 'coins'][locale],
+  } as const
+  // Its place is kept, so that nothing beside it moves when it comes.
+  if (!isMounted) {
+    return (
+      <span aria-hidden="true" style={{ visibility: 'hidden' }}>
+        <Button {...look} disabled />
+      </span>
+    )
+  }
   return (
     <Button
-      size="sm"
-      variant="quiet"
-      start={<Icon name={preset ? 'ticket' : 'plus'} size="text" />}
+      {...look}
       data-testid="cash-widget"
       render={preset ? <OfferLink presetId={preset.presetId} /> : <Link to={deskPath} />}
-    >
-      {labels[preset ? 'offer' : 'coins'][locale]}
-    </Button>
+    />
   )
 }

@@ -45,6 +45,8 @@ describe('the cash widget', () => {
     await showCash(CashWidget)
     await act(async () => vi.advanceTimersByTime(1_500))
     expect(screen.queryByTestId('cash-widget')).toBeNull()
+    // Its place is kept meanwhile: what stands beside it does not move when it comes.
+    expect(screen.getByText('Get coins').closest('[aria-hidden="true"]')).not.toBeNull()
     await act(async () => vi.advanceTimersByTime(600))
     expect(screen.getByTestId('cash-widget').getAttribute('href')).toBe('/cash/deposit-by-money/')
     cleanup()
@@ -84,7 +86,7 @@ describe('an offer of the player’s own', () => {
     expect(await isWanted()).toBe(true)
     fireEvent.click(screen.getByText('open'))
     const modal = within(await screen.findByRole('dialog', { name: 'Made for you' }))
-    const see = await modal.findByRole('link', { name: 'See it for $4.99' })
+    const see = await modal.findByRole('link', { name: 'See offer: $4.99' })
     expect(see.getAttribute('href')).toBe(
       '/cash/deposit-by-money/21/promoOffer/?outside-promo-offer=true',
     )

@@ -1,0 +1,65 @@
+import { Chip, Link } from '@mui/material'
+import type { StaffPurchase } from '@marquee/contract'
+import { DataTable, List, SelectInput, TextInput } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import { dollarsOf } from '../format/Dollars.tsx'
+import { Nothing } from '../format/States.tsx'
+import { When } from '../format/When.tsx'
+import { useBrand } from '../shell/BrandContext.tsx'
+import { statusColor, statusName } from './names.ts'
+
+const Column = DataTable.Col<StaffPurchase>
+const statuses = Object.entries(statusName).map(([id, name]) => ({ id, name }))
+
+const filters = [
+  <SelectInput key="status" source="status" label="Status" alwaysOn choices={statuses} />,
+  <TextInput key="playerId" source="playerId" label="Player id" alwaysOn resettable />,
+]
+
+/** What players purchased, newest first. */
+export function PurchaseList() {
+  const { brand } = useBrand()
+  return (
+    <List
+      title="Purchases"
+      key={brand}
+      filter={{ brand }}
+      filters={filters}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      actions={false}
+      exporter={false}
+      empty={false}
+    >
+      <DataTable
+        rowClick="show"
+        bulkActionButtons={false}
+        empty={<Nothing>No purchase of this brand matches.</Nothing>}
+      >
+        <Column label="When" disableSort render={({ createdAt }) => <When at={createdAt} />} />
+        <Column
+          label="Player"
+          disableSort
+          render={({ id, player }) => (
+            <Link component={RouterLink} to={`/purchases/${encodeURIComponent(id)}/show`}>
+              {player.login}
+            </Link>
+          )}
+        />
+        <Column label="Price" disableSort render={({ amount }) => dollarsOf(amount)} />
+        <Column
+          label="Paid with"
+          disableSort
+          render={({ method, account }) => `${method} ${account}`}
+        />
+        <Column
+          label="Status"
+          disableSort
+          render={({ status }) => (
+            <Chip size="small" label={statusName[status]} color={statusColor[status]} />
+          )}
+        />
+        <Column label="Why" disableSort render={({ reason }) => reason ?? ''} />
+      </DataTable>
+    </List>
+  )
+}

@@ -1,0 +1,22 @@
+import { vars } from '@marquee/theme'
+import { media, space } from '@marquee/ui/style'
+import { style } from '@vanilla-extract/css'
+
+/** Above the bottom bar of a phone; on a desktop the form stands beside the packages. */
+export const bar = style({
+  position: 'sticky',
+  zIndex: 2,
+  insetBlockEnd: `calc(var(--bottom-bar, 0px) + ${space(2)})`,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(3),
+  padding: `${space(2)} ${space(3)}`,
+  borderRadius: vars.radius.card,
+  border: `${vars.line.hairline} solid ${vars.color.borderControl}`,
+  backgroundColor: vars.color.raised,
+  boxShadow: vars.elevation.medium,
+  '@media': { [media.lg]: { display: 'none' } },
+})
+
+export const what = style({ minInlineSize: 0 })

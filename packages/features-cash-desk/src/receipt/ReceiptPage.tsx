@@ -1,0 +1,118 @@
+import { receiptNumber } from '@marquee/contract'
+import {
+  Link,
+  useApp,
+  useBrand,
+  useHasRoute,
+  useLocaleCode,
+  useT,
+  useTranslate,
+} from '@marquee/core'
+import { RoomPage } from '@marquee/feature-room'
+import { Button, Card, EmptyState, Heading, Inline, Skeleton, Text } from '@marquee/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { depositQuery, deskQuery } from '../queries.ts'
+import { useAmounts } from '../useAmounts.ts'
+import * as css from './ReceiptPage.css.ts'
+
+/** The package's title while it is on sale, otherwise what it gave. */
+function usePackageName(presetId: number | undefined, fallback: string): string {
+  const { api } = useApp()
+  const translate = useTranslate()
+  const { data: desk } = useQuery(deskQuery(api))
+  const item = desk?.packages.find((one) => one.presetId === presetId)
+  return item ? translate(item.title) : fallback
+}
+
+/** A completed purchase, to be printed or saved as a PDF by the browser. */
+export function Receipt({ id }: { id: string }) {
+  const { api } = useApp()
+  const t = useT('cash-desk')
+  const amounts = useAmounts()
+  const brand = useBrand()
+  const hasRoute = useHasRoute()
+  const date = new Intl.DateTimeFormat(useLocaleCode(), { dateStyle: 'long', timeStyle: 'short' })
+  const { data, isPending } = useQuery(depositQuery(api, id))
+  const coins = data
+    ? t('amount.coins', { count: data.gives.coins, amount: amounts.coins(data.gives.coins) })
+    : ''
+  const name = usePackageName(data?.presetId, coins)
+  if (isPending) {
+    return (
+      <RoomPage banner={null}>
+        <Skeleton shape="block" height="24rem" />
+      </RoomPage>
+    )
+  }
+  if (data?.status !== 'complete') {
+    return (
+      <RoomPage banner={null}>
+        <EmptyState title={t('receipt.missing')} text={t('receipt.missingText')} />
+      </RoomPage>
+    )
+  }
+  const lines: [string, string][] = [
+    [t('receipt.number'), receiptNumber(data)],
+    [t('receipt.date'), date.format(data.updatedAt)],
+    [t('receipt.package'), name],
+    [t('receipt.coins'), coins],
+    ...(data.gives.entries
+      ? ([
+          [
+            t('receipt.gift'),
+            t('amount.entries', {
+              count: data.gives.entries / 100,
+              amount: amounts.entries(data.gives.entries),
+            }),
+          ],
+        ] as [string, string][])
+      : []),
+    [t('receipt.method'), `${t(`method.${data.method}.name`)} ${data.account}`],
+    [t('receipt.status'), t(`status.${data.status}`)],
+  ]
+  return (
+    <RoomPage banner={null}>
+      <Card padding="lg" className={css.sheet} data-testid="receipt">
+        <Heading level={1} size="lg">
+          {t('receipt.title')}
+        </Heading>
+        <Text tone="secondary">{t('receipt.lead', { brand: brand.name })}</Text>
+        <dl className={css.lines}>
+          {lines.map(([what, value]) => (
+            <div key={what} className={css.line}>
+              <dt>{what}</dt>
+              <dd className={css.value}>{value}</dd>
+            </div>
+          ))}
+          <div className={css.total}>
+            <dt>{t('receipt.total')}</dt>
+            <dd className={css.value}>{amounts.price(data.amount)}</dd>
+          </div>
+        </dl>
+        <Text size="sm" tone="secondary">
+          {t('facts.need.text')}
+        </Text>
+        <Inline gap={3} className={css.actions}>
+          <Button onClick={() => window.print()} data-testid="receipt-print">
+            {t('receipt.print')}
+          </Button>
+          <Button variant="quiet" render={<Link to="/cash/deposit-by-money/" />}>
+            {t('failed.again')}
+          </Button>
+          {hasRoute('/page/help') && (
+            <Button variant="plain" render={<Link to="/page/help" />}>
+              {t('receipt.contact')}
+            </Button>
+          )}
+        </Inline>
+      </Card>
+    </RoomPage>
+  )
+}
+
+/** `/cash/receipt/{depositId}/` */
+export function ReceiptPage() {
+  const { depositId = '' }: { depositId?: string } = useParams({ strict: false })
+  return <Receipt id={depositId} />
+}

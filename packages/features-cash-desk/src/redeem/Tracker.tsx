@@ -1,0 +1,89 @@
+import type { Redemption, RedemptionStep } from '@marquee/contract'
+import { type AppPath, Link, useHasRoute, useLocaleCode, useT } from '@marquee/core'
+import { Button, Icon, type IconName, Notice, Stack, Text } from '@marquee/ui'
+import * as css from './Tracker.css.ts'
+
+const icons: Record<RedemptionStep['kind'], IconName> = {
+  requested: 'check',
+  asked: 'info',
+  answered: 'check',
+  reviewed: 'check',
+  approved: 'check',
+  paid: 'wallet',
+  rejected: 'error',
+  canceled: 'close',
+}
+
+/** Where a reason is fixed. */
+const cures: Record<string, AppPath> = {
+  'identity-document': '/profile/documents',
+  'address-proof': '/profile/documents',
+  location: '/profile',
+  'duplicate-account': '/page/help',
+  rules: '/page/help',
+  other: '/page/help',
+  provider: '/page/help',
+}
+
+/** Why a redemption was not paid or what it waits for, and how to fix it. */
+export function Why({ redemption }: { redemption: Redemption }) {
+  const t = useT('cash-desk')
+  const hasRoute = useHasRoute()
+  const { status, code, reason } = redemption
+  if (status !== 'asked' && status !== 'rejected') return null
+  // A provider gives no reason of ours.
+  const why = code ?? 'provider'
+  const to = cures[why]
+  return (
+    <Notice
+      tone={status === 'asked' ? 'caution' : 'critical'}
+      title={t(`redeem.why.${why}.title`)}
+      action={
+        to && hasRoute(to) ? (
+          <Button size="sm" variant="quiet" render={<Link to={to} />}>
+            {t(`redeem.why.${why}.action`)}
+          </Button>
+        ) : undefined
+      }
+    >
+      <span data-testid="redemption-cure">{t(`redeem.why.${why}.cure`)}</span>
+      {reason && (
+        <span className={css.note} data-testid="redemption-note">
+          {t('redeem.reason', { reason })}
+        </span>
+      )}
+    </Notice>
+  )
+}
+
+/** What happened to a redemption with its dates, and what comes next. */
+export function Tracker({ redemption: { status, steps } }: { redemption: Redemption }) {
+  const t = useT('cash-desk')
+  const date = new Intl.DateTimeFormat(useLocaleCode(), { dateStyle: 'medium', timeStyle: 'short' })
+  const isOpen = status === 'pending' || status === 'asked' || status === 'approved'
+  return (
+    <ol className={css.steps} aria-label={t('redeem.steps')} data-testid="redemption-steps">
+      {steps.map(({ kind, at }) => (
+        <li key={`${kind}-${at}`} className={css.step} data-kind={kind}>
+          <Icon name={icons[kind]} size="text" className={css.sign} />
+          <Stack gap={0}>
+            <Text as="span" size="sm">
+              {t(`redeem.step.${kind}`)}
+            </Text>
+            <Text as="span" size="xs" tone="secondary">
+              <time dateTime={new Date(at).toISOString()}>{date.format(at)}</time>
+            </Text>
+          </Stack>
+        </li>
+      ))}
+      {isOpen && (
+        <li className={css.step} data-kind="next">
+          <span className={css.coming} aria-hidden />
+          <Text as="span" size="sm" tone="secondary">
+            {t(`redeem.next.${status}`)}
+          </Text>
+        </li>
+      )}
+    </ol>
+  )
+}

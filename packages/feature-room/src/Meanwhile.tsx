@@ -1,25 +1,27 @@
 import {
   type AppPath,
   Link,
+  type LinkProps,
   useHasRoute,
   useIsGuest,
-  useModals,
+  usePromotionLink,
+  usePromotions,
   useT,
   useTranslate,
 } from '@marquee/core'
 import { Card, Heading, Icon, type IconName, Text } from '@marquee/ui'
-import { linkParts } from './linkParts.ts'
 import * as css from './Meanwhile.css.ts'
-import { useRunningPromotions } from './queries.ts'
 
-interface Way {
+interface Way extends Pick<LinkProps, 'search' | 'resetScroll'> {
   key: string
   icon: IconName
   title: string
   text: string
   to: AppPath
-  search?: Record<string, string>
 }
+
+/** So many other things that run are named. */
+const named = 2
 
 /** What can be done here and now: only what runs and what this brand has. */
 function useWays(feature: string): Way[] {
@@ -27,30 +29,31 @@ function useWays(feature: string): Way[] {
   const translate = useTranslate()
   const hasRoute = useHasRoute()
   const guest = useIsGuest()
-  const modals = useModals()
-  const { data: promotions } = useRunningPromotions()
+  const linkTo = usePromotionLink()
+  const { promotions = [] } = usePromotions()
   const page = (key: string, icon: IconName, to: AppPath): Way[] =>
     hasRoute(to)
       ? [{ key, icon, to, title: t(`room.meanwhile.${key}`), text: t(`room.meanwhile.${key}Text`) }]
       : []
-  // The welcome gift has a panel of its own, and a reward can only be claimed by somebody.
-  const running = (promotions ?? []).flatMap(({ id, link, title, text }) => {
-    const isOpen = id !== 'welcome' && link !== null && (id !== 'daily-login' || modals.has(id))
-    return isOpen && !guest
-      ? [
-          {
-            key: id,
-            icon: 'gift',
-            title: translate(title),
-            text: translate(text),
-            ...linkParts(link),
-          } as const,
-        ]
-      : []
-  })
   const isListedHere = feature === 'promotions'
+  // The welcome gift has a panel of its own, and a reward can only be claimed by somebody.
+  const running = promotions
+    .filter((promotion) => !guest && !isListedHere && promotion.feature !== feature)
+    .slice(0, named)
+    .map((promotion): Way => {
+      const { id: key, icon, title, text } = promotion
+      const { to, ...link } = linkTo(promotion)
+      return {
+        key,
+        icon,
+        title: translate(title),
+        text: translate(text),
+        to: to as AppPath,
+        ...link,
+      }
+    })
   return [
-    ...(isListedHere ? [] : running.slice(0, 2)),
+    ...running,
     ...page('games', 'games', '/library'),
     ...(isListedHere ? [] : page('promotions', 'ticket', '/promotions')),
     ...page('howItWorks', 'info', '/how-it-works'),
@@ -62,9 +65,9 @@ export function Meanwhile({ feature }: { feature: string }) {
   const ways = useWays(feature)
   return (
     <ul className={css.list}>
-      {ways.map(({ key, icon, title, text, to, search }) => (
+      {ways.map(({ key, icon, title, text, ...link }) => (
         <li key={key}>
-          <Card interactive className={css.way} render={<Link to={to} search={search} />}>
+          <Card interactive className={css.way} render={<Link {...link} />}>
             <Icon name={icon} size="lg" className={css.icon} />
             <Heading level={3} size="sm" className={css.words}>
               {title}

@@ -24,10 +24,10 @@ export function RoomState({ feature, isRunning }: { feature: string; isRunning?:
   const { data: info, isError, isFetching, refetch } = useFeatureInfo()
   const isAnswered = !isRunning || info !== undefined
   const isOn = Boolean(info && isRunning?.(info, player))
-  const off = guest ? 'offGuest' : 'off'
+  const forGuests = guest ? 'Guest' : ''
   return (
     <div role="status" aria-label={t('room.state.label')} className={css.state}>
-      {isAnswered && <Line isOn={isOn}>{t(`room.state.${isOn ? 'on' : off}`)}</Line>}
+      {isAnswered && <Line isOn={isOn}>{t(`room.state.${isOn ? 'on' : 'off'}${forGuests}`)}</Line>}
       {!isAnswered && <Line isOn={false}>{t(`room.state.${isError ? 'unknown' : 'asking'}`)}</Line>}
       {!isAnswered && isError && (
         <Button size="sm" variant="quiet" busy={isFetching} onClick={() => void refetch()}>

@@ -1,6 +1,16 @@
-import { Link, track, useBrand, useHasRoute, useModals, useT, useTranslate } from '@marquee/core'
+import {
+  Link,
+  promotionsQuery,
+  track,
+  useApi,
+  useBrand,
+  useHasRoute,
+  useModals,
+  useT,
+  useTranslate,
+} from '@marquee/core'
 import { Button, Card, Icon, Text } from '@marquee/ui'
-import { useRunningPromotions } from './queries.ts'
+import { useQuery } from '@tanstack/react-query'
 import { RoomSection } from './RoomSection.tsx'
 import * as css from './SignUpPanel.css.ts'
 
@@ -38,7 +48,7 @@ export function SignUpPanel({ feature }: { feature: string }) {
   const t = useT(feature)
   const translate = useTranslate()
   const { theme } = useBrand()
-  const { data: promotions } = useRunningPromotions()
+  const { data: promotions } = useQuery(promotionsQuery(useApi()))
   const welcome = promotions?.find(({ id }) => id === 'welcome')
   const lines = [
     welcome ? translate(welcome.text) : t('room.signUp.rewards'),

@@ -3,13 +3,7 @@ export { FeatureRoom, type FeatureRoomProps } from './FeatureRoom.tsx'
 export { linkParts } from './linkParts.ts'
 export { partsOf } from './partsOf.ts'
 export { Meanwhile } from './Meanwhile.tsx'
-export {
-  featureInfoQuery,
-  loadRoom,
-  promotionsQuery,
-  useFeatureInfo,
-  useRunningPromotions,
-} from './queries.ts'
+export { featureInfoQuery, loadRoom, useFeatureInfo } from './queries.ts'
 export { RoomBanner, type RoomBannerProps } from './RoomBanner.tsx'
 export { type RoomFact, RoomFacts, RoomSteps } from './RoomParts.tsx'
 export { RoomPending, type RoomPendingProps } from './RoomPending.tsx'
@@ -19,5 +13,6 @@ export { roomTexts } from './roomTexts.ts'
 export { SignUpPanel } from './SignUpPanel.tsx'
 export { useFinishTimer } from './useFinishTimer.ts'
 export { RoomPage, RoomSection } from './RoomSection.tsx'
+export { PromotionGroups } from './promotions/PromotionGroups.tsx'
 export { ShareCode, type ShareCodeProps } from './share/ShareCode.tsx'
 export { useCodeLink } from './share/useCodeLink.ts'

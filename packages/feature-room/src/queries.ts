@@ -1,6 +1,6 @@
 import type { ApiClient } from '@marquee/api-client'
-import { featuresInfo, pages } from '@marquee/contract'
-import { type RouteContext, useApp } from '@marquee/core'
+import { featuresInfo } from '@marquee/contract'
+import { promotionsQuery, type RouteContext, useApp } from '@marquee/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
 /** Which features run now for whoever is there (FEATURE-01). */
@@ -8,15 +8,6 @@ export const featureInfoQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['features-info'],
     queryFn: async ({ signal }) => (await api.call(featuresInfo.info, { signal })).data,
-    staleTime: 60_000,
-  })
-
-/** What runs at the moment, as the brand's settings say (CALL-15). */
-export const promotionsQuery = (api: ApiClient) =>
-  queryOptions({
-    queryKey: ['pages', 'promotions'],
-    queryFn: async ({ signal }) =>
-      (await api.call(pages.promotions, { signal })).payload.promotions,
     staleTime: 60_000,
   })
 
@@ -37,9 +28,4 @@ export async function loadRoom({ api, queryClient }: RouteContext): Promise<void
 export function useFeatureInfo() {
   const { api } = useApp()
   return useQuery(featureInfoQuery(api))
-}
-
-export function useRunningPromotions() {
-  const { api } = useApp()
-  return useQuery(promotionsQuery(api))
 }

@@ -1,6 +1,6 @@
 import type { Outcome } from '@marquee/contract'
 import { useT } from '@marquee/core'
-import { Icon, Text, useLocale } from '@marquee/ui'
+import { Icon, Text, useNumberFormat } from '@marquee/ui'
 import * as css from './OddsTable.css.ts'
 import { oddsLines } from './oddsLines.ts'
 import { usePrizeWords } from './prizeWords.ts'
@@ -14,7 +14,7 @@ interface OddsTableProps {
 export function OddsTable({ feature, sectors }: OddsTableProps) {
   const t = useT(feature)
   const words = usePrizeWords(feature)
-  const percent = new Intl.NumberFormat(useLocale(), {
+  const percent = useNumberFormat({
     style: 'percent',
     maximumFractionDigits: 2,
   })

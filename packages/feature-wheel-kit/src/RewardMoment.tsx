@@ -1,8 +1,14 @@
 import { useT } from '@marquee/core'
-import { formatMoney, RewardStage, RewardSums, useLocale, VisuallyHidden } from '@marquee/ui'
+import {
+  formatMoney,
+  RewardPrize,
+  RewardStage,
+  RewardSums,
+  useLocale,
+  VisuallyHidden,
+} from '@marquee/ui'
 import { useEffect, useState } from 'react'
 import { usePrizeWords } from './prizeWords.ts'
-import * as css from './RewardMoment.css.ts'
 import type { Won } from './usePrizeDraw.ts'
 
 /** What a draw brought, as a sum that can be followed; its words are told once. */
@@ -23,9 +29,7 @@ export function RewardMoment({ feature, won: { prize, lines } }: { feature: stri
     .join(' ')
   return (
     <RewardStage data-testid="won">
-      <p className={css.prize} aria-hidden="true">
-        {words.all(prize)}
-      </p>
+      <RewardPrize>{words.all(prize)}</RewardPrize>
       <RewardSums
         lines={lines}
         told={isCounted ? 'now' : 'won'}

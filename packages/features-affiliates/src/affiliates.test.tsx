@@ -154,7 +154,7 @@ describe('general statistics', () => {
         data: { totals: { today: none, week: none, month: none, all: none }, days: [] },
       },
     })
-    expect(await screen.findByText('Nobody has come by your link yet')).toBeTruthy()
+    expect(await screen.findByText('Nobody has used your link yet')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Get your link' }).getAttribute('href')).toBe(
       '/affiliates/partners-account',
     )

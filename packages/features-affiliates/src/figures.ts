@@ -1,5 +1,5 @@
 import type { AffiliateFigures } from '@marquee/contract'
-import { formatMoney, useLocale } from '@marquee/ui'
+import { formatMoney, numberFormat, useLocale } from '@marquee/ui'
 
 export type FigureName = keyof AffiliateFigures
 
@@ -18,7 +18,7 @@ const sums = new Set<FigureName>(['purchased', 'earned'])
 /** Writes a figure as the reader does: sums in dollars, counts as such. */
 export function useFigure(): (name: FigureName, value: number) => string {
   const locale = useLocale()
-  const count = new Intl.NumberFormat(locale)
+  const count = numberFormat(locale)
   return (name, value) =>
     sums.has(name) ? formatMoney(value, 'USD', { locale }) : count.format(value)
 }

@@ -60,7 +60,7 @@ describe('the query freeEntriesBonus', () => {
     const { calls, location } = await open('/library?freeEntriesBonus=12&category=new')
     const dialog = await screen.findByRole('dialog')
     expect(dialog.textContent).toContain('Your bonus has been successfully deposited.')
-    expect(screen.getByTestId('free-bonus-amount').textContent).toContain('5 entries')
+    expect(screen.getByTestId('free-bonus-amount').textContent).toContain('5.00 entries')
     expect(calls()).toEqual([
       ['check-bonus', { message_id: 12 }],
       ['credit-bonus', { bonusId: 12, message_id: 12 }],

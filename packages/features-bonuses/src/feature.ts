@@ -1,10 +1,7 @@
-import { defineFeature, type FeatureDefinition, type PushTools } from '@marquee/core'
+import { defineFeature, type FeatureDefinition } from '@marquee/core'
 
 /** One door, so that a brand's first load names only one. */
 const parts = () => import('./parts.ts')
-
-const prefetch = async ({ api, queryClient }: PushTools) =>
-  queryClient.ensureQueryData((await parts()).bonusesQuery(api))
 
 /** Entries that a message promises: by the query `freeEntriesBonus`, or from the list of what waits. */
 export const bonuses = defineFeature((): FeatureDefinition => ({
@@ -20,16 +17,7 @@ export const bonuses = defineFeature((): FeatureDefinition => ({
       audience: 'player',
     },
   },
-  slots: {
-    'lobby.chips': [
-      {
-        order: 15,
-        audience: 'player',
-        load: () => parts().then((module) => module.bonusesChip()),
-        prefetch,
-      },
-    ],
-  },
+  status: { icon: 'entries' },
   // Credited in another tab, or free spins of a day: what waits follows.
   pushes: {
     cash: ({ reason }, { queryClient }) => {

@@ -2,7 +2,7 @@ import { defineFeature } from '@marquee/core'
 import { defineRoom, partsOf } from '@marquee/feature-room'
 
 const room = () => import('./room.ts')
-const { forPlayers, part } = partsOf(room)
+const { part } = partsOf(room)
 
 /** A shower of free coins at stated times (DROPS-01, ROUTE-23, TEN-26). */
 export const coinDrops = defineFeature(() => ({
@@ -22,9 +22,6 @@ export const coinDrops = defineFeature(() => ({
         load: part('WelcomeModal'),
         openModal: 'welcome-coin-drops',
       },
-    },
-    slots: {
-      'lobby.chips': forPlayers('DropChip', 90),
     },
     pushes: {
       // Taken in another tab.

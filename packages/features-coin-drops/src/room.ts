@@ -6,7 +6,6 @@ import es from './messages/es.json'
 import { CoinDropsPage } from './page/CoinDropsPage.tsx'
 import { prefetchDrops } from './queries.ts'
 
-export { DropChip } from './lobby/DropChip.tsx'
 export { WelcomeModal } from './modal/WelcomeModal.tsx'
 
 export const pages = { page: CoinDropsPage }

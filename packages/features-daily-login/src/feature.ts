@@ -24,14 +24,6 @@ export const dailyLogin = defineFeature(
       },
     },
     slots: {
-      'lobby.chips': [
-        {
-          order: 10,
-          audience: 'player',
-          load: () => parts().then((module) => module.chip()),
-          prefetch,
-        },
-      ],
       'lobby.sections': [
         {
           order: 20,
@@ -57,7 +49,6 @@ export const dailyLogin = defineFeature(
         search: { openModal: 'daily-login' },
         order: 30,
         audience: 'player',
-        bottomBar: true,
       },
     ],
     // Claimed in another tab: what this one shows follows.

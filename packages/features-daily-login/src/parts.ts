@@ -2,11 +2,9 @@ import type { DailyLoginOptions } from './feature.ts'
 
 export { dailyLoginInfoQuery, refreshDailyLogin } from './queries.ts'
 
-/** Modal, chip, section and header entry, each fetched when it is needed. */
+/** Modal, section and header entry, each fetched when it is needed. */
 export const modalWith = (options: DailyLoginOptions | undefined) =>
   import('./modal/DailyLoginModal.tsx').then((module) => module.dailyLoginModal(options))
-export const chip = () =>
-  import('./lobby/DailyLoginChip.tsx').then((module) => module.DailyLoginChip)
 export const section = () =>
   import('./lobby/DailyLoginSection.tsx').then((module) => module.DailyLoginSection)
 export const headerButton = () =>

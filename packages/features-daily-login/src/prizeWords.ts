@@ -15,7 +15,11 @@ export function usePrizeWords() {
       const parts = [
         coins > 0 &&
           t('prize.coins', { count: coins, amount: formatMoney(coins, 'coins', { locale }) }),
-        entries > 0 && t('prize.entries', { amount: formatMoney(entries, 'entries', { locale }) }),
+        entries > 0 &&
+          t('prize.entries', {
+            count: entries / 100,
+            amount: formatMoney(entries, 'entries', { locale }),
+          }),
         freeSpinCount && t('prize.freeSpins', { count: freeSpinCount }),
       ].filter((part) => typeof part === 'string')
       return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts)
@@ -28,6 +32,7 @@ export function usePrizeWords() {
       const amount = formatMoney(freeSpinsBetLevel, 'entries', { locale })
       return t(freeSpinsBetLevelAs === 'entries' ? 'prize.stakeAsEntries' : 'prize.stake', {
         amount,
+        count: freeSpinsBetLevel / 100,
       })
     },
   }

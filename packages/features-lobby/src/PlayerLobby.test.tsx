@@ -1,8 +1,15 @@
-import { makeApp, makePlayer, refusal, type TestAppOptions } from '@marquee/core/testing'
+import { setClock } from '@marquee/core'
+import {
+  makeApp,
+  makePlayer,
+  makePromotion,
+  refusal,
+  type TestAppOptions,
+} from '@marquee/core/testing'
 import { makeCollection, makeGame } from '@marquee/game-tiles/testing'
 import { focusManager } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { lobbyPage } from './feature.ts'
 import { PlayerLobby } from './PlayerLobby.tsx'
 import { makeHome, makeHomeData } from './testing/makeHome.ts'
@@ -14,7 +21,7 @@ async function renderLobby({ brand, ...options }: TestAppOptions = {}) {
     path: '/lobby/',
     player: makePlayer(),
     data: makeHomeData(),
-    slots: ['lobby.chips', 'lobby.sections', 'lobby.more'],
+    slots: ['lobby.sections', 'lobby.more'],
     brand: { features, ...brand },
     ...options,
   })
@@ -32,6 +39,14 @@ const headings = () =>
 const block = (name: string) => [{ order: 1, load: async () => () => <h2>{name}</h2> }]
 
 describe('the lobby', () => {
+  let reset = () => {}
+  afterEach(() => reset())
+
+  it('keeps the place of the chips before the first one comes', async () => {
+    await renderLobby()
+    expect(screen.getByRole('group', { name: 'Rewards and events' })).toBeDefined()
+  })
+
   it('has what leads on day by day above most games, and the rest of what features show below', async () => {
     const blocks = {
       id: 'blocks',
@@ -45,6 +60,26 @@ describe('the lobby', () => {
     expect(games).toBeGreaterThan(shown.indexOf('Day by day'))
     expect(shown.indexOf('Day by day')).toBeGreaterThan(0)
     expect(shown.indexOf('The rest')).toBeGreaterThan(games)
+  })
+
+  it('shows what can be claimed, then what can be soon, as chips with their way', async () => {
+    const soon = Date.UTC(2026, 10, 20, 12)
+    reset = setClock(() => soon - 90_000)
+    const one = { feature: 'lobby', link: '/lobby/' }
+    const waiting = [
+      makePromotion({ ...one, id: 'wheel', title: 'Wheel', ready: 1 }),
+      makePromotion({ ...one, id: 'quest', title: 'Quest', ready: 4 }),
+      makePromotion({ ...one, id: 'drop', title: 'Drop', nextAt: soon }),
+      makePromotion({ ...one, id: 'club', title: 'Club' }),
+    ]
+    const data = [...makeHomeData(), [['pages', 'promotions'], waiting] as const]
+    await renderLobby({ data })
+    const chips = within(await screen.findByRole('group', { name: 'Rewards and events' }))
+    expect(chips.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Wheel: ready',
+      'Quest: 4 ready',
+      'Drop in 01:30',
+    ])
   })
 
   it('greets the player by name and invites to the last game', async () => {
@@ -70,6 +105,13 @@ describe('the lobby', () => {
       'Running now',
       'Studios',
     ])
+  })
+
+  it('PLAYER-01 leaves the banners out for a player who is to see none', async () => {
+    await renderLobby({ player: makePlayer({ isBannerSliderEnabled: false }) })
+    await screen.findByTestId('lobby-greeting')
+    expect(headings()).toContain('Popular games')
+    expect(headings()).not.toContain('News and offers')
   })
 
   it('HOME-12 ranks the most played games of the week, each with its place and rounds, and leads to them', async () => {
@@ -168,4 +210,33 @@ describe('app-init on the lobby', () => {
     await new Promise((resolve) => setTimeout(resolve, 200))
     expect(wasAsked()).toBe(false)
   })
+})
+
+describe('the lobby of a player on a break', () => {
+  it.each(['cool-off', 'self-exclusion'] as const)(
+    'shows what says that it stays, and neither games nor anything that invites to play: %s (RP-02, RP-06)',
+    async (kind) => {
+      const blocks = {
+        id: 'blocks',
+        messages: { en: async () => ({}), es: async () => ({}) },
+        slots: {
+          'lobby.restricted': block('You are taking a break').map((entry) => ({
+            ...entry,
+            duringBreak: 'shown' as const,
+          })),
+          'lobby.sections': block('Day by day'),
+          'lobby.more': block('The rest'),
+        },
+      }
+      await renderLobby({
+        player: makePlayer({ lastGames: [3, 4], restriction: { kind, until: 2_000_000_000_000 } }),
+        slots: ['lobby.restricted', 'lobby.sections', 'lobby.more'],
+        brand: { features: [...features, blocks] },
+      })
+      await screen.findByText('You are taking a break')
+      expect(headings()).toEqual(['You are taking a break'])
+      expect(screen.queryByTestId('next-step')).toBeNull()
+      expect(screen.queryAllByRole('link')).toEqual([])
+    },
+  )
 })

@@ -1,5 +1,5 @@
 import type { HomePage } from '@marquee/contract'
-import { Slot, useBrand } from '@marquee/core'
+import { Slot, useBrand, usePlayer } from '@marquee/core'
 import { rowsPerSlide } from '@marquee/game-tiles'
 import { Container, Sections } from '@marquee/ui'
 import { Banners } from './blocks/Banners.tsx'
@@ -26,12 +26,14 @@ const phoneColumns = 4
 function Blocks({ home }: { home: HomePage }) {
   const { homeCollections } = useBrand()
   const [first, ...rest] = collectionsOf(home, homeCollections)
+  // Off during a break: nothing is advertised to who rests from play.
+  const hasBanners = usePlayer()?.isBannerSliderEnabled ?? true
   return (
     <>
       {first && (
         <Collections collections={[first]} priorityTiles={rowsPerSlide(first.key) * phoneColumns} />
       )}
-      <Banners banners={home.payload.banners} />
+      {hasBanners && <Banners banners={home.payload.banners} />}
       <RecentGames home={home} />
       <Slot name="lobby.sections" home={home} />
       <Collections collections={rest.slice(0, 3)} />
@@ -47,9 +49,7 @@ function Blocks({ home }: { home: HomePage }) {
   )
 }
 
-/** A player's first page: one next step, what waits to be claimed, then the games. */
-export function PlayerLobby() {
-  useLateAppInit()
+function OpenLobby() {
   const home = useHome()
   return (
     <Container className={css.lobby}>
@@ -63,6 +63,21 @@ export function PlayerLobby() {
       <Sections>
         <HomeStates query={home}>{(data) => <Blocks home={data} />}</HomeStates>
       </Sections>
+    </Container>
+  )
+}
+
+/**
+ * A player's first page: one next step, what waits to be claimed, then the games. During a break it
+ * is a page without any of it (RP-02, RP-06).
+ */
+export function PlayerLobby() {
+  useLateAppInit()
+  const restriction = usePlayer()?.restriction
+  if (!restriction) return <OpenLobby />
+  return (
+    <Container className={css.lobby}>
+      <Slot name="lobby.restricted" restriction={restriction} />
     </Container>
   )
 }

@@ -30,7 +30,7 @@ const home: RouteDefinition = {
   name: 'home',
   page: homePage,
   load: loadHome,
-  slots: ['home.sections', 'lobby.chips', 'lobby.sections', 'lobby.more'],
+  slots: ['home.sections', 'lobby.restricted', 'lobby.sections', 'lobby.more'],
   ...seo,
 }
 
@@ -39,7 +39,7 @@ const lobbyAddress = {
   name: 'lobby',
   audience: 'player',
   load: loadHome,
-  slots: ['lobby.chips', 'lobby.sections', 'lobby.more'],
+  slots: ['lobby.restricted', 'lobby.sections', 'lobby.more'],
 } satisfies Partial<RouteDefinition>
 
 const shared = {
@@ -52,6 +52,7 @@ const shared = {
       to: '/lobby/',
       order: 0,
       audience: 'player',
+      duringBreak: 'shown',
       bottomBar: true,
     },
     {

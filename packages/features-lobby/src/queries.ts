@@ -3,6 +3,7 @@ import {
   type AppRuntime,
   type Brand,
   playerQuery,
+  promotionsQuery,
   type RouteContext,
   useApp,
   usePlayer,
@@ -66,11 +67,15 @@ const unknownGames = (
  * Fills the cache before the page renders. What fails is forgotten, so that server and browser both
  * begin with the skeleton and the page offers the retry itself.
  */
-export async function loadHome({ brand, api, queryClient }: RouteContext): Promise<void> {
+export async function loadHome({ brand, api, queryClient, isGuest }: RouteContext): Promise<void> {
   const forget = (queryKey: readonly unknown[]) => () => queryClient.removeQueries({ queryKey })
   const homeOptions = homeQuery(api, brand.homeCollections)
   const providers = providersQuery(api)
-  const loadingProviders = queryClient.ensureQueryData(providers).catch(forget(providers.queryKey))
+  const promotions = promotionsQuery(api)
+  const loadingOthers = Promise.all([
+    queryClient.ensureQueryData(providers).catch(forget(providers.queryKey)),
+    !isGuest && queryClient.ensureQueryData(promotions).catch(forget(promotions.queryKey)),
+  ])
   const home = await queryClient.ensureQueryData(homeOptions).catch(forget(homeOptions.queryKey))
   if (home) {
     const player = queryClient.getQueryData(playerQuery(api).queryKey)
@@ -78,7 +83,7 @@ export async function loadHome({ brand, api, queryClient }: RouteContext): Promi
     const options = gamesQuery(api, ids)
     if (ids.length) await queryClient.ensureQueryData(options).catch(forget(options.queryKey))
   }
-  await loadingProviders
+  await loadingOthers
 }
 
 export function useHome() {

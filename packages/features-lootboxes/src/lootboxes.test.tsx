@@ -1,5 +1,5 @@
 import { type Answer, makeApp, makePlayer, refusal } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-room/testing'
+import { describeReveal, makeRoomData } from '@marquee/feature-room/testing'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lootboxes } from './feature.ts'
@@ -105,4 +105,17 @@ describe('lootboxes', () => {
     fireEvent.click(await screen.findByTestId('box-open'))
     expect((await screen.findByRole('alert')).textContent).toContain('Not now.')
   })
+})
+
+describeReveal({
+  feature: lootboxes(),
+  children: <LootboxesModal name="lootboxes" props={{}} close={() => {}} frame={frame} />,
+  data: [...makeRoomData({ info: makeBoxInfo() }), [['wheels', 'configs'], makeBoxes()]],
+  answers: { 'POST /rest/extended-wheels/spin/2/': accepted },
+  path: '/spin/2/',
+  prize: won?.prize ?? { coins: 0, entries: 0 },
+  press: async () => {
+    const button = await screen.findByTestId('box-open')
+    return () => void fireEvent.click(button)
+  },
 })

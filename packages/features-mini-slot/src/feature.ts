@@ -8,7 +8,7 @@ export const miniSlot = defineFeature(() =>
     places: [
       {
         group: 'rewards',
-        label: { en: 'Mini slot', es: 'Mini tragaperras' },
+        label: { en: 'Mini slot', es: 'Mini tragamonedas' },
         icon: 'sparkle',
         order: 56,
       },

@@ -9,7 +9,12 @@ export const moneyBox = defineFeature(() =>
   defineRoom({
     id: 'money-box',
     places: [
-      { group: 'rewards', label: { en: 'Money box', es: 'Hucha' }, icon: 'money-box', order: 70 },
+      {
+        group: 'rewards',
+        label: { en: 'Money box', es: 'Alcancía' },
+        icon: 'money-box',
+        order: 70,
+      },
     ],
     room,
     modals: {

@@ -75,7 +75,7 @@ describe('an offer', () => {
     const { asked } = await show('offer', { [check]: checked(), [sets]: makeQuickBuy() }, step)
     const found = within(await screen.findByTestId('promo-available'))
     expect(found.getByText('Welcome, first step')).toBeTruthy()
-    expect(screen.getByText('This offer is yours')).toBeTruthy()
+    expect(screen.getByText('Your offer is ready')).toBeTruthy()
     expect(screen.getByTestId('promo-go').getAttribute('href')).toMatch(
       /\/cash\/deposit-by-money\/32\/promoOffer/,
     )

@@ -1,12 +1,24 @@
+import type { FeatureDefinition } from '@marquee/core'
 import { makeApp, makePlayer, refusal, type TestAppOptions } from '@marquee/core/testing'
 import { makePromotion, makeRoomData } from '@marquee/feature-room/testing'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { promotions } from './feature.ts'
 import { PromotionsPage } from './PromotionsPage.tsx'
 
+const week: FeatureDefinition = {
+  id: 'week',
+  routes: [{ path: '/week', name: 'week', title: 'x', page: async () => () => null }],
+  modals: { 'week-modal': { openModal: 'week-modal', load: async () => () => null } },
+  messages: { en: async () => ({}), es: async () => ({}) },
+}
+
 async function show(options: TestAppOptions = {}) {
-  const { Frame } = await makeApp({ brand: { features: [promotions()] }, ...options })
+  const { Frame } = await makeApp({
+    brand: { features: [promotions(), week] },
+    path: '/promotions',
+    ...options,
+  })
   render(
     <Frame>
       <PromotionsPage />
@@ -16,34 +28,59 @@ async function show(options: TestAppOptions = {}) {
 
 const running = makePromotion({
   id: 'happy-week',
+  feature: 'week',
   title: { en: 'Happy week', es: 'Semana feliz' },
   text: { en: 'Something each day.', es: 'Algo cada día.' },
-  link: '/lobby/?openModal=daily-login',
+  link: '/week',
   finishedAt: Date.UTC(2026, 11, 24, 18),
+  gives: { coins: 5_000, entries: 0, freeSpins: 0, upTo: true },
+})
+const ready = makePromotion({
+  ...running,
+  id: 'ready',
+  title: { en: 'Gift', es: 'Regalo' },
+  link: '/lobby/?openModal=week-modal',
+  ready: 2,
+})
+const next = makePromotion({
+  ...running,
+  id: 'next',
+  title: { en: 'Wheel', es: 'Rueda' },
+  nextAt: Date.UTC(2099, 0, 1),
 })
 
 describe('PromotionsPage', () => {
-  it('HOME-01 shows what runs, until when, and the way to it', async () => {
-    await show({ player: makePlayer(), data: makeRoomData({ promotions: [running] }) })
-    expect(await screen.findByRole('heading', { level: 3, name: 'Happy week' })).toBeTruthy()
-    expect(screen.getByText(/^Until December 24, 2026.* \(UTC\)$/)).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Have a look: Happy week' }).getAttribute('href')).toBe(
-      '/lobby/?openModal=daily-login',
+  it('page > shows by their state what can be claimed, what comes and what runs (HOME-01, ROUTE-16)', async () => {
+    await show({
+      player: makePlayer(),
+      data: makeRoomData({ promotions: [ready, next, running] }),
+    })
+    const section = async (name: string) => within(await screen.findByRole('region', { name }))
+    const claimable = await section('Ready to claim')
+    expect(claimable.getByText('2 ready')).toBeTruthy()
+    // A modal opens on the page that is there.
+    expect(claimable.getByRole('link', { name: 'Claim: Gift' }).getAttribute('href')).toBe(
+      '/promotions?openModal=week-modal',
     )
+    expect((await section('Coming up')).getByText(/^Next in/)).toBeTruthy()
+    const on = await section('Running now')
+    expect(on.getByText('Until Dec 24, 2026 (UTC)')).toBeTruthy()
+    expect(on.getByTestId('promotion-gives').textContent).toMatch(/^Up to5,000/)
+    expect(on.getByRole('link', { name: 'Open: Happy week' }).getAttribute('href')).toBe('/week')
   })
 
-  it('says it in Spanish too', async () => {
+  it('Spanish page > says the same in Spanish', async () => {
     await show({ locale: 'es', data: makeRoomData({ promotions: [running] }) })
     expect(await screen.findByRole('heading', { level: 3, name: 'Semana feliz' })).toBeTruthy()
-    expect(screen.getByText(/^Hasta el 24 de diciembre de 2026/)).toBeTruthy()
+    expect(screen.getByText(/^Hasta el 24 dic 2026/)).toBeTruthy()
   })
 
-  it('says why it is empty and what to do', async () => {
+  it('empty page > says why it is empty and what to do', async () => {
     await show({ player: makePlayer(), data: makeRoomData({ promotions: [] }) })
     expect(await screen.findByText('Nothing runs at the moment')).toBeTruthy()
   })
 
-  it('asks again when the promotions did not come', async () => {
+  it('failed page > asks again', async () => {
     let answer = (): object => refusal('not-found')
     await show({ answers: { 'GET /rest/page/promotions/': () => answer() } })
     const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 })

@@ -1,4 +1,9 @@
-import { defineFeature, type FeatureDefinition, type PushTools } from '@marquee/core'
+import {
+  defineFeature,
+  type FeatureDefinition,
+  promotionsQuery,
+  type PushTools,
+} from '@marquee/core'
 
 /** One door, so that a brand's first load names only one. */
 const parts = () => import('./parts.ts')
@@ -10,6 +15,14 @@ const prefetch = async ({ api, queryClient }: PushTools) =>
 export const rewards = defineFeature((): FeatureDefinition => ({
   id: 'rewards',
   routes: [
+    {
+      path: '/rewards',
+      name: 'rewards',
+      title: 'rewards:hub.title',
+      audience: 'player',
+      page: () => parts().then((module) => module.hubPage()),
+      load: ({ api, queryClient }) => queryClient.ensureQueryData(promotionsQuery(api)),
+    },
     {
       path: '/profile/rewards',
       name: 'profile-rewards',
@@ -33,14 +46,6 @@ export const rewards = defineFeature((): FeatureDefinition => ({
     },
   ],
   slots: {
-    'lobby.chips': [
-      {
-        order: 40,
-        audience: 'player',
-        load: () => parts().then((module) => module.rewardsChip()),
-        prefetch,
-      },
-    ],
     'account.reward': [
       {
         order: 10,
@@ -51,6 +56,16 @@ export const rewards = defineFeature((): FeatureDefinition => ({
     ],
   },
   navigation: [
+    {
+      group: 'rewards',
+      label: { en: 'Rewards', es: 'Recompensas' },
+      icon: 'gift',
+      to: '/rewards',
+      order: 25,
+      audience: 'player',
+      bottomBar: true,
+      sumsUpRewards: true,
+    },
     {
       group: 'rewards',
       label: { en: 'Invite friends', es: 'Invitar a amigos' },

@@ -1,7 +1,6 @@
 import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
-import { RewardsChip } from './card/RewardsChip.tsx'
 import { RewardsPage } from './card/RewardsPage.tsx'
 import { rewards } from './feature.ts'
 import { ReferralPage } from './referral/ReferralPage.tsx'
@@ -44,7 +43,6 @@ export const RewardsAllClaimed = scene(RewardsPage, {
 })
 export const RewardsLoading = scene(RewardsPage, { [rewardsPath]: silence })
 export const RewardsFailed = scene(RewardsPage, { [rewardsPath]: () => refusal('unavailable') })
-export const Chip = scene(RewardsChip)
 export const Referral = scene(ReferralPage)
 export const ReferralNobody = scene(ReferralPage, {
   [referralPath]: {

@@ -2,7 +2,7 @@ import { defineFeature } from '@marquee/core'
 import { defineRoom, partsOf } from '@marquee/feature-room'
 
 const room = () => import('./room.ts')
-const { filledForPlayers, forPlayers, part } = partsOf(room)
+const { filledForPlayers, part } = partsOf(room)
 const key = ['scratch-cards']
 
 /** Scratch cards: one free by the calendar, more for rounds (SCRATCH-01, ROUTE-22). */
@@ -25,7 +25,6 @@ export const scratchCards = defineFeature(() =>
       },
     },
     slots: {
-      'lobby.chips': forPlayers('ScratchChip', 25),
       'lobby.more': filledForPlayers('ScratchSection', 37),
     },
     pushes: {

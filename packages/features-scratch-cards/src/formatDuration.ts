@@ -1,3 +1,5 @@
+import { numberFormat } from '@marquee/ui'
+
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
@@ -26,7 +28,7 @@ export function formatDuration(remaining: number, locale: string): string {
         ]
   return parts
     .map(([unit, value]) =>
-      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }).format(value),
+      numberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }).format(value),
     )
     .join(' ')
 }

@@ -6,7 +6,6 @@ import es from './messages/es.json'
 import { ScratchCardsPage } from './page/ScratchCardsPage.tsx'
 import { prefetchLottery } from './queries.ts'
 
-export { ScratchChip } from './lobby/ScratchChip.tsx'
 export { ScratchSection } from './lobby/ScratchSection.tsx'
 export { WelcomeModal } from './modal/WelcomeModal.tsx'
 export { prefetchLottery as prefetch } from './queries.ts'

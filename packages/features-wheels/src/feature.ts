@@ -43,9 +43,6 @@ export const wheels = defineFeature(() => ({
       'welcome-prize-vault': modal('welcome-prize-vault', welcome),
     },
     slots: {
-      'lobby.chips': [
-        { ...place, order: 20, load: () => lobby().then(({ WheelChip }) => WheelChip) },
-      ],
       'lobby.sections': [
         { ...place, order: 30, load: () => lobby().then(({ WheelSection }) => WheelSection) },
       ],

@@ -1,2 +1,4 @@
+export { describeReveal, type RevealScene } from './describeReveal.tsx'
 export { describeRoom } from './describeRoom.tsx'
-export { makeFeatureInfo, makePromotion, makeRoomData } from './makeRoomData.ts'
+export { makePromotion } from '@marquee/core/testing'
+export { makeFeatureInfo, makeRoomData } from './makeRoomData.ts'

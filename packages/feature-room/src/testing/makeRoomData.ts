@@ -1,7 +1,5 @@
-import type { FeatureInfo, HomePage } from '@marquee/contract'
-import type { TestAppOptions } from '@marquee/core/testing'
-
-type Promotion = HomePage['payload']['promotions'][number]
+import type { FeatureInfo, Promotion } from '@marquee/contract'
+import { makePromotion, type TestAppOptions } from '@marquee/core/testing'
 
 const off = { isActive: false }
 
@@ -26,18 +24,6 @@ export const makeFeatureInfo = (overrides: Partial<FeatureInfo> = {}): FeatureIn
   extraWheel: null,
   adventureMap: null,
   currentOffer: null,
-  ...overrides,
-})
-
-export const makePromotion = (overrides: Partial<Promotion> = {}): Promotion => ({
-  id: 'welcome',
-  title: { en: 'Welcome gift', es: 'Regalo de bienvenida' },
-  text: {
-    en: 'Sign up and start with 10,000 coins, free.',
-    es: 'Regístrate y empieza con 10.000 monedas, gratis.',
-  },
-  link: '/signup/',
-  finishedAt: null,
   ...overrides,
 })
 

@@ -9,7 +9,7 @@ import {
   ShareCode,
   useCodeLink,
 } from '@marquee/feature-room'
-import { Button, Card, type IconName, useLocale } from '@marquee/ui'
+import { Button, Card, type IconName, useNumberFormat } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { useDay } from '../figures.ts'
@@ -26,7 +26,7 @@ const terms: Record<string, IconName> = {
 }
 
 function useShare({ sharePercent }: AffiliateAccount): string {
-  return new Intl.NumberFormat(useLocale(), { style: 'percent' }).format(sharePercent / 100)
+  return useNumberFormat({ style: 'percent' }).format(sharePercent / 100)
 }
 
 function GeneralInfo({ account }: { account: AffiliateAccount }) {

@@ -8,7 +8,7 @@ import { ComesByLink } from './ComesByLink.tsx'
 
 const call = 'POST /rest/affiliates/visits/'
 const answer = (isKnown: boolean) => ({ success: true, data: { isKnown } })
-const allIds = 'session~language~preferences~consent~analytics~monitoring~marketing-push~partners'
+const allIds = 'session~language~preferences~consent~partners'
 
 afterEach(() => {
   cleanup()

@@ -2,16 +2,18 @@ import { Link, useModals, useT } from '@marquee/core'
 import { ActionCard, Button, Progress, Text } from '@marquee/ui'
 import { Ball } from '../card/Ball.tsx'
 import { useBingoStatus } from '../queries.ts'
+import { useBallWords } from '../useBallWords.ts'
 import * as css from './BingoSection.css.ts'
 
 /** The player's balls on the lobby; nothing while bingo does not run. */
 export function BingoSection() {
   const t = useT('bingo')
   const modals = useModals()
+  const ballWords = useBallWords()
   const { data: status } = useBingoStatus()
   if (!status?.isActive) return null
   const { availablePoint, ballsNeeded, isPlayable } = status
-  const words = t('tray.words', { balls: availablePoint, needed: ballsNeeded })
+  const words = ballWords(status)
   return (
     <ActionCard
       id="bingo-section"

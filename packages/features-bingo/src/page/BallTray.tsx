@@ -2,6 +2,7 @@ import { useCountdown, useT } from '@marquee/core'
 import { Countdown, Heading, Progress, Stack, Text } from '@marquee/ui'
 import { CollectedBall, EmptyBall } from '../card/Ball.tsx'
 import { useBingoStatus } from '../queries.ts'
+import { useBallWords } from '../useBallWords.ts'
 import * as css from './BingoHall.css.ts'
 
 type Status = NonNullable<ReturnType<typeof useBingoStatus>['data']>
@@ -17,7 +18,7 @@ export function BallTray({ status }: { status: Status }) {
     onStop: () => void refetch(),
   })
   const collected = Math.min(availablePoint, ballsNeeded)
-  const words = t('tray.words', { balls: availablePoint, needed: ballsNeeded })
+  const words = useBallWords()(status)
   return (
     <Stack gap={3}>
       <Heading level={3} size="md">

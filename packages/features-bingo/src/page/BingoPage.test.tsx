@@ -1,5 +1,5 @@
 import { type Answer, makeApp, makePlayer, refusal } from '@marquee/core/testing'
-import { describeRoom, makeRoomData } from '@marquee/feature-room/testing'
+import { describeReveal, describeRoom, makeRoomData } from '@marquee/feature-room/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bingoStore } from '../bingoStore.ts'
@@ -81,6 +81,13 @@ describe('the bingo page', () => {
     expect(screen.getByText('Every 3 rounds of any game earn a ball.')).toBeTruthy()
   })
 
+  it('more balls than a card takes > are said to be enough for so many cards', async () => {
+    await show({ status: makeStatus({ availablePoint: 23, isPlayable: true }) })
+    expect((await screen.findByTestId('bingo-balls')).textContent).toBe(
+      '23 balls: enough for 2 cards',
+    )
+  })
+
   it('shows what a card may win with the odds of the platform’s table', async () => {
     await show()
     const table = within(await screen.findByRole('table', { name: 'Prizes and odds' }))
@@ -150,4 +157,21 @@ describe('the bingo store', () => {
     const exchanges = asked.filter(({ path }) => path.includes('exchange'))
     expect(exchanges.map(({ body }) => body)).toEqual([{ offerId: 2 }])
   })
+})
+
+describeReveal({
+  feature: bingo(),
+  children: <BingoPage />,
+  data: makeRoomData({ info: makeBingoInfo() }),
+  answers: {
+    'GET /rest/bingo/check-player-status/': data(ready),
+    'GET /rest/bingo/bingo-game-data/': data(makeBingoGame()),
+    'POST /rest/bingo/bingo-accrue-reward/': data(makePlayed()),
+  },
+  path: 'bingo-accrue-reward',
+  prize: makePlayed().prize,
+  press: async () => {
+    const button = await screen.findByTestId('bingo-play')
+    return () => void fireEvent.click(button)
+  },
 })

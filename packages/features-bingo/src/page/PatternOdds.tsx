@@ -1,7 +1,7 @@
 import type { BingoOutcome } from '@marquee/contract'
 import { useT } from '@marquee/core'
 import { usePrizeWords } from '@marquee/feature-wheel-kit'
-import { Stack, Table, type TableColumn, Text, useLocale } from '@marquee/ui'
+import { numberFormat, Stack, Table, type TableColumn, Text, useLocale } from '@marquee/ui'
 
 interface PatternOddsProps {
   odds: readonly BingoOutcome[]
@@ -14,7 +14,7 @@ export function PatternOdds({ odds, hasStore }: PatternOddsProps) {
   const t = useT('bingo')
   const words = usePrizeWords('bingo')
   const locale = useLocale()
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   const points: TableColumn<BingoOutcome> = {
     key: 'points',
     header: t('points.title'),

@@ -1,6 +1,6 @@
 import { bingo } from '@marquee/contract'
 import type { ResponseOf } from '@marquee/contract'
-import { useApp } from '@marquee/core'
+import { useApp, useBalanceHold } from '@marquee/core'
 import { type Draw, usePrizeDraw } from '@marquee/feature-wheel-kit'
 import { prefersStillness } from '@marquee/ui'
 import { useEffect, useState } from 'react'
@@ -24,7 +24,10 @@ export interface BingoTable extends Omit<Draw<void>, 'draw' | 'dismiss'> {
   leave: () => void
 }
 
-/** A game of bingo: played by the platform at once, shown ball by ball. */
+/**
+ * A game of bingo: played and credited by the platform at once, shown ball by ball. The header's
+ * balance waits for the last ball.
+ */
 export function useBingoTable(): BingoTable {
   const { api, queryClient } = useApp()
   const [game, setGame] = useState<PlayedGame>()
@@ -46,12 +49,14 @@ export function useBingoTable(): BingoTable {
     const timer = setTimeout(() => setShown((before) => before + 1), betweenBalls)
     return () => clearTimeout(timer)
   }, [shown, count])
+  const isOver = game !== undefined && shown >= count
+  useBalanceHold(rest.isPending || (game !== undefined && !isOver))
   return {
     ...rest,
     play: () => draw(),
     game,
     balls: game?.drawn.slice(0, shown) ?? [],
-    isOver: game !== undefined && shown >= count,
+    isOver,
     hurry: () => setShown(count),
     leave() {
       dismiss()

@@ -38,7 +38,7 @@ export function EntriesBonusLine({ bonus, isPending, onClaim }: EntriesBonusLine
         <Money
           amount={bonus.bonusAmount ?? 0}
           unit="entries"
-          unitLabel={t('entries')}
+          unitLabel={t('entries', { count: (bonus.bonusAmount ?? 0) / 100 })}
           icon
           size="lg"
         />
@@ -75,7 +75,10 @@ export function SpinsBonusLine({ bonus, onPlay }: SpinsBonusLineProps) {
           <Text as="div" strong>
             {game ? t('list.spinsIn', { count, game: game.title }) : t('list.spins', { count })}
           </Text>
-          <Until end={bonus.bonusLifetimeEnd} what={t('list.stake', { amount })} />
+          <Until
+            end={bonus.bonusLifetimeEnd}
+            what={t('list.stake', { amount, count: (bonus.freeSpinsBetLevel ?? 0) / 100 })}
+          />
         </div>
       </div>
       <Button

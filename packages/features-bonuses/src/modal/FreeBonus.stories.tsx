@@ -1,5 +1,4 @@
 import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
-import { Slot } from '@marquee/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { bonuses } from '../feature.ts'
 import { makeBonus } from '../testing/makeBonus.ts'
@@ -21,7 +20,6 @@ const scene = (
       brand: { features: [bonuses()] },
       player: makePlayer(),
       answers,
-      slots: ['lobby.chips'],
     }),
   ],
   render,
@@ -38,4 +36,3 @@ export const Waiting = scene(all)
 export const Empty = scene(all, { [list]: { success: true, data: { bonuses: [] } } })
 export const Loading = scene(all, { [list]: silence })
 export const Failed = scene(all, { [list]: () => refusal('unavailable') })
-export const Chip = scene(() => <Slot name="lobby.chips" />)

@@ -29,6 +29,6 @@ export const cover = style({
   width: 48,
   height: 64,
   overflow: 'hidden',
-  borderRadius: vars.radius.control,
+  borderRadius: `min(${vars.radius.field}, 0.5rem)`,
   background: vars.color.raised,
 })

@@ -1,6 +1,5 @@
 import { type Answers, makeApp, makePlayer, refusal } from '@marquee/core/testing'
-import { Slot } from '@marquee/core'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bonuses } from '../feature.ts'
 import { makeBonus } from '../testing/makeBonus.ts'
@@ -20,12 +19,10 @@ async function show(answers: Answers) {
     player: makePlayer(),
     path: '/lobby/',
     answers: { [credit]: { success: true, data: makeBonus() }, ...answers },
-    slots: ['lobby.chips'],
   })
   const close = vi.fn()
   render(
     <app.Frame>
-      <Slot name="lobby.chips" />
       <FreeBonusesModal name="free-bonuses" props={{}} close={close} frame={frame} />
     </app.Frame>,
   )
@@ -47,8 +44,8 @@ describe('bonuses that wait', () => {
     })
     const lines = await screen.findAllByTestId('free-bonus-line')
     expect(lines.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/5 entries.*Yours until November 30, 2026/),
-      expect.stringMatching(/3 entries/),
+      expect.stringMatching(/5.00 entries.*Yours until November 30, 2026/),
+      expect.stringMatching(/3.00 entries/),
     ])
     fireEvent.click(within(lines[0] as HTMLElement).getByRole('button', { name: 'Claim' }))
     await screen.findByTestId('free-bonus-amount')
@@ -71,17 +68,9 @@ describe('bonuses that wait', () => {
 
   it('show that there are none, or that they could not be fetched', async () => {
     await show({ [list]: listOf() })
-    expect(await screen.findByText('Nothing waits for you right now')).toBeTruthy()
-    expect(screen.queryByTestId('bonuses-chip')).toBeNull()
+    expect(await screen.findByText('No bonuses right now')).toBeTruthy()
     cleanup()
     await show({ [list]: () => refusal('unavailable') })
     expect(await screen.findByText('Your bonuses did not load')).toBeTruthy()
-  })
-
-  it('are counted on the lobby, with the way to them', async () => {
-    await show({ [list]: listOf(makeBonus(), makeBonus({ bonusId: 13 })) })
-    const chip = await screen.findByTestId('bonuses-chip')
-    await waitFor(() => expect(chip.textContent).toBe('2 bonuses waiting'))
-    expect(chip.getAttribute('href')).toBe('/lobby/?openModal=free-bonuses')
   })
 })

@@ -1,13 +1,19 @@
 import type { ModalProps } from '@marquee/core'
 import { RoomWelcome } from '@marquee/feature-room'
+import { useEffect } from 'react'
+import { noteWelcomed } from './useWelcome.ts'
 
 /** Welcome to the coin drops: when they come and how coins are taken, and the way there (MODAL-39). */
-export const WelcomeModal = ({ close, frame }: ModalProps) => (
-  <RoomWelcome
-    feature="coin-drops"
-    to="/coin-drops"
-    data-testid="drop-welcome-go"
-    close={close}
-    frame={frame}
-  />
-)
+export function WelcomeModal({ close, frame }: ModalProps) {
+  // Opened by a link, it does not come by itself too.
+  useEffect(noteWelcomed, [])
+  return (
+    <RoomWelcome
+      feature="coin-drops"
+      to="/coin-drops"
+      data-testid="drop-welcome-go"
+      close={close}
+      frame={frame}
+    />
+  )
+}

@@ -1,11 +1,10 @@
 import { notificationsAtom, setClock } from '@marquee/core'
-import { type Answer, makeApp, makePlayer, refusal } from '@marquee/core/testing'
-import { describeRoom, makeRoomData } from '@marquee/feature-room/testing'
+import { type Answer, makeApp, makePlayer, refusal, waitingModals } from '@marquee/core/testing'
+import { describeReveal, describeRoom, makeRoomData } from '@marquee/feature-room/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Announcer } from '../announce/Announcer.tsx'
 import { coinDrops } from '../feature.ts'
-import { DropChip } from '../lobby/DropChip.tsx'
 import { WelcomeModal } from '../modal/WelcomeModal.tsx'
 import { makeClaimed, makeDrop, makeDrops, makeRaining } from '../testing/makeDrops.ts'
 import { CoinDropsPage } from './CoinDropsPage.tsx'
@@ -151,14 +150,6 @@ describe('coin drops elsewhere', () => {
     expect(asked.filter(({ path }) => path.includes('coin-drops'))).toEqual([])
   })
 
-  it('stand among the chips of the lobby: raining, or in how long', async () => {
-    await show({ Part: DropChip })
-    expect((await screen.findByTestId('drop-chip')).textContent).toBe('It is raining coins')
-    cleanup()
-    await show({ Part: DropChip, drops: data(makeDrops()) })
-    expect((await screen.findByTestId('drop-chip')).textContent).toMatch(/^Coin drop in /)
-  })
-
   it('MODAL-39 are welcomed by a modal that explains them and leads there', async () => {
     const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }
     await show({
@@ -171,4 +162,53 @@ describe('coin drops elsewhere', () => {
     expect(modal.getByTestId('drop-welcome-go').getAttribute('href')).toBe('/coin-drops')
     expect(coinDrops().modals?.['welcome-coin-drops']?.openModal).toBe('welcome-coin-drops')
   })
+})
+
+describe('the first visit to the coin drops', () => {
+  const waiting = async (isGuest = false) => {
+    const { runtime } = await show({ isGuest })
+    await screen.findByTestId('shower')
+    const [welcome] = waitingModals(runtime)
+    cleanup()
+    return { welcome, runtime }
+  }
+
+  it('welcome > opens once on a device, for players alone (MODAL-39)', async () => {
+    localStorage.removeItem('marquee:coin-drops-welcomed')
+    expect((await waiting(true)).welcome).toBeUndefined()
+    const { welcome, runtime: first } = await waiting()
+    expect(welcome?.modal).toBe('welcome-coin-drops')
+    expect(await welcome?.wanted?.(first)).toBe(true)
+    expect((await waiting()).welcome).toBeUndefined()
+  })
+
+  it('welcome > is not wanted after a link has opened it (MODAL-39)', async () => {
+    localStorage.removeItem('marquee:coin-drops-welcomed')
+    const { welcome, runtime } = await waiting()
+    const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }
+    await show({
+      Part: () => (
+        <WelcomeModal name="welcome-coin-drops" props={{}} close={() => {}} frame={frame} />
+      ),
+    })
+    await screen.findByTestId('drop-welcome-go')
+    expect(welcome?.modal).toBe('welcome-coin-drops')
+    expect(await welcome?.wanted?.(runtime)).toBe(false)
+  })
+})
+
+describeReveal({
+  feature: coinDrops(),
+  children: <CoinDropsPage />,
+  data: makeRoomData(),
+  answers: {
+    'GET /rest/coin-drops/': data(makeRaining()),
+    'POST /rest/coin-drops/1/claim/': data(makeClaimed()),
+  },
+  path: '/claim/',
+  prize: makeClaimed().prize,
+  press: async () => {
+    const button = await screen.findByTestId('drop-take')
+    return () => void fireEvent.click(button)
+  },
 })

@@ -2,6 +2,7 @@ import { useT } from '@marquee/core'
 import { FeatureRoom, RoomSection, RoomPending } from '@marquee/feature-room'
 import { OddsTable } from '@marquee/feature-wheel-kit'
 import { Stack } from '@marquee/ui'
+import { useWelcome } from '../modal/useWelcome.ts'
 import { useDrops } from '../queries.ts'
 import * as css from './DropStage.css.ts'
 import { DropStage } from './DropStage.tsx'
@@ -35,6 +36,7 @@ export function CoinDropsPage() {
   const t = useT('coin-drops')
   const { data: drops } = useDrops()
   const isOn = Boolean(drops?.current)
+  useWelcome()
   return (
     <FeatureRoom
       feature="coin-drops"

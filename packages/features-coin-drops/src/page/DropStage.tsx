@@ -63,13 +63,12 @@ export function DropStage({ drops }: { drops: CoinDrops }) {
             <Button
               wide
               size="lg"
-              busy={isBusy}
               disabled={offline || isBusy}
               start={<Icon name="coins" size="text" />}
               data-testid="drop-take"
               onClick={() => current && draw(current.id)}
             >
-              {t('take')}
+              {t(isBusy ? 'pouring' : 'take')}
             </Button>
           )}
         </>

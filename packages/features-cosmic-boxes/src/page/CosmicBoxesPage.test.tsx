@@ -1,5 +1,5 @@
 import { type Answer, makeApp, makePlayer, refusal } from '@marquee/core/testing'
-import { describeRoom, makeRoomData } from '@marquee/feature-room/testing'
+import { describeReveal, describeRoom, makeRoomData } from '@marquee/feature-room/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cosmicBoxes } from '../feature.ts'
@@ -146,4 +146,21 @@ describe('cosmic boxes elsewhere', () => {
     expect(modal.getByTestId('cosmic-welcome-go').getAttribute('href')).toBe('/cosmic-boxes')
     expect(cosmicBoxes().modals?.['welcome-cosmic-boxes']?.openModal).toBe('welcome-cosmic-boxes')
   })
+})
+
+describeReveal({
+  feature: cosmicBoxes(),
+  children: <CosmicBoxesPage />,
+  data: makeRoomData({ info: makeBoxInfo() }),
+  player: { scratchCardLottery: true, magicBox: true },
+  answers: {
+    'GET /rest/magic-box/': data(makeMagicBox()),
+    'POST /rest/magic-box/2/open/': data(makeOpened()),
+  },
+  path: '/open/',
+  prize: makeOpened().prize,
+  press: async () => {
+    const button = await screen.findByTestId('cosmic-box-2')
+    return () => void fireEvent.click(button)
+  },
 })

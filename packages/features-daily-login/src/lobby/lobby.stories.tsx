@@ -17,13 +17,12 @@ const scene = (info: DailyLoginInfo): StoryObj => ({
       path: '/lobby/',
       player: makePlayer(),
       data: [[['daily-login', 'info'], info]],
-      slots: ['lobby.chips', 'header.actions'],
+      slots: ['header.actions'],
     }),
   ],
   render: () => (
     <>
       <Inline gap={4} style={{ marginBlockEnd: 24 }}>
-        <Slot name="lobby.chips" />
         <Slot name="header.actions" />
       </Inline>
       <DailyLoginSection />

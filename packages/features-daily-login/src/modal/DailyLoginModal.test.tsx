@@ -91,11 +91,16 @@ describe('DailyLoginModal', () => {
     expect(days[2]?.getAttribute('aria-current')).toBe('step')
   })
 
+  it('says when the next day begins as Americans write it, without a leading zero', async () => {
+    await show({ info: makeClaimed({ endDate: Date.UTC(2026, 10, 20, 19) }) })
+    expect(await screen.findByText(/\(7:00.PM UTC\)/)).toBeDefined()
+  })
+
   it('CALL-29 claims once, however often it is clicked', async () => {
     const { claims } = await show()
     const button = await claimButton()
     for (let click = 0; click < 64; click++) button.click()
-    await screen.findByText('Day 3 is yours')
+    await screen.findByText('Day 3 claimed')
     for (let click = 0; click < 64; click++) button.click()
     expect(claims()).toHaveLength(1)
     expect(claims()[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/)
@@ -118,7 +123,7 @@ describe('DailyLoginModal', () => {
       /15,000.*\+.*3,000.*=.*18,000/,
     )
     expect(screen.getByText('3,000 coins added, you now have 18,000.')).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: 'Nice' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Collect' }))
     expect(
       (await screen.findAllByRole('listitem')).filter(
         ({ dataset }) => dataset['state'] === 'claimed',
@@ -135,8 +140,8 @@ describe('DailyLoginModal', () => {
     fireEvent.click(await claimButton())
     const skip = await screen.findByRole('button', { name: 'Skip' })
     fireEvent.click(skip)
-    expect(screen.getByRole('button', { name: 'Nice' })).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: 'Nice' }))
+    expect(screen.getByRole('button', { name: 'Collect' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Collect' }))
     expect(await screen.findByRole('timer')).toBeTruthy()
   })
 
@@ -156,7 +161,7 @@ describe('DailyLoginModal', () => {
       expect(screen.getByTestId('balance-coins').textContent).toContain('18,000')
       expect(screen.getByRole('button', { name: 'Skip' })).toBeTruthy()
       act(() => void vi.advanceTimersByTime(200))
-      expect(screen.getByRole('button', { name: 'Nice' })).toBeTruthy()
+      expect(screen.getByRole('button', { name: 'Collect' })).toBeTruthy()
     } finally {
       vi.useRealTimers()
     }
@@ -180,7 +185,7 @@ describe('DailyLoginModal', () => {
       })
       queryClient.setQueryData(['pages', 'promotions'], {})
       fireEvent.click(await claimButton())
-      await screen.findByText(/is yours/)
+      await screen.findByText(/claimed/)
       const flags = [
         ['pages', 'home'],
         ['pages', 'promotions'],
@@ -203,7 +208,7 @@ describe('DailyLoginModal', () => {
     fireEvent.click(await claimButton())
     expect(await screen.findByText(/No connection/)).toBeTruthy()
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-    await screen.findByText('Day 3 is yours')
+    await screen.findByText('Day 3 claimed')
     const keys = claims().map(({ headers }) => headers.get('idempotency-key'))
     expect(keys[1]).toBe(keys[0])
   })
@@ -248,7 +253,7 @@ describe('DailyLoginModal', () => {
 
   it('DAILY-07 names the stake of free spins by the brand’s word', async () => {
     await show()
-    expect(await screen.findByText('bet level 0.20')).toBeTruthy()
+    expect(await screen.findByText('0.20 a spin')).toBeTruthy()
     cleanup()
     await show({ options: { freeSpinsBetLevelAs: 'entries' } })
     expect(await screen.findByText('0.20 entries each')).toBeTruthy()

@@ -39,7 +39,7 @@ function Deadline({ endDate }: { endDate: number }) {
   const t = useT('daily-login')
   const locale = useLocale()
   const time = (timeZone?: string) =>
-    new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(
+    new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(
       endDate,
     )
   return (

@@ -1,6 +1,13 @@
 import type { DailyPrize } from '@marquee/contract'
 import { useT } from '@marquee/core'
-import { formatMoney, RewardStage, RewardSums, Text, useLocale, VisuallyHidden } from '@marquee/ui'
+import {
+  formatMoney,
+  RewardPrize,
+  RewardStage,
+  RewardSums,
+  useLocale,
+  VisuallyHidden,
+} from '@marquee/ui'
 import type { DailyLoginOptions } from '../feature.ts'
 import { usePrizeWords } from '../prizeWords.ts'
 import type { Reward } from '../useClaim.ts'
@@ -34,9 +41,7 @@ export function RewardMoment({ reward: { prize, lines }, step, options }: Reward
     .join(' ')
   return (
     <RewardStage data-step={step}>
-      <Text size="xl" strong centred>
-        {words.all(prize)}
-      </Text>
+      <RewardPrize>{words.all(prize)}</RewardPrize>
       <RewardSums
         lines={lines}
         told={told[step]}

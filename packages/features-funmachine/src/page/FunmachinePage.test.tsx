@@ -1,6 +1,6 @@
 import { setClock } from '@marquee/core'
 import { type Answer, makeApp, makePlayer, refusal } from '@marquee/core/testing'
-import { describeRoom, makeRoomData } from '@marquee/feature-room/testing'
+import { describeReveal, describeRoom, makeRoomData } from '@marquee/feature-room/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { funmachine } from '../feature.ts'
@@ -127,7 +127,7 @@ describe('the funmachine', () => {
 
   it('stands still during a break', async () => {
     await show({ machine: data(makeMachine({ isActive: false, isAvailable: false })) })
-    expect(await screen.findByText(/stand still while you take a break/)).toBeTruthy()
+    expect(await screen.findByText(/are paused during your break/)).toBeTruthy()
     expect(screen.queryByTestId('funmachine')).toBeNull()
   })
 
@@ -145,7 +145,7 @@ describe('the funmachine', () => {
 
   it('stands on the lobby with what waits', async () => {
     await show({ Part: MachineSection })
-    expect(await screen.findByText('A capsule waits for you.')).toBeTruthy()
+    expect(await screen.findByText('A capsule is ready.')).toBeTruthy()
     cleanup()
     await show({ Part: MachineSection, machine: data(makeMachine({ isActive: false })) })
     await waitFor(() => expect(screen.queryByTestId('machine-section')).toBeNull())
@@ -189,4 +189,22 @@ describe('the funmeter', () => {
     await waitFor(() => expect(screen.getByRole('meter').getAttribute('aria-valuenow')).toBe('0'))
     vi.useRealTimers()
   })
+})
+
+describeReveal({
+  feature: funmachine(),
+  children: <FunmachinePage />,
+  data: makeRoomData({ info: makeTold() }),
+  answers: {
+    'GET /rest/features-games-info/info/': data(makeTold()),
+    'GET /rest/funmachine/': data(makeMachine()),
+    'GET /rest/funmeter/info/': data(makeMeter()),
+    'POST /rest/funmachine/play/': data(makePlayed()),
+  },
+  path: '/play/',
+  prize: makePlayed().prize,
+  press: async () => {
+    const button = await screen.findByTestId('funmachine-play')
+    return () => void fireEvent.click(button)
+  },
 })

@@ -65,7 +65,6 @@ export function MachineStage({ machine, playing }: StageProps) {
         <Button
           wide
           size="lg"
-          busy={isTurning}
           disabled={offline || isTurning}
           start={<Icon name="capsules" size="text" />}
           data-testid="funmachine-play"

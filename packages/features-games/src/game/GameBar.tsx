@@ -1,7 +1,7 @@
 import type { GameLaunch } from '@marquee/contract'
 import { useLocaleCode, usePreferences, useT } from '@marquee/core'
 import { useFavorite } from '@marquee/game-tiles'
-import { Button, FavouriteButton, Icon, type IconName, IconButton } from '@marquee/ui'
+import { Button, FavouriteButton, Icon, IconButton, type IconName, numberFormat } from '@marquee/ui'
 import { Menu, MenuItem } from '@marquee/ui/menu'
 import * as css from './GameBar.css.ts'
 import { playableOf } from './roundCalls.ts'
@@ -34,7 +34,7 @@ function useActions({ launch, onGo, onRules }: GameBarProps) {
   const favorite = useFavorite(launch?.game.id ?? 0, launch?.game.isFavorite)
   const rtp =
     launch &&
-    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(launch.rtp)
+    numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(launch.rtp)
   return {
     rules: {
       icon: 'info',

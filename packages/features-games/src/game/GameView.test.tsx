@@ -8,7 +8,7 @@ import {
   refusal,
   type TestAppOptions,
 } from '@marquee/core/testing'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { games } from '../feature.ts'
@@ -267,6 +267,18 @@ describe('playing', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('MODAL-54 RT-15 says so as well when a round is refused for it, and pauses the game meanwhile', async () => {
+    const tooHigh = () =>
+      refusal('stake-too-high', { details: [{ path: 'limit', message: '500' }] })
+    await renderGame({ answers: { 'POST /rest/game-rounds/': tooHigh } })
+    const { say, told } = await joinFrame()
+    await say({ type: 'ready' })
+    await say(spin)
+    const notice = await screen.findByRole('dialog', { name: 'This stake is above the limit' })
+    expect(notice.textContent).toContain('may cost 500 coins at most')
+    expect(await told('round.error')).toMatchObject({ code: 'not-allowed' })
+  })
+
   it('names free ways before the way to purchase when the balance is short', async () => {
     const desk: FeatureDefinition = {
       id: 'cash',
@@ -359,5 +371,82 @@ describe('leaving', () => {
     close()
     expect(onClose).toHaveBeenCalledTimes(2)
     expect(screen.queryByRole('button', { name: 'Stay' })).toBeNull()
+  })
+})
+
+describe('the mode of a game that is opened with entries', () => {
+  const toEntries = 'GET /rest/player/game-mode/switch-to-sweep-stakes/'
+  const toCoins = 'GET /rest/player/game-mode/switch-to-tournament-points/'
+  const spins = { left: 20, stake: 20, endsAt: Date.UTC(2099, 0, 1) }
+  let mode: 'TournamentPoints' | 'SweepStakes'
+  const answers: Answers = {
+    [toEntries]: () => ({ success: true, gameMode: (mode = 'SweepStakes') }),
+    [toCoins]: () => ({ success: true, gameMode: (mode = 'TournamentPoints') }),
+    [launchPath(7)]: () =>
+      launched(
+        makeLaunch({
+          gameMode: mode,
+          freeSpins: mode === 'SweepStakes' ? spins : null,
+          giftSpins: spins,
+        }),
+      ),
+  }
+  const switches = (asked: { path: string }[]) =>
+    asked.filter(({ path }) => path.includes('switch-to')).map(({ path }) => path.split('/').at(-2))
+  beforeEach(() => {
+    mode = 'TournamentPoints'
+  })
+
+  it('former mode > comes back when a game opened with isMoney=1 is closed (TEN-15)', async () => {
+    const { asked } = await renderGame({ money: true, answers })
+    await screen.findByTestId('game-frame')
+    expect(switches(asked)).toEqual(['switch-to-sweep-stakes'])
+    cleanup()
+    await waitFor(() =>
+      expect(switches(asked)).toEqual(['switch-to-sweep-stakes', 'switch-to-tournament-points']),
+    )
+  })
+
+  it('former mode > is still known after a reload', async () => {
+    sessionStorage.setItem('marquee:mode-before-game', 'TournamentPoints')
+    mode = 'SweepStakes'
+    const player = makePlayer({ gameMode: 'SweepStakes' })
+    const { asked } = await renderGame({ money: true, answers, player })
+    await screen.findByTestId('game-frame')
+    cleanup()
+    await waitFor(() => expect(switches(asked)).toEqual(['switch-to-tournament-points']))
+  })
+
+  it('mode > stays when the player switched it', async () => {
+    const { asked, runtime } = await renderGame({ money: true, answers })
+    await screen.findByTestId('game-frame')
+    runtime.events.emit('game-mode:changed', { gameMode: 'SweepStakes' })
+    cleanup()
+    await act(async () => {})
+    expect(switches(asked)).toEqual(['switch-to-sweep-stakes'])
+  })
+
+  it('free spins > are told of in coins mode, and played with one tap', async () => {
+    const { asked } = await renderGame({ answers })
+    const notice = await screen.findByRole('dialog', {
+      name: '20 free spins are ready in this game',
+    })
+    expect(notice.textContent).toContain('0.20 entries')
+    fireEvent.click(screen.getByTestId('gift-spins-play'))
+    await waitFor(() => expect(screen.queryByTestId('gift-spins-play')).toBeNull())
+    await waitFor(() => expect(asked.filter(({ path }) => path.includes('/play/'))).toHaveLength(2))
+    cleanup()
+    await waitFor(() =>
+      expect(switches(asked)).toEqual(['switch-to-sweep-stakes', 'switch-to-tournament-points']),
+    )
+  })
+
+  it('free spins > leave the game alone for whoever plays with coins now', async () => {
+    const { asked } = await renderGame({ answers })
+    fireEvent.click(await screen.findByTestId('gift-spins-later'))
+    await waitFor(() => expect(screen.queryByTestId('gift-spins-play')).toBeNull())
+    cleanup()
+    await act(async () => {})
+    expect(switches(asked)).toEqual([])
   })
 })

@@ -8,6 +8,7 @@ import { GameStage, Loading, type StageControls } from './GameStage.tsx'
 import * as css from './GameView.css.ts'
 import {
   AboveMaxBet,
+  GiftSpins,
   LaunchFailed,
   LeaveQuestion,
   OpenElsewhere,
@@ -17,6 +18,7 @@ import { PlayRefused } from './PlayRefused.tsx'
 import { type Refusal, refusalOf } from './refusal.ts'
 import { useRealityCheck } from './useRealityCheck.ts'
 import { useLaunch } from './useLaunch.ts'
+import { useModeLoan } from './useModeLoan.ts'
 import { useLeaveGuard } from './useLeaveGuard.ts'
 import { useMaxBet } from './useMaxBet.ts'
 import { useShortOfFunds } from './useShortOfFunds.ts'
@@ -37,18 +39,28 @@ export interface GameViewProps {
 /** A game with everything around it; the same in the modal and on the page (TEN-15). */
 export function GameView({ game, money, place, onGo, onClose, onGuard }: GameViewProps) {
   const t = useT('games')
-  const { launch, error, isRetrying, frameKey, reload } = useLaunch(game, money)
+  const loan = useModeLoan()
+  const { launch, error, isRetrying, frameKey, reload } = useLaunch(game, money, loan)
   const [busy, setBusy] = useState(false)
   const [roundOpen, setRoundOpen] = useState(false)
   const [short, setShort] = useState(false)
+  const [refusedGift, refuseGift] = useState<string>()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const controls = useRef<StageControls>(null)
   const { asking, guard, stay, leave } = useLeaveGuard(roundOpen)
   const top = useTopModal()
   const slots = useSlotsReady('game.bar')
-  const { maxBet, forget } = useMaxBet(launch?.game.id)
+  const { maxBet, forget, learn } = useMaxBet(launch?.game.id)
+  const gift =
+    launch?.gameMode === 'TournamentPoints' &&
+    !launch.openRound &&
+    launch.giftSpins &&
+    refusedGift !== launch.game.slug
+      ? launch.giftSpins
+      : null
   const covered =
     asking ||
+    gift !== null ||
     short ||
     maxBet !== null ||
     refusal !== null ||
@@ -74,6 +86,7 @@ export function GameView({ game, money, place, onGo, onClose, onGuard }: GameVie
     track('error', { location: 'game', message: code })
     if (checkFor(failure)) return
     setRefusal(refusalOf(failure))
+    learn(failure)
     if (code === 'insufficient-funds') setShort(!openShort(failure))
     // Somebody's round is open that this frame does not know of: it comes with the next opening.
     else if (code === 'round-open') void reload()
@@ -86,7 +99,6 @@ export function GameView({ game, money, place, onGo, onClose, onGuard }: GameVie
       style={launch && assignInlineVars({ [css.light]: launch.game.bg_color })}
       aria-label={launch?.game.title ?? t('game.opening')}
       // The controls of a game stand at the lower edge of a phone; nothing else does.
-      data-lower-edge={place === 'page' ? 'busy' : undefined}
     >
       <div className={css.cabinet}>
         <Trim className={css.trim} />
@@ -119,6 +131,14 @@ export function GameView({ game, money, place, onGo, onClose, onGuard }: GameVie
           {elsewhere !== null && <OpenElsewhere onGo={() => onGo(elsewhere)} />}
           {short && launch && <ShortOfFunds launch={launch} onBack={() => setShort(false)} />}
           {maxBet && launch && <AboveMaxBet launch={launch} limit={maxBet.limit} onBack={forget} />}
+          {gift && launch && (
+            <GiftSpins
+              spins={gift}
+              isBusy={loan.isSwitching}
+              onPlay={() => loan.borrow()}
+              onRefuse={() => refuseGift(launch.game.slug)}
+            />
+          )}
           {asking && <LeaveQuestion onStay={stay} onLeave={leave} />}
         </div>
         <div className={css.barPlace}>

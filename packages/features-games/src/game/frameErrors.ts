@@ -12,6 +12,7 @@ const codes: Record<string, GameFrameErrorCode> = {
   'age-restricted': 'not-allowed',
   'not-available': 'not-allowed',
   'play-limit-reached': 'not-allowed',
+  'stake-too-high': 'not-allowed',
   'reality-check-due': 'not-allowed',
   'cool-off': 'not-allowed',
   'self-excluded': 'not-allowed',

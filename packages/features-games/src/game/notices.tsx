@@ -1,5 +1,5 @@
 import { isApiError } from '@marquee/api-client'
-import type { GameLaunch } from '@marquee/contract'
+import type { FreeSpins, GameLaunch } from '@marquee/contract'
 import {
   Link,
   useApp,
@@ -122,6 +122,38 @@ export function AboveMaxBet({
     <Notice title={t('game.maxBet.title')} text={t('game.maxBet.text', { limit: words })}>
       <Button wide onClick={onBack}>
         {t('game.maxBet.lower')}
+      </Button>
+    </Notice>
+  )
+}
+
+interface GiftSpinsProps {
+  spins: FreeSpins
+  isBusy: boolean
+  /** Plays them: with entries, which they stake, and only while this game is shown. */
+  onPlay: () => void
+  onRefuse: () => void
+}
+
+/** Free spins wait in a game that was opened with coins. */
+export function GiftSpins({ spins, isBusy, onPlay, onRefuse }: GiftSpinsProps) {
+  const t = useT('games')
+  const { locale } = useApp()
+  return (
+    <Notice
+      title={t('game.gift.title', { count: spins.left })}
+      text={t('game.gift.text', {
+        amount: t('game.gift.stake', {
+          count: spins.stake / 100,
+          amount: formatMoney(spins.stake, 'entries', { locale }),
+        }),
+      })}
+    >
+      <Button wide busy={isBusy} onClick={onPlay} data-testid="gift-spins-play">
+        {t('game.gift.play', { count: spins.left })}
+      </Button>
+      <Button wide variant="quiet" onClick={onRefuse} data-testid="gift-spins-later">
+        {t('game.gift.later')}
       </Button>
     </Notice>
   )

@@ -1,21 +1,21 @@
-import { patchPlayer, toast, useApp, usePlayer, useSwitchGameMode, useT } from '@marquee/core'
+import { patchPlayer, toast, useApp, usePlayer, useT } from '@marquee/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { launchQuery } from '../queries.ts'
 import { followSession } from './session.ts'
+import type { ModeLoan } from './useModeLoan.ts'
 
 /** `lastGames` holds as many as the platform keeps. */
 const lastGamesKept = 20
 
 /**
- * Opens a game for the player in the mode that is on (GAMES-16). `money` asks for SweepStakes first
+ * Opens a game for the player in the mode that is on (GAMES-16). `money` borrows SweepStakes first
  * (TEN-15); where the platform refuses to switch, the present mode stays.
  */
-export function useLaunch(game: string, money: boolean) {
+export function useLaunch(game: string, money: boolean, { borrow, isSwitching }: ModeLoan) {
   const { api, queryClient, store } = useApp()
   const t = useT('games')
   const player = usePlayer()
-  const switchMode = useSwitchGameMode()
   const [asked, setAsked] = useState(false)
   const mode = player?.gameMode ?? 'TournamentPoints'
   const mustSwitch = money && player !== null && mode !== 'SweepStakes' && !asked
@@ -23,14 +23,12 @@ export function useLaunch(game: string, money: boolean) {
   useEffect(() => {
     if (!mustSwitch) return
     setAsked(true)
-    switchMode.mutate('SweepStakes', {
-      onError: () => void toast({ type: 'error', text: t('game.switchFailed') }),
-    })
+    borrow(() => void toast({ type: 'error', text: t('game.switchFailed') }))
   }, [mustSwitch])
 
   const query = useQuery({
     ...launchQuery(api, game, mode),
-    enabled: player !== null && !mustSwitch && !switchMode.isPending,
+    enabled: player !== null && !mustSwitch && !isSwitching,
   })
   const [attempt, setAttempt] = useState(0)
   const launch = query.data

@@ -1,6 +1,6 @@
 import { vars } from '@marquee/theme'
 import { focusRing, whenMoving } from '@marquee/ui/style'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const entry = style([
   {
@@ -28,3 +28,6 @@ export const cover = style([
   },
   whenMoving(`${entry}:active &`, { transform: vars.motion.press }),
 ])
+
+// Beside fields it would be hit by mistake, and a game would open over what is being filled in.
+globalStyle(`:root:has(main :is(form, input:not([type='search']))) ${entry}`, { display: 'none' })

@@ -79,7 +79,7 @@ export const cover = style({
   inlineSize: '3rem',
   blockSize: '4rem',
   overflow: 'hidden',
-  borderRadius: `min(${vars.radius.tile}, 0.5rem)`,
+  borderRadius: `min(${vars.radius.field}, 0.5rem)`,
 })
 
 export const words = style({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' })

@@ -30,6 +30,7 @@ export const makeLaunch = (overrides: Partial<GameLaunch> = {}): GameLaunch => (
   balance: { coins: 15_000, entries: 150, winnings: 25, tourPoints: 0 },
   openRound: null,
   freeSpins: null,
+  giftSpins: null,
   playSession: { elapsedMs: 0, net: { coins: 0, entries: 0 } },
   previousGameId: 6,
   nextGameId: 8,

@@ -1,12 +1,73 @@
-import { Slot, useT } from '@marquee/core'
+import {
+  Link,
+  type ShownPromotion,
+  useCountdown,
+  useHasRoute,
+  usePromotionLink,
+  usePromotions,
+  useT,
+  useTranslate,
+} from '@marquee/core'
+import { Chip, Countdown, Icon } from '@marquee/ui'
 import * as css from './Chips.css.ts'
 
-/** What waits for the player, in one line that scrolls; nothing is shown while nothing waits. */
+/** The time until something can be claimed; the server's render keeps its place. */
+function Until({ at, label }: { at: number; label: string }) {
+  const remaining = useCountdown({ until: at, optimized: true })
+  return remaining === null ? (
+    <span aria-hidden="true" className={css.place}>
+      00:00:00
+    </span>
+  ) : (
+    <Countdown remaining={remaining} label={label} />
+  )
+}
+
+function PromotionChip({ promotion }: { promotion: ShownPromotion }) {
+  const t = useT('lobby')
+  const translate = useTranslate()
+  const linkTo = usePromotionLink()
+  const { id, icon, ready, nextAt } = promotion
+  const title = translate(promotion.title)
+  return (
+    <Chip
+      selected={ready > 0}
+      start={<Icon name={icon} size="text" />}
+      render={<Link {...linkTo(promotion)} data-testid={`${id}-chip`} />}
+    >
+      {ready > 0 || nextAt === null ? (
+        t('chip.ready', { title, count: ready })
+      ) : (
+        <span>
+          {t('chip.next', { title })} <Until at={nextAt} label={t('chip.next', { title })} />
+        </span>
+      )}
+    </Chip>
+  )
+}
+
+/** So many chips stand in the line; the page of rewards has them all. */
+const shown = 8
+
+/** What can be claimed, then what can be soon, in one line that scrolls; nothing while nothing can. */
 export function Chips() {
   const t = useT('lobby')
+  const hasRoute = useHasRoute()
+  const { promotions = [] } = usePromotions()
+  const waiting = promotions.filter(({ ready, nextAt }) => ready > 0 || nextAt !== null)
   return (
     <div role="group" aria-label={t('chips')} className={css.strip}>
-      <Slot name="lobby.chips" />
+      {waiting.slice(0, shown).map((promotion) => (
+        <PromotionChip key={promotion.id} promotion={promotion} />
+      ))}
+      {waiting.length > shown && hasRoute('/rewards') && (
+        <Chip
+          start={<Icon name="rewards" size="text" />}
+          render={<Link to="/rewards" data-testid="all-rewards-chip" />}
+        >
+          {t('chip.all')}
+        </Chip>
+      )}
     </div>
   )
 }

@@ -10,7 +10,8 @@ export const hero = style({
   position: 'relative',
   isolation: 'isolate',
   display: 'flex',
-  minBlockSize: 'min(150vw, 36rem)',
+  // Low enough for the first row of games to begin on the first screen.
+  minBlockSize: 'min(110vw, 26rem)',
   overflow: 'hidden',
   backgroundColor: vars.color.page,
   color: vars.color.textPrimary,
@@ -24,7 +25,7 @@ export const hero = style({
   },
   '@media': {
     [media.md]: {
-      minBlockSize: 'clamp(26rem, 40vw, 34rem)',
+      minBlockSize: 'clamp(23rem, 36vw, 25rem)',
       alignItems: 'center',
       '::after': {
         backgroundImage: veil('to right', `${page(92)} 0%, ${page(76)} 34%, ${page(0)} 62%`),
@@ -49,7 +50,7 @@ export const inside = style({
   maxInlineSize: `calc(1400px + 2 * ${vars.density.gutterWide})`,
   marginInline: 'auto',
   padding: `${space(6)} ${vars.density.gutter} ${space(8)}`,
-  '@media': { [media.lg]: { paddingInline: vars.density.gutterWide, paddingBlock: space(12) } },
+  '@media': { [media.lg]: { paddingInline: vars.density.gutterWide, paddingBlock: space(3) } },
 })
 
 export const words = style({
@@ -57,7 +58,8 @@ export const words = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: space(3),
-  '@media': { [media.md]: { maxInlineSize: '27rem', gap: space(5) } },
+  // Left of the scene's subject, which begins at some two fifths of the width.
+  '@media': { [media.md]: { maxInlineSize: 'clamp(17rem, 34%, 25rem)', gap: space(3) } },
 })
 
 export const title = style({ maxInlineSize: '14em' })

@@ -25,7 +25,7 @@ export const cover = style({
   inlineSize: '2.8125rem',
   aspectRatio: '3 / 4',
   overflow: 'hidden',
-  borderRadius: `min(${vars.radius.tile}, 0.5rem)`,
+  borderRadius: `min(${vars.radius.field}, 0.5rem)`,
 })
 
 export const words = style({

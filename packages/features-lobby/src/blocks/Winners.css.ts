@@ -69,7 +69,7 @@ export const cover = style({
   inlineSize: '2.625rem',
   aspectRatio: '3 / 4',
   overflow: 'hidden',
-  borderRadius: `min(${vars.radius.tile}, 0.5rem)`,
+  borderRadius: `min(${vars.radius.field}, 0.5rem)`,
 })
 
 export const words = style({ minInlineSize: 0, display: 'flex', flexDirection: 'column' })

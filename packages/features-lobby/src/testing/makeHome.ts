@@ -1,3 +1,4 @@
+import { makePromotion } from '@marquee/core/testing'
 import type { Banner, HomePage, Winner } from '@marquee/contract'
 import { makeCollection, makeGame } from '@marquee/game-tiles/testing'
 
@@ -78,13 +79,13 @@ export const makeHome = (payload: Partial<HomePage['payload']> = {}): HomePage =
     collections,
     infoPlate: { en: 'Playing is free here.', es: 'Aquí jugar es gratis.' },
     promotions: [
-      {
+      makePromotion({
         id: 'daily-login',
+        feature: 'daily-login',
         title: { en: 'Daily reward', es: 'Recompensa diaria' },
         text: { en: 'Seven rewards, one a day.', es: 'Siete recompensas, una al día.' },
         link: '/lobby/?openModal=daily-login',
-        finishedAt: null,
-      },
+      }),
     ],
     promoBanners: [makeBanner()],
     schemeSections: collections,
@@ -106,5 +107,6 @@ export const makeHome = (payload: Partial<HomePage['payload']> = {}): HomePage =
 /** What the query cache holds when a page of the lobby renders. */
 export const makeHomeData = (home: HomePage = makeHome()): (readonly [string[], unknown])[] => [
   [['pages', 'home'], home],
+  [['pages', 'promotions'], home.payload.promotions],
   [['lobby', 'providers'], [{ slug: 'reef-works', name: 'Reef Works', count: 12 }]],
 ]

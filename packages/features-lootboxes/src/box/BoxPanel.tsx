@@ -68,7 +68,6 @@ export function BoxPanel({ type }: { type: 'freeLootbox' | 'premiumLootbox' }) {
         <Button
           wide
           data-testid="box-open"
-          busy={isBusy}
           disabled={isBusy || offline}
           start={<Icon name="gift" size="text" />}
           onClick={() => draw(wheel.wheelId)}

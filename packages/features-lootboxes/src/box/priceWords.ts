@@ -1,7 +1,7 @@
-import { useLocale } from '@marquee/ui'
+import { useNumberFormat } from '@marquee/ui'
 
 /** A price in US cents as the reader writes it. */
 export function usePriceWords(): (cents: number) => string {
-  const format = new Intl.NumberFormat(useLocale(), { style: 'currency', currency: 'USD' })
+  const format = useNumberFormat({ style: 'currency', currency: 'USD' })
   return (cents) => format.format(cents / 100)
 }

@@ -1,7 +1,7 @@
 import type { Lottery, LotteryDetails } from '@marquee/contract'
 import { useT } from '@marquee/core'
 import { usePrizeWords } from '@marquee/feature-wheel-kit'
-import { Disclosure, Stack, Text, useLocale } from '@marquee/ui'
+import { Disclosure, Stack, Text, useNumberFormat } from '@marquee/ui'
 import { useChanceText } from '../page/chanceText.ts'
 import * as css from './Prizes.css.ts'
 
@@ -29,7 +29,7 @@ export function Prizes({ lottery: { prizes, ticketsCount }, rule }: PrizesProps)
   const t = useT('lottery')
   const words = usePrizeWords('lottery')
   const chanceText = useChanceText()
-  const figure = new Intl.NumberFormat(useLocale(), { useGrouping: 'always' })
+  const figure = useNumberFormat()
   return (
     <Stack gap={4}>
       <ol className={css.shelf} data-testid="lottery-prizes">
@@ -41,9 +41,11 @@ export function Prizes({ lottery: { prizes, ticketsCount }, rule }: PrizesProps)
               {t('prizes.winners', { count: winners })}
             </Text>
             <Text size="sm" tone="secondary" className={css.figures}>
-              {ticketsCount > 0
-                ? t('prizes.chance', { chance: chanceText(chance) })
-                : t('prizes.noChance')}
+              {ticketsCount === 0
+                ? t('prizes.noChance')
+                : chance === 0
+                  ? t('prizes.unreached')
+                  : t('prizes.chance', { chance: chanceText(chance) })}
             </Text>
           </li>
         ))}

@@ -11,7 +11,7 @@ import {
   Money,
   Notice,
   Text,
-  useLocale,
+  useNumberFormat,
 } from '@marquee/ui'
 import type { ReactNode } from 'react'
 import { Drum } from '../art/Drum.tsx'
@@ -127,7 +127,7 @@ function Next({ until }: { until: number | null }) {
 export function Hall({ lottery, free }: { lottery: Lottery; free: FreeTicket }) {
   const t = useT('lottery')
   const translate = useTranslate()
-  const figure = new Intl.NumberFormat(useLocale(), { useGrouping: 'always' })
+  const figure = useNumberFormat()
   const { finishedAt, ticketsCount, prizes, title } = lottery
   useFinishTimer({ feature: 'lottery', finishedAt })
   const remaining = useCountdown({ until: finishedAt, optimized: true })

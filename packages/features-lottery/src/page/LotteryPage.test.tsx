@@ -222,10 +222,10 @@ describe('what a ticket has won', () => {
   it('waits above everything, is taken once and told as a sum', async () => {
     const { asked } = await show({ tickets: data(won) })
     const rewards = within(await screen.findByTestId('lottery-rewards'))
-    expect(rewards.getByText('Place 2: 15,000 coins and 1 entry')).toBeTruthy()
+    expect(rewards.getByText('Place 2: 15,000 coins and 1.00 entry')).toBeTruthy()
     const button = rewards.getByTestId('lottery-reward')
     for (let press = 0; press < 10; press++) fireEvent.click(button)
-    expect(await screen.findByText(/You won 15,000 coins and 1 entry/)).toBeTruthy()
+    expect(await screen.findByText(/You won 15,000 coins and 1.00 entry/)).toBeTruthy()
     expect(countOf(asked, '/take-reward/9/')).toBe(1)
     expect(document.activeElement).toBe(screen.getByTestId('lottery-done'))
   })
@@ -237,7 +237,7 @@ describe('what a ticket has won', () => {
       isActive: false,
     })
     const rewards = within(await screen.findByTestId('lottery-rewards'))
-    expect(rewards.getByText('They wait for you until your break is over.')).toBeTruthy()
+    expect(rewards.getByText('You can claim them when your break ends.')).toBeTruthy()
     expect(rewards.queryByRole('button')).toBeNull()
   })
 
@@ -252,7 +252,7 @@ describe('what a ticket has won', () => {
 
   it('is waited for while the drum turns', async () => {
     await show({ details: data(makeDetails({ last: makeLast({ drawn: false }) })) })
-    expect(await screen.findByText(/The winners stand here in a moment/)).toBeTruthy()
+    expect(await screen.findByText(/The winners appear here in a moment/)).toBeTruthy()
   })
 })
 
@@ -264,8 +264,23 @@ describe('the page', () => {
     })
     await show({ details: data(makeDetails({ current, last: null })), tickets: data(fresh) })
     expect(await screen.findAllByText('Nobody has a ticket yet')).toHaveLength(4)
-    expect(screen.getByText(/The odds stand here from the first ticket on/)).toBeTruthy()
+    expect(screen.getByText(/The odds appear here with the first ticket/)).toBeTruthy()
     expect(await screen.findByText(/You have no ticket in this draw yet/)).toBeTruthy()
+  })
+
+  it('one ticket > odds > are said in words, not as 100% and 0%', async () => {
+    const prizes = makeLottery().prizes.map((prize, index) => ({
+      ...prize,
+      chance: index === 0 ? 1 : 0,
+    }))
+    const current = makeLottery({ ticketsCount: 1, prizes })
+    await show({
+      details: data(makeDetails({ current, last: null })),
+      tickets: data(makeOwn({ tickets: [came], chance: 1 })),
+    })
+    expect((await screen.findByTestId('lottery-chance')).textContent).toContain('so few tickets')
+    expect(screen.getAllByText('Drawn when there are more tickets')).toHaveLength(3)
+    expect(screen.getByTestId('lottery-prizes').textContent).not.toMatch(/\b0%/)
   })
 
   it('offers another try when the lottery did not load', async () => {

@@ -95,7 +95,9 @@ export function OwnTickets({ lottery, free }: OwnTicketsProps) {
               label={t('own.inDrum')}
             />
             <Text data-testid="lottery-chance">
-              {t('own.chance', { count: own.length, chance: chanceText(chance) })}
+              {chance === 1
+                ? t('own.sure')
+                : t('own.chance', { count: own.length, chance: chanceText(chance) })}
             </Text>
           </>
         ) : (

@@ -1,8 +1,8 @@
-import { useLocale } from '@marquee/ui'
+import { useNumberFormat } from '@marquee/ui'
 
 /** Writes a chance in percent, small ones as exactly as big ones. */
 export function useChanceText(): (chance: number) => string {
-  const percent = new Intl.NumberFormat(useLocale(), {
+  const percent = useNumberFormat({
     style: 'percent',
     maximumSignificantDigits: 3,
   })

@@ -1,7 +1,7 @@
 import type { MiniSlotOutcome } from '@marquee/contract'
 import { useT } from '@marquee/core'
 import { usePrizeWords } from '@marquee/feature-wheel-kit'
-import { Stack, Table, type TableColumn, Text, useLocale, VisuallyHidden } from '@marquee/ui'
+import { Stack, Table, type TableColumn, Text, useNumberFormat, VisuallyHidden } from '@marquee/ui'
 import { Symbol } from '../reels/symbols.tsx'
 import * as css from './MiniSlotHall.css.ts'
 
@@ -26,7 +26,7 @@ const shownOf = (row: MiniSlotOutcome) => <Shown symbol={row.symbol} />
 export function LevelOdds({ level, odds }: { level: number; odds: readonly MiniSlotOutcome[] }) {
   const t = useT('mini-slot')
   const words = usePrizeWords('mini-slot')
-  const percent = new Intl.NumberFormat(useLocale(), {
+  const percent = useNumberFormat({
     style: 'percent',
     maximumFractionDigits: 2,
   })

@@ -1,6 +1,6 @@
 import type { MiniSlot } from '@marquee/contract'
 import { type Answer, makeApp, makePlayer, refusal } from '@marquee/core/testing'
-import { describeRoom, makeRoomData } from '@marquee/feature-room/testing'
+import { describeReveal, describeRoom, makeRoomData } from '@marquee/feature-room/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { miniSlot } from '../feature.ts'
@@ -133,4 +133,20 @@ describe('the mini slot', () => {
     fireEvent.click(screen.getByTestId('mini-slot-restart'))
     await waitFor(() => expect(current()).toEqual([1]))
   })
+})
+
+describeReveal({
+  feature: miniSlot(),
+  children: <MiniSlotPage />,
+  data: makeRoomData({ info: makeMiniSlotInfo() }),
+  answers: {
+    'GET /rest/mini-game-slot/configs/': data(makeMiniSlot()),
+    'GET /rest/mini-game-slot/spin/': data(makeSpun()),
+  },
+  path: '/spin/',
+  prize: makeSpun().prize,
+  press: async () => {
+    const button = await screen.findByTestId('mini-slot-spin')
+    return () => void fireEvent.click(button)
+  },
 })

@@ -28,7 +28,7 @@ function Box({ known }: { known: MoneyBox }) {
   const locale = useLocale()
   const offline = useIsOffline()
   const modals = useModals()
-  const { smash, isPending, isBreaking, broken, problem } = useBreak()
+  const { smash, isBreaking, broken, problem } = useBreak()
   const isFed = useFeeding(known.moneyBoxAmount)
   const box = broken ?? known
   const { moneyBoxAmount, minAmount, maxAmount } = box
@@ -73,8 +73,7 @@ function Box({ known }: { known: MoneyBox }) {
         <div className={css.actions}>
           <Button
             size="lg"
-            busy={isPending || isBreaking}
-            disabled={offline || (!box.isReady && !broken)}
+            disabled={offline || broken !== null || !box.isReady}
             start={<Icon name="money-box" size="text" />}
             data-testid="money-box-break"
             onClick={() => smash(known)}

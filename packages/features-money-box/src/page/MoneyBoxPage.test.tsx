@@ -1,5 +1,5 @@
 import { type Answer, BalancePill, makeApp, makePlayer, refusal } from '@marquee/core/testing'
-import { describeRoom, makeRoomData } from '@marquee/feature-room/testing'
+import { describeReveal, describeRoom, makeRoomData } from '@marquee/feature-room/testing'
 import { makeGame } from '@marquee/game-tiles/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -185,4 +185,21 @@ describe('elsewhere', () => {
     await waitFor(() => expect(asked.some(({ path }) => path.includes('money-box'))).toBe(true))
     expect(screen.queryByTestId('money-box-chip')).toBeNull()
   })
+})
+
+describeReveal({
+  feature: moneyBox(),
+  children: <MoneyBoxPage />,
+  data: makeRoomData({ info: makeBoxInfo() }),
+  answers: {
+    'GET /rest/money-box/info/': data(makeReadyBox()),
+    'GET /rest/money-box/games/': data([1, 2, 3].map((id) => makeGame({ id }))),
+    'POST /rest/money-box/break/': smashed,
+  },
+  path: '/break/',
+  prize: { coins: 2_400, entries: 0 },
+  press: async () => {
+    const button = await screen.findByTestId('money-box-break')
+    return () => void fireEvent.click(button)
+  },
 })

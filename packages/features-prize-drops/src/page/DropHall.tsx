@@ -5,6 +5,7 @@ import {
   Button,
   Countdown,
   formatMoney,
+  numberFormat,
   Stack,
   Table,
   type TableColumn,
@@ -81,7 +82,7 @@ function Odds({ drops }: { drops: PrizeDrops }) {
   const locale = useLocale()
   const coins = (amount: number) =>
     t('amount', { amount: formatMoney(amount, 'coins', { locale }) })
-  const figure = new Intl.NumberFormat(locale, { useGrouping: 'always' })
+  const figure = numberFormat(locale)
   const columns: TableColumn<LevelPrize>[] = [
     {
       key: 'level',

@@ -61,7 +61,7 @@ describe('the page of prize drops', () => {
       'Gold5,000 coins1 in 50,000',
     ])
     expect(screen.getByTestId('drops-least').textContent).toBe(
-      'A round qualifies with a stake of 20 coins or 0.20 entries, or more.',
+      'A round qualifies with a stake of 20 coins, or of 0.20 in entries, or more.',
     )
   })
 

@@ -1,6 +1,6 @@
 import type { CoinSide } from '@marquee/contract'
 import { useT, useTranslate } from '@marquee/core'
-import { Text, useLocale } from '@marquee/ui'
+import { Text, useNumberFormat } from '@marquee/ui'
 import { Gives } from '../Gives.tsx'
 import { usePrice } from '../usePrice.ts'
 import * as css from './CoinModal.css.ts'
@@ -10,7 +10,7 @@ export function CoinOdds({ sides }: { sides: readonly CoinSide[] }) {
   const t = useT('promo-offers')
   const translate = useTranslate()
   const price = usePrice()
-  const percent = new Intl.NumberFormat(useLocale(), {
+  const percent = useNumberFormat({
     style: 'percent',
     maximumFractionDigits: 2,
   })

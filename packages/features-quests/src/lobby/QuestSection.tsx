@@ -2,6 +2,7 @@ import { Link, useT, useTranslate } from '@marquee/core'
 import { usePrizeWords } from '@marquee/feature-wheel-kit'
 import { Button, Card, Heading, Icon, Progress, Text } from '@marquee/ui'
 import { daysOf, isResting } from '../days.ts'
+import { LastDay } from '../LastDay.tsx'
 import { useQuest } from '../queries.ts'
 import * as css from './QuestSection.css.ts'
 
@@ -27,6 +28,7 @@ export function QuestSection() {
           </Heading>
           <Text tone="secondary">{t('day.of', { day: today.number, total: days.length })}</Text>
         </div>
+        <LastDay quest={quest} />
         <ul className={css.tasks}>
           {today.tasks.map(({ id, title, prize, progress: { current, target } }) => (
             <li key={id} className={css.task}>

@@ -12,6 +12,7 @@ import {
 } from '@marquee/ui'
 import { useState } from 'react'
 import { canClaim, daysOf, firstShown, isResting, type QuestDay } from '../days.ts'
+import { LastDay } from '../LastDay.tsx'
 import { QuestPath } from '../path/QuestPath.tsx'
 import { useQuest } from '../queries.ts'
 import { TaskCard } from '../task/TaskCard.tsx'
@@ -80,6 +81,7 @@ function Journey({ quest }: { quest: Quest }) {
   return (
     <Stack gap={5}>
       <Time quest={quest} days={days} />
+      <LastDay quest={quest} />
       {isResting(days) && <Card tone="sunken">{t('resting')}</Card>}
       <QuestPath days={days} shown={shown} onShow={setPicked} />
       {day && <Day quest={quest} day={day} />}

@@ -8,7 +8,14 @@ export function Prizes({ prize: { coins, entries } }: { prize: Prize }) {
   return (
     <Inline as="span" gap={3}>
       {coins > 0 && <Money amount={coins} unit="coins" unitLabel={t('coins')} icon />}
-      {entries > 0 && <Money amount={entries} unit="entries" unitLabel={t('entries')} icon />}
+      {entries > 0 && (
+        <Money
+          amount={entries}
+          unit="entries"
+          unitLabel={t('entries', { count: entries / 100 })}
+          icon
+        />
+      )}
     </Inline>
   )
 }

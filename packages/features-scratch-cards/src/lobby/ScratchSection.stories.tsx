@@ -5,7 +5,6 @@ import { scratchCards } from '../feature.ts'
 import { WelcomeModal } from '../modal/WelcomeModal.tsx'
 import { withTimes } from '../queries.ts'
 import { makeCards, makeLottery } from '../testing/makeLottery.ts'
-import { ScratchChip } from './ScratchChip.tsx'
 import { ScratchSection } from './ScratchSection.tsx'
 
 const meta: Meta = { title: 'ScratchCards/Lobby' }
@@ -22,12 +21,7 @@ const scene = (lottery = makeLottery()): StoryObj => ({
       data: [...makeRoomData(), [['scratch-cards', 'lottery'], withTimes(lottery)]],
     }),
   ],
-  render: () => (
-    <>
-      <ScratchChip />
-      <ScratchSection />
-    </>
-  ),
+  render: () => <ScratchSection />,
 })
 
 export const Ready = scene()

@@ -1,7 +1,7 @@
 import type { Outcome } from '@marquee/contract'
 import { useT } from '@marquee/core'
 import { usePrizeWords } from '@marquee/feature-wheel-kit'
-import { Stack, Table, type TableColumn, Text, useLocale } from '@marquee/ui'
+import { Stack, Table, type TableColumn, Text, useNumberFormat } from '@marquee/ui'
 import { Sign } from '../card/Sign.tsx'
 import * as css from './ScratchDesk.css.ts'
 
@@ -24,7 +24,7 @@ const prizeCell = (line: Line) => <PrizeLine {...line} />
 /** What three alike bring and how likely that is, from the platform's own table. */
 export function PrizeTable({ odds }: { odds: readonly Outcome[] }) {
   const t = useT('scratch-cards')
-  const percent = new Intl.NumberFormat(useLocale(), {
+  const percent = useNumberFormat({
     style: 'percent',
     maximumFractionDigits: 2,
   })

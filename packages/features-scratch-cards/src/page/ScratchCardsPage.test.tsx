@@ -1,6 +1,6 @@
 import { setClock } from '@marquee/core'
 import { type Answer, makeApp, makePlayer, refusal, silence } from '@marquee/core/testing'
-import { describeRoom, makeRoomData } from '@marquee/feature-room/testing'
+import { describeReveal, describeRoom, makeRoomData } from '@marquee/feature-room/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { scratchCards } from '../feature.ts'
@@ -170,7 +170,7 @@ describe('the scratch cards', () => {
     expect(await screen.findByText('Your cards did not load')).toBeTruthy()
     cleanup()
     await show({ lottery: silence })
-    expect(screen.getByLabelText('Your cards are on their way')).toBeTruthy()
+    expect(screen.getByLabelText('Loading your cards')).toBeTruthy()
   })
 })
 
@@ -200,4 +200,24 @@ describe('scratch cards elsewhere', () => {
       'welcome-scratch-cards',
     )
   })
+})
+
+describeReveal({
+  feature: scratchCards(),
+  children: <ScratchCardsPage />,
+  data: makeRoomData({ info: makeLotteryInfo() }),
+  player: { scratchCardLottery: true, magicBox: true },
+  answers: {
+    'GET /rest/scratch-card-lottery/get/': data(makeLottery()),
+    'POST /rest/scratch-card-lottery/1/scratch/': data(makeScratched()),
+  },
+  path: '/scratch/',
+  prize: { coins: 300, entries: 0 },
+  press: async () => {
+    const surface = await screen.findByTestId('scratch-surface')
+    surface.setPointerCapture = () => {}
+    return () =>
+      void fireEvent.pointerDown(surface, { button: 0, buttons: 1, clientX: 0, clientY: 0 })
+  },
+  finish: () => void fireEvent.click(screen.getByTestId('scratch-reveal')),
 })

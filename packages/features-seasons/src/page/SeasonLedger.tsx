@@ -1,6 +1,15 @@
 import type { Season } from '@marquee/contract'
 import { useCountdown, useT, useTranslate } from '@marquee/core'
-import { Card, Countdown, formatMoney, Heading, Progress, Text, useLocale } from '@marquee/ui'
+import {
+  Card,
+  Countdown,
+  formatMoney,
+  Heading,
+  numberFormat,
+  Progress,
+  Text,
+  useLocale,
+} from '@marquee/ui'
 import { useSeason } from '../queries.ts'
 import * as css from './SeasonJourney.css.ts'
 
@@ -43,7 +52,7 @@ export function SeasonLedger({ season }: { season: Season }) {
   const translate = useTranslate()
   const locale = useLocale()
   const { points, rule, next, isEnabled, currentLevel, levels } = season
-  const number = new Intl.NumberFormat(locale)
+  const number = numberFormat(locale)
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const way = t('points.way', {
     walked: number.format(points.walked),
@@ -65,7 +74,10 @@ export function SeasonLedger({ season }: { season: Season }) {
       </Text>
       {isEnabled && (
         <Text size="sm" data-testid="season-today">
-          {t('points.today', { points: points.today, most: rule.pointsPerDay })}
+          {t('points.today', {
+            points: Math.min(points.today, rule.pointsPerDay),
+            most: rule.pointsPerDay,
+          })}
         </Text>
       )}
       <Rule rule={rule} />

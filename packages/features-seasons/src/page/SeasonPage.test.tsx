@@ -1,5 +1,5 @@
 import { type Answer, makeApp, makePlayer, refusal } from '@marquee/core/testing'
-import { describeRoom, makeRoomData } from '@marquee/feature-room/testing'
+import { describeReveal, describeRoom, makeRoomData } from '@marquee/feature-room/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { FunctionComponent } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -145,7 +145,7 @@ describe('the season page', () => {
     fireEvent.click(await screen.findByTestId('season-claim'))
     expect((await screen.findByRole('alert')).textContent).toContain('Not now.')
     expect(standsAt()).toBe('0')
-    expect(stopNames()[1]).toBe('2. The orchard, an award waits, 800 coins')
+    expect(stopNames()[1]).toBe('2. The orchard, award ready, 800 coins')
   })
 
   it('says when it is over, what can still be claimed and what comes next', async () => {
@@ -168,7 +168,7 @@ describe('the season page', () => {
     await screen.findByTestId('season-stop')
     answer(makeMap({ claimed: 2, reached: 3, percent: 0 }))
     await act(() => runtime.queryClient.invalidateQueries({ queryKey: ['seasons'] }))
-    await waitFor(() => expect(stopNames()[2]).toBe('3. The inn, an award waits, 0.05 entries'))
+    await waitFor(() => expect(stopNames()[2]).toBe('3. The inn, award ready, 0.05 entries'))
   })
 })
 
@@ -192,4 +192,24 @@ describe('the lobby’s block of the season', () => {
     await waitFor(() => expect(asked.length).toBeGreaterThan(1))
     expect(screen.queryByTestId('season-section')).toBeNull()
   })
+})
+
+describeReveal({
+  feature: seasons(),
+  children: <SeasonPage />,
+  data: makeRoomData({ info: makeSeasonInfo() }),
+  answers: {
+    'GET /rest/seasons/season/': data(makeSeason()),
+    'GET /rest/adventure-map/current': data(waiting),
+    'POST /rest/adventure-map/5/claim-award/': data({
+      award: { coins: 800, entries: 0 },
+      adventureMap: taken,
+    }),
+  },
+  path: '/claim-award/',
+  prize: { coins: 800, entries: 0 },
+  press: async () => {
+    const button = await screen.findByTestId('season-claim')
+    return () => void fireEvent.click(button)
+  },
 })

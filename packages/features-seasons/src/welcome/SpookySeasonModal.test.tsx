@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { makeApp, makePlayer } from '@marquee/core/testing'
+import { makeRoomData } from '@marquee/feature-room/testing'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { seasons } from '../feature.ts'
 import en from '../messages/en.json'
 import es from '../messages/es.json'
+import { makeSeasonInfo } from '../testing/makeSeason.ts'
 import { SpookySeasonModal } from './SpookySeasonModal.tsx'
 
 type Season = ReturnType<typeof makePlayer>['season']
@@ -15,9 +17,14 @@ const running: Season = {
   currentLevel: 3,
 }
 
-async function show(props: Record<string, unknown> = {}, season?: Season) {
+async function show(
+  props: Record<string, unknown> = {},
+  season?: Season,
+  info?: ReturnType<typeof makeSeasonInfo>,
+) {
   const { Frame } = await makeApp({
     brand: { features: [seasons()] },
+    ...(info && { data: makeRoomData({ info }) }),
     ...(season && { player: makePlayer({ season }) }),
   })
   const frame = { open: true, onOpenChange: vi.fn(), onOpenChangeComplete: vi.fn() }
@@ -38,6 +45,19 @@ describe('the tower of the spooky season', () => {
     expect(resting()).not.toBeNull()
     expect(litWindows()).toBe(0)
     expect(screen.getByRole('link', { name: en.spooky.home }).getAttribute('href')).toBe('/')
+  })
+
+  it('guest > is told that the season runs, and led to it (MODAL-45)', async () => {
+    await show({}, undefined, makeSeasonInfo('spooky'))
+    expect(resting()).toBeNull()
+    expect(screen.getByText(en.spooky.running)).toBeDefined()
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    expect(screen.getByRole('link', { name: en.spooky.map }).getAttribute('href')).toBe('/season')
+  })
+
+  it('guest > is told that the tower rests during another season', async () => {
+    await show({}, undefined, makeSeasonInfo('neutral'))
+    expect(resting()).not.toBeNull()
   })
 
   it('shows a player how far they are', async () => {

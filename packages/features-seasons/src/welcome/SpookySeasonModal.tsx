@@ -1,4 +1,5 @@
 import { Link, type ModalProps, useBrand, useIsGuest, usePlayer, useT } from '@marquee/core'
+import { useFeatureInfo } from '@marquee/feature-room'
 import { Button, EmptyState, Notice, Progress, Stack, Text } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
 import { Tower } from './Tower.tsx'
@@ -11,7 +12,7 @@ const errorOf = ({ errorText }: ModalProps['props']): string | null =>
 
 /**
  * The tower of the spooky season (MODAL-03, MODAL-45): what went wrong when the address says so
- * (MODAL-04), else how far the player is, or that no season is running.
+ * (MODAL-04), else how far the player is, for guests that the season runs, or that none does.
  */
 export function SpookySeasonModal({ props, close, frame }: ModalProps) {
   const t = useT('seasons')
@@ -19,8 +20,14 @@ export function SpookySeasonModal({ props, close, frame }: ModalProps) {
   const guest = useIsGuest()
   const season = usePlayer()?.season
   const error = errorOf(props)
-  const isRunning = season?.isEnabled === true && season.slug?.includes('spooky') === true
-  const level = isRunning ? season.currentLevel : 0
+  // Guests are told by what is public: whether a season runs, and in which look.
+  const told = useFeatureInfo().data?.featuresInfo['seasons-info'] as
+    | { slug?: string; skin?: string }
+    | undefined
+  const isRunning = guest
+    ? told?.skin === 'spooky' || told?.slug?.includes('spooky') === true
+    : season?.isEnabled === true && season.slug?.includes('spooky') === true
+  const level = isRunning ? (season?.currentLevel ?? 0) : 0
   const to = isRunning ? '/season' : guest ? '/' : '/lobby/'
   return (
     <Dialog
@@ -43,10 +50,18 @@ export function SpookySeasonModal({ props, close, frame }: ModalProps) {
         {isRunning && (
           <>
             <Text centred>{t('spooky.running')}</Text>
-            <Text centred strong>
-              {t('spooky.level', { count: level })}
-            </Text>
-            <Progress label={t('spooky.progress')} value={season.totalProgressPercents} max={100} />
+            {season && (
+              <>
+                <Text centred strong>
+                  {t('spooky.level', { count: level })}
+                </Text>
+                <Progress
+                  label={t('spooky.progress')}
+                  value={season.totalProgressPercents}
+                  max={100}
+                />
+              </>
+            )}
           </>
         )}
         {!isRunning && !error && (

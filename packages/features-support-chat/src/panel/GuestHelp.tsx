@@ -16,8 +16,10 @@ export function GuestHelp({ email, close, first }: GuestHelpProps) {
   const modals = useModals()
   const hasRoute = useHasRoute()
   const location = useRouterState({ select: (state) => state.location })
-  const search = { ...(location.search as object), openSupport: '1' }
-  const redirectUrl = `${location.pathname}${stringifySearch(search)}`
+  // Whoever is about to sign in anyway is not led back to the form.
+  const redirectUrl = /^\/sign(up|in)\b/.test(location.pathname)
+    ? '/lobby/?openSupport=1'
+    : `${location.pathname}${stringifySearch({ ...(location.search as object), openSupport: '1' })}`
   return (
     <Stack gap={4}>
       <Text>{t('guest.text')}</Text>

@@ -4,9 +4,9 @@ import { keyframes, style } from '@vanilla-extract/css'
 
 /** What the shell keeps at the lower edge; set by the shell itself. */
 const lowerEdge = 'var(--bottom-bar, 0px) + var(--consent-height, 0px)'
-/** The button and a gap on either side of it. */
-const aboveButton = `calc(${lowerEdge} + ${space(4)} + 56px + ${space(3)})`
-const aboveButtonWide = `calc(${lowerEdge} + ${space(6)} + 56px + ${space(3)})`
+const fromBelow = `calc(${lowerEdge} + ${space(4)})`
+/** The header, whose button opens and closes it, stays in sight. */
+const header = '80px'
 
 const rise = keyframes({
   from: { opacity: 0, transform: 'translateY(1rem)' },
@@ -16,13 +16,13 @@ export const panel = style([
   {
     position: 'fixed',
     insetInlineEnd: space(4),
-    insetBlockEnd: aboveButton,
+    insetBlockEnd: fromBelow,
     zIndex: 35,
     display: 'flex',
     flexDirection: 'column',
     inlineSize: 380,
     maxInlineSize: `calc(100vw - 2 * ${space(4)})`,
-    blockSize: `min(36rem, calc(100dvh - ${aboveButton} - ${space(4)}))`,
+    blockSize: `min(36rem, calc(100dvh - ${fromBelow} - ${header} - ${space(4)}))`,
     overflow: 'hidden',
     borderRadius: vars.radius.sheet,
     border: `${vars.line.card} ${vars.line.style} ${vars.color.border}`,
@@ -34,8 +34,6 @@ export const panel = style([
     '@media': {
       [media.lg]: {
         insetInlineEnd: space(6),
-        insetBlockEnd: aboveButtonWide,
-        blockSize: `min(36rem, calc(100dvh - ${aboveButtonWide} - ${space(4)}))`,
       },
       print: { display: 'none' },
     },

@@ -19,7 +19,7 @@ export interface SupportPanelProps {
 }
 
 /**
- * The messenger: a sheet on a phone, a panel above the button where there is room. What was begun to
+ * The messenger: a sheet on a phone, a panel in the lower corner where there is room. What was begun to
  * be written stays while it is closed.
  */
 export function SupportPanel({ open, email, close }: SupportPanelProps) {

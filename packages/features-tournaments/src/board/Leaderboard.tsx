@@ -1,7 +1,7 @@
 import type { Tournament } from '@marquee/contract'
 import { useT } from '@marquee/core'
 import { usePrizeWords } from '@marquee/feature-wheel-kit'
-import { useLocale, VisuallyHidden } from '@marquee/ui'
+import { useNumberFormat, VisuallyHidden } from '@marquee/ui'
 import { Fragment } from 'react'
 import { Medal, type Metal } from '../art/Medal.tsx'
 import * as css from './Leaderboard.css.ts'
@@ -13,7 +13,7 @@ const isMetal = (place: number): place is Metal => place <= 3
 export function Leaderboard({ tournament, title }: { tournament: Tournament; title: string }) {
   const t = useT('tournaments')
   const words = usePrizeWords('tournaments')
-  const figure = new Intl.NumberFormat(useLocale(), { useGrouping: 'always' })
+  const figure = useNumberFormat()
   return (
     <table className={css.table} data-testid="leaderboard">
       <caption className={css.caption}>{t('board.caption', { title })}</caption>

@@ -1,14 +1,14 @@
 import type { Tournament } from '@marquee/contract'
 import { useIsGuest, useT } from '@marquee/core'
 import { usePrizeWords } from '@marquee/feature-wheel-kit'
-import { Card, Progress, Text, useLocale } from '@marquee/ui'
+import { Card, Progress, Text, useNumberFormat } from '@marquee/ui'
 import * as css from './TournamentCard.css.ts'
 
 /** Where the reader stands in a running tournament, and how many of their rounds count yet. */
 export function OwnStanding({ tournament }: { tournament: Tournament }) {
   const t = useT('tournaments')
   const words = usePrizeWords('tournaments')
-  const figure = new Intl.NumberFormat(useLocale(), { useGrouping: 'always' })
+  const figure = useNumberFormat()
   const isGuest = useIsGuest()
   const { playerData: own, rule } = tournament
   if (isGuest) return <Text tone="secondary">{t('own.guest')}</Text>

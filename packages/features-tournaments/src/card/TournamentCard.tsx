@@ -11,7 +11,7 @@ import {
   type IconName,
   Stack,
   Text,
-  useLocale,
+  useNumberFormat,
 } from '@marquee/ui'
 import type { ReactNode } from 'react'
 import { PodiumScene } from '../art/PodiumScene.tsx'
@@ -71,7 +71,7 @@ function Head({ tournament, title }: { tournament: Tournament; title: string }) 
 
 function Rule({ rule }: Pick<Tournament, 'rule'>) {
   const t = useT('tournaments')
-  const figure = new Intl.NumberFormat(useLocale())
+  const figure = useNumberFormat()
   return (
     <Stack gap={3}>
       {['points', 'example', 'stake', 'limit', 'tie', 'breaks'].map((part) => (

@@ -1,5 +1,5 @@
 import { useApp, useT, useTranslate } from '@marquee/core'
-import { Icon, useLocale } from '@marquee/ui'
+import { Icon, useNumberFormat } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ofGameQuery } from '../queries.ts'
@@ -10,7 +10,7 @@ export function GameLine({ gameId }: { gameId: number }) {
   const t = useT('tournaments')
   const translate = useTranslate()
   const { api, queryClient } = useApp()
-  const figure = new Intl.NumberFormat(useLocale(), { useGrouping: 'always' })
+  const figure = useNumberFormat()
   const { data: tournament } = useQuery(ofGameQuery(api, gameId))
   // Rounds without more points are not pushed; what other parts show of them follows here.
   useEffect(

@@ -1,7 +1,7 @@
 import type { Tournament } from '@marquee/contract'
 import { useT, useTranslate, When } from '@marquee/core'
 import { usePrizeWords } from '@marquee/feature-wheel-kit'
-import { Card, Heading, Text, useLocale } from '@marquee/ui'
+import { Card, Heading, Text, useNumberFormat } from '@marquee/ui'
 import { Medal } from '../art/Medal.tsx'
 import * as css from './TournamentList.css.ts'
 
@@ -42,7 +42,7 @@ export function UpcomingRow({ tournament }: { tournament: Tournament }) {
 function OwnResult({ own }: { own: Tournament['playerData'] }) {
   const t = useT('tournaments')
   const words = usePrizeWords('tournaments')
-  const figure = new Intl.NumberFormat(useLocale(), { useGrouping: 'always' })
+  const figure = useNumberFormat()
   if (!own)
     return (
       <Text size="sm" tone="secondary">
@@ -72,7 +72,7 @@ function OwnResult({ own }: { own: Tournament['playerData'] }) {
 export function PastRow({ tournament }: { tournament: Tournament }) {
   const t = useT('tournaments')
   const translate = useTranslate()
-  const figure = new Intl.NumberFormat(useLocale(), { useGrouping: 'always' })
+  const figure = useNumberFormat()
   const { title, finishedAt, winners, players, playerData } = tournament
   const [first] = winners
   return (

@@ -1,13 +1,13 @@
 import type { Tournament } from '@marquee/contract'
 import { Link, useT, useTranslate } from '@marquee/core'
-import { Button, Card, Countdown, Heading, Text, useLocale } from '@marquee/ui'
+import { Button, Card, Countdown, Heading, Text, useNumberFormat } from '@marquee/ui'
 import { PodiumScene } from '../art/PodiumScene.tsx'
 import { useRemaining, useRunning } from '../queries.ts'
 import * as css from './TournamentSection.css.ts'
 
 function Standing({ own }: { own: Tournament['playerData'] }) {
   const t = useT('tournaments')
-  const figure = new Intl.NumberFormat(useLocale(), { useGrouping: 'always' })
+  const figure = useNumberFormat()
   if (!own || own.place === null)
     return (
       <Text size="sm" tone="secondary">

@@ -68,8 +68,10 @@ describe('the tournaments page', () => {
 
   it('says in plain words how points are counted, for everybody alike', async () => {
     await show({ isGuest: true, running: page([makeTournament()]) })
+    // Nothing runs for a guest in particular.
+    expect((await screen.findByRole('status')).textContent).toBe('Running now')
     expect(await screen.findByText(/best 10 rounds in a row/)).toBeTruthy()
-    expect(screen.getByText(/a high stake brings no more points than a low one/)).toBeTruthy()
+    expect(screen.getByText(/high stake earns no more points than a low one/)).toBeTruthy()
     expect(screen.getByText(/the one who reached them first is ahead/)).toBeTruthy()
     expect(document.querySelector('[data-own]')).toBeNull()
     expect(screen.getByText('Places 11 to 20')).toBeTruthy()

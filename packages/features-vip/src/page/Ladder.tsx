@@ -1,6 +1,6 @@
 import type { RankLeague, RankSection } from '@marquee/contract'
 import { useT, useTranslate } from '@marquee/core'
-import { Badge, Card, Heading, Icon, Text, useLocale } from '@marquee/ui'
+import { Badge, Card, Heading, Icon, numberFormat, Text, useLocale } from '@marquee/ui'
 import { Crest } from '../crest/Crest.tsx'
 import * as css from './Ladder.css.ts'
 
@@ -30,7 +30,7 @@ function Rung({ section, place, isCurrent }: RungProps) {
             {t('ladder.levels', { first: firstLevel, last: lastLevel })}
           </Text>
           <Text size="sm" tone="secondary">
-            {t('ladder.from', { points: new Intl.NumberFormat(locale).format(experience) })}
+            {t('ladder.from', { points: numberFormat(locale).format(experience) })}
           </Text>
         </div>
         {isCurrent && <Badge tone="accent">{t('ladder.here')}</Badge>}

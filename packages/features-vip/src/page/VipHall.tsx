@@ -1,6 +1,6 @@
 import type { RankLeague } from '@marquee/contract'
 import { useT, useTranslate, When } from '@marquee/core'
-import { Heading, Stack, Text, useLocale } from '@marquee/ui'
+import { Heading, numberFormat, Stack, Text, useLocale } from '@marquee/ui'
 import { Crest } from '../crest/Crest.tsx'
 import { Rewards } from '../reward/Rewards.tsx'
 import { Blocked } from '../standing/Blocked.tsx'
@@ -28,7 +28,7 @@ export function VipHall({ rank }: { rank: RankLeague }) {
   const translate = useTranslate()
   const locale = useLocale()
   const { currentLevel, currentSection, points } = rank
-  const figure = (value: number) => new Intl.NumberFormat(locale).format(value)
+  const figure = (value: number) => numberFormat(locale).format(value)
   return (
     <div className={css.hall} data-testid="vip-hall">
       <div className={css.wall}>

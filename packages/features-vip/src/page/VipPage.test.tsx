@@ -188,7 +188,7 @@ describe('elsewhere', () => {
     const { shown } = await show({ rank: waiting })
     shown(VipSection)
     fireEvent.click(await screen.findByRole('button', { name: 'Claim' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'What waits for you' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ready to claim' }))
     expect(dialog.getByTestId('vip-claim-level')).toBeTruthy()
     expect(dialog.getByTestId('vip-claim-weekly')).toBeTruthy()
     expect(dialog.getByText(/800 coins/)).toBeTruthy()

@@ -1,6 +1,6 @@
 import type { RankLeague } from '@marquee/contract'
 import { useT } from '@marquee/core'
-import { Progress, Stack, Text, useLocale } from '@marquee/ui'
+import { numberFormat, Progress, Stack, Text, useLocale } from '@marquee/ui'
 import { wayOf } from './standing.ts'
 
 /** The bar to the next level, with its figures; on the last level a sentence. */
@@ -9,10 +9,11 @@ export function LevelWay({ rank, size = 'md' }: { rank: RankLeague; size?: 'sm' 
   const locale = useLocale()
   const { nextLevel, currentLevel } = rank
   const { done, all } = wayOf(rank)
-  const figure = (value: number) => new Intl.NumberFormat(locale).format(value)
+  const figure = (value: number) => numberFormat(locale).format(value)
   const words = nextLevel
     ? t('way.points', {
-        current: figure(currentLevel.currentExperience),
+        // Experience of a level that is reached with the next round is more than it needs.
+        current: figure(Math.min(currentLevel.currentExperience, nextLevel.experienceNeeded)),
         needed: figure(nextLevel.experienceNeeded),
         level: nextLevel.index,
       })

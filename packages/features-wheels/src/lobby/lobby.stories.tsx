@@ -1,8 +1,6 @@
 import type { Wheel } from '@marquee/contract'
-import { Slot } from '@marquee/core'
 import { inApp, makePlayer } from '@marquee/core/testing'
 import { makeWheel } from '@marquee/feature-wheel-kit/testing'
-import { Inline } from '@marquee/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { wheels } from '../feature.ts'
 import { WheelSection } from './WheelSection.tsx'
@@ -17,17 +15,9 @@ const scene = (wheel: Wheel): StoryObj => ({
       path: '/lobby/',
       player: makePlayer(),
       data: [[['wheels', 'configs'], [wheel]]],
-      slots: ['lobby.chips'],
     }),
   ],
-  render: () => (
-    <>
-      <Inline gap={4} style={{ marginBlockEnd: 24 }}>
-        <Slot name="lobby.chips" />
-      </Inline>
-      <WheelSection />
-    </>
-  ),
+  render: () => <WheelSection />,
 })
 
 const [first] = makeWheel().sectors

@@ -12,12 +12,14 @@ describeRoom({ feature: wheels(), Page: WheelOfWinsPage })
 
 afterEach(cleanup)
 
-const show = async (player = makePlayer()) => {
+const show = async (player = makePlayer(), streak = {}) => {
   const { Frame } = await makeApp({
     brand: { features: [wheels()] },
     player,
     data: [...makeRoomData({ info: makeRunning() }), [['wheels', 'configs'], [makeWheel()]]],
-    answers: makeStreakAnswers(makeStreak({ skin: 'prize_vault', percentEnabled: true })),
+    answers: makeStreakAnswers(
+      makeStreak({ skin: 'prize_vault', percentEnabled: true, ...streak }),
+    ),
   })
   render(
     <Frame>
@@ -31,7 +33,7 @@ it('shows the wheel with its odds: each prize once, with its share of the draw',
   const table = within(await screen.findByRole('table', { name: 'Prizes and odds' }))
   const rows = table.getAllByRole('row').map(({ textContent }) => textContent)
   expect(rows).toContain('300 coins43%')
-  expect(rows).toContain('1 entry4%')
+  expect(rows).toContain('1.00 entry4%')
   expect(screen.getByTestId('wheel-spin')).toBeTruthy()
 })
 
@@ -47,4 +49,15 @@ it('leaves the streak out where it is off', async () => {
   await show(makePlayer({ depositStreak: { isActive: false, skin: null } }))
   expect(await screen.findByTestId('wheel-spin')).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Prize vault' })).toBeNull()
+})
+
+it('earned spin of the streak > is the strong action of its card', async () => {
+  const player = makePlayer({ depositStreak: { isActive: true, skin: 'neutral_wheel_of_wins' } })
+  await show(player, { skin: 'neutral_wheel_of_wins', currentCountDeposit: 8, success: true })
+  const claim = await screen.findByTestId('streak-claim')
+  expect(claim.textContent).toBe('Spin the big wheel')
+  cleanup()
+  await show(player, { skin: 'neutral_wheel_of_wins' })
+  await screen.findByText('See the prizes')
+  expect(screen.queryByTestId('streak-claim')).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { depositStreak } from '@marquee/contract'
 import { playerQuery, setClock } from '@marquee/core'
 import { type Answers, makeApp, makePlayer, refusal } from '@marquee/core/testing'
+import { describeReveal } from '@marquee/feature-room/testing'
 import { makeSectors } from '@marquee/feature-wheel-kit/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -78,8 +79,8 @@ describe('StreakModal', () => {
       makeStreakAnswers(makeStreak({ secondsToResetStreakCounter: 2 * 86_400 + 5 })),
     )
     const told = await screen.findByTestId('streak-reset')
-    expect(told.textContent).toBe('Begins again in 2d 00:00:05')
-    expect(screen.getByText(/when 30 days go by without a purchase/)).toBeTruthy()
+    expect(told.textContent).toBe('Starts over in 2d 00:00:05')
+    expect(screen.getByText(/after 30 days without a purchase/)).toBeTruthy()
     const reads = () => asked.filter(({ path }) => path === depositStreak.info.path).length
     const before = reads()
     clock += 2 * 86_400_000 + 5_000
@@ -128,4 +129,24 @@ describe('StreakModal', () => {
     })
     expect(await screen.findByText('No streak right now')).toBeTruthy()
   })
+})
+
+describeReveal({
+  feature: wheels(),
+  name: 'the wheel of wins',
+  children: <StreakModal name="wheel-of-wins" props={{}} close={() => {}} frame={frame} />,
+  player: { depositStreak: { isActive: true, skin: 'prize_vault' } },
+  answers: {
+    ...makeStreakAnswers(makeStreak({ currentCountDeposit: 8, success: true })),
+    [claimPath]: {
+      success: true,
+      data: { sectorId: 3, prize: makeSectors()[2]?.prize, info: makeStreak() },
+    },
+  },
+  path: depositStreak.applyPrize.path,
+  prize: { coins: 500, entries: 0 },
+  press: async () => {
+    const button = await screen.findByTestId('streak-claim')
+    return () => void fireEvent.click(button)
+  },
 })

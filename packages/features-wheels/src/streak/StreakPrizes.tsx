@@ -53,7 +53,6 @@ export function StreakPrizes({ form, prizes, canClaim }: StreakPrizesProps) {
             wide
             size="lg"
             data-testid="streak-claim"
-            busy={isBusy}
             disabled={isBusy || offline}
             start={<Icon name={form === 'vault' ? 'lock' : 'wheel'} size="text" />}
             onClick={() => draw()}

@@ -1,6 +1,6 @@
 import type { DepositStreak } from '@marquee/contract'
 import { useCountdown, useT, useTranslate } from '@marquee/core'
-import { Countdown, Icon, Progress, Text, useLocale } from '@marquee/ui'
+import { Countdown, Icon, Progress, Text, useNumberFormat } from '@marquee/ui'
 import * as css from './StreakProgress.css.ts'
 import type { Streak } from './useStreak.ts'
 
@@ -16,7 +16,7 @@ export function StreakProgress({ info, remaining, stages = [] }: StreakProgressP
   const t = useT('wheels')
   const translate = useTranslate()
   const { currentCountDeposit: done, maxNumberOfDeposit: all, percentEnabled } = info
-  const percent = new Intl.NumberFormat(useLocale(), { style: 'percent' }).format(done / all)
+  const percent = useNumberFormat({ style: 'percent' }).format(done / all)
   const ends = useCountdown({ until: info.finishedAt, optimized: true })
   const told = percentEnabled ? percent : t('streak.done', { done, all })
   return (

@@ -35,7 +35,7 @@ export const box = style([
     gap: space(1),
     minBlockSize: '5.5rem',
     padding: space(2),
-    borderRadius: vars.radius.control,
+    borderRadius: vars.radius.field,
     background: vars.color.raised,
     color: vars.color.textPrimary,
     boxShadow: vars.elevation.low,

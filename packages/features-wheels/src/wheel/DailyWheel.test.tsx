@@ -8,6 +8,7 @@ import {
   refusal,
   silence,
 } from '@marquee/core/testing'
+import { describeReveal } from '@marquee/feature-room/testing'
 import { makeWheel } from '@marquee/feature-wheel-kit/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -82,7 +83,9 @@ describe('DailyWheel', () => {
     const button = await spinButton()
     for (let press = 0; press < 20; press++) button.click()
     await waitFor(() => expect(button.disabled).toBe(true))
-    expect(button.getAttribute('aria-busy')).toBe('true')
+    expect(button.textContent).toBe('Turning')
+    // It is played, not loaded: no ring.
+    expect(button.hasAttribute('aria-busy')).toBe(false)
     expect(spins()).toHaveLength(1)
     expect(spins()[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/)
   })
@@ -150,7 +153,7 @@ describe('DailyWheel', () => {
     await waitFor(() =>
       expect(screen.getByTestId('won-sum-coins').textContent).toMatch(/15,000.*1,000.*16,000/),
     )
-    fireEvent.click(screen.getByRole('button', { name: 'Nice' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Collect' }))
     expect((await screen.findByRole('timer')).textContent).toBe('05:12:33')
     expect(screen.queryByTestId('wheel-spin')).toBeNull()
     expect(runtime.queryClient.getQueryData(['player', 'me'])).toMatchObject({
@@ -211,4 +214,17 @@ describe('DailyWheel', () => {
     fireEvent.click(retry)
     expect(await spinButton()).toBeTruthy()
   }, 15_000)
+})
+
+describeReveal({
+  feature: wheels(),
+  name: 'the daily wheel',
+  children: <DailyWheel />,
+  answers: { [configs]: { success: true, data: { wheels: [makeWheel()] } }, [spinPath]: accepted },
+  path: '/spin/1/',
+  prize: won.prize,
+  press: async () => {
+    const button = await screen.findByTestId('wheel-spin')
+    return () => void fireEvent.click(button)
+  },
 })

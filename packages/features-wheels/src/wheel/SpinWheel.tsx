@@ -53,7 +53,6 @@ export function SpinWheel({ sectors, label, spin, draw, children }: SpinWheelPro
           size="lg"
           variant="strong"
           data-testid="wheel-spin"
-          busy={isBusy}
           disabled={isBusy || offline}
           start={<Icon name="wheel" size="text" />}
           onClick={spin ?? undefined}

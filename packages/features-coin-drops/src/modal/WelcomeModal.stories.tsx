@@ -2,11 +2,10 @@ import { inApp, makePlayer } from '@marquee/core/testing'
 import { makeRoomData } from '@marquee/feature-room/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { coinDrops } from '../feature.ts'
-import { WelcomeModal } from '../modal/WelcomeModal.tsx'
-import { makeDrops, makeRaining } from '../testing/makeDrops.ts'
-import { DropChip } from './DropChip.tsx'
+import { WelcomeModal } from './WelcomeModal.tsx'
+import { makeRaining } from '../testing/makeDrops.ts'
 
-const meta: Meta = { title: 'CoinDrops/Lobby' }
+const meta: Meta = { title: 'CoinDrops/Welcome' }
 export default meta
 
 const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }
@@ -20,15 +19,9 @@ const scene = (drops = makeRaining()): StoryObj => ({
       data: [...makeRoomData(), [['coin-drops', 'info'], drops]],
     }),
   ],
-  render: () => <DropChip />,
-})
-
-export const Raining = scene()
-export const Waiting = scene(makeDrops())
-export const Welcome: StoryObj = {
-  ...scene(),
-  parameters: { bare: true },
   render: () => (
     <WelcomeModal name="welcome-coin-drops" props={{}} close={() => {}} frame={frame} />
   ),
-}
+})
+
+export const Welcome: StoryObj = { ...scene(), parameters: { bare: true } }

@@ -1,0 +1,104 @@
+import {
+  Link,
+  type ShownPromotion,
+  useCountdown,
+  useLocaleCode,
+  usePromotionLink,
+  useT,
+  useTranslate,
+} from '@marquee/core'
+import { Badge, Button, Card, Countdown, Heading, Icon, Money, Text } from '@marquee/ui'
+import * as css from './PromotionRow.css.ts'
+
+/** A deadline in words, the same on the server and in every time zone. */
+const dateOf = (at: number, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(at)
+
+function Gives({ feature, gives }: Pick<ShownPromotion, 'gives'> & { feature: string }) {
+  const t = useT(feature)
+  if (!gives) return null
+  const { coins, entries, freeSpins, upTo } = gives
+  return (
+    <Text as="span" strong className={css.gives} data-testid="promotion-gives">
+      {upTo && <span>{t('room.promotion.upTo')}</span>}
+      {coins > 0 && (
+        <Money amount={coins} unit="coins" unitLabel={t('room.promotion.coins')} icon />
+      )}
+      {entries > 0 && (
+        <Money amount={entries} unit="entries" unitLabel={t('room.promotion.entries')} icon />
+      )}
+      {freeSpins > 0 && <span>{t('room.promotion.freeSpins', { count: freeSpins })}</span>}
+    </Text>
+  )
+}
+
+function State({ feature, promotion }: { feature: string; promotion: ShownPromotion }) {
+  const t = useT(feature)
+  const locale = useLocaleCode()
+  const { ready, nextAt, finishedAt } = promotion
+  const remaining = useCountdown({ until: ready ? null : nextAt, optimized: true })
+  if (ready > 0) return <Badge tone="positive">{t('room.promotion.ready', { count: ready })}</Badge>
+  if (nextAt !== null)
+    return (
+      <Text as="span" size="sm" tone="secondary">
+        {t('room.promotion.next')}{' '}
+        {remaining !== null && <Countdown remaining={remaining} label={t('room.promotion.next')} />}
+      </Text>
+    )
+  return (
+    <Text as="span" size="sm" tone="secondary">
+      {finishedAt === null
+        ? t('room.promotion.running')
+        : t('room.promotion.until', { date: dateOf(finishedAt, locale) })}
+    </Text>
+  )
+}
+
+export interface PromotionRowProps {
+  /** Id of the feature whose texts, made with `roomTexts`, it speaks with. */
+  feature: string
+  promotion: ShownPromotion
+  /** Of its title. */
+  level?: 2 | 3
+}
+
+/** One thing that runs: what it gives, its state, and the way there. */
+export function PromotionRow({ feature, promotion, level = 3 }: PromotionRowProps) {
+  const t = useT(feature)
+  const translate = useTranslate()
+  const linkTo = usePromotionLink()
+  const { id, icon, title, text, ready } = promotion
+  const name = translate(title)
+  const action = t(ready ? 'room.promotion.claim' : 'room.promotion.open')
+  return (
+    <Card
+      tone={ready ? 'highlight' : 'raised'}
+      className={css.row}
+      data-promotion={id}
+      data-ready={ready || undefined}
+    >
+      <span className={css.medal}>
+        <Icon name={icon} size="lg" />
+      </span>
+      <div className={css.words}>
+        <Heading level={level} size="sm">
+          {name}
+        </Heading>
+        <Text size="sm" tone="secondary">
+          {translate(text)}
+        </Text>
+        <Gives feature={feature} gives={promotion.gives} />
+        <State feature={feature} promotion={promotion} />
+      </div>
+      <Button
+        size="sm"
+        variant={ready ? 'strong' : 'quiet'}
+        className={css.action}
+        render={<Link {...linkTo(promotion)} />}
+        aria-label={`${action}: ${name}`}
+      >
+        {action}
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import { makeApp, makePlayer, makePromotion } from '@marquee/core/testing'
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { rewards } from '../feature.ts'
+import { RewardsHubPage } from './RewardsHubPage.tsx'
+
+const own = { feature: 'rewards', link: '/profile/rewards' }
+const running = makePromotion({ ...own, id: 'running', title: 'Runs' })
+const next = makePromotion({ ...own, id: 'next', title: 'Later', nextAt: Date.UTC(2099, 0, 1) })
+const ready = makePromotion({ ...own, id: 'ready', title: 'Now', ready: 1 })
+
+async function show(promotions: ReturnType<typeof makePromotion>[]) {
+  const { Frame } = await makeApp({
+    brand: { features: [rewards()] },
+    player: makePlayer(),
+    data: [[['pages', 'promotions'], promotions]],
+  })
+  render(
+    <Frame>
+      <RewardsHubPage />
+    </Frame>,
+  )
+}
+
+it('rewards page > shows what can be claimed, then timers, and leaves the rest to promotions', async () => {
+  await show([ready, next, running])
+  const groups = await screen.findAllByRole('region')
+  expect(
+    groups.map((group) => within(group).getByRole('heading', { level: 2 }).textContent),
+  ).toEqual(['Ready to claim', 'Coming up'])
+  expect(screen.getByRole('link', { name: 'Claim: Now' }).getAttribute('href')).toBe(
+    '/profile/rewards',
+  )
+  expect(screen.queryByText('Runs')).toBeNull()
+})
+
+it('rewards page > says that nothing can be claimed, above the timers', async () => {
+  await show([next])
+  expect(await screen.findByText('Nothing to claim right now')).toBeTruthy()
+  expect(screen.getByText('Later')).toBeTruthy()
+})

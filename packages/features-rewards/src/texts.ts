@@ -1,0 +1,5 @@
+import { roomTexts } from '@marquee/feature-room'
+import en from './messages/en.json'
+import es from './messages/es.json'
+
+export const texts = roomTexts({ en, es })

@@ -1,7 +1,7 @@
 import type { Game } from '@marquee/contract'
-import { Link, useT } from '@marquee/core'
+import { Link, toast, useT } from '@marquee/core'
 import { Badge, FavouriteButton, Tile } from '@marquee/ui'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { coverOf } from './cover.ts'
 import { useFavorite } from './favorites.ts'
 
@@ -30,6 +30,12 @@ export function GameTile({ game, caption, badge, unavailable, priority }: GameTi
   const t = useT()
   const { isFavorite, setFavorite } = useFavorite(game.id, game.isFavorite)
   const [first] = game.badges
+  const stayOffline = (event: MouseEvent) => {
+    if (navigator.onLine) return
+    // The way to a game leads over the network: the page would be gone and no game in its place.
+    event.preventDefault()
+    void toast({ type: 'info', text: t('offline') })
+  }
   return (
     <Tile
       title={game.title}
@@ -51,6 +57,7 @@ export function GameTile({ game, caption, badge, unavailable, priority }: GameTi
           search={gameSearch(game.id)}
           preload={false}
           resetScroll={false}
+          onClick={stayOffline}
           data-testid="game-tile"
           data-game-id={game.id}
         />

@@ -1,7 +1,7 @@
 import type { AppInit } from '@marquee/contract'
 import { type Answers, makeApp, makePlayer, refusal } from '@marquee/core/testing'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { useFavorites } from './favorites.ts'
 import { GameTile } from './GameTile.tsx'
 import { makeGame } from './testing/makeGame.ts'
@@ -34,7 +34,7 @@ async function renderTile(answers: Answers = {}, known: number[] | null = [3, 5,
   )
   return app
 }
-const heart = () => screen.findByRole('button', { name: 'Favourite: Lucky Reef' })
+const heart = () => screen.findByRole('button', { name: 'Favorite: Lucky Reef' })
 const pressed = async () => (await heart()).getAttribute('aria-pressed')
 
 it('GAMES-17 uses favoriteGames as a set', async () => {
@@ -101,4 +101,17 @@ it('opens a game by adding its id to the query', async () => {
   const link = await screen.findByRole('link', { name: /Lucky Reef/ })
   expect(link.getAttribute('href')).toBe('/?game=7')
   expect(link.textContent).toContain('Jackpot')
+})
+
+it('without a connection a press on a game keeps the page and says why', async () => {
+  const { location } = await renderTile()
+  const link = await screen.findByTestId('game-tile')
+  const before = location()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  fireEvent.click(link)
+  await act(async () => {})
+  expect(location()).toBe(before)
+  vi.restoreAllMocks()
+  fireEvent.click(link)
+  await waitFor(() => expect(location()).toContain('game=7'))
 })

@@ -51,7 +51,14 @@ const constant = {
   shape: { control: '', card: '', tile: '', badge: '' },
   line: { hairline: '', control: '', card: '', style: '' },
   trim: { height: '', size: '' },
-  heading: { align: '', ornament: '', ornamentWidth: '', ornamentHeight: '', underline: '' },
+  heading: {
+    align: '',
+    columns: '',
+    ornament: '',
+    ornamentWidth: '',
+    ornamentHeight: '',
+    underline: '',
+  },
   icon: { stroke: '', cap: '', join: '', fill: '' },
   motion: {
     quick: '',

@@ -18,6 +18,15 @@ function colourProblems(theme: ThemeTokens, mode: 'dark' | 'light'): string[] {
 }
 
 /**
+ * Columns of a section's head: nothing, the title, what can be done. A title in the middle stands in the
+ * middle of the page, however wide the last column is.
+ */
+const headColumns = {
+  start: '0 minmax(0, 1fr) auto',
+  center: 'minmax(0, 1fr) fit-content(70%) minmax(min-content, 1fr)',
+} as const
+
+/**
  * Turns a brand's tokens into a theme.
  * @throws when a colour is not `#rrggbb` or a text/surface pair is below its contrast: every pair is
  * named, so that one edit mends them all.
@@ -53,7 +62,7 @@ export const constantAssignment = (tokens: ThemeTokens) => ({
   shape: tokens.shape,
   line: tokens.line,
   trim: tokens.trim,
-  heading: tokens.heading,
+  heading: { ...tokens.heading, columns: headColumns[tokens.heading.align] },
   icon: tokens.icon,
   motion: tokens.motion,
   density: tokens.density,

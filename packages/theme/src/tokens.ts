@@ -95,10 +95,12 @@ export interface ThemeTokens {
     /** Factor on the display sizes: wide faces need less, narrow ones more. */
     displayScale: string
   }
+  /** Only `control` and `badge` may be pills: the others hold text of several lines, and clip. */
   radius: {
     control: string
     field: string
     card: string
+    /** May be several values; components cannot calculate with it. */
     tile: string
     sheet: string
     badge: string

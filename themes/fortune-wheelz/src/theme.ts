@@ -60,7 +60,8 @@ export const theme = makeTheme({
   },
   radius: {
     control: '999px',
-    field: '999px',
+    // As round as a field of one line can be; texts of several lines stay whole in it.
+    field: '26px',
     card: '26px',
     tile: '20px',
     sheet: '32px',

@@ -3,6 +3,7 @@ import { svgImage, type ModeTokens } from '@marquee/theme'
 const scanLines = (ink: string) =>
   `repeating-linear-gradient(0deg,${ink} 0 1px,transparent 1px 4px)`
 
+/** Faint enough to be read over: texts and tables stand on it. */
 const rain = (ink: string, opacity: number) =>
   svgImage(
     132,
@@ -30,7 +31,7 @@ const flash =
   'linear-gradient(112deg,transparent 68%,rgb(255 255 255/.55) 68% 78%,transparent 78% 82%,rgb(255 255 255/.55) 82% 85%,transparent 85%)'
 
 export const nightTexture: ModeTokens['texture'] = {
-  page: `${rain('#9fd4ff', 0.12)},${scanLines('rgb(255 255 255/.022)')}`,
+  page: `${rain('#9fd4ff', 0.05)},${scanLines('rgb(255 255 255/.022)')}`,
   surface: scanLines('rgb(255 255 255/.03)'),
   raised: cutEdges('#e6fb12'),
   accent: flash,
@@ -39,7 +40,7 @@ export const nightTexture: ModeTokens['texture'] = {
 }
 
 export const dayTexture: ModeTokens['texture'] = {
-  page: `${rain('#2f6d9c', 0.16)},${scanLines('rgb(20 24 28/.025)')}`,
+  page: `${rain('#2f6d9c', 0.06)},${scanLines('rgb(20 24 28/.025)')}`,
   surface: scanLines('rgb(20 24 28/.03)'),
   raised: cutEdges('#14181c'),
   accent: flash,

@@ -27,7 +27,7 @@ export const All: StoryObj = {
       <Stack gap={6}>
         <Code hint="Sent to r•••@example.test" />
         <Code value="120" />
-        <Code value="123456" error="This code does not fit." />
+        <Code value="123456" error="This code is not correct." />
         <Code value="123456" disabled />
       </Stack>
     </Card>

@@ -1,4 +1,5 @@
 import { OTPField } from '@base-ui/react/otp-field'
+import { useEffect, useRef } from 'react'
 import * as css from './CodeField.css.ts'
 import { Field, type FieldTexts } from './Field.tsx'
 
@@ -18,7 +19,21 @@ export interface CodeFieldProps extends FieldTexts {
   takesFocus?: boolean
 }
 
-const focus = (input: HTMLElement | null): void => input?.focus()
+/** Focuses the first place when it comes, and again when a check that took the focus away is over. */
+function useFirstFocus(takesFocus: boolean, disabled: boolean) {
+  const first = useRef<HTMLInputElement>(null)
+  const hasComeOnce = useRef(false)
+  useEffect(() => {
+    if (!takesFocus || disabled) return
+    const { activeElement, body } = document
+    const isHere = first.current?.parentElement?.contains(activeElement) === true
+    // Somebody who has gone elsewhere meanwhile is left there.
+    if (!hasComeOnce.current || isHere || activeElement === body || activeElement === null)
+      first.current?.focus()
+    hasComeOnce.current = true
+  }, [takesFocus, disabled])
+  return first
+}
 
 /** A code of digits from a message, a place for each; phones offer it from the message itself. */
 export function CodeField({
@@ -36,6 +51,7 @@ export function CodeField({
   disabled = false,
   takesFocus = false,
 }: CodeFieldProps) {
+  const first = useFirstFocus(takesFocus, disabled)
   return (
     <Field {...{ label, hint, error, optionalLabel, id }}>
       {(control) => (
@@ -54,7 +70,7 @@ export function CodeField({
           {Array.from({ length }, (_, index) => (
             <OTPField.Input
               key={index}
-              ref={takesFocus && index === 0 ? focus : undefined}
+              ref={index === 0 ? first : undefined}
               // The first place is named by the field's own label.
               aria-label={index === 0 ? undefined : digitLabel(index + 1)}
               aria-describedby={control['aria-describedby']}

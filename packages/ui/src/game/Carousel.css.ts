@@ -7,21 +7,23 @@ export const rows = createVar()
 export const carousel = style({ minInlineSize: 0 })
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: vars.heading.columns,
   alignItems: 'center',
-  gap: space(2),
   minBlockSize: '2.75rem',
   marginBlockEnd: space(3),
+  '::before': { content: '' },
 })
 
-export const heading = style({ flex: '1 1 auto', minInlineSize: 0 })
+export const heading = style({ minInlineSize: 0 })
 
 export const controls = style({
   display: 'flex',
   alignItems: 'center',
   gap: space(1),
-  marginInlineStart: 'auto',
+  justifySelf: 'end',
+  whiteSpace: 'nowrap',
+  paddingInlineStart: space(2),
 })
 
 export const steps = style({ display: 'flex' })

@@ -82,9 +82,10 @@ export const caption = style([
   },
 ])
 
+/** On the cover's lower edge: covers are lettered above their last tenth, or at the top. */
 export const badge = style({
   position: 'absolute',
-  insetBlockStart: space(2),
+  insetBlockEnd: '-0.5rem',
   insetInlineStart: space(2),
   zIndex: 1,
   maxInlineSize: `calc(100% - 2 * ${space(2)})`,

@@ -31,7 +31,7 @@ export const InAGrid: StoryObj = {
           progress={index === 2 && <Progress label="Free spins left" value={0.4} size="sm" />}
           action={
             <FavouriteButton
-              label={`Favourite: ${title}`}
+              label={`Favorite: ${title}`}
               pressed={index === 3}
               onPressedChange={() => {}}
             />

@@ -13,7 +13,7 @@ export interface TileProps {
   render: ReactElement
   /** A second line, such as the provider. */
   caption?: string
-  /** A `Badge` at the upper start corner. */
+  /** A `Badge` on the lower edge, below the cover's lettering. */
   badge?: ReactNode
   /** A `FavouriteButton`: seen on hover, on focus and after a long press. */
   action?: ReactNode

@@ -127,7 +127,7 @@ export const panel = style({
 
 export const trim = style(trimStrip)
 
-/** Where a finger takes the sheet; the line in it is what is seen. */
+/** Where a finger takes the sheet. */
 export const grab = style({
   position: 'absolute',
   insetBlockStart: 0,
@@ -139,14 +139,15 @@ export const grab = style({
   blockSize: `calc(${vars.trim.height} + 1.25rem)`,
   touchAction: 'none',
   cursor: 'grab',
-  '::before': {
-    content: '',
-    inlineSize: '2.5rem',
-    blockSize: '0.3125rem',
-    marginBlockEnd: '0.375rem',
-    borderRadius: '0.3125rem',
-    backgroundColor: vars.color.borderControl,
-  },
+})
+
+/** What is seen of it. */
+export const grabLine = style({
+  inlineSize: '2.5rem',
+  blockSize: '0.3125rem',
+  marginBlockEnd: '0.375rem',
+  borderRadius: '0.3125rem',
+  backgroundColor: vars.color.borderControl,
 })
 
 export const grabOnPhone = style({ '@media': { [media.md]: { display: 'none' } } })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { Dialog } from './Dialog.tsx'
 import { closeDistance } from './useSheetDrag.ts'
@@ -83,5 +83,33 @@ describe('Dialog', () => {
     fireEvent.pointerUp(handle, { clientY: 100 + distance })
     expect(onClose).toHaveBeenCalledTimes(times)
     expect(dialog.style.transform).toBe('')
+  })
+
+  it('that opens by itself has the focus itself, so that no ring is drawn around its body', async () => {
+    render(<Dialog open onOpenChange={() => {}} title="Daily reward" closeLabel="Close" />)
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(document.activeElement).toBe(dialog))
+  })
+
+  it('gives a field the focus at once, whoever opened it', async () => {
+    function Search() {
+      const field = useRef<HTMLInputElement>(null)
+      return (
+        <Dialog open onOpenChange={() => {}} title="Search" closeLabel="Close" initialFocus={field}>
+          <input ref={field} />
+        </Dialog>
+      )
+    }
+    render(<Search />)
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'))
+  })
+
+  it('has no line to grab where a drawing breaks its upper edge', async () => {
+    const shown = { open: true, onOpenChange: () => {}, title: 'Gift', closeLabel: 'Close' }
+    const { rerender } = render(<Dialog {...shown} />)
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog.lastElementChild?.childElementCount).toBe(1)
+    rerender(<Dialog {...shown} art={<img alt="" />} />)
+    expect(dialog.lastElementChild?.childElementCount).toBe(0)
   })
 })

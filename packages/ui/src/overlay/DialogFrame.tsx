@@ -42,6 +42,22 @@ interface Looks {
   grab: 'phone' | 'always' | 'never'
 }
 
+/** Whether the keyboard has brought the reader here: then a ring shows where they are. */
+const isByKeyboard = (): boolean =>
+  document.activeElement?.matches(':focus-visible:not(body, [role="dialog"])') ?? false
+
+/**
+ * What gets the focus as the dialog opens. Without the keyboard it is the dialog itself, which has no
+ * ring: a browser would draw one around a control that nobody has asked for. A field takes it always.
+ */
+function firstFocus(
+  popup: HTMLElement | null,
+  wanted: HTMLElement | null | undefined,
+): HTMLElement | true | null {
+  if (isByKeyboard()) return wanted ?? true
+  return wanted?.matches('input, textarea') ? wanted : popup
+}
+
 /** What Dialog and Sheet share: scrim, focus trap and return, title, close, handle, scrolling body. */
 export function DialogFrame({
   open,
@@ -84,7 +100,7 @@ export function DialogFrame({
           <Base.Popup
             ref={popup}
             data-stack={stack}
-            initialFocus={initialFocus}
+            initialFocus={() => firstFocus(popup.current, initialFocus?.current)}
             className={classNames(
               css.popup,
               css.form[form],
@@ -125,7 +141,10 @@ export function DialogFrame({
                 {...drag}
                 aria-hidden="true"
                 className={classNames(css.grab, grab === 'phone' && css.grabOnPhone)}
-              />
+              >
+                {/* A drawing stands where the line would be. */}
+                {!art && <span className={css.grabLine} />}
+              </div>
             )}
           </Base.Popup>
         </Base.Viewport>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Text } from '../text/Text.tsx'
+import { RewardPrize } from './RewardPrize.tsx'
 import { RewardStage } from './RewardStage.tsx'
 import { RewardSums, type RewardSumsProps } from './RewardSums.tsx'
 
@@ -9,9 +9,7 @@ export default meta
 const reward = (told: RewardSumsProps['told']): StoryObj => ({
   render: () => (
     <RewardStage>
-      <Text size="xl" strong centred>
-        1,000 coins and 0.50 entries
-      </Text>
+      <RewardPrize>1,000 coins and 0.50 entries</RewardPrize>
       <RewardSums
         lines={[
           { unit: 'coins', before: 15_000, won: 1_000, now: 16_000 },

@@ -1,39 +1,54 @@
 import { vars } from '@marquee/theme'
-import { style } from '@vanilla-extract/css'
-import { displayFont, media, space, textSize, whenMoving } from '../style.ts'
+import { createVar, style } from '@vanilla-extract/css'
+import { displayFont, displaySize, space, textSize, whenMoving } from '../style.ts'
 
-export const sums = style({
-  display: 'grid',
-  gap: space(4),
-  inlineSize: '100%',
-  maxInlineSize: '30rem',
-})
+/** How many characters the longest word of a prize has. */
+export const letters = createVar()
 
+/** What type is measured by: both the prize and its sums shrink before they leave this box. */
+export const measure = style({ containerType: 'inline-size', inlineSize: '100%' })
+
+/** A character of the widest display face takes less than 0.9 of its size. */
+export const prize = style([
+  displayFont,
+  {
+    margin: 0,
+    textAlign: 'center',
+    textWrap: 'balance',
+    fontSize: `min(${displaySize('xxl')}, 100cqi / (${letters} * 0.9))`,
+    lineHeight: 1.15,
+    fontVariantNumeric: 'tabular-nums',
+  },
+])
+
+export const sums = style([measure, { display: 'grid', gap: space(2), maxInlineSize: '30rem' }])
+
+/** One line where the three figures fit beside each other, otherwise a figure a line. */
 export const sum = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr) auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: space(1),
-  padding: `${space(4)} ${space(2)}`,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'flex-start',
+  columnGap: space(2),
+  rowGap: space(1),
+  padding: space(2),
   borderRadius: vars.radius.card,
   background: vars.color.sunken,
-  fontSize: textSize('lg'),
-  '@media': { [media.md]: { fontSize: textSize('xl'), gap: space(3) } },
+  // Twenty characters, sign and drawing are no wider than a box of 220 px.
+  fontSize: `min(${textSize('md')}, 5.5cqi)`,
 })
 
 export const part = style([
   {
-    display: 'grid',
-    justifyItems: 'center',
+    display: 'inline-flex',
+    alignItems: 'baseline',
     gap: space(1),
+    whiteSpace: 'nowrap',
     selectors: { '&[data-hidden]': { opacity: 0 } },
   },
   whenMoving('&', { transition: `opacity ${vars.motion.quick} ${vars.motion.enter}` }),
 ])
 
-export const sign = style({ color: vars.color.textSecondary, fontWeight: vars.font.strongWeight })
+export const figure = style({ display: 'grid', justifyItems: 'center' })
 
-export const total = style([
-  displayFont,
-  { fontSize: textSize('xl'), '@media': { [media.md]: { fontSize: textSize('xxl') } } },
-])
+export const sign = style({ color: vars.color.textSecondary, fontWeight: vars.font.strongWeight })

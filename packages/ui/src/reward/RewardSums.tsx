@@ -13,17 +13,21 @@ export interface RewardLine {
 
 interface PartProps {
   label: string
+  sign?: string
   isHidden?: boolean
   children: ReactNode
 }
 
-function Part({ label, isHidden = false, children }: PartProps) {
+function Part({ label, sign, isHidden = false, children }: PartProps) {
   return (
     <div className={css.part} data-hidden={isHidden || undefined}>
-      {children}
-      <Text as="span" size="xs" tone="secondary">
-        {label}
-      </Text>
+      {sign && <span className={css.sign}>{sign}</span>}
+      <div className={css.figure}>
+        {children}
+        <Text as="span" size="xs" tone="secondary">
+          {label}
+        </Text>
+      </div>
     </div>
   )
 }
@@ -56,18 +60,15 @@ export function RewardSums({
           <Part label={labels.before}>
             <Money amount={before} unit={unit} unitLabel={unitLabel(unit)} icon />
           </Part>
-          <span className={css.sign}>+</span>
-          <Part label={labels.won} isHidden={told === 'before'}>
+          <Part label={labels.won} sign="+" isHidden={told === 'before'}>
             <Money amount={won} unit={unit} unitLabel={unitLabel(unit)} />
           </Part>
-          <span className={css.sign}>=</span>
-          <Part label={labels.now} isHidden={told !== 'now'}>
+          <Part label={labels.now} sign="=" isHidden={told !== 'now'}>
             <Money
               amount={told === 'now' ? now : before}
               unit={unit}
               unitLabel={unitLabel(unit)}
               animated={isCounting}
-              className={css.total}
             />
           </Part>
         </div>

@@ -11,6 +11,8 @@ export const badge = style([
     alignItems: 'center',
     gap: space(1),
     flex: 'none',
+    // As wide as its words, whatever it stands in.
+    inlineSize: 'fit-content',
     maxInlineSize: '100%',
     minBlockSize: '1.375rem',
     paddingInline: '0.625rem',

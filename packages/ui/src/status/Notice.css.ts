@@ -1,9 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@marquee/theme'
-import { space } from '../style.ts'
+import { media, space } from '../style.ts'
 
 export const notice = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: space(3),
   padding: `${space(3)} ${space(4)}`,
@@ -19,5 +20,12 @@ export const tone = styleVariants({
   critical: { color: vars.color.criticalText },
 })
 
-export const words = style({ flex: 1, minInlineSize: 0, color: vars.color.textPrimary })
+/** Beside the icon; where the action would leave less than a readable line, it goes below. */
+export const words = style({
+  flex: '1 1 calc(100% - 3rem)',
+  minInlineSize: 0,
+  maxInlineSize: 'calc(100% - 3rem)',
+  color: vars.color.textPrimary,
+  '@media': { [media.md]: { flexBasis: '14rem', maxInlineSize: 'none' } },
+})
 export const title = style({ fontWeight: vars.font.strongWeight })

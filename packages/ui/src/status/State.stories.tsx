@@ -8,7 +8,7 @@ export default meta
 
 export const Empty: StoryObj = {
   render: () => (
-    <EmptyState title="No favourites yet" text="Tap the heart on a game and it will wait here.">
+    <EmptyState title="No favorites yet" text="Tap the heart on a game and it will wait here.">
       <Button render={<a href="#games" />}>Find a game</Button>
     </EmptyState>
   ),

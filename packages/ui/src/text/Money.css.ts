@@ -11,6 +11,9 @@ export const money = style({
   whiteSpace: 'nowrap',
 })
 
+/** Its baseline is the whole amount's, so that it stands on the line of the words around it. */
+export const figure = style({ alignSelf: 'baseline' })
+
 export const tone = styleVariants({
   coins: { color: vars.color.coins },
   entries: { color: vars.color.entries },

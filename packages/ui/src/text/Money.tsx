@@ -64,7 +64,9 @@ export function Money({
       )}
     >
       {icon && kind !== 'plain' && <Icon name={kind} size="text" />}
-      <span aria-hidden="true">{formatMoney(shown, unit, format)}</span>
+      <span aria-hidden="true" className={css.figure}>
+        {formatMoney(shown, unit, format)}
+      </span>
       <VisuallyHidden {...(announced ? { role: 'status' } : {})}>{words}</VisuallyHidden>
     </span>
   )

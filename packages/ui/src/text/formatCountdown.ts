@@ -1,4 +1,4 @@
-import { fallbackLocale } from '../Locale.tsx'
+import { numberFormat } from './numberFormat.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -18,7 +18,7 @@ export function formatCountdown(remaining: number, locale: string): string {
   const clock = `${two(Math.floor((left % hour) / minute))}:${two((left % minute) / second)}`
   if (left < hour) return clock
   if (!days) return `${two(hours)}:${clock}`
-  const dayText = new Intl.NumberFormat([locale, fallbackLocale], {
+  const dayText = numberFormat(locale, {
     style: 'unit',
     unit: 'day',
     unitDisplay: 'narrow',

@@ -7,12 +7,16 @@ describe('formatMoney', () => {
   it('writes coins whole and entries in hundredths', () => {
     expect(formatMoney(1_234_567n, 'coins', en)).toBe('1,234,567')
     expect(formatMoney(1_250n, 'entries', en)).toBe('12.50')
-    expect(formatMoney(1_200n, 'entries', en)).toBe('12')
+    expect(formatMoney(1_200n, 'entries', en)).toBe('12.00')
+    expect(formatMoney(0n, 'winnings', en)).toBe('0.00')
     expect(formatMoney(5n, 'winnings', en)).toBe('0.05')
   })
 
-  it('follows the locale', () => {
-    expect(formatMoney(123_456_789n, 'entries', { locale: 'es' })).toBe('1.234.567,89')
+  it('writes Spanish figures and prices as in the United States, four digits as well', () => {
+    const es = { locale: 'es' }
+    expect(formatMoney(123_456_789n, 'entries', es)).toBe('1,234,567.89')
+    expect(formatMoney(9_240n, 'coins', es)).toBe('9,240')
+    expect(formatMoney(999n, 'USD', es)).toBe('$9.99')
   })
 
   it('keeps every digit of amounts beyond what a number holds', () => {

@@ -1,4 +1,4 @@
-import { fallbackLocale } from '../Locale.tsx'
+import { numberFormat } from './numberFormat.ts'
 
 /** The player's own units, or an ISO 4217 code such as `USD`. */
 export type MoneyUnit = 'coins' | 'entries' | 'winnings' | 'tourPoints' | (string & {})
@@ -14,7 +14,7 @@ export interface MoneyFormat {
 }
 
 function currencyDigits(currency: string): number {
-  const { maximumFractionDigits } = new Intl.NumberFormat('en', {
+  const { maximumFractionDigits } = numberFormat('en', {
     style: 'currency',
     currency,
   }).resolvedOptions()
@@ -32,8 +32,8 @@ function decimal(amount: bigint, digits: number): `${number}` {
 }
 
 /**
- * Writes an amount of minor units (bigint, or an integer number) in a locale. Round amounts of
- * entries have no decimals; currency amounts keep theirs.
+ * Writes an amount of minor units (bigint, or an integer number) in a locale. Entries, winnings and
+ * currencies have their two decimals always, as in the games; coins have none.
  * @throws RangeError when the unit is neither the player's nor a currency code.
  */
 export function formatMoney(
@@ -44,12 +44,11 @@ export function formatMoney(
   const minor = BigInt(amount)
   const digits = digitsOf(unit)
   const own = unit in minorDigits
-  const round = own && minor % 10n ** BigInt(digits) === 0n
-  return new Intl.NumberFormat([locale, fallbackLocale], {
+  return numberFormat(locale, {
     ...(own ? {} : { style: 'currency' as const, currency: unit }),
     ...(compact
       ? { notation: 'compact' as const, maximumFractionDigits: 1 }
-      : { minimumFractionDigits: round ? 0 : digits, maximumFractionDigits: digits }),
+      : { minimumFractionDigits: digits, maximumFractionDigits: digits }),
     ...(signed ? { signDisplay: 'exceptZero' as const } : {}),
   }).format(decimal(minor, digits))
 }

@@ -40,6 +40,7 @@ export const brand = defineBrand({
   theme: fortuneWheelz,
   locales: ['en', 'es'],
   appInit: { renderOnServer: false, userCache: true },
+  supportChat: { kind: 'script' },
   features: [
     authPages(),
     account(),

@@ -42,6 +42,7 @@ export const brand = defineBrand({
   locales: ['en', 'es'],
   appInit: { renderOnServer: false, userCache: true },
   ageBadge: '21+',
+  supportChat: { kind: 'script' },
   features: [
     authPages(),
     account(),

@@ -41,6 +41,7 @@ export const brand = defineBrand({
   locales: ['en', 'es'],
   appInit: { renderOnServer: true, userCache: false },
   ageBadge: '21+',
+  supportChat: { kind: 'script' },
   features: [
     authPages(),
     account(),

@@ -19,6 +19,10 @@ export default defineConfig({
   test: {
     // Left to itself the runner keeps one of two processors free.
     maxWorkers: 2,
+    // The whole test command reads the report: which files are slow.
+    reporters: process.env['TEST_REPORT']
+      ? ['default', ['json', { outputFile: process.env['TEST_REPORT'] }]]
+      : ['default'],
     projects: [
       {
         plugins: [vanillaExtractPlugin()],

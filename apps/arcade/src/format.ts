@@ -7,8 +7,13 @@ export type Formats = {
   percent: (share: number) => string
 }
 
-export function makeFormats(locale: string, { fractionDigits }: GameFrameUnit): Formats {
+/** Players of every language live in the United States and read 10,000 and 1.25. */
+const written: Record<string, string> = { es: 'es-US' }
+
+export function makeFormats(language: string, { fractionDigits }: GameFrameUnit): Formats {
+  const locale = written[language] ?? language
   const amounts = new Intl.NumberFormat(locale, {
+    useGrouping: 'always',
     minimumFractionDigits: fractionDigits,
     maximumFractionDigits: fractionDigits,
   })

@@ -65,7 +65,7 @@ export function BrandPlace({ brand, mode }: BrandPlaceProps) {
                 badge={index === 0 && <Badge>New</Badge>}
                 action={
                   <FavouriteButton
-                    label={`Favourite: ${title}, ${brand}`}
+                    label={`Favorite: ${title}, ${brand}`}
                     pressed={false}
                     onPressedChange={() => {}}
                   />

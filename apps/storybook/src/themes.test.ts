@@ -66,6 +66,12 @@ describe.each(themes.map((theme) => [theme.key, theme] as const))('%s', (key, { 
     expect(lengths.filter((length) => !/^[\d.]+(px|rem)$/.test(length))).toEqual([])
   })
 
+  it('rounds boxes of several lines > leaves their corners readable', () => {
+    const { field, card, tile, sheet } = tokens.radius
+    const lengths = [field, card, tile, sheet].flatMap((radius) => radius.match(/[\d.]+px/g) ?? [])
+    expect(lengths.filter((length) => Number.parseFloat(length) > 40)).toEqual([])
+  })
+
   it('has every drawing', () => {
     const art = `${import.meta.dirname}/../../../themes/${folder(key)}/src/art`
     expect(drawings.filter((name) => !existsSync(`${art}/${name}.svg`))).toEqual([])

@@ -8,63 +8,99 @@ const slow = [
   'packages/game-math/src/simulation.test.ts',
   'packages/game-catalogue/src/{build,cover,lettering}/**/*.test.ts',
   'packages/tooling/src/**/*.test.ts',
-  'packages/brand-build/src/front/**/*.test.ts',
   'apps/platform/src/**/*.test.ts',
+]
+/** The same, about pages: these need components translated. */
+const slowPages = ['packages/brand-build/src/front/**/*.test.ts']
+/** Rules without a database: nothing of them can differ on a PostgreSQL server. */
+const pure = [
+  'apps/platform/src/**/{rules,limits,card,figures,period,geography,totp,fileType}.test.ts',
+  'apps/platform/src/process/**/*.test.ts',
 ]
 /** Crash and property runs of minutes. */
 const proof = ['apps/*/src/**/*.proof.test.ts']
 /** What is about toasts; everywhere else there is no toaster. */
-const alone = ['packages/core/src/{toasts,versions}/**/*.test.tsx']
+const alone = ['packages/core/src/{inbox,toasts,versions}/**/*.test.tsx']
 const node = ['{packages,themes}/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts']
 /** Tests that need a real browser run with the stories, in `apps/storybook`. */
 const elsewhere = [...configDefaults.exclude, '**/dist/**', '**/*.browser.test.{ts,tsx}']
+
+/** A link that a test presses must not take the window away from the files that share it. */
+const environmentOptions = {
+  happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
+}
+
+/** Class names as in a build; the rules themselves are not compiled: there is nothing to see here. */
+const styles = () => vanillaExtractPlugin({ unstable_mode: 'transform' })
 
 export default defineConfig({
   test: {
     // Left to itself the runner keeps one of two processors free.
     maxWorkers: 2,
+    // The whole test command reads the report: which files are slow.
+    reporters: process.env.TEST_REPORT
+      ? ['default', ['json', { outputFile: process.env.TEST_REPORT }]]
+      : ['default'],
     projects: [
       {
-        plugins: [vanillaExtractPlugin()],
+        plugins: [styles()],
         test: {
           name: 'unit',
           isolate: false,
           include: node,
-          exclude: [...elsewhere, ...slow, ...proof],
+          exclude: [...elsewhere, ...slow, ...slowPages, ...proof],
           environment: 'node',
         },
       },
       {
-        plugins: [vanillaExtractPlugin()],
+        plugins: [styles()],
         test: {
           name: 'unit-dom',
           isolate: false,
           setupFiles: [
+            'packages/core/src/testing/withoutStyles.ts',
             'packages/core/src/testing/cleanUp.ts',
             'packages/core/src/testing/withoutToasts.ts',
           ],
           include: ['packages/*/src/**/*.test.tsx'],
           exclude: [...elsewhere, ...alone],
           environment: 'happy-dom',
+          environmentOptions,
         },
       },
       {
-        plugins: [vanillaExtractPlugin()],
+        plugins: [styles()],
         test: {
           name: 'unit-alone',
-          setupFiles: ['packages/core/src/testing/cleanUp.ts'],
+          setupFiles: [
+            'packages/core/src/testing/withoutStyles.ts',
+            'packages/core/src/testing/cleanUp.ts',
+          ],
           include: alone,
           exclude: elsewhere,
           environment: 'happy-dom',
+          environmentOptions,
         },
       },
       {
-        plugins: [vanillaExtractPlugin()],
         test: {
           name: 'integration',
           include: slow,
-          exclude: [...elsewhere, ...proof],
+          exclude: [...elsewhere, ...proof, ...(process.env.TEST_DATABASE_URL ? pure : [])],
+          // As Node itself runs them: nothing is translated, nothing comes from another resolver.
+          experimental: { viteModuleRunner: false },
           // Evaluating the platform anew for each file would take longer than its tests.
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [styles()],
+        test: {
+          name: 'integration-pages',
+          include: slowPages,
+          exclude: elsewhere,
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -75,7 +111,8 @@ export default defineConfig({
           name: 'proof',
           include: proof,
           exclude: elsewhere,
-          testTimeout: 300_000,
+          experimental: { viteModuleRunner: false },
+          testTimeout: 900_000,
           hookTimeout: 120_000,
         },
       },

@@ -43,12 +43,28 @@ function saidIn(texts: object, at = '', said = new Map<string, Said>()): Map<str
 const read = (place: string, locale: Locale) =>
   saidIn(JSON.parse(readFileSync(path.join(root, place, `${locale}.json`), 'utf8')) as object)
 
+/** Every text with its key as it stands in the file. */
+function textsIn(place: string, locale: Locale): [key: string, text: string][] {
+  const all: [string, string][] = []
+  JSON.parse(readFileSync(path.join(root, place, `${locale}.json`), 'utf8'), (key, value) => {
+    if (typeof value === 'string') all.push([key, value])
+    return value as unknown
+  })
+  return all
+}
+
 const formsOf = (locale: Locale) =>
   new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted()
+
+/** Words that are spelled otherwise in American English; keys keep their names. */
+const british = /\b(\w*(favourit|colour|behaviour|licence|cancelled)\w*|centre|cheque|grey)s?\b/i
 
 describe.each(places)('the texts in %s', (place) => {
   const [en, es] = [read(place, 'en'), read(place, 'es')]
 
+  it('are American where they are English', () => {
+    expect(textsIn(place, 'en').filter(([, text]) => british.test(text))).toEqual([])
+  })
   it('say the same things in every locale', () => {
     expect([...es.keys()].sort()).toEqual([...en.keys()].sort())
   })
@@ -56,6 +72,21 @@ describe.each(places)('the texts in %s', (place) => {
     const filled = (said: Map<string, Said>) =>
       Object.fromEntries([...said].map(([key, { placeholders }]) => [key, placeholders]))
     expect(filled(es)).toEqual(filled(en))
+  })
+  it('word entries for one as for many', () => {
+    for (const [locale, word] of [
+      ['en', /\{\{\w+\}\} entries\b/],
+      ['es', /\{\{\w+\}\} participaciones\b/],
+    ] as const)
+      for (const [key, text] of textsIn(place, locale))
+        if (word.test(text)) expect(key, text).toMatch(plural)
+  })
+  it('speak of play, never of bets', () => {
+    for (const [locale, word] of [
+      ['en', /\b(?:bet|bets|betting|gamble|gambling|wager)\b/i],
+      ['es', /\b(?:apuestas?|apostar)\b/i],
+    ] as const)
+      expect(textsIn(place, locale).filter(([, text]) => word.test(text))).toEqual([])
   })
   it('have every plural form of their locale', () => {
     for (const [locale, said] of [

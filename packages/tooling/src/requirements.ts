@@ -1,65 +1,99 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { command, root } from './workspace.ts'
+import { type DeclaredTest, testsIn } from './testTitles.ts'
+import { command, root, UsageError } from './workspace.ts'
 
 const row = /^\| ([A-Z][A-Z0-9]*-\d{2}) \|/gm
-/** The first argument of `it`, `test`, `describe` and their variants, whatever the quotes. */
-const title =
-  /\b(?:it|test|describe)(?:\.\w+)*(?:\([^()'"`]*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g
-/** The title after a table, `it.each([...])('title', ...)`, however long the table is. */
-const afterTable = /\](?: as const)?\)\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,/g
 const id = /\b[A-Z][A-Z0-9]*-\d{2}\b/g
 /** `RT-18..21` stands for each of the four. */
 const range = /\b([A-Z][A-Z0-9]*)-(\d{2})\.\.(\d{2})\b/g
 
-const expand = (text: string): string =>
-  text.replace(range, (_, area: string, from: string, to: string) =>
+/** Ids that a title cites. */
+export function idsIn(title: string): string[] {
+  const expanded = title.replace(range, (_, area: string, from: string, to: string) =>
     Array.from(
       { length: Number(to) - Number(from) + 1 },
       (_unused, index) => `${area}-${String(Number(from) + index).padStart(2, '0')}`,
     ).join(' '),
   )
-
-/** Ids of all rows, in the order of the document. */
-export function requirementIds(): string[] {
-  const document = readFileSync(path.join(root, 'docs/requirements.md'), 'utf8')
-  return [...document.matchAll(row)].map((match) => match[1] ?? '')
+  return [...new Set(Array.from(expanded.matchAll(id), ([found]) => found))]
 }
 
-/** Ids that stand in a test's title, wherever tests live. Tables of `it.each` count by their rows' titles. */
-export function citedIds(): Set<string> {
+/** Ids of all rows of the document, in its order. */
+export const requirementIds = (document: string): string[] =>
+  Array.from(document.matchAll(row), (match) => match[1] ?? '')
+
+export interface CitingTest extends DeclaredTest {
+  /** Relative to the repository. */
+  file: string
+}
+
+/** Which tests cite an id in their own title. */
+export function citations(tests: CitingTest[]): Map<string, CitingTest[]> {
+  const cited = new Map<string, CitingTest[]>()
+  for (const test of tests)
+    for (const one of idsIn(test.title)) cited.set(one, [...(cited.get(one) ?? []), test])
+  return cited
+}
+
+/** Rows that no test cites, in their order. */
+export const rowsWithoutTest = (ids: string[], cited: Map<string, unknown>): string[] =>
+  ids.filter((one) => !cited.has(one))
+
+/** Every test of the workspace that runs. */
+function allTests(): CitingTest[] {
   const files = globSync('{apps,packages,themes}/**/*.{test,spec}.{ts,tsx}', {
     cwd: root,
     exclude: (name) => name.includes('node_modules') || name.endsWith('dist'),
   })
-  const cited = new Set<string>()
-  for (const file of files) {
-    const text = readFileSync(path.join(root, file), 'utf8')
-    const titles = [title, afterTable].flatMap((pattern) =>
-      [...text.matchAll(pattern)].map((match) => match[2] ?? ''),
-    )
-    // Tables name their ids in strings of their own; a quoted id alone counts as such a title.
-    const rows = [...text.matchAll(/(['"`])([A-Z][A-Z0-9]*-\d{2})\1/g)].map(
-      (match) => match[2] ?? '',
-    )
-    for (const [found] of expand([...titles, ...rows].join('\n')).matchAll(id)) cited.add(found)
-  }
-  return cited
+  return files.flatMap((file) =>
+    testsIn(file, readFileSync(path.join(root, file), 'utf8')).map((test) => ({ ...test, file })),
+  )
 }
 
+const brandFolders = (): string[] =>
+  globSync('apps/*/brand.ts', { cwd: root }).map((file) => file.split(path.sep)[1] ?? '')
+
+/** What a browser test names: brands and lists of brands, also by a module of its own folder. */
+function brandsNamed({ file, source }: CitingTest, folders: string[]): string[] {
+  const text = readFileSync(path.join(root, file), 'utf8')
+  const near = Array.from(text.matchAll(/from '(\.\/[\w-]+\.ts)'/g), ([, module]) =>
+    readFileSync(path.join(root, path.dirname(file), module ?? ''), 'utf8'),
+  )
+  const known = new RegExp(`\\b(${folders.join('|')}|inDepth|allBrands|releasedBrands)\\b`, 'g')
+  const named = [...source.matchAll(known)]
+  const found = named.length ? named : [...text.matchAll(known), ...near.join('').matchAll(known)]
+  return [...new Set(found.map(([name]) => name))]
+}
+
+/** Rows that browser tests prove on the internal brand and on no other. */
+function onlyInternal(cited: Map<string, CitingTest[]>): string[] {
+  const folders = brandFolders()
+  return [...cited].flatMap(([one, tests]) => {
+    const brands = tests
+      .filter(({ file }) => file.startsWith('apps/e2e/'))
+      .flatMap((test) => brandsNamed(test, folders))
+    return brands.length && brands.every((name) => name === 'wireframe') ? [one] : []
+  })
+}
+
+/** @throws UsageError with every row that no test cites. */
 async function report(): Promise<void> {
-  const ids = requirementIds()
-  const cited = citedIds()
-  const areas = Map.groupBy(ids, (one) => one.replace(/-\d+$/, ''))
-  for (const [area, own] of areas) {
-    const missing = own.filter((one) => !cited.has(one))
-    const count = `${own.length - missing.length}/${own.length}`
-    console.log(
-      `${area.padEnd(10)} ${count.padStart(7)}  ${missing.length ? `without a test: ${missing.join(' ')}` : ''}`,
-    )
+  const ids = requirementIds(readFileSync(path.join(root, 'docs/requirements.md'), 'utf8'))
+  const cited = citations(allTests())
+  for (const [area, own] of Map.groupBy(ids, (one) => one.replace(/-\d+$/, ''))) {
+    const count = `${own.length - rowsWithoutTest(own, cited).length}/${own.length}`
+    console.log(`${area.padEnd(10)} ${count.padStart(7)}`)
   }
-  const proven = ids.filter((one) => cited.has(one)).length
-  console.log(`\n${proven} of ${ids.length} requirements are cited by a test.`)
+  const internal = onlyInternal(cited).filter((one) => ids.includes(one))
+  if (internal.length)
+    console.log(`\nIn a browser on the internal brand alone: ${internal.sort().join(' ')}`)
+  const missing = rowsWithoutTest(ids, cited)
+  console.log(`\n${ids.length - missing.length} of ${ids.length} requirements are cited by a test.`)
+  if (missing.length)
+    throw new UsageError(
+      `No test's title cites ${missing.join(' ')}. Put the id into the title of the test that proves it.`,
+    )
 }
 
 if (import.meta.main) await command(report)

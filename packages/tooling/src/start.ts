@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { loadBrand, type ServedBrand } from '@marquee/brand-build/front'
 import { startHouse } from './platformAndFront.ts'
 import { run } from './run.ts'
+import { readServices } from './services.ts'
 import { checkMachine, readSettings, type Settings } from './settings.ts'
 import { appsRoot, command } from './workspace.ts'
 
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   const began = performance.now()
   const { values } = parseArgs({ options: { brand: { type: 'string' } } })
   const settings = readSettings(values.brand)
+  const servicesOf = readServices(process.env)
   await checkMachine(settings)
   console.log(
     `  Building what changed (${settings.folders.length} brands, games, arcade, back office) ...`,
@@ -51,7 +53,9 @@ async function start(): Promise<void> {
     ...targets.map((target) => `--filter=${target}`),
   ])
   console.log('  Starting the platform ...')
-  const brands = await Promise.all(settings.folders.map((folder) => loadBrand(appsRoot, folder)))
+  const brands = await Promise.all(
+    settings.folders.map((folder) => loadBrand(appsRoot, folder, servicesOf(folder))),
+  )
   await startHouse({ ...settings, brands })
   announce(settings, brands, began)
 }

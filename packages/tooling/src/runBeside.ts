@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { root, UsageError } from './workspace.ts'
+
+export interface Program {
+  /** What it is called in what is printed. */
+  name: string
+  program: string
+  args: string[]
+  env?: NodeJS.ProcessEnv
+  /** Called when it ends, however it does. */
+  onEnd?: () => void
+}
+
+/** Ends a program and all that it started. */
+function endGroup({ pid, exitCode, signalCode }: ChildProcess): void {
+  if (pid === undefined || exitCode !== null || signalCode !== null) return
+  try {
+    process.kill(-pid, 'SIGTERM')
+  } catch {
+    // It ended by itself in the meantime.
+  }
+}
+
+/** Runs one to its end; its output is printed as it comes, or at once when it is over. */
+function start({ program, args, env }: Program, isAlone: boolean) {
+  const child = spawn(program, args, {
+    cwd: root,
+    env,
+    // In a group of its own, to be ended as a whole.
+    detached: true,
+    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
+  })
+  const output: Buffer[] = []
+  child.stdout?.on('data', (part: Buffer) => output.push(part))
+  child.stderr?.on('data', (part: Buffer) => output.push(part))
+  const code = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', resolve)
+  })
+  return { child, code, written: () => Buffer.concat(output) }
+}
+
+/**
+ * Runs programs beside each other; each one's output stands together. The first that fails ends the
+ * others.
+ * @throws UsageError with the name of the one that failed.
+ */
+export async function runBeside(programs: Program[]): Promise<void> {
+  const areSeveral = programs.length > 1
+  console.log(`\n== ${programs.map(({ name }) => name).join(', ')}${areSeveral ? ' ...' : ''}`)
+  const started = programs.map((one) => start(one, !areSeveral))
+  const endAll = () => {
+    for (const { child } of started) endGroup(child)
+  }
+  const onSignal = () => {
+    endAll()
+    process.exit(1)
+  }
+  process.once('SIGINT', onSignal)
+  process.once('SIGTERM', onSignal)
+  let failed: string | undefined
+  await Promise.all(
+    started.map(async ({ code, written }, index) => {
+      const { name, onEnd } = programs[index] as Program
+      const ended = await code.catch((error: unknown) => String(error))
+      onEnd?.()
+      // Ended because another one failed: what it has to say is of no use.
+      if (failed !== undefined) return
+      if (areSeveral) console.log(`\n== ${name}`)
+      process.stdout.write(written())
+      if (ended === 0) return
+      failed = `'${name}' failed (${ended}); what it printed above says why.`
+      endAll()
+    }),
+  )
+  process.off('SIGINT', onSignal)
+  process.off('SIGTERM', onSignal)
+  if (failed !== undefined) throw new UsageError(failed)
+}

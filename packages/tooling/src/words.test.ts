@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from './workspace.ts'
+
+const outside = (name: string) => /^(?:node_modules|dist|\.\w+)$/.test(path.basename(name))
+const find = (pattern: string): string[] => globSync(pattern, { cwd: root, exclude: outside })
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+function valuesOf(texts: object): string[] {
+  return Object.values(texts).flatMap((value) =>
+    typeof value === 'string' ? [value] : valuesOf(value as object),
+  )
+}
+
+/** What a source file says in one language where texts stand in pairs, `{ en: '...', es: '...' }`. */
+const literal = (locale: string) =>
+  new RegExp(`\\b${locale}:\\s*(?:\\([^)]*\\) =>\\s*)?(['"\`])((?:\\\\.|(?!\\1).)*)\\1`, 'gs')
+
+function said(locale: 'en' | 'es'): [place: string, text: string][] {
+  const files = find(`{apps,packages}/**/${locale}.json`).flatMap((file) =>
+    valuesOf(JSON.parse(read(file)) as object).map((text): [string, string] => [file, text]),
+  )
+  const sources = find('{apps/platform,packages/*}/src/**/*.ts')
+    .filter((file) => !/\.test\.ts$|\/testing\//.test(file))
+    .flatMap((file) =>
+      [...read(file).matchAll(literal(locale))].map(([, , text = '']): [string, string] => [
+        file,
+        text,
+      ]),
+    )
+  return [...files, ...sources]
+}
+
+/** Words that no text for players uses, with what is said instead. */
+const forbidden = {
+  en: {
+    'gambling words (play, purchase, redeem)': /\bgambl|\bbets?\b|\bwager|withdraw|real money/i,
+    'phrases that players stumble over':
+      /\btake (?:it )?back\b|\bonce more\b|\bpurchase for\b|\bsee it for\b|\bby itself\b|\bby themselves\b|\bit waits\b|\bwhoever\b|\bmode with entries\b/i,
+  },
+  es: {
+    'gambling words (jugada, comprar, canjear)':
+      /apuest|apostar|dinero real|\bretir(?:o|os) de dinero/i,
+    'entradas (participaciones)': /\bentradas\b/i,
+    'words of one country (tragamonedas, jackpot, computadora, celular)':
+      /tragaperras|\bbotes?\b|\bordenador|\bvosotros\b|\bhabéis\b/i,
+    'recompensa diaria (premio diario)': /recompensas? diarias?/i,
+  },
+} as const
+
+describe.each(['en', 'es'] as const)('the texts in %s', (locale) => {
+  const texts = said(locale)
+
+  it('are found in messages and in the platform’s sources', () => {
+    expect(texts.length).toBeGreaterThan(2_500)
+    expect(texts.some(([place]) => place.includes('apps/platform/src/modules/terms'))).toBe(true)
+  })
+
+  it.each(Object.entries(forbidden[locale]))('use no %s', (_, words) => {
+    expect(texts.filter(([, text]) => words.test(text))).toEqual([])
+  })
+})

@@ -26,6 +26,10 @@ const args = [
   '--disable-font-subpixel-positioning',
 ]
 
+/** As players' browsers name themselves: what says that it is headless counts as a crawler. */
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
+
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 /** Everything runs against `pnpm start` itself, on a data folder of its own. */
@@ -41,8 +45,12 @@ export default defineConfig({
   forbidOnly: true,
   // A crowded machine may miss a moment; what is broken fails three times.
   retries: 2,
-  reporter: [['line']],
+  // The whole test command reads the report: which files are slow, which tests needed a second try.
+  reporter: process.env.TEST_REPORT
+    ? [['line'], ['json', { outputFile: process.env.TEST_REPORT }]]
+    : [['line']],
   use: {
+    userAgent,
     launchOptions: { executablePath: shell, args },
     // Recording every test costs a third of the time; a second try tells what the first did not.
     trace: 'on-first-retry',

@@ -14,15 +14,19 @@ export function documentsOf(page: Page): string[] {
 export const goTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((target) => history.pushState({}, '', target), path)
 
-/** Runs in the page: whether another route than before, or the same one after a while, stands there whole. */
-const hasArrived = ({ before, since }: { before: string | undefined; since: number }) => {
+interface Departure {
+  /** Route and heading of the page that is left. */
+  before: string
+  /** By the page's own clock, in ms. */
+  since: number
+}
+
+/** Runs in the page: whether another page than before, or the same one after a while, stands there whole. */
+const hasArrived = ({ before, since }: Departure) => {
+  const heading = document.querySelector('main h1')
   const route = document.querySelector<HTMLElement>('main#content')?.dataset.route
-  const moved = route !== before || performance.now() - since > 1500
-  return (
-    moved &&
-    Boolean(document.querySelector('main h1')) &&
-    !document.querySelector('[aria-busy="true"]')
-  )
+  const moved = `${route} ${heading?.textContent}` !== before || performance.now() - since > 1500
+  return moved && Boolean(heading) && !document.querySelector('[aria-busy="true"]')
 }
 
 /**
@@ -31,7 +35,8 @@ const hasArrived = ({ before, since }: { before: string | undefined; since: numb
  */
 export async function arriveAt(page: Page, path: string): Promise<void> {
   const from = await page.evaluate((target) => {
-    const before = document.querySelector<HTMLElement>('main#content')?.dataset.route
+    const heading = document.querySelector('main h1')?.textContent
+    const before = `${document.querySelector<HTMLElement>('main#content')?.dataset.route} ${heading}`
     history.pushState({}, '', target)
     return { before, since: performance.now() }
   }, path)

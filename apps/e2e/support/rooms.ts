@@ -54,11 +54,11 @@ export const texts: Room[] = [
 
 /** Pages of the cash desk, for players. */
 export const cashRooms: Room[] = [
-  { ...room('/cash/deposit-by-money/', 'Cash desk'), name: 'cash-deposit-by-money' },
+  { ...room('/cash/deposit-by-money/', 'Get coins'), name: 'cash-deposit-by-money' },
   {
     path: '/cash/deposit-by-money/7/promoOffer/?outside-promo-offer=true',
     name: 'cash-deposit-by-money-presetId-promoOffer',
-    heading: () => 'Promo offer',
+    heading: () => 'Your offer',
   },
   { ...room('/cash/success/', 'After a purchase'), name: 'cash-success' },
   { ...room('/cash/failed/', 'Purchase not completed'), name: 'cash-failed' },
@@ -67,6 +67,6 @@ export const cashRooms: Room[] = [
     name: 'cash-failed-presetId-offerType-methodId',
     heading: () => 'Payment declined',
   },
-  room('/cashIframe', 'Confirm a payment'),
+  room('/cashIframe', 'Confirm your payment'),
   room('/cash/redeem', 'Redeem winnings'),
 ]

@@ -40,7 +40,15 @@ export async function signInStaff(page: Page, email: string): Promise<void> {
   await page.getByLabel('Password').fill(password)
   await page.getByLabel('Code').fill(await codeOf(page.context(), email))
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { name: 'Players' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What waits' })).toBeVisible()
+}
+
+/** Chooses the brand that the pages are about; it stays chosen from then on. */
+export async function chooseBrand(page: Page, { name }: Pick<TestedBrand, 'name'>): Promise<void> {
+  const choice = page.getByRole('combobox', { name: 'Brand' })
+  await choice.click()
+  await page.getByRole('option', { name, exact: true }).click()
+  await expect(choice).toHaveText(name)
 }
 
 /** Signs in without a page; the context has the session then. */

@@ -1,10 +1,12 @@
 import { act } from '../../support/api.ts'
 import { expectAccessible } from '../../support/axe.ts'
 import { brandOf, stormrush, tao, wireframe } from '../../support/brands.ts'
+import { requestsOf } from '../../support/clientSide.ts'
 import { codeTo, messageTo } from '../../support/mails.ts'
 import { alive, openAlive, socketOf } from '../../support/page.ts'
 import {
   makeCredentials,
+  passWelcome,
   shownBalance,
   signInWithForm,
   signUpByApi,
@@ -16,32 +18,33 @@ const nlc = brandOf('nlc')
 const funrize = brandOf('funrize')
 
 for (const brand of [nlc, stormrush]) {
-  test(`${brand.name}: the page /registration-complete/ comes after signing up and leads on (ROUTE-06 AUTH-01 PROFILE-02)`, async ({
+  test(`${brand.name}: one form, then /registration-complete/ hands over the gift and leads on (ROUTE-06 AUTH-01)`, async ({
     page,
   }) => {
     await openAlive(page, `${brand.origin}/signup/?redirectUrl=%2Flibrary`)
     await signUpWithForm(page, makeCredentials())
     await page.waitForURL(/\/registration-complete\/\?redirectUrl=%2Flibrary/)
-    const form = page.getByTestId('profile-form')
-    const names = form.locator('input[name], select[name]')
-    expect(await names.evaluateAll((all) => all.map((one) => one.getAttribute('name')))).toEqual([
-      'name',
-      'surname',
-      'birthday',
-      'zip',
-    ])
-    await expectAccessible(page, 'the page that completes a registration')
-    // Its fields follow what is typed once the form can be sent.
-    await expect(form.locator('[type="submit"]')).toBeEnabled()
-    await form.locator('[name="zip"]').fill('9401a6')
-    await form.locator('[type="submit"]').click()
-    await expect(form.locator('[name="surname"]')).toBeFocused()
-    await expect(form.locator('[name="zip"]')).toHaveValue('94016')
-    await form.locator('[name="surname"]').fill('Reed')
-    await form.locator('[type="submit"]').click()
+    await expect(page.getByTestId('welcome')).toContainText('Welcome, Alexandra')
+    await expect(page.getByTestId('welcome-coins')).toHaveAttribute('aria-pressed', 'true')
+    await expectAccessible(page, 'the page that welcomes a new player')
+    // Nothing that the first form asked is asked again.
+    await expect(page.getByTestId('profile-form')).toHaveCount(0)
+    await page.getByTestId('welcome-go-on').click()
     await page.waitForURL(/\/library$/)
   })
 }
+
+test('the modal that welcomes comes once, and the first session asks nothing more (ROUTE-06 AUTH-04)', async ({
+  page,
+}) => {
+  await openAlive(page, `${funrize.origin}/signup/`)
+  await signUpWithForm(page, makeCredentials())
+  await passWelcome(page)
+  await expect(page).not.toHaveURL(/openModal/)
+  await page.reload()
+  await expect(page.getByTestId('lobby-greeting')).toBeVisible()
+  await expect(page.getByTestId('welcome')).toHaveCount(0)
+})
 
 test('BRAND-13 the page /registration-complete is on nlc and stormrush, and of the others on the internal brand only', async ({
   page,
@@ -65,12 +68,22 @@ test.describe('what comes by itself', () => {
     page,
     context,
   }) => {
-    const { email } = await signUpByApi(context, funrize, { complete: false })
-    await openAlive(page, `${funrize.origin}/lobby/`)
+    const credentials = await signUpByApi(context, funrize, { complete: false })
+    const { email } = credentials
+    // From the second session on: in the first one chips say the same.
+    await context.clearCookies({ name: 'marquee' })
+    await page.clock.install()
+    const { quiet } = requestsOf(page)
+    await openAlive(page, `${funrize.origin}/signin`)
+    await signInWithForm(page, credentials)
+    await page.waitForURL(/\/lobby/)
     const registration = page.getByRole('dialog', { name: 'Complete your registration' })
     await registration.locator('[name="surname"]').fill('Reed')
     await registration.locator('[name="zip"]').fill('94016')
     await registration.locator('[type="submit"]').click()
+    await expect(registration).toHaveCount(0)
+    await quiet()
+    await page.clock.fastForward(20_000)
     const dialog = page.getByRole('dialog', { name: 'Confirm your e-mail' })
     await expect(dialog).toContainText('1,000')
     const after = await page.evaluate(() => localStorage.getItem('marquee:email-confirm-after'))
@@ -97,7 +110,8 @@ test('MODAL-16 the link of the mail confirms the address, and the address of the
 }) => {
   const { email } = await signUpByApi(context, tao)
   await act(context, tao, '/rest/confirm/email/send/', { method: 'POST', data: { locale: 'en' } })
-  const { body } = await messageTo(page, tao, email)
+  // Signing up sends a mail too.
+  const { body } = await messageTo(page, tao, email, /confirmEmail=/)
   const link = /https?:\/\/\S+confirmEmail=\S+/.exec(body)?.[0] ?? ''
   await openAlive(page, link)
   await page.waitForURL(/openNotify=EMAIL_VERIFIED/)

@@ -77,7 +77,8 @@ test('AFF-01 AFF-02 AFF-03 AFF-04 ROUTE-28 ROUTE-30 a partner hands a link on, a
   await openAlive(visitor, link)
   expect(await (await counted).json()).toEqual({ success: true, data: { isKnown: true } })
   await goTo(visitor, '/signup')
-  await signUpWithForm(visitor, makeCredentials())
+  // Somebody else than the partner: one's own accounts do not count.
+  await signUpWithForm(visitor, makeCredentials(), { surname: 'Okafor' })
   await expect(visitor).not.toHaveURL(/\/signup/)
   expect((await visitors.cookies()).map(({ name }) => name)).not.toContain('affiliate_code')
   await visitors.close()

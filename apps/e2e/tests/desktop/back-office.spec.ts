@@ -3,7 +3,7 @@ import { act, gameIds } from '../../support/api.ts'
 import { stormrush } from '../../support/brands.ts'
 import { openAlive, socketOf } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
-import { sendDocument, signInStaff, staff, staffOrigin } from '../../support/staff.ts'
+import { chooseBrand, sendDocument, signInStaff, staff, staffOrigin } from '../../support/staff.ts'
 import { expect, test } from '../../support/test.ts'
 
 const reason = 'The edges are cut off: photograph the whole page'
@@ -30,8 +30,8 @@ test('compliance signs in with a second factor, finds a player and rejects a doc
   await expectAccessible(page, 'sign-in')
   await signInStaff(page, staff.compliance)
 
-  await page.getByRole('combobox', { name: 'Brand' }).click()
-  await page.getByRole('option', { name: stormrush.name, exact: true }).click()
+  await chooseBrand(page, stormrush)
+  await page.getByRole('menuitem', { name: 'Players' }).click()
   await page.getByLabel('Search players').fill(email)
   const row = page.getByRole('row').filter({ hasText: email })
   await expect(row).toBeVisible()
@@ -67,9 +67,9 @@ test('compliance signs in with a second factor, finds a player and rejects a doc
   await expect(document).toHaveAttribute('data-status', 'rejected')
   await expect(document.getByTestId('document-reason')).toHaveText(reason)
 
+  // The brand that was chosen on another page stays chosen.
   await page.getByRole('menuitem', { name: 'Audit log' }).click()
-  await page.getByRole('combobox', { name: 'Brand' }).click()
-  await page.getByRole('option', { name: stormrush.name, exact: true }).click()
+  await expect(page.getByRole('combobox', { name: 'Brand' })).toHaveText(stormrush.name)
   const entry = page
     .getByRole('row')
     .filter({ hasText: reason })
@@ -99,8 +99,8 @@ test('support finds a player without seeing who it is, has no documents to decid
   await page.goto(`${staffOrigin}/`)
   await signInStaff(page, staff.support)
   await expect(page.getByRole('menuitem', { name: 'Audit log' })).toHaveCount(0)
-  await page.getByRole('combobox', { name: 'Brand' }).click()
-  await page.getByRole('option', { name: stormrush.name, exact: true }).click()
+  await chooseBrand(page, stormrush)
+  await page.getByRole('menuitem', { name: 'Players' }).click()
   await page.getByLabel('Search players').fill(email)
   const row = page.getByRole('row').filter({ hasText: 'p•••@example.test' })
   await expect(row).toHaveCount(1)

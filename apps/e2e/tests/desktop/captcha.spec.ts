@@ -1,6 +1,6 @@
 import { stormrush } from '../../support/brands.ts'
 import { openAlive } from '../../support/page.ts'
-import { makeCredentials, signUpWithForm } from '../../support/player.ts'
+import { makeCredentials, passWelcome, signUpWithForm } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
 const { origin } = stormrush
@@ -35,7 +35,6 @@ test('CAPTCHA-01 CAPTCHA-02 sign-up shows the box of a script that comes after t
   await box.check()
   expect((await solved).status()).toBe(200)
   await form.locator('[type="submit"]').click()
-  await expect(
-    page.getByTestId('profile-form').or(page.getByTestId('lobby-greeting')).first(),
-  ).toBeVisible()
+  await passWelcome(page)
+  await expect(page.getByTestId('lobby-greeting')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { act, gameIds, playerOf } from '../../support/api.ts'
-import { inDepth, stormrush } from '../../support/brands.ts'
+import { stormrush } from '../../support/brands.ts'
 import {
   gameFrame,
   gameIsReady,
@@ -36,42 +36,40 @@ test('GAMES-15 previous and next wrap around in the order of the ids', async ({
   await expect(page.locator('[data-modal="game"]')).toHaveCount(1)
 })
 
-for (const brand of inDepth) {
-  test(`${brand.name}: a round that a reload interrupts is shown to its end afterwards, with the same outcome, and paid once (GAMES-05 GAMES-16)`, async ({
-    page,
-    context,
-  }) => {
-    await signUpByApi(context, brand)
-    const before = (await playerOf(context, brand)).playerInfo.playerBalance.coins
-    await openAlive(page, `${brand.origin}/library?q=${encodeURIComponent(slot)}`)
-    await page.getByTestId('game-tile').click()
-    await gameIsReady(page)
-    page.on('dialog', (dialog) => void dialog.accept())
-    const round = await startRound(page)
-    const launched = page.waitForResponse((response) =>
-      /\/rest\/game\/[^/]+\/play\/$/.test(response.url()),
-    )
-    await page.reload()
-    const { openRound } = (
-      (await (await launched).json()) as {
-        data: { openRound: PlayedRound | null }
-      }
-    ).data
-    expect(openRound).toMatchObject({ id: round.id, cost: round.cost, win: round.win })
-    expect(openRound?.outcome).toEqual(round.outcome)
-    const settled = await settlement(page)
-    expect(new URL(settled.url()).pathname).toContain(round.id)
-    await gameIsReady(page)
-    const left = before - round.cost + round.win
-    expect((await playerOf(context, brand)).playerInfo.playerBalance.coins).toBe(left)
-    const again = await act(context, brand, `/rest/game-rounds/${round.id}/finish/`, {
-      method: 'POST',
-    })
-    expect(again.status()).toBe(200)
-    expect((await playerOf(context, brand)).playerInfo.playerBalance.coins).toBe(left)
-    await expect.poll(() => shownBalance(page, 'coins')).toBe(left)
+test('a round that a reload interrupts is shown to its end afterwards, with the same outcome, and paid once (GAMES-05 GAMES-16)', async ({
+  page,
+  context,
+}) => {
+  await signUpByApi(context, stormrush)
+  const before = (await playerOf(context, stormrush)).playerInfo.playerBalance.coins
+  await openAlive(page, `${stormrush.origin}/library?q=${encodeURIComponent(slot)}`)
+  await page.getByTestId('game-tile').click()
+  await gameIsReady(page)
+  page.on('dialog', (dialog) => void dialog.accept())
+  const round = await startRound(page)
+  const launched = page.waitForResponse((response) =>
+    /\/rest\/game\/[^/]+\/play\/$/.test(response.url()),
+  )
+  await page.reload()
+  const { openRound } = (
+    (await (await launched).json()) as {
+      data: { openRound: PlayedRound | null }
+    }
+  ).data
+  expect(openRound).toMatchObject({ id: round.id, cost: round.cost, win: round.win })
+  expect(openRound?.outcome).toEqual(round.outcome)
+  const settled = await settlement(page)
+  expect(new URL(settled.url()).pathname).toContain(round.id)
+  await gameIsReady(page)
+  const left = before - round.cost + round.win
+  expect((await playerOf(context, stormrush)).playerInfo.playerBalance.coins).toBe(left)
+  const again = await act(context, stormrush, `/rest/game-rounds/${round.id}/finish/`, {
+    method: 'POST',
   })
-}
+  expect(again.status()).toBe(200)
+  expect((await playerOf(context, stormrush)).playerInfo.playerBalance.coins).toBe(left)
+  await expect.poll(() => shownBalance(page, 'coins')).toBe(left)
+})
 
 test('session clock and net position are in sight, and follow the rounds', async ({
   page,

@@ -28,75 +28,28 @@ async function openGame(page: Page, context: BrowserContext): Promise<void> {
   await page.goto(`${origin}/lobby/?game=${game}`)
 }
 
-type Break = (name: string) => void
-
-/** How each browser fails that cannot or will not say where it is. */
-const failures: [id: string, reason: string, breakIt: Break][] = [
-  [
-    'ERR-33',
-    'geolocation not supported',
-    () => Object.defineProperty(navigator, 'geolocation', { value: undefined }),
-  ],
-  ['ERR-34', 'permission denied', (code) => failWith(code)],
-  ['ERR-35', 'position unavailable', (code) => failWith(code)],
-  ['ERR-36', 'timeout', (code) => failWith(code)],
-  ['ERR-37', 'unknown', (code) => failWith(code)],
-  [
-    'ERR-39',
-    'permissions API not supported',
-    () => Object.defineProperty(navigator, 'permissions', { value: undefined }),
-  ],
-  [
-    'ERR-40',
-    'user denied',
-    () =>
-      Object.defineProperty(navigator, 'permissions', {
-        value: { query: async () => ({ state: 'denied' }) },
-      }),
-  ],
-]
-declare const failWith: (reason: string) => void
-
-for (const [id, reason, breakIt] of failures) {
-  test(`${id} GEO-02 GEO-04 '${reason}' is recorded as a block, then leads to /geoblock/`, async ({
-    page,
-    context,
-  }) => {
-    await signUpByApi(context, stormrush)
-    await standIn(context, 'US-OH')
-    await context.addInitScript(() => {
-      const codes: Record<string, number> = {
-        'permission denied': 1,
-        'position unavailable': 2,
-        timeout: 3,
-      }
-      Object.assign(window, {
-        failWith: (name: string) => {
-          Object.defineProperty(navigator, 'permissions', {
-            value: { query: async () => ({ state: 'prompt' }) },
-          })
-          Object.defineProperty(navigator, 'geolocation', {
-            value: {
-              getCurrentPosition: (_: unknown, fail: (error: object) => void) =>
-                fail({ code: codes[name] ?? 99 }),
-            },
-          })
-        },
-      })
-    })
-    await context.addInitScript(`(${breakIt.toString()})(${JSON.stringify(reason)})`)
-    const record = recorded(page)
-    await openGame(page, context)
-    expect((await record).postDataJSON()).toMatchObject({ apps: [`geolocation: ${reason}`] })
-    await page.waitForURL(`${origin}/geoblock/`)
-    expect((await (await record).response())?.status()).toBe(200)
-    await expect(page.getByTestId('geoblock-help')).toBeVisible()
-    await expect(page.locator('iframe[data-testid="game-frame"]')).toHaveCount(0)
-    // The address was replaced: the way back leads past the game.
-    await page.goBack()
-    await expect(page).toHaveURL(`${origin}/library`)
-  })
-}
+test('a player who denies the position is recorded as a block and led to /geoblock/, past the game on the way back (ERR-40 GEO-02 GEO-04)', async ({
+  page,
+  context,
+}) => {
+  await signUpByApi(context, stormrush)
+  await standIn(context, 'US-OH')
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'permissions', {
+      value: { query: async () => ({ state: 'denied' }) },
+    }),
+  )
+  const record = recorded(page)
+  await openGame(page, context)
+  expect((await record).postDataJSON()).toMatchObject({ apps: ['geolocation: user denied'] })
+  await page.waitForURL(`${origin}/geoblock/`)
+  expect((await (await record).response())?.status()).toBe(200)
+  await expect(page.getByTestId('geoblock-help')).toBeVisible()
+  await expect(page.locator('iframe[data-testid="game-frame"]')).toHaveCount(0)
+  // The address was replaced: the way back leads past the game.
+  await page.goBack()
+  await expect(page).toHaveURL(`${origin}/library`)
+})
 
 test('ERR-38 GEO-04 an answer that does not come is recorded as an API error, then leads to /geoblock/', async ({
   page,

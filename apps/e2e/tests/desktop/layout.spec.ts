@@ -1,9 +1,10 @@
-import { inDepth, stormrush } from '../../support/brands.ts'
+import { brandOf, stormrush } from '../../support/brands.ts'
 import { openAlive } from '../../support/page.ts'
-import { signUpByApi, takeDropByApi } from '../../support/player.ts'
+import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
-for (const brand of inDepth) {
+// With a lobby page of its own and without.
+for (const brand of [stormrush, brandOf('funrize')]) {
   test(`${brand.name}: header, sidebar, footer and notification centre, for guests and players in their own variants (LAYOUT-02 LAYOUT-07..12 ROLE-01 PRODUCT-05)`, async ({
     page,
     context,
@@ -43,21 +44,4 @@ test('LAYOUT-01 forms to sign in stand in the auth layout, without search, sideb
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await page.getByRole('link', { name: `${stormrush.name}, home` }).click()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Search games' })).toBeVisible()
-})
-
-test('LAYOUT-10 a reward that was credited waits in the notification centre', async ({
-  page,
-  context,
-}) => {
-  await signUpByApi(context, stormrush, { claimed: false })
-  await takeDropByApi(context, stormrush)
-  await openAlive(page, `${stormrush.origin}/lobby/`)
-  await page.getByTestId('daily-login-claim').click()
-  await expect(page.locator('[data-step="over"]')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByRole('banner').getByRole('button', { name: 'Notifications, 1 new' }).click()
-  await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText(
-    'were added to your balance',
-  )
 })

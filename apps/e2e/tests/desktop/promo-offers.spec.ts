@@ -18,11 +18,6 @@ test('nlc: MODAL-20 MODAL-21 PROMO-06 PROMO-07 PROMO-09 BRAND-18 offers by link,
   context,
   page,
 }) => {
-  // It comes by itself once no other modal is open.
-  const confirmation = page.getByRole('dialog', { name: 'Confirm your e-mail' })
-  await page.addLocatorHandler(confirmation, async (dialog) => {
-    await dialog.getByRole('button', { name: 'Later' }).click()
-  })
   await signUpByApi(context, nlc)
   // What the coin gives is told by a modal of its own, which is not what this is about.
   await context.addCookies([{ name: 'presetPackageReminder', value: '1', url: nlc.origin }])

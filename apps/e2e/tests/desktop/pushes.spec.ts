@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { playerOf } from '../../support/api.ts'
 import { stormrush } from '../../support/brands.ts'
 import { gameIsReady } from '../../support/game.ts'
 import { openAlive, socketOf } from '../../support/page.ts'
-import { signUpByApi } from '../../support/player.ts'
+import { shownBalance, signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
 /** Sends a push to the player of this browser, through the platform's outbox. */
@@ -41,7 +42,7 @@ test('RT-08 RT-09 RT-10 RT-11 RT-12 RT-13 RT-14 a push of a feature refreshes wh
   }
 })
 
-test('RT-02 RT-17 a deposit refreshes the player, an offer for the banner what app-init says', async ({
+test('RT-01 RT-02 RT-17 a credit moves the balance in the header, a deposit refreshes the player, an offer for the banner what app-init says', async ({
   page,
   context,
 }) => {
@@ -49,6 +50,11 @@ test('RT-02 RT-17 a deposit refreshes the player, an offer for the banner what a
   const connected = socketOf(page)
   await openAlive(page, `${stormrush.origin}/library`)
   await connected
+  const { playerBalance } = (await playerOf(context, stormrush)).playerInfo
+  const coins = playerBalance.coins + 700
+  const balance = { ...playerBalance, coins }
+  await push(page, 'cash', { reason: 'refund', coins: 700, entries: 0, balance })
+  await expect.poll(() => shownBalance(page, 'coins')).toBe(coins)
   const player = page.waitForResponse(/\/rest\/player\/$/)
   await push(page, 'deposit', {
     outcome: 'complete',
@@ -63,13 +69,27 @@ test('RT-02 RT-17 a deposit refreshes the player, an offer for the banner what a
   expect((await init).status()).toBe(200)
 })
 
-test('RT-15 the open game says at once how high its stake may be', async ({ page, context }) => {
+test('RT-15 MODAL-54 the open game says how high its stake may be when a round above it is refused', async ({
+  page,
+  context,
+  pageConsole,
+}) => {
+  pageConsole.allow(/403.*\/rest\/game-rounds\//)
   await signUpByApi(context, stormrush)
   const connected = socketOf(page)
   await openAlive(page, `${stormrush.origin}/library?game=1011`)
   await connected
   await gameIsReady(page)
-  await push(page, 'game', { kind: 'max-bet', gameId: 1011, limit: 500 })
+  // Above what the brand lets one round of this game cost.
+  const code = await page.evaluate(async () => {
+    const answer = await fetch('/rest/game-rounds/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+      body: JSON.stringify({ gameId: 1011, action: 'spin', stake: 2000 }),
+    })
+    return ((await answer.json()) as { error?: { code: string } }).error?.code
+  })
+  expect(code).toBe('stake-too-high')
   const notice = page.getByRole('dialog', { name: 'This stake is above the limit' })
   await expect(notice).toContainText('500 coins at most')
   await notice.getByRole('button', { name: 'Choose a smaller stake' }).click()

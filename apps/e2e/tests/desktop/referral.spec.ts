@@ -1,12 +1,7 @@
 import { expectAccessible } from '../../support/axe.ts'
 import { stormrush, tao } from '../../support/brands.ts'
 import { openAlive } from '../../support/page.ts'
-import {
-  completeRegistration,
-  makeCredentials,
-  signUpByApi,
-  signUpWithForm,
-} from '../../support/player.ts'
+import { passWelcome, makeCredentials, signUpByApi, signUpWithForm } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
 const year = 365 * 86_400
@@ -35,7 +30,7 @@ test('REF-01 REF-03 MODAL-22 ROUTE-20 a friend follows the link, signs up, and i
   expect(Math.abs(lives - year)).toBeLessThan(60)
   await openAlive(friend, `${stormrush.origin}/signup/`)
   await signUpWithForm(friend, makeCredentials())
-  await completeRegistration(friend)
+  await passWelcome(friend)
   await elsewhere.close()
 
   await page.reload()

@@ -1,42 +1,11 @@
 import { gameIds } from '../../support/api.ts'
-import { brandOf, inDepth, stormrush, tao } from '../../support/brands.ts'
+import { brandOf, stormrush, tao } from '../../support/brands.ts'
 import { gameIsReady } from '../../support/game.ts'
 import { openAlive } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
 const main = 'main#content'
-
-for (const brand of inDepth) {
-  test(`${brand.name}: a guest may browse every public page, each with a heading and a title of its own (ROLE-02 PRODUCT-04 ROUTE-02 ROUTE-04 ROUTE-05 ROUTE-07 ROUTE-10 ROUTE-12)`, async ({
-    page,
-  }) => {
-    const seen = new Set<string>()
-    for (const path of [
-      '/',
-      '/signin',
-      '/signup/',
-      '/signup',
-      '/reset',
-      '/library?category=popular-games',
-      '/issues/providers',
-      '/issues/providers/otterworks',
-      '/issues/new-games',
-    ]) {
-      const response = await openAlive(page, `${brand.origin}${path}`)
-      expect(response?.status(), path).toBe(200)
-      const heading = page.getByRole('heading', { level: 1 })
-      await expect(heading, path).toHaveCount(1)
-      await expect(heading, path).not.toBeEmpty()
-      const title = await page.title()
-      expect(title, path).toContain(brand.name)
-      if (path !== '/signup') {
-        expect(seen.has(title), `${path} has the title of another page: ${title}`).toBe(false)
-      }
-      seen.add(title)
-    }
-  })
-}
 
 test('ROUTE-01 PRODUCT-09 pages follow each other without a new document, and each brings its own scripts', async ({
   page,

@@ -2,7 +2,7 @@ import { expectAccessible } from '../../support/axe.ts'
 import { stormrush } from '../../support/brands.ts'
 import { openAlive, socketOf } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
-import { sendDocument, signInStaff, staff, staffOrigin } from '../../support/staff.ts'
+import { chooseBrand, sendDocument, signInStaff, staff, staffOrigin } from '../../support/staff.ts'
 import { expect, test } from '../../support/test.ts'
 
 const reason = 'The lower half is missing: photograph all of it'
@@ -28,8 +28,7 @@ test('compliance takes a document from the queue and rejects it with a reason, w
   await page.goto(`${staffOrigin}/`)
   await signInStaff(page, staff.compliance)
   await page.getByRole('menuitem', { name: 'Documents' }).click()
-  await page.getByRole('combobox', { name: 'Brand' }).click()
-  await page.getByRole('option', { name: stormrush.name, exact: true }).click()
+  await chooseBrand(page, stormrush)
   const row = page.getByRole('row').filter({ hasText: name })
   const last = page.getByRole('button', { name: /^Go to page \d+$/ }).last()
   // The queue begins with what has waited longest: this one is at its end.

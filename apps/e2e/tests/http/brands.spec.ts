@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { allBrands, brandOf, type TestedBrand } from '../../support/brands.ts'
+import { allBrands, brandOf, releasedBrands, type TestedBrand } from '../../support/brands.ts'
 import { signUpByApi } from '../../support/player.ts'
 
 /** The specification's own table, not what the apps say of themselves. */
@@ -65,18 +65,20 @@ test('PRODUCT-07 BRAND-01 each brand is the same product in a theme of its own',
       return {
         palette: ['color-page', 'color-surface', 'color-accent'].map(variable).join(' '),
         display: variable('font-display'),
-        logo: /<header[^]*?<img src="([^"]+)"/.exec(html)?.[1] ?? '',
+        // The mark, which a phone shows, and the logo.
+        logos: /<header[^]*?<img src="([^"]+)"[^>]*><img src="([^"]+)"/.exec(html)?.slice(1) ?? [],
         blocks: [...html.matchAll(/<(header|main|footer|nav)\b/g)].map((match) => match[1]),
       }
     }),
   )
-  for (const { palette, display, logo } of looks) {
+  for (const { palette, display, logos } of looks) {
     expect(palette).toMatch(/^(#[\da-f]{3,8} ?){3}$/i)
     expect(display).not.toBe('')
-    expect(logo).toMatch(/^\/.+\.(svg|webp|png)$/)
+    expect(logos).toHaveLength(2)
+    for (const file of logos) expect(file).toMatch(/^\/.+\.(svg|webp|png)$/)
   }
   expect(new Set(looks.map(({ palette }) => palette)).size).toBe(allBrands.length)
-  expect(new Set(looks.map(({ logo }) => logo)).size).toBe(allBrands.length)
+  expect(new Set(looks.flatMap(({ logos }) => logos)).size).toBe(2 * allBrands.length)
   expect(new Set(looks.map(({ blocks }) => blocks.join())).size).toBe(1)
 })
 
@@ -112,5 +114,25 @@ for (const [brand, has] of released(withLobbyPage)) {
     expect(pageOf(lobby)).toBe(has ? 'LobbyPage' : 'HomePage')
     expect(titleOf(lobby) === titleOf(home)).toBe(!has)
     expect(titleOf(lobby)).toContain(brand.name)
+  })
+}
+
+for (const { folder, origin } of releasedBrands) {
+  test(`a page that is not there is told of a chat and of every service > ${folder} (NOTFOUND-09, CHATBTN-01, CONSENT-01)`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(`${origin}/no/such/page`)).text()
+    const told = JSON.parse(/id="services">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as {
+      supportChat?: { kind: string; src?: string } | null
+    }
+    const kind = ['nlc', 'stormrush'].includes(folder) ? 'custom' : 'script'
+    expect(told).toMatchObject({
+      supportChat: { kind },
+      push: { projectId: 'marquee-sandbox' },
+      monitoring: { key: 'sandbox' },
+      analytics: { src: '/sandbox/tags.js' },
+    })
+    const src = told.supportChat?.src
+    if (src) expect((await request.get(origin + src)).status()).toBe(200)
   })
 }

@@ -38,8 +38,8 @@ const gzipped = (files: { text: string }[]): number =>
 const late = {
   'socket.io': 'EIO',
   sonner: 'data-sonner-toast',
-  'the modal code': 'FloatingFocusManager',
-  zod: 'invalid_format',
+  'the modal code': 'base-ui-focus-guard',
+  zod: 'invalid_union',
 }
 
 for (const brand of allBrands) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { allBrands, houseOrigin, releasedBrands, stormrush } from '../../support/brands.ts'
+import { allBrands, houseOrigin, inDepth, releasedBrands, stormrush } from '../../support/brands.ts'
 import { signUpByApi } from '../../support/player.ts'
 
 test('PRODUCT-07 the bare host lists every brand as a link to its own address', async ({
@@ -42,6 +42,39 @@ for (const brand of allBrands) {
       expect(spanish).toContain('href="/es/')
       expect(spanish).not.toMatch(/href="\/es\/"/)
     })
+  })
+}
+
+for (const brand of inDepth) {
+  test(`${brand.name}: a guest may browse every public page, each with a heading and a title of its own (ROLE-02 PRODUCT-04 ROUTE-02 ROUTE-04 ROUTE-05 ROUTE-07 ROUTE-10 ROUTE-12)`, async ({
+    request,
+  }) => {
+    const titles = new Set<string>()
+    const paths = [
+      '/',
+      '/signin',
+      '/signup/',
+      '/reset',
+      '/library?category=popular-games',
+      '/issues/providers',
+      '/issues/providers/otterworks',
+      '/issues/new-games',
+    ]
+    for (const path of paths) {
+      const response = await request.get(`${brand.origin}${path}`, { maxRedirects: 0 })
+      expect(response.status(), path).toBe(200)
+      const html = await response.text()
+      const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, text = '']) =>
+        text.replace(/<[^>]+>/g, '').trim(),
+      )
+      expect(headings, path).toEqual([expect.stringMatching(/./)])
+      const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
+      expect(title, path).toContain(brand.name)
+      titles.add(title)
+    }
+    expect(titles.size).toBe(paths.length)
+    const bare = await request.get(`${brand.origin}/signup`, { maxRedirects: 0 })
+    expect(await bare.text()).toContain('data-testid="sign-up-form"')
   })
 }
 

@@ -2,12 +2,7 @@ import { inDepth, releasedBrands } from '../../support/brands.ts'
 import { playerOf } from '../../support/api.ts'
 import { playOneRound } from '../../support/game.ts'
 import { openAlive } from '../../support/page.ts'
-import {
-  completeRegistration,
-  makeCredentials,
-  shownBalance,
-  signUpWithForm,
-} from '../../support/player.ts'
+import { passWelcome, makeCredentials, shownBalance, signUpWithForm } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.use({ consentGiven: false })
@@ -17,7 +12,7 @@ for (const brand of releasedBrands) {
   const moves = inDepth.includes(brand)
   test.describe(moves ? 'with motion' : 'with less motion', () => {
     test.use({ contextOptions: { reducedMotion: moves ? 'no-preference' : 'reduce' } })
-    test(`${brand.name}: a guest signs up, claims the day, finds a game among hundreds, plays it and sees the balance move in two tabs (PRODUCT-01 AUTH-01 GAMES-01 RT-07 DAILY-01 ROUTE-10 GAMEMODE-03)`, async ({
+    test(`${brand.name}: a guest signs up, claims the day, finds a game among hundreds, plays it and sees the balance move${moves ? ' in two tabs' : ''} (PRODUCT-01 AUTH-01 GAMES-01 ${moves ? 'RT-07 ' : ''}DAILY-01 ROUTE-10 GAMEMODE-03)`, async ({
       page,
       context,
     }) => {
@@ -31,11 +26,13 @@ for (const brand of releasedBrands) {
         .click()
       await page.waitForURL(/\/signup/)
       await signUpWithForm(page, makeCredentials())
-      await completeRegistration(page)
+      await passWelcome(page)
       await page.waitForURL(/\/lobby\/?/)
       await expect(page.getByTestId('lobby-greeting')).toContainText('Alexandra')
 
       const welcome = (await playerOf(context, brand)).playerInfo.playerBalance
+      // After the welcome the reward waits a while; who wants it now asks for it.
+      await openAlive(page, `${brand.origin}/lobby/?openModal=daily-login`)
       const claim = page.getByTestId('daily-login-claim')
       await claim.click()
       await expect(claim).toBeHidden()
@@ -45,9 +42,12 @@ for (const brand of releasedBrands) {
       expect(coins + entries).toBeGreaterThan(welcome.coins + welcome.entries)
       await expect.poll(() => shownBalance(page, 'coins')).toBe(coins)
 
-      const second = await context.newPage()
-      await openAlive(second, `${brand.origin}/lobby/`)
-      await expect.poll(() => shownBalance(second, 'coins')).toBe(coins)
+      // That a balance reaches other tabs is no matter of a brand either.
+      const second = moves ? await context.newPage() : null
+      if (second) {
+        await openAlive(second, `${brand.origin}/lobby/`)
+        await expect.poll(() => shownBalance(second, 'coins')).toBe(coins)
+      }
 
       await page.bringToFront()
       await page
@@ -69,7 +69,7 @@ for (const brand of releasedBrands) {
       await page.getByRole('button', { name: 'Close the game' }).click()
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect.poll(() => shownBalance(page, 'coins')).toBe(left)
-      await expect.poll(() => shownBalance(second, 'coins')).toBe(left)
+      if (second) await expect.poll(() => shownBalance(second, 'coins')).toBe(left)
     })
   })
 }

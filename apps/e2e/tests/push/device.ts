@@ -1,27 +1,29 @@
 import { type FakeProvider, startFakeProvider } from '@marquee/core/push/testing'
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
-import { brandOf } from '../../support/brands.ts'
+import { brandOf, type TestedBrand } from '../../support/brands.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { putOffEmail } from '../../support/test.ts'
 
-/** The one brand whose account with the provider is no real one. */
-export const brand = brandOf('wireframe')
+export const brand = brandOf('stormrush')
+
+/** Where the sandbox's stand-in for the provider answers. */
+export const relay = '/sandbox/push-provider'
+const project = '/projects/marquee-sandbox'
 
 const consentIds =
   'session~language~preferences~consent~analytics~monitoring~marketing-push~partners'
 
-/** Sends the library's calls to the fake; nothing else of the provider is reachable. */
+/** Sends the library's calls to a fake of the test's own, which refuses and counts as it is told. */
 async function answerProvider(context: BrowserContext, provider: FakeProvider): Promise<void> {
-  await context.route(/^https:\/\/[^/]+\.googleapis\.com\//, async (route) => {
+  await context.route(`**${relay}/**`, async (route) => {
     const { pathname } = new URL(route.request().url())
-    const response = await route.fetch({ url: provider.origin + pathname })
-    const headers = { ...response.headers(), 'access-control-allow-origin': '*' }
-    await route.fulfill({ response, headers })
+    const response = await route.fetch({ url: provider.origin + pathname.slice(relay.length) })
+    await route.fulfill({ response })
   })
 }
 
 /** No push service can be reached here, so its subscription is made up; it survives a reload. */
-function subscribeWithoutService(): void {
+export function subscribeWithoutService(): void {
   const key = 'test:push-endpoint'
   const bytes = (seed: number, length: number) => new Uint8Array(length).fill(seed).buffer
   const make = (endpoint: string) => ({
@@ -61,6 +63,37 @@ export interface Device {
   asked(): string[]
 }
 
+/** Signs a player up who allowed everything, and opens the lobby. */
+export async function enterLobby(page: Page, { origin, ...rest }: TestedBrand): Promise<void> {
+  const context = page.context()
+  await context.addCookies(
+    ['cookie_control_consent', 'cookie_control_enabled_cookies'].map((name) => ({
+      name,
+      value: consentIds,
+      url: origin,
+    })),
+  )
+  // Nothing asks for the player's eyes meanwhile.
+  await putOffEmail(context)
+  await signUpByApi(context, { origin, ...rest })
+  await page.goto(`${origin}/library`)
+}
+
+/** Turns the switch in the player's menu. */
+export async function turnPush(page: Page, wanted: boolean): Promise<void> {
+  const control = page.getByRole('switch', { name: 'Notifications on this device' })
+  // A click before the page has come to life is lost.
+  await expect(async () => {
+    if (await control.isHidden()) {
+      await page.getByRole('button', { name: 'Your menu' }).click({ timeout: 3000 })
+    }
+    await expect(control).toBeVisible({ timeout: 3000 })
+  }).toPass({ timeout: 30_000 })
+  await control.setChecked(wanted)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
 export const test = base.extend<{ device: Device; permission: 'granted' | 'denied' }>({
   permission: ['granted', { option: true }],
   device: async ({ context, page, permission }, use) => {
@@ -75,38 +108,14 @@ export const test = base.extend<{ device: Device; permission: 'granted' | 'denie
     if (permission === 'granted') {
       await context.grantPermissions(['notifications'], { origin: brand.origin })
     }
-    await context.addCookies(
-      ['cookie_control_consent', 'cookie_control_enabled_cookies'].map((name) => ({
-        name,
-        value: consentIds,
-        url: brand.origin,
-      })),
-    )
-    // Nothing asks for the player's eyes meanwhile.
-    await putOffEmail(context)
-    await signUpByApi(context, brand)
-    await page.goto(`${brand.origin}/lobby/`)
+    await enterLobby(page, brand)
     await use({
       provider,
       said,
       page,
-      async turn(wanted) {
-        const control = page.getByRole('switch', { name: 'Notifications on this device' })
-        // A click before the page has come to life is lost.
-        await expect(async () => {
-          if (await control.isHidden()) {
-            await page.getByRole('button', { name: 'Your menu' }).click({ timeout: 3000 })
-          }
-          await expect(control).toBeVisible({ timeout: 3000 })
-        }).toPass({ timeout: 30_000 })
-        await control.setChecked(wanted)
-        await page.keyboard.press('Escape')
-        await expect(page.getByRole('dialog')).toHaveCount(0)
-      },
+      turn: (wanted) => turnPush(page, wanted),
       asked: () =>
-        provider.calls.map(
-          ({ method, path }) => `${method} ${path.replace('/projects/marquee-wireframe', '')}`,
-        ),
+        provider.calls.map(({ method, path }) => `${method} ${path.replace(project, '')}`),
     })
     await provider.close()
   },

@@ -1,3 +1,4 @@
+import { requestsOf } from '../../support/clientSide.ts'
 import { expect, test } from './device.ts'
 
 test.describe('without permission', () => {
@@ -59,9 +60,10 @@ test('nobody who has not asked loads a byte of the push library', async ({
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.url())
   })
+  const requests = requestsOf(page)
   await page.reload()
   await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.waitForTimeout(1000)
+  await requests.quiet()
   const texts = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()))
   expect(texts.filter((text) => text.includes('FIS_v2'))).toEqual([])
   expect(asked()).toEqual([])

@@ -48,7 +48,7 @@ test('MODAL-36 RP-04 RP-07 the reality check stops a running game after activity
   const refused = page.waitForResponse((response) => response.url().endsWith('/rest/game-rounds/'))
   await gameFrame(page).locator('button.play').dispatchEvent('click')
   expect((await refused).status()).toBe(403)
-  const check = page.getByRole('dialog', { name: 'A short look at your session' })
+  const check = page.getByRole('dialog', { name: 'Time for a reality check' })
   await expect(check.getByTestId('reality-played')).toHaveText('15 minutes')
   await expect(check.getByTestId('reality-coins-staked')).toContainText('80')
   await expectAccessible(page, 'the reality check')
@@ -56,7 +56,7 @@ test('MODAL-36 RP-04 RP-07 the reality check stops a running game after activity
   await expect(check).toBeVisible()
   await page.reload()
   await expect(check).toBeVisible()
-  await check.getByRole('button', { name: 'Go on playing' }).click()
+  await check.getByRole('button', { name: 'Keep playing' }).click()
   await expect(check).toHaveCount(0)
   await playOneRound(page)
 

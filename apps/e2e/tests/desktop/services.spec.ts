@@ -1,0 +1,72 @@
+import { breachesIn } from '../../support/breaches.ts'
+import { stormrush, tao } from '../../support/brands.ts'
+import { openAlive } from '../../support/page.ts'
+import { expect, test } from '../../support/test.ts'
+
+const everything =
+  'session~language~preferences~consent~analytics~monitoring~marketing-push~partners'
+
+for (const { folder, origin } of [stormrush, tao]) {
+  test(`an error and an event reach their collectors under the page's policy, once allowed > ${folder} (MONITOR-01, ANALYTICS-06)`, async ({
+    page,
+    context,
+    pageConsole,
+  }) => {
+    pageConsole.allow(/broken on purpose/)
+    const breaches = await breachesIn(context)
+    await context.addCookies(
+      ['cookie_control_consent', 'cookie_control_enabled_cookies'].map((name) => ({
+        name,
+        value: everything,
+        url: origin,
+      })),
+    )
+    const tags = page.waitForResponse(`${origin}/sandbox/tags.js`)
+    const reported = page.waitForRequest((request) =>
+      request.url().startsWith(`${origin}/sandbox/monitoring/entries?apikey=sandbox`),
+    )
+    await openAlive(page, `${origin}/library`)
+    expect((await tags).status()).toBe(200)
+    const measured = page.waitForRequest(
+      (request) =>
+        request.url() === `${origin}/sandbox/analytics` &&
+        (request.postDataJSON() as { event: string }).event === 'open_popup',
+    )
+    await page
+      .getByRole('button', { name: /search/i })
+      .first()
+      .click()
+    expect((await (await measured).response())?.status()).toBe(202)
+    // The script that catches errors comes once the page has nothing else to do.
+    await expect(async () => {
+      await page.evaluate(() => setTimeout(() => Promise.reject(new Error('broken on purpose'))))
+      await page.waitForTimeout(500)
+      const list = await page.request.get(`${origin}/sandbox/monitoring`)
+      expect(await list.text()).toContain('broken on purpose')
+    }).toPass()
+    await reported
+    expect(breaches).toEqual([])
+  })
+}
+
+test("a third party's messenger opens, answers and closes under the page's policy (NOTFOUND-09, CHATBTN-03)", async ({
+  page,
+  context,
+  pageConsole,
+}) => {
+  pageConsole.allow(/status of 404/)
+  const breaches = await breachesIn(context)
+  await openAlive(page, `${tao.origin}/no/such/page`)
+  const button = page.getByTestId('support-chat-button')
+  await button.click()
+  const messenger = page.getByRole('dialog', { name: 'Support' })
+  await expect(messenger).toBeVisible()
+  await messenger.getByLabel('Your message').fill('When is my redemption paid?')
+  await messenger.getByRole('button', { name: 'Send' }).click()
+  await expect(messenger.getByRole('listitem')).toHaveCount(3)
+  await messenger.getByLabel('Your message').press('Escape')
+  await expect(messenger).toBeHidden()
+  await button.click()
+  await expect(messenger).toBeVisible()
+  expect(breaches).toEqual([])
+})

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../../support/axe.ts'
+import { act } from '../../support/api.ts'
+import { brandOf } from '../../support/brands.ts'
+import { openAlive } from '../../support/page.ts'
+import { signUpByApi } from '../../support/player.ts'
+import { expect, test } from '../../support/test.ts'
+
+const brand = brandOf('nlc')
+
+async function expectConfirmed(page: Page, words: string): Promise<void> {
+  const notice = page.getByTestId('play-restriction')
+  await expect(notice).toContainText(words)
+  await expect(notice).toBeInViewport({ ratio: 1 })
+  await expect(notice).toBeFocused()
+}
+
+/** The lobby without anything that invites to play. */
+async function expectQuietLobby(page: Page, words: string): Promise<void> {
+  await openAlive(page, `${brand.origin}/lobby/`)
+  const lobby = page.getByTestId('restricted-lobby')
+  await expect(lobby.getByRole('heading', { level: 1 })).toHaveText(words)
+  await expect(lobby.getByRole('heading', { name: 'People to talk to' })).toBeVisible()
+  await expect(lobby.getByRole('link', { name: 'Redeem winnings' })).toBeVisible()
+  const all = page.locator('body')
+  await expect(all).not.toContainText(/Get coins|Daily reward|Wheel|Claim|News and offers|3,000/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expectAccessible(page, 'the lobby during a break')
+}
+
+test('a cool-off is confirmed in view, and the lobby is quiet until it ends (RP-02)', async ({
+  page,
+  context,
+}) => {
+  await signUpByApi(context, brand)
+  await openAlive(page, `${brand.origin}/profile/cool-off`)
+  await page.getByRole('radio', { name: '7 days' }).check()
+  await page.getByRole('button', { name: 'Start the break' }).click()
+  await page.getByTestId('confirm-break').click()
+  await expectConfirmed(page, 'You are taking a break')
+  await expectQuietLobby(page, 'You are taking a break')
+})
+
+test('an exclusion is confirmed in view, and the lobby of an excluded player is quiet (RP-06)', async ({
+  page,
+  context,
+}) => {
+  await signUpByApi(context, brand)
+  // Recognised by it in every brand, so nobody else may be called so.
+  const surname = randomUUID().replace(/[-\d]/g, '')
+  await act(context, brand, '/rest/player/profile/', { method: 'POST', data: { surname } })
+  await openAlive(page, `${brand.origin}/profile/self-exclusion`)
+  await page.getByRole('checkbox', { name: /I understand/ }).check()
+  await page.getByRole('button', { name: 'Exclude me from play' }).click()
+  await page.getByTestId('confirm-break').click()
+  await page.waitForURL(/confirmed=true/)
+  await expectConfirmed(page, 'You are excluded from play')
+  await expectQuietLobby(page, 'You are excluded from play')
+})

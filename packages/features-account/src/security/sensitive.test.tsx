@@ -40,6 +40,7 @@ describe('what is sensitive', () => {
       },
     })
     const createObjectURL = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
+    const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
     render(
       <Frame>
         <DataSection />
@@ -48,10 +49,12 @@ describe('what is sensitive', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Download my data' }))
     await typePassword()
     fireEvent.submit(screen.getByTestId('reauthenticate-form'))
-    await waitFor(() => expect(createObjectURL).toHaveBeenCalledOnce())
+    await waitFor(() => expect(save).toHaveBeenCalledOnce())
+    expect(createObjectURL).toHaveBeenCalledOnce()
     const paths = asked.map(({ path }) => path)
     expect(paths.filter((path) => path === '/rest/player/data/')).toHaveLength(2)
     createObjectURL.mockRestore()
+    save.mockRestore()
   })
 })
 

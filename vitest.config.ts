@@ -19,8 +19,8 @@ const pure = [
 ]
 /** Crash and property runs of minutes. */
 const proof = ['apps/*/src/**/*.proof.test.ts']
-/** What is about toasts; everywhere else there is no toaster. */
-const alone = ['packages/core/src/{inbox,toasts,versions}/**/*.test.tsx']
+/** What is about toasts, or starts what lives as long as the page; everywhere else there is neither. */
+const alone = ['packages/core/src/{inbox,monitor,toasts,versions}/**/*.test.tsx']
 const node = ['{packages,themes}/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts']
 /** Tests that need a real browser run with the stories, in `apps/storybook`. */
 const elsewhere = [...configDefaults.exclude, '**/dist/**', '**/*.browser.test.{ts,tsx}']

@@ -15,6 +15,7 @@ import { toUnavailable } from './kernel/databaseFailure.ts'
 import { drain } from './kernel/drain.ts'
 import { callerOf, makeHttp } from './kernel/http.ts'
 import { guardHandlers } from './kernel/guards.ts'
+import { makeListeners, startEvents } from './kernel/events.ts'
 import { openKernel } from './kernel/kernel.ts'
 import type { Surroundings } from './kernel/module.ts'
 import { startOutbox } from './kernel/outbox.ts'
@@ -59,6 +60,8 @@ export interface RunningPlatform {
   url: string
   port: number
   surroundings: Surroundings
+  /** Resolves once everybody has heard of what happened so far. */
+  idle: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -93,6 +96,8 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     originOf: (brand) =>
       (options.siteOrigin ?? 'http://{host}:3000').replace('{host}', hostOf(brand, options)),
     migrations: modules.flatMap((module) => module.migrations ?? []),
+    brands: allBrands,
+    listeners: makeListeners(modules),
   })
   const redis = options.redisUrl
     ? connectRedis(options.redisUrl, (error) => log.warn({ err: error }, 'Redis is away'))
@@ -114,6 +119,9 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     ...(redis && { adapter: createAdapter(redis) }),
   })
   const outbox = startOutbox(kernel, sockets.publish, onError)
+  const events = startEvents(kernel, onError, (error, context) =>
+    log.error({ err: error, ...context }, 'a listener failed; it is tried again'),
+  )
   const sandbox = options.sandbox && options.clock instanceof MovableClock ? options.clock : null
   const surroundings: Surroundings = {
     kernel,
@@ -157,6 +165,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     const socketsEnded = sockets.stop()
     await drain(server)
     await socketsEnded
+    await events.stop()
     await outbox.stop()
     redis?.disconnect()
     await kernel.db.destroy()
@@ -171,5 +180,5 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     throw error
   }
   const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, port, surroundings, stop }
+  return { url: `http://127.0.0.1:${port}`, port, surroundings, idle: events.idle, stop }
 }

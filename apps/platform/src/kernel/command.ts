@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { PushChannel, PushPayload } from '@marquee/contract'
+import { sql } from 'kysely'
+import type { BrandSettings } from '../brands/settings.ts'
 import type { Clock } from './clock.ts'
 import type { Db, Tx } from './database.ts'
 import { PlatformError } from './errors.ts'
+import { emit, type EventName, type Events, type Listeners } from './events.ts'
 import { balancesOf, balanceToWire, type LedgerCommand, post } from './ledger.ts'
 import type { Randomness } from './random.ts'
 import { at } from './schema.ts'
@@ -20,6 +23,12 @@ export interface Kernel {
   wakeOutbox: () => void
   /** Commands of one player, one after the other. */
   turns: Turns
+  /** What a brand is and has, by its key. */
+  brands: ReadonlyMap<string, BrandSettings>
+  /** Who hears of what happens in commands. */
+  listeners: Listeners
+  /** Tells the delivery of events that one waits; set by the delivery. */
+  wakeEvents: () => void
   /**
    * What a caller adds to every command that it runs with a copy of the kernel, for example an entry
    * of the audit log: in the same transaction, once per command; a repetition adds nothing.
@@ -38,6 +47,15 @@ export interface CommandContext {
   post: (command: LedgerCommand) => Promise<string>
   /** Sends a push to every tab of a player when the command commits. */
   push: <C extends PushChannel>(playerId: string, channel: C, data: PushPayload<C>) => void
+  /** What a brand is and has. @throws when there is no such brand. */
+  settingsOf: (brand: string) => BrandSettings
+  /** Says what has happened, to whoever listens inside this command or after its commit. */
+  emit: <Name extends EventName>(name: Name, event: Events[Name]) => Promise<void>
+  /**
+   * Does a part that may fail on its own: then it leaves no trace, and its error is given; null when it
+   * held. Throws only what the whole command is repeated for.
+   */
+  part: (act: (context: CommandContext) => Promise<void>) => Promise<unknown>
 }
 
 export interface Command<R> {
@@ -50,6 +68,15 @@ export interface Command<R> {
   /** Everything the outcome depends on; the same key with another input is refused. */
   input: unknown
   handle(context: CommandContext): Promise<R>
+}
+
+/** The settings of a brand. @throws when it has none, which only a wrong entry in `BRAND_HOSTS` can bring about. */
+export function settingsOf({ brands }: Pick<Kernel, 'brands'>, brand: string): BrandSettings {
+  const settings = brands.get(brand)
+  if (settings) return settings
+  throw new Error(
+    `There is no brand '${brand}'. BRAND_HOSTS may name ${[...brands.keys()].join(', ')}.`,
+  )
 }
 
 const attempts = 4
@@ -153,7 +180,57 @@ async function balancePushes(tx: Tx, players: Set<string>): Promise<PendingPush[
   return pushes
 }
 
-async function attempt<R>(kernel: Kernel, command: Command<R>): Promise<R> {
+interface Attempt {
+  tx: Tx
+  now: number
+  pushes: PendingPush[]
+  /** Players whose balance moved. */
+  moved: Set<string>
+  /** Called when an event is kept for those who hear of it after the commit. */
+  onEventKept: () => void
+}
+
+function makeContext(kernel: Kernel, attempted: Attempt): CommandContext {
+  const { tx, now, pushes, moved, onEventKept } = attempted
+  const context: CommandContext = {
+    tx,
+    now,
+    random: kernel.random,
+    originOf: kernel.originOf,
+    settingsOf: (brand) => settingsOf(kernel, brand),
+    post: (ledgerCommand) => {
+      for (const { account } of ledgerCommand.postings) {
+        if ('player' in account) moved.add(account.player)
+      }
+      return post(tx, ledgerCommand, now)
+    },
+    push: (playerId, channel, data) => pushes.push({ playerId, channel, data }),
+    async emit(name, event) {
+      if (await emit(kernel, context, name, event)) onEventKept()
+    },
+    async part(act) {
+      const own: PendingPush[] = []
+      await sql`savepoint part`.execute(tx)
+      try {
+        await act(makeContext(kernel, { ...attempted, pushes: own }))
+        await sql`release savepoint part`.execute(tx)
+        pushes.push(...own)
+        return null
+      } catch (error) {
+        if (isSerialisationFailure(error)) throw error
+        await sql`rollback to savepoint part`.execute(tx)
+        return error
+      }
+    },
+  }
+  return context
+}
+
+async function attempt<R>(
+  kernel: Kernel,
+  command: Command<R>,
+  onEventKept: () => void,
+): Promise<R> {
   const now = kernel.clock.now()
   return kernel.db.transaction().execute(async (tx) => {
     const earlier = await recall(tx, command, now)
@@ -168,19 +245,7 @@ async function attempt<R>(kernel: Kernel, command: Command<R>): Promise<R> {
     }
     const pushes: PendingPush[] = []
     const moved = new Set<string>()
-    const context: CommandContext = {
-      tx,
-      now,
-      random: kernel.random,
-      originOf: kernel.originOf,
-      post: (ledgerCommand) => {
-        for (const { account } of ledgerCommand.postings) {
-          if ('player' in account) moved.add(account.player)
-        }
-        return post(tx, ledgerCommand, now)
-      },
-      push: (playerId, channel, data) => pushes.push({ playerId, channel, data }),
-    }
+    const context = makeContext(kernel, { tx, now, pushes, moved, onEventKept })
     const result = await command.handle(context)
     await kernel.alongside?.(context, result)
     await writeOutbox(tx, [...(await balancePushes(tx, moved)), ...pushes], now)
@@ -213,9 +278,11 @@ export function runCommand<R>(kernel: Kernel, command: Command<R>): Promise<R> {
 
 async function repeat<R>(kernel: Kernel, command: Command<R>): Promise<R> {
   for (let run = 1; ; run++) {
+    let isEventKept = false
     try {
-      const result = await attempt(kernel, command)
+      const result = await attempt(kernel, command, () => (isEventKept = true))
       kernel.wakeOutbox()
+      if (isEventKept) kernel.wakeEvents()
       return result
     } catch (error) {
       if (run >= attempts || !isSerialisationFailure(error)) throw error

@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts'
 import type { Kernel } from './command.ts'
 import { type DatabaseTarget, openDatabase } from './database.ts'
+import { type Listeners, noListeners } from './events.ts'
 import { migrate, type MigrationStep } from './migrate.ts'
 import { kernelMigrations } from './migrations.ts'
 import type { Randomness } from './random.ts'
@@ -15,6 +16,10 @@ export interface KernelOptions {
   originOf?: Kernel['originOf']
   /** Migrations of the modules; the kernel's own come first. */
   migrations: MigrationStep[]
+  /** None in tests that need none. */
+  brands?: Kernel['brands']
+  /** Nobody unless given. */
+  listeners?: Listeners
 }
 
 /** On connections of its own: a migration of large tables takes longer than any call may. */
@@ -38,10 +43,23 @@ export async function openKernel({
   identityKey,
   originOf = (brand) => `https://${brand}.invalid`,
   migrations,
+  brands = new Map(),
+  listeners = noListeners,
 }: KernelOptions): Promise<Kernel> {
   const steps = [...kernelMigrations, ...migrations]
   const db = openDatabase(target)
   if (target.kind === 'postgres') await migratePatiently(target, steps)
   else await migrate(db, steps)
-  return { db, clock, random, identityKey, originOf, turns: makeTurns(), wakeOutbox: () => {} }
+  return {
+    db,
+    clock,
+    random,
+    identityKey,
+    originOf,
+    brands,
+    listeners,
+    turns: makeTurns(),
+    wakeOutbox: () => {},
+    wakeEvents: () => {},
+  }
 }

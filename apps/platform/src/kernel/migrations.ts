@@ -76,4 +76,21 @@ export const kernelMigrations: MigrationStep[] = [
       `create index outbox_unpublished on outbox (id) where published_at is null`,
     ],
   },
+  {
+    name: '20261127-1-event',
+    statements: [
+      `create table event (
+        id bigint generated always as identity primary key,
+        name text not null,
+        listener text,
+        player_id uuid not null references player (id),
+        data jsonb not null,
+        created_at timestamptz not null,
+        due_at timestamptz not null,
+        attempts int not null default 0
+      )`,
+      `create index event_due on event (due_at)`,
+      `create index event_player on event (player_id, id)`,
+    ],
+  },
 ]

@@ -1,7 +1,8 @@
 import type { Context, Hono } from 'hono'
 import type { BrandSettings } from '../brands/settings.ts'
 import type { MovableClock } from './clock.ts'
-import type { Kernel } from './command.ts'
+import { type Kernel, settingsOf } from './command.ts'
+import type { Listening } from './events.ts'
 import type { Guard } from './guards.ts'
 import type { Handlers } from './http.ts'
 import type { MigrationStep } from './migrate.ts'
@@ -30,14 +31,7 @@ export interface Surroundings {
   brandOf: (http: Context) => string | null
 }
 
-/** The settings of a brand. @throws when it has none, which only a wrong entry in `BRAND_HOSTS` can bring about. */
-export function settingsOf({ brands }: Pick<Surroundings, 'brands'>, brand: string): BrandSettings {
-  const settings = brands.get(brand)
-  if (settings) return settings
-  throw new Error(
-    `There is no brand '${brand}'. BRAND_HOSTS may name ${[...brands.keys()].join(', ')}.`,
-  )
-}
+export { settingsOf }
 
 /** One domain of the platform: its tables and its answers. */
 export interface PlatformModule {
@@ -52,4 +46,6 @@ export interface PlatformModule {
   seed?: (surroundings: Surroundings) => Promise<void>
   /** Work beside requests (sweepers); the returned function ends it. */
   start?: (surroundings: Surroundings) => () => void
+  /** What it does when something happens elsewhere. */
+  on?: Listening
 }

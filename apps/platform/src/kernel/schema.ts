@@ -89,7 +89,20 @@ interface OutboxTable {
 }
 
 /** Tables of the kernel. A module adds its own by declaration merging of this interface. */
+interface EventTable {
+  id: Generated<bigint>
+  name: string
+  /** Whom it waits for: the one that failed, or null for everybody. */
+  listener: string | null
+  player_id: string
+  data: Json<unknown>
+  created_at: Instant
+  due_at: Instant
+  attempts: Generated<number>
+}
+
 export interface Database {
+  event: EventTable
   player: PlayerTable
   session: SessionTable
   realtime_ticket: RealtimeTicketTable

@@ -30,6 +30,8 @@ export interface ClientOptions {
   ip?: string
   /** As if the page came over TLS. */
   secure?: boolean
+  /** Awaited after each answer: what it set going has come to rest. */
+  settled?: () => Promise<void>
 }
 
 type InputOf<E> =
@@ -95,6 +97,7 @@ export function makeClient({
   host,
   ip = '203.0.113.1',
   secure = false,
+  settled,
 }: ClientOptions): TestClient {
   const cookies = new Map<string, string>()
 
@@ -118,6 +121,7 @@ export function makeClient({
     )
     const answer = await exchange<B>(target, method, Object.fromEntries(given), body)
     keepCookies(cookies, answer.headers['set-cookie'])
+    await settled?.()
     return answer
   }
 

@@ -70,7 +70,7 @@ export async function makePlatform({
 }: { brand?: string; sandbox?: boolean; target?: DatabaseTarget } = {}): Promise<TestPlatform> {
   process.env.COVERS_MANIFEST ??= makeCoversManifest()
   const clock = new MovableClock()
-  const { url, surroundings, stop } = await startPlatform({
+  const { url, surroundings, idle, stop } = await startPlatform({
     target: target ?? (await testDatabase(modules.flatMap((module) => module.migrations ?? []))),
     clock,
     random: withoutWindfalls,
@@ -85,7 +85,7 @@ export async function makePlatform({
   let addresses = 0
   const guest: TestPlatform['guest'] = ({ brand: other = brand, ...options } = {}) => {
     const ip = `198.51.${Math.floor(addresses / 250)}.${(addresses++ % 250) + 1}`
-    return makeClient({ url, host: hostOf(other), ip, ...options })
+    return makeClient({ url, host: hostOf(other), ip, settled: idle, ...options })
   }
   return {
     url,

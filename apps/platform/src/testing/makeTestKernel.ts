@@ -1,3 +1,4 @@
+import { allBrands } from '../brands/index.ts'
 import { MovableClock } from '../kernel/clock.ts'
 import type { Kernel } from '../kernel/command.ts'
 import { openKernel } from '../kernel/kernel.ts'
@@ -20,6 +21,7 @@ export async function makeTestKernel(
     identityKey: 'identity-key-of-the-tests-0123456789',
     originOf: (brand) => `http://${brand}.localhost:3000`,
     migrations,
+    brands: allBrands,
   })
   return { ...kernel, clock }
 }

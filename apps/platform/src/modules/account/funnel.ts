@@ -1,6 +1,6 @@
 import type { SignUpField } from '@marquee/contract'
-import { allBrands } from '../../brands/index.ts'
 import type { BrandSettings } from '../../brands/settings.ts'
+import { settingsOf } from '../../kernel/command.ts'
 import type { Request } from '../../kernel/http.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import { completionOf } from '../player/rules.ts'
@@ -21,7 +21,7 @@ export async function refuseIncomplete({
   kernel,
   player,
 }: Pick<Request, 'brand' | 'kernel' | 'player'>): Promise<void> {
-  if (allBrands.get(brand)?.registrationFunnel !== 'closed_funnel') return
+  if (settingsOf(kernel, brand).registrationFunnel !== 'closed_funnel') return
   const { easyProfileCompleted, uncompletedProfileFields } = completionOf(
     await findPlayer(kernel.db, player().playerId),
   )

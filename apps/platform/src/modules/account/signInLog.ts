@@ -43,7 +43,7 @@ export async function noteSignIn(
  * before the sign-in is noted; the first one of an account is no news.
  */
 export async function announceDevice(
-  command: Pick<CommandContext, 'tx' | 'now' | 'originOf'>,
+  command: Pick<CommandContext, 'tx' | 'now' | 'originOf' | 'settingsOf'>,
   { playerId, device }: { playerId: string; device: string },
 ): Promise<void> {
   const { tx, now } = command

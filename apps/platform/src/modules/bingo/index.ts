@@ -5,10 +5,13 @@ import { exchangePoints, readStore } from './exchange.ts'
 import { bingoMigrations } from './migrations.ts'
 import { mountSandboxBingo } from './sandbox.ts'
 import { bingoGame, bingoStatus, playBingo } from './service.ts'
+import { afterCommit } from '../../kernel/events.ts'
+import { recordBingoRound } from './progress.ts'
 
 /** Bingo: balls earned by playing, cards drawn here, and the store for its points (CALL-32..34). */
 export const bingo: PlatformModule = {
   name: 'bingo',
+  on: { roundStarted: afterCommit(recordBingoRound) },
   migrations: bingoMigrations,
   routes(app, surroundings) {
     if (surroundings.sandbox) mountSandboxBingo(app, surroundings)

@@ -1,10 +1,10 @@
 import { type PaymentMethod, type PushPayload, receiptNumber } from '@marquee/contract'
+import type { BrandSettings } from '../../brands/settings.ts'
 import type { CommandContext } from '../../kernel/command.ts'
 import type { Posting } from '../../kernel/ledger.ts'
 import { type Currency, minor } from '../../kernel/money.ts'
 import { countPurchases, purchaseKind } from '../deposit-streak/purchases.ts'
 import { recordInInbox } from '../inbox/record.ts'
-import { allBrands } from '../../brands/index.ts'
 import { queueMail } from '../mail/queue.ts'
 import { forgetPurchase, notePurchase } from '../responsible-play/gate.ts'
 import type { Outcome } from './provider.ts'
@@ -45,11 +45,12 @@ export function tell(
 }
 
 /** What a package is called; one that is no longer sold by its number. */
-function titleOf(brand: string, presetId: number): { en: string; es: string } {
-  const cash = allBrands.get(brand)?.cash
-  const all = cash
-    ? [...cash.packages, ...(cash.firstPurchase ? [cash.firstPurchase] : []), ...cash.promoOffers]
-    : []
+function titleOf({ cash }: BrandSettings, presetId: number): { en: string; es: string } {
+  const all = [
+    ...cash.packages,
+    ...(cash.firstPurchase ? [cash.firstPurchase] : []),
+    ...cash.promoOffers,
+  ]
   const number = String(presetId)
   return all.find((one) => one.presetId === presetId)?.title ?? { en: number, es: number }
 }
@@ -92,7 +93,7 @@ async function complete(
     kind: 'receipt',
     depositId: row.id,
     number: receiptNumber(depositToWire(saved)),
-    title: titleOf(brand, row.preset_id),
+    title: titleOf(command.settingsOf(brand), row.preset_id),
     coins: Number(row.coins),
     entries: Number(row.entries),
     price: Number(row.amount),

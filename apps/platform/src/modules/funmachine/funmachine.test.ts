@@ -9,7 +9,7 @@ import { makeSpin } from '../../testing/makePlay.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { playAfter } from '../../testing/playRounds.ts'
 import { drawSector } from '../wheels/rules.ts'
-import { noteFunmeterRound } from './progress.ts'
+import { fillFunmeter } from './progress.ts'
 
 const brand = allBrands.get('wireframe')
 if (!brand?.funmachine || !brand.funmeter) {
@@ -51,7 +51,7 @@ const noteRounds = async ({ playerId }: TestPlayer, count: number, paid = 20) =>
       playerId,
       idempotency: null,
       input: {},
-      handle: (command) => noteFunmeterRound(command, { playerId, brand: 'wireframe', paid }),
+      handle: (command) => fillFunmeter(command, { playerId, brand: 'wireframe', paid }),
     })
   }
 }

@@ -2,10 +2,13 @@ import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
 import { machineOf, playMachine } from './machine.ts'
 import { meterOf } from './meter.ts'
 import { funmachineMigrations } from './migrations.ts'
+import { inside } from '../../kernel/events.ts'
+import { fillFunmeter } from './progress.ts'
 
 /** A machine that gives something now and then, and the meter beside it (INVEST-02, INVEST-03). */
 export const funmachine: PlatformModule = {
   name: 'funmachine',
+  on: { roundSettled: inside(fillFunmeter) },
   migrations: funmachineMigrations,
   handlers: (surroundings) => ({
     'fortune.funmachine': async ({ kernel, brand, player }) => ({

@@ -1,8 +1,7 @@
-import { allBrands } from '../../brands/index.ts'
 import type { CommandContext } from '../../kernel/command.ts'
 import { creditPrize } from '../prizes/credit.ts'
 import { runningRestriction } from '../responsible-play/store.ts'
-import type { EndedRound } from '../rounds/followed.ts'
+import type { SettledRound } from '../rounds/events.ts'
 import { afterRound } from './rules.ts'
 import { findMeter, saveMeter } from './store.ts'
 
@@ -11,11 +10,11 @@ import { findMeter, saveMeter } from './store.ts'
  * brings the same, a free spin brings nothing. When it is full its prize is credited at once, over a
  * game at rest, and every tab is told by the push `cash` (INVEST-03).
  */
-export async function noteFunmeterRound(
+export async function fillFunmeter(
   command: CommandContext,
-  { playerId, brand, paid }: Pick<EndedRound, 'playerId' | 'brand' | 'paid'>,
+  { playerId, brand, paid }: Pick<SettledRound, 'playerId' | 'brand' | 'paid'>,
 ): Promise<void> {
-  const settings = allBrands.get(brand)?.funmeter
+  const settings = command.settingsOf(brand).funmeter
   if (!settings || paid === 0) return
   const { tx, now } = command
   const step = afterRound(await findMeter(tx, playerId), settings, now)

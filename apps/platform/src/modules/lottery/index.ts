@@ -9,6 +9,8 @@ import {
   takeReward,
 } from './service.ts'
 import { settleLotteries } from './settle.ts'
+import { inside } from '../../kernel/events.ts'
+import { recordLotteryRound } from './progress.ts'
 
 /** How often ends are looked at, in ms. */
 const lookEvery = 5_000
@@ -16,6 +18,7 @@ const lookEvery = 5_000
 /** The lottery: tickets that are given, a draw at the end, rewards to be taken (LOTTERY-01). */
 export const lottery: PlatformModule = {
   name: 'lottery',
+  on: { roundStarted: inside(recordLotteryRound) },
   migrations: lotteryMigrations,
   routes(app, surroundings) {
     if (surroundings.sandbox) mountSandboxLottery(app, surroundings)

@@ -1,7 +1,6 @@
-import { allBrands } from '../../brands/index.ts'
 import type { CommandContext } from '../../kernel/command.ts'
 import { isRunning } from '../campaigns/period.ts'
-import type { BegunRound } from '../rounds/followed.ts'
+import type { StartedRound } from '../rounds/events.ts'
 import { giveTicket } from './give.ts'
 import { afterRound, dayOf, lotteryAt, progressOn } from './rules.ts'
 import { findProgress, saveProgress } from './store.ts'
@@ -10,12 +9,12 @@ import { findProgress, saveProgress } from './store.ts'
  * Counts a round that has begun towards the player's next ticket, in the round's own transaction: each
  * counts one, whatever it was played with (LOTTERY-01).
  */
-export async function noteLotteryRound(
+export async function recordLotteryRound(
   command: CommandContext,
-  { playerId, brand }: Pick<BegunRound, 'playerId' | 'brand'>,
+  { playerId, brand }: Pick<StartedRound, 'playerId' | 'brand'>,
 ): Promise<void> {
   const { tx, now } = command
-  const settings = allBrands.get(brand)?.lottery
+  const settings = command.settingsOf(brand).lottery
   const lottery = settings && lotteryAt(settings, now)
   if (!lottery || !isRunning(lottery, now)) return
   const day = dayOf(now)

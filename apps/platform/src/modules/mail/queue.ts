@@ -1,5 +1,4 @@
 import type { Locale } from '@marquee/contract'
-import { allBrands } from '../../brands/index.ts'
 import type { CommandContext } from '../../kernel/command.ts'
 import { runningRestriction } from '../responsible-play/store.ts'
 import { composeMail } from './compose.ts'
@@ -7,7 +6,7 @@ import { textOf } from './content.ts'
 import { type MailOf, marketingKinds } from './kinds.ts'
 import { insertMail } from './store.ts'
 
-type Context = Pick<CommandContext, 'tx' | 'now' | 'originOf'>
+type Context = Pick<CommandContext, 'tx' | 'now' | 'originOf' | 'settingsOf'>
 
 interface Recipient {
   brand: string
@@ -22,13 +21,11 @@ interface Recipient {
 
 /** Writes a mail to an address that needs no player's profile, such as one that is being confirmed. */
 export async function queueMailTo(
-  { tx, now, originOf }: Context,
+  { tx, now, originOf, settingsOf }: Context,
   { brand, to, origin = originOf(brand), ...reader }: Recipient,
   mail: MailOf,
 ): Promise<void> {
-  const settings = allBrands.get(brand)
-  if (!settings) throw new Error(`There is no brand '${brand}' to send a mail of.`)
-  const content = composeMail(mail, settings, { origin, ...reader })
+  const content = composeMail(mail, settingsOf(brand), { origin, ...reader })
   await insertMail(
     tx,
     {

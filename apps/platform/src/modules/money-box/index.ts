@@ -3,10 +3,13 @@ import { gamesOf } from '../quests/games.ts'
 import { moneyBoxMigrations } from './migrations.ts'
 import { mountSandboxMoneyBox } from './sandbox.ts'
 import { breakMoneyBox, moneyBoxGames, moneyBoxInfo } from './service.ts'
+import { inside } from '../../kernel/events.ts'
+import { fillMoneyBox } from './progress.ts'
 
 /** The money box: filled by play at the house's cost, broken by its player (CALL-46, CALL-47). */
 export const moneyBox: PlatformModule = {
   name: 'money-box',
+  on: { roundStarted: inside(fillMoneyBox) },
   migrations: moneyBoxMigrations,
   routes(app, surroundings) {
     if (surroundings.sandbox) mountSandboxMoneyBox(app, surroundings)

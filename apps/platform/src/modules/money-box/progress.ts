@@ -1,7 +1,6 @@
-import { allBrands } from '../../brands/index.ts'
 import type { CommandContext } from '../../kernel/command.ts'
 import { gamesOf } from '../quests/games.ts'
-import type { BegunRound } from '../rounds/followed.ts'
+import type { StartedRound } from '../rounds/events.ts'
 import { amountOf, boxToWire, fill } from './rules.ts'
 import { findBox, saveBox } from './store.ts'
 
@@ -10,11 +9,11 @@ import { findBox, saveBox } from './store.ts'
  * it, and nothing beyond the stake leaves the player's balance. Every tab is told of each whole coin:
  * `collectUp` with the first round of a day, else `topUp` (MONEYBOX-06, MONEYBOX-07).
  */
-export async function noteMoneyBoxRound(
-  { tx, now, push }: CommandContext,
-  { playerId, brand, gameId, unit, paid }: BegunRound,
+export async function fillMoneyBox(
+  { tx, now, push, settingsOf }: CommandContext,
+  { playerId, brand, gameId, unit, paid }: StartedRound,
 ): Promise<void> {
-  const settings = allBrands.get(brand)?.moneyBox
+  const settings = settingsOf(brand).moneyBox
   if (!settings || paid === 0) return
   const games = gamesOf(settings).ids
   if (!games.includes(gameId)) return

@@ -1,13 +1,12 @@
-import { allBrands } from '../../brands/index.ts'
 import type { CommandContext } from '../../kernel/command.ts'
 import { creditPrize } from '../prizes/credit.ts'
-import type { EndedRound } from '../rounds/followed.ts'
+import type { SettledRound } from '../rounds/events.ts'
 import type { PrizeLvl } from './migrations.ts'
 import { drawLevel, dropAt, released } from './rules.ts'
 import { insertDrop, takePrize } from './store.ts'
 
 /** The round that a prize falls on. */
-type FallingOn = Pick<EndedRound, 'roundId' | 'playerId' | 'brand' | 'gameId'>
+type FallingOn = Pick<SettledRound, 'roundId' | 'playerId' | 'brand' | 'gameId'>
 
 /** Lets a prize of a level fall on a round, if one is there: out of the pool, into the balance. */
 export async function dropPrize(
@@ -16,7 +15,7 @@ export async function dropPrize(
   { roundId, playerId, brand, gameId }: FallingOn,
 ): Promise<boolean> {
   const { tx, now, push } = command
-  const settings = allBrands.get(brand)?.prizeDrops
+  const settings = command.settingsOf(brand).prizeDrops
   const prize = settings?.prizes.find((one) => one.prizeLvl === prizeLvl)
   if (!settings || !prize) return false
   const drop = dropAt(settings, now)
@@ -45,11 +44,11 @@ export async function dropPrize(
  * Draws whether a prize falls on a round that has ended, in the transaction that pays its win. A round
  * on which none falls touches no pool, so that nobody waits for anybody.
  */
-export async function notePrizeDropRound(
+export async function drawPrizeDrop(
   command: CommandContext,
-  round: FallingOn & Pick<EndedRound, 'cost'>,
+  round: FallingOn & Pick<SettledRound, 'cost'>,
 ): Promise<void> {
-  const settings = allBrands.get(round.brand)?.prizeDrops
+  const settings = command.settingsOf(round.brand).prizeDrops
   if (!settings || round.cost < settings.minimalLevelPlay) return
   const drawn = drawLevel(settings.prizes, command.random)
   if (drawn) await dropPrize(command, drawn.prizeLvl, round)

@@ -6,7 +6,7 @@ import { auditLedger, balancesOf } from '../../kernel/ledger.ts'
 import { gameOfModel, makeShot } from '../../testing/makePlay.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { playAfter } from '../../testing/playRounds.ts'
-import { dropPrize, notePrizeDropRound } from './drop.ts'
+import { dropPrize, drawPrizeDrop } from './drop.ts'
 import type { PrizeLvl } from './migrations.ts'
 
 const day = 86_400_000
@@ -53,7 +53,7 @@ const endRound = async (
       playerId: player.playerId,
       idempotency: null,
       input: round,
-      handle: (command) => notePrizeDropRound(command, { ...round, cost }),
+      handle: (command) => drawPrizeDrop(command, { ...round, cost }),
     },
   )
 }

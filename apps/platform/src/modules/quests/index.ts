@@ -4,6 +4,8 @@ import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
 import { questMigrations } from './migrations.ts'
 import { settleQuests } from './settle.ts'
 import { claimTask, questGameIds, questOf } from './service.ts'
+import { afterCommit } from '../../kernel/events.ts'
+import { recordQuestRound, recordQuestWin } from './progress.ts'
 
 /** How often prizes that nobody claimed are looked for, in ms. */
 const lookEvery = 60_000
@@ -11,6 +13,7 @@ const lookEvery = 60_000
 /** Quests: days of tasks over games, done by playing, their prizes claimed (CALL-18). */
 export const quests: PlatformModule = {
   name: 'quests',
+  on: { roundStarted: afterCommit(recordQuestRound), roundSettled: afterCommit(recordQuestWin) },
   migrations: questMigrations,
   start({ kernel, brands, log }) {
     const timer = setInterval(() => {

@@ -1,17 +1,16 @@
-import { allBrands } from '../../brands/index.ts'
 import type { CommandContext } from '../../kernel/command.ts'
-import type { BegunRound, EndedRound } from '../rounds/followed.ts'
+import type { StartedRound, SettledRound } from '../rounds/events.ts'
 import { gamesOf } from './games.ts'
 import { type Counted, progressAfter, questPeriod, stateOf, tasksOf } from './rules.ts'
 import { doneTasks, saveProgress } from './store.ts'
 
 /** A round counts for the tasks that were open when it began. */
 async function count(
-  { tx, now }: CommandContext,
-  { playerId, brand, gameId, playedAt }: BegunRound,
+  { tx, now, settingsOf }: CommandContext,
+  { playerId, brand, gameId, playedAt }: StartedRound,
   counted: Counted,
 ): Promise<void> {
-  const settings = allBrands.get(brand)?.quest
+  const settings = settingsOf(brand).quest
   if (!settings) return
   const period = questPeriod(settings, playedAt)
   const touched = tasksOf(settings, period)
@@ -38,7 +37,7 @@ async function count(
  * Counts a round that has begun, and its stake, towards the player's quest. The balance that moves with
  * it is what tells every tab.
  */
-export const noteQuestRound = (command: CommandContext, round: BegunRound): Promise<void> =>
+export const recordQuestRound = (command: CommandContext, round: StartedRound): Promise<void> =>
   count(command, round, {
     plays: 1,
     wins: 0,
@@ -46,6 +45,6 @@ export const noteQuestRound = (command: CommandContext, round: BegunRound): Prom
   })
 
 /** Counts a round that has won towards the player's quest. */
-export async function noteQuestWin(command: CommandContext, round: EndedRound): Promise<void> {
+export async function recordQuestWin(command: CommandContext, round: SettledRound): Promise<void> {
   if (round.win > 0) await count(command, round, { plays: 0, wins: 1, stakes: 0 })
 }

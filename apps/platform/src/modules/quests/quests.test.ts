@@ -243,8 +243,12 @@ describe('the end of a quest', () => {
   it('prizes that were claimed > are not credited again', async () => {
     const player = await platform.signUp()
     await complete(player)
-    const [task] = tasksOf(quest, questPeriod(quest, platform.clock.now())).flat()
-    expect((await claim(player, task?.id ?? 0)).status).toBe(200)
+    // How many are done is chance: rounds may win.
+    const done = (await questOf(player)).playerData.days
+      .flatMap(({ tasks }) => tasks)
+      .filter(({ isCompleted }) => isCompleted)
+    for (const { id } of done) expect((await claim(player, id)).status).toBe(200)
+    expect(done.length).toBeGreaterThan(0)
     const before = await coinsOf(player)
     toDay(1)
     await settle()

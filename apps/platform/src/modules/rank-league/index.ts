@@ -5,10 +5,13 @@ import { cashbackInfo, payCashback } from './cashback.ts'
 import { rankLeagueMigrations } from './migrations.ts'
 import { mountSandboxRankLeague } from './sandbox.ts'
 import { claimRankReward, rankInfo } from './service.ts'
+import { afterCommit } from '../../kernel/events.ts'
+import { recordRankRound } from './progress.ts'
 
 /** The VIP club: levels by play, what they bring, and cashback (RANK-01, CALL-61). */
 export const rankLeague: PlatformModule = {
   name: 'rank-league',
+  on: { roundSettled: afterCommit(recordRankRound) },
   migrations: rankLeagueMigrations,
   routes(app, surroundings) {
     if (surroundings.sandbox) mountSandboxRankLeague(app, surroundings)

@@ -1,10 +1,9 @@
-import { allBrands } from '../../brands/index.ts'
 import type { RankLeagueSettings } from '../../brands/settingsRankLeague.ts'
 import type { CommandContext } from '../../kernel/command.ts'
 import { toWire } from '../../kernel/money.ts'
 import { recordInInbox } from '../inbox/record.ts'
 import { runningRestriction } from '../responsible-play/store.ts'
-import type { EndedRound } from '../rounds/followed.ts'
+import type { SettledRound } from '../rounds/events.ts'
 import { playerStanding } from './level.ts'
 import { levelsOf, percentOf, pointsFor, prizeBetween, type Standing } from './rules.ts'
 import { addToWeek, findRank, type RankRow, saveRank } from './store.ts'
@@ -67,19 +66,19 @@ export async function addExperience(
 }
 
 /**
- * Counts a round that has come to rest, in the transaction of its win: experience for the level, and
- * its coins for the week. During a break nothing leads on.
+ * Counts a round that has come to rest: experience for the level, and its coins for the week. During a
+ * break nothing leads on.
  */
-export async function noteRankRound(
+export async function recordRankRound(
   command: CommandContext,
-  { playerId, brand, unit, paid, win }: EndedRound,
+  { playerId, brand, unit, paid, win, settledAt }: SettledRound,
 ): Promise<void> {
   const { tx, now } = command
-  const settings = allBrands.get(brand)?.rankLeague
+  const settings = command.settingsOf(brand).rankLeague
   if (!settings || paid === 0 || (await runningRestriction(tx, playerId, now))) return
   const [staked, won] = [BigInt(paid), BigInt(win)]
   const experience = pointsFor(settings, unit, staked)
   const coins = unit === 'coins' ? { staked, won } : { staked: 0n, won: 0n }
-  await addToWeek(tx, { playerId, week: weekOf(now) }, { experience, ...coins })
+  await addToWeek(tx, { playerId, week: weekOf(settledAt) }, { experience, ...coins })
   await addExperience(command, settings, { playerId, experience })
 }

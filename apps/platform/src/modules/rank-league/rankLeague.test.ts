@@ -13,7 +13,6 @@ import { makeShot } from '../../testing/makePlay.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { playAfter } from '../../testing/playRounds.ts'
 import { saveIdentityStatus } from '../verification/store.ts'
-import { playerLevel } from './level.ts'
 import { levelsOf } from './rules.ts'
 import { addToWeek } from './store.ts'
 import { startOf, weekOf } from './weeks.ts'
@@ -126,7 +125,6 @@ describe('the VIP club', () => {
       currentLevel: { index: 2 },
       levelReward: { prize, levels: [2] },
     })
-    expect(await playerLevel(platform.kernel.db, player.playerId)).toBe(2)
     await reach(player, 7)
     expect((await pushesOf(player, 'rankLeague')).at(-1)).toMatchObject({ kind: 'status-up' })
   })

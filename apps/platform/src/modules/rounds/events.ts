@@ -1,8 +1,17 @@
 import { playUnit } from './rules.ts'
 import type { RoundRow } from './store.ts'
 
-/** What features that follow play are told of a round. Amounts are in minor units of `unit`. */
-export interface BegunRound {
+declare module '../../kernel/events.ts' {
+  interface Events {
+    /** The stake of a round is taken. */
+    roundStarted: StartedRound
+    /** The win of a round is paid; once for each round. */
+    roundSettled: SettledRound
+  }
+}
+
+/** A round that has begun. Amounts are in minor units of `unit`. */
+export interface StartedRound {
   roundId: string
   playerId: string
   brand: string
@@ -17,12 +26,14 @@ export interface BegunRound {
   playedAt: number
 }
 
-export interface EndedRound extends BegunRound {
+export interface SettledRound extends StartedRound {
   win: number
+  /** When its win was paid, in epoch ms. */
+  settledAt: number
 }
 
-/** A round as those that follow play are told of it. */
-export const followed = (row: RoundRow): BegunRound => ({
+/** A round as its events tell of it. */
+export const toEvent = (row: RoundRow): StartedRound => ({
   roundId: row.id,
   playerId: row.player_id,
   brand: row.brand,

@@ -10,8 +10,7 @@ import { freeSpinsFor, takeFreeSpin } from '../free-spins/service.ts'
 import { findGame } from '../games/catalogue.ts'
 import { keepingDueChecks } from '../responsible-play/dueCheck.ts'
 import { assertMayPlay, noteStake, noteWin } from '../responsible-play/gate.ts'
-import { followed } from './followed.ts'
-import { tellBegun, tellEnded } from './followers.ts'
+import { toEvent } from './events.ts'
 import { refuseTooHigh, tellingMaxStake } from './maxStake.ts'
 import {
   abandonedAfterMs,
@@ -161,7 +160,7 @@ export function play(
           now,
         })
         await noteStake(tx, session, { playerId, now, unit, cost: stake.paid })
-        await tellBegun(command, followed(row))
+        await command.emit('roundStarted', toEvent(row))
         return {
           round: roundToWire(row),
           balance: balanceToWire(await balancesOf(tx, playerId)),
@@ -203,7 +202,11 @@ async function settle(
   }
   // After the answer: what a round brings beside its win is told by pushes, once the game has shown its end.
   if (row.status === 'open') {
-    await tellEnded(command, { ...followed(row), win: Number(row.win) })
+    await command.emit('roundSettled', {
+      ...toEvent(row),
+      win: Number(row.win),
+      settledAt: now,
+    })
   }
   return answer
 }

@@ -2,10 +2,13 @@ import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
 import { scratchCardMigrations } from './migrations.ts'
 import { mountSandboxScratchCards } from './sandbox.ts'
 import { lotteryOf, scratchCard } from './service.ts'
+import { afterCommit } from '../../kernel/events.ts'
+import { recordScratchRound } from './progress.ts'
 
 /** Scratch cards: one free by the calendar, more for rounds, each drawn when it is scratched (CALL-27). */
 export const scratchCards: PlatformModule = {
   name: 'scratch-cards',
+  on: { roundStarted: afterCommit(recordScratchRound) },
   migrations: scratchCardMigrations,
   routes(app, surroundings) {
     if (surroundings.sandbox) mountSandboxScratchCards(app, surroundings)

@@ -1,25 +1,21 @@
-import { allBrands } from '../../brands/index.ts'
 import type { CommandContext } from '../../kernel/command.ts'
 import { isRunning } from '../campaigns/period.ts'
-import type { BegunRound } from '../rounds/followed.ts'
+import type { StartedRound } from '../rounds/events.ts'
 import { afterRound, progressIn, scratchPeriod, turnAt } from './rules.ts'
 import { findProgress, saveProgress } from './store.ts'
 
 /** What tabs are told when a card has come that nobody asked for. */
 export const cardPush = { kind: 'feature-status', feature: 'scratch-cards' } as const
 
-/**
- * Counts a round that has begun towards the player's next scratch card, in the round's own transaction.
- * Every tab is told of a card.
- */
-export async function noteScratchRound(
-  { tx, now, push }: CommandContext,
-  { playerId, brand }: Pick<BegunRound, 'playerId' | 'brand'>,
+/** Counts a round towards the player's next scratch card. Every tab is told of a card. */
+export async function recordScratchRound(
+  { tx, push, settingsOf }: CommandContext,
+  { playerId, brand, playedAt }: Pick<StartedRound, 'playerId' | 'brand' | 'playedAt'>,
 ): Promise<void> {
-  const settings = allBrands.get(brand)?.scratchCards
-  const run = settings && scratchPeriod(settings, now)
-  if (!run || !isRunning(run, now)) return
-  const { number: turn } = turnAt(settings, run, now)
+  const settings = settingsOf(brand).scratchCards
+  const run = settings && scratchPeriod(settings, playedAt)
+  if (!run || !isRunning(run, playedAt)) return
+  const { number: turn } = turnAt(settings, run, playedAt)
   const before = progressIn(turn, await findProgress(tx, { playerId, period: run.number }))
   const after = afterRound(before, settings)
   if (after === before) return

@@ -5,10 +5,13 @@ import { claimAward } from './claim.ts'
 import { seasonMigrations } from './migrations.ts'
 import { mountSandboxSeason } from './sandbox.ts'
 import { mapInfo, mapOf, seasonOf } from './service.ts'
+import { afterCommit } from '../../kernel/events.ts'
+import { recordSeasonRound } from './progress.ts'
 
 /** Seasons, each with an adventure map that playing walks (CALL-30, CALL-31, CALL-48). */
 export const seasons: PlatformModule = {
   name: 'seasons',
+  on: { roundStarted: afterCommit(recordSeasonRound) },
   migrations: seasonMigrations,
   routes(app, surroundings) {
     if (surroundings.sandbox) mountSandboxSeason(app, surroundings)

@@ -1,9 +1,8 @@
-import { allBrands } from '../../brands/index.ts'
 import type { SeasonSettings } from '../../brands/settingsSeasons.ts'
 import type { CommandContext } from '../../kernel/command.ts'
 import { isRunning, type Period } from '../campaigns/period.ts'
 import { recordInInbox } from '../inbox/record.ts'
-import type { BegunRound } from '../rounds/followed.ts'
+import type { StartedRound } from '../rounds/events.ts'
 import { seasonPeriod, themeOf, type Walk, walkAfter } from './rules.ts'
 import { findWalk, saveWalk, type WalkRow } from './store.ts'
 import { stepOf } from './wire.ts'
@@ -36,16 +35,16 @@ export async function keepStep(
     })
 }
 
-/** Counts a round that has begun towards the running season, in the round's own transaction. */
-export async function noteSeasonRound(
+/** Counts a round towards the season that ran when it began. */
+export async function recordSeasonRound(
   command: CommandContext,
-  { playerId, brand, paid, isFree }: BegunRound,
+  { playerId, brand, paid, isFree, playedAt }: StartedRound,
 ): Promise<void> {
-  const settings = allBrands.get(brand)?.season
-  const { tx, now } = command
-  const period = settings && seasonPeriod(settings, now)
-  if (!period || !isRunning(period, now)) return
+  const { tx, settingsOf } = command
+  const settings = settingsOf(brand).season
+  const period = settings && seasonPeriod(settings, playedAt)
+  if (!period || !isRunning(period, playedAt)) return
   const before = await findWalk(tx, { playerId, seasonId: period.number })
-  const after = walkAfter(before, { cost: paid, isFree }, settings, now)
+  const after = walkAfter(before, { cost: paid, isFree }, settings, playedAt)
   if (after.points > before.points) await keepStep(command, { settings, period, before, after })
 }

@@ -10,6 +10,8 @@ import {
 } from './service.ts'
 import { settleTournaments } from './settle.ts'
 import { tellPlaces } from './tellPlaces.ts'
+import { inside } from '../../kernel/events.ts'
+import { recordTournamentRound } from './progress.ts'
 
 /** How often ends and places are looked at, in ms: nobody is told of a place more often. */
 const lookEvery = 5_000
@@ -17,6 +19,7 @@ const lookEvery = 5_000
 /** Tournaments: rounds counted for points, places, prizes at the end (TOURN-01). */
 export const tournaments: PlatformModule = {
   name: 'tournaments',
+  on: { roundSettled: inside(recordTournamentRound) },
   migrations: tournamentMigrations,
   start({ kernel, log }) {
     const report = (what: string) => (error: unknown) => log.error({ err: error }, what)

@@ -1,13 +1,12 @@
-import { allBrands } from '../../brands/index.ts'
 import type { CommandContext } from '../../kernel/command.ts'
-import type { EndedRound } from '../rounds/followed.ts'
+import type { SettledRound } from '../rounds/events.ts'
 import { afterRound, counts, type Run, runsAt, termsOf } from './rules.ts'
 import { type EntryKey, findEntry, openRun, placeOf, savePlace, saveScore } from './store.ts'
 
 async function countIn(
   { tx, now, push }: CommandContext,
   run: Run,
-  { playerId, brand, cost, win }: EndedRound,
+  { playerId, brand, cost, win }: SettledRound,
 ): Promise<void> {
   const { historyId } = run
   const key: EntryKey = { brand, historyId, playerId }
@@ -37,11 +36,11 @@ async function countIn(
  * its win: one that began and ended while they ran. Every tab is told of more points, and when the
  * last round that counts has been played.
  */
-export async function noteTournamentRound(
+export async function recordTournamentRound(
   command: CommandContext,
-  round: EndedRound,
+  round: SettledRound,
 ): Promise<void> {
-  const running = runsAt(allBrands.get(round.brand)?.tournaments ?? [], command.now)
+  const running = runsAt(command.settingsOf(round.brand).tournaments, command.now)
   for (const run of running) {
     if (round.playedAt < run.startedAt || !counts(termsOf(run.settings), round.gameId)) continue
     await countIn(command, run, round)

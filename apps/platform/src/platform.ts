@@ -24,6 +24,7 @@ import { makeRateLimiter } from './kernel/rateLimit.ts'
 import { connectRedis } from './kernel/redis.ts'
 import { type AddressLookup, makeRegionSource } from './kernel/region.ts'
 import { startSockets } from './kernel/sockets.ts'
+import { statusOf } from './kernel/status.ts'
 import { whileStarting } from './kernel/startLock.ts'
 import { modules } from './modules/index.ts'
 
@@ -138,7 +139,9 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
       sandbox: sandbox !== null,
     }),
     brandOf: (http) => brands.ofHost(callerOf(http, rendererKey).host),
+    status: statusOf([]),
   }
+  surroundings.status = statusOf(modules.flatMap((module) => module.status?.(surroundings) ?? []))
   await whileStarting(kernel.db, options.target, async () => {
     for (const module of modules) await module.seed?.(surroundings)
   })

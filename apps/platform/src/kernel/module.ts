@@ -9,6 +9,7 @@ import type { MigrationStep } from './migrate.ts'
 import type { RateLimiter } from './rateLimit.ts'
 import type { RegionSource } from './region.ts'
 import type { Sockets } from './sockets.ts'
+import type { Status, StatusSources } from './status.ts'
 
 /** What a module may reach beside the kernel. */
 export interface Surroundings {
@@ -27,6 +28,8 @@ export interface Surroundings {
   secretFor: (purpose: string) => string
   /** Where a visitor's address is, or null when nothing is known of it. */
   regionOf: RegionSource
+  /** What every domain tells of itself. */
+  status: StatusSources
   /** The brand a request outside the contract is for, or null. */
   brandOf: (http: Context) => string | null
 }
@@ -46,6 +49,8 @@ export interface PlatformModule {
   seed?: (surroundings: Surroundings) => Promise<void>
   /** Work beside requests (sweepers); the returned function ends it. */
   start?: (surroundings: Surroundings) => () => void
+  /** What it tells of itself to pages: entries, what a player may use, what waits. */
+  status?: (surroundings: Surroundings) => Status
   /** What it does when something happens elsewhere. */
   on?: Listening
 }

@@ -7,6 +7,7 @@ import { accountMigrations } from './migrations.ts'
 import { lockTime } from './rules.ts'
 import { pruneSignIns } from './signInLog.ts'
 import { pruneAccounts } from './store.ts'
+import { welcomePromotions } from './promotions.ts'
 
 /** How often what has expired is forgotten, in ms. */
 const sweepEvery = 10 * 60_000
@@ -23,6 +24,7 @@ async function sweep({ kernel }: Surroundings): Promise<void> {
 export const account: PlatformModule = {
   name: 'account',
   migrations: accountMigrations,
+  status: () => ({ promotions: welcomePromotions }),
   handlers: accountHandlers,
   async seed(surroundings) {
     if (surroundings.sandbox) await seedDemoAccounts(surroundings)

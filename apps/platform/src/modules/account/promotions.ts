@@ -1,5 +1,6 @@
 import { numberFormat } from '../../kernel/numberFormat.ts'
-import { exactly, promotion, type PromotionSource } from '../promotions/types.ts'
+import type { PromotionSource } from '../../kernel/status.ts'
+import { exactly, promotion } from '../promotions/types.ts'
 
 type LocaleKey = 'en' | 'es'
 

@@ -8,6 +8,7 @@ import { daysToCsv } from './csv.ts'
 import { affiliatesMigrations } from './migrations.ts'
 import { readAccount, readDays, readStatistics } from './service.ts'
 import { countVisit, forgetVisitors } from './visits.ts'
+import { playerFields } from '../../kernel/status.ts'
 
 /** Coming by links: more of one address are no visitors. */
 const visitLimit = { name: 'affiliate-visits', points: 120, seconds: 600 }
@@ -64,6 +65,11 @@ const handlers = (surroundings: Surroundings): Handlers => ({
 export const affiliates: PlatformModule = {
   name: 'affiliates',
   migrations: affiliatesMigrations,
+  status: () => ({
+    player: playerFields(async ({ kernel: { db }, session: { playerId } }) => ({
+      isAffiliate: await isAffiliateOf(db, playerId),
+    })),
+  }),
   handlers,
   guard: () => refuseOthers,
   start({ kernel, log }) {

@@ -7,12 +7,27 @@ import { mountSandboxBingo } from './sandbox.ts'
 import { bingoGame, bingoStatus, playBingo } from './service.ts'
 import { afterCommit } from '../../kernel/events.ts'
 import { recordBingoRound } from './progress.ts'
+import { playerFlags } from '../../kernel/status.ts'
+import { isRunning } from '../campaigns/period.ts'
+import { bingoPromotions } from './promotions.ts'
+import { bingoPeriod } from './rules.ts'
+import { bingoTeaser } from './service.ts'
 
 /** Bingo: balls earned by playing, cards drawn here, and the store for its points (CALL-32..34). */
 export const bingo: PlatformModule = {
   name: 'bingo',
   on: { roundStarted: afterCommit(recordBingoRound) },
   migrations: bingoMigrations,
+  status: () => ({
+    promotions: bingoPromotions,
+    player: playerFlags({ bingo: { isActive: false } }, ({ brand: { bingo }, now }) => ({
+      bingo: { isActive: bingo !== null && isRunning(bingoPeriod(bingo, now), now) },
+    })),
+    async info({ kernel, brand, playerId }) {
+      const running = await bingoTeaser(kernel, brand, playerId)
+      return running ? { featuresInfo: { 'bingo-info': running } } : {}
+    },
+  }),
   routes(app, surroundings) {
     if (surroundings.sandbox) mountSandboxBingo(app, surroundings)
   },

@@ -1,5 +1,6 @@
 import { bingoBalls } from '@marquee/contract/schemas'
-import { promotion, type PromotionSource, upTo } from '../promotions/types.ts'
+import type { PromotionSource } from '../../kernel/status.ts'
+import { promotion, upTo } from '../promotions/types.ts'
 import { bingoStatus, bingoTeaser } from './service.ts'
 
 /** Bingo: ready with every ten balls. */

@@ -7,6 +7,7 @@ import { findFreeSpins } from '../free-spins/store.ts'
 import { bonusMigrations } from './migrations.ts'
 import { availableBonus, creditBonus } from './service.ts'
 import { bonusToWire, findWaiting, type Owner, spinsToWire } from './store.ts'
+import { bonusesPromotions } from './promotions.ts'
 
 const ownerOf = ({ brand, player }: Request): Owner => ({ brand, playerId: player().playerId })
 
@@ -14,6 +15,7 @@ const ownerOf = ({ brand, player }: Request): Owner => ({ brand, playerId: playe
 export const bonuses: PlatformModule = {
   name: 'bonuses',
   migrations: bonusMigrations,
+  status: () => ({ promotions: bonusesPromotions }),
   handlers: () => ({
     async 'bonuses.list'(request) {
       const { db, clock } = request.kernel

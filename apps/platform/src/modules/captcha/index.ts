@@ -2,6 +2,7 @@ import type { MigrationStep } from '../../kernel/migrate.ts'
 import type { PlatformModule } from '../../kernel/module.ts'
 import { captchaScript } from './script.ts'
 import { issueCaptcha, pruneCaptchas } from './store.ts'
+import { playerFields } from '../../kernel/status.ts'
 
 const migrations: MigrationStep[] = [
   {
@@ -22,6 +23,9 @@ const sweepEvery = 10 * 60_000
 /** The sandbox's own captcha (CAPTCHA-01): its script and its tokens. */
 export const captcha: PlatformModule = {
   name: 'captcha',
+  status: () => ({
+    player: playerFields(({ brand: { captcha } }) => ({ captcha })),
+  }),
   migrations,
   routes(app, { kernel, sandbox, brandOf }) {
     if (!sandbox) return

@@ -6,6 +6,9 @@ import { retryPayouts } from './payouts.ts'
 import { mountCashWebhooks } from './routes.ts'
 import { providersOf } from './sandbox/providers.ts'
 import { mountSandboxCash } from './sandbox/routes.ts'
+import { playerFields } from '../../kernel/status.ts'
+import { countPurchases } from '../deposit-streak/purchases.ts'
+import { presetPackagesOf } from './offers.ts'
 
 /** How often purchases that nobody goes on with, and payments that failed, are looked for, in ms. */
 const sweepEvery = 60_000
@@ -14,6 +17,26 @@ const sweepEvery = 60_000
 export const cash: PlatformModule = {
   name: 'cash',
   migrations: cashMigrations,
+  status: (surroundings) => ({
+    info: ({ playerId }) => ({
+      statusFeatures: {
+        redeem: {
+          status: playerId !== null && providersOf(surroundings).length ? 'active' : 'inactive',
+        },
+      },
+    }),
+    player: playerFields(async ({ kernel: { db }, brand, session: { playerId }, now }) => {
+      const depositsCount = await countPurchases(db, { playerId, minAmount: 0 })
+      const presets = await presetPackagesOf(db, brand.cash, { playerId, now })
+      return {
+        depositsCount,
+        hasDeposits: depositsCount > 0,
+        popupPresetPackage: presets[0] ?? null,
+        popupPresetPackages: presets,
+        bannerPresetPackage: presets[0] ?? null,
+      }
+    }),
+  }),
   handlers: cashHandlers,
   routes(app, surroundings) {
     mountCashWebhooks(app, surroundings)

@@ -1,11 +1,13 @@
 import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
 import { coinDropMigrations } from './migrations.ts'
 import { claimDrop, dropsOf } from './service.ts'
+import { coinDropsPromotions } from './promotions.ts'
 
 /** Coin drops: showers of free coins at stated hours, each claimed once (DROPS-01). */
 export const coinDrops: PlatformModule = {
   name: 'coin-drops',
   migrations: coinDropMigrations,
+  status: () => ({ promotions: coinDropsPromotions }),
   handlers: (surroundings) => ({
     'coinDrops.info': async ({ kernel, brand, session }) => ({
       success: true,

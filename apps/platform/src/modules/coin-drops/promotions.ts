@@ -1,4 +1,5 @@
-import { promotion, type PromotionSource, upTo } from '../promotions/types.ts'
+import type { PromotionSource } from '../../kernel/status.ts'
+import { promotion, upTo } from '../promotions/types.ts'
 import { dropsOf } from './service.ts'
 
 /** Coin drops: ready while one is on that the player has not taken. */

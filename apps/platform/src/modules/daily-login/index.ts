@@ -1,11 +1,28 @@
 import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
 import { dailyLoginMigrations } from './migrations.ts'
 import { applyPrize, dailyLoginInfo, prizesOf } from './service.ts'
+import { playerFlags } from '../../kernel/status.ts'
+import { dailyLoginPromotions } from './promotions.ts'
 
 /** A reward for every day on which a player comes back. */
 export const dailyLogin: PlatformModule = {
   name: 'daily-login',
   migrations: dailyLoginMigrations,
+  status: () => ({
+    promotions: dailyLoginPromotions,
+    player: playerFlags({ dailyLogin: false }, ({ brand }) => ({
+      dailyLogin: brand.dailyLogin.isActive,
+    })),
+    async info({ kernel, brand, playerId }) {
+      const { isActive, isAvailable, levels, activeLevel, endDate } = await dailyLoginInfo(
+        kernel,
+        brand,
+        playerId,
+      )
+      const shown = { isActive, isAvailable, levels, activeLevel, endDate }
+      return isActive ? { featuresInfo: { 'daily-login': shown } } : {}
+    },
+  }),
   handlers(surroundings) {
     // A reward that names a game the catalogue lacks stops the start, not a claim.
     for (const settings of surroundings.brands.values()) prizesOf(settings)

@@ -1,11 +1,35 @@
 import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
 import { depositStreakMigrations } from './migrations.ts'
 import { applyStreakPrize, streakInfo, streakOf, streakWheels } from './service.ts'
+import { playerFlags } from '../../kernel/status.ts'
+import { depositStreakPromotions } from './promotions.ts'
+import { isStreakRunning } from './rules.ts'
+import { streakStatus } from './service.ts'
 
 /** A wheel for every so many purchases (CALL-35..38). */
 export const depositStreak: PlatformModule = {
   name: 'deposit-streak',
   migrations: depositStreakMigrations,
+  status: () => ({
+    promotions: depositStreakPromotions,
+    player: playerFlags(
+      { depositStreak: { isActive: false, skin: null } },
+      ({ brand: { depositStreak: streak }, now }) => ({
+        depositStreak: {
+          isActive: streak !== null && isStreakRunning(streak, now),
+          skin: streak?.skin ?? null,
+        },
+      }),
+    ),
+    async info({ kernel, brand, playerId }) {
+      const running = await streakStatus(kernel, brand, playerId)
+      if (!running) return {}
+      return {
+        statusFeatures: { depositStreak: { isActive: true } },
+        featuresInfo: { 'deposit-streak-info': running },
+      }
+    },
+  }),
   handlers: (surroundings) => ({
     'depositStreak.info': async ({ kernel, brand, player }) => ({
       success: true,

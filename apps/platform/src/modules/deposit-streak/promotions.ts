@@ -1,5 +1,6 @@
 import { dayOf, startOfDay } from '../daily-login/rules.ts'
-import { promotion, type PromotionSource, upTo } from '../promotions/types.ts'
+import type { PromotionSource } from '../../kernel/status.ts'
+import { promotion, upTo } from '../promotions/types.ts'
 import { streakInfo, streakOf, streakStatus } from './service.ts'
 
 const titles = {

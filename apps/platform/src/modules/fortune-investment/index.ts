@@ -2,11 +2,33 @@ import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
 import { fortuneInvestmentMigrations } from './migrations.ts'
 import { choosePackage, collectPackage, takeBackPackage } from './service.ts'
 import { chosenOf, packagesFor } from './status.ts'
+import { playerFields } from '../../kernel/status.ts'
+import { fortuneInvestmentPromotions } from './promotions.ts'
+import { fortuneTeaser, isFortuneOpen } from './status.ts'
 
 /** Coins set aside for a while, given back with a stated bonus (INVEST-01, CALL-39, CALL-40). */
 export const fortuneInvestment: PlatformModule = {
   name: 'fortune-investment',
   migrations: fortuneInvestmentMigrations,
+  status: () => ({
+    promotions: fortuneInvestmentPromotions,
+    player: playerFields(async ({ kernel: { db }, brand, session: { playerId }, restriction }) => ({
+      fortuneInvestment: {
+        isActive: await isFortuneOpen(db, brand, { playerId, isResting: restriction !== null }),
+      },
+    })),
+    async info({ kernel, brand, playerId }) {
+      const fortune = await fortuneTeaser(kernel, brand, playerId)
+      if (!fortune) return {}
+      return {
+        statusFeatures: { fortuneInvestment: { isActive: true } },
+        featuresInfo: {
+          'fortune-investment-packages-info': { packages: fortune.packages },
+          ...(fortune.chosen && { 'fortune-investment-chosen-package-info': fortune.chosen }),
+        },
+      }
+    },
+  }),
   handlers: (surroundings) => ({
     async 'fortune.packages'({ kernel, brand, player }) {
       const settings = settingsOf(surroundings, brand)

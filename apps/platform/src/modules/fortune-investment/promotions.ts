@@ -1,4 +1,5 @@
-import { exactly, promotion, type PromotionSource, upTo } from '../promotions/types.ts'
+import type { PromotionSource } from '../../kernel/status.ts'
+import { exactly, promotion, upTo } from '../promotions/types.ts'
 import { fortuneTeaser } from './status.ts'
 
 /** Coins set aside: ready once they come back with their bonus. */

@@ -4,12 +4,28 @@ import { meterOf } from './meter.ts'
 import { funmachineMigrations } from './migrations.ts'
 import { inside } from '../../kernel/events.ts'
 import { fillFunmeter } from './progress.ts'
+import { machineTeaser } from './machine.ts'
+import { meterTeaser } from './meter.ts'
+import { funmachinePromotions } from './promotions.ts'
 
 /** A machine that gives something now and then, and the meter beside it (INVEST-02, INVEST-03). */
 export const funmachine: PlatformModule = {
   name: 'funmachine',
   on: { roundSettled: inside(fillFunmeter) },
   migrations: funmachineMigrations,
+  status: () => ({
+    promotions: funmachinePromotions,
+    async info({ kernel, brand, playerId }) {
+      const machine = await machineTeaser(kernel, brand, playerId)
+      const meter = await meterTeaser(kernel, brand, playerId)
+      return {
+        featuresInfo: {
+          ...(machine && { funmachine: machine }),
+          ...(meter && { 'funmeter-info': meter }),
+        },
+      }
+    },
+  }),
   handlers: (surroundings) => ({
     'fortune.funmachine': async ({ kernel, brand, player }) => ({
       success: true,

@@ -1,4 +1,5 @@
-import { exactly, promotion, type PromotionSource, upTo } from '../promotions/types.ts'
+import type { PromotionSource } from '../../kernel/status.ts'
+import { exactly, promotion, upTo } from '../promotions/types.ts'
 import { machineTeaser } from './machine.ts'
 import { meterTeaser } from './meter.ts'
 

@@ -2,11 +2,20 @@ import type { PlatformModule } from '../../kernel/module.ts'
 import { catalogueOf } from './catalogue.ts'
 import { gamesHandlers } from './handlers.ts'
 import { gamesMigrations } from './migrations.ts'
+import { playerFields } from '../../kernel/status.ts'
+import { restrictionIdsHash } from './rules.ts'
+import { lastGamesOf } from './store.ts'
 
 /** The catalogue, favorites, and opening a game. */
 export const games: PlatformModule = {
   name: 'games',
   migrations: gamesMigrations,
+  status: () => ({
+    player: playerFields(async ({ kernel: { db }, session: { playerId } }) => ({
+      lastGames: await lastGamesOf(db, playerId),
+      playerRestrictionIdsHash: restrictionIdsHash([]),
+    })),
+  }),
   handlers(surroundings) {
     // Made here so that missing covers or a wrong setting stop the start, not a request.
     for (const settings of surroundings.brands.values()) catalogueOf(settings)

@@ -11,6 +11,8 @@ import {
 import { settleLotteries } from './settle.ts'
 import { inside } from '../../kernel/events.ts'
 import { recordLotteryRound } from './progress.ts'
+import { lotteryPromotions } from './promotions.ts'
+import { promoLotteryTeaser } from './service.ts'
 
 /** How often ends are looked at, in ms. */
 const lookEvery = 5_000
@@ -20,6 +22,14 @@ export const lottery: PlatformModule = {
   name: 'lottery',
   on: { roundStarted: inside(recordLotteryRound) },
   migrations: lotteryMigrations,
+  status: () => ({
+    promotions: lotteryPromotions,
+    info: async ({ kernel, brand, playerId }) => ({
+      statusFeatures: {
+        promoLottery: { isActive: (await promoLotteryTeaser(kernel, brand, playerId)) !== null },
+      },
+    }),
+  }),
   routes(app, surroundings) {
     if (surroundings.sandbox) mountSandboxLottery(app, surroundings)
   },

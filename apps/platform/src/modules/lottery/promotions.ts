@@ -1,4 +1,5 @@
-import { exactly, promotion, type PromotionSource, upTo } from '../promotions/types.ts'
+import type { PromotionSource } from '../../kernel/status.ts'
+import { exactly, promotion, upTo } from '../promotions/types.ts'
 import { lotteryTickets, promoLotteryTeaser } from './service.ts'
 
 /** The lottery: ready with the free ticket of the day and every prize that was not taken. */

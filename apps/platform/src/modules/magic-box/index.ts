@@ -1,11 +1,21 @@
 import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
 import { magicBoxMigrations } from './migrations.ts'
 import { boxesOf, openBox } from './service.ts'
+import { playerFlags } from '../../kernel/status.ts'
+import { isLotteryRunning } from '../scratch-cards/rules.ts'
+import { magicBoxPromotions } from './promotions.ts'
 
 /** Cosmic boxes: they open and close with the scratch cards, and scratched cards bring their keys (TEN-27). */
 export const magicBox: PlatformModule = {
   name: 'magic-box',
   migrations: magicBoxMigrations,
+  status: () => ({
+    promotions: magicBoxPromotions,
+    // Boxes open and close with the cards (TEN-27).
+    player: playerFlags({ magicBox: false }, ({ brand, now }) => ({
+      magicBox: isLotteryRunning(brand, now),
+    })),
+  }),
   handlers: (surroundings) => ({
     'magicBox.info': async ({ kernel, brand, player }) => ({
       success: true,

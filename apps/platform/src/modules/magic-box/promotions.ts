@@ -1,4 +1,5 @@
-import { promotion, type PromotionSource, upTo } from '../promotions/types.ts'
+import type { PromotionSource } from '../../kernel/status.ts'
+import { promotion, upTo } from '../promotions/types.ts'
 import { lotteryTeaser } from '../scratch-cards/service.ts'
 import { boxesOf } from './service.ts'
 

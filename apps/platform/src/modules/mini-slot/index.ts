@@ -1,11 +1,24 @@
 import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
 import { miniSlotMigrations } from './migrations.ts'
 import { miniSlotOf, resetLevel, spinMiniSlot } from './service.ts'
+import { miniSlotPromotions } from './promotions.ts'
+import { miniSlotTeaser } from './service.ts'
 
 /** A free game of three reels whose level rises with every few spins (CALL-43..45). */
 export const miniSlot: PlatformModule = {
   name: 'mini-slot',
   migrations: miniSlotMigrations,
+  status: () => ({
+    promotions: miniSlotPromotions,
+    async info({ kernel, brand, playerId }) {
+      const machine = await miniSlotTeaser(kernel, brand, playerId)
+      if (!machine) return {}
+      return {
+        statusFeatures: { miniGameSlot: { isActive: true } },
+        featuresInfo: { 'mini-game-slot-info': machine },
+      }
+    },
+  }),
   handlers: (surroundings) => ({
     'miniSlot.configs': async ({ kernel, brand, player }) => ({
       success: true,

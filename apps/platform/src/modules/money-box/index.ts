@@ -5,12 +5,25 @@ import { mountSandboxMoneyBox } from './sandbox.ts'
 import { breakMoneyBox, moneyBoxGames, moneyBoxInfo } from './service.ts'
 import { inside } from '../../kernel/events.ts'
 import { fillMoneyBox } from './progress.ts'
+import { playerFlags } from '../../kernel/status.ts'
+import { moneyBoxPromotions } from './promotions.ts'
+import { moneyBoxTeaser } from './service.ts'
 
 /** The money box: filled by play at the house's cost, broken by its player (CALL-46, CALL-47). */
 export const moneyBox: PlatformModule = {
   name: 'money-box',
   on: { roundStarted: inside(fillMoneyBox) },
   migrations: moneyBoxMigrations,
+  status: () => ({
+    promotions: moneyBoxPromotions,
+    player: playerFlags({ moneyBox: { isActive: false } }, ({ brand }) => ({
+      moneyBox: { isActive: brand.moneyBox !== null },
+    })),
+    async info({ kernel, brand, playerId }) {
+      const box = await moneyBoxTeaser(kernel, brand, playerId)
+      return box ? { featuresInfo: { 'money-box-info': box } } : {}
+    },
+  }),
   routes(app, surroundings) {
     if (surroundings.sandbox) mountSandboxMoneyBox(app, surroundings)
   },

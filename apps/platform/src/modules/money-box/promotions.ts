@@ -1,4 +1,5 @@
-import { exactly, promotion, type PromotionSource, upTo } from '../promotions/types.ts'
+import type { PromotionSource } from '../../kernel/status.ts'
+import { exactly, promotion, upTo } from '../promotions/types.ts'
 import { moneyBoxInfo } from './service.ts'
 
 /** The money box: ready once it can be broken. */

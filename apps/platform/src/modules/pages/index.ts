@@ -7,11 +7,17 @@ import { listPromotions } from '../promotions/service.ts'
 import { bannersOf, seo } from './content.ts'
 import { homePage } from './home.ts'
 import { pagesMigrations } from './migrations.ts'
+import { playerFlags } from '../../kernel/status.ts'
 
 /** What pages show beside the games: banners, promotions, texts for search engines. */
 export const pages: PlatformModule = {
   name: 'pages',
   migrations: pagesMigrations,
+  status: () => ({
+    player: playerFlags({ isBannerSliderEnabled: false }, ({ brand }) => ({
+      isBannerSliderEnabled: brand.banners.length > 1,
+    })),
+  }),
   handlers(surroundings) {
     // A banner that names a game the catalogue lacks stops the start, not a page.
     for (const settings of surroundings.brands.values()) bannersOf(settings)
@@ -20,7 +26,7 @@ export const pages: PlatformModule = {
         const favorites = new Set(session ? await favoriteGamesOf(kernel.db, session.playerId) : [])
         const settings = settingsOf(surroundings, brand)
         return homePage(kernel.db, settings, {
-          promotions: await listPromotions({
+          promotions: await listPromotions(surroundings.status, {
             kernel,
             brand: settings,
             playerId: session?.playerId ?? null,
@@ -33,7 +39,11 @@ export const pages: PlatformModule = {
       async 'pages.promotions'({ kernel, brand, session }) {
         const settings = settingsOf(surroundings, brand)
         const playerId = session?.playerId ?? null
-        const promotions = await listPromotions({ kernel, brand: settings, playerId })
+        const promotions = await listPromotions(surroundings.status, {
+          kernel,
+          brand: settings,
+          playerId,
+        })
         return { seo: seo.promotions(settings), payload: { promotions } }
       },
 

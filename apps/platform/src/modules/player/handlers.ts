@@ -16,7 +16,11 @@ const switchTo =
 export const playerHandlers = (surroundings: Surroundings): Handlers => ({
   'player.me': async ({ kernel, brand, player }) => ({
     success: true,
-    data: await readPlayer(kernel, settingsOf(surroundings, brand), player()),
+    data: await readPlayer(kernel, {
+      status: surroundings.status,
+      settings: settingsOf(surroundings, brand),
+      session: player(),
+    }),
   }),
 
   'player.profile': async ({ kernel, player }) => ({

@@ -1,11 +1,3 @@
-import type { PlayerFlags } from '@marquee/contract'
-import type { BrandSettings } from '../../brands/settings.ts'
-import { bingoPeriod } from '../bingo/rules.ts'
-import { isRunning } from '../campaigns/period.ts'
-import { isStreakRunning } from '../deposit-streak/rules.ts'
-import { isLotteryRunning } from '../scratch-cards/rules.ts'
-import { dropAt } from '../prize-drops/rules.ts'
-
 /** What a player may tell about themselves; null where they have not. */
 export interface ProfileFields {
   name: string | null
@@ -51,43 +43,3 @@ export function completionOf(profile: ProfileFields): Completion {
     uncompletedProfileFields: missing,
   }
 }
-
-/**
- * What a player may use (PLAYER-02), without the season, which is a player's own: a feature without a
- * service of its own is inactive.
- */
-export const flagsOf = (
-  settings: Pick<
-    BrandSettings,
-    | 'dailyLogin'
-    | 'banners'
-    | 'depositStreak'
-    | 'bingo'
-    | 'scratchCards'
-    | 'prizeDrops'
-    | 'moneyBox'
-    | 'rankLeague'
-    | 'popupAds'
-  >,
-  /** Epoch ms. */
-  now: number,
-): Omit<PlayerFlags, 'season'> => ({
-  dailyLogin: settings.dailyLogin.isActive,
-  scratchCardLottery: isLotteryRunning(settings, now),
-  // Boxes open and close with the cards (TEN-27).
-  magicBox: isLotteryRunning(settings, now),
-  depositStreak: {
-    isActive: settings.depositStreak !== null && isStreakRunning(settings.depositStreak, now),
-    skin: settings.depositStreak?.skin ?? null,
-  },
-  bingo: {
-    isActive: settings.bingo !== null && isRunning(bingoPeriod(settings.bingo, now), now),
-  },
-  prizeDrops: {
-    isActive: settings.prizeDrops !== null && dropAt(settings.prizeDrops, now).isActive,
-  },
-  moneyBox: { isActive: settings.moneyBox !== null },
-  popUpAds: { isActive: settings.popupAds.some(({ audience }) => audience === 'player') },
-  isBannerSliderEnabled: settings.banners.length > 1,
-  rankLeague: settings.rankLeague !== null,
-})

@@ -4,31 +4,25 @@ import { type Kernel, runCommand } from '../../kernel/command.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import { balancesOf, balanceToWire } from '../../kernel/ledger.ts'
 import { issueTicket, type Session } from '../../kernel/sessions.ts'
-import { presetPackagesOf } from '../cash/offers.ts'
-import { countPurchases } from '../deposit-streak/purchases.ts'
-import { isFortuneOpen } from '../fortune-investment/status.ts'
-import { restrictionIdsHash } from '../games/rules.ts'
-import { lastGamesOf } from '../games/store.ts'
-import { quietFlags } from '../responsible-play/quietFlags.ts'
+import { playerPartsFor, type StatusSources } from '../../kernel/status.ts'
 import { reminderOf } from '../responsible-play/status.ts'
 import { runningRestriction } from '../responsible-play/store.ts'
 import { hasOpenRound } from '../rounds/store.ts'
-import { seasonFlags } from '../seasons/service.ts'
-import { linkedProviders } from '../socials/store.ts'
-import { termsRequirement } from '../terms/service.ts'
 import type { IdentityProvider } from '../verification/provider.ts'
 import { autoVerificationOf, confirmStatusOf } from '../verification/rules.ts'
 import { identityStatusOf } from '../verification/store.ts'
-import { isAffiliateOf } from './affiliate.ts'
-import { completionOf, flagsOf } from './rules.ts'
+import { completionOf } from './rules.ts'
 import { findPlayer } from './store.ts'
 import { switchesOf } from './switches.ts'
 
 /** The Player entity (PLAYER-01, PLAYER-02) with a fresh realtime ticket as its token. */
 export async function readPlayer(
   kernel: Kernel,
-  settings: BrandSettings,
-  session: Session,
+  {
+    status,
+    settings,
+    session,
+  }: { status: StatusSources; settings: BrandSettings; session: Session },
 ): Promise<Player> {
   const { db } = kernel
   const { playerId } = session
@@ -37,9 +31,14 @@ export async function readPlayer(
   const completion = completionOf(row)
   const restriction = await runningRestriction(db, playerId, now)
   const isExcluded = restriction?.kind === 'self-exclusion'
-  const depositsCount = await countPurchases(db, { playerId, minAmount: 0 })
-  const presets = await presetPackagesOf(db, settings.cash, { playerId, now })
-  return {
+  const parts = await playerPartsFor(status.player, {
+    kernel,
+    brand: settings,
+    session,
+    now,
+    restriction,
+  })
+  const own = {
     id: playerId,
     login: row.login,
     email: row.email,
@@ -49,40 +48,22 @@ export async function readPlayer(
     birthDay: row.birthday,
     isGuest: false,
     gameMode: row.game_mode,
-    depositsCount,
-    hasDeposits: depositsCount > 0,
-    popupPresetPackage: presets[0] ?? null,
-    popupPresetPackages: presets,
-    bannerPresetPackage: presets[0] ?? null,
     profileCompleted: completion.profileCompleted,
     Registration: {
       complete: completion.easyProfileCompleted,
       registrationFunnel: { funnelType: settings.registrationFunnel },
     },
-    termsRequirement: await termsRequirement(db, settings.key, playerId),
     playerInfo: { playerBalance: balanceToWire(await balancesOf(db, playerId)) },
-    lastGames: await lastGamesOf(db, playerId),
     primaryContact: row.email === null ? 'phone' : 'email',
     emailConfirmed: row.email_confirmed,
-    activeSocialAccounts: await linkedProviders(db, playerId),
-    playerRestrictionIdsHash: restrictionIdsHash([]),
-    isAffiliate: await isAffiliateOf(db, playerId),
     mayUse: await switchesOf(db, playerId),
-    fortuneInvestment: {
-      isActive: await isFortuneOpen(db, settings, { playerId, isResting: restriction !== null }),
-    },
     wsConnectionData: { path: '/socket.io', lastSequence: row.push_seq },
-    captcha: settings.captcha,
     restriction,
     websocket: !isExcluded,
     token: isExcluded ? '' : await issueTicket(kernel, session),
-    ...(restriction
-      ? quietFlags
-      : {
-          ...flagsOf(settings, now),
-          season: await seasonFlags(db, settings, { playerId, now }),
-        }),
-  }
+  } satisfies Partial<Player>
+  // Which domain answers for which field is theirs to say; that none is missing, a test of the contract's.
+  return { ...parts, ...own } as Player
 }
 
 /** The parts of a profile that no table holds yet keep the value of a player who has not used them. */

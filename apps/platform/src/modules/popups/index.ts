@@ -6,6 +6,7 @@ import type { Request } from '../../kernel/http.ts'
 import { type PlatformModule, settingsOf, type Surroundings } from '../../kernel/module.ts'
 import { popupMigrations } from './migrations.ts'
 import { chooseAds, logAction } from './service.ts'
+import { playerFlags } from '../../kernel/status.ts'
 
 const due =
   (surroundings: Surroundings) =>
@@ -27,6 +28,11 @@ const due =
 export const popups: PlatformModule = {
   name: 'popups',
   migrations: popupMigrations,
+  status: () => ({
+    player: playerFlags({ popUpAds: { isActive: false } }, ({ brand }) => ({
+      popUpAds: { isActive: brand.popupAds.some(({ audience }) => audience === 'player') },
+    })),
+  }),
   handlers: (surroundings) => ({
     'popups.guest': due(surroundings),
     'popups.player': due(surroundings),

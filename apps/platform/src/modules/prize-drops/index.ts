@@ -4,12 +4,30 @@ import { mountSandboxPrizeDrops } from './sandbox.ts'
 import { prizeDropsInfo } from './service.ts'
 import { inside } from '../../kernel/events.ts'
 import { drawPrizeDrop } from './drop.ts'
+import { playerFlags } from '../../kernel/status.ts'
+import { prizeDropsPromotions } from './promotions.ts'
+import { dropAt } from './rules.ts'
+import { prizeDropsTeaser } from './service.ts'
 
 /** Prizes that fall on rounds while the day's pool lasts (DROPS-02, TEN-26). */
 export const prizeDrops: PlatformModule = {
   name: 'prize-drops',
   on: { roundSettled: inside(drawPrizeDrop) },
   migrations: prizeDropMigrations,
+  status: () => ({
+    promotions: prizeDropsPromotions,
+    player: playerFlags({ prizeDrops: { isActive: false } }, ({ brand: { prizeDrops }, now }) => ({
+      prizeDrops: { isActive: prizeDrops !== null && dropAt(prizeDrops, now).isActive },
+    })),
+    async info({ kernel, brand, playerId }) {
+      const drops = await prizeDropsTeaser(kernel, brand, playerId)
+      if (!drops) return {}
+      return {
+        statusFeatures: { prizeDrops: { isActive: true } },
+        featuresInfo: { 'prize-drops-info': drops },
+      }
+    },
+  }),
   routes(app, surroundings) {
     if (surroundings.sandbox) mountSandboxPrizeDrops(app, surroundings)
   },

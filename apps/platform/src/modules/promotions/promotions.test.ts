@@ -33,7 +33,9 @@ const campaignsOf = (brand: BrandSettings): string[] =>
   )
 
 const listFor = async (brand: BrandSettings, playerId: string | null) =>
-  (await listPromotions({ kernel: platform.kernel, brand, playerId })).map(({ id }) => id)
+  (
+    await listPromotions(platform.surroundings.status, { kernel: platform.kernel, brand, playerId })
+  ).map(({ id }) => id)
 
 const promotionsFor = async (asker: Pick<TestPlayer, 'ask'>): Promise<Promotion[]> =>
   (await asker.ask(pages.promotions)).payload.promotions

@@ -1,7 +1,6 @@
 import type { Promotion } from '@marquee/contract'
 import { runningRestriction } from '../responsible-play/store.ts'
-import { sources } from './sources.ts'
-import type { PromotionContext } from './types.ts'
+import type { StatusContext, StatusSources } from '../../kernel/status.ts'
 
 /** The welcome gift, what can be claimed, what ends or comes first, then the rest in the order of the sources. */
 const rankOf = ({ id, ready, nextAt }: Promotion): number => {
@@ -14,7 +13,10 @@ const rankOf = ({ id, ready, nextAt }: Promotion): number => {
  * Everything that runs for whoever asks, what can be claimed first (HOME-01). The one list behind
  * promotions, badges, chips and the page of rewards. A player who takes a break is offered nothing.
  */
-export async function listPromotions(context: PromotionContext): Promise<Promotion[]> {
+export async function listPromotions(
+  { promotions: sources }: Pick<StatusSources, 'promotions'>,
+  context: StatusContext,
+): Promise<Promotion[]> {
   const { kernel, playerId } = context
   if (playerId && (await runningRestriction(kernel.db, playerId, kernel.clock.now()))) return []
   const all = await Promise.all(sources.map((source) => source(context)))

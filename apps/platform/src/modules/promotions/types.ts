@@ -1,20 +1,4 @@
 import type { Promotion } from '@marquee/contract'
-import type { BrandSettings } from '../../brands/settings.ts'
-import type { Kernel } from '../../kernel/command.ts'
-
-/** For whom promotions are listed. */
-export interface PromotionContext {
-  kernel: Kernel
-  brand: BrandSettings
-  /** Null for a guest, for whom nothing is ready. */
-  playerId: string | null
-}
-
-/**
- * What a module has running for whoever asks; empty where the brand has none of it. A player on a
- * break is never asked for.
- */
-export type PromotionSource = (context: PromotionContext) => Promise<Promotion[]> | Promotion[]
 
 type Given = Pick<Promotion, 'id' | 'feature' | 'title' | 'text' | 'link'>
 

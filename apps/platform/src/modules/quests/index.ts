@@ -6,6 +6,8 @@ import { settleQuests } from './settle.ts'
 import { claimTask, questGameIds, questOf } from './service.ts'
 import { afterCommit } from '../../kernel/events.ts'
 import { recordQuestRound, recordQuestWin } from './progress.ts'
+import { questPromotions } from './promotions.ts'
+import { questStatus } from './service.ts'
 
 /** How often prizes that nobody claimed are looked for, in ms. */
 const lookEvery = 60_000
@@ -15,6 +17,13 @@ export const quests: PlatformModule = {
   name: 'quests',
   on: { roundStarted: afterCommit(recordQuestRound), roundSettled: afterCommit(recordQuestWin) },
   migrations: questMigrations,
+  status: () => ({
+    promotions: questPromotions,
+    async info({ kernel, brand, playerId }) {
+      const running = await questStatus(kernel, brand, playerId)
+      return running ? { featuresInfo: { 'quest-info': running } } : {}
+    },
+  }),
   start({ kernel, brands, log }) {
     const timer = setInterval(() => {
       settleQuests(kernel, brands.values()).catch((error: unknown) =>

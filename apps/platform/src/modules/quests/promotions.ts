@@ -1,4 +1,5 @@
-import { promotion, type PromotionSource, upTo } from '../promotions/types.ts'
+import type { PromotionSource } from '../../kernel/status.ts'
+import { promotion, upTo } from '../promotions/types.ts'
 import { questOf, questTeaser } from './service.ts'
 
 /** The quest: ready with every completed task whose prize was not claimed. */

@@ -7,12 +7,32 @@ import { mountSandboxRankLeague } from './sandbox.ts'
 import { claimRankReward, rankInfo } from './service.ts'
 import { afterCommit } from '../../kernel/events.ts'
 import { recordRankRound } from './progress.ts'
+import { playerFlags } from '../../kernel/status.ts'
+import { cashbackTeaser } from './cashback.ts'
+import { rankLeaguePromotions } from './promotions.ts'
+import { leagueTeaser } from './service.ts'
 
 /** The VIP club: levels by play, what they bring, and cashback (RANK-01, CALL-61). */
 export const rankLeague: PlatformModule = {
   name: 'rank-league',
   on: { roundSettled: afterCommit(recordRankRound) },
   migrations: rankLeagueMigrations,
+  status: () => ({
+    promotions: rankLeaguePromotions,
+    player: playerFlags({ rankLeague: false }, ({ brand }) => ({
+      rankLeague: brand.rankLeague !== null,
+    })),
+    async info({ kernel, brand, playerId }) {
+      const league = leagueTeaser(brand)
+      const cashback = await cashbackTeaser(kernel, brand, playerId)
+      return {
+        featuresInfo: {
+          ...(league && { 'rank-league-cashback': league }),
+          ...(cashback && { cashback }),
+        },
+      }
+    },
+  }),
   routes(app, surroundings) {
     if (surroundings.sandbox) mountSandboxRankLeague(app, surroundings)
   },

@@ -1,5 +1,6 @@
 import type { Promotion } from '@marquee/contract'
-import { exactly, promotion, type PromotionSource, upTo } from '../promotions/types.ts'
+import type { PromotionSource } from '../../kernel/status.ts'
+import { exactly, promotion, upTo } from '../promotions/types.ts'
 import { cashbackInfo } from './cashback.ts'
 import { levelsOf } from './rules.ts'
 import { leagueOf, rankInfo } from './service.ts'

@@ -4,11 +4,13 @@ import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
 import { referralMigrations } from './migrations.ts'
 import { signUpRewards } from './rules.ts'
 import { inviterOf, readReferral } from './service.ts'
+import { referralPromotions } from './promotions.ts'
 
 /** Players who bring friends (REF-01). */
 export const referral: PlatformModule = {
   name: 'referral',
   migrations: referralMigrations,
+  status: () => ({ promotions: referralPromotions }),
   handlers: (surroundings) => ({
     async 'referral.checkRewards'({ kernel, brand, query }) {
       const { invited_by: code } = referralContract.checkRewards.query.parse(query)

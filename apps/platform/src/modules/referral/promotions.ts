@@ -1,4 +1,5 @@
-import { exactly, promotion, type PromotionSource } from '../promotions/types.ts'
+import type { PromotionSource } from '../../kernel/status.ts'
+import { exactly, promotion } from '../promotions/types.ts'
 
 /** What every friend who joins brings. */
 export const referralPromotions: PromotionSource = ({ brand: { referral } }) => {

@@ -1,4 +1,5 @@
-import { exactly, promotion, type PromotionSource } from '../promotions/types.ts'
+import type { PromotionSource } from '../../kernel/status.ts'
+import { exactly, promotion } from '../promotions/types.ts'
 import { readRewards } from './service.ts'
 
 /** Coins for a confirmed e-mail, a confirmed phone and a complete profile, until all are claimed. */

@@ -4,12 +4,26 @@ import { mountSandboxScratchCards } from './sandbox.ts'
 import { lotteryOf, scratchCard } from './service.ts'
 import { afterCommit } from '../../kernel/events.ts'
 import { recordScratchRound } from './progress.ts'
+import { playerFlags } from '../../kernel/status.ts'
+import { scratchCardsPromotions } from './promotions.ts'
+import { isLotteryRunning } from './rules.ts'
+import { lotteryTeaser } from './service.ts'
 
 /** Scratch cards: one free by the calendar, more for rounds, each drawn when it is scratched (CALL-27). */
 export const scratchCards: PlatformModule = {
   name: 'scratch-cards',
   on: { roundStarted: afterCommit(recordScratchRound) },
   migrations: scratchCardMigrations,
+  status: () => ({
+    promotions: scratchCardsPromotions,
+    player: playerFlags({ scratchCardLottery: false }, ({ brand, now }) => ({
+      scratchCardLottery: isLotteryRunning(brand, now),
+    })),
+    async info({ kernel, brand, playerId }) {
+      const running = await lotteryTeaser(kernel, brand, playerId)
+      return running ? { featuresInfo: { 'scratch-card-lottery-info': running } } : {}
+    },
+  }),
   routes(app, surroundings) {
     if (surroundings.sandbox) mountSandboxScratchCards(app, surroundings)
   },

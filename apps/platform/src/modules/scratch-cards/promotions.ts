@@ -1,4 +1,5 @@
-import { promotion, type PromotionSource, upTo } from '../promotions/types.ts'
+import type { PromotionSource } from '../../kernel/status.ts'
+import { promotion, upTo } from '../promotions/types.ts'
 import { lotteryOf, lotteryTeaser } from './service.ts'
 
 /** Scratch cards: ready with every card that can be scratched. */

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'
 import { systemRandomness } from '../../kernel/random.ts'
-import { flagsOf } from '../player/rules.ts'
-import { isStreakRunning } from '../deposit-streak/rules.ts'
 import { keysOf } from '../magic-box/rules.ts'
 import {
   afterRound,
@@ -77,28 +75,4 @@ it.each([...allBrands.values()])(
 it('one key comes with the lottery and one with every so many cards scratched', () => {
   const keys = (scratched: number, opened: number) => keysOf({ scratched, opened, cardsPerKey: 3 })
   expect([keys(0, 0), keys(2, 0), keys(3, 0), keys(3, 2), keys(9, 1)]).toEqual([1, 1, 2, 0, 3])
-})
-
-describe('when a finish time is reached', () => {
-  const wireframe = allBrands.get('wireframe')
-  if (!wireframe?.scratchCards || !wireframe.depositStreak) throw new Error('Settings are missing.')
-  const { finishedAt } = scratchPeriod(wireframe.scratchCards, first)
-  const runs = { firstDay: '2026-01-05', days: 7, rest: 1 }
-  const streak = { ...wireframe.depositStreak, runs }
-
-  it('FEATURE-02 the flag of scratch cards and of the deposit streak becomes false, and is true before', () => {
-    expect(flagsOf(wireframe, finishedAt - 1).scratchCardLottery).toBe(true)
-    expect(flagsOf(wireframe, finishedAt).scratchCardLottery).toBe(false)
-    const flag = (now: number) =>
-      flagsOf({ ...wireframe, depositStreak: streak }, now).depositStreak.isActive
-    expect(flag(first + 7 * day - 1)).toBe(true)
-    expect(flag(first + 7 * day)).toBe(false)
-    expect(isStreakRunning({ ...streak, runs: null }, first + 900 * day)).toBe(true)
-  })
-
-  it('MAGICBOX-02 the flag of the magic box becomes false with that of the cards', () => {
-    expect(flagsOf(wireframe, finishedAt - 1).magicBox).toBe(true)
-    expect(flagsOf(wireframe, finishedAt).magicBox).toBe(false)
-    expect(flagsOf({ ...wireframe, scratchCards: null }, first).magicBox).toBe(false)
-  })
 })

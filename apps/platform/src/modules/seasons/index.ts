@@ -7,12 +7,32 @@ import { mountSandboxSeason } from './sandbox.ts'
 import { mapInfo, mapOf, seasonOf } from './service.ts'
 import { afterCommit } from '../../kernel/events.ts'
 import { recordSeasonRound } from './progress.ts'
+import { playerFlags } from '../../kernel/status.ts'
+import { seasonPromotions } from './promotions.ts'
+import { noSeason, seasonFlags, seasonTeaser } from './service.ts'
 
 /** Seasons, each with an adventure map that playing walks (CALL-30, CALL-31, CALL-48). */
 export const seasons: PlatformModule = {
   name: 'seasons',
   on: { roundStarted: afterCommit(recordSeasonRound) },
   migrations: seasonMigrations,
+  status: () => ({
+    promotions: seasonPromotions,
+    player: playerFlags(
+      { season: noSeason },
+      async ({ kernel, brand, session: { playerId }, now }) => ({
+        season: await seasonFlags(kernel.db, brand, { playerId, now }),
+      }),
+    ),
+    async info({ kernel, brand, playerId }) {
+      const season = await seasonTeaser(kernel, brand, playerId)
+      if (!season) return {}
+      return {
+        featuresInfo: { 'seasons-info': { ...season } },
+        adventureMap: { id: season.id, endDate: season.endDate },
+      }
+    },
+  }),
   routes(app, surroundings) {
     if (surroundings.sandbox) mountSandboxSeason(app, surroundings)
   },

@@ -1,4 +1,5 @@
-import { exactly, promotion, type PromotionSource, upTo } from '../promotions/types.ts'
+import type { PromotionSource } from '../../kernel/status.ts'
+import { exactly, promotion, upTo } from '../promotions/types.ts'
 import { levelOf, seasonPeriod } from './rules.ts'
 import { seasonTeaser } from './service.ts'
 import { findWalk } from './store.ts'

@@ -92,7 +92,8 @@ export async function mapOf(
   return mapToWire({ settings, period, walk })
 }
 
-const off: PlayerFlags['season'] = {
+/** What the flags say while none runs. */
+export const noSeason: PlayerFlags['season'] = {
   isEnabled: false,
   slug: null,
   totalProgressPercents: 0,
@@ -106,7 +107,7 @@ export async function seasonFlags(
   { playerId, now }: { playerId: string; now: number },
 ): Promise<PlayerFlags['season']> {
   const period = settings && seasonPeriod(settings, now)
-  if (!period || !isRunning(period, now)) return off
+  if (!period || !isRunning(period, now)) return noSeason
   const walk = await findWalk(db, { playerId, seasonId: period.number })
   return { isEnabled: true, ...stepOf({ settings, period, walk }) }
 }

@@ -6,7 +6,8 @@ import type { Request } from '../../kernel/http.ts'
 import { type PlatformModule, settingsOf, type Surroundings } from '../../kernel/module.ts'
 import { makeProviderCode, providerPage } from './provider.ts'
 import { beginSocial, type Caller, linkSocial, readSocials, unlinkSocial } from './service.ts'
-import { pruneStates, socialsMigrations } from './store.ts'
+import { playerFields } from '../../kernel/status.ts'
+import { linkedProviders, pruneStates, socialsMigrations } from './store.ts'
 
 /** Where the sandbox's provider sends the player back to. */
 const returnPath = '/profile/socials'
@@ -62,6 +63,11 @@ function makeSocials(): PlatformModule {
   return {
     name: 'socials',
     migrations: socialsMigrations,
+    status: () => ({
+      player: playerFields(async ({ kernel: { db }, session: { playerId } }) => ({
+        activeSocialAccounts: await linkedProviders(db, playerId),
+      })),
+    }),
     handlers: (surroundings) => ({
       'socials.list': async ({ kernel, player }) => ({
         success: true,

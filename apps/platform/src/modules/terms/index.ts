@@ -4,11 +4,18 @@ import { termsHandlers } from './handlers.ts'
 import { termsMigrations } from './migrations.ts'
 import { mountSandboxTerms } from './sandbox.ts'
 import { publishDocuments } from './service.ts'
+import { playerFields } from '../../kernel/status.ts'
+import { termsRequirement } from './service.ts'
 
 /** The documents that players accept, and what is closed to them until they do (TERMS-01, TERMS-02). */
 export const terms: PlatformModule = {
   name: 'terms',
   migrations: termsMigrations,
+  status: () => ({
+    player: playerFields(async ({ kernel: { db }, brand, session: { playerId } }) => ({
+      termsRequirement: await termsRequirement(db, brand.key, playerId),
+    })),
+  }),
   handlers: termsHandlers,
   guard: () => termsGuard,
   async seed({ kernel, brands }) {

@@ -12,6 +12,7 @@ import { settleTournaments } from './settle.ts'
 import { tellPlaces } from './tellPlaces.ts'
 import { inside } from '../../kernel/events.ts'
 import { recordTournamentRound } from './progress.ts'
+import { tournamentsPromotions } from './promotions.ts'
 
 /** How often ends and places are looked at, in ms: nobody is told of a place more often. */
 const lookEvery = 5_000
@@ -21,6 +22,7 @@ export const tournaments: PlatformModule = {
   name: 'tournaments',
   on: { roundSettled: inside(recordTournamentRound) },
   migrations: tournamentMigrations,
+  status: () => ({ promotions: tournamentsPromotions }),
   start({ kernel, log }) {
     const report = (what: string) => (error: unknown) => log.error({ err: error }, what)
     const timer = setInterval(() => {

@@ -1,4 +1,5 @@
-import { promotion, type PromotionSource, upTo } from '../promotions/types.ts'
+import type { PromotionSource } from '../../kernel/status.ts'
+import { promotion, upTo } from '../promotions/types.ts'
 import { runsAfter, runsAt, termsOf } from './rules.ts'
 
 /** Tournaments that run, and the next one while none does. */

@@ -2,11 +2,21 @@ import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
 import { wheelMigrations } from './migrations.ts'
 import { mountSandboxLootboxes } from './sandbox.ts'
 import { listWheels, spinWheel } from './service.ts'
+import { wheelsPromotions } from './promotions.ts'
+import { wheelStatus } from './service.ts'
+import { waitingWheels } from './waitingWheels.ts'
 
 /** Wheels and lootboxes: what is on them, and the spin (CALL-65, CALL-66). */
 export const wheels: PlatformModule = {
   name: 'wheels',
   migrations: wheelMigrations,
+  status: () => ({
+    promotions: wheelsPromotions,
+    info: async ({ kernel, brand, playerId }) => ({
+      statusFeatures: { extendedWheels: await wheelStatus(kernel, brand, playerId) },
+      ...waitingWheels(await listWheels(kernel, brand, playerId)),
+    }),
+  }),
   routes(app, surroundings) {
     if (surroundings.sandbox) mountSandboxLootboxes(app, surroundings)
   },

@@ -1,5 +1,6 @@
 import type { Promotion, Wheel } from '@marquee/contract'
-import { promotion, type PromotionSource, upTo } from '../promotions/types.ts'
+import type { PromotionSource } from '../../kernel/status.ts'
+import { promotion, upTo } from '../promotions/types.ts'
 import { isLootbox } from './rules.ts'
 import { listWheels } from './service.ts'
 

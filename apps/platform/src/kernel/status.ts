@@ -1,0 +1,91 @@
+import type { FeatureInfo, Player, Promotion } from '@marquee/contract'
+import type { BrandSettings } from '../brands/settings.ts'
+import type { Kernel } from './command.ts'
+import type { Session } from './sessions.ts'
+
+/** Who asks what runs for them. */
+export interface StatusContext {
+  kernel: Kernel
+  brand: BrandSettings
+  /** Null for a guest. */
+  playerId: string | null
+}
+
+/** What one domain adds to the look at every feature (FEATURE-01); what it leaves out does not run. */
+export interface FeatureInfoPart extends Partial<
+  Omit<FeatureInfo, 'isGuest' | 'statusFeatures' | 'featuresInfo'>
+> {
+  statusFeatures?: Partial<FeatureInfo['statusFeatures']>
+  featuresInfo?: FeatureInfo['featuresInfo']
+}
+
+export interface PlayerContext {
+  kernel: Kernel
+  brand: BrandSettings
+  session: Session
+  /** Epoch ms. */
+  now: number
+  /** The break or exclusion that runs, or null. */
+  restriction: Player['restriction']
+}
+
+/** Fields of the Player entity (PLAYER-01, PLAYER-02) that one domain answers for. */
+export interface PlayerPart {
+  /** What they are during a break; null where that changes nothing. */
+  off: Partial<Player> | null
+  of: (context: PlayerContext) => Partial<Player> | Promise<Partial<Player>>
+}
+
+/** Fields that are the same during a break. */
+export const playerFields = <Key extends keyof Player>(
+  of: (context: PlayerContext) => Pick<Player, Key> | Promise<Pick<Player, Key>>,
+): PlayerPart => ({ off: null, of })
+
+/** What a player may use, and what it is during a break, when nothing rewards or invites to play. */
+export const playerFlags = <Key extends keyof Player>(
+  off: Pick<Player, Key>,
+  of: (context: PlayerContext) => Pick<Player, Key> | Promise<Pick<Player, Key>>,
+): PlayerPart => ({ off: off as Partial<Player>, of })
+
+/** What runs for whoever asks; empty where the brand has none of it. A player on a break is never asked for. */
+export type PromotionSource = (context: StatusContext) => Promise<Promotion[]> | Promotion[]
+
+/** What a domain tells of itself, each asked for whoever is there. */
+export interface Status {
+  info?: (context: StatusContext) => FeatureInfoPart | Promise<FeatureInfoPart>
+  player?: PlayerPart
+  promotions?: PromotionSource
+}
+
+/** What every domain tells of itself. */
+export interface StatusSources {
+  info: NonNullable<Status['info']>[]
+  player: PlayerPart[]
+  promotions: PromotionSource[]
+}
+
+const given = <Value>(values: (Value | undefined)[]): Value[] =>
+  values.filter((value) => value !== undefined)
+
+export const statusOf = (all: Status[]): StatusSources => ({
+  info: given(all.map(({ info }) => info)),
+  player: given(all.map(({ player }) => player)),
+  promotions: given(all.map(({ promotions }) => promotions)),
+})
+
+/** @throws when two domains answer for one field of the player. */
+export async function playerPartsFor(
+  parts: readonly PlayerPart[],
+  context: PlayerContext,
+): Promise<Partial<Player>> {
+  const all = await Promise.all(
+    parts.map(({ off, of }) => (context.restriction && off ? off : of(context))),
+  )
+  const merged: Partial<Player> = {}
+  for (const part of all) {
+    const twice = Object.keys(part).find((key) => key in merged)
+    if (twice) throw new Error(`Two modules answer for the player's '${twice}'. Leave it to one.`)
+    Object.assign(merged, part)
+  }
+  return merged
+}

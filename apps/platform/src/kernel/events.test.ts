@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { makeTestKernel } from '../testing/makeTestKernel.ts'
 import type { MovableClock } from './clock.ts'
 import { type Kernel, runCommand } from './command.ts'
-import { afterCommit, inside, makeListeners, startEvents } from './events.ts'
+import { startEvents } from './eventDelivery.ts'
+import { afterCommit, inside, makeListeners } from './events.ts'
 import { makePlayerRow } from '../testing/makePlayerRow.ts'
 
 declare module './events.ts' {

@@ -1,3 +1,4 @@
+import type { Locale } from '@marquee/contract'
 import { type ColumnType, type Generated, type RawBuilder, sql } from 'kysely'
 import type { Currency } from './money.ts'
 
@@ -22,6 +23,25 @@ interface PlayerTable {
   push_seq: Generated<number>
   game_mode: 'SweepStakes' | 'TournamentPoints'
   created_at: Instant
+}
+
+/** What players told of themselves; one row for each. */
+interface PlayerProfileTable {
+  player_id: string
+  name: string | null
+  surname: string | null
+  city: string | null
+  address: string | null
+  address2: string | null
+  zip: string | null
+  state: string | null
+  phone: string | null
+  /** `YYYY-MM-DD`. */
+  birth_day: string | null
+  locale: Locale
+  invited_by: string | null
+  email_confirmed: Generated<boolean>
+  phone_confirmed: Generated<boolean>
 }
 
 interface SessionTable {
@@ -102,6 +122,7 @@ interface EventTable {
 }
 
 export interface Database {
+  player_profile: PlayerProfileTable
   event: EventTable
   player: PlayerTable
   session: SessionTable

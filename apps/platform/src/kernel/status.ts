@@ -1,4 +1,4 @@
-import type { FeatureInfo, Player, Promotion } from '@marquee/contract'
+import type { FeatureInfo, InboxEntry, InboxKind, Player, Promotion } from '@marquee/contract'
 import type { BrandSettings } from '../brands/settings.ts'
 import type { Kernel } from './command.ts'
 import type { Session } from './sessions.ts'
@@ -45,13 +45,32 @@ export const playerFields = <Key extends keyof Player>(
 export const playerFlags = <Key extends keyof Player>(
   off: Pick<Player, Key>,
   of: (context: PlayerContext) => Pick<Player, Key> | Promise<Pick<Player, Key>>,
-): PlayerPart => ({ off: off as Partial<Player>, of })
+): PlayerPart => ({ off, of })
+
+/** Something that happened to a player, as it is told in their inbox. */
+export interface NewInboxEntry {
+  playerId: string
+  kind: InboxKind
+  /** Names the thing among those of its kind: an entry with the same key is not written twice. */
+  key: string
+  params?: InboxEntry['params']
+  /** What came with it, in minor units. */
+  coins?: number
+  entries?: number
+}
+
+/** What has become true for a player by now; entries that were written before are passed over. */
+export type InboxSource = (
+  context: StatusContext & { playerId: string },
+) => NewInboxEntry[] | Promise<NewInboxEntry[]>
 
 /** What runs for whoever asks; empty where the brand has none of it. A player on a break is never asked for. */
 export type PromotionSource = (context: StatusContext) => Promise<Promotion[]> | Promotion[]
 
 /** What a domain tells of itself, each asked for whoever is there. */
 export interface Status {
+  /** What time alone has brought a player; kept in their inbox, each entry once. */
+  inbox?: InboxSource
   info?: (context: StatusContext) => FeatureInfoPart | Promise<FeatureInfoPart>
   player?: PlayerPart
   promotions?: PromotionSource
@@ -59,6 +78,7 @@ export interface Status {
 
 /** What every domain tells of itself. */
 export interface StatusSources {
+  inbox: InboxSource[]
   info: NonNullable<Status['info']>[]
   player: PlayerPart[]
   promotions: PromotionSource[]
@@ -68,6 +88,7 @@ const given = <Value>(values: (Value | undefined)[]): Value[] =>
   values.filter((value) => value !== undefined)
 
 export const statusOf = (all: Status[]): StatusSources => ({
+  inbox: given(all.map(({ inbox }) => inbox)),
   info: given(all.map(({ info }) => info)),
   player: given(all.map(({ player }) => player)),
   promotions: given(all.map(({ promotions }) => promotions)),

@@ -14,6 +14,7 @@ import { dailyLogin } from './daily-login/index.ts'
 import { fortuneInvestment } from './fortune-investment/index.ts'
 import { freeSpins } from './free-spins/index.ts'
 import { funmachine } from './funmachine/index.ts'
+import { demo } from './demo/index.ts'
 import { depositStreak } from './deposit-streak/index.ts'
 import { featuresInfo } from './features-info/index.ts'
 import { games } from './games/index.ts'
@@ -43,6 +44,7 @@ import { seasons } from './seasons/index.ts'
 import { scratchCards } from './scratch-cards/index.ts'
 import { security } from './security/index.ts'
 import { socials } from './socials/index.ts'
+import { switches } from './switches/index.ts'
 import { terms } from './terms/index.ts'
 import { tournaments } from './tournaments/index.ts'
 import { translations } from './translations/index.ts'
@@ -56,6 +58,7 @@ export const modules: PlatformModule[] = [
   terms,
   account,
   player,
+  switches,
   affiliates,
   captcha,
   confirmation,
@@ -101,5 +104,6 @@ export const modules: PlatformModule[] = [
   inbox,
   chat,
   backOffice,
+  demo,
   sandbox,
 ]

@@ -1,4 +1,4 @@
-import { markAffiliate } from '../modules/player/affiliate.ts'
+import { markAffiliate } from '../modules/affiliates/mark.ts'
 import type { TestPlatform, TestPlayer } from './makePlatform.ts'
 
 /** Signs a player up and makes them a partner, as staff do. */

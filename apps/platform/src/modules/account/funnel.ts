@@ -3,8 +3,8 @@ import type { BrandSettings } from '../../brands/settings.ts'
 import { settingsOf } from '../../kernel/command.ts'
 import type { Request } from '../../kernel/http.ts'
 import { PlatformError } from '../../kernel/errors.ts'
-import { completionOf } from '../player/rules.ts'
-import { findPlayer } from '../player/store.ts'
+import { completionOf } from './completion.ts'
+import { findPlayer } from './playerRow.ts'
 
 /** What the sign-up form asks too: with it, a registration is complete and play can begin. */
 export const signUpAsks = ({

@@ -8,6 +8,8 @@ import { captchaOf } from '../captcha/captchaOf.ts'
 import { captchaFor } from '../captcha/store.ts'
 import { favoriteGamesOf } from '../games/store.ts'
 import { regionDetour } from '../restriction/guard.ts'
+import { stateRules } from '../restriction/rules.ts'
+import { signUpAsks } from './funnel.ts'
 import { contactOf } from './contact.ts'
 import { dropSessionCookie, giveSessionCookie } from './cookie.ts'
 import { deviceOf } from './device.ts'
@@ -41,6 +43,14 @@ export function accountHandlers(surroundings: Surroundings): Handlers {
       authorized: request.session !== null,
       redirectUrl: regionDetour(surroundings, request),
     }),
+
+    async 'session.restrictionInfo'({ brand }) {
+      const settings = settingsOf(surroundings, brand)
+      return {
+        success: true,
+        data: { states: stateRules(settings), asks: signUpAsks(settings) },
+      }
+    },
 
     async 'session.appInit'(request) {
       const { kernel, session } = request

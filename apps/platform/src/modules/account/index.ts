@@ -1,7 +1,6 @@
 import type { PlatformModule, Surroundings } from '../../kernel/module.ts'
 import { prune } from '../../kernel/outbox.ts'
 import { pruneMails } from '../mail/store.ts'
-import { seedDemoAccounts } from './demo.ts'
 import { accountHandlers } from './handlers.ts'
 import { accountMigrations } from './migrations.ts'
 import { lockTime } from './rules.ts'
@@ -26,9 +25,6 @@ export const account: PlatformModule = {
   migrations: accountMigrations,
   status: () => ({ promotions: welcomePromotions }),
   handlers: accountHandlers,
-  async seed(surroundings) {
-    if (surroundings.sandbox) await seedDemoAccounts(surroundings)
-  },
   start(surroundings) {
     const failed = (error: unknown) =>
       surroundings.log.error({ err: error }, 'forgetting expired rows failed')

@@ -1,6 +1,6 @@
 import { numberFormat } from '../../kernel/numberFormat.ts'
 import type { PromotionSource } from '../../kernel/status.ts'
-import { exactly, promotion } from '../promotions/types.ts'
+import { exactly, promotion } from '../campaigns/promotions.ts'
 
 type LocaleKey = 'en' | 'es'
 

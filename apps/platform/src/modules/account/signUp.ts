@@ -7,15 +7,14 @@ import { minor } from '../../kernel/money.ts'
 import { openSession } from '../../kernel/sessions.ts'
 import { hashPassword } from './password.ts'
 import { renewIfRepeated, type SignedIn } from './repeat.ts'
-import { attributeSignUp } from '../affiliates/attribution.ts'
 import { takeCaptcha } from '../captcha/store.ts'
 import { recordInInbox } from '../inbox/record.ts'
 import { queueMail } from '../mail/queue.ts'
-import { inviterOf, openReferralCode, welcomeFriend } from '../referral/service.ts'
-import { refreshIdentity, refuseExcludedSignUp } from '../responsible-play/group.ts'
+import { refreshIdentity, refuseExcludedSignUp } from '../protection/group.ts'
 import { acceptCurrentTerms } from '../terms/service.ts'
 import { type Contact, contactOf, contactTaken, isDuplicate } from './contact.ts'
 import { refuseWeakPassword } from './passwordRule.ts'
+import './events.ts'
 import { makeLogin, refuseForeignZip, refuseIneligible } from './rules.ts'
 import { noteSignIn } from './signInLog.ts'
 import { findAccount, insertAccount } from './store.ts'
@@ -101,29 +100,28 @@ export async function signUp(
       if (await findAccount(tx, brand.key, contact)) throw contactTaken(contact)
       const playerId = randomUUID()
       const login = makeLogin(form.name, random.int(10_000))
-      const inviter = await inviterOf(tx, brand.key, form.invitedBy)
-      const profile = { ...form, invitedBy: inviter?.code ?? null }
       await insertAccount(tx, {
         playerId,
         brand: brand.key,
         contact,
         login,
         passwordHash,
-        profile,
+        profile: form,
         now,
       })
       const identities = await refreshIdentity(tx, { identityKey, playerId, now })
-      await attributeSignUp(command, brand, {
-        playerId,
-        identities,
-        code: form.affiliateCode,
-      })
       await openPlayerAccounts(tx, playerId)
       await acceptCurrentTerms(tx, { brand: brand.key, playerId, now })
-      await openReferralCode(command, brand.key, playerId)
       await giveWelcome(command, brand, playerId)
       await queueMail(command, playerId, { kind: 'welcome', ...brand.welcome })
-      if (inviter) await welcomeFriend(command, brand, playerId)
+      const { invitedBy, affiliateCode } = form
+      await command.emit('playerSignedUp', {
+        playerId,
+        brand: brand.key,
+        identities,
+        invitedBy,
+        affiliateCode,
+      })
       const { token, session } = await openSession(tx, kernel, playerId)
       await noteSignIn(tx, { playerId, sessionId: session.id, device }, now)
       opened = { token, sessionId: session.id }

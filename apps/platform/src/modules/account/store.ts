@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Generated } from 'kysely'
 import type { Locale } from '@marquee/contract'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { at, type Instant, type Json } from '../../kernel/schema.ts'
@@ -9,7 +8,6 @@ import type { Guard } from './rules.ts'
 declare module '../../kernel/schema.ts' {
   interface Database {
     account: AccountTable
-    player_profile: ProfileTable
     phone_owner: PhoneOwnerTable
     sign_in_guard: SignInGuardTable
     reset_code: ResetCodeTable
@@ -22,24 +20,6 @@ interface AccountTable {
   password_changed_at: Instant
   /** When the player closed it; null while it is open. */
   closed_at: Instant | null
-}
-
-interface ProfileTable {
-  player_id: string
-  name: string | null
-  surname: string | null
-  city: string | null
-  address: string | null
-  address2: string | null
-  zip: string | null
-  state: string | null
-  phone: string | null
-  /** `YYYY-MM-DD`. */
-  birth_day: string | null
-  locale: Locale
-  invited_by: string | null
-  email_confirmed: Generated<boolean>
-  phone_confirmed: Generated<boolean>
 }
 
 interface PhoneOwnerTable {
@@ -127,7 +107,6 @@ export interface NewAccount {
     birthDay: string
     state: string
     locale: Locale
-    invitedBy: string | null
   }
   now: number
 }
@@ -162,7 +141,7 @@ export async function insertAccount(tx: Tx, account: NewAccount): Promise<void> 
       state: profile.state,
       phone,
       locale: profile.locale,
-      invited_by: profile.invitedBy,
+      invited_by: null,
     })
     .execute()
   if (phone !== null) {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePartner } from '../../testing/makePartner.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { buy } from '../cash/testing/payment.ts'
-import { markAffiliate } from '../player/affiliate.ts'
+import { markAffiliate } from './mark.ts'
 import { forgetVisitors } from './visits.ts'
 
 let platform: TestPlatform

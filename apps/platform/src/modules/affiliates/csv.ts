@@ -1,5 +1,5 @@
 import type { AffiliateDay } from '@marquee/contract'
-import { csvRow } from '../history/csv.ts'
+import { csvRow } from '../../kernel/csv.ts'
 
 /** Cents as dollars with their point. */
 const dollars = (cents: number): string => (cents / 100).toFixed(2)

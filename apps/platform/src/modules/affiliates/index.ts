@@ -1,9 +1,11 @@
 import { affiliatesContract as contract } from '@marquee/contract/schemas'
 import { PlatformError } from '../../kernel/errors.ts'
+import { inside } from '../../kernel/events.ts'
 import type { Guard } from '../../kernel/guards.ts'
 import type { Handlers } from '../../kernel/http.ts'
 import { type PlatformModule, settingsOf, type Surroundings } from '../../kernel/module.ts'
-import { isAffiliateOf } from '../player/affiliate.ts'
+import { affiliateMigrations, isAffiliateOf } from './mark.ts'
+import { attributeSignUp } from './attribution.ts'
 import { daysToCsv } from './csv.ts'
 import { affiliatesMigrations } from './migrations.ts'
 import { readAccount, readDays, readStatistics } from './service.ts'
@@ -64,7 +66,8 @@ const handlers = (surroundings: Surroundings): Handlers => ({
 /** Partners who bring players: their link, and what it brought (AFF-01). */
 export const affiliates: PlatformModule = {
   name: 'affiliates',
-  migrations: affiliatesMigrations,
+  on: { playerSignedUp: inside(attributeSignUp) },
+  migrations: [...affiliateMigrations, ...affiliatesMigrations],
   status: () => ({
     player: playerFields(async ({ kernel: { db }, session: { playerId } }) => ({
       isAffiliate: await isAffiliateOf(db, playerId),

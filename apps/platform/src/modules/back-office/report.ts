@@ -4,7 +4,7 @@ import type { Db } from '../../kernel/database.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import { toWire } from '../../kernel/money.ts'
 import { at } from '../../kernel/schema.ts'
-import '../responsible-play/migrations.ts'
+import '../protection/migrations.ts'
 import '../rounds/migrations.ts'
 
 const day = 86_400_000

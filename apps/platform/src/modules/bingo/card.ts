@@ -1,7 +1,7 @@
 import { bingoBalls } from '@marquee/contract/schemas'
 import type { BingoPattern } from '@marquee/contract'
 import type { Randomness } from '../../kernel/random.ts'
-import { shuffled } from '../prizes/shuffled.ts'
+import { shuffled } from '../draws/shuffled.ts'
 
 type Chance = Pick<Randomness, 'int'>
 

@@ -1,6 +1,6 @@
 import { bingoBalls } from '@marquee/contract/schemas'
 import type { PromotionSource } from '../../kernel/status.ts'
-import { promotion, upTo } from '../promotions/types.ts'
+import { promotion, upTo } from '../campaigns/promotions.ts'
 import { bingoStatus, bingoTeaser } from './service.ts'
 
 /** Bingo: ready with every ten balls. */

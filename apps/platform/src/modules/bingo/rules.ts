@@ -2,7 +2,7 @@ import { bingoBalls } from '@marquee/contract/schemas'
 import type { Bingo, BingoOutcome } from '@marquee/contract'
 import type { BingoSettings } from '../../brands/settingsBingo.ts'
 import { type Period, periodAt } from '../campaigns/period.ts'
-import { oddsOf } from '../wheels/rules.ts'
+import { oddsOf } from '../draws/table.ts'
 
 /** The run that an instant belongs to, see `periodAt`. */
 export const bingoPeriod = ({ rhythm, days }: BingoSettings, now: number): Period =>

@@ -1,14 +1,13 @@
 import { toWire } from '../../kernel/money.ts'
 import { findFreeSpins } from '../free-spins/store.ts'
-import type { NewInboxEntry } from '../inbox/record.ts'
-import type { DueSource } from '../inbox/service.ts'
+import type { InboxSource, NewInboxEntry } from '../../kernel/status.ts'
 import { findWaiting } from './store.ts'
 
 /** So long before its end a bonus that was not used is told of, in ms. */
 const warnedBefore = 86_400_000
 
 /** Bonuses for every player of the brand, and those that end within a day. */
-export const dueBonuses: DueSource = async ({ kernel: { db, clock }, brand, playerId }) => {
+export const dueBonuses: InboxSource = async ({ kernel: { db, clock }, brand, playerId }) => {
   const now = clock.now()
   const { created_at: joinedAt } = await db
     .selectFrom('player')

@@ -1,12 +1,12 @@
 import { bonusesContract as contract } from '@marquee/contract/schemas'
 import type { Request } from '../../kernel/http.ts'
 import type { PlatformModule } from '../../kernel/module.ts'
-import { seedDemoBonuses } from './demo.ts'
 import { bonusDeskHandlers } from './desk.ts'
 import { findFreeSpins } from '../free-spins/store.ts'
 import { bonusMigrations } from './migrations.ts'
 import { availableBonus, creditBonus } from './service.ts'
 import { bonusToWire, findWaiting, type Owner, spinsToWire } from './store.ts'
+import { dueBonuses } from './inbox.ts'
 import { bonusesPromotions } from './promotions.ts'
 
 const ownerOf = ({ brand, player }: Request): Owner => ({ brand, playerId: player().playerId })
@@ -15,7 +15,7 @@ const ownerOf = ({ brand, player }: Request): Owner => ({ brand, playerId: playe
 export const bonuses: PlatformModule = {
   name: 'bonuses',
   migrations: bonusMigrations,
-  status: () => ({ promotions: bonusesPromotions }),
+  status: () => ({ promotions: bonusesPromotions, inbox: dueBonuses }),
   handlers: () => ({
     async 'bonuses.list'(request) {
       const { db, clock } = request.kernel
@@ -46,7 +46,4 @@ export const bonuses: PlatformModule = {
 
     ...bonusDeskHandlers(),
   }),
-  async seed(surroundings) {
-    if (surroundings.sandbox) await seedDemoBonuses(surroundings)
-  },
 }

@@ -1,7 +1,7 @@
 import { toWire } from '../../kernel/money.ts'
 import { findFreeSpins } from '../free-spins/store.ts'
 import type { PromotionSource } from '../../kernel/status.ts'
-import { exactly, promotion } from '../promotions/types.ts'
+import { exactly, promotion } from '../campaigns/promotions.ts'
 import { findWaiting } from './store.ts'
 
 /** Entries and free spins that were given to the player and wait; nothing is listed without any. */

@@ -7,7 +7,7 @@ import { mountCashWebhooks } from './routes.ts'
 import { providersOf } from './sandbox/providers.ts'
 import { mountSandboxCash } from './sandbox/routes.ts'
 import { playerFields } from '../../kernel/status.ts'
-import { countPurchases } from '../deposit-streak/purchases.ts'
+import { countPurchases } from '../protection/purchases.ts'
 import { presetPackagesOf } from './offers.ts'
 
 /** How often purchases that nobody goes on with, and payments that failed, are looked for, in ms. */

@@ -7,8 +7,8 @@ import { toWire } from '../../kernel/money.ts'
 import { type StaffCall, staffHandlers } from '../back-office/access.ts'
 import { refuseForeignPlayer } from '../back-office/playerStore.ts'
 import { refuseIneligible } from '../account/rules.ts'
-import { findPlayer } from '../player/store.ts'
-import { runningRestriction } from '../responsible-play/store.ts'
+import { findPlayer } from '../account/playerRow.ts'
+import { runningRestriction } from '../protection/store.ts'
 import { documentsOf } from '../verification/store.ts'
 import {
   listPurchases,

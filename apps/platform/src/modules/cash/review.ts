@@ -4,7 +4,7 @@ import { type CommandContext, type Kernel, runCommand } from '../../kernel/comma
 import { PlatformError } from '../../kernel/errors.ts'
 import { refuseIneligible } from '../account/rules.ts'
 import { queueMail } from '../mail/queue.ts'
-import { findPlayer } from '../player/store.ts'
+import { findPlayer } from '../account/playerRow.ts'
 import { identityStatusOf } from '../verification/store.ts'
 import {
   endRedemption,

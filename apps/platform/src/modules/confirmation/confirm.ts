@@ -5,9 +5,9 @@ import { PlatformError } from '../../kernel/errors.ts'
 import { contactTaken, hideMiddle, isDuplicate } from '../account/contact.ts'
 import { contactOfPlayer } from '../account/store.ts'
 import { queueMailTo } from '../mail/queue.ts'
-import { findPlayer } from '../player/store.ts'
-import { payInviter } from '../referral/service.ts'
-import { refreshIdentity } from '../responsible-play/group.ts'
+import { findPlayer } from '../account/playerRow.ts'
+import '../account/events.ts'
+import { refreshIdentity } from '../protection/group.ts'
 import { triesAllowed } from './rules.ts'
 import { type Asker, refuseOwnedEmail, refuseOwnedPhone } from './send.ts'
 import { type Channel, countTry, findCode, findLink, hashCode, useCode } from './store.ts'
@@ -23,7 +23,7 @@ const expired = () =>
     'This code was used, replaced, tried too often or is older than 15 minutes. Ask for a new one.',
   )
 
-/** The friend can be reached now: whoever invited them is paid, however the friend signed up. */
+/** The player can be reached now by what they signed up with. */
 async function settleContact(
   command: CommandContext,
   settings: BrandSettings,
@@ -31,7 +31,7 @@ async function settleContact(
   channel: Channel,
 ): Promise<void> {
   const { kind } = await contactOfPlayer(command.tx, playerId)
-  if (kind === channel) await payInviter(command, settings, playerId)
+  if (kind === channel) await command.emit('contactConfirmed', { playerId, brand: settings.key })
 }
 
 interface Marked {

@@ -1,6 +1,6 @@
 import { dailyLoginLink } from '../../brands/usual.ts'
 import type { PromotionSource } from '../../kernel/status.ts'
-import { exactly, promotion } from '../promotions/types.ts'
+import { exactly, promotion } from '../campaigns/promotions.ts'
 import { dailyLoginInfo } from './service.ts'
 
 /** The daily reward: ready once a day. */

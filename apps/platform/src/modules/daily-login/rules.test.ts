@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dateOf, dayOf, startOfDay, streakOf } from './rules.ts'
+import { dateOf, dayOf, startOfDay } from '../campaigns/day.ts'
+import { streakOf } from './rules.ts'
 
 describe('the streak', () => {
   it('begins at level 1', () => {

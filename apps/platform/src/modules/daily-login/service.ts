@@ -9,15 +9,8 @@ import { balancesOf, balanceToWire, type Posting } from '../../kernel/ledger.ts'
 import { type Currency, minor } from '../../kernel/money.ts'
 import { type FreeSpinBonus, insertFreeSpins } from '../free-spins/store.ts'
 import { findGame } from '../games/catalogue.ts'
-import {
-  dateOf,
-  dayOf,
-  firstDayOf,
-  freeSpinLifetimeMs,
-  startOfDay,
-  type Streak,
-  streakOf,
-} from './rules.ts'
+import { dateOf, dayOf, startOfDay } from '../campaigns/day.ts'
+import { firstDayOf, freeSpinLifetimeMs, type Streak, streakOf } from './rules.ts'
 import { findBonuses, findLastClaim, insertClaim } from './store.ts'
 
 const prizeOf = (settings: BrandSettings, level: number, bonus?: FreeSpinBonus): DailyPrize => {

@@ -11,8 +11,8 @@ import { allBrands } from '../../brands/index.ts'
 import { auditLedger, balancesOf } from '../../kernel/ledger.ts'
 import { systemRandomness } from '../../kernel/random.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
-import { drawSector } from '../wheels/rules.ts'
-import { makePurchase } from './testing.ts'
+import { drawSector } from '../draws/table.ts'
+import { makePurchase } from '../protection/testing.ts'
 
 const day = 86_400_000
 let platform: TestPlatform

@@ -1,6 +1,6 @@
-import { dayOf, startOfDay } from '../daily-login/rules.ts'
+import { dayOf, startOfDay } from '../campaigns/day.ts'
 import type { PromotionSource } from '../../kernel/status.ts'
-import { promotion, upTo } from '../promotions/types.ts'
+import { promotion, upTo } from '../campaigns/promotions.ts'
 import { streakInfo, streakOf, streakStatus } from './service.ts'
 
 const titles = {

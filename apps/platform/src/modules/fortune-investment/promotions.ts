@@ -1,5 +1,5 @@
 import type { PromotionSource } from '../../kernel/status.ts'
-import { exactly, promotion, upTo } from '../promotions/types.ts'
+import { exactly, promotion, upTo } from '../campaigns/promotions.ts'
 import { fortuneTeaser } from './status.ts'
 
 /** Coins set aside: ready once they come back with their bonus. */

@@ -4,7 +4,7 @@ import { type CommandContext, type Kernel, runCommand } from '../../kernel/comma
 import { PlatformError } from '../../kernel/errors.ts'
 import { balancesOf, balanceToWire } from '../../kernel/ledger.ts'
 import { minor } from '../../kernel/money.ts'
-import { creditPrize } from '../prizes/credit.ts'
+import { creditPrize } from '../draws/credit.ts'
 import { availableFrom, chosenToWire, isAvailable, packagesOf } from './rules.ts'
 import {
   countSetAside,

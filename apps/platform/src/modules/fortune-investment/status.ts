@@ -2,7 +2,7 @@ import type { ChosenPackage, InvestmentPackage } from '@marquee/contract'
 import type { BrandSettings } from '../../brands/settings.ts'
 import type { Kernel } from '../../kernel/command.ts'
 import type { Db } from '../../kernel/database.ts'
-import { runningRestriction } from '../responsible-play/store.ts'
+import { runningRestriction } from '../protection/store.ts'
 import { chosenToWire, packagesOf } from './rules.ts'
 import { findSetAside } from './store.ts'
 

@@ -1,12 +1,11 @@
-import type { FreeSpins, PlayRequest } from '@marquee/contract'
+import type { FreeSpins, GameMode, PlayRequest } from '@marquee/contract'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { PlatformError } from '../../kernel/errors.ts'
-import type { Mode } from '../rounds/rules.ts'
 import { countUsed, freeSpinsToWire, nextFreeSpins } from './store.ts'
 
 interface Spinning {
   playerId: string
-  mode: Mode
+  mode: GameMode
   now: number
 }
 

@@ -8,7 +8,7 @@ import { systemRandomness } from '../../kernel/random.ts'
 import { makeSpin } from '../../testing/makePlay.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { playAfter } from '../../testing/playRounds.ts'
-import { drawSector } from '../wheels/rules.ts'
+import { drawSector } from '../draws/table.ts'
 import { fillFunmeter } from './progress.ts'
 
 const brand = allBrands.get('wireframe')

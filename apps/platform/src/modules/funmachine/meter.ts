@@ -1,7 +1,7 @@
 import type { Funmeter } from '@marquee/contract'
 import type { BrandSettings } from '../../brands/settings.ts'
 import type { Kernel } from '../../kernel/command.ts'
-import { runningRestriction } from '../responsible-play/store.ts'
+import { runningRestriction } from '../protection/store.ts'
 import { meterToWire, noMeter } from './rules.ts'
 import { findMeter } from './store.ts'
 

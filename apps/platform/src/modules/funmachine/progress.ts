@@ -1,6 +1,6 @@
 import type { CommandContext } from '../../kernel/command.ts'
-import { creditPrize } from '../prizes/credit.ts'
-import { runningRestriction } from '../responsible-play/store.ts'
+import { creditPrize } from '../draws/credit.ts'
+import { runningRestriction } from '../protection/store.ts'
 import type { SettledRound } from '../rounds/events.ts'
 import { afterRound } from './rules.ts'
 import { findMeter, saveMeter } from './store.ts'

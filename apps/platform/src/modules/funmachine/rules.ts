@@ -1,7 +1,7 @@
 import type { Funmachine, Funmeter } from '@marquee/contract'
 import type { FunmachineSettings, FunmeterSettings } from '../../brands/settingsFunmachine.ts'
 import { isRunning, type Period, periodAt } from '../campaigns/period.ts'
-import { oddsOf } from '../wheels/rules.ts'
+import { oddsOf } from '../draws/table.ts'
 import type { MeterRow } from './store.ts'
 
 const hourMs = 3_600_000

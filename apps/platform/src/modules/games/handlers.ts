@@ -5,7 +5,6 @@ import type { Handlers } from '../../kernel/http.ts'
 import { settingsOf, type Surroundings } from '../../kernel/module.ts'
 import { catalogueOf } from './catalogue.ts'
 import { filters } from './filters.ts'
-import { openDemo, openForPlay } from './launch.ts'
 import {
   addFavorite,
   cachedCatalogueOf,
@@ -52,20 +51,6 @@ export function gamesHandlers(surroundings: Surroundings): Handlers {
         catalogue: body as Catalogue,
       })
       return { success: true }
-    },
-
-    'games.launch': async ({ brand, params }) => ({
-      success: true,
-      data: await openDemo(settingsOf(surroundings, brand), (params as Params<'launch'>).id),
-    }),
-
-    async 'games.launchPlay'({ kernel, brand, player, params }) {
-      const { idOrSlug } = params as Params<'launchPlay'>
-      const { playerId } = player()
-      return {
-        success: true,
-        data: await openForPlay(kernel, settingsOf(surroundings, brand), { playerId, idOrSlug }),
-      }
     },
 
     async 'games.addFavorite'({ kernel, player, params, idempotency }) {

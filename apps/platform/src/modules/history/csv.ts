@@ -1,19 +1,8 @@
 import type { HistoryEntry, Wallet } from '@marquee/contract'
+import { csvRow } from '../../kernel/csv.ts'
 
 /** Hundredths, written as such; coins and points are whole. */
 const digits: Record<Wallet, number> = { coins: 0, entries: 2, winnings: 2, tourPoints: 0 }
-
-const figure = /^-?\d+(\.\d+)?$/
-/** What a spreadsheet takes for a formula: a text that begins so is written with a quote before it. */
-const formula = /^[=+\-@\t\r\n]/
-
-/** A cell that is only ever read as text or as a plain number. */
-export function csvCell(value: string): string {
-  const safe = formula.test(value) && !figure.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
-export const csvRow = (cells: string[]): string => `${cells.map(csvCell).join(',')}\r\n`
 
 /** An amount with its decimal point: 1250 hundredths are `12.50`. */
 export function decimal(amount: number, wallet: Wallet): string {

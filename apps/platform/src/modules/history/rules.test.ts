@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { csvCell, csvRow, decimal } from './csv.ts'
+import { csvCell, csvRow } from '../../kernel/csv.ts'
+import { decimal } from './csv.ts'
 import { historyStart, monthsSince, statementsFrom } from './rules.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')

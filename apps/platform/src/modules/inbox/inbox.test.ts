@@ -9,7 +9,8 @@ import { countingTime, settleTournaments } from '../tournaments/settle.ts'
 import { runsAt, termsOf } from '../tournaments/rules.ts'
 import { allBrands } from '../../brands/index.ts'
 import { addExperience } from '../rank-league/progress.ts'
-import { type NewInboxEntry, recordInInbox } from './record.ts'
+import type { NewInboxEntry } from '../../kernel/status.ts'
+import { recordInInbox } from './record.ts'
 import { pruneInbox } from './service.ts'
 
 const day = 86_400_000

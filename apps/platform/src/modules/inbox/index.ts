@@ -1,6 +1,5 @@
 import { inboxContract as contract } from '@marquee/contract/schemas'
 import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
-import { dueSources } from './due.ts'
 import { inboxMigrations } from './migrations.ts'
 import { listInbox, pruneInbox, readInbox } from './service.ts'
 
@@ -27,7 +26,7 @@ export const inbox: PlatformModule = {
         playerId: player().playerId,
       }
       const page = contract.list.query.parse(query)
-      return { success: true, data: await listInbox(context, page, dueSources) }
+      return { success: true, data: await listInbox(context, page, surroundings.status.inbox) }
     },
 
     async 'inbox.read'({ kernel, player, body, idempotency }) {

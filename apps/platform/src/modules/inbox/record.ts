@@ -1,17 +1,6 @@
-import type { InboxEntry, InboxKind } from '@marquee/contract'
 import type { CommandContext } from '../../kernel/command.ts'
+import type { NewInboxEntry } from '../../kernel/status.ts'
 import { countUnread, insertEntry } from './store.ts'
-
-export interface NewInboxEntry {
-  playerId: string
-  kind: InboxKind
-  /** Names the thing among those of its kind: an entry with the same key is not written twice. */
-  key: string
-  params?: InboxEntry['params']
-  /** What came with it, in minor units. */
-  coins?: number
-  entries?: number
-}
 
 /**
  * Writes down what happened to a player, in the command that brings it about, and tells every tab. An

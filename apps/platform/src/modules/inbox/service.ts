@@ -1,9 +1,9 @@
 import type { InboxEntry } from '@marquee/contract'
 import { inboxDays } from '@marquee/contract/schemas'
-import type { BrandSettings } from '../../brands/settings.ts'
 import { type Kernel, runCommand } from '../../kernel/command.ts'
-import { runningRestriction } from '../responsible-play/store.ts'
-import { type NewInboxEntry, recordInInbox } from './record.ts'
+import { runningRestriction } from '../protection/store.ts'
+import type { InboxSource, NewInboxEntry } from '../../kernel/status.ts'
+import { recordInInbox } from './record.ts'
 import {
   countUnread,
   deleteBefore,
@@ -15,17 +15,10 @@ import {
 
 const dayMs = 86_400_000
 
-export interface InboxContext {
-  kernel: Kernel
-  brand: BrandSettings
-  playerId: string
-}
-
-/** What has become true for a player by now; entries that were written before are passed over. */
-export type DueSource = (context: InboxContext) => Promise<NewInboxEntry[]>
+export type InboxContext = Parameters<InboxSource>[0]
 
 /** Writes down what time has brought; nothing during a break, when nothing is offered. */
-async function recordDue(context: InboxContext, sources: readonly DueSource[]): Promise<void> {
+async function recordDue(context: InboxContext, sources: readonly InboxSource[]): Promise<void> {
   const { kernel, playerId } = context
   if (await runningRestriction(kernel.db, playerId, kernel.clock.now())) return
   const due = (await Promise.all(sources.map((source) => source(context)))).flat()
@@ -48,7 +41,7 @@ async function recordDue(context: InboxContext, sources: readonly DueSource[]): 
 export async function listInbox(
   context: InboxContext,
   page: InboxPage,
-  sources: readonly DueSource[],
+  sources: readonly InboxSource[],
 ): Promise<{ entries: InboxEntry[]; hasMore: boolean; unread: number }> {
   const { kernel, playerId } = context
   if (page.before === undefined) await recordDue(context, sources)

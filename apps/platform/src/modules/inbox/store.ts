@@ -1,7 +1,7 @@
 import type { InboxEntry } from '@marquee/contract'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { at } from '../../kernel/schema.ts'
-import type { NewInboxEntry } from './record.ts'
+import type { NewInboxEntry } from '../../kernel/status.ts'
 
 /** Keeps an entry, once per key; gives its id, or null when it was kept before. */
 export async function insertEntry(

@@ -1,5 +1,5 @@
 import type { PromotionSource } from '../../kernel/status.ts'
-import { exactly, promotion, upTo } from '../promotions/types.ts'
+import { exactly, promotion, upTo } from '../campaigns/promotions.ts'
 import { lotteryTickets, promoLotteryTeaser } from './service.ts'
 
 /** The lottery: ready with the free ticket of the day and every prize that was not taken. */

@@ -4,7 +4,7 @@ import { runCommand } from '../../kernel/command.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import { type Surroundings, settingsOf } from '../../kernel/module.ts'
 import { visitorOf } from '../../kernel/visitor.ts'
-import { guarded } from '../sandbox/guarded.ts'
+import { sandboxRoute } from '../../kernel/sandboxRoute.ts'
 import { giveTicket } from './give.ts'
 import { countingTime, settleLotteries } from './settle.ts'
 
@@ -20,7 +20,7 @@ const madeUp = { from: 1_000_000_000, count: 1_000_000_000 }
 export function mountSandboxLottery(app: Hono, surroundings: Surroundings): void {
   app.post(
     '/sandbox/lottery',
-    guarded(async (http) => {
+    sandboxRoute(async (http) => {
       const { session, brand } = await visitorOf(http, surroundings)
       const { data: asked } = gift.safeParse(await http.req.json().catch(() => undefined))
       const { lottery: settings } = settingsOf(surroundings, brand)

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { at, type Database } from '../../kernel/schema.ts'
-import { isAround } from '../responsible-play/isAround.ts'
+import { isAround } from '../protection/isAround.ts'
 import type { LotteryTerms } from './migrations.ts'
 import './migrations.ts'
 import type { Progress, Winner } from './rules.ts'

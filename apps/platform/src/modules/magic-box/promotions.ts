@@ -1,5 +1,5 @@
 import type { PromotionSource } from '../../kernel/status.ts'
-import { promotion, upTo } from '../promotions/types.ts'
+import { promotion, upTo } from '../campaigns/promotions.ts'
 import { lotteryTeaser } from '../scratch-cards/service.ts'
 import { boxesOf } from './service.ts'
 

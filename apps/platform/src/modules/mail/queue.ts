@@ -1,6 +1,6 @@
 import type { Locale } from '@marquee/contract'
 import type { CommandContext } from '../../kernel/command.ts'
-import { runningRestriction } from '../responsible-play/store.ts'
+import { runningRestriction } from '../protection/store.ts'
 import { composeMail } from './compose.ts'
 import { textOf } from './content.ts'
 import { type MailOf, marketingKinds } from './kinds.ts'

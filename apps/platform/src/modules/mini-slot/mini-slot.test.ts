@@ -5,7 +5,7 @@ import { allBrands } from '../../brands/index.ts'
 import { auditLedger, balancesOf } from '../../kernel/ledger.ts'
 import { systemRandomness } from '../../kernel/random.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
-import { drawSector } from '../wheels/rules.ts'
+import { drawSector } from '../draws/table.ts'
 
 const day = 86_400_000
 const known = allBrands.get('wireframe')?.miniSlot

@@ -1,5 +1,5 @@
 import type { PromotionSource } from '../../kernel/status.ts'
-import { promotion, upTo } from '../promotions/types.ts'
+import { promotion, upTo } from '../campaigns/promotions.ts'
 import { dayOf } from './rules.ts'
 import { miniSlotTeaser } from './service.ts'
 

@@ -2,7 +2,7 @@ import { miniSlotSymbols } from '@marquee/contract/schemas'
 import type { MiniSlot } from '@marquee/contract'
 import type { MiniSlotSettings } from '../../brands/settingsMiniSlot.ts'
 import type { Randomness } from '../../kernel/random.ts'
-import { oddsOf } from '../wheels/rules.ts'
+import { oddsOf } from '../draws/table.ts'
 
 const dayMs = 86_400_000
 

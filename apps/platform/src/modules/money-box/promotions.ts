@@ -1,5 +1,5 @@
 import type { PromotionSource } from '../../kernel/status.ts'
-import { exactly, promotion, upTo } from '../promotions/types.ts'
+import { exactly, promotion, upTo } from '../campaigns/promotions.ts'
 import { moneyBoxInfo } from './service.ts'
 
 /** The money box: ready once it can be broken. */

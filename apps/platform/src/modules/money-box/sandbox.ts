@@ -4,7 +4,7 @@ import { runCommand } from '../../kernel/command.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import { type Surroundings, settingsOf } from '../../kernel/module.ts'
 import { visitorOf } from '../../kernel/visitor.ts'
-import { guarded } from '../sandbox/guarded.ts'
+import { sandboxRoute } from '../../kernel/sandboxRoute.ts'
 import { boxFor } from './service.ts'
 import { findBox, saveBox } from './store.ts'
 
@@ -14,7 +14,7 @@ const gift = z.object({ coins: z.int().positive().max(1_000_000) })
 export function mountSandboxMoneyBox(app: Hono, surroundings: Surroundings): void {
   app.post(
     '/sandbox/money-box',
-    guarded(async (http) => {
+    sandboxRoute(async (http) => {
       const { session, brand } = await visitorOf(http, surroundings)
       const { data: asked } = gift.safeParse(await http.req.json().catch(() => undefined))
       const settings = settingsOf(surroundings, brand)

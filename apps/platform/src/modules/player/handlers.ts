@@ -4,7 +4,7 @@ import { settingsOf, type Surroundings } from '../../kernel/module.ts'
 import { providersOf } from '../verification/sandboxProvider.ts'
 import { readPlayer, readProfile, switchMode } from './service.ts'
 import { previousSignIn } from '../account/signInLog.ts'
-import { sessionsOf } from './store.ts'
+import { sessionsOf } from '../account/playerRow.ts'
 
 const switchTo =
   (gameMode: GameMode): Handler =>

@@ -5,15 +5,14 @@ import { PlatformError } from '../../kernel/errors.ts'
 import { balancesOf, balanceToWire } from '../../kernel/ledger.ts'
 import { issueTicket, type Session } from '../../kernel/sessions.ts'
 import { playerPartsFor, type StatusSources } from '../../kernel/status.ts'
-import { reminderOf } from '../responsible-play/status.ts'
-import { runningRestriction } from '../responsible-play/store.ts'
+import { reminderOf } from '../protection/status.ts'
+import { runningRestriction } from '../protection/store.ts'
 import { hasOpenRound } from '../rounds/store.ts'
 import type { IdentityProvider } from '../verification/provider.ts'
 import { autoVerificationOf, confirmStatusOf } from '../verification/rules.ts'
 import { identityStatusOf } from '../verification/store.ts'
-import { completionOf } from './rules.ts'
-import { findPlayer } from './store.ts'
-import { switchesOf } from './switches.ts'
+import { completionOf } from '../account/completion.ts'
+import { findPlayer } from '../account/playerRow.ts'
 
 /** The Player entity (PLAYER-01, PLAYER-02) with a fresh realtime ticket as its token. */
 export async function readPlayer(
@@ -56,7 +55,6 @@ export async function readPlayer(
     playerInfo: { playerBalance: balanceToWire(await balancesOf(db, playerId)) },
     primaryContact: row.email === null ? 'phone' : 'email',
     emailConfirmed: row.email_confirmed,
-    mayUse: await switchesOf(db, playerId),
     wsConnectionData: { path: '/socket.io', lastSequence: row.push_seq },
     restriction,
     websocket: !isExcluded,

@@ -2,7 +2,7 @@ import type { PopupAd, PopupTrigger } from '@marquee/contract'
 import type { BrandSettings } from '../../brands/settings.ts'
 import { type Kernel, runCommand } from '../../kernel/command.ts'
 import { PlatformError } from '../../kernel/errors.ts'
-import { findPlaySession, runningRestriction } from '../responsible-play/store.ts'
+import { findPlaySession, runningRestriction } from '../protection/store.ts'
 import { adRestMs, dueAds, isQuiet, type PopupCampaign } from './rules.ts'
 import { insertLog, shownSince, updateLog } from './store.ts'
 

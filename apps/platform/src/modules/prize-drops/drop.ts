@@ -1,5 +1,5 @@
 import type { CommandContext } from '../../kernel/command.ts'
-import { creditPrize } from '../prizes/credit.ts'
+import { creditPrize } from '../draws/credit.ts'
 import type { SettledRound } from '../rounds/events.ts'
 import type { PrizeLvl } from './migrations.ts'
 import { drawLevel, dropAt, released } from './rules.ts'

@@ -5,7 +5,7 @@ import { PlatformError } from '../../kernel/errors.ts'
 import type { Surroundings } from '../../kernel/module.ts'
 import { visitorOf } from '../../kernel/visitor.ts'
 import { listRounds } from '../rounds/store.ts'
-import { guarded } from '../sandbox/guarded.ts'
+import { sandboxRoute } from '../../kernel/sandboxRoute.ts'
 import { dropPrize } from './drop.ts'
 
 const wish = z.object({ prizeLvl: z.union([z.literal(1), z.literal(2), z.literal(3)]) })
@@ -15,7 +15,7 @@ export function mountSandboxPrizeDrops(app: Hono, surroundings: Surroundings): v
   const { kernel } = surroundings
   app.post(
     '/sandbox/prize-drops',
-    guarded(async (http) => {
+    sandboxRoute(async (http) => {
       const { session, brand } = await visitorOf(http, surroundings)
       const { data: asked } = wish.safeParse(await http.req.json().catch(() => undefined))
       const [round] = session ? await listRounds(kernel.db, session.playerId, { limit: 1 }) : []

@@ -5,9 +5,10 @@ import { type Kernel, runCommand } from '../../kernel/command.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import type { Randomness } from '../../kernel/random.ts'
 import { giveOffer, openOffers } from '../cash/offers.ts'
-import { runningRestriction } from '../responsible-play/store.ts'
+import { runningRestriction } from '../protection/store.ts'
 import { saleOf } from './offers.ts'
-import { type Flip, insertFlip, lastCoin, lastFlip, takenPresets } from './store.ts'
+import { takenPresets } from '../cash/bundleStore.ts'
+import { type Flip, insertFlip, lastCoin, lastFlip } from './store.ts'
 
 const hourMs = 3_600_000
 const noImages = { imageMobile2x: '', image2x: '', imageBanner: '', imageBannerMobile: '' }

@@ -12,11 +12,11 @@ import type { Tx } from '../../kernel/database.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import { buyerOf } from '../cash/offers.ts'
 import { packagesFor } from '../cash/rules.ts'
-import { switchesOf } from '../player/switches.ts'
-import { assertMayPurchase } from '../responsible-play/gate.ts'
-import { runningRestriction } from '../responsible-play/store.ts'
+import { switchesOf } from '../switches/index.ts'
+import { assertMayPurchase } from '../protection/gate.ts'
+import { runningRestriction } from '../protection/store.ts'
 import { isLootbox } from '../wheels/rules.ts'
-import { type Bundle, type BundleStep, bundlesOf } from './bundles.ts'
+import { type Bundle, type BundleStep, bundlesOf } from '../cash/bundles.ts'
 
 /** An offer as it is sold. @throws Error when a brand's settings name one that it does not sell. */
 export function saleOf({ promoOffers }: CashSettings, presetId: number): SalePackage {

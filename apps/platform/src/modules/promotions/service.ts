@@ -1,5 +1,5 @@
 import type { Promotion } from '@marquee/contract'
-import { runningRestriction } from '../responsible-play/store.ts'
+import { runningRestriction } from '../protection/store.ts'
 import type { StatusContext, StatusSources } from '../../kernel/status.ts'
 
 /** The welcome gift, what can be claimed, what ends or comes first, then the rest in the order of the sources. */

@@ -1,5 +1,5 @@
 import type { PromotionSource } from '../../kernel/status.ts'
-import { promotion, upTo } from '../promotions/types.ts'
+import { promotion, upTo } from '../campaigns/promotions.ts'
 import { questOf, questTeaser } from './service.ts'
 
 /** The quest: ready with every completed task whose prize was not claimed. */

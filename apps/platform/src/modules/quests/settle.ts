@@ -1,6 +1,6 @@
 import type { BrandSettings } from '../../brands/settings.ts'
 import { type Kernel, runCommand } from '../../kernel/command.ts'
-import { creditPrize } from '../prizes/credit.ts'
+import { creditPrize } from '../draws/credit.ts'
 import { questPeriod, tasksOf } from './rules.ts'
 import { doneTasks, markClaimed, type Unclaimed, unclaimedBefore } from './store.ts'
 

@@ -1,10 +1,10 @@
-import type { DueSource } from '../inbox/service.ts'
+import type { InboxSource } from '../../kernel/status.ts'
 import { cashbackInfo } from './cashback.ts'
 import { rankInfo } from './service.ts'
 import { weekOf } from './weeks.ts'
 
 /** What a new week has brought: the weekly reward and cashback, each once a week. */
-export const dueClubRewards: DueSource = async ({ kernel, brand, playerId }) => {
+export const dueClubRewards: InboxSource = async ({ kernel, brand, playerId }) => {
   if (!brand.rankLeague) return []
   const key = String(weekOf(kernel.clock.now()))
   const { weeklyReward } = await rankInfo(kernel, brand, playerId)

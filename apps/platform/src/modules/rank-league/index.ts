@@ -9,6 +9,7 @@ import { afterCommit } from '../../kernel/events.ts'
 import { recordRankRound } from './progress.ts'
 import { playerFlags } from '../../kernel/status.ts'
 import { cashbackTeaser } from './cashback.ts'
+import { dueClubRewards } from './inbox.ts'
 import { rankLeaguePromotions } from './promotions.ts'
 import { leagueTeaser } from './service.ts'
 
@@ -19,6 +20,7 @@ export const rankLeague: PlatformModule = {
   migrations: rankLeagueMigrations,
   status: () => ({
     promotions: rankLeaguePromotions,
+    inbox: dueClubRewards,
     player: playerFlags({ rankLeague: false }, ({ brand }) => ({
       rankLeague: brand.rankLeague !== null,
     })),

@@ -1,6 +1,6 @@
 import type { Promotion } from '@marquee/contract'
 import type { PromotionSource } from '../../kernel/status.ts'
-import { exactly, promotion, upTo } from '../promotions/types.ts'
+import { exactly, promotion, upTo } from '../campaigns/promotions.ts'
 import { cashbackInfo } from './cashback.ts'
 import { levelsOf } from './rules.ts'
 import { leagueOf, rankInfo } from './service.ts'

@@ -4,7 +4,7 @@ import { runCommand } from '../../kernel/command.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import { type Surroundings, settingsOf } from '../../kernel/module.ts'
 import { visitorOf } from '../../kernel/visitor.ts'
-import { guarded } from '../sandbox/guarded.ts'
+import { sandboxRoute } from '../../kernel/sandboxRoute.ts'
 import { addExperience } from './progress.ts'
 import { leagueOf } from './service.ts'
 import { addToWeek } from './store.ts'
@@ -21,7 +21,7 @@ const gift = z.object({
 export function mountSandboxRankLeague(app: Hono, surroundings: Surroundings): void {
   app.post(
     '/sandbox/rank-league',
-    guarded(async (http) => {
+    sandboxRoute(async (http) => {
       const { session, brand } = await visitorOf(http, surroundings)
       const { data: asked } = gift.safeParse(await http.req.json().catch(() => undefined))
       if (!asked || !session) {

@@ -1,14 +1,16 @@
 import { referralContract } from '@marquee/contract/schemas'
 import { PlatformError } from '../../kernel/errors.ts'
+import { inside } from '../../kernel/events.ts'
 import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
 import { referralMigrations } from './migrations.ts'
 import { signUpRewards } from './rules.ts'
-import { inviterOf, readReferral } from './service.ts'
+import { inviterOf, payInviter, readReferral, welcomeFriend } from './service.ts'
 import { referralPromotions } from './promotions.ts'
 
 /** Players who bring friends (REF-01). */
 export const referral: PlatformModule = {
   name: 'referral',
+  on: { playerSignedUp: inside(welcomeFriend), contactConfirmed: inside(payInviter) },
   migrations: referralMigrations,
   status: () => ({ promotions: referralPromotions }),
   handlers: (surroundings) => ({

@@ -1,5 +1,5 @@
 import type { PromotionSource } from '../../kernel/status.ts'
-import { exactly, promotion } from '../promotions/types.ts'
+import { exactly, promotion } from '../campaigns/promotions.ts'
 
 /** What every friend who joins brings. */
 export const referralPromotions: PromotionSource = ({ brand: { referral } }) => {

@@ -4,6 +4,7 @@ import type { CommandContext, Kernel } from '../../kernel/command.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { balancesOf, balanceToWire, type Posting } from '../../kernel/ledger.ts'
 import { minor, toWire } from '../../kernel/money.ts'
+import type { SignedUp } from '../account/events.ts'
 import { recordInInbox } from '../inbox/record.ts'
 import { initialOf, makeReferralCode, normaliseCode } from './rules.ts'
 import { codeOf, countFriends, earnedOf, findCode, friendsOf, insertCode } from './store.ts'
@@ -17,7 +18,7 @@ const codeTries = 5
 export const inviterOf = async (db: Db | Tx, brand: string, code: string | undefined) =>
   code === undefined ? undefined : findCode(db, brand, normaliseCode(code))
 
-export async function openReferralCode(
+async function openReferralCode(
   { tx, random }: CommandContext,
   brand: string,
   playerId: string,
@@ -43,13 +44,24 @@ const gift = (brand: string, playerId: string, { coins, entries }: Prize): Posti
       : [],
   )
 
-/** What a newcomer gets for a friend's code, beside every newcomer's welcome. */
+/**
+ * Gives a newcomer a code of their own, and for a friend's code what is promised for it, beside every
+ * newcomer's welcome.
+ */
 export async function welcomeFriend(
-  { post }: CommandContext,
-  { key: brand, referral }: BrandSettings,
-  playerId: string,
+  command: CommandContext,
+  { playerId, brand, invitedBy }: SignedUp,
 ): Promise<void> {
-  const postings = gift(brand, playerId, referral.friend)
+  const { tx, post, settingsOf } = command
+  const inviter = await inviterOf(tx, brand, invitedBy)
+  await openReferralCode(command, brand, playerId)
+  if (!inviter) return
+  await tx
+    .updateTable('player_profile')
+    .set({ invited_by: inviter.code })
+    .where('player_id', '=', playerId)
+    .execute()
+  const postings = gift(brand, playerId, settingsOf(brand).referral.friend)
   if (postings.length)
     await post({ kind: 'referral-friend', reference: playerId, playerId, postings })
 }
@@ -57,10 +69,10 @@ export async function welcomeFriend(
 /** Pays whoever invited a player who has just confirmed how to reach them; once per friend. */
 export async function payInviter(
   command: CommandContext,
-  { key: brand, referral }: BrandSettings,
-  friendId: string,
+  { playerId: friendId, brand }: { playerId: string; brand: string },
 ): Promise<void> {
   const { tx } = command
+  const { referral } = command.settingsOf(brand)
   const { invited_by: code } = await tx
     .selectFrom('player_profile')
     .select('invited_by')

@@ -21,8 +21,8 @@ import {
   type TestPlayer,
 } from '../../testing/makePlatform.ts'
 import { playAfter } from '../../testing/playRounds.ts'
-import { assertMayPurchase, mayMarket } from './gate.ts'
-import { refreshIdentity } from './group.ts'
+import { assertMayPurchase, mayMarket } from '../protection/gate.ts'
+import { refreshIdentity } from '../protection/group.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import {
   withdrawLimitChange,
   withdrawReminderChange,
 } from './service.ts'
-import { statusOf } from './status.ts'
+import { statusOf } from '../protection/status.ts'
 
 const callerOf = ({ player, idempotency }: Request): Caller => ({
   playerId: player().playerId,

@@ -1,8 +1,8 @@
 import type { PlatformModule } from '../../kernel/module.ts'
-import { identifyEverybody } from './group.ts'
-import { refuseDuringBreak } from './guard.ts'
+import { identifyEverybody } from '../protection/group.ts'
+import { refuseDuringBreak } from '../protection/guard.ts'
 import { responsiblePlayHandlers } from './handlers.ts'
-import { responsiblePlayMigrations } from './migrations.ts'
+import { responsiblePlayMigrations } from '../protection/migrations.ts'
 
 /** Limits, reality checks, breaks and exclusion: what protects players, enforced here. */
 export const responsiblePlay: PlatformModule = {

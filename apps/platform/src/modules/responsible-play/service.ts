@@ -10,13 +10,13 @@ import { type CommandContext, type Kernel, runCommand } from '../../kernel/comma
 import { PlatformError } from '../../kernel/errors.ts'
 import { recordInInbox } from '../inbox/record.ts'
 import { queueMail } from '../mail/queue.ts'
-import { coolOffUntil, exclusionUntil, refuseShortening } from './breaks.ts'
-import { reminderAt } from './gate.ts'
-import { excludeHashes, playersOf, refreshIdentity } from './group.ts'
-import { changeLimit, refuseSenselessLimit, withdrawChange } from './limits.ts'
-import { onBreak } from './refusals.ts'
-import { withAnswer } from './session.ts'
-import { reminderChoices, statusOf } from './status.ts'
+import { coolOffUntil, exclusionUntil, refuseShortening } from '../protection/breaks.ts'
+import { reminderAt } from '../protection/gate.ts'
+import { excludeHashes, playersOf, refreshIdentity } from '../protection/group.ts'
+import { changeLimit, refuseSenselessLimit, withdrawChange } from '../protection/limits.ts'
+import { onBreak } from '../protection/refusals.ts'
+import { withAnswer } from '../protection/session.ts'
+import { reminderChoices, statusOf } from '../protection/status.ts'
 import {
   findLimit,
   findPlaySession,
@@ -25,7 +25,7 @@ import {
   runningRestriction,
   saveLimit,
   savePlaySession,
-} from './store.ts'
+} from '../protection/store.ts'
 
 export interface Caller {
   playerId: string

@@ -5,8 +5,7 @@ import type { Handlers, Request } from '../../kernel/http.ts'
 import { settingsOf, type Surroundings } from '../../kernel/module.ts'
 import { formatRegion } from '../../kernel/region.ts'
 import { stateAt } from './geography.ts'
-import { signUpAsks } from '../account/funnel.ts'
-import { isOpenIn, judgePosition, stateRules } from './rules.ts'
+import { isOpenIn, judgePosition } from './rules.ts'
 import { asksForPosition } from './sandbox.ts'
 import { insertBlock } from './store.ts'
 
@@ -20,14 +19,6 @@ export function restrictionHandlers(surroundings: Surroundings): Handlers {
   }
 
   return {
-    async 'session.restrictionInfo'({ brand }) {
-      const settings = settingsOf(surroundings, brand)
-      return {
-        success: true,
-        data: { states: stateRules(settings), asks: signUpAsks(settings) },
-      }
-    },
-
     async 'restriction.checkIp'(request) {
       const settings = settingsOf(surroundings, request.brand)
       return {

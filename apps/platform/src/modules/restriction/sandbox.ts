@@ -5,7 +5,7 @@ import type { BrandSettings } from '../../brands/settings.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import type { Surroundings } from '../../kernel/module.ts'
 import { parseRegion, sandboxRegionCookie } from '../../kernel/region.ts'
-import { guarded } from '../sandbox/guarded.ts'
+import { sandboxRoute } from '../../kernel/sandboxRoute.ts'
 
 const geolocationCookie = 'sandbox-geolocation'
 
@@ -36,7 +36,7 @@ const session = { path: '/', httpOnly: true, sameSite: 'Lax' } as const
 export function mountSandboxRegion(app: Hono): void {
   app.post(
     '/sandbox/region',
-    guarded(async (http) => {
+    sandboxRoute(async (http) => {
       const place = visitorPlace.safeParse(await http.req.json().catch(() => undefined))
       if (!place.success) {
         throw new PlatformError(

@@ -1,5 +1,5 @@
 import type { PromotionSource } from '../../kernel/status.ts'
-import { exactly, promotion } from '../promotions/types.ts'
+import { exactly, promotion } from '../campaigns/promotions.ts'
 import { readRewards } from './service.ts'
 
 /** Coins for a confirmed e-mail, a confirmed phone and a complete profile, until all are claimed. */

@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import type { PlayRequest } from '@marquee/contract'
-import type { roundsContract } from '@marquee/contract/schemas'
+import type { gamesContract, roundsContract } from '@marquee/contract/schemas'
 import type { Handlers, Request } from '../../kernel/http.ts'
 import { settingsOf, type Surroundings } from '../../kernel/module.ts'
 import { refuseIncomplete } from '../account/funnel.ts'
+import { openDemo, openForPlay } from './launch.ts'
 import { type Caller, finish, play, playDemo } from './service.ts'
 import { findRound, listRounds, roundToWire } from './store.ts'
 
@@ -14,6 +15,23 @@ const callerOf = ({ brand, player, idempotency }: Request): Caller => ({
 })
 
 export const roundsHandlers = (surroundings: Surroundings): Handlers => ({
+  'games.launch': async ({ brand, params }) => ({
+    success: true,
+    data: await openDemo(
+      settingsOf(surroundings, brand),
+      (params as z.output<typeof gamesContract.launch.params>).id,
+    ),
+  }),
+
+  async 'games.launchPlay'({ kernel, brand, player, params }) {
+    const { idOrSlug } = params as z.output<typeof gamesContract.launchPlay.params>
+    const { playerId } = player()
+    return {
+      success: true,
+      data: await openForPlay(kernel, settingsOf(surroundings, brand), { playerId, idOrSlug }),
+    }
+  },
+
   async 'rounds.play'(request) {
     await refuseIncomplete(request)
     const settings = settingsOf(surroundings, request.brand)

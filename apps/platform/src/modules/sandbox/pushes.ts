@@ -7,7 +7,7 @@ import { PlatformError } from '../../kernel/errors.ts'
 import { sessionCookie } from '../../kernel/http.ts'
 import type { Surroundings } from '../../kernel/module.ts'
 import { findSession } from '../../kernel/sessions.ts'
-import { guarded } from './guarded.ts'
+import { sandboxRoute } from '../../kernel/sandboxRoute.ts'
 
 const wantedPush = z.object({ channel: z.enum(pushChannels), data: z.unknown() })
 
@@ -38,7 +38,7 @@ async function pushOf(http: Context): Promise<{ channel: PushChannel; data: unkn
 export function mountPushes(app: Hono, surroundings: Surroundings): void {
   app.post(
     '/sandbox/push',
-    guarded(async (http) => {
+    sandboxRoute(async (http) => {
       const playerId = await playerOf(surroundings, http)
       const { channel, data } = await pushOf(http)
       await runCommand(surroundings.kernel, {

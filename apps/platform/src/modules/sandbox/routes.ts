@@ -5,7 +5,7 @@ import type { MovableClock } from '../../kernel/clock.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import { settingsOf, type Surroundings } from '../../kernel/module.ts'
 import { outgoingMails } from '../mail/outbox.ts'
-import { guarded } from './guarded.ts'
+import { sandboxRoute } from '../../kernel/sandboxRoute.ts'
 import { mailsPage } from './page.ts'
 
 /** Ten years: nobody needs more, and dates beyond what the database holds would break everything. */
@@ -33,12 +33,12 @@ function moveClock(clock: MovableClock, move: z.output<typeof clockMove>): void 
 export function mountSandbox(app: Hono, surroundings: Surroundings, clock: MovableClock): void {
   app.get(
     '/sandbox/openapi.json',
-    guarded(async (http) => http.json(openApiDocument({ title: 'Marquee', version: '1' }))),
+    sandboxRoute(async (http) => http.json(openApiDocument({ title: 'Marquee', version: '1' }))),
   )
 
   app.get(
     '/sandbox/mails',
-    guarded(async (http) => {
+    sandboxRoute(async (http) => {
       const brand = surroundings.brandOf(http)
       if (!brand)
         throw new PlatformError(
@@ -54,11 +54,11 @@ export function mountSandbox(app: Hono, surroundings: Surroundings, clock: Movab
   )
   app.get(
     '/sandbox/clock',
-    guarded(async (http) => http.json(stateOf(clock))),
+    sandboxRoute(async (http) => http.json(stateOf(clock))),
   )
   app.post(
     '/sandbox/clock',
-    guarded(async (http) => {
+    sandboxRoute(async (http) => {
       const move = clockMove.safeParse(await http.req.json().catch(() => undefined))
       if (!move.success) {
         throw new PlatformError(

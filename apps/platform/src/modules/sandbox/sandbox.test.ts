@@ -2,7 +2,7 @@ import { player, session } from '@marquee/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'
 import { makePlatform, type TestPlatform } from '../../testing/makePlatform.ts'
-import { demoAccount } from '../account/demo.ts'
+import { demoAccount } from '../demo/accounts.ts'
 
 let platform: TestPlatform
 

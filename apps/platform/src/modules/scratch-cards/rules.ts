@@ -2,7 +2,7 @@ import type { BrandSettings } from '../../brands/settings.ts'
 import type { ScratchCardSettings } from '../../brands/settingsScratchCards.ts'
 import type { Randomness } from '../../kernel/random.ts'
 import { isRunning, type Period, periodAt } from '../campaigns/period.ts'
-import { shuffled } from '../prizes/shuffled.ts'
+import { shuffled } from '../draws/shuffled.ts'
 
 const day = 86_400_000
 

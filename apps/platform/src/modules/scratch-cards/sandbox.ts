@@ -4,7 +4,7 @@ import { runCommand } from '../../kernel/command.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import { type Surroundings, settingsOf } from '../../kernel/module.ts'
 import { visitorOf } from '../../kernel/visitor.ts'
-import { guarded } from '../sandbox/guarded.ts'
+import { sandboxRoute } from '../../kernel/sandboxRoute.ts'
 import { cardPush } from './progress.ts'
 import { progressIn } from './rules.ts'
 import { runningSight } from './service.ts'
@@ -16,7 +16,7 @@ const gift = z.object({ cards: z.int().positive().max(20) })
 export function mountSandboxScratchCards(app: Hono, surroundings: Surroundings): void {
   app.post(
     '/sandbox/scratch-cards',
-    guarded(async (http) => {
+    sandboxRoute(async (http) => {
       const { session, brand } = await visitorOf(http, surroundings)
       const { data: asked } = gift.safeParse(await http.req.json().catch(() => undefined))
       if (!asked || !session) {

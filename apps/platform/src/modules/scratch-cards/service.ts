@@ -5,9 +5,9 @@ import { type Kernel, runCommand } from '../../kernel/command.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import { isRunning, type Period } from '../campaigns/period.ts'
-import { creditPrize } from '../prizes/credit.ts'
-import { runningRestriction } from '../responsible-play/store.ts'
-import { drawSector, oddsOf } from '../wheels/rules.ts'
+import { creditPrize } from '../draws/credit.ts'
+import { runningRestriction } from '../protection/store.ts'
+import { drawSector, oddsOf } from '../draws/table.ts'
 import {
   cardId,
   cardOf,

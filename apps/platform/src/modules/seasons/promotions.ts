@@ -1,5 +1,5 @@
 import type { PromotionSource } from '../../kernel/status.ts'
-import { exactly, promotion, upTo } from '../promotions/types.ts'
+import { exactly, promotion, upTo } from '../campaigns/promotions.ts'
 import { levelOf, seasonPeriod } from './rules.ts'
 import { seasonTeaser } from './service.ts'
 import { findWalk } from './store.ts'

@@ -4,7 +4,7 @@ import { runCommand } from '../../kernel/command.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import { type Surroundings, settingsOf } from '../../kernel/module.ts'
 import { visitorOf } from '../../kernel/visitor.ts'
-import { guarded } from '../sandbox/guarded.ts'
+import { sandboxRoute } from '../../kernel/sandboxRoute.ts'
 import { keepStep } from './progress.ts'
 import { dayOf, pointsToday, seasonPeriod, totalOf } from './rules.ts'
 import { seasonsOf } from './service.ts'
@@ -16,7 +16,7 @@ const gift = z.object({ points: z.int().positive().max(100_000) })
 export function mountSandboxSeason(app: Hono, surroundings: Surroundings): void {
   app.post(
     '/sandbox/season',
-    guarded(async (http) => {
+    sandboxRoute(async (http) => {
       const { session, brand } = await visitorOf(http, surroundings)
       const { data: asked } = gift.safeParse(await http.req.json().catch(() => undefined))
       if (!asked || !session) {

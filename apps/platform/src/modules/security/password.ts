@@ -8,7 +8,7 @@ import { refuseWeakPassword } from '../account/passwordRule.ts'
 import { admit, locked } from '../account/signIn.ts'
 import { queueMail } from '../mail/queue.ts'
 import { contactOfPlayer, deleteGuard, savePassword } from '../account/store.ts'
-import { findPlayer } from '../player/store.ts'
+import { findPlayer } from '../account/playerRow.ts'
 
 export interface SignedInCaller {
   settings: BrandSettings

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { runCommand } from '../../kernel/command.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import type { Surroundings } from '../../kernel/module.ts'
-import { guarded } from '../sandbox/guarded.ts'
+import { sandboxRoute } from '../../kernel/sandboxRoute.ts'
 import { visitorOf } from '../../kernel/visitor.ts'
 import { currentTerms, publish } from './store.ts'
 
@@ -23,7 +23,7 @@ const edition = z.object({
 export function mountSandboxTerms(app: Hono, surroundings: Surroundings): void {
   app.post(
     '/sandbox/terms',
-    guarded(async (http) => {
+    sandboxRoute(async (http) => {
       const { brand, session } = await visitorOf(http, surroundings)
       const asked = edition.safeParse(await http.req.json().catch(() => undefined))
       const terms = await currentTerms(surroundings.kernel.db, brand)

@@ -1,5 +1,5 @@
 import type { PromotionSource } from '../../kernel/status.ts'
-import { promotion, upTo } from '../promotions/types.ts'
+import { promotion, upTo } from '../campaigns/promotions.ts'
 import { runsAfter, runsAt, termsOf } from './rules.ts'
 
 /** Tournaments that run, and the next one while none does. */

@@ -1,6 +1,6 @@
 import { type CommandContext, type Kernel, runCommand } from '../../kernel/command.ts'
 import { recordInInbox } from '../inbox/record.ts'
-import { creditPrize } from '../prizes/credit.ts'
+import { creditPrize } from '../draws/credit.ts'
 import { dueRuns, type EntryRow, givePlaces, markPaid, takeDueRun, unpaidPrizes } from './store.ts'
 
 /** What has begun before the end may commit after it; so long it is waited for, in ms. */

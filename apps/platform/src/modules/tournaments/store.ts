@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { at, type Database } from '../../kernel/schema.ts'
-import { isAround as isPlayerAround } from '../responsible-play/isAround.ts'
+import { isAround as isPlayerAround } from '../protection/isAround.ts'
 import type { TournamentTerms } from './migrations.ts'
 import './migrations.ts'
 import type { Score } from './rules.ts'

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { PlatformError } from '../../kernel/errors.ts'
 import type { Surroundings } from '../../kernel/module.ts'
 import { signWebhook, webhookSignatureHeader, webhookTimeHeader } from '../../kernel/webhook.ts'
-import { guarded } from '../sandbox/guarded.ts'
+import { sandboxRoute } from '../../kernel/sandboxRoute.ts'
 import { reviewDocument } from './documents.ts'
 import {
   identityPage,
@@ -77,14 +77,14 @@ async function report(
 export function mountSandboxVerification(app: Hono, surroundings: Surroundings): void {
   app.get(
     '/sandbox/identity',
-    guarded(async (http) => {
+    sandboxRoute(async (http) => {
       const { check, lang: locale } = addressOf(http)
       return http.html(identityPage({ check, locale }), 200, pageHeaders)
     }),
   )
   app.post(
     '/sandbox/identity',
-    guarded(async (http) => {
+    sandboxRoute(async (http) => {
       const { check } = addressOf(http)
       const { outcome } = await http.req.parseBody()
       const known = sandboxOutcomes.find((one) => one === outcome)
@@ -98,7 +98,7 @@ export function mountSandboxVerification(app: Hono, surroundings: Surroundings):
   )
   app.post(
     '/sandbox/documents/:id/review',
-    guarded(async (http) => {
+    sandboxRoute(async (http) => {
       const id = z.uuid().safeParse(http.req.param('id'))
       const decided = review.safeParse(await http.req.json().catch(() => undefined))
       if (!id.success || !decided.success) {

@@ -1,6 +1,6 @@
 import type { Promotion, Wheel } from '@marquee/contract'
 import type { PromotionSource } from '../../kernel/status.ts'
-import { promotion, upTo } from '../promotions/types.ts'
+import { promotion, upTo } from '../campaigns/promotions.ts'
 import { isLootbox } from './rules.ts'
 import { listWheels } from './service.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { drawSector, nextTurn, oddsOf, sectorsToWire } from './rules.ts'
+import { drawSector, oddsOf, sectorsToWire } from '../draws/table.ts'
+import { nextTurn } from './rules.ts'
 
 const makeSectors = () => [
   { id: 1, prize: { coins: 1_000, entries: 0 }, weight: 3 },

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { PlatformError } from '../../kernel/errors.ts'
 import type { Surroundings } from '../../kernel/module.ts'
 import { visitorOf } from '../../kernel/visitor.ts'
-import { switchFeature } from '../player/switches.ts'
-import { guarded } from '../sandbox/guarded.ts'
+import { switchFeature } from '../switches/index.ts'
+import { sandboxRoute } from '../../kernel/sandboxRoute.ts'
 
 const change = z.object({ on: z.boolean() })
 
@@ -12,7 +12,7 @@ const change = z.object({ on: z.boolean() })
 export function mountSandboxLootboxes(app: Hono, surroundings: Surroundings): void {
   app.post(
     '/sandbox/lootboxes',
-    guarded(async (http) => {
+    sandboxRoute(async (http) => {
       const { session } = await visitorOf(http, surroundings)
       const { data: asked } = change.safeParse(await http.req.json().catch(() => undefined))
       if (!asked || !session) {

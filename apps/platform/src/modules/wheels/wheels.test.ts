@@ -5,8 +5,8 @@ import { allBrands } from '../../brands/index.ts'
 import { auditLedger, balancesOf } from '../../kernel/ledger.ts'
 import { systemRandomness } from '../../kernel/random.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
-import { makePurchase } from '../deposit-streak/testing.ts'
-import { drawSector } from './rules.ts'
+import { makePurchase } from '../protection/testing.ts'
+import { drawSector } from '../draws/table.ts'
 import { spinWheel } from './service.ts'
 
 const day = 86_400_000

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { PlatformError } from '../../../kernel/errors.ts'
 import type { Surroundings } from '../../../kernel/module.ts'
 import { signWebhook, webhookSignatureHeader, webhookTimeHeader } from '../../../kernel/webhook.ts'
-import { guarded } from '../../sandbox/guarded.ts'
+import { sandboxRoute } from '../../../kernel/sandboxRoute.ts'
 import { findRedemption } from '../redemptionStore.ts'
 import { findDeposit } from '../store.ts'
 import { outcomeOf, shortened, testNumberOf } from './numbers.ts'
@@ -76,7 +76,7 @@ export function mountSandboxCash(app: Hono, surroundings: Surroundings): void {
   const { kernel } = surroundings
   app.post(
     '/sandbox/cash/tokens',
-    guarded(async (http) => {
+    sandboxRoute(async (http) => {
       const { data, error } = typed.safeParse(await http.req.json().catch(() => undefined))
       if (!data) {
         const [first] = error.issues
@@ -96,7 +96,7 @@ export function mountSandboxCash(app: Hono, surroundings: Surroundings): void {
   )
   app.post(
     '/sandbox/cash/settle',
-    guarded(async (http) => {
+    sandboxRoute(async (http) => {
       const { data } = wanted.safeParse(await http.req.json().catch(() => undefined))
       if (!data) {
         throw new PlatformError(

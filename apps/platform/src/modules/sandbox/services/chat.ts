@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { z } from 'zod'
 import { PlatformError } from '../../../kernel/errors.ts'
-import { guarded } from '../guarded.ts'
+import { sandboxRoute } from '../../../kernel/sandboxRoute.ts'
 import { chatScript } from './chatScript.ts'
 
 const question = z.object({ text: z.string().trim().min(1).max(1000), locale: z.string() })
@@ -19,7 +19,7 @@ export function mountChat(app: Hono): void {
   )
   app.post(
     '/sandbox/chat',
-    guarded(async (http) => {
+    sandboxRoute(async (http) => {
       const asked = question.safeParse(await http.req.json().catch(() => undefined))
       if (!asked.success)
         throw new PlatformError('invalid-input', 'Send {"text":"a question","locale":"en"}.')

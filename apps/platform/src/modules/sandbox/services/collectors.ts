@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { PlatformError } from '../../../kernel/errors.ts'
 import type { Surroundings } from '../../../kernel/module.ts'
-import { guarded } from '../guarded.ts'
+import { sandboxRoute } from '../../../kernel/sandboxRoute.ts'
 
 /** Reports that are kept of each kind; older ones go. */
 const mostReports = 200
@@ -37,7 +37,7 @@ interface Report {
 function makeCollector({ brandOf }: Surroundings, prefix: string) {
   const reports: Report[] = []
   return {
-    take: guarded(async (http: Context) => {
+    take: sandboxRoute(async (http: Context) => {
       const text = await http.req.text()
       if (text.length > longest) throw new PlatformError('invalid-input', 'The report is too long.')
       let content: unknown = text
@@ -54,7 +54,7 @@ function makeCollector({ brandOf }: Surroundings, prefix: string) {
       if (reports.length > mostReports) reports.shift()
       return http.body(null, 202)
     }),
-    list: guarded(async (http: Context) =>
+    list: sandboxRoute(async (http: Context) =>
       http.json({
         reports: reports
           .filter(({ brand }) => brand === brandOf(http))

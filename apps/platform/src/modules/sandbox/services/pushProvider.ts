@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import { PlatformError } from '../../../kernel/errors.ts'
 import type { Surroundings } from '../../../kernel/module.ts'
-import { guarded } from '../guarded.ts'
+import { sandboxRoute } from '../../../kernel/sandboxRoute.ts'
 
 const root = '/sandbox/push-provider'
 const text = z.string().min(1).max(4000)
@@ -56,7 +56,7 @@ export function mountPushProvider(app: Hono, { brandOf, kernel }: Surroundings):
 
   app.post(
     `${project}/installations`,
-    guarded(async (http) => {
+    sandboxRoute(async (http) => {
       demand(http, 'x-goog-api-key', '')
       const { fid } = await bodyOf(http, installation)
       const refreshToken = `refresh-${random.token(18)}`
@@ -65,7 +65,7 @@ export function mountPushProvider(app: Hono, { brandOf, kernel }: Surroundings):
   )
   app.post(
     `${project}/installations/:fid/:act`,
-    guarded(async (http) => {
+    sandboxRoute(async (http) => {
       demand(http, 'authorization', 'FIS_v2 refresh-')
       return http.json(authToken())
     }),
@@ -80,17 +80,17 @@ export function mountPushProvider(app: Hono, { brandOf, kernel }: Surroundings):
     if (devices.size > mostDevices && oldest) devices.delete(oldest)
     return http.json({ token })
   }
-  app.post(`${project}/registrations`, guarded(keep))
+  app.post(`${project}/registrations`, sandboxRoute(keep))
   app.patch(
     `${project}/registrations/:token`,
-    guarded(async (http) => {
+    sandboxRoute(async (http) => {
       devices.delete(http.req.param('token') ?? '')
       return keep(http)
     }),
   )
   app.delete(
     `${project}/registrations/:token`,
-    guarded(async (http) => {
+    sandboxRoute(async (http) => {
       demand(http, 'x-goog-firebase-installations-auth', 'FIS auth-')
       devices.delete(http.req.param('token') ?? '')
       return http.json({})
@@ -98,7 +98,7 @@ export function mountPushProvider(app: Hono, { brandOf, kernel }: Surroundings):
   )
   app.get(
     `${root}/devices`,
-    guarded(async (http) =>
+    sandboxRoute(async (http) =>
       http.json({ devices: [...devices.values()].filter(({ brand }) => brand === brandOf(http)) }),
     ),
   )

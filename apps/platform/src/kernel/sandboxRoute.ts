@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { PlatformError } from '../../kernel/errors.ts'
+import { PlatformError } from './errors.ts'
 
 const refusal = (http: Context, error: PlatformError) => {
   const { success, error: body } = error.body('sandbox')
@@ -11,7 +11,7 @@ const isForeign = (http: Context): boolean =>
   ['cross-site', 'same-site'].includes(http.req.header('sec-fetch-site') ?? '')
 
 /** A route of the sandbox: closed to pages of other sites, refusals written as everywhere. */
-export const guarded =
+export const sandboxRoute =
   (answer: (http: Context) => Promise<Response>) =>
   async (http: Context): Promise<Response> => {
     http.header('cache-control', 'no-store')

@@ -1,7 +1,7 @@
 import { type Kernel, runCommand } from '../../kernel/command.ts'
 import { at } from '../../kernel/schema.ts'
-import { dayNumber, dayStart } from './days.ts'
-import { findPartner } from './partner.ts'
+import { dayNumber, dayStart } from '../affiliates/days.ts'
+import { findPartner } from '../affiliates/partner.ts'
 
 /** Visits of the days before today, the latest first: enough to see a chart by. */
 const visits = [6, 9, 4, 3, 7, 5, 8, 2, 1, 4, 6, 3, 5, 2, 4, 1, 3, 2, 0, 1, 2]

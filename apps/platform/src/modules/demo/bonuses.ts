@@ -1,9 +1,9 @@
 import type { Surroundings } from '../../kernel/module.ts'
 import { minor } from '../../kernel/money.ts'
 import { contactOf } from '../account/contact.ts'
-import { demoAccount } from '../account/demo.ts'
+import { demoAccount } from './accounts.ts'
 import { findAccount } from '../account/store.ts'
-import { insertBonus } from './store.ts'
+import { insertBonus } from '../bonuses/store.ts'
 
 const year = 365 * 86_400_000
 /** 5.00 entries. */

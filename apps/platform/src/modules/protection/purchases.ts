@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../kernel/database.ts'
-import '../responsible-play/migrations.ts'
+import './migrations.ts'
 
 /** Kind of the ledger's transaction that a completed purchase is posted as; its reference is the payment's. */
 export const purchaseKind = 'purchase'

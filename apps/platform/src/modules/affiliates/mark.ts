@@ -2,7 +2,7 @@ import { type Kernel, runCommand } from '../../kernel/command.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import type { MigrationStep } from '../../kernel/migrate.ts'
 import { at, type Instant } from '../../kernel/schema.ts'
-import { openPartner } from '../affiliates/partner.ts'
+import { openPartner } from './partner.ts'
 
 declare module '../../kernel/schema.ts' {
   interface Database {

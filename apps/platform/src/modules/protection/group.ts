@@ -1,6 +1,5 @@
 import type { Db, Tx } from '../../kernel/database.ts'
 import { at } from '../../kernel/schema.ts'
-import '../account/store.ts'
 import { type Identity, identitiesOf, type Traits } from './identity.ts'
 import './migrations.ts'
 import { signUpOnBreak } from './refusals.ts'

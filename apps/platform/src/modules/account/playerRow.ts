@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../kernel/database.ts'
-import '../account/signInLog.ts'
-import '../account/store.ts'
+import './signInLog.ts'
+import './store.ts'
 
 /** A player with what they told about themselves. */
 export async function findPlayer(db: Db | Tx, playerId: string) {

@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely'
 import type { LimitKind } from '@marquee/contract'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { at } from '../../kernel/schema.ts'
-import '../rounds/migrations.ts'
 import './migrations.ts'
 import { playGapMs } from './session.ts'
 

@@ -1,12 +1,12 @@
 import type { BrandSettings } from '../../brands/settings.ts'
 import { type Kernel, runCommand } from '../../kernel/command.ts'
 import type { Surroundings } from '../../kernel/module.ts'
-import { seedDemoPartner } from '../affiliates/demo.ts'
-import { refreshIdentity } from '../responsible-play/group.ts'
-import { markAffiliate } from '../player/affiliate.ts'
-import { contactOf } from './contact.ts'
-import { signUp } from './signUp.ts'
-import { findAccount } from './store.ts'
+import { seedDemoPartner } from './partner.ts'
+import { refreshIdentity } from '../protection/group.ts'
+import { markAffiliate } from '../affiliates/mark.ts'
+import { contactOf } from '../account/contact.ts'
+import { signUp } from '../account/signUp.ts'
+import { findAccount } from '../account/store.ts'
 
 const password = 'demo-play-2026'
 

@@ -1,8 +1,8 @@
 import type { UnavailabilityReason } from '@marquee/contract'
 import type { PromoSettings } from '../../brands/settingsPromo.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
-import { switchesOf } from '../player/switches.ts'
-import { joinedAt, takenPresets } from './store.ts'
+import { switchesOf } from '../switches/index.ts'
+import { joinedAt, takenPresets } from './bundleStore.ts'
 
 /** One offer of a bundle as it stands for one player. */
 export interface BundleStep {

@@ -2,6 +2,8 @@ import type { FeatureSwitch, FeatureSwitches } from '@marquee/contract'
 import { type Kernel, runCommand } from '../../kernel/command.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import type { MigrationStep } from '../../kernel/migrate.ts'
+import type { PlatformModule } from '../../kernel/module.ts'
+import { playerFields } from '../../kernel/status.ts'
 
 declare module '../../kernel/schema.ts' {
   interface Database {
@@ -15,7 +17,7 @@ interface FeatureSwitchTable {
   is_on: boolean
 }
 
-export const switchMigrations: MigrationStep[] = [
+const migrations: MigrationStep[] = [
   {
     // After the wheels, whose switch of boxes becomes one of these.
     name: '20261122-1-feature-switch',
@@ -81,3 +83,14 @@ export const switchFeature = (
       return true
     },
   })
+
+/** What staff can switch off for a player. */
+export const switches: PlatformModule = {
+  name: 'switches',
+  migrations,
+  status: () => ({
+    player: playerFields(async ({ kernel: { db }, session: { playerId } }) => ({
+      mayUse: await switchesOf(db, playerId),
+    })),
+  }),
+}

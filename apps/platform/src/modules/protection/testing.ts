@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Kernel, runCommand } from '../../kernel/command.ts'
 import { minor } from '../../kernel/money.ts'
-import { notePurchase } from '../responsible-play/gate.ts'
+import { notePurchase } from './gate.ts'
 import { purchaseKind } from './purchases.ts'
 
 /** A purchase for so many US cents, written as the cash desk writes one. */

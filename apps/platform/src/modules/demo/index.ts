@@ -1,0 +1,13 @@
+import type { PlatformModule } from '../../kernel/module.ts'
+import { seedDemoAccounts } from './accounts.ts'
+import { seedDemoBonuses } from './bonuses.ts'
+
+/** Accounts that everybody may use where the sandbox is on; never made elsewhere. */
+export const demo: PlatformModule = {
+  name: 'demo',
+  async seed(surroundings) {
+    if (!surroundings.sandbox) return
+    await seedDemoAccounts(surroundings)
+    await seedDemoBonuses(surroundings)
+  },
+}

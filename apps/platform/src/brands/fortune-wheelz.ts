@@ -1,18 +1,20 @@
-import type { BrandSource } from './settings.ts'
-import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
-import { usualBingo } from './usualBingo.ts'
-import { usualLottery } from './usualLottery.ts'
-import { usualMoneyBox } from './usualMoneyBox.ts'
-import { usualRankLeague } from './usualRankLeague.ts'
-import { usualMiniSlot } from './usualMiniSlot.ts'
-import { weekQuest } from './usualQuests.ts'
-import { usualSeasons } from './usualSeasons.ts'
-import { usualCoinDrops } from './usualCoinDrops.ts'
-import { usualFortuneInvestment } from './usualFortuneInvestment.ts'
-import { usualFunmachine, usualFunmeter } from './usualFunmachine.ts'
-import { usualScratchCards } from './usualScratchCards.ts'
-import { usualTournaments } from './usualTournaments.ts'
-import { dailyWheel, purchaseStreak } from './usualWheels.ts'
+import type { BrandSource } from '../kernel/brandSettings.ts'
+import { fromEighteen, blockedStates } from './shared.ts'
+import { dailyLoginLink } from '../modules/daily-login/preset.ts'
+import { bingoPreset } from '../modules/bingo/preset.ts'
+import { lotteryPreset } from '../modules/lottery/preset.ts'
+import { moneyBoxPreset } from '../modules/money-box/preset.ts'
+import { rankLeaguePreset } from '../modules/rank-league/preset.ts'
+import { miniSlotPreset } from '../modules/mini-slot/preset.ts'
+import { weekQuest } from '../modules/quests/preset.ts'
+import { seasonsPreset } from '../modules/seasons/preset.ts'
+import { coinDropsPreset } from '../modules/coin-drops/preset.ts'
+import { fortuneInvestmentPreset } from '../modules/fortune-investment/preset.ts'
+import { funmachinePreset, funmeterPreset } from '../modules/funmachine/preset.ts'
+import { scratchCardsPreset } from '../modules/scratch-cards/preset.ts'
+import { tournamentsPreset } from '../modules/tournaments/preset.ts'
+import { purchaseStreak } from '../modules/deposit-streak/preset.ts'
+import { dailyWheel } from '../modules/wheels/preset.ts'
 
 const figures = { unit: 120, entries: [6, 20, 100] } as const
 
@@ -23,7 +25,7 @@ export const fortuneWheelz: BrandSource = {
   hosts: ['fortune-wheelz.localhost'],
   contactEmail: 'support@fortune-wheelz.example',
   minimumAge: fromEighteen,
-  blockedStates: [...usualBlockedStates, 'CT'],
+  blockedStates: [...blockedStates, 'CT'],
   welcome: { coins: 12_000, entries: 200 },
   dailyLogin: {
     isActive: true,
@@ -102,9 +104,9 @@ export const fortuneWheelz: BrandSource = {
     figures,
     places: ['popularGames', 'classics', 'jackpots'],
   }),
-  bingo: usualBingo(figures),
-  moneyBox: usualMoneyBox(figures.unit, 'classics'),
-  rankLeague: usualRankLeague(
+  bingo: bingoPreset(figures),
+  moneyBox: moneyBoxPreset(figures.unit, 'classics'),
+  rankLeague: rankLeaguePreset(
     figures,
     [
       { en: 'Hitchhiker', es: 'Autostop' },
@@ -115,18 +117,18 @@ export const fortuneWheelz: BrandSource = {
     ],
     { cashbackDay: 3 },
   ),
-  season: usualSeasons({
+  season: seasonsPreset({
     figures,
     neutral: { en: 'Eight miles to the lake', es: 'Ocho millas hasta el lago' },
     spooky: { en: 'The old clock tower', es: 'La vieja torre del reloj' },
   }),
-  miniSlot: usualMiniSlot(figures),
-  scratchCards: usualScratchCards(figures),
-  fortuneInvestment: usualFortuneInvestment(figures),
-  funmachine: usualFunmachine(figures),
-  funmeter: usualFunmeter(figures),
-  coinDrops: usualCoinDrops(figures),
-  tournaments: usualTournaments({
+  miniSlot: miniSlotPreset(figures),
+  scratchCards: scratchCardsPreset(figures),
+  fortuneInvestment: fortuneInvestmentPreset(figures),
+  funmachine: funmachinePreset(figures),
+  funmeter: funmeterPreset(figures),
+  coinDrops: coinDropsPreset(figures),
+  tournaments: tournamentsPreset({
     figures,
     titles: {
       sprint: { en: 'The blue-plate sprint', es: 'El sprint del plato del día' },
@@ -134,7 +136,7 @@ export const fortuneWheelz: BrandSource = {
     },
     marathonGames: 'classics',
   }),
-  lottery: usualLottery(
+  lottery: lotteryPreset(
     { figures, title: { en: 'The road-trip raffle', es: 'La rifa de la carretera' } },
     { rhythm: { firstDay: '2026-01-11' } },
   ),

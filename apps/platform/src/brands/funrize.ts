@@ -1,18 +1,20 @@
-import type { BrandSource } from './settings.ts'
-import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
-import { usualBingo } from './usualBingo.ts'
-import { usualLottery } from './usualLottery.ts'
-import { usualMoneyBox } from './usualMoneyBox.ts'
-import { usualRankLeague } from './usualRankLeague.ts'
-import { usualMiniSlot } from './usualMiniSlot.ts'
-import { weekQuest } from './usualQuests.ts'
-import { usualSeasons } from './usualSeasons.ts'
-import { usualCoinDrops } from './usualCoinDrops.ts'
-import { usualFortuneInvestment } from './usualFortuneInvestment.ts'
-import { usualFunmachine, usualFunmeter } from './usualFunmachine.ts'
-import { usualScratchCards } from './usualScratchCards.ts'
-import { usualTournaments } from './usualTournaments.ts'
-import { dailyWheel, purchaseStreak } from './usualWheels.ts'
+import type { BrandSource } from '../kernel/brandSettings.ts'
+import { fromEighteen, blockedStates } from './shared.ts'
+import { dailyLoginLink } from '../modules/daily-login/preset.ts'
+import { bingoPreset } from '../modules/bingo/preset.ts'
+import { lotteryPreset } from '../modules/lottery/preset.ts'
+import { moneyBoxPreset } from '../modules/money-box/preset.ts'
+import { rankLeaguePreset } from '../modules/rank-league/preset.ts'
+import { miniSlotPreset } from '../modules/mini-slot/preset.ts'
+import { weekQuest } from '../modules/quests/preset.ts'
+import { seasonsPreset } from '../modules/seasons/preset.ts'
+import { coinDropsPreset } from '../modules/coin-drops/preset.ts'
+import { fortuneInvestmentPreset } from '../modules/fortune-investment/preset.ts'
+import { funmachinePreset, funmeterPreset } from '../modules/funmachine/preset.ts'
+import { scratchCardsPreset } from '../modules/scratch-cards/preset.ts'
+import { tournamentsPreset } from '../modules/tournaments/preset.ts'
+import { purchaseStreak } from '../modules/deposit-streak/preset.ts'
+import { dailyWheel } from '../modules/wheels/preset.ts'
 
 const figures = { unit: 100, entries: [5, 20, 100] } as const
 
@@ -23,7 +25,7 @@ export const funrize: BrandSource = {
   hosts: ['funrize.localhost'],
   contactEmail: 'support@funrize.example',
   minimumAge: fromEighteen,
-  blockedStates: usualBlockedStates,
+  blockedStates,
   welcome: { coins: 10_000, entries: 200 },
   dailyLogin: {
     isActive: true,
@@ -119,9 +121,9 @@ export const funrize: BrandSource = {
     figures,
     places: ['popularGames', 'newGames', 'weeklySpecials'],
   }),
-  bingo: usualBingo(figures),
-  moneyBox: usualMoneyBox(figures.unit, 'popularGames', { sealedHours: 3 }),
-  rankLeague: usualRankLeague(
+  bingo: bingoPreset(figures),
+  moneyBox: moneyBoxPreset(figures.unit, 'popularGames', { sealedHours: 3 }),
+  rankLeague: rankLeaguePreset(
     figures,
     [
       { en: 'Ticket holder', es: 'Con boleto' },
@@ -132,18 +134,18 @@ export const funrize: BrandSource = {
     ],
     { cashbackDay: 2 },
   ),
-  season: usualSeasons({
+  season: seasonsPreset({
     figures,
     neutral: { en: 'The long boulevard', es: 'El gran bulevar' },
     spooky: { en: 'The tower behind the fair', es: 'La torre detrás de la feria' },
   }),
-  miniSlot: usualMiniSlot(figures),
-  scratchCards: usualScratchCards(figures),
-  fortuneInvestment: usualFortuneInvestment(figures),
-  funmachine: usualFunmachine(figures),
-  funmeter: usualFunmeter(figures),
-  coinDrops: usualCoinDrops(figures),
-  tournaments: usualTournaments({
+  miniSlot: miniSlotPreset(figures),
+  scratchCards: scratchCardsPreset(figures),
+  fortuneInvestment: fortuneInvestmentPreset(figures),
+  funmachine: funmachinePreset(figures),
+  funmeter: funmeterPreset(figures),
+  coinDrops: coinDropsPreset(figures),
+  tournaments: tournamentsPreset({
     figures,
     titles: {
       sprint: { en: 'The midway dash', es: 'La carrera de la feria' },
@@ -151,7 +153,7 @@ export const funrize: BrandSource = {
     },
     marathonGames: 'topGames',
   }),
-  lottery: usualLottery(
+  lottery: lotteryPreset(
     { figures, title: { en: 'The midway raffle', es: 'La rifa de la feria' } },
     { rhythm: { firstDay: '2026-01-10' } },
   ),

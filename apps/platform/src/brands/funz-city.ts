@@ -1,18 +1,20 @@
-import type { BrandSource } from './settings.ts'
-import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
-import { usualBingo, usualBingoStore } from './usualBingo.ts'
-import { usualLottery } from './usualLottery.ts'
-import { usualMoneyBox } from './usualMoneyBox.ts'
-import { usualRankLeague } from './usualRankLeague.ts'
-import { usualMiniSlot } from './usualMiniSlot.ts'
-import { adventQuest } from './usualQuests.ts'
-import { usualSeasons } from './usualSeasons.ts'
-import { usualCoinDrops } from './usualCoinDrops.ts'
-import { usualFortuneInvestment } from './usualFortuneInvestment.ts'
-import { usualFunmachine, usualFunmeter } from './usualFunmachine.ts'
-import { usualScratchCards } from './usualScratchCards.ts'
-import { usualTournaments } from './usualTournaments.ts'
-import { dailyWheel, purchaseStreak } from './usualWheels.ts'
+import type { BrandSource } from '../kernel/brandSettings.ts'
+import { fromEighteen, blockedStates } from './shared.ts'
+import { dailyLoginLink } from '../modules/daily-login/preset.ts'
+import { bingoPreset, bingoStorePreset } from '../modules/bingo/preset.ts'
+import { lotteryPreset } from '../modules/lottery/preset.ts'
+import { moneyBoxPreset } from '../modules/money-box/preset.ts'
+import { rankLeaguePreset } from '../modules/rank-league/preset.ts'
+import { miniSlotPreset } from '../modules/mini-slot/preset.ts'
+import { adventQuest } from '../modules/quests/preset.ts'
+import { seasonsPreset } from '../modules/seasons/preset.ts'
+import { coinDropsPreset } from '../modules/coin-drops/preset.ts'
+import { fortuneInvestmentPreset } from '../modules/fortune-investment/preset.ts'
+import { funmachinePreset, funmeterPreset } from '../modules/funmachine/preset.ts'
+import { scratchCardsPreset } from '../modules/scratch-cards/preset.ts'
+import { tournamentsPreset } from '../modules/tournaments/preset.ts'
+import { purchaseStreak } from '../modules/deposit-streak/preset.ts'
+import { dailyWheel } from '../modules/wheels/preset.ts'
 
 const figures = { unit: 111, entries: [11, 22, 111] } as const
 
@@ -24,7 +26,7 @@ export const funzCity: BrandSource = {
   contactEmail: 'support@funz-city.example',
   affiliates: { sharePercent: 30 },
   minimumAge: fromEighteen,
-  blockedStates: usualBlockedStates,
+  blockedStates,
   welcome: { coins: 11_111, entries: 211 },
   dailyLogin: {
     isActive: true,
@@ -107,27 +109,27 @@ export const funzCity: BrandSource = {
     figures,
     places: ['popularGames', 'topGames', 'bonusCombo'],
   }),
-  bingo: usualBingo(figures, { store: usualBingoStore(figures) }),
-  moneyBox: usualMoneyBox(figures.unit, 'popularGames', { firstOfDay: 111 }),
-  rankLeague: usualRankLeague(figures, [
+  bingo: bingoPreset(figures, { store: bingoStorePreset(figures) }),
+  moneyBox: moneyBoxPreset(figures.unit, 'popularGames', { firstOfDay: 111 }),
+  rankLeague: rankLeaguePreset(figures, [
     { en: 'Building block', es: 'Bloque' },
     { en: 'Tin soldier', es: 'Soldadito' },
     { en: 'Toy train', es: 'Trenecito' },
     { en: 'Clock tower', es: 'Torre del reloj' },
     { en: 'Mayor of toys', es: 'Alcalde de los juguetes' },
   ]),
-  season: usualSeasons({
+  season: seasonsPreset({
     figures,
     neutral: { en: 'All around the toy town', es: 'La vuelta a la ciudad de juguete' },
     spooky: { en: 'The tower of friendly ghosts', es: 'La torre de los fantasmas amables' },
   }),
-  miniSlot: usualMiniSlot(figures),
-  scratchCards: usualScratchCards(figures),
-  fortuneInvestment: usualFortuneInvestment(figures),
-  funmachine: usualFunmachine(figures),
-  funmeter: usualFunmeter(figures),
-  coinDrops: usualCoinDrops(figures),
-  tournaments: usualTournaments({
+  miniSlot: miniSlotPreset(figures),
+  scratchCards: scratchCardsPreset(figures),
+  fortuneInvestment: fortuneInvestmentPreset(figures),
+  funmachine: funmachinePreset(figures),
+  funmeter: funmeterPreset(figures),
+  coinDrops: coinDropsPreset(figures),
+  tournaments: tournamentsPreset({
     figures,
     titles: {
       sprint: { en: 'The night-bus sprint', es: 'El sprint del bus nocturno' },
@@ -135,7 +137,7 @@ export const funzCity: BrandSource = {
     },
     marathonGames: 'bonusCombo',
   }),
-  lottery: usualLottery(
+  lottery: lotteryPreset(
     { figures, title: { en: 'The city hall raffle', es: 'La rifa del ayuntamiento' } },
     { roundsPerTicket: 11 },
   ),

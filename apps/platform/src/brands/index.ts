@@ -1,11 +1,16 @@
-import { z } from 'zod'
 import { fortuneWheelz } from './fortune-wheelz.ts'
 import { funrize } from './funrize.ts'
 import { funzCity } from './funz-city.ts'
 import { jackpotRabbit } from './jackpot-rabbit.ts'
 import { nlc } from './nlc.ts'
 import { scarletSands } from './scarlet-sands.ts'
-import { type BrandSettings, type BrandSource, brandSettings } from './settings.ts'
+import {
+  brandSchema,
+  type BrandSettings,
+  type BrandSource,
+  parseBrands,
+} from '../kernel/brandSettings.ts'
+import { modules } from '../modules/index.ts'
 import { stormrush } from './stormrush.ts'
 import { sws } from './sws.ts'
 import { tao } from './tao.ts'
@@ -25,11 +30,7 @@ const sources: BrandSource[] = [
 ]
 
 /** Settings of every brand by key. @throws with the brand and the field when one does not fit. */
-export const allBrands: ReadonlyMap<string, BrandSettings> = new Map(
-  sources.map((source) => {
-    const { data: settings, error } = brandSettings.safeParse(source)
-    if (error)
-      throw new Error(`The settings of ${source.key} do not fit:\n${z.prettifyError(error)}`)
-    return [settings.key, settings]
-  }),
+export const allBrands: ReadonlyMap<string, BrandSettings> = parseBrands(
+  brandSchema(modules),
+  sources,
 )

@@ -1,18 +1,20 @@
-import type { BrandSource } from './settings.ts'
-import { dailyLoginLink, fromTwentyOne, usualBlockedStates } from './usual.ts'
-import { usualBingo, usualBingoStore } from './usualBingo.ts'
-import { usualLottery } from './usualLottery.ts'
-import { usualMoneyBox } from './usualMoneyBox.ts'
-import { usualRankLeague } from './usualRankLeague.ts'
-import { usualMiniSlot } from './usualMiniSlot.ts'
-import { weekQuest } from './usualQuests.ts'
-import { usualSeasons } from './usualSeasons.ts'
-import { usualCoinDrops } from './usualCoinDrops.ts'
-import { usualFortuneInvestment } from './usualFortuneInvestment.ts'
-import { usualFunmachine, usualFunmeter } from './usualFunmachine.ts'
-import { usualScratchCards } from './usualScratchCards.ts'
-import { usualTournaments } from './usualTournaments.ts'
-import { dailyWheel, purchaseStreak } from './usualWheels.ts'
+import type { BrandSource } from '../kernel/brandSettings.ts'
+import { fromTwentyOne, blockedStates } from './shared.ts'
+import { dailyLoginLink } from '../modules/daily-login/preset.ts'
+import { bingoPreset, bingoStorePreset } from '../modules/bingo/preset.ts'
+import { lotteryPreset } from '../modules/lottery/preset.ts'
+import { moneyBoxPreset } from '../modules/money-box/preset.ts'
+import { rankLeaguePreset } from '../modules/rank-league/preset.ts'
+import { miniSlotPreset } from '../modules/mini-slot/preset.ts'
+import { weekQuest } from '../modules/quests/preset.ts'
+import { seasonsPreset } from '../modules/seasons/preset.ts'
+import { coinDropsPreset } from '../modules/coin-drops/preset.ts'
+import { fortuneInvestmentPreset } from '../modules/fortune-investment/preset.ts'
+import { funmachinePreset, funmeterPreset } from '../modules/funmachine/preset.ts'
+import { scratchCardsPreset } from '../modules/scratch-cards/preset.ts'
+import { tournamentsPreset } from '../modules/tournaments/preset.ts'
+import { purchaseStreak } from '../modules/deposit-streak/preset.ts'
+import { dailyWheel } from '../modules/wheels/preset.ts'
 
 const figures = { unit: 100, entries: [7, 25, 100] } as const
 
@@ -23,7 +25,7 @@ export const jackpotRabbit: BrandSource = {
   hosts: ['jackpot-rabbit.localhost'],
   contactEmail: 'support@jackpot-rabbit.example',
   minimumAge: fromTwentyOne,
-  blockedStates: usualBlockedStates,
+  blockedStates,
   welcome: { coins: 10_000, entries: 250 },
   dailyLogin: {
     isActive: true,
@@ -106,9 +108,9 @@ export const jackpotRabbit: BrandSource = {
     figures,
     places: ['jackpots', 'popularGames', 'newGames'],
   }),
-  bingo: usualBingo(figures, { roundsPerBall: 2, store: usualBingoStore(figures) }),
-  moneyBox: usualMoneyBox(figures.unit, 'jackpots'),
-  rankLeague: usualRankLeague(
+  bingo: bingoPreset(figures, { roundsPerBall: 2, store: bingoStorePreset(figures) }),
+  moneyBox: moneyBoxPreset(figures.unit, 'jackpots'),
+  rankLeague: rankLeaguePreset(
     figures,
     [
       { en: 'Apprentice', es: 'Aprendiz' },
@@ -119,18 +121,18 @@ export const jackpotRabbit: BrandSource = {
     ],
     { cashbackDay: 5 },
   ),
-  season: usualSeasons({
+  season: seasonsPreset({
     figures,
     neutral: { en: 'The travelling show', es: 'El espectáculo ambulante' },
     spooky: { en: 'The vanishing tower', es: 'La torre que desaparece' },
   }),
-  miniSlot: usualMiniSlot(figures),
-  scratchCards: usualScratchCards(figures, { cardsPerTurn: 3 }),
-  fortuneInvestment: usualFortuneInvestment(figures),
-  funmachine: usualFunmachine(figures),
-  funmeter: usualFunmeter(figures),
-  coinDrops: usualCoinDrops(figures),
-  tournaments: usualTournaments({
+  miniSlot: miniSlotPreset(figures),
+  scratchCards: scratchCardsPreset(figures, { cardsPerTurn: 3 }),
+  fortuneInvestment: fortuneInvestmentPreset(figures),
+  funmachine: funmachinePreset(figures),
+  funmeter: funmeterPreset(figures),
+  coinDrops: coinDropsPreset(figures),
+  tournaments: tournamentsPreset({
     figures,
     titles: {
       sprint: { en: 'The hare’s dash', es: 'La carrera de la liebre' },
@@ -138,7 +140,7 @@ export const jackpotRabbit: BrandSource = {
     },
     marathonGames: 'jackpots',
   }),
-  lottery: usualLottery(
+  lottery: lotteryPreset(
     { figures, title: { en: 'The top-hat draw', es: 'El sorteo de la chistera' } },
     { rhythm: { firstDay: '2026-01-07' } },
   ),

@@ -1,19 +1,21 @@
-import type { BrandSource } from './settings.ts'
-import { dailyLoginLink, fromTwentyOne, usualBlockedStates } from './usual.ts'
-import { usualBingo } from './usualBingo.ts'
-import { usualLottery } from './usualLottery.ts'
-import { usualMoneyBox } from './usualMoneyBox.ts'
-import { usualRankLeague } from './usualRankLeague.ts'
-import { usualMiniSlot } from './usualMiniSlot.ts'
-import { promoWithVip } from './usualPromo.ts'
-import { adventQuest } from './usualQuests.ts'
-import { usualSeasons } from './usualSeasons.ts'
-import { usualCoinDrops } from './usualCoinDrops.ts'
-import { usualFortuneInvestment } from './usualFortuneInvestment.ts'
-import { usualFunmachine, usualFunmeter } from './usualFunmachine.ts'
-import { usualScratchCards } from './usualScratchCards.ts'
-import { usualTournaments } from './usualTournaments.ts'
-import { dailyWheel, purchaseStreak } from './usualWheels.ts'
+import type { BrandSource } from '../kernel/brandSettings.ts'
+import { fromTwentyOne, blockedStates } from './shared.ts'
+import { dailyLoginLink } from '../modules/daily-login/preset.ts'
+import { bingoPreset } from '../modules/bingo/preset.ts'
+import { lotteryPreset } from '../modules/lottery/preset.ts'
+import { moneyBoxPreset } from '../modules/money-box/preset.ts'
+import { rankLeaguePreset } from '../modules/rank-league/preset.ts'
+import { miniSlotPreset } from '../modules/mini-slot/preset.ts'
+import { promoWithVip } from '../modules/cash/promoPreset.ts'
+import { adventQuest } from '../modules/quests/preset.ts'
+import { seasonsPreset } from '../modules/seasons/preset.ts'
+import { coinDropsPreset } from '../modules/coin-drops/preset.ts'
+import { fortuneInvestmentPreset } from '../modules/fortune-investment/preset.ts'
+import { funmachinePreset, funmeterPreset } from '../modules/funmachine/preset.ts'
+import { scratchCardsPreset } from '../modules/scratch-cards/preset.ts'
+import { tournamentsPreset } from '../modules/tournaments/preset.ts'
+import { purchaseStreak } from '../modules/deposit-streak/preset.ts'
+import { dailyWheel } from '../modules/wheels/preset.ts'
 
 const figures = { unit: 100, entries: [5, 20, 100] } as const
 
@@ -25,7 +27,7 @@ export const nlc: BrandSource = {
   contactEmail: 'support@nlc.example',
   affiliates: { sharePercent: 20 },
   minimumAge: fromTwentyOne,
-  blockedStates: [...usualBlockedStates, 'NY'],
+  blockedStates: [...blockedStates, 'NY'],
   supportChat: true,
   welcome: { coins: 10_000, entries: 200 },
   dailyLogin: {
@@ -106,12 +108,12 @@ export const nlc: BrandSource = {
     figures,
     places: ['topGames', 'classics', 'popularGames'],
   }),
-  bingo: usualBingo(figures),
-  moneyBox: usualMoneyBox(figures.unit, 'topGames', {
+  bingo: bingoPreset(figures),
+  moneyBox: moneyBoxPreset(figures.unit, 'topGames', {
     sealedHours: 6,
     perHundred: { coins: 5, entries: 25 },
   }),
-  rankLeague: usualRankLeague(
+  rankLeague: rankLeaguePreset(
     figures,
     [
       { en: 'Street level', es: 'A pie de calle' },
@@ -122,19 +124,19 @@ export const nlc: BrandSource = {
     ],
     { cashbackDay: 4 },
   ),
-  season: usualSeasons({
+  season: seasonsPreset({
     figures,
     neutral: { en: 'The skyline walk', es: 'El paseo de las azoteas' },
     spooky: { en: 'The tower without lights', es: 'La torre sin luces' },
   }),
-  miniSlot: usualMiniSlot(figures),
-  scratchCards: usualScratchCards(figures, { daysPerCard: 2, roundsPerCard: 6, cardsPerTurn: 3 }),
-  fortuneInvestment: usualFortuneInvestment(figures),
-  funmachine: usualFunmachine(figures, { hours: 6 }),
-  funmeter: usualFunmeter(figures),
-  coinDrops: usualCoinDrops(figures, { hours: [0, 3, 19, 22], minutes: 45 }),
+  miniSlot: miniSlotPreset(figures),
+  scratchCards: scratchCardsPreset(figures, { daysPerCard: 2, roundsPerCard: 6, cardsPerTurn: 3 }),
+  fortuneInvestment: fortuneInvestmentPreset(figures),
+  funmachine: funmachinePreset(figures, { hours: 6 }),
+  funmeter: funmeterPreset(figures),
+  coinDrops: coinDropsPreset(figures, { hours: [0, 3, 19, 22], minutes: 45 }),
   promo: promoWithVip,
-  tournaments: usualTournaments({
+  tournaments: tournamentsPreset({
     figures,
     titles: {
       sprint: { en: 'The midnight run', es: 'La carrera de medianoche' },
@@ -142,7 +144,7 @@ export const nlc: BrandSource = {
     },
     marathonGames: 'topGames',
   }),
-  lottery: usualLottery(
+  lottery: lotteryPreset(
     { figures, title: { en: 'The skyline lottery', es: 'La lotería de la azotea' } },
     { rhythm: { firstDay: '2026-01-08' }, roundsPerTicket: 20, ticketsPerDay: 4 },
   ),

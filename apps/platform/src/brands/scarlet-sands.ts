@@ -1,18 +1,20 @@
-import type { BrandSource } from './settings.ts'
-import { dailyLoginLink, fromTwentyOne, usualBlockedStates } from './usual.ts'
-import { usualBingo } from './usualBingo.ts'
-import { usualLottery } from './usualLottery.ts'
-import { usualMoneyBox } from './usualMoneyBox.ts'
-import { usualRankLeague } from './usualRankLeague.ts'
-import { usualMiniSlot } from './usualMiniSlot.ts'
-import { adventQuest } from './usualQuests.ts'
-import { usualSeasons } from './usualSeasons.ts'
-import { usualCoinDrops } from './usualCoinDrops.ts'
-import { usualFortuneInvestment } from './usualFortuneInvestment.ts'
-import { usualFunmachine, usualFunmeter } from './usualFunmachine.ts'
-import { usualScratchCards } from './usualScratchCards.ts'
-import { usualTournaments } from './usualTournaments.ts'
-import { dailyWheel, purchaseStreak } from './usualWheels.ts'
+import type { BrandSource } from '../kernel/brandSettings.ts'
+import { fromTwentyOne, blockedStates } from './shared.ts'
+import { dailyLoginLink } from '../modules/daily-login/preset.ts'
+import { bingoPreset } from '../modules/bingo/preset.ts'
+import { lotteryPreset } from '../modules/lottery/preset.ts'
+import { moneyBoxPreset } from '../modules/money-box/preset.ts'
+import { rankLeaguePreset } from '../modules/rank-league/preset.ts'
+import { miniSlotPreset } from '../modules/mini-slot/preset.ts'
+import { adventQuest } from '../modules/quests/preset.ts'
+import { seasonsPreset } from '../modules/seasons/preset.ts'
+import { coinDropsPreset } from '../modules/coin-drops/preset.ts'
+import { fortuneInvestmentPreset } from '../modules/fortune-investment/preset.ts'
+import { funmachinePreset, funmeterPreset } from '../modules/funmachine/preset.ts'
+import { scratchCardsPreset } from '../modules/scratch-cards/preset.ts'
+import { tournamentsPreset } from '../modules/tournaments/preset.ts'
+import { purchaseStreak } from '../modules/deposit-streak/preset.ts'
+import { dailyWheel } from '../modules/wheels/preset.ts'
 
 const figures = { unit: 91, entries: [10, 30, 101] } as const
 
@@ -23,7 +25,7 @@ export const scarletSands: BrandSource = {
   hosts: ['scarlet-sands.localhost'],
   contactEmail: 'support@scarlet-sands.example',
   minimumAge: fromTwentyOne,
-  blockedStates: usualBlockedStates,
+  blockedStates,
   welcome: { coins: 10_010, entries: 201 },
   dailyLogin: {
     isActive: true,
@@ -106,9 +108,9 @@ export const scarletSands: BrandSource = {
     figures,
     places: ['popularGames', 'weeklySpecials', 'jackpots'],
   }),
-  bingo: usualBingo(figures),
-  moneyBox: usualMoneyBox(figures.unit, 'topGames'),
-  rankLeague: usualRankLeague(
+  bingo: bingoPreset(figures),
+  moneyBox: moneyBoxPreset(figures.unit, 'topGames'),
+  rankLeague: rankLeaguePreset(
     figures,
     [
       { en: 'Wanderer', es: 'Caminante' },
@@ -119,19 +121,19 @@ export const scarletSands: BrandSource = {
     ],
     { cashbackDay: 5 },
   ),
-  season: usualSeasons({
+  season: seasonsPreset({
     figures,
     neutral: { en: 'The road of eight wells', es: 'El camino de los ocho pozos' },
     spooky: { en: 'The tower in the dunes', es: 'La torre de las dunas' },
     rest: 0,
   }),
-  miniSlot: usualMiniSlot(figures),
-  scratchCards: usualScratchCards(figures, { daysPerCard: 2, roundsPerCard: 8, cardsPerTurn: 3 }),
-  fortuneInvestment: usualFortuneInvestment(figures),
-  funmachine: usualFunmachine(figures),
-  funmeter: usualFunmeter(figures),
-  coinDrops: usualCoinDrops(figures),
-  tournaments: usualTournaments({
+  miniSlot: miniSlotPreset(figures),
+  scratchCards: scratchCardsPreset(figures, { daysPerCard: 2, roundsPerCard: 8, cardsPerTurn: 3 }),
+  fortuneInvestment: fortuneInvestmentPreset(figures),
+  funmachine: funmachinePreset(figures),
+  funmeter: funmeterPreset(figures),
+  coinDrops: coinDropsPreset(figures),
+  tournaments: tournamentsPreset({
     figures,
     titles: {
       sprint: { en: 'The dune sprint', es: 'El sprint de las dunas' },
@@ -139,7 +141,7 @@ export const scarletSands: BrandSource = {
     },
     marathonGames: 'weeklySpecials',
   }),
-  lottery: usualLottery(
+  lottery: lotteryPreset(
     { figures, title: { en: 'The lottery of the oasis', es: 'La lotería del oasis' } },
     { rhythm: { firstDay: '2026-01-09', rest: 1 }, roundsPerTicket: 18, ticketsPerDay: 2 },
   ),

@@ -1,18 +1,20 @@
-import type { BrandSource } from './settings.ts'
-import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
-import { usualBingo } from './usualBingo.ts'
-import { usualLottery } from './usualLottery.ts'
-import { usualMoneyBox } from './usualMoneyBox.ts'
-import { usualRankLeague } from './usualRankLeague.ts'
-import { usualMiniSlot } from './usualMiniSlot.ts'
-import { weekQuest } from './usualQuests.ts'
-import { usualSeasons } from './usualSeasons.ts'
-import { usualCoinDrops } from './usualCoinDrops.ts'
-import { usualFortuneInvestment } from './usualFortuneInvestment.ts'
-import { usualFunmachine, usualFunmeter } from './usualFunmachine.ts'
-import { usualScratchCards } from './usualScratchCards.ts'
-import { usualTournaments } from './usualTournaments.ts'
-import { dailyWheel, lootboxes, purchaseStreak } from './usualWheels.ts'
+import type { BrandSource } from '../kernel/brandSettings.ts'
+import { fromEighteen, blockedStates } from './shared.ts'
+import { dailyLoginLink } from '../modules/daily-login/preset.ts'
+import { bingoPreset } from '../modules/bingo/preset.ts'
+import { lotteryPreset } from '../modules/lottery/preset.ts'
+import { moneyBoxPreset } from '../modules/money-box/preset.ts'
+import { rankLeaguePreset } from '../modules/rank-league/preset.ts'
+import { miniSlotPreset } from '../modules/mini-slot/preset.ts'
+import { weekQuest } from '../modules/quests/preset.ts'
+import { seasonsPreset } from '../modules/seasons/preset.ts'
+import { coinDropsPreset } from '../modules/coin-drops/preset.ts'
+import { fortuneInvestmentPreset } from '../modules/fortune-investment/preset.ts'
+import { funmachinePreset, funmeterPreset } from '../modules/funmachine/preset.ts'
+import { scratchCardsPreset } from '../modules/scratch-cards/preset.ts'
+import { tournamentsPreset } from '../modules/tournaments/preset.ts'
+import { purchaseStreak } from '../modules/deposit-streak/preset.ts'
+import { dailyWheel, lootboxes } from '../modules/wheels/preset.ts'
 
 const figures = { unit: 100, entries: [5, 20, 100] } as const
 
@@ -23,7 +25,7 @@ export const stormrush: BrandSource = {
   hosts: ['stormrush.localhost'],
   contactEmail: 'support@stormrush.example',
   minimumAge: fromEighteen,
-  blockedStates: usualBlockedStates,
+  blockedStates,
   supportChat: true,
   // One game with a limit of its own.
   maxStake: { games: { 'wharf-sevens': { coins: 500, entries: 500 } } },
@@ -115,9 +117,9 @@ export const stormrush: BrandSource = {
     figures,
     places: ['popularGames', 'bonusCombo', 'topGames'],
   }),
-  bingo: usualBingo(figures),
-  moneyBox: usualMoneyBox(figures.unit, 'rapidLink', { perHundred: { coins: 5, entries: 20 } }),
-  rankLeague: usualRankLeague(
+  bingo: bingoPreset(figures),
+  moneyBox: moneyBoxPreset(figures.unit, 'rapidLink', { perHundred: { coins: 5, entries: 20 } }),
+  rankLeague: rankLeaguePreset(
     figures,
     [
       { en: 'Breeze', es: 'Brisa' },
@@ -128,18 +130,18 @@ export const stormrush: BrandSource = {
     ],
     { cashbackDay: 2 },
   ),
-  season: usualSeasons({
+  season: seasonsPreset({
     figures,
     neutral: { en: 'Before the storm', es: 'Antes de la tormenta' },
     spooky: { en: 'The thunder tower', es: 'La torre del trueno' },
   }),
-  miniSlot: usualMiniSlot(figures),
-  scratchCards: usualScratchCards(figures),
-  fortuneInvestment: usualFortuneInvestment(figures),
-  funmachine: usualFunmachine(figures, { hours: 3 }),
-  funmeter: usualFunmeter(figures),
-  coinDrops: usualCoinDrops(figures, { hours: [0, 12, 16, 20], minutes: 45 }),
-  tournaments: usualTournaments({
+  miniSlot: miniSlotPreset(figures),
+  scratchCards: scratchCardsPreset(figures),
+  fortuneInvestment: fortuneInvestmentPreset(figures),
+  funmachine: funmachinePreset(figures, { hours: 3 }),
+  funmeter: funmeterPreset(figures),
+  coinDrops: coinDropsPreset(figures, { hours: [0, 12, 16, 20], minutes: 45 }),
+  tournaments: tournamentsPreset({
     figures,
     titles: {
       sprint: { en: 'The lightning sprint', es: 'El sprint del relámpago' },
@@ -147,7 +149,7 @@ export const stormrush: BrandSource = {
     },
     marathonGames: 'bonusCombo',
   }),
-  lottery: usualLottery({
+  lottery: lotteryPreset({
     figures,
     title: { en: 'The cloudburst draw', es: 'El sorteo del aguacero' },
   }),

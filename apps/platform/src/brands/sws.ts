@@ -1,18 +1,20 @@
-import type { BrandSource } from './settings.ts'
-import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
-import { usualBingo, usualBingoStore } from './usualBingo.ts'
-import { usualLottery } from './usualLottery.ts'
-import { usualMoneyBox } from './usualMoneyBox.ts'
-import { usualRankLeague } from './usualRankLeague.ts'
-import { usualMiniSlot } from './usualMiniSlot.ts'
-import { weekQuest } from './usualQuests.ts'
-import { usualSeasons } from './usualSeasons.ts'
-import { usualCoinDrops } from './usualCoinDrops.ts'
-import { usualFortuneInvestment } from './usualFortuneInvestment.ts'
-import { usualFunmachine, usualFunmeter } from './usualFunmachine.ts'
-import { usualScratchCards } from './usualScratchCards.ts'
-import { usualTournaments } from './usualTournaments.ts'
-import { dailyWheel, purchaseStreak } from './usualWheels.ts'
+import type { BrandSource } from '../kernel/brandSettings.ts'
+import { fromEighteen, blockedStates } from './shared.ts'
+import { dailyLoginLink } from '../modules/daily-login/preset.ts'
+import { bingoPreset, bingoStorePreset } from '../modules/bingo/preset.ts'
+import { lotteryPreset } from '../modules/lottery/preset.ts'
+import { moneyBoxPreset } from '../modules/money-box/preset.ts'
+import { rankLeaguePreset } from '../modules/rank-league/preset.ts'
+import { miniSlotPreset } from '../modules/mini-slot/preset.ts'
+import { weekQuest } from '../modules/quests/preset.ts'
+import { seasonsPreset } from '../modules/seasons/preset.ts'
+import { coinDropsPreset } from '../modules/coin-drops/preset.ts'
+import { fortuneInvestmentPreset } from '../modules/fortune-investment/preset.ts'
+import { funmachinePreset, funmeterPreset } from '../modules/funmachine/preset.ts'
+import { scratchCardsPreset } from '../modules/scratch-cards/preset.ts'
+import { tournamentsPreset } from '../modules/tournaments/preset.ts'
+import { purchaseStreak } from '../modules/deposit-streak/preset.ts'
+import { dailyWheel } from '../modules/wheels/preset.ts'
 
 const figures = { unit: 80, entries: [8, 24, 96] } as const
 
@@ -23,7 +25,7 @@ export const sws: BrandSource = {
   hosts: ['sws.localhost'],
   contactEmail: 'support@sws.example',
   minimumAge: fromEighteen,
-  blockedStates: [...usualBlockedStates, 'CT', 'NY'],
+  blockedStates: [...blockedStates, 'CT', 'NY'],
   welcome: { coins: 10_000, entries: 200 },
   dailyLogin: {
     isActive: true,
@@ -107,27 +109,27 @@ export const sws: BrandSource = {
     figures,
     places: ['fishing', 'popularGames', 'newGames'],
   }),
-  bingo: usualBingo(figures, { store: usualBingoStore(figures) }),
-  moneyBox: usualMoneyBox(figures.unit, 'fishing', { sealedHours: 2 }),
-  rankLeague: usualRankLeague(figures, [
+  bingo: bingoPreset(figures, { store: bingoStorePreset(figures) }),
+  moneyBox: moneyBoxPreset(figures.unit, 'fishing', { sealedHours: 2 }),
+  rankLeague: rankLeaguePreset(figures, [
     { en: 'Plankton', es: 'Plancton' },
     { en: 'Reef fish', es: 'Pez de arrecife' },
     { en: 'Barracuda', es: 'Barracuda' },
     { en: 'Hammerhead', es: 'Pez martillo' },
     { en: 'Great white', es: 'Gran blanco' },
   ]),
-  season: usualSeasons({
+  season: seasonsPreset({
     figures,
     neutral: { en: 'Up the coast road', es: 'Por la carretera de la costa' },
     spooky: { en: 'The sunken tower', es: 'La torre hundida' },
   }),
-  miniSlot: usualMiniSlot(figures),
-  scratchCards: usualScratchCards(figures),
-  fortuneInvestment: usualFortuneInvestment(figures),
-  funmachine: usualFunmachine(figures, { hours: 3 }),
-  funmeter: usualFunmeter(figures),
-  coinDrops: usualCoinDrops(figures, { hours: [2, 12, 16, 18, 23], minutes: 30 }),
-  tournaments: usualTournaments({
+  miniSlot: miniSlotPreset(figures),
+  scratchCards: scratchCardsPreset(figures),
+  fortuneInvestment: fortuneInvestmentPreset(figures),
+  funmachine: funmachinePreset(figures, { hours: 3 }),
+  funmeter: funmeterPreset(figures),
+  coinDrops: coinDropsPreset(figures, { hours: [2, 12, 16, 18, 23], minutes: 30 }),
+  tournaments: tournamentsPreset({
     figures,
     titles: {
       sprint: { en: 'The tide sprint', es: 'El sprint de la marea' },
@@ -135,7 +137,7 @@ export const sws: BrandSource = {
     },
     marathonGames: 'fishing',
   }),
-  lottery: usualLottery(
+  lottery: lotteryPreset(
     { figures, title: { en: 'The message-in-a-bottle draw', es: 'El sorteo de la botella' } },
     { rhythm: { firstDay: '2026-01-06' }, roundsPerTicket: 12 },
   ),

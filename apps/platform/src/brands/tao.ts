@@ -1,18 +1,20 @@
-import type { BrandSource } from './settings.ts'
-import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
-import { usualBingo } from './usualBingo.ts'
-import { usualLottery } from './usualLottery.ts'
-import { usualMoneyBox } from './usualMoneyBox.ts'
-import { usualRankLeague } from './usualRankLeague.ts'
-import { usualMiniSlot } from './usualMiniSlot.ts'
-import { adventQuest } from './usualQuests.ts'
-import { usualSeasons } from './usualSeasons.ts'
-import { usualCoinDrops } from './usualCoinDrops.ts'
-import { usualFortuneInvestment } from './usualFortuneInvestment.ts'
-import { usualFunmachine, usualFunmeter } from './usualFunmachine.ts'
-import { usualScratchCards } from './usualScratchCards.ts'
-import { usualTournaments } from './usualTournaments.ts'
-import { dailyWheel, lootboxes, purchaseStreak } from './usualWheels.ts'
+import type { BrandSource } from '../kernel/brandSettings.ts'
+import { fromEighteen, blockedStates } from './shared.ts'
+import { dailyLoginLink } from '../modules/daily-login/preset.ts'
+import { bingoPreset } from '../modules/bingo/preset.ts'
+import { lotteryPreset } from '../modules/lottery/preset.ts'
+import { moneyBoxPreset } from '../modules/money-box/preset.ts'
+import { rankLeaguePreset } from '../modules/rank-league/preset.ts'
+import { miniSlotPreset } from '../modules/mini-slot/preset.ts'
+import { adventQuest } from '../modules/quests/preset.ts'
+import { seasonsPreset } from '../modules/seasons/preset.ts'
+import { coinDropsPreset } from '../modules/coin-drops/preset.ts'
+import { fortuneInvestmentPreset } from '../modules/fortune-investment/preset.ts'
+import { funmachinePreset, funmeterPreset } from '../modules/funmachine/preset.ts'
+import { scratchCardsPreset } from '../modules/scratch-cards/preset.ts'
+import { tournamentsPreset } from '../modules/tournaments/preset.ts'
+import { purchaseStreak } from '../modules/deposit-streak/preset.ts'
+import { dailyWheel, lootboxes } from '../modules/wheels/preset.ts'
 
 const figures = { unit: 88, entries: [8, 18, 88] } as const
 
@@ -24,7 +26,7 @@ export const tao: BrandSource = {
   contactEmail: 'support@tao.example',
   affiliates: { sharePercent: 30 },
   minimumAge: fromEighteen,
-  blockedStates: usualBlockedStates,
+  blockedStates,
   maxStake: { coins: 50_000, entries: 10_000 },
   welcome: { coins: 8_800, entries: 188 },
   dailyLogin: {
@@ -121,27 +123,27 @@ export const tao: BrandSource = {
     figures,
     places: ['popularGames', 'jackpots', 'weeklySpecials'],
   }),
-  bingo: usualBingo(figures),
-  moneyBox: usualMoneyBox(figures.unit, 'popularGames', { sealedHours: 8 }),
-  rankLeague: usualRankLeague(figures, [
+  bingo: bingoPreset(figures),
+  moneyBox: moneyBoxPreset(figures.unit, 'popularGames', { sealedHours: 8 }),
+  rankLeague: rankLeaguePreset(figures, [
     { en: 'Seed', es: 'Semilla' },
     { en: 'Leaf', es: 'Hoja' },
     { en: 'Bamboo', es: 'Bambú' },
     { en: 'Lotus', es: 'Loto' },
     { en: 'Still water', es: 'Agua serena' },
   ]),
-  season: usualSeasons({
+  season: seasonsPreset({
     figures,
     neutral: { en: 'The path over the hill', es: 'El sendero de la colina' },
     spooky: { en: 'The tower of paper ghosts', es: 'La torre de los fantasmas de papel' },
   }),
-  miniSlot: usualMiniSlot(figures),
-  scratchCards: usualScratchCards(figures, { roundsPerCard: 8 }),
-  fortuneInvestment: usualFortuneInvestment(figures),
-  funmachine: usualFunmachine(figures, { hours: 8 }),
-  funmeter: usualFunmeter(figures),
-  coinDrops: usualCoinDrops(figures, { hours: [2, 8, 14, 20] }),
-  tournaments: usualTournaments({
+  miniSlot: miniSlotPreset(figures),
+  scratchCards: scratchCardsPreset(figures, { roundsPerCard: 8 }),
+  fortuneInvestment: fortuneInvestmentPreset(figures),
+  funmachine: funmachinePreset(figures, { hours: 8 }),
+  funmeter: funmeterPreset(figures),
+  coinDrops: coinDropsPreset(figures, { hours: [2, 8, 14, 20] }),
+  tournaments: tournamentsPreset({
     figures,
     titles: {
       sprint: { en: 'A walk round the pond', es: 'Un paseo por el estanque' },
@@ -149,7 +151,7 @@ export const tao: BrandSource = {
     },
     marathonGames: 'weeklySpecials',
   }),
-  lottery: usualLottery(
+  lottery: lotteryPreset(
     { figures, title: { en: 'The lantern lottery', es: 'La lotería de los faroles' } },
     { rhythm: { firstDay: '2026-01-09' }, roundsPerTicket: 12 },
   ),

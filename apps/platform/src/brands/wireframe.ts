@@ -1,19 +1,21 @@
-import type { BrandSource } from './settings.ts'
-import { dailyLoginLink, fromEighteen, usualBlockedStates } from './usual.ts'
-import { usualBingo, usualBingoStore } from './usualBingo.ts'
-import { usualLottery } from './usualLottery.ts'
-import { usualMoneyBox } from './usualMoneyBox.ts'
-import { metals, usualRankLeague } from './usualRankLeague.ts'
-import { usualMiniSlot } from './usualMiniSlot.ts'
-import { promoWithVip } from './usualPromo.ts'
-import { weekQuest } from './usualQuests.ts'
-import { usualSeasons } from './usualSeasons.ts'
-import { usualCoinDrops } from './usualCoinDrops.ts'
-import { usualFortuneInvestment } from './usualFortuneInvestment.ts'
-import { usualFunmachine, usualFunmeter } from './usualFunmachine.ts'
-import { usualScratchCards } from './usualScratchCards.ts'
-import { usualTournaments } from './usualTournaments.ts'
-import { dailyWheel, lootboxes, purchaseStreak } from './usualWheels.ts'
+import type { BrandSource } from '../kernel/brandSettings.ts'
+import { fromEighteen, blockedStates } from './shared.ts'
+import { dailyLoginLink } from '../modules/daily-login/preset.ts'
+import { bingoPreset, bingoStorePreset } from '../modules/bingo/preset.ts'
+import { lotteryPreset } from '../modules/lottery/preset.ts'
+import { moneyBoxPreset } from '../modules/money-box/preset.ts'
+import { metals, rankLeaguePreset } from '../modules/rank-league/preset.ts'
+import { miniSlotPreset } from '../modules/mini-slot/preset.ts'
+import { promoWithVip } from '../modules/cash/promoPreset.ts'
+import { weekQuest } from '../modules/quests/preset.ts'
+import { seasonsPreset } from '../modules/seasons/preset.ts'
+import { coinDropsPreset } from '../modules/coin-drops/preset.ts'
+import { fortuneInvestmentPreset } from '../modules/fortune-investment/preset.ts'
+import { funmachinePreset, funmeterPreset } from '../modules/funmachine/preset.ts'
+import { scratchCardsPreset } from '../modules/scratch-cards/preset.ts'
+import { tournamentsPreset } from '../modules/tournaments/preset.ts'
+import { purchaseStreak } from '../modules/deposit-streak/preset.ts'
+import { dailyWheel, lootboxes } from '../modules/wheels/preset.ts'
 
 const figures = { unit: 100, entries: [5, 20, 100] } as const
 
@@ -24,7 +26,7 @@ export const wireframe: BrandSource = {
   hosts: ['wireframe.localhost'],
   contactEmail: 'support@wireframe.example',
   minimumAge: fromEighteen,
-  blockedStates: usualBlockedStates,
+  blockedStates,
   supportChat: true,
   welcome: { coins: 10_000, entries: 200 },
   dailyLogin: {
@@ -89,31 +91,31 @@ export const wireframe: BrandSource = {
     places: ['popularGames', 'classics', 'newGames'],
     rest: 1,
   }),
-  bingo: usualBingo(figures, {
+  bingo: bingoPreset(figures, {
     rhythm: { firstDay: '2026-01-05', rest: 1 },
-    store: usualBingoStore(figures),
+    store: bingoStorePreset(figures),
   }),
-  moneyBox: usualMoneyBox(figures.unit, 'classics', { sealedHours: 1 }),
-  rankLeague: usualRankLeague(figures, metals),
-  season: usualSeasons({
+  moneyBox: moneyBoxPreset(figures.unit, 'classics', { sealedHours: 1 }),
+  rankLeague: rankLeaguePreset(figures, metals),
+  season: seasonsPreset({
     figures,
     neutral: { en: 'Season', es: 'Temporada' },
     spooky: { en: 'Spooky season', es: 'Temporada encantada' },
     rest: 1,
   }),
-  miniSlot: usualMiniSlot(figures),
-  scratchCards: usualScratchCards(figures, {
+  miniSlot: miniSlotPreset(figures),
+  scratchCards: scratchCardsPreset(figures, {
     rhythm: { firstDay: '2026-01-05', rest: 1 },
   }),
-  fortuneInvestment: usualFortuneInvestment(figures),
-  funmachine: usualFunmachine(figures, { hours: 1 }),
-  funmeter: usualFunmeter(figures),
-  coinDrops: usualCoinDrops(figures, {
+  fortuneInvestment: fortuneInvestmentPreset(figures),
+  funmachine: funmachinePreset(figures, { hours: 1 }),
+  funmeter: funmeterPreset(figures),
+  coinDrops: coinDropsPreset(figures, {
     // At any hour, for whoever works on it.
     hours: Array.from({ length: 24 }, (_, hour) => hour),
   }),
   promo: promoWithVip,
-  tournaments: usualTournaments({
+  tournaments: tournamentsPreset({
     figures,
     titles: {
       sprint: { en: 'Daily sprint', es: 'Sprint diario' },
@@ -121,7 +123,7 @@ export const wireframe: BrandSource = {
     },
     marathonGames: 'popularGames',
   }),
-  lottery: usualLottery(
+  lottery: lotteryPreset(
     { figures, title: { en: 'Weekly lottery', es: 'Lotería semanal' } },
     { roundsPerTicket: 5 },
   ),

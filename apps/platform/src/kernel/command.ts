@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PushChannel, PushPayload } from '@marquee/contract'
 import { sql } from 'kysely'
-import type { BrandSettings } from '../brands/settings.ts'
+import type { BrandSettings } from './brandSettings.ts'
 import type { Clock } from './clock.ts'
 import type { Db, Tx } from './database.ts'
 import { PlatformError } from './errors.ts'

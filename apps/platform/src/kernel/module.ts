@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import type { BrandSettings } from '../brands/settings.ts'
+import type { BrandSettings, SettingsShape } from './brandSettings.ts'
 import type { MovableClock } from './clock.ts'
 import { type Kernel, settingsOf } from './command.ts'
 import type { Listening } from './events.ts'
@@ -39,6 +39,8 @@ export { settingsOf }
 /** One domain of the platform: its tables and its answers. */
 export interface PlatformModule {
   name: string
+  /** Fields of its own in the settings of every brand. */
+  settings?: SettingsShape
   migrations?: MigrationStep[]
   handlers?: (surroundings: Surroundings) => Handlers
   /** What this domain refuses, whichever domain the call belongs to. */

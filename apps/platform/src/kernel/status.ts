@@ -1,5 +1,5 @@
 import type { FeatureInfo, InboxEntry, InboxKind, Player, Promotion } from '@marquee/contract'
-import type { BrandSettings } from '../brands/settings.ts'
+import type { BrandSettings } from './brandSettings.ts'
 import type { Kernel } from './command.ts'
 import type { Session } from './sessions.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Balance, PlayRequest } from '@marquee/contract'
 import { expect } from 'vitest'
-import type { BrandSettings } from '../brands/settings.ts'
+import type { BrandSettings } from '../kernel/brandSettings.ts'
 import type { Kernel } from '../kernel/command.ts'
 import { PlatformError } from '../kernel/errors.ts'
 import { balancesOf, balanceToWire } from '../kernel/ledger.ts'

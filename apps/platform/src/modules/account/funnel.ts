@@ -1,5 +1,5 @@
 import type { SignUpField } from '@marquee/contract'
-import type { BrandSettings } from '../../brands/settings.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
 import { settingsOf } from '../../kernel/command.ts'
 import type { Request } from '../../kernel/http.ts'
 import { PlatformError } from '../../kernel/errors.ts'

@@ -7,6 +7,7 @@ import { lockTime } from './rules.ts'
 import { pruneSignIns } from './signInLog.ts'
 import { pruneAccounts } from './store.ts'
 import { welcomePromotions } from './promotions.ts'
+import { accountFields } from './settings.ts'
 
 /** How often what has expired is forgotten, in ms. */
 const sweepEvery = 10 * 60_000
@@ -22,6 +23,7 @@ async function sweep({ kernel }: Surroundings): Promise<void> {
 /** Accounts: sign-up, sign-in, sessions, passwords. */
 export const account: PlatformModule = {
   name: 'account',
+  settings: accountFields,
   migrations: accountMigrations,
   status: () => ({ promotions: welcomePromotions }),
   handlers: accountHandlers,

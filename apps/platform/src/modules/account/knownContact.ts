@@ -1,5 +1,5 @@
 import type { Locale } from '@marquee/contract'
-import type { BrandSettings } from '../../brands/settings.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
 import { type Kernel, runCommand } from '../../kernel/command.ts'
 import { queueMailTo } from '../mail/queue.ts'
 import { sendText } from '../mail/store.ts'

@@ -1,5 +1,5 @@
 import { passwordFault, type Person } from '@marquee/passwords/rule'
-import type { BrandSettings } from '../../brands/settings.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 
 const messages = {

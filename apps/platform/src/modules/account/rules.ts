@@ -1,5 +1,5 @@
 import { zipFitsState } from '@marquee/contract/zip'
-import type { BrandSettings } from '../../brands/settings.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import { stateRule } from '../restriction/rules.ts'
 

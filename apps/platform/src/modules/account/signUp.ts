@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@marquee/contract'
-import type { BrandSettings } from '../../brands/settings.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
 import { type CommandContext, type Kernel, runCommand } from '../../kernel/command.ts'
 import { openPlayerAccounts } from '../../kernel/ledger.ts'
 import { minor } from '../../kernel/money.ts'

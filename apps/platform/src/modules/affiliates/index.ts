@@ -11,6 +11,7 @@ import { affiliatesMigrations } from './migrations.ts'
 import { readAccount, readDays, readStatistics } from './service.ts'
 import { countVisit, forgetVisitors } from './visits.ts'
 import { playerFields } from '../../kernel/status.ts'
+import { affiliatesFields } from './settings.ts'
 
 /** Coming by links: more of one address are no visitors. */
 const visitLimit = { name: 'affiliate-visits', points: 120, seconds: 600 }
@@ -66,6 +67,7 @@ const handlers = (surroundings: Surroundings): Handlers => ({
 /** Partners who bring players: their link, and what it brought (AFF-01). */
 export const affiliates: PlatformModule = {
   name: 'affiliates',
+  settings: affiliatesFields,
   on: { playerSignedUp: inside(attributeSignUp) },
   migrations: [...affiliateMigrations, ...affiliatesMigrations],
   status: () => ({

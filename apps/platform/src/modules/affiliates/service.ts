@@ -4,7 +4,7 @@ import type {
   AffiliateFilter,
   AffiliateStatistics,
 } from '@marquee/contract'
-import type { BrandSettings } from '../../brands/settings.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
 import type { Kernel } from '../../kernel/command.ts'
 import type { Db } from '../../kernel/database.ts'
 import { PlatformError } from '../../kernel/errors.ts'

@@ -1,6 +1,6 @@
 import type { BingoOffer, Prize } from '@marquee/contract'
 import { randomUUID } from 'node:crypto'
-import type { BrandSettings } from '../../brands/settings.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
 import { type Kernel, runCommand } from '../../kernel/command.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { PlatformError } from '../../kernel/errors.ts'

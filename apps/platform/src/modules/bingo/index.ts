@@ -12,10 +12,12 @@ import { isRunning } from '../campaigns/period.ts'
 import { bingoPromotions } from './promotions.ts'
 import { bingoPeriod } from './rules.ts'
 import { bingoTeaser } from './service.ts'
+import { bingoFields } from './settings.ts'
 
 /** Bingo: balls earned by playing, cards drawn here, and the store for its points (CALL-32..34). */
 export const bingo: PlatformModule = {
   name: 'bingo',
+  settings: bingoFields,
   on: { roundStarted: afterCommit(recordBingoRound) },
   migrations: bingoMigrations,
   status: () => ({

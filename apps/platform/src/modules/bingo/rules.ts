@@ -1,6 +1,6 @@
 import { bingoBalls } from '@marquee/contract/schemas'
 import type { Bingo, BingoOutcome } from '@marquee/contract'
-import type { BingoSettings } from '../../brands/settingsBingo.ts'
+import type { BingoSettings } from './settings.ts'
 import { type Period, periodAt } from '../campaigns/period.ts'
 import { oddsOf } from '../draws/table.ts'
 

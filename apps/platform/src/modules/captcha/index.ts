@@ -3,6 +3,7 @@ import type { PlatformModule } from '../../kernel/module.ts'
 import { captchaScript } from './script.ts'
 import { issueCaptcha, pruneCaptchas } from './store.ts'
 import { playerFields } from '../../kernel/status.ts'
+import { captchaFields } from './settings.ts'
 
 const migrations: MigrationStep[] = [
   {
@@ -23,6 +24,7 @@ const sweepEvery = 10 * 60_000
 /** The sandbox's own captcha (CAPTCHA-01): its script and its tokens. */
 export const captcha: PlatformModule = {
   name: 'captcha',
+  settings: captchaFields,
   status: () => ({
     player: playerFields(({ brand: { captcha } }) => ({ captcha })),
   }),

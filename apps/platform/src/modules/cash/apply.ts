@@ -1,5 +1,5 @@
 import { type PaymentMethod, type PushPayload, receiptNumber } from '@marquee/contract'
-import type { BrandSettings } from '../../brands/settings.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
 import type { CommandContext } from '../../kernel/command.ts'
 import type { Posting } from '../../kernel/ledger.ts'
 import { type Currency, minor } from '../../kernel/money.ts'

@@ -1,5 +1,5 @@
 import type { UnavailabilityReason } from '@marquee/contract'
-import type { PromoSettings } from '../../brands/settingsPromo.ts'
+import type { PromoSettings } from './promoSettings.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { switchesOf } from '../switches/index.ts'
 import { joinedAt, takenPresets } from './bundleStore.ts'

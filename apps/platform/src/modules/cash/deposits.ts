@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Deposit, PaymentMethod } from '@marquee/contract'
-import type { BrandSettings } from '../../brands/settings.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
 import { type CommandContext, type Kernel, runCommand } from '../../kernel/command.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import { refuseIneligible } from '../account/rules.ts'

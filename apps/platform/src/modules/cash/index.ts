@@ -9,6 +9,7 @@ import { mountSandboxCash } from './sandbox/routes.ts'
 import { playerFields } from '../../kernel/status.ts'
 import { countPurchases } from '../protection/purchases.ts'
 import { presetPackagesOf } from './offers.ts'
+import { cashFields } from './settings.ts'
 
 /** How often purchases that nobody goes on with, and payments that failed, are looked for, in ms. */
 const sweepEvery = 60_000
@@ -16,6 +17,7 @@ const sweepEvery = 60_000
 /** Purchases and redemptions, with the providers that move the money. */
 export const cash: PlatformModule = {
   name: 'cash',
+  settings: cashFields,
   migrations: cashMigrations,
   status: (surroundings) => ({
     info: ({ playerId }) => ({

@@ -5,7 +5,7 @@ import type {
   StaffPurchase,
   StaffRedemption,
 } from '@marquee/contract'
-import type { BrandSettings } from '../../brands/settings.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
 import type { Db } from '../../kernel/database.ts'
 import { toWire } from '../../kernel/money.ts'
 import { at } from '../../kernel/schema.ts'

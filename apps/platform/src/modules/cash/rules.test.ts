@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { usualCash } from '../../brands/usualCash.ts'
+import { defaultCash } from './preset.ts'
 import { nextMethod, overLimit, packagesFor, redeemableOf, statusAfter } from './rules.ts'
 import { testNumbers } from './sandbox/numbers.ts'
 
@@ -10,19 +10,19 @@ const nobody = { purchases: 0, firstIsWaiting: false, offers: [] }
 
 describe('what is on sale', () => {
   it('gives more for more, and never less a dollar in a larger package', () => {
-    const { packages } = usualCash
+    const { packages } = defaultCash
     const perCent = packages.map(({ coins, price }) => coins / price)
     expect(perCent).toEqual(perCent.toSorted((one, other) => one - other))
   })
 
   it('has the first purchase until one is made or waits, and offers for whom they are given', () => {
     const types = (buyer: Partial<typeof nobody>) =>
-      packagesFor(usualCash, { ...nobody, ...buyer }).map(({ offerType }) => offerType)
+      packagesFor(defaultCash, { ...nobody, ...buyer }).map(({ offerType }) => offerType)
     expect(types({})[0]).toBe('firstPurchase')
     expect(types({ purchases: 1 })).not.toContain('firstPurchase')
     expect(types({ firstIsWaiting: true })).not.toContain('firstPurchase')
     const offers = [{ presetId: 21, endsAt: 7 }] as never[]
-    expect(packagesFor(usualCash, { ...nobody, offers })[0]).toMatchObject({
+    expect(packagesFor(defaultCash, { ...nobody, offers })[0]).toMatchObject({
       presetId: 21,
       offerType: 'promoOffer',
       finishedAt: 7,

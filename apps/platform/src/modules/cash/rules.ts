@@ -1,5 +1,5 @@
 import type { CashPackage, DepositStatus, OfferType, PaymentMethod } from '@marquee/contract'
-import type { CashSettings, PackageSettings } from '../../brands/settingsCash.ts'
+import type { CashSettings, PackageSettings } from './settings.ts'
 import type { Outcome } from './provider.ts'
 
 /** Why a purchase beyond the player's own limit ends (CASH-04). */

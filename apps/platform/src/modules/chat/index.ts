@@ -2,10 +2,12 @@ import type { PlatformModule } from '../../kernel/module.ts'
 import { chatDeskHandlers } from './desk.ts'
 import { chatHandlers } from './handlers.ts'
 import { chatMigrations } from './migrations.ts'
+import { chatFields } from './settings.ts'
 
 /** Players write to support, and support answers (BRAND-16). */
 export const chat: PlatformModule = {
   name: 'chat',
+  settings: chatFields,
   migrations: chatMigrations,
   handlers: (surroundings) => ({ ...chatHandlers(surroundings), ...chatDeskHandlers() }),
 }

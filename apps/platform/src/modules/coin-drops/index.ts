@@ -2,10 +2,12 @@ import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
 import { coinDropMigrations } from './migrations.ts'
 import { claimDrop, dropsOf } from './service.ts'
 import { coinDropsPromotions } from './promotions.ts'
+import { coinDropFields } from './settings.ts'
 
 /** Coin drops: showers of free coins at stated hours, each claimed once (DROPS-01). */
 export const coinDrops: PlatformModule = {
   name: 'coin-drops',
+  settings: coinDropFields,
   migrations: coinDropMigrations,
   status: () => ({ promotions: coinDropsPromotions }),
   handlers: (surroundings) => ({

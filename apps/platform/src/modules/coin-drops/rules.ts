@@ -1,5 +1,5 @@
 import type { CoinDrop } from '@marquee/contract'
-import type { CoinDropSettings } from '../../brands/settingsCoinDrops.ts'
+import type { CoinDropSettings } from './settings.ts'
 
 const minute = 60_000
 const hour = 60 * minute

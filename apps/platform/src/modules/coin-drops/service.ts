@@ -1,6 +1,6 @@
 import type { CoinDrops, Prize } from '@marquee/contract'
-import type { BrandSettings } from '../../brands/settings.ts'
-import type { CoinDropSettings } from '../../brands/settingsCoinDrops.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
+import type { CoinDropSettings } from './settings.ts'
 import { type Kernel, runCommand } from '../../kernel/command.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { PlatformError } from '../../kernel/errors.ts'

@@ -1,5 +1,5 @@
 import type { CodeSent, Locale } from '@marquee/contract'
-import type { BrandSettings } from '../../brands/settings.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
 import { type CommandContext, type Kernel, runCommand } from '../../kernel/command.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import { type Contact, contactTaken, hideMiddle, normalisePhone } from '../account/contact.ts'

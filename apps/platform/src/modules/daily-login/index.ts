@@ -3,10 +3,12 @@ import { dailyLoginMigrations } from './migrations.ts'
 import { applyPrize, dailyLoginInfo, prizesOf } from './service.ts'
 import { playerFlags } from '../../kernel/status.ts'
 import { dailyLoginPromotions } from './promotions.ts'
+import { dailyLoginFields } from './settings.ts'
 
 /** A reward for every day on which a player comes back. */
 export const dailyLogin: PlatformModule = {
   name: 'daily-login',
+  settings: dailyLoginFields,
   migrations: dailyLoginMigrations,
   status: () => ({
     promotions: dailyLoginPromotions,

@@ -1,4 +1,4 @@
-import { dailyLoginLink } from '../../brands/usual.ts'
+import { dailyLoginLink } from './preset.ts'
 import type { PromotionSource } from '../../kernel/status.ts'
 import { exactly, promotion } from '../campaigns/promotions.ts'
 import { dailyLoginInfo } from './service.ts'

@@ -1,4 +1,4 @@
-import type { BrandSettings } from '../../brands/settings.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
 import { type Kernel, runCommand } from '../../kernel/command.ts'
 import type { Surroundings } from '../../kernel/module.ts'
 import { seedDemoPartner } from './partner.ts'

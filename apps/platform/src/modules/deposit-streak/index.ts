@@ -5,10 +5,12 @@ import { playerFlags } from '../../kernel/status.ts'
 import { depositStreakPromotions } from './promotions.ts'
 import { isStreakRunning } from './rules.ts'
 import { streakStatus } from './service.ts'
+import { depositStreakFields } from './settings.ts'
 
 /** A wheel for every so many purchases (CALL-35..38). */
 export const depositStreak: PlatformModule = {
   name: 'deposit-streak',
+  settings: depositStreakFields,
   migrations: depositStreakMigrations,
   status: () => ({
     promotions: depositStreakPromotions,

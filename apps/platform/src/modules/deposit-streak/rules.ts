@@ -1,4 +1,4 @@
-import type { DepositStreakSettings } from '../../brands/settingsWheels.ts'
+import type { DepositStreakSettings } from './settings.ts'
 import { isRunning, type Period, periodAt } from '../campaigns/period.ts'
 
 const day = 86_400_000

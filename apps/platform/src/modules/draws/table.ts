@@ -1,5 +1,5 @@
 import type { Outcome, WheelSector } from '@marquee/contract'
-import type { SectorSettings } from '../../brands/settingsWheels.ts'
+import type { SectorSettings } from './settings.ts'
 import { numberFormat } from '../../kernel/numberFormat.ts'
 import type { Randomness } from '../../kernel/random.ts'
 

@@ -5,10 +5,12 @@ import { chosenOf, packagesFor } from './status.ts'
 import { playerFields } from '../../kernel/status.ts'
 import { fortuneInvestmentPromotions } from './promotions.ts'
 import { fortuneTeaser, isFortuneOpen } from './status.ts'
+import { fortuneInvestmentFields } from './settings.ts'
 
 /** Coins set aside for a while, given back with a stated bonus (INVEST-01, CALL-39, CALL-40). */
 export const fortuneInvestment: PlatformModule = {
   name: 'fortune-investment',
+  settings: fortuneInvestmentFields,
   migrations: fortuneInvestmentMigrations,
   status: () => ({
     promotions: fortuneInvestmentPromotions,

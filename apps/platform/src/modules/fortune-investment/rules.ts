@@ -1,5 +1,5 @@
 import type { ChosenPackage, InvestmentPackage } from '@marquee/contract'
-import type { FortuneInvestmentSettings } from '../../brands/settingsFortuneInvestment.ts'
+import type { FortuneInvestmentSettings } from './settings.ts'
 import type { SetAsideRow } from './store.ts'
 
 const dayMs = 86_400_000

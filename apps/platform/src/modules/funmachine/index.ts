@@ -7,10 +7,12 @@ import { fillFunmeter } from './progress.ts'
 import { machineTeaser } from './machine.ts'
 import { meterTeaser } from './meter.ts'
 import { funmachinePromotions } from './promotions.ts'
+import { funmachineFields } from './settings.ts'
 
 /** A machine that gives something now and then, and the meter beside it (INVEST-02, INVEST-03). */
 export const funmachine: PlatformModule = {
   name: 'funmachine',
+  settings: funmachineFields,
   on: { roundSettled: inside(fillFunmeter) },
   migrations: funmachineMigrations,
   status: () => ({

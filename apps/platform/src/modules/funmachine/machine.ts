@@ -1,6 +1,6 @@
 import type { Funmachine, Prize } from '@marquee/contract'
-import type { BrandSettings } from '../../brands/settings.ts'
-import type { FunmachineSettings } from '../../brands/settingsFunmachine.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
+import type { FunmachineSettings } from './settings.ts'
 import { type Kernel, runCommand } from '../../kernel/command.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import { creditPrize } from '../draws/credit.ts'

@@ -1,5 +1,5 @@
 import type { Funmeter } from '@marquee/contract'
-import type { BrandSettings } from '../../brands/settings.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
 import type { Kernel } from '../../kernel/command.ts'
 import { runningRestriction } from '../protection/store.ts'
 import { meterToWire, noMeter } from './rules.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { funmeterSettings, type FunmeterSettings } from '../../brands/settingsFunmachine.ts'
+import { funmeterSettings, type FunmeterSettings } from './settings.ts'
 import { afterRound, meterToWire, restsUntil } from './rules.ts'
 import type { MeterRow } from './store.ts'
 

@@ -1,5 +1,5 @@
 import type { Funmachine, Funmeter } from '@marquee/contract'
-import type { FunmachineSettings, FunmeterSettings } from '../../brands/settingsFunmachine.ts'
+import type { FunmachineSettings, FunmeterSettings } from './settings.ts'
 import { isRunning, type Period, periodAt } from '../campaigns/period.ts'
 import { oddsOf } from '../draws/table.ts'
 import type { MeterRow } from './store.ts'

@@ -7,7 +7,7 @@ import {
   type IssueKey,
   providers as allProviders,
 } from '@marquee/game-catalogue'
-import type { BrandSettings } from '../../brands/settings.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import { coverAddress, readCovers } from './covers.ts'
 import { restrictionIdsHash } from './rules.ts'

@@ -1,4 +1,4 @@
-import type { LotterySettings } from '../../brands/settingsLottery.ts'
+import type { LotterySettings } from './settings.ts'
 import type { CommandContext } from '../../kernel/command.ts'
 import type { Period } from '../campaigns/period.ts'
 import { dayOf, termsOf, writeNumber } from './rules.ts'

@@ -13,6 +13,7 @@ import { inside } from '../../kernel/events.ts'
 import { recordLotteryRound } from './progress.ts'
 import { lotteryPromotions } from './promotions.ts'
 import { promoLotteryTeaser } from './service.ts'
+import { lotteryFields } from './settings.ts'
 
 /** How often ends are looked at, in ms. */
 const lookEvery = 5_000
@@ -20,6 +21,7 @@ const lookEvery = 5_000
 /** The lottery: tickets that are given, a draw at the end, rewards to be taken (LOTTERY-01). */
 export const lottery: PlatformModule = {
   name: 'lottery',
+  settings: lotteryFields,
   on: { roundStarted: inside(recordLotteryRound) },
   migrations: lotteryMigrations,
   status: () => ({

@@ -1,5 +1,5 @@
 import type { Prize } from '@marquee/contract'
-import type { LotterySettings } from '../../brands/settingsLottery.ts'
+import type { LotterySettings } from './settings.ts'
 import type { Randomness } from '../../kernel/random.ts'
 import { type Period, periodAt } from '../campaigns/period.ts'
 import type { LotteryTerms } from './migrations.ts'

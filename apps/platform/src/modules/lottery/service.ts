@@ -6,8 +6,8 @@ import type {
   LotteryTickets,
   Prize,
 } from '@marquee/contract'
-import type { BrandSettings } from '../../brands/settings.ts'
-import type { LotterySettings } from '../../brands/settingsLottery.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
+import type { LotterySettings } from './settings.ts'
 import { type Kernel, runCommand } from '../../kernel/command.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { PlatformError } from '../../kernel/errors.ts'

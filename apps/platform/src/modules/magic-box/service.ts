@@ -1,6 +1,6 @@
 import type { MagicBox, Prize } from '@marquee/contract'
-import type { BrandSettings } from '../../brands/settings.ts'
-import type { ScratchCardSettings } from '../../brands/settingsScratchCards.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
+import type { ScratchCardSettings } from '../scratch-cards/settings.ts'
 import { type Kernel, runCommand } from '../../kernel/command.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { PlatformError } from '../../kernel/errors.ts'

@@ -1,4 +1,4 @@
-import type { BrandSettings } from '../../brands/settings.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
 import type { Db } from '../../kernel/database.ts'
 import { type StoredMail, storedMails } from './store.ts'
 

@@ -3,10 +3,12 @@ import { miniSlotMigrations } from './migrations.ts'
 import { miniSlotOf, resetLevel, spinMiniSlot } from './service.ts'
 import { miniSlotPromotions } from './promotions.ts'
 import { miniSlotTeaser } from './service.ts'
+import { miniSlotFields } from './settings.ts'
 
 /** A free game of three reels whose level rises with every few spins (CALL-43..45). */
 export const miniSlot: PlatformModule = {
   name: 'mini-slot',
+  settings: miniSlotFields,
   migrations: miniSlotMigrations,
   status: () => ({
     promotions: miniSlotPromotions,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { miniSlotSettings } from '../../brands/settingsMiniSlot.ts'
-import { usualMiniSlot } from '../../brands/usualMiniSlot.ts'
+import { miniSlotSettings } from './settings.ts'
+import { miniSlotPreset } from './preset.ts'
 import { afterSpin, miniSlotToWire, reelsFor, spinsLeft, untouched } from './rules.ts'
 
-const settings = miniSlotSettings.parse(usualMiniSlot({ unit: 100, entries: [5, 20, 100] }))
+const settings = miniSlotSettings.parse(miniSlotPreset({ unit: 100, entries: [5, 20, 100] }))
 const noon = 20_000 * 86_400_000 + 43_200_000
 
 describe('the mini slot', () => {

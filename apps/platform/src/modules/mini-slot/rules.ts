@@ -1,6 +1,6 @@
 import { miniSlotSymbols } from '@marquee/contract/schemas'
 import type { MiniSlot } from '@marquee/contract'
-import type { MiniSlotSettings } from '../../brands/settingsMiniSlot.ts'
+import type { MiniSlotSettings } from './settings.ts'
 import type { Randomness } from '../../kernel/random.ts'
 import { oddsOf } from '../draws/table.ts'
 

@@ -1,6 +1,6 @@
 import { type MiniSlot, miniSlotSpinMs, type Prize } from '@marquee/contract'
-import type { BrandSettings } from '../../brands/settings.ts'
-import type { MiniSlotSettings } from '../../brands/settingsMiniSlot.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
+import type { MiniSlotSettings } from './settings.ts'
 import { type Kernel, runCommand } from '../../kernel/command.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import { creditPrize } from '../draws/credit.ts'

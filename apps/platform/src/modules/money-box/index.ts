@@ -8,10 +8,12 @@ import { fillMoneyBox } from './progress.ts'
 import { playerFlags } from '../../kernel/status.ts'
 import { moneyBoxPromotions } from './promotions.ts'
 import { moneyBoxTeaser } from './service.ts'
+import { moneyBoxFields } from './settings.ts'
 
 /** The money box: filled by play at the house's cost, broken by its player (CALL-46, CALL-47). */
 export const moneyBox: PlatformModule = {
   name: 'money-box',
+  settings: moneyBoxFields,
   on: { roundStarted: inside(fillMoneyBox) },
   migrations: moneyBoxMigrations,
   status: () => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MoneyBoxSettings } from '../../brands/settingsMoneyBox.ts'
+import type { MoneyBoxSettings } from './settings.ts'
 import { amountOf, type Box, boxToWire, fill, isReady, noBox } from './rules.ts'
 
 const day = 86_400_000

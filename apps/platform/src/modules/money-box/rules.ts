@@ -1,5 +1,5 @@
 import type { MoneyBox } from '@marquee/contract'
-import type { MoneyBoxSettings } from '../../brands/settingsMoneyBox.ts'
+import type { MoneyBoxSettings } from './settings.ts'
 
 const dayMs = 86_400_000
 

@@ -1,5 +1,5 @@
 import type { HomePage, Promotion } from '@marquee/contract'
-import type { BrandSettings } from '../../brands/settings.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
 import type { Db } from '../../kernel/database.ts'
 import { catalogueOf } from '../games/catalogue.ts'
 import { questTeaser } from '../quests/service.ts'

@@ -8,10 +8,12 @@ import { bannersOf, seo } from './content.ts'
 import { homePage } from './home.ts'
 import { pagesMigrations } from './migrations.ts'
 import { playerFlags } from '../../kernel/status.ts'
+import { pagesFields } from './settings.ts'
 
 /** What pages show beside the games: banners, promotions, texts for search engines. */
 export const pages: PlatformModule = {
   name: 'pages',
+  settings: pagesFields,
   migrations: pagesMigrations,
   status: () => ({
     player: playerFlags({ isBannerSliderEnabled: false }, ({ brand }) => ({

@@ -1,5 +1,5 @@
 import type { HomePage } from '@marquee/contract'
-import type { BrandSettings } from '../../brands/settings.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
 import type { Db } from '../../kernel/database.ts'
 import { at } from '../../kernel/schema.ts'
 import { catalogueOf } from '../games/catalogue.ts'

@@ -1,7 +1,7 @@
 import { player as playerCalls, type Player, responsiblePlay } from '@marquee/contract'
 import { playerContract } from '@marquee/contract/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { BrandSettings } from '../../brands/settings.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
 import { settingsOf, type PlatformModule } from '../../kernel/module.ts'
 import { makePlatform, type TestPlatform } from '../../testing/makePlatform.ts'
 import { depositStreak } from '../deposit-streak/index.ts'

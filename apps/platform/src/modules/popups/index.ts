@@ -7,6 +7,7 @@ import { type PlatformModule, settingsOf, type Surroundings } from '../../kernel
 import { popupMigrations } from './migrations.ts'
 import { chooseAds, logAction } from './service.ts'
 import { playerFlags } from '../../kernel/status.ts'
+import { popupsFields } from './settings.ts'
 
 const due =
   (surroundings: Surroundings) =>
@@ -27,6 +28,7 @@ const due =
 /** Pop-up ads: what a trigger makes due, and what was done with it (CALL-71..73). */
 export const popups: PlatformModule = {
   name: 'popups',
+  settings: popupsFields,
   migrations: popupMigrations,
   status: () => ({
     player: playerFlags({ popUpAds: { isActive: false } }, ({ brand }) => ({

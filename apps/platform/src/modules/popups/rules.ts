@@ -1,5 +1,5 @@
 import type { PopupTrigger } from '@marquee/contract'
-import type { BrandSettings } from '../../brands/settings.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
 
 export type PopupCampaign = BrandSettings['popupAds'][number]
 

@@ -1,5 +1,5 @@
 import type { PopupAd, PopupTrigger } from '@marquee/contract'
-import type { BrandSettings } from '../../brands/settings.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
 import { type Kernel, runCommand } from '../../kernel/command.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import { findPlaySession, runningRestriction } from '../protection/store.ts'

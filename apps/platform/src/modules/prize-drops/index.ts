@@ -8,10 +8,12 @@ import { playerFlags } from '../../kernel/status.ts'
 import { prizeDropsPromotions } from './promotions.ts'
 import { dropAt } from './rules.ts'
 import { prizeDropsTeaser } from './service.ts'
+import { prizeDropFields } from './settings.ts'
 
 /** Prizes that fall on rounds while the day's pool lasts (DROPS-02, TEN-26). */
 export const prizeDrops: PlatformModule = {
   name: 'prize-drops',
+  settings: prizeDropFields,
   on: { roundSettled: inside(drawPrizeDrop) },
   migrations: prizeDropMigrations,
   status: () => ({

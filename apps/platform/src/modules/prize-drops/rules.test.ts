@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'
-import { prizeDropsSettings } from '../../brands/settingsPrizeDrops.ts'
+import { prizeDropsSettings } from './settings.ts'
 import { chanceOf, drawLevel, dropAt, released } from './rules.ts'
 
 const hour = 3_600_000

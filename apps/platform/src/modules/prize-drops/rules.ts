@@ -1,4 +1,4 @@
-import type { PrizeDropsSettings } from '../../brands/settingsPrizeDrops.ts'
+import type { PrizeDropsSettings } from './settings.ts'
 import type { Randomness } from '../../kernel/random.ts'
 
 const hourMs = 3_600_000

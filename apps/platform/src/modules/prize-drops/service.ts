@@ -1,5 +1,5 @@
 import type { PrizeDrops } from '@marquee/contract'
-import type { BrandSettings } from '../../brands/settings.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
 import type { Kernel } from '../../kernel/command.ts'
 import { PlatformError } from '../../kernel/errors.ts'
 import { catalogueOf } from '../games/catalogue.ts'

@@ -1,6 +1,6 @@
 import type { CoinSide, FlipRefusal, PresetPackage, PromoCoin } from '@marquee/contract'
-import type { BrandSettings } from '../../brands/settings.ts'
-import type { CoinSettings } from '../../brands/settingsPromo.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
+import type { CoinSettings } from '../cash/promoSettings.ts'
 import { type Kernel, runCommand } from '../../kernel/command.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import type { Randomness } from '../../kernel/random.ts'

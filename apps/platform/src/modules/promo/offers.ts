@@ -5,8 +5,8 @@ import type {
   UnavailabilityReason,
   VipOffer,
 } from '@marquee/contract'
-import type { BrandSettings } from '../../brands/settings.ts'
-import type { CashSettings } from '../../brands/settingsCash.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
+import type { CashSettings } from '../cash/settings.ts'
 import type { Kernel } from '../../kernel/command.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { PlatformError } from '../../kernel/errors.ts'

@@ -1,8 +1,10 @@
 import { dailyLogin, pages, type Promotion, responsiblePlay, wheels } from '@marquee/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { allBrands } from '../../brands/index.ts'
-import { type BrandSettings, brandSettings } from '../../brands/settings.ts'
+import { brandSchema, type BrandSettings } from '../../kernel/brandSettings.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
+import { modules } from '../index.ts'
 import { listPromotions } from './service.ts'
 
 let platform: TestPlatform
@@ -16,8 +18,8 @@ const settingsOf = (brand: string) => allBrands.get(brand) as BrandSettings
 
 /** What the settings of a brand without any campaign say of each campaign: null or an empty list. */
 const absent = new Map(
-  Object.entries(brandSettings.shape).flatMap(([key, schema]) => {
-    const { data } = schema.safeParse(undefined) as { data?: unknown }
+  Object.entries(brandSchema(modules).shape).flatMap(([key, schema]) => {
+    const { data } = z.safeParse(schema, undefined)
     return data === null || (Array.isArray(data) && !data.length) ? [[key, data] as const] : []
   }),
 )

@@ -1,5 +1,5 @@
 import { issues } from '@marquee/game-catalogue'
-import type { QuestTaskSettings } from '../../brands/settingsQuests.ts'
+import type { QuestTaskSettings } from './settings.ts'
 import { findGame } from '../games/catalogue.ts'
 
 /** So many games of an issue count for a task (QUEST-03). */

@@ -8,6 +8,7 @@ import { afterCommit } from '../../kernel/events.ts'
 import { recordQuestRound, recordQuestWin } from './progress.ts'
 import { questPromotions } from './promotions.ts'
 import { questStatus } from './service.ts'
+import { questFields } from './settings.ts'
 
 /** How often prizes that nobody claimed are looked for, in ms. */
 const lookEvery = 60_000
@@ -15,6 +16,7 @@ const lookEvery = 60_000
 /** Quests: days of tasks over games, done by playing, their prizes claimed (CALL-18). */
 export const quests: PlatformModule = {
   name: 'quests',
+  settings: questFields,
   on: { roundStarted: afterCommit(recordQuestRound), roundSettled: afterCommit(recordQuestWin) },
   migrations: questMigrations,
   status: () => ({

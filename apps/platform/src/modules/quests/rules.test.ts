@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { QuestSettings } from '../../brands/settingsQuests.ts'
+import type { QuestSettings } from './settings.ts'
 import { progressAfter, questPeriod, stateOf, tasksOf } from './rules.ts'
 
 const day = 86_400_000

@@ -1,4 +1,4 @@
-import type { QuestSettings, QuestTaskSettings } from '../../brands/settingsQuests.ts'
+import type { QuestSettings, QuestTaskSettings } from './settings.ts'
 import { type Period, periodAt } from '../campaigns/period.ts'
 
 const dayMs = 86_400_000

@@ -1,4 +1,4 @@
-import type { BrandSettings } from '../../brands/settings.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
 import { type Kernel, runCommand } from '../../kernel/command.ts'
 import { creditPrize } from '../draws/credit.ts'
 import { questPeriod, tasksOf } from './rules.ts'

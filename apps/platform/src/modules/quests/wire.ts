@@ -1,6 +1,6 @@
 import { numberFormat } from '../../kernel/numberFormat.ts'
 import type { Quest, QuestTask } from '@marquee/contract'
-import type { QuestSettings } from '../../brands/settingsQuests.ts'
+import type { QuestSettings } from './settings.ts'
 import type { Period } from '../campaigns/period.ts'
 import { gamesOf } from './games.ts'
 import { stateOf, type Task } from './rules.ts'

@@ -12,10 +12,12 @@ import { cashbackTeaser } from './cashback.ts'
 import { dueClubRewards } from './inbox.ts'
 import { rankLeaguePromotions } from './promotions.ts'
 import { leagueTeaser } from './service.ts'
+import { rankLeagueFields } from './settings.ts'
 
 /** The VIP club: levels by play, what they bring, and cashback (RANK-01, CALL-61). */
 export const rankLeague: PlatformModule = {
   name: 'rank-league',
+  settings: rankLeagueFields,
   on: { roundSettled: afterCommit(recordRankRound) },
   migrations: rankLeagueMigrations,
   status: () => ({

@@ -1,4 +1,4 @@
-import type { RankLeagueSettings } from '../../brands/settingsRankLeague.ts'
+import type { RankLeagueSettings } from './settings.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { identityStatusOf } from '../verification/store.ts'
 import { asksForIdentity, type Standing, standingOf } from './rules.ts'

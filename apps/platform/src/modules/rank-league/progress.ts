@@ -1,4 +1,4 @@
-import type { RankLeagueSettings } from '../../brands/settingsRankLeague.ts'
+import type { RankLeagueSettings } from './settings.ts'
 import type { CommandContext } from '../../kernel/command.ts'
 import { toWire } from '../../kernel/money.ts'
 import { recordInInbox } from '../inbox/record.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'
-import type { RankLeagueSettings } from '../../brands/settingsRankLeague.ts'
+import type { RankLeagueSettings } from './settings.ts'
 import {
   asksForIdentity,
   blockedReason,

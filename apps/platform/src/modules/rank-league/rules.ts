@@ -1,5 +1,5 @@
 import type { Prize, RankLeague } from '@marquee/contract'
-import type { RankLeagueSettings } from '../../brands/settingsRankLeague.ts'
+import type { RankLeagueSettings } from './settings.ts'
 
 export type Section = RankLeagueSettings['sections'][number]
 

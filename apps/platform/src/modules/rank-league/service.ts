@@ -1,6 +1,6 @@
 import type { Prize, RankLeague, RankReward } from '@marquee/contract'
-import type { BrandSettings } from '../../brands/settings.ts'
-import type { RankLeagueSettings } from '../../brands/settingsRankLeague.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
+import type { RankLeagueSettings } from './settings.ts'
 import { type CommandContext, type Kernel, runCommand } from '../../kernel/command.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { PlatformError } from '../../kernel/errors.ts'

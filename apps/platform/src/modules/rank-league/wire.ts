@@ -1,6 +1,6 @@
 import { numberFormat } from '../../kernel/numberFormat.ts'
 import type { Prize, RankLeague, RankSection } from '@marquee/contract'
-import type { RankLeagueSettings } from '../../brands/settingsRankLeague.ts'
+import type { RankLeagueSettings } from './settings.ts'
 import { toWire } from '../../kernel/money.ts'
 import {
   type BlockedReason,

@@ -6,10 +6,12 @@ import { referralMigrations } from './migrations.ts'
 import { signUpRewards } from './rules.ts'
 import { inviterOf, payInviter, readReferral, welcomeFriend } from './service.ts'
 import { referralPromotions } from './promotions.ts'
+import { referralFields } from './settings.ts'
 
 /** Players who bring friends (REF-01). */
 export const referral: PlatformModule = {
   name: 'referral',
+  settings: referralFields,
   on: { playerSignedUp: inside(welcomeFriend), contactConfirmed: inside(payInviter) },
   migrations: referralMigrations,
   status: () => ({ promotions: referralPromotions }),

@@ -1,4 +1,4 @@
-import type { BrandSettings } from '../../brands/settings.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
 import type { Randomness } from '../../kernel/random.ts'
 
 /** No letter or figure that is taken for another when a code is read aloud. */

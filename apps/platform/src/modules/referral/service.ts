@@ -1,5 +1,5 @@
 import type { Prize, Referral } from '@marquee/contract'
-import type { BrandSettings } from '../../brands/settings.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
 import type { CommandContext, Kernel } from '../../kernel/command.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { balancesOf, balanceToWire, type Posting } from '../../kernel/ledger.ts'

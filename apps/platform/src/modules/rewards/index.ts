@@ -2,10 +2,12 @@ import { accountContract } from '@marquee/contract/schemas'
 import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
 import { claimReward, readRewards } from './service.ts'
 import { rewardsPromotions } from './promotions.ts'
+import { rewardsFields } from './settings.ts'
 
 /** Coins for confirming e-mail and phone and for a complete profile. */
 export const rewards: PlatformModule = {
   name: 'rewards',
+  settings: rewardsFields,
   status: () => ({ promotions: rewardsPromotions }),
   handlers: (surroundings) => ({
     'player.rewards': async ({ kernel, brand, player }) => ({

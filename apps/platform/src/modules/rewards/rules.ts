@@ -1,5 +1,5 @@
 import type { Rewards } from '@marquee/contract'
-import type { BrandSettings } from '../../brands/settings.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
 
 export type RewardKey = keyof BrandSettings['rewards']
 

@@ -2,6 +2,7 @@ import type { PlatformModule } from '../../kernel/module.ts'
 import { roundsHandlers } from './handlers.ts'
 import { roundsMigrations } from './migrations.ts'
 import { settleAbandoned } from './service.ts'
+import { roundsFields } from './settings.ts'
 
 /** How often abandoned rounds are looked for, in ms. */
 const sweepEvery = 30_000
@@ -9,6 +10,7 @@ const sweepEvery = 30_000
 /** Rounds of games: stakes, outcomes, wins. */
 export const rounds: PlatformModule = {
   name: 'rounds',
+  settings: roundsFields,
   migrations: roundsMigrations,
   handlers: roundsHandlers,
   start({ kernel, log }) {

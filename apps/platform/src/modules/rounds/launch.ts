@@ -1,7 +1,7 @@
 import type { GameLaunch } from '@marquee/contract'
 import type { Game as CatalogueGame } from '@marquee/game-catalogue'
 import { actionsOf, findGameModel, stakesFor } from '@marquee/game-math'
-import type { BrandSettings } from '../../brands/settings.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
 import { type Kernel, runCommand } from '../../kernel/command.ts'
 import { balancesOf, balanceToWire } from '../../kernel/ledger.ts'
 import { giftSpinsIn } from '../free-spins/service.ts'

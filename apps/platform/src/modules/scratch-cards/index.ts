@@ -8,10 +8,12 @@ import { playerFlags } from '../../kernel/status.ts'
 import { scratchCardsPromotions } from './promotions.ts'
 import { isLotteryRunning } from './rules.ts'
 import { lotteryTeaser } from './service.ts'
+import { scratchCardFields } from './settings.ts'
 
 /** Scratch cards: one free by the calendar, more for rounds, each drawn when it is scratched (CALL-27). */
 export const scratchCards: PlatformModule = {
   name: 'scratch-cards',
+  settings: scratchCardFields,
   on: { roundStarted: afterCommit(recordScratchRound) },
   migrations: scratchCardMigrations,
   status: () => ({

@@ -1,5 +1,5 @@
-import type { BrandSettings } from '../../brands/settings.ts'
-import type { ScratchCardSettings } from '../../brands/settingsScratchCards.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
+import type { ScratchCardSettings } from './settings.ts'
 import type { Randomness } from '../../kernel/random.ts'
 import { isRunning, type Period, periodAt } from '../campaigns/period.ts'
 import { shuffled } from '../draws/shuffled.ts'

@@ -10,10 +10,12 @@ import { recordSeasonRound } from './progress.ts'
 import { playerFlags } from '../../kernel/status.ts'
 import { seasonPromotions } from './promotions.ts'
 import { noSeason, seasonFlags, seasonTeaser } from './service.ts'
+import { seasonFields } from './settings.ts'
 
 /** Seasons, each with an adventure map that playing walks (CALL-30, CALL-31, CALL-48). */
 export const seasons: PlatformModule = {
   name: 'seasons',
+  settings: seasonFields,
   on: { roundStarted: afterCommit(recordSeasonRound) },
   migrations: seasonMigrations,
   status: () => ({

@@ -1,4 +1,4 @@
-import type { SeasonSettings } from '../../brands/settingsSeasons.ts'
+import type { SeasonSettings } from './settings.ts'
 import type { CommandContext } from '../../kernel/command.ts'
 import { isRunning, type Period } from '../campaigns/period.ts'
 import { recordInInbox } from '../inbox/record.ts'

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'
-import { seasonSettings } from '../../brands/settingsSeasons.ts'
-import { usualSeasons } from '../../brands/usualSeasons.ts'
+import { seasonSettings } from './settings.ts'
+import { seasonsPreset } from './preset.ts'
 import { levelOf, percentOf, pointsOf, progressOf, themeOf, totalOf, walkAfter } from './rules.ts'
 
 const settings = seasonSettings.parse(
-  usualSeasons({
+  seasonsPreset({
     figures: { unit: 100, entries: [5, 20, 100] },
     neutral: { en: 'Season', es: 'Temporada' },
     spooky: { en: 'Spooky season', es: 'Temporada encantada' },

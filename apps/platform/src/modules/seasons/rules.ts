@@ -1,5 +1,5 @@
 import type { SeasonRule } from '@marquee/contract'
-import type { SeasonSettings } from '../../brands/settingsSeasons.ts'
+import type { SeasonSettings } from './settings.ts'
 import { type Period, periodAt } from '../campaigns/period.ts'
 
 const dayMs = 86_400_000

@@ -1,6 +1,6 @@
 import { type AdventureMap, defaultSeason, type PlayerFlags, type Season } from '@marquee/contract'
-import type { BrandSettings } from '../../brands/settings.ts'
-import type { SeasonSettings } from '../../brands/settingsSeasons.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
+import type { SeasonSettings } from './settings.ts'
 import type { Kernel } from '../../kernel/command.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { PlatformError } from '../../kernel/errors.ts'

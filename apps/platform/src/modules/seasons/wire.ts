@@ -1,5 +1,5 @@
 import type { AdventureMap, PushPayload, Season } from '@marquee/contract'
-import type { SeasonSettings } from '../../brands/settingsSeasons.ts'
+import type { SeasonSettings } from './settings.ts'
 import { isRunning, type Period } from '../campaigns/period.ts'
 import { levelOf, percentOf, pointsToday, progressOf, themeOf, totalOf } from './rules.ts'
 import type { WalkRow } from './store.ts'

@@ -6,10 +6,12 @@ import { mountSandboxTerms } from './sandbox.ts'
 import { publishDocuments } from './service.ts'
 import { playerFields } from '../../kernel/status.ts'
 import { termsRequirement } from './service.ts'
+import { termsFields } from './settings.ts'
 
 /** The documents that players accept, and what is closed to them until they do (TERMS-01, TERMS-02). */
 export const terms: PlatformModule = {
   name: 'terms',
+  settings: termsFields,
   migrations: termsMigrations,
   status: () => ({
     player: playerFields(async ({ kernel: { db }, brand, session: { playerId } }) => ({

@@ -13,6 +13,7 @@ import { tellPlaces } from './tellPlaces.ts'
 import { inside } from '../../kernel/events.ts'
 import { recordTournamentRound } from './progress.ts'
 import { tournamentsPromotions } from './promotions.ts'
+import { tournamentFields } from './settings.ts'
 
 /** How often ends and places are looked at, in ms: nobody is told of a place more often. */
 const lookEvery = 5_000
@@ -20,6 +21,7 @@ const lookEvery = 5_000
 /** Tournaments: rounds counted for points, places, prizes at the end (TOURN-01). */
 export const tournaments: PlatformModule = {
   name: 'tournaments',
+  settings: tournamentFields,
   on: { roundSettled: inside(recordTournamentRound) },
   migrations: tournamentMigrations,
   status: () => ({ promotions: tournamentsPromotions }),

@@ -1,7 +1,7 @@
 import { issues } from '@marquee/game-catalogue'
 import { describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'
-import { tournamentsSettings, type TournamentSettings } from '../../brands/settingsTournaments.ts'
+import { tournamentsSettings, type TournamentSettings } from './settings.ts'
 import { afterRound, counts, prizeOf, runsAfter, runsAt, type Score, termsOf } from './rules.ts'
 
 const hour = 3_600_000

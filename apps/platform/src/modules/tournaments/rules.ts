@@ -1,6 +1,6 @@
 import type { Prize, Tournament } from '@marquee/contract'
 import { issues } from '@marquee/game-catalogue'
-import type { TournamentSettings } from '../../brands/settingsTournaments.ts'
+import type { TournamentSettings } from './settings.ts'
 import type { TournamentTerms } from './migrations.ts'
 
 const hourMs = 3_600_000

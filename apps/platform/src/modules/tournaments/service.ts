@@ -1,5 +1,5 @@
 import type { Prize, Tournament } from '@marquee/contract'
-import type { BrandSettings } from '../../brands/settings.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
 import type { Kernel } from '../../kernel/command.ts'
 import type { Db } from '../../kernel/database.ts'
 import { runningRestriction } from '../protection/store.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '@marquee/contract'
 import { issues } from '@marquee/game-catalogue'
-import type { BrandSettings } from '../../brands/settings.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
 import { errorTexts } from './errorTexts.ts'
 import { notices } from './notices.ts'
 

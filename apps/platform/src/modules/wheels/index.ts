@@ -5,10 +5,12 @@ import { listWheels, spinWheel } from './service.ts'
 import { wheelsPromotions } from './promotions.ts'
 import { wheelStatus } from './service.ts'
 import { waitingWheels } from './waitingWheels.ts'
+import { wheelsFields } from './settings.ts'
 
 /** Wheels and lootboxes: what is on them, and the spin (CALL-65, CALL-66). */
 export const wheels: PlatformModule = {
   name: 'wheels',
+  settings: wheelsFields,
   migrations: wheelMigrations,
   status: () => ({
     promotions: wheelsPromotions,

@@ -1,6 +1,6 @@
 import type { FeatureInfo, Wheel, WheelSector } from '@marquee/contract'
-import type { BrandSettings } from '../../brands/settings.ts'
-import type { WheelSettings } from '../../brands/settingsWheels.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
+import type { WheelSettings } from './settings.ts'
 import { type Kernel, runCommand } from '../../kernel/command.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { PlatformError } from '../../kernel/errors.ts'

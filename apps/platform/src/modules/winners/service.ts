@@ -1,5 +1,5 @@
 import type { Winner } from '@marquee/contract'
-import type { BrandSettings } from '../../brands/settings.ts'
+import type { BrandSettings } from '../../kernel/brandSettings.ts'
 import type { Db } from '../../kernel/database.ts'
 import { toWire } from '../../kernel/money.ts'
 import { catalogueOf } from '../games/catalogue.ts'

@@ -1,4 +1,4 @@
-import type { BrandSettings } from '../../../brands/settings.ts'
+import type { BrandSettings } from '../../../kernel/brandSettings.ts'
 
 export interface Texts {
   en: string

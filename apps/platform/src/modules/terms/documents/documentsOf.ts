@@ -1,4 +1,4 @@
-import type { BrandSettings } from '../../../brands/settings.ts'
+import type { BrandSettings } from '../../../kernel/brandSettings.ts'
 import { privacy } from './privacy.ts'
 import { sweepstakesRules } from './sweepstakesRules.ts'
 import { termsOfUse } from './termsOfUse.ts'

@@ -1,4 +1,4 @@
-import type { BrandSettings } from '../../../brands/settings.ts'
+import type { BrandSettings } from '../../../kernel/brandSettings.ts'
 import { numberFormat } from '../../../kernel/numberFormat.ts'
 import { stateRules } from '../../restriction/rules.ts'
 import { mailIn, ways } from './sweepstakesWays.ts'

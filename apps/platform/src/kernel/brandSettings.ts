@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+/** A text in every language of the platform. */
+export const localText = z.object({ en: z.string().min(1), es: z.string().min(1) })
+
+/** What every brand is; each domain adds what it has to know of one. */
+const brand = {
+  key: z.string(),
+  name: z.string(),
+  /** Host names without port. */
+  hosts: z.array(z.string()).min(1),
+  /** Where support reads mail; on the help page. */
+  contactEmail: z.email(),
+}
+
+/** Fields that one domain adds to the settings of every brand, by their names. */
+export type SettingsShape = Record<string, z.ZodType>
+export type SettingsOf<Shape extends SettingsShape> = z.output<z.ZodObject<Shape>>
+export type SourceOf<Shape extends SettingsShape> = z.input<z.ZodObject<Shape>>
+
+/** What the platform knows of a brand. Domains add their fields by declaration merging, and their schemas as modules. */
+export interface BrandSettings extends SettingsOf<typeof brand> {}
+/** Settings as a brand writes them, before defaults. */
+export interface BrandSource extends SourceOf<typeof brand> {}
+
+/**
+ * A schema for the settings of a brand, from those of every domain.
+ * @throws when two domains want a field of one name.
+ */
+export function brandSchema(domains: readonly { name: string; settings?: SettingsShape }[]) {
+  const shape: SettingsShape = { ...brand }
+  for (const { name, settings = {} } of domains) {
+    const twice = Object.keys(settings).find((key) => key in shape)
+    if (twice)
+      throw new Error(`'${name}' adds '${twice}' to a brand's settings, which are there already.`)
+    Object.assign(shape, settings)
+  }
+  return z.strictObject(shape)
+}
+
+/**
+ * Settings of every brand by key.
+ * @throws with the brand and the field when one does not fit, and for a field that no domain owns.
+ */
+export function parseBrands(
+  schema: ReturnType<typeof brandSchema>,
+  sources: readonly BrandSource[],
+): ReadonlyMap<string, BrandSettings> {
+  return new Map(
+    sources.map((source) => {
+      const { data, error } = schema.safeParse(source)
+      if (error)
+        throw new Error(`The settings of ${source.key} do not fit:\n${z.prettifyError(error)}`)
+      // The schema's shape is that of the interface: both are put together from the same fields.
+      return [source.key, data as unknown as BrandSettings]
+    }),
+  )
+}

@@ -1,0 +1,56 @@
+import { bingoPattern } from '@marquee/contract/schemas'
+import { z } from 'zod'
+import type { SettingsOf, SourceOf } from '../../kernel/brandSettings.ts'
+import { rhythm } from '../campaigns/period.ts'
+
+const prize = z.object({
+  coins: z.int().nonnegative().default(0),
+  /** In units of 0.01. */
+  entries: z.int().nonnegative().default(0),
+})
+
+/** What a card may show, what it brings, and its share of the draw: its weight among all. */
+const outcome = z.object({
+  id: z.int().positive(),
+  pattern: bingoPattern,
+  prize,
+  /** For the store. */
+  points: z.int().nonnegative(),
+  weight: z.int().positive(),
+})
+
+const offer = z.object({
+  id: z.int().positive(),
+  prize: prize.default({ coins: 0, entries: 0 }),
+  balls: z.int().nonnegative().default(0),
+  /** In points. */
+  price: z.int().positive(),
+})
+
+/** Bingo that comes back (BINGO-02); a brand with offers has the store (BRAND-14). */
+export const bingoSettings = z.object({
+  rhythm,
+  /** How many days one run has. */
+  days: z.int().positive(),
+  /** So many rounds earn a ball. */
+  roundsPerBall: z.int().positive(),
+  outcomes: z
+    .array(outcome)
+    .refine((all) => new Set(all.map(({ pattern }) => pattern)).size === all.length, {
+      error: 'Two outcomes show one pattern. Give each pattern one outcome.',
+    })
+    .min(2),
+  store: z.array(offer).default([]),
+})
+export type BingoSettings = z.infer<typeof bingoSettings>
+
+/** What this domain knows of a brand. */
+export const bingoFields = {
+  /** Null for a brand without bingo. */
+  bingo: bingoSettings.nullable().default(null),
+}
+
+declare module '../../kernel/brandSettings.ts' {
+  interface BrandSettings extends SettingsOf<typeof bingoFields> {}
+  interface BrandSource extends SourceOf<typeof bingoFields> {}
+}

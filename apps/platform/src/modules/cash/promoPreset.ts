@@ -1,0 +1,30 @@
+import type { PromoSettings } from './promoSettings.ts'
+
+/** Offers of brands that have none of their own. */
+export const defaultPromo: PromoSettings = {
+  welcomePack: {
+    promoOfferBundleId: 1,
+    title: { en: 'Welcome pack', es: 'Paquete de bienvenida' },
+    days: 7,
+    promoOffers: [
+      { promoOfferId: 1, presetId: 31 },
+      { promoOfferId: 2, presetId: 32 },
+      { promoOfferId: 3, presetId: 33 },
+    ],
+  },
+  vipBundle: null,
+  coins: [
+    {
+      promoOfferSet: 'sun-and-stars',
+      heads: { presetId: 41, weight: 1 },
+      tails: { presetId: 42, weight: 1 },
+      pauseHours: 72,
+    },
+  ],
+}
+
+/** The usual offers and the VIP bundle. */
+export const promoWithVip: PromoSettings = {
+  ...defaultPromo,
+  vipBundle: { promoOfferBundleId: 2, promoOfferId: 4, presetId: 51 },
+}

@@ -1,0 +1,23 @@
+import type { z } from 'zod'
+import type { coinDropSettings } from './settings.ts'
+
+type CoinDropSource = z.input<typeof coinDropSettings>
+
+/** Four showers a day, so that one falls into the waking hours of everybody; coins alone. */
+export const coinDropsPreset = (
+  { unit }: { unit: number },
+  overrides: Partial<CoinDropSource> = {},
+): CoinDropSource => ({
+  hours: [1, 13, 17, 21],
+  minutes: 60,
+  outcomes: (
+    [
+      [unit, 45],
+      [2 * unit, 30],
+      [3 * unit, 16],
+      [10 * unit, 7],
+      [50 * unit, 2],
+    ] as const
+  ).map(([coins, weight], index) => ({ id: index + 1, prize: { coins }, weight })),
+  ...overrides,
+})

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import type { SettingsOf, SourceOf } from '../../kernel/brandSettings.ts'
+import { prize } from '../free-spins/prize.ts'
+
+/** What this domain knows of a brand. */
+export const dailyLoginFields = {
+  /** Seven days, each with its prize. */
+  dailyLogin: z.object({ isActive: z.boolean(), prizes: z.array(prize).length(7) }),
+}
+
+declare module '../../kernel/brandSettings.ts' {
+  interface BrandSettings extends SettingsOf<typeof dailyLoginFields> {}
+  interface BrandSource extends SourceOf<typeof dailyLoginFields> {}
+}

@@ -1,0 +1,38 @@
+import { depositStreak, depositStreakDeposits } from '@marquee/contract/schemas'
+import { z } from 'zod'
+import type { SettingsOf, SourceOf } from '../../kernel/brandSettings.ts'
+import { localText as text } from '../../kernel/brandSettings.ts'
+import { rhythm } from '../campaigns/period.ts'
+import { sectors } from '../draws/settings.ts'
+
+const { settings } = depositStreak.shape
+const { skin } = settings.shape
+
+/** The streak of purchases and the wheel at its end (STREAK-01); a brand without a campaign has it off. */
+export const depositStreakSettings = z.object({
+  isActive: z.boolean(),
+  /** Runs that come back, each with a finish time and a count of its own (FEATURE-02); null for no end. */
+  runs: rhythm.extend({ days: z.int().positive() }).nullable().default(null),
+  skin,
+  /** In US cents; 0 counts every purchase. */
+  minDeposit: z.int().nonnegative().default(0),
+  maxNumberOfDeposit: z.int().positive().default(depositStreakDeposits),
+  /** So many days without a purchase begin a streak that is not complete anew; null for never. */
+  resetAfterDays: z.int().positive().nullable().default(null),
+  /** Progress is told in percent, not in purchases. */
+  percentEnabled: z.boolean().default(false),
+  stages: z.array(z.object({ id: z.int(), title: text, fromDeposit: z.int(), toDeposit: z.int() })),
+  sectors,
+})
+export type DepositStreakSettings = z.infer<typeof depositStreakSettings>
+
+/** What this domain knows of a brand. */
+export const depositStreakFields = {
+  /** Null for a brand without a campaign. */
+  depositStreak: depositStreakSettings.nullable().default(null),
+}
+
+declare module '../../kernel/brandSettings.ts' {
+  interface BrandSettings extends SettingsOf<typeof depositStreakFields> {}
+  interface BrandSource extends SourceOf<typeof depositStreakFields> {}
+}

@@ -1,0 +1,35 @@
+import type { z } from 'zod'
+import type { fortuneInvestmentSettings } from './settings.ts'
+
+type FortuneInvestmentSource = z.input<typeof fortuneInvestmentSettings>
+
+/** A day, three and a week, in steps of a brand's unit of coins: a tenth of the welcome gift at the least. */
+export const fortuneInvestmentPreset = (
+  { unit }: { unit: number },
+  overrides: Partial<FortuneInvestmentSource> = {},
+): FortuneInvestmentSource => ({
+  packages: [
+    {
+      id: 1,
+      title: { en: 'One day', es: 'Un día' },
+      coins: 10 * unit,
+      days: 1,
+      bonus: Math.floor(unit / 2),
+    },
+    {
+      id: 2,
+      title: { en: 'Three days', es: 'Tres días' },
+      coins: 30 * unit,
+      days: 3,
+      bonus: 2 * unit,
+    },
+    {
+      id: 3,
+      title: { en: 'A week', es: 'Una semana' },
+      coins: 50 * unit,
+      days: 7,
+      bonus: 6 * unit,
+    },
+  ],
+  ...overrides,
+})

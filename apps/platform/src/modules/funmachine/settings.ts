@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import type { SettingsOf, SourceOf } from '../../kernel/brandSettings.ts'
+import { rhythm } from '../campaigns/period.ts'
+
+const prize = z.object({
+  coins: z.int().positive(),
+  /** In units of 0.01. */
+  entries: z.int().nonnegative().default(0),
+})
+
+/** A machine that gives something every few hours (INVEST-02). */
+export const funmachineSettings = z.object({
+  /** How long it rests after each play. */
+  hours: z.int().positive(),
+  /** What a capsule may hold and its share of the draw: its weight among all. */
+  outcomes: z.array(z.object({ id: z.int().positive(), prize, weight: z.int().positive() })).min(2),
+})
+export type FunmachineSettings = z.infer<typeof funmachineSettings>
+
+/** A meter that rounds fill (INVEST-03). */
+export const funmeterSettings = z
+  .object({
+    /** How the periods follow each other; at the end of each the meter is empty again. */
+    rhythm: rhythm.extend({ days: z.int().positive() }),
+    /** How many points fill it. */
+    target: z.int().positive(),
+    /** What a round brings, whatever its stake. */
+    perRound: z.int().positive(),
+    /** The most that a day brings, by the calendar of UTC. */
+    dailyCap: z.int().positive(),
+    prize,
+  })
+  .refine(({ perRound, dailyCap }) => perRound <= dailyCap, {
+    error: 'A round would bring more than a day may. Raise dailyCap.',
+  })
+export type FunmeterSettings = z.infer<typeof funmeterSettings>
+
+/** What this domain knows of a brand. */
+export const funmachineFields = {
+  /** Null for a brand without the machine. */
+  funmachine: funmachineSettings.nullable().default(null),
+  /** Null for a brand without the meter. */
+  funmeter: funmeterSettings.nullable().default(null),
+}
+
+declare module '../../kernel/brandSettings.ts' {
+  interface BrandSettings extends SettingsOf<typeof funmachineFields> {}
+  interface BrandSource extends SourceOf<typeof funmachineFields> {}
+}

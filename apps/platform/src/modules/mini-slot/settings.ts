@@ -1,0 +1,48 @@
+import { miniSlotSymbols } from '@marquee/contract/schemas'
+import { z } from 'zod'
+import type { SettingsOf, SourceOf } from '../../kernel/brandSettings.ts'
+
+const outcome = z.object({
+  id: z.int().positive(),
+  /** Three of it; null for no three alike. */
+  symbol: z
+    .int()
+    .min(0)
+    .max(miniSlotSymbols - 1)
+    .nullable(),
+  prize: z.object({
+    coins: z.int().nonnegative().default(0),
+    /** In units of 0.01. */
+    entries: z.int().nonnegative().default(0),
+  }),
+  weight: z.int().positive(),
+})
+
+const level = z.object({
+  /** So many spins lead to the next level. */
+  spins: z.int().positive(),
+  outcomes: z
+    .array(outcome)
+    .min(2)
+    .refine((all) => new Set(all.map(({ symbol }) => symbol)).size === all.length, {
+      error: 'Two outcomes show the same reels. Give each symbol one outcome.',
+    }),
+})
+
+/** A free game of three reels (MINISLOT-01). */
+export const miniSlotSettings = z.object({
+  spinsPerDay: z.int().positive(),
+  levels: z.array(level).min(1),
+})
+export type MiniSlotSettings = z.infer<typeof miniSlotSettings>
+
+/** What this domain knows of a brand. */
+export const miniSlotFields = {
+  /** Null for a brand without a mini slot. */
+  miniSlot: miniSlotSettings.nullable().default(null),
+}
+
+declare module '../../kernel/brandSettings.ts' {
+  interface BrandSettings extends SettingsOf<typeof miniSlotFields> {}
+  interface BrandSource extends SourceOf<typeof miniSlotFields> {}
+}

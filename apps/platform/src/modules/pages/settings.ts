@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import type { SettingsOf, SourceOf } from '../../kernel/brandSettings.ts'
+import { localText as text } from '../../kernel/brandSettings.ts'
+
+/** What this domain knows of a brand. */
+export const pagesFields = {
+  banners: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(['promo', 'editorial']),
+      title: text,
+      text,
+      action: text.nullable(),
+      link: z.string().startsWith('/').nullable(),
+      gameSlug: z.string().nullable(),
+    }),
+  ),
+  infoPlate: text.nullable(),
+  /** How the brand begins to tell about itself, in its own voice. */
+  about: text.optional(),
+  /** Issue keys of the collections of the home page, in order; each as long as the catalogue has it (HOME-14). */
+  homeScheme: z.array(z.string()).min(3),
+  /**
+   * The home page as the brand's editors lay it out, for brands that show scheme sections (HOME-14): which
+   * issues, in which order, and how many games of each. Without it the collections stand in for it.
+   */
+  schemeSections: z
+    .array(z.object({ issue: z.string(), games: z.int().min(1).max(24) }))
+    .default([]),
+}
+
+declare module '../../kernel/brandSettings.ts' {
+  interface BrandSettings extends SettingsOf<typeof pagesFields> {}
+  interface BrandSource extends SourceOf<typeof pagesFields> {}
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import type { SettingsOf, SourceOf } from '../../kernel/brandSettings.ts'
+import { prize } from '../free-spins/prize.ts'
+
+/** What this domain knows of a brand. */
+export const referralFields = {
+  /** What an invited friend and whoever invited them get; the latter once the friend is confirmed. */
+  referral: z
+    .object({ inviter: prize, friend: prize })
+    .default({ inviter: { coins: 5000, entries: 100 }, friend: { coins: 2000, entries: 0 } }),
+}
+
+declare module '../../kernel/brandSettings.ts' {
+  interface BrandSettings extends SettingsOf<typeof referralFields> {}
+  interface BrandSource extends SourceOf<typeof referralFields> {}
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import type { SettingsOf, SourceOf } from '../../kernel/brandSettings.ts'
+
+/** What this domain knows of a brand. */
+export const rewardsFields = {
+  /** Coins for confirming the e-mail address, completing the profile and confirming the phone. */
+  rewards: z
+    .object({
+      email: z.int().nonnegative(),
+      profile: z.int().nonnegative(),
+      phone: z.int().nonnegative(),
+    })
+    .default({ email: 1000, profile: 2000, phone: 1000 }),
+}
+
+declare module '../../kernel/brandSettings.ts' {
+  interface BrandSettings extends SettingsOf<typeof rewardsFields> {}
+  interface BrandSource extends SourceOf<typeof rewardsFields> {}
+}

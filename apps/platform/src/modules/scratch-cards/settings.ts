@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { SettingsOf, SourceOf } from '../../kernel/brandSettings.ts'
+import { rhythm } from '../campaigns/period.ts'
+
+/** One outcome and its share of the draw: its weight among the weights of all. */
+const outcome = z.object({
+  id: z.int().positive(),
+  prize: z.object({
+    coins: z.int().nonnegative().default(0),
+    /** In units of 0.01. */
+    entries: z.int().nonnegative().default(0),
+  }),
+  weight: z.int().positive(),
+})
+
+const table = z
+  .array(outcome)
+  .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
+    error: 'Two outcomes have one id. Give each an id of its own.',
+  })
+
+/**
+ * A lottery of scratch cards that comes back (SCRATCH-02), and the cosmic boxes that open and close
+ * with it (TEN-27).
+ */
+export const scratchCardSettings = z.object({
+  rhythm,
+  /** How many days one lottery has; fewer than the ids of its cards allow. */
+  days: z.int().positive().max(90),
+  /** A free card comes every so many days. */
+  daysPerCard: z.int().positive(),
+  /** So many rounds earn a further card. */
+  roundsPerCard: z.int().positive(),
+  /** So many cards at most are earned by rounds from one free card to the next. */
+  cardsPerTurn: z.int().positive().max(10),
+  /** Five at least: three alike in nine fields, and none of the others more than twice. */
+  outcomes: table.min(5),
+  boxes: z.object({
+    count: z.int().min(2).max(9),
+    /** So many cards scratched earn a key. */
+    cardsPerKey: z.int().positive(),
+    outcomes: table.min(2),
+  }),
+})
+export type ScratchCardSettings = z.infer<typeof scratchCardSettings>
+
+/** What this domain knows of a brand. */
+export const scratchCardFields = {
+  /** Scratch cards and the boxes that come with them; null for a brand without. */
+  scratchCards: scratchCardSettings.nullable().default(null),
+}
+
+declare module '../../kernel/brandSettings.ts' {
+  interface BrandSettings extends SettingsOf<typeof scratchCardFields> {}
+  interface BrandSource extends SourceOf<typeof scratchCardFields> {}
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import type { SettingsOf, SourceOf } from '../../kernel/brandSettings.ts'
+import { defaultSweepstakes } from './preset.ts'
+
+/** Who runs a brand's sweepstakes, and what an entry by mail brings. */
+export const sweepstakesSettings = z.object({
+  sponsor: z.object({ name: z.string().min(1), address: z.string().min(1) }),
+  /** `YYYY-MM-DD`, the first day. */
+  startsOn: z.iso.date(),
+  mailIn: z.object({
+    address: z.string().min(1),
+    /** What one card brings, in units of 0.01. */
+    entries: z.int().positive(),
+    /** How many cards of one player count, by day of the postmark. */
+    cardsPerDay: z.int().positive(),
+    /** Within how many days of its arrival a card is credited. */
+    creditedWithinDays: z.int().positive(),
+  }),
+})
+export type SweepstakesSettings = z.infer<typeof sweepstakesSettings>
+
+/** What this domain knows of a brand. */
+export const termsFields = {
+  /** Who runs the sweepstakes, and the entry by mail; in the sweepstakes rules. */
+  sweepstakes: sweepstakesSettings.default(defaultSweepstakes),
+}
+
+declare module '../../kernel/brandSettings.ts' {
+  interface BrandSettings extends SettingsOf<typeof termsFields> {}
+  interface BrandSource extends SourceOf<typeof termsFields> {}
+}

@@ -1,0 +1,39 @@
+import { wheel } from '@marquee/contract/schemas'
+import { z } from 'zod'
+import type { SettingsOf, SourceOf } from '../../kernel/brandSettings.ts'
+import { localText as text } from '../../kernel/brandSettings.ts'
+import { sectors } from '../draws/settings.ts'
+
+const { wheelId, type } = wheel.shape
+
+/** A wheel or lootbox: what is on it and when it can be spun (WHEEL-02). */
+export const wheelSettings = z.object({
+  wheelId: wheelId.positive(),
+  type,
+  title: text,
+  /** In US cents: each purchase of so much earns one spin. Null for one free spin each UTC day. */
+  minDeposit: z.int().positive().nullable().default(null),
+  sectors,
+})
+export type WheelSettings = z.infer<typeof wheelSettings>
+
+/** A brand's wheels: each id and each type once. */
+export const wheelsSettings = z
+  .array(wheelSettings)
+  .refine((all) => new Set(all.map((one) => one.wheelId)).size === all.length, {
+    error: 'Two wheels have one wheelId. Give each an id of its own.',
+  })
+  .refine((all) => new Set(all.map((one) => one.type)).size === all.length, {
+    error: 'Two wheels are of one type. A brand has one of each at most.',
+  })
+
+/** What this domain knows of a brand. */
+export const wheelsFields = {
+  /** The brand's wheels; one without a campaign has none (WHEEL-02). */
+  wheels: wheelsSettings.default([]),
+}
+
+declare module '../../kernel/brandSettings.ts' {
+  interface BrandSettings extends SettingsOf<typeof wheelsFields> {}
+  interface BrandSource extends SourceOf<typeof wheelsFields> {}
+}

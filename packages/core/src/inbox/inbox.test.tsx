@@ -10,6 +10,7 @@ import { makeApp } from '../testing/makeApp.tsx'
 import { makeInboxEntry } from '../testing/makeInboxEntry.ts'
 import { makePlayer } from '../testing/makePlayer.ts'
 import { linesOf, lookOf, wordsOf } from './told.ts'
+import { inboxKey } from './query.ts'
 import { onInboxPush, useInbox } from './useInbox.ts'
 
 const toasted = vi.hoisted(() => vi.fn())
@@ -91,6 +92,20 @@ describe('wins while away', () => {
     const { queue, asked } = await show([makeInboxEntry({ kind: 'document' })])
     await waitFor(() => expect(asked.length).toBeGreaterThan(0))
     expect(queue()).toEqual([])
+  })
+
+  it('what comes while somebody looks > waits in the bell, and is told once they come back', async () => {
+    const { queue, runtime, asked } = await show([])
+    await waitFor(() => expect(asked).toHaveLength(1))
+    state.entries = [makeInboxEntry({ id: 5 })]
+    await act(() => runtime.queryClient.invalidateQueries({ queryKey: inboxKey }))
+    expect(asked.length).toBeGreaterThan(1)
+    expect(queue()).toEqual([])
+    sight('hidden')
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    sight('visible')
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(queue()).toHaveLength(1))
   })
 
   it('shown > counts as read, and says what was won, and where', async () => {

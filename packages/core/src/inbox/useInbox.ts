@@ -56,8 +56,9 @@ export function useInbox(): void {
   const runtime = useApp()
   const { api, queryClient, events, store } = runtime
   const guest = useIsGuest()
-  const { data } = useQuery({ ...latestInboxQuery(api), enabled: !guest })
-  const shown = useRef(new Set<number>())
+  const { data, dataUpdatedAt } = useQuery({ ...latestInboxQuery(api), enabled: !guest })
+  /** Whether the next answer is the first since somebody looks at the page: later ones tell of no absence. */
+  const hasComeBack = useRef(true)
 
   useEffect(() => {
     dropOldNotices()
@@ -69,20 +70,19 @@ export function useInbox(): void {
 
   useEffect(() => {
     const look = () => {
-      if (document.visibilityState === 'visible' && !guest)
-        void queryClient.invalidateQueries({ queryKey: inboxKey })
+      if (document.visibilityState !== 'visible' || guest) return
+      hasComeBack.current = true
+      void queryClient.invalidateQueries({ queryKey: inboxKey })
     }
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
   }, [guest, queryClient])
 
   useEffect(() => {
-    if (guest || isLeaving(runtime)) return
-    const entries = (data?.entries ?? []).filter(
-      (entry) => !entry.isRead && isWin(entry) && !shown.current.has(entry.id),
-    )
+    if (guest || !data || !hasComeBack.current || isLeaving(runtime)) return
+    hasComeBack.current = false
+    const entries = data.entries.filter((entry) => !entry.isRead && isWin(entry))
     if (!entries.length) return
-    for (const { id } of entries) shown.current.add(id)
     interrupt(runtime, {
       modal: 'while-away',
       props: { entries },
@@ -96,5 +96,5 @@ export function useInbox(): void {
         return entries.some(({ id }) => now.some((one) => one.id === id && !one.isRead))
       },
     })
-  }, [runtime, api, queryClient, guest, data])
+  }, [runtime, api, queryClient, guest, data, dataUpdatedAt])
 }

@@ -17,6 +17,7 @@ export function BrandSelect() {
   return (
     <TextField
       select
+      variant="outlined"
       size="small"
       // The theme's fields take the whole width, which would leave none for the title.
       fullWidth={false}

@@ -129,7 +129,6 @@ for (const [index, brand] of allBrands.entries()) {
       looks: {
         '/library': 'library',
         '/signup': 'sign-up',
-        '/promotions': 'promotions',
         '/wheel-of-wins': 'wheel-of-wins',
         '/no/such/page': 'not-found',
       },

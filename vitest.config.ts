@@ -8,6 +8,7 @@ const slow = [
   'packages/game-math/src/simulation.test.ts',
   'packages/game-catalogue/src/{build,cover,lettering}/**/*.test.ts',
   'packages/tooling/src/**/*.test.ts',
+  'packages/platform-*/src/**/*.test.ts',
   'apps/platform/src/**/*.test.ts',
 ]
 /** The same, about pages: these need components translated. */
@@ -16,6 +17,7 @@ const slowPages = ['packages/brand-build/src/front/**/*.test.ts']
 const pure = [
   'apps/platform/src/**/{rules,limits,card,figures,period,geography,totp,fileType}.test.ts',
   'apps/platform/src/process/**/*.test.ts',
+  'packages/platform-kernel/src/{drain,network,region,turns,webhook}.test.ts',
 ]
 /** Crash and property runs of minutes. */
 const proof = ['apps/*/src/**/*.proof.test.ts']

@@ -6,7 +6,7 @@ import { root } from './workspace.ts'
 /** Where figures are formatted: in components, in the platform's texts, in the games. */
 const formatters = [
   'apps/arcade/src/format.ts',
-  'apps/platform/src/kernel/numberFormat.ts',
+  'packages/platform-kernel/src/numberFormat.ts',
   'packages/ui/src/text/numberFormat.ts',
 ]
 

@@ -1,4 +1,4 @@
-import type { BrandSource } from '../kernel/brandSettings.ts'
+import type { BrandSource } from '@marquee/platform-kernel/brandSettings'
 import { fromEighteen, blockedStates } from './shared.ts'
 import { dailyLoginLink } from '../modules/daily-login/preset.ts'
 import { bingoPreset, bingoStorePreset } from '../modules/bingo/preset.ts'

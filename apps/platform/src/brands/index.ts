@@ -9,7 +9,7 @@ import {
   type BrandSettings,
   type BrandSource,
   parseBrands,
-} from '../kernel/brandSettings.ts'
+} from '@marquee/platform-kernel/brandSettings'
 import { modules } from '../modules/index.ts'
 import { stormrush } from './stormrush.ts'
 import { sws } from './sws.ts'

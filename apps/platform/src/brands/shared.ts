@@ -1,4 +1,4 @@
-import type { BrandSource } from '../kernel/brandSettings.ts'
+import type { BrandSource } from '@marquee/platform-kernel/brandSettings'
 
 /** Where brands of the group do not run. */
 export const blockedStates = ['ID', 'MI', 'MT', 'NV', 'WA']

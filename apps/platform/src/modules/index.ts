@@ -1,4 +1,4 @@
-import type { PlatformModule } from '../kernel/module.ts'
+import type { PlatformModule } from '@marquee/platform-kernel/module'
 import { account } from './account/index.ts'
 import { affiliates } from './affiliates/index.ts'
 import { backOffice } from './back-office/index.ts'

@@ -11,8 +11,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { openDatabase } from '../kernel/database.ts'
-import type { Randomness } from '../kernel/random.ts'
+import { openDatabase } from '@marquee/platform-kernel/database'
+import type { Randomness } from '@marquee/platform-kernel/random'
 import { damaged, StartFailure } from './failure.ts'
 
 const holder = z.object({ pid: z.int().positive(), startedAt: z.string().nullable() })

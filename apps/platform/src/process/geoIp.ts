@@ -1,5 +1,5 @@
 import { type CityResponse, open, type Reader } from 'maxmind'
-import type { AddressLookup, Region } from '../kernel/region.ts'
+import type { AddressLookup, Region } from '@marquee/platform-kernel/region'
 import { StartFailure } from './failure.ts'
 
 /** What a record says of its region. Some know the country alone. */

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { allBrands } from '../brands/index.ts'
-import { MovableClock } from '../kernel/clock.ts'
-import type { Kernel } from '../kernel/command.ts'
-import { auditLedger } from '../kernel/ledger.ts'
-import { settingsOf } from '../kernel/module.ts'
+import { MovableClock } from '@marquee/platform-kernel/clock'
+import type { Kernel } from '@marquee/platform-kernel/command'
+import { auditLedger } from '@marquee/platform-kernel/ledger'
+import { settingsOf } from '@marquee/platform-kernel/module'
 import { modules } from '../modules/index.ts'
 import { makeShot, makeSpin } from '../testing/makePlay.ts'
-import { makeTestKernel } from '../testing/makeTestKernel.ts'
+import { makeTestKernel } from '@marquee/platform-kernel/testing/makeTestKernel'
 import type { World } from './actors.ts'
 import {
   claimStep,

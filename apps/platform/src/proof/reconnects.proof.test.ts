@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { session } from '@marquee/contract'
 import { type AnyPush, createRealtime } from '@marquee/realtime'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runCommand } from '../kernel/command.ts'
+import { runCommand } from '@marquee/platform-kernel/command'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../testing/makePlatform.ts'
-import { type CuttingProxy, startCuttingProxy } from './cuttingProxy.ts'
+import { type CuttingProxy, startCuttingProxy } from '../testing/cuttingProxy.ts'
 
 const players = 20
 const tabsEach = 10

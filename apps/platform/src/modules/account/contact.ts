@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { PlatformError } from '../../kernel/errors.ts'
+import { PlatformError } from '@marquee/platform-kernel/errors'
 import { normaliseEmail } from './rules.ts'
 
 /** How an account is known: by an e-mail address or by a phone, each in its one spelling. */

@@ -1,5 +1,5 @@
 import { deleteCookie, setCookie } from 'hono/cookie'
-import { type Request, sessionCookie } from '../../kernel/http.ts'
+import { type Request, sessionCookie } from '@marquee/platform-kernel/http'
 
 /** Longer than any session without a request lives; the platform decides when one is over. */
 const maxAge = 400 * 86_400

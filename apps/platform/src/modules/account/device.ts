@@ -1,4 +1,4 @@
-import type { Request } from '../../kernel/http.ts'
+import type { Request } from '@marquee/platform-kernel/http'
 
 const browsers: [RegExp, string][] = [
   [/Edg(A|iOS)?\//, 'Edge'],

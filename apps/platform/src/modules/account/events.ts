@@ -1,6 +1,6 @@
 import type { Identity } from '../protection/identity.ts'
 
-declare module '../../kernel/events.ts' {
+declare module '@marquee/platform-kernel/events' {
   interface Events {
     /** An account was opened, with its welcome gift. */
     playerSignedUp: SignedUp

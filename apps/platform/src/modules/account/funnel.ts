@@ -1,8 +1,8 @@
 import type { SignUpField } from '@marquee/contract'
-import type { BrandSettings } from '../../kernel/brandSettings.ts'
-import { settingsOf } from '../../kernel/command.ts'
-import type { Request } from '../../kernel/http.ts'
-import { PlatformError } from '../../kernel/errors.ts'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
+import { settingsOf } from '@marquee/platform-kernel/command'
+import type { Request } from '@marquee/platform-kernel/http'
+import { PlatformError } from '@marquee/platform-kernel/errors'
 import { completionOf } from './completion.ts'
 import { findPlayer } from './playerRow.ts'
 

@@ -1,5 +1,5 @@
-import type { PlatformModule, Surroundings } from '../../kernel/module.ts'
-import { prune } from '../../kernel/outbox.ts'
+import type { PlatformModule, Surroundings } from '@marquee/platform-kernel/module'
+import { prune } from '@marquee/platform-kernel/outbox'
 import { pruneMails } from '../mail/store.ts'
 import { accountHandlers } from './handlers.ts'
 import { accountMigrations } from './migrations.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '@marquee/contract'
-import type { BrandSettings } from '../../kernel/brandSettings.ts'
-import { type Kernel, runCommand } from '../../kernel/command.ts'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
+import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { queueMailTo } from '../mail/queue.ts'
 import { sendText } from '../mail/store.ts'
 import type { Contact } from './contact.ts'

@@ -1,6 +1,6 @@
 import { argon2, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { Randomness } from '../../kernel/random.ts'
+import type { Randomness } from '@marquee/platform-kernel/random'
 
 const derive = promisify(argon2)
 

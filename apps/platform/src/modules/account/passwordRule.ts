@@ -1,6 +1,6 @@
 import { passwordFault, type Person } from '@marquee/passwords/rule'
-import type { BrandSettings } from '../../kernel/brandSettings.ts'
-import { PlatformError } from '../../kernel/errors.ts'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
+import { PlatformError } from '@marquee/platform-kernel/errors'
 
 const messages = {
   common: 'This password is one of the most used ones, which attackers try first. Use another one.',

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../kernel/database.ts'
+import type { Db, Tx } from '@marquee/platform-kernel/database'
 import './signInLog.ts'
 import './store.ts'
 

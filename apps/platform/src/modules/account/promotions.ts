@@ -1,5 +1,5 @@
-import { numberFormat } from '../../kernel/numberFormat.ts'
-import type { PromotionSource } from '../../kernel/status.ts'
+import { numberFormat } from '@marquee/platform-kernel/numberFormat'
+import type { PromotionSource } from '@marquee/platform-kernel/status'
 import { exactly, promotion } from '../campaigns/promotions.ts'
 
 type LocaleKey = 'en' | 'es'

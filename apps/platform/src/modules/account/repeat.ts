@@ -1,6 +1,6 @@
-import { type Kernel } from '../../kernel/command.ts'
-import { PlatformError } from '../../kernel/errors.ts'
-import { openSession, renewToken } from '../../kernel/sessions.ts'
+import { type Kernel } from '@marquee/platform-kernel/command'
+import { PlatformError } from '@marquee/platform-kernel/errors'
+import { openSession, renewToken } from '@marquee/platform-kernel/sessions'
 import { verifyPassword } from './password.ts'
 
 /** What a command that signs in keeps: enough to answer a repetition, nothing that signs in. */

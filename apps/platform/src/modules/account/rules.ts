@@ -1,6 +1,6 @@
 import { zipFitsState } from '@marquee/contract/zip'
-import type { BrandSettings } from '../../kernel/brandSettings.ts'
-import { PlatformError } from '../../kernel/errors.ts'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
+import { PlatformError } from '@marquee/platform-kernel/errors'
 import { stateRule } from '../restriction/rules.ts'
 
 /** How many wrong passwords lock sign-in. */

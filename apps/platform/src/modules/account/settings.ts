@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SettingsOf, SourceOf } from '../../kernel/brandSettings.ts'
+import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
 
 /** What this domain knows of a brand. */
 export const accountFields = {
@@ -9,7 +9,7 @@ export const accountFields = {
   registrationFunnel: z.enum(['closed_funnel', 'open_funnel']),
 }
 
-declare module '../../kernel/brandSettings.ts' {
+declare module '@marquee/platform-kernel/brandSettings' {
   interface BrandSettings extends SettingsOf<typeof accountFields> {}
   interface BrandSource extends SourceOf<typeof accountFields> {}
 }

@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely'
-import type { CommandContext } from '../../kernel/command.ts'
-import type { Db, Tx } from '../../kernel/database.ts'
-import { at, type Instant } from '../../kernel/schema.ts'
+import type { CommandContext } from '@marquee/platform-kernel/command'
+import type { Db, Tx } from '@marquee/platform-kernel/database'
+import { at, type Instant } from '@marquee/platform-kernel/schema'
 import { queueMail } from '../mail/queue.ts'
 
-declare module '../../kernel/schema.ts' {
+declare module '@marquee/platform-kernel/schema' {
   interface Database {
     sign_in: SignInTable
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { player, session } from '@marquee/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditLedger } from '../../kernel/ledger.ts'
+import { auditLedger } from '@marquee/platform-kernel/ledger'
 import { makePlatform, makeSignUp, type TestPlatform } from '../../testing/makePlatform.ts'
 
 let platform: TestPlatform

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '@marquee/contract'
-import type { Db, Tx } from '../../kernel/database.ts'
-import { at, type Instant, type Json } from '../../kernel/schema.ts'
+import type { Db, Tx } from '@marquee/platform-kernel/database'
+import { at, type Instant, type Json } from '@marquee/platform-kernel/schema'
 import type { Contact } from './contact.ts'
 import type { Guard } from './rules.ts'
 
-declare module '../../kernel/schema.ts' {
+declare module '@marquee/platform-kernel/schema' {
   interface Database {
     account: AccountTable
     phone_owner: PhoneOwnerTable

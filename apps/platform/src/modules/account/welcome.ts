@@ -1,6 +1,6 @@
 import type { Prize } from '@marquee/contract'
-import type { Db } from '../../kernel/database.ts'
-import { toWire } from '../../kernel/money.ts'
+import type { Db } from '@marquee/platform-kernel/database'
+import { toWire } from '@marquee/platform-kernel/money'
 
 /** What the ledger credited for signing up: the brand's gift, and a friend's on top. */
 const kinds = ['welcome-gift', 'referral-friend']

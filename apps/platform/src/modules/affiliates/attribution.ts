@@ -1,5 +1,5 @@
-import type { CommandContext } from '../../kernel/command.ts'
-import { at } from '../../kernel/schema.ts'
+import type { CommandContext } from '@marquee/platform-kernel/command'
+import { at } from '@marquee/platform-kernel/schema'
 import { playersOf } from '../protection/group.ts'
 import type { SignedUp } from '../account/events.ts'
 import { partnerOfCode } from './partner.ts'

@@ -1,5 +1,5 @@
 import type { AffiliateDay } from '@marquee/contract'
-import { csvRow } from '../../kernel/csv.ts'
+import { csvRow } from '@marquee/platform-kernel/csv'
 
 /** Cents as dollars with their point. */
 const dollars = (cents: number): string => (cents / 100).toFixed(2)

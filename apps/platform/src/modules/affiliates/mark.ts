@@ -1,10 +1,10 @@
-import { type Kernel, runCommand } from '../../kernel/command.ts'
-import type { Db, Tx } from '../../kernel/database.ts'
-import type { MigrationStep } from '../../kernel/migrate.ts'
-import { at, type Instant } from '../../kernel/schema.ts'
+import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
+import type { Db, Tx } from '@marquee/platform-kernel/database'
+import type { MigrationStep } from '@marquee/platform-kernel/migrate'
+import { at, type Instant } from '@marquee/platform-kernel/schema'
 import { openPartner } from './partner.ts'
 
-declare module '../../kernel/schema.ts' {
+declare module '@marquee/platform-kernel/schema' {
   interface Database {
     affiliate: AffiliateTable
   }

@@ -1,5 +1,5 @@
-import type { MigrationStep } from '../../kernel/migrate.ts'
-import type { Instant } from '../../kernel/schema.ts'
+import type { MigrationStep } from '@marquee/platform-kernel/migrate'
+import type { Instant } from '@marquee/platform-kernel/schema'
 
 interface PartnerTable {
   player_id: string
@@ -30,7 +30,7 @@ interface SignUpTable {
   signed_up_at: Instant
 }
 
-declare module '../../kernel/schema.ts' {
+declare module '@marquee/platform-kernel/schema' {
   interface Database {
     affiliate_partner: PartnerTable
     affiliate_visit_day: VisitDayTable

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
-import type { CommandContext } from '../../kernel/command.ts'
-import type { Db, Tx } from '../../kernel/database.ts'
-import { at, type Database } from '../../kernel/schema.ts'
+import type { CommandContext } from '@marquee/platform-kernel/command'
+import type { Db, Tx } from '@marquee/platform-kernel/database'
+import { at, type Database } from '@marquee/platform-kernel/schema'
 import { makeReferralCode, normaliseCode } from '../referral/rules.ts'
 import './migrations.ts'
 

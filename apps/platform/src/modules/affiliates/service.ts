@@ -4,10 +4,10 @@ import type {
   AffiliateFilter,
   AffiliateStatistics,
 } from '@marquee/contract'
-import type { BrandSettings } from '../../kernel/brandSettings.ts'
-import type { Kernel } from '../../kernel/command.ts'
-import type { Db } from '../../kernel/database.ts'
-import { PlatformError } from '../../kernel/errors.ts'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
+import type { Kernel } from '@marquee/platform-kernel/command'
+import type { Db } from '@marquee/platform-kernel/database'
+import { PlatformError } from '@marquee/platform-kernel/errors'
 import { dayNumber, dayOfName } from './days.ts'
 import { daysBetween, totalsOf } from './figures.ts'
 import { findPartner, type PartnerRow } from './partner.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SettingsOf, SourceOf } from '../../kernel/brandSettings.ts'
+import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
 
 /** What this domain knows of a brand. */
 export const affiliatesFields = {
@@ -7,7 +7,7 @@ export const affiliatesFields = {
   affiliates: z.object({ sharePercent: z.int().min(1).max(50) }).default({ sharePercent: 25 }),
 }
 
-declare module '../../kernel/brandSettings.ts' {
+declare module '@marquee/platform-kernel/brandSettings' {
   interface BrandSettings extends SettingsOf<typeof affiliatesFields> {}
   interface BrandSource extends SourceOf<typeof affiliatesFields> {}
 }

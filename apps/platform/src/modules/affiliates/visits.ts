@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { type Kernel, runCommand } from '../../kernel/command.ts'
+import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { dayNumber } from './days.ts'
 import { partnerOfCode } from './partner.ts'
 

@@ -1,7 +1,7 @@
 import { calls } from '@marquee/contract/schemas'
-import type { Kernel } from '../../kernel/command.ts'
-import { PlatformError } from '../../kernel/errors.ts'
-import type { Handler, Handlers, Request } from '../../kernel/http.ts'
+import type { Kernel } from '@marquee/platform-kernel/command'
+import { PlatformError } from '@marquee/platform-kernel/errors'
+import type { Handler, Handlers, Request } from '@marquee/platform-kernel/http'
 import { type NewAuditEntry, writeAudit } from './audit.ts'
 import { type Staff, staffOf } from './sessions.ts'
 

@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@marquee/contract'
 import type { auditQuery } from '@marquee/contract/schemas'
 import type { z } from 'zod'
-import type { Db, Tx } from '../../kernel/database.ts'
-import { at } from '../../kernel/schema.ts'
+import type { Db, Tx } from '@marquee/platform-kernel/database'
+import { at } from '@marquee/platform-kernel/schema'
 import './migrations.ts'
 
 export interface NewAuditEntry {

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@marquee/contract'
-import type { Surroundings } from '../../kernel/module.ts'
+import type { Surroundings } from '@marquee/platform-kernel/module'
 import { unseal } from './seal.ts'
 import { addStaff, findStaff } from './staff.ts'
 import { stepAt, stepMs, totpAt } from './totp.ts'

@@ -8,9 +8,9 @@ import type {
   StaffMember,
 } from '@marquee/contract'
 import { backOfficeContract as contract } from '@marquee/contract/schemas'
-import { runCommand } from '../../kernel/command.ts'
-import type { Handlers, Request } from '../../kernel/http.ts'
-import { settingsOf, type Surroundings } from '../../kernel/module.ts'
+import { runCommand } from '@marquee/platform-kernel/command'
+import type { Handlers, Request } from '@marquee/platform-kernel/http'
+import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
 import { isAffiliateOf, markAffiliate } from '../affiliates/mark.ts'
 import { switchesOf, switchFeature } from '../switches/index.ts'
 import { coolOff, selfExclude, sessionsOfGroup } from '../responsible-play/service.ts'

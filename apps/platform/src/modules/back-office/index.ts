@@ -1,4 +1,4 @@
-import type { PlatformModule } from '../../kernel/module.ts'
+import type { PlatformModule } from '@marquee/platform-kernel/module'
 import { seedDemoStaff } from './demo.ts'
 import { backOfficeHandlers } from './handlers.ts'
 import { backOfficeMigrations } from './migrations.ts'

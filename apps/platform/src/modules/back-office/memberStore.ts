@@ -1,5 +1,5 @@
 import type { StaffAccount } from '@marquee/contract'
-import type { Db } from '../../kernel/database.ts'
+import type { Db } from '@marquee/platform-kernel/database'
 import './migrations.ts'
 
 export type Member = Omit<StaffAccount, 'manageable'>

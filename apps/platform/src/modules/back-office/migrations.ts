@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, RawBuilder } from 'kysely'
 import type { StaffRole } from '@marquee/contract'
-import type { MigrationStep } from '../../kernel/migrate.ts'
-import type { Instant, Int8, Json } from '../../kernel/schema.ts'
+import type { MigrationStep } from '@marquee/platform-kernel/migrate'
+import type { Instant, Int8, Json } from '@marquee/platform-kernel/schema'
 
 interface StaffTable {
   id: string
@@ -61,7 +61,7 @@ interface AuditTable {
   after: ColumnType<unknown, string | null, never>
 }
 
-declare module '../../kernel/schema.ts' {
+declare module '@marquee/platform-kernel/schema' {
   interface Database {
     staff: StaffTable
     staff_brand: StaffBrandTable

@@ -1,6 +1,6 @@
 import type { StaffPermission, StaffPlayer, StaffPlayerOverview } from '@marquee/contract'
 import { backOfficeContract as contract } from '@marquee/contract/schemas'
-import { balancesOf, balanceToWire } from '../../kernel/ledger.ts'
+import { balancesOf, balanceToWire } from '@marquee/platform-kernel/ledger'
 import { completionOf } from '../account/completion.ts'
 import { findPlayer, sessionsOf } from '../account/playerRow.ts'
 import { statusOf } from '../protection/status.ts'

@@ -1,6 +1,6 @@
 import { backOfficeContract as contract } from '@marquee/contract/schemas'
-import { runCommand } from '../../kernel/command.ts'
-import { at } from '../../kernel/schema.ts'
+import { runCommand } from '@marquee/platform-kernel/command'
+import { at } from '@marquee/platform-kernel/schema'
 import type { StaffCall } from './access.ts'
 
 /** Whoever was here within this time may still have a page open, in ms. */

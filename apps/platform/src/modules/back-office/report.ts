@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { BrandReport } from '@marquee/contract'
-import type { Db } from '../../kernel/database.ts'
-import { PlatformError } from '../../kernel/errors.ts'
-import { toWire } from '../../kernel/money.ts'
-import { at } from '../../kernel/schema.ts'
+import type { Db } from '@marquee/platform-kernel/database'
+import { PlatformError } from '@marquee/platform-kernel/errors'
+import { toWire } from '@marquee/platform-kernel/money'
+import { at } from '@marquee/platform-kernel/schema'
 import '../protection/migrations.ts'
 import '../rounds/migrations.ts'
 

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import type { Surroundings } from '../../kernel/module.ts'
-import { sandboxRoute } from '../../kernel/sandboxRoute.ts'
+import type { Surroundings } from '@marquee/platform-kernel/module'
+import { sandboxRoute } from '@marquee/platform-kernel/sandboxRoute'
 import { demoCodes } from './demo.ts'
 
 /** `GET /sandbox/totp`: the demo accounts' codes; mounted only where the sandbox is on. */

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
-import type { Kernel } from '../../kernel/command.ts'
+import type { Kernel } from '@marquee/platform-kernel/command'
 
 const cipher = 'aes-256-gcm'
 const tagLength = 16

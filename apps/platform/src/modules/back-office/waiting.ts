@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { BrandWaiting, StaffPermission } from '@marquee/contract'
-import type { Db } from '../../kernel/database.ts'
+import type { Db } from '@marquee/platform-kernel/database'
 import type { Staff } from './sessions.ts'
 
 interface Row {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { systemRandomness as random } from '../../kernel/random.ts'
+import { systemRandomness as random } from '@marquee/platform-kernel/random'
 import { ballsFor, dealCard, patternOf, shownBy } from './card.ts'
 
 describe('a card', () => {

@@ -1,6 +1,6 @@
 import { bingoBalls } from '@marquee/contract/schemas'
 import type { BingoPattern } from '@marquee/contract'
-import type { Randomness } from '../../kernel/random.ts'
+import type { Randomness } from '@marquee/platform-kernel/random'
 import { shuffled } from '../draws/shuffled.ts'
 
 type Chance = Pick<Randomness, 'int'>

@@ -1,5 +1,5 @@
-import type { MigrationStep } from '../../kernel/migrate.ts'
-import type { Json } from '../../kernel/schema.ts'
+import type { MigrationStep } from '@marquee/platform-kernel/migrate'
+import type { Json } from '@marquee/platform-kernel/schema'
 
 interface BingoCardTable {
   player_id: string
@@ -20,7 +20,7 @@ interface BingoPointsTable {
   points: number
 }
 
-declare module '../../kernel/schema.ts' {
+declare module '@marquee/platform-kernel/schema' {
   interface Database {
     bingo_card: BingoCardTable
     bingo_points: BingoPointsTable

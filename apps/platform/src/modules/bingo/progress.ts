@@ -1,4 +1,4 @@
-import type { CommandContext } from '../../kernel/command.ts'
+import type { CommandContext } from '@marquee/platform-kernel/command'
 import { isRunning } from '../campaigns/period.ts'
 import type { StartedRound } from '../rounds/events.ts'
 import { dealCard } from './card.ts'

@@ -1,5 +1,5 @@
 import { bingoBalls } from '@marquee/contract/schemas'
-import type { PromotionSource } from '../../kernel/status.ts'
+import type { PromotionSource } from '@marquee/platform-kernel/status'
 import { promotion, upTo } from '../campaigns/promotions.ts'
 import { bingoStatus, bingoTeaser } from './service.ts'
 

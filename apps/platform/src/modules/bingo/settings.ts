@@ -1,6 +1,6 @@
 import { bingoPattern } from '@marquee/contract/schemas'
 import { z } from 'zod'
-import type { SettingsOf, SourceOf } from '../../kernel/brandSettings.ts'
+import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
 import { rhythm } from '../campaigns/period.ts'
 
 const prize = z.object({
@@ -50,7 +50,7 @@ export const bingoFields = {
   bingo: bingoSettings.nullable().default(null),
 }
 
-declare module '../../kernel/brandSettings.ts' {
+declare module '@marquee/platform-kernel/brandSettings' {
   interface BrandSettings extends SettingsOf<typeof bingoFields> {}
   interface BrandSource extends SourceOf<typeof bingoFields> {}
 }

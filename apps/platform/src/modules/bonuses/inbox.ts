@@ -1,6 +1,6 @@
-import { toWire } from '../../kernel/money.ts'
+import { toWire } from '@marquee/platform-kernel/money'
 import { findFreeSpins } from '../free-spins/store.ts'
-import type { InboxSource, NewInboxEntry } from '../../kernel/status.ts'
+import type { InboxSource, NewInboxEntry } from '@marquee/platform-kernel/status'
 import { findWaiting } from './store.ts'
 
 /** So long before its end a bonus that was not used is told of, in ms. */

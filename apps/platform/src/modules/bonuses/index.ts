@@ -1,6 +1,6 @@
 import { bonusesContract as contract } from '@marquee/contract/schemas'
-import type { Request } from '../../kernel/http.ts'
-import type { PlatformModule } from '../../kernel/module.ts'
+import type { Request } from '@marquee/platform-kernel/http'
+import type { PlatformModule } from '@marquee/platform-kernel/module'
 import { bonusDeskHandlers } from './desk.ts'
 import { findFreeSpins } from '../free-spins/store.ts'
 import { bonusMigrations } from './migrations.ts'

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@marquee/contract'
-import { PlatformError } from '../../kernel/errors.ts'
-import { minor, type Minor } from '../../kernel/money.ts'
+import { PlatformError } from '@marquee/platform-kernel/errors'
+import { minor, type Minor } from '@marquee/platform-kernel/money'
 
 /** The most that one grant may give, entries in minor units; null where it may not be given at all. */
 interface GrantLimit {

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
-import type { MigrationStep } from '../../kernel/migrate.ts'
-import type { Instant, Int8 } from '../../kernel/schema.ts'
+import type { MigrationStep } from '@marquee/platform-kernel/migrate'
+import type { Instant, Int8 } from '@marquee/platform-kernel/schema'
 
 interface BonusMessageTable {
   id: Generated<number>
@@ -24,7 +24,7 @@ interface BonusCreditTable {
   credited_at: Instant
 }
 
-declare module '../../kernel/schema.ts' {
+declare module '@marquee/platform-kernel/schema' {
   interface Database {
     bonus_message: BonusMessageTable
     bonus_credit: BonusCreditTable

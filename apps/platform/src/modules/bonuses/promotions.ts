@@ -1,6 +1,6 @@
-import { toWire } from '../../kernel/money.ts'
+import { toWire } from '@marquee/platform-kernel/money'
 import { findFreeSpins } from '../free-spins/store.ts'
-import type { PromotionSource } from '../../kernel/status.ts'
+import type { PromotionSource } from '@marquee/platform-kernel/status'
 import { exactly, promotion } from '../campaigns/promotions.ts'
 import { findWaiting } from './store.ts'
 

@@ -1,9 +1,9 @@
 import type { FreeBonus } from '@marquee/contract'
-import { type Kernel, runCommand } from '../../kernel/command.ts'
-import type { Db, Tx } from '../../kernel/database.ts'
-import { PlatformError } from '../../kernel/errors.ts'
-import { balancesOf, balanceToWire } from '../../kernel/ledger.ts'
-import { minor, toWire } from '../../kernel/money.ts'
+import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
+import type { Db, Tx } from '@marquee/platform-kernel/database'
+import { PlatformError } from '@marquee/platform-kernel/errors'
+import { balancesOf, balanceToWire } from '@marquee/platform-kernel/ledger'
+import { minor, toWire } from '@marquee/platform-kernel/money'
 import { type BonusMessage, bonusToWire, findMessage, insertCredit, type Owner } from './store.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { session } from '@marquee/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { BrandSettings } from '../../kernel/brandSettings.ts'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { sandboxCaptcha, sandboxCaptchaCookie } from './captchaOf.ts'
 import { makePlatform, makeSignUp, type TestPlatform } from '../../testing/makePlatform.ts'
 

@@ -1,7 +1,7 @@
 import { getCookie } from 'hono/cookie'
-import type { BrandSettings } from '../../kernel/brandSettings.ts'
-import type { Request } from '../../kernel/http.ts'
-import { settingsOf, type Surroundings } from '../../kernel/module.ts'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
+import type { Request } from '@marquee/platform-kernel/http'
+import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
 
 /** In the sandbox a visitor may ask for the captcha, so that it is tried where the brand has none. */
 export const sandboxCaptchaCookie = 'sandbox-captcha'

@@ -1,8 +1,8 @@
-import type { MigrationStep } from '../../kernel/migrate.ts'
-import type { PlatformModule } from '../../kernel/module.ts'
+import type { MigrationStep } from '@marquee/platform-kernel/migrate'
+import type { PlatformModule } from '@marquee/platform-kernel/module'
 import { captchaScript } from './script.ts'
 import { issueCaptcha, pruneCaptchas } from './store.ts'
-import { playerFields } from '../../kernel/status.ts'
+import { playerFields } from '@marquee/platform-kernel/status'
 import { captchaFields } from './settings.ts'
 
 const migrations: MigrationStep[] = [

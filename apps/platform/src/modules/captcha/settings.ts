@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SettingsOf, SourceOf } from '../../kernel/brandSettings.ts'
+import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
 
 /** What this domain knows of a brand. */
 export const captchaFields = {
@@ -9,7 +9,7 @@ export const captchaFields = {
     .default({ isEnabled: false, key: '', url: '' }),
 }
 
-declare module '../../kernel/brandSettings.ts' {
+declare module '@marquee/platform-kernel/brandSettings' {
   interface BrandSettings extends SettingsOf<typeof captchaFields> {}
   interface BrandSource extends SourceOf<typeof captchaFields> {}
 }

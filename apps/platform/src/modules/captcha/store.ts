@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { BrandSettings } from '../../kernel/brandSettings.ts'
-import { type Kernel, runCommand } from '../../kernel/command.ts'
-import type { Db, Tx } from '../../kernel/database.ts'
-import { PlatformError } from '../../kernel/errors.ts'
-import type { RateLimit, RateLimiter } from '../../kernel/rateLimit.ts'
-import { at, type Instant } from '../../kernel/schema.ts'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
+import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
+import type { Db, Tx } from '@marquee/platform-kernel/database'
+import { PlatformError } from '@marquee/platform-kernel/errors'
+import type { RateLimit, RateLimiter } from '@marquee/platform-kernel/rateLimit'
+import { at, type Instant } from '@marquee/platform-kernel/schema'
 
-declare module '../../kernel/schema.ts' {
+declare module '@marquee/platform-kernel/schema' {
   interface Database {
     captcha_token: CaptchaTokenTable
   }

@@ -1,6 +1,6 @@
 import type { UnavailabilityReason } from '@marquee/contract'
 import type { PromoSettings } from './promoSettings.ts'
-import type { Db, Tx } from '../../kernel/database.ts'
+import type { Db, Tx } from '@marquee/platform-kernel/database'
 import { switchesOf } from '../switches/index.ts'
 import { joinedAt, takenPresets } from './bundleStore.ts'
 

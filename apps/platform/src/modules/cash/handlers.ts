@@ -1,6 +1,6 @@
 import { cashContract as contract, promoContract } from '@marquee/contract/schemas'
-import type { Handlers, Request } from '../../kernel/http.ts'
-import { settingsOf, type Surroundings } from '../../kernel/module.ts'
+import type { Handlers, Request } from '@marquee/platform-kernel/http'
+import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
 import {
   answerChallenge,
   cancelDeposit,

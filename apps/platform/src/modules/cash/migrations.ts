@@ -8,8 +8,8 @@ import type {
   RedemptionStepKind,
 } from '@marquee/contract'
 import type { Generated } from 'kysely'
-import type { MigrationStep } from '../../kernel/migrate.ts'
-import type { Instant, Int8 } from '../../kernel/schema.ts'
+import type { MigrationStep } from '@marquee/platform-kernel/migrate'
+import type { Instant, Int8 } from '@marquee/platform-kernel/schema'
 
 interface CashDepositTable {
   id: string
@@ -83,7 +83,7 @@ interface CashOfferTable {
   ends_at: Instant
 }
 
-declare module '../../kernel/schema.ts' {
+declare module '@marquee/platform-kernel/schema' {
   interface Database {
     cash_deposit: CashDepositTable
     cash_redemption: CashRedemptionTable

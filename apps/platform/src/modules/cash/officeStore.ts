@@ -5,10 +5,10 @@ import type {
   StaffPurchase,
   StaffRedemption,
 } from '@marquee/contract'
-import type { BrandSettings } from '../../kernel/brandSettings.ts'
-import type { Db } from '../../kernel/database.ts'
-import { toWire } from '../../kernel/money.ts'
-import { at } from '../../kernel/schema.ts'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
+import type { Db } from '@marquee/platform-kernel/database'
+import { toWire } from '@marquee/platform-kernel/money'
+import { at } from '@marquee/platform-kernel/schema'
 import '../verification/store.ts'
 import { eventsOf, redemptionToWire } from './redemptionStore.ts'
 import { approversOf, needsTwo } from './review.ts'

@@ -1,4 +1,4 @@
-import { type Kernel, runCommand } from '../../kernel/command.ts'
+import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import type { PaymentProvider } from './provider.ts'
 import { decideRedemption } from './redemptions.ts'
 import { markSent, type RedemptionRow, unsentBefore } from './redemptionStore.ts'

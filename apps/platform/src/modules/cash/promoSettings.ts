@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { localText as text } from '../../kernel/brandSettings.ts'
+import { localText as text } from '@marquee/platform-kernel/brandSettings'
 
 const id = z.int().positive()
 

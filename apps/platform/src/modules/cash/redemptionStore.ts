@@ -6,9 +6,9 @@ import type {
   RedemptionStep,
   RedemptionStepKind,
 } from '@marquee/contract'
-import type { Db, Tx } from '../../kernel/database.ts'
-import { toWire } from '../../kernel/money.ts'
-import { at, type Database } from '../../kernel/schema.ts'
+import type { Db, Tx } from '@marquee/platform-kernel/database'
+import { toWire } from '@marquee/platform-kernel/money'
+import { at, type Database } from '@marquee/platform-kernel/schema'
 import './migrations.ts'
 import { hashOf } from './store.ts'
 

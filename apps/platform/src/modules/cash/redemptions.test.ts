@@ -7,7 +7,7 @@ import {
   responsiblePlay,
 } from '@marquee/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditLedger, balancesOf } from '../../kernel/ledger.ts'
+import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'
 import { listen } from '../../testing/listen.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { numbers, sendWebhook, tokenFor } from './testing/payment.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { backOffice, cash, type RedemptionDecision } from '@marquee/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditLedger, balancesOf } from '../../kernel/ledger.ts'
+import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'
 import { listen } from '../../testing/listen.ts'
 import type { TestClient } from '../../testing/makeClient.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { SettingsOf, SourceOf } from '../../kernel/brandSettings.ts'
+import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
 import { defaultCash } from './preset.ts'
 import { defaultPromo } from './promoPreset.ts'
 import { promoSettings } from './promoSettings.ts'
-import { localText as text } from '../../kernel/brandSettings.ts'
+import { localText as text } from '@marquee/platform-kernel/brandSettings'
 
 const onSale = z.object({
   presetId: z.int().positive(),
@@ -60,7 +60,7 @@ export const cashFields = {
   promo: promoSettings.default(defaultPromo),
 }
 
-declare module '../../kernel/brandSettings.ts' {
+declare module '@marquee/platform-kernel/brandSettings' {
   interface BrandSettings extends SettingsOf<typeof cashFields> {}
   interface BrandSource extends SourceOf<typeof cashFields> {}
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Deposit, DepositStatus, PaymentMethod } from '@marquee/contract'
-import type { Db, Tx } from '../../kernel/database.ts'
-import { toWire } from '../../kernel/money.ts'
-import { at, type Database } from '../../kernel/schema.ts'
+import type { Db, Tx } from '@marquee/platform-kernel/database'
+import { toWire } from '@marquee/platform-kernel/money'
+import { at, type Database } from '@marquee/platform-kernel/schema'
 import './migrations.ts'
 
 export type DepositRow = Selectable<Database['cash_deposit']>

@@ -1,6 +1,6 @@
 import { chatDeskContract as contract } from '@marquee/contract/schemas'
-import { PlatformError } from '../../kernel/errors.ts'
-import type { Handlers } from '../../kernel/http.ts'
+import { PlatformError } from '@marquee/platform-kernel/errors'
+import type { Handlers } from '@marquee/platform-kernel/http'
 import { type StaffCall, staffHandlers } from '../back-office/access.ts'
 import { refuseForeignPlayer } from '../back-office/playerStore.ts'
 import { findConversations } from './deskStore.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { StaffConversation } from '@marquee/contract'
-import type { Db } from '../../kernel/database.ts'
+import type { Db } from '@marquee/platform-kernel/database'
 import './migrations.ts'
 
 interface Wanted {

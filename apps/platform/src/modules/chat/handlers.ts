@@ -1,7 +1,7 @@
 import { chatContract as contract } from '@marquee/contract/schemas'
-import { PlatformError } from '../../kernel/errors.ts'
-import type { Handlers, Request } from '../../kernel/http.ts'
-import { settingsOf, type Surroundings } from '../../kernel/module.ts'
+import { PlatformError } from '@marquee/platform-kernel/errors'
+import type { Handlers, Request } from '@marquee/platform-kernel/http'
+import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
 import { pageFor, readMessages, sendMessage } from './service.ts'
 import { chatTokenLifetime, issueChatToken, playerOfToken } from './token.ts'
 

@@ -1,4 +1,4 @@
-import type { PlatformModule } from '../../kernel/module.ts'
+import type { PlatformModule } from '@marquee/platform-kernel/module'
 import { chatDeskHandlers } from './desk.ts'
 import { chatHandlers } from './handlers.ts'
 import { chatMigrations } from './migrations.ts'

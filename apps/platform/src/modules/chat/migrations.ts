@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, RawBuilder } from 'kysely'
-import type { MigrationStep } from '../../kernel/migrate.ts'
-import type { Instant } from '../../kernel/schema.ts'
+import type { MigrationStep } from '@marquee/platform-kernel/migrate'
+import type { Instant } from '@marquee/platform-kernel/schema'
 
 type MaybeInstant = ColumnType<number | null, RawBuilder<number> | null, RawBuilder<number> | null>
 
@@ -26,7 +26,7 @@ interface ChatMessageTable {
   created_at: Instant
 }
 
-declare module '../../kernel/schema.ts' {
+declare module '@marquee/platform-kernel/schema' {
   interface Database {
     chat_conversation: ChatConversationTable
     chat_message: ChatMessageTable

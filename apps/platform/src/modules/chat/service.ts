@@ -1,7 +1,7 @@
 import type { ChatMessage, ChatPage } from '@marquee/contract'
-import { type Kernel, runCommand } from '../../kernel/command.ts'
-import type { Db } from '../../kernel/database.ts'
-import { PlatformError } from '../../kernel/errors.ts'
+import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
+import type { Db } from '@marquee/platform-kernel/database'
+import { PlatformError } from '@marquee/platform-kernel/errors'
 import {
   countUnread,
   findConversation,

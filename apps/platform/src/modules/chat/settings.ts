@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SettingsOf, SourceOf } from '../../kernel/brandSettings.ts'
+import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
 
 /** What this domain knows of a brand. */
 export const chatFields = {
@@ -7,7 +7,7 @@ export const chatFields = {
   supportChat: z.boolean().default(false),
 }
 
-declare module '../../kernel/brandSettings.ts' {
+declare module '@marquee/platform-kernel/brandSettings' {
   interface BrandSettings extends SettingsOf<typeof chatFields> {}
   interface BrandSource extends SourceOf<typeof chatFields> {}
 }

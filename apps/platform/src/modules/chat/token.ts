@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import type { Kernel } from '../../kernel/command.ts'
+import type { Kernel } from '@marquee/platform-kernel/command'
 
 /** How long a token opens the chat, in ms; a new one is asked for then. */
 export const chatTokenLifetime = 15 * 60_000

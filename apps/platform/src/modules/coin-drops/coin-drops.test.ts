@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { coinDrops, responsiblePlay } from '@marquee/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'
-import { auditLedger, balancesOf } from '../../kernel/ledger.ts'
+import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { currentDrop, upcomingDrops } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { coinDropMigrations } from './migrations.ts'
 import { claimDrop, dropsOf } from './service.ts'
 import { coinDropsPromotions } from './promotions.ts'

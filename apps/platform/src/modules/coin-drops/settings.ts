@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SettingsOf, SourceOf } from '../../kernel/brandSettings.ts'
+import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
 
 /** Coin drops: showers at the same hours of every day (TEN-26). */
 export const coinDropSettings = z.object({
@@ -35,7 +35,7 @@ export const coinDropFields = {
   coinDrops: coinDropSettings.nullable().default(null),
 }
 
-declare module '../../kernel/brandSettings.ts' {
+declare module '@marquee/platform-kernel/brandSettings' {
   interface BrandSettings extends SettingsOf<typeof coinDropFields> {}
   interface BrandSource extends SourceOf<typeof coinDropFields> {}
 }

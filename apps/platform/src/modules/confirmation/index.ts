@@ -1,6 +1,6 @@
 import { accountContract } from '@marquee/contract/schemas'
-import type { Request } from '../../kernel/http.ts'
-import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import type { Request } from '@marquee/platform-kernel/http'
+import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { normalisePhone } from '../account/contact.ts'
 import { originOf } from '../account/handlers.ts'
 import { confirmByCode, confirmByLink } from './confirm.ts'

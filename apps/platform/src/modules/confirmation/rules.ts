@@ -1,4 +1,4 @@
-import type { Randomness } from '../../kernel/random.ts'
+import type { Randomness } from '@marquee/platform-kernel/random'
 
 /** How long a code can be used, in ms: 15 minutes. */
 export const codeLifetime = 15 * 60_000

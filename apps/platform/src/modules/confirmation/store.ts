@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { Db, Tx } from '../../kernel/database.ts'
-import type { MigrationStep } from '../../kernel/migrate.ts'
-import { at, type Instant, type Json } from '../../kernel/schema.ts'
+import type { Db, Tx } from '@marquee/platform-kernel/database'
+import type { MigrationStep } from '@marquee/platform-kernel/migrate'
+import { at, type Instant, type Json } from '@marquee/platform-kernel/schema'
 
-declare module '../../kernel/schema.ts' {
+declare module '@marquee/platform-kernel/schema' {
   interface Database {
     confirmation_code: ConfirmationCodeTable
   }

@@ -1,6 +1,6 @@
 import { contentContract } from '@marquee/contract/schemas'
-import { PlatformError } from '../../kernel/errors.ts'
-import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import { PlatformError } from '@marquee/platform-kernel/errors'
+import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { authors } from './documents/authors.ts'
 import { pageOf } from './rules.ts'
 import { acceptedDocument } from './terms.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '../../kernel/database.ts'
+import type { Db } from '@marquee/platform-kernel/database'
 import { currentTerms } from '../terms/store.ts'
 import type { ContentDocument, Texts } from './documents/types.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { dailyLogin, featuresInfo } from '@marquee/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditLedger, balancesOf } from '../../kernel/ledger.ts'
+import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 
 const day = 86_400_000

@@ -1,7 +1,7 @@
-import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { dailyLoginMigrations } from './migrations.ts'
 import { applyPrize, dailyLoginInfo, prizesOf } from './service.ts'
-import { playerFlags } from '../../kernel/status.ts'
+import { playerFlags } from '@marquee/platform-kernel/status'
 import { dailyLoginPromotions } from './promotions.ts'
 import { dailyLoginFields } from './settings.ts'
 

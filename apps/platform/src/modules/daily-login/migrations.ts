@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
-import type { MigrationStep } from '../../kernel/migrate.ts'
-import type { Instant } from '../../kernel/schema.ts'
+import type { MigrationStep } from '@marquee/platform-kernel/migrate'
+import type { Instant } from '@marquee/platform-kernel/schema'
 
 interface DailyClaimTable {
   player_id: string
@@ -11,7 +11,7 @@ interface DailyClaimTable {
   claimed_at: Instant
 }
 
-declare module '../../kernel/schema.ts' {
+declare module '@marquee/platform-kernel/schema' {
   interface Database {
     daily_claim: DailyClaimTable
   }

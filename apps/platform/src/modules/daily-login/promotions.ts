@@ -1,5 +1,5 @@
 import { dailyLoginLink } from './preset.ts'
-import type { PromotionSource } from '../../kernel/status.ts'
+import type { PromotionSource } from '@marquee/platform-kernel/status'
 import { exactly, promotion } from '../campaigns/promotions.ts'
 import { dailyLoginInfo } from './service.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SettingsOf, SourceOf } from '../../kernel/brandSettings.ts'
+import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
 import { prize } from '../free-spins/prize.ts'
 
 /** What this domain knows of a brand. */
@@ -8,7 +8,7 @@ export const dailyLoginFields = {
   dailyLogin: z.object({ isActive: z.boolean(), prizes: z.array(prize).length(7) }),
 }
 
-declare module '../../kernel/brandSettings.ts' {
+declare module '@marquee/platform-kernel/brandSettings' {
   interface BrandSettings extends SettingsOf<typeof dailyLoginFields> {}
   interface BrandSource extends SourceOf<typeof dailyLoginFields> {}
 }

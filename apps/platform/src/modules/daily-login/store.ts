@@ -1,5 +1,5 @@
-import type { Db, Tx } from '../../kernel/database.ts'
-import { at } from '../../kernel/schema.ts'
+import type { Db, Tx } from '@marquee/platform-kernel/database'
+import { at } from '@marquee/platform-kernel/schema'
 import type { FreeSpinBonus } from '../free-spins/store.ts'
 import type { Claim } from './rules.ts'
 

@@ -1,5 +1,5 @@
-import type { Surroundings } from '../../kernel/module.ts'
-import { minor } from '../../kernel/money.ts'
+import type { Surroundings } from '@marquee/platform-kernel/module'
+import { minor } from '@marquee/platform-kernel/money'
 import { contactOf } from '../account/contact.ts'
 import { demoAccount } from './accounts.ts'
 import { findAccount } from '../account/store.ts'

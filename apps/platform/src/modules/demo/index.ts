@@ -1,4 +1,4 @@
-import type { PlatformModule } from '../../kernel/module.ts'
+import type { PlatformModule } from '@marquee/platform-kernel/module'
 import { seedDemoAccounts } from './accounts.ts'
 import { seedDemoBonuses } from './bonuses.ts'
 

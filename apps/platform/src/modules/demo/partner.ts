@@ -1,5 +1,5 @@
-import { type Kernel, runCommand } from '../../kernel/command.ts'
-import { at } from '../../kernel/schema.ts'
+import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
+import { at } from '@marquee/platform-kernel/schema'
 import { dayNumber, dayStart } from '../affiliates/days.ts'
 import { findPartner } from '../affiliates/partner.ts'
 

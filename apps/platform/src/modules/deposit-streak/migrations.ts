@@ -1,5 +1,5 @@
-import type { MigrationStep } from '../../kernel/migrate.ts'
-import type { Instant } from '../../kernel/schema.ts'
+import type { MigrationStep } from '@marquee/platform-kernel/migrate'
+import type { Instant } from '@marquee/platform-kernel/schema'
 
 interface StreakPrizeTable {
   player_id: string
@@ -13,7 +13,7 @@ interface StreakPrizeTable {
   paid_at: Instant
 }
 
-declare module '../../kernel/schema.ts' {
+declare module '@marquee/platform-kernel/schema' {
   interface Database {
     streak_prize: StreakPrizeTable
   }

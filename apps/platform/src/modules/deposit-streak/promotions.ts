@@ -1,5 +1,5 @@
 import { dayOf, startOfDay } from '../campaigns/day.ts'
-import type { PromotionSource } from '../../kernel/status.ts'
+import type { PromotionSource } from '@marquee/platform-kernel/status'
 import { promotion, upTo } from '../campaigns/promotions.ts'
 import { streakInfo, streakOf, streakStatus } from './service.ts'
 

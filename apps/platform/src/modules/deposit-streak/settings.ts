@@ -1,7 +1,7 @@
 import { depositStreak, depositStreakDeposits } from '@marquee/contract/schemas'
 import { z } from 'zod'
-import type { SettingsOf, SourceOf } from '../../kernel/brandSettings.ts'
-import { localText as text } from '../../kernel/brandSettings.ts'
+import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
+import { localText as text } from '@marquee/platform-kernel/brandSettings'
 import { rhythm } from '../campaigns/period.ts'
 import { sectors } from '../draws/settings.ts'
 
@@ -32,7 +32,7 @@ export const depositStreakFields = {
   depositStreak: depositStreakSettings.nullable().default(null),
 }
 
-declare module '../../kernel/brandSettings.ts' {
+declare module '@marquee/platform-kernel/brandSettings' {
   interface BrandSettings extends SettingsOf<typeof depositStreakFields> {}
   interface BrandSource extends SourceOf<typeof depositStreakFields> {}
 }

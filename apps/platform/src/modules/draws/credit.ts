@@ -1,7 +1,7 @@
 import type { Prize } from '@marquee/contract'
-import type { CommandContext } from '../../kernel/command.ts'
-import { balancesOf, balanceToWire, type Posting } from '../../kernel/ledger.ts'
-import { type Currency, minor } from '../../kernel/money.ts'
+import type { CommandContext } from '@marquee/platform-kernel/command'
+import { balancesOf, balanceToWire, type Posting } from '@marquee/platform-kernel/ledger'
+import { type Currency, minor } from '@marquee/platform-kernel/money'
 
 export interface Credit {
   playerId: string

@@ -1,4 +1,4 @@
-import type { Randomness } from '../../kernel/random.ts'
+import type { Randomness } from '@marquee/platform-kernel/random'
 
 /** The same things in an order that chance gives, each order as likely as any other. */
 export function shuffled<T>(list: readonly T[], random: Pick<Randomness, 'int'>): T[] {

@@ -1,7 +1,7 @@
 import type { Outcome, WheelSector } from '@marquee/contract'
 import type { SectorSettings } from './settings.ts'
-import { numberFormat } from '../../kernel/numberFormat.ts'
-import type { Randomness } from '../../kernel/random.ts'
+import { numberFormat } from '@marquee/platform-kernel/numberFormat'
+import type { Randomness } from '@marquee/platform-kernel/random'
 
 const sumOf = (sectors: readonly SectorSettings[]): number =>
   sectors.reduce((sum, { weight }) => sum + weight, 0)

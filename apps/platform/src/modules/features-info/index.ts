@@ -1,4 +1,4 @@
-import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { featureInfo } from './rules.ts'
 
 /** One look at every feature, for the entries that the shell shows. */

@@ -1,5 +1,5 @@
 import type { FeatureInfo } from '@marquee/contract'
-import type { FeatureInfoPart } from '../../kernel/status.ts'
+import type { FeatureInfoPart } from '@marquee/platform-kernel/status'
 
 const off = { isActive: false }
 

@@ -3,7 +3,7 @@ import { featuresInfo, fortune, player as playerCalls, responsiblePlay } from '@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'
 import { fortuneInvestmentSettings } from './settings.ts'
-import { auditLedger, balancesOf, setAsideOf } from '../../kernel/ledger.ts'
+import { auditLedger, balancesOf, setAsideOf } from '@marquee/platform-kernel/ledger'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { choosePackage } from './service.ts'
 import { fortuneTeaser } from './status.ts'

@@ -1,7 +1,7 @@
 import type { ColumnType, RawBuilder } from 'kysely'
 import type { InvestmentPackage } from '@marquee/contract'
-import type { MigrationStep } from '../../kernel/migrate.ts'
-import type { Instant, Json } from '../../kernel/schema.ts'
+import type { MigrationStep } from '@marquee/platform-kernel/migrate'
+import type { Instant, Json } from '@marquee/platform-kernel/schema'
 
 interface FortuneInvestmentTable {
   player_id: string
@@ -15,7 +15,7 @@ interface FortuneInvestmentTable {
   returned_at: ColumnType<number | null, null, RawBuilder<number>>
 }
 
-declare module '../../kernel/schema.ts' {
+declare module '@marquee/platform-kernel/schema' {
   interface Database {
     fortune_investment: FortuneInvestmentTable
   }

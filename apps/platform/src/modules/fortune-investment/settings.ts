@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SettingsOf, SourceOf } from '../../kernel/brandSettings.ts'
+import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
 
 /** Of the coins set aside, per day: more would make waiting pay better than anything on the lobby. */
 const mostPercentPerDay = 5
@@ -35,7 +35,7 @@ export const fortuneInvestmentFields = {
   fortuneInvestment: fortuneInvestmentSettings.nullable().default(null),
 }
 
-declare module '../../kernel/brandSettings.ts' {
+declare module '@marquee/platform-kernel/brandSettings' {
   interface BrandSettings extends SettingsOf<typeof fortuneInvestmentFields> {}
   interface BrandSource extends SourceOf<typeof fortuneInvestmentFields> {}
 }

@@ -1,4 +1,4 @@
-import type { PlatformModule } from '../../kernel/module.ts'
+import type { PlatformModule } from '@marquee/platform-kernel/module'
 import { freeSpinMigrations } from './migrations.ts'
 
 /** Spins that rewards give for one game; they are played through its rounds. */

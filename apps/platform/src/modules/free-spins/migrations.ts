@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
-import type { MigrationStep } from '../../kernel/migrate.ts'
-import type { Instant, Int8 } from '../../kernel/schema.ts'
+import type { MigrationStep } from '@marquee/platform-kernel/migrate'
+import type { Instant, Int8 } from '@marquee/platform-kernel/schema'
 
 interface FreeSpinBonusTable {
   id: Generated<number>
@@ -18,7 +18,7 @@ interface FreeSpinBonusTable {
   ends_at: Instant
 }
 
-declare module '../../kernel/schema.ts' {
+declare module '@marquee/platform-kernel/schema' {
   interface Database {
     /** Made with the daily rewards, which gave the first. */
     free_spin_bonus: FreeSpinBonusTable

@@ -1,6 +1,6 @@
 import type { FreeSpins, GameMode, PlayRequest } from '@marquee/contract'
-import type { Db, Tx } from '../../kernel/database.ts'
-import { PlatformError } from '../../kernel/errors.ts'
+import type { Db, Tx } from '@marquee/platform-kernel/database'
+import { PlatformError } from '@marquee/platform-kernel/errors'
 import { countUsed, freeSpinsToWire, nextFreeSpins } from './store.ts'
 
 interface Spinning {

@@ -1,7 +1,7 @@
 import type { FreeSpins } from '@marquee/contract'
-import type { Db, Tx } from '../../kernel/database.ts'
-import { type Minor, toWire } from '../../kernel/money.ts'
-import { at } from '../../kernel/schema.ts'
+import type { Db, Tx } from '@marquee/platform-kernel/database'
+import { type Minor, toWire } from '@marquee/platform-kernel/money'
+import { at } from '@marquee/platform-kernel/schema'
 import './migrations.ts'
 
 export interface FreeSpinBonus {

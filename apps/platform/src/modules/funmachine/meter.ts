@@ -1,6 +1,6 @@
 import type { Funmeter } from '@marquee/contract'
-import type { BrandSettings } from '../../kernel/brandSettings.ts'
-import type { Kernel } from '../../kernel/command.ts'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
+import type { Kernel } from '@marquee/platform-kernel/command'
 import { runningRestriction } from '../protection/store.ts'
 import { meterToWire, noMeter } from './rules.ts'
 import { findMeter } from './store.ts'

@@ -1,5 +1,5 @@
-import type { MigrationStep } from '../../kernel/migrate.ts'
-import type { Instant } from '../../kernel/schema.ts'
+import type { MigrationStep } from '@marquee/platform-kernel/migrate'
+import type { Instant } from '@marquee/platform-kernel/schema'
 
 interface FunmachinePlayTable {
   player_id: string
@@ -23,7 +23,7 @@ interface FunmeterTable {
   day_points: number
 }
 
-declare module '../../kernel/schema.ts' {
+declare module '@marquee/platform-kernel/schema' {
   interface Database {
     funmachine_play: FunmachinePlayTable
     funmeter: FunmeterTable

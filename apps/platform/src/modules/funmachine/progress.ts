@@ -1,4 +1,4 @@
-import type { CommandContext } from '../../kernel/command.ts'
+import type { CommandContext } from '@marquee/platform-kernel/command'
 import { creditPrize } from '../draws/credit.ts'
 import { runningRestriction } from '../protection/store.ts'
 import type { SettledRound } from '../rounds/events.ts'

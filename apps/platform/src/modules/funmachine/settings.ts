@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SettingsOf, SourceOf } from '../../kernel/brandSettings.ts'
+import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
 import { rhythm } from '../campaigns/period.ts'
 
 const prize = z.object({
@@ -43,7 +43,7 @@ export const funmachineFields = {
   funmeter: funmeterSettings.nullable().default(null),
 }
 
-declare module '../../kernel/brandSettings.ts' {
+declare module '@marquee/platform-kernel/brandSettings' {
   interface BrandSettings extends SettingsOf<typeof funmachineFields> {}
   interface BrandSource extends SourceOf<typeof funmachineFields> {}
 }

@@ -7,8 +7,8 @@ import {
   type IssueKey,
   providers as allProviders,
 } from '@marquee/game-catalogue'
-import type { BrandSettings } from '../../kernel/brandSettings.ts'
-import { PlatformError } from '../../kernel/errors.ts'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
+import { PlatformError } from '@marquee/platform-kernel/errors'
 import { coverAddress, readCovers } from './covers.ts'
 import { restrictionIdsHash } from './rules.ts'
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { Catalogue } from '@marquee/contract'
 import type { gamesContract } from '@marquee/contract/schemas'
-import type { Handlers } from '../../kernel/http.ts'
-import { settingsOf, type Surroundings } from '../../kernel/module.ts'
+import type { Handlers } from '@marquee/platform-kernel/http'
+import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
 import { catalogueOf } from './catalogue.ts'
 import { filters } from './filters.ts'
 import {

@@ -1,8 +1,8 @@
-import type { PlatformModule } from '../../kernel/module.ts'
+import type { PlatformModule } from '@marquee/platform-kernel/module'
 import { catalogueOf } from './catalogue.ts'
 import { gamesHandlers } from './handlers.ts'
 import { gamesMigrations } from './migrations.ts'
-import { playerFields } from '../../kernel/status.ts'
+import { playerFields } from '@marquee/platform-kernel/status'
 import { restrictionIdsHash } from './rules.ts'
 import { lastGamesOf } from './store.ts'
 

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { CachedCatalogue } from '@marquee/contract'
-import type { MigrationStep } from '../../kernel/migrate.ts'
-import type { Instant, Json } from '../../kernel/schema.ts'
+import type { MigrationStep } from '@marquee/platform-kernel/migrate'
+import type { Instant, Json } from '@marquee/platform-kernel/schema'
 
 interface FavoriteGameTable {
   player_id: string
@@ -24,7 +24,7 @@ interface CachedCatalogueTable {
   stored_at: Instant
 }
 
-declare module '../../kernel/schema.ts' {
+declare module '@marquee/platform-kernel/schema' {
   interface Database {
     favorite_game: FavoriteGameTable
     last_game: LastGameTable

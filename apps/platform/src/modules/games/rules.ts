@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Catalogue } from '@marquee/contract'
-import { PlatformError } from '../../kernel/errors.ts'
+import { PlatformError } from '@marquee/platform-kernel/errors'
 
 /** How many games a player's `lastGames` holds. */
 export const lastGamesKept = 20

@@ -1,6 +1,6 @@
 import type { CachedCatalogue } from '@marquee/contract'
-import type { Db, Tx } from '../../kernel/database.ts'
-import { at } from '../../kernel/schema.ts'
+import type { Db, Tx } from '@marquee/platform-kernel/database'
+import { at } from '@marquee/platform-kernel/schema'
 import { lastGamesKept } from './rules.ts'
 
 /** Ids of a player's favorites, the newest first. */

@@ -1,5 +1,5 @@
 import type { HistoryEntry, Wallet } from '@marquee/contract'
-import { csvRow } from '../../kernel/csv.ts'
+import { csvRow } from '@marquee/platform-kernel/csv'
 
 /** Hundredths, written as such; coins and points are whole. */
 const digits: Record<Wallet, number> = { coins: 0, entries: 2, winnings: 2, tourPoints: 0 }

@@ -1,5 +1,5 @@
 import { historyContract as contract } from '@marquee/contract/schemas'
-import type { Handlers } from '../../kernel/http.ts'
+import type { Handlers } from '@marquee/platform-kernel/http'
 import { exportLines, historyPage, recallRound, statementsOf } from './service.ts'
 
 /** Text that is made as the reader takes it, and no longer once nobody reads. */

@@ -1,4 +1,4 @@
-import type { PlatformModule } from '../../kernel/module.ts'
+import type { PlatformModule } from '@marquee/platform-kernel/module'
 import { historyHandlers } from './handlers.ts'
 
 /** What the ledger and the rounds say of a player's year: entries, statements, rounds to see again. */

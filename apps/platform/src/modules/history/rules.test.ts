@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csvCell, csvRow } from '../../kernel/csv.ts'
+import { csvCell, csvRow } from '@marquee/platform-kernel/csv'
 import { decimal } from './csv.ts'
 import { historyStart, monthsSince, statementsFrom } from './rules.ts'
 

@@ -1,5 +1,5 @@
 import type { Statement, Wallet } from '@marquee/contract'
-import { toWire } from '../../kernel/money.ts'
+import { toWire } from '@marquee/platform-kernel/money'
 
 /** How far back an account's history reaches, in months. */
 export const historyMonths = 12

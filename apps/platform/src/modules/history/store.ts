@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { HistoryEntry, HistoryFilter, Wallet } from '@marquee/contract'
 import { games } from '@marquee/game-catalogue'
-import type { Db } from '../../kernel/database.ts'
-import { toWire } from '../../kernel/money.ts'
-import { at } from '../../kernel/schema.ts'
+import type { Db } from '@marquee/platform-kernel/database'
+import { toWire } from '@marquee/platform-kernel/money'
+import { at } from '@marquee/platform-kernel/schema'
 import '../rounds/migrations.ts'
 import type { MonthSum } from './rules.ts'
 

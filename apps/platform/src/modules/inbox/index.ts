@@ -1,5 +1,5 @@
 import { inboxContract as contract } from '@marquee/contract/schemas'
-import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { inboxMigrations } from './migrations.ts'
 import { listInbox, pruneInbox, readInbox } from './service.ts'
 

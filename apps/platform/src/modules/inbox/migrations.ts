@@ -1,7 +1,7 @@
 import type { InboxEntry, InboxKind } from '@marquee/contract'
 import type { ColumnType, Generated, RawBuilder } from 'kysely'
-import type { MigrationStep } from '../../kernel/migrate.ts'
-import type { Instant, Json } from '../../kernel/schema.ts'
+import type { MigrationStep } from '@marquee/platform-kernel/migrate'
+import type { Instant, Json } from '@marquee/platform-kernel/schema'
 
 type MaybeInstant = ColumnType<number | null, RawBuilder<number> | null, RawBuilder<number> | null>
 
@@ -18,7 +18,7 @@ interface InboxEntryTable {
   read_at: MaybeInstant
 }
 
-declare module '../../kernel/schema.ts' {
+declare module '@marquee/platform-kernel/schema' {
   interface Database {
     inbox_entry: InboxEntryTable
   }

@@ -1,5 +1,5 @@
-import type { CommandContext } from '../../kernel/command.ts'
-import type { NewInboxEntry } from '../../kernel/status.ts'
+import type { CommandContext } from '@marquee/platform-kernel/command'
+import type { NewInboxEntry } from '@marquee/platform-kernel/status'
 import { countUnread, insertEntry } from './store.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { InboxEntry } from '@marquee/contract'
 import { inboxDays } from '@marquee/contract/schemas'
-import { type Kernel, runCommand } from '../../kernel/command.ts'
+import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { runningRestriction } from '../protection/store.ts'
-import type { InboxSource, NewInboxEntry } from '../../kernel/status.ts'
+import type { InboxSource, NewInboxEntry } from '@marquee/platform-kernel/status'
 import { recordInInbox } from './record.ts'
 import {
   countUnread,

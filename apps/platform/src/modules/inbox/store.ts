@@ -1,7 +1,7 @@
 import type { InboxEntry } from '@marquee/contract'
-import type { Db, Tx } from '../../kernel/database.ts'
-import { at } from '../../kernel/schema.ts'
-import type { NewInboxEntry } from '../../kernel/status.ts'
+import type { Db, Tx } from '@marquee/platform-kernel/database'
+import { at } from '@marquee/platform-kernel/schema'
+import type { NewInboxEntry } from '@marquee/platform-kernel/status'
 
 /** Keeps an entry, once per key; gives its id, or null when it was kept before. */
 export async function insertEntry(

@@ -1,5 +1,5 @@
 import type { LotterySettings } from './settings.ts'
-import type { CommandContext } from '../../kernel/command.ts'
+import type { CommandContext } from '@marquee/platform-kernel/command'
 import type { Period } from '../campaigns/period.ts'
 import { dayOf, termsOf, writeNumber } from './rules.ts'
 import { insertTicket, openRun, type TicketRow } from './store.ts'

@@ -1,4 +1,4 @@
-import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { lotteryMigrations } from './migrations.ts'
 import { mountSandboxLottery } from './sandbox.ts'
 import {
@@ -9,7 +9,7 @@ import {
   takeReward,
 } from './service.ts'
 import { settleLotteries } from './settle.ts'
-import { inside } from '../../kernel/events.ts'
+import { inside } from '@marquee/platform-kernel/events'
 import { recordLotteryRound } from './progress.ts'
 import { lotteryPromotions } from './promotions.ts'
 import { promoLotteryTeaser } from './service.ts'

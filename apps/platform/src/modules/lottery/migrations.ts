@@ -1,7 +1,7 @@
 import type { LotteryTicket, Prize } from '@marquee/contract'
 import type { ColumnType, GeneratedAlways, RawBuilder } from 'kysely'
-import type { MigrationStep } from '../../kernel/migrate.ts'
-import type { Instant, Json } from '../../kernel/schema.ts'
+import type { MigrationStep } from '@marquee/platform-kernel/migrate'
+import type { Instant, Json } from '@marquee/platform-kernel/schema'
 
 /** What a lottery promises, as written down with its first ticket: its draw is held to it. */
 export interface LotteryTerms {
@@ -50,7 +50,7 @@ interface LotteryProgressTable {
   day_tickets: number
 }
 
-declare module '../../kernel/schema.ts' {
+declare module '@marquee/platform-kernel/schema' {
   interface Database {
     lottery_run: LotteryRunTable
     lottery_ticket: LotteryTicketTable

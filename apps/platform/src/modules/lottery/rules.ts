@@ -1,6 +1,6 @@
 import type { Prize } from '@marquee/contract'
 import type { LotterySettings } from './settings.ts'
-import type { Randomness } from '../../kernel/random.ts'
+import type { Randomness } from '@marquee/platform-kernel/random'
 import { type Period, periodAt } from '../campaigns/period.ts'
 import type { LotteryTerms } from './migrations.ts'
 

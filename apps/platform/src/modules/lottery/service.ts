@@ -6,11 +6,11 @@ import type {
   LotteryTickets,
   Prize,
 } from '@marquee/contract'
-import type { BrandSettings } from '../../kernel/brandSettings.ts'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { LotterySettings } from './settings.ts'
-import { type Kernel, runCommand } from '../../kernel/command.ts'
-import type { Db, Tx } from '../../kernel/database.ts'
-import { PlatformError } from '../../kernel/errors.ts'
+import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
+import type { Db, Tx } from '@marquee/platform-kernel/database'
+import { PlatformError } from '@marquee/platform-kernel/errors'
 import { isRunning, type Period } from '../campaigns/period.ts'
 import { creditPrize } from '../draws/credit.ts'
 import { runningRestriction } from '../protection/store.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { SettingsOf, SourceOf } from '../../kernel/brandSettings.ts'
-import { localText as text } from '../../kernel/brandSettings.ts'
+import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
+import { localText as text } from '@marquee/platform-kernel/brandSettings'
 import { rhythm } from '../campaigns/period.ts'
 
 /** A place of the draw: so many tickets win this, each of them all of it. */
@@ -36,7 +36,7 @@ export const lotteryFields = {
   lottery: lotterySettings.nullable().default(null),
 }
 
-declare module '../../kernel/brandSettings.ts' {
+declare module '@marquee/platform-kernel/brandSettings' {
   interface BrandSettings extends SettingsOf<typeof lotteryFields> {}
   interface BrandSource extends SourceOf<typeof lotteryFields> {}
 }

@@ -1,4 +1,4 @@
-import { type Kernel, runCommand } from '../../kernel/command.ts'
+import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { recordInInbox } from '../inbox/record.ts'
 import { drawWinners, writeNumber } from './rules.ts'
 import {

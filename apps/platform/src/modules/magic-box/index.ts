@@ -1,7 +1,7 @@
-import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { magicBoxMigrations } from './migrations.ts'
 import { boxesOf, openBox } from './service.ts'
-import { playerFlags } from '../../kernel/status.ts'
+import { playerFlags } from '@marquee/platform-kernel/status'
 import { isLotteryRunning } from '../scratch-cards/rules.ts'
 import { magicBoxPromotions } from './promotions.ts'
 

@@ -1,4 +1,4 @@
-import type { PromotionSource } from '../../kernel/status.ts'
+import type { PromotionSource } from '@marquee/platform-kernel/status'
 import { promotion, upTo } from '../campaigns/promotions.ts'
 import { lotteryTeaser } from '../scratch-cards/service.ts'
 import { boxesOf } from './service.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '@marquee/contract'
-import type { BrandSettings } from '../../kernel/brandSettings.ts'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { MailContent } from './content.ts'
 import type { MailOf } from './kinds.ts'
 import { en, footerEn } from './texts/en.ts'

@@ -1,4 +1,4 @@
-import type { PlatformModule } from '../../kernel/module.ts'
+import type { PlatformModule } from '@marquee/platform-kernel/module'
 import { mailMigrations } from './migrations.ts'
 
 /** Mails that wait to leave; the sandbox shows them. */

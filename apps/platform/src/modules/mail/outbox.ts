@@ -1,5 +1,5 @@
-import type { BrandSettings } from '../../kernel/brandSettings.ts'
-import type { Db } from '../../kernel/database.ts'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
+import type { Db } from '@marquee/platform-kernel/database'
 import { type StoredMail, storedMails } from './store.ts'
 
 /** A mail as it leaves: both parts. A text message has no HTML. */

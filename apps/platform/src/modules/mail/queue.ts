@@ -1,5 +1,5 @@
 import type { Locale } from '@marquee/contract'
-import type { CommandContext } from '../../kernel/command.ts'
+import type { CommandContext } from '@marquee/platform-kernel/command'
 import { runningRestriction } from '../protection/store.ts'
 import { composeMail } from './compose.ts'
 import { textOf } from './content.ts'

@@ -1,10 +1,10 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Locale } from '@marquee/contract'
-import type { Db, Tx } from '../../kernel/database.ts'
-import { at, type Instant } from '../../kernel/schema.ts'
+import type { Db, Tx } from '@marquee/platform-kernel/database'
+import { at, type Instant } from '@marquee/platform-kernel/schema'
 import type { MailContent } from './content.ts'
 
-declare module '../../kernel/schema.ts' {
+declare module '@marquee/platform-kernel/schema' {
   interface Database {
     mail_outbox: MailTable
   }

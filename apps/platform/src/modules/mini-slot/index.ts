@@ -1,4 +1,4 @@
-import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { miniSlotMigrations } from './migrations.ts'
 import { miniSlotOf, resetLevel, spinMiniSlot } from './service.ts'
 import { miniSlotPromotions } from './promotions.ts'

@@ -1,5 +1,5 @@
 import type { ColumnType, RawBuilder } from 'kysely'
-import type { MigrationStep } from '../../kernel/migrate.ts'
+import type { MigrationStep } from '@marquee/platform-kernel/migrate'
 
 interface MiniSlotTable {
   player_id: string
@@ -16,7 +16,7 @@ interface MiniSlotTable {
   spun_at: ColumnType<number, RawBuilder<number>, RawBuilder<number>>
 }
 
-declare module '../../kernel/schema.ts' {
+declare module '@marquee/platform-kernel/schema' {
   interface Database {
     mini_slot: MiniSlotTable
   }

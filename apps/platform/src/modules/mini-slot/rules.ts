@@ -1,7 +1,7 @@
 import { miniSlotSymbols } from '@marquee/contract/schemas'
 import type { MiniSlot } from '@marquee/contract'
 import type { MiniSlotSettings } from './settings.ts'
-import type { Randomness } from '../../kernel/random.ts'
+import type { Randomness } from '@marquee/platform-kernel/random'
 import { oddsOf } from '../draws/table.ts'
 
 const dayMs = 86_400_000

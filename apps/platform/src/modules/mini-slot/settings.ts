@@ -1,6 +1,6 @@
 import { miniSlotSymbols } from '@marquee/contract/schemas'
 import { z } from 'zod'
-import type { SettingsOf, SourceOf } from '../../kernel/brandSettings.ts'
+import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
 
 const outcome = z.object({
   id: z.int().positive(),
@@ -42,7 +42,7 @@ export const miniSlotFields = {
   miniSlot: miniSlotSettings.nullable().default(null),
 }
 
-declare module '../../kernel/brandSettings.ts' {
+declare module '@marquee/platform-kernel/brandSettings' {
   interface BrandSettings extends SettingsOf<typeof miniSlotFields> {}
   interface BrandSource extends SourceOf<typeof miniSlotFields> {}
 }

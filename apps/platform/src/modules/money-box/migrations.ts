@@ -1,5 +1,5 @@
 import type { ColumnType, RawBuilder } from 'kysely'
-import type { MigrationStep } from '../../kernel/migrate.ts'
+import type { MigrationStep } from '@marquee/platform-kernel/migrate'
 
 interface MoneyBoxTable {
   player_id: string
@@ -12,7 +12,7 @@ interface MoneyBoxTable {
   sealed_until: ColumnType<number | null, RawBuilder<number> | null, RawBuilder<number> | null>
 }
 
-declare module '../../kernel/schema.ts' {
+declare module '@marquee/platform-kernel/schema' {
   interface Database {
     money_box: MoneyBoxTable
   }

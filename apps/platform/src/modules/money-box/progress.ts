@@ -1,4 +1,4 @@
-import type { CommandContext } from '../../kernel/command.ts'
+import type { CommandContext } from '@marquee/platform-kernel/command'
 import { gamesOf } from '../quests/games.ts'
 import type { StartedRound } from '../rounds/events.ts'
 import { amountOf, boxToWire, fill } from './rules.ts'

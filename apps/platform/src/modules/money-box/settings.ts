@@ -1,6 +1,6 @@
 import { issues } from '@marquee/game-catalogue'
 import { z } from 'zod'
-import type { SettingsOf, SourceOf } from '../../kernel/brandSettings.ts'
+import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
 
 const amount = z.int().positive()
 
@@ -31,7 +31,7 @@ export const moneyBoxFields = {
   moneyBox: moneyBoxSettings.nullable().default(null),
 }
 
-declare module '../../kernel/brandSettings.ts' {
+declare module '@marquee/platform-kernel/brandSettings' {
   interface BrandSettings extends SettingsOf<typeof moneyBoxFields> {}
   interface BrandSource extends SourceOf<typeof moneyBoxFields> {}
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { Db, Tx } from '../../kernel/database.ts'
-import { at, type Database } from '../../kernel/schema.ts'
+import type { Db, Tx } from '@marquee/platform-kernel/database'
+import { at, type Database } from '@marquee/platform-kernel/schema'
 import './migrations.ts'
 
 export type BoxRow = Selectable<Database['money_box']>

@@ -1,5 +1,5 @@
 import type { Banner, HomePage } from '@marquee/contract'
-import type { BrandSettings } from '../../kernel/brandSettings.ts'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { catalogueOf, findGame } from '../games/catalogue.ts'
 
 type Seo = HomePage['seo']

@@ -1,6 +1,6 @@
 import type { HomePage, Promotion } from '@marquee/contract'
-import type { BrandSettings } from '../../kernel/brandSettings.ts'
-import type { Db } from '../../kernel/database.ts'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
+import type { Db } from '@marquee/platform-kernel/database'
 import { catalogueOf } from '../games/catalogue.ts'
 import { questTeaser } from '../quests/service.ts'
 import { latestWinners } from '../winners/service.ts'

@@ -1,4 +1,4 @@
-import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { presetPackagesOf } from '../cash/offers.ts'
 import { catalogueOf } from '../games/catalogue.ts'
 import { favoriteGamesOf } from '../games/store.ts'
@@ -7,7 +7,7 @@ import { listPromotions } from '../promotions/service.ts'
 import { bannersOf, seo } from './content.ts'
 import { homePage } from './home.ts'
 import { pagesMigrations } from './migrations.ts'
-import { playerFlags } from '../../kernel/status.ts'
+import { playerFlags } from '@marquee/platform-kernel/status'
 import { pagesFields } from './settings.ts'
 
 /** What pages show beside the games: banners, promotions, texts for search engines. */

@@ -1,7 +1,7 @@
 import type { HomePage } from '@marquee/contract'
-import type { BrandSettings } from '../../kernel/brandSettings.ts'
-import type { Db } from '../../kernel/database.ts'
-import { at } from '../../kernel/schema.ts'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
+import type { Db } from '@marquee/platform-kernel/database'
+import { at } from '@marquee/platform-kernel/schema'
 import { catalogueOf } from '../games/catalogue.ts'
 
 type Ratings = HomePage['payload']['ratings']

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { SettingsOf, SourceOf } from '../../kernel/brandSettings.ts'
-import { localText as text } from '../../kernel/brandSettings.ts'
+import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
+import { localText as text } from '@marquee/platform-kernel/brandSettings'
 
 /** What this domain knows of a brand. */
 export const pagesFields = {
@@ -29,7 +29,7 @@ export const pagesFields = {
     .default([]),
 }
 
-declare module '../../kernel/brandSettings.ts' {
+declare module '@marquee/platform-kernel/brandSettings' {
   interface BrandSettings extends SettingsOf<typeof pagesFields> {}
   interface BrandSource extends SourceOf<typeof pagesFields> {}
 }

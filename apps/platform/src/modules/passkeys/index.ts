@@ -1,6 +1,6 @@
 import { passkeysContract } from '@marquee/contract/schemas'
-import type { Request } from '../../kernel/http.ts'
-import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import type { Request } from '@marquee/platform-kernel/http'
+import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { giveSessionCookie } from '../account/cookie.ts'
 import { deviceOf } from '../account/device.ts'
 import { originOf } from '../account/handlers.ts'

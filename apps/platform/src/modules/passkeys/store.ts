@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Passkey } from '@marquee/contract'
-import type { Db, Tx } from '../../kernel/database.ts'
-import type { MigrationStep } from '../../kernel/migrate.ts'
-import { at, type Instant, type Int8 } from '../../kernel/schema.ts'
+import type { Db, Tx } from '@marquee/platform-kernel/database'
+import type { MigrationStep } from '@marquee/platform-kernel/migrate'
+import { at, type Instant, type Int8 } from '@marquee/platform-kernel/schema'
 
-declare module '../../kernel/schema.ts' {
+declare module '@marquee/platform-kernel/schema' {
   interface Database {
     passkey: PasskeyTable
     passkey_challenge: PasskeyChallengeTable

@@ -4,7 +4,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import { PlatformError } from '../../kernel/errors.ts'
+import { PlatformError } from '@marquee/platform-kernel/errors'
 
 /** The site that a passkey belongs to: the host that the page came from, without its port. */
 export interface Site {

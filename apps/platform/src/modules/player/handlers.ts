@@ -1,6 +1,6 @@
 import type { GameMode } from '@marquee/contract'
-import type { Handler, Handlers } from '../../kernel/http.ts'
-import { settingsOf, type Surroundings } from '../../kernel/module.ts'
+import type { Handler, Handlers } from '@marquee/platform-kernel/http'
+import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
 import { providersOf } from '../verification/sandboxProvider.ts'
 import { readPlayer, readProfile, switchMode } from './service.ts'
 import { previousSignIn } from '../account/signInLog.ts'

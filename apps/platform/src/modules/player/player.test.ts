@@ -3,7 +3,7 @@ import { games } from '@marquee/game-catalogue'
 import { findGameModel, stakesFor } from '@marquee/game-math'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { player as playerSchema } from '@marquee/contract/schemas'
-import { redeemTicket } from '../../kernel/sessions.ts'
+import { redeemTicket } from '@marquee/platform-kernel/sessions'
 import { listen } from '../../testing/listen.ts'
 import { makePlatform, type TestPlatform } from '../../testing/makePlatform.ts'
 

@@ -1,5 +1,5 @@
 import type { PopupTrigger } from '@marquee/contract'
-import type { BrandSettings } from '../../kernel/brandSettings.ts'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 
 export type PopupCampaign = BrandSettings['popupAds'][number]
 

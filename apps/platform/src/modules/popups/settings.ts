@@ -1,8 +1,8 @@
 import { popupTrigger } from '@marquee/contract/schemas'
 import { z } from 'zod'
-import type { SettingsOf, SourceOf } from '../../kernel/brandSettings.ts'
+import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
 import { defaultPopups } from './preset.ts'
-import { localText as text } from '../../kernel/brandSettings.ts'
+import { localText as text } from '@marquee/platform-kernel/brandSettings'
 
 /** Pop-up ads of a brand: what makes each due, for whom, and after how long. */
 export const popupAdsSettings = z.array(
@@ -28,7 +28,7 @@ export const popupsFields = {
   popupAds: popupAdsSettings.default(() => popupAdsSettings.parse(defaultPopups)),
 }
 
-declare module '../../kernel/brandSettings.ts' {
+declare module '@marquee/platform-kernel/brandSettings' {
   interface BrandSettings extends SettingsOf<typeof popupsFields> {}
   interface BrandSource extends SourceOf<typeof popupsFields> {}
 }

@@ -1,5 +1,5 @@
-import type { MigrationStep } from '../../kernel/migrate.ts'
-import type { Instant } from '../../kernel/schema.ts'
+import type { MigrationStep } from '@marquee/platform-kernel/migrate'
+import type { Instant } from '@marquee/platform-kernel/schema'
 
 export type PrizeLvl = 1 | 2 | 3
 
@@ -23,7 +23,7 @@ interface PrizeDropTable {
   fell_at: Instant
 }
 
-declare module '../../kernel/schema.ts' {
+declare module '@marquee/platform-kernel/schema' {
   interface Database {
     prize_drop_pool: PrizeDropPoolTable
     prize_drop: PrizeDropTable

@@ -1,5 +1,5 @@
 import type { PrizeDropsSettings } from './settings.ts'
-import type { Randomness } from '../../kernel/random.ts'
+import type { Randomness } from '@marquee/platform-kernel/random'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs

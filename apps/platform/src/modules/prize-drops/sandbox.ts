@@ -1,11 +1,11 @@
 import type { Hono } from 'hono'
 import { z } from 'zod'
-import { runCommand } from '../../kernel/command.ts'
-import { PlatformError } from '../../kernel/errors.ts'
-import type { Surroundings } from '../../kernel/module.ts'
-import { visitorOf } from '../../kernel/visitor.ts'
+import { runCommand } from '@marquee/platform-kernel/command'
+import { PlatformError } from '@marquee/platform-kernel/errors'
+import type { Surroundings } from '@marquee/platform-kernel/module'
+import { visitorOf } from '@marquee/platform-kernel/visitor'
 import { listRounds } from '../rounds/store.ts'
-import { sandboxRoute } from '../../kernel/sandboxRoute.ts'
+import { sandboxRoute } from '@marquee/platform-kernel/sandboxRoute'
 import { dropPrize } from './drop.ts'
 
 const wish = z.object({ prizeLvl: z.union([z.literal(1), z.literal(2), z.literal(3)]) })

@@ -1,6 +1,6 @@
 import { prizeDropDefaults } from '@marquee/contract/schemas'
 import { z } from 'zod'
-import type { SettingsOf, SourceOf } from '../../kernel/brandSettings.ts'
+import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
 
 const prize = z.object({
   /** 1 bronze, 2 silver, 3 gold (DROPS-04..06). */
@@ -67,7 +67,7 @@ export const prizeDropFields = {
   prizeDrops: prizeDropsSettings.nullable().default(null),
 }
 
-declare module '../../kernel/brandSettings.ts' {
+declare module '@marquee/platform-kernel/brandSettings' {
   interface BrandSettings extends SettingsOf<typeof prizeDropFields> {}
   interface BrandSource extends SourceOf<typeof prizeDropFields> {}
 }

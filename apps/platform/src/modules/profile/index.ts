@@ -1,11 +1,11 @@
 import { accountContract } from '@marquee/contract/schemas'
-import type { Request } from '../../kernel/http.ts'
-import type { MigrationStep } from '../../kernel/migrate.ts'
-import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import type { Request } from '@marquee/platform-kernel/http'
+import type { MigrationStep } from '@marquee/platform-kernel/migrate'
+import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { providersOf } from '../verification/sandboxProvider.ts'
 import { readSubscription, saveProfile, saveSubscription } from './service.ts'
 
-declare module '../../kernel/schema.ts' {
+declare module '@marquee/platform-kernel/schema' {
   interface Database {
     subscription: { player_id: string; email: boolean; push: boolean; sms: boolean }
   }

@@ -1,5 +1,5 @@
 import { promoContract as contract } from '@marquee/contract/schemas'
-import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { flipTheCoin, readCoin } from './coin.ts'
 import { promoMigrations } from './migrations.ts'
 import { checkAvailability, listBundles, quickBuyOf, vipOfferOf } from './offers.ts'

@@ -5,11 +5,11 @@ import type {
   UnavailabilityReason,
   VipOffer,
 } from '@marquee/contract'
-import type { BrandSettings } from '../../kernel/brandSettings.ts'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { CashSettings } from '../cash/settings.ts'
-import type { Kernel } from '../../kernel/command.ts'
-import type { Tx } from '../../kernel/database.ts'
-import { PlatformError } from '../../kernel/errors.ts'
+import type { Kernel } from '@marquee/platform-kernel/command'
+import type { Tx } from '@marquee/platform-kernel/database'
+import { PlatformError } from '@marquee/platform-kernel/errors'
 import { buyerOf } from '../cash/offers.ts'
 import { packagesFor } from '../cash/rules.ts'
 import { switchesOf } from '../switches/index.ts'

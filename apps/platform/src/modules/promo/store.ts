@@ -1,6 +1,6 @@
 import type { CoinSide } from '@marquee/contract'
-import type { Db, Tx } from '../../kernel/database.ts'
-import { at } from '../../kernel/schema.ts'
+import type { Db, Tx } from '@marquee/platform-kernel/database'
+import { at } from '@marquee/platform-kernel/schema'
 import './migrations.ts'
 
 export interface Flip {

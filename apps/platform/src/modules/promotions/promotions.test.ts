@@ -2,7 +2,7 @@ import { dailyLogin, pages, type Promotion, responsiblePlay, wheels } from '@mar
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { allBrands } from '../../brands/index.ts'
-import { brandSchema, type BrandSettings } from '../../kernel/brandSettings.ts'
+import { brandSchema, type BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { modules } from '../index.ts'
 import { listPromotions } from './service.ts'

@@ -1,6 +1,6 @@
 import type { Promotion } from '@marquee/contract'
 import { runningRestriction } from '../protection/store.ts'
-import type { StatusContext, StatusSources } from '../../kernel/status.ts'
+import type { StatusContext, StatusSources } from '@marquee/platform-kernel/status'
 
 /** The welcome gift, what can be claimed, what ends or comes first, then the rest in the order of the sources. */
 const rankOf = ({ id, ready, nextAt }: Promotion): number => {

@@ -1,5 +1,5 @@
 import type { ExclusionTerm, PlayRestriction } from '@marquee/contract'
-import { PlatformError } from '../../kernel/errors.ts'
+import { PlatformError } from '@marquee/platform-kernel/errors'
 
 const months: Record<ExclusionTerm, number> = {
   '6-months': 6,

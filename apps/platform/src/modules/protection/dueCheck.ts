@@ -1,5 +1,5 @@
-import { type Kernel, runCommand } from '../../kernel/command.ts'
-import { PlatformError } from '../../kernel/errors.ts'
+import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
+import { PlatformError } from '@marquee/platform-kernel/errors'
 import { withDueCheck } from './session.ts'
 import { findPlaySession, savePlaySession } from './store.ts'
 

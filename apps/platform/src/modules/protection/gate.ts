@@ -1,6 +1,6 @@
 import type { GameLaunch, LimitKind, LimitPeriod } from '@marquee/contract'
-import type { Db, Tx } from '../../kernel/database.ts'
-import { at } from '../../kernel/schema.ts'
+import type { Db, Tx } from '@marquee/platform-kernel/database'
+import { at } from '@marquee/platform-kernel/schema'
 import { type Limit, limitAt, periodMs } from './limits.ts'
 import { limitReached, onBreak, realityCheckDue } from './refusals.ts'
 import {

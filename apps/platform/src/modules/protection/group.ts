@@ -1,5 +1,5 @@
-import type { Db, Tx } from '../../kernel/database.ts'
-import { at } from '../../kernel/schema.ts'
+import type { Db, Tx } from '@marquee/platform-kernel/database'
+import { at } from '@marquee/platform-kernel/schema'
 import { type Identity, identitiesOf, type Traits } from './identity.ts'
 import './migrations.ts'
 import { signUpOnBreak } from './refusals.ts'

@@ -1,4 +1,4 @@
-import type { Guard } from '../../kernel/guards.ts'
+import type { Guard } from '@marquee/platform-kernel/guards'
 import { onBreak } from './refusals.ts'
 import { runningRestriction } from './store.ts'
 

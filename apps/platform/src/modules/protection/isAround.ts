@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { at } from '../../kernel/schema.ts'
+import { at } from '@marquee/platform-kernel/schema'
 import './migrations.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { LimitKind, LimitPeriod } from '@marquee/contract'
-import { PlatformError } from '../../kernel/errors.ts'
+import { PlatformError } from '@marquee/platform-kernel/errors'
 
 const hour = 3_600_000
 /** A looser limit waits this long, in ms. */

@@ -1,6 +1,6 @@
 import type { LimitKind, LimitPeriod } from '@marquee/contract'
-import type { MigrationStep } from '../../kernel/migrate.ts'
-import type { Instant, Int8 } from '../../kernel/schema.ts'
+import type { MigrationStep } from '@marquee/platform-kernel/migrate'
+import type { Instant, Int8 } from '@marquee/platform-kernel/schema'
 import type { IdentityKind } from './identity.ts'
 
 interface PlayLimitTable {
@@ -55,7 +55,7 @@ interface GroupExclusionTable {
   ends_at: Instant
 }
 
-declare module '../../kernel/schema.ts' {
+declare module '@marquee/platform-kernel/schema' {
   interface Database {
     play_limit: PlayLimitTable
     play_restriction: PlayRestrictionTable

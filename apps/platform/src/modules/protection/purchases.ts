@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../kernel/database.ts'
+import type { Db, Tx } from '@marquee/platform-kernel/database'
 import './migrations.ts'
 
 /** Kind of the ledger's transaction that a completed purchase is posted as; its reference is the payment's. */

@@ -1,5 +1,5 @@
 import type { LimitKind, LimitPeriod, PlayRestriction } from '@marquee/contract'
-import { PlatformError } from '../../kernel/errors.ts'
+import { PlatformError } from '@marquee/platform-kernel/errors'
 
 const pages = {
   purchase: '/profile/purchase-limit',

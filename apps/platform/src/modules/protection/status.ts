@@ -1,6 +1,6 @@
 import type { ResponsiblePlayStatus } from '@marquee/contract'
-import type { Db, Tx } from '../../kernel/database.ts'
-import { toWire } from '../../kernel/money.ts'
+import type { Db, Tx } from '@marquee/platform-kernel/database'
+import { toWire } from '@marquee/platform-kernel/money'
 import { inEvents, reminderAt, usualReminder } from './gate.ts'
 import { limitAt, limitKinds, limitPeriods, noLimit, periodMs } from './limits.ts'
 import { isCheckDue, playedSinceCheck, runningGap } from './session.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Kernel, runCommand } from '../../kernel/command.ts'
-import { minor } from '../../kernel/money.ts'
+import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
+import { minor } from '@marquee/platform-kernel/money'
 import { notePurchase } from './gate.ts'
 import { purchaseKind } from './purchases.ts'
 

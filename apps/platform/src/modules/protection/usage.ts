@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { LimitKind } from '@marquee/contract'
-import type { Db, Tx } from '../../kernel/database.ts'
-import { at } from '../../kernel/schema.ts'
+import type { Db, Tx } from '@marquee/platform-kernel/database'
+import { at } from '@marquee/platform-kernel/schema'
 import './migrations.ts'
 import { playGapMs } from './session.ts'
 

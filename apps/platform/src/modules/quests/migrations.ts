@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { MigrationStep } from '../../kernel/migrate.ts'
+import type { MigrationStep } from '@marquee/platform-kernel/migrate'
 
 type Moment = ColumnType<number | null, RawBuilder<number> | null, RawBuilder<number>>
 
@@ -14,7 +14,7 @@ interface QuestTaskTable {
   claimed_at: Moment
 }
 
-declare module '../../kernel/schema.ts' {
+declare module '@marquee/platform-kernel/schema' {
   interface Database {
     quest_task: QuestTaskTable
   }

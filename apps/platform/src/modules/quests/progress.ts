@@ -1,4 +1,4 @@
-import type { CommandContext } from '../../kernel/command.ts'
+import type { CommandContext } from '@marquee/platform-kernel/command'
 import type { StartedRound, SettledRound } from '../rounds/events.ts'
 import { gamesOf } from './games.ts'
 import { type Counted, progressAfter, questPeriod, stateOf, tasksOf } from './rules.ts'

@@ -1,8 +1,8 @@
 import { quest } from '@marquee/contract/schemas'
 import { issues } from '@marquee/game-catalogue'
 import { z } from 'zod'
-import type { SettingsOf, SourceOf } from '../../kernel/brandSettings.ts'
-import { localText as text } from '../../kernel/brandSettings.ts'
+import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
+import { localText as text } from '@marquee/platform-kernel/brandSettings'
 import { rhythm } from '../campaigns/period.ts'
 
 const task = z.object({
@@ -34,7 +34,7 @@ export const questFields = {
   quest: questSettings.nullable().default(null),
 }
 
-declare module '../../kernel/brandSettings.ts' {
+declare module '@marquee/platform-kernel/brandSettings' {
   interface BrandSettings extends SettingsOf<typeof questFields> {}
   interface BrandSource extends SourceOf<typeof questFields> {}
 }

@@ -1,5 +1,5 @@
-import type { BrandSettings } from '../../kernel/brandSettings.ts'
-import { type Kernel, runCommand } from '../../kernel/command.ts'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
+import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { creditPrize } from '../draws/credit.ts'
 import { questPeriod, tasksOf } from './rules.ts'
 import { doneTasks, markClaimed, type Unclaimed, unclaimedBefore } from './store.ts'

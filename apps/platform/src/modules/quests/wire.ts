@@ -1,4 +1,4 @@
-import { numberFormat } from '../../kernel/numberFormat.ts'
+import { numberFormat } from '@marquee/platform-kernel/numberFormat'
 import type { Quest, QuestTask } from '@marquee/contract'
 import type { QuestSettings } from './settings.ts'
 import type { Period } from '../campaigns/period.ts'

@@ -1,4 +1,4 @@
-import type { InboxSource } from '../../kernel/status.ts'
+import type { InboxSource } from '@marquee/platform-kernel/status'
 import { cashbackInfo } from './cashback.ts'
 import { rankInfo } from './service.ts'
 import { weekOf } from './weeks.ts'

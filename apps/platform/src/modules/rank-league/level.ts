@@ -1,5 +1,5 @@
 import type { RankLeagueSettings } from './settings.ts'
-import type { Db, Tx } from '../../kernel/database.ts'
+import type { Db, Tx } from '@marquee/platform-kernel/database'
 import { identityStatusOf } from '../verification/store.ts'
 import { asksForIdentity, type Standing, standingOf } from './rules.ts'
 

@@ -1,5 +1,5 @@
-import type { MigrationStep } from '../../kernel/migrate.ts'
-import type { Int8 } from '../../kernel/schema.ts'
+import type { MigrationStep } from '@marquee/platform-kernel/migrate'
+import type { Int8 } from '@marquee/platform-kernel/schema'
 
 interface RankPlayerTable {
   player_id: string
@@ -24,7 +24,7 @@ interface RankWeekTable {
   cashback: number | null
 }
 
-declare module '../../kernel/schema.ts' {
+declare module '@marquee/platform-kernel/schema' {
   interface Database {
     rank_player: RankPlayerTable
     rank_week: RankWeekTable

@@ -1,6 +1,6 @@
 import type { RankLeagueSettings } from './settings.ts'
-import type { CommandContext } from '../../kernel/command.ts'
-import { toWire } from '../../kernel/money.ts'
+import type { CommandContext } from '@marquee/platform-kernel/command'
+import { toWire } from '@marquee/platform-kernel/money'
 import { recordInInbox } from '../inbox/record.ts'
 import { runningRestriction } from '../protection/store.ts'
 import type { SettledRound } from '../rounds/events.ts'

@@ -1,5 +1,5 @@
 import type { Promotion } from '@marquee/contract'
-import type { PromotionSource } from '../../kernel/status.ts'
+import type { PromotionSource } from '@marquee/platform-kernel/status'
 import { exactly, promotion, upTo } from '../campaigns/promotions.ts'
 import { cashbackInfo } from './cashback.ts'
 import { levelsOf } from './rules.ts'

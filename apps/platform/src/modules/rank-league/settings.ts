@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { SettingsOf, SourceOf } from '../../kernel/brandSettings.ts'
-import { localText as text } from '../../kernel/brandSettings.ts'
+import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
+import { localText as text } from '@marquee/platform-kernel/brandSettings'
 
 const prize = z.object({
   coins: z.int().nonnegative().default(0),
@@ -50,7 +50,7 @@ export const rankLeagueFields = {
   rankLeague: rankLeagueSettings.nullable().default(null),
 }
 
-declare module '../../kernel/brandSettings.ts' {
+declare module '@marquee/platform-kernel/brandSettings' {
   interface BrandSettings extends SettingsOf<typeof rankLeagueFields> {}
   interface BrandSource extends SourceOf<typeof rankLeagueFields> {}
 }

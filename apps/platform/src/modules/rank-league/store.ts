@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
-import type { Db, Tx } from '../../kernel/database.ts'
-import type { Database } from '../../kernel/schema.ts'
+import type { Db, Tx } from '@marquee/platform-kernel/database'
+import type { Database } from '@marquee/platform-kernel/schema'
 import './migrations.ts'
 
 export type RankRow = Selectable<Database['rank_player']>

@@ -1,7 +1,7 @@
-import { numberFormat } from '../../kernel/numberFormat.ts'
+import { numberFormat } from '@marquee/platform-kernel/numberFormat'
 import type { Prize, RankLeague, RankSection } from '@marquee/contract'
 import type { RankLeagueSettings } from './settings.ts'
-import { toWire } from '../../kernel/money.ts'
+import { toWire } from '@marquee/platform-kernel/money'
 import {
   type BlockedReason,
   type Level,

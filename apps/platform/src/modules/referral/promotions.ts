@@ -1,4 +1,4 @@
-import type { PromotionSource } from '../../kernel/status.ts'
+import type { PromotionSource } from '@marquee/platform-kernel/status'
 import { exactly, promotion } from '../campaigns/promotions.ts'
 
 /** What every friend who joins brings. */

@@ -1,5 +1,5 @@
-import type { BrandSettings } from '../../kernel/brandSettings.ts'
-import type { Randomness } from '../../kernel/random.ts'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
+import type { Randomness } from '@marquee/platform-kernel/random'
 
 /** No letter or figure that is taken for another when a code is read aloud. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'

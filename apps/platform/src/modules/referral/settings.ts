@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SettingsOf, SourceOf } from '../../kernel/brandSettings.ts'
+import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
 import { prize } from '../free-spins/prize.ts'
 
 /** What this domain knows of a brand. */
@@ -10,7 +10,7 @@ export const referralFields = {
     .default({ inviter: { coins: 5000, entries: 100 }, friend: { coins: 2000, entries: 0 } }),
 }
 
-declare module '../../kernel/brandSettings.ts' {
+declare module '@marquee/platform-kernel/brandSettings' {
   interface BrandSettings extends SettingsOf<typeof referralFields> {}
   interface BrandSource extends SourceOf<typeof referralFields> {}
 }

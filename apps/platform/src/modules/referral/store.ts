@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../kernel/database.ts'
+import type { Db, Tx } from '@marquee/platform-kernel/database'
 
-declare module '../../kernel/schema.ts' {
+declare module '@marquee/platform-kernel/schema' {
   interface Database {
     referral_code: ReferralCodeTable
   }

@@ -1,6 +1,6 @@
 import { responsiblePlayContract as contract } from '@marquee/contract/schemas'
-import type { Handlers, Request } from '../../kernel/http.ts'
-import type { Surroundings } from '../../kernel/module.ts'
+import type { Handlers, Request } from '@marquee/platform-kernel/http'
+import type { Surroundings } from '@marquee/platform-kernel/module'
 import {
   answerRealityCheck,
   type Caller,

@@ -1,4 +1,4 @@
-import type { PlatformModule } from '../../kernel/module.ts'
+import type { PlatformModule } from '@marquee/platform-kernel/module'
 import { identifyEverybody } from '../protection/group.ts'
 import { refuseDuringBreak } from '../protection/guard.ts'
 import { responsiblePlayHandlers } from './handlers.ts'

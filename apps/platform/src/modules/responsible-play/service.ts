@@ -6,8 +6,8 @@ import type {
   PlayRestriction,
   ResponsiblePlayStatus,
 } from '@marquee/contract'
-import { type CommandContext, type Kernel, runCommand } from '../../kernel/command.ts'
-import { PlatformError } from '../../kernel/errors.ts'
+import { type CommandContext, type Kernel, runCommand } from '@marquee/platform-kernel/command'
+import { PlatformError } from '@marquee/platform-kernel/errors'
 import { recordInInbox } from '../inbox/record.ts'
 import { queueMail } from '../mail/queue.ts'
 import { coolOffUntil, exclusionUntil, refuseShortening } from '../protection/breaks.ts'

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
-import { PlatformError } from '../../kernel/errors.ts'
-import type { Guard } from '../../kernel/guards.ts'
-import { settingsOf, type Surroundings } from '../../kernel/module.ts'
-import { formatRegion } from '../../kernel/region.ts'
+import { PlatformError } from '@marquee/platform-kernel/errors'
+import type { Guard } from '@marquee/platform-kernel/guards'
+import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
+import { formatRegion } from '@marquee/platform-kernel/region'
 import { detourOf, isOpenIn } from './rules.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { PlatformModule } from '../../kernel/module.ts'
+import type { PlatformModule } from '@marquee/platform-kernel/module'
 import { regionGuard } from './guard.ts'
 import { restrictionHandlers } from './handlers.ts'
 import { restrictionMigrations } from './migrations.ts'

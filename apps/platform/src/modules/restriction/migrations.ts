@@ -1,4 +1,4 @@
-import type { MigrationStep } from '../../kernel/migrate.ts'
+import type { MigrationStep } from '@marquee/platform-kernel/migrate'
 
 export const restrictionMigrations: MigrationStep[] = [
   {

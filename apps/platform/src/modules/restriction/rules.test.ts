@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'
-import type { Region } from '../../kernel/region.ts'
+import type { Region } from '@marquee/platform-kernel/region'
 import { detourOf, isOpenIn, judgePosition } from './rules.ts'
 import { states } from './states.ts'
 

@@ -1,5 +1,5 @@
-import type { BrandSettings } from '../../kernel/brandSettings.ts'
-import type { Region } from '../../kernel/region.ts'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
+import type { Region } from '@marquee/platform-kernel/region'
 import { states } from './states.ts'
 
 type Limits = Pick<BrandSettings, 'minimumAge' | 'blockedStates'>

@@ -1,11 +1,11 @@
 import type { Context, Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { z } from 'zod'
-import type { BrandSettings } from '../../kernel/brandSettings.ts'
-import { PlatformError } from '../../kernel/errors.ts'
-import type { Surroundings } from '../../kernel/module.ts'
-import { parseRegion, sandboxRegionCookie } from '../../kernel/region.ts'
-import { sandboxRoute } from '../../kernel/sandboxRoute.ts'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
+import { PlatformError } from '@marquee/platform-kernel/errors'
+import type { Surroundings } from '@marquee/platform-kernel/module'
+import { parseRegion, sandboxRegionCookie } from '@marquee/platform-kernel/region'
+import { sandboxRoute } from '@marquee/platform-kernel/sandboxRoute'
 
 const geolocationCookie = 'sandbox-geolocation'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SettingsOf, SourceOf } from '../../kernel/brandSettings.ts'
+import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
 
 /** What this domain knows of a brand. */
 export const restrictionFields = {
@@ -10,7 +10,7 @@ export const restrictionFields = {
   geolocation: z.boolean().default(true),
 }
 
-declare module '../../kernel/brandSettings.ts' {
+declare module '@marquee/platform-kernel/brandSettings' {
   interface BrandSettings extends SettingsOf<typeof restrictionFields> {}
   interface BrandSource extends SourceOf<typeof restrictionFields> {}
 }

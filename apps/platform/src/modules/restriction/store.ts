@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely'
-import type { Db, Tx } from '../../kernel/database.ts'
-import { at, type Instant, type Json } from '../../kernel/schema.ts'
+import type { Db, Tx } from '@marquee/platform-kernel/database'
+import { at, type Instant, type Json } from '@marquee/platform-kernel/schema'
 
-declare module '../../kernel/schema.ts' {
+declare module '@marquee/platform-kernel/schema' {
   interface Database {
     region_block: RegionBlockTable
   }

@@ -1,5 +1,5 @@
 import { accountContract } from '@marquee/contract/schemas'
-import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { claimReward, readRewards } from './service.ts'
 import { rewardsPromotions } from './promotions.ts'
 import { rewardsFields } from './settings.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { account, player } from '@marquee/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditLedger } from '../../kernel/ledger.ts'
+import { auditLedger } from '@marquee/platform-kernel/ledger'
 import { listen } from '../../testing/listen.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 

@@ -1,5 +1,5 @@
 import type { Rewards } from '@marquee/contract'
-import type { BrandSettings } from '../../kernel/brandSettings.ts'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 
 export type RewardKey = keyof BrandSettings['rewards']
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SettingsOf, SourceOf } from '../../kernel/brandSettings.ts'
+import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
 
 /** What this domain knows of a brand. */
 export const rewardsFields = {
@@ -13,7 +13,7 @@ export const rewardsFields = {
     .default({ email: 1000, profile: 2000, phone: 1000 }),
 }
 
-declare module '../../kernel/brandSettings.ts' {
+declare module '@marquee/platform-kernel/brandSettings' {
   interface BrandSettings extends SettingsOf<typeof rewardsFields> {}
   interface BrandSource extends SourceOf<typeof rewardsFields> {}
 }

@@ -1,7 +1,7 @@
 import { playUnit } from './rules.ts'
 import type { RoundRow } from './store.ts'
 
-declare module '../../kernel/events.ts' {
+declare module '@marquee/platform-kernel/events' {
   interface Events {
     /** The stake of a round is taken. */
     roundStarted: StartedRound

@@ -1,4 +1,4 @@
-import type { PlatformModule } from '../../kernel/module.ts'
+import type { PlatformModule } from '@marquee/platform-kernel/module'
 import { roundsHandlers } from './handlers.ts'
 import { roundsMigrations } from './migrations.ts'
 import { settleAbandoned } from './service.ts'

@@ -1,7 +1,7 @@
-import type { BrandSettings } from '../../kernel/brandSettings.ts'
-import { type Kernel, runCommand } from '../../kernel/command.ts'
-import { PlatformError } from '../../kernel/errors.ts'
-import type { Minor } from '../../kernel/money.ts'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
+import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
+import { PlatformError } from '@marquee/platform-kernel/errors'
+import type { Minor } from '@marquee/platform-kernel/money'
 
 interface Stake {
   game: { id: number; slug: string }

@@ -1,7 +1,7 @@
 import type { ColumnType, RawBuilder } from 'kysely'
 import type { RoundOutcome } from '@marquee/game-math'
-import type { MigrationStep } from '../../kernel/migrate.ts'
-import type { Instant, Int8, Json } from '../../kernel/schema.ts'
+import type { MigrationStep } from '@marquee/platform-kernel/migrate'
+import type { Instant, Int8, Json } from '@marquee/platform-kernel/schema'
 
 interface GameRoundTable {
   id: string
@@ -20,7 +20,7 @@ interface GameRoundTable {
   settled_at: ColumnType<number | null, null, RawBuilder<number>>
 }
 
-declare module '../../kernel/schema.ts' {
+declare module '@marquee/platform-kernel/schema' {
   interface Database {
     game_round: GameRoundTable
   }

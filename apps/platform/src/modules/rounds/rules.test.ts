@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Balances } from '../../kernel/ledger.ts'
-import { minor } from '../../kernel/money.ts'
+import type { Balances } from '@marquee/platform-kernel/ledger'
+import { minor } from '@marquee/platform-kernel/money'
 import { refuseTooFast, splitCost, winCurrency } from './rules.ts'
 
 const makeBalances = (overrides: Partial<Balances> = {}): Balances => ({

@@ -1,7 +1,7 @@
 import { costOf, type GameModel, type RoundInput } from '@marquee/game-math'
-import { PlatformError } from '../../kernel/errors.ts'
-import type { Balances } from '../../kernel/ledger.ts'
-import { type Currency, type Minor, minor } from '../../kernel/money.ts'
+import { PlatformError } from '@marquee/platform-kernel/errors'
+import type { Balances } from '@marquee/platform-kernel/ledger'
+import { type Currency, type Minor, minor } from '@marquee/platform-kernel/money'
 
 export type Mode = 'SweepStakes' | 'TournamentPoints'
 

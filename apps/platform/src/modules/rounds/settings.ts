@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SettingsOf, SourceOf } from '../../kernel/brandSettings.ts'
+import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
 
 /** What this domain knows of a brand. */
 export const roundsFields = {
@@ -21,7 +21,7 @@ export const roundsFields = {
     .default({ coins: 100_000, entries: 20_000, games: {} }),
 }
 
-declare module '../../kernel/brandSettings.ts' {
+declare module '@marquee/platform-kernel/brandSettings' {
   interface BrandSettings extends SettingsOf<typeof roundsFields> {}
   interface BrandSource extends SourceOf<typeof roundsFields> {}
 }

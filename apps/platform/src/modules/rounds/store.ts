@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
 import type { Round } from '@marquee/contract'
 import type { RoundOutcome } from '@marquee/game-math'
-import type { Db, Tx } from '../../kernel/database.ts'
-import { PlatformError } from '../../kernel/errors.ts'
-import { type Minor, toWire } from '../../kernel/money.ts'
-import { at, type Database } from '../../kernel/schema.ts'
+import type { Db, Tx } from '@marquee/platform-kernel/database'
+import { PlatformError } from '@marquee/platform-kernel/errors'
+import { type Minor, toWire } from '@marquee/platform-kernel/money'
+import { at, type Database } from '@marquee/platform-kernel/schema'
 import type { Mode } from './rules.ts'
 
 export type RoundRow = Selectable<Database['game_round']>

@@ -1,4 +1,4 @@
-import type { PlatformModule } from '../../kernel/module.ts'
+import type { PlatformModule } from '@marquee/platform-kernel/module'
 import { mountPushes } from './pushes.ts'
 import { mountSandbox } from './routes.ts'
 import { mountServices } from './services/index.ts'

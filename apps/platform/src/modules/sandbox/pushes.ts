@@ -2,12 +2,12 @@ import { type PushChannel, pushChannels, pushSchemas } from '@marquee/contract/p
 import type { Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { z } from 'zod'
-import { runCommand } from '../../kernel/command.ts'
-import { PlatformError } from '../../kernel/errors.ts'
-import { sessionCookie } from '../../kernel/http.ts'
-import type { Surroundings } from '../../kernel/module.ts'
-import { findSession } from '../../kernel/sessions.ts'
-import { sandboxRoute } from '../../kernel/sandboxRoute.ts'
+import { runCommand } from '@marquee/platform-kernel/command'
+import { PlatformError } from '@marquee/platform-kernel/errors'
+import { sessionCookie } from '@marquee/platform-kernel/http'
+import type { Surroundings } from '@marquee/platform-kernel/module'
+import { findSession } from '@marquee/platform-kernel/sessions'
+import { sandboxRoute } from '@marquee/platform-kernel/sandboxRoute'
 
 const wantedPush = z.object({ channel: z.enum(pushChannels), data: z.unknown() })
 

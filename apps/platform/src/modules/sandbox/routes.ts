@@ -1,11 +1,11 @@
 import { openApiDocument } from '@marquee/contract/openapi'
 import type { Hono } from 'hono'
 import { z } from 'zod'
-import type { MovableClock } from '../../kernel/clock.ts'
-import { PlatformError } from '../../kernel/errors.ts'
-import { settingsOf, type Surroundings } from '../../kernel/module.ts'
+import type { MovableClock } from '@marquee/platform-kernel/clock'
+import { PlatformError } from '@marquee/platform-kernel/errors'
+import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
 import { outgoingMails } from '../mail/outbox.ts'
-import { sandboxRoute } from '../../kernel/sandboxRoute.ts'
+import { sandboxRoute } from '@marquee/platform-kernel/sandboxRoute'
 import { mailsPage } from './page.ts'
 
 /** Ten years: nobody needs more, and dates beyond what the database holds would break everything. */

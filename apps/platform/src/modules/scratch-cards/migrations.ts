@@ -1,5 +1,5 @@
-import type { MigrationStep } from '../../kernel/migrate.ts'
-import type { Instant, Json } from '../../kernel/schema.ts'
+import type { MigrationStep } from '@marquee/platform-kernel/migrate'
+import type { Instant, Json } from '@marquee/platform-kernel/schema'
 
 interface ScratchProgressTable {
   player_id: string
@@ -26,7 +26,7 @@ interface ScratchCardTable {
   scratched_at: Instant
 }
 
-declare module '../../kernel/schema.ts' {
+declare module '@marquee/platform-kernel/schema' {
   interface Database {
     scratch_progress: ScratchProgressTable
     scratch_card: ScratchCardTable

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'
-import { systemRandomness } from '../../kernel/random.ts'
+import { systemRandomness } from '@marquee/platform-kernel/random'
 import { keysOf } from '../magic-box/rules.ts'
 import {
   afterRound,

@@ -1,6 +1,6 @@
-import type { BrandSettings } from '../../kernel/brandSettings.ts'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { ScratchCardSettings } from './settings.ts'
-import type { Randomness } from '../../kernel/random.ts'
+import type { Randomness } from '@marquee/platform-kernel/random'
 import { isRunning, type Period, periodAt } from '../campaigns/period.ts'
 import { shuffled } from '../draws/shuffled.ts'
 

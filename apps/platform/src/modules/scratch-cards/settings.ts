@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SettingsOf, SourceOf } from '../../kernel/brandSettings.ts'
+import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
 import { rhythm } from '../campaigns/period.ts'
 
 /** One outcome and its share of the draw: its weight among the weights of all. */
@@ -50,7 +50,7 @@ export const scratchCardFields = {
   scratchCards: scratchCardSettings.nullable().default(null),
 }
 
-declare module '../../kernel/brandSettings.ts' {
+declare module '@marquee/platform-kernel/brandSettings' {
   interface BrandSettings extends SettingsOf<typeof scratchCardFields> {}
   interface BrandSource extends SourceOf<typeof scratchCardFields> {}
 }

@@ -1,4 +1,4 @@
-import type { MigrationStep } from '../../kernel/migrate.ts'
+import type { MigrationStep } from '@marquee/platform-kernel/migrate'
 
 interface SeasonWalkTable {
   player_id: string
@@ -13,7 +13,7 @@ interface SeasonWalkTable {
   claimed: number
 }
 
-declare module '../../kernel/schema.ts' {
+declare module '@marquee/platform-kernel/schema' {
   interface Database {
     season_walk: SeasonWalkTable
   }

@@ -1,5 +1,5 @@
 import type { SeasonSettings } from './settings.ts'
-import type { CommandContext } from '../../kernel/command.ts'
+import type { CommandContext } from '@marquee/platform-kernel/command'
 import { isRunning, type Period } from '../campaigns/period.ts'
 import { recordInInbox } from '../inbox/record.ts'
 import type { StartedRound } from '../rounds/events.ts'

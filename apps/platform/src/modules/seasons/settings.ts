@@ -1,6 +1,6 @@
 import { season, seasonSections, seasonSkin } from '@marquee/contract/schemas'
 import { z } from 'zod'
-import type { SettingsOf, SourceOf } from '../../kernel/brandSettings.ts'
+import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
 import { rhythm } from '../campaigns/period.ts'
 
 const theme = z
@@ -47,7 +47,7 @@ export const seasonFields = {
   season: seasonSettings.nullable().default(null),
 }
 
-declare module '../../kernel/brandSettings.ts' {
+declare module '@marquee/platform-kernel/brandSettings' {
   interface BrandSettings extends SettingsOf<typeof seasonFields> {}
   interface BrandSource extends SourceOf<typeof seasonFields> {}
 }

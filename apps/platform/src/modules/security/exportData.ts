@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../kernel/database.ts'
+import type { Db } from '@marquee/platform-kernel/database'
 
 type Row = Record<string, unknown>
 

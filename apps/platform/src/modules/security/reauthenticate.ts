@@ -1,7 +1,7 @@
-import { type Kernel, runCommand } from '../../kernel/command.ts'
-import type { Db, Tx } from '../../kernel/database.ts'
-import { PlatformError } from '../../kernel/errors.ts'
-import { at } from '../../kernel/schema.ts'
+import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
+import type { Db, Tx } from '@marquee/platform-kernel/database'
+import { PlatformError } from '@marquee/platform-kernel/errors'
+import { at } from '@marquee/platform-kernel/schema'
 import { deleteGuard } from '../account/store.ts'
 import { provePassword, type SignedInCaller } from './password.ts'
 

@@ -1,7 +1,7 @@
 import { account, passkeys, session } from '@marquee/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { minor } from '../../kernel/money.ts'
-import { runCommand } from '../../kernel/command.ts'
+import { minor } from '@marquee/platform-kernel/money'
+import { runCommand } from '@marquee/platform-kernel/command'
 import {
   makePlatform,
   makeSignUp,

@@ -1,6 +1,6 @@
-import { type Kernel, runCommand } from '../../kernel/command.ts'
-import { PlatformError } from '../../kernel/errors.ts'
-import { endSession, endSessions } from '../../kernel/sessions.ts'
+import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
+import { PlatformError } from '@marquee/platform-kernel/errors'
+import { endSession, endSessions } from '@marquee/platform-kernel/sessions'
 import type { SignedInCaller } from './password.ts'
 
 /**

@@ -1,12 +1,12 @@
 import { socialProvider, socialsContract } from '@marquee/contract/schemas'
 import type { Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { PlatformError } from '../../kernel/errors.ts'
-import type { Request } from '../../kernel/http.ts'
-import { type PlatformModule, settingsOf, type Surroundings } from '../../kernel/module.ts'
+import { PlatformError } from '@marquee/platform-kernel/errors'
+import type { Request } from '@marquee/platform-kernel/http'
+import { type PlatformModule, settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
 import { makeProviderCode, providerPage } from './provider.ts'
 import { beginSocial, type Caller, linkSocial, readSocials, unlinkSocial } from './service.ts'
-import { playerFields } from '../../kernel/status.ts'
+import { playerFields } from '@marquee/platform-kernel/status'
 import { linkedProviders, pruneStates, socialsMigrations } from './store.ts'
 
 /** Where the sandbox's provider sends the player back to. */

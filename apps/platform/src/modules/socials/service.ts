@@ -1,8 +1,8 @@
 import type { SocialAccount, SocialProvider } from '@marquee/contract'
-import { type Kernel, runCommand } from '../../kernel/command.ts'
-import type { Db } from '../../kernel/database.ts'
-import { PlatformError } from '../../kernel/errors.ts'
-import { at } from '../../kernel/schema.ts'
+import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
+import type { Db } from '@marquee/platform-kernel/database'
+import { PlatformError } from '@marquee/platform-kernel/errors'
+import { at } from '@marquee/platform-kernel/schema'
 import { providerNames, readProviderCode } from './provider.ts'
 import { linkedAccounts, saveState, takeState } from './store.ts'
 

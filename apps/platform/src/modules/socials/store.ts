@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { SocialProvider } from '@marquee/contract'
-import type { Db, Tx } from '../../kernel/database.ts'
-import type { MigrationStep } from '../../kernel/migrate.ts'
-import { at, type Instant } from '../../kernel/schema.ts'
+import type { Db, Tx } from '@marquee/platform-kernel/database'
+import type { MigrationStep } from '@marquee/platform-kernel/migrate'
+import { at, type Instant } from '@marquee/platform-kernel/schema'
 
-declare module '../../kernel/schema.ts' {
+declare module '@marquee/platform-kernel/schema' {
   interface Database {
     social_account: SocialAccountTable
     social_state: SocialStateTable

@@ -1,11 +1,11 @@
 import type { FeatureSwitch, FeatureSwitches } from '@marquee/contract'
-import { type Kernel, runCommand } from '../../kernel/command.ts'
-import type { Db, Tx } from '../../kernel/database.ts'
-import type { MigrationStep } from '../../kernel/migrate.ts'
-import type { PlatformModule } from '../../kernel/module.ts'
-import { playerFields } from '../../kernel/status.ts'
+import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
+import type { Db, Tx } from '@marquee/platform-kernel/database'
+import type { MigrationStep } from '@marquee/platform-kernel/migrate'
+import type { PlatformModule } from '@marquee/platform-kernel/module'
+import { playerFields } from '@marquee/platform-kernel/status'
 
-declare module '../../kernel/schema.ts' {
+declare module '@marquee/platform-kernel/schema' {
   interface Database {
     feature_switch: FeatureSwitchTable
   }

@@ -1,5 +1,5 @@
-import { PlatformError } from '../../kernel/errors.ts'
-import type { Guard } from '../../kernel/guards.ts'
+import { PlatformError } from '@marquee/platform-kernel/errors'
+import type { Guard } from '@marquee/platform-kernel/guards'
 import { termsRequirement } from './service.ts'
 
 /**

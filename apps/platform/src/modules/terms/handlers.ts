@@ -1,5 +1,5 @@
 import { termsContract } from '@marquee/contract/schemas'
-import type { Handler, Handlers } from '../../kernel/http.ts'
+import type { Handler, Handlers } from '@marquee/platform-kernel/http'
 import { recordTerms, unconfirmedTerms } from './service.ts'
 
 const record =

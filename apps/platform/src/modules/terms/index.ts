@@ -1,10 +1,10 @@
-import type { PlatformModule } from '../../kernel/module.ts'
+import type { PlatformModule } from '@marquee/platform-kernel/module'
 import { termsGuard } from './guard.ts'
 import { termsHandlers } from './handlers.ts'
 import { termsMigrations } from './migrations.ts'
 import { mountSandboxTerms } from './sandbox.ts'
 import { publishDocuments } from './service.ts'
-import { playerFields } from '../../kernel/status.ts'
+import { playerFields } from '@marquee/platform-kernel/status'
 import { termsRequirement } from './service.ts'
 import { termsFields } from './settings.ts'
 

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
 import { z } from 'zod'
-import { runCommand } from '../../kernel/command.ts'
-import { PlatformError } from '../../kernel/errors.ts'
-import type { Surroundings } from '../../kernel/module.ts'
-import { sandboxRoute } from '../../kernel/sandboxRoute.ts'
-import { visitorOf } from '../../kernel/visitor.ts'
+import { runCommand } from '@marquee/platform-kernel/command'
+import { PlatformError } from '@marquee/platform-kernel/errors'
+import type { Surroundings } from '@marquee/platform-kernel/module'
+import { sandboxRoute } from '@marquee/platform-kernel/sandboxRoute'
+import { visitorOf } from '@marquee/platform-kernel/visitor'
 import { currentTerms, publish } from './store.ts'
 
 const paragraph = z.object({ id: z.string(), text: z.object({ en: z.string(), es: z.string() }) })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SettingsOf, SourceOf } from '../../kernel/brandSettings.ts'
+import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
 import { defaultSweepstakes } from './preset.ts'
 
 /** Who runs a brand's sweepstakes, and what an entry by mail brings. */
@@ -25,7 +25,7 @@ export const termsFields = {
   sweepstakes: sweepstakesSettings.default(defaultSweepstakes),
 }
 
-declare module '../../kernel/brandSettings.ts' {
+declare module '@marquee/platform-kernel/brandSettings' {
   interface BrandSettings extends SettingsOf<typeof termsFields> {}
   interface BrandSource extends SourceOf<typeof termsFields> {}
 }

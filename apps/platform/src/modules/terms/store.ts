@@ -1,10 +1,10 @@
 import { type Generated, sql } from 'kysely'
-import type { Db, Tx } from '../../kernel/database.ts'
-import { at, type Instant, type Json } from '../../kernel/schema.ts'
+import type { Db, Tx } from '@marquee/platform-kernel/database'
+import { at, type Instant, type Json } from '@marquee/platform-kernel/schema'
 import type { TermsDocument, Texts } from './documents/types.ts'
 import type { Paragraph } from './rules.ts'
 
-declare module '../../kernel/schema.ts' {
+declare module '@marquee/platform-kernel/schema' {
   interface Database {
     terms_version: TermsVersionTable
     terms_event: TermsEventTable

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { tournamentsContract } from '@marquee/contract/schemas'
-import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { tournamentMigrations } from './migrations.ts'
 import {
   currentTournament,
@@ -10,7 +10,7 @@ import {
 } from './service.ts'
 import { settleTournaments } from './settle.ts'
 import { tellPlaces } from './tellPlaces.ts'
-import { inside } from '../../kernel/events.ts'
+import { inside } from '@marquee/platform-kernel/events'
 import { recordTournamentRound } from './progress.ts'
 import { tournamentsPromotions } from './promotions.ts'
 import { tournamentFields } from './settings.ts'

@@ -1,7 +1,7 @@
 import type { Prize, Tournament } from '@marquee/contract'
 import type { ColumnType, RawBuilder } from 'kysely'
-import type { MigrationStep } from '../../kernel/migrate.ts'
-import type { Instant, Json } from '../../kernel/schema.ts'
+import type { MigrationStep } from '@marquee/platform-kernel/migrate'
+import type { Instant, Json } from '@marquee/platform-kernel/schema'
 
 /** What a run promised when its first round was counted, and how it ended. */
 interface TournamentRunTable {
@@ -36,7 +36,7 @@ interface TournamentEntryTable {
   paid_at: ColumnType<number | null, null, RawBuilder<number>>
 }
 
-declare module '../../kernel/schema.ts' {
+declare module '@marquee/platform-kernel/schema' {
   interface Database {
     tournament_run: TournamentRunTable
     tournament_entry: TournamentEntryTable

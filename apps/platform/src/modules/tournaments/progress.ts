@@ -1,4 +1,4 @@
-import type { CommandContext } from '../../kernel/command.ts'
+import type { CommandContext } from '@marquee/platform-kernel/command'
 import type { SettledRound } from '../rounds/events.ts'
 import { afterRound, counts, type Run, runsAt, termsOf } from './rules.ts'
 import { type EntryKey, findEntry, openRun, placeOf, savePlace, saveScore } from './store.ts'

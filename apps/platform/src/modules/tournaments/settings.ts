@@ -1,7 +1,7 @@
 import { issues } from '@marquee/game-catalogue'
 import { z } from 'zod'
-import type { SettingsOf, SourceOf } from '../../kernel/brandSettings.ts'
-import { localText as text } from '../../kernel/brandSettings.ts'
+import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
+import { localText as text } from '@marquee/platform-kernel/brandSettings'
 
 const place = z.object({
   /** So many places in a row bring this prize. */
@@ -61,7 +61,7 @@ export const tournamentFields = {
   tournaments: tournamentsSettings.default([]),
 }
 
-declare module '../../kernel/brandSettings.ts' {
+declare module '@marquee/platform-kernel/brandSettings' {
   interface BrandSettings extends SettingsOf<typeof tournamentFields> {}
   interface BrandSource extends SourceOf<typeof tournamentFields> {}
 }

@@ -1,4 +1,4 @@
-import { type CommandContext, type Kernel, runCommand } from '../../kernel/command.ts'
+import { type CommandContext, type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { recordInInbox } from '../inbox/record.ts'
 import { creditPrize } from '../draws/credit.ts'
 import { dueRuns, type EntryRow, givePlaces, markPaid, takeDueRun, unpaidPrizes } from './store.ts'

@@ -1,4 +1,4 @@
-import { type Kernel, runCommand } from '../../kernel/command.ts'
+import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { type EntryKey, findEntry, movedEntries, placeOf, savePlace } from './store.ts'
 
 /** Who has reached points within this time is told of a new place at once, in ms. */

@@ -1,7 +1,7 @@
 import { responsiblePlay, tournaments } from '@marquee/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'
-import { auditLedger, balancesOf } from '../../kernel/ledger.ts'
+import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'
 import { makeShot } from '../../testing/makePlay.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { playAfter } from '../../testing/playRounds.ts'

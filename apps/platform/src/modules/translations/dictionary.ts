@@ -1,6 +1,6 @@
 import type { Locale } from '@marquee/contract'
 import { issues } from '@marquee/game-catalogue'
-import type { BrandSettings } from '../../kernel/brandSettings.ts'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { errorTexts } from './errorTexts.ts'
 import { notices } from './notices.ts'
 

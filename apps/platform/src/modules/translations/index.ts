@@ -1,6 +1,6 @@
 import { locale, sessionContract } from '@marquee/contract/schemas'
-import { PlatformError } from '../../kernel/errors.ts'
-import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import { PlatformError } from '@marquee/platform-kernel/errors'
+import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { dictionaryOf } from './dictionary.ts'
 
 /** Dictionaries of texts that belong to the data (CALL-03). */

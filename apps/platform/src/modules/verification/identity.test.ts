@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type CardAction, player, verification } from '@marquee/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { webhookSignatureHeader, webhookTimeHeader, signWebhook } from '../../kernel/webhook.ts'
+import {
+  webhookSignatureHeader,
+  webhookTimeHeader,
+  signWebhook,
+} from '@marquee/platform-kernel/webhook'
 import { listen } from '../../testing/listen.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { sandboxProvider } from './sandboxProvider.ts'

@@ -1,4 +1,4 @@
-import type { PlatformModule } from '../../kernel/module.ts'
+import type { PlatformModule } from '@marquee/platform-kernel/module'
 import { verificationHandlers } from './handlers.ts'
 import { verificationMigrations } from './migrations.ts'
 import { mountVerification } from './routes.ts'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { PlatformError } from '../../kernel/errors.ts'
-import type { Randomness } from '../../kernel/random.ts'
+import { PlatformError } from '@marquee/platform-kernel/errors'
+import type { Randomness } from '@marquee/platform-kernel/random'
 import { type DocumentType, documentType, headLength } from './fileType.ts'
 
 /** 15 MB (VERIFY-07), in bytes. */

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
-import { PlatformError } from '../../kernel/errors.ts'
-import type { Surroundings } from '../../kernel/module.ts'
-import { signWebhook, webhookSignatureHeader, webhookTimeHeader } from '../../kernel/webhook.ts'
-import { sandboxRoute } from '../../kernel/sandboxRoute.ts'
+import { PlatformError } from '@marquee/platform-kernel/errors'
+import type { Surroundings } from '@marquee/platform-kernel/module'
+import {
+  signWebhook,
+  webhookSignatureHeader,
+  webhookTimeHeader,
+} from '@marquee/platform-kernel/webhook'
+import { sandboxRoute } from '@marquee/platform-kernel/sandboxRoute'
 import { reviewDocument } from './documents.ts'
 import {
   identityPage,

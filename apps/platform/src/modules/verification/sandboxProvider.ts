@@ -1,7 +1,7 @@
 import { cardAction } from '@marquee/contract/schemas'
 import { z } from 'zod'
-import { PlatformError } from '../../kernel/errors.ts'
-import type { Surroundings } from '../../kernel/module.ts'
+import { PlatformError } from '@marquee/platform-kernel/errors'
+import type { Surroundings } from '@marquee/platform-kernel/module'
 import type { IdentityProvider } from './provider.ts'
 import type { Report } from './rules.ts'
 

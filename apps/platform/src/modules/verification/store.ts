@@ -7,11 +7,11 @@ import type {
   IdentityStatus,
   VerificationDocument,
 } from '@marquee/contract'
-import type { Db, Tx } from '../../kernel/database.ts'
-import { at, type Instant } from '../../kernel/schema.ts'
+import type { Db, Tx } from '@marquee/platform-kernel/database'
+import { at, type Instant } from '@marquee/platform-kernel/schema'
 import type { DocumentType } from './fileType.ts'
 
-declare module '../../kernel/schema.ts' {
+declare module '@marquee/platform-kernel/schema' {
   interface Database {
     document: DocumentTable
     document_event: DocumentEventTable

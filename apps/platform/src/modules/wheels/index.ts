@@ -1,4 +1,4 @@
-import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { wheelMigrations } from './migrations.ts'
 import { mountSandboxLootboxes } from './sandbox.ts'
 import { listWheels, spinWheel } from './service.ts'

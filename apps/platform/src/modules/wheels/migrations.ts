@@ -1,5 +1,5 @@
-import type { MigrationStep } from '../../kernel/migrate.ts'
-import type { Instant } from '../../kernel/schema.ts'
+import type { MigrationStep } from '@marquee/platform-kernel/migrate'
+import type { Instant } from '@marquee/platform-kernel/schema'
 
 interface WheelSpinTable {
   player_id: string
@@ -10,7 +10,7 @@ interface WheelSpinTable {
   spun_at: Instant
 }
 
-declare module '../../kernel/schema.ts' {
+declare module '@marquee/platform-kernel/schema' {
   interface Database {
     wheel_spin: WheelSpinTable
   }

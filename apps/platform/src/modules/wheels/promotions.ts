@@ -1,5 +1,5 @@
 import type { Promotion, Wheel } from '@marquee/contract'
-import type { PromotionSource } from '../../kernel/status.ts'
+import type { PromotionSource } from '@marquee/platform-kernel/status'
 import { promotion, upTo } from '../campaigns/promotions.ts'
 import { isLootbox } from './rules.ts'
 import { listWheels } from './service.ts'

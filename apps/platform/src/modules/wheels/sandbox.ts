@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
 import { z } from 'zod'
-import { PlatformError } from '../../kernel/errors.ts'
-import type { Surroundings } from '../../kernel/module.ts'
-import { visitorOf } from '../../kernel/visitor.ts'
+import { PlatformError } from '@marquee/platform-kernel/errors'
+import type { Surroundings } from '@marquee/platform-kernel/module'
+import { visitorOf } from '@marquee/platform-kernel/visitor'
 import { switchFeature } from '../switches/index.ts'
-import { sandboxRoute } from '../../kernel/sandboxRoute.ts'
+import { sandboxRoute } from '@marquee/platform-kernel/sandboxRoute'
 
 const change = z.object({ on: z.boolean() })
 

@@ -1,7 +1,7 @@
 import { wheel } from '@marquee/contract/schemas'
 import { z } from 'zod'
-import type { SettingsOf, SourceOf } from '../../kernel/brandSettings.ts'
-import { localText as text } from '../../kernel/brandSettings.ts'
+import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
+import { localText as text } from '@marquee/platform-kernel/brandSettings'
 import { sectors } from '../draws/settings.ts'
 
 const { wheelId, type } = wheel.shape
@@ -33,7 +33,7 @@ export const wheelsFields = {
   wheels: wheelsSettings.default([]),
 }
 
-declare module '../../kernel/brandSettings.ts' {
+declare module '@marquee/platform-kernel/brandSettings' {
   interface BrandSettings extends SettingsOf<typeof wheelsFields> {}
   interface BrandSource extends SourceOf<typeof wheelsFields> {}
 }

@@ -1,4 +1,4 @@
-import { type PlatformModule, settingsOf } from '../../kernel/module.ts'
+import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { latestWinners } from './service.ts'
 
 /** The newest wins, read from the rounds themselves. */

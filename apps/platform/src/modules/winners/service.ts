@@ -1,7 +1,7 @@
 import type { Winner } from '@marquee/contract'
-import type { BrandSettings } from '../../kernel/brandSettings.ts'
-import type { Db } from '../../kernel/database.ts'
-import { toWire } from '../../kernel/money.ts'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
+import type { Db } from '@marquee/platform-kernel/database'
+import { toWire } from '@marquee/platform-kernel/money'
 import { catalogueOf } from '../games/catalogue.ts'
 import { maskPlayer } from './rules.ts'
 

@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@marquee/contract'
 import { z } from 'zod'
-import { PlatformError } from '../../../kernel/errors.ts'
-import type { Randomness } from '../../../kernel/random.ts'
-import { signWebhook } from '../../../kernel/webhook.ts'
+import { PlatformError } from '@marquee/platform-kernel/errors'
+import type { Randomness } from '@marquee/platform-kernel/random'
+import { signWebhook } from '@marquee/platform-kernel/webhook'
 
 /** A token is good for this long, in ms. */
 export const tokenLifetime = 15 * 60_000

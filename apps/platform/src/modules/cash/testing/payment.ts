@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { cash, type PaymentMethod, responsiblePlay } from '@marquee/contract'
-import { signWebhook, webhookSignatureHeader, webhookTimeHeader } from '../../../kernel/webhook.ts'
+import {
+  signWebhook,
+  webhookSignatureHeader,
+  webhookTimeHeader,
+} from '@marquee/platform-kernel/webhook'
 import type { TestPlatform, TestPlayer } from '../../../testing/makePlatform.ts'
 import { providersOf, type SandboxMessage } from '../sandbox/providers.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { cash, player as playerCalls } from '@marquee/contract'
-import { runCommand } from '../../../kernel/command.ts'
-import { minor } from '../../../kernel/money.ts'
-import { at } from '../../../kernel/schema.ts'
+import { runCommand } from '@marquee/platform-kernel/command'
+import { minor } from '@marquee/platform-kernel/money'
+import { at } from '@marquee/platform-kernel/schema'
 import type { TestPlatform, TestPlayer } from '../../../testing/makePlatform.ts'
 import { numbers, tokenFor } from './payment.ts'
 

@@ -1,4 +1,4 @@
-import type { BrandSettings } from '../../../kernel/brandSettings.ts'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 
 export interface Texts {
   en: string

@@ -1,5 +1,5 @@
 import type { LimitKind, Locale } from '@marquee/contract'
-import { numberFormat } from '../../../kernel/numberFormat.ts'
+import { numberFormat } from '@marquee/platform-kernel/numberFormat'
 import type { MailBlock } from '../content.ts'
 import type { MailOf, MailKind } from '../kinds.ts'
 

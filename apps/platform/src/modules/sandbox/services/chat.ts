@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { z } from 'zod'
-import { PlatformError } from '../../../kernel/errors.ts'
-import { sandboxRoute } from '../../../kernel/sandboxRoute.ts'
+import { PlatformError } from '@marquee/platform-kernel/errors'
+import { sandboxRoute } from '@marquee/platform-kernel/sandboxRoute'
 import { chatScript } from './chatScript.ts'
 
 const question = z.object({ text: z.string().trim().min(1).max(1000), locale: z.string() })

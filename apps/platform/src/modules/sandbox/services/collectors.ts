@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
-import { PlatformError } from '../../../kernel/errors.ts'
-import type { Surroundings } from '../../../kernel/module.ts'
-import { sandboxRoute } from '../../../kernel/sandboxRoute.ts'
+import { PlatformError } from '@marquee/platform-kernel/errors'
+import type { Surroundings } from '@marquee/platform-kernel/module'
+import { sandboxRoute } from '@marquee/platform-kernel/sandboxRoute'
 
 /** Reports that are kept of each kind; older ones go. */
 const mostReports = 200

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { Surroundings } from '../../../kernel/module.ts'
+import type { Surroundings } from '@marquee/platform-kernel/module'
 import { mountChat } from './chat.ts'
 import { mountCollectors } from './collectors.ts'
 import { mountPushProvider } from './pushProvider.ts'

@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
-import { PlatformError } from '../../../kernel/errors.ts'
-import type { Surroundings } from '../../../kernel/module.ts'
-import { sandboxRoute } from '../../../kernel/sandboxRoute.ts'
+import { PlatformError } from '@marquee/platform-kernel/errors'
+import type { Surroundings } from '@marquee/platform-kernel/module'
+import { sandboxRoute } from '@marquee/platform-kernel/sandboxRoute'
 
 const root = '/sandbox/push-provider'
 const text = z.string().min(1).max(4000)

@@ -1,4 +1,4 @@
-import type { BrandSettings } from '../../../kernel/brandSettings.ts'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { privacy } from './privacy.ts'
 import { sweepstakesRules } from './sweepstakesRules.ts'
 import { termsOfUse } from './termsOfUse.ts'

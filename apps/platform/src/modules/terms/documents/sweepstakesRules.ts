@@ -1,5 +1,5 @@
-import type { BrandSettings } from '../../../kernel/brandSettings.ts'
-import { numberFormat } from '../../../kernel/numberFormat.ts'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
+import { numberFormat } from '@marquee/platform-kernel/numberFormat'
 import { stateRules } from '../../restriction/rules.ts'
 import { mailIn, ways } from './sweepstakesWays.ts'
 import type { TermsDocument, Texts } from './types.ts'

@@ -1,5 +1,5 @@
-import type { BrandSettings } from '../../../kernel/brandSettings.ts'
-import { numberFormat } from '../../../kernel/numberFormat.ts'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
+import { numberFormat } from '@marquee/platform-kernel/numberFormat'
 import type { Texts } from './types.ts'
 
 /** Units of 0.01 as players read them. */

@@ -1,9 +1,8 @@
-import { allBrands } from '../brands/index.ts'
-import { MovableClock } from '../kernel/clock.ts'
-import type { Kernel } from '../kernel/command.ts'
-import { openKernel } from '../kernel/kernel.ts'
-import type { MigrationStep } from '../kernel/migrate.ts'
-import { withoutWindfalls } from '../kernel/random.ts'
+import { MovableClock } from '../clock.ts'
+import type { Kernel } from '../command.ts'
+import { openKernel } from '../kernel.ts'
+import type { MigrationStep } from '../migrate.ts'
+import { withoutWindfalls } from '../random.ts'
 import { testDatabase } from './testDatabase.ts'
 
 /**
@@ -12,6 +11,7 @@ import { testDatabase } from './testDatabase.ts'
  */
 export async function makeTestKernel(
   migrations: MigrationStep[] = [],
+  brands?: Kernel['brands'],
 ): Promise<Kernel & { clock: MovableClock }> {
   const clock = new MovableClock()
   const kernel = await openKernel({
@@ -21,7 +21,7 @@ export async function makeTestKernel(
     identityKey: 'identity-key-of-the-tests-0123456789',
     originOf: (brand) => `http://${brand}.localhost:3000`,
     migrations,
-    brands: allBrands,
+    ...(brands && { brands }),
   })
   return { ...kernel, clock }
 }

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
-import { type DatabaseTarget, openDatabase } from '../kernel/database.ts'
-import { migrate, type MigrationStep } from '../kernel/migrate.ts'
-import { kernelMigrations } from '../kernel/migrations.ts'
-import { systemRandomness } from '../kernel/random.ts'
-import type { Database } from '../kernel/schema.ts'
+import { type DatabaseTarget, openDatabase } from '../database.ts'
+import { migrate, type MigrationStep } from '../migrate.ts'
+import { kernelMigrations } from '../migrations.ts'
+import { systemRandomness } from '../random.ts'
+import type { Database } from '../schema.ts'
 
 const library = import.meta.resolve('@electric-sql/pglite')
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Kernel } from '../kernel/command.ts'
-import { openPlayerAccounts } from '../kernel/ledger.ts'
-import { at } from '../kernel/schema.ts'
+import type { Kernel } from '../command.ts'
+import { openPlayerAccounts } from '../ledger.ts'
+import { at } from '../schema.ts'
 
 /** A player with empty accounts, for tests of the kernel; gives the id. */
 export async function makePlayerRow({ db, clock }: Kernel, brand = 'b'): Promise<string> {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { makeTestKernel } from '../testing/makeTestKernel.ts'
+import { makeTestKernel } from './testing/makeTestKernel.ts'
 import type { MovableClock } from './clock.ts'
 import { type Kernel, runCommand } from './command.ts'
 import { startEvents } from './eventDelivery.ts'
 import { afterCommit, inside, makeListeners } from './events.ts'
-import { makePlayerRow } from '../testing/makePlayerRow.ts'
+import { makePlayerRow } from './testing/makePlayerRow.ts'
 
 declare module './events.ts' {
   interface Events {

@@ -1,7 +1,7 @@
 import { session } from '@marquee/contract'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makePlatform, type TestPlatform, type TestPlayer } from '../testing/makePlatform.ts'
+import { makePlatform, type TestPlatform, type TestPlayer } from './testing/makePlatform.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { session } from '@marquee/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type CuttingProxy, startCuttingProxy } from '../proof/cuttingProxy.ts'
-import { makePlatform, type TestPlatform } from '../testing/makePlatform.ts'
-import { testDatabase } from '../testing/testDatabase.ts'
-import { toUnavailable } from './databaseFailure.ts'
+import { type CuttingProxy, startCuttingProxy } from './testing/cuttingProxy.ts'
+import { makePlatform, type TestPlatform } from './testing/makePlatform.ts'
+import { testDatabase } from '@marquee/platform-kernel/testing/testDatabase'
+import { toUnavailable } from '@marquee/platform-kernel/databaseFailure'
 
 const failure = (message: string, code?: string) => Object.assign(new Error(message), { code })
 

@@ -94,7 +94,7 @@ export interface Call extends Endpoint, CallContract {
   id: string
 }
 
-const domains: Record<string, [Record<string, Endpoint>, Record<string, CallContract>]> = {
+const domains = {
   session: [session, sessionContract],
   player: [player, playerContract],
   account: [account, accountContract],
@@ -140,20 +140,36 @@ const domains: Record<string, [Record<string, Endpoint>, Record<string, CallCont
   inbox: [inbox, inboxContract],
   bonusDesk: [bonusDesk, bonusDeskContract],
   backOffice: [backOffice, backOfficeContract],
-}
+} satisfies Record<string, [Record<string, Endpoint>, Record<string, CallContract>]>
+
+type Domains = typeof domains
+
+/** The id of a call, `<domain>.<name>`. */
+export type CallId = {
+  [Domain in keyof Domains]: `${Domain}.${keyof Domains[Domain][1] & string}`
+}[keyof Domains]
+
+/** What a call takes and gives, by its id. */
+export type ContractOf<Id extends CallId> =
+  Id extends `${infer Domain extends keyof Domains}.${infer Name}`
+    ? Name extends keyof Domains[Domain][1]
+      ? Domains[Domain][1][Name]
+      : never
+    : never
 
 /** Every HTTP call of the platform, by id. */
 export const calls: Record<string, Call> = Object.fromEntries(
-  Object.entries(domains).flatMap(([domain, [endpoints, contracts]]) =>
-    Object.entries(contracts).map(([name, contract]) => {
-      const id = `${domain}.${name}`
-      const endpoint = endpoints[name]
-      if (!endpoint)
-        throw new Error(
-          `The call ${id} has schemas but no endpoint: add it to ${domain}/endpoints.ts.`,
-        )
-      return [id, { id, ...endpoint, ...contract }]
-    }),
+  Object.entries<[Record<string, Endpoint>, Record<string, CallContract>]>(domains).flatMap(
+    ([domain, [endpoints, contracts]]) =>
+      Object.entries(contracts).map(([name, contract]) => {
+        const id = `${domain}.${name}`
+        const endpoint = endpoints[name]
+        if (!endpoint)
+          throw new Error(
+            `The call ${id} has schemas but no endpoint: add it to ${domain}/endpoints.ts.`,
+          )
+        return [id, { id, ...endpoint, ...contract }]
+      }),
   ),
 )
 

@@ -1,5 +1,5 @@
 import { type Call, calls } from '@marquee/contract/schemas'
-import type { Handlers, Request } from './http.ts'
+import type { Handler, Handlers, Request } from './http.ts'
 
 /** Refuses a call before its handler sees it. @throws PlatformError to refuse. */
 export type Guard = (call: Call, request: Request) => Promise<void>
@@ -7,7 +7,7 @@ export type Guard = (call: Call, request: Request) => Promise<void>
 /** Every handler behind every guard: what holds for many calls is decided in one place. */
 export const guardHandlers = (handlers: Handlers, guards: Guard[]): Handlers =>
   Object.fromEntries(
-    Object.entries(handlers).map(([id, handler]) => [
+    Object.entries(handlers as unknown as Record<string, Handler>).map(([id, handler]) => [
       id,
       async (request: Request) => {
         const call = calls[id]

@@ -1,5 +1,6 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
-import { type Call, calls } from '@marquee/contract/schemas'
+import type { CallContract } from '@marquee/contract'
+import { type Call, type CallId, calls, type ContractOf } from '@marquee/contract/schemas'
 import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Logger } from 'pino'
@@ -12,8 +13,11 @@ import { networkOf } from './network.ts'
 import type { RateLimiter } from './rateLimit.ts'
 import { findSession, type Session } from './sessions.ts'
 
-/** What every handler is given. */
-export interface Request {
+/** What a schema leaves of what was sent; unknown where a call takes none of it. */
+type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : unknown
+
+/** What every handler is given, and what was sent as the contract of its call reads it. */
+export interface Request<Contract extends CallContract = CallContract> {
   kernel: Kernel
   /** The brand of the host; empty in calls for staff, which name theirs in the path. */
   brand: string
@@ -24,9 +28,9 @@ export interface Request {
   session: Session | null
   /** The session of a call whose audience is `player`. @throws 401 for a guest. */
   player: () => Session
-  params: unknown
-  query: unknown
-  body: unknown
+  params: Read<Contract['params']>
+  query: Read<Contract['query']>
+  body: Read<Contract['body']>
   /** For effect calls: what makes a repetition recognisable, scoped to who is there. */
   idempotency: { scope: string; key: string } | null
   /** The player's address as the front server saw it. */
@@ -39,10 +43,17 @@ export interface Request {
   http: Context
 }
 
-/** An endpoint's handler gets validated input and gives the response body. */
+/** A request of a call by its id. */
+export type RequestOf<Id extends CallId> = Request<ContractOf<Id>>
+
+/** A call's handler gets validated input and gives the response body, or a file that is streamed. */
+export type HandlerOf<Id extends CallId> = (
+  request: RequestOf<Id>,
+) => Promise<z.input<ContractOf<Id>['response']> | Response>
+/** Handlers by call id; what a module exports. */
+export type Handlers = { [Id in CallId]?: HandlerOf<Id> }
+/** A handler of whatever call, as the kernel calls it. */
 export type Handler = (request: Request) => Promise<unknown>
-/** Handlers by call id (`<domain>.<name>`); what a module exports. */
-export type Handlers = Record<string, Handler>
 
 export interface HttpOptions {
   kernel: Kernel
@@ -285,14 +296,16 @@ const spellings = (path: string): string[] =>
  */
 export function makeHttp(options: HttpOptions): Hono {
   const app = new Hono()
-  const unknown = Object.keys(options.handlers).filter((id) => !calls[id])
+  // By their ids alone: what each takes was typed where it is written.
+  const handlers = options.handlers as unknown as Record<string, Handler | undefined>
+  const unknown = Object.keys(handlers).filter((id) => !calls[id])
   if (unknown.length) throw new Error(`No such call in the contract: ${unknown.join(', ')}.`)
   // Fixed paths before those with parameters, so that `/game-rounds/demo/` is not a round's id.
   const ordered = Object.values(calls).sort(
     (one, other) => one.path.split('{').length - other.path.split('{').length,
   )
   for (const call of ordered) {
-    const handler = options.handlers[call.id]
+    const handler = handlers[call.id]
     if (!handler) continue
     for (const path of spellings(honoPath(call.path))) {
       app.on(call.method, path, async (http) => {

@@ -1,4 +1,3 @@
-import { sessionContract } from '@marquee/contract/schemas'
 import { runCommand } from '@marquee/platform-kernel/command'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import type { Handlers, Request } from '@marquee/platform-kernel/http'
@@ -80,7 +79,7 @@ export function accountHandlers(surroundings: Surroundings): Handlers {
       await limitPasswords(request)
       await limit(signUpLimit, `${request.brand}:${request.network}`)
       const { kernel, brand, body, idempotency } = request
-      const { captchaUnavailable, ...form } = sessionContract.signUp.body.parse(body)
+      const { captchaUnavailable, ...form } = body
       const came = { captcha: form.captcha, captchaUnavailable }
       const captcha = await captchaFor(captchaOf(surroundings, request), came, {
         limit,
@@ -106,20 +105,14 @@ export function accountHandlers(surroundings: Surroundings): Handlers {
     async 'session.signIn'(request) {
       await limitPasswords(request)
       const { kernel, brand, body, idempotency } = request
-      const { login, token } = await signIn(
-        kernel,
-        brand,
-        sessionContract.signIn.body.parse(body),
-        idempotency,
-        deviceOf(request),
-      )
+      const { login, token } = await signIn(kernel, brand, body, idempotency, deviceOf(request))
       giveSessionCookie(request, token)
       return { success: true, data: { login } }
     },
 
     async 'session.resetRequest'(request) {
       const { kernel, brand, body, idempotency } = request
-      const { locale, ...asked } = sessionContract.resetRequest.body.parse(body)
+      const { locale, ...asked } = body
       await limit(mailLimit, `${brand}:${contactOf(asked).value}`)
       const settings = settingsOf(surroundings, brand)
       await requestReset(
@@ -134,12 +127,7 @@ export function accountHandlers(surroundings: Surroundings): Handlers {
     async 'session.resetConfirm'(request) {
       await limitPasswords(request)
       const { kernel, brand, body, idempotency } = request
-      const ended = await confirmReset(
-        kernel,
-        settingsOf(surroundings, brand),
-        sessionContract.resetConfirm.body.parse(body),
-        idempotency,
-      )
+      const ended = await confirmReset(kernel, settingsOf(surroundings, brand), body, idempotency)
       for (const sessionId of ended) sockets?.closeSession(sessionId)
       return { success: true }
     },

@@ -1,4 +1,3 @@
-import { affiliatesContract as contract } from '@marquee/contract/schemas'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { inside } from '@marquee/platform-kernel/events'
 import type { Guard } from '@marquee/platform-kernel/guards'
@@ -31,7 +30,7 @@ const refuseOthers: Guard = async ({ audience }, { session, kernel }) => {
 const handlers = (surroundings: Surroundings): Handlers => ({
   async 'affiliates.visit'({ kernel, brand, body, clientIp, network, http }) {
     await surroundings.limit(visitLimit, `${brand}:${network}`)
-    const { code } = contract.visit.body.parse(body)
+    const { code } = body
     const secret = surroundings.secretFor('affiliate-visitors')
     const visitor = { clientIp, userAgent: http.req.header('user-agent') ?? '' }
     const isKnown = await countVisit(kernel, { brand, code, secret, visitor })
@@ -50,11 +49,11 @@ const handlers = (surroundings: Surroundings): Handlers => ({
 
   'affiliates.days': async ({ kernel, player, query }) => ({
     success: true,
-    data: await readDays(kernel, player().playerId, contract.days.query.parse(query)),
+    data: await readDays(kernel, player().playerId, query),
   }),
 
   async 'affiliates.export'({ kernel, player, query, http }) {
-    const filter = contract.export.query.parse(query)
+    const filter = query
     const { days } = await readDays(kernel, player().playerId, { ...filter, limit: Infinity })
     return http.body(daysToCsv(days), 200, {
       'content-type': 'text/csv; charset=utf-8',

@@ -1,8 +1,10 @@
-import { calls } from '@marquee/contract/schemas'
+import type { CallContract } from '@marquee/contract'
+import { type CallId, calls, type ContractOf } from '@marquee/contract/schemas'
 import type { Kernel } from '@marquee/platform-kernel/command'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import type { Handler, Handlers, Request } from '@marquee/platform-kernel/http'
 import { type NewAuditEntry, writeAudit } from './audit.ts'
+import type { z } from 'zod'
 import { type Staff, staffOf } from './sessions.ts'
 
 /** What an action changed, for the audit log. */
@@ -16,7 +18,7 @@ export interface Change {
 }
 
 /** A call of somebody signed in who may make it, for a brand that is theirs. */
-export interface StaffCall extends Request {
+export interface StaffCall<Contract extends CallContract = CallContract> extends Request<Contract> {
   staff: Staff
   /** The brand that the path names; empty for calls about no brand. */
   brand: string
@@ -24,7 +26,17 @@ export interface StaffCall extends Request {
   audited: <R>(change: Change, act: (kernel: Kernel) => Promise<R>) => Promise<R>
 }
 
-export type StaffHandler = (call: StaffCall) => Promise<unknown>
+/** A call of staff by its id. */
+export type StaffCallOf<Id extends CallId> = StaffCall<ContractOf<Id>>
+/** Any call of staff about one player. */
+export type StaffCallOfPlayer = Omit<StaffCall, 'params'> & { params: { playerId: string } }
+
+export type StaffHandlerOf<Id extends CallId> = (
+  call: StaffCallOf<Id>,
+) => Promise<z.input<ContractOf<Id>['response']> | Response>
+/** Handlers of staff by call id. */
+export type StaffHandlers = { [Id in CallId]?: StaffHandlerOf<Id> }
+type StaffHandler = (call: StaffCall) => Promise<unknown>
 
 const unauthorized = () =>
   new PlatformError(
@@ -111,5 +123,10 @@ function guarded(id: string, handler: StaffHandler): Handler {
 }
 
 /** Handlers of staff behind their door: signed in, allowed, for a brand of theirs, and on record. */
-export const staffHandlers = (handlers: Record<string, StaffHandler>): Handlers =>
-  Object.fromEntries(Object.entries(handlers).map(([id, handler]) => [id, guarded(id, handler)]))
+export const staffHandlers = (handlers: StaffHandlers): Handlers =>
+  Object.fromEntries(
+    Object.entries(handlers as unknown as Record<string, StaffHandler>).map(([id, handler]) => [
+      id,
+      guarded(id, handler),
+    ]),
+  )

@@ -7,9 +7,8 @@ import type {
   ResponsiblePlayStatus,
   StaffMember,
 } from '@marquee/contract'
-import { backOfficeContract as contract } from '@marquee/contract/schemas'
 import { runCommand } from '@marquee/platform-kernel/command'
-import type { Handlers, Request } from '@marquee/platform-kernel/http'
+import type { Handlers, RequestOf } from '@marquee/platform-kernel/http'
 import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
 import { isAffiliateOf, markAffiliate } from '../affiliates/mark.ts'
 import { switchesOf, switchFeature } from '../switches/index.ts'
@@ -18,7 +17,7 @@ import { runningRestriction } from '../protection/store.ts'
 import { documentsFolder, ownDocument, reviewDocument } from '../verification/documents.ts'
 import { fileHeaders } from '../verification/routes.ts'
 import { documentsOf } from '../verification/store.ts'
-import { type StaffCall, type StaffHandler, staffHandlers } from './access.ts'
+import { type StaffCallOf, type StaffHandlers, staffHandlers } from './access.ts'
 import { listAudit } from './audit.ts'
 import { playerOf, readingHandlers } from './players.ts'
 import { endStaffSession, giveStaffCookie, type Staff, staffById } from './sessions.ts'
@@ -31,11 +30,14 @@ import { waitingFor } from './waiting.ts'
 /** Hashing a password is dear, and guessing one cheap. */
 const signInLimit = { name: 'staff-passwords', points: 30, seconds: 600 }
 
-const data = <T>(value: T) => ({ success: true, data: value })
+const data = <T>(value: T) => ({ success: true as const, data: value })
 
-async function exclude(call: StaffCall, { sockets }: Surroundings): Promise<PlayRestriction> {
+async function exclude(
+  call: StaffCallOf<'backOffice.exclude'>,
+  { sockets }: Surroundings,
+): Promise<PlayRestriction> {
   const playerId = await playerOf(call)
-  const body = contract.exclude.body.parse(call.body)
+  const body = call.body
   const { kernel, idempotency } = call
   const caller = { playerId, idempotency }
   const before = await runningRestriction(kernel.db, playerId, kernel.clock.now())
@@ -53,9 +55,9 @@ async function exclude(call: StaffCall, { sockets }: Surroundings): Promise<Play
   return exclusion
 }
 
-async function review(call: StaffCall) {
-  const { documentId } = contract.reviewDocument.params.parse(call.params)
-  const { decision, reason } = contract.reviewDocument.body.parse(call.body)
+async function review(call: StaffCallOf<'backOffice.reviewDocument'>) {
+  const { documentId } = call.params
+  const { decision, reason } = call.body
   const playerId = await playerOf(call)
   const { kernel, staff } = call
   const { status } = await ownDocument(kernel, playerId, documentId)
@@ -74,12 +76,16 @@ async function review(call: StaffCall) {
         idempotency: call.idempotency,
       }),
   )
-  return (await documentsOf(kernel.db, playerId)).find(({ id }) => id === documentId)
+  const reviewed = (await documentsOf(kernel.db, playerId)).find(({ id }) => id === documentId)
+  if (!reviewed) throw new Error(`Document ${documentId} was reviewed and is not there any more.`)
+  return reviewed
 }
 
-async function affiliate(call: StaffCall): Promise<{ isAffiliate: boolean }> {
+async function affiliate(
+  call: StaffCallOf<'backOffice.markAffiliate'>,
+): Promise<{ isAffiliate: boolean }> {
   const playerId = await playerOf(call)
-  const { isAffiliate } = contract.markAffiliate.body.parse(call.body)
+  const { isAffiliate } = call.body
   const before = { isAffiliate: await isAffiliateOf(call.kernel.db, playerId) }
   await call.audited(
     { before, after: () => ({ isAffiliate }), happened: (changed) => changed === true },
@@ -88,9 +94,9 @@ async function affiliate(call: StaffCall): Promise<{ isAffiliate: boolean }> {
   return { isAffiliate }
 }
 
-async function switchOne(call: StaffCall): Promise<FeatureSwitches> {
+async function switchOne(call: StaffCallOf<'backOffice.switchFeature'>): Promise<FeatureSwitches> {
   const playerId = await playerOf(call)
-  const { feature, isOn } = contract.switchFeature.body.parse(call.body)
+  const { feature, isOn } = call.body
   const { kernel, idempotency } = call
   const before = { [feature]: (await switchesOf(kernel.db, playerId))[feature] }
   await call.audited(
@@ -100,8 +106,11 @@ async function switchOne(call: StaffCall): Promise<FeatureSwitches> {
   return switchesOf(kernel.db, playerId)
 }
 
-async function file(call: StaffCall, surroundings: Surroundings): Promise<Response> {
-  const { documentId } = contract.documentFile.params.parse(call.params)
+async function file(
+  call: StaffCallOf<'backOffice.documentFile'>,
+  surroundings: Surroundings,
+): Promise<Response> {
+  const { documentId } = call.params
   const { kernel, http } = call
   const { file: name, ...document } = await ownDocument(kernel, await playerOf(call), documentId)
   const stream = createReadStream(path.join(documentsFolder(surroundings), name))
@@ -126,23 +135,28 @@ export function backOfficeHandlers(surroundings: Surroundings): Handlers {
     signedInUntil,
   })
 
-  async function signIn(request: Request): Promise<{ success: true; data: StaffMember }> {
+  async function signIn(
+    request: RequestOf<'backOffice.signIn'>,
+  ): Promise<{ success: true; data: StaffMember }> {
     await surroundings.limit(signInLimit, request.network)
-    const credentials = contract.signIn.body.parse(request.body)
+    const credentials = request.body
     const { kernel, requestId } = request
     const { token, staffId, expiresAt } = await signInStaff(kernel, credentials, requestId)
     giveStaffCookie(request, token)
     return { success: true, data: memberOf(await staffById(kernel.db, staffId, expiresAt)) }
   }
 
-  async function accept({ kernel, network, body, requestId }: Request) {
+  async function accept({
+    kernel,
+    network,
+    body,
+    requestId,
+  }: RequestOf<'backOffice.acceptInvitation'>) {
     await surroundings.limit(signInLimit, network)
-    return data(
-      await acceptInvitation(kernel, contract.acceptInvitation.body.parse(body), requestId),
-    )
+    return data(await acceptInvitation(kernel, body, requestId))
   }
 
-  const acting: Record<string, StaffHandler> = {
+  const acting: StaffHandlers = {
     'backOffice.me': async ({ staff }) => data(memberOf(staff)),
     'backOffice.waiting': async ({ kernel: { db }, staff }) =>
       data({
@@ -172,7 +186,7 @@ export function backOfficeHandlers(surroundings: Surroundings): Handlers {
     'backOffice.refreshPages': async (call) => data(await refreshPages(call)),
     'backOffice.documentFile': (call) => file(call, surroundings),
     'backOffice.audit': async (call) =>
-      data(await listAudit(call.kernel.db, call.brand, contract.audit.query.parse(call.query))),
+      data(await listAudit(call.kernel.db, call.brand, call.query)),
   }
   return {
     'backOffice.signIn': signIn,

@@ -1,11 +1,10 @@
 import type { StaffInvitation } from '@marquee/contract'
-import { backOfficeContract as contract } from '@marquee/contract/schemas'
 import { runCommand } from '@marquee/platform-kernel/command'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import type { Surroundings } from '@marquee/platform-kernel/module'
 import { at } from '@marquee/platform-kernel/schema'
 import { hashPassword } from '../account/password.ts'
-import type { StaffCall, StaffHandler } from './access.ts'
+import type { StaffCall, StaffCallOf, StaffHandlers } from './access.ts'
 import { issueInvitation } from './invitation.ts'
 import { type Member, listMembers, memberOfBrand } from './memberStore.ts'
 import { seal } from './seal.ts'
@@ -19,15 +18,17 @@ const noPassword = ({ random }: StaffCall['kernel']): Promise<string> =>
 const forbidden = (why: string) => new PlatformError('forbidden', why)
 
 /** Who manages may not reach further than they do themselves. */
-const shares = ({ staff }: StaffCall, brands: readonly string[]): boolean =>
+const shares = ({ staff }: Pick<StaffCall, 'staff'>, brands: readonly string[]): boolean =>
   brands.every((brand) => staff.brands.includes(brand))
 
-const manageable = (call: StaffCall, member: Member): boolean =>
+const manageable = (call: Pick<StaffCall, 'staff'>, member: Member): boolean =>
   member.id !== call.staff.id && shares(call, member.brands)
 
 /** The member that the path names. @throws PlatformError not-found, or forbidden. */
-async function memberOf(call: StaffCall): Promise<Member> {
-  const { staffId } = contract.setStaffActive.params.parse(call.params)
+async function memberOf(
+  call: StaffCallOf<'backOffice.setStaffActive'> | StaffCallOf<'backOffice.resetStaffSecondFactor'>,
+): Promise<Member> {
+  const { staffId } = call.params
   const member = await memberOfBrand(call.kernel.db, call.brand, staffId)
   if (!member) {
     throw new PlatformError('not-found', `Nobody of this id works for the brand '${call.brand}'.`)
@@ -41,9 +42,12 @@ async function memberOf(call: StaffCall): Promise<Member> {
   return member
 }
 
-async function invite(call: StaffCall, { brands: known }: Surroundings): Promise<StaffInvitation> {
+async function invite(
+  call: StaffCallOf<'backOffice.inviteStaff'>,
+  { brands: known }: Surroundings,
+): Promise<StaffInvitation> {
   const { kernel, brand, idempotency } = call
-  const asked = contract.inviteStaff.body.parse(call.body)
+  const asked = call.body
   const brands = [...new Set(asked.brands)]
   if (!brands.includes(brand) || !shares(call, brands) || !brands.every((key) => known.has(key))) {
     throw forbidden(`Choose brands of your own, '${brand}' among them.`)
@@ -73,9 +77,11 @@ async function invite(call: StaffCall, { brands: known }: Surroundings): Promise
   return issueInvitation(kernel, staffId)
 }
 
-async function setActive(call: StaffCall): Promise<{ staffId: string; active: boolean }> {
+async function setActive(
+  call: StaffCallOf<'backOffice.setStaffActive'>,
+): Promise<{ staffId: string; active: boolean }> {
   const { id: staffId, state } = await memberOf(call)
-  const { active } = contract.setStaffActive.body.parse(call.body)
+  const { active } = call.body
   await call.audited(
     {
       before: { active: state !== 'deactivated' },
@@ -104,7 +110,9 @@ async function setActive(call: StaffCall): Promise<{ staffId: string; active: bo
   return { staffId, active }
 }
 
-async function resetSecondFactor(call: StaffCall): Promise<StaffInvitation> {
+async function resetSecondFactor(
+  call: StaffCallOf<'backOffice.resetStaffSecondFactor'>,
+): Promise<StaffInvitation> {
   const { kernel } = call
   const { id: staffId, state } = await memberOf(call)
   if (state === 'deactivated') {
@@ -134,12 +142,12 @@ async function resetSecondFactor(call: StaffCall): Promise<StaffInvitation> {
   return issueInvitation(kernel, staffId)
 }
 
-const data = <T>(value: T) => ({ success: true, data: value })
+const data = <T>(value: T) => ({ success: true as const, data: value })
 
 /** Who works here, and who no longer does. */
-export const managementHandlers = (surroundings: Surroundings): Record<string, StaffHandler> => ({
+export const managementHandlers = (surroundings: Surroundings): StaffHandlers => ({
   async 'backOffice.staff'(call) {
-    const page = contract.staff.query.parse(call.query)
+    const page = call.query
     const { items, total } = await listMembers(call.kernel.db, call.brand, page)
     return data({
       items: items.map((member) => ({ ...member, manageable: manageable(call, member) })),

@@ -1,5 +1,4 @@
 import type { StaffPermission, StaffPlayer, StaffPlayerOverview } from '@marquee/contract'
-import { backOfficeContract as contract } from '@marquee/contract/schemas'
 import { balancesOf, balanceToWire } from '@marquee/platform-kernel/ledger'
 import { completionOf } from '../account/completion.ts'
 import { findPlayer, sessionsOf } from '../account/playerRow.ts'
@@ -10,7 +9,7 @@ import { isAffiliateOf } from '../affiliates/mark.ts'
 import { switchesOf } from '../switches/index.ts'
 import { countMatching, documentsOf, listDocuments } from '../verification/store.ts'
 import { titleOf } from '../history/store.ts'
-import type { StaffCall, StaffHandler } from './access.ts'
+import type { StaffCall, StaffCallOfPlayer, StaffHandlers } from './access.ts'
 import { maskEmail, maskName, maskPhone } from './mask.ts'
 import {
   findBrandPlayer,
@@ -23,14 +22,14 @@ import {
 } from './playerStore.ts'
 import { reportOf } from './report.ts'
 
-const may = ({ staff }: StaffCall, permission: StaffPermission): boolean =>
+const may = ({ staff }: Pick<StaffCall, 'staff'>, permission: StaffPermission): boolean =>
   staff.permissions.includes(permission)
 
 const orNull = (mask: (text: string) => string, text: string | null) =>
   text === null ? null : mask(text)
 
 /** A player as this member of staff may see them. */
-function masked<P extends StaffPlayer>(call: StaffCall, player: P): P {
+function masked<P extends StaffPlayer>(call: Pick<StaffCall, 'staff'>, player: P): P {
   if (may(call, 'personal-data')) return player
   return {
     ...player,
@@ -40,7 +39,7 @@ function masked<P extends StaffPlayer>(call: StaffCall, player: P): P {
   }
 }
 
-async function overviewOf(call: StaffCall, playerId: string): Promise<StaffPlayerOverview> {
+async function overviewOf(call: StaffCallOfPlayer, playerId: string): Promise<StaffPlayerOverview> {
   const { db, clock } = call.kernel
   const player = await findBrandPlayer(db, call.brand, playerId)
   const profile = await findPlayer(db, playerId)
@@ -64,48 +63,37 @@ async function overviewOf(call: StaffCall, playerId: string): Promise<StaffPlaye
   }
 }
 
-const data = <T>(value: T) => ({ success: true, data: value })
+const data = <T>(value: T) => ({ success: true as const, data: value })
 
 /** The player that the path names, of the brand that it names. @throws PlatformError not-found. */
-async function playerOf(call: StaffCall): Promise<string> {
-  const { playerId } = contract.player.params.parse(call.params)
+async function playerOf(call: StaffCallOfPlayer): Promise<string> {
+  const { playerId } = call.params
   await refuseForeignPlayer(call.kernel.db, call.brand, playerId)
   return playerId
 }
 
 /** What staff read of players and brands. */
-export const readingHandlers: Record<string, StaffHandler> = {
+export const readingHandlers: StaffHandlers = {
   async 'backOffice.players'(call) {
-    const query = contract.players.query.parse(call.query)
+    const query = call.query
     const whole = !may(call, 'personal-data')
     const { items, total } = await findPlayers(call.kernel.db, call.brand, { ...query, whole })
     return data({ items: items.map((player) => masked(call, player)), total })
   },
 
-  'backOffice.player': async (call) =>
-    data(await overviewOf(call, contract.player.params.parse(call.params).playerId)),
+  'backOffice.player': async (call) => data(await overviewOf(call, call.params.playerId)),
 
   'backOffice.personalData': async (call) =>
-    data(
-      await personalDataOf(
-        call.kernel.db,
-        call.brand,
-        contract.personalData.params.parse(call.params).playerId,
-      ),
-    ),
+    data(await personalDataOf(call.kernel.db, call.brand, call.params.playerId)),
 
   'backOffice.ledger': async (call) =>
-    data(
-      await ledgerOf(call.kernel.db, await playerOf(call), contract.ledger.query.parse(call.query)),
-    ),
+    data(await ledgerOf(call.kernel.db, await playerOf(call), call.query)),
 
   'backOffice.rounds': async (call) =>
-    data(
-      await roundsOf(call.kernel.db, await playerOf(call), contract.rounds.query.parse(call.query)),
-    ),
+    data(await roundsOf(call.kernel.db, await playerOf(call), call.query)),
 
   async 'backOffice.round'(call) {
-    const { roundId } = contract.round.params.parse(call.params)
+    const { roundId } = call.params
     const row = await findRound(call.kernel.db, await playerOf(call), roundId)
     return data({ ...roundToWire(row), title: titleOf(row.game_id) })
   },
@@ -117,7 +105,7 @@ export const readingHandlers: Record<string, StaffHandler> = {
     data({ documents: await documentsOf(call.kernel.db, await playerOf(call)) }),
 
   async 'backOffice.documentQueue'({ kernel: { db }, brand, query }) {
-    const { kind, ...page } = contract.documentQueue.query.parse(query)
+    const { kind, ...page } = query
     const filter = { brand, kind, status: 'pending' } as const
     const rows = await listDocuments(db, { ...filter, ...page })
     const items = rows.map(({ playerId, login, createdAt, ...document }) => ({
@@ -128,8 +116,7 @@ export const readingHandlers: Record<string, StaffHandler> = {
     return data({ items, total: await countMatching(db, filter) })
   },
 
-  'backOffice.report': async (call) =>
-    data(await reportOf(call.kernel.db, call.brand, contract.report.query.parse(call.query))),
+  'backOffice.report': async (call) => data(await reportOf(call.kernel.db, call.brand, call.query)),
 }
 
 export { playerOf }

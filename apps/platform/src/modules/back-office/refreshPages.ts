@@ -1,7 +1,6 @@
-import { backOfficeContract as contract } from '@marquee/contract/schemas'
 import { runCommand } from '@marquee/platform-kernel/command'
 import { at } from '@marquee/platform-kernel/schema'
-import type { StaffCall } from './access.ts'
+import type { StaffCallOf } from './access.ts'
 
 /** Whoever was here within this time may still have a page open, in ms. */
 const recently = 86_400_000
@@ -10,9 +9,11 @@ const recently = 86_400_000
  * Tells the open pages of a brand's players that it has changed (RT-16, ERR-30). Pages of guests, who
  * have no realtime connection, learn of a new build by themselves.
  */
-export async function refreshPages(call: StaffCall): Promise<{ players: number }> {
+export async function refreshPages(
+  call: StaffCallOf<'backOffice.refreshPages'>,
+): Promise<{ players: number }> {
   const { brand, idempotency } = call
-  const { reason } = contract.refreshPages.body.parse(call.body)
+  const { reason } = call.body
   return call.audited({ before: null, after: (told) => told }, (auditing) =>
     runCommand(auditing, {
       name: 'back-office.refresh-pages',

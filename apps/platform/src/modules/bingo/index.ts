@@ -1,5 +1,3 @@
-import type { z } from 'zod'
-import type { bingoStoreContract } from '@marquee/contract/schemas'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { exchangePoints, readStore } from './exchange.ts'
 import { bingoMigrations } from './migrations.ts'
@@ -60,7 +58,7 @@ export const bingo: PlatformModule = {
     'bingoStore.exchange': async ({ kernel, brand, player, body, idempotency }) => ({
       success: true,
       data: await exchangePoints(kernel, settingsOf(surroundings, brand), {
-        ...(body as z.output<typeof bingoStoreContract.exchange.body>),
+        ...body,
         playerId: player().playerId,
         idempotency,
       }),

@@ -1,5 +1,4 @@
 import type { GrantedBonus } from '@marquee/contract'
-import { bonusDeskContract as contract } from '@marquee/contract/schemas'
 import { runCommand } from '@marquee/platform-kernel/command'
 import type { Handlers } from '@marquee/platform-kernel/http'
 import { minor } from '@marquee/platform-kernel/money'
@@ -17,7 +16,7 @@ export const bonusDeskHandlers = (): Handlers =>
   staffHandlers({
     async 'bonusDesk.grant'(call) {
       const { staff, brand, idempotency } = call
-      const body = contract.grant.body.parse(call.body)
+      const body = call.body
       const { playerId, amount, validDays } = body
       refuseAbove(staff.role, amount, playerId === null)
       if (playerId) await refuseForeignPlayer(call.kernel.db, brand, playerId)

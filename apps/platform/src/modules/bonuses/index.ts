@@ -1,4 +1,3 @@
-import { bonusesContract as contract } from '@marquee/contract/schemas'
 import type { Request } from '@marquee/platform-kernel/http'
 import type { PlatformModule } from '@marquee/platform-kernel/module'
 import { bonusDeskHandlers } from './desk.ts'
@@ -28,7 +27,7 @@ export const bonuses: PlatformModule = {
     },
 
     async 'bonuses.check'(request) {
-      const { message_id: messageId } = contract.check.body.parse(request.body)
+      const { message_id: messageId } = request.body
       const { db, clock } = request.kernel
       const asked = { messageId, now: clock.now() }
       return {
@@ -38,7 +37,7 @@ export const bonuses: PlatformModule = {
     },
 
     async 'bonuses.credit'(request) {
-      const { bonusId, message_id: messageId } = contract.credit.body.parse(request.body)
+      const { bonusId, message_id: messageId } = request.body
       const { kernel, idempotency } = request
       const asked = { bonusId, messageId, idempotency }
       return { success: true, data: await creditBonus(kernel, ownerOf(request), asked) }

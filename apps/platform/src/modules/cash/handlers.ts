@@ -1,4 +1,3 @@
-import { cashContract as contract, promoContract } from '@marquee/contract/schemas'
 import type { Handlers, Request } from '@marquee/platform-kernel/http'
 import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
 import {
@@ -23,7 +22,7 @@ import { depositsOf, depositToWire } from './store.ts'
 /** More attempts than this are somebody who tries stolen cards. */
 const attemptLimit = { name: 'purchases', points: 60, seconds: 3600 }
 
-const answer = async <T>(data: Promise<T>) => ({ success: true, data: await data })
+const answer = async <T>(data: Promise<T>) => ({ success: true as const, data: await data })
 
 const callerOf = ({ player, idempotency }: Request) => ({
   playerId: player().playerId,
@@ -43,20 +42,20 @@ export function cashHandlers(surroundings: Surroundings): Handlers {
     'cash.desk': (request) => answer(cashDesk(deskOf(request), request.player().playerId)),
 
     async 'cash.deposits'({ kernel, player, query }) {
-      const page = contract.deposits.query.parse(query)
+      const page = query
       const { rows, total } = await depositsOf(kernel.db, player().playerId, page)
       return { success: true, data: { deposits: rows.map(depositToWire), total } }
     },
 
     'cash.deposit': (request) => {
-      const { id } = contract.deposit.params.parse(request.params)
+      const { id } = request.params
       return answer(readDeposit(request, request.player().playerId, id))
     },
 
     async 'cash.createDeposit'(request) {
       const caller = callerOf(request)
       await surroundings.limit(attemptLimit, caller.playerId)
-      const body = contract.createDeposit.body.parse(request.body)
+      const body = request.body
       return answer(createDeposit(deskOf(request), { ...caller, ...body }))
     },
 
@@ -64,8 +63,8 @@ export function cashHandlers(surroundings: Surroundings): Handlers {
       answer(
         answerChallenge(deskOf(request), {
           playerId: request.player().playerId,
-          ...contract.answerChallenge.params.parse(request.params),
-          ...contract.answerChallenge.body.parse(request.body),
+          ...request.params,
+          ...request.body,
         }),
       ),
 
@@ -73,7 +72,7 @@ export function cashHandlers(surroundings: Surroundings): Handlers {
       answer(
         cancelDeposit(request, {
           ...callerOf(request),
-          ...contract.cancelDeposit.params.parse(request.params),
+          ...request.params,
         }),
       ),
 
@@ -84,7 +83,7 @@ export function cashHandlers(surroundings: Surroundings): Handlers {
       answer(
         requestRedemption(deskOf(request), {
           ...callerOf(request),
-          ...contract.requestRedemption.body.parse(request.body),
+          ...request.body,
         }),
       ),
 
@@ -92,7 +91,7 @@ export function cashHandlers(surroundings: Surroundings): Handlers {
       answer(
         answerRedemption(request, {
           ...callerOf(request),
-          ...contract.answerRedemption.params.parse(request.params),
+          ...request.params,
         }),
       ),
 
@@ -100,12 +99,12 @@ export function cashHandlers(surroundings: Surroundings): Handlers {
       answer(
         cancelRedemption(deskOf(request), {
           ...callerOf(request),
-          ...contract.cancelRedemption.params.parse(request.params),
+          ...request.params,
         }),
       ),
 
     async 'promo.subscribe'(request) {
-      const { urlHash } = promoContract.subscribe.body.parse(request.body)
+      const { urlHash } = request.body
       const { cash } = settingsOf(surroundings, request.brand)
       const given = await subscribeToOffer(request.kernel, cash, { ...callerOf(request), urlHash })
       return { success: true, ...given }

@@ -1,10 +1,9 @@
 import type { StaffPurchaseCase, StaffRedemptionCase } from '@marquee/contract'
-import { backOfficeContract as contract } from '@marquee/contract/schemas'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import type { Handlers } from '@marquee/platform-kernel/http'
 import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
 import { toWire } from '@marquee/platform-kernel/money'
-import { type StaffCall, staffHandlers } from '../back-office/access.ts'
+import { type StaffCallOf, staffHandlers } from '../back-office/access.ts'
 import { refuseForeignPlayer } from '../back-office/playerStore.ts'
 import { refuseIneligible } from '../account/rules.ts'
 import { findPlayer } from '../account/playerRow.ts'
@@ -23,7 +22,7 @@ import { eventsOf, findRedemption } from './redemptionStore.ts'
 import { approversOf, reviewRedemption } from './review.ts'
 import { providersOf } from './sandbox/providers.ts'
 
-const data = <T>(value: T) => ({ success: true, data: value })
+const data = <T>(value: T) => ({ success: true as const, data: value })
 
 const regionDays = 30 * 86_400_000
 
@@ -46,8 +45,11 @@ function isEligible(
 }
 
 /** Everything that is looked at before winnings are paid. */
-async function caseOf(call: StaffCall, surroundings: Surroundings): Promise<StaffRedemptionCase> {
-  const { playerId, redemptionId } = contract.redemption.params.parse(call.params)
+async function caseOf(
+  call: StaffCallOf<'backOffice.redemption'> | StaffCallOf<'backOffice.decideRedemption'>,
+  surroundings: Surroundings,
+): Promise<StaffRedemptionCase> {
+  const { playerId, redemptionId } = call.params
   const { db, clock } = call.kernel
   await refuseForeignPlayer(db, call.brand, playerId)
   const settings = settingsOf(surroundings, call.brand)
@@ -80,9 +82,12 @@ async function caseOf(call: StaffCall, surroundings: Surroundings): Promise<Staf
   }
 }
 
-async function decide(call: StaffCall, surroundings: Surroundings) {
-  const { playerId, redemptionId } = contract.decideRedemption.params.parse(call.params)
-  const body = contract.decideRedemption.body.parse(call.body)
+async function decide(
+  call: StaffCallOf<'backOffice.decideRedemption'>,
+  surroundings: Surroundings,
+) {
+  const { playerId, redemptionId } = call.params
+  const body = call.body
   await refuseForeignPlayer(call.kernel.db, call.brand, playerId)
   const before = await findRedemption(call.kernel.db, redemptionId, playerId)
   if (!before) throw noSuchRedemption()
@@ -109,8 +114,8 @@ async function decide(call: StaffCall, surroundings: Surroundings) {
   return caseOf(call, surroundings)
 }
 
-async function purchaseOf(call: StaffCall): Promise<StaffPurchaseCase> {
-  const { playerId, depositId } = contract.purchase.params.parse(call.params)
+async function purchaseOf(call: StaffCallOf<'backOffice.purchase'>): Promise<StaffPurchaseCase> {
+  const { playerId, depositId } = call.params
   const { db } = call.kernel
   const page = { id: depositId, playerId, limit: 1, offset: 0 }
   const [found] = (await listPurchases(db, call.brand, page)).items
@@ -122,13 +127,13 @@ async function purchaseOf(call: StaffCall): Promise<StaffPurchaseCase> {
 export const cashOfficeHandlers = (surroundings: Surroundings): Handlers =>
   staffHandlers({
     async 'backOffice.redemptions'({ kernel: { db, clock }, brand, query }) {
-      const page = { now: clock.now(), ...contract.redemptions.query.parse(query) }
+      const page = { now: clock.now(), ...query }
       return data(await listRedemptions(db, settingsOf(surroundings, brand), page))
     },
     'backOffice.redemption': async (call) => data(await caseOf(call, surroundings)),
     'backOffice.decideRedemption': async (call) => data(await decide(call, surroundings)),
     async 'backOffice.purchases'({ kernel: { db }, brand, query }) {
-      return data(await listPurchases(db, brand, contract.purchases.query.parse(query)))
+      return data(await listPurchases(db, brand, query))
     },
     'backOffice.purchase': async (call) => data(await purchaseOf(call)),
   })

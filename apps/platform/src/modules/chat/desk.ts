@@ -1,19 +1,18 @@
-import { chatDeskContract as contract } from '@marquee/contract/schemas'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import type { Handlers } from '@marquee/platform-kernel/http'
-import { type StaffCall, staffHandlers } from '../back-office/access.ts'
+import { type StaffCallOfPlayer, staffHandlers } from '../back-office/access.ts'
 import { refuseForeignPlayer } from '../back-office/playerStore.ts'
 import { findConversations } from './deskStore.ts'
 import { answer, closeConversation } from './service.ts'
 import { type Conversation, findConversation, findMessages } from './store.ts'
 
-const data = <T>(value: T) => ({ success: true, data: value })
+const data = <T>(value: T) => ({ success: true as const, data: value })
 
 /** The conversation that the path names, of the brand that it names. @throws PlatformError not-found. */
 async function conversationOf(
-  call: StaffCall,
+  call: StaffCallOfPlayer,
 ): Promise<Conversation & { playerId: string; login: string }> {
-  const { playerId } = contract.conversation.params.parse(call.params)
+  const { playerId } = call.params
   const { db } = call.kernel
   await refuseForeignPlayer(db, call.brand, playerId)
   const conversation = await findConversation(db, playerId)
@@ -32,17 +31,11 @@ async function conversationOf(
 export const chatDeskHandlers = (): Handlers =>
   staffHandlers({
     'chatDesk.conversations': async (call) =>
-      data(
-        await findConversations(
-          call.kernel.db,
-          call.brand,
-          contract.conversations.query.parse(call.query),
-        ),
-      ),
+      data(await findConversations(call.kernel.db, call.brand, call.query)),
 
     async 'chatDesk.conversation'(call) {
       const { playerId, login, isOpen, waitingSince } = await conversationOf(call)
-      const query = contract.conversation.query.parse(call.query)
+      const query = call.query
       const { messages, hasEarlier } = await findMessages(call.kernel.db, playerId, query)
       return data({
         player: { id: playerId, login },
@@ -55,7 +48,7 @@ export const chatDeskHandlers = (): Handlers =>
 
     async 'chatDesk.answer'(call) {
       const { playerId, waitingSince } = await conversationOf(call)
-      const { text } = contract.answer.body.parse(call.body)
+      const { text } = call.body
       const { staff, idempotency } = call
       const { key: _, ...message } = await call.audited(
         { before: { waitingSince }, after: (result) => ({ messageId: idOf(result) }) },

@@ -19,7 +19,7 @@ export const coinDrops: PlatformModule = {
     'coinDrops.claim': async ({ kernel, brand, player, params, idempotency }) => ({
       success: true,
       data: await claimDrop(kernel, settingsOf(surroundings, brand), {
-        id: (params as { id: number }).id,
+        id: params.id,
         playerId: player().playerId,
         idempotency,
       }),

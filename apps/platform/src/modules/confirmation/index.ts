@@ -1,4 +1,3 @@
-import { accountContract } from '@marquee/contract/schemas'
 import type { Request } from '@marquee/platform-kernel/http'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { normalisePhone } from '../account/contact.ts'
@@ -24,7 +23,7 @@ export const confirmation: PlatformModule = {
     const limitAdding = ({ player }: Request) => surroundings.limit(addingLimit, player().playerId)
     return {
       async 'account.sendEmailCode'(request) {
-        const { email, locale } = accountContract.sendEmailCode.body.parse(request.body)
+        const { email, locale } = request.body
         if (email !== undefined) await limitAdding(request)
         const delivery = { email, locale, origin: originOf(request) }
         return {
@@ -33,7 +32,7 @@ export const confirmation: PlatformModule = {
         }
       },
       async 'account.sendPhoneCode'(request) {
-        const { phone, locale } = accountContract.sendPhoneCode.body.parse(request.body)
+        const { phone, locale } = request.body
         if (phone !== undefined && normalisePhone(phone)) await limitAdding(request)
         const delivery = { phone, locale, origin: originOf(request) }
         return {
@@ -42,17 +41,17 @@ export const confirmation: PlatformModule = {
         }
       },
       async 'account.confirmEmail'(request) {
-        const { code } = accountContract.confirmEmail.body.parse(request.body)
+        const { code } = request.body
         await confirmByCode(request.kernel, askerOf(request), 'email', code)
         return { success: true }
       },
       async 'account.confirmPhone'(request) {
-        const { code } = accountContract.confirmPhone.body.parse(request.body)
+        const { code } = request.body
         await confirmByCode(request.kernel, askerOf(request), 'phone', code)
         return { success: true }
       },
       async 'account.confirmEmailByLink'({ kernel, brand, body, idempotency }) {
-        const { token } = accountContract.confirmEmailByLink.body.parse(body)
+        const { token } = body
         await confirmByLink(kernel, settingsOf(surroundings, brand), idempotency, token)
         return { success: true }
       },

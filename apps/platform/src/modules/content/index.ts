@@ -1,4 +1,3 @@
-import { contentContract } from '@marquee/contract/schemas'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { authors } from './documents/authors.ts'
@@ -10,9 +9,8 @@ export const content: PlatformModule = {
   name: 'content',
   handlers: (surroundings) => ({
     async 'content.page'({ kernel, brand, locale, params, query }) {
-      const { name } = contentContract.page.params.parse(params)
-      const wanted =
-        contentContract.page.query.parse(query).locale ?? (locale === 'es' ? 'es' : 'en')
+      const { name } = params
+      const wanted = query.locale ?? (locale === 'es' ? 'es' : 'en')
       const document =
         authors.get(name)?.(settingsOf(surroundings, brand)) ??
         (await acceptedDocument(kernel.db, brand, name))

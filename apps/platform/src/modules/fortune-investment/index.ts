@@ -47,7 +47,7 @@ export const fortuneInvestment: PlatformModule = {
       success: true,
       data: await choosePackage(kernel, settingsOf(surroundings, brand), {
         playerId: player().playerId,
-        packageId: (body as { packageId: number }).packageId,
+        packageId: body.packageId,
         idempotency,
       }),
     }),

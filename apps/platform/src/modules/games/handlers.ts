@@ -1,6 +1,3 @@
-import type { z } from 'zod'
-import type { Catalogue } from '@marquee/contract'
-import type { gamesContract } from '@marquee/contract/schemas'
 import type { Handlers } from '@marquee/platform-kernel/http'
 import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
 import { catalogueOf } from './catalogue.ts'
@@ -13,22 +10,11 @@ import {
   storeCatalogue,
 } from './service.ts'
 
-type Query<C extends keyof typeof gamesContract> = (typeof gamesContract)[C] extends {
-  query: infer S extends z.ZodType
-}
-  ? z.output<S>
-  : never
-type Params<C extends keyof typeof gamesContract> = (typeof gamesContract)[C] extends {
-  params: infer S extends z.ZodType
-}
-  ? z.output<S>
-  : never
-
 export function gamesHandlers(surroundings: Surroundings): Handlers {
   return {
     async 'games.list'({ kernel, brand, session, query }) {
       const settings = settingsOf(surroundings, brand)
-      const { groupKey } = query as Query<'list'>
+      const { groupKey } = query
       // What is asked for a group is shown to all of it: nobody's favorites belong there.
       return session && !groupKey
         ? catalogueFor(kernel, settings, session.playerId)
@@ -38,23 +24,19 @@ export function gamesHandlers(surroundings: Surroundings): Handlers {
     'games.filters': async () => ({ success: true, data: filters() }),
 
     'games.cached': async ({ kernel, brand, query }) =>
-      cachedCatalogueOf(
-        kernel,
-        settingsOf(surroundings, brand),
-        (query as Query<'cached'>).groupKey,
-      ),
+      cachedCatalogueOf(kernel, settingsOf(surroundings, brand), query.groupKey),
 
     async 'games.storeCached'({ kernel, brand, query, body }) {
-      const { groupKey } = query as Query<'storeCached'>
+      const { groupKey } = query
       await storeCatalogue(kernel, settingsOf(surroundings, brand), {
         groupKey,
-        catalogue: body as Catalogue,
+        catalogue: body,
       })
       return { success: true }
     },
 
     async 'games.addFavorite'({ kernel, player, params, idempotency }) {
-      const { id: gameId } = params as Params<'addFavorite'>
+      const { id: gameId } = params
       return {
         success: true,
         data: await addFavorite(kernel, { playerId: player().playerId, gameId, idempotency }),
@@ -62,7 +44,7 @@ export function gamesHandlers(surroundings: Surroundings): Handlers {
     },
 
     async 'games.removeFavorite'({ kernel, player, params, idempotency }) {
-      const { id: gameId } = params as Params<'removeFavorite'>
+      const { id: gameId } = params
       return {
         success: true,
         data: await removeFavorite(kernel, { playerId: player().playerId, gameId, idempotency }),

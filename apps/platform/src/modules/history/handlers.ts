@@ -1,4 +1,3 @@
-import { historyContract as contract } from '@marquee/contract/schemas'
 import type { Handlers } from '@marquee/platform-kernel/http'
 import { exportLines, historyPage, recallRound, statementsOf } from './service.ts'
 
@@ -17,12 +16,12 @@ function streamOf(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
 
 export const historyHandlers: Handlers = {
   async 'history.entries'({ kernel, player, query }) {
-    const filter = contract.entries.query.parse(query)
+    const filter = query
     return { success: true, data: await historyPage(kernel, player().playerId, filter) }
   },
 
   async 'history.export'({ kernel, player, query, http }) {
-    const filter = contract.export.query.parse(query)
+    const filter = query
     return http.body(streamOf(exportLines(kernel, player().playerId, filter)), 200, {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="history.csv"',
@@ -36,7 +35,7 @@ export const historyHandlers: Handlers = {
   },
 
   async 'history.round'({ kernel, player, params }) {
-    const { id } = contract.round.params.parse(params)
+    const { id } = params
     return { success: true, data: await recallRound(kernel, player().playerId, id) }
   },
 }

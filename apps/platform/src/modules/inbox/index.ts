@@ -1,4 +1,3 @@
-import { inboxContract as contract } from '@marquee/contract/schemas'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { inboxMigrations } from './migrations.ts'
 import { listInbox, pruneInbox, readInbox } from './service.ts'
@@ -25,12 +24,12 @@ export const inbox: PlatformModule = {
         brand: settingsOf(surroundings, brand),
         playerId: player().playerId,
       }
-      const page = contract.list.query.parse(query)
+      const page = query
       return { success: true, data: await listInbox(context, page, surroundings.status.inbox) }
     },
 
     async 'inbox.read'({ kernel, player, body, idempotency }) {
-      const { ids } = contract.read.body.parse(body)
+      const { ids } = body
       const { playerId } = player()
       return { success: true, data: await readInbox(kernel, { playerId, ids, idempotency }) }
     },

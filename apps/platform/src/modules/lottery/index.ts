@@ -57,7 +57,7 @@ export const lottery: PlatformModule = {
       success: true,
       data: {
         leaders: await lotteryLeaders(kernel, settingsOf(surroundings, brand), {
-          lotteryId: (params as { id: number }).id,
+          lotteryId: params.id,
           playerId: session?.playerId ?? null,
         }),
       },
@@ -82,7 +82,7 @@ export const lottery: PlatformModule = {
     'lottery.takeReward': async ({ kernel, brand, player, params, idempotency }) => ({
       success: true,
       data: await takeReward(kernel, settingsOf(surroundings, brand), {
-        id: (params as { id: number }).id,
+        id: params.id,
         playerId: player().playerId,
         idempotency,
       }),

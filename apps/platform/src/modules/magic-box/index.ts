@@ -25,7 +25,7 @@ export const magicBox: PlatformModule = {
     'magicBox.open': async ({ kernel, brand, player, params, idempotency }) => ({
       success: true,
       data: await openBox(kernel, settingsOf(surroundings, brand), {
-        id: (params as { id: number }).id,
+        id: params.id,
         playerId: player().playerId,
         idempotency,
       }),

@@ -1,4 +1,3 @@
-import { passkeysContract } from '@marquee/contract/schemas'
 import type { Request } from '@marquee/platform-kernel/http'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { giveSessionCookie } from '../account/cookie.ts'
@@ -39,7 +38,7 @@ export const passkeys: PlatformModule = {
     async 'passkeys.register'(request) {
       const { kernel, player, idempotency, body } = request
       await requireFresh(kernel.db, player().id, kernel.clock.now())
-      const { credential } = passkeysContract.register.body.parse(body)
+      const { credential } = body
       const data = await registerPasskey(kernel, {
         playerId: player().playerId,
         site: siteOf(request),
@@ -50,7 +49,7 @@ export const passkeys: PlatformModule = {
       return { success: true, data }
     },
     async 'passkeys.remove'({ kernel, player, idempotency, params }) {
-      const { id } = passkeysContract.remove.params.parse(params)
+      const { id } = params
       await removePasskey(kernel, { playerId: player().playerId, id, idempotency })
       return { success: true }
     },
@@ -60,7 +59,7 @@ export const passkeys: PlatformModule = {
     }),
     async 'passkeys.signIn'(request) {
       const { kernel, brand, idempotency, body } = request
-      const { credential } = passkeysContract.signIn.body.parse(body)
+      const { credential } = body
       const { login, token } = await signInWithPasskey(kernel, {
         brand,
         site: siteOf(request),

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Passkey } from '@marquee/contract'
 import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
@@ -32,7 +33,8 @@ const challengeLifetime = 5 * 60_000
 type Idempotency = { scope: string; key: string } | null
 
 /** Library options hold `undefined`, which JSON does not. */
-const asJson = (options: object) => JSON.parse(JSON.stringify(options)) as Record<string, unknown>
+const asJson = (options: object) =>
+  z.record(z.string(), z.json()).parse(JSON.parse(JSON.stringify(options)))
 
 const issueChallenge = (kernel: Kernel, playerId: string | null): Promise<string> =>
   runCommand(kernel, {

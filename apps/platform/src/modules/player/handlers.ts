@@ -1,5 +1,5 @@
 import type { GameMode } from '@marquee/contract'
-import type { Handler, Handlers } from '@marquee/platform-kernel/http'
+import type { Handlers, RequestOf } from '@marquee/platform-kernel/http'
 import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
 import { providersOf } from '../verification/sandboxProvider.ts'
 import { readPlayer, readProfile, switchMode } from './service.ts'
@@ -7,9 +7,9 @@ import { previousSignIn } from '../account/signInLog.ts'
 import { sessionsOf } from '../account/playerRow.ts'
 
 const switchTo =
-  (gameMode: GameMode): Handler =>
-  async ({ kernel, player, idempotency }) => ({
-    success: true,
+  (gameMode: GameMode) =>
+  async ({ kernel, player, idempotency }: RequestOf<'player.switchToSweepStakes'>) => ({
+    success: true as const,
     gameMode: await switchMode(kernel, { playerId: player().playerId, idempotency }, gameMode),
   })
 

@@ -1,8 +1,7 @@
 import { popupTrackingCookie } from '@marquee/contract'
-import { popupsContract } from '@marquee/contract/schemas'
 import { getCookie } from 'hono/cookie'
 import { z } from 'zod'
-import type { Request } from '@marquee/platform-kernel/http'
+import type { RequestOf } from '@marquee/platform-kernel/http'
 import { type PlatformModule, settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
 import { popupMigrations } from './migrations.ts'
 import { chooseAds, logAction } from './service.ts'
@@ -11,8 +10,15 @@ import { popupsFields } from './settings.ts'
 
 const due =
   (surroundings: Surroundings) =>
-  async ({ kernel, brand, body, session, idempotency, http }: Request) => {
-    const { triggerType } = popupsContract.guest.body.parse(body)
+  async ({
+    kernel,
+    brand,
+    body,
+    session,
+    idempotency,
+    http,
+  }: RequestOf<'popups.guest' | 'popups.player'>) => {
+    const { triggerType } = body
     const asker = {
       playerId: session?.playerId ?? null,
       trackingId: z.uuid().safeParse(getCookie(http, popupTrackingCookie)).data ?? null,
@@ -20,7 +26,7 @@ const due =
     }
     const settings = settingsOf(surroundings, brand)
     return {
-      success: true,
+      success: true as const,
       data: { popups: await chooseAds(kernel, settings, triggerType, asker) },
     }
   }
@@ -39,7 +45,7 @@ export const popups: PlatformModule = {
     'popups.guest': due(surroundings),
     'popups.player': due(surroundings),
     async 'popups.logAction'({ kernel, brand, body, session, idempotency }) {
-      const { log_id: logId, action_id: action } = popupsContract.logAction.body.parse(body)
+      const { log_id: logId, action_id: action } = body
       const asker = { playerId: session?.playerId ?? null, idempotency }
       await logAction(kernel, brand, { logId, action }, asker)
       return { success: true }

@@ -1,4 +1,3 @@
-import { accountContract } from '@marquee/contract/schemas'
 import type { Request } from '@marquee/platform-kernel/http'
 import type { MigrationStep } from '@marquee/platform-kernel/migrate'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
@@ -38,7 +37,7 @@ export const profile: PlatformModule = {
     })
     return {
       async 'account.saveProfile'(request) {
-        const wanted = accountContract.saveProfile.body.parse(request.body)
+        const wanted = request.body
         return { success: true, data: await saveProfile(request.kernel, callerOf(request), wanted) }
       },
       'account.subscription': async ({ kernel, player }) => ({
@@ -46,7 +45,7 @@ export const profile: PlatformModule = {
         data: await readSubscription(kernel.db, player().playerId),
       }),
       async 'account.saveSubscription'(request) {
-        const wanted = accountContract.saveSubscription.body.parse(request.body)
+        const wanted = request.body
         return {
           success: true,
           data: await saveSubscription(request.kernel, callerOf(request), wanted),

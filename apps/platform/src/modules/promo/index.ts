@@ -1,4 +1,3 @@
-import { promoContract as contract } from '@marquee/contract/schemas'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { flipTheCoin, readCoin } from './coin.ts'
 import { promoMigrations } from './migrations.ts'
@@ -19,7 +18,7 @@ export const promo: PlatformModule = {
     },
 
     async 'promo.checkAvailability'({ kernel, brand, player, body }) {
-      const asked = contract.checkAvailability.body.parse(body)
+      const asked = body
       const { playerId } = player()
       const settings = settingsOf(surroundings, brand)
       const data = await checkAvailability(kernel, settings, { playerId, ...asked })
@@ -39,7 +38,7 @@ export const promo: PlatformModule = {
 
     async 'promo.coin'({ kernel, brand, player, query }) {
       const { playerId } = player()
-      const asked = { playerId, ...contract.coin.query.parse(query) }
+      const asked = { playerId, ...query }
       const data = await readCoin(kernel, settingsOf(surroundings, brand), asked)
       return { success: true, data }
     },
@@ -47,7 +46,7 @@ export const promo: PlatformModule = {
     'promo.flipTheCoin': ({ kernel, brand, player, query, idempotency }) =>
       flipTheCoin(kernel, settingsOf(surroundings, brand), {
         playerId: player().playerId,
-        ...contract.flipTheCoin.query.parse(query),
+        ...query,
         idempotency,
       }),
   }),

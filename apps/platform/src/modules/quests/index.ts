@@ -1,5 +1,3 @@
-import type { z } from 'zod'
-import type { questsContract } from '@marquee/contract/schemas'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { questMigrations } from './migrations.ts'
 import { settleQuests } from './settle.ts'
@@ -39,7 +37,7 @@ export const quests: PlatformModule = {
     for (const settings of surroundings.brands.values()) questGameIds(settings)
     return {
       'quests.current': async ({ kernel, brand, player, query }) => {
-        const { useOptimizedGames } = query as z.output<typeof questsContract.current.query>
+        const { useOptimizedGames } = query
         const data = await questOf(kernel, settingsOf(surroundings, brand), {
           playerId: player().playerId,
           isOptimised: useOptimizedGames === '1',
@@ -50,7 +48,7 @@ export const quests: PlatformModule = {
       'quests.claim': async ({ kernel, brand, player, body, idempotency }) => ({
         success: true,
         data: await claimTask(kernel, settingsOf(surroundings, brand), {
-          ...(body as z.output<typeof questsContract.claim.body>),
+          ...body,
           playerId: player().playerId,
           idempotency,
         }),

@@ -1,5 +1,3 @@
-import type { z } from 'zod'
-import type { rankLeagueContract } from '@marquee/contract/schemas'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { cashbackInfo, payCashback } from './cashback.ts'
 import { rankLeagueMigrations } from './migrations.ts'
@@ -49,7 +47,7 @@ export const rankLeague: PlatformModule = {
     'rankLeague.claimReward': async ({ kernel, brand, player, body, idempotency }) => ({
       success: true,
       data: await claimRankReward(kernel, settingsOf(surroundings, brand), {
-        ...(body as z.output<typeof rankLeagueContract.claimReward.body>),
+        ...body,
         playerId: player().playerId,
         idempotency,
       }),

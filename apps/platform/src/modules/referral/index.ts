@@ -1,4 +1,3 @@
-import { referralContract } from '@marquee/contract/schemas'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { inside } from '@marquee/platform-kernel/events'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
@@ -17,7 +16,7 @@ export const referral: PlatformModule = {
   status: () => ({ promotions: referralPromotions }),
   handlers: (surroundings) => ({
     async 'referral.checkRewards'({ kernel, brand, query }) {
-      const { invited_by: code } = referralContract.checkRewards.query.parse(query)
+      const { invited_by: code } = query
       const inviter = await inviterOf(kernel.db, brand, code)
       if (code !== undefined && !inviter) {
         throw new PlatformError(

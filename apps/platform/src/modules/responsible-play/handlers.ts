@@ -1,4 +1,3 @@
-import { responsiblePlayContract as contract } from '@marquee/contract/schemas'
 import type { Handlers, Request } from '@marquee/platform-kernel/http'
 import type { Surroundings } from '@marquee/platform-kernel/module'
 import {
@@ -19,7 +18,7 @@ const callerOf = ({ player, idempotency }: Request): Caller => ({
   idempotency,
 })
 
-const answer = async <T>(data: Promise<T>) => ({ success: true, data: await data })
+const answer = async <T>(data: Promise<T>) => ({ success: true as const, data: await data })
 
 export function responsiblePlayHandlers({ sockets }: Surroundings): Handlers {
   return {
@@ -27,21 +26,13 @@ export function responsiblePlayHandlers({ sockets }: Surroundings): Handlers {
       answer(statusOf(kernel.db, player().playerId, kernel.clock.now())),
 
     'responsiblePlay.setLimit': (request) =>
-      answer(
-        setLimit(request.kernel, callerOf(request), contract.setLimit.body.parse(request.body)),
-      ),
+      answer(setLimit(request.kernel, callerOf(request), request.body)),
 
     'responsiblePlay.withdrawLimitChange': (request) =>
-      answer(
-        withdrawLimitChange(
-          request.kernel,
-          callerOf(request),
-          contract.withdrawLimitChange.params.parse(request.params),
-        ),
-      ),
+      answer(withdrawLimitChange(request.kernel, callerOf(request), request.params)),
 
     'responsiblePlay.setReminder': (request) => {
-      const { minutes } = contract.setReminder.body.parse(request.body)
+      const { minutes } = request.body
       return answer(setReminder(request.kernel, callerOf(request), minutes))
     },
 
@@ -49,18 +40,18 @@ export function responsiblePlayHandlers({ sockets }: Surroundings): Handlers {
       answer(withdrawReminderChange(request.kernel, callerOf(request))),
 
     'responsiblePlay.answerRealityCheck': (request) => {
-      const body = contract.answerRealityCheck.body.parse(request.body)
+      const body = request.body
       return answer(answerRealityCheck(request.kernel, callerOf(request), body.answer))
     },
 
     'responsiblePlay.coolOff': (request) => {
-      const { days } = contract.coolOff.body.parse(request.body)
+      const { days } = request.body
       return answer(coolOff(request.kernel, callerOf(request), days))
     },
 
     async 'responsiblePlay.selfExclude'(request) {
       const { kernel, body, player } = request
-      const { term } = contract.selfExclude.body.parse(body)
+      const { term } = body
       const exclusion = await selfExclude(kernel, callerOf(request), term)
       const sessions = await sessionsOfGroup(kernel, player().playerId)
       // Sessions live on, so that a round under way ends and winnings can be redeemed.

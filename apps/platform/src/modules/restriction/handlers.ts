@@ -1,5 +1,3 @@
-import type { z } from 'zod'
-import { restrictionContract } from '@marquee/contract/schemas'
 import { runCommand } from '@marquee/platform-kernel/command'
 import type { Handlers, Request } from '@marquee/platform-kernel/http'
 import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
@@ -32,7 +30,7 @@ export function restrictionHandlers(surroundings: Surroundings): Handlers {
     },
 
     async 'restriction.checkGeo'({ brand, query, http }) {
-      const { latitude, longitude } = query as z.output<typeof restrictionContract.checkGeo.query>
+      const { latitude, longitude } = query
       const state = stateAt(latitude, longitude)
       const settings = settingsOf(surroundings, brand)
       const reason = judgePosition(settings, state, surroundings.regionOf(http))
@@ -42,7 +40,7 @@ export function restrictionHandlers(surroundings: Surroundings): Handlers {
     async 'restriction.block'(request) {
       const { kernel, brand, session, clientIp, network, idempotency } = request
       await surroundings.limit(blockLimit, session?.playerId ?? `${brand}:${network}`)
-      const { apps, meta = {} } = restrictionContract.block.body.parse(request.body)
+      const { apps, meta = {} } = request.body
       const playerId = session?.playerId ?? null
       await runCommand(kernel, {
         name: 'restriction.block',

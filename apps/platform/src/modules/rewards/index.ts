@@ -1,4 +1,3 @@
-import { accountContract } from '@marquee/contract/schemas'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { claimReward, readRewards } from './service.ts'
 import { rewardsPromotions } from './promotions.ts'
@@ -15,7 +14,7 @@ export const rewards: PlatformModule = {
       data: await readRewards(kernel.db, settingsOf(surroundings, brand), player().playerId),
     }),
     async 'account.claimReward'({ kernel, brand, player, idempotency, params }) {
-      const { reward } = accountContract.claimReward.params.parse(params)
+      const { reward } = params
       const { playerId } = player()
       const settings = settingsOf(surroundings, brand)
       return {

@@ -1,6 +1,3 @@
-import type { z } from 'zod'
-import type { PlayRequest } from '@marquee/contract'
-import type { gamesContract, roundsContract } from '@marquee/contract/schemas'
 import type { Handlers, Request } from '@marquee/platform-kernel/http'
 import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
 import { refuseIncomplete } from '../account/funnel.ts'
@@ -17,14 +14,11 @@ const callerOf = ({ brand, player, idempotency }: Request): Caller => ({
 export const roundsHandlers = (surroundings: Surroundings): Handlers => ({
   'games.launch': async ({ brand, params }) => ({
     success: true,
-    data: await openDemo(
-      settingsOf(surroundings, brand),
-      (params as z.output<typeof gamesContract.launch.params>).id,
-    ),
+    data: await openDemo(settingsOf(surroundings, brand), params.id),
   }),
 
   async 'games.launchPlay'({ kernel, brand, player, params }) {
-    const { idOrSlug } = params as z.output<typeof gamesContract.launchPlay.params>
+    const { idOrSlug } = params
     const { playerId } = player()
     return {
       success: true,
@@ -35,29 +29,29 @@ export const roundsHandlers = (surroundings: Surroundings): Handlers => ({
   async 'rounds.play'(request) {
     await refuseIncomplete(request)
     const settings = settingsOf(surroundings, request.brand)
-    const body = request.body as PlayRequest
+    const body = request.body
     const data = await play(request.kernel, settings, callerOf(request), body)
     return { success: true, data }
   },
 
   async 'rounds.finish'(request) {
-    const { id } = request.params as z.output<typeof roundsContract.finish.params>
+    const { id } = request.params
     return { success: true, data: await finish(request.kernel, callerOf(request), id) }
   },
 
   'rounds.demo': async ({ kernel, idempotency, body }) => ({
     success: true,
-    data: await playDemo(kernel, idempotency, body as PlayRequest),
+    data: await playDemo(kernel, idempotency, body),
   }),
 
   async 'rounds.recall'({ kernel, player, params }) {
-    const { id } = params as z.output<typeof roundsContract.recall.params>
+    const { id } = params
     const row = await findRound(kernel.db, player().playerId, id)
     return { success: true, data: { round: roundToWire(row) } }
   },
 
   async 'rounds.history'({ kernel, player, query }) {
-    const filter = query as z.output<typeof roundsContract.history.query>
+    const filter = query
     const rows = await listRounds(kernel.db, player().playerId, filter)
     return { success: true, data: { rounds: rows.map(roundToWire) } }
   },

@@ -38,7 +38,7 @@ export const scratchCards: PlatformModule = {
     'scratchCards.scratch': async ({ kernel, brand, player, params, idempotency }) => ({
       success: true,
       data: await scratchCard(kernel, settingsOf(surroundings, brand), {
-        id: (params as { id: number }).id,
+        id: params.id,
         playerId: player().playerId,
         idempotency,
       }),

@@ -1,5 +1,3 @@
-import type { z } from 'zod'
-import type { adventureMapContract, seasonsContract } from '@marquee/contract/schemas'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { claimAward } from './claim.ts'
 import { seasonMigrations } from './migrations.ts'
@@ -42,7 +40,7 @@ export const seasons: PlatformModule = {
     'seasons.season': async ({ kernel, brand, player, params }) => ({
       success: true,
       data: await seasonOf(kernel, settingsOf(surroundings, brand), {
-        ...(params as z.output<typeof seasonsContract.season.params>),
+        ...params,
         playerId: player().playerId,
       }),
     }),
@@ -55,7 +53,7 @@ export const seasons: PlatformModule = {
     'adventureMap.map': async ({ kernel, brand, player, params }) => ({
       success: true,
       data: await mapOf(kernel, settingsOf(surroundings, brand), {
-        ...(params as z.output<typeof adventureMapContract.map.params>),
+        ...params,
         playerId: player().playerId,
       }),
     }),
@@ -63,8 +61,8 @@ export const seasons: PlatformModule = {
     'adventureMap.claimAward': async ({ kernel, brand, player, params, body, idempotency }) => ({
       success: true,
       data: await claimAward(kernel, settingsOf(surroundings, brand), {
-        ...(params as z.output<typeof adventureMapContract.claimAward.params>),
-        ...(body as z.output<typeof adventureMapContract.claimAward.body>),
+        ...params,
+        ...body,
         playerId: player().playerId,
         idempotency,
       }),

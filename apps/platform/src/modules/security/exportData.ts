@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '@marquee/platform-kernel/database'
+import type { z } from 'zod'
 
-type Row = Record<string, unknown>
+type Cell = z.infer<ReturnType<typeof z.json>>
+type Row = Record<string, Cell>
 
 /**
  * Sections of the download: what each reads of the player's own rows. Columns are named one by one, so
@@ -53,7 +55,7 @@ const sections: Record<string, (playerId: string) => ReturnType<typeof sql<Row>>
 }
 
 /** JSON of a cell: numbers that JSON cannot hold come as text already. */
-const cell = (value: unknown) => (typeof value === 'bigint' ? String(value) : value)
+const cell = (value: Cell | bigint): Cell => (typeof value === 'bigint' ? String(value) : value)
 
 /** Everything the brand keeps about one player; amounts in minor units, times in epoch ms. */
 export async function exportData(db: Db, playerId: string): Promise<Record<string, Row[]>> {

@@ -1,4 +1,3 @@
-import { accountContract } from '@marquee/contract/schemas'
 import type { Request } from '@marquee/platform-kernel/http'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { passwordLimit } from '../account/handlers.ts'
@@ -21,20 +20,18 @@ export const security: PlatformModule = {
     })
     const close = (ended: string[]) => {
       for (const sessionId of ended) sockets?.closeSession(sessionId)
-      return { success: true }
+      return { success: true as const }
     }
     return {
       async 'account.changePassword'(request) {
         const { kernel, brand, network, body } = request
         await limit(passwordLimit, `${brand}:${network}`)
-        const wanted = accountContract.changePassword.body.parse(body)
-        return close(await changePassword(kernel, callerOf(request), wanted))
+        return close(await changePassword(kernel, callerOf(request), body))
       },
       async 'account.reauthenticate'(request) {
         const { kernel, brand, clientIp, body } = request
         await limit(passwordLimit, `${brand}:${clientIp}`)
-        const { password } = accountContract.reauthenticate.body.parse(body)
-        await reauthenticate(kernel, callerOf(request), password)
+        await reauthenticate(kernel, callerOf(request), body.password)
         return { success: true }
       },
       async 'account.exportData'({ kernel, player }) {
@@ -45,13 +42,12 @@ export const security: PlatformModule = {
       async 'account.closeAccount'(request) {
         const { kernel, brand, clientIp, body } = request
         await limit(passwordLimit, `${brand}:${clientIp}`)
-        const wanted = accountContract.closeAccount.body.parse(body)
-        const answer = close(await closeAccount(kernel, callerOf(request), wanted))
+        const answer = close(await closeAccount(kernel, callerOf(request), body))
         dropSessionCookie(request)
         return answer
       },
       async 'account.endSession'(request) {
-        const { id } = accountContract.endSession.params.parse(request.params)
+        const { id } = request.params
         return close(await endOneSession(request.kernel, callerOf(request), id))
       },
       'account.endOtherSessions': async (request) =>

@@ -1,8 +1,8 @@
-import { socialProvider, socialsContract } from '@marquee/contract/schemas'
+import { socialProvider } from '@marquee/contract/schemas'
 import type { Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { PlatformError } from '@marquee/platform-kernel/errors'
-import type { Request } from '@marquee/platform-kernel/http'
+import type { RequestOf } from '@marquee/platform-kernel/http'
 import { type PlatformModule, settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
 import { makeProviderCode, providerPage } from './provider.ts'
 import { beginSocial, type Caller, linkSocial, readSocials, unlinkSocial } from './service.ts'
@@ -13,10 +13,12 @@ import { linkedProviders, pruneStates, socialsMigrations } from './store.ts'
 const returnPath = '/profile/socials'
 const sweepEvery = 10 * 60_000
 
-const callerOf = ({ brand, player, idempotency, params }: Request): Caller => ({
+type Signing = RequestOf<'socials.begin' | 'socials.link' | 'socials.unlink'>
+
+const callerOf = ({ brand, player, idempotency, params }: Signing): Caller => ({
   brand,
   playerId: player().playerId,
-  provider: socialsContract.begin.params.parse(params).provider,
+  provider: params.provider,
   idempotency,
 })
 
@@ -86,7 +88,7 @@ function makeSocials(): PlatformModule {
         return { success: true, data: { url: `/sandbox/social/${caller.provider}?${query}` } }
       },
       async 'socials.link'(request) {
-        const answer = socialsContract.link.body.parse(request.body)
+        const answer = request.body
         await linkSocial(request.kernel, secretOf(surroundings), callerOf(request), answer)
         return { success: true }
       },

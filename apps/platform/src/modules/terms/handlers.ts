@@ -1,13 +1,17 @@
-import { termsContract } from '@marquee/contract/schemas'
-import type { Handler, Handlers } from '@marquee/platform-kernel/http'
+import type { Handlers, RequestOf } from '@marquee/platform-kernel/http'
 import { recordTerms, unconfirmedTerms } from './service.ts'
 
 const record =
-  (kind: 'shown' | 'accepted'): Handler =>
-  async ({ kernel, brand, player, body, idempotency }) => {
-    const { ids } = termsContract.confirm.body.parse(body)
+  (kind: 'shown' | 'accepted') =>
+  async ({
+    kernel,
+    brand,
+    player,
+    body: { ids },
+    idempotency,
+  }: RequestOf<'terms.log' | 'terms.confirm'>) => {
     await recordTerms(kernel, { brand, playerId: player().playerId, ids, kind, idempotency })
-    return { success: true }
+    return { success: true as const }
   }
 
 export const termsHandlers = (): Handlers => ({

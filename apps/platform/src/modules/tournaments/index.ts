@@ -1,5 +1,3 @@
-import type { z } from 'zod'
-import type { tournamentsContract } from '@marquee/contract/schemas'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { tournamentMigrations } from './migrations.ts'
 import {
@@ -49,14 +47,14 @@ export const tournaments: PlatformModule = {
       success: true,
       data: await currentTournament(kernel, settingsOf(surroundings, brand), {
         playerId: session?.playerId ?? null,
-        gameId: (query as z.output<typeof tournamentsContract.current.query>).gameId,
+        gameId: query.gameId,
       }),
     }),
 
     'tournaments.upcoming': async ({ kernel, brand, session, query }) => ({
       success: true,
       data: await upcomingTournaments(kernel, settingsOf(surroundings, brand), {
-        ...(query as z.output<typeof tournamentsContract.upcoming.query>),
+        ...query,
         playerId: session?.playerId ?? null,
       }),
     }),
@@ -64,7 +62,7 @@ export const tournaments: PlatformModule = {
     'tournaments.history': async ({ kernel, brand, session, query }) => ({
       success: true,
       data: await pastTournaments(kernel, settingsOf(surroundings, brand), {
-        ...(query as z.output<typeof tournamentsContract.history.query>),
+        ...query,
         playerId: session?.playerId ?? null,
       }),
     }),

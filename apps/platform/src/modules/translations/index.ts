@@ -1,4 +1,4 @@
-import { locale, sessionContract } from '@marquee/contract/schemas'
+import { locale } from '@marquee/contract/schemas'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { dictionaryOf } from './dictionary.ts'
@@ -8,7 +8,7 @@ export const translations: PlatformModule = {
   name: 'translations',
   handlers: (surroundings) => ({
     async 'session.translations'({ brand, params }) {
-      const { locale: asked } = sessionContract.translations.params.parse(params)
+      const { locale: asked } = params
       const known = locale.safeParse(asked)
       if (!known.success) {
         throw new PlatformError(

@@ -38,7 +38,7 @@ export const wheels: PlatformModule = {
       success: true,
       data: await spinWheel(kernel, settingsOf(surroundings, brand), {
         playerId: player().playerId,
-        wheelId: (params as { id: number }).id,
+        wheelId: params.id,
         idempotency,
       }),
     }),

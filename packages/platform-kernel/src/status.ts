@@ -1,4 +1,11 @@
-import type { FeatureInfo, InboxEntry, InboxKind, Player, Promotion } from '@marquee/contract'
+import type {
+  AppInit,
+  FeatureInfo,
+  InboxEntry,
+  InboxKind,
+  Player,
+  Promotion,
+} from '@marquee/contract'
 import type { BrandSettings } from './brandSettings.ts'
 import type { Kernel } from './command.ts'
 import type { Session } from './sessions.ts'
@@ -67,8 +74,14 @@ export type InboxSource = (
 /** What runs for whoever asks; empty where the brand has none of it. A player on a break is never asked for. */
 export type PromotionSource = (context: StatusContext) => Promise<Promotion[]> | Promotion[]
 
+/** What the first answer to a page of a player holds of a domain (INIT-01). */
+export type AppInitSource = (
+  context: StatusContext & { playerId: string },
+) => Promise<Partial<AppInit>>
+
 /** What a domain tells of itself, each asked for whoever is there. */
 export interface Status {
+  appInit?: AppInitSource
   /** What time alone has brought a player; kept in their inbox, each entry once. */
   inbox?: InboxSource
   info?: (context: StatusContext) => FeatureInfoPart | Promise<FeatureInfoPart>
@@ -78,6 +91,7 @@ export interface Status {
 
 /** What every domain tells of itself. */
 export interface StatusSources {
+  appInit: AppInitSource[]
   inbox: InboxSource[]
   info: NonNullable<Status['info']>[]
   player: PlayerPart[]
@@ -88,6 +102,7 @@ const given = <Value>(values: (Value | undefined)[]): Value[] =>
   values.filter((value) => value !== undefined)
 
 export const statusOf = (all: Status[]): StatusSources => ({
+  appInit: given(all.map(({ appInit }) => appInit)),
   inbox: given(all.map(({ inbox }) => inbox)),
   info: given(all.map(({ info }) => info)),
   player: given(all.map(({ player }) => player)),

@@ -5,7 +5,6 @@ import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
 import { endSession, issueTicket } from '@marquee/platform-kernel/sessions'
 import { captchaOf } from '../captcha/captchaOf.ts'
 import { captchaFor } from '../captcha/store.ts'
-import { favoriteGamesOf } from '../games/store.ts'
 import { regionDetour } from '../restriction/guard.ts'
 import { stateRules } from '../restriction/rules.ts'
 import { signUpAsks } from './funnel.ts'
@@ -66,8 +65,16 @@ export function accountHandlers(surroundings: Surroundings): Handlers {
         .select('login')
         .where('id', '=', session.playerId)
         .executeTakeFirstOrThrow()
-      const favoriteGames = await favoriteGamesOf(db, session.playerId)
-      return { success: true, data: { isGuest: false, login, favoriteGames, captcha } }
+      const context = {
+        kernel,
+        brand: settingsOf(surroundings, request.brand),
+        playerId: session.playerId,
+      }
+      const parts = await Promise.all(surroundings.status.appInit.map((source) => source(context)))
+      return {
+        success: true,
+        data: Object.assign({ isGuest: false, login, favoriteGames: [], captcha }, ...parts),
+      }
     },
 
     'account.welcome': async ({ kernel, player }) => ({

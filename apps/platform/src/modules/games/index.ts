@@ -4,13 +4,16 @@ import { gamesHandlers } from './handlers.ts'
 import { gamesMigrations } from './migrations.ts'
 import { playerFields } from '@marquee/platform-kernel/status'
 import { restrictionIdsHash } from './rules.ts'
-import { lastGamesOf } from './store.ts'
+import { favoriteGamesOf, lastGamesOf } from './store.ts'
 
 /** The catalogue, favorites, and opening a game. */
 export const games: PlatformModule = {
   name: 'games',
   migrations: gamesMigrations,
   status: () => ({
+    appInit: async ({ kernel: { db }, playerId }) => ({
+      favoriteGames: await favoriteGamesOf(db, playerId),
+    }),
     player: playerFields(async ({ kernel: { db }, session: { playerId } }) => ({
       lastGames: await lastGamesOf(db, playerId),
       playerRestrictionIdsHash: restrictionIdsHash([]),

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
-import { openApiDocument } from './openapi.ts'
-import { calls } from './schemas.ts'
+import { openApiDocument } from './document.ts'
+import { calls } from '../schemas.ts'
 
 const document = openApiDocument({ title: 'Marquee', version: '1.0.0' })
 const all = Object.values(calls)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as contract from './schemas.ts'
+import * as contract from '../schemas.ts'
 
 export type JsonSchema = Record<string, unknown>
 

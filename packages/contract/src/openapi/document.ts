@@ -1,6 +1,6 @@
-import { errorStatus, type ErrorCode } from './errors.ts'
-import { createSchemas, type JsonSchema } from './openapi-schemas.ts'
-import { type Call, calls } from './schemas.ts'
+import { errorStatus, type ErrorCode } from '../errors.ts'
+import { createSchemas, type JsonSchema } from './schemas.ts'
+import { type Call, calls } from '../schemas.ts'
 
 /** What a break answers to a call that acts for a player. */
 const breakErrors = ({ audience, effect, duringBreak = 'refused' }: Call): ErrorCode[] => {

@@ -14,6 +14,10 @@ export const translatable = z.union([z.string(), z.record(z.string(), z.string()
 export type Translatable = z.infer<typeof translatable>
 export const gameMode = z.enum(['SweepStakes', 'TournamentPoints'])
 export type GameMode = z.infer<typeof gameMode>
+/** What JSON can say: where the specification, a game's model or another standard decides the shape. */
+export const json = z.json()
+/** The same, by name. */
+export const jsonRecord = z.record(z.string(), json)
 export const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/)
 // Parameters travel as text; callers pass either.
 const parameter = () => z.coerce.number<number | string>().int()

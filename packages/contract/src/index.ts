@@ -162,7 +162,7 @@ export type {
 } from './promo/schemas.ts'
 export type { VipOffer } from './promo/vip.ts'
 export type { PushChannel, PushEnvelope, PushPayload, ResumeAnswer } from './pushes/schemas.ts'
-export type { Quest, QuestTask } from './quests/schemas.ts'
+export type { Quest, QuestSummary, QuestTask } from './quests/schemas.ts'
 export type { Cashback, RankLeague, RankReward, RankSection } from './rank-league/schemas.ts'
 export type { InvitedFriend, Referral, SignUpRewards } from './referral/schemas.ts'
 export type {

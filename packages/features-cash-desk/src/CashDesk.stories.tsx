@@ -138,7 +138,17 @@ export const InsufficientFunds = over(InsufficientFundsModal, {
     ],
   },
   data: makeRoomData({
-    info: makeFeatureInfo({ featuresInfo: { 'daily-login': { isAvailable: true } } }),
+    info: makeFeatureInfo({
+      featuresInfo: {
+        'daily-login': {
+          isActive: true,
+          isAvailable: true,
+          levels: 7,
+          activeLevel: 3,
+          endDate: null,
+        },
+      },
+    }),
   }),
 })
 export const InsufficientWithdrawal = over(InsufficientWithdrawalModal, {

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@marquee/api-client'
-import { type ChosenPackage, fortune, type InvestmentPackage } from '@marquee/contract'
+import { type ChosenPackage, fortune } from '@marquee/contract'
 import { now, type PushTools, useApp, useIsGuest } from '@marquee/core'
 import { useFeatureInfo } from '@marquee/feature-room'
 import { type QueryKey, queryOptions, useQuery } from '@tanstack/react-query'
@@ -55,9 +55,7 @@ export function usePackages() {
   const isGuest = useIsGuest()
   const { data: info } = useFeatureInfo()
   const query = useQuery({ ...packagesQuery(api), enabled: !isGuest })
-  const told = info?.featuresInfo['fortune-investment-packages-info'] as
-    | { packages: InvestmentPackage[] }
-    | undefined
+  const told = info?.featuresInfo['fortune-investment-packages-info']
   return { ...query, data: isGuest ? told?.packages : query.data }
 }
 

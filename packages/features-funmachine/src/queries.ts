@@ -1,5 +1,5 @@
 import type { ApiClient } from '@marquee/api-client'
-import { type Funmachine, type Funmeter, fortune } from '@marquee/contract'
+import { type Funmachine, fortune } from '@marquee/contract'
 import { now, type PushTools, useApp, useIsGuest } from '@marquee/core'
 import { useFeatureInfo } from '@marquee/feature-room'
 import { type QueryKey, queryOptions, useQuery } from '@tanstack/react-query'
@@ -43,14 +43,9 @@ export async function prefetchMeter(tools: Tools): Promise<void> {
 }
 
 /** What entries are told of both (INVEST-02, INVEST-03); it is all that a guest sees. */
-interface Told {
-  funmachine?: Funmachine
-  'funmeter-info'?: Funmeter
-}
-
 function useTold() {
   const { data, isFetching, refetch } = useFeatureInfo()
-  return { told: data?.featuresInfo as Told | undefined, isFetching, refetch }
+  return { told: data?.featuresInfo, isFetching, refetch }
 }
 
 /** The player's machine, or the one that a guest may look at. */

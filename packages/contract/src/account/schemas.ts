@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { balance, data, instant, locale, ok, prize, uuid } from '../common.ts'
+import { balance, data, instant, jsonRecord, locale, ok, prize, uuid } from '../common.ts'
 import type { CallContract } from '../endpoint.ts'
 import { profile } from '../player/schemas.ts'
 
@@ -134,7 +134,7 @@ export const accountContract = {
     summary: 'Everything the brand keeps about the player, by section, for a download.',
     origin: 'ours',
     audience: 'player',
-    response: data(z.record(z.string(), z.array(z.record(z.string(), z.json())))),
+    response: data(z.record(z.string(), z.array(jsonRecord))),
     errors: ['reauthentication-required'],
     openDuringTerms: true,
   },

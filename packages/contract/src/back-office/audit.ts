@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant, limit, offset, uuid } from '../common.ts'
+import { instant, jsonRecord, limit, offset, uuid } from '../common.ts'
 import { brandKey } from './common.ts'
 import { staffRole } from './staff.ts'
 
@@ -20,10 +20,10 @@ export const auditEntry = z.object({
   code: z.string().nullable(),
   player: z.object({ id: uuid, login: z.string().nullable() }).nullable(),
   /** What was asked: filters, the reason given. */
-  details: z.json(),
+  details: jsonRecord.nullable(),
   /** What an action changed; null for reading. */
-  before: z.json(),
-  after: z.json(),
+  before: jsonRecord.nullable(),
+  after: jsonRecord.nullable(),
 })
 export type AuditEntry = z.infer<typeof auditEntry>
 

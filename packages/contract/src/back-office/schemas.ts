@@ -1,5 +1,17 @@
 import { z } from 'zod'
-import { balance, data, gameMode, id, instant, limit, minor, offset, ok, uuid } from '../common.ts'
+import {
+  balance,
+  data,
+  gameMode,
+  id,
+  instant,
+  json,
+  limit,
+  minor,
+  offset,
+  ok,
+  uuid,
+} from '../common.ts'
 import type { CallContract } from '../endpoint.ts'
 import { wallet } from '../history/schemas.ts'
 import { featureSwitch, featureSwitches } from '../player/schemas.ts'
@@ -216,7 +228,7 @@ export const backOfficeContract = {
     audience: 'staff',
     access: 'players',
     params: ofPlayer.extend({ roundId: uuid }),
-    response: data(staffRound.extend({ outcome: z.json() })),
+    response: data(staffRound.extend({ outcome: json })),
     errors: ['not-found'],
   },
   limits: {

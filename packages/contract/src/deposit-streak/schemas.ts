@@ -5,6 +5,14 @@ import type { CallContract } from '../endpoint.ts'
 /** Default number of deposits in a streak (STREAK-03). */
 export const depositStreakDeposits = 8
 
+/** What a streak looks like. */
+export const depositStreakSkin = z.enum([
+  'neutral_wheel_of_wins',
+  'skin_wheel_of_wins',
+  'prize_vault',
+  'skin_prize_vault',
+])
+
 /** STREAK-01. */
 export const depositStreak = z.object({
   currentCountDeposit: z.int().nonnegative(),
@@ -23,12 +31,7 @@ export const depositStreak = z.object({
     minDeposit: minor,
     /** So many days without a purchase begin the streak anew; null for never. */
     resetAfterDays: z.int().positive().nullable(),
-    skin: z.enum([
-      'neutral_wheel_of_wins',
-      'skin_wheel_of_wins',
-      'prize_vault',
-      'skin_prize_vault',
-    ]),
+    skin: depositStreakSkin,
   }),
 })
 export type DepositStreak = z.infer<typeof depositStreak>

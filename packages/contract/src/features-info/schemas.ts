@@ -1,29 +1,17 @@
 import { z } from 'zod'
+import { instant, json, minor } from '../common.ts'
+import { dailyLoginInfo } from '../daily-login/schemas.ts'
+import { depositStreakSkin } from '../deposit-streak/schemas.ts'
 import type { CallContract } from '../endpoint.ts'
+import { chosenPackage, funmachine, funmeter, investmentPackage } from '../fortune/schemas.ts'
+import { miniSlot } from '../mini-slot/schemas.ts'
+import { moneyBox } from '../money-box/schemas.ts'
+import { questSummary } from '../quests/schemas.ts'
+import { cashback } from '../rank-league/schemas.ts'
+import { season } from '../seasons/schemas.ts'
 import { wheel } from '../wheels/schemas.ts'
 
 const status = z.object({ isActive: z.boolean() })
-
-/** The keys of `featuresInfo` (FEATURE-01). */
-export const featureInfoKeys = [
-  'deposit-streak-info',
-  'deposit-streak-group-info',
-  'scratch-card-lottery-info',
-  'money-box-info',
-  'quest-info',
-  'seasons-info',
-  'rank-league-cashback',
-  'funmachine',
-  'bingo-info',
-  'cashback',
-  'daily-login',
-  'fortune-investment-packages-info',
-  'fortune-investment-chosen-package-info',
-  'funmeter-info',
-  'mini-game-slot-info',
-  'player-referral-info',
-  'prize-drops-info',
-] as const
 
 /** What an entry shows of a wheel whose spin waits; CALL-65 has the rest. */
 const waitingWheel = wheel.pick({
@@ -34,6 +22,47 @@ const waitingWheel = wheel.pick({
   minDeposit: true,
 })
 export type WaitingWheel = z.infer<typeof waitingWheel>
+
+/** What entries show of features, by the keys of the specification; it leaves the shapes to us. */
+const featureSummaries = z.object({
+  'deposit-streak-info': z.object({ depositStreakSkin }),
+  /** Nothing is told of it here: CALL-38 has the groups. */
+  'deposit-streak-group-info': json,
+  'scratch-card-lottery-info': z.object({ finishedAt: instant }),
+  /** A guest sees what a box holds, a player how full their own is. */
+  'money-box-info': moneyBox
+    .pick({ minAmount: true, maxAmount: true })
+    .extend(moneyBox.pick({ status: true, moneyBoxAmount: true, isReady: true }).partial().shape),
+  'quest-info': questSummary,
+  'seasons-info': season
+    .pick({ id: true, slug: true, skin: true, title: true })
+    .extend({ endDate: instant }),
+  'rank-league-cashback': z.object({
+    sections: z.int().nonnegative(),
+    levels: z.int().nonnegative(),
+  }),
+  funmachine,
+  'bingo-info': z.object({ endDate: instant }),
+  cashback: cashback.pick({ status: true, currentReward: true }),
+  'daily-login': dailyLoginInfo.pick({
+    isActive: true,
+    isAvailable: true,
+    levels: true,
+    activeLevel: true,
+    endDate: true,
+  }),
+  'fortune-investment-packages-info': z.object({ packages: z.array(investmentPackage) }),
+  'fortune-investment-chosen-package-info': chosenPackage,
+  'funmeter-info': funmeter,
+  'mini-game-slot-info': miniSlot.pick({ level: true, spinsLeft: true }),
+  /** Nothing is told of it here: the referral's own call has it. */
+  'player-referral-info': json,
+  'prize-drops-info': z.object({
+    dailyPrizePool: minor,
+    highestPrizePerDay: minor,
+    finishedAt: instant,
+  }),
+})
 
 /** FEATURE-01. An absent key of `featuresInfo` is a feature that the brand or player does not have. */
 export const featureInfo = z.object({
@@ -50,14 +79,15 @@ export const featureInfo = z.object({
     extendedWheels: z.object({ isActive: z.boolean(), isAvailableLootboxes: z.boolean() }),
     redeem: z.object({ status: z.enum(['active', 'inactive']) }),
   }),
-  featuresInfo: z.partialRecord(z.enum(featureInfoKeys), z.json()),
+  featuresInfo: featureSummaries.partial(),
   /** The wheel whose spin waits for the player now; boxes and the two below are not among them. */
   availableWheel: waitingWheel.nullable(),
   /** Null where there is no booster wheel; `wheels` is null while no spin of it waits. */
   boosterWheel: z.object({ wheels: z.object({ id: z.int() }).nullable() }).nullable(),
   /** The same of the extra wheel. */
   extraWheel: waitingWheel.nullable(),
-  adventureMap: z.json().nullable(),
+  /** The map of the season that runs. */
+  adventureMap: z.object({ id: z.int(), endDate: instant }).nullable(),
   currentOffer: z.object({ badgeLabel: z.string() }).nullable(),
 })
 export type FeatureInfo = z.infer<typeof featureInfo>

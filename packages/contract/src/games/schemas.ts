@@ -59,6 +59,14 @@ export type CachedCatalogue = z.infer<typeof cachedCatalogue>
 
 const groupKey = z.string().min(1).max(64)
 
+/** How a game looks: a scene, colours by role with an id, the picture of each symbol, and which lead. */
+export const gameSkin = z.object({
+  scene: z.string(),
+  palette: z.record(z.string(), z.string()),
+  symbols: z.record(z.string(), z.string()),
+  heroes: z.array(z.string()).readonly(),
+})
+
 /** What the game view needs to open a game. */
 export const gameLaunch = z.object({
   game,
@@ -68,7 +76,7 @@ export const gameLaunch = z.object({
   /** Address of the frame, same site, sandboxed. */
   frameUrl: z.string(),
   model: z.string(),
-  skin: z.json(),
+  skin: gameSkin,
   stakes: z.array(minor),
   minimumSpinMs: z.int(),
   rtp: z.number(),

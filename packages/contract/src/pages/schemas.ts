@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { data, gameMode, instant, minor, presetPackage, translatable } from '../common.ts'
+import { data, gameMode, instant, json, minor, presetPackage, translatable } from '../common.ts'
 import type { CallContract } from '../endpoint.ts'
 import { game, schemeSection } from '../games/schemas.ts'
+import { questSummary } from '../quests/schemas.ts'
 
 export const banner = z.object({
   id: z.string(),
@@ -66,7 +67,7 @@ export const homePage = z.object({
   payload: z.object({
     jackpots: z.array(jackpot),
     banners: z.array(banner),
-    questData: z.json().nullable(),
+    questData: questSummary.nullable(),
     collections: z.array(schemeSection),
     infoPlate: translatable.nullable(),
     promotions: z.array(promotion),
@@ -76,7 +77,8 @@ export const homePage = z.object({
     lastWinners: z.array(winner),
     /** Ours (HOME-12): the most played games of the last seven days, first to last; empty where too few were played. */
     ratings: z.array(z.object({ game, rounds: z.int().positive() })),
-    packages: z.array(z.json()),
+    /** Left open by the specification; none of ours stands on the home page. */
+    packages: z.array(json),
     games: z.object({
       issues: z.object({ 'popular-games': z.object({ gameOfWeek: game.nullable() }) }),
     }),
@@ -85,7 +87,6 @@ export const homePage = z.object({
 })
 export type HomePage = z.infer<typeof homePage>
 
-const contentPage = z.object({ seo, payload: z.record(z.string(), z.json()) })
 const optimised = z.object({ useOptimizedGames: z.literal('1').optional() })
 
 export const pagesContract = {
@@ -104,11 +105,11 @@ export const pagesContract = {
     response: z.object({ seo, payload: z.object({ promotions: z.array(promotion) }) }),
   },
   profile: {
-    summary: 'Texts and sections of the account area.',
+    summary: 'What the account area shows beside the profile.',
     origin: 'spec',
     audience: 'player',
     follows: ['CALL-16'],
-    response: contentPage,
+    response: z.object({ seo, payload: z.object({ memberSince: instant }) }),
   },
   quests: {
     summary: 'The quests page: every game that counts for a task, once.',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { data, instant, ok, uuid } from '../common.ts'
+import { data, instant, json, ok, uuid } from '../common.ts'
 import type { CallContract } from '../endpoint.ts'
 
 /** Options and answers as the Web Authentication API of browsers writes them in JSON. */
-const webAuthn = z.record(z.string().max(60), z.json())
+const webAuthn = z.record(z.string().max(60), json)
 
 export const passkey = z.object({
   id: z.string(),

@@ -12,6 +12,7 @@ const gameMode = z.enum(['SweepStakes', 'TournamentPoints'])
 export const pushSchemas = {
   /** Something was credited outside a round: what, why, and the sum that follows. */
   cash: z.object({
+    /** The ledger's kind. Not an enumeration: every feature that credits adds one, and open tabs take it. */
     reason: z.string(),
     coins: amount,
     entries: amount,
@@ -22,6 +23,7 @@ export const pushSchemas = {
     depositId: z.string(),
     presetId: z.nullable(z.int()),
     amount,
+    /** The provider's own word, or ours. */
     reason: z.nullable(z.string()),
   }),
   playerIdentityVerification: z.object({
@@ -30,8 +32,8 @@ export const pushSchemas = {
   payment: z.object({
     status: z.enum(['approved', 'decline', 'pending', 'refresh']),
     presetId: z.nullable(z.int()),
-    offerType: z.nullable(z.string()),
-    tryNextMethod: z.nullable(z.string()),
+    offerType: z.nullable(z.enum(['package', 'firstPurchase', 'promoOffer'])),
+    tryNextMethod: z.nullable(z.enum(['card', 'wallet', 'bank'])),
   }),
   profile: z.object({ changed: z.array(z.string()) }),
   playerVerification: z.object({
@@ -56,7 +58,7 @@ export const pushSchemas = {
   bingo: z.object({ availablePoint: z.int(), nextBallProgress: z.number() }),
   moneyBox: z.object({
     type: z.enum(['break', 'collectUp', 'topUp']),
-    status: z.string(),
+    status: z.enum(['full', 'active', 'inactive', 'broken']),
     moneyBoxAmount: amount,
   }),
   tournament: z.object({
@@ -72,7 +74,10 @@ export const pushSchemas = {
     /** Of `level-up` and `status-up`: what the levels since the last one told of bring, to be claimed. */
     prize: z.optional(z.object({ coins: amount, entries: amount })),
   }),
-  cashback: z.object({ status: z.string(), currentReward: amount }),
+  cashback: z.object({
+    status: z.enum(['available', 'waiting', 'claimed', 'inactive']),
+    currentReward: amount,
+  }),
   game: z.object({ kind: z.literal('max-bet'), gameId: z.int(), limit: amount }),
   app: z.object({
     kind: z.enum(['reload', 'signed-out', 'feature-status']),

@@ -37,11 +37,17 @@ const dayTask = z.object({
 })
 export type QuestTask = z.infer<typeof dayTask>
 
+/** Tasks of a season stay open until its end, those of an advent for their day. */
+const questType = z.enum(['season', 'advent'])
+
+/** What entries and the home page show of the quest that runs. */
+export const questSummary = z.object({ type: questType, title: translatable, endDate: instant })
+export type QuestSummary = z.infer<typeof questSummary>
+
 /** QUEST-02. Prizes of completed tasks are claimed, until the next quest begins. */
 export const quest = z.object({
   id: z.int(),
-  /** Tasks of a season stay open until its end, those of an advent for their day. */
-  type: z.enum(['season', 'advent']),
+  type: questType,
   title: translatable,
   startedAt: instant,
   finishedAt: instant,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { balance, data, gameMode, id, instant, minor, uuid } from '../common.ts'
+import { balance, data, gameMode, id, instant, json, minor, uuid } from '../common.ts'
 import type { CallContract } from '../endpoint.ts'
 
 /** One play of a game. The outcome is decided before the answer leaves the platform. */
@@ -13,8 +13,8 @@ export const round = z.object({
   win: minor,
   /** `open` until the player has seen its end; the win is credited when it settles. */
   status: z.enum(['open', 'settled']),
-  /** Stops, lines, free spins and so on, as the game's frame understands them. */
-  outcome: z.json(),
+  /** Stops, lines, free spins and so on: each model has its own shape, and the game's frame knows it. */
+  outcome: json,
   createdAt: instant,
   settledAt: instant.nullable(),
 })

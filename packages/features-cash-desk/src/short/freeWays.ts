@@ -16,15 +16,14 @@ interface Has {
   route: (path: AppPath) => boolean
 }
 
-const flag = (info: FeatureInfo | undefined, key: keyof FeatureInfo['featuresInfo'], of: string) =>
-  (info?.featuresInfo[key] as Record<string, unknown> | undefined)?.[of] === true
-
 /** The free ways of this brand, what waits now first; each is a link to a feature that may be absent. */
 export function freeWays(info: FeatureInfo | undefined, has: Has): FreeWay[] {
+  const dailyLogin = info?.featuresInfo['daily-login']
   const all: FreeWay[] = [
-    { key: 'daily', modal: 'daily-login', isReady: flag(info, 'daily-login', 'isAvailable') },
+    { key: 'daily', modal: 'daily-login', isReady: dailyLogin?.isAvailable === true },
     { key: 'wheel', modal: 'daily-wheel', isReady: Boolean(info?.availableWheel) },
-    { key: 'bingo', to: '/bingo', isReady: flag(info, 'bingo-info', 'isPlayable') },
+    // Whether a game of bingo waits is not among what entries are told.
+    { key: 'bingo', to: '/bingo', isReady: false },
   ]
   return all
     .filter(({ modal, to }) => (modal ? has.modal(modal) : to && has.route(to)))

@@ -1,4 +1,4 @@
-import type { GameFrameErrorCode, GameFrameSkin, GameLaunch } from '@marquee/contract'
+import type { GameFrameErrorCode, GameLaunch } from '@marquee/contract'
 import { patchPlayer, useApp, useLocaleCode, usePlayer, usePreferences, useT } from '@marquee/core'
 import { prefersStillness } from '@marquee/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -56,7 +56,7 @@ export function useGameFrame(options: GameFrameOptions) {
         id: launch.game.id,
         title: launch.game.title,
         model: launch.model,
-        skin: launch.skin as GameFrameSkin,
+        skin: launch.skin,
       },
       stakes: launch.stakes,
       stake: plays ? rememberedStake(launch.game.id, unit, launch.stakes) : smallestStake,

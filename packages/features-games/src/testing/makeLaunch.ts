@@ -23,7 +23,7 @@ export const makeLaunch = (overrides: Partial<GameLaunch> = {}): GameLaunch => (
   gameMode: 'TournamentPoints',
   frameUrl: '/arcade/?game=game-7&mode=play',
   model: 'lines-20-adventure',
-  skin: { scene: 'reef', palette: {}, symbols: {} },
+  skin: { scene: 'reef', palette: {}, symbols: {}, heroes: [] },
   stakes: [10, 20, 50],
   minimumSpinMs: 2500,
   rtp: 0.9612,

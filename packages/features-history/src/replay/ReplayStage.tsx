@@ -1,5 +1,4 @@
 import {
-  type GameFrameSkin,
   type GameLaunch,
   gameFrameProtocol,
   type HostMessage,
@@ -32,7 +31,7 @@ export function replayInit(
       id: launch.game.id,
       title: launch.game.title,
       model: launch.model,
-      skin: launch.skin as GameFrameSkin,
+      skin: launch.skin,
     },
     stakes: launch.stakes,
     stake: round.cost,

@@ -78,4 +78,8 @@ export const makeQuestGames = () => Array.from({ length: 16 }, (_, id) => makeGa
 
 /** A platform on which a quest runs. */
 export const makeQuestInfo = (): FeatureInfo =>
-  makeFeatureInfo({ featuresInfo: { 'quest-info': { endDate: start + 7 * day } } })
+  makeFeatureInfo({
+    featuresInfo: {
+      'quest-info': { type: 'advent', title: 'The quest', endDate: start + 7 * day },
+    },
+  })

@@ -1,17 +1,14 @@
-import type { Season } from '@marquee/contract'
 import { useIsGuest, useT, useTranslate } from '@marquee/core'
 import { FeatureRoom, RoomSection, useFeatureInfo } from '@marquee/feature-room'
 import { LandPicture } from '../map/AdventureMap.tsx'
 import { useSeason } from '../queries.ts'
 import { SeasonJourney } from './SeasonJourney.tsx'
 
-type Teaser = Pick<Season, 'skin' | 'title'>
-
 /** What a guest sees: the land that the running season leads through. */
 function GuestView() {
   const translate = useTranslate()
   const { data: info } = useFeatureInfo()
-  const told = info?.featuresInfo['seasons-info'] as Teaser | undefined
+  const told = info?.featuresInfo['seasons-info']
   if (!told) return null
   return (
     <RoomSection title={translate(told.title)}>

@@ -21,11 +21,9 @@ export function SpookySeasonModal({ props, close, frame }: ModalProps) {
   const season = usePlayer()?.season
   const error = errorOf(props)
   // Guests are told by what is public: whether a season runs, and in which look.
-  const told = useFeatureInfo().data?.featuresInfo['seasons-info'] as
-    | { slug?: string; skin?: string }
-    | undefined
+  const told = useFeatureInfo().data?.featuresInfo['seasons-info']
   const isRunning = guest
-    ? told?.skin === 'spooky' || told?.slug?.includes('spooky') === true
+    ? told?.skin === 'spooky' || told?.slug.includes('spooky') === true
     : season?.isEnabled === true && season.slug?.includes('spooky') === true
   const level = isRunning ? (season?.currentLevel ?? 0) : 0
   const to = isRunning ? '/season' : guest ? '/' : '/lobby/'

@@ -33,7 +33,7 @@ async function launchOf(
     ...launch,
     frameUrl: `/arcade/?game=${game.slug}&mode=${launch.mode}`,
     model: model.id,
-    skin: game.skin as unknown as GameLaunch['skin'],
+    skin: { ...game.skin, palette: { ...game.skin.palette } },
     stakes: stakesFor(model),
     minimumSpinMs: Math.min(...actionsOf(model).map(minimumRoundMs)),
     rtp: await rtpOf(model.id),

@@ -139,12 +139,20 @@ const lists: Record<string, (params: ListParams) => Promise<Listed<RaRecord>>> =
   },
 
   async audit(params): Promise<Listed<AuditEntry>> {
-    const { brand: _, outcome, ...filter } = given(params.filter)
-    const { sort: __, ...page } = pageOf(params, ['at'])
+    const { staffId, playerId, action, outcome, from, to } = given(params.filter)
+    const { sort: _, ...page } = pageOf(params, ['at'])
     const brand = await brandOf(params.filter)
     const { data } = await api.call(backOffice.audit, {
       params: { brand },
-      query: { ...filter, ...page, outcome: outcome as AuditEntry['outcome'] | undefined },
+      query: {
+        ...page,
+        staffId,
+        playerId,
+        action,
+        from,
+        to,
+        outcome: outcome as AuditEntry['outcome'] | undefined,
+      },
       signal: params.signal,
     })
     return { data: data.items, total: data.total }

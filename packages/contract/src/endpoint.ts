@@ -32,6 +32,8 @@ export interface CallContract {
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
+  /** A file in place of a JSON body: its media type. The handler reads it. */
+  accepts?: 'application/octet-stream'
   response: z.ZodType
   /** A file in place of JSON: its media type; `response` describes its text. */
   produces?: 'text/csv' | 'application/octet-stream'

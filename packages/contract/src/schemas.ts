@@ -79,6 +79,7 @@ import { session } from './session/endpoints.ts'
 import { sessionContract } from './session/schemas.ts'
 import { socials } from './socials/endpoints.ts'
 import { socialsContract } from './socials/schemas.ts'
+import { strict } from './strict.ts'
 import { terms } from './terms/endpoints.ts'
 import { termsContract } from './terms/schemas.ts'
 import { tournaments } from './tournaments/endpoints.ts'
@@ -157,7 +158,14 @@ export type ContractOf<Id extends CallId> =
       : never
     : never
 
-/** Every HTTP call of the platform, by id. */
+/** What a call takes, without room for what it does not name; answers may grow. */
+const strictInput = ({ params, query, body }: CallContract): Partial<CallContract> => ({
+  ...(params && { params: strict(params) }),
+  ...(query && { query: strict(query) }),
+  ...(body && { body: strict(body) }),
+})
+
+/** Every HTTP call of the platform, by id. Requests with a field that is not declared are refused. */
 export const calls: Record<string, Call> = Object.fromEntries(
   Object.entries<[Record<string, Endpoint>, Record<string, CallContract>]>(domains).flatMap(
     ([domain, [endpoints, contracts]]) =>
@@ -168,7 +176,7 @@ export const calls: Record<string, Call> = Object.fromEntries(
           throw new Error(
             `The call ${id} has schemas but no endpoint: add it to ${domain}/endpoints.ts.`,
           )
-        return [id, { id, ...endpoint, ...contract }]
+        return [id, { id, ...endpoint, ...contract, ...strictInput(contract) }]
       }),
   ),
 )
@@ -217,6 +225,7 @@ export * from './scratch-cards/schemas.ts'
 export * from './seasons/schemas.ts'
 export * from './session/schemas.ts'
 export * from './socials/schemas.ts'
+export { nothing, strict } from './strict.ts'
 export * from './terms/schemas.ts'
 export * from './tournaments/schemas.ts'
 export * from './verification/schemas.ts'

@@ -1,6 +1,13 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import type { CallContract } from '@marquee/contract'
-import { type Call, type CallId, calls, type ContractOf } from '@marquee/contract/schemas'
+import {
+  type Call,
+  type CallId,
+  calls,
+  type ContractOf,
+  nothing,
+  strict,
+} from '@marquee/contract/schemas'
 import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Logger } from 'pino'
@@ -63,7 +70,7 @@ export interface HttpOptions {
   /** Shared with the brands' own servers: allows `renderer` calls and the `client-host` header. */
   rendererKey: string
   handlers: Handlers
-  /** Checks responses against the contract too; on in tests. */
+  /** Checks responses against the contract too, for fields it does not name as well; on in tests. */
   checkResponses: boolean
 }
 
@@ -82,8 +89,17 @@ const holdsUnstorable = (value: unknown): boolean =>
       value !== null &&
       Object.entries(value).some((entry) => entry.some(holdsUnstorable))
 
-function parse(schema: z.ZodType | undefined, value: unknown, place: string): unknown {
-  if (!schema) return undefined
+/** One line for each rejected field; an unknown one is named itself, not only the object around it. */
+const rejectedFields = ({ issues }: z.ZodError): { path: string; message: string }[] =>
+  issues.flatMap((issue) =>
+    (issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]]).map((keys) => ({
+      path: [...issue.path, ...keys].join('.'),
+      message: issue.message,
+    })),
+  )
+
+/** What is not declared is refused too: where a call takes nothing, `schema` is `nothing`. */
+function parse(schema: z.ZodType, value: unknown, place: string): unknown {
   const parsed = schema.safeParse(value)
   if (parsed.success && holdsUnstorable(parsed.data)) {
     throw new PlatformError(
@@ -92,15 +108,11 @@ function parse(schema: z.ZodType | undefined, value: unknown, place: string): un
     )
   }
   if (parsed.success) return parsed.data
+  const details = rejectedFields(parsed.error)
   throw new PlatformError(
     'invalid-input',
-    `The ${place} is not what this call takes: ${parsed.error.issues.map((issue) => `${issue.path.join('.') || place}: ${issue.message}`).join('; ')}.`,
-    {
-      details: parsed.error.issues.map((issue) => ({
-        path: issue.path.join('.'),
-        message: issue.message,
-      })),
-    },
+    `The ${place} is not what this call takes: ${details.map(({ path, message }) => `${path || place}: ${message}`).join('; ')}.`,
+    { details },
   )
 }
 
@@ -126,7 +138,7 @@ export async function textOf(http: Context, limit: number): Promise<string> {
   return text + decoder.decode()
 }
 
-async function bodyOf(http: Context, isRenderer: boolean): Promise<unknown> {
+async function jsonOf(http: Context, isRenderer: boolean): Promise<unknown> {
   const text = await textOf(http, isRenderer ? largestRendererBody : largestBody)
   if (!text) return undefined
   try {
@@ -137,6 +149,15 @@ async function bodyOf(http: Context, isRenderer: boolean): Promise<unknown> {
       'The body is not JSON. Send a JSON object with Content-Type: application/json.',
     )
   }
+}
+
+/** The body of a request as its call declares it; a file is left to the handler. */
+async function bodyOf(call: Call, http: Context, isRenderer: boolean): Promise<unknown> {
+  if (call.accepts || call.method === 'GET') return undefined
+  const sent = await jsonOf(http, isRenderer)
+  if (call.body) return parse(call.body, sent, 'body')
+  if (sent !== undefined) parse(nothing, sent, 'body')
+  return undefined
 }
 
 const queryOf = (http: Context): Record<string, string | string[]> =>
@@ -243,9 +264,9 @@ async function serve(
         throw new PlatformError('unauthorized', 'Sign in first: this call is for players.')
       return session
     },
-    params: parse(call.params, http.req.param(), 'path'),
-    query: parse(call.query, queryOf(http), 'query'),
-    body: parse(call.body, call.body && (await bodyOf(http, isRenderer)), 'body'),
+    params: parse(call.params ?? nothing, http.req.param(), 'path'),
+    query: parse(call.query ?? nothing, queryOf(http), 'query'),
+    body: await bodyOf(call, http, isRenderer),
     idempotency: key ? { scope: who, key } : null,
     clientIp,
     network,
@@ -256,7 +277,7 @@ async function serve(
   // A file that is streamed, in the contract's words one that a call produces.
   if (result instanceof Response) return result
   if (options.checkResponses) {
-    const checked = call.response.safeParse(result)
+    const checked = strict(call.response).safeParse(result)
     if (!checked.success)
       throw new Error(`${call.id} answers outside its contract: ${checked.error.message}`)
   }

@@ -112,7 +112,11 @@ export function makeClient({
       'x-forwarded-for': ip,
       'x-forwarded-proto': secure ? 'https' : 'http',
       ...(cookies.size && { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(body !== undefined && {
+        'content-type': 'application/json',
+        // Node adds it for other methods alone; without it a DELETE with a body is no HTTP.
+        'content-length': String(Buffer.byteLength(body)),
+      }),
       ...(input.key !== undefined && { 'idempotency-key': input.key }),
       ...input.headers,
     }

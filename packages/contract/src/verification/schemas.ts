@@ -76,6 +76,7 @@ export const verificationContract = {
     audience: 'player',
     follows: ['VERIFY-06', 'VERIFY-07'],
     query: z.object({ name: z.string().trim().min(1).max(200), kind: documentKind }),
+    accepts: 'application/octet-stream',
     response: data(verificationDocument),
     errors: ['payload-too-large', 'unsupported-media-type', 'not-available'],
     duringBreak: 'allowed',

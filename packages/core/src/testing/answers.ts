@@ -1,4 +1,5 @@
 import { type ErrorBody, type ErrorCode, errorStatus } from '@marquee/contract'
+import { undeclaredFields } from './undeclared.ts'
 
 /** A call that a test or story made. */
 export interface Asked {
@@ -30,6 +31,18 @@ export const lostConnection: Answer = () => {
   throw new TypeError('Failed to fetch')
 }
 
+/** Fails the test or story itself: what a caller does with a failed request would hide it. */
+function failOnUndeclared(call: Asked): void {
+  const fields = undeclaredFields(call)
+  if (!fields.length) return
+  const error = new Error(
+    `${call.method} ${call.path} is sent ${fields.join(', ')}, which its contract does not name: the platform refuses the request.`,
+  )
+  setTimeout(() => {
+    throw error
+  })
+}
+
 /** A `fetch` over these answers that notes what it was asked; what it does not know is not found. */
 export function fetchFrom(answers: Answers, asked: Asked[]): typeof fetch {
   return async (input, init) => {
@@ -44,6 +57,7 @@ export function fetchFrom(answers: Answers, asked: Asked[]): typeof fetch {
       body: text ? (JSON.parse(text) as unknown) : undefined,
     }
     asked.push(call)
+    failOnUndeclared(call)
     const answer = answers[`${call.method} ${call.path}`]
     if (!answer) return refusal('not-found')
     const given =

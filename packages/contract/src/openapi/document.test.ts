@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
-import { openApiDocument } from './document.ts'
+import { openApiDocument, openApiText } from './document.ts'
+import { errorsOf } from './errors.ts'
 import { calls } from '../schemas.ts'
 
-const document = openApiDocument({ title: 'Marquee', version: '1.0.0' })
+const document = openApiDocument()
 const all = Object.values(calls)
 const operationOf = (id: string) => {
   const call = calls[id]
@@ -26,20 +29,59 @@ describe('the OpenAPI document', () => {
     expect(result.valid).toBe(true)
   })
 
+  it('is kept in docs/contracts as it is now', () => {
+    const file = path.resolve(import.meta.dirname, '../../../../docs/contracts/openapi.json')
+    expect(readFileSync(file, 'utf8') === openApiText(), 'Run pnpm openapi to write it.').toBe(true)
+  })
+
   it('refers only to what it has', () => {
-    const schemas: Record<string, unknown> = document.components.schemas
-    const missing = refsIn(document).filter(
-      (ref) => !((ref.split('#/components/schemas/')[1] ?? '') in schemas),
+    const has = (ref: string) =>
+      ref
+        .split('/')
+        .slice(1)
+        .reduce<unknown>(
+          (value, key) => (value as Record<string, unknown> | undefined)?.[key],
+          document,
+        )
+    expect(refsIn(document).filter((ref) => has(ref) === undefined)).toEqual([])
+  })
+
+  it('names its schemas as types are named, what is sent apart from what is answered', () => {
+    const names = Object.keys(document.components.schemas)
+    expect(names.filter((name) => !/^[A-Z][A-Za-z]+$/.test(name))).toEqual([])
+    expect(names).toEqual(
+      expect.arrayContaining(['Game', 'Player', 'GameMode', 'SignUpInput', 'ErrorBody']),
     )
-    expect(missing).toEqual([])
-    expect(Object.keys(schemas)).toEqual(expect.arrayContaining(['game', 'player', 'ErrorBody']))
+  })
+
+  it('lets answers grow, and requests not', () => {
+    const { Game, GameInput, Json } = document.components.schemas as Record<string, unknown>
+    expect(Game).not.toHaveProperty('additionalProperties')
+    expect(GameInput).toHaveProperty('additionalProperties', false)
+    expect(Json).toBeDefined()
+    const answers = Object.values(document.paths).flatMap((methods) =>
+      Object.values(methods).map(({ responses }) => responses),
+    )
+    expect(JSON.stringify(answers)).not.toContain('"additionalProperties":false')
+  })
+
+  it('says at which addresses it answers, the calls of staff at one of their own', () => {
+    const addresses = (servers: { url: string }[] | undefined) => servers?.map(({ url }) => url)
+    expect(addresses(document.servers)).toEqual([
+      'https://{host}',
+      'http://{brand}.localhost:{port}',
+    ])
+    for (const { id, audience } of all)
+      expect(operationOf(id).servers !== undefined, id).toBe(audience === 'staff')
   })
 
   it.each(all.map((call) => [call.id, call] as const))('has %s', (id, call) => {
     const operation = operationOf(id)
     expect(operation.operationId).toBe(id)
-    const named = (place: string) =>
-      (operation.parameters ?? []).filter((parameter) => parameter.in === place)
+    const parameters = (operation.parameters ?? []).map((parameter) =>
+      '$ref' in parameter ? document.components.parameters.IdempotencyKey : parameter,
+    )
+    const named = (place: string) => parameters.filter((parameter) => parameter.in === place)
     expect(named('path').map(({ name }) => name)).toEqual(
       [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
     )
@@ -47,10 +89,11 @@ describe('the OpenAPI document', () => {
     expect(named('header').map(({ name }) => name)).toEqual(
       call.effect && call.audience !== 'renderer' ? ['Idempotency-Key'] : [],
     )
-    expect('requestBody' in operation).toBe(call.body !== undefined)
+    expect('requestBody' in operation).toBe((call.body ?? call.accepts) !== undefined)
     expect(operation['x-effect']).toBe(call.effect)
     expect(operation['x-origin']).toBe(call.origin)
-    for (const code of call.errors ?? []) {
+    expect(operation['x-errors']).toEqual(errorsOf(call))
+    for (const code of errorsOf(call)) {
       expect(
         Object.values(operation.responses).map(({ description }) => description),
       ).toContainEqual(expect.stringContaining(code))
@@ -69,10 +112,10 @@ describe('the OpenAPI document', () => {
       { name: 'limit', required: false, schema: { default: 5, maximum: 100 } },
       { name: 'offset', required: false, schema: { default: 0 } },
     ])
-    const { dailyLoginInfo } = document.components.schemas as Record<
+    const { DailyLoginInfo } = document.components.schemas as Record<
       string,
       { required?: string[] }
     >
-    expect(dailyLoginInfo?.required).toContain('levels')
+    expect(DailyLoginInfo?.required).toContain('levels')
   })
 })

@@ -1,102 +1,35 @@
-import { errorStatus, type ErrorCode } from '../errors.ts'
-import { createSchemas, type JsonSchema } from './schemas.ts'
 import { type Call, calls } from '../schemas.ts'
+import { errorBody, errorCode, errorComponents, errorResponses, errorsOf } from './errors.ts'
+import { bodyExample, createExamples } from './examples.ts'
+import { createSchemas, type JsonSchema } from './schemas.ts'
 
-/** What a break answers to a call that acts for a player. */
-const breakErrors = ({ audience, effect, duringBreak = 'refused' }: Call): ErrorCode[] => {
-  if (!effect || audience !== 'player' || duringBreak === 'allowed') return []
-  return duringBreak === 'refused' ? ['cool-off', 'self-excluded'] : ['self-excluded']
+/** By media type. */
+type Content = Record<string, { schema: JsonSchema; example?: unknown }>
+
+export interface Parameter {
+  name: string
+  in: string
+  required?: boolean
+  schema: JsonSchema
+  example?: unknown
+  description?: string
+  style?: string
+  explode?: boolean
 }
 
-/** Errors that are not named by a call since they follow from what it is. */
-const commonErrors = (call: Call): ErrorCode[] => {
-  const { audience, effect, regional, openDuringTerms } = call
-  return [
-    'invalid-input',
-    'rate-limited',
-    'internal',
-    ...(audience === 'public' ? [] : (['unauthorized', 'forbidden'] as const)),
-    ...(effect && audience !== 'renderer'
-      ? (['missing-idempotency-key', 'cross-site', 'idempotency-conflict'] as const)
-      : []),
-    ...(effect && audience === 'player' && !openDuringTerms ? (['terms-required'] as const) : []),
-    ...(regional ? (['region-blocked'] as const) : []),
-    ...breakErrors(call),
-  ]
-}
+/** A file of bytes: nothing of it is JSON. */
+const file = { type: 'string', contentMediaType: 'application/octet-stream' }
 
-const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
-
-const errorResponses = (call: Call) => {
-  const codes = [...new Set([...commonErrors(call), ...(call.errors ?? [])])]
-  const byStatus = Map.groupBy(codes, (code) => errorStatus[code])
-  return Object.fromEntries(
-    [...byStatus].map(([status, those]) => [
-      status,
-      {
-        description: those.join(', '),
-        content: json({
-          allOf: [
-            { $ref: '#/components/schemas/ErrorBody' },
-            { properties: { error: { properties: { code: { enum: those } } } } },
-          ],
-        }),
-      },
-    ]),
-  )
-}
-
-const errorBody: JsonSchema = {
-  type: 'object',
-  required: ['success', 'error'],
-  properties: {
-    success: { const: false },
-    error: {
-      type: 'object',
-      required: ['code', 'message', 'requestId'],
-      properties: {
-        code: { enum: Object.keys(errorStatus) },
-        message: {
-          type: 'string',
-          description: 'What happened, why, and how to mend it; for developers, not for players.',
-        },
-        details: {
-          type: 'array',
-          items: {
-            type: 'object',
-            required: ['path', 'message'],
-            properties: { path: { type: 'string' }, message: { type: 'string' } },
-          },
-        },
-        retryAfterMs: { type: 'number' },
-        requestId: { type: 'string' },
-      },
-    },
-  },
-}
-
-const idempotencyKey = {
+const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   required: true,
   description: 'New for each act, the same for each repetition of it (TEN-18).',
   schema: { type: 'string', format: 'uuid' },
+  example: '0b0f7c3a-52f5-4a54-8a39-7f1d2f0f6f5e',
 }
 
-/** One parameter per property; what has no fixed names becomes one free parameter. */
-const parametersOf = (place: 'path' | 'query', schema: JsonSchema) => {
-  const { properties, required = [] } = schema as {
-    properties?: Record<string, JsonSchema>
-    required?: string[]
-  }
-  if (!properties) return [{ name: place, in: place, style: 'form', explode: true, schema }]
-  return Object.entries(properties).map(([name, property]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: property,
-  }))
-}
+const hasKey = ({ effect, audience }: Call) => effect && audience !== 'renderer'
 
 const security = (call: Call) => {
   if (call.audience === 'player' || call.audience === 'affiliate') return [{ playerSession: [] }]
@@ -104,37 +37,107 @@ const security = (call: Call) => {
   return call.audience === 'renderer' ? [{ rendererKey: [] }] : []
 }
 
+const local = 'As `pnpm start` serves it.'
+/** Every brand has an address of its own, and the address decides the brand. */
+const servers = [
+  {
+    url: 'https://{host}',
+    description: 'A brand.',
+    variables: { host: { default: 'play.example.com', description: 'An address of the brand.' } },
+  },
+  {
+    url: 'http://{brand}.localhost:{port}',
+    description: local,
+    variables: {
+      brand: { default: 'brand', description: 'The name of its folder in `apps`.' },
+      port: { default: '3000' },
+    },
+  },
+]
+const staffServers = [
+  {
+    url: 'https://{host}',
+    description: 'The back office.',
+    variables: { host: { default: 'back-office.example.com' } },
+  },
+  {
+    url: 'http://back-office.localhost:{port}',
+    description: local,
+    variables: { port: { default: '3000' } },
+  },
+]
+
 /**
  * The contract as an OpenAPI 3.1 document, for teams that generate their client from it.
+ * Requests are strict, answers open: a client has to bear fields that it does not know.
  * Beside the standard: `x-effect` (TEN-18), `x-origin` (`spec` or `ours`), `x-audience`, `x-access`
- * (calls for staff), `x-during-break` (calls that act for players) and `x-follows` (requirement ids).
+ * (calls for staff), `x-during-break` (calls that act for players), `x-errors` (the codes of the
+ * answers that are not a success) and `x-follows` (requirement ids).
+ *
+ * @throws {Error} for a schema that refers to itself without being exported.
  */
-export const openApiDocument = (info: { title: string; version: string }) => {
+export const openApiDocument = (info = { title: 'Marquee', version: '1' }) => {
   const { components, toSchema } = createSchemas()
+  const examples = createExamples(components)
+
+  /** One parameter per property; what has no fixed names becomes one free parameter. */
+  const parametersOf = (place: 'path' | 'query', schema: JsonSchema): Parameter[] => {
+    const { properties, required = [] } = schema as {
+      properties?: Record<string, JsonSchema>
+      required?: string[]
+    }
+    if (!properties)
+      return [{ name: place, in: place, style: 'form', explode: true, schema, example: {} }]
+    return Object.entries(properties).map(([name, property]) => ({
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      schema: property,
+      example: examples.ofField(name, property),
+    }))
+  }
+
+  const inline = (schema: JsonSchema): JsonSchema => {
+    const name = typeof schema['$ref'] === 'string' ? schema['$ref'].split('/').at(-1) : undefined
+    return (name && components[name]) || schema
+  }
+
+  const requestBody = ({
+    id,
+    body,
+    accepts,
+  }: Call): { required: true; content: Content } | undefined => {
+    if (accepts) return { required: true, content: { [accepts]: { schema: file } } }
+    if (!body) return undefined
+    const schema = toSchema(body, 'input')
+    const example = bodyExample(id) ?? examples.of(schema)
+    return { required: true, content: { 'application/json': { schema, example } } }
+  }
+
+  const success = ({ produces, response }: Call): Content => {
+    const schema = toSchema(response, 'output')
+    if (produces) return { [produces]: { schema } }
+    return { 'application/json': { schema, example: examples.of(schema) } }
+  }
 
   const operation = (call: Call) => {
-    const { id, params, query, body } = call
-    const parameters = [
-      ...(params ? parametersOf('path', toSchema(id, params, 'input')) : []),
-      ...(query ? parametersOf('query', toSchema(id, query, 'input')) : []),
-      ...(call.effect && call.audience !== 'renderer' ? [idempotencyKey] : []),
+    const { params, query } = call
+    const parameters: (Parameter | { $ref: string })[] = [
+      ...(params ? parametersOf('path', inline(toSchema(params, 'input'))) : []),
+      ...(query ? parametersOf('query', inline(toSchema(query, 'input'))) : []),
+      ...(hasKey(call) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
     ]
+    const body = requestBody(call)
     return {
-      operationId: id,
-      tags: [id.split('.')[0]],
+      operationId: call.id,
+      tags: [call.id.split('.')[0]],
       summary: call.summary,
       security: security(call),
+      ...(call.audience === 'staff' && { servers: staffServers }),
       ...(parameters.length > 0 && { parameters }),
-      ...(body && { requestBody: { required: true, content: json(toSchema(id, body, 'input')) } }),
+      ...(body && { requestBody: body }),
       responses: {
-        200: {
-          description: 'Success',
-          content: {
-            [call.produces ?? 'application/json']: {
-              schema: toSchema(id, call.response, 'output'),
-            },
-          },
-        },
+        200: { description: 'Success', content: success(call) },
         ...errorResponses(call),
       },
       'x-effect': call.effect,
@@ -143,6 +146,7 @@ export const openApiDocument = (info: { title: string; version: string }) => {
       ...(call.access && { 'x-access': call.access }),
       ...(call.effect &&
         call.audience === 'player' && { 'x-during-break': call.duringBreak ?? 'refused' }),
+      'x-errors': errorsOf(call),
       'x-follows': call.follows ?? [],
     }
   }
@@ -157,9 +161,16 @@ export const openApiDocument = (info: { title: string; version: string }) => {
     openapi: '3.1.0',
     info,
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+    servers,
     paths,
     components: {
-      schemas: { ErrorBody: errorBody, ...components },
+      schemas: {
+        ErrorBody: errorBody,
+        ErrorCode: errorCode,
+        ...Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1))),
+      },
+      parameters: { IdempotencyKey: idempotencyKey },
+      responses: errorComponents,
       securitySchemes: {
         playerSession: { type: 'apiKey', in: 'cookie', name: '__Host-marquee' },
         staffSession: { type: 'apiKey', in: 'cookie', name: '__Host-marquee-staff' },
@@ -168,3 +179,28 @@ export const openApiDocument = (info: { title: string; version: string }) => {
     },
   }
 }
+export type OpenApiDocument = ReturnType<typeof openApiDocument>
+
+/** The example of a call's request in a document, by its places; what has no fixed names is left out. */
+export function requestExample(
+  { paths }: OpenApiDocument,
+  { path, method }: Pick<Call, 'path' | 'method'>,
+): { params: Record<string, unknown>; query: Record<string, unknown>; body: unknown } {
+  const { parameters = [], requestBody: sent } = paths[path]?.[method.toLowerCase()] ?? {}
+  const examplesIn = (place: string) =>
+    Object.fromEntries(
+      parameters.flatMap((parameter) =>
+        'name' in parameter && parameter.in === place && !parameter.style
+          ? [[parameter.name, parameter.example] as const]
+          : [],
+      ),
+    )
+  return {
+    params: examplesIn('path'),
+    query: examplesIn('query'),
+    body: sent?.content['application/json']?.example,
+  }
+}
+
+/** The document as it is kept in `docs/contracts/openapi.json`: a line for each change to be read. */
+export const openApiText = (): string => `${JSON.stringify(openApiDocument(), null, 1)}\n`

@@ -1,47 +1,92 @@
 import { z } from 'zod'
 import * as contract from '../schemas.ts'
+import { strict } from '../strict.ts'
 
 export type JsonSchema = Record<string, unknown>
 
-/** The entities of the contract by name: a type of its own for whoever generates code. */
+const isNamed = (schema: unknown): schema is z.ZodType =>
+  schema instanceof z.ZodObject ||
+  schema instanceof z.ZodUnion ||
+  schema instanceof z.ZodEnum ||
+  schema instanceof z.ZodRecord ||
+  schema instanceof z.ZodLazy
+
+const typeName = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+/**
+ * The exported schemas by the name of their type, each a component: what callers send has an `Input`
+ * behind it where it is not what the platform answers (no field beside those named, defaults left out).
+ */
 const entities = z.registry<{ id: string }>()
 for (const [name, schema] of Object.entries(contract)) {
-  if (schema instanceof z.ZodObject && schema !== contract.ok) entities.add(schema, { id: name })
+  if (!isNamed(schema) || schema === contract.nothing) continue
+  entities.add(schema, { id: typeName(name) })
+  const sent = strict(schema)
+  if (sent !== schema) entities.add(sent, { id: `${typeName(name)}Input` })
 }
 
-const rename = (value: unknown, nameOf: (key: string) => string): unknown => {
-  if (Array.isArray(value)) return value.map((item) => rename(item, nameOf))
+/** Formats that say all that the pattern behind them says. */
+const formats = new Set(['email', 'uuid', 'date'])
+
+/** Answers may get fields, so nothing is said against them; bounds of the language are no rule of ours. */
+function simplify(schema: z.core.$ZodTypes, json: JsonSchema, io: 'input' | 'output'): void {
+  const { description } = z.globalRegistry.get(schema) ?? {}
+  if (description) json['description'] ??= description
+  if (
+    io === 'output' &&
+    schema._zod.def.type === 'object' &&
+    json['additionalProperties'] === false
+  )
+    delete json['additionalProperties']
+  if (formats.has(String(json['format']))) delete json['pattern']
+  if (json['minimum'] === Number.MIN_SAFE_INTEGER) delete json['minimum']
+  if (json['maximum'] === Number.MAX_SAFE_INTEGER) delete json['maximum']
+}
+
+const componentPath = '#/components/schemas/'
+
+/** What is referred to with `$defs` of its own stands among the components. */
+const rename = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(rename)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) =>
       key === '$ref' && typeof item === 'string'
-        ? [key, `#/components/schemas/${nameOf(item.replace('#/$defs/', ''))}`]
-        : [key, rename(item, nameOf)],
+        ? [key, item.replace('#/$defs/', componentPath)]
+        : [key, rename(item)],
     ),
   )
 }
 
-/**
- * Collects the schemas of a document. An entity that callers may send with less than the platform
- * answers (a default fills the rest) appears twice, the sent one as `<name>.input`.
- */
+/** Collects the schemas of a document. */
 export const createSchemas = () => {
   const components: Record<string, JsonSchema> = {}
 
-  const toSchema = (callId: string, schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
-    const { $schema: _, $defs = {}, ...root } = z.toJSONSchema(schema, { io, metadata: entities })
-    const isEntity = (key: string) => !key.startsWith('__')
-    const nameOf = (key: string) =>
-      (isEntity(key) ? key : callId + key) + (io === 'input' ? '.input' : '')
-    for (const [key, definition] of Object.entries($defs)) {
-      const { id: _id, ...rest } = definition
-      components[nameOf(key)] = rename(rest, nameOf) as JsonSchema
-    }
-    const { id, ...inline } = root as JsonSchema
-    const result = rename(inline, nameOf) as JsonSchema
-    if (typeof id !== 'string') return result
-    components[nameOf(id)] = result
-    return { $ref: `#/components/schemas/${nameOf(id)}` }
+  const add = (name: string, definition: JsonSchema) => {
+    if (name.startsWith('__'))
+      throw new Error('A schema that refers to itself needs a name: export it from its domain.')
+    const { id: _, ...rest } = definition
+    components[name] = rename(rest) as JsonSchema
+  }
+
+  const toSchema = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
+    const {
+      $schema: _,
+      $defs = {},
+      ...top
+    } = z.toJSONSchema(schema, {
+      io,
+      metadata: entities,
+      override: ({ zodSchema, jsonSchema }) => simplify(zodSchema, jsonSchema, io),
+    })
+    for (const [name, definition] of Object.entries($defs)) add(name, definition)
+    if (typeof top.id !== 'string') return rename(top) as JsonSchema
+    // A schema that refers to itself is called `#` where it is the whole.
+    const itself = JSON.parse(
+      JSON.stringify(top).replaceAll('"$ref":"#"', `"$ref":"${componentPath}${top.id}"`),
+    ) as JsonSchema
+    add(top.id, itself)
+    return { $ref: `${componentPath}${top.id}` }
   }
   return { components, toSchema }
 }

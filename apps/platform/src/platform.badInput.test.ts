@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
-import { callsAbout, expectDecent, guarded, sendBadRequests } from './testing/badRequests.ts'
+import {
+  callsAbout,
+  expectDecent,
+  guarded,
+  sendBadRequests,
+  sendUnknownFields,
+} from './testing/badRequests.ts'
 import { callsOf } from './testing/hardening.ts'
 import { makeClient } from './testing/makeClient.ts'
 import { makePlatform, makeSignUp } from './testing/makePlatform.ts'
@@ -16,6 +22,8 @@ sendBadRequests(
   callsOf(platform).filter((call) => !theirs.has(call)),
   50,
 )
+
+sendUnknownFields(platform, callsOf(platform))
 
 describe('requests that no browser sends', () => {
   it.each([

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { errorStatus } from '@marquee/contract'
+import { openApiDocument, requestExample } from '@marquee/contract/openapi'
 import type { Call } from '@marquee/contract/schemas'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { callsOf, clientFor, fillPath, rendererHeaders } from './hardening.ts'
-import type { Answer } from './makeClient.ts'
+import { type Answer, type CallInput, makeClient, type TestClient } from './makeClient.ts'
 import type { TestPlatform } from './makePlatform.ts'
+import { backOfficeHost } from './makeStaff.ts'
 
 /** The usual run tries the same requests each time; `BAD_INPUTS=2000` tries new ones. */
 const usualSeed = 20_261_122
@@ -56,8 +58,11 @@ const keysOf = (schema: z.ZodType | undefined): string[] =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
 
 /** Objects with the schema's own keys holding anything, so that checks behind the first are reached. */
-const shapedLike = <T>(schema: z.ZodType | undefined, value: fc.Arbitrary<T>) =>
-  fc.dictionary(fc.constantFrom(...keysOf(schema), 'unasked'), value, { noNullPrototype: true })
+const shapedLike = <T>(schema: z.ZodType | undefined, value: fc.Arbitrary<T>) => {
+  const keys = keysOf(schema)
+  if (!keys.length) return fc.constant<Record<string, T>>({})
+  return fc.dictionary(fc.constantFrom(...keys), value, { noNullPrototype: true })
+}
 
 /** Values that fit where the schema says how, so that one bad field among good ones is tried too. */
 const plausible: Record<string, unknown> = {
@@ -123,6 +128,62 @@ export const guarded = {
 /** Calls of a platform about some domains. */
 export const callsAbout = (platform: TestPlatform, domains: readonly string[]): Call[] =>
   callsOf(platform).filter(({ id }) => domains.includes(id.split('.')[0] ?? ''))
+
+const document = openApiDocument()
+
+/** What a call takes with one field more, in each place; and which fields the answer has to name. */
+function unknownFields(call: Call): { place: string; fields: string[]; input: CallInput }[] {
+  const { query, body } = requestExample(document, call)
+  const asked = query as Record<string, string>
+  const fields = (schema: z.ZodType | undefined, sent: unknown) =>
+    schema instanceof z.ZodObject ? keysOf(schema) : Object.keys(sent ?? {})
+  const inQuery = { query: { ...asked, unasked: '1' }, body }
+  const inBody = { query: asked, body: { ...(body as object), unasked: 1 } }
+  return [
+    // The address of a page travels as it is: every name is one that its call knows.
+    ...(call.query instanceof z.ZodRecord
+      ? []
+      : [{ place: 'query', fields: fields(call.query, query), input: inQuery }]),
+    ...(call.method === 'GET' || call.accepts
+      ? []
+      : [{ place: 'body', fields: fields(call.body, body), input: inBody }]),
+  ]
+}
+
+/** Sends to each of some calls what it takes and one field that it does not name. */
+export function sendUnknownFields(platform: TestPlatform, calls: Call[]): void {
+  let signedUp: Promise<TestClient> | undefined
+  const staff = makeClient({ url: platform.url, host: backOfficeHost, ip: '192.0.2.251' })
+  const askerOf = async ({ audience }: Call) => {
+    if (audience === 'staff') return staff
+    return audience === 'player' || audience === 'affiliate'
+      ? (signedUp ??= platform.signUp())
+      : platform.guest()
+  }
+  it.each(calls)(
+    '$id refuses a field that it does not name, and says which there are',
+    async (call) => {
+      const { params } = requestExample(document, call)
+      const path = fillPath(call, (name) => encode(String(params[name])))
+      for (const { place, fields, input } of unknownFields(call)) {
+        const { status, body } = await (
+          await askerOf(call)
+        ).send(call.method, path, {
+          ...input,
+          ...(call.effect && { key: randomUUID() }),
+          headers: rendererHeaders(call),
+        })
+        const message = `Unknown field; ${fields.length ? `the fields are ${fields.join(', ')}` : 'there are none'}`
+        expect([status, body.error?.code, body.error?.details], place).toEqual([
+          400,
+          'invalid-input',
+          [{ path: 'unasked', message }],
+        ])
+        expect(body.error?.message).toContain(`The ${place} is not what this call takes: unasked:`)
+      }
+    },
+  )
+}
 
 /** Sends bad requests to each of some calls; `BAD_INPUTS` says how many in place of `usual`. */
 export function sendBadRequests(platform: TestPlatform, calls: Call[], usual: number): void {

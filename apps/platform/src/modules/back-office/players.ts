@@ -108,7 +108,7 @@ export const readingHandlers: StaffHandlers = {
     const { kind, ...page } = query
     const filter = { brand, kind, status: 'pending' } as const
     const rows = await listDocuments(db, { ...filter, ...page })
-    const items = rows.map(({ playerId, login, createdAt, ...document }) => ({
+    const items = rows.map(({ playerId, login, createdAt, brand: _, ...document }) => ({
       ...document,
       player: { id: playerId, login },
       sentAt: createdAt,

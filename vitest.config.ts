@@ -15,7 +15,7 @@ const slow = [
 const slowPages = ['packages/brand-build/src/front/**/*.test.ts']
 /** Rules without a database: nothing of them can differ on a PostgreSQL server. */
 const pure = [
-  'apps/platform/src/**/{rules,limits,card,figures,period,geography,totp,fileType}.test.ts',
+  '{apps/platform,packages/platform-*}/src/**/{rules,limits,card,figures,period,geography,totp,fileType}.test.ts',
   'apps/platform/src/process/**/*.test.ts',
   'packages/platform-kernel/src/{drain,network,region,turns,webhook}.test.ts',
 ]

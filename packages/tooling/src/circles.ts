@@ -3,7 +3,7 @@ import path from 'node:path'
 import { command, root, UsageError } from './workspace.ts'
 
 /** Folders whose own folders may not lead back to each other. Circles of files are the linter's. */
-const guarded = ['apps/platform/src/modules']
+const guarded = ['apps/platform/src/modules', ...globSync('packages/platform-*/src', { cwd: root })]
 
 /** What runs needs: an import or export with a value, from a file beside. Types alone lead nowhere. */
 const needs = /^(?:import|export)\s+(?!type\s)[^;'"]*?from\s+'(\.[^']+)'/gm

@@ -7,7 +7,7 @@ import { PlatformError } from '@marquee/platform-kernel/errors'
 import { balancesOf, balanceToWire } from '@marquee/platform-kernel/ledger'
 import { applyPrize } from '../modules/daily-login/service.ts'
 import { switchMode } from '../modules/player/service.ts'
-import { finish, play } from '../modules/rounds/service.ts'
+import { finish, play } from '@marquee/platform-play/rounds/service'
 
 export type Mode = 'SweepStakes' | 'TournamentPoints'
 

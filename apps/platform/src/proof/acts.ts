@@ -3,8 +3,8 @@ import type { DailyPrize, PlayRequest, Round } from '@marquee/contract'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { MovableClock } from '@marquee/platform-kernel/clock'
-import { signUp } from '../modules/account/signUp.ts'
-import { settleAbandoned } from '../modules/rounds/service.ts'
+import { signUp } from '@marquee/platform-identity/account/signUp'
+import { settleAbandoned } from '@marquee/platform-play/rounds/service'
 import { makeSignUp } from '../testing/makePlatform.ts'
 import {
   type Actor,

@@ -10,7 +10,7 @@ import {
   session,
 } from '@marquee/contract'
 import type { TestPlatform, TestPlayer } from './makePlatform.ts'
-import { minimumSpinMs } from '../modules/rounds/rules.ts'
+import { minimumSpinMs } from '@marquee/platform-play/rounds/rules'
 import { makeSpin } from './makePlay.ts'
 import { ownOneOfEach } from './ownOneOfEach.ts'
 import { playAfter } from './playRounds.ts'

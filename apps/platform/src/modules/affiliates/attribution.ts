@@ -1,7 +1,7 @@
 import type { CommandContext } from '@marquee/platform-kernel/command'
 import { at } from '@marquee/platform-kernel/schema'
-import { playersOf } from '../protection/group.ts'
-import type { SignedUp } from '../account/events.ts'
+import { playersOf } from '@marquee/platform-protection/protection/group'
+import type { SignedUp } from '@marquee/platform-identity/account/events'
 import { partnerOfCode } from './partner.ts'
 
 /**

@@ -11,12 +11,16 @@ import { runCommand } from '@marquee/platform-kernel/command'
 import type { Handlers, RequestOf } from '@marquee/platform-kernel/http'
 import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
 import { isAffiliateOf, markAffiliate } from '../affiliates/mark.ts'
-import { switchesOf, switchFeature } from '../switches/index.ts'
+import { switchesOf, switchFeature } from '@marquee/platform-campaigns/switches/index'
 import { coolOff, selfExclude, sessionsOfGroup } from '../responsible-play/service.ts'
-import { runningRestriction } from '../protection/store.ts'
-import { documentsFolder, ownDocument, reviewDocument } from '../verification/documents.ts'
-import { fileHeaders } from '../verification/routes.ts'
-import { documentsOf } from '../verification/store.ts'
+import { runningRestriction } from '@marquee/platform-protection/protection/store'
+import {
+  documentsFolder,
+  ownDocument,
+  reviewDocument,
+} from '@marquee/platform-identity/verification/documents'
+import { fileHeaders } from '@marquee/platform-identity/verification/routes'
+import { documentsOf } from '@marquee/platform-identity/verification/store'
 import { type StaffCallOf, type StaffHandlers, staffHandlers } from './access.ts'
 import { listAudit } from './audit.ts'
 import { playerOf, readingHandlers } from './players.ts'

@@ -5,10 +5,10 @@ import type { z } from 'zod'
 import type { Db } from '@marquee/platform-kernel/database'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { toWire } from '@marquee/platform-kernel/money'
-import '../account/signInLog.ts'
-import '../account/store.ts'
+import '@marquee/platform-identity/account/signInLog'
+import '@marquee/platform-identity/account/store'
 import { titleOf } from '../history/store.ts'
-import { roundToWire } from '../rounds/store.ts'
+import { roundToWire } from '@marquee/platform-play/rounds/store'
 
 export interface Page<T> {
   items: T[]

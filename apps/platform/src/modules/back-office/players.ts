@@ -1,13 +1,17 @@
 import type { StaffPermission, StaffPlayer, StaffPlayerOverview } from '@marquee/contract'
 import { balancesOf, balanceToWire } from '@marquee/platform-kernel/ledger'
-import { completionOf } from '../account/completion.ts'
-import { findPlayer, sessionsOf } from '../account/playerRow.ts'
-import { statusOf } from '../protection/status.ts'
-import { runningRestriction } from '../protection/store.ts'
-import { findRound, hasOpenRound, roundToWire } from '../rounds/store.ts'
+import { completionOf } from '@marquee/platform-identity/account/completion'
+import { findPlayer, sessionsOf } from '@marquee/platform-identity/account/playerRow'
+import { statusOf } from '@marquee/platform-protection/protection/status'
+import { runningRestriction } from '@marquee/platform-protection/protection/store'
+import { findRound, hasOpenRound, roundToWire } from '@marquee/platform-play/rounds/store'
 import { isAffiliateOf } from '../affiliates/mark.ts'
-import { switchesOf } from '../switches/index.ts'
-import { countMatching, documentsOf, listDocuments } from '../verification/store.ts'
+import { switchesOf } from '@marquee/platform-campaigns/switches/index'
+import {
+  countMatching,
+  documentsOf,
+  listDocuments,
+} from '@marquee/platform-identity/verification/store'
 import { titleOf } from '../history/store.ts'
 import type { StaffCall, StaffCallOfPlayer, StaffHandlers } from './access.ts'
 import { maskEmail, maskName, maskPhone } from './mask.ts'
@@ -108,11 +112,10 @@ export const readingHandlers: StaffHandlers = {
     const { kind, ...page } = query
     const filter = { brand, kind, status: 'pending' } as const
     const rows = await listDocuments(db, { ...filter, ...page })
-    const items = rows.map(({ playerId, login, createdAt, brand: _, ...document }) => ({
-      ...document,
-      player: { id: playerId, login },
-      sentAt: createdAt,
-    }))
+    const items = rows.map((row) => {
+      const { playerId, login, createdAt, brand: _, ...document } = row
+      return { ...document, player: { id: playerId, login }, sentAt: createdAt }
+    })
     return data({ items, total: await countMatching(db, filter) })
   },
 

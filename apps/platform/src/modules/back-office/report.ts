@@ -4,8 +4,8 @@ import type { Db } from '@marquee/platform-kernel/database'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { toWire } from '@marquee/platform-kernel/money'
 import { at } from '@marquee/platform-kernel/schema'
-import '../protection/migrations.ts'
-import '../rounds/migrations.ts'
+import '@marquee/platform-protection/protection/migrations'
+import '@marquee/platform-play/rounds/migrations'
 
 const day = 86_400_000
 /** A longer time is for a data warehouse. */

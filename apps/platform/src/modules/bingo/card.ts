@@ -1,7 +1,7 @@
 import { bingoBalls } from '@marquee/contract/schemas'
 import type { BingoPattern } from '@marquee/contract'
 import type { Randomness } from '@marquee/platform-kernel/random'
-import { shuffled } from '../draws/shuffled.ts'
+import { shuffled } from '@marquee/platform-campaigns/draws/shuffled'
 
 type Chance = Pick<Randomness, 'int'>
 

@@ -1,6 +1,6 @@
 import type { CommandContext } from '@marquee/platform-kernel/command'
-import { isRunning } from '../campaigns/period.ts'
-import type { StartedRound } from '../rounds/events.ts'
+import { isRunning } from '@marquee/platform-campaigns/campaigns/period'
+import type { StartedRound } from '@marquee/platform-play/rounds/events'
 import { dealCard } from './card.ts'
 import { afterRound, bingoPeriod, bingoToWire } from './rules.ts'
 import { findCard, saveCard } from './store.ts'

@@ -1,6 +1,6 @@
 import { bingoBalls } from '@marquee/contract/schemas'
 import type { PromotionSource } from '@marquee/platform-kernel/status'
-import { promotion, upTo } from '../campaigns/promotions.ts'
+import { promotion, upTo } from '@marquee/platform-campaigns/campaigns/promotions'
 import { bingoStatus, bingoTeaser } from './service.ts'
 
 /** Bingo: ready with every ten balls. */

@@ -1,8 +1,8 @@
 import { bingoBalls } from '@marquee/contract/schemas'
 import type { Bingo, BingoOutcome } from '@marquee/contract'
 import type { BingoSettings } from './settings.ts'
-import { type Period, periodAt } from '../campaigns/period.ts'
-import { oddsOf } from '../draws/table.ts'
+import { type Period, periodAt } from '@marquee/platform-campaigns/campaigns/period'
+import { oddsOf } from '@marquee/platform-campaigns/draws/table'
 
 /** The run that an instant belongs to, see `periodAt`. */
 export const bingoPeriod = ({ rhythm, days }: BingoSettings, now: number): Period =>

@@ -1,5 +1,5 @@
 import { toWire } from '@marquee/platform-kernel/money'
-import { findFreeSpins } from '../free-spins/store.ts'
+import { findFreeSpins } from '@marquee/platform-play/free-spins/store'
 import type { InboxSource, NewInboxEntry } from '@marquee/platform-kernel/status'
 import { findWaiting } from './store.ts'
 

@@ -1,7 +1,7 @@
 import type { Request } from '@marquee/platform-kernel/http'
 import type { PlatformModule } from '@marquee/platform-kernel/module'
 import { bonusDeskHandlers } from './desk.ts'
-import { findFreeSpins } from '../free-spins/store.ts'
+import { findFreeSpins } from '@marquee/platform-play/free-spins/store'
 import { bonusMigrations } from './migrations.ts'
 import { availableBonus, creditBonus } from './service.ts'
 import { bonusToWire, findWaiting, type Owner, spinsToWire } from './store.ts'

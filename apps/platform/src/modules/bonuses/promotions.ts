@@ -1,7 +1,7 @@
 import { toWire } from '@marquee/platform-kernel/money'
-import { findFreeSpins } from '../free-spins/store.ts'
+import { findFreeSpins } from '@marquee/platform-play/free-spins/store'
 import type { PromotionSource } from '@marquee/platform-kernel/status'
-import { exactly, promotion } from '../campaigns/promotions.ts'
+import { exactly, promotion } from '@marquee/platform-campaigns/campaigns/promotions'
 import { findWaiting } from './store.ts'
 
 /** Entries and free spins that were given to the player and wait; nothing is listed without any. */

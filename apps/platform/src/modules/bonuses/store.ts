@@ -2,7 +2,7 @@ import type { FreeBonus } from '@marquee/contract'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
 import { type Minor, toWire } from '@marquee/platform-kernel/money'
 import { at } from '@marquee/platform-kernel/schema'
-import type { WaitingSpins } from '../free-spins/store.ts'
+import type { WaitingSpins } from '@marquee/platform-play/free-spins/store'
 import './migrations.ts'
 
 /** Whose bonuses are asked for. */

@@ -3,10 +3,14 @@ import type { Deposit, PaymentMethod } from '@marquee/contract'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { type CommandContext, type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { PlatformError } from '@marquee/platform-kernel/errors'
-import { refuseIneligible } from '../account/rules.ts'
-import { findPlayer } from '../account/playerRow.ts'
-import { recordInInbox } from '../inbox/record.ts'
-import { assertMayPurchase, forgetPurchase, notePurchase } from '../protection/gate.ts'
+import { refuseIneligible } from '@marquee/platform-identity/account/rules'
+import { findPlayer } from '@marquee/platform-identity/account/playerRow'
+import { recordInInbox } from '@marquee/platform-messages/inbox/record'
+import {
+  assertMayPurchase,
+  forgetPurchase,
+  notePurchase,
+} from '@marquee/platform-protection/protection/gate'
 import { applyOutcome, tell } from './apply.ts'
 import { buyerOf } from './offers.ts'
 import type { Outcome, PaymentProvider } from './provider.ts'

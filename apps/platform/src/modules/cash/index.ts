@@ -7,7 +7,7 @@ import { mountCashWebhooks } from './routes.ts'
 import { providersOf } from './sandbox/providers.ts'
 import { mountSandboxCash } from './sandbox/routes.ts'
 import { playerFields } from '@marquee/platform-kernel/status'
-import { countPurchases } from '../protection/purchases.ts'
+import { countPurchases } from '@marquee/platform-protection/protection/purchases'
 import { presetPackagesOf } from './offers.ts'
 import { cashFields } from './settings.ts'
 

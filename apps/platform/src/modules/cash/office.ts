@@ -5,10 +5,10 @@ import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
 import { toWire } from '@marquee/platform-kernel/money'
 import { type StaffCallOf, staffHandlers } from '../back-office/access.ts'
 import { refuseForeignPlayer } from '../back-office/playerStore.ts'
-import { refuseIneligible } from '../account/rules.ts'
-import { findPlayer } from '../account/playerRow.ts'
-import { runningRestriction } from '../protection/store.ts'
-import { documentsOf } from '../verification/store.ts'
+import { refuseIneligible } from '@marquee/platform-identity/account/rules'
+import { findPlayer } from '@marquee/platform-identity/account/playerRow'
+import { runningRestriction } from '@marquee/platform-protection/protection/store'
+import { documentsOf } from '@marquee/platform-identity/verification/store'
 import {
   listPurchases,
   listRedemptions,

@@ -2,10 +2,10 @@ import type { RedemptionDecision, RedemptionStatus } from '@marquee/contract'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { type CommandContext, type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { PlatformError } from '@marquee/platform-kernel/errors'
-import { refuseIneligible } from '../account/rules.ts'
-import { queueMail } from '../mail/queue.ts'
-import { findPlayer } from '../account/playerRow.ts'
-import { identityStatusOf } from '../verification/store.ts'
+import { refuseIneligible } from '@marquee/platform-identity/account/rules'
+import { queueMail } from '@marquee/platform-messages/mail/queue'
+import { findPlayer } from '@marquee/platform-identity/account/playerRow'
+import { identityStatusOf } from '@marquee/platform-identity/verification/store'
 import {
   endRedemption,
   noSuchRedemption,

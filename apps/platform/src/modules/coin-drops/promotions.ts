@@ -1,5 +1,5 @@
 import type { PromotionSource } from '@marquee/platform-kernel/status'
-import { promotion, upTo } from '../campaigns/promotions.ts'
+import { promotion, upTo } from '@marquee/platform-campaigns/campaigns/promotions'
 import { dropsOf } from './service.ts'
 
 /** Coin drops: ready while one is on that the player has not taken. */

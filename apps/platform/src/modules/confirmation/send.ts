@@ -2,12 +2,17 @@ import type { CodeSent, Locale } from '@marquee/contract'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { type CommandContext, type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { PlatformError } from '@marquee/platform-kernel/errors'
-import { type Contact, contactTaken, hideMiddle, normalisePhone } from '../account/contact.ts'
-import { normaliseEmail } from '../account/rules.ts'
-import { contactsOfPlayer, findAccount } from '../account/store.ts'
-import { queueMailTo } from '../mail/queue.ts'
-import { sendText } from '../mail/store.ts'
-import { findPlayer } from '../account/playerRow.ts'
+import {
+  type Contact,
+  contactTaken,
+  hideMiddle,
+  normalisePhone,
+} from '@marquee/platform-identity/account/contact'
+import { normaliseEmail } from '@marquee/platform-identity/account/rules'
+import { contactsOfPlayer, findAccount } from '@marquee/platform-identity/account/store'
+import { queueMailTo } from '@marquee/platform-messages/mail/queue'
+import { sendText } from '@marquee/platform-messages/mail/store'
+import { findPlayer } from '@marquee/platform-identity/account/playerRow'
 import { requireFresh } from '../security/reauthenticate.ts'
 import { confirmationText } from './messages.ts'
 import { codeLifetime, makeCode, nextSendAt, recentSends } from './rules.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '@marquee/platform-kernel/database'
-import { currentTerms } from '../terms/store.ts'
+import { currentTerms } from '@marquee/platform-identity/terms/store'
 import type { ContentDocument, Texts } from './documents/types.ts'
 
 /** Headings for paragraphs of the documents that players accept, by document and paragraph. */

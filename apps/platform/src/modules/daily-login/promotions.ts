@@ -1,6 +1,6 @@
 import { dailyLoginLink } from './preset.ts'
 import type { PromotionSource } from '@marquee/platform-kernel/status'
-import { exactly, promotion } from '../campaigns/promotions.ts'
+import { exactly, promotion } from '@marquee/platform-campaigns/campaigns/promotions'
 import { dailyLoginInfo } from './service.ts'
 
 /** The daily reward: ready once a day. */

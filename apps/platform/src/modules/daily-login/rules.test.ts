@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dateOf, dayOf, startOfDay } from '../campaigns/day.ts'
+import { dateOf, dayOf, startOfDay } from '@marquee/platform-campaigns/campaigns/day'
 import { streakOf } from './rules.ts'
 
 describe('the streak', () => {

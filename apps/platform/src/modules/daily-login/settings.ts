@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
-import { prize } from '../free-spins/prize.ts'
+import { prize } from '@marquee/platform-play/free-spins/prize'
 
 /** What this domain knows of a brand. */
 export const dailyLoginFields = {

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@marquee/platform-kernel/database'
 import { at } from '@marquee/platform-kernel/schema'
-import type { FreeSpinBonus } from '../free-spins/store.ts'
+import type { FreeSpinBonus } from '@marquee/platform-play/free-spins/store'
 import type { Claim } from './rules.ts'
 
 export async function findLastClaim(db: Db | Tx, playerId: string): Promise<Claim | null> {

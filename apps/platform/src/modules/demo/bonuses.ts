@@ -1,8 +1,8 @@
 import type { Surroundings } from '@marquee/platform-kernel/module'
 import { minor } from '@marquee/platform-kernel/money'
-import { contactOf } from '../account/contact.ts'
+import { contactOf } from '@marquee/platform-identity/account/contact'
 import { demoAccount } from './accounts.ts'
-import { findAccount } from '../account/store.ts'
+import { findAccount } from '@marquee/platform-identity/account/store'
 import { insertBonus } from '../bonuses/store.ts'
 
 const year = 365 * 86_400_000

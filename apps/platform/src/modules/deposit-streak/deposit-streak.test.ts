@@ -11,8 +11,8 @@ import { allBrands } from '../../brands/index.ts'
 import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'
 import { systemRandomness } from '@marquee/platform-kernel/random'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
-import { drawSector } from '../draws/table.ts'
-import { makePurchase } from '../protection/testing.ts'
+import { drawSector } from '@marquee/platform-campaigns/draws/table'
+import { makePurchase } from '@marquee/platform-protection/protection/testing'
 
 const day = 86_400_000
 let platform: TestPlatform

@@ -1,6 +1,6 @@
-import { dayOf, startOfDay } from '../campaigns/day.ts'
+import { dayOf, startOfDay } from '@marquee/platform-campaigns/campaigns/day'
 import type { PromotionSource } from '@marquee/platform-kernel/status'
-import { promotion, upTo } from '../campaigns/promotions.ts'
+import { promotion, upTo } from '@marquee/platform-campaigns/campaigns/promotions'
 import { streakInfo, streakOf, streakStatus } from './service.ts'
 
 const titles = {

@@ -1,5 +1,5 @@
 import type { DepositStreakSettings } from './settings.ts'
-import { isRunning, type Period, periodAt } from '../campaigns/period.ts'
+import { isRunning, type Period, periodAt } from '@marquee/platform-campaigns/campaigns/period'
 
 const day = 86_400_000
 

@@ -2,8 +2,8 @@ import { depositStreak, depositStreakDeposits } from '@marquee/contract/schemas'
 import { z } from 'zod'
 import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
 import { localText as text } from '@marquee/platform-kernel/brandSettings'
-import { rhythm } from '../campaigns/period.ts'
-import { sectors } from '../draws/settings.ts'
+import { rhythm } from '@marquee/platform-campaigns/campaigns/period'
+import { sectors } from '@marquee/platform-campaigns/draws/settings'
 
 const { settings } = depositStreak.shape
 const { skin } = settings.shape

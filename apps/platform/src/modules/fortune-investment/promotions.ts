@@ -1,5 +1,5 @@
 import type { PromotionSource } from '@marquee/platform-kernel/status'
-import { exactly, promotion, upTo } from '../campaigns/promotions.ts'
+import { exactly, promotion, upTo } from '@marquee/platform-campaigns/campaigns/promotions'
 import { fortuneTeaser } from './status.ts'
 
 /** Coins set aside: ready once they come back with their bonus. */

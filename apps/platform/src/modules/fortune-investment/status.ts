@@ -2,7 +2,7 @@ import type { ChosenPackage, InvestmentPackage } from '@marquee/contract'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { Kernel } from '@marquee/platform-kernel/command'
 import type { Db } from '@marquee/platform-kernel/database'
-import { runningRestriction } from '../protection/store.ts'
+import { runningRestriction } from '@marquee/platform-protection/protection/store'
 import { chosenToWire, packagesOf } from './rules.ts'
 import { findSetAside } from './store.ts'
 

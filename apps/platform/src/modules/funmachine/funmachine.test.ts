@@ -8,7 +8,7 @@ import { systemRandomness } from '@marquee/platform-kernel/random'
 import { makeSpin } from '../../testing/makePlay.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { playAfter } from '../../testing/playRounds.ts'
-import { drawSector } from '../draws/table.ts'
+import { drawSector } from '@marquee/platform-campaigns/draws/table'
 import { fillFunmeter } from './progress.ts'
 
 const brand = allBrands.get('wireframe')

@@ -1,7 +1,7 @@
 import type { Funmeter } from '@marquee/contract'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { Kernel } from '@marquee/platform-kernel/command'
-import { runningRestriction } from '../protection/store.ts'
+import { runningRestriction } from '@marquee/platform-protection/protection/store'
 import { meterToWire, noMeter } from './rules.ts'
 import { findMeter } from './store.ts'
 

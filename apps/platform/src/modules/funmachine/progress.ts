@@ -1,7 +1,7 @@
 import type { CommandContext } from '@marquee/platform-kernel/command'
-import { creditPrize } from '../draws/credit.ts'
-import { runningRestriction } from '../protection/store.ts'
-import type { SettledRound } from '../rounds/events.ts'
+import { creditPrize } from '@marquee/platform-campaigns/draws/credit'
+import { runningRestriction } from '@marquee/platform-protection/protection/store'
+import type { SettledRound } from '@marquee/platform-play/rounds/events'
 import { afterRound } from './rules.ts'
 import { findMeter, saveMeter } from './store.ts'
 

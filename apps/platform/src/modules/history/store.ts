@@ -4,7 +4,7 @@ import { games } from '@marquee/game-catalogue'
 import type { Db } from '@marquee/platform-kernel/database'
 import { toWire } from '@marquee/platform-kernel/money'
 import { at } from '@marquee/platform-kernel/schema'
-import '../rounds/migrations.ts'
+import '@marquee/platform-play/rounds/migrations'
 import type { MonthSum } from './rules.ts'
 
 const titles = new Map(games.map(({ id, title }) => [id, title]))

@@ -1,6 +1,6 @@
 import type { LotterySettings } from './settings.ts'
 import type { CommandContext } from '@marquee/platform-kernel/command'
-import type { Period } from '../campaigns/period.ts'
+import type { Period } from '@marquee/platform-campaigns/campaigns/period'
 import { dayOf, termsOf, writeNumber } from './rules.ts'
 import { insertTicket, openRun, type TicketRow } from './store.ts'
 

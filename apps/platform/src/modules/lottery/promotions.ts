@@ -1,5 +1,5 @@
 import type { PromotionSource } from '@marquee/platform-kernel/status'
-import { exactly, promotion, upTo } from '../campaigns/promotions.ts'
+import { exactly, promotion, upTo } from '@marquee/platform-campaigns/campaigns/promotions'
 import { lotteryTickets, promoLotteryTeaser } from './service.ts'
 
 /** The lottery: ready with the free ticket of the day and every prize that was not taken. */

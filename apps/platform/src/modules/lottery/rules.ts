@@ -1,7 +1,7 @@
 import type { Prize } from '@marquee/contract'
 import type { LotterySettings } from './settings.ts'
 import type { Randomness } from '@marquee/platform-kernel/random'
-import { type Period, periodAt } from '../campaigns/period.ts'
+import { type Period, periodAt } from '@marquee/platform-campaigns/campaigns/period'
 import type { LotteryTerms } from './migrations.ts'
 
 const dayMs = 86_400_000

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
 import { localText as text } from '@marquee/platform-kernel/brandSettings'
-import { rhythm } from '../campaigns/period.ts'
+import { rhythm } from '@marquee/platform-campaigns/campaigns/period'
 
 /** A place of the draw: so many tickets win this, each of them all of it. */
 const place = z

@@ -1,5 +1,5 @@
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
-import { recordInInbox } from '../inbox/record.ts'
+import { recordInInbox } from '@marquee/platform-messages/inbox/record'
 import { drawWinners, writeNumber } from './rules.ts'
 import {
   dueRuns,

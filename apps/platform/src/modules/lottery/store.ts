@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
 import { at, type Database } from '@marquee/platform-kernel/schema'
-import { isAround } from '../protection/isAround.ts'
+import { isAround } from '@marquee/platform-protection/protection/isAround'
 import type { LotteryTerms } from './migrations.ts'
 import './migrations.ts'
 import type { Progress, Winner } from './rules.ts'

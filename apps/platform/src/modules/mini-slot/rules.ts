@@ -2,7 +2,7 @@ import { miniSlotSymbols } from '@marquee/contract/schemas'
 import type { MiniSlot } from '@marquee/contract'
 import type { MiniSlotSettings } from './settings.ts'
 import type { Randomness } from '@marquee/platform-kernel/random'
-import { oddsOf } from '../draws/table.ts'
+import { oddsOf } from '@marquee/platform-campaigns/draws/table'
 
 const dayMs = 86_400_000
 

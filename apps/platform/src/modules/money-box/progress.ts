@@ -1,6 +1,6 @@
 import type { CommandContext } from '@marquee/platform-kernel/command'
 import { gamesOf } from '../quests/games.ts'
-import type { StartedRound } from '../rounds/events.ts'
+import type { StartedRound } from '@marquee/platform-play/rounds/events'
 import { amountOf, boxToWire, fill } from './rules.ts'
 import { findBox, saveBox } from './store.ts'
 

@@ -1,6 +1,6 @@
 import type { Banner, HomePage } from '@marquee/contract'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
-import { catalogueOf, findGame } from '../games/catalogue.ts'
+import { catalogueOf, findGame } from '@marquee/platform-play/games/catalogue'
 
 type Seo = HomePage['seo']
 

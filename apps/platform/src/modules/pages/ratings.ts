@@ -2,7 +2,7 @@ import type { HomePage } from '@marquee/contract'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { Db } from '@marquee/platform-kernel/database'
 import { at } from '@marquee/platform-kernel/schema'
-import { catalogueOf } from '../games/catalogue.ts'
+import { catalogueOf } from '@marquee/platform-play/games/catalogue'
 
 type Ratings = HomePage['payload']['ratings']
 

@@ -1,8 +1,8 @@
 import type { Request } from '@marquee/platform-kernel/http'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
-import { giveSessionCookie } from '../account/cookie.ts'
-import { deviceOf } from '../account/device.ts'
-import { originOf } from '../account/handlers.ts'
+import { giveSessionCookie } from '@marquee/platform-identity/account/cookie'
+import { deviceOf } from '@marquee/platform-identity/account/device'
+import { originOf } from '@marquee/platform-identity/account/handlers'
 import { requireFresh } from '../security/reauthenticate.ts'
 import {
   registerPasskey,

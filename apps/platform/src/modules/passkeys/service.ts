@@ -4,11 +4,11 @@ import { generateAuthenticationOptions, generateRegistrationOptions } from '@sim
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { openSession, renewToken } from '@marquee/platform-kernel/sessions'
-import { hideMiddle } from '../account/contact.ts'
-import { accountClosed } from '../account/signIn.ts'
-import { announceDevice, noteSignIn } from '../account/signInLog.ts'
-import { contactOfPlayer, deleteGuard } from '../account/store.ts'
-import { queueMail } from '../mail/queue.ts'
+import { hideMiddle } from '@marquee/platform-identity/account/contact'
+import { accountClosed } from '@marquee/platform-identity/account/signIn'
+import { announceDevice, noteSignIn } from '@marquee/platform-identity/account/signInLog'
+import { contactOfPlayer, deleteGuard } from '@marquee/platform-identity/account/store'
+import { queueMail } from '@marquee/platform-messages/mail/queue'
 import {
   findPasskey,
   insertPasskey,

@@ -1,10 +1,10 @@
 import type { GameMode } from '@marquee/contract'
 import type { Handlers, RequestOf } from '@marquee/platform-kernel/http'
 import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
-import { providersOf } from '../verification/sandboxProvider.ts'
+import { providersOf } from '@marquee/platform-identity/verification/sandboxProvider'
 import { readPlayer, readProfile, switchMode } from './service.ts'
-import { previousSignIn } from '../account/signInLog.ts'
-import { sessionsOf } from '../account/playerRow.ts'
+import { previousSignIn } from '@marquee/platform-identity/account/signInLog'
+import { sessionsOf } from '@marquee/platform-identity/account/playerRow'
 
 const switchTo =
   (gameMode: GameMode) =>

@@ -2,7 +2,7 @@ import type { PopupAd, PopupTrigger } from '@marquee/contract'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { PlatformError } from '@marquee/platform-kernel/errors'
-import { findPlaySession, runningRestriction } from '../protection/store.ts'
+import { findPlaySession, runningRestriction } from '@marquee/platform-protection/protection/store'
 import { adRestMs, dueAds, isQuiet, type PopupCampaign } from './rules.ts'
 import { insertLog, shownSince, updateLog } from './store.ts'
 

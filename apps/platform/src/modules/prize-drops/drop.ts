@@ -1,6 +1,6 @@
 import type { CommandContext } from '@marquee/platform-kernel/command'
-import { creditPrize } from '../draws/credit.ts'
-import type { SettledRound } from '../rounds/events.ts'
+import { creditPrize } from '@marquee/platform-campaigns/draws/credit'
+import type { SettledRound } from '@marquee/platform-play/rounds/events'
 import type { PrizeLvl } from './migrations.ts'
 import { drawLevel, dropAt, released } from './rules.ts'
 import { insertDrop, takePrize } from './store.ts'

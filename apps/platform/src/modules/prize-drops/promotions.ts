@@ -1,5 +1,5 @@
 import type { PromotionSource } from '@marquee/platform-kernel/status'
-import { promotion, upTo } from '../campaigns/promotions.ts'
+import { promotion, upTo } from '@marquee/platform-campaigns/campaigns/promotions'
 import { prizeDropsTeaser } from './service.ts'
 
 /** Prize drops, which are credited by themselves. */

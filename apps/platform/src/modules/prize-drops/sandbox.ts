@@ -4,7 +4,7 @@ import { runCommand } from '@marquee/platform-kernel/command'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import type { Surroundings } from '@marquee/platform-kernel/module'
 import { visitorOf } from '@marquee/platform-kernel/visitor'
-import { listRounds } from '../rounds/store.ts'
+import { listRounds } from '@marquee/platform-play/rounds/store'
 import { sandboxRoute } from '@marquee/platform-kernel/sandboxRoute'
 import { dropPrize } from './drop.ts'
 

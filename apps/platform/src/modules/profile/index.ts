@@ -1,7 +1,7 @@
 import type { Request } from '@marquee/platform-kernel/http'
 import type { MigrationStep } from '@marquee/platform-kernel/migrate'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
-import { providersOf } from '../verification/sandboxProvider.ts'
+import { providersOf } from '@marquee/platform-identity/verification/sandboxProvider'
 import { readSubscription, saveProfile, saveSubscription } from './service.ts'
 
 declare module '@marquee/platform-kernel/schema' {

@@ -1,5 +1,5 @@
 import type { Promotion } from '@marquee/contract'
-import { runningRestriction } from '../protection/store.ts'
+import { runningRestriction } from '@marquee/platform-protection/protection/store'
 import type { StatusContext, StatusSources } from '@marquee/platform-kernel/status'
 
 /** The welcome gift, what can be claimed, what ends or comes first, then the rest in the order of the sources. */

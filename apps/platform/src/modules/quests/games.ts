@@ -1,6 +1,6 @@
 import { issues } from '@marquee/game-catalogue'
 import type { QuestTaskSettings } from './settings.ts'
-import { findGame } from '../games/catalogue.ts'
+import { findGame } from '@marquee/platform-play/games/catalogue'
 
 /** So many games of an issue count for a task (QUEST-03). */
 const gamesPerSet = 16

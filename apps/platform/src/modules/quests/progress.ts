@@ -1,5 +1,5 @@
 import type { CommandContext } from '@marquee/platform-kernel/command'
-import type { StartedRound, SettledRound } from '../rounds/events.ts'
+import type { StartedRound, SettledRound } from '@marquee/platform-play/rounds/events'
 import { gamesOf } from './games.ts'
 import { type Counted, progressAfter, questPeriod, stateOf, tasksOf } from './rules.ts'
 import { doneTasks, saveProgress } from './store.ts'

@@ -1,5 +1,5 @@
 import type { QuestSettings, QuestTaskSettings } from './settings.ts'
-import { type Period, periodAt } from '../campaigns/period.ts'
+import { type Period, periodAt } from '@marquee/platform-campaigns/campaigns/period'
 
 const dayMs = 86_400_000
 

@@ -3,7 +3,7 @@ import { issues } from '@marquee/game-catalogue'
 import { z } from 'zod'
 import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
 import { localText as text } from '@marquee/platform-kernel/brandSettings'
-import { rhythm } from '../campaigns/period.ts'
+import { rhythm } from '@marquee/platform-campaigns/campaigns/period'
 
 const task = z.object({
   /** What it counts: rounds begun, rounds that won something, coins staked. */

@@ -1,7 +1,7 @@
 import { numberFormat } from '@marquee/platform-kernel/numberFormat'
 import type { Quest, QuestTask } from '@marquee/contract'
 import type { QuestSettings } from './settings.ts'
-import type { Period } from '../campaigns/period.ts'
+import type { Period } from '@marquee/platform-campaigns/campaigns/period'
 import { gamesOf } from './games.ts'
 import { stateOf, type Task } from './rules.ts'
 import type { DoneTask } from './store.ts'

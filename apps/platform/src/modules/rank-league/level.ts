@@ -1,6 +1,6 @@
 import type { RankLeagueSettings } from './settings.ts'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
-import { identityStatusOf } from '../verification/store.ts'
+import { identityStatusOf } from '@marquee/platform-identity/verification/store'
 import { asksForIdentity, type Standing, standingOf } from './rules.ts'
 
 /** Where a player stands with an experience; their identity is looked up only where it matters. */

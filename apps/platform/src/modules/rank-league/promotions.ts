@@ -1,6 +1,6 @@
 import type { Promotion } from '@marquee/contract'
 import type { PromotionSource } from '@marquee/platform-kernel/status'
-import { exactly, promotion, upTo } from '../campaigns/promotions.ts'
+import { exactly, promotion, upTo } from '@marquee/platform-campaigns/campaigns/promotions'
 import { cashbackInfo } from './cashback.ts'
 import { levelsOf } from './rules.ts'
 import { leagueOf, rankInfo } from './service.ts'

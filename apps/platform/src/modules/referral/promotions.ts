@@ -1,5 +1,5 @@
 import type { PromotionSource } from '@marquee/platform-kernel/status'
-import { exactly, promotion } from '../campaigns/promotions.ts'
+import { exactly, promotion } from '@marquee/platform-campaigns/campaigns/promotions'
 
 /** What every friend who joins brings. */
 export const referralPromotions: PromotionSource = ({ brand: { referral } }) => {

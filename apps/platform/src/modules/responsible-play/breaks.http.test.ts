@@ -21,8 +21,8 @@ import {
   type TestPlayer,
 } from '../../testing/makePlatform.ts'
 import { playAfter } from '../../testing/playRounds.ts'
-import { assertMayPurchase, mayMarket } from '../protection/gate.ts'
-import { refreshIdentity } from '../protection/group.ts'
+import { assertMayPurchase, mayMarket } from '@marquee/platform-protection/protection/gate'
+import { refreshIdentity } from '@marquee/platform-protection/protection/group'
 
 let platform: TestPlatform
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import {
   withdrawLimitChange,
   withdrawReminderChange,
 } from './service.ts'
-import { statusOf } from '../protection/status.ts'
+import { statusOf } from '@marquee/platform-protection/protection/status'
 
 const callerOf = ({ player, idempotency }: Request): Caller => ({
   playerId: player().playerId,

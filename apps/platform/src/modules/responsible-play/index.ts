@@ -1,8 +1,8 @@
 import type { PlatformModule } from '@marquee/platform-kernel/module'
-import { identifyEverybody } from '../protection/group.ts'
-import { refuseDuringBreak } from '../protection/guard.ts'
+import { identifyEverybody } from '@marquee/platform-protection/protection/group'
+import { refuseDuringBreak } from '@marquee/platform-protection/protection/guard'
 import { responsiblePlayHandlers } from './handlers.ts'
-import { responsiblePlayMigrations } from '../protection/migrations.ts'
+import { responsiblePlayMigrations } from '@marquee/platform-protection/protection/migrations'
 
 /** Limits, reality checks, breaks and exclusion: what protects players, enforced here. */
 export const responsiblePlay: PlatformModule = {

@@ -3,7 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { gameOfModel, makeSpin } from '../../testing/makePlay.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { playAfter } from '../../testing/playRounds.ts'
-import { assertMayPurchase, forgetPurchase, notePurchase } from '../protection/gate.ts'
+import {
+  assertMayPurchase,
+  forgetPurchase,
+  notePurchase,
+} from '@marquee/platform-protection/protection/gate'
 
 let platform: TestPlatform
 beforeAll(async () => {

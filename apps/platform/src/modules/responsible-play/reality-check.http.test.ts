@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { gameOfModel, makeSpin } from '../../testing/makePlay.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { playAfter } from '../../testing/playRounds.ts'
-import { mayPopUp } from '../protection/gate.ts'
+import { mayPopUp } from '@marquee/platform-protection/protection/gate'
 
 let platform: TestPlatform
 beforeAll(async () => {

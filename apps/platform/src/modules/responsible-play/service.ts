@@ -8,15 +8,27 @@ import type {
 } from '@marquee/contract'
 import { type CommandContext, type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { PlatformError } from '@marquee/platform-kernel/errors'
-import { recordInInbox } from '../inbox/record.ts'
-import { queueMail } from '../mail/queue.ts'
-import { coolOffUntil, exclusionUntil, refuseShortening } from '../protection/breaks.ts'
-import { reminderAt } from '../protection/gate.ts'
-import { excludeHashes, playersOf, refreshIdentity } from '../protection/group.ts'
-import { changeLimit, refuseSenselessLimit, withdrawChange } from '../protection/limits.ts'
-import { onBreak } from '../protection/refusals.ts'
-import { withAnswer } from '../protection/session.ts'
-import { reminderChoices, statusOf } from '../protection/status.ts'
+import { recordInInbox } from '@marquee/platform-messages/inbox/record'
+import { queueMail } from '@marquee/platform-messages/mail/queue'
+import {
+  coolOffUntil,
+  exclusionUntil,
+  refuseShortening,
+} from '@marquee/platform-protection/protection/breaks'
+import { reminderAt } from '@marquee/platform-protection/protection/gate'
+import {
+  excludeHashes,
+  playersOf,
+  refreshIdentity,
+} from '@marquee/platform-protection/protection/group'
+import {
+  changeLimit,
+  refuseSenselessLimit,
+  withdrawChange,
+} from '@marquee/platform-protection/protection/limits'
+import { onBreak } from '@marquee/platform-protection/protection/refusals'
+import { withAnswer } from '@marquee/platform-protection/protection/session'
+import { reminderChoices, statusOf } from '@marquee/platform-protection/protection/status'
 import {
   findLimit,
   findPlaySession,
@@ -25,7 +37,7 @@ import {
   runningRestriction,
   saveLimit,
   savePlaySession,
-} from '../protection/store.ts'
+} from '@marquee/platform-protection/protection/store'
 
 export interface Caller {
   playerId: string

@@ -1,5 +1,5 @@
 import type { PromotionSource } from '@marquee/platform-kernel/status'
-import { exactly, promotion } from '../campaigns/promotions.ts'
+import { exactly, promotion } from '@marquee/platform-campaigns/campaigns/promotions'
 import { readRewards } from './service.ts'
 
 /** Coins for a confirmed e-mail, a confirmed phone and a complete profile, until all are claimed. */

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import type { OutgoingMail } from '../mail/outbox.ts'
+import type { OutgoingMail } from '@marquee/platform-messages/mail/outbox'
 
 const style = raw(`
   body { font: 16px/1.5 system-ui, sans-serif; max-width: 72rem; margin: 2rem auto; padding: 0 1rem; color: #1a1a1f; background: #fff; }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { MovableClock } from '@marquee/platform-kernel/clock'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
-import { outgoingMails } from '../mail/outbox.ts'
+import { outgoingMails } from '@marquee/platform-messages/mail/outbox'
 import { sandboxRoute } from '@marquee/platform-kernel/sandboxRoute'
 import { mailsPage } from './page.ts'
 

@@ -1,6 +1,6 @@
 import type { CommandContext } from '@marquee/platform-kernel/command'
-import { isRunning } from '../campaigns/period.ts'
-import type { StartedRound } from '../rounds/events.ts'
+import { isRunning } from '@marquee/platform-campaigns/campaigns/period'
+import type { StartedRound } from '@marquee/platform-play/rounds/events'
 import { afterRound, progressIn, scratchPeriod, turnAt } from './rules.ts'
 import { findProgress, saveProgress } from './store.ts'
 

@@ -1,5 +1,5 @@
 import type { PromotionSource } from '@marquee/platform-kernel/status'
-import { promotion, upTo } from '../campaigns/promotions.ts'
+import { promotion, upTo } from '@marquee/platform-campaigns/campaigns/promotions'
 import { lotteryOf, lotteryTeaser } from './service.ts'
 
 /** Scratch cards: ready with every card that can be scratched. */

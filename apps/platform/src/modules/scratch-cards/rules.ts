@@ -1,8 +1,8 @@
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { ScratchCardSettings } from './settings.ts'
 import type { Randomness } from '@marquee/platform-kernel/random'
-import { isRunning, type Period, periodAt } from '../campaigns/period.ts'
-import { shuffled } from '../draws/shuffled.ts'
+import { isRunning, type Period, periodAt } from '@marquee/platform-campaigns/campaigns/period'
+import { shuffled } from '@marquee/platform-campaigns/draws/shuffled'
 
 const day = 86_400_000
 

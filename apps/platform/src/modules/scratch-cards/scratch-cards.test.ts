@@ -14,7 +14,7 @@ import { systemRandomness } from '@marquee/platform-kernel/random'
 import { makeShot } from '../../testing/makePlay.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { playAfter } from '../../testing/playRounds.ts'
-import { drawSector } from '../draws/table.ts'
+import { drawSector } from '@marquee/platform-campaigns/draws/table'
 import { scratchPeriod } from './rules.ts'
 
 const day = 86_400_000

@@ -4,10 +4,10 @@ import type { ScratchCardSettings } from './settings.ts'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
 import { PlatformError } from '@marquee/platform-kernel/errors'
-import { isRunning, type Period } from '../campaigns/period.ts'
-import { creditPrize } from '../draws/credit.ts'
-import { runningRestriction } from '../protection/store.ts'
-import { drawSector, oddsOf } from '../draws/table.ts'
+import { isRunning, type Period } from '@marquee/platform-campaigns/campaigns/period'
+import { creditPrize } from '@marquee/platform-campaigns/draws/credit'
+import { runningRestriction } from '@marquee/platform-protection/protection/store'
+import { drawSector, oddsOf } from '@marquee/platform-campaigns/draws/table'
 import {
   cardId,
   cardOf,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
-import { rhythm } from '../campaigns/period.ts'
+import { rhythm } from '@marquee/platform-campaigns/campaigns/period'
 
 /** One outcome and its share of the draw: its weight among the weights of all. */
 const outcome = z.object({

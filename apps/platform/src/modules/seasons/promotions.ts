@@ -1,5 +1,5 @@
 import type { PromotionSource } from '@marquee/platform-kernel/status'
-import { exactly, promotion, upTo } from '../campaigns/promotions.ts'
+import { exactly, promotion, upTo } from '@marquee/platform-campaigns/campaigns/promotions'
 import { levelOf, seasonPeriod } from './rules.ts'
 import { seasonTeaser } from './service.ts'
 import { findWalk } from './store.ts'

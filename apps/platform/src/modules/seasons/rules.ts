@@ -1,6 +1,6 @@
 import type { SeasonRule } from '@marquee/contract'
 import type { SeasonSettings } from './settings.ts'
-import { type Period, periodAt } from '../campaigns/period.ts'
+import { type Period, periodAt } from '@marquee/platform-campaigns/campaigns/period'
 
 const dayMs = 86_400_000
 

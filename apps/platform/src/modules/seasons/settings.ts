@@ -1,7 +1,7 @@
 import { season, seasonSections, seasonSkin } from '@marquee/contract/schemas'
 import { z } from 'zod'
 import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
-import { rhythm } from '../campaigns/period.ts'
+import { rhythm } from '@marquee/platform-campaigns/campaigns/period'
 
 const theme = z
   .object({

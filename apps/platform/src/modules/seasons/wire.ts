@@ -1,6 +1,6 @@
 import type { AdventureMap, PushPayload, Season } from '@marquee/contract'
 import type { SeasonSettings } from './settings.ts'
-import { isRunning, type Period } from '../campaigns/period.ts'
+import { isRunning, type Period } from '@marquee/platform-campaigns/campaigns/period'
 import { levelOf, percentOf, pointsToday, progressOf, themeOf, totalOf } from './rules.ts'
 import type { WalkRow } from './store.ts'
 

@@ -2,13 +2,17 @@ import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { endSessions, type Session } from '@marquee/platform-kernel/sessions'
-import type { Contact } from '../account/contact.ts'
-import { hashPassword, verifyPassword } from '../account/password.ts'
-import { refuseWeakPassword } from '../account/passwordRule.ts'
-import { admit, locked } from '../account/signIn.ts'
-import { queueMail } from '../mail/queue.ts'
-import { contactOfPlayer, deleteGuard, savePassword } from '../account/store.ts'
-import { findPlayer } from '../account/playerRow.ts'
+import type { Contact } from '@marquee/platform-identity/account/contact'
+import { hashPassword, verifyPassword } from '@marquee/platform-identity/account/password'
+import { refuseWeakPassword } from '@marquee/platform-identity/account/passwordRule'
+import { admit, locked } from '@marquee/platform-identity/account/signIn'
+import { queueMail } from '@marquee/platform-messages/mail/queue'
+import {
+  contactOfPlayer,
+  deleteGuard,
+  savePassword,
+} from '@marquee/platform-identity/account/store'
+import { findPlayer } from '@marquee/platform-identity/account/playerRow'
 
 export interface SignedInCaller {
   settings: BrandSettings

@@ -2,7 +2,7 @@ import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { at } from '@marquee/platform-kernel/schema'
-import { deleteGuard } from '../account/store.ts'
+import { deleteGuard } from '@marquee/platform-identity/account/store'
 import { provePassword, type SignedInCaller } from './password.ts'
 
 /** How long a sign-in, or a password that was asked for again, opens what is sensitive, in ms. */

@@ -1,5 +1,5 @@
 import type { CommandContext } from '@marquee/platform-kernel/command'
-import type { SettledRound } from '../rounds/events.ts'
+import type { SettledRound } from '@marquee/platform-play/rounds/events'
 import { afterRound, counts, type Run, runsAt, termsOf } from './rules.ts'
 import { type EntryKey, findEntry, openRun, placeOf, savePlace, saveScore } from './store.ts'
 

@@ -1,5 +1,5 @@
 import type { PromotionSource } from '@marquee/platform-kernel/status'
-import { promotion, upTo } from '../campaigns/promotions.ts'
+import { promotion, upTo } from '@marquee/platform-campaigns/campaigns/promotions'
 import { runsAfter, runsAt, termsOf } from './rules.ts'
 
 /** Tournaments that run, and the next one while none does. */

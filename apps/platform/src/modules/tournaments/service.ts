@@ -2,8 +2,8 @@ import type { Prize, Tournament } from '@marquee/contract'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { Kernel } from '@marquee/platform-kernel/command'
 import type { Db } from '@marquee/platform-kernel/database'
-import { runningRestriction } from '../protection/store.ts'
-import { maskPlayer } from '../winners/rules.ts'
+import { runningRestriction } from '@marquee/platform-protection/protection/store'
+import { maskPlayer } from '@marquee/platform-play/winners/rules'
 import { counts, prizeOf, type Run, runsAfter, runsAt, termsOf } from './rules.ts'
 import {
   countPlaced,

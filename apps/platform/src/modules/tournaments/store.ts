@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
 import { at, type Database } from '@marquee/platform-kernel/schema'
-import { isAround as isPlayerAround } from '../protection/isAround.ts'
+import { isAround as isPlayerAround } from '@marquee/platform-protection/protection/isAround'
 import type { TournamentTerms } from './migrations.ts'
 import './migrations.ts'
 import type { Score } from './rules.ts'

@@ -1,6 +1,6 @@
 import type { Promotion, Wheel } from '@marquee/contract'
 import type { PromotionSource } from '@marquee/platform-kernel/status'
-import { promotion, upTo } from '../campaigns/promotions.ts'
+import { promotion, upTo } from '@marquee/platform-campaigns/campaigns/promotions'
 import { isLootbox } from './rules.ts'
 import { listWheels } from './service.ts'
 

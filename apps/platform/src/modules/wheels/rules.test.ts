@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawSector, oddsOf, sectorsToWire } from '../draws/table.ts'
+import { drawSector, oddsOf, sectorsToWire } from '@marquee/platform-campaigns/draws/table'
 import { nextTurn } from './rules.ts'
 
 const makeSectors = () => [

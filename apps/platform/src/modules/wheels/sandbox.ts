@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import type { Surroundings } from '@marquee/platform-kernel/module'
 import { visitorOf } from '@marquee/platform-kernel/visitor'
-import { switchFeature } from '../switches/index.ts'
+import { switchFeature } from '@marquee/platform-campaigns/switches/index'
 import { sandboxRoute } from '@marquee/platform-kernel/sandboxRoute'
 
 const change = z.object({ on: z.boolean() })

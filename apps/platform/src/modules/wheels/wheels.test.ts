@@ -5,8 +5,8 @@ import { allBrands } from '../../brands/index.ts'
 import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'
 import { systemRandomness } from '@marquee/platform-kernel/random'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
-import { makePurchase } from '../protection/testing.ts'
-import { drawSector } from '../draws/table.ts'
+import { makePurchase } from '@marquee/platform-protection/protection/testing'
+import { drawSector } from '@marquee/platform-campaigns/draws/table'
 import { spinWheel } from './service.ts'
 
 const day = 86_400_000

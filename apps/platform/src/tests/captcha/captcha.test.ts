@@ -1,0 +1,93 @@
+import { session } from '@marquee/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
+import { sandboxCaptcha, sandboxCaptchaCookie } from '@marquee/platform-identity/captcha/captchaOf'
+import { makePlatform, makeSignUp, type TestPlatform } from '../../testing/makePlatform.ts'
+
+let platform: TestPlatform
+/** Without the sandbox. */
+let open: TestPlatform
+
+beforeAll(async () => {
+  open = await makePlatform()
+  platform = await makePlatform({ sandbox: true })
+  const brands = platform.surroundings.brands as Map<string, BrandSettings>
+  const tao = brands.get('tao')
+  if (!tao) throw new Error('There is no brand tao.')
+  brands.set('tao', { ...tao, captcha: sandboxCaptcha })
+}, 60_000)
+afterAll(() => Promise.all([platform.stop(), open.stop()]))
+
+const token = async () =>
+  (await platform.guest({ brand: 'tao' }).send<{ token: string }>('POST', '/sandbox/captcha/token'))
+    .body.token
+const signUp = (body: object) => platform.guest({ brand: 'tao' }).call(session.signUp, { body })
+
+describe('captcha', () => {
+  it('is announced by app-init where the brand asks for one', async () => {
+    const { data } = await platform.guest({ brand: 'tao' }).ask(session.appInit)
+    expect(data.captcha).toEqual(sandboxCaptcha)
+  })
+
+  it('is asked for by the platform itself, and each token counts once', async () => {
+    const without = await signUp(makeSignUp())
+    expect([without.status, without.body.error?.code]).toEqual([403, 'captcha-required'])
+    expect((await signUp(makeSignUp({ captcha: 'made up' }))).status).toBe(403)
+    const solved = await token()
+    expect((await signUp(makeSignUp({ captcha: solved }))).status).toBe(200)
+    expect((await signUp(makeSignUp({ captcha: solved }))).status).toBe(403)
+  })
+
+  it('CAPTCHA-03 ERR-12 lets in who could not load it, twice a day from one address, and nobody else without it', async () => {
+    const guest = platform.guest({ brand: 'tao' })
+    const form = (extra: object) => ({ body: { ...makeSignUp(), ...extra } as never })
+    const statuses: number[] = []
+    for (let time = 0; time < 3; time++) {
+      const { status } = await guest.call(session.signUp, form({ captchaUnavailable: true }))
+      guest.cookies.clear()
+      statuses.push(status)
+    }
+    expect(statuses).toEqual([200, 200, 429])
+    const solved = await guest.call(session.signUp, form({ captcha: await token() }))
+    expect(solved.status).toBe(200)
+    const elsewhere = await signUp({ ...makeSignUp(), captcha: 'x', captchaUnavailable: true })
+    expect(elsewhere.status).toBe(403)
+  })
+
+  it('is given back when the form is refused for something else', async () => {
+    const solved = await token()
+    const form = makeSignUp()
+    await signUp({ ...form, captcha: await token() })
+    expect((await signUp({ ...form, captcha: solved })).body.error?.code).toBe('email-taken')
+    expect((await signUp(makeSignUp({ captcha: solved }))).status).toBe(200)
+  })
+
+  it('is too old after ten minutes, and of no use at another brand', async () => {
+    const old = await token()
+    platform.clock.advance(10 * 60_000)
+    expect((await signUp(makeSignUp({ captcha: old }))).status).toBe(403)
+    const other = await platform.guest().send<{ token: string }>('POST', '/sandbox/captcha/token')
+    expect((await signUp(makeSignUp({ captcha: other.body.token }))).status).toBe(403)
+  })
+
+  it('holds for a visitor of the sandbox who asks for it, and for nobody elsewhere', async () => {
+    const visit = async ({ guest }: TestPlatform) => {
+      const visitor = guest()
+      visitor.cookies.set(sandboxCaptchaCookie, 'on')
+      const { isEnabled } = (await visitor.ask(session.appInit)).data.captcha
+      const { status } = await visitor.call(session.signUp, { body: makeSignUp() })
+      return [isEnabled, status]
+    }
+    expect([await visit(platform), await visit(open)]).toEqual([
+      [true, 403],
+      [false, 200],
+    ])
+  })
+
+  it('gives tokens to pages of the brand only', async () => {
+    const answer = await platform
+      .guest()
+      .send('POST', '/sandbox/captcha/token', { headers: { 'sec-fetch-site': 'cross-site' } })
+    expect(answer.status).toBe(403)
+  })
+})

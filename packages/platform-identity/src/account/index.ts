@@ -1,0 +1,36 @@
+import type { PlatformModule, Surroundings } from '@marquee/platform-kernel/module'
+import { prune } from '@marquee/platform-kernel/outbox'
+import { pruneMails } from '@marquee/platform-messages/mail/store'
+import { accountHandlers } from './handlers.ts'
+import { accountMigrations } from './migrations.ts'
+import { lockTime } from './rules.ts'
+import { pruneSignIns } from './signInLog.ts'
+import { pruneAccounts } from './store.ts'
+import { welcomePromotions } from './promotions.ts'
+import { accountFields } from './settings.ts'
+
+/** How often what has expired is forgotten, in ms. */
+const sweepEvery = 10 * 60_000
+
+async function sweep({ kernel }: Surroundings): Promise<void> {
+  const now = kernel.clock.now()
+  await pruneAccounts(kernel.db, now, lockTime)
+  await pruneSignIns(kernel.db, now)
+  await pruneMails(kernel.db, now)
+  await prune(kernel)
+}
+
+/** Accounts: sign-up, sign-in, sessions, passwords. */
+export const account: PlatformModule = {
+  name: 'account',
+  settings: accountFields,
+  migrations: accountMigrations,
+  status: () => ({ promotions: welcomePromotions }),
+  handlers: accountHandlers,
+  start(surroundings) {
+    const failed = (error: unknown) =>
+      surroundings.log.error({ err: error }, 'forgetting expired rows failed')
+    const timer = setInterval(() => void sweep(surroundings).catch(failed), sweepEvery)
+    return () => clearInterval(timer)
+  },
+}

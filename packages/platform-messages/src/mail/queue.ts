@@ -1,0 +1,61 @@
+import type { Locale } from '@marquee/contract'
+import type { CommandContext } from '@marquee/platform-kernel/command'
+import { runningRestriction } from '@marquee/platform-protection/protection/store'
+import { composeMail } from './compose.ts'
+import { textOf } from './content.ts'
+import { type MailOf, marketingKinds } from './kinds.ts'
+import { insertMail } from './store.ts'
+
+type Context = Pick<CommandContext, 'tx' | 'now' | 'originOf' | 'settingsOf'>
+
+interface Recipient {
+  brand: string
+  /** An e-mail address. */
+  to: string
+  locale: Locale
+  /** First name, or null. */
+  name: string | null
+  /** Where the reader is now, if that is known; otherwise the brand's own address. */
+  origin?: string
+}
+
+/** Writes a mail to an address that needs no player's profile, such as one that is being confirmed. */
+export async function queueMailTo(
+  { tx, now, originOf, settingsOf }: Context,
+  { brand, to, origin = originOf(brand), ...reader }: Recipient,
+  mail: MailOf,
+): Promise<void> {
+  const content = composeMail(mail, settingsOf(brand), { origin, ...reader })
+  await insertMail(
+    tx,
+    {
+      brand,
+      to,
+      kind: mail.kind,
+      locale: reader.locale,
+      subject: content.subject,
+      body: textOf(content),
+      content: { ...content, origin },
+    },
+    now,
+  )
+}
+
+/**
+ * Writes a mail to a player, in their language: it leaves when the command commits, and not when it
+ * fails. Players without an address get none, and players on a break or excluded none that invites
+ * to play.
+ */
+export async function queueMail(context: Context, playerId: string, mail: MailOf): Promise<void> {
+  const { tx, now } = context
+  const row = await tx
+    .selectFrom('player')
+    .innerJoin('player_profile', 'player_profile.player_id', 'player.id')
+    .select(['player.brand', 'player.email', 'player_profile.name', 'player_profile.locale'])
+    .where('player.id', '=', playerId)
+    .executeTakeFirst()
+  if (!row?.email) return
+  if (marketingKinds.has(mail.kind) && (await runningRestriction(tx, playerId, now))) return
+  const { brand, email: to, name, locale } = row
+  await queueMailTo(context, { brand, to, name, locale: locale === 'es' ? 'es' : 'en' }, mail)
+}

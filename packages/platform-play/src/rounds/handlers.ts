@@ -1,0 +1,58 @@
+import type { Handlers, Request } from '@marquee/platform-kernel/http'
+import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
+import { refuseIncomplete } from '@marquee/platform-identity/account/funnel'
+import { openDemo, openForPlay } from './launch.ts'
+import { type Caller, finish, play, playDemo } from './service.ts'
+import { findRound, listRounds, roundToWire } from './store.ts'
+
+const callerOf = ({ brand, player, idempotency }: Request): Caller => ({
+  brand,
+  playerId: player().playerId,
+  idempotency,
+})
+
+export const roundsHandlers = (surroundings: Surroundings): Handlers => ({
+  'games.launch': async ({ brand, params }) => ({
+    success: true,
+    data: await openDemo(settingsOf(surroundings, brand), params.id),
+  }),
+
+  async 'games.launchPlay'({ kernel, brand, player, params }) {
+    const { idOrSlug } = params
+    const { playerId } = player()
+    return {
+      success: true,
+      data: await openForPlay(kernel, settingsOf(surroundings, brand), { playerId, idOrSlug }),
+    }
+  },
+
+  async 'rounds.play'(request) {
+    await refuseIncomplete(request)
+    const settings = settingsOf(surroundings, request.brand)
+    const body = request.body
+    const data = await play(request.kernel, settings, callerOf(request), body)
+    return { success: true, data }
+  },
+
+  async 'rounds.finish'(request) {
+    const { id } = request.params
+    return { success: true, data: await finish(request.kernel, callerOf(request), id) }
+  },
+
+  'rounds.demo': async ({ kernel, idempotency, body }) => ({
+    success: true,
+    data: await playDemo(kernel, idempotency, body),
+  }),
+
+  async 'rounds.recall'({ kernel, player, params }) {
+    const { id } = params
+    const row = await findRound(kernel.db, player().playerId, id)
+    return { success: true, data: { round: roundToWire(row) } }
+  },
+
+  async 'rounds.history'({ kernel, player, query }) {
+    const filter = query
+    const rows = await listRounds(kernel.db, player().playerId, filter)
+    return { success: true, data: { rounds: rows.map(roundToWire) } }
+  },
+})

@@ -1,0 +1,102 @@
+import type { GameLaunch } from '@marquee/contract'
+import type { Game as CatalogueGame } from '@marquee/game-catalogue'
+import { actionsOf, findGameModel, stakesFor } from '@marquee/game-math'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
+import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
+import { balancesOf, balanceToWire } from '@marquee/platform-kernel/ledger'
+import { giftSpinsIn } from '../free-spins/service.ts'
+import { keepingDueChecks } from '@marquee/platform-protection/protection/dueCheck'
+import { assertMayPlay, openPlaySession } from '@marquee/platform-protection/protection/gate'
+import { refreshIdentity } from '@marquee/platform-protection/protection/group'
+import { minimumRoundMs } from './rules.ts'
+import { findOpenRound, roundToWire } from './store.ts'
+import { catalogueOf, findGame, gameIds } from '../games/catalogue.ts'
+import { rtpOf } from '../games/rtp.ts'
+import { neighboursOf } from '../games/rules.ts'
+import { favoriteGamesOf, saveLastGame } from '../games/store.ts'
+
+async function launchOf(
+  settings: BrandSettings,
+  game: CatalogueGame,
+  launch: Pick<
+    GameLaunch,
+    'mode' | 'gameMode' | 'balance' | 'openRound' | 'freeSpins' | 'giftSpins' | 'playSession'
+  >,
+): Promise<GameLaunch> {
+  const model = findGameModel(game.model)
+  const wire = catalogueOf(settings).findGame(game.id)
+  if (!wire)
+    throw new Error(`'${settings.key}' does not offer ${game.slug}, which the catalogue has.`)
+  const { previous, next } = neighboursOf(gameIds, game.id)
+  return {
+    game: wire,
+    ...launch,
+    frameUrl: `/arcade/?game=${game.slug}&mode=${launch.mode}`,
+    model: model.id,
+    skin: { ...game.skin, palette: { ...game.skin.palette } },
+    stakes: stakesFor(model),
+    minimumSpinMs: Math.min(...actionsOf(model).map(minimumRoundMs)),
+    rtp: await rtpOf(model.id),
+    previousGameId: previous,
+    nextGameId: next,
+  }
+}
+
+/** What opens a game as a demo, which moves no balance. @throws PlatformError not-found. */
+export async function openDemo(settings: BrandSettings, id: number): Promise<GameLaunch> {
+  const game = findGame(id)
+  return launchOf(settings, game, {
+    mode: 'demo',
+    gameMode: 'TournamentPoints',
+    balance: null,
+    openRound: null,
+    freeSpins: null,
+    giftSpins: null,
+    playSession: null,
+  })
+}
+
+/** What opens a game for play; the game becomes the first of the player's last games. @throws PlatformError not-found, or what `assertMayPlay` throws. */
+export async function openForPlay(
+  kernel: Kernel,
+  settings: BrandSettings,
+  { playerId, idOrSlug }: { playerId: string; idOrSlug: number | string },
+): Promise<GameLaunch> {
+  const game = findGame(idOrSlug)
+  const { gameMode: mode, ...state } = await keepingDueChecks(kernel, playerId, () =>
+    runCommand(kernel, {
+      name: 'games.open',
+      playerId,
+      idempotency: null,
+      input: { gameId: game.id },
+      async handle({ tx, now }) {
+        await refreshIdentity(tx, { identityKey: kernel.identityKey, playerId, now })
+        const open = await findOpenRound(tx, playerId)
+        // A round that was paid for is shown to its end, whatever came in between.
+        if (!open) await assertMayPlay(tx, { playerId, now })
+        await saveLastGame(tx, playerId, game.id, now)
+        const player = await tx
+          .selectFrom('player')
+          .select('game_mode')
+          .where('id', '=', playerId)
+          .executeTakeFirstOrThrow()
+        const giftSpins = await giftSpinsIn(tx, { playerId, gameId: game.id, now })
+        return {
+          gameMode: player.game_mode,
+          balance: balanceToWire(await balancesOf(tx, playerId)),
+          openRound: open ? roundToWire(open) : null,
+          freeSpins: player.game_mode === 'SweepStakes' ? giftSpins : null,
+          giftSpins,
+          playSession: await openPlaySession(tx, playerId, now),
+        }
+      },
+    }),
+  )
+  const favorites = await favoriteGamesOf(kernel.db, playerId)
+  const launch = await launchOf(settings, game, {
+    mode: 'play',
+    gameMode: mode,
+    ...state,
+  })
+  return { ...launch, game: { ...launch.game, isFavorite: favorites.includes(game.id) } }
+}

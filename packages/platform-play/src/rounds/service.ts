@@ -1,0 +1,294 @@
+import { randomUUID } from 'node:crypto'
+import type { Balance, FreeSpins, PlayRequest, Round } from '@marquee/contract'
+import { findGameModel, playRound } from '@marquee/game-math'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
+import { type CommandContext, type Kernel, runCommand } from '@marquee/platform-kernel/command'
+import { PlatformError } from '@marquee/platform-kernel/errors'
+import { balancesOf, balanceToWire } from '@marquee/platform-kernel/ledger'
+import { type Minor, minor } from '@marquee/platform-kernel/money'
+import { freeSpinsFor, takeFreeSpin } from '../free-spins/service.ts'
+import { findGame } from '../games/catalogue.ts'
+import { keepingDueChecks } from '@marquee/platform-protection/protection/dueCheck'
+import { assertMayPlay, noteStake, noteWin } from '@marquee/platform-protection/protection/gate'
+import { toEvent } from './events.ts'
+import { refuseTooHigh, tellingMaxStake } from './maxStake.ts'
+import {
+  abandonedAfterMs,
+  type Mode,
+  playUnit,
+  priceOf,
+  refuseTooFast,
+  splitCost,
+  winCurrency,
+} from './rules.ts'
+import {
+  findLastRound,
+  findOpenRound,
+  findRound,
+  insertRound,
+  listOpenSince,
+  markSettled,
+  roundToWire,
+} from './store.ts'
+
+export interface Caller {
+  brand: string
+  playerId: string
+  idempotency: { scope: string; key: string } | null
+}
+
+export interface RoundAnswer {
+  round: Round
+  balance: Balance
+}
+
+export interface PlayAnswer extends RoundAnswer {
+  /** Free spins of the game that wait after this one. */
+  freeSpins: FreeSpins | null
+}
+
+const house = 'games'
+
+async function refuseSecond({ tx }: CommandContext, playerId: string): Promise<void> {
+  const open = await findOpenRound(tx, playerId)
+  if (!open) return
+  throw new PlatformError(
+    'round-open',
+    `Round ${open.id} of game ${open.game_id} is still open. Show its end and finish it, then play the next one.`,
+    { details: [{ path: 'roundId', message: open.id }] },
+  )
+}
+
+async function modeOf({ tx }: CommandContext, playerId: string): Promise<Mode> {
+  const player = await tx
+    .selectFrom('player')
+    .select('game_mode')
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow()
+  return player.game_mode
+}
+
+interface Staking {
+  id: string
+  caller: Caller
+  mode: Mode
+  request: PlayRequest
+  cost: Minor
+}
+
+/** Pays a round's stake: from the player's balance, or with a free spin, which the brand pays for. */
+async function payStake(
+  command: CommandContext,
+  { id, caller: { brand, playerId }, mode, request, cost }: Staking,
+): Promise<{ paid: Minor; freeSpinBonusId: number | null }> {
+  const { tx, now } = command
+  const games = { house, brand }
+  if (request.freeSpin) {
+    const freeSpinBonusId = await takeFreeSpin(tx, request, { playerId, mode, now })
+    await command.post({
+      kind: 'free-spin-stake',
+      reference: id,
+      playerId,
+      postings: [
+        { account: { house: 'free-spins', brand, currency: 'entries' }, amount: minor(-cost) },
+        { account: { ...games, currency: 'entries' }, amount: cost },
+      ],
+    })
+    return { paid: minor(0), freeSpinBonusId }
+  }
+  const parts = splitCost(mode, cost, await balancesOf(tx, playerId))
+  await command.post({
+    kind: 'round-stake',
+    reference: id,
+    playerId,
+    postings: parts.flatMap(({ currency, amount }) => [
+      { account: { player: playerId, currency }, amount: minor(-amount) },
+      { account: { ...games, currency }, amount },
+    ]),
+  })
+  return { paid: cost, freeSpinBonusId: null }
+}
+
+/**
+ * Takes the stake, or one of the free spins that wait, decides the outcome and keeps the round open
+ * until its end was shown. The win is known from here on and credited by `finish`.
+ * @throws PlatformError not-found, invalid-input, round-open, too-fast, stake-too-high,
+ * insufficient-funds, or not-available where no free spin waits; what
+ * `assertMayPlay` throws when a limit, a reality check, a break or an exclusion stands in the way.
+ */
+export function play(
+  kernel: Kernel,
+  settings: Pick<BrandSettings, 'maxStake'>,
+  caller: Caller,
+  request: PlayRequest,
+): Promise<PlayAnswer> {
+  const { brand, playerId, idempotency } = caller
+  const game = findGame(request.gameId)
+  const model = findGameModel(game.model)
+  const cost = priceOf(model, request)
+  const act = () =>
+    runCommand(kernel, {
+      name: 'rounds.play',
+      playerId,
+      idempotency,
+      input: request,
+      async handle(command) {
+        const { tx, now, random } = command
+        const mode = await modeOf(command, playerId)
+        await refuseSecond(command, playerId)
+        const unit = playUnit(mode)
+        if (!request.freeSpin) refuseTooHigh(settings, { game, unit, cost })
+        const session = await assertMayPlay(tx, {
+          playerId,
+          now,
+          round: { unit, cost: request.freeSpin ? minor(0) : cost },
+        })
+        refuseTooFast(await findLastRound(tx, playerId, mode), now)
+        const id = randomUUID()
+        const stake = await payStake(command, { id, caller, mode, request, cost })
+        const outcome = playRound(model, request, random)
+        const row = await insertRound(tx, {
+          id,
+          playerId,
+          brand,
+          gameId: request.gameId,
+          mode,
+          cost: stake.paid,
+          win: minor(outcome.win),
+          outcome,
+          freeSpinBonusId: stake.freeSpinBonusId,
+          now,
+        })
+        await noteStake(tx, session, { playerId, now, unit, cost: stake.paid })
+        await command.emit('roundStarted', toEvent(row))
+        return {
+          round: roundToWire(row),
+          balance: balanceToWire(await balancesOf(tx, playerId)),
+          freeSpins: await freeSpinsFor(tx, { playerId, gameId: request.gameId, mode, now }),
+        }
+      },
+    })
+  return tellingMaxStake(kernel, { playerId, gameId: game.id }, () =>
+    keepingDueChecks(kernel, playerId, act),
+  )
+}
+
+/** Credits an open round's win and closes it; a settled one is answered as it is. */
+async function settle(
+  command: CommandContext,
+  brand: string,
+  playerId: string,
+  id: string,
+): Promise<RoundAnswer> {
+  const { tx, now } = command
+  const row = await findRound(tx, playerId, id)
+  if (row.status === 'open' && row.win > 0n) {
+    const currency = winCurrency(row.game_mode)
+    await command.post({
+      kind: 'round-win',
+      reference: id,
+      playerId,
+      postings: [
+        { account: { player: playerId, currency }, amount: minor(row.win) },
+        { account: { house, brand, currency }, amount: minor(-row.win) },
+      ],
+    })
+    await noteWin(tx, { playerId, unit: playUnit(row.game_mode), win: row.win })
+  }
+  const settled = row.status === 'open' ? await markSettled(tx, id, now) : row
+  const answer = {
+    round: roundToWire(settled),
+    balance: balanceToWire(await balancesOf(tx, playerId)),
+  }
+  // After the answer: what a round brings beside its win is told by pushes, once the game has shown its end.
+  if (row.status === 'open') {
+    await command.emit('roundSettled', {
+      ...toEvent(row),
+      win: Number(row.win),
+      settledAt: now,
+    })
+  }
+  return answer
+}
+
+/**
+ * Settles a round whose end the player has seen. A round is paid once, whatever the keys.
+ * @throws PlatformError not-found for a round that is not the player's own.
+ */
+export const finish = (
+  kernel: Kernel,
+  { brand, playerId, idempotency }: Caller,
+  id: string,
+): Promise<RoundAnswer> =>
+  runCommand(kernel, {
+    name: 'rounds.finish',
+    playerId,
+    idempotency,
+    input: { id },
+    handle: (command) => settle(command, brand, playerId, id),
+  })
+
+const sweepBatch = 200
+
+/**
+ * Settles rounds that nobody finished within 15 minutes. Gives how many there were.
+ * @throws AggregateError with every failure, after the other rounds are settled.
+ */
+export async function settleAbandoned(kernel: Kernel): Promise<number> {
+  const before = kernel.clock.now() - abandonedAfterMs
+  const rows = await listOpenSince(kernel.db, before, sweepBatch)
+  const failures: unknown[] = []
+  for (const { id, player_id: playerId, brand } of rows) {
+    await runCommand(kernel, {
+      name: 'rounds.settle-abandoned',
+      playerId,
+      idempotency: null,
+      input: { id },
+      handle: (command) => settle(command, brand, playerId, id),
+    }).catch((error: unknown) => failures.push(error))
+  }
+  if (failures.length) {
+    throw new AggregateError(
+      failures,
+      `${failures.length} of ${rows.length} rounds left open were not settled.`,
+    )
+  }
+  return rows.length
+}
+
+/**
+ * Decides an outcome from the table that real rounds use, without an account or a balance.
+ * @throws PlatformError not-found or invalid-input.
+ */
+export function playDemo(
+  kernel: Kernel,
+  idempotency: Caller['idempotency'],
+  request: PlayRequest,
+): Promise<{ round: Round }> {
+  const model = findGameModel(findGame(request.gameId).model)
+  priceOf(model, request)
+  return runCommand(kernel, {
+    name: 'rounds.demo',
+    playerId: null,
+    // Demo answers need not be kept for good: as a guest's they are forgotten after a day.
+    idempotency: idempotency && { ...idempotency, scope: `guest:demo:${idempotency.scope}` },
+    input: request,
+    async handle({ now, random }) {
+      const outcome = playRound(model, request, random)
+      return {
+        round: {
+          id: randomUUID(),
+          gameId: request.gameId,
+          gameMode: 'TournamentPoints' as const,
+          action: request.action,
+          cost: outcome.cost,
+          win: outcome.win,
+          status: 'settled' as const,
+          outcome,
+          createdAt: now,
+          settledAt: now,
+        },
+      }
+    },
+  })
+}

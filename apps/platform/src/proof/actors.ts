@@ -5,7 +5,7 @@ import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { Kernel } from '@marquee/platform-kernel/command'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { balancesOf, balanceToWire } from '@marquee/platform-kernel/ledger'
-import { applyPrize } from '../modules/daily-login/service.ts'
+import { applyPrize } from '@marquee/features-daily-login/server/service'
 import { switchMode } from '../modules/player/service.ts'
 import { finish, play } from '@marquee/platform-play/rounds/service'
 

@@ -11,8 +11,12 @@ import { runCommand } from '@marquee/platform-kernel/command'
 import type { Handlers, RequestOf } from '@marquee/platform-kernel/http'
 import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
 import { isAffiliateOf, markAffiliate } from '../affiliates/mark.ts'
-import { switchesOf, switchFeature } from '@marquee/platform-campaigns/switches/index'
-import { coolOff, selfExclude, sessionsOfGroup } from '../responsible-play/service.ts'
+import { switchesOf, switchFeature } from '@marquee/platform-campaigns/switches'
+import {
+  coolOff,
+  selfExclude,
+  sessionsOfGroup,
+} from '@marquee/features-responsible-play/server/service'
 import { runningRestriction } from '@marquee/platform-protection/protection/store'
 import {
   documentsFolder,

@@ -7,7 +7,7 @@ import { PlatformError } from '@marquee/platform-kernel/errors'
 import { toWire } from '@marquee/platform-kernel/money'
 import '@marquee/platform-identity/account/signInLog'
 import '@marquee/platform-identity/account/store'
-import { titleOf } from '../history/store.ts'
+import { titleOf } from '@marquee/features-history/server/store'
 import { roundToWire } from '@marquee/platform-play/rounds/store'
 
 export interface Page<T> {

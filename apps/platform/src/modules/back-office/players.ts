@@ -6,13 +6,13 @@ import { statusOf } from '@marquee/platform-protection/protection/status'
 import { runningRestriction } from '@marquee/platform-protection/protection/store'
 import { findRound, hasOpenRound, roundToWire } from '@marquee/platform-play/rounds/store'
 import { isAffiliateOf } from '../affiliates/mark.ts'
-import { switchesOf } from '@marquee/platform-campaigns/switches/index'
+import { switchesOf } from '@marquee/platform-campaigns/switches'
 import {
   countMatching,
   documentsOf,
   listDocuments,
 } from '@marquee/platform-identity/verification/store'
-import { titleOf } from '../history/store.ts'
+import { titleOf } from '@marquee/features-history/server/store'
 import type { StaffCall, StaffCallOfPlayer, StaffHandlers } from './access.ts'
 import { maskEmail, maskName, maskPhone } from './mask.ts'
 import {

@@ -1,7 +1,7 @@
 import type { UnavailabilityReason } from '@marquee/contract'
 import type { PromoSettings } from './promoSettings.ts'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
-import { switchesOf } from '@marquee/platform-campaigns/switches/index'
+import { switchesOf } from '@marquee/platform-campaigns/switches'
 import { joinedAt, takenPresets } from './bundleStore.ts'
 
 /** One offer of a bundle as it stands for one player. */

@@ -2,7 +2,7 @@ import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module
 import { presetPackagesOf } from '../cash/offers.ts'
 import { catalogueOf } from '@marquee/platform-play/games/catalogue'
 import { favoriteGamesOf } from '@marquee/platform-play/games/store'
-import { questGameIds } from '../quests/service.ts'
+import { questGameIds } from '@marquee/features-quests/server/service'
 import { listPromotions } from '../promotions/service.ts'
 import { bannersOf, seo } from './content.ts'
 import { homePage } from './home.ts'

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { settingsOf, type PlatformModule } from '@marquee/platform-kernel/module'
 import { makePlatform, type TestPlatform } from '../../testing/makePlatform.ts'
-import { depositStreak } from '../deposit-streak/index.ts'
-import { isStreakRunning } from '../deposit-streak/rules.ts'
+import { depositStreak } from '@marquee/features-wheels/server/streak'
+import { isStreakRunning } from '@marquee/features-wheels/server/streak/rules'
 import { modules } from '../index.ts'
-import { magicBox } from '../magic-box/index.ts'
-import { scratchCards } from '../scratch-cards/index.ts'
-import { scratchPeriod } from '../scratch-cards/rules.ts'
+import { magicBox } from '@marquee/features-scratch-cards/server/boxes'
+import { scratchCards } from '@marquee/features-scratch-cards/server'
+import { scratchPeriod } from '@marquee/features-scratch-cards/server/rules'
 
 const day = 86_400_000
 let platform: TestPlatform

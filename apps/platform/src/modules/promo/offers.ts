@@ -12,10 +12,10 @@ import type { Tx } from '@marquee/platform-kernel/database'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { buyerOf } from '../cash/offers.ts'
 import { packagesFor } from '../cash/rules.ts'
-import { switchesOf } from '@marquee/platform-campaigns/switches/index'
+import { switchesOf } from '@marquee/platform-campaigns/switches'
 import { assertMayPurchase } from '@marquee/platform-protection/protection/gate'
 import { runningRestriction } from '@marquee/platform-protection/protection/store'
-import { isLootbox } from '../wheels/rules.ts'
+import { isLootbox } from '@marquee/features-wheels/server/rules'
 import { type Bundle, type BundleStep, bundlesOf } from '../cash/bundles.ts'
 
 /** An offer as it is sold. @throws Error when a brand's settings name one that it does not sell. */

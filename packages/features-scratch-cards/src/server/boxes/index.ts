@@ -1,0 +1,34 @@
+import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
+import { magicBoxMigrations } from './migrations.ts'
+import { boxesOf, openBox } from './service.ts'
+import { playerFlags } from '@marquee/platform-kernel/status'
+import { isLotteryRunning } from '../rules.ts'
+import { magicBoxPromotions } from './promotions.ts'
+
+/** Cosmic boxes: they open and close with the scratch cards, and scratched cards bring their keys (TEN-27). */
+export const magicBox: PlatformModule = {
+  name: 'magic-box',
+  migrations: magicBoxMigrations,
+  status: () => ({
+    promotions: magicBoxPromotions,
+    // Boxes open and close with the cards (TEN-27).
+    player: playerFlags({ magicBox: false }, ({ brand, now }) => ({
+      magicBox: isLotteryRunning(brand, now),
+    })),
+  }),
+  handlers: (surroundings) => ({
+    'magicBox.info': async ({ kernel, brand, player }) => ({
+      success: true,
+      data: await boxesOf(kernel, settingsOf(surroundings, brand), player().playerId),
+    }),
+
+    'magicBox.open': async ({ kernel, brand, player, params, idempotency }) => ({
+      success: true,
+      data: await openBox(kernel, settingsOf(surroundings, brand), {
+        id: params.id,
+        playerId: player().playerId,
+        idempotency,
+      }),
+    }),
+  }),
+}

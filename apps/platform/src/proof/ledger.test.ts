@@ -26,7 +26,10 @@ const clock = new MovableClock({ now: () => Date.UTC(2026, 10, 20, 12) })
 let kernel: Kernel
 beforeAll(async () => {
   kernel = {
-    ...(await makeTestKernel(modules.flatMap((module) => module.migrations ?? []))),
+    ...(await makeTestKernel(
+      modules.flatMap((module) => module.migrations ?? []),
+      allBrands,
+    )),
     clock,
   }
 })

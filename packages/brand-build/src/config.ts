@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { importSources } from './importSources.ts'
+import { withoutServerHalf } from './serverHalf.ts'
 import { sharedName } from './sharedNames.ts'
 import { styleFiles } from './styleFiles.ts'
 
@@ -92,6 +93,7 @@ export function brandConfig(): UserConfig {
       },
     },
     plugins: [
+      withoutServerHalf(),
       importSources(),
       styleFiles(),
       react(),

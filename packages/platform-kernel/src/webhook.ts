@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { PlatformError } from './errors.ts'
-import { textOf } from './http.ts'
+import { textOf } from './readRequest.ts'
 
 /** A webhook older or newer than this is refused, so that a copy cannot be sent later; in ms. */
 export const webhookTolerance = 300_000

@@ -65,7 +65,8 @@ function exchange<B>(
   body?: string | Uint8Array,
 ): Promise<Answer<B>> {
   return new Promise((resolve, reject) => {
-    const outgoing = request(url, { method, headers }, (incoming) => {
+    // A connection of its own: one that is kept may be closed by the platform just as it is used again.
+    const outgoing = request(url, { method, headers, agent: false }, (incoming) => {
       const chunks: Buffer[] = []
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
       incoming.on('error', reject)

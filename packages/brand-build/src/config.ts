@@ -48,21 +48,21 @@ const looks = {
  * loads first, and names of many small ones would be most of it.
  */
 const featureLooks = {
-  name: (id: string) => /features?-([a-z-]+)[\\/]src/.exec(id)?.[1] ?? null,
+  name: (id: string) => /packages[\\/](?:features?-)?([a-z-]+)[\\/]src/.exec(id)?.[1] ?? null,
   debugName: 'feature styles',
-  test: /[\\/]packages[\\/]features?-.*\.css(?:$|\?)/,
+  test: /[\\/]packages[\\/](?:features?-|prize-ui).*\.css(?:$|\?)/,
   priority: 3,
 }
 
 /**
- * What rooms are made of, and the call they share with features that some brands have: in scripts of
- * their own, else they are cut by what else a brand has, and rooms are not the same files everywhere.
- * The declarations of rooms are in the first load.
+ * What feature pages are made of, and the call they share with features that some brands have: in
+ * scripts of their own, else they are cut by what else a brand has, and brands do not share the files.
+ * The declarations are in the first load.
  */
-const rooms = {
-  name: 'rooms',
+const featurePage = {
+  name: 'pages',
   includeDependenciesRecursively: false,
-  test: /[\\/]packages[\\/]feature-room[\\/]src[\\/](?!defineRoom|partsOf|index).*\.tsx?$/,
+  test: /[\\/]packages[\\/]feature-page[\\/]src[\\/](?!defineRoom|partsOf|index).*\.tsx?$/,
   priority: 1,
 }
 /** How figures are written: else it is cut by which features of a brand write figures without money. */
@@ -134,7 +134,7 @@ export const clientBuild: UserConfig = {
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames,
         codeSplitting: {
-          groups: [looks, featureLooks, vendor, shell, frame, rooms, featuresInfo, figures],
+          groups: [looks, featureLooks, vendor, shell, frame, featurePage, featuresInfo, figures],
         },
       },
     },

@@ -1,5 +1,5 @@
 import type { RouteContext } from '@marquee/core'
-import { roomTexts } from '@marquee/feature-room'
+import { roomTexts } from '@marquee/feature-page'
 import { PartnersAccountPage } from './account/PartnersAccountPage.tsx'
 import { filterOf } from './filter.ts'
 import en from './messages/en.json'

@@ -1,5 +1,5 @@
 import { defineFeature } from '@marquee/core'
-import { defineRoom } from '@marquee/feature-room'
+import { defineRoom } from '@marquee/feature-page'
 
 /** The area of partners, closed to everybody else, and the link by which they bring players (AFF-01). */
 export const affiliates = defineFeature(() =>

@@ -1,6 +1,6 @@
 import type { ModalProps, PushTools, RouteContext } from '@marquee/core'
-import { loadRoom, type RoomParts, roomTexts } from '@marquee/feature-room'
-import { wheelTexts } from '@marquee/feature-wheel-kit'
+import { loadRoom, type RoomParts, roomTexts } from '@marquee/feature-page'
+import { wheelTexts } from '@marquee/prize-ui'
 import type { FunctionComponent } from 'react'
 import { BingoSection } from './lobby/BingoSection.tsx'
 import en from './messages/en.json'

@@ -1,6 +1,6 @@
 import { inApp, makePlayer, silence, type TestAppOptions } from '@marquee/core/testing'
 import type { ModalProps } from '@marquee/core'
-import { makeFeatureInfo, makeRoomData } from '@marquee/feature-room/testing'
+import { makeFeatureInfo, makeRoomData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { ChallengePage } from './challenge/ChallengePage.tsx'

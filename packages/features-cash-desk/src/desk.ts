@@ -1,4 +1,4 @@
-import { roomTexts } from '@marquee/feature-room'
+import { roomTexts } from '@marquee/feature-page'
 import { ChallengePage } from './challenge/ChallengePage.tsx'
 import { DepositPage, OfferPage } from './deposit/DepositPage.tsx'
 import en from './messages/en.json'

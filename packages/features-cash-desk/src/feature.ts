@@ -1,5 +1,5 @@
 import { defineFeature, type ModalDefinition } from '@marquee/core'
-import { defineRoom } from '@marquee/feature-room'
+import { defineRoom } from '@marquee/feature-page'
 
 /** One door for what stands on other pages. */
 const parts = () => import('./parts.ts')

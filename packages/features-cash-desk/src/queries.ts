@@ -2,7 +2,7 @@ import type { ApiClient } from '@marquee/api-client'
 import { cash } from '@marquee/contract'
 import type { PushTools, RouteContext } from '@marquee/core'
 import { firstOf } from '@marquee/core'
-import { loadRoom } from '@marquee/feature-room'
+import { loadRoom } from '@marquee/feature-page'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 
 /** What the player can buy, and what waits. */

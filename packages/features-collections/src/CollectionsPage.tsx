@@ -1,5 +1,5 @@
 import { Link, useBrand, useT, useTranslate } from '@marquee/core'
-import { RoomBanner, RoomPage, RoomSection } from '@marquee/feature-room'
+import { RoomBanner, RoomPage, RoomSection } from '@marquee/feature-page'
 import { coverOf } from '@marquee/game-tiles'
 import { Card, EmptyState, ErrorState, Heading, Icon, Picture, Skeleton } from '@marquee/ui'
 import * as css from './CollectionsPage.css.ts'

@@ -1,5 +1,5 @@
 import { defineFeature } from '@marquee/core'
-import { defineRoom } from '@marquee/feature-room'
+import { defineRoom } from '@marquee/feature-page'
 
 /** Every collection of games on one page (ROUTE-25). */
 export const collections = defineFeature(() =>

@@ -1,4 +1,4 @@
-import { roomTexts } from '@marquee/feature-room'
+import { roomTexts } from '@marquee/feature-page'
 import en from './messages/en.json'
 import es from './messages/es.json'
 import { CollectionsPage } from './CollectionsPage.tsx'

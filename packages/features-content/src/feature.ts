@@ -1,5 +1,5 @@
 import { defineFeature } from '@marquee/core'
-import { defineRoom } from '@marquee/feature-room'
+import { defineRoom } from '@marquee/feature-page'
 
 /** Pages of texts, and how the product works (ROUTE-15, ROUTE-19). */
 export const content = defineFeature(() =>

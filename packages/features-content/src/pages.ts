@@ -1,5 +1,5 @@
 import type { RouteContext } from '@marquee/core'
-import { loadRoom, roomTexts } from '@marquee/feature-room'
+import { loadRoom, roomTexts } from '@marquee/feature-page'
 import { HowItWorksPage } from './how/HowItWorksPage.tsx'
 import en from './messages/en.json'
 import es from './messages/es.json'

@@ -1,5 +1,5 @@
 import { defineFeature } from '@marquee/core'
-import { defineRoom, partsOf } from '@marquee/feature-room'
+import { defineRoom, partsOf } from '@marquee/feature-page'
 
 const room = () => import('./room.ts')
 const { filledForPlayers, part } = partsOf(room)

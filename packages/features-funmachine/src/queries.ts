@@ -1,7 +1,7 @@
 import type { ApiClient } from '@marquee/api-client'
 import { type Funmachine, fortune } from '@marquee/contract'
 import { now, type PushTools, useApp, useIsGuest } from '@marquee/core'
-import { useFeatureInfo } from '@marquee/feature-room'
+import { useFeatureInfo } from '@marquee/feature-page'
 import { type QueryKey, queryOptions, useQuery } from '@tanstack/react-query'
 
 const soon = 2_000

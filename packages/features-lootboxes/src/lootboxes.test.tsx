@@ -1,5 +1,5 @@
 import { type Answer, makeApp, makePlayer, refusal } from '@marquee/core/testing'
-import { describeReveal, makeRoomData } from '@marquee/feature-room/testing'
+import { describeReveal, makeRoomData } from '@marquee/feature-page/testing'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lootboxes } from './feature.ts'

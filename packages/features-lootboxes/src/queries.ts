@@ -1,7 +1,7 @@
 import type { ApiClient } from '@marquee/api-client'
 import { featuresInfo } from '@marquee/contract'
 import type { PushTools } from '@marquee/core'
-import { prefetchWheels } from '@marquee/feature-wheel-kit'
+import { prefetchWheels } from '@marquee/prize-ui'
 import { queryOptions } from '@tanstack/react-query'
 
 /**

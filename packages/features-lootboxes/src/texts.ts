@@ -1,4 +1,4 @@
-import { wheelTexts } from '@marquee/feature-wheel-kit'
+import { wheelTexts } from '@marquee/prize-ui'
 import en from './messages/en.json'
 import es from './messages/es.json'
 

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@marquee/api-client'
 import { type Lottery, type LotteryDetails, type LotteryTicket, lottery } from '@marquee/contract'
 import { now, type PushTools, useApp, useIsGuest } from '@marquee/core'
-import { featureInfoQuery, useFeatureInfo } from '@marquee/feature-room'
+import { featureInfoQuery, useFeatureInfo } from '@marquee/feature-page'
 import { type QueryKey, queryOptions, useQuery } from '@tanstack/react-query'
 
 /** How often is asked whether the draw has been made, in ms. */

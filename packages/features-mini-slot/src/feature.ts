@@ -1,5 +1,5 @@
 import { defineFeature } from '@marquee/core'
-import { defineRoom } from '@marquee/feature-room'
+import { defineRoom } from '@marquee/feature-page'
 
 /** A free game of three reels whose level rises with every few spins (MINISLOT-01). */
 export const miniSlot = defineFeature(() =>

@@ -1,7 +1,7 @@
 import { isApiError } from '@marquee/api-client'
 import { type MiniSlot, miniSlot, miniSlotSpinMs } from '@marquee/contract'
 import { useApp, useErrorText } from '@marquee/core'
-import { type Draw, usePrizeDraw, useReveal } from '@marquee/feature-wheel-kit'
+import { type Draw, usePrizeDraw, useReveal } from '@marquee/prize-ui'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { levelAfter } from './level.ts'

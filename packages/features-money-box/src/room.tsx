@@ -1,6 +1,6 @@
 import type { RouteContext } from '@marquee/core'
-import { loadRoom, roomTexts } from '@marquee/feature-room'
-import { wheelTexts } from '@marquee/feature-wheel-kit'
+import { loadRoom, roomTexts } from '@marquee/feature-page'
+import { wheelTexts } from '@marquee/prize-ui'
 import en from './messages/en.json'
 import es from './messages/es.json'
 import { MoneyBoxPage } from './page/MoneyBoxPage.tsx'

@@ -1,5 +1,5 @@
 import { defineFeature } from '@marquee/core'
-import { defineRoom, partsOf } from '@marquee/feature-room'
+import { defineRoom, partsOf } from '@marquee/feature-page'
 
 /** One door, so that a brand's first load names only one. */
 const parts = () => import('./parts.ts')

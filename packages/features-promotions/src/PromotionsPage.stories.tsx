@@ -1,5 +1,5 @@
 import { inApp, makePlayer, refusal, silence } from '@marquee/core/testing'
-import { makePromotion, makeRoomData } from '@marquee/feature-room/testing'
+import { makePromotion, makeRoomData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { promotions } from './feature.ts'
 import { PromotionsPage } from './PromotionsPage.tsx'

@@ -1,6 +1,6 @@
 import type { FeatureDefinition } from '@marquee/core'
 import { makeApp, makePlayer, refusal, type TestAppOptions } from '@marquee/core/testing'
-import { makePromotion, makeRoomData } from '@marquee/feature-room/testing'
+import { makePromotion, makeRoomData } from '@marquee/feature-page/testing'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { promotions } from './feature.ts'

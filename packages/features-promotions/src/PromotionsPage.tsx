@@ -6,7 +6,7 @@ import {
   RoomPage,
   RoomSection,
   SignUpPanel,
-} from '@marquee/feature-room'
+} from '@marquee/feature-page'
 import { Button, EmptyState, ErrorState, Skeleton } from '@marquee/ui'
 import * as css from './PromotionsPage.css.ts'
 

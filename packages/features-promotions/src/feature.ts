@@ -1,5 +1,5 @@
 import { defineFeature } from '@marquee/core'
-import { defineRoom } from '@marquee/feature-room'
+import { defineRoom } from '@marquee/feature-page'
 
 /** What runs at the moment, on one page (ROUTE-16, CALL-15). */
 export const promotions = defineFeature(() =>

@@ -1,5 +1,5 @@
 import { defineFeature } from '@marquee/core'
-import { defineRoom, partsOf } from '@marquee/feature-room'
+import { defineRoom, partsOf } from '@marquee/feature-page'
 import type { QuestSource } from './source.ts'
 
 export interface QuestsOptions {

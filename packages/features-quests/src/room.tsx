@@ -1,6 +1,6 @@
 import type { PushTools, RouteContext } from '@marquee/core'
-import { loadRoom, type RoomParts, roomTexts } from '@marquee/feature-room'
-import { wheelTexts } from '@marquee/feature-wheel-kit'
+import { loadRoom, type RoomParts, roomTexts } from '@marquee/feature-page'
+import { wheelTexts } from '@marquee/prize-ui'
 import type { ComponentType, FunctionComponent } from 'react'
 import { QuestSection } from './lobby/QuestSection.tsx'
 import en from './messages/en.json'

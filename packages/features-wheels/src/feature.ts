@@ -1,5 +1,5 @@
 import { defineFeature, type ModalDefinition, type PushTools } from '@marquee/core'
-import { defineRoom } from '@marquee/feature-room'
+import { defineRoom } from '@marquee/feature-page'
 
 // Every page of a brand loads this declaration: few scripts, named once.
 const lobby = () => import('./lobby.ts')

@@ -1,6 +1,6 @@
 import type { PushPayload, Wheel } from '@marquee/contract'
 import { makeApp, makePlayer } from '@marquee/core/testing'
-import { makeWheel } from '@marquee/feature-wheel-kit/testing'
+import { makeWheel } from '@marquee/prize-ui/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { onCash, onDeposit } from './queries.ts'
 

@@ -6,10 +6,10 @@ import {
   type PushPayload,
 } from '@marquee/contract'
 import { now, type PushTools, wheelsQuery } from '@marquee/core'
-import { refreshWheels } from '@marquee/feature-wheel-kit'
+import { refreshWheels } from '@marquee/prize-ui'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 
-export { prefetchWheels } from '@marquee/feature-wheel-kit'
+export { prefetchWheels } from '@marquee/prize-ui'
 
 const streakKey = ['deposit-streak']
 

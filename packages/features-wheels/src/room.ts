@@ -1,6 +1,6 @@
 import type { RouteContext } from '@marquee/core'
-import { loadRoom } from '@marquee/feature-room'
-import { prefetchWheels } from '@marquee/feature-wheel-kit'
+import { loadRoom } from '@marquee/feature-page'
+import { prefetchWheels } from '@marquee/prize-ui'
 import { WheelOfWinsPage } from './page/WheelOfWinsPage.tsx'
 
 export { texts } from './texts.ts'

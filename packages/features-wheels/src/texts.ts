@@ -1,5 +1,5 @@
-import { roomTexts } from '@marquee/feature-room'
-import { wheelTexts } from '@marquee/feature-wheel-kit'
+import { roomTexts } from '@marquee/feature-page'
+import { wheelTexts } from '@marquee/prize-ui'
 import en from './messages/en.json'
 import es from './messages/es.json'
 

@@ -8,7 +8,7 @@ import {
   RoomSection,
   ShareCode,
   useCodeLink,
-} from '@marquee/feature-room'
+} from '@marquee/feature-page'
 import { Button, Card, type IconName, useNumberFormat } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'

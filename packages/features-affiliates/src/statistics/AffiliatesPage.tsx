@@ -1,6 +1,6 @@
 import type { AffiliateStatistics } from '@marquee/contract'
 import { Link, useApi, useBrand, useT } from '@marquee/core'
-import { RoomBanner, RoomPage, RoomPending, RoomSection } from '@marquee/feature-room'
+import { RoomBanner, RoomPage, RoomPending, RoomSection } from '@marquee/feature-page'
 import { Button, EmptyState } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { statisticsQuery } from '../queries.ts'

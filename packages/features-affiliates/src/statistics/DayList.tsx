@@ -1,6 +1,6 @@
 import type { AffiliateDay } from '@marquee/contract'
 import { useApi, useBrand, useT } from '@marquee/core'
-import { RoomPending } from '@marquee/feature-room'
+import { RoomPending } from '@marquee/feature-page'
 import { Button, Card, EmptyState, Stack, Table, Text } from '@marquee/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'

@@ -1,5 +1,5 @@
 import type { ModalProps } from '@marquee/core'
-import { RoomWelcome } from '@marquee/feature-room'
+import { RoomWelcome } from '@marquee/feature-page'
 
 /** Welcome to bingo: how it is played, and the way to the card (MODAL-42). */
 export const WelcomeModal = ({ close, frame }: ModalProps) => (

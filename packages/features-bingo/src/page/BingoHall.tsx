@@ -1,4 +1,4 @@
-import { RoomPending } from '@marquee/feature-room'
+import { RoomPending } from '@marquee/feature-page'
 import { useT } from '@marquee/core'
 import { Stack, Text } from '@marquee/ui'
 import { useEffect, useRef } from 'react'

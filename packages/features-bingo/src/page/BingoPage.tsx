@@ -1,5 +1,5 @@
 import { useIsGuest, usePlayer, useT } from '@marquee/core'
-import { FeatureRoom, RoomSection } from '@marquee/feature-room'
+import { FeatureRoom, RoomSection } from '@marquee/feature-page'
 import type { FunctionComponent } from 'react'
 import { BingoHall } from './BingoHall.tsx'
 

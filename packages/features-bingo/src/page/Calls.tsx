@@ -1,5 +1,5 @@
 import { Link, useIsOffline, useT } from '@marquee/core'
-import { RewardMoment } from '@marquee/feature-wheel-kit'
+import { RewardMoment } from '@marquee/prize-ui'
 import { Button, Icon, Notice, Text, VisuallyHidden } from '@marquee/ui'
 import { useEffect, useRef } from 'react'
 import { Ball, callOf } from '../card/Ball.tsx'

@@ -1,6 +1,6 @@
 import type { BingoOutcome } from '@marquee/contract'
 import { useT } from '@marquee/core'
-import { usePrizeWords } from '@marquee/feature-wheel-kit'
+import { usePrizeWords } from '@marquee/prize-ui'
 import { numberFormat, Stack, Table, type TableColumn, Text, useLocale } from '@marquee/ui'
 
 interface PatternOddsProps {

@@ -1,7 +1,7 @@
 import { bingo } from '@marquee/contract'
 import type { ResponseOf } from '@marquee/contract'
 import { useApp, useBalanceHold } from '@marquee/core'
-import { type Draw, usePrizeDraw } from '@marquee/feature-wheel-kit'
+import { type Draw, usePrizeDraw } from '@marquee/prize-ui'
 import { prefersStillness } from '@marquee/ui'
 import { useEffect, useState } from 'react'
 

@@ -1,7 +1,7 @@
 import { type BingoOffer, bingoStore } from '@marquee/contract'
 import { useApp, useBrand, useIsOffline, useT } from '@marquee/core'
-import { RoomSection } from '@marquee/feature-room'
-import { RewardMoment, usePrizeDraw, usePrizeWords } from '@marquee/feature-wheel-kit'
+import { RoomSection } from '@marquee/feature-page'
+import { RewardMoment, usePrizeDraw, usePrizeWords } from '@marquee/prize-ui'
 import {
   Button,
   Card,

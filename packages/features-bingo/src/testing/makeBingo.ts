@@ -1,5 +1,5 @@
 import type { BingoOutcome, FeatureInfo, bingo, ResponseOf } from '@marquee/contract'
-import { makeFeatureInfo } from '@marquee/feature-room/testing'
+import { makeFeatureInfo } from '@marquee/feature-page/testing'
 
 type Status = ResponseOf<typeof bingo.status>['data']
 type Game = ResponseOf<typeof bingo.game>['data']

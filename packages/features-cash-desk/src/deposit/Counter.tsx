@@ -1,6 +1,6 @@
 import type { CashDesk } from '@marquee/contract'
 import { useT } from '@marquee/core'
-import { RoomSection } from '@marquee/feature-room'
+import { RoomSection } from '@marquee/feature-page'
 import { Notice } from '@marquee/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { PayPanel } from '../payment/PayPanel.tsx'

@@ -1,5 +1,5 @@
 import { firstOf, useApp, useT } from '@marquee/core'
-import { Meanwhile, RoomFacts, RoomPage, RoomSection } from '@marquee/feature-room'
+import { Meanwhile, RoomFacts, RoomPage, RoomSection } from '@marquee/feature-page'
 import { Disclosure, ErrorState, type IconName, Skeleton } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useRouterState } from '@tanstack/react-router'

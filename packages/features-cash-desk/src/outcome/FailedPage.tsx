@@ -1,5 +1,5 @@
 import { firstOf, Link, useT } from '@marquee/core'
-import { Meanwhile, RoomBanner, RoomPage, RoomSection } from '@marquee/feature-room'
+import { Meanwhile, RoomBanner, RoomPage, RoomSection } from '@marquee/feature-page'
 import { Button, Inline, Text } from '@marquee/ui'
 import { useParams, useRouterState } from '@tanstack/react-router'
 import { ToLobby } from '../ToLobby.tsx'

@@ -1,6 +1,6 @@
 import type { Deposit } from '@marquee/contract'
 import { type AppPath, Link, useApp, usePlayer, useT } from '@marquee/core'
-import { Meanwhile, RoomBanner, RoomPage, RoomSection } from '@marquee/feature-room'
+import { Meanwhile, RoomBanner, RoomPage, RoomSection } from '@marquee/feature-page'
 import { Button, Inline, Skeleton, Text } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'

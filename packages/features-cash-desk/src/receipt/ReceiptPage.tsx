@@ -8,7 +8,7 @@ import {
   useT,
   useTranslate,
 } from '@marquee/core'
-import { RoomPage } from '@marquee/feature-room'
+import { RoomPage } from '@marquee/feature-page'
 import { Button, Card, EmptyState, Heading, Inline, Skeleton, Text } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'

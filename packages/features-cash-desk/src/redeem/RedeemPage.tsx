@@ -1,5 +1,5 @@
 import { useApp, useT } from '@marquee/core'
-import { RoomBanner, RoomPage, RoomSection } from '@marquee/feature-room'
+import { RoomBanner, RoomPage, RoomSection } from '@marquee/feature-page'
 import { Card, ErrorState, Heading, Notice, Skeleton, Stack, Text } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'

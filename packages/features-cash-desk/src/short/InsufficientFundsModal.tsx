@@ -11,7 +11,7 @@ import {
   useT,
   useTranslate,
 } from '@marquee/core'
-import { useFeatureInfo } from '@marquee/feature-room'
+import { useFeatureInfo } from '@marquee/feature-page'
 import { Badge, Button, Card, Heading, Icon, Stack, Text } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
 import { useQuery } from '@tanstack/react-query'

@@ -1,7 +1,7 @@
 import type { FeatureDefinition } from '@marquee/core'
 import { useModals } from '@marquee/core'
 import { makePlayer, type TestAppOptions } from '@marquee/core/testing'
-import { makeFeatureInfo, makeRoomData } from '@marquee/feature-room/testing'
+import { makeFeatureInfo, makeRoomData } from '@marquee/feature-page/testing'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cashDesk } from '../feature.ts'

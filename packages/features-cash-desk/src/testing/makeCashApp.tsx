@@ -1,5 +1,5 @@
 import { makeApp, makePlayer, type TestAppOptions } from '@marquee/core/testing'
-import { makePromotion, makeRoomData } from '@marquee/feature-room/testing'
+import { makePromotion, makeRoomData } from '@marquee/feature-page/testing'
 import { act, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { cashDesk } from '../feature.ts'

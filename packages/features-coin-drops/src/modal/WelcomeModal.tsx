@@ -1,5 +1,5 @@
 import type { ModalProps } from '@marquee/core'
-import { RoomWelcome } from '@marquee/feature-room'
+import { RoomWelcome } from '@marquee/feature-page'
 import { useEffect } from 'react'
 import { noteWelcomed } from './useWelcome.ts'
 

@@ -1,6 +1,6 @@
 import { useT } from '@marquee/core'
-import { FeatureRoom, RoomSection, RoomPending } from '@marquee/feature-room'
-import { OddsTable } from '@marquee/feature-wheel-kit'
+import { FeatureRoom, RoomSection, RoomPending } from '@marquee/feature-page'
+import { OddsTable } from '@marquee/prize-ui'
 import { Stack } from '@marquee/ui'
 import { useWelcome } from '../modal/useWelcome.ts'
 import { useDrops } from '../queries.ts'

@@ -1,6 +1,6 @@
 import type { CoinDrops } from '@marquee/contract'
 import { useIsGuest, useIsOffline, useT } from '@marquee/core'
-import { RewardMoment, SignUpAction, usePrizeWords } from '@marquee/feature-wheel-kit'
+import { RewardMoment, SignUpAction, usePrizeWords } from '@marquee/prize-ui'
 import { Button, Countdown, Icon, Notice, Text } from '@marquee/ui'
 import { useEffect, useRef } from 'react'
 import { Shower } from '../shower/Shower.tsx'

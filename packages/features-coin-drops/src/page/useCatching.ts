@@ -1,6 +1,6 @@
 import { coinDrops } from '@marquee/contract'
 import { useApp } from '@marquee/core'
-import { type Draw, type Reveal, usePrizeDraw, useReveal } from '@marquee/feature-wheel-kit'
+import { type Draw, type Reveal, usePrizeDraw, useReveal } from '@marquee/prize-ui'
 import { dropsQuery } from '../queries.ts'
 import { pouringTime } from '../shower/Shower.css.ts'
 

@@ -1,5 +1,5 @@
 import { makeApp, makePlayer, type TestAppOptions } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-room/testing'
+import { makeRoomData } from '@marquee/feature-page/testing'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { content } from '../feature.ts'

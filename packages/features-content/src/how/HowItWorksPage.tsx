@@ -7,7 +7,7 @@ import {
   RoomSection,
   RoomSteps,
   SignUpPanel,
-} from '@marquee/feature-room'
+} from '@marquee/feature-page'
 import { Button, Card, Chip, Heading, Icon, type IconName, Inline, Text } from '@marquee/ui'
 import * as css from './HowItWorksPage.css.ts'
 

@@ -1,4 +1,4 @@
-import type { Reveal } from '@marquee/feature-wheel-kit'
+import type { Reveal } from '@marquee/prize-ui'
 import * as css from './CosmicBox.css.ts'
 
 /** The stars of each box, joined by a line: its sign among the others. */

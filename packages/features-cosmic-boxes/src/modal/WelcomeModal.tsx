@@ -1,5 +1,5 @@
 import type { ModalProps } from '@marquee/core'
-import { RoomWelcome } from '@marquee/feature-room'
+import { RoomWelcome } from '@marquee/feature-page'
 
 /** Welcome to the cosmic boxes: how keys come and a box is opened, and the way to them (MODAL-44). */
 export const WelcomeModal = ({ close, frame }: ModalProps) => (

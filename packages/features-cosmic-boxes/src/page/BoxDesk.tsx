@@ -1,6 +1,6 @@
 import { useBrand, useCountdown, useT } from '@marquee/core'
-import { useFinishTimer, RoomPending } from '@marquee/feature-room'
-import { OddsTable } from '@marquee/feature-wheel-kit'
+import { useFinishTimer, RoomPending } from '@marquee/feature-page'
+import { OddsTable } from '@marquee/prize-ui'
 import { Countdown, EmptyState, Stack, Text } from '@marquee/ui'
 import { useBoxes } from '../queries.ts'
 import { BoxSky } from './BoxSky.tsx'

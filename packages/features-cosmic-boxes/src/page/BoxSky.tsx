@@ -1,6 +1,6 @@
 import type { MagicBox } from '@marquee/contract'
 import { useIsOffline, useT } from '@marquee/core'
-import { RewardMoment } from '@marquee/feature-wheel-kit'
+import { RewardMoment } from '@marquee/prize-ui'
 import { Button, Notice } from '@marquee/ui'
 import { useEffect, useRef } from 'react'
 import { CosmicBox } from '../box/CosmicBox.tsx'

@@ -1,5 +1,5 @@
 import { useIsGuest, useT } from '@marquee/core'
-import { FeatureRoom, RoomSection } from '@marquee/feature-room'
+import { FeatureRoom, RoomSection } from '@marquee/feature-page'
 import { BoxDesk } from './BoxDesk.tsx'
 
 /** `/cosmic-boxes`: the player's boxes, and how keys come (ROUTE-24). */

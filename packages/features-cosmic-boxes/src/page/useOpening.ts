@@ -1,6 +1,6 @@
 import { magicBox } from '@marquee/contract'
 import { useApp } from '@marquee/core'
-import { type Draw, type Reveal, usePrizeDraw, useReveal } from '@marquee/feature-wheel-kit'
+import { type Draw, type Reveal, usePrizeDraw, useReveal } from '@marquee/prize-ui'
 import { useState } from 'react'
 import { openingTime } from '../box/CosmicBox.css.ts'
 import { boxesQuery } from '../queries.ts'

@@ -1,5 +1,5 @@
 import type { FeatureInfo, MagicBox, magicBox, ResponseOf } from '@marquee/contract'
-import { makeFeatureInfo } from '@marquee/feature-room/testing'
+import { makeFeatureInfo } from '@marquee/feature-page/testing'
 
 type Opened = ResponseOf<typeof magicBox.open>['data']
 

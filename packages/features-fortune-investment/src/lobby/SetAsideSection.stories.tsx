@@ -1,6 +1,6 @@
 import type { ChosenPackage } from '@marquee/contract'
 import { inApp, makePlayer } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-room/testing'
+import { makeRoomData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fortuneInvestment } from '../feature.ts'
 import { makeChosen, makeStatus } from '../testing/makePackages.ts'

@@ -1,5 +1,5 @@
 import { useBrand, useIsGuest, useT } from '@marquee/core'
-import { RoomPending } from '@marquee/feature-room'
+import { RoomPending } from '@marquee/feature-page'
 import { EmptyState } from '@marquee/ui'
 import { useAvailability, useChosen, usePackages } from '../queries.ts'
 import { Chosen } from './Chosen.tsx'

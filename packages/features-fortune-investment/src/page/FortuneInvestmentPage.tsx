@@ -1,5 +1,5 @@
 import { useT } from '@marquee/core'
-import { FeatureRoom, RoomSection } from '@marquee/feature-room'
+import { FeatureRoom, RoomSection } from '@marquee/feature-page'
 import { useAvailability } from '../queries.ts'
 import { Desk } from './Desk.tsx'
 

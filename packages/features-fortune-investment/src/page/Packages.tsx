@@ -1,6 +1,6 @@
 import type { InvestmentPackage } from '@marquee/contract'
 import { useIsGuest, useIsOffline, usePlayer, useT, useTranslate } from '@marquee/core'
-import { SignUpAction } from '@marquee/feature-wheel-kit'
+import { SignUpAction } from '@marquee/prize-ui'
 import { Button, Card, formatMoney, Heading, Money, Notice, Text, useLocale } from '@marquee/ui'
 import { Jar } from '../jar/Jar.tsx'
 import * as css from './Desk.css.ts'

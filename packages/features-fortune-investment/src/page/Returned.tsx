@@ -1,5 +1,5 @@
 import { useT } from '@marquee/core'
-import { RewardMoment } from '@marquee/feature-wheel-kit'
+import { RewardMoment } from '@marquee/prize-ui'
 import { Button, formatMoney, Heading, useLocale } from '@marquee/ui'
 import { useEffect, useRef } from 'react'
 import * as css from './Desk.css.ts'

@@ -1,6 +1,6 @@
 import { fortune } from '@marquee/contract'
 import { useApp } from '@marquee/core'
-import { type Draw, usePrizeDraw, type Won } from '@marquee/feature-wheel-kit'
+import { type Draw, usePrizeDraw, type Won } from '@marquee/prize-ui'
 import { useRef, useState } from 'react'
 import { chosenQuery } from '../queries.ts'
 

@@ -1,5 +1,5 @@
 import type { ChosenPackage, FeatureInfo, InvestmentPackage } from '@marquee/contract'
-import { makeFeatureInfo } from '@marquee/feature-room/testing'
+import { makeFeatureInfo } from '@marquee/feature-page/testing'
 
 const off = { isActive: false }
 

@@ -1,5 +1,5 @@
 import { Link, useCountdown, useT } from '@marquee/core'
-import { NextTurn } from '@marquee/feature-wheel-kit'
+import { NextTurn } from '@marquee/prize-ui'
 import { ActionCard, Button, Text } from '@marquee/ui'
 import { Machine } from '../machine/Machine.tsx'
 import { useMachine } from '../queries.ts'

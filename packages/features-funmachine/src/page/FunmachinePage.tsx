@@ -1,5 +1,5 @@
 import { useT } from '@marquee/core'
-import { FeatureRoom, RoomSection } from '@marquee/feature-room'
+import { FeatureRoom, RoomSection } from '@marquee/feature-page'
 import { Hall } from './Hall.tsx'
 
 /** `/funmachine`: the machine, its odds and the meter that rounds fill (INVEST-02, INVEST-03). */

@@ -1,6 +1,6 @@
 import { useT } from '@marquee/core'
-import { RoomPending } from '@marquee/feature-room'
-import { OddsTable } from '@marquee/feature-wheel-kit'
+import { RoomPending } from '@marquee/feature-page'
+import { OddsTable } from '@marquee/prize-ui'
 import { Notice } from '@marquee/ui'
 import { Meter } from '../meter/Meter.tsx'
 import { useMachine, useMeter } from '../queries.ts'

@@ -1,6 +1,6 @@
 import type { Funmachine } from '@marquee/contract'
 import { useCountdown, useIsGuest, useIsOffline, useT } from '@marquee/core'
-import { NextTurn, RewardMoment, SignUpAction } from '@marquee/feature-wheel-kit'
+import { NextTurn, RewardMoment, SignUpAction } from '@marquee/prize-ui'
 import { Button, Icon, Notice, Text } from '@marquee/ui'
 import { useEffect, useRef } from 'react'
 import { Machine } from '../machine/Machine.tsx'

@@ -1,6 +1,6 @@
 import { fortune } from '@marquee/contract'
 import { useApp } from '@marquee/core'
-import { type Draw, type Reveal, usePrizeDraw, useReveal } from '@marquee/feature-wheel-kit'
+import { type Draw, type Reveal, usePrizeDraw, useReveal } from '@marquee/prize-ui'
 import { turningTime } from '../machine/timing.ts'
 import { machineQuery } from '../queries.ts'
 

@@ -1,5 +1,5 @@
 import type { FeatureInfo, Funmachine, Funmeter, fortune, ResponseOf } from '@marquee/contract'
-import { makeFeatureInfo } from '@marquee/feature-room/testing'
+import { makeFeatureInfo } from '@marquee/feature-page/testing'
 
 type Played = ResponseOf<typeof fortune.playFunmachine>['data']
 

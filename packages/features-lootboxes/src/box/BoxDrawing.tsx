@@ -1,4 +1,4 @@
-import type { Reveal } from '@marquee/feature-wheel-kit'
+import type { Reveal } from '@marquee/prize-ui'
 import * as css from './BoxDrawing.css.ts'
 
 interface BoxDrawingProps {

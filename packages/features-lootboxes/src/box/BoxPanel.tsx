@@ -8,7 +8,7 @@ import {
   useReveal,
   useSpin,
   useWheel,
-} from '@marquee/feature-wheel-kit'
+} from '@marquee/prize-ui'
 import { Button, Disclosure, Heading, Icon, Notice, Skeleton, Text } from '@marquee/ui'
 import { openingTime } from './BoxDrawing.css.ts'
 import { BoxDrawing } from './BoxDrawing.tsx'

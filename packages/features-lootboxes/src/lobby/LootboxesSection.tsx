@@ -1,5 +1,5 @@
 import { useIsGuest, useModals, useT, useTranslate } from '@marquee/core'
-import { NextTurn, useWheel } from '@marquee/feature-wheel-kit'
+import { NextTurn, useWheel } from '@marquee/prize-ui'
 import { ActionCard, Button, Text } from '@marquee/ui'
 import { BoxDrawing } from '../box/BoxDrawing.tsx'
 import { usePriceWords } from '../box/priceWords.ts'

@@ -1,5 +1,5 @@
 import { type ModalProps, useBrand, useT } from '@marquee/core'
-import { useWheel } from '@marquee/feature-wheel-kit'
+import { useWheel } from '@marquee/prize-ui'
 import { EmptyState, ErrorState } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
 import { BoxPanel } from '../box/BoxPanel.tsx'

@@ -1,6 +1,6 @@
 import type { FeatureInfo, Wheel } from '@marquee/contract'
-import { makeFeatureInfo } from '@marquee/feature-room/testing'
-import { makeWheel } from '@marquee/feature-wheel-kit/testing'
+import { makeFeatureInfo } from '@marquee/feature-page/testing'
+import { makeWheel } from '@marquee/prize-ui/testing'
 
 /** A free box, ready unless told, and a premium one that waits for a purchase. */
 export const makeBoxes = (free: Partial<Wheel> = {}): Wheel[] => [

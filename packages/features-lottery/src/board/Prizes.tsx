@@ -1,6 +1,6 @@
 import type { Lottery, LotteryDetails } from '@marquee/contract'
 import { useT } from '@marquee/core'
-import { usePrizeWords } from '@marquee/feature-wheel-kit'
+import { usePrizeWords } from '@marquee/prize-ui'
 import { Disclosure, Stack, Text, useNumberFormat } from '@marquee/ui'
 import { useChanceText } from '../page/chanceText.ts'
 import * as css from './Prizes.css.ts'

@@ -1,5 +1,5 @@
 import { Link, useCountdown, useT, useTranslate } from '@marquee/core'
-import { useFinishTimer } from '@marquee/feature-room'
+import { useFinishTimer } from '@marquee/feature-page'
 import { ActionCard, Button, Countdown, Text } from '@marquee/ui'
 import type { Lottery } from '@marquee/contract'
 import { Drum } from '../art/Drum.tsx'

@@ -1,7 +1,7 @@
 import type { Lottery } from '@marquee/contract'
 import { useCountdown, useIsGuest, useIsOffline, useT, useTranslate } from '@marquee/core'
-import { useFinishTimer } from '@marquee/feature-room'
-import { SignUpAction } from '@marquee/feature-wheel-kit'
+import { useFinishTimer } from '@marquee/feature-page'
+import { SignUpAction } from '@marquee/prize-ui'
 import {
   Button,
   Countdown,

@@ -1,6 +1,6 @@
 import type { LotteryDetails } from '@marquee/contract'
 import { useApp, useBrand, useCountdown, useIsGuest, useT } from '@marquee/core'
-import { FeatureRoom, RoomPending, RoomSection, useFeatureInfo } from '@marquee/feature-room'
+import { FeatureRoom, RoomPending, RoomSection, useFeatureInfo } from '@marquee/feature-page'
 import { Countdown, EmptyState } from '@marquee/ui'
 import { useEffect, useRef } from 'react'
 import { LastDraw } from '../board/LastDraw.tsx'

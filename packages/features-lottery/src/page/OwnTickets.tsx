@@ -1,6 +1,6 @@
 import type { Lottery, LotteryDetails, LotteryTickets } from '@marquee/contract'
 import { Link, useT } from '@marquee/core'
-import { RoomPending } from '@marquee/feature-room'
+import { RoomPending } from '@marquee/feature-page'
 import { Button, Heading, Icon, Progress, Text } from '@marquee/ui'
 import { useDetails, useTickets } from '../queries.ts'
 import { TicketList } from '../ticket/TicketList.tsx'

@@ -1,6 +1,6 @@
 import { type LotteryTicket, lottery } from '@marquee/contract'
 import { useApp } from '@marquee/core'
-import { type Draw, usePrizeDraw } from '@marquee/feature-wheel-kit'
+import { type Draw, usePrizeDraw } from '@marquee/prize-ui'
 
 /** Takes what a ticket has won (CALL-56); it is credited once, however often it is pressed. */
 export function useReward(): Draw<LotteryTicket> {

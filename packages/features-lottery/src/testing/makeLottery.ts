@@ -6,7 +6,7 @@ import type {
   LotteryTicket,
   LotteryTickets,
 } from '@marquee/contract'
-import { makeFeatureInfo } from '@marquee/feature-room/testing'
+import { makeFeatureInfo } from '@marquee/feature-page/testing'
 
 /** Of 240 tickets. */
 const prizes: Lottery['prizes'] = [

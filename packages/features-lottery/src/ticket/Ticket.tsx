@@ -1,6 +1,6 @@
 import type { LotteryTicket } from '@marquee/contract'
 import { useT } from '@marquee/core'
-import { usePrizeWords } from '@marquee/feature-wheel-kit'
+import { usePrizeWords } from '@marquee/prize-ui'
 import { Icon, type IconName } from '@marquee/ui'
 import * as css from './Ticket.css.ts'
 import { readable } from './ticketText.ts'

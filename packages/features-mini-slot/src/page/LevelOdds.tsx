@@ -1,6 +1,6 @@
 import type { MiniSlotOutcome } from '@marquee/contract'
 import { useT } from '@marquee/core'
-import { usePrizeWords } from '@marquee/feature-wheel-kit'
+import { usePrizeWords } from '@marquee/prize-ui'
 import { Stack, Table, type TableColumn, Text, useNumberFormat, VisuallyHidden } from '@marquee/ui'
 import { Symbol } from '../reels/symbols.tsx'
 import * as css from './MiniSlotHall.css.ts'

@@ -1,4 +1,4 @@
-import { RoomPending } from '@marquee/feature-room'
+import { RoomPending } from '@marquee/feature-page'
 import type { MiniSlot } from '@marquee/contract'
 import { useCountdown, useIsOffline, useT } from '@marquee/core'
 import { Button, Card, Countdown, Icon, Stack, Text } from '@marquee/ui'

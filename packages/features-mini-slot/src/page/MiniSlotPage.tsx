@@ -1,5 +1,5 @@
 import { useIsGuest, useT } from '@marquee/core'
-import { FeatureRoom, RoomSection } from '@marquee/feature-room'
+import { FeatureRoom, RoomSection } from '@marquee/feature-page'
 import { Reels } from '../reels/Reels.tsx'
 import { MiniSlotHall } from './MiniSlotHall.tsx'
 

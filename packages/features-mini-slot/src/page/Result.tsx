@@ -1,5 +1,5 @@
 import { useT } from '@marquee/core'
-import { RewardMoment } from '@marquee/feature-wheel-kit'
+import { RewardMoment } from '@marquee/prize-ui'
 import { Notice, Text } from '@marquee/ui'
 import type { Machine } from '../useMachine.ts'
 import * as css from './MiniSlotHall.css.ts'

@@ -5,7 +5,7 @@ import type {
   MiniSlotOutcome,
   ResponseOf,
 } from '@marquee/contract'
-import { makeFeatureInfo } from '@marquee/feature-room/testing'
+import { makeFeatureInfo } from '@marquee/feature-page/testing'
 
 type Spun = ResponseOf<typeof miniSlot.spin>['data']
 

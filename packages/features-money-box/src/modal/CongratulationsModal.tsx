@@ -1,5 +1,5 @@
 import { type ModalProps, useT } from '@marquee/core'
-import { RewardMoment, type Won } from '@marquee/feature-wheel-kit'
+import { RewardMoment, type Won } from '@marquee/prize-ui'
 import { Button, Stack, Text } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
 

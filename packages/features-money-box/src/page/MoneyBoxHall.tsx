@@ -1,4 +1,4 @@
-import { RoomPending } from '@marquee/feature-room'
+import { RoomPending } from '@marquee/feature-page'
 import type { MoneyBox } from '@marquee/contract'
 import { useIsOffline, useModals, useT } from '@marquee/core'
 import { Button, formatMoney, Icon, Money, Notice, Progress, Text, useLocale } from '@marquee/ui'

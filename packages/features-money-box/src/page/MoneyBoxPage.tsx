@@ -1,5 +1,5 @@
 import { useIsGuest, useT } from '@marquee/core'
-import { FeatureRoom, RoomSection } from '@marquee/feature-room'
+import { FeatureRoom, RoomSection } from '@marquee/feature-page'
 import { MoneyBoxHall } from './MoneyBoxHall.tsx'
 
 /** `/money-box`: the player's box, what fills it, and how it is broken. */

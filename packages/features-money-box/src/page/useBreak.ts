@@ -1,6 +1,6 @@
 import { type MoneyBox, moneyBox } from '@marquee/contract'
 import { useApp, useModals } from '@marquee/core'
-import { usePrizeDraw, useReveal, type Won } from '@marquee/feature-wheel-kit'
+import { usePrizeDraw, useReveal, type Won } from '@marquee/prize-ui'
 import { useEffect, useRef, useState } from 'react'
 import { breakingMs } from '../box/timing.ts'
 import { moneyBoxQuery } from '../queries.ts'

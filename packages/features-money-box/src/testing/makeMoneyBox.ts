@@ -1,5 +1,5 @@
 import type { FeatureInfo, MoneyBox } from '@marquee/contract'
-import { makeFeatureInfo } from '@marquee/feature-room/testing'
+import { makeFeatureInfo } from '@marquee/feature-page/testing'
 
 /** A box that is a quarter full and cannot be broken yet. */
 export const makeMoneyBox = (overrides: Partial<MoneyBox> = {}): MoneyBox => ({

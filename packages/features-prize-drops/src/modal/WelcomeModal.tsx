@@ -1,5 +1,5 @@
 import type { ModalProps } from '@marquee/core'
-import { RoomWelcome } from '@marquee/feature-room'
+import { RoomWelcome } from '@marquee/feature-page'
 import { Capsule } from '../art/Capsule.tsx'
 import * as css from './modals.css.ts'
 

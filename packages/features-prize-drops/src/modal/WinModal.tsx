@@ -1,5 +1,5 @@
 import { type ModalProps, usePlayer, useT } from '@marquee/core'
-import { RewardMoment, rewardLines } from '@marquee/feature-wheel-kit'
+import { RewardMoment, rewardLines } from '@marquee/prize-ui'
 import { Button, prefersStillness, Text } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
 import { useEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { RoomPending } from '@marquee/feature-room'
+import { RoomPending } from '@marquee/feature-page'
 import type { PrizeDrops } from '@marquee/contract'
 import { Link, useModals, useT } from '@marquee/core'
 import {

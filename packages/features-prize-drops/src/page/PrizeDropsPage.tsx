@@ -1,5 +1,5 @@
 import { useT } from '@marquee/core'
-import { FeatureRoom, RoomSection } from '@marquee/feature-room'
+import { FeatureRoom, RoomSection } from '@marquee/feature-page'
 import { useDrops } from '../queries.ts'
 import { DropHall } from './DropHall.tsx'
 

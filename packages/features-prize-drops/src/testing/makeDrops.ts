@@ -1,5 +1,5 @@
 import type { FeatureInfo, PrizeDrops } from '@marquee/contract'
-import { makeFeatureInfo } from '@marquee/feature-room/testing'
+import { makeFeatureInfo } from '@marquee/feature-page/testing'
 
 const prize = (
   prizeLvl: 1 | 2 | 3,

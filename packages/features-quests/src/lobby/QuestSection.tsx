@@ -1,5 +1,5 @@
 import { Link, useT, useTranslate } from '@marquee/core'
-import { usePrizeWords } from '@marquee/feature-wheel-kit'
+import { usePrizeWords } from '@marquee/prize-ui'
 import { Button, Card, Heading, Icon, Progress, Text } from '@marquee/ui'
 import { daysOf, isResting } from '../days.ts'
 import { LastDay } from '../LastDay.tsx'

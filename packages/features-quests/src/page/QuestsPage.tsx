@@ -1,5 +1,5 @@
 import { useIsGuest, useT, useTranslate } from '@marquee/core'
-import { FeatureRoom, RoomSection } from '@marquee/feature-room'
+import { FeatureRoom, RoomSection } from '@marquee/feature-page'
 import { useQuest } from '../queries.ts'
 import { QuestJourney } from './QuestJourney.tsx'
 

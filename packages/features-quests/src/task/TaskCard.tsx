@@ -1,6 +1,6 @@
 import type { QuestTask } from '@marquee/contract'
 import { useIsOffline, useT, useTranslate } from '@marquee/core'
-import { RewardMoment, usePrizeWords } from '@marquee/feature-wheel-kit'
+import { RewardMoment, usePrizeWords } from '@marquee/prize-ui'
 import {
   Badge,
   Button,

@@ -1,6 +1,6 @@
 import { quests } from '@marquee/contract'
 import { useApp } from '@marquee/core'
-import { type Draw, usePrizeDraw } from '@marquee/feature-wheel-kit'
+import { type Draw, usePrizeDraw } from '@marquee/prize-ui'
 
 /** Claims the prize of a task by its id, once; what went wrong is told in place. */
 export function useClaim(questId: number): Draw<number> {

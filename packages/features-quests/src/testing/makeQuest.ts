@@ -1,5 +1,5 @@
 import type { FeatureInfo, Quest, QuestTask } from '@marquee/contract'
-import { makeFeatureInfo } from '@marquee/feature-room/testing'
+import { makeFeatureInfo } from '@marquee/feature-page/testing'
 import { makeGame } from '@marquee/game-tiles/testing'
 
 const day = 86_400_000

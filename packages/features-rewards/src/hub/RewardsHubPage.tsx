@@ -1,5 +1,5 @@
 import { Link, useBrand, useHasRoute, usePromotions, useT } from '@marquee/core'
-import { PromotionGroups } from '@marquee/feature-room'
+import { PromotionGroups } from '@marquee/feature-page'
 import { Button, Container, EmptyState, ErrorState, Heading, Skeleton, Text } from '@marquee/ui'
 import * as css from './RewardsHubPage.css.ts'
 

@@ -1,5 +1,5 @@
 import { useApi, useBrand, useT } from '@marquee/core'
-import { ShareCode, useCodeLink } from '@marquee/feature-room'
+import { ShareCode, useCodeLink } from '@marquee/feature-page'
 import { Card, ErrorState, Heading, Inline, Skeleton, Stack, Text } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { referralQuery } from '../queries.ts'

@@ -1,6 +1,6 @@
 import type { Outcome } from '@marquee/contract'
 import { useT } from '@marquee/core'
-import { usePrizeWords } from '@marquee/feature-wheel-kit'
+import { usePrizeWords } from '@marquee/prize-ui'
 import { Icon, VisuallyHidden } from '@marquee/ui'
 import { type Field, fieldsOf } from './fields.ts'
 import * as css from './ScratchTicket.css.ts'

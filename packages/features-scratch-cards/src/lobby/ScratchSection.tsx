@@ -1,5 +1,5 @@
 import { Link, useModals, useT } from '@marquee/core'
-import { useFinishTimer } from '@marquee/feature-room'
+import { useFinishTimer } from '@marquee/feature-page'
 import { ActionCard, Button, Text } from '@marquee/ui'
 import { mainCard } from '../cards.ts'
 import { Duration } from '../Duration.tsx'

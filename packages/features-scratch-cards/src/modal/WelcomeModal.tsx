@@ -1,5 +1,5 @@
 import type { ModalProps } from '@marquee/core'
-import { RoomWelcome } from '@marquee/feature-room'
+import { RoomWelcome } from '@marquee/feature-page'
 
 /** Welcome to the scratch cards: how they come and are scratched, and the way to them (MODAL-43). */
 export const WelcomeModal = ({ close, frame }: ModalProps) => (

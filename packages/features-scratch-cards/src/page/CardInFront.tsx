@@ -1,5 +1,5 @@
 import { useIsOffline, useT } from '@marquee/core'
-import { RewardMoment } from '@marquee/feature-wheel-kit'
+import { RewardMoment } from '@marquee/prize-ui'
 import { Button, Icon, Notice, Text } from '@marquee/ui'
 import { useEffect, useRef } from 'react'
 import { mainCard } from '../cards.ts'

@@ -1,5 +1,5 @@
 import { Link, useT } from '@marquee/core'
-import { usePrizeWords } from '@marquee/feature-wheel-kit'
+import { usePrizeWords } from '@marquee/prize-ui'
 import { Button, Heading, Icon, type IconName, Progress, Stack, Text } from '@marquee/ui'
 import { Duration } from '../Duration.tsx'
 import type { KnownCard, KnownLottery } from '../queries.ts'

@@ -1,6 +1,6 @@
 import type { Outcome } from '@marquee/contract'
 import { useT } from '@marquee/core'
-import { usePrizeWords } from '@marquee/feature-wheel-kit'
+import { usePrizeWords } from '@marquee/prize-ui'
 import { Stack, Table, type TableColumn, Text, useNumberFormat } from '@marquee/ui'
 import { Sign } from '../card/Sign.tsx'
 import * as css from './ScratchDesk.css.ts'

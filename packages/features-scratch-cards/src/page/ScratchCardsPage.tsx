@@ -1,5 +1,5 @@
 import { useIsGuest, useT } from '@marquee/core'
-import { FeatureRoom, RoomSection } from '@marquee/feature-room'
+import { FeatureRoom, RoomSection } from '@marquee/feature-page'
 import { ScratchDesk } from './ScratchDesk.tsx'
 
 /** `/scratch-cards`: the player's cards, and how they come (ROUTE-22). */

@@ -1,5 +1,5 @@
 import { useBrand, useT } from '@marquee/core'
-import { useFinishTimer, RoomPending } from '@marquee/feature-room'
+import { useFinishTimer, RoomPending } from '@marquee/feature-page'
 import { EmptyState, Stack } from '@marquee/ui'
 import { useState } from 'react'
 import { mainCard } from '../cards.ts'

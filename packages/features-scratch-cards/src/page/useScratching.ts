@@ -1,6 +1,6 @@
 import { type ScratchCard, scratchCards } from '@marquee/contract'
 import { useApp, useBalanceHold } from '@marquee/core'
-import { type Won, usePrizeDraw } from '@marquee/feature-wheel-kit'
+import { type Won, usePrizeDraw } from '@marquee/prize-ui'
 import { useState } from 'react'
 import { lotteryQuery, withTimes } from '../queries.ts'
 

@@ -1,5 +1,5 @@
 import type { FeatureInfo, Outcome, ScratchCard, ScratchCardLottery } from '@marquee/contract'
-import { makeFeatureInfo } from '@marquee/feature-room/testing'
+import { makeFeatureInfo } from '@marquee/feature-page/testing'
 
 type Status = ScratchCard['status']
 

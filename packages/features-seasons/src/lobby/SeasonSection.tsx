@@ -1,5 +1,5 @@
 import { Link, useT, useTranslate } from '@marquee/core'
-import { usePrizeWords } from '@marquee/feature-wheel-kit'
+import { usePrizeWords } from '@marquee/prize-ui'
 import { Button, Card, classNames, Heading, Progress, Text } from '@marquee/ui'
 import { placeOf } from '../map/trail.ts'
 import { Road } from '../map/Road.tsx'

@@ -1,6 +1,6 @@
 import type { SeasonSkin } from '@marquee/contract'
 import { useT } from '@marquee/core'
-import { usePrizeWords } from '@marquee/feature-wheel-kit'
+import { usePrizeWords } from '@marquee/prize-ui'
 import { classNames, Icon, type IconName } from '@marquee/ui'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { type RefObject, useEffect, useRef } from 'react'

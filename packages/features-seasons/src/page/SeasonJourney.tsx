@@ -1,4 +1,4 @@
-import { RoomPending } from '@marquee/feature-room'
+import { RoomPending } from '@marquee/feature-page'
 import type { AdventureMap as MapData, Season } from '@marquee/contract'
 import { useT } from '@marquee/core'
 import { Card, Stack, Text } from '@marquee/ui'

@@ -1,6 +1,6 @@
 import type { AdventureMap, Season } from '@marquee/contract'
 import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-room/testing'
+import { makeRoomData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { seasons } from '../feature.ts'
 import { makeMap, makeSeason, makeSeasonInfo } from '../testing/makeSeason.ts'

@@ -1,5 +1,5 @@
 import { useIsGuest, useT, useTranslate } from '@marquee/core'
-import { FeatureRoom, RoomSection, useFeatureInfo } from '@marquee/feature-room'
+import { FeatureRoom, RoomSection, useFeatureInfo } from '@marquee/feature-page'
 import { LandPicture } from '../map/AdventureMap.tsx'
 import { useSeason } from '../queries.ts'
 import { SeasonJourney } from './SeasonJourney.tsx'

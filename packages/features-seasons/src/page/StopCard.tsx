@@ -1,6 +1,6 @@
 import type { SeasonSkin } from '@marquee/contract'
 import { Link, useIsOffline, useT } from '@marquee/core'
-import { RewardMoment, usePrizeWords } from '@marquee/feature-wheel-kit'
+import { RewardMoment, usePrizeWords } from '@marquee/prize-ui'
 import {
   Badge,
   type BadgeProps,

@@ -1,6 +1,6 @@
 import { adventureMap } from '@marquee/contract'
 import { useApp } from '@marquee/core'
-import { type Draw, type Reveal, usePrizeDraw, useReveal } from '@marquee/feature-wheel-kit'
+import { type Draw, type Reveal, usePrizeDraw, useReveal } from '@marquee/prize-ui'
 import { withCurrentSection } from '../currentSection.ts'
 import { strollMs } from '../map/Traveller.tsx'
 import { mapQuery } from '../queries.ts'

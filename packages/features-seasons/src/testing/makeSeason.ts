@@ -1,5 +1,5 @@
 import type { AdventureMap, FeatureInfo, Season } from '@marquee/contract'
-import { makeFeatureInfo } from '@marquee/feature-room/testing'
+import { makeFeatureInfo } from '@marquee/feature-page/testing'
 
 const day = 86_400_000
 const start = Date.UTC(2099, 0, 5)

@@ -1,5 +1,5 @@
 import { Link, type ModalProps, useIsGuest, usePlayer, useT } from '@marquee/core'
-import { RoomSteps, stepsOf } from '@marquee/feature-room'
+import { RoomSteps, stepsOf } from '@marquee/feature-page'
 import { Button, Progress, Stack, Text } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
 import { Signpost } from './Signpost.tsx'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { makeApp, makePlayer } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-room/testing'
+import { makeRoomData } from '@marquee/feature-page/testing'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { seasons } from '../feature.ts'

@@ -1,5 +1,5 @@
 import { Link, type ModalProps, useBrand, useIsGuest, usePlayer, useT } from '@marquee/core'
-import { useFeatureInfo } from '@marquee/feature-room'
+import { useFeatureInfo } from '@marquee/feature-page'
 import { Button, EmptyState, Notice, Progress, Stack, Text } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
 import { Tower } from './Tower.tsx'

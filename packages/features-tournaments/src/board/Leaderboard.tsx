@@ -1,6 +1,6 @@
 import type { Tournament } from '@marquee/contract'
 import { useT } from '@marquee/core'
-import { usePrizeWords } from '@marquee/feature-wheel-kit'
+import { usePrizeWords } from '@marquee/prize-ui'
 import { useNumberFormat, VisuallyHidden } from '@marquee/ui'
 import { Fragment } from 'react'
 import { Medal, type Metal } from '../art/Medal.tsx'

@@ -1,6 +1,6 @@
 import type { Prize } from '@marquee/contract'
 import { useT } from '@marquee/core'
-import { usePrizeWords } from '@marquee/feature-wheel-kit'
+import { usePrizeWords } from '@marquee/prize-ui'
 import * as css from './PrizeList.css.ts'
 import { prizeSteps } from './prizeSteps.ts'
 

@@ -1,6 +1,6 @@
 import type { Tournament } from '@marquee/contract'
 import { useIsGuest, useT } from '@marquee/core'
-import { usePrizeWords } from '@marquee/feature-wheel-kit'
+import { usePrizeWords } from '@marquee/prize-ui'
 import { Card, Progress, Text, useNumberFormat } from '@marquee/ui'
 import * as css from './TournamentCard.css.ts'
 

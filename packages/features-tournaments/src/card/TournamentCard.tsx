@@ -1,6 +1,6 @@
 import type { Tournament } from '@marquee/contract'
 import { type AppPath, Link, useIsGuest, useT, useTranslate } from '@marquee/core'
-import { usePrizeWords } from '@marquee/feature-wheel-kit'
+import { usePrizeWords } from '@marquee/prize-ui'
 import {
   Button,
   Card,

@@ -1,4 +1,4 @@
-import { RoomPending } from '@marquee/feature-room'
+import { RoomPending } from '@marquee/feature-page'
 import type { Tournament } from '@marquee/contract'
 import { useApp, useBrand, useT } from '@marquee/core'
 import { EmptyState, Pagination, Stack } from '@marquee/ui'

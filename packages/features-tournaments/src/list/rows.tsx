@@ -1,6 +1,6 @@
 import type { Tournament } from '@marquee/contract'
 import { useT, useTranslate, When } from '@marquee/core'
-import { usePrizeWords } from '@marquee/feature-wheel-kit'
+import { usePrizeWords } from '@marquee/prize-ui'
 import { Card, Heading, Text, useNumberFormat } from '@marquee/ui'
 import { Medal } from '../art/Medal.tsx'
 import * as css from './TournamentList.css.ts'

@@ -1,5 +1,5 @@
 import { useBrand, useT } from '@marquee/core'
-import { FeatureRoom, RoomSection, RoomPending } from '@marquee/feature-room'
+import { FeatureRoom, RoomSection, RoomPending } from '@marquee/feature-page'
 import { EmptyState } from '@marquee/ui'
 import { TournamentCard } from '../card/TournamentCard.tsx'
 import { PastRow, UpcomingRow } from '../list/rows.tsx'

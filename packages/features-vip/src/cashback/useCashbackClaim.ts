@@ -1,6 +1,6 @@
 import { rankLeague } from '@marquee/contract'
 import { useApp } from '@marquee/core'
-import { type Draw, usePrizeDraw } from '@marquee/feature-wheel-kit'
+import { type Draw, usePrizeDraw } from '@marquee/prize-ui'
 import { cashbackQuery } from '../queries.ts'
 
 /** Takes what last week brings back, once (CALL-61); what went wrong is told in place. */

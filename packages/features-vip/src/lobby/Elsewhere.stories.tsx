@@ -1,6 +1,6 @@
 import type { ModalProps } from '@marquee/core'
 import { inApp, makePlayer } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-room/testing'
+import { makeRoomData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { ClubLevel } from '../account/ClubLevel.tsx'

@@ -1,5 +1,5 @@
 import { useIsGuest, useT } from '@marquee/core'
-import { FeatureRoom, RoomSection, RoomPending } from '@marquee/feature-room'
+import { FeatureRoom, RoomSection, RoomPending } from '@marquee/feature-page'
 import { CashbackCard } from '../cashback/CashbackCard.tsx'
 import { useRank } from '../queries.ts'
 import { Ladder } from './Ladder.tsx'

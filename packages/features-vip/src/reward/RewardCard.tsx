@@ -1,5 +1,5 @@
 import { useIsOffline, useT, When } from '@marquee/core'
-import { RewardMoment, usePrizeWords } from '@marquee/feature-wheel-kit'
+import { RewardMoment, usePrizeWords } from '@marquee/prize-ui'
 import { Button, Card, Icon, Notice, Text } from '@marquee/ui'
 import { useEffect, useRef } from 'react'
 import * as css from './RewardCard.css.ts'

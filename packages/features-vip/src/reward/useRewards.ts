@@ -1,6 +1,6 @@
 import { type Prize, rankLeague, type RankLeague, type RankReward } from '@marquee/contract'
 import { useApp } from '@marquee/core'
-import { type Draw, usePrizeDraw } from '@marquee/feature-wheel-kit'
+import { type Draw, usePrizeDraw } from '@marquee/prize-ui'
 import { rankQuery } from '../queries.ts'
 import { isResting } from '../standing/standing.ts'
 

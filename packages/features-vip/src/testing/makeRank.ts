@@ -1,5 +1,5 @@
 import type { Cashback, FeatureInfo, RankLeague, RankSection } from '@marquee/contract'
-import { makeFeatureInfo } from '@marquee/feature-room/testing'
+import { makeFeatureInfo } from '@marquee/feature-page/testing'
 
 const names = [
   ['Bronze', 'Bronce'],

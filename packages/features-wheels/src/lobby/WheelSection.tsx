@@ -1,5 +1,5 @@
 import { useT, useTranslate } from '@marquee/core'
-import { NextTurn, usePrizeWords, useWheel } from '@marquee/feature-wheel-kit'
+import { NextTurn, usePrizeWords, useWheel } from '@marquee/prize-ui'
 import { ActionCard, Button, Text } from '@marquee/ui'
 import { OpenLink } from '../OpenLink.tsx'
 import { WheelDrawing } from '../wheel/WheelDrawing.tsx'

@@ -1,6 +1,6 @@
 import type { Wheel } from '@marquee/contract'
 import { inApp, makePlayer } from '@marquee/core/testing'
-import { makeWheel } from '@marquee/feature-wheel-kit/testing'
+import { makeWheel } from '@marquee/prize-ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { wheels } from '../feature.ts'
 import { WheelSection } from './WheelSection.tsx'

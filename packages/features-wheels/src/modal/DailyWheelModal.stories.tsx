@@ -1,5 +1,5 @@
 import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
-import { makeWheel } from '@marquee/feature-wheel-kit/testing'
+import { makeWheel } from '@marquee/prize-ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { wheels } from '../feature.ts'
 import { DailyWheelModal } from './DailyWheelModal.tsx'

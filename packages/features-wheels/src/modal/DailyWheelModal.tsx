@@ -1,5 +1,5 @@
 import { type ModalProps, useT, useTranslate } from '@marquee/core'
-import { OddsTable, useWheel } from '@marquee/feature-wheel-kit'
+import { OddsTable, useWheel } from '@marquee/prize-ui'
 import { Disclosure } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
 import { DailyWheel } from '../wheel/DailyWheel.tsx'

@@ -1,6 +1,6 @@
 import { inApp, makePlayer } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-room/testing'
-import { makeWheel } from '@marquee/feature-wheel-kit/testing'
+import { makeRoomData } from '@marquee/feature-page/testing'
+import { makeWheel } from '@marquee/prize-ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { wheels } from '../feature.ts'
 import { makeRunning, makeStreakAnswers } from '../testing/makeStreak.ts'

@@ -1,6 +1,6 @@
 import { useT, useTranslate } from '@marquee/core'
-import { FeatureRoom, RoomSection } from '@marquee/feature-room'
-import { OddsTable, useWheel } from '@marquee/feature-wheel-kit'
+import { FeatureRoom, RoomSection } from '@marquee/feature-page'
+import { OddsTable, useWheel } from '@marquee/prize-ui'
 import { Card } from '@marquee/ui'
 import { DailyWheel } from '../wheel/DailyWheel.tsx'
 import { StreakCard } from '../streak/StreakCard.tsx'

@@ -1,5 +1,5 @@
 import { usePlayer, useT } from '@marquee/core'
-import { RoomSection } from '@marquee/feature-room'
+import { RoomSection } from '@marquee/feature-page'
 import { Button, Card, Text } from '@marquee/ui'
 import { useEffect, useState } from 'react'
 import { OpenLink } from '../OpenLink.tsx'

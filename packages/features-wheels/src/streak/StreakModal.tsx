@@ -1,5 +1,5 @@
 import { type ModalProps, useBrand, useT } from '@marquee/core'
-import { OddsTable } from '@marquee/feature-wheel-kit'
+import { OddsTable } from '@marquee/prize-ui'
 import { Disclosure, EmptyState, ErrorState, Text } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
 import { useRef } from 'react'

@@ -1,5 +1,5 @@
 import { useIsOffline, useT } from '@marquee/core'
-import { RewardMoment } from '@marquee/feature-wheel-kit'
+import { RewardMoment } from '@marquee/prize-ui'
 import { Button, Icon } from '@marquee/ui'
 import { useTurn } from '../wheel/useTurn.ts'
 import { WheelDrawing } from '../wheel/WheelDrawing.tsx'

@@ -1,5 +1,5 @@
 import type { Outcome } from '@marquee/contract'
-import { usePrizeWords } from '@marquee/feature-wheel-kit'
+import { usePrizeWords } from '@marquee/prize-ui'
 import { Icon } from '@marquee/ui'
 import * as css from './VaultDrawing.css.ts'
 

@@ -1,7 +1,7 @@
 import { depositStreak, type Outcome } from '@marquee/contract'
 import { useApp, useCountdown, useIsGuest } from '@marquee/core'
-import { useFinishTimer } from '@marquee/feature-room'
-import { type Draw, usePrizeDraw } from '@marquee/feature-wheel-kit'
+import { useFinishTimer } from '@marquee/feature-page'
+import { type Draw, usePrizeDraw } from '@marquee/prize-ui'
 import { useQuery } from '@tanstack/react-query'
 import {
   type KnownStreak,

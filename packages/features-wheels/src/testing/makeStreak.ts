@@ -1,6 +1,6 @@
 import type { DepositStreak, FeatureInfo } from '@marquee/contract'
-import { makeFeatureInfo } from '@marquee/feature-room/testing'
-import { makeSectors } from '@marquee/feature-wheel-kit/testing'
+import { makeFeatureInfo } from '@marquee/feature-page/testing'
+import { makeSectors } from '@marquee/prize-ui/testing'
 
 type Overrides = Partial<Omit<DepositStreak, 'settings'>> & Partial<DepositStreak['settings']>
 

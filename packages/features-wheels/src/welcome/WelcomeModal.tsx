@@ -1,5 +1,5 @@
 import { Link, type ModalProps, usePlayer, useT } from '@marquee/core'
-import { RoomSteps } from '@marquee/feature-room'
+import { RoomSteps } from '@marquee/feature-page'
 import { Button, Stack, Text } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
 import { Emblem } from './Emblem.tsx'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { useModals } from '@marquee/core'
 import { makeApp, makePlayer, waitingModals } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-room/testing'
-import { makeWheel } from '@marquee/feature-wheel-kit/testing'
+import { makeRoomData } from '@marquee/feature-page/testing'
+import { makeWheel } from '@marquee/prize-ui/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { wheels } from '../feature.ts'

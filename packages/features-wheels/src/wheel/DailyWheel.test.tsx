@@ -8,8 +8,8 @@ import {
   refusal,
   silence,
 } from '@marquee/core/testing'
-import { describeReveal } from '@marquee/feature-room/testing'
-import { makeWheel } from '@marquee/feature-wheel-kit/testing'
+import { describeReveal } from '@marquee/feature-page/testing'
+import { makeWheel } from '@marquee/prize-ui/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { wheels } from '../feature.ts'

@@ -1,6 +1,6 @@
 import type { Wheel } from '@marquee/contract'
 import { useBrand, useIsGuest, useT, useTranslate } from '@marquee/core'
-import { type Draw, NextTurn, SignUpAction, useSpin, useWheel } from '@marquee/feature-wheel-kit'
+import { type Draw, NextTurn, SignUpAction, useSpin, useWheel } from '@marquee/prize-ui'
 import { Button, EmptyState, ErrorState, Notice, Text } from '@marquee/ui'
 import { useState } from 'react'
 import * as css from './DailyWheel.css.ts'

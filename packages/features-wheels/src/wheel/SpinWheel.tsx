@@ -1,6 +1,6 @@
 import type { Outcome } from '@marquee/contract'
 import { useIsOffline, useT } from '@marquee/core'
-import { type Draw, RewardMoment } from '@marquee/feature-wheel-kit'
+import { type Draw, RewardMoment } from '@marquee/prize-ui'
 import { Button, Icon } from '@marquee/ui'
 import type { ReactNode } from 'react'
 import * as css from './SpinWheel.css.ts'

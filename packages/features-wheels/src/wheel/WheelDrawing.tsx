@@ -1,6 +1,6 @@
 import type { Outcome } from '@marquee/contract'
 import { useBrand } from '@marquee/core'
-import { usePrizeWords } from '@marquee/feature-wheel-kit'
+import { usePrizeWords } from '@marquee/prize-ui'
 import { useId } from 'react'
 import { arcsOf, outlineOf, tonesOf } from './geometry.ts'
 import * as css from './WheelDrawing.css.ts'

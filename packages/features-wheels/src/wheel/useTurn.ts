@@ -1,5 +1,5 @@
 import type { Outcome } from '@marquee/contract'
-import { type Draw, type Reveal, useReveal } from '@marquee/feature-wheel-kit'
+import { type Draw, type Reveal, useReveal } from '@marquee/prize-ui'
 import { useEffect, useState } from 'react'
 import { arcsOf, landingOn } from './geometry.ts'
 import { landedTime, turnTime } from './WheelDrawing.css.ts'

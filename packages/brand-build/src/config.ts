@@ -62,7 +62,7 @@ const featureLooks = {
 const featurePage = {
   name: 'pages',
   includeDependenciesRecursively: false,
-  test: /[\\/]packages[\\/]feature-page[\\/]src[\\/](?!defineRoom|partsOf|index).*\.tsx?$/,
+  test: /[\\/]packages[\\/]feature-page[\\/]src[\\/](?!index).*\.tsx?$/,
   priority: 1,
 }
 /** How figures are written: else it is cut by which features of a brand write figures without money. */

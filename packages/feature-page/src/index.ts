@@ -1,7 +1,5 @@
-export { defineRoom, type RoomDeclaration, type RoomParts } from './defineRoom.ts'
 export { FeatureRoom, type FeatureRoomProps } from './FeatureRoom.tsx'
 export { linkParts } from './linkParts.ts'
-export { partsOf } from './partsOf.ts'
 export { Meanwhile } from './Meanwhile.tsx'
 export { featureInfoQuery, loadRoom, useFeatureInfo } from './queries.ts'
 export { RoomBanner, type RoomBannerProps } from './RoomBanner.tsx'

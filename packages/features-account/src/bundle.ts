@@ -1,36 +1,105 @@
-export {
+import type { PushTools, RouteContext } from '@marquee/core'
+import {
+  profilePageQuery,
   profileQuery,
+  restrictionInfoQuery,
   rewardsQuery,
   welcomeQuery,
-  wantsEmailConfirm,
-  wantsRegistration,
 } from './queries.ts'
+import {
+  passkeysQuery,
+  sessionsQuery,
+  socialsQuery,
+  subscriptionQuery,
+} from './security/queries.ts'
 
-/** The modals of the account, each fetched when it is opened. */
-export const profile = () =>
-  import('./overview/ProfileModal.tsx').then((module) => module.ProfileModal)
-export const emailConfirm = () =>
-  import('./confirm/EmailConfirmModal.tsx').then((module) => module.EmailConfirmModal)
-export const emailConfirmed = () =>
-  import('./confirm/EmailConfirmedModal.tsx').then((module) => module.EmailConfirmedModal)
-export const emailLink = () => import('./confirm/EmailLink.tsx').then((module) => module.EmailLink)
-export const phoneConfirm = () =>
-  import('./confirm/PhoneConfirmModal.tsx').then((module) => module.PhoneConfirmModal)
-export const registration = () =>
-  import('./registration/RegistrationModal.tsx').then((module) => module.RegistrationModal)
-export const reauthenticate = () =>
-  import('./security/ReauthenticateModal.tsx').then((module) => module.ReauthenticateModal)
-export const closeAccount = () =>
-  import('./security/CloseAccountModal.tsx').then((module) => module.CloseAccountModal)
-export const welcome = () =>
-  import('./welcome/WelcomeModal.tsx').then((module) => module.WelcomeModal)
-export const welcomeScene = () =>
-  import('./welcome/WelcomeScene.tsx').then((module) => module.WelcomeScene)
-export const registrationForm = () =>
-  import('./registration/RegistrationForm.tsx').then((module) => module.RegistrationForm)
-export const behaviour = () =>
-  import('./behaviour/AccountBehaviour.tsx').then((module) => module.AccountBehaviour)
+export { wantsEmailConfirm, wantsRegistration } from './queries.ts'
 
-/** Texts. */
-export const en = () => import('./messages/en.json').then((module) => module.default)
-export const es = () => import('./messages/es.json').then((module) => module.default)
+/** The pages of the account area, each fetched when it is opened. */
+export const pages = {
+  overview: {
+    load: () => import('./overview/ProfilePage.tsx').then((module) => module.ProfilePage),
+  },
+  personal: {
+    load: () => import('./personal/PersonalInfoPage.tsx').then((module) => module.PersonalInfoPage),
+  },
+  level: { load: () => import('./steps/LevelPage.tsx').then((module) => module.LevelPage) },
+  security: {
+    load: () => import('./security/SecurityPage.tsx').then((module) => module.SecurityPage),
+  },
+  socials: { load: () => import('./social/SocialsPage.tsx').then((module) => module.SocialsPage) },
+  news: {
+    load: () => import('./news/SubscriptionPage.tsx').then((module) => module.SubscriptionPage),
+  },
+}
+
+/** What a page shows at once; what fails is asked for again by the page itself, which says so. */
+export async function load(
+  { api, queryClient }: RouteContext,
+  page: keyof typeof pages,
+): Promise<void> {
+  const ahead = {
+    overview: [profileQuery(api), rewardsQuery(api), profilePageQuery(api)],
+    personal: [profileQuery(api), restrictionInfoQuery(api)],
+    level: [profileQuery(api), rewardsQuery(api)],
+    security: [sessionsQuery(api), passkeysQuery(api), rewardsQuery(api)],
+    socials: [socialsQuery(api)],
+    news: [subscriptionQuery(api)],
+  }[page]
+  await Promise.all(ahead.map((query) => queryClient.prefetchQuery(query as never)))
+}
+
+/** What the page after signing up shows, before or instead of its form. */
+export const prefetch = ({ api, queryClient }: PushTools) =>
+  Promise.all([
+    queryClient.ensureQueryData(welcomeQuery(api)),
+    queryClient.ensureQueryData(profileQuery(api)),
+    queryClient.ensureQueryData(rewardsQuery(api)),
+  ])
+
+/** Modals, scene, form and effect, each fetched when it is needed. */
+export const ProfileModal = {
+  load: () => import('./overview/ProfileModal.tsx').then((module) => module.ProfileModal),
+}
+export const EmailConfirmModal = {
+  load: () => import('./confirm/EmailConfirmModal.tsx').then((module) => module.EmailConfirmModal),
+}
+export const EmailConfirmedModal = {
+  load: () =>
+    import('./confirm/EmailConfirmedModal.tsx').then((module) => module.EmailConfirmedModal),
+}
+export const EmailLink = {
+  load: () => import('./confirm/EmailLink.tsx').then((module) => module.EmailLink),
+}
+export const PhoneConfirmModal = {
+  load: () => import('./confirm/PhoneConfirmModal.tsx').then((module) => module.PhoneConfirmModal),
+}
+export const RegistrationModal = {
+  load: () =>
+    import('./registration/RegistrationModal.tsx').then((module) => module.RegistrationModal),
+}
+export const ReauthenticateModal = {
+  load: () =>
+    import('./security/ReauthenticateModal.tsx').then((module) => module.ReauthenticateModal),
+}
+export const CloseAccountModal = {
+  load: () => import('./security/CloseAccountModal.tsx').then((module) => module.CloseAccountModal),
+}
+export const WelcomeModal = {
+  load: () => import('./welcome/WelcomeModal.tsx').then((module) => module.WelcomeModal),
+}
+export const WelcomeScene = {
+  load: () => import('./welcome/WelcomeScene.tsx').then((module) => module.WelcomeScene),
+}
+export const RegistrationForm = {
+  load: () =>
+    import('./registration/RegistrationForm.tsx').then((module) => module.RegistrationForm),
+}
+export const AccountBehaviour = {
+  load: () => import('./behaviour/AccountBehaviour.tsx').then((module) => module.AccountBehaviour),
+}
+
+export const messages = {
+  en: () => import('./messages/en.json').then((module) => module.default),
+  es: () => import('./messages/es.json').then((module) => module.default),
+}

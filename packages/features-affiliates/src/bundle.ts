@@ -8,7 +8,7 @@ import { accountQuery, daysQuery, statisticsQuery } from './queries.ts'
 import { AffiliatesPage } from './statistics/AffiliatesPage.tsx'
 
 export const pages = { area: AffiliatesPage, account: PartnersAccountPage }
-export const texts = roomTexts({ en, es })
+export const messages = roomTexts({ en, es })
 
 /** What fails is asked for again by the page itself, which says so. */
 export async function load({ api, queryClient, search }: RouteContext): Promise<void> {

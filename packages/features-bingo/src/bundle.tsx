@@ -1,5 +1,5 @@
-import type { ModalProps, PushTools, RouteContext } from '@marquee/core'
-import { loadRoom, type RoomParts, roomTexts } from '@marquee/feature-page'
+import type { FeatureBundle, ModalProps, PushTools, RouteContext } from '@marquee/core'
+import { loadRoom, roomTexts } from '@marquee/feature-page'
 import { wheelTexts } from '@marquee/prize-ui'
 import type { FunctionComponent } from 'react'
 import { BingoSection } from './lobby/BingoSection.tsx'
@@ -9,21 +9,22 @@ import { WelcomeModal } from './modal/WelcomeModal.tsx'
 import { BingoPage } from './page/BingoPage.tsx'
 import { prefetchBingo } from './queries.ts'
 
-interface BingoRoom extends RoomParts {
+interface BingoBundle extends FeatureBundle {
+  pages: { page: FunctionComponent }
   BingoSection: FunctionComponent
   WelcomeModal: FunctionComponent<ModalProps>
   prefetch: (tools: PushTools) => Promise<void>
 }
 
-const texts = roomTexts(wheelTexts({ en, es }))
+const messages = roomTexts(wheelTexts({ en, es }))
 const None: FunctionComponent = () => null
 
-const made = new WeakMap<FunctionComponent, BingoRoom>()
+const made = new WeakMap<FunctionComponent, BingoBundle>()
 
-function makeRoom(Store: FunctionComponent): BingoRoom {
+function makeBundle(Store: FunctionComponent): BingoBundle {
   const hasStore = Store !== None
   return {
-    texts,
+    messages,
     pages: { page: () => <BingoPage Store={hasStore ? Store : undefined} /> },
     BingoSection,
     WelcomeModal,
@@ -35,9 +36,9 @@ function makeRoom(Store: FunctionComponent): BingoRoom {
 }
 
 /** The parts of the feature, with the store where a brand's build has it; the same ones each time. */
-export async function bingoRoom(store?: () => Promise<FunctionComponent>): Promise<BingoRoom> {
+export async function bingoBundle(store?: () => Promise<FunctionComponent>): Promise<BingoBundle> {
   const Store = (await store?.()) ?? None
-  const room = made.get(Store) ?? makeRoom(Store)
-  made.set(Store, room)
-  return room
+  const bundle = made.get(Store) ?? makeBundle(Store)
+  made.set(Store, bundle)
+  return bundle
 }

@@ -1,5 +1,4 @@
-import { defineFeature } from '@marquee/core'
-import { defineRoom, partsOf } from '@marquee/feature-page'
+import { defineFeature, fromBundle } from '@marquee/core'
 import type { FunctionComponent } from 'react'
 
 export interface BingoOptions {
@@ -9,20 +8,22 @@ export interface BingoOptions {
 
 /** Bingo: balls earned by playing, ten of them for a card (BINGO-01). */
 export const bingo = defineFeature<BingoOptions | undefined>(({ store } = {}) => {
-  const room = () => import('./room.tsx').then((module) => module.bingoRoom(store))
-  const { filledForPlayers, part } = partsOf(room)
-  return defineRoom({
+  const bundle = () => import('./bundle.tsx').then((module) => module.bingoBundle(store))
+  const { component, slotEntry } = fromBundle(bundle)
+  return {
     id: 'bingo',
-    places: [{ group: 'rewards', label: { en: 'Bingo', es: 'Bingo' }, icon: 'bingo', order: 45 }],
-    room,
+    navigation: [
+      { group: 'rewards', label: { en: 'Bingo', es: 'Bingo' }, icon: 'bingo', order: 45 },
+    ],
+    bundle,
     modals: {
       'welcome-bingo': {
-        load: part('WelcomeModal'),
+        load: component('WelcomeModal'),
         openModal: 'welcome-bingo',
       },
     },
     slots: {
-      'lobby.more': filledForPlayers('BingoSection', 36),
+      'lobby.more': [slotEntry('BingoSection', { order: 36, audience: 'player', prefetch: true })],
     },
-  })
+  }
 })

@@ -1,23 +1,15 @@
 import { roomTexts } from '@marquee/feature-page'
-import { ChallengePage } from './challenge/ChallengePage.tsx'
-import { DepositPage, OfferPage } from './deposit/DepositPage.tsx'
 import en from './messages/en.json'
 import es from './messages/es.json'
-import { DeclinedPage, FailedPage } from './outcome/FailedPage.tsx'
-import { SuccessPage } from './outcome/SuccessPage.tsx'
-import { ReceiptPage } from './receipt/ReceiptPage.tsx'
-import { RedeemPage } from './redeem/RedeemPage.tsx'
 
+/** The pages in one script with their texts and what they load. */
 export { isValid } from './addresses.ts'
-export { loadDesk as load } from './queries.ts'
-export const pages = {
-  deposit: DepositPage,
-  offer: OfferPage,
-  success: SuccessPage,
-  failed: FailedPage,
-  declined: DeclinedPage,
-  receipt: ReceiptPage,
-  redeem: RedeemPage,
-  challenge: ChallengePage,
-}
-export const texts = roomTexts({ en, es })
+export { ChallengePage } from './challenge/ChallengePage.tsx'
+export { DepositPage, OfferPage } from './deposit/DepositPage.tsx'
+export { DeclinedPage, FailedPage } from './outcome/FailedPage.tsx'
+export { SuccessPage } from './outcome/SuccessPage.tsx'
+export { loadDesk } from './queries.ts'
+export { ReceiptPage } from './receipt/ReceiptPage.tsx'
+export { RedeemPage } from './redeem/RedeemPage.tsx'
+
+export const messages = roomTexts({ en, es })

@@ -9,7 +9,7 @@ import { prefetchDrops } from './queries.ts'
 export { WelcomeModal } from './modal/WelcomeModal.tsx'
 
 export const pages = { page: CoinDropsPage }
-export const texts = roomTexts(wheelTexts({ en, es }))
+export const messages = roomTexts(wheelTexts({ en, es }))
 
 /** A guest's page is kept for others and for later, and drops are of their hour. */
 export async function load(context: RouteContext): Promise<void> {

@@ -5,4 +5,4 @@ import { CollectionsPage } from './CollectionsPage.tsx'
 
 export { loadCollections as load } from './queries.ts'
 export const pages = { page: CollectionsPage }
-export const texts = roomTexts({ en, es })
+export const messages = roomTexts({ en, es })

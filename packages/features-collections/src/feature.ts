@@ -1,13 +1,10 @@
 import { defineFeature } from '@marquee/core'
-import { defineRoom } from '@marquee/feature-page'
 
 /** Every collection of games on one page (ROUTE-25). */
-export const collections = defineFeature(() =>
-  defineRoom({
-    id: 'collections',
-    places: [
-      { group: 'play', label: { en: 'Collections', es: 'Colecciones' }, icon: 'map', order: 15 },
-    ],
-    room: () => import('./room.ts'),
-  }),
-)
+export const collections = defineFeature(() => ({
+  id: 'collections',
+  navigation: [
+    { group: 'play', label: { en: 'Collections', es: 'Colecciones' }, icon: 'map', order: 15 },
+  ],
+  bundle: () => import('./bundle.ts'),
+}))

@@ -8,7 +8,7 @@ import { loadContent } from './queries.ts'
 
 export { isContent as isValid, titleOf as titleValues } from './queries.ts'
 export const pages = { how: HowItWorksPage, page: ContentPage }
-export const texts = roomTexts({ en, es })
+export const messages = roomTexts({ en, es })
 
 export const load = (context: RouteContext): Promise<void> =>
   context.params['name'] === undefined ? loadRoom(context) : loadContent(context)

@@ -11,7 +11,7 @@ export { WelcomeModal } from './modal/WelcomeModal.tsx'
 export { prefetchBoxes as prefetch } from './queries.ts'
 
 export const pages = { page: CosmicBoxesPage }
-export const texts = roomTexts(wheelTexts({ en, es }))
+export const messages = roomTexts(wheelTexts({ en, es }))
 
 export async function load(context: RouteContext): Promise<void> {
   await Promise.all([loadRoom(context), !context.isGuest && prefetchBoxes(context)])

@@ -1,38 +1,35 @@
-import { defineFeature } from '@marquee/core'
-import { defineRoom, partsOf } from '@marquee/feature-page'
+import { defineFeature, fromBundle } from '@marquee/core'
 
-const room = () => import('./room.ts')
-const { filledForPlayers, part } = partsOf(room)
+const bundle = () => import('./bundle.ts')
+const { component, slotEntry } = fromBundle(bundle)
 
 /** Pick one of several boxes; they open and close with the scratch cards (MAGICBOX-01, ROUTE-24, TEN-27). */
-export const cosmicBoxes = defineFeature(() =>
-  defineRoom({
-    id: 'cosmic-boxes',
-    places: [
-      {
-        group: 'rewards',
-        label: { en: 'Cosmic boxes', es: 'Cajas cósmicas' },
-        icon: 'sparkle',
-        order: 80,
-      },
-    ],
-    room,
-    modals: {
-      'welcome-cosmic-boxes': {
-        load: part('WelcomeModal'),
-        openModal: 'welcome-cosmic-boxes',
-      },
+export const cosmicBoxes = defineFeature(() => ({
+  id: 'cosmic-boxes',
+  navigation: [
+    {
+      group: 'rewards',
+      label: { en: 'Cosmic boxes', es: 'Cajas cósmicas' },
+      icon: 'sparkle',
+      order: 80,
     },
-    slots: {
-      'lobby.more': filledForPlayers('CosmicSection', 38),
+  ],
+  bundle,
+  modals: {
+    'welcome-cosmic-boxes': {
+      load: component('WelcomeModal'),
+      openModal: 'welcome-cosmic-boxes',
     },
-    pushes: {
-      // Scratched cards bring keys; a box was opened in another tab.
-      cash: ({ reason }, { queryClient }) =>
-        void (
-          /^(scratch-card|magic-box)$/.test(reason) &&
-          queryClient.invalidateQueries({ queryKey: ['magic-box'] })
-        ),
-    },
-  }),
-)
+  },
+  slots: {
+    'lobby.more': [slotEntry('CosmicSection', { order: 38, audience: 'player', prefetch: true })],
+  },
+  pushes: {
+    // Scratched cards bring keys; a box was opened in another tab.
+    cash: ({ reason }, { queryClient }) =>
+      void (
+        /^(scratch-card|magic-box)$/.test(reason) &&
+        queryClient.invalidateQueries({ queryKey: ['magic-box'] })
+      ),
+  },
+}))

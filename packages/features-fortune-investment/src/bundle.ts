@@ -10,7 +10,7 @@ export { SetAsideSection } from './lobby/SetAsideSection.tsx'
 export { prefetchChosen as prefetch } from './queries.ts'
 
 export const pages = { page: FortuneInvestmentPage }
-export const texts = roomTexts(wheelTexts({ en, es }))
+export const messages = roomTexts(wheelTexts({ en, es }))
 
 export async function load(context: RouteContext): Promise<void> {
   await Promise.all([

@@ -1,29 +1,28 @@
-import { defineFeature } from '@marquee/core'
-import { defineRoom, partsOf } from '@marquee/feature-page'
+import { defineFeature, fromBundle } from '@marquee/core'
 
-const room = () => import('./room.ts')
-const { filledForPlayers } = partsOf(room)
+const bundle = () => import('./bundle.ts')
+const { slotEntry } = fromBundle(bundle)
 const id = 'fortune-investment'
 
 /** Coins set aside for a while, given back with a stated bonus (INVEST-01). */
-export const fortuneInvestment = defineFeature(() =>
-  defineRoom({
-    id,
-    isActive: (player) => player.fortuneInvestment.isActive,
-    places: [
-      {
-        group: 'rewards',
-        label: { en: 'Coins set aside', es: 'Monedas guardadas' },
-        icon: 'jar',
-        order: 75,
-      },
-    ],
-    room,
-    slots: { 'lobby.more': filledForPlayers('SetAsideSection', 45) },
-    pushes: {
-      // Set aside or given back in another tab.
-      cash: ({ reason }, { queryClient }) =>
-        void (reason.startsWith('set-aside') && queryClient.invalidateQueries({ queryKey: [id] })),
+export const fortuneInvestment = defineFeature(() => ({
+  id,
+  isActive: (player) => player.fortuneInvestment.isActive,
+  navigation: [
+    {
+      group: 'rewards',
+      label: { en: 'Coins set aside', es: 'Monedas guardadas' },
+      icon: 'jar',
+      order: 75,
     },
-  }),
-)
+  ],
+  bundle,
+  slots: {
+    'lobby.more': [slotEntry('SetAsideSection', { order: 45, audience: 'player', prefetch: true })],
+  },
+  pushes: {
+    // Set aside or given back in another tab.
+    cash: ({ reason }, { queryClient }) =>
+      void (reason.startsWith('set-aside') && queryClient.invalidateQueries({ queryKey: [id] })),
+  },
+}))

@@ -10,7 +10,7 @@ export { MachineSection } from './lobby/MachineSection.tsx'
 export { prefetchMachine as prefetch } from './queries.ts'
 
 export const pages = { page: FunmachinePage }
-export const texts = roomTexts(wheelTexts({ en, es }))
+export const messages = roomTexts(wheelTexts({ en, es }))
 
 export async function load(context: RouteContext): Promise<void> {
   await Promise.all([

@@ -1,29 +1,28 @@
-import { defineFeature } from '@marquee/core'
-import { defineRoom, partsOf } from '@marquee/feature-page'
+import { defineFeature, fromBundle } from '@marquee/core'
 
-const room = () => import('./room.ts')
-const { filledForPlayers } = partsOf(room)
+const bundle = () => import('./bundle.ts')
+const { slotEntry } = fromBundle(bundle)
 
 /** A machine that gives a capsule every few hours, and a meter that rounds fill (INVEST-02, INVEST-03). */
-export const funmachine = defineFeature(() =>
-  defineRoom({
-    id: 'funmachine',
-    places: [
-      {
-        group: 'rewards',
-        label: { en: 'Funmachine', es: 'Máquina de cápsulas' },
-        icon: 'capsules',
-        order: 72,
-      },
-    ],
-    room,
-    slots: { 'lobby.more': filledForPlayers('MachineSection', 40) },
-    pushes: {
-      // Played in another tab, or the meter was filled.
-      cash: ({ reason }, { queryClient }) =>
-        void (
-          reason.startsWith('fun') && queryClient.invalidateQueries({ queryKey: ['funmachine'] })
-        ),
+export const funmachine = defineFeature(() => ({
+  id: 'funmachine',
+  navigation: [
+    {
+      group: 'rewards',
+      label: { en: 'Funmachine', es: 'Máquina de cápsulas' },
+      icon: 'capsules',
+      order: 72,
     },
-  }),
-)
+  ],
+  bundle,
+  slots: {
+    'lobby.more': [slotEntry('MachineSection', { order: 40, audience: 'player', prefetch: true })],
+  },
+  pushes: {
+    // Played in another tab, or the meter was filled.
+    cash: ({ reason }, { queryClient }) =>
+      void (
+        reason.startsWith('fun') && queryClient.invalidateQueries({ queryKey: ['funmachine'] })
+      ),
+  },
+}))

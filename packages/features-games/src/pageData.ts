@@ -7,19 +7,19 @@ const translated = (title: string | Record<string, string> | undefined, locale: 
   typeof title === 'object' ? (title[locale] ?? title['en'] ?? '') : (title ?? '')
 
 /** Title of the issue that the address names. */
-export const issueTitle = (context: RouteContext) => ({
+const issueTitle = (context: RouteContext) => ({
   title: translated(
     knownShelf(context)?.issue(context.params['pageName'] ?? '')?.title,
     context.locale,
   ),
 })
 /** Name of the provider that the address names. */
-export const providerTitle = (context: RouteContext) => ({
+const providerTitle = (context: RouteContext) => ({
   title: knownShelf(context)?.providerName(context.params['pageName'] ?? '') ?? '',
 })
 
 /** A guest is sent to sign up and comes back to the game (TEN-15); a brand without the page asks in place. */
-export async function loadGame(context: RouteContext): Promise<void> {
+async function loadGame(context: RouteContext): Promise<void> {
   const { brand, isGuest, search } = context
   const hasPage = brand.features.some(({ routes = [] }) =>
     routes.some(({ path }) => path === '/signup'),
@@ -35,25 +35,46 @@ export async function loadGame(context: RouteContext): Promise<void> {
 }
 
 /** The catalogue and what the library narrows it by. */
-export const loadLibrary = (context: RouteContext) =>
+const loadLibrary = (context: RouteContext) =>
   Promise.all([
     prefetchCatalogue(context),
     context.queryClient.prefetchQuery(filtersQuery(context.api)),
   ])
 
 /** Favorites are a player's own. */
-export const loadFavorites = async (context: RouteContext): Promise<void> => {
+const loadFavorites = async (context: RouteContext): Promise<void> => {
   if (!context.isGuest) await prefetchCatalogue(context)
 }
 
-export const loadCatalogue = prefetchCatalogue
-
-export const isIssue = (context: RouteContext): boolean =>
+const isIssue = (context: RouteContext): boolean =>
   isCatalogued(knownShelf(context), 'issue', context.params['pageName'])
 
-export const isProvider = (context: RouteContext): boolean =>
+const isProvider = (context: RouteContext): boolean =>
   isCatalogued(knownShelf(context), 'provider', context.params['pageName'])
 
 /** A guest is on the way to sign up; nothing is looked up for them. */
-export const isGame = (context: RouteContext): boolean =>
+const isGame = (context: RouteContext): boolean =>
   context.isGuest || isCatalogued(knownShelf(context), 'game', firstOf(context.search['game']))
+
+type Loaders = Record<string, (context: RouteContext) => Promise<unknown>>
+const loaders: Loaders = { library: loadLibrary, favorites: loadFavorites, game: loadGame }
+const checks: Record<string, (context: RouteContext) => boolean> = {
+  provider: isProvider,
+  issue: isIssue,
+  game: isGame,
+}
+const titles: Record<string, (context: RouteContext) => Record<string, string>> = {
+  provider: providerTitle,
+  issue: issueTitle,
+}
+
+/** What a page shows at once: the catalogue, and what some need beside it. */
+export const load = (context: RouteContext, page: string): Promise<unknown> =>
+  (loaders[page] ?? prefetchCatalogue)(context)
+
+/** Whether there is what the address names. */
+export const isValid = (context: RouteContext, page: string): boolean =>
+  checks[page]?.(context) ?? true
+
+export const titleValues = (context: RouteContext, page: string): Record<string, string> =>
+  titles[page]?.(context) ?? {}

@@ -1,8 +1,20 @@
-export { statesQuery } from './queries.ts'
+import type { RouteContext } from '@marquee/core'
+import { statesQuery } from './queries.ts'
 
-/** The behaviour, fetched when the first page is at rest. */
-export const geoWatch = () => import('./GeoWatch.tsx').then((module) => module.GeoWatch)
+export const pages = {
+  page: { load: () => import('./page/GeoblockPage.tsx').then((module) => module.GeoblockPage) },
+}
 
-/** Texts. */
-export const en = () => import('./messages/en.json').then((module) => module.default)
-export const es = () => import('./messages/es.json').then((module) => module.default)
+/** A page that says where one can play is still right without the list. */
+export const load = ({ api, queryClient }: RouteContext): Promise<void> =>
+  queryClient.prefetchQuery(statesQuery(api))
+
+/** Fetched when the first page is at rest. */
+export const GeoWatch = {
+  load: () => import('./GeoWatch.tsx').then((module) => module.GeoWatch),
+}
+
+export const messages = {
+  en: () => import('./messages/en.json').then((module) => module.default),
+  es: () => import('./messages/es.json').then((module) => module.default),
+}

@@ -2,4 +2,4 @@ import en from './messages/en.json'
 import es from './messages/es.json'
 
 export { OpenLinkModal } from './OpenLinkModal.tsx'
-export { en, es }
+export const messages = { en, es }

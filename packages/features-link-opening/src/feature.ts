@@ -1,18 +1,17 @@
-import { defineFeature, type FeatureDefinition } from '@marquee/core'
+import { defineFeature, fromBundle } from '@marquee/core'
 
-const parts = () => import('./parts.ts')
+const bundle = () => import('./bundle.ts')
 
 /**
  * A link of the brand that somebody sent or copied is opened inside of the app, which has no address
  * bar to paste it into (BRAND-15).
  */
-export const linkOpening = defineFeature((): FeatureDefinition => ({
+export const linkOpening = defineFeature(() => ({
   id: 'link-opening',
+  bundle,
+  pages: {},
   modals: {
-    'open-link': {
-      load: () => parts().then((module) => module.OpenLinkModal),
-      openModal: 'open-link',
-    },
+    'open-link': { load: fromBundle(bundle).component('OpenLinkModal'), openModal: 'open-link' },
   },
   navigation: [
     {
@@ -24,8 +23,4 @@ export const linkOpening = defineFeature((): FeatureDefinition => ({
       order: 90,
     },
   ],
-  messages: {
-    en: () => parts().then((module) => module.en),
-    es: () => parts().then((module) => module.es),
-  },
 }))

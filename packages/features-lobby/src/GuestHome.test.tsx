@@ -1,4 +1,4 @@
-import { defineFeature, type ModalProps } from '@marquee/core'
+import type { FeatureDefinition, ModalProps } from '@marquee/core'
 import { makeApp, makePlayer, type TestAppOptions } from '@marquee/core/testing'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { HomePage } from './HomePage.tsx'
 import { makeHomeData } from './testing/makeHome.ts'
 
 const messages = { en: async () => ({}), es: async () => ({}) }
-const pages = defineFeature(() => ({
+const pages: FeatureDefinition = {
   id: 'pages',
   routes: ['/signup', '/signin'].map((path) => ({
     path,
@@ -16,13 +16,13 @@ const pages = defineFeature(() => ({
     page: async () => () => null,
   })),
   messages,
-}))()
+}
 const Demo = ({ props }: ModalProps) => <p>Demo of {String(props.gameId)}</p>
-const games = defineFeature(() => ({
+const games: FeatureDefinition = {
   id: 'games',
   modals: { 'game-demo': { load: async () => Demo } },
   messages,
-}))()
+}
 const features = [lobbyPage(), pages]
 
 async function renderHome({ brand, ...options }: TestAppOptions = {}) {

@@ -23,18 +23,18 @@ it('ROUTE-02 ROUTE-03 has the home page for anyone and the lobby for players', (
   expect(routeOf(true, '/lobby').audience).toBe('player')
 })
 
-it('TEN-01 shows the home page at /lobby where the brand has no lobby page', () => {
-  expect(routeOf(false, '/lobby').page).toBe(routeOf(false, '/').page)
-  expect(routeOf(true, '/lobby').page).not.toBe(routeOf(true, '/').page)
+it('TEN-01 shows the home page at /lobby where the brand has no lobby page', async () => {
+  expect(await routeOf(false, '/lobby').page()).toBe(await routeOf(false, '/').page())
+  expect(await routeOf(true, '/lobby').page()).not.toBe(await routeOf(true, '/').page())
 })
 
 it('titles the home page with the platform’s words, or its own while there are none', async () => {
   const { titleValues } = routeOf(true, '/')
-  expect(titleValues?.(await contextWith(makeHomeData()))).toMatchObject({
+  expect(await titleValues?.(await contextWith(makeHomeData()))).toMatchObject({
     context: 'seo',
     seoTitle: 'Test Brand: juegos gratis',
   })
-  expect(titleValues?.(await contextWith([]))).toEqual({})
+  expect(await titleValues?.(await contextWith([]))).toEqual({})
 })
 
 const plural = /_(one|many|other)$/

@@ -1,46 +1,19 @@
-import {
-  defineFeature,
-  type FeatureDefinition,
-  type LazyComponent,
-  type RouteContext,
-  type RouteDefinition,
-} from '@marquee/core'
-import { homeQuery, loadHome } from './queries.ts'
+import { defineFeature, type FeatureDeclaration, type PageDeclaration } from '@marquee/core'
 
-const homePage: LazyComponent = () => import('./HomePage.tsx').then((module) => module.HomePage)
+const seo = { title: 'lobby:home.documentTitle', description: 'lobby:home.description' }
 
-/** The document's title and description, as the platform writes them for search engines (HOME-02). */
-function seoValues({ brand, api, queryClient, locale }: RouteContext): Record<string, string> {
-  const home = queryClient.getQueryData(homeQuery(api, brand.homeCollections).queryKey)
-  if (!home) return {}
-  const { title, description } = home.seo
-  const read = (text: typeof title) =>
-    typeof text === 'string' ? text : (text[locale] ?? text.en ?? '')
-  return { context: 'seo', seoTitle: read(title), seoDescription: read(description) }
-}
-
-const seo = {
-  title: 'lobby:home.documentTitle',
-  description: 'lobby:home.description',
-  titleValues: seoValues,
-} satisfies Partial<RouteDefinition>
-
-const home: RouteDefinition = {
+const home: PageDeclaration = {
   path: '/',
   name: 'home',
-  page: homePage,
-  load: loadHome,
   slots: ['home.sections', 'lobby.restricted', 'lobby.sections', 'lobby.more'],
   ...seo,
 }
 
-const lobbyAddress = {
+const lobby: PageDeclaration = {
   path: '/lobby',
-  name: 'lobby',
   audience: 'player',
-  load: loadHome,
   slots: ['lobby.restricted', 'lobby.sections', 'lobby.more'],
-} satisfies Partial<RouteDefinition>
+}
 
 const shared = {
   id: 'lobby',
@@ -59,36 +32,26 @@ const shared = {
       group: 'play',
       label: { en: 'Home', es: 'Inicio' },
       icon: 'lobby',
-      to: '/',
       order: 0,
       audience: 'guest',
       bottomBar: true,
     },
   ],
-  messages: {
-    en: () => import('./messages/en.json').then((module) => module.default),
-    es: () => import('./messages/es.json').then((module) => module.default),
-  },
-} satisfies FeatureDefinition
+} satisfies Partial<FeatureDeclaration>
 
 /**
  * Home for guests, and a page of its own for players (HOME-02..17, BRAND-12). A brand lists this or
  * `homeLobby`; what it does not list is not in its build.
  */
-export const lobbyPage = /* @__PURE__ */ defineFeature((): FeatureDefinition => ({
+export const lobbyPage = /* @__PURE__ */ defineFeature(() => ({
   ...shared,
-  routes: [
-    home,
-    {
-      ...lobbyAddress,
-      page: () => import('./LobbyPage.tsx').then((module) => module.LobbyPage),
-      title: 'lobby:title',
-    },
-  ],
+  bundle: () => import('./lobbyPageBundle.ts'),
+  pages: { home, lobby: { ...lobby, title: 'lobby:title' } },
 }))
 
 /** The same on one page: `/lobby/` shows the home page, whose composition for players is the lobby (TEN-01). */
-export const homeLobby = /* @__PURE__ */ defineFeature((): FeatureDefinition => ({
+export const homeLobby = /* @__PURE__ */ defineFeature(() => ({
   ...shared,
-  routes: [home, { ...lobbyAddress, page: homePage, ...seo }],
+  bundle: () => import('./bundle.ts'),
+  pages: { home, lobby: { ...lobby, ...seo } },
 }))

@@ -3,4 +3,4 @@ import en from './messages/en.json'
 import es from './messages/es.json'
 
 /** This feature's texts with those of draws. */
-export const texts = wheelTexts({ en, es })
+export const messages = wheelTexts({ en, es })

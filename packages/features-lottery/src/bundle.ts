@@ -10,7 +10,7 @@ export { LotterySection } from './lobby/LotterySection.tsx'
 export { prefetchSection as prefetch } from './queries.ts'
 
 export const pages = { page: LotteryPage }
-export const texts = roomTexts(wheelTexts({ en, es }))
+export const messages = roomTexts(wheelTexts({ en, es }))
 
 export async function load(context: RouteContext): Promise<void> {
   await Promise.all([

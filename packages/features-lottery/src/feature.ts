@@ -1,23 +1,23 @@
-import { defineFeature } from '@marquee/core'
-import { defineRoom, partsOf } from '@marquee/feature-page'
+import { defineFeature, fromBundle } from '@marquee/core'
 
-const room = () => import('./room.ts')
+const bundle = () => import('./bundle.ts')
+const { slotEntry } = fromBundle(bundle)
 
 /** A draw with tickets that are given (LOTTERY-01); shown while the platform says that it runs (LOTTERY-02). */
-export const lottery = defineFeature(() =>
-  defineRoom({
-    id: 'lottery',
-    pages: { page: '/lottery' },
-    places: [
-      {
-        group: 'compete',
-        label: { en: 'Lottery', es: 'Lotería' },
-        icon: 'ticket',
-        order: 30,
-        status: 'promoLottery',
-      },
-    ],
-    room,
-    slots: { 'lobby.more': partsOf(room).filledForPlayers('LotterySection', 43) },
-  }),
-)
+export const lottery = defineFeature(() => ({
+  id: 'lottery',
+  pages: { page: { path: '/lottery' } },
+  navigation: [
+    {
+      group: 'compete',
+      label: { en: 'Lottery', es: 'Lotería' },
+      icon: 'ticket',
+      order: 30,
+      status: 'promoLottery',
+    },
+  ],
+  bundle,
+  slots: {
+    'lobby.more': [slotEntry('LotterySection', { order: 43, audience: 'player', prefetch: true })],
+  },
+}))

@@ -13,7 +13,7 @@ export { GamesModal } from './modal/GamesModal.tsx'
 export { prefetchMoneyBox as prefetch } from './queries.ts'
 
 export const pages = { page: MoneyBoxPage }
-export const texts = roomTexts(wheelTexts({ en, es }))
+export const messages = roomTexts(wheelTexts({ en, es }))
 
 export async function load(context: RouteContext): Promise<void> {
   await Promise.all([loadRoom(context), !context.isGuest && prefetchMoneyBox(context)])

@@ -1,36 +1,33 @@
-import { defineFeature } from '@marquee/core'
-import { defineRoom, partsOf } from '@marquee/feature-page'
+import { defineFeature, fromBundle } from '@marquee/core'
 
-const room = () => import('./room.tsx')
-const { filledForPlayers, forPlayers, part } = partsOf(room)
+const bundle = () => import('./bundle.tsx')
+const { component, slotEntry } = fromBundle(bundle)
 
 /** A box that the house fills while one plays, to be broken (ROUTE-26, MONEYBOX-01). */
-export const moneyBox = defineFeature(() =>
-  defineRoom({
-    id: 'money-box',
-    places: [
-      {
-        group: 'rewards',
-        label: { en: 'Money box', es: 'Alcancía' },
-        icon: 'money-box',
-        order: 70,
-      },
-    ],
-    room,
-    modals: {
-      'money-box-games': {
-        load: part('GamesModal'),
-      },
-      'money-box-congratulations': {
-        load: part('CongratulationsModal'),
-        ...(import.meta.env.MARQUEE_PREVIEW && {
-          sample: { won: { sectorId: 0, prize: { coins: 800, entries: 0 }, lines: [] } },
-        }),
-      },
+export const moneyBox = defineFeature(() => ({
+  id: 'money-box',
+  navigation: [
+    {
+      group: 'rewards',
+      label: { en: 'Money box', es: 'Alcancía' },
+      icon: 'money-box',
+      order: 70,
     },
-    slots: {
-      'lobby.more': filledForPlayers('MoneyBoxSection', 39),
-      'game.bar': forPlayers('GameBarBox', 30),
+  ],
+  bundle,
+  modals: {
+    'money-box-games': {
+      load: component('GamesModal'),
     },
-  }),
-)
+    'money-box-congratulations': {
+      load: component('CongratulationsModal'),
+      ...(import.meta.env.MARQUEE_PREVIEW && {
+        sample: { won: { sectorId: 0, prize: { coins: 800, entries: 0 }, lines: [] } },
+      }),
+    },
+  },
+  slots: {
+    'lobby.more': [slotEntry('MoneyBoxSection', { order: 39, audience: 'player', prefetch: true })],
+    'game.bar': [slotEntry('GameBarBox', { order: 30, audience: 'player' })],
+  },
+}))

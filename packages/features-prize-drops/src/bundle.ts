@@ -1,6 +1,27 @@
-export { noteWin } from './watch/wins.ts'
+import type { PushPayload } from '@marquee/contract'
+import type { PushTools, RouteContext } from '@marquee/core'
+import { noteWin } from './watch/wins.ts'
+
+export { prefetch } from './queries.ts'
+
+export const onDrop = (push: PushPayload<'prizeDrops'>, { queryClient }: PushTools) =>
+  noteWin(queryClient, push)
 
 /** Page, modals, block of the lobby and texts, with the first of them. */
-export const room = () => import('./room.ts')
-/** The behaviour, fetched when the first page is at rest. */
-export const dropWatch = () => import('./watch/DropWatch.tsx').then((module) => module.DropWatch)
+const screens = () => import('./screens.ts')
+
+export const pages = { page: { load: () => screens().then((module) => module.PrizeDropsPage) } }
+export const DropSection = { load: () => screens().then((module) => module.DropSection) }
+export const WelcomeModal = { load: () => screens().then((module) => module.WelcomeModal) }
+export const WinModal = { load: () => screens().then((module) => module.WinModal) }
+/** Fetched when the first page is at rest. */
+export const DropWatch = {
+  load: () => import('./watch/DropWatch.tsx').then((module) => module.DropWatch),
+}
+export const messages = {
+  en: () => screens().then((module) => module.messages.en),
+  es: () => screens().then((module) => module.messages.es),
+}
+
+export const load = async (context: RouteContext): Promise<void> =>
+  (await screens()).loadPage(context)

@@ -1,43 +1,35 @@
-import { defineFeature } from '@marquee/core'
-import { defineRoom, partsOf } from '@marquee/feature-page'
+import { defineFeature, fromBundle } from '@marquee/core'
 
-/** One door, so that a brand's first load names only one. */
-const parts = () => import('./parts.ts')
-const room = () => parts().then((module) => module.room())
-const { filledForPlayers, part } = partsOf(room)
+const bundle = () => import('./bundle.ts')
+const { call, component, slotEntry } = fromBundle(bundle)
 
 /** Prizes that fall on rounds while the day’s pool lasts (DROPS-02, TEN-26). */
-export const prizeDrops = defineFeature(() =>
-  defineRoom({
-    id: 'prize-drops',
-    places: [
-      {
-        group: 'compete',
-        label: { en: 'Prize drops', es: 'Caída de premios' },
-        icon: 'drop',
-        order: 20,
-      },
-    ],
-    room,
-    modals: {
-      'prize-drops-win': {
-        load: part('WinModal'),
-        audience: 'player',
-        ...(import.meta.env.MARQUEE_PREVIEW && { sample: { prizeLvl: 3, prizeValue: 5000 } }),
-      },
-      'welcome-prize-drops': {
-        load: part('WelcomeModal'),
-        openModal: 'welcome-prize-drops',
-        audience: 'player',
-      },
+export const prizeDrops = defineFeature(() => ({
+  id: 'prize-drops',
+  bundle,
+  navigation: [
+    {
+      group: 'compete',
+      label: { en: 'Prize drops', es: 'Caída de premios' },
+      icon: 'drop',
+      order: 20,
     },
-    slots: {
-      'lobby.more': filledForPlayers('DropSection', 44),
+  ],
+  modals: {
+    'prize-drops-win': {
+      load: component('WinModal'),
+      audience: 'player',
+      ...(import.meta.env.MARQUEE_PREVIEW && { sample: { prizeLvl: 3, prizeValue: 5000 } }),
     },
-    pushes: {
-      prizeDrops: (push, { queryClient }) =>
-        void parts().then(({ noteWin }) => noteWin(queryClient, push)),
+    'welcome-prize-drops': {
+      load: component('WelcomeModal'),
+      openModal: 'welcome-prize-drops',
+      audience: 'player',
     },
-    behaviours: [() => parts().then((module) => module.dropWatch())],
-  }),
-)
+  },
+  slots: {
+    'lobby.more': [slotEntry('DropSection', { order: 44, audience: 'player', prefetch: true })],
+  },
+  pushes: { prizeDrops: call('onDrop') },
+  behaviours: [component('DropWatch')],
+}))

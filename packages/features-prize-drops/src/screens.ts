@@ -9,11 +9,10 @@ import { prefetch } from './queries.ts'
 export { DropSection } from './lobby/DropSection.tsx'
 export { WelcomeModal } from './modal/WelcomeModal.tsx'
 export { WinModal } from './modal/WinModal.tsx'
-export { prefetch }
 
-export const pages = { page: PrizeDropsPage }
-export const texts = roomTexts(wheelTexts({ en, es }))
+export { PrizeDropsPage }
+export const messages = roomTexts(wheelTexts({ en, es }))
 
-export async function load(context: RouteContext): Promise<void> {
+export async function loadPage(context: RouteContext): Promise<void> {
   await Promise.all([loadRoom(context), prefetch(context)])
 }

@@ -5,4 +5,4 @@ import { PromotionsPage } from './PromotionsPage.tsx'
 
 export { loadRoom as load } from '@marquee/feature-page'
 export const pages = { page: PromotionsPage }
-export const texts = roomTexts({ en, es })
+export const messages = roomTexts({ en, es })

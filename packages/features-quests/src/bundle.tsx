@@ -1,5 +1,5 @@
-import type { PushTools, RouteContext } from '@marquee/core'
-import { loadRoom, type RoomParts, roomTexts } from '@marquee/feature-page'
+import type { FeatureBundle, PushTools, RouteContext } from '@marquee/core'
+import { loadRoom, roomTexts } from '@marquee/feature-page'
 import { wheelTexts } from '@marquee/prize-ui'
 import type { ComponentType, FunctionComponent } from 'react'
 import { QuestSection } from './lobby/QuestSection.tsx'
@@ -9,14 +9,15 @@ import { QuestsPage } from './page/QuestsPage.tsx'
 import { prefetchQuest } from './queries.ts'
 import { plainSource, type QuestSource, QuestSourceProvider } from './source.ts'
 
-interface QuestRoom extends RoomParts {
+interface QuestBundle extends FeatureBundle {
+  pages: { page: ComponentType }
   QuestSection: FunctionComponent
   prefetch: (tools: PushTools) => Promise<void>
   /** Asks for the quest anew, once for all that happens within a second. */
   refresh: (tools: PushTools) => void
 }
 
-const texts = roomTexts(wheelTexts({ en, es }))
+const messages = roomTexts(wheelTexts({ en, es }))
 
 const afterRounds = 1_000
 let waiting: ReturnType<typeof setTimeout> | undefined
@@ -29,16 +30,16 @@ function refresh({ queryClient }: PushTools): void {
   )
 }
 
-const made = new WeakMap<QuestSource, QuestRoom>()
+const made = new WeakMap<QuestSource, QuestBundle>()
 
-function makeRoom(source: QuestSource): QuestRoom {
+function makeBundle(source: QuestSource): QuestBundle {
   const asking = (Part: ComponentType) => () => (
     <QuestSourceProvider value={source}>
       <Part />
     </QuestSourceProvider>
   )
   return {
-    texts,
+    messages,
     pages: { page: asking(QuestsPage) },
     QuestSection: asking(QuestSection),
     prefetch: (tools) => prefetchQuest(tools, source),
@@ -50,9 +51,9 @@ function makeRoom(source: QuestSource): QuestRoom {
 }
 
 /** The parts of the feature as a brand's build asks for its quest; the same ones each time. */
-export async function questRoom(optimisation?: () => Promise<QuestSource>): Promise<QuestRoom> {
+export async function questBundle(optimisation?: () => Promise<QuestSource>): Promise<QuestBundle> {
   const source = (await optimisation?.()) ?? plainSource
-  const room = made.get(source) ?? makeRoom(source)
-  made.set(source, room)
-  return room
+  const bundle = made.get(source) ?? makeBundle(source)
+  made.set(source, bundle)
+  return bundle
 }

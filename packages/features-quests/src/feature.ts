@@ -1,5 +1,4 @@
-import { defineFeature } from '@marquee/core'
-import { defineRoom, partsOf } from '@marquee/feature-page'
+import { defineFeature, fromBundle } from '@marquee/core'
 import type { QuestSource } from './source.ts'
 
 export interface QuestsOptions {
@@ -9,24 +8,23 @@ export interface QuestsOptions {
 
 /** Quests: a journey of days with tasks that playing completes (QUEST-01). */
 export const quests = defineFeature<QuestsOptions | undefined>(({ optimisation } = {}) => {
-  const room = () => import('./room.tsx').then((module) => module.questRoom(optimisation))
-  const { filledForPlayers } = partsOf(room)
-  return defineRoom({
+  const bundle = () => import('./bundle.tsx').then((module) => module.questBundle(optimisation))
+  const { call, slotEntry } = fromBundle(bundle)
+  return {
     id: 'quests',
-    places: [
+    navigation: [
       { group: 'rewards', label: { en: 'Quests', es: 'Misiones' }, icon: 'flag', order: 40 },
     ],
-    room,
+    bundle,
     slots: {
-      'lobby.sections': filledForPlayers('QuestSection', 35),
+      'lobby.sections': [
+        slotEntry('QuestSection', { order: 35, audience: 'player', prefetch: true }),
+      ],
     },
     pushes: {
       // Rounds count as they move the balance, in the same transaction.
       setBalance: (_, tools) =>
-        void (
-          tools.queryClient.getQueryData(['quests', 'current']) &&
-          room().then((parts) => parts.refresh(tools))
-        ),
+        void (tools.queryClient.getQueryData(['quests', 'current']) && call('refresh')(tools)),
     },
-  })
+  }
 })

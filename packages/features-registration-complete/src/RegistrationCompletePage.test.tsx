@@ -1,4 +1,4 @@
-import { defineFeature, type FeatureDefinition } from '@marquee/core'
+import type { FeatureDefinition } from '@marquee/core'
 import { makeApp, makePlayer } from '@marquee/core/testing'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -6,7 +6,7 @@ import { registrationComplete } from './feature.ts'
 import { RegistrationCompletePage } from './RegistrationCompletePage.tsx'
 
 /** Stands for the feature whose form the page shows. */
-const account = defineFeature((): FeatureDefinition => ({
+const account = (): FeatureDefinition => ({
   id: 'account',
   slots: {
     'registration.welcome': [
@@ -38,7 +38,7 @@ const account = defineFeature((): FeatureDefinition => ({
     ],
   },
   messages: { en: async () => ({}), es: async () => ({}) },
-}))
+})
 
 async function show(complete: boolean) {
   const app = await makeApp({

@@ -1,28 +1,53 @@
-export { refreshStatus, statusQuery } from './queries.ts'
+import type { PushPayload } from '@marquee/contract'
+import type { PushTools, RouteContext } from '@marquee/core'
+import { refreshStatus, statusQuery } from './queries.ts'
 
 /** The pages, each fetched when it is opened. */
-export const overviewPage = () =>
-  import('./overview/OverviewPage.tsx').then((module) => module.OverviewPage)
-export const purchaseLimitPage = () =>
-  import('./limits/PurchaseLimitPage.tsx').then((module) => module.PurchaseLimitPage)
-export const playLimitsPage = () =>
-  import('./limits/PlayLimitsPage.tsx').then((module) => module.PlayLimitsPage)
-export const realityCheckPage = () =>
-  import('./reality-check/RealityCheckPage.tsx').then((module) => module.RealityCheckPage)
-export const coolOffPage = () =>
-  import('./breaks/CoolOffPage.tsx').then((module) => module.CoolOffPage)
-export const selfExclusionPage = () =>
-  import('./breaks/SelfExclusionPage.tsx').then((module) => module.SelfExclusionPage)
+export const pages = {
+  overview: {
+    load: () => import('./overview/OverviewPage.tsx').then((module) => module.OverviewPage),
+  },
+  purchase: {
+    load: () => import('./limits/PurchaseLimitPage.tsx').then((module) => module.PurchaseLimitPage),
+  },
+  play: {
+    load: () => import('./limits/PlayLimitsPage.tsx').then((module) => module.PlayLimitsPage),
+  },
+  reality: {
+    load: () =>
+      import('./reality-check/RealityCheckPage.tsx').then((module) => module.RealityCheckPage),
+  },
+  coolOff: { load: () => import('./breaks/CoolOffPage.tsx').then((module) => module.CoolOffPage) },
+  exclusion: {
+    load: () => import('./breaks/SelfExclusionPage.tsx').then((module) => module.SelfExclusionPage),
+  },
+}
 
-/** Modal, lobby during a break, link under the stage and behaviour, each fetched when it is needed. */
-export const realityCheckModal = () =>
-  import('./reality-check/RealityCheckModal.tsx').then((module) => module.RealityCheckModal)
-export const restrictedLobby = () =>
-  import('./breaks/RestrictedLobby.tsx').then((module) => module.RestrictedLobby)
-export const gameBarLink = () =>
-  import('./game/GameBarLink.tsx').then((module) => module.GameBarLink)
-export const vigil = () => import('./Vigil.tsx').then((module) => module.Vigil)
+/** What the pages show to a player; a guest reads what there is without figures of their own. */
+export const load = async ({ api, queryClient, isGuest }: RouteContext): Promise<void> =>
+  isGuest ? undefined : queryClient.prefetchQuery(statusQuery(api))
 
-/** Texts. */
-export const en = () => import('./messages/en.json').then((module) => module.default)
-export const es = () => import('./messages/es.json').then((module) => module.default)
+/** Changed in another tab: what this one shows follows. */
+export function onApp({ kind, feature }: PushPayload<'app'>, { queryClient }: PushTools): void {
+  if (kind === 'feature-status' && feature === 'responsible-play') refreshStatus(queryClient)
+}
+
+/** Modal, lobby during a break, link under the stage and effect, each fetched when it is needed. */
+export const RealityCheckModal = {
+  load: () =>
+    import('./reality-check/RealityCheckModal.tsx').then((module) => module.RealityCheckModal),
+}
+export const RestrictedLobby = {
+  load: () => import('./breaks/RestrictedLobby.tsx').then((module) => module.RestrictedLobby),
+}
+export const GameBarLink = {
+  load: () => import('./game/GameBarLink.tsx').then((module) => module.GameBarLink),
+}
+export const Vigil = {
+  load: () => import('./Vigil.tsx').then((module) => module.Vigil),
+}
+
+export const messages = {
+  en: () => import('./messages/en.json').then((module) => module.default),
+  es: () => import('./messages/es.json').then((module) => module.default),
+}

@@ -1,16 +1,37 @@
-export { referralQuery, rewardsQuery, signUpRewardsQuery } from './queries.ts'
+import { promotionsQuery, type PushTools, type RouteContext } from '@marquee/core'
+import { referralQuery, rewardsQuery, signUpRewardsQuery } from './queries.ts'
 
-/** Pages, lines and chips, each fetched when it is shown. */
-export const hubPage = () =>
-  import('./hub/RewardsHubPage.tsx').then((module) => module.RewardsHubPage)
-export const rewardsPage = () =>
-  import('./card/RewardsPage.tsx').then((module) => module.RewardsPage)
-export const referralPage = () =>
-  import('./referral/ReferralPage.tsx').then((module) => module.ReferralPage)
-export const rewardLine = () => import('./card/RewardLine.tsx').then((module) => module.RewardLine)
-export const invitedBy = () =>
-  import('./behaviour/InvitedBy.tsx').then((module) => module.InvitedBy)
+/** The pages, each fetched when it is opened. */
+export const pages = {
+  hub: { load: () => import('./hub/RewardsHubPage.tsx').then((module) => module.RewardsHubPage) },
+  page: { load: () => import('./card/RewardsPage.tsx').then((module) => module.RewardsPage) },
+  referral: {
+    load: () => import('./referral/ReferralPage.tsx').then((module) => module.ReferralPage),
+  },
+}
 
-/** Texts. */
-export const en = () => import('./texts.ts').then(({ texts }) => texts.en)
-export const es = () => import('./texts.ts').then(({ texts }) => texts.es)
+export async function load(
+  { api, queryClient, isGuest }: RouteContext,
+  page: keyof typeof pages,
+): Promise<void> {
+  if (page === 'hub') await queryClient.ensureQueryData(promotionsQuery(api))
+  else if (page === 'page') await queryClient.ensureQueryData(rewardsQuery(api))
+  else if (isGuest) await queryClient.prefetchQuery(signUpRewardsQuery(api))
+  else await queryClient.prefetchQuery(referralQuery(api))
+}
+
+export const prefetch = ({ api, queryClient }: PushTools) =>
+  queryClient.ensureQueryData(rewardsQuery(api))
+
+/** Line and effect, each fetched when it is shown. */
+export const RewardLine = {
+  load: () => import('./card/RewardLine.tsx').then((module) => module.RewardLine),
+}
+export const InvitedBy = {
+  load: () => import('./behaviour/InvitedBy.tsx').then((module) => module.InvitedBy),
+}
+
+export const messages = {
+  en: () => import('./texts.ts').then(({ texts }) => texts.en),
+  es: () => import('./texts.ts').then(({ texts }) => texts.es),
+}

@@ -1,38 +1,35 @@
-import { defineFeature } from '@marquee/core'
-import { defineRoom, partsOf } from '@marquee/feature-page'
+import { defineFeature, fromBundle } from '@marquee/core'
 
-const room = () => import('./room.ts')
-const { filledForPlayers, part } = partsOf(room)
+const bundle = () => import('./bundle.ts')
+const { component, slotEntry } = fromBundle(bundle)
 const key = ['scratch-cards']
 
 /** Scratch cards: one free by the calendar, more for rounds (SCRATCH-01, ROUTE-22). */
-export const scratchCards = defineFeature(() =>
-  defineRoom({
-    id: 'scratch-cards',
-    places: [
-      {
-        group: 'rewards',
-        label: { en: 'Scratch cards', es: 'Rascas' },
-        icon: 'scratch',
-        order: 60,
-      },
-    ],
-    room,
-    modals: {
-      'welcome-scratch-cards': {
-        load: part('WelcomeModal'),
-        openModal: 'welcome-scratch-cards',
-      },
+export const scratchCards = defineFeature(() => ({
+  id: 'scratch-cards',
+  navigation: [
+    {
+      group: 'rewards',
+      label: { en: 'Scratch cards', es: 'Rascas' },
+      icon: 'scratch',
+      order: 60,
     },
-    slots: {
-      'lobby.more': filledForPlayers('ScratchSection', 37),
+  ],
+  bundle,
+  modals: {
+    'welcome-scratch-cards': {
+      load: component('WelcomeModal'),
+      openModal: 'welcome-scratch-cards',
     },
-    pushes: {
-      // A card was earned, or scratched in another tab.
-      app: ({ feature }, { queryClient }) =>
-        void (feature === key[0] && queryClient.invalidateQueries({ queryKey: key })),
-      cash: ({ reason }, { queryClient }) =>
-        void (reason === 'scratch-card' && queryClient.invalidateQueries({ queryKey: key })),
-    },
-  }),
-)
+  },
+  slots: {
+    'lobby.more': [slotEntry('ScratchSection', { order: 37, audience: 'player', prefetch: true })],
+  },
+  pushes: {
+    // A card was earned, or scratched in another tab.
+    app: ({ feature }, { queryClient }) =>
+      void (feature === key[0] && queryClient.invalidateQueries({ queryKey: key })),
+    cash: ({ reason }, { queryClient }) =>
+      void (reason === 'scratch-card' && queryClient.invalidateQueries({ queryKey: key })),
+  },
+}))

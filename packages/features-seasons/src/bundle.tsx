@@ -1,5 +1,5 @@
 import type { RouteContext } from '@marquee/core'
-import { loadRoom, type RoomParts, roomTexts } from '@marquee/feature-page'
+import { loadRoom, roomTexts } from '@marquee/feature-page'
 import { wheelTexts } from '@marquee/prize-ui'
 import en from './messages/en.json'
 import es from './messages/es.json'
@@ -11,8 +11,8 @@ export { prefetchSeason as prefetch } from './queries.ts'
 export { NeutralSeasonModal } from './welcome/NeutralSeasonModal.tsx'
 export { SpookySeasonModal } from './welcome/SpookySeasonModal.tsx'
 
-export const texts = roomTexts(wheelTexts({ en, es }))
-export const pages: RoomParts['pages'] = { page: SeasonPage }
+export const messages = roomTexts(wheelTexts({ en, es }))
+export const pages = { page: SeasonPage }
 
 export async function load(context: RouteContext): Promise<void> {
   await Promise.all([loadRoom(context), !context.isGuest && prefetchSeason(context)])

@@ -1,7 +1,6 @@
-import { defineFeature, type FeatureDefinition } from '@marquee/core'
+import { defineFeature, fromBundle } from '@marquee/core'
 
-/** One door, so that a brand's first load names only one. */
-const parts = () => import('./parts.ts')
+const bundle = () => import('./bundle.ts')
 
 export interface SupportChatOptions {
   /** Where support reads mail: for whoever is not signed in. */
@@ -12,15 +11,10 @@ export interface SupportChatOptions {
  * The brand's own messenger between player and support (BRAND-16, CHAT-01). The brand says
  * `supportChat: { kind: 'custom' }` too, which puts the button on every page.
  */
-export const supportChat = defineFeature((options: SupportChatOptions): FeatureDefinition => ({
+export const supportChat = defineFeature<SupportChatOptions>((options) => ({
   id: 'support-chat',
-  pushes: {
-    chat: (push, { queryClient }) =>
-      void parts().then(({ takePush }) => takePush(queryClient, push)),
-  },
-  behaviours: [() => parts().then((module) => module.supportChatWith(options))],
-  messages: {
-    en: () => parts().then((module) => module.en()),
-    es: () => parts().then((module) => module.es()),
-  },
+  bundle,
+  pages: {},
+  pushes: { chat: fromBundle(bundle).call('onChat') },
+  behaviours: [() => bundle().then((module) => module.supportChatWith(options))],
 }))

@@ -1,29 +1,27 @@
-import { defineFeature } from '@marquee/core'
+import { defineFeature, fromBundle } from '@marquee/core'
 
-/** One door, so that a brand's first load names only one. */
-const parts = () => import('./parts.ts')
+const bundle = () => import('./bundle.ts')
+const { component } = fromBundle(bundle)
 
 /** The documents that players accept: what is new freezes the page until they do (TERMS-01). */
 export const terms = defineFeature(() => ({
   id: 'terms',
+  bundle,
+  pages: {},
   modals: {
     'terms-confirmation': {
-      load: () => parts().then((module) => module.termsModal()),
+      load: component('TermsModal'),
       audience: 'player',
       required: true,
       onGeoblock: true,
     },
   },
-  behaviours: [() => parts().then((module) => module.termsWatch())],
+  behaviours: [component('TermsWatch')],
   // Accepted in another tab: this one thaws too.
   pushes: {
     profile: ({ changed }, { queryClient }) => {
       if (!changed.includes('termsRequirement')) return
       void queryClient.invalidateQueries({ queryKey: ['player', 'me'] })
     },
-  },
-  messages: {
-    en: () => parts().then((module) => module.en()),
-    es: () => parts().then((module) => module.es()),
   },
 }))

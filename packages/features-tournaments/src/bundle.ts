@@ -11,7 +11,7 @@ export { TournamentSection } from './lobby/TournamentSection.tsx'
 export { prefetch }
 
 export const pages = { page: TournamentsPage }
-export const texts = roomTexts(wheelTexts({ en, es }))
+export const messages = roomTexts(wheelTexts({ en, es }))
 
 export async function load(context: RouteContext): Promise<void> {
   await Promise.all([loadRoom(context), prefetch(context)])

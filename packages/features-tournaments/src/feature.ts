@@ -1,20 +1,19 @@
-import { defineFeature } from '@marquee/core'
-import { defineRoom, partsOf } from '@marquee/feature-page'
+import { defineFeature, fromBundle } from '@marquee/core'
 
-const room = () => import('./room.ts')
-const { filledForPlayers, forPlayers } = partsOf(room)
+const bundle = () => import('./bundle.ts')
+const { slotEntry } = fromBundle(bundle)
 
 /** Contests for points over a stretch of time (TOURN-01). */
-export const tournaments = defineFeature(() =>
-  defineRoom({
-    id: 'tournaments',
-    places: [
-      { group: 'compete', label: { en: 'Tournaments', es: 'Torneos' }, icon: 'trophy', order: 10 },
+export const tournaments = defineFeature(() => ({
+  id: 'tournaments',
+  navigation: [
+    { group: 'compete', label: { en: 'Tournaments', es: 'Torneos' }, icon: 'trophy', order: 10 },
+  ],
+  bundle,
+  slots: {
+    'lobby.more': [
+      slotEntry('TournamentSection', { order: 42, audience: 'player', prefetch: true }),
     ],
-    room,
-    slots: {
-      'lobby.more': filledForPlayers('TournamentSection', 42),
-      'game.bar': forPlayers('GameLine', 20),
-    },
-  }),
-)
+    'game.bar': [slotEntry('GameLine', { order: 20, audience: 'player' })],
+  },
+}))

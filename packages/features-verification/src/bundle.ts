@@ -1,13 +1,33 @@
-export { documentsQuery, hearAction, hearProfile, hearStatus, identityQuery } from './queries.ts'
+import type { PushPayload } from '@marquee/contract'
+import type { PushTools, RouteContext } from '@marquee/core'
+import { documentsQuery, hearAction, hearProfile, hearStatus, identityQuery } from './queries.ts'
 
 /** Pages and modal, each fetched when it is opened. */
-export const documentsPage = () =>
-  import('./documents/DocumentsPage.tsx').then((module) => module.DocumentsPage)
-export const identityPage = () =>
-  import('./identity/IdentityPage.tsx').then((module) => module.IdentityPage)
-export const identityModal = () =>
-  import('./widget/IdentityModal.tsx').then((module) => module.IdentityModal)
+export const pages = {
+  documents: {
+    load: () => import('./documents/DocumentsPage.tsx').then((module) => module.DocumentsPage),
+  },
+  identity: {
+    load: () => import('./identity/IdentityPage.tsx').then((module) => module.IdentityPage),
+  },
+}
+export const IdentityModal = {
+  load: () => import('./widget/IdentityModal.tsx').then((module) => module.IdentityModal),
+}
 
-/** Texts. */
-export const en = () => import('./messages/en.json').then((module) => module.default)
-export const es = () => import('./messages/es.json').then((module) => module.default)
+export const load = ({ api, queryClient }: RouteContext, page: keyof typeof pages) =>
+  page === 'documents'
+    ? queryClient.ensureQueryData(documentsQuery(api))
+    : queryClient.ensureQueryData(identityQuery(api))
+
+export const onVerification = (push: PushPayload<'playerVerification'>, tools: PushTools) =>
+  hearAction(tools, push)
+export const onIdentity = (push: PushPayload<'playerIdentityVerification'>, tools: PushTools) =>
+  hearStatus(tools, push)
+export const onProfile = (push: PushPayload<'profile'>, tools: PushTools) =>
+  hearProfile(tools, push)
+
+export const messages = {
+  en: () => import('./messages/en.json').then((module) => module.default),
+  es: () => import('./messages/es.json').then((module) => module.default),
+}

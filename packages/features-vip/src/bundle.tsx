@@ -14,7 +14,7 @@ export { StatusUpModal } from './modal/StatusUpModal.tsx'
 export { prefetchRank as prefetch } from './queries.ts'
 
 export const pages = { page: VipPage }
-export const texts = roomTexts(wheelTexts({ en, es }))
+export const messages = roomTexts(wheelTexts({ en, es }))
 
 export async function load(context: RouteContext): Promise<void> {
   await Promise.all([

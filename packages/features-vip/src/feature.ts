@@ -1,33 +1,30 @@
-import { defineFeature } from '@marquee/core'
-import { defineRoom, partsOf } from '@marquee/feature-page'
+import { defineFeature, fromBundle } from '@marquee/core'
 
-const room = () => import('./room.tsx')
-const { filledForPlayers, part } = partsOf(room)
+const bundle = () => import('./bundle.tsx')
+const { component, slotEntry } = fromBundle(bundle)
 
 /** The club of those who play: levels, what they bring, and cashback (ROUTE-18, RANK-01). */
-export const vip = defineFeature(() =>
-  defineRoom({
-    id: 'vip',
-    places: [
-      { group: 'club', label: { en: 'VIP club', es: 'Club VIP' }, icon: 'crown', order: 10 },
-    ],
-    room,
-    modals: {
-      'vip-level-up': { load: part('LevelUpModal') },
-      'vip-status-up': { load: part('StatusUpModal') },
-      'vip-claim-reward': { load: part('ClaimRewardModal') },
-    },
-    slots: {
-      'lobby.more': filledForPlayers('VipSection', 46),
-      'account.level': filledForPlayers('ClubLevel', 10),
-    },
-    pushes: {
-      // Only a new level has a prize; `LevelNews` tells of it.
-      rankLeague: ({ prize, kind }, { queryClient }) =>
-        void (
-          prize && queryClient.setQueryData<string[]>(['rank-news'], (all = []) => [...all, kind])
-        ),
-    },
-    behaviours: [() => import('./news/LevelNews.tsx').then((module) => module.LevelNews)],
-  }),
-)
+export const vip = defineFeature(() => ({
+  id: 'vip',
+  navigation: [
+    { group: 'club', label: { en: 'VIP club', es: 'Club VIP' }, icon: 'crown', order: 10 },
+  ],
+  bundle,
+  modals: {
+    'vip-level-up': { load: component('LevelUpModal') },
+    'vip-status-up': { load: component('StatusUpModal') },
+    'vip-claim-reward': { load: component('ClaimRewardModal') },
+  },
+  slots: {
+    'lobby.more': [slotEntry('VipSection', { order: 46, audience: 'player', prefetch: true })],
+    'account.level': [slotEntry('ClubLevel', { order: 10, audience: 'player', prefetch: true })],
+  },
+  pushes: {
+    // Only a new level has a prize; `LevelNews` tells of it.
+    rankLeague: ({ prize, kind }, { queryClient }) =>
+      void (
+        prize && queryClient.setQueryData<string[]>(['rank-news'], (all = []) => [...all, kind])
+      ),
+  },
+  behaviours: [() => import('./news/LevelNews.tsx').then((module) => module.LevelNews)],
+}))

@@ -4,4 +4,4 @@ import en from './messages/en.json'
 import es from './messages/es.json'
 
 /** This feature's texts with those of rooms and of draws. */
-export const texts = roomTexts(wheelTexts({ en, es }))
+export const messages = roomTexts(wheelTexts({ en, es }))

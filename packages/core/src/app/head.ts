@@ -40,9 +40,10 @@ export async function headOf(
   }
   const values = { brand, ...(await definition.titleValues?.(context)) }
   const title = t(definition.title, values)
+  const { description = '' } = definition
   return {
     title: title.includes(brand) ? title : `${title} | ${brand}`,
-    description: definition.description ? t(definition.description, values) : '',
+    description: runtime.i18n.exists(description) ? t(description, values) : '',
     noindex: definition.noindex ?? false,
   }
 }

@@ -14,16 +14,22 @@ declare global {
   var __marqueeImport: ((source: string) => void) | undefined
 }
 
+/** Fetches a component, by way of the bundle that names its script. */
+async function follow<P>(load: LazyComponent<P>, seen: string[]): Promise<ComponentType<P>> {
+  globalThis.__marqueeImport = (source) => seen.push(source)
+  const promise = load()
+  globalThis.__marqueeImport = undefined
+  const part = await promise
+  return 'load' in part ? follow(part.load, seen) : part
+}
+
 /** Fetches a component once; a failure is not remembered, so that the next try is a new one. */
 export async function loadComponent<P>(load: LazyComponent<P>): Promise<ComponentType<P>> {
   const known = arrived.get(load)
   if (known) return known as ComponentType<P>
   const seen: string[] = []
-  globalThis.__marqueeImport = (source) => seen.push(source)
-  const promise = load()
-  globalThis.__marqueeImport = undefined
   sources.set(load, seen)
-  const component = await promise
+  const component = await follow(load, seen)
   arrived.set(load, component as ComponentType<never>)
   return component
 }

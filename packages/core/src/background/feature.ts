@@ -1,10 +1,10 @@
-import { defineFeature } from '../feature/defineFeature.ts'
+import type { FeatureDefinition } from '../feature/types.ts'
 
 /**
  * What the shell does once the first page is at rest. Apart from `core`, so that neither its code
  * nor its texts are sent with the page.
  */
-export const background = defineFeature(() => ({
+export const background: FeatureDefinition = {
   id: 'background',
   behaviours: [
     () => import('./Background.tsx').then((module) => module.Background),
@@ -40,4 +40,4 @@ export const background = defineFeature(() => ({
     en: () => import('./messages/en.json').then((module) => module.default),
     es: () => import('./messages/es.json').then((module) => module.default),
   },
-}))()
+}

@@ -1,16 +1,51 @@
-import type { FeatureDefinition } from './types.ts'
+import type { LocaleCode } from '../i18n/types.ts'
+import type { FeatureDeclaration, FeatureDefinition, OwnScript, RouteDefinition } from './types.ts'
 
 /** A feature as a brand lists it: `dailyLogin({ ... })`. */
 export type FeatureFactory<O> = undefined extends O
   ? (options?: O) => FeatureDefinition
   : (options: O) => FeatureDefinition
 
+function toDefinition({
+  id,
+  bundle,
+  pages = { page: { path: `/${id}` } },
+  route,
+  navigation = [],
+  ...rest
+}: FeatureDeclaration): FeatureDefinition {
+  const routes = Object.entries(pages).map(([page, own]): RouteDefinition => ({
+    // `/cash/failed/$presetId` is called `cash-failed-presetId`.
+    name: own.path.slice(1).replace(/\W+/g, '-'),
+    title: `${id}:${page}.title`,
+    description: `${id}:${page}.lead`,
+    page: async () => (await bundle()).pages?.[page] as OwnScript,
+    load: async (context) => (await bundle()).load?.(context, page),
+    isValid: async (context) => (await bundle()).isValid?.(context, page) ?? true,
+    titleValues: async (context) => (await bundle()).titleValues?.(context, page) ?? {},
+    ...route,
+    ...own,
+  }))
+  const texts = (locale: LocaleCode) => async () => {
+    const own = (await bundle()).messages[locale]
+    return typeof own === 'function' ? own() : own
+  }
+  return {
+    id,
+    routes,
+    navigation: navigation.map((item) => ({ to: routes[0]?.path ?? '/', ...item })),
+    messages: { en: texts('en'), es: texts('es') },
+    ...rest,
+  }
+}
+
 /**
- * Declares a feature. The declaration itself stays small: pages, modals, slots and messages are
- * fetched when they are needed.
+ * Declares a feature whose pages, texts and data come in its bundle. Every page of a brand loads all
+ * declarations, so a declaration stays small, and what they share is said here: names, titles, and how
+ * the bundle is asked.
  */
-export function defineFeature(declare: () => FeatureDefinition): FeatureFactory<undefined>
-export function defineFeature<O>(declare: (options: O) => FeatureDefinition): FeatureFactory<O>
-export function defineFeature<O>(declare: (options: O) => FeatureDefinition) {
-  return declare
+export function defineFeature(declare: () => FeatureDeclaration): FeatureFactory<undefined>
+export function defineFeature<O>(declare: (options: O) => FeatureDeclaration): FeatureFactory<O>
+export function defineFeature<O>(declare: (options: O) => FeatureDeclaration) {
+  return (options: O) => toDefinition(declare(options))
 }

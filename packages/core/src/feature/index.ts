@@ -1,2 +1,3 @@
 export * from './defineFeature.ts'
+export * from './fromBundle.ts'
 export * from './types.ts'

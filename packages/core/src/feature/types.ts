@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Brand } from '../brand/types.ts'
 import type { Dictionary, LocaleCode } from '../i18n/types.ts'
+import type { AppPath } from '../routing/Link.tsx'
 import type { MiddlewareName } from '../routing/middleware/names.ts'
 import type { SlotName, SlotProps } from '../slots/types.ts'
 
@@ -16,7 +17,11 @@ export type Audience = 'anyone' | 'guest' | 'player'
 
 type Awaitable<T> = T | Promise<T>
 /** A component that is fetched when it is needed. */
-export type LazyComponent<P = object> = () => Promise<ComponentType<P>>
+export type LazyComponent<P = object> = () => Promise<ComponentType<P> | OwnScript<P>>
+/** A component of a bundle that comes in a script of its own, so that the bundle stays small. */
+export interface OwnScript<P = object> {
+  load: LazyComponent<P>
+}
 
 /** What a route's loader, validity check and title work with. */
 export interface RouteContext {
@@ -49,6 +54,7 @@ export interface RouteDefinition {
   /** Message key of the document's title, with the values it needs from the loaded data. */
   title: string
   titleValues?: (context: RouteContext) => Awaitable<Record<string, string>>
+  /** Message key of the document's description; without such a text there is none. */
   description?: string
   /** Search engines leave the page out. */
   noindex?: true
@@ -190,4 +196,39 @@ export interface FeatureDefinition {
   /** Work without a place on the page, such as a key; mounted once the first page has been painted. */
   behaviours?: LazyComponent[]
   messages: Record<LocaleCode, () => Promise<Dictionary>>
+}
+
+/** What a feature's `bundle.ts` exports beside the components and functions that it names itself. */
+export interface FeatureBundle {
+  /** By the names that the declaration gives its addresses. */
+  pages?: Record<string, ComponentType | OwnScript>
+  /** The texts, or functions that fetch them where the bundle is also loaded without its pages. */
+  messages: Record<LocaleCode, Dictionary | (() => Promise<Dictionary>)>
+  /** Fills the query cache before one of the pages is rendered. */
+  load?(context: RouteContext, page: string): Promise<unknown>
+  /** Left out where every address that fits a path is a page. */
+  isValid?(context: RouteContext, page: string): Awaitable<boolean>
+  /** Values for titles and descriptions that depend on what was loaded. */
+  titleValues?(context: RouteContext, page: string): Awaitable<Record<string, string>>
+}
+
+/** The address of a page with what its route has beyond the others'. */
+export type PageDeclaration = Partial<RouteDefinition> & { path: AppPath }
+
+/** What `defineFeature` takes: a definition whose pages and texts are those of its bundle. */
+export interface FeatureDeclaration extends Omit<
+  FeatureDefinition,
+  'messages' | 'navigation' | 'routes'
+> {
+  /** Fetches the module `bundle.ts`. */
+  bundle: () => Promise<FeatureBundle>
+  /**
+   * Address of each page of the bundle by its name. Title and description are its texts `<name>.title`
+   * and `<name>.lead`. Left out by a feature with one page, called `page`, at its own id; empty without any.
+   */
+  pages?: Record<string, PageDeclaration>
+  /** What its routes share, beyond what every feature's have. */
+  route?: Partial<RouteDefinition>
+  /** Its entries in the navigation; they lead to its first page unless told. */
+  navigation?: (Omit<NavigationItem, 'to'> & { to?: AppPath })[]
 }

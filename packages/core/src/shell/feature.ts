@@ -1,7 +1,7 @@
-import { defineFeature } from '../feature/defineFeature.ts'
+import type { FeatureDefinition } from '../feature/types.ts'
 
 /** What the shell itself brings: the first feature of every brand. */
-export const shell = defineFeature(() => ({
+export const shell: FeatureDefinition = {
   id: 'core',
   modals: {
     menu: { load: () => import('./MenuSheet.tsx').then((module) => module.MenuSheet) },
@@ -15,4 +15,4 @@ export const shell = defineFeature(() => ({
     en: () => import('./messages/en.json').then((module) => module.default),
     es: () => import('./messages/es.json').then((module) => module.default),
   },
-}))()
+}

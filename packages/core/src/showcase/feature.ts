@@ -1,10 +1,10 @@
-import { defineFeature } from '../feature/defineFeature.ts'
+import type { FeatureDefinition } from '../feature/types.ts'
 
 /**
  * Pages for whoever works on a brand (ROUTE-32, ROUTE-33): its tokens and components, and all of its
  * modals. Part of no release: builds have them with `MARQUEE_PREVIEW=1`, development always.
  */
-export const showcase = /* @__PURE__ */ defineFeature(() => ({
+export const showcase = (): FeatureDefinition => ({
   id: 'showcase',
   routes: [
     {
@@ -24,4 +24,4 @@ export const showcase = /* @__PURE__ */ defineFeature(() => ({
     en: () => import('./messages/en.json').then((module) => module.default),
     es: () => import('./messages/es.json').then((module) => module.default),
   },
-}))
+})

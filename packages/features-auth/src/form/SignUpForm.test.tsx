@@ -1,10 +1,4 @@
-import {
-  affiliateCode,
-  defineFeature,
-  type FeatureDefinition,
-  holdAffiliateCode,
-  setClock,
-} from '@marquee/core'
+import { affiliateCode, type FeatureDefinition, holdAffiliateCode, setClock } from '@marquee/core'
 import {
   type Answers,
   makeApp,
@@ -22,11 +16,11 @@ const signUpPath = 'POST /rest/sign-up/'
 const accepted = { [signUpPath]: { success: true, data: { login: 'Robin1' } } }
 
 /** Stands for the feature that has the pages of texts. */
-const textPages = defineFeature((): FeatureDefinition => ({
+const textPages = (): FeatureDefinition => ({
   id: 'content',
   routes: [{ path: '/page/$name', name: 'page', page: async () => () => null, title: 'content:t' }],
   messages: { en: async () => ({}), es: async () => ({}) },
-}))
+})
 
 async function show(
   answers: Answers = accepted,

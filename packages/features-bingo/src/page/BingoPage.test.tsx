@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bingoStore } from '../bingoStore.ts'
 import { bingo } from '../feature.ts'
-import { bingoRoom } from '../room.tsx'
+import { bingoBundle } from '../bundle.tsx'
 import {
   makeBingoGame,
   makeBingoInfo,
@@ -50,7 +50,7 @@ async function show({
       'GET /rest/player/': data(makePlayer({ mayUse })),
     },
   })
-  const { pages } = await bingoRoom(withStore ? bingoStore : undefined)
+  const { pages } = await bingoBundle(withStore ? bingoStore : undefined)
   const Page = pages['page'] ?? BingoPage
   render(
     <app.Frame>

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Quest } from '@marquee/contract'
 import { quests } from '../feature.ts'
-import { questRoom } from '../room.tsx'
+import { questBundle } from '../bundle.tsx'
 import { questOptimisation } from '../optimisation.ts'
 import { makeQuest, makeQuestGames, makeQuestInfo, withToday } from '../testing/makeQuest.ts'
 import { QuestsPage } from './QuestsPage.tsx'
@@ -44,8 +44,8 @@ async function show({
       'GET /rest/player/': { success: true, data: makePlayer() },
     },
   })
-  const room = await questRoom(isOptimised ? questOptimisation : undefined)
-  const Page = room.pages['page'] ?? QuestsPage
+  const bundle = await questBundle(isOptimised ? questOptimisation : undefined)
+  const Page = bundle.pages.page
   render(
     <app.Frame>
       <Page />

@@ -3,7 +3,7 @@ import {
   type Brand,
   type BrandConfig,
   defineBrand,
-  defineFeature,
+  type FeatureDefinition,
   type RouteDefinition,
   useApp,
   usePlayer,
@@ -41,7 +41,7 @@ const page: Omit<RouteDefinition, 'path' | 'name'> = {
     }),
 }
 
-const pages = defineFeature(() => ({
+const pages = (): FeatureDefinition => ({
   id: 'pages',
   routes: [
     { ...page, path: '/', name: 'home' },
@@ -53,7 +53,7 @@ const pages = defineFeature(() => ({
     en: async () => ({ title: 'A page' }),
     es: async () => ({ title: 'Una página' }),
   },
-}))
+})
 
 const address = '/assets/picture-1234567890.svg'
 

@@ -1,12 +1,9 @@
 import type { RouteContext } from '@marquee/core'
 import { loadRoom } from '@marquee/feature-page'
 import { prefetchWheels } from '@marquee/prize-ui'
-import { WheelOfWinsPage } from './page/WheelOfWinsPage.tsx'
 
-export { texts } from './texts.ts'
+export { WheelOfWinsPage } from './page/WheelOfWinsPage.tsx'
 
 export const load = async (context: RouteContext): Promise<void> => {
   await Promise.all([loadRoom(context), prefetchWheels(context)])
 }
-
-export const pages = { page: WheelOfWinsPage }

@@ -1,0 +1,12 @@
+/** What both bundles have. */
+export const ResetPage = {
+  load: () => import('./pages/ResetPage.tsx').then((module) => module.ResetPage),
+}
+export const SignUpSection = {
+  load: () => import('./section/SignUpSection.tsx').then((module) => module.SignUpSection),
+}
+
+export const messages = {
+  en: () => import('./messages/en.json').then((module) => module.default),
+  es: () => import('./messages/es.json').then((module) => module.default),
+}

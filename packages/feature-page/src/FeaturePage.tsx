@@ -1,16 +1,17 @@
 import { useIsGuest, usePlayer, useT } from '@marquee/core'
 import type { IconName } from '@marquee/ui'
 import type { ReactNode } from 'react'
-import { Meanwhile } from './Meanwhile.tsx'
+import { RelatedLinks } from './RelatedLinks.tsx'
 import { useFeatureInfo } from './queries.ts'
-import { RoomBanner } from './RoomBanner.tsx'
-import { RoomFacts, RoomSteps } from './RoomParts.tsx'
-import { RoomPage, RoomSection } from './RoomSection.tsx'
-import { type IsRunning, RoomState } from './RoomState.tsx'
+import { PageHero } from './PageHero.tsx'
+import { FactList } from './FactList.tsx'
+import { StepList } from './StepList.tsx'
+import { PageFrame, PageSection } from './PageSection.tsx'
+import { type IsRunning, StatusBadge } from './StatusBadge.tsx'
 import { SignUpPanel } from './SignUpPanel.tsx'
 import { stepsOf, worded } from './stepsOf.ts'
 
-export interface FeatureRoomProps {
+export interface FeaturePageProps {
   /** Id of the feature, whose texts it shows: `page.title`, `page.lead`, `steps.<n>`, `facts.<name>`. */
   feature: string
   icon: IconName
@@ -28,43 +29,43 @@ export interface FeatureRoomProps {
  * A feature's page as far as the platform can fill it: what it is, how it is played, what it costs,
  * whether it runs for whoever is there, and what can be done meanwhile. A guest reads what an account brings.
  */
-export function FeatureRoom({
+export function FeaturePage({
   feature,
   icon,
   steps,
   facts,
   isRunning,
   children,
-}: FeatureRoomProps) {
+}: FeaturePageProps) {
   const t = useT(feature)
   const guest = useIsGuest()
   const player = usePlayer()
   const { data: info } = useFeatureInfo()
   const isOn = Boolean(info && isRunning?.(info, player))
   return (
-    <RoomPage
-      banner={
-        <RoomBanner icon={icon} title={t('page.title')} lead={t('page.lead')}>
-          <RoomState feature={feature} isRunning={isRunning} />
-        </RoomBanner>
+    <PageFrame
+      hero={
+        <PageHero icon={icon} title={t('page.title')} lead={t('page.lead')}>
+          <StatusBadge feature={feature} isRunning={isRunning} />
+        </PageHero>
       }
     >
       {children}
-      <RoomSection title={t('room.how')}>
-        <RoomSteps steps={stepsOf(t, steps)} />
-      </RoomSection>
-      <RoomSection title={t('room.facts')}>
-        <RoomFacts
+      <PageSection title={t('featurePage.how')}>
+        <StepList steps={stepsOf(t, steps)} />
+      </PageSection>
+      <PageSection title={t('featurePage.facts')}>
+        <FactList
           facts={Object.entries(facts).map(([name, sign]) => ({
             icon: sign,
             ...worded(t, `facts.${name}`),
           }))}
         />
-      </RoomSection>
+      </PageSection>
       {guest && <SignUpPanel feature={feature} />}
-      <RoomSection title={t(`room.meanwhile.${isOn ? 'titleOn' : 'title'}`)}>
-        <Meanwhile feature={feature} />
-      </RoomSection>
-    </RoomPage>
+      <PageSection title={t(`featurePage.related.${isOn ? 'titleOn' : 'title'}`)}>
+        <RelatedLinks feature={feature} />
+      </PageSection>
+    </PageFrame>
   )
 }

@@ -1,9 +1,9 @@
 import { useBrand } from '@marquee/core'
 import { Heading, Icon, type IconName, Text } from '@marquee/ui'
 import type { ReactNode } from 'react'
-import * as css from './RoomBanner.css.ts'
+import * as css from './PageHero.css.ts'
 
-export interface RoomBannerProps {
+export interface PageHeroProps {
   icon: IconName
   title: string
   lead: string
@@ -11,8 +11,8 @@ export interface RoomBannerProps {
   children?: ReactNode
 }
 
-/** What a room begins with: the brand's place, the feature's sign, heading and one sentence. */
-export function RoomBanner({ icon, title, lead, children }: RoomBannerProps) {
+/** What a feature page begins with: the brand's scene, the feature's sign, heading and one sentence. */
+export function PageHero({ icon, title, lead, children }: PageHeroProps) {
   const { theme } = useBrand()
   return (
     <header data-mode="dark" className={css.banner}>

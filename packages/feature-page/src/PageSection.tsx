@@ -1,19 +1,19 @@
 import { Container, Heading } from '@marquee/ui'
 import { type PropsWithChildren, type ReactNode, useId } from 'react'
-import * as css from './RoomSection.css.ts'
+import * as css from './PageSection.css.ts'
 
-/** A room: its banner over the full width, its sections below. */
-export function RoomPage({ banner, children }: PropsWithChildren<{ banner: ReactNode }>) {
+/** A feature page: its hero over the full width, its sections below. */
+export function PageFrame({ hero, children }: PropsWithChildren<{ hero: ReactNode }>) {
   return (
     <>
-      {banner}
+      {hero}
       <Container className={css.body}>{children}</Container>
     </>
   )
 }
 
-/** A part of a room with its title. */
-export function RoomSection({ title, children }: PropsWithChildren<{ title: string }>) {
+/** A part of a feature page with its title. */
+export function PageSection({ title, children }: PropsWithChildren<{ title: string }>) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={css.section}>

@@ -1,8 +1,8 @@
 import { useBrand, useT } from '@marquee/core'
 import { ErrorState, Skeleton } from '@marquee/ui'
-import * as css from './RoomPending.css.ts'
+import * as css from './PageSkeleton.css.ts'
 
-export interface RoomPendingProps {
+export interface PageSkeletonProps {
   /** Id of the feature, whose texts it shows: `loading`, `failed.*`. */
   feature: string
   /** Whether an answer is on its way; without one there has been a failure. */
@@ -17,14 +17,14 @@ export interface RoomPendingProps {
 }
 
 /** What stands in the place of a player's data until it is there. */
-export function RoomPending({
+export function PageSkeleton({
   feature,
   isFetching,
   onRetry,
   heights,
   className,
   level = 3,
-}: RoomPendingProps) {
+}: PageSkeletonProps) {
   const t = useT(feature)
   const { theme } = useBrand()
   if (isFetching)

@@ -11,7 +11,7 @@ export const list = style({
   listStyle: 'none',
 })
 
-export const way = style({
+export const link = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'center',

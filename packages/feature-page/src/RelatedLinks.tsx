@@ -10,9 +10,9 @@ import {
   useTranslate,
 } from '@marquee/core'
 import { Card, Heading, Icon, type IconName, Text } from '@marquee/ui'
-import * as css from './Meanwhile.css.ts'
+import * as css from './RelatedLinks.css.ts'
 
-interface Way extends Pick<LinkProps, 'search' | 'resetScroll'> {
+interface RelatedLink extends Pick<LinkProps, 'search' | 'resetScroll'> {
   key: string
   icon: IconName
   title: string
@@ -23,24 +23,32 @@ interface Way extends Pick<LinkProps, 'search' | 'resetScroll'> {
 /** So many other things that run are named. */
 const named = 2
 
-/** What can be done here and now: only what runs and what this brand has. */
-function useWays(feature: string): Way[] {
+/** What else can be done: only what runs and what this brand has. */
+function useRelatedLinks(feature: string): RelatedLink[] {
   const t = useT(feature)
   const translate = useTranslate()
   const hasRoute = useHasRoute()
   const guest = useIsGuest()
   const linkTo = usePromotionLink()
   const { promotions = [] } = usePromotions()
-  const page = (key: string, icon: IconName, to: AppPath): Way[] =>
+  const page = (key: string, icon: IconName, to: AppPath): RelatedLink[] =>
     hasRoute(to)
-      ? [{ key, icon, to, title: t(`room.meanwhile.${key}`), text: t(`room.meanwhile.${key}Text`) }]
+      ? [
+          {
+            key,
+            icon,
+            to,
+            title: t(`featurePage.related.${key}`),
+            text: t(`featurePage.related.${key}Text`),
+          },
+        ]
       : []
   const isListedHere = feature === 'promotions'
   // The welcome gift has a panel of its own, and a reward can only be claimed by somebody.
   const running = promotions
     .filter((promotion) => !guest && !isListedHere && promotion.feature !== feature)
     .slice(0, named)
-    .map((promotion): Way => {
+    .map((promotion): RelatedLink => {
       const { id: key, icon, title, text } = promotion
       const { to, ...link } = linkTo(promotion)
       return {
@@ -60,14 +68,14 @@ function useWays(feature: string): Way[] {
   ]
 }
 
-/** Ways on: today's reward, the games, what else runs. */
-export function Meanwhile({ feature }: { feature: string }) {
-  const ways = useWays(feature)
+/** What else there is: today's reward, the games, what runs beside. */
+export function RelatedLinks({ feature }: { feature: string }) {
+  const links = useRelatedLinks(feature)
   return (
     <ul className={css.list}>
-      {ways.map(({ key, icon, title, text, ...link }) => (
+      {links.map(({ key, icon, title, text, ...link }) => (
         <li key={key}>
-          <Card interactive className={css.way} render={<Link {...link} />}>
+          <Card interactive className={css.link} render={<Link {...link} />}>
             <Icon name={icon} size="lg" className={css.icon} />
             <Heading level={3} size="sm" className={css.words}>
               {title}

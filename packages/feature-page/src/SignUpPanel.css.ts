@@ -39,4 +39,4 @@ export const list = style({
 
 export const line = style({ display: 'flex', alignItems: 'flex-start', gap: space(3) })
 export const tick = style({ color: vars.color.positiveText })
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space(3) })
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: space(3) })

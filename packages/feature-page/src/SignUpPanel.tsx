@@ -11,17 +11,17 @@ import {
 } from '@marquee/core'
 import { Button, Card, Icon, Text } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
-import { RoomSection } from './RoomSection.tsx'
+import { PageSection } from './PageSection.tsx'
 import * as css from './SignUpPanel.css.ts'
 
-function Ways({ feature }: { feature: string }) {
+function SignUpLinks({ feature }: { feature: string }) {
   const t = useT(feature)
   const hasRoute = useHasRoute()
   const modals = useModals()
   const tell = () => track('click_button', { button_name: 'sign_up', location: feature })
-  const label = t('room.signUp.action')
+  const label = t('featurePage.signUp.action')
   return (
-    <div className={css.ways}>
+    <div className={css.links}>
       {hasRoute('/signup') ? (
         <Button render={<Link to="/signup/" onClick={tell} />}>{label}</Button>
       ) : (
@@ -36,7 +36,7 @@ function Ways({ feature }: { feature: string }) {
       )}
       {hasRoute('/signin') && (
         <Button variant="quiet" render={<Link to="/signin" />}>
-          {t('room.signUp.signIn')}
+          {t('featurePage.signUp.signIn')}
         </Button>
       )}
     </div>
@@ -51,12 +51,12 @@ export function SignUpPanel({ feature }: { feature: string }) {
   const { data: promotions } = useQuery(promotionsQuery(useApi()))
   const welcome = promotions?.find(({ id }) => id === 'welcome')
   const lines = [
-    welcome ? translate(welcome.text) : t('room.signUp.rewards'),
-    t('room.signUp.keep'),
-    t('room.signUp.limits'),
+    welcome ? translate(welcome.text) : t('featurePage.signUp.rewards'),
+    t('featurePage.signUp.keep'),
+    t('featurePage.signUp.limits'),
   ]
   return (
-    <RoomSection title={t('room.signUp.title')}>
+    <PageSection title={t('featurePage.signUp.title')}>
       <Card tone="highlight" padding="lg" trim>
         <div className={css.panel}>
           <img
@@ -68,7 +68,7 @@ export function SignUpPanel({ feature }: { feature: string }) {
             className={css.art}
           />
           <div className={css.words}>
-            <Text strong>{t('room.signUp.text')}</Text>
+            <Text strong>{t('featurePage.signUp.text')}</Text>
             <ul className={css.list}>
               {lines.map((line) => (
                 <li key={line} className={css.line}>
@@ -77,10 +77,10 @@ export function SignUpPanel({ feature }: { feature: string }) {
                 </li>
               ))}
             </ul>
-            <Ways feature={feature} />
+            <SignUpLinks feature={feature} />
           </div>
         </div>
       </Card>
-    </RoomSection>
+    </PageSection>
   )
 }

@@ -1,13 +1,8 @@
-import { Card, Heading, Icon, type IconName, Text } from '@marquee/ui'
-import * as css from './RoomParts.css.ts'
-
-interface Worded {
-  title: string
-  text: string
-}
+import { Card, Heading, Text } from '@marquee/ui'
+import * as css from './lists.css.ts'
 
 /** What one does, in order. */
-export function RoomSteps({ steps }: { steps: readonly Worded[] }) {
+export function StepList({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
     <ol className={css.steps}>
       {steps.map(({ title, text }) => (
@@ -23,26 +18,5 @@ export function RoomSteps({ steps }: { steps: readonly Worded[] }) {
         </li>
       ))}
     </ol>
-  )
-}
-
-export interface RoomFact extends Worded {
-  icon: IconName
-}
-
-/** What is good to know: the price, the odds, the rules. */
-export function RoomFacts({ facts }: { facts: readonly RoomFact[] }) {
-  return (
-    <dl className={css.facts}>
-      {facts.map(({ icon, title, text }) => (
-        <div key={title} className={css.fact}>
-          <Icon name={icon} className={css.factIcon} />
-          <Text as="dt" strong>
-            {title}
-          </Text>
-          <dd className={css.factText}>{text}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -2,10 +2,10 @@ import { Link, type ModalProps, useBrand, useT } from '@marquee/core'
 import { Button } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
 import type { ReactNode } from 'react'
-import { RoomSteps } from './RoomParts.tsx'
+import { StepList } from './StepList.tsx'
 import { stepsOf } from './stepsOf.ts'
 
-export interface RoomWelcomeProps extends Pick<ModalProps, 'close' | 'frame'> {
+export interface WelcomeDialogProps extends Pick<ModalProps, 'close' | 'frame'> {
   /** Id of the feature, whose texts it shows: `welcome.*`, `page.lead`, `steps.<n>`. */
   feature: string
   /** Where its button leads. */
@@ -17,14 +17,14 @@ export interface RoomWelcomeProps extends Pick<ModalProps, 'close' | 'frame'> {
 }
 
 /** Welcome to a feature: how it is played in three steps, and the way to it. */
-export function RoomWelcome({
+export function WelcomeDialog({
   feature,
   to,
   art,
   'data-testid': testId,
   close,
   frame,
-}: RoomWelcomeProps) {
+}: WelcomeDialogProps) {
   const t = useT(feature)
   const { theme } = useBrand()
   return (
@@ -40,7 +40,7 @@ export function RoomWelcome({
         </Button>
       }
     >
-      <RoomSteps steps={stepsOf(t, 3)} />
+      <StepList steps={stepsOf(t, 3)} />
     </Dialog>
   )
 }

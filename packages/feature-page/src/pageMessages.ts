@@ -4,8 +4,10 @@ import es from './messages/es.json'
 
 const shared: Record<LocaleCode, Dictionary> = { en, es }
 
-/** A room's texts with those that every room shares, below `room`. */
-export const roomTexts = (own: Record<LocaleCode, Dictionary>): Record<LocaleCode, Dictionary> => ({
-  en: { room: shared.en, ...own.en },
-  es: { room: shared.es, ...own.es },
+/** A feature's texts with those that every feature page shares, below `featurePage`. */
+export const pageMessages = (
+  own: Record<LocaleCode, Dictionary>,
+): Record<LocaleCode, Dictionary> => ({
+  en: { featurePage: shared.en, ...own.en },
+  es: { featurePage: shared.es, ...own.es },
 })

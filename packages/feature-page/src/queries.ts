@@ -12,10 +12,10 @@ export const featureInfoQuery = (api: ApiClient) =>
   })
 
 /**
- * Fills the cache before a room is rendered. What fails is forgotten, so that server and browser begin
+ * Fills the cache before a feature page is rendered. What fails is forgotten, so that server and browser begin
  * alike and the page asks again itself.
  */
-export async function loadRoom({ api, queryClient }: RouteContext): Promise<void> {
+export async function loadFeaturePage({ api, queryClient }: RouteContext): Promise<void> {
   const forget = (queryKey: readonly unknown[]) => () => queryClient.removeQueries({ queryKey })
   const info = featureInfoQuery(api)
   const promotions = promotionsQuery(api)

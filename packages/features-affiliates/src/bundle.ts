@@ -1,5 +1,5 @@
 import type { RouteContext } from '@marquee/core'
-import { roomTexts } from '@marquee/feature-page'
+import { pageMessages } from '@marquee/feature-page'
 import { PartnersAccountPage } from './account/PartnersAccountPage.tsx'
 import { filterOf } from './filter.ts'
 import en from './messages/en.json'
@@ -8,7 +8,7 @@ import { accountQuery, daysQuery, statisticsQuery } from './queries.ts'
 import { AffiliatesPage } from './statistics/AffiliatesPage.tsx'
 
 export const pages = { area: AffiliatesPage, account: PartnersAccountPage }
-export const messages = roomTexts({ en, es })
+export const messages = pageMessages({ en, es })
 
 /** What fails is asked for again by the page itself, which says so. */
 export async function load({ api, queryClient, search }: RouteContext): Promise<void> {

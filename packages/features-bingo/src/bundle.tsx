@@ -1,6 +1,6 @@
 import type { FeatureBundle, ModalProps, PushTools, RouteContext } from '@marquee/core'
-import { loadRoom, roomTexts } from '@marquee/feature-page'
-import { wheelTexts } from '@marquee/prize-ui'
+import { loadFeaturePage, pageMessages } from '@marquee/feature-page'
+import { prizeMessages } from '@marquee/prize-ui'
 import type { FunctionComponent } from 'react'
 import { BingoSection } from './lobby/BingoSection.tsx'
 import en from './messages/en.json'
@@ -16,7 +16,7 @@ interface BingoBundle extends FeatureBundle {
   prefetch: (tools: PushTools) => Promise<void>
 }
 
-const messages = roomTexts(wheelTexts({ en, es }))
+const messages = pageMessages(prizeMessages({ en, es }))
 const None: FunctionComponent = () => null
 
 const made = new WeakMap<FunctionComponent, BingoBundle>()
@@ -30,7 +30,7 @@ function makeBundle(Store: FunctionComponent): BingoBundle {
     WelcomeModal,
     prefetch: prefetchBingo,
     async load(context: RouteContext) {
-      await Promise.all([loadRoom(context), !context.isGuest && prefetchBingo(context)])
+      await Promise.all([loadFeaturePage(context), !context.isGuest && prefetchBingo(context)])
     },
   }
 }

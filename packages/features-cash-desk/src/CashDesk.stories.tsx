@@ -1,6 +1,6 @@
 import { inApp, makePlayer, silence, type TestAppOptions } from '@marquee/core/testing'
 import type { ModalProps } from '@marquee/core'
-import { makeFeatureInfo, makeRoomData } from '@marquee/feature-page/testing'
+import { makeFeatureInfo, makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { ChallengePage } from './challenge/ChallengePage.tsx'
@@ -32,7 +32,7 @@ const scene = (Page: ComponentType, options: TestAppOptions = {}): StoryObj => (
     inApp({
       brand: { features: [cashDesk()] },
       player: makePlayer({ gameMode: 'SweepStakes' }),
-      data: makeRoomData({ promotions: [] }),
+      data: makePageData({ promotions: [] }),
       answers: makeCashAnswers(),
       ...options,
     }),
@@ -137,7 +137,7 @@ export const InsufficientFunds = over(InsufficientFundsModal, {
       },
     ],
   },
-  data: makeRoomData({
+  data: makePageData({
     info: makeFeatureInfo({
       featuresInfo: {
         'daily-login': {

@@ -44,7 +44,7 @@ describe('the cash desk', () => {
       const { container } = await showCash(Page, { locale, player })
       expect((await screen.findByRole('heading', { level: 1 })).textContent).not.toBe('')
       expect(container.textContent).not.toMatch(
-        /\b(?:deposit|offer|success|failed|declined|challenge|facts|closed|room|redeem|pay|packages|method|form|sandbox|limits|waiting|history|summary)\.\w+/,
+        /\b(?:deposit|offer|success|failed|declined|challenge|facts|closed|featurePage|redeem|pay|packages|method|form|sandbox|limits|waiting|history|summary)\.\w+/,
       )
       cleanup()
     }

@@ -1,4 +1,4 @@
-import { roomTexts } from '@marquee/feature-page'
+import { pageMessages } from '@marquee/feature-page'
 import en from './messages/en.json'
 import es from './messages/es.json'
 
@@ -12,4 +12,4 @@ export { loadDesk } from './queries.ts'
 export { ReceiptPage } from './receipt/ReceiptPage.tsx'
 export { RedeemPage } from './redeem/RedeemPage.tsx'
 
-export const messages = roomTexts({ en, es })
+export const messages = pageMessages({ en, es })

@@ -2,7 +2,7 @@ import type { ApiClient } from '@marquee/api-client'
 import { cash } from '@marquee/contract'
 import type { PushTools, RouteContext } from '@marquee/core'
 import { firstOf } from '@marquee/core'
-import { loadRoom } from '@marquee/feature-page'
+import { loadFeaturePage } from '@marquee/feature-page'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 
 /** What the player can buy, and what waits. */
@@ -57,7 +57,7 @@ export async function loadDesk(context: RouteContext): Promise<void> {
   const id = depositIdOf(search)
   const queries = [deskQuery(api), redemptionsQuery(api), ...(id ? [depositQuery(api, id)] : [])]
   await Promise.all([
-    loadRoom(context),
+    loadFeaturePage(context),
     ...queries.map((query) =>
       queryClient
         .ensureQueryData(query as never)

@@ -1,5 +1,5 @@
 import { Link, useBrand, useT, useTranslate } from '@marquee/core'
-import { RoomBanner, RoomPage, RoomSection } from '@marquee/feature-page'
+import { PageHero, PageFrame, PageSection } from '@marquee/feature-page'
 import { coverOf } from '@marquee/game-tiles'
 import { Card, EmptyState, ErrorState, Heading, Icon, Picture, Skeleton } from '@marquee/ui'
 import * as css from './CollectionsPage.css.ts'
@@ -81,10 +81,10 @@ function AllCollections() {
 export function CollectionsPage() {
   const t = useT('collections')
   return (
-    <RoomPage banner={<RoomBanner icon="map" title={t('page.title')} lead={t('page.lead')} />}>
-      <RoomSection title={t('all')}>
+    <PageFrame hero={<PageHero icon="map" title={t('page.title')} lead={t('page.lead')} />}>
+      <PageSection title={t('all')}>
         <AllCollections />
-      </RoomSection>
-    </RoomPage>
+      </PageSection>
+    </PageFrame>
   )
 }

@@ -1,5 +1,5 @@
 import type { RouteContext } from '@marquee/core'
-import { loadRoom, roomTexts } from '@marquee/feature-page'
+import { loadFeaturePage, pageMessages } from '@marquee/feature-page'
 import { HowItWorksPage } from './how/HowItWorksPage.tsx'
 import en from './messages/en.json'
 import es from './messages/es.json'
@@ -8,7 +8,7 @@ import { loadContent } from './queries.ts'
 
 export { isContent as isValid, titleOf as titleValues } from './queries.ts'
 export const pages = { how: HowItWorksPage, page: ContentPage }
-export const messages = roomTexts({ en, es })
+export const messages = pageMessages({ en, es })
 
 export const load = (context: RouteContext): Promise<void> =>
-  context.params['name'] === undefined ? loadRoom(context) : loadContent(context)
+  context.params['name'] === undefined ? loadFeaturePage(context) : loadContent(context)

@@ -1,6 +1,6 @@
 import type { RouteContext } from '@marquee/core'
-import { loadRoom, roomTexts } from '@marquee/feature-page'
-import { wheelTexts } from '@marquee/prize-ui'
+import { loadFeaturePage, pageMessages } from '@marquee/feature-page'
+import { prizeMessages } from '@marquee/prize-ui'
 import en from './messages/en.json'
 import es from './messages/es.json'
 import { CosmicBoxesPage } from './page/CosmicBoxesPage.tsx'
@@ -11,8 +11,8 @@ export { WelcomeModal } from './modal/WelcomeModal.tsx'
 export { prefetchBoxes as prefetch } from './queries.ts'
 
 export const pages = { page: CosmicBoxesPage }
-export const messages = roomTexts(wheelTexts({ en, es }))
+export const messages = pageMessages(prizeMessages({ en, es }))
 
 export async function load(context: RouteContext): Promise<void> {
-  await Promise.all([loadRoom(context), !context.isGuest && prefetchBoxes(context)])
+  await Promise.all([loadFeaturePage(context), !context.isGuest && prefetchBoxes(context)])
 }

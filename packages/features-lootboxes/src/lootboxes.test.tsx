@@ -1,5 +1,5 @@
 import { type Answer, makeApp, makePlayer, refusal } from '@marquee/core/testing'
-import { describeReveal, makeRoomData } from '@marquee/feature-page/testing'
+import { describeReveal, makePageData } from '@marquee/feature-page/testing'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lootboxes } from './feature.ts'
@@ -24,7 +24,7 @@ async function show({ isOn = true, isGuest = false, open = accepted }: Scene = {
     brand: { features: [lootboxes()] },
     player: isGuest ? null : makePlayer(),
     data: [
-      ...makeRoomData({ info: makeBoxInfo(isOn) }),
+      ...makePageData({ info: makeBoxInfo(isOn) }),
       [['wheels', 'configs'], isOn ? makeBoxes({ available: !isGuest }) : []],
     ],
     answers: {
@@ -110,7 +110,7 @@ describe('lootboxes', () => {
 describeReveal({
   feature: lootboxes(),
   children: <LootboxesModal name="lootboxes" props={{}} close={() => {}} frame={frame} />,
-  data: [...makeRoomData({ info: makeBoxInfo() }), [['wheels', 'configs'], makeBoxes()]],
+  data: [...makePageData({ info: makeBoxInfo() }), [['wheels', 'configs'], makeBoxes()]],
   answers: { 'POST /rest/extended-wheels/spin/2/': accepted },
   path: '/spin/2/',
   prize: won?.prize ?? { coins: 0, entries: 0 },

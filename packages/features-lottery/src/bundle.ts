@@ -1,6 +1,6 @@
 import type { RouteContext } from '@marquee/core'
-import { loadRoom, roomTexts } from '@marquee/feature-page'
-import { wheelTexts } from '@marquee/prize-ui'
+import { loadFeaturePage, pageMessages } from '@marquee/feature-page'
+import { prizeMessages } from '@marquee/prize-ui'
 import en from './messages/en.json'
 import es from './messages/es.json'
 import { LotteryPage } from './page/LotteryPage.tsx'
@@ -10,11 +10,11 @@ export { LotterySection } from './lobby/LotterySection.tsx'
 export { prefetchSection as prefetch } from './queries.ts'
 
 export const pages = { page: LotteryPage }
-export const messages = roomTexts(wheelTexts({ en, es }))
+export const messages = pageMessages(prizeMessages({ en, es }))
 
 export async function load(context: RouteContext): Promise<void> {
   await Promise.all([
-    loadRoom(context),
+    loadFeaturePage(context),
     prefetchDetails(context),
     !context.isGuest && prefetchTickets(context),
   ])

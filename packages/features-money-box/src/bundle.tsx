@@ -1,6 +1,6 @@
 import type { RouteContext } from '@marquee/core'
-import { loadRoom, roomTexts } from '@marquee/feature-page'
-import { wheelTexts } from '@marquee/prize-ui'
+import { loadFeaturePage, pageMessages } from '@marquee/feature-page'
+import { prizeMessages } from '@marquee/prize-ui'
 import en from './messages/en.json'
 import es from './messages/es.json'
 import { MoneyBoxPage } from './page/MoneyBoxPage.tsx'
@@ -13,8 +13,8 @@ export { GamesModal } from './modal/GamesModal.tsx'
 export { prefetchMoneyBox as prefetch } from './queries.ts'
 
 export const pages = { page: MoneyBoxPage }
-export const messages = roomTexts(wheelTexts({ en, es }))
+export const messages = pageMessages(prizeMessages({ en, es }))
 
 export async function load(context: RouteContext): Promise<void> {
-  await Promise.all([loadRoom(context), !context.isGuest && prefetchMoneyBox(context)])
+  await Promise.all([loadFeaturePage(context), !context.isGuest && prefetchMoneyBox(context)])
 }

@@ -1,6 +1,6 @@
 import type { RouteContext } from '@marquee/core'
-import { loadRoom, roomTexts } from '@marquee/feature-page'
-import { wheelTexts } from '@marquee/prize-ui'
+import { loadFeaturePage, pageMessages } from '@marquee/feature-page'
+import { prizeMessages } from '@marquee/prize-ui'
 import en from './messages/en.json'
 import es from './messages/es.json'
 import { PrizeDropsPage } from './page/PrizeDropsPage.tsx'
@@ -11,8 +11,8 @@ export { WelcomeModal } from './modal/WelcomeModal.tsx'
 export { WinModal } from './modal/WinModal.tsx'
 
 export { PrizeDropsPage }
-export const messages = roomTexts(wheelTexts({ en, es }))
+export const messages = pageMessages(prizeMessages({ en, es }))
 
 export async function loadPage(context: RouteContext): Promise<void> {
-  await Promise.all([loadRoom(context), prefetch(context)])
+  await Promise.all([loadFeaturePage(context), prefetch(context)])
 }

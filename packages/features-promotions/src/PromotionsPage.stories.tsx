@@ -1,5 +1,5 @@
 import { inApp, makePlayer, refusal, silence } from '@marquee/core/testing'
-import { makePromotion, makeRoomData } from '@marquee/feature-page/testing'
+import { makePromotion, makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { promotions } from './feature.ts'
 import { PromotionsPage } from './PromotionsPage.tsx'
@@ -18,15 +18,15 @@ export default meta
 type Story = StoryObj<typeof PromotionsPage>
 
 export const Guest: Story = {
-  decorators: [inApp({ brand, data: makeRoomData({ promotions: [makePromotion(), daily] }) })],
+  decorators: [inApp({ brand, data: makePageData({ promotions: [makePromotion(), daily] }) })],
 }
 
 export const Player: Story = {
-  decorators: [inApp({ brand, player: makePlayer(), data: makeRoomData({ promotions: [daily] }) })],
+  decorators: [inApp({ brand, player: makePlayer(), data: makePageData({ promotions: [daily] }) })],
 }
 
 export const Empty: Story = {
-  decorators: [inApp({ brand, player: makePlayer(), data: makeRoomData({ promotions: [] }) })],
+  decorators: [inApp({ brand, player: makePlayer(), data: makePageData({ promotions: [] }) })],
 }
 
 export const Loading: Story = {

@@ -1,6 +1,6 @@
 import type { FeatureDefinition } from '@marquee/core'
 import { makeApp, makePlayer, refusal, type TestAppOptions } from '@marquee/core/testing'
-import { makePromotion, makeRoomData } from '@marquee/feature-page/testing'
+import { makePromotion, makePageData } from '@marquee/feature-page/testing'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { promotions } from './feature.ts'
@@ -53,7 +53,7 @@ describe('PromotionsPage', () => {
   it('page > shows by their state what can be claimed, what comes and what runs (HOME-01, ROUTE-16)', async () => {
     await show({
       player: makePlayer(),
-      data: makeRoomData({ promotions: [ready, next, running] }),
+      data: makePageData({ promotions: [ready, next, running] }),
     })
     const section = async (name: string) => within(await screen.findByRole('region', { name }))
     const claimable = await section('Ready to claim')
@@ -70,13 +70,13 @@ describe('PromotionsPage', () => {
   })
 
   it('Spanish page > says the same in Spanish', async () => {
-    await show({ locale: 'es', data: makeRoomData({ promotions: [running] }) })
+    await show({ locale: 'es', data: makePageData({ promotions: [running] }) })
     expect(await screen.findByRole('heading', { level: 3, name: 'Semana feliz' })).toBeTruthy()
     expect(screen.getByText(/^Hasta el 24 dic 2026/)).toBeTruthy()
   })
 
   it('empty page > says why it is empty and what to do', async () => {
-    await show({ player: makePlayer(), data: makeRoomData({ promotions: [] }) })
+    await show({ player: makePlayer(), data: makePageData({ promotions: [] }) })
     expect(await screen.findByText('Nothing runs at the moment')).toBeTruthy()
   })
 

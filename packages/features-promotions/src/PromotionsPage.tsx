@@ -1,10 +1,10 @@
 import { Link, useBrand, useHasRoute, useIsGuest, usePromotions, useT } from '@marquee/core'
 import {
-  Meanwhile,
+  RelatedLinks,
   PromotionGroups,
-  RoomBanner,
-  RoomPage,
-  RoomSection,
+  PageHero,
+  PageFrame,
+  PageSection,
   SignUpPanel,
 } from '@marquee/feature-page'
 import { Button, EmptyState, ErrorState, Skeleton } from '@marquee/ui'
@@ -52,12 +52,12 @@ export function PromotionsPage() {
   // The welcome gift leads to sign-up by itself.
   const isInvited = promotions?.some(({ id }) => id === 'welcome')
   return (
-    <RoomPage banner={<RoomBanner icon="ticket" title={t('page.title')} lead={t('page.lead')} />}>
+    <PageFrame hero={<PageHero icon="ticket" title={t('page.title')} lead={t('page.lead')} />}>
       <Running />
       {guest && !isInvited && <SignUpPanel feature="promotions" />}
-      <RoomSection title={t('room.meanwhile.titleOn')}>
-        <Meanwhile feature="promotions" />
-      </RoomSection>
-    </RoomPage>
+      <PageSection title={t('featurePage.related.titleOn')}>
+        <RelatedLinks feature="promotions" />
+      </PageSection>
+    </PageFrame>
   )
 }

@@ -1,6 +1,6 @@
 import type { FeatureBundle, PushTools, RouteContext } from '@marquee/core'
-import { loadRoom, roomTexts } from '@marquee/feature-page'
-import { wheelTexts } from '@marquee/prize-ui'
+import { loadFeaturePage, pageMessages } from '@marquee/feature-page'
+import { prizeMessages } from '@marquee/prize-ui'
 import type { ComponentType, FunctionComponent } from 'react'
 import { QuestSection } from './lobby/QuestSection.tsx'
 import en from './messages/en.json'
@@ -17,7 +17,7 @@ interface QuestBundle extends FeatureBundle {
   refresh: (tools: PushTools) => void
 }
 
-const messages = roomTexts(wheelTexts({ en, es }))
+const messages = pageMessages(prizeMessages({ en, es }))
 
 const afterRounds = 1_000
 let waiting: ReturnType<typeof setTimeout> | undefined
@@ -45,7 +45,10 @@ function makeBundle(source: QuestSource): QuestBundle {
     prefetch: (tools) => prefetchQuest(tools, source),
     refresh,
     async load(context: RouteContext) {
-      await Promise.all([loadRoom(context), !context.isGuest && prefetchQuest(context, source)])
+      await Promise.all([
+        loadFeaturePage(context),
+        !context.isGuest && prefetchQuest(context, source),
+      ])
     },
   }
 }

@@ -1,5 +1,5 @@
-import { roomTexts } from '@marquee/feature-page'
+import { pageMessages } from '@marquee/feature-page'
 import en from './messages/en.json'
 import es from './messages/es.json'
 
-export const texts = roomTexts({ en, es })
+export const texts = pageMessages({ en, es })

@@ -1,6 +1,6 @@
 import type { RouteContext } from '@marquee/core'
-import { loadRoom, roomTexts } from '@marquee/feature-page'
-import { wheelTexts } from '@marquee/prize-ui'
+import { loadFeaturePage, pageMessages } from '@marquee/feature-page'
+import { prizeMessages } from '@marquee/prize-ui'
 import en from './messages/en.json'
 import es from './messages/es.json'
 import { ScratchCardsPage } from './page/ScratchCardsPage.tsx'
@@ -11,8 +11,8 @@ export { WelcomeModal } from './modal/WelcomeModal.tsx'
 export { prefetchLottery as prefetch } from './queries.ts'
 
 export const pages = { page: ScratchCardsPage }
-export const messages = roomTexts(wheelTexts({ en, es }))
+export const messages = pageMessages(prizeMessages({ en, es }))
 
 export async function load(context: RouteContext): Promise<void> {
-  await Promise.all([loadRoom(context), !context.isGuest && prefetchLottery(context)])
+  await Promise.all([loadFeaturePage(context), !context.isGuest && prefetchLottery(context)])
 }

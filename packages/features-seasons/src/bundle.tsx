@@ -1,6 +1,6 @@
 import type { RouteContext } from '@marquee/core'
-import { loadRoom, roomTexts } from '@marquee/feature-page'
-import { wheelTexts } from '@marquee/prize-ui'
+import { loadFeaturePage, pageMessages } from '@marquee/feature-page'
+import { prizeMessages } from '@marquee/prize-ui'
 import en from './messages/en.json'
 import es from './messages/es.json'
 import { SeasonPage } from './page/SeasonPage.tsx'
@@ -11,9 +11,9 @@ export { prefetchSeason as prefetch } from './queries.ts'
 export { NeutralSeasonModal } from './welcome/NeutralSeasonModal.tsx'
 export { SpookySeasonModal } from './welcome/SpookySeasonModal.tsx'
 
-export const messages = roomTexts(wheelTexts({ en, es }))
+export const messages = pageMessages(prizeMessages({ en, es }))
 export const pages = { page: SeasonPage }
 
 export async function load(context: RouteContext): Promise<void> {
-  await Promise.all([loadRoom(context), !context.isGuest && prefetchSeason(context)])
+  await Promise.all([loadFeaturePage(context), !context.isGuest && prefetchSeason(context)])
 }

@@ -1,6 +1,6 @@
 import type { RouteContext } from '@marquee/core'
-import { loadRoom, roomTexts } from '@marquee/feature-page'
-import { wheelTexts } from '@marquee/prize-ui'
+import { loadFeaturePage, pageMessages } from '@marquee/feature-page'
+import { prizeMessages } from '@marquee/prize-ui'
 import en from './messages/en.json'
 import es from './messages/es.json'
 import { TournamentsPage } from './page/TournamentsPage.tsx'
@@ -11,8 +11,8 @@ export { TournamentSection } from './lobby/TournamentSection.tsx'
 export { prefetch }
 
 export const pages = { page: TournamentsPage }
-export const messages = roomTexts(wheelTexts({ en, es }))
+export const messages = pageMessages(prizeMessages({ en, es }))
 
 export async function load(context: RouteContext): Promise<void> {
-  await Promise.all([loadRoom(context), prefetch(context)])
+  await Promise.all([loadFeaturePage(context), prefetch(context)])
 }

@@ -1,9 +1,9 @@
 import type { RouteContext } from '@marquee/core'
-import { loadRoom } from '@marquee/feature-page'
+import { loadFeaturePage } from '@marquee/feature-page'
 import { prefetchWheels } from '@marquee/prize-ui'
 
 export { WheelOfWinsPage } from './page/WheelOfWinsPage.tsx'
 
 export const load = async (context: RouteContext): Promise<void> => {
-  await Promise.all([loadRoom(context), prefetchWheels(context)])
+  await Promise.all([loadFeaturePage(context), prefetchWheels(context)])
 }

@@ -9,10 +9,10 @@ import {
 } from '@marquee/ui'
 import { useEffect, useState } from 'react'
 import { usePrizeWords } from './prizeWords.ts'
-import type { Won } from './usePrizeDraw.ts'
+import type { Won } from './usePrizeClaim.ts'
 
 /** What a draw brought, as a sum that can be followed; its words are told once. */
-export function RewardMoment({ feature, won: { prize, lines } }: { feature: string; won: Won }) {
+export function PrizeReveal({ feature, won: { prize, lines } }: { feature: string; won: Won }) {
   const t = useT(feature)
   const locale = useLocale()
   const words = usePrizeWords(feature)

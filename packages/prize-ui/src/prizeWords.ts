@@ -13,7 +13,7 @@ export interface PrizeWords {
 const countOf = (prize: Prize, unit: 'coins' | 'entries'): number =>
   unit === 'entries' ? prize.entries / 100 : prize.coins
 
-/** What a prize is called; `feature` has its texts made with `wheelTexts`. */
+/** What a prize is called; `feature` has its texts made with `prizeMessages`. */
 export function usePrizeWords(feature: string): PrizeWords {
   const t = useT(feature)
   const locale = useLocale()

@@ -62,7 +62,7 @@ async function expectRoom(
   expect.soft(page.isFramed, path).toBe(path !== '/cashIframe')
   // More than a heading, and no text that shows its key.
   expect.soft(page.main.length, path).toBeGreaterThan(100)
-  expect.soft(page.main, path).not.toMatch(/\b(?:room|steps|facts|page|how)\.[a-z]\w*/)
+  expect.soft(page.main, path).not.toMatch(/\b(?:featurePage|steps|facts|page|how)\.[a-z]\w*/)
   return page.title
 }
 

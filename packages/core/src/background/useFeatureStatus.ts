@@ -4,7 +4,7 @@ import { useApp } from '../app/AppContext.ts'
 
 /**
  * Asks which features run, where an entry of the navigation hangs on it (FEATURE-01, LOTTERY-02); a
- * brand without such an entry asks nothing. Its key is that of the rooms.
+ * brand without such an entry asks nothing. Its key is that of the feature pages.
  */
 export function useFeatureStatus(): void {
   const { api, brand } = useApp()

@@ -1,5 +1,5 @@
 import { type ShownPromotion, useT } from '@marquee/core'
-import { RoomSection } from '../RoomSection.tsx'
+import { PageSection } from '../PageSection.tsx'
 import { PromotionList } from './PromotionList.tsx'
 
 type Group = 'groupReady' | 'groupNext' | 'groupRunning'
@@ -10,7 +10,7 @@ const groupOf = ({ ready, nextAt }: ShownPromotion): Group => {
 }
 
 interface PromotionGroupsProps {
-  /** Id of the feature whose texts, made with `roomTexts`, it speaks with. */
+  /** Id of the feature whose texts, made with `pageMessages`, it speaks with. */
   feature: string
   promotions: readonly ShownPromotion[]
   /** Which groups, in this order; empty ones are left out. */
@@ -28,9 +28,9 @@ export function PromotionGroups({
     const own = promotions.filter((promotion) => groupOf(promotion) === group)
     return (
       own.length > 0 && (
-        <RoomSection key={group} title={t(`room.promotion.${group}`)}>
+        <PageSection key={group} title={t(`featurePage.promotion.${group}`)}>
           <PromotionList feature={feature} promotions={own} />
-        </RoomSection>
+        </PageSection>
       )
     )
   })

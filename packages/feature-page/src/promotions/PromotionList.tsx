@@ -3,7 +3,7 @@ import { PromotionRow } from './PromotionRow.tsx'
 import * as css from './PromotionRow.css.ts'
 
 interface PromotionListProps {
-  /** Id of the feature whose texts, made with `roomTexts`, it speaks with. */
+  /** Id of the feature whose texts, made with `pageMessages`, it speaks with. */
   feature: string
   promotions: readonly ShownPromotion[]
 }

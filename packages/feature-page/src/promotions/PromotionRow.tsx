@@ -20,14 +20,19 @@ function Gives({ feature, gives }: Pick<ShownPromotion, 'gives'> & { feature: st
   const { coins, entries, freeSpins, upTo } = gives
   return (
     <Text as="span" strong className={css.gives} data-testid="promotion-gives">
-      {upTo && <span>{t('room.promotion.upTo')}</span>}
+      {upTo && <span>{t('featurePage.promotion.upTo')}</span>}
       {coins > 0 && (
-        <Money amount={coins} unit="coins" unitLabel={t('room.promotion.coins')} icon />
+        <Money amount={coins} unit="coins" unitLabel={t('featurePage.promotion.coins')} icon />
       )}
       {entries > 0 && (
-        <Money amount={entries} unit="entries" unitLabel={t('room.promotion.entries')} icon />
+        <Money
+          amount={entries}
+          unit="entries"
+          unitLabel={t('featurePage.promotion.entries')}
+          icon
+        />
       )}
-      {freeSpins > 0 && <span>{t('room.promotion.freeSpins', { count: freeSpins })}</span>}
+      {freeSpins > 0 && <span>{t('featurePage.promotion.freeSpins', { count: freeSpins })}</span>}
     </Text>
   )
 }
@@ -37,25 +42,28 @@ function State({ feature, promotion }: { feature: string; promotion: ShownPromot
   const locale = useLocaleCode()
   const { ready, nextAt, finishedAt } = promotion
   const remaining = useCountdown({ until: ready ? null : nextAt, optimized: true })
-  if (ready > 0) return <Badge tone="positive">{t('room.promotion.ready', { count: ready })}</Badge>
+  if (ready > 0)
+    return <Badge tone="positive">{t('featurePage.promotion.ready', { count: ready })}</Badge>
   if (nextAt !== null)
     return (
       <Text as="span" size="sm" tone="secondary">
-        {t('room.promotion.next')}{' '}
-        {remaining !== null && <Countdown remaining={remaining} label={t('room.promotion.next')} />}
+        {t('featurePage.promotion.next')}{' '}
+        {remaining !== null && (
+          <Countdown remaining={remaining} label={t('featurePage.promotion.next')} />
+        )}
       </Text>
     )
   return (
     <Text as="span" size="sm" tone="secondary">
       {finishedAt === null
-        ? t('room.promotion.running')
-        : t('room.promotion.until', { date: dateOf(finishedAt, locale) })}
+        ? t('featurePage.promotion.running')
+        : t('featurePage.promotion.until', { date: dateOf(finishedAt, locale) })}
     </Text>
   )
 }
 
 export interface PromotionRowProps {
-  /** Id of the feature whose texts, made with `roomTexts`, it speaks with. */
+  /** Id of the feature whose texts, made with `pageMessages`, it speaks with. */
   feature: string
   promotion: ShownPromotion
   /** Of its title. */
@@ -69,7 +77,7 @@ export function PromotionRow({ feature, promotion, level = 3 }: PromotionRowProp
   const linkTo = usePromotionLink()
   const { id, icon, title, text, ready } = promotion
   const name = translate(title)
-  const action = t(ready ? 'room.promotion.claim' : 'room.promotion.open')
+  const action = t(ready ? 'featurePage.promotion.claim' : 'featurePage.promotion.open')
   return (
     <Card
       tone={ready ? 'highlight' : 'raised'}

@@ -3,18 +3,18 @@ import { makeApp, makePlayer, type TestAppOptions } from '@marquee/core/testing'
 import { render, screen, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { describe, expect, it } from 'vitest'
-import { makeRoomData } from './makeRoomData.ts'
+import { makePageData } from './makePageData.ts'
 
-interface Room {
+interface Subject {
   feature: FeatureDefinition
   Page: ComponentType
 }
 
-/** What holds for every room, on the page of one feature. */
-export function describeRoom({ feature, Page }: Room): void {
+/** What holds for every feature page. */
+export function describeFeaturePage({ feature, Page }: Subject): void {
   const show = async (options: TestAppOptions = {}) => {
     const { Frame } = await makeApp({
-      data: makeRoomData(),
+      data: makePageData(),
       brand: { features: [feature] },
       ...options,
     })
@@ -25,7 +25,7 @@ export function describeRoom({ feature, Page }: Room): void {
     ).container
   }
 
-  describe(`the room of ${feature.id}`, () => {
+  describe(`the page of ${feature.id}`, () => {
     it.each(['en', 'es'] as const)('has its own words for everything in %s', async (locale) => {
       const container = await show({ locale })
       const { page } = (await feature.messages[locale]()) as {
@@ -35,7 +35,7 @@ export function describeRoom({ feature, Page }: Room): void {
       expect(heading.textContent).toBe(page.title)
       expect(container.textContent).toContain(page.lead)
       // A text that is missing shows its key.
-      expect(container.textContent).not.toMatch(/\b(?:page|steps|facts|room)\.\w+/)
+      expect(container.textContent).not.toMatch(/\b(?:page|steps|facts|featurePage)\.\w+/)
     })
 
     it('explains how it is played and what it costs', async () => {

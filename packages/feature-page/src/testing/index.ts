@@ -1,4 +1,4 @@
 export { describeReveal, type RevealScene } from './describeReveal.tsx'
-export { describeRoom } from './describeRoom.tsx'
+export { describeFeaturePage } from './describeFeaturePage.tsx'
 export { makePromotion } from '@marquee/core/testing'
-export { makeFeatureInfo, makeRoomData } from './makeRoomData.ts'
+export { makeFeatureInfo, makePageData } from './makePageData.ts'

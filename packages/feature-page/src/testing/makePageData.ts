@@ -3,7 +3,7 @@ import { makePromotion, type TestAppOptions } from '@marquee/core/testing'
 
 const off = { isActive: false }
 
-/** A platform on which none of the rooms' features runs. */
+/** A platform on which none of the features runs. */
 export const makeFeatureInfo = (overrides: Partial<FeatureInfo> = {}): FeatureInfo => ({
   isGuest: true,
   statusFeatures: {
@@ -27,8 +27,8 @@ export const makeFeatureInfo = (overrides: Partial<FeatureInfo> = {}): FeatureIn
   ...overrides,
 })
 
-/** What the query cache of a room holds. */
-export const makeRoomData = ({
+/** What the query cache of a feature page holds. */
+export const makePageData = ({
   info = makeFeatureInfo(),
   promotions = [makePromotion()],
 }: { info?: FeatureInfo; promotions?: Promotion[] } = {}): NonNullable<TestAppOptions['data']> => [

@@ -1,11 +1,11 @@
 import type { AffiliateAccount } from '@marquee/contract'
 import { Link, useApi, usePlayer, useT } from '@marquee/core'
 import {
-  RoomBanner,
-  RoomFacts,
-  RoomPage,
-  RoomPending,
-  RoomSection,
+  PageHero,
+  FactList,
+  PageFrame,
+  PageSkeleton,
+  PageSection,
   ShareCode,
   useCodeLink,
 } from '@marquee/feature-page'
@@ -58,7 +58,7 @@ function Terms({ account }: { account: AffiliateAccount }) {
   const t = useT('affiliates')
   const values = { share: useShare(account), email: account.contactEmail }
   return (
-    <RoomFacts
+    <FactList
       facts={Object.entries(terms).map(([name, icon]) => ({
         icon,
         title: t(`terms.${name}.title`),
@@ -74,7 +74,7 @@ function Parts() {
   const link = useCodeLink('aff', data?.code)
   if (!data)
     return (
-      <RoomPending
+      <PageSkeleton
         feature="affiliates"
         isFetching={isFetching}
         onRetry={refetch}
@@ -84,15 +84,15 @@ function Parts() {
     )
   return (
     <>
-      <RoomSection title={t('account.data')}>
+      <PageSection title={t('account.data')}>
         <GeneralInfo account={data} />
-      </RoomSection>
-      <RoomSection title={t('partner.title')}>
+      </PageSection>
+      <PageSection title={t('partner.title')}>
         <ShareCode feature="affiliates" name="partner" code={data.code} link={link} />
-      </RoomSection>
-      <RoomSection title={t('terms.title')}>
+      </PageSection>
+      <PageSection title={t('terms.title')}>
         <Terms account={data} />
-      </RoomSection>
+      </PageSection>
     </>
   )
 }
@@ -101,16 +101,16 @@ function Parts() {
 export function PartnersAccountPage() {
   const t = useT('affiliates')
   return (
-    <RoomPage
-      banner={
-        <RoomBanner icon="user" title={t('account.title')} lead={t('account.lead')}>
+    <PageFrame
+      hero={
+        <PageHero icon="user" title={t('account.title')} lead={t('account.lead')}>
           <Button variant="quiet" render={<Link to="/affiliates" />}>
             {t('account.back')}
           </Button>
-        </RoomBanner>
+        </PageHero>
       }
     >
       <Parts />
-    </RoomPage>
+    </PageFrame>
   )
 }

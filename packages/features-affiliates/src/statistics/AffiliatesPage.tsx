@@ -1,6 +1,6 @@
 import type { AffiliateStatistics } from '@marquee/contract'
 import { Link, useApi, useBrand, useT } from '@marquee/core'
-import { RoomBanner, RoomPage, RoomPending, RoomSection } from '@marquee/feature-page'
+import { PageHero, PageFrame, PageSkeleton, PageSection } from '@marquee/feature-page'
 import { Button, EmptyState } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { statisticsQuery } from '../queries.ts'
@@ -17,7 +17,7 @@ function Statistics() {
   const { data, isFetching, refetch } = useQuery(statisticsQuery(useApi()))
   if (!data)
     return (
-      <RoomPending
+      <PageSkeleton
         feature="affiliates"
         isFetching={isFetching}
         onRetry={refetch}
@@ -33,13 +33,13 @@ function Statistics() {
     )
   return (
     <>
-      <RoomSection title={t('general.title')}>
+      <PageSection title={t('general.title')}>
         <Totals totals={data.totals} />
         <Chart days={data.days} />
-      </RoomSection>
-      <RoomSection title={t('detailed.title')}>
+      </PageSection>
+      <PageSection title={t('detailed.title')}>
         <DayList />
-      </RoomSection>
+      </PageSection>
     </>
   )
 }
@@ -48,14 +48,14 @@ function Statistics() {
 export function AffiliatesPage() {
   const t = useT('affiliates')
   return (
-    <RoomPage
-      banner={
-        <RoomBanner icon="users" title={t('area.title')} lead={t('area.lead')}>
+    <PageFrame
+      hero={
+        <PageHero icon="users" title={t('area.title')} lead={t('area.lead')}>
           <Button render={<Link to="/affiliates/partners-account" />}>{t('open')}</Button>
-        </RoomBanner>
+        </PageHero>
       }
     >
       <Statistics />
-    </RoomPage>
+    </PageFrame>
   )
 }

@@ -1,6 +1,6 @@
 import type { AffiliateDay } from '@marquee/contract'
 import { useApi, useBrand, useT } from '@marquee/core'
-import { RoomPending } from '@marquee/feature-page'
+import { PageSkeleton } from '@marquee/feature-page'
 import { Button, Card, EmptyState, Stack, Table, Text } from '@marquee/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
@@ -47,7 +47,7 @@ export function DayList() {
         <Text tone="secondary">{t('detailed.lead')}</Text>
         <DayFilters filter={filter} />
         {!days ? (
-          <RoomPending
+          <PageSkeleton
             feature="affiliates"
             isFetching={query.isFetching}
             onRetry={query.refetch}

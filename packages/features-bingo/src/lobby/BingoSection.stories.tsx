@@ -1,5 +1,5 @@
 import { inApp, makePlayer } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { bingo } from '../feature.ts'
 import { WelcomeModal } from '../modal/WelcomeModal.tsx'
@@ -17,7 +17,7 @@ const scene = (status = makeStatus()): StoryObj => ({
       brand: { features: [bingo()] },
       path: '/lobby/',
       player: makePlayer(),
-      data: [...makeRoomData(), [['bingo', 'status'], status]],
+      data: [...makePageData(), [['bingo', 'status'], status]],
     }),
   ],
   render: () => <BingoSection />,

@@ -1,9 +1,9 @@
 import type { ModalProps } from '@marquee/core'
-import { RoomWelcome } from '@marquee/feature-page'
+import { WelcomeDialog } from '@marquee/feature-page'
 
 /** Welcome to bingo: how it is played, and the way to the card (MODAL-42). */
 export const WelcomeModal = ({ close, frame }: ModalProps) => (
-  <RoomWelcome
+  <WelcomeDialog
     feature="bingo"
     to="/bingo"
     data-testid="bingo-welcome-go"

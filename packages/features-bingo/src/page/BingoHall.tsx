@@ -1,4 +1,4 @@
-import { RoomPending } from '@marquee/feature-page'
+import { PageSkeleton } from '@marquee/feature-page'
 import { useT } from '@marquee/core'
 import { Stack, Text } from '@marquee/ui'
 import { useEffect, useRef } from 'react'
@@ -52,7 +52,7 @@ export function BingoHall({ hasStore }: { hasStore: boolean }) {
     )
   }
   return (
-    <RoomPending
+    <PageSkeleton
       feature="bingo"
       isFetching={isFetching || isDealing}
       onRetry={() => Promise.all([refetch(), deal()])}

@@ -1,5 +1,5 @@
 import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { bingo } from '../feature.ts'
 import { BingoStore } from '../store/BingoStore.tsx'
@@ -28,7 +28,7 @@ const scene = (answers: TestAppOptions['answers'] = {}, withStore = false): Stor
     inApp({
       brand,
       player: makePlayer(),
-      data: makeRoomData({ info: makeBingoInfo() }),
+      data: makePageData({ info: makeBingoInfo() }),
       answers: {
         [status]: data(makeStatus()),
         [game]: data(makeBingoGame()),
@@ -41,7 +41,7 @@ const scene = (answers: TestAppOptions['answers'] = {}, withStore = false): Stor
   ...(withStore && { args: { Store: BingoStore } }),
 })
 
-export const Guest: Story = { decorators: [inApp({ brand, data: makeRoomData() })] }
+export const Guest: Story = { decorators: [inApp({ brand, data: makePageData() })] }
 export const Collecting = scene()
 export const Undealt = scene({
   [status]: data(makeStatus({ availablePoint: 0, nextBallProgress: 0 })),

@@ -1,5 +1,5 @@
 import { type Answer, makeApp, makePlayer, refusal } from '@marquee/core/testing'
-import { describeReveal, describeRoom, makeRoomData } from '@marquee/feature-page/testing'
+import { describeReveal, describeFeaturePage, makePageData } from '@marquee/feature-page/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bingoStore } from '../bingoStore.ts'
@@ -14,7 +14,7 @@ import {
 } from '../testing/makeBingo.ts'
 import { BingoPage } from './BingoPage.tsx'
 
-describeRoom({ feature: bingo(), Page: BingoPage })
+describeFeaturePage({ feature: bingo(), Page: BingoPage })
 
 const data = (value: object) => ({ success: true, data: value })
 const ready = makeStatus({ availablePoint: 10, isPlayable: true })
@@ -36,7 +36,7 @@ async function show({
   const app = await makeApp({
     brand: { features: [bingo()] },
     player: makePlayer({ mayUse }),
-    data: makeRoomData({ info: makeBingoInfo() }),
+    data: makePageData({ info: makeBingoInfo() }),
     answers: {
       'GET /rest/bingo/check-player-status/': data(status),
       'GET /rest/bingo/bingo-game-data/': data(makeBingoGame()),
@@ -162,7 +162,7 @@ describe('the bingo store', () => {
 describeReveal({
   feature: bingo(),
   children: <BingoPage />,
-  data: makeRoomData({ info: makeBingoInfo() }),
+  data: makePageData({ info: makeBingoInfo() }),
   answers: {
     'GET /rest/bingo/check-player-status/': data(ready),
     'GET /rest/bingo/bingo-game-data/': data(makeBingoGame()),

@@ -1,5 +1,5 @@
 import { useIsGuest, usePlayer, useT } from '@marquee/core'
-import { FeatureRoom, RoomSection } from '@marquee/feature-page'
+import { FeaturePage, PageSection } from '@marquee/feature-page'
 import type { FunctionComponent } from 'react'
 import { BingoHall } from './BingoHall.tsx'
 
@@ -10,7 +10,7 @@ export function BingoPage({ Store }: { Store?: FunctionComponent | undefined }) 
   const player = usePlayer()
   const hasStore = Store !== undefined && player?.mayUse.bingoStore === true
   return (
-    <FeatureRoom
+    <FeaturePage
       feature="bingo"
       icon="bingo"
       steps={3}
@@ -18,11 +18,11 @@ export function BingoPage({ Store }: { Store?: FunctionComponent | undefined }) 
       isRunning={(info) => info.featuresInfo['bingo-info'] !== undefined}
     >
       {!isGuest && (
-        <RoomSection title={t('yours')}>
+        <PageSection title={t('yours')}>
           <BingoHall hasStore={hasStore} />
-        </RoomSection>
+        </PageSection>
       )}
       {hasStore && <Store />}
-    </FeatureRoom>
+    </FeaturePage>
   )
 }

@@ -1,5 +1,5 @@
 import { Link, useIsOffline, useT } from '@marquee/core'
-import { RewardMoment } from '@marquee/prize-ui'
+import { PrizeReveal } from '@marquee/prize-ui'
 import { Button, Icon, Notice, Text, VisuallyHidden } from '@marquee/ui'
 import { useEffect, useRef } from 'react'
 import { Ball, callOf } from '../card/Ball.tsx'
@@ -69,7 +69,7 @@ function Result({ table, hasStore }: { table: BingoTable; hasStore: boolean }) {
   return (
     <div ref={all} className={css.result}>
       <p className={css.bingo}>{t(`shout.${game.pattern}`)}</p>
-      <RewardMoment feature="bingo" won={won} />
+      <PrizeReveal feature="bingo" won={won} />
       {hasStore && <Text centred>{t('points.won', { count: game.points })}</Text>}
       <Button ref={done} wide onClick={table.leave} data-testid="bingo-done">
         {t('again')}

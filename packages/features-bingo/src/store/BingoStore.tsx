@@ -1,7 +1,7 @@
 import { type BingoOffer, bingoStore } from '@marquee/contract'
 import { useApp, useBrand, useIsOffline, useT } from '@marquee/core'
-import { RoomSection } from '@marquee/feature-page'
-import { RewardMoment, usePrizeDraw, usePrizeWords } from '@marquee/prize-ui'
+import { PageSection } from '@marquee/feature-page'
+import { PrizeReveal, usePrizeClaim, usePrizeWords } from '@marquee/prize-ui'
 import {
   Button,
   Card,
@@ -30,7 +30,7 @@ const storeQuery = (api: ApiClient) =>
 function useExchange() {
   const { api, queryClient } = useApp()
   const [taken, setTaken] = useState<BingoOffer>()
-  const draw = usePrizeDraw<BingoOffer>({
+  const draw = usePrizeClaim<BingoOffer>({
     name: 'bingo-exchange',
     onFailure: () => {},
     refresh: () => void queryClient.invalidateQueries({ queryKey: ['bingo'] }),
@@ -94,7 +94,7 @@ export function BingoStore() {
   const { data, isFetching, refetch } = useQuery(storeQuery(api))
   const { draw, isPending, won, taken, problem, dismiss } = useExchange()
   return (
-    <RoomSection title={t('store.title')}>
+    <PageSection title={t('store.title')}>
       {!data && isFetching && <Skeleton shape="block" width="100%" height="12rem" />}
       {!data && !isFetching && (
         <ErrorState
@@ -124,7 +124,7 @@ export function BingoStore() {
             {won && (
               <Card tone="highlight">
                 {won.lines.length > 0 ? (
-                  <RewardMoment feature="bingo" won={won} />
+                  <PrizeReveal feature="bingo" won={won} />
                 ) : (
                   <Text centred>{t('store.gotBalls', { count: taken?.balls ?? 0 })}</Text>
                 )}
@@ -153,6 +153,6 @@ export function BingoStore() {
           </ul>
         </Stack>
       )}
-    </RoomSection>
+    </PageSection>
   )
 }

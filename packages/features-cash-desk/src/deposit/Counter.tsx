@@ -1,6 +1,6 @@
 import type { CashDesk } from '@marquee/contract'
 import { useT } from '@marquee/core'
-import { RoomSection } from '@marquee/feature-page'
+import { PageSection } from '@marquee/feature-page'
 import { Notice } from '@marquee/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { PayPanel } from '../payment/PayPanel.tsx'
@@ -45,7 +45,7 @@ export function Counter({ desk, purchase, presetId, method, only = false, below 
     )
   }
   return (
-    <RoomSection title={t('packages.title')}>
+    <PageSection title={t('packages.title')}>
       <div className={css.counter}>
         <PackageTiles packages={packages} chosen={item.presetId} onChoose={choose} />
         <div className={css.pay} ref={form}>
@@ -54,6 +54,6 @@ export function Counter({ desk, purchase, presetId, method, only = false, below 
         <div className={css.below}>{below}</div>
       </div>
       <StickyPay item={item} form={form} />
-    </RoomSection>
+    </PageSection>
   )
 }

@@ -1,5 +1,5 @@
 import { firstOf, useApp, useT } from '@marquee/core'
-import { Meanwhile, RoomFacts, RoomPage, RoomSection } from '@marquee/feature-page'
+import { RelatedLinks, FactList, PageFrame, PageSection } from '@marquee/feature-page'
 import { Disclosure, ErrorState, type IconName, Skeleton } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useRouterState } from '@tanstack/react-router'
@@ -30,10 +30,10 @@ function Below() {
       <Disclosure summary={t('history.title')}>
         <Purchases />
       </Disclosure>
-      <RoomSection title={t('free')}>
-        <Meanwhile feature="cash-desk" />
-      </RoomSection>
-      <RoomFacts
+      <PageSection title={t('free')}>
+        <RelatedLinks feature="cash-desk" />
+      </PageSection>
+      <FactList
         facts={Object.entries(facts).map(([name, sign]) => ({
           icon: sign,
           title: t(`facts.${name}.title`),
@@ -56,7 +56,7 @@ function Desk({ words, presetId, method, only }: Props) {
   })
   useFollow()
   return (
-    <RoomPage banner={<DeskHeader words={words} />}>
+    <PageFrame hero={<DeskHeader words={words} />}>
       {isError && !desk ? (
         <ErrorState
           title={t('load.title')}
@@ -70,9 +70,9 @@ function Desk({ words, presetId, method, only }: Props) {
         <>
           {desk.waiting.length > 0 && (
             <Told focused={isRefresh}>
-              <RoomSection title={t('waiting.title')}>
+              <PageSection title={t('waiting.title')}>
                 <Waiting waiting={desk.waiting} isSandbox={desk.testNumbers.length > 0} />
-              </RoomSection>
+              </PageSection>
             </Told>
           )}
           <Counter
@@ -89,7 +89,7 @@ function Desk({ words, presetId, method, only }: Props) {
       {purchase.challenge && (
         <ChallengeDialog deposit={purchase.challenge} onEnd={purchase.endChallenge} />
       )}
-    </RoomPage>
+    </PageFrame>
   )
 }
 

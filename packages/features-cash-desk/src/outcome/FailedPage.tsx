@@ -1,5 +1,5 @@
 import { firstOf, Link, useT } from '@marquee/core'
-import { Meanwhile, RoomBanner, RoomPage, RoomSection } from '@marquee/feature-page'
+import { RelatedLinks, PageHero, PageFrame, PageSection } from '@marquee/feature-page'
 import { Button, Inline, Text } from '@marquee/ui'
 import { useParams, useRouterState } from '@tanstack/react-router'
 import { ToLobby } from '../ToLobby.tsx'
@@ -19,9 +19,9 @@ interface Props {
 export function NotCompleted({ words, next }: Props) {
   const t = useT('cash-desk')
   return (
-    <RoomPage
-      banner={
-        <RoomBanner icon="error" title={t(`${words}.title`)} lead={t(`${words}.lead`)}>
+    <PageFrame
+      hero={
+        <PageHero icon="error" title={t(`${words}.title`)} lead={t(`${words}.lead`)}>
           <Text>{t('failed.text')}</Text>
           <Inline gap={3}>
             {next && (
@@ -52,13 +52,13 @@ export function NotCompleted({ words, next }: Props) {
             </Button>
             <ToLobby variant="quiet" />
           </Inline>
-        </RoomBanner>
+        </PageHero>
       }
     >
-      <RoomSection title={t('free')}>
-        <Meanwhile feature="cash-desk" />
-      </RoomSection>
-    </RoomPage>
+      <PageSection title={t('free')}>
+        <RelatedLinks feature="cash-desk" />
+      </PageSection>
+    </PageFrame>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Deposit } from '@marquee/contract'
 import { type AppPath, Link, useApp, usePlayer, useT } from '@marquee/core'
-import { Meanwhile, RoomBanner, RoomPage, RoomSection } from '@marquee/feature-page'
+import { RelatedLinks, PageHero, PageFrame, PageSection } from '@marquee/feature-page'
 import { Button, Inline, Skeleton, Text } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
@@ -86,9 +86,9 @@ export function SuccessPage() {
   const t = useT('cash-desk')
   const deposit = useCompleted()
   return (
-    <RoomPage
-      banner={
-        <RoomBanner
+    <PageFrame
+      hero={
+        <PageHero
           icon="check"
           title={t(deposit ? 'success.here' : 'success.title')}
           lead={t(deposit ? 'success.thanks' : 'success.lead')}
@@ -113,12 +113,12 @@ export function SuccessPage() {
             )}
             <ToLobby variant="quiet" />
           </Inline>
-        </RoomBanner>
+        </PageHero>
       }
     >
-      <RoomSection title={t('room.meanwhile.titleOn')}>
-        <Meanwhile feature="cash-desk" />
-      </RoomSection>
-    </RoomPage>
+      <PageSection title={t('featurePage.related.titleOn')}>
+        <RelatedLinks feature="cash-desk" />
+      </PageSection>
+    </PageFrame>
   )
 }

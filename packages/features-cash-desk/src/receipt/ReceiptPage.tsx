@@ -8,7 +8,7 @@ import {
   useT,
   useTranslate,
 } from '@marquee/core'
-import { RoomPage } from '@marquee/feature-page'
+import { PageFrame } from '@marquee/feature-page'
 import { Button, Card, EmptyState, Heading, Inline, Skeleton, Text } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
@@ -40,16 +40,16 @@ export function Receipt({ id }: { id: string }) {
   const name = usePackageName(data?.presetId, coins)
   if (isPending) {
     return (
-      <RoomPage banner={null}>
+      <PageFrame hero={null}>
         <Skeleton shape="block" height="24rem" />
-      </RoomPage>
+      </PageFrame>
     )
   }
   if (data?.status !== 'complete') {
     return (
-      <RoomPage banner={null}>
+      <PageFrame hero={null}>
         <EmptyState title={t('receipt.missing')} text={t('receipt.missingText')} />
-      </RoomPage>
+      </PageFrame>
     )
   }
   const lines: [string, string][] = [
@@ -72,7 +72,7 @@ export function Receipt({ id }: { id: string }) {
     [t('receipt.status'), t(`status.${data.status}`)],
   ]
   return (
-    <RoomPage banner={null}>
+    <PageFrame hero={null}>
       <Card padding="lg" className={css.sheet} data-testid="receipt">
         <Heading level={1} size="lg">
           {t('receipt.title')}
@@ -107,7 +107,7 @@ export function Receipt({ id }: { id: string }) {
           )}
         </Inline>
       </Card>
-    </RoomPage>
+    </PageFrame>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useApp, useT } from '@marquee/core'
-import { RoomBanner, RoomPage, RoomSection } from '@marquee/feature-page'
+import { PageHero, PageFrame, PageSection } from '@marquee/feature-page'
 import { Card, ErrorState, Heading, Notice, Skeleton, Stack, Text } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -25,9 +25,9 @@ export function RedeemPage() {
   }, [sent])
   const { data: desk, isError, refetch } = useQuery(redemptionsQuery(api))
   return (
-    <RoomPage
-      banner={
-        <RoomBanner
+    <PageFrame
+      hero={
+        <PageHero
           icon="wallet"
           title={t('redeem.title')}
           lead={t('redeem.lead', { one: amounts.price(100) })}
@@ -50,7 +50,7 @@ export function RedeemPage() {
               </div>
             </dl>
           )}
-        </RoomBanner>
+        </PageHero>
       }
     >
       {isError && !desk ? (
@@ -87,11 +87,11 @@ export function RedeemPage() {
               </Card>
             </RedeemGate>
           </div>
-          <RoomSection title={t('redeem.list')}>
+          <PageSection title={t('redeem.list')}>
             <Redemptions redemptions={desk.redemptions} isSandbox={desk.testNumbers.length > 0} />
-          </RoomSection>
+          </PageSection>
         </>
       )}
-    </RoomPage>
+    </PageFrame>
   )
 }

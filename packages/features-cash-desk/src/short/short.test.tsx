@@ -1,7 +1,7 @@
 import type { FeatureDefinition } from '@marquee/core'
 import { useModals } from '@marquee/core'
 import { makePlayer, type TestAppOptions } from '@marquee/core/testing'
-import { makeFeatureInfo, makeRoomData } from '@marquee/feature-page/testing'
+import { makeFeatureInfo, makePageData } from '@marquee/feature-page/testing'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cashDesk } from '../feature.ts'
@@ -41,7 +41,7 @@ async function open(name: string, props?: Record<string, unknown>, options: Test
   const app = await showCash(opener(name, props), {
     brand: { features: [cashDesk(), others] },
     ...options,
-    data: makeRoomData({ info, promotions: [] }),
+    data: makePageData({ info, promotions: [] }),
   })
   fireEvent.click(screen.getByText('open'))
   return app

@@ -1,5 +1,5 @@
 import { makeApp, makePlayer, type TestAppOptions } from '@marquee/core/testing'
-import { makePromotion, makeRoomData } from '@marquee/feature-page/testing'
+import { makePromotion, makePageData } from '@marquee/feature-page/testing'
 import { act, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { cashDesk } from '../feature.ts'
@@ -25,7 +25,7 @@ export async function showCash(Page: ComponentType, options: TestAppOptions = {}
   const app = await makeApp({
     brand: { features: [cashDesk(), signUp] },
     player,
-    data: makeRoomData({ promotions: [daily] }),
+    data: makePageData({ promotions: [daily] }),
     ...options,
     answers: {
       'GET /rest/player/': { success: true, data: player },

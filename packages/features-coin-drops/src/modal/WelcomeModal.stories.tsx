@@ -1,5 +1,5 @@
 import { inApp, makePlayer } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { coinDrops } from '../feature.ts'
 import { WelcomeModal } from './WelcomeModal.tsx'
@@ -16,7 +16,7 @@ const scene = (drops = makeRaining()): StoryObj => ({
       brand: { features: [coinDrops()] },
       path: '/lobby/',
       player: makePlayer(),
-      data: [...makeRoomData(), [['coin-drops', 'info'], drops]],
+      data: [...makePageData(), [['coin-drops', 'info'], drops]],
     }),
   ],
   render: () => (

@@ -1,5 +1,5 @@
 import type { ModalProps } from '@marquee/core'
-import { RoomWelcome } from '@marquee/feature-page'
+import { WelcomeDialog } from '@marquee/feature-page'
 import { useEffect } from 'react'
 import { noteWelcomed } from './useWelcome.ts'
 
@@ -8,7 +8,7 @@ export function WelcomeModal({ close, frame }: ModalProps) {
   // Opened by a link, it does not come by itself too.
   useEffect(noteWelcomed, [])
   return (
-    <RoomWelcome
+    <WelcomeDialog
       feature="coin-drops"
       to="/coin-drops"
       data-testid="drop-welcome-go"

@@ -1,5 +1,5 @@
 import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { coinDrops } from '../feature.ts'
 import { makeClaimed, makeDrops, makeRaining } from '../testing/makeDrops.ts'
@@ -18,7 +18,7 @@ const scene = (answers: TestAppOptions['answers'] = {}, isGuest = false): Story 
     inApp({
       brand,
       player: isGuest ? null : makePlayer(),
-      data: makeRoomData(),
+      data: makePageData(),
       answers: {
         [info]: data(makeRaining()),
         'POST /rest/coin-drops/1/claim/': data(makeClaimed()),

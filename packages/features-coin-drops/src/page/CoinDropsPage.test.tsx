@@ -1,6 +1,6 @@
 import { notificationsAtom, setClock } from '@marquee/core'
 import { type Answer, makeApp, makePlayer, refusal, waitingModals } from '@marquee/core/testing'
-import { describeReveal, describeRoom, makeRoomData } from '@marquee/feature-page/testing'
+import { describeReveal, describeFeaturePage, makePageData } from '@marquee/feature-page/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Announcer } from '../announce/Announcer.tsx'
@@ -9,7 +9,7 @@ import { WelcomeModal } from '../modal/WelcomeModal.tsx'
 import { makeClaimed, makeDrop, makeDrops, makeRaining } from '../testing/makeDrops.ts'
 import { CoinDropsPage } from './CoinDropsPage.tsx'
 
-describeRoom({ feature: coinDrops(), Page: CoinDropsPage })
+describeFeaturePage({ feature: coinDrops(), Page: CoinDropsPage })
 
 const start = Date.UTC(2026, 10, 20, 12)
 let clock = start
@@ -32,7 +32,7 @@ async function show({
   const app = await makeApp({
     brand: { features: [coinDrops()] },
     player: isGuest ? null : player,
-    data: makeRoomData(),
+    data: makePageData(),
     answers: {
       'GET /rest/coin-drops/': drops,
       'POST /rest/coin-drops/1/claim/': claim,
@@ -200,7 +200,7 @@ describe('the first visit to the coin drops', () => {
 describeReveal({
   feature: coinDrops(),
   children: <CoinDropsPage />,
-  data: makeRoomData(),
+  data: makePageData(),
   answers: {
     'GET /rest/coin-drops/': data(makeRaining()),
     'POST /rest/coin-drops/1/claim/': data(makeClaimed()),

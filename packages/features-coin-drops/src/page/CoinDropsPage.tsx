@@ -1,5 +1,5 @@
 import { useT } from '@marquee/core'
-import { FeatureRoom, RoomSection, RoomPending } from '@marquee/feature-page'
+import { FeaturePage, PageSection, PageSkeleton } from '@marquee/feature-page'
 import { OddsTable } from '@marquee/prize-ui'
 import { Stack } from '@marquee/ui'
 import { useWelcome } from '../modal/useWelcome.ts'
@@ -22,7 +22,7 @@ function Drops() {
     )
   }
   return (
-    <RoomPending
+    <PageSkeleton
       feature="coin-drops"
       isFetching={isFetching || isPending}
       onRetry={refetch}
@@ -38,16 +38,16 @@ export function CoinDropsPage() {
   const isOn = Boolean(drops?.current)
   useWelcome()
   return (
-    <FeatureRoom
+    <FeaturePage
       feature="coin-drops"
       icon="coins"
       steps={3}
       facts={{ cost: 'coins', when: 'clock', fair: 'percent' }}
       isRunning={() => isOn}
     >
-      <RoomSection title={t('yours')}>
+      <PageSection title={t('yours')}>
         <Drops />
-      </RoomSection>
-    </FeatureRoom>
+      </PageSection>
+    </FeaturePage>
   )
 }

@@ -1,6 +1,6 @@
 import type { CoinDrops } from '@marquee/contract'
 import { useIsGuest, useIsOffline, useT } from '@marquee/core'
-import { RewardMoment, SignUpAction, usePrizeWords } from '@marquee/prize-ui'
+import { PrizeReveal, SignUpAction, usePrizeWords } from '@marquee/prize-ui'
 import { Button, Countdown, Icon, Notice, Text } from '@marquee/ui'
 import { useEffect, useRef } from 'react'
 import { Shower } from '../shower/Shower.tsx'
@@ -20,7 +20,7 @@ function Result({ catching: { won, reveal, dismiss } }: { catching: Catching }) 
     <div aria-live="polite" className={css.result}>
       {isTold && (
         <>
-          <RewardMoment feature="coin-drops" won={won} />
+          <PrizeReveal feature="coin-drops" won={won} />
           <Button ref={done} wide onClick={dismiss} data-testid="drop-done">
             {t('draw.moment.done')}
           </Button>

@@ -1,5 +1,5 @@
 import { inApp, makePlayer } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { content } from '../feature.ts'
 import { HowItWorksPage } from './HowItWorksPage.tsx'
@@ -10,7 +10,7 @@ const meta: Meta<typeof HowItWorksPage> = { component: HowItWorksPage }
 export default meta
 type Story = StoryObj<typeof HowItWorksPage>
 
-export const Guest: Story = { decorators: [inApp({ brand, data: makeRoomData() })] }
+export const Guest: Story = { decorators: [inApp({ brand, data: makePageData() })] }
 export const Player: Story = {
-  decorators: [inApp({ brand, player: makePlayer(), data: makeRoomData() })],
+  decorators: [inApp({ brand, player: makePlayer(), data: makePageData() })],
 }

@@ -1,5 +1,5 @@
 import { makeApp, makePlayer, type TestAppOptions } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { content } from '../feature.ts'
@@ -8,7 +8,7 @@ import { HowItWorksPage } from './HowItWorksPage.tsx'
 async function show(options: TestAppOptions = {}) {
   const { Frame } = await makeApp({
     brand: { features: [content()] },
-    data: makeRoomData(),
+    data: makePageData(),
     ...options,
   })
   return render(
@@ -22,7 +22,7 @@ describe('HowItWorksPage', () => {
   it.each(['en', 'es'] as const)('has words for everything in %s', async (locale) => {
     const container = await show({ locale })
     await screen.findByRole('heading', { level: 1 })
-    expect(container.textContent).not.toMatch(/\b(?:how|page|room)\.\w+/)
+    expect(container.textContent).not.toMatch(/\b(?:how|page|featurePage)\.\w+/)
   })
 
   it('tells the two balances apart and says that no purchase is necessary', async () => {

@@ -1,11 +1,11 @@
 import { Link, useHasRoute, useIsGuest, useModals, useT } from '@marquee/core'
 import {
-  RoomBanner,
-  type RoomFact,
-  RoomFacts,
-  RoomPage,
-  RoomSection,
-  RoomSteps,
+  PageHero,
+  type Fact,
+  FactList,
+  PageFrame,
+  PageSection,
+  StepList,
   SignUpPanel,
 } from '@marquee/feature-page'
 import { Button, Card, Chip, Heading, Icon, type IconName, Inline, Text } from '@marquee/ui'
@@ -35,7 +35,7 @@ function Balances() {
 }
 
 /** The free ways that this brand has. */
-function useFreeWays(): RoomFact[] {
+function useFreeWays(): Fact[] {
   const t = useT('content')
   const modals = useModals()
   const hasRoute = useHasRoute()
@@ -61,31 +61,31 @@ export function HowItWorksPage() {
   const hasRoute = useHasRoute()
   const ways = useFreeWays()
   return (
-    <RoomPage
-      banner={
-        <RoomBanner icon="info" title={t('how.title')} lead={t('how.lead')}>
+    <PageFrame
+      hero={
+        <PageHero icon="info" title={t('how.title')} lead={t('how.lead')}>
           {hasRoute('/library') && (
             <Button render={<Link to="/library" />}>{t('how.games')}</Button>
           )}
-        </RoomBanner>
+        </PageHero>
       }
     >
-      <RoomSection title={t('how.balancesTitle')}>
+      <PageSection title={t('how.balancesTitle')}>
         <Balances />
-      </RoomSection>
-      <RoomSection title={t('how.stepsTitle')}>
-        <RoomSteps
+      </PageSection>
+      <PageSection title={t('how.stepsTitle')}>
+        <StepList
           steps={stepNames.map((name) => ({
             title: t(`how.steps.${name}.title`),
             text: t(`how.steps.${name}.text`),
           }))}
         />
-      </RoomSection>
-      <RoomSection title={t('how.waysTitle')}>
-        <RoomFacts facts={ways} />
-      </RoomSection>
+      </PageSection>
+      <PageSection title={t('how.waysTitle')}>
+        <FactList facts={ways} />
+      </PageSection>
       {guest && <SignUpPanel feature="content" />}
-      <RoomSection title={t('how.papers')}>
+      <PageSection title={t('how.papers')}>
         <Text>{t('how.noPurchase')}</Text>
         <Inline gap={2}>
           {papers.map((name) => (
@@ -94,7 +94,7 @@ export function HowItWorksPage() {
             </Chip>
           ))}
         </Inline>
-      </RoomSection>
-    </RoomPage>
+      </PageSection>
+    </PageFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { inApp, makePlayer } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { cosmicBoxes } from '../feature.ts'
 import { WelcomeModal } from '../modal/WelcomeModal.tsx'
@@ -17,7 +17,7 @@ const scene = (): StoryObj => ({
       brand: { features: [cosmicBoxes()] },
       path: '/lobby/',
       player: makePlayer(),
-      data: [...makeRoomData(), [['magic-box', 'info'], makeMagicBox({ keys: 2 })]],
+      data: [...makePageData(), [['magic-box', 'info'], makeMagicBox({ keys: 2 })]],
     }),
   ],
   render: () => <CosmicSection />,

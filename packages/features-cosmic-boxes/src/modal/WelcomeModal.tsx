@@ -1,9 +1,9 @@
 import type { ModalProps } from '@marquee/core'
-import { RoomWelcome } from '@marquee/feature-page'
+import { WelcomeDialog } from '@marquee/feature-page'
 
 /** Welcome to the cosmic boxes: how keys come and a box is opened, and the way to them (MODAL-44). */
 export const WelcomeModal = ({ close, frame }: ModalProps) => (
-  <RoomWelcome
+  <WelcomeDialog
     feature="cosmic-boxes"
     to="/cosmic-boxes"
     data-testid="cosmic-welcome-go"

@@ -1,5 +1,5 @@
 import { useBrand, useCountdown, useT } from '@marquee/core'
-import { useFinishTimer, RoomPending } from '@marquee/feature-page'
+import { useFinishTimer, PageSkeleton } from '@marquee/feature-page'
 import { OddsTable } from '@marquee/prize-ui'
 import { Countdown, EmptyState, Stack, Text } from '@marquee/ui'
 import { useBoxes } from '../queries.ts'
@@ -60,7 +60,7 @@ export function BoxDesk() {
     )
   }
   return (
-    <RoomPending
+    <PageSkeleton
       feature="cosmic-boxes"
       isFetching={isFetching}
       onRetry={refetch}

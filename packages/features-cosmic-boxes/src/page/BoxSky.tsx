@@ -1,6 +1,6 @@
 import type { MagicBox } from '@marquee/contract'
 import { useIsOffline, useT } from '@marquee/core'
-import { RewardMoment } from '@marquee/prize-ui'
+import { PrizeReveal } from '@marquee/prize-ui'
 import { Button, Notice } from '@marquee/ui'
 import { useEffect, useRef } from 'react'
 import { CosmicBox } from '../box/CosmicBox.tsx'
@@ -27,7 +27,7 @@ function Result({ opening: { won, reveal, leave } }: Pick<BoxSkyProps, 'opening'
     <div ref={all} aria-live="polite" className={css.result}>
       {isTold && (
         <>
-          <RewardMoment feature="cosmic-boxes" won={won} />
+          <PrizeReveal feature="cosmic-boxes" won={won} />
           <Button ref={done} wide onClick={leave} data-testid="cosmic-done">
             {t('draw.moment.done')}
           </Button>

@@ -1,5 +1,5 @@
 import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { cosmicBoxes } from '../feature.ts'
 import { makeBoxInfo, makeClosed, makeMagicBox, makeOpened } from '../testing/makeMagicBox.ts'
@@ -21,7 +21,7 @@ const scene = (answers: TestAppOptions['answers'] = {}): Story => ({
     inApp({
       brand,
       player: makePlayer({ magicBox: true }),
-      data: makeRoomData({ info: makeBoxInfo() }),
+      data: makePageData({ info: makeBoxInfo() }),
       answers: {
         [info]: data(makeMagicBox()),
         'POST /rest/magic-box/2/open/': data(makeOpened()),
@@ -31,7 +31,7 @@ const scene = (answers: TestAppOptions['answers'] = {}): Story => ({
   ],
 })
 
-export const Guest: Story = { decorators: [inApp({ brand, data: makeRoomData() })] }
+export const Guest: Story = { decorators: [inApp({ brand, data: makePageData() })] }
 export const Ready = scene()
 export const Locked = scene({ [info]: data(makeMagicBox({ keys: 0, scratched: 2 })) })
 export const Closed = scene({ [info]: data(makeClosed()) })

@@ -1,5 +1,5 @@
 import { type Answer, makeApp, makePlayer, refusal } from '@marquee/core/testing'
-import { describeReveal, describeRoom, makeRoomData } from '@marquee/feature-page/testing'
+import { describeReveal, describeFeaturePage, makePageData } from '@marquee/feature-page/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cosmicBoxes } from '../feature.ts'
@@ -8,7 +8,7 @@ import { WelcomeModal } from '../modal/WelcomeModal.tsx'
 import { makeBoxInfo, makeClosed, makeMagicBox, makeOpened } from '../testing/makeMagicBox.ts'
 import { CosmicBoxesPage } from './CosmicBoxesPage.tsx'
 
-describeRoom({ feature: cosmicBoxes(), Page: CosmicBoxesPage })
+describeFeaturePage({ feature: cosmicBoxes(), Page: CosmicBoxesPage })
 
 const data = (value: object) => ({ success: true, data: value })
 const player = makePlayer({ scratchCardLottery: true, magicBox: true })
@@ -27,7 +27,7 @@ async function show({
   const app = await makeApp({
     brand: { features: [cosmicBoxes()] },
     player,
-    data: makeRoomData({ info: makeBoxInfo() }),
+    data: makePageData({ info: makeBoxInfo() }),
     answers: {
       'GET /rest/magic-box/': boxes,
       'POST /rest/magic-box/2/open/': open,
@@ -151,7 +151,7 @@ describe('cosmic boxes elsewhere', () => {
 describeReveal({
   feature: cosmicBoxes(),
   children: <CosmicBoxesPage />,
-  data: makeRoomData({ info: makeBoxInfo() }),
+  data: makePageData({ info: makeBoxInfo() }),
   player: { scratchCardLottery: true, magicBox: true },
   answers: {
     'GET /rest/magic-box/': data(makeMagicBox()),

@@ -1,5 +1,5 @@
 import { useIsGuest, useT } from '@marquee/core'
-import { FeatureRoom, RoomSection } from '@marquee/feature-page'
+import { FeaturePage, PageSection } from '@marquee/feature-page'
 import { BoxDesk } from './BoxDesk.tsx'
 
 /** `/cosmic-boxes`: the player's boxes, and how keys come (ROUTE-24). */
@@ -7,7 +7,7 @@ export function CosmicBoxesPage() {
   const t = useT('cosmic-boxes')
   const isGuest = useIsGuest()
   return (
-    <FeatureRoom
+    <FeaturePage
       feature="cosmic-boxes"
       icon="sparkle"
       steps={3}
@@ -17,10 +17,10 @@ export function CosmicBoxesPage() {
       }
     >
       {!isGuest && (
-        <RoomSection title={t('yours')}>
+        <PageSection title={t('yours')}>
           <BoxDesk />
-        </RoomSection>
+        </PageSection>
       )}
-    </FeatureRoom>
+    </FeaturePage>
   )
 }

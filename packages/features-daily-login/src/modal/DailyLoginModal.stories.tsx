@@ -58,7 +58,7 @@ export const Off = scene({
   },
 })
 
-export const RewardMoment: StoryObj = {
+export const PrizeReveal: StoryObj = {
   ...scene(),
   play: async ({ canvasElement }) => {
     const { body } = canvasElement.ownerDocument

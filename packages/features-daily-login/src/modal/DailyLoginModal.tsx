@@ -8,7 +8,7 @@ import { type DailyLogin, useDailyLogin } from '../useDailyLogin.ts'
 import * as css from './DailyLoginModal.css.ts'
 import { DaysSkeleton } from './DaysSkeleton.tsx'
 import { DaysView } from './DaysView.tsx'
-import { RewardMoment } from './RewardMoment.tsx'
+import { PrizeReveal } from './PrizeReveal.tsx'
 import { type Step, useMoment } from './useMoment.ts'
 
 /** Each action is a button of its own: it takes the focus of the one that is gone. */
@@ -135,7 +135,7 @@ function DailyLoginDialog({
       actions={action}
     >
       {reward ? (
-        <RewardMoment reward={reward} step={step} options={options} />
+        <PrizeReveal reward={reward} step={step} options={options} />
       ) : (
         <States daily={daily}>
           <DaysView daily={daily} error={claiming.error} options={options} />

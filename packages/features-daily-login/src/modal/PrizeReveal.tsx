@@ -16,7 +16,7 @@ import type { Step } from './useMoment.ts'
 
 const told = { before: 'before', won: 'won', sum: 'now', over: 'now' } as const
 
-interface RewardMomentProps {
+interface PrizeRevealProps {
   reward: Reward
   step: Step
   options: DailyLoginOptions | undefined
@@ -26,7 +26,7 @@ const hasGame = (prize: DailyPrize): prize is DailyPrize & { gameId: number } =>
   Boolean(prize.freeSpinCount) && prize.gameId !== null
 
 /** What today brought, as a sum that can be followed. */
-export function RewardMoment({ reward: { prize, lines }, step, options }: RewardMomentProps) {
+export function PrizeReveal({ reward: { prize, lines }, step, options }: PrizeRevealProps) {
   const t = useT('daily-login')
   const locale = useLocale()
   const words = usePrizeWords()

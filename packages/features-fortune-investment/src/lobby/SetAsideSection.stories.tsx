@@ -1,6 +1,6 @@
 import type { ChosenPackage } from '@marquee/contract'
 import { inApp, makePlayer } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fortuneInvestment } from '../feature.ts'
 import { makeChosen, makeStatus } from '../testing/makePackages.ts'
@@ -18,7 +18,7 @@ const scene = (chosen: ChosenPackage | null): StoryObj<typeof SetAsideSection> =
       brand: { features: [fortuneInvestment()] },
       path: '/lobby/',
       player: makePlayer({ fortuneInvestment: { isActive: true } }),
-      data: [...makeRoomData({ info: makeStatus() }), [['fortune-investment', 'chosen'], chosen]],
+      data: [...makePageData({ info: makeStatus() }), [['fortune-investment', 'chosen'], chosen]],
     }),
   ],
 })

@@ -1,5 +1,5 @@
 import { useBrand, useIsGuest, useT } from '@marquee/core'
-import { RoomPending } from '@marquee/feature-page'
+import { PageSkeleton } from '@marquee/feature-page'
 import { EmptyState } from '@marquee/ui'
 import { useAvailability, useChosen, usePackages } from '../queries.ts'
 import { Chosen } from './Chosen.tsx'
@@ -31,7 +31,7 @@ export function Desk() {
     return packages.data.length ? <Packages packages={packages.data} /> : <Nothing />
   }
   return (
-    <RoomPending
+    <PageSkeleton
       feature="fortune-investment"
       isFetching={queries.some(({ isFetching }) => isFetching)}
       onRetry={() => Promise.all(queries.map(({ refetch }) => refetch()))}

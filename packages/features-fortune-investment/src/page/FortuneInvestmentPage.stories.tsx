@@ -1,5 +1,5 @@
 import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fortuneInvestment } from '../feature.ts'
 import { makeChosen, makePackages, makeStatus } from '../testing/makePackages.ts'
@@ -28,7 +28,7 @@ const scene = ({ answers = {}, info = makeStatus(), isGuest = false }: Scene = {
     inApp({
       brand,
       player: isGuest ? null : makePlayer({ fortuneInvestment: { isActive: true } }),
-      data: makeRoomData({ info }),
+      data: makePageData({ info }),
       answers: {
         [packages]: data({ packages: makePackages() }),
         [chosen]: data(null),

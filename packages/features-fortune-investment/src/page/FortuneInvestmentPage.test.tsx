@@ -1,13 +1,13 @@
 import { setClock, Slot } from '@marquee/core'
 import { type Answer, makeApp, makePlayer, refusal } from '@marquee/core/testing'
-import { describeRoom, makeRoomData } from '@marquee/feature-page/testing'
+import { describeFeaturePage, makePageData } from '@marquee/feature-page/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fortuneInvestment } from '../feature.ts'
 import { makeChosen, makePackages, makeStatus } from '../testing/makePackages.ts'
 import { FortuneInvestmentPage } from './FortuneInvestmentPage.tsx'
 
-describeRoom({ feature: fortuneInvestment(), Page: FortuneInvestmentPage })
+describeFeaturePage({ feature: fortuneInvestment(), Page: FortuneInvestmentPage })
 
 const data = (value: unknown) => ({ success: true, data: value })
 const home = { payload: {} } as never
@@ -36,7 +36,7 @@ async function show({
     brand: { features: [fortuneInvestment()] },
     player,
     slots: ['lobby.more'],
-    data: makeRoomData({ info }),
+    data: makePageData({ info }),
     answers: {
       'GET /rest/features-games-info/info/': data(info),
       'GET /rest/fortune-investment/packages/': packages,

@@ -1,5 +1,5 @@
 import { useT } from '@marquee/core'
-import { FeatureRoom, RoomSection } from '@marquee/feature-page'
+import { FeaturePage, PageSection } from '@marquee/feature-page'
 import { useAvailability } from '../queries.ts'
 import { Desk } from './Desk.tsx'
 
@@ -8,7 +8,7 @@ export function FortuneInvestmentPage() {
   const t = useT('fortune-investment')
   const { isOpen } = useAvailability()
   return (
-    <FeatureRoom
+    <FeaturePage
       feature="fortune-investment"
       icon="jar"
       steps={3}
@@ -16,10 +16,10 @@ export function FortuneInvestmentPage() {
       isRunning={({ statusFeatures }) => statusFeatures.fortuneInvestment.isActive}
     >
       {isOpen !== false && (
-        <RoomSection title={t('yours')}>
+        <PageSection title={t('yours')}>
           <Desk />
-        </RoomSection>
+        </PageSection>
       )}
-    </FeatureRoom>
+    </FeaturePage>
   )
 }

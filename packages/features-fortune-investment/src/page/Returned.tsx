@@ -1,5 +1,5 @@
 import { useT } from '@marquee/core'
-import { RewardMoment } from '@marquee/prize-ui'
+import { PrizeReveal } from '@marquee/prize-ui'
 import { Button, formatMoney, Heading, useLocale } from '@marquee/ui'
 import { useEffect, useRef } from 'react'
 import * as css from './Desk.css.ts'
@@ -24,7 +24,7 @@ export function Returned({ returning: { dismiss }, done: { coins, won } }: Retur
           coins: formatMoney(coins, 'coins', { locale }),
         })}
       </Heading>
-      {won && <RewardMoment feature="fortune-investment" won={won} />}
+      {won && <PrizeReveal feature="fortune-investment" won={won} />}
       <Button ref={button} wide onClick={dismiss} data-testid="returned-done">
         {t(won ? 'draw.moment.done' : 'back.done')}
       </Button>

@@ -1,5 +1,5 @@
 import { inApp, makePlayer } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { funmachine } from '../feature.ts'
 import { makeMachine, makeResting } from '../testing/makeMachine.ts'
@@ -14,7 +14,7 @@ const scene = (machine = makeMachine()): StoryObj<typeof MachineSection> => ({
       brand: { features: [funmachine()] },
       path: '/lobby/',
       player: makePlayer(),
-      data: [...makeRoomData(), [['funmachine', 'machine'], machine]],
+      data: [...makePageData(), [['funmachine', 'machine'], machine]],
     }),
   ],
 })

@@ -1,5 +1,5 @@
 import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { funmachine } from '../feature.ts'
 import {
@@ -25,7 +25,7 @@ const scene = (answers: TestAppOptions['answers'] = {}, isGuest = false): Story 
     inApp({
       brand,
       player: isGuest ? null : makePlayer(),
-      data: makeRoomData({ info: makeTold() }),
+      data: makePageData({ info: makeTold() }),
       answers: {
         [machine]: data(makeMachine()),
         [meter]: data(makeMeter()),

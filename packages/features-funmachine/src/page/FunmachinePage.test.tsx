@@ -1,6 +1,6 @@
 import { setClock } from '@marquee/core'
 import { type Answer, makeApp, makePlayer, refusal } from '@marquee/core/testing'
-import { describeReveal, describeRoom, makeRoomData } from '@marquee/feature-page/testing'
+import { describeReveal, describeFeaturePage, makePageData } from '@marquee/feature-page/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { funmachine } from '../feature.ts'
@@ -14,7 +14,7 @@ import {
 } from '../testing/makeMachine.ts'
 import { FunmachinePage } from './FunmachinePage.tsx'
 
-describeRoom({ feature: funmachine(), Page: FunmachinePage })
+describeFeaturePage({ feature: funmachine(), Page: FunmachinePage })
 
 const hour = 3_600_000
 const data = (value: object) => ({ success: true, data: value })
@@ -38,7 +38,7 @@ async function show({
   const app = await makeApp({
     brand: { features: [funmachine()] },
     player: isGuest ? null : player,
-    data: makeRoomData({ info: makeTold() }),
+    data: makePageData({ info: makeTold() }),
     answers: {
       'GET /rest/features-games-info/info/': data(makeTold()),
       'GET /rest/funmachine/': machine,
@@ -194,7 +194,7 @@ describe('the funmeter', () => {
 describeReveal({
   feature: funmachine(),
   children: <FunmachinePage />,
-  data: makeRoomData({ info: makeTold() }),
+  data: makePageData({ info: makeTold() }),
   answers: {
     'GET /rest/features-games-info/info/': data(makeTold()),
     'GET /rest/funmachine/': data(makeMachine()),

@@ -1,5 +1,5 @@
 import { useT } from '@marquee/core'
-import { RoomPending } from '@marquee/feature-page'
+import { PageSkeleton } from '@marquee/feature-page'
 import { OddsTable } from '@marquee/prize-ui'
 import { Notice } from '@marquee/ui'
 import { Meter } from '../meter/Meter.tsx'
@@ -17,7 +17,7 @@ export function Hall() {
   const queries = [machine, meter]
   if (!machine.data || !meter.data) {
     return (
-      <RoomPending
+      <PageSkeleton
         feature="funmachine"
         isFetching={queries.some(({ isFetching }) => isFetching)}
         onRetry={() => Promise.all(queries.map(({ refetch }) => refetch()))}

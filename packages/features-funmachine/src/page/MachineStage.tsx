@@ -1,6 +1,6 @@
 import type { Funmachine } from '@marquee/contract'
 import { useCountdown, useIsGuest, useIsOffline, useT } from '@marquee/core'
-import { NextTurn, RewardMoment, SignUpAction } from '@marquee/prize-ui'
+import { NextTurn, PrizeReveal, SignUpAction } from '@marquee/prize-ui'
 import { Button, Icon, Notice, Text } from '@marquee/ui'
 import { useEffect, useRef } from 'react'
 import { Machine } from '../machine/Machine.tsx'
@@ -25,7 +25,7 @@ function Result({ playing: { won, reveal, dismiss } }: Pick<StageProps, 'playing
     <div aria-live="polite" className={css.result}>
       {isTold && (
         <>
-          <RewardMoment feature="funmachine" won={won} />
+          <PrizeReveal feature="funmachine" won={won} />
           <Button ref={done} wide onClick={dismiss} data-testid="funmachine-done">
             {t('draw.moment.done')}
           </Button>

@@ -3,7 +3,7 @@ import { useIsGuest, useIsOffline, useModals, useT, useTranslate } from '@marque
 import {
   NextTurn,
   OddsTable,
-  RewardMoment,
+  PrizeReveal,
   SignUpAction,
   useReveal,
   useSpin,
@@ -52,7 +52,7 @@ export function BoxPanel({ type }: { type: 'freeLootbox' | 'premiumLootbox' }) {
         {translate(wheel.title)}
       </Heading>
       <div aria-live="polite" className={css.live}>
-        {isOpen && won && <RewardMoment feature="lootboxes" won={won} />}
+        {isOpen && won && <PrizeReveal feature="lootboxes" won={won} />}
       </div>
       {/* The modal of the daily wheel says it, where there is one (WHEEL-04). */}
       {problem !== null && !modals.has('daily-wheel') && (

@@ -1,5 +1,5 @@
 import { inApp, makePlayer } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Wheel } from '@marquee/contract'
 import { lootboxes } from '../feature.ts'
@@ -15,7 +15,7 @@ const scene = (wheels: Wheel[], isGuest = false): StoryObj => ({
       brand: { features: [lootboxes()] },
       path: isGuest ? '/' : '/lobby/',
       player: isGuest ? null : makePlayer(),
-      data: [...makeRoomData({ info: makeBoxInfo() }), [['wheels', 'configs'], wheels]],
+      data: [...makePageData({ info: makeBoxInfo() }), [['wheels', 'configs'], wheels]],
     }),
   ],
   render: () => <LootboxesSection />,

@@ -1,5 +1,5 @@
 import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lootboxes } from '../feature.ts'
 import { makeBoxes, makeBoxInfo } from '../testing/makeBoxes.ts'
@@ -23,7 +23,7 @@ const scene = (
     inApp({
       brand: { features: [lootboxes()] },
       player: isGuest ? null : makePlayer(),
-      data: makeRoomData({ info: makeBoxInfo(isOn) }),
+      data: makePageData({ info: makeBoxInfo(isOn) }),
       answers: { [configs]: list(makeBoxes()), [open]: silence, ...answers },
     }),
   ],

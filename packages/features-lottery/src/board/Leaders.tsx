@@ -1,6 +1,6 @@
 import type { LotteryLeader } from '@marquee/contract'
 import { useT } from '@marquee/core'
-import { RoomPending } from '@marquee/feature-page'
+import { PageSkeleton } from '@marquee/feature-page'
 import { usePrizeWords } from '@marquee/prize-ui'
 import { Button, Stack, Text, VisuallyHidden } from '@marquee/ui'
 import { useState } from 'react'
@@ -52,7 +52,7 @@ export function Leaders({ lotteryId, none, label }: LeadersProps) {
   const [isOpen, open] = useState(false)
   if (!leaders) {
     return (
-      <RoomPending
+      <PageSkeleton
         feature="lottery"
         isFetching={isFetching}
         onRetry={refetch}

@@ -1,5 +1,5 @@
 import { inApp, makePlayer } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lottery } from '../feature.ts'
 import { makeDetails, makeLotteryInfo, makeOwn, makeWinner } from '../testing/makeLottery.ts'
@@ -15,7 +15,7 @@ const scene = (own = makeOwn()): StoryObj<typeof LotterySection> => ({
       path: '/lobby/',
       player: makePlayer(),
       data: [
-        ...makeRoomData({ info: makeLotteryInfo() }),
+        ...makePageData({ info: makeLotteryInfo() }),
         [['lottery', 'details'], makeDetails()],
         [['lottery', 'tickets'], own],
       ],

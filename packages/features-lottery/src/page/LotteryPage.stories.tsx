@@ -1,5 +1,5 @@
 import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lottery } from '../feature.ts'
 import {
@@ -38,14 +38,14 @@ const scene = (own: TestAppOptions['answers'] = {}, isActive = true): Story => (
     inApp({
       brand,
       player: makePlayer(),
-      data: makeRoomData({ info: makeLotteryInfo(isActive) }),
+      data: makePageData({ info: makeLotteryInfo(isActive) }),
       answers: { ...answers, ...own },
     }),
   ],
 })
 
 export const Guest: Story = {
-  decorators: [inApp({ brand, data: makeRoomData({ info: makeLotteryInfo() }), answers })],
+  decorators: [inApp({ brand, data: makePageData({ info: makeLotteryInfo() }), answers })],
 }
 export const InTheDrum = scene()
 export const FreeTicketWaits = scene({

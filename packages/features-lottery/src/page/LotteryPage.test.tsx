@@ -1,6 +1,6 @@
 import { setClock } from '@marquee/core'
 import { type Answer, makeApp, makePlayer, refusal } from '@marquee/core/testing'
-import { describeRoom, makeRoomData } from '@marquee/feature-page/testing'
+import { describeFeaturePage, makePageData } from '@marquee/feature-page/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { turningTime } from '../art/Drum.css.ts'
@@ -20,7 +20,7 @@ import {
 } from '../testing/makeLottery.ts'
 import { LotteryPage } from './LotteryPage.tsx'
 
-describeRoom({ feature: lottery(), Page: LotteryPage })
+describeFeaturePage({ feature: lottery(), Page: LotteryPage })
 
 const path = '/rest/promo-events/lottery'
 const data = (value: object) => ({ success: true, data: value })
@@ -55,7 +55,7 @@ async function show({
   const app = await makeApp({
     brand: { features: [lottery()] },
     ...(!isGuest && { player }),
-    data: makeRoomData({ info }),
+    data: makePageData({ info }),
     answers: {
       [`GET ${path}/details/`]: details,
       [`GET ${path}/player-tickets/`]: tickets,

@@ -1,6 +1,6 @@
 import type { LotteryDetails } from '@marquee/contract'
 import { useApp, useBrand, useCountdown, useIsGuest, useT } from '@marquee/core'
-import { FeatureRoom, RoomPending, RoomSection, useFeatureInfo } from '@marquee/feature-page'
+import { FeaturePage, PageSkeleton, PageSection, useFeatureInfo } from '@marquee/feature-page'
 import { Countdown, EmptyState } from '@marquee/ui'
 import { useEffect, useRef } from 'react'
 import { LastDraw } from '../board/LastDraw.tsx'
@@ -67,48 +67,48 @@ function Lottery() {
   useDrawWatch(details?.last ?? null)
   if (!details || !info) {
     return (
-      <RoomSection title={t('hall.title')}>
-        <RoomPending
+      <PageSection title={t('hall.title')}>
+        <PageSkeleton
           feature="lottery"
           isFetching={isFetching || isAsking}
           onRetry={() => Promise.all([refetch(), askAgain()])}
           heights={['24rem', '10rem']}
         />
-      </RoomSection>
+      </PageSection>
     )
   }
   const { last, nextStartsAt, rule } = details
   return (
     <>
       {!isGuest && <Rewards isResting={rule === null} />}
-      <RoomSection title={t('hall.title')}>
+      <PageSection title={t('hall.title')}>
         {running ? (
           <Hall lottery={running} free={free} />
         ) : (
           <NoneRuns nextStartsAt={nextStartsAt} />
         )}
-      </RoomSection>
+      </PageSection>
       {!isGuest && running && (
-        <RoomSection title={t('own.title')}>
+        <PageSection title={t('own.title')}>
           <OwnTickets lottery={running} free={free} />
-        </RoomSection>
+        </PageSection>
       )}
       {running && (
-        <RoomSection title={t('prizes.title')}>
+        <PageSection title={t('prizes.title')}>
           <Prizes lottery={running} rule={rule} />
-        </RoomSection>
+        </PageSection>
       )}
       {(running || last) && (
         <div className={css.boards}>
           {running && (
-            <RoomSection title={t('board.title')}>
+            <PageSection title={t('board.title')}>
               <Leaders lotteryId={running.id} none={t('board.none')} label={t('board.title')} />
-            </RoomSection>
+            </PageSection>
           )}
           {last && (
-            <RoomSection title={t('last.title')}>
+            <PageSection title={t('last.title')}>
               <LastDraw lottery={last} />
-            </RoomSection>
+            </PageSection>
           )}
         </div>
       )}
@@ -119,7 +119,7 @@ function Lottery() {
 /** `/lottery`: the drum, the player's tickets, prizes with their chances, and who has won (LOTTERY-01). */
 export function LotteryPage() {
   return (
-    <FeatureRoom
+    <FeaturePage
       feature="lottery"
       icon="ticket"
       steps={3}
@@ -127,6 +127,6 @@ export function LotteryPage() {
       isRunning={(info) => info.statusFeatures.promoLottery.isActive}
     >
       <Lottery />
-    </FeatureRoom>
+    </FeaturePage>
   )
 }

@@ -1,6 +1,6 @@
 import type { Lottery, LotteryDetails, LotteryTickets } from '@marquee/contract'
 import { Link, useT } from '@marquee/core'
-import { RoomPending } from '@marquee/feature-page'
+import { PageSkeleton } from '@marquee/feature-page'
 import { Button, Heading, Icon, Progress, Text } from '@marquee/ui'
 import { useDetails, useTickets } from '../queries.ts'
 import { TicketList } from '../ticket/TicketList.tsx'
@@ -70,7 +70,7 @@ export function OwnTickets({ lottery, free }: OwnTicketsProps) {
   const { data: details } = useDetails()
   if (!data) {
     return (
-      <RoomPending
+      <PageSkeleton
         feature="lottery"
         isFetching={isFetching}
         onRetry={refetch}

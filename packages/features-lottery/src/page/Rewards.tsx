@@ -1,7 +1,7 @@
 import type { LotteryTicket } from '@marquee/contract'
 import { useIsOffline, useT } from '@marquee/core'
-import { RoomSection } from '@marquee/feature-page'
-import { RewardMoment, usePrizeWords } from '@marquee/prize-ui'
+import { PageSection } from '@marquee/feature-page'
+import { PrizeReveal, usePrizeWords } from '@marquee/prize-ui'
 import { Button, Card, Icon, Notice, Text } from '@marquee/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTickets, waiting } from '../queries.ts'
@@ -28,13 +28,13 @@ export function Rewards({ isResting }: { isResting: boolean }) {
   const rewards = waiting(data?.tickets ?? []).filter(({ id }) => id !== won?.sectorId)
   if (!rewards.length && !won) return null
   return (
-    <RoomSection title={t('reward.title')}>
+    <PageSection title={t('reward.title')}>
       <Card tone="highlight" padding="lg" trim>
         <div className={css.rewards} data-testid="lottery-rewards">
           <div aria-live="polite">
             {won && (
               <div className={css.moment}>
-                <RewardMoment feature="lottery" won={won} />
+                <PrizeReveal feature="lottery" won={won} />
                 <Button ref={done} wide onClick={dismiss} data-testid="lottery-done">
                   {t('draw.moment.done')}
                 </Button>
@@ -82,6 +82,6 @@ export function Rewards({ isResting }: { isResting: boolean }) {
           )}
         </div>
       </Card>
-    </RoomSection>
+    </PageSection>
   )
 }

@@ -1,4 +1,4 @@
-import { RoomPending } from '@marquee/feature-page'
+import { PageSkeleton } from '@marquee/feature-page'
 import type { MiniSlot } from '@marquee/contract'
 import { useCountdown, useIsOffline, useT } from '@marquee/core'
 import { Button, Card, Countdown, Icon, Stack, Text } from '@marquee/ui'
@@ -92,7 +92,7 @@ export function MiniSlotHall() {
   const { data, isFetching, refetch } = useMiniSlot()
   if (data) return <Hall known={data} />
   return (
-    <RoomPending
+    <PageSkeleton
       feature="mini-slot"
       isFetching={isFetching}
       onRetry={refetch}

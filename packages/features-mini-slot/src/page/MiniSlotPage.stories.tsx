@@ -1,6 +1,6 @@
 import type { MiniSlot } from '@marquee/contract'
 import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { miniSlot } from '../feature.ts'
 import { makeMiniSlot, makeMiniSlotInfo } from '../testing/makeMiniSlot.ts'
@@ -18,13 +18,13 @@ const scene = (slot: MiniSlot, answers: TestAppOptions['answers'] = {}): Story =
     inApp({
       brand,
       player: makePlayer(),
-      data: makeRoomData({ info: makeMiniSlotInfo() }),
+      data: makePageData({ info: makeMiniSlotInfo() }),
       answers: { [configs]: { success: true, data: slot }, ...answers },
     }),
   ],
 })
 
-export const Guest: Story = { decorators: [inApp({ brand, data: makeRoomData() })] }
+export const Guest: Story = { decorators: [inApp({ brand, data: makePageData() })] }
 export const Ready = scene(makeMiniSlot())
 export const OutOfSpins = scene(makeMiniSlot({ spinsLeft: 0 }))
 export const Complete = scene(makeMiniSlot({ level: 3, spinsDone: 5, isComplete: true }))

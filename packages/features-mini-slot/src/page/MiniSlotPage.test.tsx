@@ -1,13 +1,13 @@
 import type { MiniSlot } from '@marquee/contract'
 import { type Answer, makeApp, makePlayer, refusal } from '@marquee/core/testing'
-import { describeReveal, describeRoom, makeRoomData } from '@marquee/feature-page/testing'
+import { describeReveal, describeFeaturePage, makePageData } from '@marquee/feature-page/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { miniSlot } from '../feature.ts'
 import { makeMiniSlot, makeMiniSlotInfo, makeSpun } from '../testing/makeMiniSlot.ts'
 import { MiniSlotPage } from './MiniSlotPage.tsx'
 
-describeRoom({ feature: miniSlot(), Page: MiniSlotPage })
+describeFeaturePage({ feature: miniSlot(), Page: MiniSlotPage })
 
 const data = (value: object) => ({ success: true, data: value })
 
@@ -26,7 +26,7 @@ async function show({
   const app = await makeApp({
     brand: { features: [miniSlot()] },
     player: makePlayer(),
-    data: makeRoomData({ info: makeMiniSlotInfo() }),
+    data: makePageData({ info: makeMiniSlotInfo() }),
     answers: {
       'GET /rest/mini-game-slot/configs/': () => data(asks++ ? after : slot),
       'GET /rest/mini-game-slot/spin/': spin,
@@ -138,7 +138,7 @@ describe('the mini slot', () => {
 describeReveal({
   feature: miniSlot(),
   children: <MiniSlotPage />,
-  data: makeRoomData({ info: makeMiniSlotInfo() }),
+  data: makePageData({ info: makeMiniSlotInfo() }),
   answers: {
     'GET /rest/mini-game-slot/configs/': data(makeMiniSlot()),
     'GET /rest/mini-game-slot/spin/': data(makeSpun()),

@@ -1,5 +1,5 @@
 import { useIsGuest, useT } from '@marquee/core'
-import { FeatureRoom, RoomSection } from '@marquee/feature-page'
+import { FeaturePage, PageSection } from '@marquee/feature-page'
 import { Reels } from '../reels/Reels.tsx'
 import { MiniSlotHall } from './MiniSlotHall.tsx'
 
@@ -8,16 +8,16 @@ export function MiniSlotPage() {
   const t = useT('mini-slot')
   const isGuest = useIsGuest()
   return (
-    <FeatureRoom
+    <FeaturePage
       feature="mini-slot"
       icon="sparkle"
       steps={3}
       facts={{ cost: 'coins', odds: 'percent', fair: 'dice' }}
       isRunning={(info) => info.statusFeatures.miniGameSlot.isActive}
     >
-      <RoomSection title={t('yours')}>
+      <PageSection title={t('yours')}>
         {isGuest ? <Reels reels={undefined} isSpinning={false} /> : <MiniSlotHall />}
-      </RoomSection>
-    </FeatureRoom>
+      </PageSection>
+    </FeaturePage>
   )
 }

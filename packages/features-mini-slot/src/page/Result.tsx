@@ -1,5 +1,5 @@
 import { useT } from '@marquee/core'
-import { RewardMoment } from '@marquee/prize-ui'
+import { PrizeReveal } from '@marquee/prize-ui'
 import { Notice, Text } from '@marquee/ui'
 import type { Machine } from '../useMachine.ts'
 import * as css from './MiniSlotHall.css.ts'
@@ -25,7 +25,7 @@ export function Result({ machine }: { machine: Machine }) {
                 ? t('nothing')
                 : t('odds.three', { symbol: t(`symbols.${reels?.[0] ?? 0}`) })}
             </Text>
-            {!isNothing && <RewardMoment feature="mini-slot" won={won} />}
+            {!isNothing && <PrizeReveal feature="mini-slot" won={won} />}
           </>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
 import { makeGame } from '@marquee/game-tiles/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { moneyBox } from '../feature.ts'
@@ -21,7 +21,7 @@ const scene = (box = makeMoneyBox(), answers: TestAppOptions['answers'] = {}): S
       brand: { features: [moneyBox()] },
       path: '/lobby/',
       player: makePlayer(),
-      data: [...makeRoomData(), [['money-box', 'info'], box]],
+      data: [...makePageData(), [['money-box', 'info'], box]],
       answers: {
         'GET /rest/money-box/info/': { success: true, data: box },
         [games]: { success: true, data: [1, 2, 3].map((id) => makeGame({ id })) },

@@ -1,5 +1,5 @@
 import { type ModalProps, useT } from '@marquee/core'
-import { RewardMoment, type Won } from '@marquee/prize-ui'
+import { PrizeReveal, type Won } from '@marquee/prize-ui'
 import { Button, Stack, Text } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
 
@@ -21,7 +21,7 @@ export function CongratulationsModal({ props: { won }, close, frame }: ModalProp
       }
     >
       <Stack gap={4}>
-        {isWon(won) && <RewardMoment feature="money-box" won={won} />}
+        {isWon(won) && <PrizeReveal feature="money-box" won={won} />}
         <Text centred>{t('congratulations.text')}</Text>
       </Stack>
     </Dialog>

@@ -1,4 +1,4 @@
-import { RoomPending } from '@marquee/feature-page'
+import { PageSkeleton } from '@marquee/feature-page'
 import type { MoneyBox } from '@marquee/contract'
 import { useIsOffline, useModals, useT } from '@marquee/core'
 import { Button, formatMoney, Icon, Money, Notice, Progress, Text, useLocale } from '@marquee/ui'
@@ -103,7 +103,7 @@ export function MoneyBoxHall() {
   if (box?.status === 'inactive') return <Notice icon="pause">{t('resting')}</Notice>
   if (box) return <Box known={box} />
   return (
-    <RoomPending
+    <PageSkeleton
       feature="money-box"
       isFetching={isFetching}
       onRetry={refetch}

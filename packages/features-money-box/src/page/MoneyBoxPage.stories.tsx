@@ -1,5 +1,5 @@
 import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { moneyBox } from '../feature.ts'
 import { makeBoxInfo, makeMoneyBox, makeReadyBox } from '../testing/makeMoneyBox.ts'
@@ -19,13 +19,13 @@ const scene = (answers: TestAppOptions['answers'] = {}): Story => ({
     inApp({
       brand,
       player: makePlayer(),
-      data: makeRoomData({ info: makeBoxInfo() }),
+      data: makePageData({ info: makeBoxInfo() }),
       answers: { [info]: data(makeMoneyBox()), ...answers },
     }),
   ],
 })
 
-export const Guest: Story = { decorators: [inApp({ brand, data: makeRoomData() })] }
+export const Guest: Story = { decorators: [inApp({ brand, data: makePageData() })] }
 export const Filling = scene()
 export const Ready = scene({ [info]: data(makeReadyBox()) })
 export const Full = scene({

@@ -1,5 +1,5 @@
 import { type Answer, BalancePill, makeApp, makePlayer, refusal } from '@marquee/core/testing'
-import { describeReveal, describeRoom, makeRoomData } from '@marquee/feature-page/testing'
+import { describeReveal, describeFeaturePage, makePageData } from '@marquee/feature-page/testing'
 import { makeGame } from '@marquee/game-tiles/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -10,7 +10,7 @@ import { MoneyBoxSection } from '../lobby/MoneyBoxSection.tsx'
 import { makeBoxInfo, makeMoneyBox, makeReadyBox } from '../testing/makeMoneyBox.ts'
 import { MoneyBoxPage } from './MoneyBoxPage.tsx'
 
-describeRoom({ feature: moneyBox(), Page: MoneyBoxPage })
+describeFeaturePage({ feature: moneyBox(), Page: MoneyBoxPage })
 
 const data = (value: object) => ({ success: true, data: value })
 const playerWith = (coins: number) =>
@@ -27,7 +27,7 @@ async function show({ box = makeMoneyBox(), smash = smashed, shown = 'page' }: S
   const app = await makeApp({
     brand: { features: [moneyBox()] },
     player: playerWith(15_000),
-    data: makeRoomData({ info: makeBoxInfo() }),
+    data: makePageData({ info: makeBoxInfo() }),
     answers: {
       'GET /rest/money-box/info/': data(box),
       'GET /rest/money-box/games/': data([1, 2, 3].map((id) => makeGame({ id }))),
@@ -190,7 +190,7 @@ describe('elsewhere', () => {
 describeReveal({
   feature: moneyBox(),
   children: <MoneyBoxPage />,
-  data: makeRoomData({ info: makeBoxInfo() }),
+  data: makePageData({ info: makeBoxInfo() }),
   answers: {
     'GET /rest/money-box/info/': data(makeReadyBox()),
     'GET /rest/money-box/games/': data([1, 2, 3].map((id) => makeGame({ id }))),

@@ -1,5 +1,5 @@
 import { useIsGuest, useT } from '@marquee/core'
-import { FeatureRoom, RoomSection } from '@marquee/feature-page'
+import { FeaturePage, PageSection } from '@marquee/feature-page'
 import { MoneyBoxHall } from './MoneyBoxHall.tsx'
 
 /** `/money-box`: the player's box, what fills it, and how it is broken. */
@@ -7,7 +7,7 @@ export function MoneyBoxPage() {
   const t = useT('money-box')
   const isGuest = useIsGuest()
   return (
-    <FeatureRoom
+    <FeaturePage
       feature="money-box"
       icon="money-box"
       steps={3}
@@ -15,10 +15,10 @@ export function MoneyBoxPage() {
       isRunning={(info) => info.featuresInfo['money-box-info'] !== undefined}
     >
       {!isGuest && (
-        <RoomSection title={t('yours')}>
+        <PageSection title={t('yours')}>
           <MoneyBoxHall />
-        </RoomSection>
+        </PageSection>
       )}
-    </FeatureRoom>
+    </FeaturePage>
   )
 }

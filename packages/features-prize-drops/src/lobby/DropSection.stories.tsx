@@ -1,5 +1,5 @@
 import { inApp, makePlayer } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { prizeDrops } from '../feature.ts'
 import { WelcomeModal } from '../modal/WelcomeModal.tsx'
@@ -18,7 +18,7 @@ const scene = (): StoryObj => ({
       brand: { features: [prizeDrops()] },
       path: '/lobby/',
       player: makePlayer(),
-      data: makeRoomData(),
+      data: makePageData(),
       answers: { 'GET /rest/prize-drops/info/': { success: true, data: makeDrops() } },
     }),
   ],

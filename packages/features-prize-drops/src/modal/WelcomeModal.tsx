@@ -1,11 +1,11 @@
 import type { ModalProps } from '@marquee/core'
-import { RoomWelcome } from '@marquee/feature-page'
+import { WelcomeDialog } from '@marquee/feature-page'
 import { Capsule } from '../art/Capsule.tsx'
 import * as css from './modals.css.ts'
 
 /** Welcome to prize drops: how prizes fall, and the way to today's (MODAL-48). */
 export const WelcomeModal = ({ close, frame }: ModalProps) => (
-  <RoomWelcome
+  <WelcomeDialog
     feature="prize-drops"
     to="/prize-drops"
     art={

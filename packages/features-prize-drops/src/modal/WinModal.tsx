@@ -1,5 +1,5 @@
 import { type ModalProps, usePlayer, useT } from '@marquee/core'
-import { RewardMoment, rewardLines } from '@marquee/prize-ui'
+import { PrizeReveal, rewardLines } from '@marquee/prize-ui'
 import { Button, prefersStillness, Text } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
 import { useEffect, useRef, useState } from 'react'
@@ -53,7 +53,7 @@ export function WinModal({ props, close, frame }: ModalProps) {
     >
       <div className={css.body}>
         {hasLanded ? (
-          <RewardMoment feature="prize-drops" won={{ sectorId: level, prize, lines }} />
+          <PrizeReveal feature="prize-drops" won={{ sectorId: level, prize, lines }} />
         ) : (
           <Text tone="secondary" centred>
             {t('win.falling')}

@@ -1,4 +1,4 @@
-import { RoomPending } from '@marquee/feature-page'
+import { PageSkeleton } from '@marquee/feature-page'
 import type { PrizeDrops } from '@marquee/contract'
 import { Link, useModals, useT } from '@marquee/core'
 import {
@@ -129,7 +129,7 @@ export function DropHall() {
   const { drops, isActive, isFetching, refetch } = known
   if (!drops)
     return (
-      <RoomPending
+      <PageSkeleton
         feature="prize-drops"
         isFetching={isFetching}
         onRetry={refetch}

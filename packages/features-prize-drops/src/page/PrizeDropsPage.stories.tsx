@@ -1,5 +1,5 @@
 import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { prizeDrops } from '../feature.ts'
 import { makeDrops, makeDropsInfo, makeOver } from '../testing/makeDrops.ts'
@@ -18,7 +18,7 @@ const scene = (answers: TestAppOptions['answers'] = {}): Story => ({
     inApp({
       brand,
       player: makePlayer(),
-      data: makeRoomData({ info: makeDropsInfo() }),
+      data: makePageData({ info: makeDropsInfo() }),
       answers: { [info]: data(makeDrops()), ...answers },
     }),
   ],
@@ -28,7 +28,7 @@ export const Guest: Story = {
   decorators: [
     inApp({
       brand,
-      data: makeRoomData({ info: makeDropsInfo() }),
+      data: makePageData({ info: makeDropsInfo() }),
       answers: { [info]: data(makeDrops()) },
     }),
   ],

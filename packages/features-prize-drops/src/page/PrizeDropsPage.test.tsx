@@ -1,5 +1,5 @@
 import { type Answer, makeApp, makePlayer, refusal } from '@marquee/core/testing'
-import { describeRoom, makeRoomData } from '@marquee/feature-page/testing'
+import { describeFeaturePage, makePageData } from '@marquee/feature-page/testing'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { prizeDrops } from '../feature.ts'
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describeRoom({ feature: prizeDrops(), Page: PrizeDropsPage })
+describeFeaturePage({ feature: prizeDrops(), Page: PrizeDropsPage })
 
 const data = (value: object) => ({ success: true, data: value })
 
@@ -23,7 +23,7 @@ async function show(info: Answer = data(makeDrops()), isGuest = false) {
     brand: { features: [prizeDrops()] },
     path: '/prize-drops',
     player: isGuest ? null : makePlayer(),
-    data: makeRoomData({ info: makeDropsInfo() }),
+    data: makePageData({ info: makeDropsInfo() }),
     answers: { 'GET /rest/prize-drops/info/': info },
   })
   render(

@@ -1,5 +1,5 @@
 import { useT } from '@marquee/core'
-import { FeatureRoom, RoomSection } from '@marquee/feature-page'
+import { FeaturePage, PageSection } from '@marquee/feature-page'
 import { useDrops } from '../queries.ts'
 import { DropHall } from './DropHall.tsx'
 
@@ -8,16 +8,16 @@ export function PrizeDropsPage() {
   const t = useT('prize-drops')
   const { drops, isActive } = useDrops()
   return (
-    <FeatureRoom
+    <FeaturePage
       feature="prize-drops"
       icon="drop"
       steps={3}
       facts={{ cost: 'coins', pool: 'hourglass', odds: 'percent' }}
       isRunning={(info) => info.statusFeatures.prizeDrops.isActive && (!drops || isActive)}
     >
-      <RoomSection title={t('today')}>
+      <PageSection title={t('today')}>
         <DropHall />
-      </RoomSection>
-    </FeatureRoom>
+      </PageSection>
+    </FeaturePage>
   )
 }

@@ -1,6 +1,6 @@
 import type { Quest } from '@marquee/contract'
 import { inApp, makePlayer } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { quests } from '../feature.ts'
 import { makeQuest, withToday } from '../testing/makeQuest.ts'
@@ -15,7 +15,7 @@ const scene = (quest: Quest): StoryObj => ({
       brand: { features: [quests()] },
       path: '/lobby/',
       player: makePlayer(),
-      data: [...makeRoomData(), [['quests', 'current'], quest]],
+      data: [...makePageData(), [['quests', 'current'], quest]],
     }),
   ],
   render: () => <QuestSection />,

@@ -1,13 +1,13 @@
 import type { Quest } from '@marquee/contract'
 import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { quests } from '../feature.ts'
 import { makeQuest, makeQuestGames, makeQuestInfo, withToday } from '../testing/makeQuest.ts'
 import { QuestsPage } from './QuestsPage.tsx'
 
 const brand = { features: [quests()] }
-const room = makeRoomData({ info: makeQuestInfo() })
+const room = makePageData({ info: makeQuestInfo() })
 const games = 'GET /rest/page/quests/'
 const current = 'GET /rest/quest/'
 
@@ -30,7 +30,7 @@ const scene = (quest: Quest | null, answers: TestAppOptions['answers'] = {}): St
   ],
 })
 
-export const Guest: Story = { decorators: [inApp({ brand, data: makeRoomData() })] }
+export const Guest: Story = { decorators: [inApp({ brand, data: makePageData() })] }
 export const Player = scene(makeQuest())
 export const ToClaim = scene(withToday({ isCompleted: true, progress: { current: 5, target: 5 } }))
 export const Loading = scene(null, { [current]: silence })

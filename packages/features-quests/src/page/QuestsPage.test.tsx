@@ -1,5 +1,5 @@
 import { type Answer, makeApp, makePlayer, refusal, silence } from '@marquee/core/testing'
-import { describeRoom, makeRoomData } from '@marquee/feature-page/testing'
+import { describeFeaturePage, makePageData } from '@marquee/feature-page/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Quest } from '@marquee/contract'
@@ -9,7 +9,7 @@ import { questOptimisation } from '../optimisation.ts'
 import { makeQuest, makeQuestGames, makeQuestInfo, withToday } from '../testing/makeQuest.ts'
 import { QuestsPage } from './QuestsPage.tsx'
 
-describeRoom({ feature: quests(), Page: QuestsPage })
+describeFeaturePage({ feature: quests(), Page: QuestsPage })
 
 const games = { seo: {}, payload: { games: makeQuestGames() } }
 const done = withToday({ isCompleted: true, progress: { current: 5, target: 5 } })
@@ -36,7 +36,7 @@ async function show({
   const app = await makeApp({
     brand: { features: [quests()] },
     player: makePlayer(),
-    data: makeRoomData({ info: makeQuestInfo() }),
+    data: makePageData({ info: makeQuestInfo() }),
     answers: {
       'GET /rest/quest/': () => ({ success: true, data: answered }),
       'GET /rest/page/quests/': gamesAnswer,

@@ -1,5 +1,5 @@
 import { useIsGuest, useT, useTranslate } from '@marquee/core'
-import { FeatureRoom, RoomSection } from '@marquee/feature-page'
+import { FeaturePage, PageSection } from '@marquee/feature-page'
 import { useQuest } from '../queries.ts'
 import { QuestJourney } from './QuestJourney.tsx'
 
@@ -10,7 +10,7 @@ export function QuestsPage() {
   const isGuest = useIsGuest()
   const { data: quest } = useQuest()
   return (
-    <FeatureRoom
+    <FeaturePage
       feature="quests"
       icon="flag"
       steps={3}
@@ -18,10 +18,10 @@ export function QuestsPage() {
       isRunning={(info) => info.featuresInfo['quest-info'] !== undefined}
     >
       {!isGuest && (
-        <RoomSection title={quest ? translate(quest.title) : t('yours')}>
+        <PageSection title={quest ? translate(quest.title) : t('yours')}>
           <QuestJourney />
-        </RoomSection>
+        </PageSection>
       )}
-    </FeatureRoom>
+    </FeaturePage>
   )
 }

@@ -1,6 +1,6 @@
 import type { QuestTask } from '@marquee/contract'
 import { useIsOffline, useT, useTranslate } from '@marquee/core'
-import { RewardMoment, usePrizeWords } from '@marquee/prize-ui'
+import { PrizeReveal, usePrizeWords } from '@marquee/prize-ui'
 import {
   Badge,
   Button,
@@ -80,7 +80,7 @@ export function TaskCard({ questId, task, isShown, onShow }: TaskCardProps) {
         </Text>
       </div>
       <div aria-live="polite" className={css.live}>
-        {won && <RewardMoment feature="quests" won={won} />}
+        {won && <PrizeReveal feature="quests" won={won} />}
       </div>
       {problem !== null && (
         <Notice tone="critical" announced className={css.live}>

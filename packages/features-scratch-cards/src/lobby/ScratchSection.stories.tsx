@@ -1,5 +1,5 @@
 import { inApp, makePlayer } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { scratchCards } from '../feature.ts'
 import { WelcomeModal } from '../modal/WelcomeModal.tsx'
@@ -18,7 +18,7 @@ const scene = (lottery = makeLottery()): StoryObj => ({
       brand: { features: [scratchCards()] },
       path: '/lobby/',
       player: makePlayer(),
-      data: [...makeRoomData(), [['scratch-cards', 'lottery'], withTimes(lottery)]],
+      data: [...makePageData(), [['scratch-cards', 'lottery'], withTimes(lottery)]],
     }),
   ],
   render: () => <ScratchSection />,

@@ -1,9 +1,9 @@
 import type { ModalProps } from '@marquee/core'
-import { RoomWelcome } from '@marquee/feature-page'
+import { WelcomeDialog } from '@marquee/feature-page'
 
 /** Welcome to the scratch cards: how they come and are scratched, and the way to them (MODAL-43). */
 export const WelcomeModal = ({ close, frame }: ModalProps) => (
-  <RoomWelcome
+  <WelcomeDialog
     feature="scratch-cards"
     to="/scratch-cards"
     data-testid="scratch-welcome-go"

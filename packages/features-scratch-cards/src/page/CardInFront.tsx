@@ -1,5 +1,5 @@
 import { useIsOffline, useT } from '@marquee/core'
-import { RewardMoment } from '@marquee/prize-ui'
+import { PrizeReveal } from '@marquee/prize-ui'
 import { Button, Icon, Notice, Text } from '@marquee/ui'
 import { useEffect, useRef } from 'react'
 import { mainCard } from '../cards.ts'
@@ -44,7 +44,7 @@ function Result({ scratching, hasNext }: { scratching: Scratching; hasNext: bool
     <div ref={all} aria-live="polite" className={css.result}>
       {won && (
         <>
-          <RewardMoment feature="scratch-cards" won={won} />
+          <PrizeReveal feature="scratch-cards" won={won} />
           <Button ref={done} wide onClick={leave} data-testid="scratch-done">
             {t(hasNext ? 'nextCard' : 'draw.moment.done')}
           </Button>

@@ -1,5 +1,5 @@
 import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { scratchCards } from '../feature.ts'
 import {
@@ -27,7 +27,7 @@ const scene = (answers: TestAppOptions['answers'] = {}): Story => ({
     inApp({
       brand,
       player: makePlayer({ scratchCardLottery: true }),
-      data: makeRoomData({ info: makeLotteryInfo() }),
+      data: makePageData({ info: makeLotteryInfo() }),
       answers: {
         [info]: data(makeLottery()),
         'POST /rest/scratch-card-lottery/1/scratch/': data(makeScratched()),
@@ -37,7 +37,7 @@ const scene = (answers: TestAppOptions['answers'] = {}): Story => ({
   ],
 })
 
-export const Guest: Story = { decorators: [inApp({ brand, data: makeRoomData() })] }
+export const Guest: Story = { decorators: [inApp({ brand, data: makePageData() })] }
 export const Ready = scene()
 export const Waiting = scene({
   [info]: data(makeLottery({ cards: makeCards('available', 'locked', 'scratched') })),

@@ -1,6 +1,6 @@
 import { setClock } from '@marquee/core'
 import { type Answer, makeApp, makePlayer, refusal, silence } from '@marquee/core/testing'
-import { describeReveal, describeRoom, makeRoomData } from '@marquee/feature-page/testing'
+import { describeReveal, describeFeaturePage, makePageData } from '@marquee/feature-page/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { scratchCards } from '../feature.ts'
@@ -15,7 +15,7 @@ import {
 } from '../testing/makeLottery.ts'
 import { ScratchCardsPage } from './ScratchCardsPage.tsx'
 
-describeRoom({ feature: scratchCards(), Page: ScratchCardsPage })
+describeFeaturePage({ feature: scratchCards(), Page: ScratchCardsPage })
 
 const start = Date.UTC(2026, 10, 20)
 const data = (value: object) => ({ success: true, data: value })
@@ -35,7 +35,7 @@ async function show({
   const app = await makeApp({
     brand: { features: [scratchCards()] },
     player,
-    data: makeRoomData({ info: makeLotteryInfo() }),
+    data: makePageData({ info: makeLotteryInfo() }),
     answers: {
       'GET /rest/scratch-card-lottery/get/': lottery,
       'POST /rest/scratch-card-lottery/1/scratch/': scratch,
@@ -205,7 +205,7 @@ describe('scratch cards elsewhere', () => {
 describeReveal({
   feature: scratchCards(),
   children: <ScratchCardsPage />,
-  data: makeRoomData({ info: makeLotteryInfo() }),
+  data: makePageData({ info: makeLotteryInfo() }),
   player: { scratchCardLottery: true, magicBox: true },
   answers: {
     'GET /rest/scratch-card-lottery/get/': data(makeLottery()),

@@ -1,5 +1,5 @@
 import { useIsGuest, useT } from '@marquee/core'
-import { FeatureRoom, RoomSection } from '@marquee/feature-page'
+import { FeaturePage, PageSection } from '@marquee/feature-page'
 import { ScratchDesk } from './ScratchDesk.tsx'
 
 /** `/scratch-cards`: the player's cards, and how they come (ROUTE-22). */
@@ -7,7 +7,7 @@ export function ScratchCardsPage() {
   const t = useT('scratch-cards')
   const isGuest = useIsGuest()
   return (
-    <FeatureRoom
+    <FeaturePage
       feature="scratch-cards"
       icon="scratch"
       steps={3}
@@ -18,10 +18,10 @@ export function ScratchCardsPage() {
       }
     >
       {!isGuest && (
-        <RoomSection title={t('yours')}>
+        <PageSection title={t('yours')}>
           <ScratchDesk />
-        </RoomSection>
+        </PageSection>
       )}
-    </FeatureRoom>
+    </FeaturePage>
   )
 }

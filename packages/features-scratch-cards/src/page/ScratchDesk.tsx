@@ -1,5 +1,5 @@
 import { useBrand, useT } from '@marquee/core'
-import { useFinishTimer, RoomPending } from '@marquee/feature-page'
+import { useFinishTimer, PageSkeleton } from '@marquee/feature-page'
 import { EmptyState, Stack } from '@marquee/ui'
 import { useState } from 'react'
 import { mainCard } from '../cards.ts'
@@ -66,7 +66,7 @@ export function ScratchDesk() {
     )
   }
   return (
-    <RoomPending
+    <PageSkeleton
       feature="scratch-cards"
       isFetching={isFetching}
       onRetry={refetch}

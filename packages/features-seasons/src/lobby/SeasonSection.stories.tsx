@@ -1,5 +1,5 @@
 import { inApp, makePlayer } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { seasons } from '../feature.ts'
 import { makeMap, makeSeason } from '../testing/makeSeason.ts'
@@ -18,7 +18,7 @@ const scene = (map = makeMap(), season = makeSeason()): StoryObj => ({
       path: '/lobby/',
       player: makePlayer(),
       data: [
-        ...makeRoomData(),
+        ...makePageData(),
         [['seasons', 'season', 'season'], season],
         [['seasons', 'map', 'current'], map],
       ],

@@ -1,4 +1,4 @@
-import { RoomPending } from '@marquee/feature-page'
+import { PageSkeleton } from '@marquee/feature-page'
 import type { AdventureMap as MapData, Season } from '@marquee/contract'
 import { useT } from '@marquee/core'
 import { Card, Stack, Text } from '@marquee/ui'
@@ -66,7 +66,7 @@ export function SeasonJourney() {
   const map = useAdventureMap()
   if (season.data && map.data) return <Journey season={season.data} map={map.data} />
   return (
-    <RoomPending
+    <PageSkeleton
       feature="seasons"
       isFetching={season.isFetching || map.isFetching}
       onRetry={() => Promise.all([season.refetch(), map.refetch()])}

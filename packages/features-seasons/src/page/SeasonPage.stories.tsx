@@ -1,6 +1,6 @@
 import type { AdventureMap, Season } from '@marquee/contract'
 import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { seasons } from '../feature.ts'
 import { makeMap, makeSeason, makeSeasonInfo } from '../testing/makeSeason.ts'
@@ -24,7 +24,7 @@ const scene = (
     inApp({
       brand,
       player: makePlayer(),
-      data: makeRoomData({ info: makeSeasonInfo() }),
+      data: makePageData({ info: makeSeasonInfo() }),
       answers: { [seasonCall]: data(season), [mapCall]: data(map), ...answers },
     }),
   ],
@@ -33,7 +33,7 @@ const scene = (
 const byNight = makeSeason({ skin: 'spooky' })
 
 export const Guest: Story = {
-  decorators: [inApp({ brand, data: makeRoomData({ info: makeSeasonInfo() }) })],
+  decorators: [inApp({ brand, data: makePageData({ info: makeSeasonInfo() }) })],
 }
 export const ByDay = scene(makeSeason(), makeMap())
 export const ByNight = scene(byNight, makeMap({ skin: 'spooky', claimed: 5, reached: 5 }))

@@ -1,5 +1,5 @@
 import { type Answer, makeApp, makePlayer, refusal } from '@marquee/core/testing'
-import { describeReveal, describeRoom, makeRoomData } from '@marquee/feature-page/testing'
+import { describeReveal, describeFeaturePage, makePageData } from '@marquee/feature-page/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { FunctionComponent } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -9,7 +9,7 @@ import { mapQuery, seasonQuery } from '../queries.ts'
 import { makeMap, makeSeason, makeSeasonInfo } from '../testing/makeSeason.ts'
 import { SeasonPage } from './SeasonPage.tsx'
 
-describeRoom({ feature: seasons(), Page: SeasonPage })
+describeFeaturePage({ feature: seasons(), Page: SeasonPage })
 
 const data = (value: object) => ({ success: true, data: value })
 const waiting = makeMap({ claimed: 1, reached: 3 })
@@ -32,7 +32,7 @@ async function show({
   const app = await makeApp({
     brand: { features: [seasons()] },
     player: makePlayer(),
-    data: makeRoomData({ info: makeSeasonInfo() }),
+    data: makePageData({ info: makeSeasonInfo() }),
     answers: {
       'GET /rest/seasons/season/': data(season),
       'GET /rest/adventure-map/current': () => data(answered),
@@ -197,7 +197,7 @@ describe('the lobby’s block of the season', () => {
 describeReveal({
   feature: seasons(),
   children: <SeasonPage />,
-  data: makeRoomData({ info: makeSeasonInfo() }),
+  data: makePageData({ info: makeSeasonInfo() }),
   answers: {
     'GET /rest/seasons/season/': data(makeSeason()),
     'GET /rest/adventure-map/current': data(waiting),

@@ -1,5 +1,5 @@
 import { useIsGuest, useT, useTranslate } from '@marquee/core'
-import { FeatureRoom, RoomSection, useFeatureInfo } from '@marquee/feature-page'
+import { FeaturePage, PageSection, useFeatureInfo } from '@marquee/feature-page'
 import { LandPicture } from '../map/AdventureMap.tsx'
 import { useSeason } from '../queries.ts'
 import { SeasonJourney } from './SeasonJourney.tsx'
@@ -11,9 +11,9 @@ function GuestView() {
   const told = info?.featuresInfo['seasons-info']
   if (!told) return null
   return (
-    <RoomSection title={translate(told.title)}>
+    <PageSection title={translate(told.title)}>
       <LandPicture skin={told.skin} />
-    </RoomSection>
+    </PageSection>
   )
 }
 
@@ -24,7 +24,7 @@ export function SeasonPage() {
   const isGuest = useIsGuest()
   const { data: season } = useSeason()
   return (
-    <FeatureRoom
+    <FeaturePage
       feature="seasons"
       icon="map"
       steps={3}
@@ -34,10 +34,10 @@ export function SeasonPage() {
       {isGuest ? (
         <GuestView />
       ) : (
-        <RoomSection title={season ? translate(season.title) : t('yours')}>
+        <PageSection title={season ? translate(season.title) : t('yours')}>
           <SeasonJourney />
-        </RoomSection>
+        </PageSection>
       )}
-    </FeatureRoom>
+    </FeaturePage>
   )
 }

@@ -1,6 +1,6 @@
 import type { SeasonSkin } from '@marquee/contract'
 import { Link, useIsOffline, useT } from '@marquee/core'
-import { RewardMoment, usePrizeWords } from '@marquee/prize-ui'
+import { PrizeReveal, usePrizeWords } from '@marquee/prize-ui'
 import {
   Badge,
   type BadgeProps,
@@ -107,7 +107,7 @@ export function StopCard({ skin, ...rest }: StopCardProps) {
         </Text>
       )}
       <div aria-live="polite" className={css.live}>
-        {claim.won && claim.reveal === 'open' && <RewardMoment feature="seasons" won={claim.won} />}
+        {claim.won && claim.reveal === 'open' && <PrizeReveal feature="seasons" won={claim.won} />}
       </div>
       {claim.problem !== null && (
         <Notice tone="critical" announced>

@@ -1,5 +1,5 @@
 import { Link, type ModalProps, useIsGuest, usePlayer, useT } from '@marquee/core'
-import { RoomSteps, stepsOf } from '@marquee/feature-page'
+import { StepList, stepsOf } from '@marquee/feature-page'
 import { Button, Progress, Stack, Text } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
 import { Signpost } from './Signpost.tsx'
@@ -31,7 +31,7 @@ export function NeutralSeasonModal({ close, frame }: ModalProps) {
             <Progress label={t('points.label')} value={season.totalProgressPercents} max={100} />
           </>
         )}
-        <RoomSteps steps={stepsOf(t, 3)} />
+        <StepList steps={stepsOf(t, 3)} />
       </Stack>
     </Dialog>
   )

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { makeApp, makePlayer } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { seasons } from '../feature.ts'
@@ -24,7 +24,7 @@ async function show(
 ) {
   const { Frame } = await makeApp({
     brand: { features: [seasons()] },
-    ...(info && { data: makeRoomData({ info }) }),
+    ...(info && { data: makePageData({ info }) }),
     ...(season && { player: makePlayer({ season }) }),
   })
   const frame = { open: true, onOpenChange: vi.fn(), onOpenChangeComplete: vi.fn() }

@@ -1,4 +1,4 @@
-import { RoomPending } from '@marquee/feature-page'
+import { PageSkeleton } from '@marquee/feature-page'
 import type { Tournament } from '@marquee/contract'
 import { useApp, useBrand, useT } from '@marquee/core'
 import { EmptyState, Pagination, Stack } from '@marquee/ui'
@@ -21,7 +21,7 @@ export function TournamentList({ kind, Row }: TournamentListProps) {
   const { data, isFetching, refetch } = useQuery(listQuery(api, kind, page))
   if (!data)
     return (
-      <RoomPending
+      <PageSkeleton
         feature="tournaments"
         isFetching={isFetching}
         onRetry={refetch}

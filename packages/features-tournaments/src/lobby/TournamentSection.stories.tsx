@@ -1,5 +1,5 @@
 import { inApp, makePlayer } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { tournaments } from '../feature.ts'
 import { GameLine } from '../game/GameLine.tsx'
@@ -16,7 +16,7 @@ const scene = (tournament = makeTournament()): StoryObj => ({
       path: '/lobby/',
       player: makePlayer(),
       data: [
-        ...makeRoomData(),
+        ...makePageData(),
         [['tournaments', 'running'], [tournament]],
         [['tournaments', 'game', 7], tournament],
       ],

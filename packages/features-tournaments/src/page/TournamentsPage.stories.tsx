@@ -1,5 +1,5 @@
 import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { tournaments } from '../feature.ts'
 import { makeStanding, makeTournament } from '../testing/makeTournament.ts'
@@ -55,7 +55,7 @@ const scene = (answers: TestAppOptions['answers'] = {}, player = makePlayer()): 
     inApp({
       brand,
       player,
-      data: makeRoomData(),
+      data: makePageData(),
       answers: {
         [running]: page([makeTournament({ playerData: makeStanding() }), marathon]),
         [upcoming]: page(ahead, 16),
@@ -70,7 +70,7 @@ export const Guest: Story = {
   decorators: [
     inApp({
       brand,
-      data: makeRoomData(),
+      data: makePageData(),
       answers: {
         [running]: page([makeTournament()]),
         [upcoming]: page(ahead, 16),

@@ -1,5 +1,5 @@
 import { type Answer, makeApp, makePlayer, refusal } from '@marquee/core/testing'
-import { describeRoom, makeRoomData } from '@marquee/feature-page/testing'
+import { describeFeaturePage, makePageData } from '@marquee/feature-page/testing'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { tournaments } from '../feature.ts'
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describeRoom({ feature: tournaments(), Page: TournamentsPage })
+describeFeaturePage({ feature: tournaments(), Page: TournamentsPage })
 
 const page = (list: ReturnType<typeof makeTournament>[], total = list.length) => ({
   success: true,
@@ -38,7 +38,7 @@ async function show({
   const app = await makeApp({
     brand: { features: [tournaments()] },
     player: isGuest ? null : makePlayer(),
-    data: makeRoomData(),
+    data: makePageData(),
     answers: {
       'GET /rest/tournaments/running/': running,
       'GET /rest/next-tournaments/': upcoming,

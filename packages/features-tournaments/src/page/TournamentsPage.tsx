@@ -1,5 +1,5 @@
 import { useBrand, useT } from '@marquee/core'
-import { FeatureRoom, RoomSection, RoomPending } from '@marquee/feature-page'
+import { FeaturePage, PageSection, PageSkeleton } from '@marquee/feature-page'
 import { EmptyState } from '@marquee/ui'
 import { TournamentCard } from '../card/TournamentCard.tsx'
 import { PastRow, UpcomingRow } from '../list/rows.tsx'
@@ -13,7 +13,7 @@ function Running() {
   const { data, isFetching, refetch } = useRunning()
   if (!data)
     return (
-      <RoomPending
+      <PageSkeleton
         feature="tournaments"
         isFetching={isFetching}
         onRetry={refetch}
@@ -43,22 +43,22 @@ export function TournamentsPage() {
   const t = useT('tournaments')
   const { data: running } = useRunning()
   return (
-    <FeatureRoom
+    <FeaturePage
       feature="tournaments"
       icon="trophy"
       steps={3}
       facts={{ cost: 'coins', place: 'medal', fair: 'shield' }}
       isRunning={() => Boolean(running?.length)}
     >
-      <RoomSection title={t('running.title')}>
+      <PageSection title={t('running.title')}>
         <Running />
-      </RoomSection>
-      <RoomSection title={t('upcoming.title')}>
+      </PageSection>
+      <PageSection title={t('upcoming.title')}>
         <TournamentList kind="upcoming" Row={UpcomingRow} />
-      </RoomSection>
-      <RoomSection title={t('history.title')}>
+      </PageSection>
+      <PageSection title={t('history.title')}>
         <TournamentList kind="history" Row={PastRow} />
-      </RoomSection>
-    </FeatureRoom>
+      </PageSection>
+    </FeaturePage>
   )
 }

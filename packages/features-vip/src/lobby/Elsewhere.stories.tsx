@@ -1,6 +1,6 @@
 import type { ModalProps } from '@marquee/core'
 import { inApp, makePlayer } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { ClubLevel } from '../account/ClubLevel.tsx'
@@ -27,7 +27,7 @@ const scene = (rank = makeRank()): StoryObj => ({
       brand: { features: [vip()] },
       path: '/lobby/',
       player: makePlayer({ rankLeague: true }),
-      data: [...makeRoomData(), [['rank-league', 'info'], rank]],
+      data: [...makePageData(), [['rank-league', 'info'], rank]],
       answers: { 'GET /rest/rank-league/info/': { success: true, data: rank } },
     }),
   ],

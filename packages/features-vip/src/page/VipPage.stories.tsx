@@ -1,5 +1,5 @@
 import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { vip } from '../feature.ts'
 import { makeCashback, makeClubInfo, makeRank } from '../testing/makeRank.ts'
@@ -19,7 +19,7 @@ const scene = (answers: TestAppOptions['answers'] = {}): Story => ({
     inApp({
       brand,
       player: makePlayer({ rankLeague: true }),
-      data: makeRoomData({ info: makeClubInfo() }),
+      data: makePageData({ info: makeClubInfo() }),
       answers: { [info]: data(makeRank()), [cashback]: data(makeCashback()), ...answers },
     }),
   ],
@@ -27,7 +27,7 @@ const scene = (answers: TestAppOptions['answers'] = {}): Story => ({
 
 const until = Date.UTC(2099, 0, 5)
 
-export const Guest: Story = { decorators: [inApp({ brand, data: makeRoomData() })] }
+export const Guest: Story = { decorators: [inApp({ brand, data: makePageData() })] }
 export const Player = scene()
 export const RewardsWait = scene({
   [info]: data(

@@ -1,6 +1,6 @@
 import { useModals } from '@marquee/core'
 import { type Answer, makeApp, makePlayer, refusal } from '@marquee/core/testing'
-import { describeRoom, makeRoomData } from '@marquee/feature-page/testing'
+import { describeFeaturePage, makePageData } from '@marquee/feature-page/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { FunctionComponent } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -10,7 +10,7 @@ import { VipSection } from '../lobby/VipSection.tsx'
 import { makeCashback, makeClubInfo, makeRank } from '../testing/makeRank.ts'
 import { VipPage } from './VipPage.tsx'
 
-describeRoom({ feature: vip(), Page: VipPage })
+describeFeaturePage({ feature: vip(), Page: VipPage })
 
 const data = (value: object) => ({ success: true, data: value })
 const playerWith = (coins: number) =>
@@ -45,7 +45,7 @@ async function show({
   const app = await makeApp({
     brand: { features: [vip()] },
     player: playerWith(15_000),
-    data: makeRoomData({ info: makeClubInfo() }),
+    data: makePageData({ info: makeClubInfo() }),
     answers: {
       'GET /rest/rank-league/info/': data(rank),
       'GET /rest/cashback/info/': data(cashback),

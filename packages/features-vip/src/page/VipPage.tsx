@@ -1,5 +1,5 @@
 import { useIsGuest, useT } from '@marquee/core'
-import { FeatureRoom, RoomSection, RoomPending } from '@marquee/feature-page'
+import { FeaturePage, PageSection, PageSkeleton } from '@marquee/feature-page'
 import { CashbackCard } from '../cashback/CashbackCard.tsx'
 import { useRank } from '../queries.ts'
 import { Ladder } from './Ladder.tsx'
@@ -11,19 +11,19 @@ function Club() {
   if (rank)
     return (
       <>
-        <RoomSection title={t('yours')}>
+        <PageSection title={t('yours')}>
           <VipHall rank={rank} />
-        </RoomSection>
-        <RoomSection title={t('cashback.title')}>
+        </PageSection>
+        <PageSection title={t('cashback.title')}>
           <CashbackCard />
-        </RoomSection>
-        <RoomSection title={t('ladder.title')}>
+        </PageSection>
+        <PageSection title={t('ladder.title')}>
           <Ladder rank={rank} />
-        </RoomSection>
+        </PageSection>
       </>
     )
   return (
-    <RoomPending
+    <PageSkeleton
       feature="vip"
       isFetching={isFetching}
       onRetry={refetch}
@@ -37,7 +37,7 @@ function Club() {
 export function VipPage() {
   const isGuest = useIsGuest()
   return (
-    <FeatureRoom
+    <FeaturePage
       feature="vip"
       icon="crown"
       steps={3}
@@ -47,6 +47,6 @@ export function VipPage() {
       }
     >
       {!isGuest && <Club />}
-    </FeatureRoom>
+    </FeaturePage>
   )
 }

@@ -1,5 +1,5 @@
 import { useIsOffline, useT, When } from '@marquee/core'
-import { RewardMoment, usePrizeWords } from '@marquee/prize-ui'
+import { PrizeReveal, usePrizeWords } from '@marquee/prize-ui'
 import { Button, Card, Icon, Notice, Text } from '@marquee/ui'
 import { useEffect, useRef } from 'react'
 import * as css from './RewardCard.css.ts'
@@ -37,7 +37,7 @@ export function RewardCard({ reward: { kind, prize, claim }, until }: RewardCard
         </>
       )}
       <div aria-live="polite" className={css.live}>
-        {won && <RewardMoment feature="vip" won={won} />}
+        {won && <PrizeReveal feature="vip" won={won} />}
       </div>
       {problem !== null && (
         <Notice tone="critical" announced>

@@ -1,5 +1,5 @@
 import { inApp, makePlayer } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
 import { makeWheel } from '@marquee/prize-ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { wheels } from '../feature.ts'
@@ -7,7 +7,7 @@ import { makeRunning, makeStreakAnswers } from '../testing/makeStreak.ts'
 import { WheelOfWinsPage } from './WheelOfWinsPage.tsx'
 
 const brand = { features: [wheels()] }
-const room = makeRoomData({ info: makeRunning() })
+const room = makePageData({ info: makeRunning() })
 const configs = ['wheels', 'configs']
 
 const meta: Meta<typeof WheelOfWinsPage> = {

@@ -1,5 +1,5 @@
-import { describeRoom } from '@marquee/feature-page/testing'
-import { makeRoomData } from '@marquee/feature-page/testing'
+import { describeFeaturePage } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
 import { makeApp, makePlayer } from '@marquee/core/testing'
 import { makeWheel } from '@marquee/prize-ui/testing'
 import { cleanup, render, screen, within } from '@testing-library/react'
@@ -8,7 +8,7 @@ import { wheels } from '../feature.ts'
 import { makeRunning, makeStreak, makeStreakAnswers } from '../testing/makeStreak.ts'
 import { WheelOfWinsPage } from './WheelOfWinsPage.tsx'
 
-describeRoom({ feature: wheels(), Page: WheelOfWinsPage })
+describeFeaturePage({ feature: wheels(), Page: WheelOfWinsPage })
 
 afterEach(cleanup)
 
@@ -16,7 +16,7 @@ const show = async (player = makePlayer(), streak = {}) => {
   const { Frame } = await makeApp({
     brand: { features: [wheels()] },
     player,
-    data: [...makeRoomData({ info: makeRunning() }), [['wheels', 'configs'], [makeWheel()]]],
+    data: [...makePageData({ info: makeRunning() }), [['wheels', 'configs'], [makeWheel()]]],
     answers: makeStreakAnswers(
       makeStreak({ skin: 'prize_vault', percentEnabled: true, ...streak }),
     ),

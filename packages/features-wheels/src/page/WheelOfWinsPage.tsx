@@ -1,5 +1,5 @@
 import { useT, useTranslate } from '@marquee/core'
-import { FeatureRoom, RoomSection } from '@marquee/feature-page'
+import { FeaturePage, PageSection } from '@marquee/feature-page'
 import { OddsTable, useWheel } from '@marquee/prize-ui'
 import { Card } from '@marquee/ui'
 import { DailyWheel } from '../wheel/DailyWheel.tsx'
@@ -14,22 +14,22 @@ export const WheelOfWinsPage = () => {
   const { wheel } = useWheel('daily')
   useWelcome()
   return (
-    <FeatureRoom
+    <FeaturePage
       feature="wheels"
       icon="wheel"
       steps={3}
       facts={{ cost: 'coins', odds: 'percent', fair: 'dice' }}
       isRunning={(info) => info.statusFeatures.extendedWheels.isActive}
     >
-      <RoomSection title={wheel ? translate(wheel.title) : t('today')}>
+      <PageSection title={wheel ? translate(wheel.title) : t('today')}>
         <Card padding="lg" trim>
           <div className={css.stage}>
             <DailyWheel />
             {wheel && <OddsTable feature="wheels" sectors={wheel.sectors} />}
           </div>
         </Card>
-      </RoomSection>
+      </PageSection>
       <StreakCard />
-    </FeatureRoom>
+    </FeaturePage>
   )
 }

@@ -1,5 +1,5 @@
 import { usePlayer, useT } from '@marquee/core'
-import { RoomSection } from '@marquee/feature-page'
+import { PageSection } from '@marquee/feature-page'
 import { Button, Card, Text } from '@marquee/ui'
 import { useEffect, useState } from 'react'
 import { OpenLink } from '../OpenLink.tsx'
@@ -23,7 +23,7 @@ export function StreakCard() {
   if (!player?.depositStreak.isActive || !info) return null
   const { form } = skinOf(info.settings.skin)
   return (
-    <RoomSection title={t(`streak.${form}.title`)}>
+    <PageSection title={t(`streak.${form}.title`)}>
       <Card>
         <div className={css.card}>
           <StreakProgress info={info} remaining={remaining} />
@@ -40,6 +40,6 @@ export function StreakCard() {
           </Button>
         </div>
       </Card>
-    </RoomSection>
+    </PageSection>
   )
 }

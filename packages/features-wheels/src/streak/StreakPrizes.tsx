@@ -1,5 +1,5 @@
 import { useIsOffline, useT } from '@marquee/core'
-import { RewardMoment } from '@marquee/prize-ui'
+import { PrizeReveal } from '@marquee/prize-ui'
 import { Button, Icon } from '@marquee/ui'
 import { useTurn } from '../wheel/useTurn.ts'
 import { WheelDrawing } from '../wheel/WheelDrawing.tsx'
@@ -41,7 +41,7 @@ export function StreakPrizes({ form, prizes, canClaim }: StreakPrizesProps) {
         )}
       </div>
       <div aria-live="polite">
-        {reveal === 'open' && won && <RewardMoment feature="wheels" won={won} />}
+        {reveal === 'open' && won && <PrizeReveal feature="wheels" won={won} />}
       </div>
       {reveal === 'open' ? (
         <Button wide onClick={dismiss}>

@@ -1,5 +1,5 @@
 import { Link, type ModalProps, usePlayer, useT } from '@marquee/core'
-import { RoomSteps } from '@marquee/feature-page'
+import { StepList } from '@marquee/feature-page'
 import { Button, Stack, Text } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
 import { Emblem } from './Emblem.tsx'
@@ -33,7 +33,7 @@ export function WelcomeModal({ name, close, frame }: ModalProps) {
       }
     >
       <Stack gap={4}>
-        <RoomSteps
+        <StepList
           steps={steps.map((step) => ({
             title: t(`welcome.${form}.${step}.title`),
             text: t(`welcome.${form}.${step}.text`),

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useModals } from '@marquee/core'
 import { makeApp, makePlayer, waitingModals } from '@marquee/core/testing'
-import { makeRoomData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
 import { makeWheel } from '@marquee/prize-ui/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -18,7 +18,7 @@ const withStreak = (skin: string | null, isActive = true) =>
 const setting = (player: ReturnType<typeof makePlayer>) => ({
   brand: { features: [wheels()] },
   player,
-  data: [...makeRoomData({ info: makeRunning() }), [['wheels', 'configs'], [makeWheel()]]] as const,
+  data: [...makePageData({ info: makeRunning() }), [['wheels', 'configs'], [makeWheel()]]] as const,
   answers: makeStreakAnswers(makeStreak()),
 })
 

@@ -1,6 +1,6 @@
 import type { Outcome } from '@marquee/contract'
 import { useIsOffline, useT } from '@marquee/core'
-import { type Draw, RewardMoment } from '@marquee/prize-ui'
+import { type Draw, PrizeReveal } from '@marquee/prize-ui'
 import { Button, Icon } from '@marquee/ui'
 import type { ReactNode } from 'react'
 import * as css from './SpinWheel.css.ts'
@@ -40,7 +40,7 @@ export function SpinWheel({ sectors, label, spin, draw, children }: SpinWheelPro
         />
       </div>
       <div aria-live="polite" className={css.live}>
-        {reveal === 'open' && won && <RewardMoment feature="wheels" won={won} />}
+        {reveal === 'open' && won && <PrizeReveal feature="wheels" won={won} />}
       </div>
       {reveal === 'open' && (
         <Button wide ref={takeFocus} onClick={dismiss} data-testid="wheel-done">

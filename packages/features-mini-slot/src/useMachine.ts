@@ -1,7 +1,7 @@
 import { isApiError } from '@marquee/api-client'
 import { type MiniSlot, miniSlot, miniSlotSpinMs } from '@marquee/contract'
 import { useApp, useErrorText } from '@marquee/core'
-import { type Draw, usePrizeClaim, useReveal } from '@marquee/prize-ui'
+import { type Draw, usePrizeDraw, useReveal } from '@marquee/prize-ui'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { levelAfter } from './level.ts'
@@ -34,7 +34,7 @@ export function useMachine(): Machine {
   const isAsked = useRef(false)
   const renew = () => void queryClient.invalidateQueries({ queryKey: ['mini-slot'] })
 
-  const draw = usePrizeClaim<void>({
+  const draw = usePrizeDraw<void>({
     name: 'mini-slot-spin',
     onFailure: () => {},
     refresh() {

@@ -22,9 +22,13 @@ export const quests = defineFeature<QuestsOptions | undefined>(({ optimisation }
       ],
     },
     pushes: {
-      // Rounds count as they move the balance, in the same transaction.
-      setBalance: (_, tools) =>
-        void (tools.queryClient.getQueryData(['quests', 'current']) && call('refresh')(tools)),
+      // Rounds count a moment after their answer.
+      app: ({ feature }, tools) =>
+        void (
+          feature === 'quests' &&
+          tools.queryClient.getQueryData(['quests', 'current']) &&
+          call('refresh')(tools)
+        ),
     },
   }
 })

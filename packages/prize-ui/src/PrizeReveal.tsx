@@ -9,7 +9,7 @@ import {
 } from '@marquee/ui'
 import { useEffect, useState } from 'react'
 import { usePrizeWords } from './prizeWords.ts'
-import type { Won } from './usePrizeClaim.ts'
+import type { Won } from './usePrizeDraw.ts'
 
 /** What a draw brought, as a sum that can be followed; its words are told once. */
 export function PrizeReveal({ feature, won: { prize, lines } }: { feature: string; won: Won }) {

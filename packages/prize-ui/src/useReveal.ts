@@ -1,7 +1,7 @@
 import { useBalanceHold } from '@marquee/core'
 import { prefersStillness } from '@marquee/ui'
 import { useEffect, useState } from 'react'
-import type { Draw } from './usePrizeClaim.ts'
+import type { Draw } from './usePrizeDraw.ts'
 
 /** `closed` before a draw, `turning` while its outcome is on its way, `open` once it is told. */
 export type Reveal = 'closed' | 'turning' | 'open'

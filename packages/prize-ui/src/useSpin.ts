@@ -1,7 +1,7 @@
 import { wheels } from '@marquee/contract'
 import { useApp, wheelsQuery } from '@marquee/core'
 import { refreshWheels } from './queries.ts'
-import { type Draw, usePrizeClaim } from './usePrizeClaim.ts'
+import { type Draw, usePrizeDraw } from './usePrizeDraw.ts'
 
 interface Options {
   /** For analytics. */
@@ -12,7 +12,7 @@ interface Options {
 /** Spins a wheel or opens a box by its `wheelId` (CALL-66). */
 export function useSpin({ name, onFailure }: Options): Draw<number> {
   const runtime = useApp()
-  return usePrizeClaim<number>({
+  return usePrizeDraw<number>({
     name,
     onFailure,
     refresh: () => refreshWheels(runtime),

@@ -54,7 +54,9 @@ describe.each(['en', 'es'] as const)('the texts in %s', (locale) => {
 
   it('are found in messages and in the platform’s sources', () => {
     expect(texts.length).toBeGreaterThan(2_500)
-    expect(texts.some(([place]) => place.includes('packages/platform-identity/src/terms'))).toBe(true)
+    expect(texts.some(([place]) => place.includes('packages/platform-identity/src/terms'))).toBe(
+      true,
+    )
   })
 
   it.each(Object.entries(forbidden[locale]))('use no %s', (_, words) => {

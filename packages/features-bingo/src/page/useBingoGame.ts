@@ -1,7 +1,7 @@
 import { bingo } from '@marquee/contract'
 import type { ResponseOf } from '@marquee/contract'
 import { useApp, useBalanceHold } from '@marquee/core'
-import { type Draw, usePrizeClaim } from '@marquee/prize-ui'
+import { type Draw, usePrizeDraw } from '@marquee/prize-ui'
 import { prefersStillness } from '@marquee/ui'
 import { useEffect, useState } from 'react'
 
@@ -32,7 +32,7 @@ export function useBingoTable(): BingoTable {
   const { api, queryClient } = useApp()
   const [game, setGame] = useState<PlayedGame>()
   const [shown, setShown] = useState(0)
-  const { draw, dismiss, ...rest } = usePrizeClaim<void>({
+  const { draw, dismiss, ...rest } = usePrizeDraw<void>({
     name: 'bingo-play',
     onFailure: () => {},
     refresh: () => void queryClient.invalidateQueries({ queryKey: ['bingo'] }),

@@ -1,7 +1,7 @@
 import { type BingoOffer, bingoStore } from '@marquee/contract'
 import { useApp, useBrand, useIsOffline, useT } from '@marquee/core'
 import { PageSection } from '@marquee/feature-page'
-import { PrizeReveal, usePrizeClaim, usePrizeWords } from '@marquee/prize-ui'
+import { PrizeReveal, usePrizeDraw, usePrizeWords } from '@marquee/prize-ui'
 import {
   Button,
   Card,
@@ -30,7 +30,7 @@ const storeQuery = (api: ApiClient) =>
 function useExchange() {
   const { api, queryClient } = useApp()
   const [taken, setTaken] = useState<BingoOffer>()
-  const draw = usePrizeClaim<BingoOffer>({
+  const draw = usePrizeDraw<BingoOffer>({
     name: 'bingo-exchange',
     onFailure: () => {},
     refresh: () => void queryClient.invalidateQueries({ queryKey: ['bingo'] }),

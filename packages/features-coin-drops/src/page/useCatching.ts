@@ -1,6 +1,6 @@
 import { coinDrops } from '@marquee/contract'
 import { useApp } from '@marquee/core'
-import { type Draw, type Reveal, usePrizeClaim, useReveal } from '@marquee/prize-ui'
+import { type Draw, type Reveal, usePrizeDraw, useReveal } from '@marquee/prize-ui'
 import { dropsQuery } from '../queries.ts'
 import { pouringTime } from '../shower/Shower.css.ts'
 
@@ -11,7 +11,7 @@ export interface Catching extends Draw<number> {
 /** Takes the player's coins of a drop by its id; told once they have poured. */
 export function useCatching(): Catching {
   const { api, queryClient } = useApp()
-  const drawing = usePrizeClaim<number>({
+  const drawing = usePrizeDraw<number>({
     name: 'coin-drop',
     onFailure: () => {},
     refresh: () => void queryClient.invalidateQueries({ queryKey: ['coin-drops'] }),

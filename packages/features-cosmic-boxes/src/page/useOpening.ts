@@ -1,6 +1,6 @@
 import { magicBox } from '@marquee/contract'
 import { useApp } from '@marquee/core'
-import { type Draw, type Reveal, usePrizeClaim, useReveal } from '@marquee/prize-ui'
+import { type Draw, type Reveal, usePrizeDraw, useReveal } from '@marquee/prize-ui'
 import { useState } from 'react'
 import { openingTime } from '../box/CosmicBox.css.ts'
 import { boxesQuery } from '../queries.ts'
@@ -20,7 +20,7 @@ export interface Opening extends Pick<Draw<number>, 'won' | 'problem'> {
 export function useOpening(): Opening {
   const { api, queryClient } = useApp()
   const [chosen, choose] = useState<number>()
-  const drawing = usePrizeClaim<number>({
+  const drawing = usePrizeDraw<number>({
     name: 'cosmic-box-open',
     onFailure: () => choose(undefined),
     refresh: () => void queryClient.invalidateQueries({ queryKey: ['magic-box'] }),

@@ -1,6 +1,6 @@
 import { fortune } from '@marquee/contract'
 import { useApp } from '@marquee/core'
-import { type Draw, usePrizeClaim, type Won } from '@marquee/prize-ui'
+import { type Draw, usePrizeDraw, type Won } from '@marquee/prize-ui'
 import { useRef, useState } from 'react'
 import { chosenQuery } from '../queries.ts'
 
@@ -47,7 +47,7 @@ export function useReturning(): Returning {
     const { data } = await api.call(fortune.takeBackPackage, { idempotencyKey })
     return { ...data, bonus: nothing }
   }
-  const { draw, won, isPending, problem, dismiss } = usePrizeClaim<Return>({
+  const { draw, won, isPending, problem, dismiss } = usePrizeDraw<Return>({
     name: 'set-aside-return',
     onFailure: () => {},
     refresh: () => {

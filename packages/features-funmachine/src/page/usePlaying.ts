@@ -1,6 +1,6 @@
 import { fortune } from '@marquee/contract'
 import { useApp } from '@marquee/core'
-import { type Draw, type Reveal, usePrizeClaim, useReveal } from '@marquee/prize-ui'
+import { type Draw, type Reveal, usePrizeDraw, useReveal } from '@marquee/prize-ui'
 import { turningTime } from '../machine/timing.ts'
 import { machineQuery } from '../queries.ts'
 
@@ -11,7 +11,7 @@ export interface Playing extends Draw<void> {
 /** Plays the machine: drawn and credited by the platform at once, told once the capsule has come out. */
 export function usePlaying(): Playing {
   const { api, queryClient } = useApp()
-  const drawing = usePrizeClaim<void>({
+  const drawing = usePrizeDraw<void>({
     name: 'funmachine-play',
     onFailure: () => {},
     refresh: () => {

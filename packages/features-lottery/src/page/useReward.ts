@@ -1,11 +1,11 @@
 import { type LotteryTicket, lottery } from '@marquee/contract'
 import { useApp } from '@marquee/core'
-import { type Draw, usePrizeClaim } from '@marquee/prize-ui'
+import { type Draw, usePrizeDraw } from '@marquee/prize-ui'
 
 /** Takes what a ticket has won (CALL-56); it is credited once, however often it is pressed. */
 export function useReward(): Draw<LotteryTicket> {
   const { api, queryClient } = useApp()
-  return usePrizeClaim<LotteryTicket>({
+  return usePrizeDraw<LotteryTicket>({
     name: 'lottery-reward',
     onFailure: () => {},
     refresh: () => void queryClient.invalidateQueries({ queryKey: ['lottery'] }),

@@ -1,6 +1,6 @@
 import { type MoneyBox, moneyBox } from '@marquee/contract'
 import { useApp, useModals } from '@marquee/core'
-import { usePrizeClaim, useReveal, type Won } from '@marquee/prize-ui'
+import { usePrizeDraw, useReveal, type Won } from '@marquee/prize-ui'
 import { useEffect, useRef, useState } from 'react'
 import { breakingMs } from '../box/timing.ts'
 import { moneyBoxQuery } from '../queries.ts'
@@ -25,7 +25,7 @@ export function useBreak(): Breaking {
   const { api, queryClient } = useApp()
   const { open } = useModals()
   const [before, setBefore] = useState<MoneyBox | null>(null)
-  const { draw, dismiss, isPending, won, problem } = usePrizeClaim<void>({
+  const { draw, dismiss, isPending, won, problem } = usePrizeDraw<void>({
     name: 'money-box-break',
     onFailure: () => setBefore(null),
     refresh: () => void queryClient.invalidateQueries({ queryKey: ['money-box'] }),

@@ -4,9 +4,12 @@ import { gamesOf } from '@marquee/platform-play/games/selection'
 import { type Counted, progressAfter, questPeriod, stateOf, tasksOf } from './rules.ts'
 import { doneTasks, saveProgress } from './store.ts'
 
+/** What tabs are told when a task has come further. */
+const questPush = { kind: 'feature-status', feature: 'quests' } as const
+
 /** A round counts for the tasks that were open when it began. */
 async function count(
-  { tx, now, settingsOf }: CommandContext,
+  { tx, now, push, settingsOf }: CommandContext,
   { playerId, brand, gameId, playedAt }: StartedRound,
   counted: Counted,
 ): Promise<void> {
@@ -24,19 +27,19 @@ async function count(
   if (!touched.length) return
   const questId = period.number
   const known = await doneTasks(tx, { playerId, questId })
+  let hasMore = false
   for (const task of touched) {
     const before = known.get(task.id)?.done ?? 0
     const done = progressAfter(task, before, counted)
     if (done === before) continue
+    hasMore = true
     const isCompleted = done === task.target
     await saveProgress(tx, { playerId, questId, taskId: task.id, done, isCompleted, now })
   }
+  if (hasMore) push(playerId, 'app', questPush)
 }
 
-/**
- * Counts a round that has begun, and its stake, towards the player's quest. The balance that moves with
- * it is what tells every tab.
- */
+/** Counts a round that has begun, and its stake, towards the player's quest, and tells every tab. */
 export const recordQuestRound = (command: CommandContext, round: StartedRound): Promise<void> =>
   count(command, round, {
     plays: 1,

@@ -1,11 +1,11 @@
 import { quests } from '@marquee/contract'
 import { useApp } from '@marquee/core'
-import { type Draw, usePrizeClaim } from '@marquee/prize-ui'
+import { type Draw, usePrizeDraw } from '@marquee/prize-ui'
 
 /** Claims the prize of a task by its id, once; what went wrong is told in place. */
 export function useClaim(questId: number): Draw<number> {
   const { api, queryClient } = useApp()
-  return usePrizeClaim<number>({
+  return usePrizeDraw<number>({
     name: 'quest-claim',
     onFailure: () => {},
     refresh: () => void queryClient.invalidateQueries({ queryKey: ['quests', 'current'] }),

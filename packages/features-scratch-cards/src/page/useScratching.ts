@@ -1,6 +1,6 @@
 import { type ScratchCard, scratchCards } from '@marquee/contract'
 import { useApp, useBalanceHold } from '@marquee/core'
-import { type Won, usePrizeClaim } from '@marquee/prize-ui'
+import { type Won, usePrizeDraw } from '@marquee/prize-ui'
 import { useState } from 'react'
 import { lotteryQuery, withTimes } from '../queries.ts'
 
@@ -33,7 +33,7 @@ export function useScratching(): Scratching {
   const [card, setCard] = useState<ScratchCard>()
   const [isUncovered, setUncovered] = useState(false)
   const [failures, setFailures] = useState(0)
-  const { draw, dismiss, isPending, won, problem } = usePrizeClaim<number>({
+  const { draw, dismiss, isPending, won, problem } = usePrizeDraw<number>({
     name: 'scratch-card',
     onFailure() {
       setUncovered(false)

@@ -1,6 +1,6 @@
 import { adventureMap } from '@marquee/contract'
 import { useApp } from '@marquee/core'
-import { type Draw, type Reveal, usePrizeClaim, useReveal } from '@marquee/prize-ui'
+import { type Draw, type Reveal, usePrizeDraw, useReveal } from '@marquee/prize-ui'
 import { withCurrentSection } from '../currentSection.ts'
 import { strollMs } from '../map/Traveller.tsx'
 import { mapQuery } from '../queries.ts'
@@ -16,7 +16,7 @@ interface Claim extends Draw<number> {
 export function useClaimAward(mapId: number): Claim {
   const { api, queryClient } = useApp()
   const { queryKey } = mapQuery(api)
-  const draw = usePrizeClaim<number>({
+  const draw = usePrizeDraw<number>({
     name: 'season-claim',
     onFailure: () => {},
     refresh: () => void queryClient.invalidateQueries({ queryKey: ['seasons'] }),

@@ -1,12 +1,12 @@
 import { rankLeague } from '@marquee/contract'
 import { useApp } from '@marquee/core'
-import { type Draw, usePrizeClaim } from '@marquee/prize-ui'
+import { type Draw, usePrizeDraw } from '@marquee/prize-ui'
 import { cashbackQuery } from '../queries.ts'
 
 /** Takes what last week brings back, once (CALL-61); what went wrong is told in place. */
 export function useCashbackClaim(): Draw<void> {
   const { api, queryClient } = useApp()
-  return usePrizeClaim<void>({
+  return usePrizeDraw<void>({
     name: 'cashback-pay',
     onFailure: () => {},
     refresh: () => void queryClient.invalidateQueries({ queryKey: ['rank-league'] }),

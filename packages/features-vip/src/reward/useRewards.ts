@@ -1,6 +1,6 @@
 import { type Prize, rankLeague, type RankLeague, type RankReward } from '@marquee/contract'
 import { useApp } from '@marquee/core'
-import { type Draw, usePrizeClaim } from '@marquee/prize-ui'
+import { type Draw, usePrizeDraw } from '@marquee/prize-ui'
 import { rankQuery } from '../queries.ts'
 import { isResting } from '../standing/standing.ts'
 
@@ -13,7 +13,7 @@ export interface Reward {
 
 function useClaim(reward: RankReward): Draw<void> {
   const { api, queryClient } = useApp()
-  return usePrizeClaim<void>({
+  return usePrizeDraw<void>({
     name: `vip-${reward}-claim`,
     onFailure: () => {},
     refresh: () => void queryClient.invalidateQueries({ queryKey: ['rank-league'] }),

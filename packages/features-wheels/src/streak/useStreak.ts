@@ -1,7 +1,7 @@
 import { depositStreak, type Outcome } from '@marquee/contract'
 import { useApp, useCountdown, useIsGuest } from '@marquee/core'
 import { useFinishTimer } from '@marquee/feature-page'
-import { type Draw, usePrizeClaim } from '@marquee/prize-ui'
+import { type Draw, usePrizeDraw } from '@marquee/prize-ui'
 import { useQuery } from '@tanstack/react-query'
 import {
   type KnownStreak,
@@ -56,7 +56,7 @@ export function useStreak(): Streak {
 /** Spins the wheel of a complete streak (CALL-37). */
 export function useStreakDraw(): Draw<void> {
   const runtime = useApp()
-  return usePrizeClaim<void>({
+  return usePrizeDraw<void>({
     name: 'deposit-streak-claim',
     refresh: () => refreshStreak(runtime),
     call: async (_, idempotencyKey) => {

@@ -161,6 +161,21 @@ describe('progress', () => {
     expect((await taskOf(player, 11))?.progress.current).toBe(2)
   })
 
+  it('a task that has come further > is told to every tab', async () => {
+    const player = await platform.signUp()
+    await spin(player)
+    const told = await platform.kernel.db
+      .selectFrom('outbox')
+      .select('data')
+      .where('player_id', '=', player.playerId)
+      .where('channel', '=', 'app')
+      .execute()
+    expect(told.map(({ data }) => data)).toContainEqual({
+      kind: 'feature-status',
+      feature: 'quests',
+    })
+  })
+
   it('counts wins when they are settled', async () => {
     const player = await platform.signUp()
     let wins = 0

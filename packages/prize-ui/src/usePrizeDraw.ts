@@ -57,7 +57,7 @@ async function balanceAfter(
  * A draw whose prize is credited at once. A try whose answer was lost is repeated with its own key, so
  * that it gives what the first gave.
  */
-export function usePrizeClaim<I>({ call, refresh, name, onFailure }: Options<I>): Draw<I> {
+export function usePrizeDraw<I>({ call, refresh, name, onFailure }: Options<I>): Draw<I> {
   const runtime = useApp()
   const { api, queryClient } = runtime
   const modals = useModals()

@@ -31,9 +31,9 @@ function startTheme({ folder, turbo }: Answers): string {
   return target
 }
 
-/** An app and a theme that pass every check untouched, and the platform's settings for it. */
+/** An app with its campaigns and a theme, which pass every check untouched. */
 export const brandGenerator: PlopTypes.PlopGeneratorConfig = {
-  description: 'A brand: its app, its theme, its settings on the platform',
+  description: 'A brand: its app, its campaigns, its theme',
   prompts: [
     {
       type: 'input',
@@ -53,21 +53,23 @@ export const brandGenerator: PlopTypes.PlopGeneratorConfig = {
       templateFiles: 'templates/brand/app/**/*.hbs',
     },
     {
-      type: 'add',
-      path: '{{ turbo.paths.root }}/apps/platform/src/brands/{{ folder }}.ts',
-      templateFile: 'templates/brand/settings.ts.hbs',
-    },
-    {
       type: 'modify',
       path: '{{ turbo.paths.root }}/apps/platform/src/brands/index.ts',
-      pattern: /(import .* from '\.\/wireframe\.ts'\n)/,
-      template: "import { {{ camelCase folder }} } from './{{ folder }}.ts'\n$1",
+      pattern: /(import .* from '@marquee\/app-wireframe\/campaigns'\n)/,
+      template:
+        "import { campaigns as {{ camelCase folder }} } from '@marquee/app-{{ folder }}/campaigns'\n$1",
     },
     {
       type: 'modify',
       path: '{{ turbo.paths.root }}/apps/platform/src/brands/index.ts',
       pattern: /(\n {2}wireframe,)/,
       template: '\n  {{ camelCase folder }},$1',
+    },
+    {
+      type: 'modify',
+      path: '{{ turbo.paths.root }}/apps/platform/package.json',
+      pattern: /(\n {4}"@marquee\/app-wireframe": )/,
+      template: '\n    "@marquee/app-{{ folder }}": "workspace:*",$1',
     },
     (answers) => startTheme(answers as unknown as Answers),
   ],

@@ -1,9 +1,9 @@
-import { fortuneWheelz } from './fortune-wheelz.ts'
-import { funrize } from './funrize.ts'
-import { funzCity } from './funz-city.ts'
-import { jackpotRabbit } from './jackpot-rabbit.ts'
-import { nlc } from './nlc.ts'
-import { scarletSands } from './scarlet-sands.ts'
+import { campaigns as fortuneWheelz } from '@marquee/app-fortune-wheelz/campaigns'
+import { campaigns as funrize } from '@marquee/app-funrize/campaigns'
+import { campaigns as funzCity } from '@marquee/app-funz-city/campaigns'
+import { campaigns as jackpotRabbit } from '@marquee/app-jackpot-rabbit/campaigns'
+import { campaigns as nlc } from '@marquee/app-nlc/campaigns'
+import { campaigns as scarletSands } from '@marquee/app-scarlet-sands/campaigns'
 import {
   brandSchema,
   type BrandSettings,
@@ -11,10 +11,10 @@ import {
   parseBrands,
 } from '@marquee/platform-kernel/brandSettings'
 import { modules } from '../modules/index.ts'
-import { stormrush } from './stormrush.ts'
-import { sws } from './sws.ts'
-import { tao } from './tao.ts'
-import { wireframe } from './wireframe.ts'
+import { campaigns as stormrush } from '@marquee/app-stormrush/campaigns'
+import { campaigns as sws } from '@marquee/app-sws/campaigns'
+import { campaigns as tao } from '@marquee/app-tao/campaigns'
+import { campaigns as wireframe } from '@marquee/app-wireframe/campaigns'
 
 const sources: BrandSource[] = [
   funrize,

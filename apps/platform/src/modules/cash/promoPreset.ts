@@ -1,7 +1,5 @@
-import type { PromoSettings } from './promoSettings.ts'
-
 /** Offers of brands that have none of their own. */
-export const defaultPromo: PromoSettings = {
+export const defaultPromo = {
   welcomePack: {
     promoOfferBundleId: 1,
     title: { en: 'Welcome pack', es: 'Paquete de bienvenida' },
@@ -21,10 +19,4 @@ export const defaultPromo: PromoSettings = {
       pauseHours: 72,
     },
   ],
-}
-
-/** The usual offers and the VIP bundle. */
-export const promoWithVip: PromoSettings = {
-  ...defaultPromo,
-  vipBundle: { promoOfferBundleId: 2, promoOfferId: 4, presetId: 51 },
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defaultPromo } from './promoPreset.ts'
 import { localText as text } from '@marquee/platform-kernel/brandSettings'
 
 const id = z.int().positive()
@@ -33,9 +34,10 @@ export const promoSettings = z.object({
       days: z.number().positive(),
       promoOffers: z.array(offer).min(1),
     })
-    .nullable(),
+    .nullable()
+    .default(defaultPromo.welcomePack),
   /** For players whose switch `vipBundle` is on (BRAND-18, ROLE-06). */
-  vipBundle: offer.extend({ promoOfferBundleId: id }).nullable(),
-  coins: z.array(coin),
+  vipBundle: offer.extend({ promoOfferBundleId: id }).nullable().default(defaultPromo.vipBundle),
+  coins: z.array(coin).default(defaultPromo.coins),
 })
 export type PromoSettings = z.infer<typeof promoSettings>

@@ -1,5 +1,5 @@
 import type { BrandSource } from '@marquee/platform-kernel/brandSettings'
-import { fromEighteen, blockedStates } from './shared.ts'
+import { fromEighteen, blockedStates } from '@marquee/platform-identity/restriction/preset'
 import { dailyLoginLink } from '@marquee/features-daily-login/server/preset'
 import { bingoPreset, bingoStorePreset } from '@marquee/features-bingo/server/preset'
 import { lotteryPreset } from '@marquee/features-lottery/server/preset'
@@ -19,7 +19,7 @@ import { dailyWheel } from '@marquee/features-wheels/server/preset'
 const figures = { unit: 111, entries: [11, 22, 111] } as const
 
 /** A toy town: playful. */
-export const funzCity: BrandSource = {
+export const campaigns: BrandSource = {
   key: 'funzCity',
   name: 'FunzCity',
   hosts: ['funz-city.localhost'],

@@ -1,12 +1,11 @@
 import type { BrandSource } from '@marquee/platform-kernel/brandSettings'
-import { fromTwentyOne, blockedStates } from './shared.ts'
+import { fromTwentyOne, blockedStates } from '@marquee/platform-identity/restriction/preset'
 import { dailyLoginLink } from '@marquee/features-daily-login/server/preset'
 import { bingoPreset } from '@marquee/features-bingo/server/preset'
 import { lotteryPreset } from '@marquee/features-lottery/server/preset'
 import { moneyBoxPreset } from '@marquee/features-money-box/server/preset'
 import { rankLeaguePreset } from '@marquee/features-vip/server/preset'
 import { miniSlotPreset } from '@marquee/features-mini-slot/server/preset'
-import { promoWithVip } from '../modules/cash/promoPreset.ts'
 import { adventQuest } from '@marquee/features-quests/server/preset'
 import { seasonsPreset } from '@marquee/features-seasons/server/preset'
 import { coinDropsPreset } from '@marquee/features-coin-drops/server/preset'
@@ -20,7 +19,7 @@ import { dailyWheel } from '@marquee/features-wheels/server/preset'
 const figures = { unit: 100, entries: [5, 20, 100] } as const
 
 /** A rooftop above a neon city: cool and precise. */
-export const nlc: BrandSource = {
+export const campaigns: BrandSource = {
   key: 'nlc',
   name: 'NLC',
   hosts: ['nlc.localhost'],
@@ -135,7 +134,7 @@ export const nlc: BrandSource = {
   funmachine: funmachinePreset(figures, { hours: 6 }),
   funmeter: funmeterPreset(figures),
   coinDrops: coinDropsPreset(figures, { hours: [0, 3, 19, 22], minutes: 45 }),
-  promo: promoWithVip,
+  promo: { vipBundle: { promoOfferBundleId: 2, promoOfferId: 4, presetId: 51 } },
   tournaments: tournamentsPreset({
     figures,
     titles: {

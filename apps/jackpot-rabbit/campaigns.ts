@@ -1,5 +1,5 @@
 import type { BrandSource } from '@marquee/platform-kernel/brandSettings'
-import { fromTwentyOne, blockedStates } from './shared.ts'
+import { fromTwentyOne, blockedStates } from '@marquee/platform-identity/restriction/preset'
 import { dailyLoginLink } from '@marquee/features-daily-login/server/preset'
 import { bingoPreset, bingoStorePreset } from '@marquee/features-bingo/server/preset'
 import { lotteryPreset } from '@marquee/features-lottery/server/preset'
@@ -19,7 +19,7 @@ import { dailyWheel } from '@marquee/features-wheels/server/preset'
 const figures = { unit: 100, entries: [7, 25, 100] } as const
 
 /** A magician's theatre: the showman. */
-export const jackpotRabbit: BrandSource = {
+export const campaigns: BrandSource = {
   key: 'jackpotRabbit',
   name: 'JackpotRabbit',
   hosts: ['jackpot-rabbit.localhost'],

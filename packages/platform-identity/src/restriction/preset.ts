@@ -1,4 +1,5 @@
 import type { BrandSource } from '@marquee/platform-kernel/brandSettings'
+import './settings.ts'
 
 /** Where brands of the group do not run. */
 export const blockedStates = ['ID', 'MI', 'MT', 'NV', 'WA']

@@ -1,5 +1,5 @@
 import type { BrandSource } from '@marquee/platform-kernel/brandSettings'
-import { fromTwentyOne, blockedStates } from './shared.ts'
+import { fromTwentyOne, blockedStates } from '@marquee/platform-identity/restriction/preset'
 import { dailyLoginLink } from '@marquee/features-daily-login/server/preset'
 import { bingoPreset } from '@marquee/features-bingo/server/preset'
 import { lotteryPreset } from '@marquee/features-lottery/server/preset'
@@ -19,7 +19,7 @@ import { dailyWheel } from '@marquee/features-wheels/server/preset'
 const figures = { unit: 91, entries: [10, 30, 101] } as const
 
 /** A caravan camp: the storyteller. */
-export const scarletSands: BrandSource = {
+export const campaigns: BrandSource = {
   key: 'scarletSands',
   name: 'ScarletSands',
   hosts: ['scarlet-sands.localhost'],

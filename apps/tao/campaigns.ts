@@ -1,5 +1,5 @@
 import type { BrandSource } from '@marquee/platform-kernel/brandSettings'
-import { fromEighteen, blockedStates } from './shared.ts'
+import { fromEighteen, blockedStates } from '@marquee/platform-identity/restriction/preset'
 import { dailyLoginLink } from '@marquee/features-daily-login/server/preset'
 import { bingoPreset } from '@marquee/features-bingo/server/preset'
 import { lotteryPreset } from '@marquee/features-lottery/server/preset'
@@ -19,7 +19,7 @@ import { dailyWheel, lootboxes } from '@marquee/features-wheels/server/preset'
 const figures = { unit: 88, entries: [8, 18, 88] } as const
 
 /** A lantern garden: calm, few words. */
-export const tao: BrandSource = {
+export const campaigns: BrandSource = {
   key: 'tao',
   name: 'TaoFortune',
   hosts: ['tao.localhost'],

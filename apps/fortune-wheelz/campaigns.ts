@@ -1,5 +1,5 @@
 import type { BrandSource } from '@marquee/platform-kernel/brandSettings'
-import { fromEighteen, blockedStates } from './shared.ts'
+import { fromEighteen, blockedStates } from '@marquee/platform-identity/restriction/preset'
 import { dailyLoginLink } from '@marquee/features-daily-login/server/preset'
 import { bingoPreset } from '@marquee/features-bingo/server/preset'
 import { lotteryPreset } from '@marquee/features-lottery/server/preset'
@@ -19,7 +19,7 @@ import { dailyWheel } from '@marquee/features-wheels/server/preset'
 const figures = { unit: 120, entries: [6, 20, 100] } as const
 
 /** A road-trip diner: a warm drawl. */
-export const fortuneWheelz: BrandSource = {
+export const campaigns: BrandSource = {
   key: 'fortuneWheelz',
   name: 'FortuneWheelz',
   hosts: ['fortune-wheelz.localhost'],

@@ -1,12 +1,11 @@
 import type { BrandSource } from '@marquee/platform-kernel/brandSettings'
-import { fromEighteen, blockedStates } from './shared.ts'
+import { fromEighteen, blockedStates } from '@marquee/platform-identity/restriction/preset'
 import { dailyLoginLink } from '@marquee/features-daily-login/server/preset'
 import { bingoPreset, bingoStorePreset } from '@marquee/features-bingo/server/preset'
 import { lotteryPreset } from '@marquee/features-lottery/server/preset'
 import { moneyBoxPreset } from '@marquee/features-money-box/server/preset'
 import { metals, rankLeaguePreset } from '@marquee/features-vip/server/preset'
 import { miniSlotPreset } from '@marquee/features-mini-slot/server/preset'
-import { promoWithVip } from '../modules/cash/promoPreset.ts'
 import { weekQuest } from '@marquee/features-quests/server/preset'
 import { seasonsPreset } from '@marquee/features-seasons/server/preset'
 import { coinDropsPreset } from '@marquee/features-coin-drops/server/preset'
@@ -20,7 +19,7 @@ import { dailyWheel, lootboxes } from '@marquee/features-wheels/server/preset'
 const figures = { unit: 100, entries: [5, 20, 100] } as const
 
 /** The internal brand: plain words, every part present once. */
-export const wireframe: BrandSource = {
+export const campaigns: BrandSource = {
   key: 'wireframe',
   name: 'Wireframe',
   hosts: ['wireframe.localhost'],
@@ -114,7 +113,7 @@ export const wireframe: BrandSource = {
     // At any hour, for whoever works on it.
     hours: Array.from({ length: 24 }, (_, hour) => hour),
   }),
-  promo: promoWithVip,
+  promo: { vipBundle: { promoOfferBundleId: 2, promoOfferId: 4, presetId: 51 } },
   tournaments: tournamentsPreset({
     figures,
     titles: {

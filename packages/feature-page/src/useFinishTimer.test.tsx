@@ -1,25 +1,18 @@
+import type { Player } from '@marquee/contract'
 import { setClock, usePlayer } from '@marquee/core'
 import { makeApp, makePlayer } from '@marquee/core/testing'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useFinishTimer } from './useFinishTimer.ts'
 
-type Feature = Parameters<typeof useFinishTimer>[0]['feature']
-
 const start = 1_800_000_000_000
 const day = 86_400_000
 let clock = start
 
-const flagsOf = {
-  'scratch-cards': ['scratchCardLottery', 'magicBox'],
-  'deposit-streak': ['depositStreak'],
-  lottery: [],
-  funmachine: [],
-} as const
-const features = Object.keys(flagsOf) as Feature[]
+const off = (known: Player): Player => ({ ...known, scratchCardLottery: false, magicBox: false })
 
-function Probe({ feature, finishedAt }: { feature: Feature; finishedAt: number | null }) {
-  useFinishTimer({ feature, finishedAt })
+function Probe({ finishedAt }: { finishedAt: number | null }) {
+  useFinishTimer({ feature: 'scratch-cards', finishedAt, switchOff: off })
   const player = usePlayer()
   const isOn = {
     scratchCardLottery: player?.scratchCardLottery,
@@ -30,7 +23,7 @@ function Probe({ feature, finishedAt }: { feature: Feature; finishedAt: number |
   return <output>{on.join(' ')}</output>
 }
 
-async function show(feature: Feature, finishedAt: number | null) {
+async function show(finishedAt: number | null) {
   const app = await makeApp({
     player: makePlayer({
       scratchCardLottery: true,
@@ -41,15 +34,14 @@ async function show(feature: Feature, finishedAt: number | null) {
   app.runtime.queryClient.setQueryDefaults(['player'], { staleTime: Infinity })
   render(
     <app.Frame>
-      <Probe feature={feature} finishedAt={finishedAt} />
+      <Probe finishedAt={finishedAt} />
     </app.Frame>,
   )
   await screen.findByRole('status')
   return app
 }
 const shown = () => screen.getByRole('status').textContent.split(' ').filter(Boolean)
-const others = (feature: Feature) =>
-  features.flatMap((one) => (one === feature ? [] : [...flagsOf[one]]))
+const rest = ['depositStreak']
 
 async function pass(ms: number): Promise<void> {
   clock += ms
@@ -69,37 +61,39 @@ afterEach(() => {
   setClock(() => Date.now())
 })
 
-describe.each(features)('the finish time of %s', (feature) => {
-  it('FEATURE-02 MAGICBOX-02 switches its flags off when it is reached, the boxes with the scratch cards, and no other', async () => {
-    await show(feature, start + 60_000)
+describe('the finish time of a feature', () => {
+  it('FEATURE-02 switches its flags off when it is reached, and no other, and asks the platform what runs then', async () => {
+    const app = await show(start + 60_000)
+    app.runtime.queryClient.setQueryData(['scratch-cards'], 1)
     await pass(58_000)
     expect(shown()).toHaveLength(3)
     await pass(2_000)
-    expect(shown().toSorted()).toEqual(others(feature).toSorted())
+    expect(shown()).toEqual(rest)
     expect(console.warn).not.toHaveBeenCalled()
+    expect(app.runtime.queryClient.getQueryState(['scratch-cards'])?.isInvalidated).toBe(true)
   })
 
   it('FEATURE-03 is waited for only while less than 86400 seconds remain', async () => {
     const timers = vi.spyOn(globalThis, 'setTimeout')
-    await show(feature, start + day)
+    await show(start + day)
     const waits = () => timers.mock.calls.filter(([, ms]) => (ms ?? 0) >= day - 1)
     expect(waits()).toEqual([])
     cleanup()
-    await show(feature, start + day - 1)
+    await show(start + day - 1)
     expect(waits()).toHaveLength(1)
     await pass(day)
-    expect(shown().toSorted()).toEqual(others(feature).toSorted())
+    expect(shown()).toEqual(rest)
   })
 
   it('FEATURE-04 is logged as a warning when it has already passed', async () => {
-    await show(feature, start - 1)
+    await show(start - 1)
     expect(console.warn).toHaveBeenCalledOnce()
-    expect(vi.mocked(console.warn).mock.calls[0]?.[0]).toContain(feature)
-    expect(shown().toSorted()).toEqual(others(feature).toSorted())
+    expect(vi.mocked(console.warn).mock.calls[0]?.[0]).toContain('scratch-cards')
+    expect(shown()).toEqual(rest)
   })
 
   it('is nothing to wait for where there is none', async () => {
-    await show(feature, null)
+    await show(null)
     await pass(2 * day)
     expect(shown()).toHaveLength(3)
     expect(console.warn).not.toHaveBeenCalled()

@@ -12,6 +12,7 @@ export const bingo = defineFeature<BingoOptions | undefined>(({ store } = {}) =>
   const { component, slotEntry } = fromBundle(bundle)
   return {
     id: 'bingo',
+    makesOld: { bingo: ['bingo', 'features-info'] },
     navigation: [
       { group: 'rewards', label: { en: 'Bingo', es: 'Bingo' }, icon: 'bingo', order: 45 },
     ],

@@ -14,6 +14,7 @@ const modal = (
 /** Where purchases are made, and what became of them (ROUTE-34..39). */
 export const cashDesk = defineFeature(() => ({
   id: 'cash-desk',
+  makesOld: { deposit: ['cash'], payment: ['cash'] },
   bundle,
   route: { audience: 'player' },
   pages: {

@@ -6,6 +6,7 @@ const { slotEntry } = fromBundle(bundle)
 /** A draw with tickets that are given (LOTTERY-01); shown while the platform says that it runs (LOTTERY-02). */
 export const lottery = defineFeature(() => ({
   id: 'lottery',
+  makesOld: { lottery: ['lottery', 'features-info'] },
   pages: { page: { path: '/lottery' } },
   navigation: [
     {

@@ -6,6 +6,7 @@ const { component, slotEntry } = fromBundle(bundle)
 /** A box that the house fills while one plays, to be broken (ROUTE-26, MONEYBOX-01). */
 export const moneyBox = defineFeature(() => ({
   id: 'money-box',
+  makesOld: { moneyBox: ['money-box', 'features-info'] },
   navigation: [
     {
       group: 'rewards',

@@ -6,6 +6,7 @@ const { call, component, slotEntry } = fromBundle(bundle)
 /** Prizes that fall on rounds while the day’s pool lasts (DROPS-02, TEN-26). */
 export const prizeDrops = defineFeature(() => ({
   id: 'prize-drops',
+  makesOld: { prizeDrops: ['prize-drops', 'features-info'] },
   bundle,
   navigation: [
     {

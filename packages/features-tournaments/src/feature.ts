@@ -6,6 +6,7 @@ const { slotEntry } = fromBundle(bundle)
 /** Contests for points over a stretch of time (TOURN-01). */
 export const tournaments = defineFeature(() => ({
   id: 'tournaments',
+  makesOld: { tournament: ['tournaments', 'features-info'] },
   navigation: [
     { group: 'compete', label: { en: 'Tournaments', es: 'Torneos' }, icon: 'trophy', order: 10 },
   ],

@@ -6,6 +6,10 @@ const { call, component } = fromBundle(bundle)
 /** Documents a player sends, and the check of who they are (VERIFY-01..23). */
 export const verification = defineFeature(() => ({
   id: 'verification',
+  makesOld: {
+    playerIdentityVerification: ['verification'],
+    playerVerification: ['verification'],
+  },
   bundle,
   route: { audience: 'player' },
   pages: {

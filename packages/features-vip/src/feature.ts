@@ -6,6 +6,10 @@ const { component, slotEntry } = fromBundle(bundle)
 /** The club of those who play: levels, what they bring, and cashback (ROUTE-18, RANK-01). */
 export const vip = defineFeature(() => ({
   id: 'vip',
+  makesOld: {
+    rankLeague: ['rank-league', 'features-info'],
+    cashback: ['rank-league', 'features-info'],
+  },
   navigation: [
     { group: 'club', label: { en: 'VIP club', es: 'Club VIP' }, icon: 'crown', order: 10 },
   ],

@@ -154,6 +154,9 @@ export type FeatureStatus = Exclude<
   'extendedWheels' | 'redeem'
 >
 
+/** First words of query keys, which are the contract's domains, by the push that makes them old. */
+export type MakesOld = Partial<Record<PushChannel, readonly string[]>>
+
 export interface PushTools {
   queryClient: QueryClient
   api: ApiClient
@@ -192,6 +195,11 @@ export interface FeatureDefinition {
    */
   status?: { icon: IconName }
   pushes?: PushHandlers
+  /**
+   * Query keys that a push makes old, by their first word: what is on the page is fetched anew at once,
+   * the rest when it is opened.
+   */
+  makesOld?: MakesOld
   autoModals?: AutoModal[]
   /** Work without a place on the page, such as a key; mounted once the first page has been painted. */
   behaviours?: LazyComponent[]

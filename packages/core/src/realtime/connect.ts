@@ -51,7 +51,7 @@ export async function connectRealtime(runtime: AppRuntime): Promise<() => void> 
     ...(me && { lastSequence: me.wsConnectionData.lastSequence }),
     getTicket: async () => (await runtime.api.call(session.realtimeTicket)).data,
     onPush: ({ channel, data }) => {
-      refreshAfter(runtime, channel, data)
+      refreshAfter(runtime, channel)
       if (!silent.has(channel)) runtime.events.emit('pushed', {})
       for (const handler of handlers) handler[channel]?.(data as never, tools)
     },

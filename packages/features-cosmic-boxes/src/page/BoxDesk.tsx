@@ -1,3 +1,4 @@
+import type { Player } from '@marquee/contract'
 import { useBrand, useCountdown, useT } from '@marquee/core'
 import { useFinishTimer, PageSkeleton } from '@marquee/feature-page'
 import { OddsTable } from '@marquee/prize-ui'
@@ -36,13 +37,19 @@ function Closed({ nextStartsAt }: { nextStartsAt: number | null }) {
   )
 }
 
+/** A player whose boxes are over (MAGICBOX-02). */
+const withoutBoxes = (known: Player): Player => ({ ...known, magicBox: false })
+
 /** The player's boxes and keys, and what a box can hold. */
 export function BoxDesk() {
   const t = useT('cosmic-boxes')
   const { data: boxes, isFetching, refetch } = useBoxes()
   const opening = useOpening()
-  // They close with the scratch cards (MAGICBOX-02).
-  useFinishTimer({ feature: 'scratch-cards', finishedAt: boxes?.finishedAt ?? null })
+  useFinishTimer({
+    feature: 'magic-box',
+    finishedAt: boxes?.finishedAt ?? null,
+    switchOff: withoutBoxes,
+  })
   if (boxes) {
     // What is opened is seen to its end, even when the lottery ends meanwhile.
     if (!boxes.isActive && opening.chosen === undefined) {

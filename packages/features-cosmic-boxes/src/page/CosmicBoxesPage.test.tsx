@@ -107,7 +107,6 @@ describe('the cosmic boxes', () => {
     expect(screen.queryByTestId('cosmic-box-1')).toBeNull()
     expect(runtime.queryClient.getQueryData(['player', 'me'])).toMatchObject({
       magicBox: false,
-      scratchCardLottery: false,
     })
     expect((await screen.findByRole('status', { name: 'At the moment' })).textContent).toBe(
       'Not running for you at the moment',

@@ -5,13 +5,18 @@ import { mainCard } from '../cards.ts'
 import { Duration } from '../Duration.tsx'
 import { useLottery } from '../queries.ts'
 import { TicketDrawing } from './TicketDrawing.tsx'
+import { withoutCards } from '../switchOff.ts'
 
 /** The player's cards on the lobby; nothing while no lottery runs. */
 export function ScratchSection() {
   const t = useT('scratch-cards')
   const modals = useModals()
   const { data: lottery, refetch } = useLottery()
-  useFinishTimer({ feature: 'scratch-cards', finishedAt: lottery?.finishedAt ?? null })
+  useFinishTimer({
+    feature: 'scratch-cards',
+    finishedAt: lottery?.finishedAt ?? null,
+    switchOff: withoutCards,
+  })
   const card = lottery && mainCard(lottery.cards)
   if (!card) return null
   const ready = lottery.cards.filter(({ status }) => status === 'ready_for_activate').length

@@ -10,6 +10,7 @@ import { CardTray } from './CardTray.tsx'
 import { PrizeTable } from './PrizeTable.tsx'
 import * as css from './ScratchDesk.css.ts'
 import { useScratching } from './useScratching.ts'
+import { withoutCards } from '../switchOff.ts'
 
 /** Between two lotteries: when the next one begins. */
 function Over({ nextStartsAt }: { nextStartsAt: number | null }) {
@@ -40,7 +41,11 @@ export function ScratchDesk() {
   const { data: lottery, isFetching, refetch } = useLottery()
   const scratching = useScratching()
   const [chosenId, choose] = useState<number>()
-  useFinishTimer({ feature: 'scratch-cards', finishedAt: lottery?.finishedAt ?? null })
+  useFinishTimer({
+    feature: 'scratch-cards',
+    finishedAt: lottery?.finishedAt ?? null,
+    switchOff: withoutCards,
+  })
   if (lottery) {
     const isFree = scratching.card === undefined
     // What is drawn is seen to its end, even when the lottery ends meanwhile.

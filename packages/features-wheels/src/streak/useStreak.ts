@@ -1,4 +1,4 @@
-import { depositStreak, type Outcome } from '@marquee/contract'
+import { depositStreak, type Outcome, type Player } from '@marquee/contract'
 import { useApp, useCountdown, useIsGuest } from '@marquee/core'
 import { useFinishTimer } from '@marquee/feature-page'
 import { type Draw, usePrizeDraw } from '@marquee/prize-ui'
@@ -28,6 +28,11 @@ export interface Streak {
   isRetrying: boolean
 }
 
+const withoutStreak = (known: Player): Player => ({
+  ...known,
+  depositStreak: { ...known.depositStreak, isActive: false },
+})
+
 /** The player's streak of purchases with what its wheel holds; nothing is asked for a guest. */
 export function useStreak(): Streak {
   const { api } = useApp()
@@ -36,7 +41,11 @@ export function useStreak(): Streak {
   const prizes = useQuery({ ...streakPrizesQuery(api), enabled })
   const stages = useQuery({ ...streakStagesQuery(api), enabled })
   const all = [info, prizes, stages]
-  useFinishTimer({ feature: 'deposit-streak', finishedAt: info.data?.finishedAt ?? null })
+  useFinishTimer({
+    feature: 'deposit-streak',
+    finishedAt: info.data?.finishedAt ?? null,
+    switchOff: withoutStreak,
+  })
   const remaining = useCountdown({
     until: info.data?.resetsAt ?? null,
     onStop: () => void info.refetch(),

@@ -14,7 +14,7 @@ const named: Record<string, string> = {
 }
 
 const draws = globSync('features-*/src/**/*.{ts,tsx}', { cwd: packages }).filter(
-  (file) => !/\.(?:test|stories)\./.test(file) && /\buse(?:PrizeClaim|Spin)[<(]/.test(read(file)),
+  (file) => !/\.(?:test|stories)\./.test(file) && /\buse(?:PrizeDraw|Spin)[<(]/.test(read(file)),
 )
 const drawing = [...new Set(draws.map(featureOf))].toSorted()
 const hasRevealTest = (feature: string) =>

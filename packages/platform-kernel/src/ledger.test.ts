@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeTestKernel } from './testing/makeTestKernel.ts'
 import { makePlayerRow } from './testing/makePlayerRow.ts'
+import type { MovableClock } from './clock.ts'
 import { type Kernel, runCommand } from './command.ts'
 import { auditLedger, balancesOf, setAsideOf } from './ledger.ts'
 import { minor } from './money.ts'
+import { prune } from './outbox.ts'
 
-let kernel: Kernel
+let kernel: Kernel & { clock: MovableClock }
 beforeAll(async () => {
   kernel = await makeTestKernel()
 })
@@ -106,6 +109,35 @@ describe('the ledger', () => {
       drifted: 0,
       negative: 0,
     })
+  })
+
+  it.each([
+    'update ledger_entry set amount = amount + 1',
+    'delete from ledger_entry',
+    'truncate ledger_entry',
+    'update ledger_transaction set kind = kind',
+    'delete from ledger_transaction',
+    'truncate ledger_transaction cascade',
+  ])('refuses to be rewritten, whoever asks: %s', async (statement) => {
+    const player = await makePlayerRow(kernel)
+    await give(player, 500)
+    await expect(sql.raw(statement).execute(kernel.db)).rejects.toThrow(/append-only/)
+    expect(await auditLedger(kernel.db)).toMatchObject({ drifted: 0 })
+  })
+
+  it('forgets the answers to acts after 90 days, and none before', async () => {
+    const player = await makePlayerRow(kernel)
+    const key = randomUUID()
+    await give(player, 5, key)
+    const kept = async () =>
+      (await kernel.db.selectFrom('idempotency').select('key').where('key', '=', key).execute())
+        .length
+    kernel.clock.advance(89 * 86_400_000)
+    await prune(kernel)
+    expect(await kept()).toBe(1)
+    kernel.clock.advance(2 * 86_400_000)
+    await prune(kernel)
+    expect(await kept()).toBe(0)
   })
 
   it('refuses a transaction whose sides differ', async () => {

@@ -93,4 +93,21 @@ export const kernelMigrations: MigrationStep[] = [
       `create index event_player on event (player_id, id)`,
     ],
   },
+  {
+    name: '20261128-1-ledger-append-only',
+    statements: [
+      `create function ledger_is_append_only() returns trigger language plpgsql as $$
+        begin
+          raise exception 'The ledger is append-only: post a transaction that reverses the wrong one.';
+        end
+      $$`,
+      ...['ledger_transaction', 'ledger_entry'].flatMap((table) => [
+        `create trigger ${table}_append_only before update or delete on ${table}
+          for each row execute function ledger_is_append_only()`,
+        `create trigger ${table}_no_truncate before truncate on ${table}
+          for each statement execute function ledger_is_append_only()`,
+      ]),
+      `create index idempotency_age on idempotency (created_at)`,
+    ],
+  },
 ]

@@ -118,14 +118,21 @@ export async function resume(
   return { kind: 'snapshot', seq, gameMode, balance: balanceToWire(await balancesOf(db, playerId)) }
 }
 
-/** Forgets published pushes older than a day; the numbers stay with the player. */
+/** So long a repeated key gets the first answer, in days; what money did is known for good by the ledger. */
+const answersKeptDays = 90
+
+/**
+ * Forgets published pushes older than a day, the numbers stay with the player; answers to acts after
+ * 90 days, of guests after one.
+ */
 export async function prune({ db, clock }: Kernel): Promise<void> {
   await db
     .deleteFrom('outbox')
     .where('published_at', 'is not', null)
     .where('created_at', '<', at(clock.now() - 86_400_000))
     .execute()
-  await sql`delete from idempotency where scope like 'guest:%' and created_at < ${at(clock.now() - 86_400_000)}`.execute(
-    db,
-  )
+  const before = (days: number) => at(clock.now() - days * 86_400_000)
+  await sql`delete from idempotency
+    where created_at < ${before(answersKeptDays)}
+      or (scope like 'guest:%' and created_at < ${before(1)})`.execute(db)
 }

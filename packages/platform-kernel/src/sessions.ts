@@ -5,6 +5,8 @@ import { at } from './schema.ts'
 
 /** How long a session lives without a request, in ms: 30 days. */
 export const sessionLifetime = 30 * 86_400_000
+/** How long it lives at most, however much it is used, in ms: 180 days. Then the password is asked again. */
+export const longestSession = 180 * 86_400_000
 /** A session's last-seen time is written at most this often, in ms. */
 const touchEvery = 60_000
 /** How long a realtime ticket can be used, in ms. */
@@ -50,7 +52,7 @@ export async function findSession(
   const row = await db
     .selectFrom('session')
     .innerJoin('player', 'player.id', 'session.player_id')
-    .select(['session.id', 'player_id', 'last_seen_at', 'brand'])
+    .select(['session.id', 'player_id', 'session.created_at', 'last_seen_at', 'brand'])
     .where('token_hash', '=', hash(token))
     .where('expires_at', '>', at(now))
     .executeTakeFirst()
@@ -58,7 +60,10 @@ export async function findSession(
   if (now - row.last_seen_at > touchEvery) {
     await db
       .updateTable('session')
-      .set({ last_seen_at: at(now), expires_at: at(now + sessionLifetime) })
+      .set({
+        last_seen_at: at(now),
+        expires_at: at(Math.min(now + sessionLifetime, row.created_at + longestSession)),
+      })
       .where('session.id', '=', row.id)
       .execute()
   }

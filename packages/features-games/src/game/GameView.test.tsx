@@ -1,20 +1,11 @@
 // @vitest-environment happy-dom
-import type { GameLaunch } from '@marquee/contract'
 import type { FeatureDefinition } from '@marquee/core'
-import {
-  type Answers,
-  makeApp,
-  makePlayer,
-  refusal,
-  type TestAppOptions,
-} from '@marquee/core/testing'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { games } from '../feature.ts'
+import { makePlayer, refusal } from '@marquee/core/testing'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { joinFrame, keepFramesEmpty } from '../testing/joinFrame.ts'
 import { makeLaunch, makeRound } from '../testing/makeLaunch.ts'
-import { GameView } from './GameView.tsx'
+import { launched, launchPath, playAnswers, renderGame, spin } from '../testing/renderGame.tsx'
 import { maxBetKey } from './useMaxBet.ts'
 
 beforeEach(() => {
@@ -22,75 +13,6 @@ beforeEach(() => {
   localStorage.clear()
   keepFramesEmpty()
 })
-
-const launched = (launch: GameLaunch) => ({ success: true, data: launch })
-const launchPath = (id: number | string) => `GET /rest/game/${id}/play/`
-
-function Place({
-  first,
-  money = false,
-  onClose,
-}: {
-  first: string
-  money?: boolean
-  onClose?: () => void
-}) {
-  const [game, setGame] = useState(first)
-  return (
-    <GameView
-      game={game}
-      money={money}
-      place="page"
-      onGo={(id) => setGame(String(id))}
-      onClose={onClose}
-    />
-  )
-}
-
-interface Options extends TestAppOptions {
-  first?: string
-  money?: boolean
-  onClose?: () => void
-  others?: FeatureDefinition[]
-}
-
-async function renderGame({
-  first = '7',
-  money,
-  onClose,
-  others = [],
-  answers,
-  ...options
-}: Options = {}) {
-  const app = await makeApp({
-    player: makePlayer(),
-    brand: { features: [games(), ...others] },
-    answers: { [launchPath(7)]: launched(makeLaunch()), ...answers },
-    ...options,
-  })
-  render(
-    <app.Frame>
-      <Place first={first} money={money} onClose={onClose} />
-    </app.Frame>,
-  )
-  return app
-}
-
-const spin = { type: 'round.request', requestId: 'r1', action: 'spin', stake: 10 }
-const balance = { coins: 14_990, entries: 150, winnings: 25, tourPoints: 0 }
-const playAnswers: Answers = {
-  'POST /rest/game-rounds/': {
-    success: true,
-    data: { round: makeRound({ id: 'round-1', cost: 10, win: 40 }), balance },
-  },
-  'POST /rest/game-rounds/round-1/finish/': {
-    success: true,
-    data: {
-      round: makeRound({ id: 'round-1', cost: 10, win: 40, status: 'settled' }),
-      balance: { ...balance, coins: 15_030 },
-    },
-  },
-}
 
 describe('opening', () => {
   it('GAMES-16 opens the game in the mode /play for a player', async () => {
@@ -347,106 +269,5 @@ describe('playing', () => {
     const second = await joinFrame()
     await second.say({ type: 'ready' })
     expect(await second.told('init')).toMatchObject({ openRound: { id: 'lost-1' } })
-  })
-})
-
-describe('leaving', () => {
-  it('asks while a round is open and only then', async () => {
-    const onClose = vi.fn()
-    await renderGame({ onClose, answers: playAnswers })
-    const { say, told } = await joinFrame()
-    await say({ type: 'ready' })
-    await say(spin)
-    await told('round.result')
-    const close = () =>
-      fireEvent.click(screen.getAllByRole('button', { name: 'Close the game' })[0] as HTMLElement)
-    close()
-    fireEvent.click(await screen.findByRole('button', { name: 'Stay' }))
-    expect(onClose).not.toHaveBeenCalled()
-    close()
-    fireEvent.click(await screen.findByRole('button', { name: 'Leave' }))
-    expect(onClose).toHaveBeenCalledTimes(1)
-    await say({ type: 'round.finish', roundId: 'round-1' })
-    await told('round.finished')
-    close()
-    expect(onClose).toHaveBeenCalledTimes(2)
-    expect(screen.queryByRole('button', { name: 'Stay' })).toBeNull()
-  })
-})
-
-describe('the mode of a game that is opened with entries', () => {
-  const toEntries = 'GET /rest/player/game-mode/switch-to-sweep-stakes/'
-  const toCoins = 'GET /rest/player/game-mode/switch-to-tournament-points/'
-  const spins = { left: 20, stake: 20, endsAt: Date.UTC(2099, 0, 1) }
-  let mode: 'TournamentPoints' | 'SweepStakes'
-  const answers: Answers = {
-    [toEntries]: () => ({ success: true, gameMode: (mode = 'SweepStakes') }),
-    [toCoins]: () => ({ success: true, gameMode: (mode = 'TournamentPoints') }),
-    [launchPath(7)]: () =>
-      launched(
-        makeLaunch({
-          gameMode: mode,
-          freeSpins: mode === 'SweepStakes' ? spins : null,
-          giftSpins: spins,
-        }),
-      ),
-  }
-  const switches = (asked: { path: string }[]) =>
-    asked.filter(({ path }) => path.includes('switch-to')).map(({ path }) => path.split('/').at(-2))
-  beforeEach(() => {
-    mode = 'TournamentPoints'
-  })
-
-  it('former mode > comes back when a game opened with isMoney=1 is closed (TEN-15)', async () => {
-    const { asked } = await renderGame({ money: true, answers })
-    await screen.findByTestId('game-frame')
-    expect(switches(asked)).toEqual(['switch-to-sweep-stakes'])
-    cleanup()
-    await waitFor(() =>
-      expect(switches(asked)).toEqual(['switch-to-sweep-stakes', 'switch-to-tournament-points']),
-    )
-  })
-
-  it('former mode > is still known after a reload', async () => {
-    sessionStorage.setItem('marquee:mode-before-game', 'TournamentPoints')
-    mode = 'SweepStakes'
-    const player = makePlayer({ gameMode: 'SweepStakes' })
-    const { asked } = await renderGame({ money: true, answers, player })
-    await screen.findByTestId('game-frame')
-    cleanup()
-    await waitFor(() => expect(switches(asked)).toEqual(['switch-to-tournament-points']))
-  })
-
-  it('mode > stays when the player switched it', async () => {
-    const { asked, runtime } = await renderGame({ money: true, answers })
-    await screen.findByTestId('game-frame')
-    runtime.events.emit('game-mode:changed', { gameMode: 'SweepStakes' })
-    cleanup()
-    await act(async () => {})
-    expect(switches(asked)).toEqual(['switch-to-sweep-stakes'])
-  })
-
-  it('free spins > are told of in coins mode, and played with one tap', async () => {
-    const { asked } = await renderGame({ answers })
-    const notice = await screen.findByRole('dialog', {
-      name: '20 free spins are ready in this game',
-    })
-    expect(notice.textContent).toContain('0.20 entries')
-    fireEvent.click(screen.getByTestId('gift-spins-play'))
-    await waitFor(() => expect(screen.queryByTestId('gift-spins-play')).toBeNull())
-    await waitFor(() => expect(asked.filter(({ path }) => path.includes('/play/'))).toHaveLength(2))
-    cleanup()
-    await waitFor(() =>
-      expect(switches(asked)).toEqual(['switch-to-sweep-stakes', 'switch-to-tournament-points']),
-    )
-  })
-
-  it('free spins > leave the game alone for whoever plays with coins now', async () => {
-    const { asked } = await renderGame({ answers })
-    fireEvent.click(await screen.findByTestId('gift-spins-later'))
-    await waitFor(() => expect(screen.queryByTestId('gift-spins-play')).toBeNull())
-    cleanup()
-    await act(async () => {})
-    expect(switches(asked)).toEqual([])
   })
 })

@@ -70,6 +70,10 @@ async function noteMoves(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const moves: string[] = []
     Object.assign(window, { moves })
+    // Slow enough to be read: an event may come after a short one has ended.
+    const slow = new CSSStyleSheet()
+    slow.replaceSync('[role=dialog] { transition-duration: 2s !important }')
+    document.adoptedStyleSheets.push(slow)
     document.addEventListener('transitionrun', ({ target, propertyName }) => {
       if (!(target instanceof HTMLElement) || propertyName !== 'transform') return
       if (target.role !== 'dialog') return

@@ -22,7 +22,7 @@ const ofFeatures = [
   ['moneyBox', { type: 'topUp', status: 'active', moneyBoxAmount: 50 }],
   ['tournament', { historyId: 1, points: 20, place: 4, roundsPlayed: 2 }],
   ['rankLeague', { kind: 'progress', levelIndex: 1, currentExperience: 40 }],
-  ['cashback', { status: 'active', currentReward: 10 }],
+  ['cashback', { status: 'available', currentReward: 10 }],
 ] as const
 
 test('RT-08 RT-09 RT-10 RT-11 RT-12 RT-13 RT-14 a push of a feature refreshes what the page shows of features', async ({

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { useLocaleCode } from './hooks.ts'
+import { useIsInBrowser } from '../app/useIsInBrowser.ts'
 
 const formats = {
   /** Within days: no year. */
@@ -15,14 +15,10 @@ interface WhenProps {
   format?: keyof typeof formats
 }
 
-const never = () => () => {}
-const inBrowser = () => true
-const onServer = () => false
-
 /** A moment in the reader's own time, with UTC behind it; the server, which knows no zone, says UTC. */
 export function When({ at, format = 'medium' }: WhenProps) {
   const locale = useLocaleCode()
-  const isHere = useSyncExternalStore(never, inBrowser, onServer)
+  const isHere = useIsInBrowser()
   const say = (timeZone?: string) =>
     new Intl.DateTimeFormat(locale, { ...formats[format], ...(timeZone && { timeZone }) }).format(
       at,

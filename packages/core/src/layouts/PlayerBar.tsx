@@ -2,6 +2,7 @@ import { IconButton } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useApi } from '../app/AppContext.ts'
+import { useIsInBrowser } from '../app/useIsInBrowser.ts'
 import { useT } from '../i18n/hooks.ts'
 import { useModals } from '../modals/useModals.ts'
 import { latestInboxQuery } from '../inbox/query.ts'
@@ -18,7 +19,8 @@ export function PlayerActions() {
   // Only read here: `useInbox` asks, when the first page is at rest.
   const { data } = useQuery({ ...latestInboxQuery(useApi()), enabled: false })
   const notices = useAtomValue(notificationsAtom).filter(({ read }) => !read).length
-  const unread = notices + (data?.unread ?? 0)
+  // The inbox may have answered before this part takes over; the server's render knows of none.
+  const unread = useIsInBrowser() ? notices + (data?.unread ?? 0) : 0
   return (
     <>
       <span className={css.wideOnly}>

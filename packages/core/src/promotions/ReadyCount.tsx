@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@marquee/ui'
-import { useSyncExternalStore } from 'react'
 import { useBrand } from '../app/AppContext.ts'
+import { useIsInBrowser } from '../app/useIsInBrowser.ts'
 import { useT } from '../i18n/hooks.ts'
 import type { ShownItem } from '../layouts/useNavigation.ts'
 import * as css from './ReadyCount.css.ts'
@@ -13,10 +13,6 @@ interface ReadyCountProps {
   corner?: boolean
 }
 
-const never = () => () => {}
-const inBrowser = () => true
-const onServer = () => false
-
 /**
  * How many things can be claimed behind an entry of the navigation; nothing while none can. The
  * server's render has none: what can be claimed may be known before this part takes that over.
@@ -24,7 +20,7 @@ const onServer = () => false
 export function ReadyCount({ item, corner = false }: ReadyCountProps) {
   const t = useT()
   const brand = useBrand()
-  const isHere = useSyncExternalStore(never, inBrowser, onServer)
+  const isHere = useIsInBrowser()
   const count = readyBehind(brand, useKnownPromotions(), item)
   if (!isHere || !count) return null
   return (

@@ -5,6 +5,7 @@ import { type CuttingProxy, startCuttingProxy } from './testing/cuttingProxy.ts'
 import { makePlatform, type TestPlatform } from './testing/makePlatform.ts'
 import { testDatabase } from '@marquee/platform-kernel/testing/testDatabase'
 import { toUnavailable } from '@marquee/platform-kernel/databaseFailure'
+import { modules } from './modules/index.ts'
 
 const failure = (message: string, code?: string) => Object.assign(new Error(message), { code })
 
@@ -41,7 +42,7 @@ onServer('a PostgreSQL server that goes away', () => {
   let platform: TestPlatform
   let serverPort: number
   beforeAll(async () => {
-    const target = await testDatabase([])
+    const target = await testDatabase(modules.flatMap(({ migrations = [] }) => migrations))
     if (target.kind !== 'postgres') throw new Error('TEST_DATABASE_URL names no PostgreSQL server.')
     const url = new URL(target.url)
     serverPort = Number(url.port)

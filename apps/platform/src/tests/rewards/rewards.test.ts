@@ -41,7 +41,11 @@ describe('rewards', () => {
     const before = await balanceOf(client)
     const key = randomUUID()
     const answers = await Promise.all([claim(key), claim(key), claim(), claim()])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409])
+    // Whichever comes first is paid; a repeated key gets the answer that it got before.
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses[0]).toBe(statuses[1])
+    expect(statuses.slice(1).filter((status) => status === 200)).toHaveLength(1)
+    expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([])
     expect((await tab.next('cash')).data).toMatchObject({ reason: 'reward-email', coins: 1_000 })
     expect((await balanceOf(client)).coins).toBe(before.coins + 1_000)
     expect(await read()).toEqual({ available: false, completed: true, coins: 1_000 })

@@ -3,7 +3,7 @@ import { session } from '@marquee/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CuttingProxy, startCuttingProxy } from './testing/cuttingProxy.ts'
 import { makePlatform, type TestPlatform } from './testing/makePlatform.ts'
-import { testDatabase } from '@marquee/platform-kernel/testing/testDatabase'
+import { emptyDatabase, testDatabase } from '@marquee/platform-kernel/testing/testDatabase'
 import { toUnavailable } from '@marquee/platform-kernel/databaseFailure'
 import { modules } from './modules/index.ts'
 
@@ -112,7 +112,7 @@ onServer('a PostgreSQL server that goes away', () => {
   })
 
   it('is found empty by several processes at once, and none of them fails', async () => {
-    const target = await testDatabase([])
+    const target = await emptyDatabase()
     const platforms = await Promise.all(
       [1, 2, 3].map(() => makePlatform({ target, sandbox: true })),
     )

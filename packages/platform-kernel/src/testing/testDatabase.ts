@@ -78,19 +78,24 @@ async function template(server: string, migrations: MigrationStep[]): Promise<st
   }
 }
 
-/** A new copy on a PostgreSQL server. */
-async function copied(server: string, migrations: MigrationStep[]): Promise<DatabaseTarget> {
+/** A new database on a PostgreSQL server: a copy of another, or empty. */
+async function create(server: string, copyOf?: string): Promise<DatabaseTarget> {
   const name = `test_${systemRandomness
     .token(9)
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')}`
-  const source = await template(server, migrations)
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: server })
   await client.connect()
-  await client.query(`create database ${name} template ${source}`)
+  await client.query(`create database ${name}${copyOf ? ` template ${copyOf}` : ''}`)
   await client.end()
   return { kind: 'postgres', url: addressOf(server, name) }
+}
+
+/** A database without a table, as a platform finds it at its first start. */
+export async function emptyDatabase(): Promise<DatabaseTarget> {
+  const server = process.env.TEST_DATABASE_URL
+  return server ? create(server) : { kind: 'memory' }
 }
 
 /**
@@ -100,5 +105,5 @@ async function copied(server: string, migrations: MigrationStep[]): Promise<Data
 export async function testDatabase(migrations: MigrationStep[]): Promise<DatabaseTarget> {
   const server = process.env.TEST_DATABASE_URL
   const all = [...kernelMigrations, ...migrations]
-  return server ? copied(server, all) : embedded(all)
+  return server ? create(server, await template(server, all)) : embedded(all)
 }

@@ -32,7 +32,12 @@ async function recordDue(context: InboxContext, sources: readonly InboxSource[])
     idempotency: null,
     input: null,
     async handle(command) {
-      for (const entry of fresh) await recordInInbox(command, entry)
+      // The answer that asked for them tells of them; a push would say each once more, over the page.
+      for (const entry of fresh) await recordInInbox({ ...command, push: () => {} }, entry)
+      command.push(playerId, 'inbox', {
+        entry: null,
+        unread: await countUnread(command.tx, playerId),
+      })
     },
   })
 }

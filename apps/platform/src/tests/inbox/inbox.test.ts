@@ -171,6 +171,15 @@ describe('what is told', () => {
       )
     expect(await kindsOf(player)).toEqual(['bonus', 'welcome'])
     expect(await kindsOf(player)).toEqual(['bonus', 'welcome'])
+    // The answer told of it: a push with the entry would say it twice.
+    const pushed = await platform.kernel.db
+      .selectFrom('outbox')
+      .select('data')
+      .where('player_id', '=', player.playerId)
+      .where('channel', '=', 'inbox')
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+    expect(pushed?.data).toEqual({ entry: null, unread: 2 })
     platform.clock.advance(1.5 * day)
     expect(await kindsOf(player)).toEqual(['expiring', 'bonus', 'welcome'])
   })

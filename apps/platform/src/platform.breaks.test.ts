@@ -1,10 +1,11 @@
 import { account, responsiblePlay, terms } from '@marquee/contract'
-import { type Call, calls } from '@marquee/contract/schemas'
+import type { Call } from '@marquee/contract/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { foreignRequests } from './testing/foreignRequests.ts'
 import { callsOf, fillPath } from './testing/hardening.ts'
 import { makeOwner, type Owner } from './testing/makeOwner.ts'
 import { makePlatform, type TestPlayer } from './testing/makePlatform.ts'
+import { contract } from './contract.ts'
 
 // Before the tests are listed: the list is what the platform answers.
 const platform = await makePlatform()
@@ -111,21 +112,21 @@ describe('a player on a cool-off', () => {
 
 describe('the contract', () => {
   it('marks only calls that act, and none for staff, who have no break', () => {
-    const marked = Object.values(calls).filter(({ duringBreak }) => duringBreak)
+    const marked = Object.values(contract.calls).filter(({ duringBreak }) => duringBreak)
     for (const { id, effect, audience } of marked) {
       expect([effect, ['player', 'public'].includes(audience)], id).toEqual([true, true])
     }
   })
 
   it('keeps closed during a break whatever its domain lets one win, claim or buy', () => {
-    const open = Object.values(calls).filter(isOpen)
+    const open = Object.values(contract.calls).filter(isOpen)
     const domains = new Set(open.map(({ id }) => id.split('.')[0]))
     expect([...domains].sort().join(' ')).toBe(
       'account cash chat fortune games inbox passkeys player popups responsiblePlay restriction rounds ' +
         'session socials terms verification',
     )
     for (const id of ['account.claimReward', 'cash.createDeposit', 'rounds.play', 'rounds.demo']) {
-      expect(isOpen(calls[id] as Call), id).toBe(false)
+      expect(isOpen(contract.calls[id] as Call), id).toBe(false)
     }
   })
 })

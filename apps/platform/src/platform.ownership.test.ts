@@ -1,4 +1,4 @@
-import { type Call, calls } from '@marquee/contract/schemas'
+import type { Call } from '@marquee/contract/domain'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ForeignRequest, foreignRequests } from './testing/foreignRequests.ts'
@@ -8,6 +8,7 @@ import { makeOwner, type Owner } from './testing/makeOwner.ts'
 import { makePlatform } from './testing/makePlatform.ts'
 import { backOfficeHost, makeStaff } from './testing/makeStaff.ts'
 import { ownerColumns } from './testing/ownOneOfEach.ts'
+import { contract } from './contract.ts'
 
 const brand = 'wireframe'
 const otherBrand = 'tao'
@@ -83,7 +84,7 @@ const ofStaff = answered.filter(({ audience }) => audience === 'staff')
 
 describe('whose things are whose', () => {
   it('is asked of every call of the contract, with a row for each that is not for staff', () => {
-    const declared = Object.values(calls).filter(({ audience }) => audience !== 'staff')
+    const declared = Object.values(contract.calls).filter(({ audience }) => audience !== 'staff')
     expect(Object.keys(foreignRequests).sort()).toEqual(declared.map(({ id }) => id).sort())
   })
 

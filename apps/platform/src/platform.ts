@@ -27,6 +27,7 @@ import { type AddressLookup, makeRegionSource } from '@marquee/platform-kernel/r
 import { startSockets } from '@marquee/platform-kernel/sockets'
 import { statusOf } from '@marquee/platform-kernel/status'
 import { whileStarting } from '@marquee/platform-kernel/startLock'
+import { contract } from './contract.ts'
 import { modules } from './modules/index.ts'
 
 export interface PlatformOptions {
@@ -128,6 +129,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   const surroundings: Surroundings = {
     kernel,
     sockets,
+    contract,
     brands: new Map(allBrands),
     log,
     limit,
@@ -152,6 +154,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     limit,
     log,
     rendererKey,
+    calls: contract.calls,
     handlers: guardHandlers(
       Object.assign({}, ...modules.map((module) => module.handlers?.(surroundings) ?? {})),
       modules.flatMap((module) => module.guard?.(surroundings) ?? []),

@@ -65,3 +65,7 @@ export const chance = z.number().min(0).max(1)
 /** One outcome of a chance mechanic. */
 export const outcome = z.object({ id: z.int(), prize, chance })
 export type Outcome = z.infer<typeof outcome>
+
+/** The four balances that an account has. */
+export const wallet = z.enum(['coins', 'entries', 'winnings', 'tourPoints'])
+export type Wallet = z.infer<typeof wallet>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { calls } from './schemas.ts'
 import { nothing, strict } from './strict.ts'
 
 const messages = (schema: z.ZodType, value: unknown) =>
@@ -66,18 +65,3 @@ describe('a strict schema', () => {
     expect(() => strict(z.map(z.string(), z.string()))).toThrow(/does not know schemas of the type/)
   })
 })
-
-/** Objects of a JSON Schema that take fields without a name. */
-const openIn = (value: unknown): unknown[] => {
-  if (typeof value !== 'object' || value === null) return []
-  const inner = Object.values(value).flatMap(openIn)
-  return 'properties' in value && !('additionalProperties' in value) ? [value, ...inner] : inner
-}
-
-it.each(Object.values(calls).map((call) => [call.id, call] as const))(
-  '%s takes only the fields that it names',
-  (_id, { params, query, body }) => {
-    for (const schema of [params, query, body])
-      if (schema) expect(openIn(z.toJSONSchema(schema, { io: 'input' }))).toEqual([])
-  },
-)

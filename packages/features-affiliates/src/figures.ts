@@ -1,4 +1,4 @@
-import type { AffiliateFigures } from '@marquee/contract'
+import type { AffiliateFigures } from './contract/schemas.ts'
 import { formatMoney, numberFormat, useLocale } from '@marquee/ui'
 
 export type FigureName = keyof AffiliateFigures

@@ -1,4 +1,4 @@
-import type { AffiliateFilter } from '@marquee/contract'
+import type { AffiliateFilter } from './contract/schemas.ts'
 import { firstOf } from '@marquee/core'
 
 const isDay = (value: string | undefined): value is string =>

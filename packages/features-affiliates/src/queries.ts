@@ -1,5 +1,6 @@
 import type { ApiClient } from '@marquee/api-client'
-import { affiliates, type AffiliateFilter } from '@marquee/contract'
+import { affiliates } from './contract/endpoints.ts'
+import { type AffiliateFilter } from './contract/schemas.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 /** The partner's code and what was agreed. */

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@marquee/api-client'
-import { bonuses, type FreeBonus } from '@marquee/contract'
+import { bonuses } from './contract/endpoints.ts'
+import { type FreeBonus } from './contract/schemas.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 
 const waitingKey = ['bonuses', 'waiting']

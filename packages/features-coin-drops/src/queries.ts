@@ -1,5 +1,6 @@
 import type { ApiClient } from '@marquee/api-client'
-import { type CoinDrops, coinDrops } from '@marquee/contract'
+import { type CoinDrops } from './contract/schemas.ts'
+import { coinDrops } from './contract/endpoints.ts'
 import { now, type PushTools, useApp, useIsGuest } from '@marquee/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 

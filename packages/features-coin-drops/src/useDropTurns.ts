@@ -1,4 +1,4 @@
-import type { CoinDrops } from '@marquee/contract'
+import type { CoinDrops } from './contract/schemas.ts'
 import { useApp, useCountdown } from '@marquee/core'
 
 export interface DropTurns {

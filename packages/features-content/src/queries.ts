@@ -1,5 +1,5 @@
 import type { ApiClient } from '@marquee/api-client'
-import { content } from '@marquee/contract'
+import { content } from './contract/endpoints.ts'
 import { type LocaleCode, type RouteContext, useApp } from '@marquee/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 

@@ -1,4 +1,4 @@
-import type { DailyLoginInfo, DailyPrize } from '@marquee/contract'
+import type { DailyLoginInfo, DailyPrize } from './contract/schemas.ts'
 
 /** `today` waits to be claimed; `next` is what the following day brings. */
 export type DayState = 'claimed' | 'today' | 'next' | 'later'

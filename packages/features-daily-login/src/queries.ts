@@ -1,5 +1,5 @@
 import { type ApiClient, isApiError } from '@marquee/api-client'
-import { dailyLogin } from '@marquee/contract'
+import { dailyLogin } from './contract/endpoints.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { emptyDailyLogin, hasFailed } from './days.ts'
 

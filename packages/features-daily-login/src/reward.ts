@@ -1,4 +1,5 @@
-import type { Balance, DailyPrize } from '@marquee/contract'
+import type { Balance } from '@marquee/contract'
+import type { DailyPrize } from './contract/schemas.ts'
 import type { RewardLine } from '@marquee/ui'
 
 /** What the header shows for each unit: entries and winnings are played with together. */

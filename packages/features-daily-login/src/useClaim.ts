@@ -1,5 +1,7 @@
 import { isApiError } from '@marquee/api-client'
-import { type Balance, dailyLogin, type DailyPrize } from '@marquee/contract'
+import { type Balance } from '@marquee/contract'
+import { dailyLogin } from './contract/endpoints.ts'
+import { type DailyPrize } from './contract/schemas.ts'
 import { type AppRuntime, playerQuery, track, useApp } from '@marquee/core'
 import type { RewardLine } from '@marquee/ui'
 import { useMutation } from '@tanstack/react-query'

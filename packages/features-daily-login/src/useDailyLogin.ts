@@ -1,4 +1,4 @@
-import type { DailyLoginInfo } from '@marquee/contract'
+import type { DailyLoginInfo } from './contract/schemas.ts'
 import { useApp, useNow } from '@marquee/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'

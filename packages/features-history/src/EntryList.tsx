@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@marquee/contract'
+import type { HistoryEntry } from './contract/schemas.ts'
 import { useModals, useT, When } from '@marquee/core'
 import { Button, Icon, Money, Table, type TableColumn } from '@marquee/ui'
 import * as css from './EntryList.css.ts'

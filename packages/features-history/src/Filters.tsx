@@ -1,4 +1,4 @@
-import type { HistoryFilter } from '@marquee/contract'
+import type { HistoryFilter } from './contract/schemas.ts'
 import { useT } from '@marquee/core'
 import { Button, Icon, Select, TextField } from '@marquee/ui'
 import { useNavigate } from '@tanstack/react-router'

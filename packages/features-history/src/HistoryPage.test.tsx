@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { HistoryEntry } from '@marquee/contract'
+import type { HistoryEntry } from './contract/schemas.ts'
 import { type Answers, makeApp, makePlayer, refusal } from '@marquee/core/testing'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'

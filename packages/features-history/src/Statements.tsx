@@ -1,4 +1,4 @@
-import type { Statement } from '@marquee/contract'
+import type { Statement } from './contract/schemas.ts'
 import { useLocaleCode, useT } from '@marquee/core'
 import { Disclosure, Money, Stack, Table } from '@marquee/ui'
 import type { ReactNode } from 'react'

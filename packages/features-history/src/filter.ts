@@ -1,4 +1,5 @@
-import type { HistoryFilter, Wallet } from '@marquee/contract'
+import type { Wallet } from '@marquee/contract'
+import type { HistoryFilter } from './contract/schemas.ts'
 import { firstOf } from '@marquee/core'
 
 /** Wallets that the page offers; tour points are in the contract, and nothing credits them. */

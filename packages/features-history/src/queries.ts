@@ -1,5 +1,7 @@
 import type { ApiClient } from '@marquee/api-client'
-import { games, history, type HistoryFilter } from '@marquee/contract'
+import { games } from '@marquee/contract'
+import { history } from './contract/endpoints.ts'
+import { type HistoryFilter } from './contract/schemas.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 /** What moved the balances, page by page, newest first. */

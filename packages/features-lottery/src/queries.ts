@@ -1,5 +1,6 @@
 import type { ApiClient } from '@marquee/api-client'
-import { type Lottery, type LotteryDetails, type LotteryTicket, lottery } from '@marquee/contract'
+import { type Lottery, type LotteryDetails, type LotteryTicket } from './contract/schemas.ts'
+import { lottery } from './contract/endpoints.ts'
 import { now, type PushTools, useApp, useIsGuest } from '@marquee/core'
 import { featureInfoQuery, useFeatureInfo } from '@marquee/feature-page'
 import { type QueryKey, queryOptions, useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@marquee/api-client'
-import { miniSlot } from '@marquee/contract'
+import { miniSlot } from './contract/endpoints.ts'
 import { type PushTools, useApp } from '@marquee/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 

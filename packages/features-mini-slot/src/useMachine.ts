@@ -1,5 +1,6 @@
 import { isApiError } from '@marquee/api-client'
-import { type MiniSlot, miniSlot, miniSlotSpinMs } from '@marquee/contract'
+import { type MiniSlot } from './contract/schemas.ts'
+import { miniSlot, miniSlotSpinMs } from './contract/endpoints.ts'
 import { useApp, useErrorText } from '@marquee/core'
 import { type Draw, usePrizeDraw, useReveal } from '@marquee/prize-ui'
 import { useMutation } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@marquee/api-client'
-import { moneyBox } from '@marquee/contract'
+import { moneyBox } from './contract/endpoints.ts'
 import { type PushTools, useApp, useIsGuest } from '@marquee/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@marquee/api-client'
-import { type PrizeDrops, prizeDrops } from '@marquee/contract'
+import { type PrizeDrops } from './contract/schemas.ts'
+import { prizeDrops } from './contract/endpoints.ts'
 import { now, type PushTools, useApp, useCountdown } from '@marquee/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 

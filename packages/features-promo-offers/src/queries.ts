@@ -1,5 +1,5 @@
 import type { ApiClient } from '@marquee/api-client'
-import { promo } from '@marquee/contract'
+import { promo } from './contract/endpoints.ts'
 import type { PushTools } from '@marquee/core'
 import { queryOptions } from '@tanstack/react-query'
 

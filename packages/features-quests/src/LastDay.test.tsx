@@ -1,4 +1,4 @@
-import type { Quest } from '@marquee/contract'
+import type { Quest } from './contract/schemas.ts'
 import { makeApp, makePlayer } from '@marquee/core/testing'
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'

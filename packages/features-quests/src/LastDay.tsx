@@ -1,4 +1,4 @@
-import type { Quest } from '@marquee/contract'
+import type { Quest } from './contract/schemas.ts'
 import { useLocaleCode, useNow, useT } from '@marquee/core'
 import { Notice } from '@marquee/ui'
 import { canClaim, daysOf, isResting } from './days.ts'

@@ -1,4 +1,4 @@
-import type { Quest, QuestTask } from '@marquee/contract'
+import type { Quest, QuestTask } from './contract/schemas.ts'
 
 /** `done` once every task of a day is completed, whatever the time. */
 export type DayState = 'done' | 'open' | 'locked' | 'ended'

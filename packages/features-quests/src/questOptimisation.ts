@@ -1,4 +1,6 @@
-import { pages, type Quest, quests } from '@marquee/contract'
+import { pages } from '@marquee/contract'
+import { type Quest } from './contract/schemas.ts'
+import { quests } from './contract/endpoints.ts'
 import type { QuestSource } from './source.ts'
 
 const useOptimizedGames = '1' as const

@@ -1,5 +1,7 @@
 import type { ApiClient } from '@marquee/api-client'
-import { type Game, pages, type Quest, quests } from '@marquee/contract'
+import { type Game, pages } from '@marquee/contract'
+import { type Quest } from './contract/schemas.ts'
+import { quests } from './contract/endpoints.ts'
 import { createContext, useContext } from 'react'
 
 /** How a brand's build asks for its quest; every task names its games in `gameIds`. */

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@marquee/api-client'
-import { player, referral } from '@marquee/contract'
+import { player } from '@marquee/contract'
+import { referral } from './contract/referral/endpoints.ts'
 import { queryOptions } from '@tanstack/react-query'
 
 /** What telling and confirming brings, and which of it is done (CALL-12). */

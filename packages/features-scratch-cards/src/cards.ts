@@ -1,4 +1,4 @@
-import type { ScratchCard } from '@marquee/contract'
+import type { ScratchCard } from './contract/schemas.ts'
 
 /**
  * The card that stands in front: one that can be scratched (SCRATCH-03), else the next that comes by

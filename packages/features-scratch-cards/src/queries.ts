@@ -1,5 +1,6 @@
 import type { ApiClient } from '@marquee/api-client'
-import { type ScratchCard, type ScratchCardLottery, scratchCards } from '@marquee/contract'
+import { type ScratchCard, type ScratchCardLottery } from './contract/schemas.ts'
+import { scratchCards } from './contract/endpoints.ts'
 import { now, type PushTools, useApp, useIsGuest } from '@marquee/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@marquee/api-client'
-import { adventureMap, defaultSeason, seasons } from '@marquee/contract'
+import { adventureMap } from './contract/map/endpoints.ts'
+import { defaultSeason, seasons } from './contract/endpoints.ts'
 import { type PushTools, useApp, useIsGuest } from '@marquee/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 

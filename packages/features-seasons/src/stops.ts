@@ -1,4 +1,4 @@
-import type { AdventureMap, MapSection } from '@marquee/contract'
+import type { AdventureMap, MapSection } from './contract/map/schemas.ts'
 
 /** `waiting` while an award can be claimed, `queued` behind such a one, `here` where the player stands. */
 export type StopState = 'done' | 'here' | 'waiting' | 'queued' | 'ahead' | 'locked'

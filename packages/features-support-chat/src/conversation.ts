@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatPage } from '@marquee/contract'
+import type { ChatMessage, ChatPage } from './contract/schemas.ts'
 
 /** Messages in the order of their numbers, each once; the second list's word counts. */
 function union(one: ChatMessage[], other: ChatMessage[]): ChatMessage[] {

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@marquee/api-client'
-import { chat, type ChatMessage, type ChatPage } from '@marquee/contract'
+import { chat } from './contract/endpoints.ts'
+import { type ChatMessage, type ChatPage } from './contract/schemas.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { withEarlier, withMessage, withNewest } from './conversation.ts'
 

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@marquee/api-client'
-import { type Tournament, tournaments } from '@marquee/contract'
+import { type Tournament } from './contract/schemas.ts'
+import { tournaments } from './contract/endpoints.ts'
 import { type PushTools, useApp, useCountdown } from '@marquee/core'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@marquee/api-client'
-import { rankLeague } from '@marquee/contract'
+import { rankLeague } from './contract/endpoints.ts'
 import { type PushTools, useApp, useIsGuest } from '@marquee/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 

@@ -1,10 +1,7 @@
 import type { ApiClient } from '@marquee/api-client'
-import {
-  type DepositStreak,
-  depositStreak,
-  type Outcome,
-  type PushPayload,
-} from '@marquee/contract'
+import { type Outcome, type PushPayload } from '@marquee/contract'
+import { type DepositStreak } from './contract/streak/schemas.ts'
+import { depositStreak } from './contract/streak/endpoints.ts'
 import { now, type PushTools, wheelsQuery } from '@marquee/core'
 import { refreshWheels } from '@marquee/prize-ui'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'

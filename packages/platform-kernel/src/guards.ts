@@ -1,4 +1,4 @@
-import { type Call, calls } from '@marquee/contract/schemas'
+import type { Call } from '@marquee/contract/domain'
 import type { Handler, Handlers, Request } from './http.ts'
 
 /** Refuses a call before its handler sees it. @throws PlatformError to refuse. */
@@ -10,8 +10,7 @@ export const guardHandlers = (handlers: Handlers, guards: Guard[]): Handlers =>
     Object.entries(handlers as unknown as Record<string, Handler>).map(([id, handler]) => [
       id,
       async (request: Request) => {
-        const call = calls[id]
-        if (call) for (const guard of guards) await guard(call, request)
+        for (const guard of guards) await guard(request.call, request)
         return handler(request)
       },
     ]),

@@ -1,13 +1,8 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import type { CallContract } from '@marquee/contract'
-import {
-  type Call,
-  type CallId,
-  calls,
-  type ContractOf,
-  nothing,
-  strict,
-} from '@marquee/contract/schemas'
+import type { Contract } from '@marquee/contract/contract'
+import type { Call, CallId, ContractOf } from '@marquee/contract/domain'
+import { nothing, strict } from '@marquee/contract/schemas'
 import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Logger } from 'pino'
@@ -39,6 +34,8 @@ export interface Request<Contract extends CallContract = CallContract> {
   params: Read<Contract['params']>
   query: Read<Contract['query']>
   body: Read<Contract['body']>
+  /** The call as its contract declares it. */
+  call: Call
   /** For effect calls: what makes a repetition recognisable, scoped to who is there. */
   idempotency: { scope: string; key: string } | null
   /** The player's address as the front server saw it. */
@@ -70,6 +67,8 @@ export interface HttpOptions {
   log: Logger
   /** Shared with the brands' own servers: allows `renderer` calls and the `client-host` header. */
   rendererKey: string
+  /** Every call that there is, by its id. */
+  calls: Contract['calls']
   handlers: Handlers
   /** Checks responses against the contract too, for fields it does not name as well; on in tests. */
   checkResponses: boolean
@@ -169,6 +168,7 @@ async function serve(
   const cookieLocale = getCookie(http, 'language')
   const result = await handler({
     kernel: options.kernel,
+    call,
     brand,
     requestId,
     host,
@@ -231,6 +231,7 @@ const spellings = (path: string): string[] =>
  */
 export function makeHttp(options: HttpOptions): Hono {
   const app = new Hono()
+  const { calls } = options
   // By their ids alone: what each takes was typed where it is written.
   const handlers = options.handlers as unknown as Record<string, Handler | undefined>
   const unknown = Object.keys(handlers).filter((id) => !calls[id])

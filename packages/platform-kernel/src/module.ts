@@ -1,3 +1,5 @@
+import type { Contract } from '@marquee/contract/contract'
+import type { DomainContract } from '@marquee/contract/domain'
 import type { Context, Hono } from 'hono'
 import type { BrandSettings, SettingsShape } from './brandSettings.ts'
 import type { MovableClock } from './clock.ts'
@@ -16,6 +18,8 @@ export interface Surroundings {
   kernel: Kernel
   /** Ends realtime connections of sessions that end. Null in tests without sockets. */
   sockets: Pick<Sockets, 'closeSession'> | null
+  /** What every domain may be asked. */
+  contract: Contract
   brands: ReadonlyMap<string, BrandSettings>
   log: import('pino').Logger
   /** For calls that need a stricter limit than every call has. */
@@ -42,6 +46,8 @@ export interface PlatformModule {
   /** Fields of its own in the settings of every brand. */
   settings?: SettingsShape
   migrations?: MigrationStep[]
+  /** The calls that its feature declares; those that many share are there without it. */
+  domains?: readonly DomainContract[]
   handlers?: (surroundings: Surroundings) => Handlers
   /** What this domain refuses, whichever domain the call belongs to. */
   guard?: (surroundings: Surroundings) => Guard

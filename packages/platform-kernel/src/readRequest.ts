@@ -1,4 +1,5 @@
-import { type Call, nothing } from '@marquee/contract/schemas'
+import type { Call } from '@marquee/contract/domain'
+import { nothing } from '@marquee/contract/schemas'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { PlatformError } from './errors.ts'

@@ -1,9 +1,9 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Comparable, breakingChanges } from '@marquee/contract/breaking'
-import { openApiText } from '@marquee/contract/openapi'
-import { command, root, UsageError } from './workspace.ts'
+import { appsRoot, command, root, UsageError } from './workspace.ts'
 
 const folder = path.join(root, 'docs/contracts')
 const files = {
@@ -14,6 +14,13 @@ const files = {
   /** Breaks that the next release announces. */
   announced: path.join(folder, 'breaking.md'),
 }
+
+/** The contract of the platform as it is composed now. */
+const openApiText = (): string =>
+  execFileSync(process.execPath, [path.join(appsRoot, 'platform/src/openapi.ts')], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  })
 
 /** The lines of a list in Markdown, without their dashes. */
 const listIn = (markdown: string): string[] =>

@@ -1,4 +1,4 @@
-import { chatDesk } from '@marquee/contract'
+import { chatDesk } from '@marquee/features-support-chat/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../api.ts'
 

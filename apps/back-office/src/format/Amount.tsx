@@ -1,4 +1,5 @@
-import type { GameMode, Wallet } from '@marquee/contract'
+import type { GameMode } from '@marquee/contract'
+import type { Wallet } from '@marquee/contract'
 import { formatMoney } from '@marquee/ui'
 
 interface AmountProps {

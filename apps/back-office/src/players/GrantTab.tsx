@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Alert, Button, Stack, TextField, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
-import { bonusDesk } from '@marquee/contract'
+import { bonusDesk } from '@marquee/features-bonuses/contract'
 import { api } from '../api.ts'
 import { Amount } from '../format/Amount.tsx'
 import { isReason, ReasonField } from '../format/ReasonField.tsx'

@@ -1,5 +1,6 @@
 import { Box, Chip, Stack, Typography } from '@mui/material'
-import type { StaffPlayerOverview, Wallet } from '@marquee/contract'
+import type { StaffPlayerOverview } from '@marquee/contract'
+import type { Wallet } from '@marquee/contract'
 import { Amount, unitName } from '../format/Amount.tsx'
 import { Facts } from '../format/Facts.tsx'
 import { Nothing } from '../format/States.tsx'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { DailyPrize, PlayRequest, Round } from '@marquee/contract'
+import type { PlayRequest, Round } from '@marquee/contract'
+import type { DailyPrize } from '@marquee/features-daily-login/contract'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { MovableClock } from '@marquee/platform-kernel/clock'

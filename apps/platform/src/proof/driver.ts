@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import {
-  dailyLogin,
-  type Endpoint,
-  type ErrorBody,
-  games,
-  player,
-  rounds,
-  session,
-} from '@marquee/contract'
+import { type Endpoint, type ErrorBody, games, player, rounds, session } from '@marquee/contract'
+import { dailyLogin } from '@marquee/features-daily-login/contract'
 import type { Rng } from '@marquee/game-math'
 import { gameOfModel, makeShot } from '../testing/makePlay.ts'
 import { makeSignUp } from '../testing/makePlatform.ts'

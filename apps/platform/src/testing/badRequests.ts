@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { errorStatus } from '@marquee/contract'
 import { openApiDocument, requestExample } from '@marquee/contract/openapi'
-import type { Call } from '@marquee/contract/schemas'
+import type { Call } from '@marquee/contract/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { contract } from '../contract.ts'
 import { callsOf, clientFor, fillPath, rendererHeaders } from './hardening.ts'
 import { type Answer, type CallInput, makeClient, type TestClient } from './makeClient.ts'
 import type { TestPlatform } from './makePlatform.ts'
@@ -129,7 +130,7 @@ export const guarded = {
 export const callsAbout = (platform: TestPlatform, domains: readonly string[]): Call[] =>
   callsOf(platform).filter(({ id }) => domains.includes(id.split('.')[0] ?? ''))
 
-const document = openApiDocument()
+const document = openApiDocument(contract)
 
 /** What a call takes with one field more, in each place; and which fields the answer has to name. */
 function unknownFields(call: Call): { place: string; fields: string[]; input: CallInput }[] {

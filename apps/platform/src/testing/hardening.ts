@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { StaffRole } from '@marquee/contract'
-import { type Call, calls, staffRole } from '@marquee/contract/schemas'
+import type { Call } from '@marquee/contract/domain'
+import { staffRole } from '@marquee/contract/schemas'
 import { sql } from 'kysely'
 import { roles } from '../modules/back-office/roles.ts'
 import { modules } from '../modules/index.ts'
@@ -8,13 +9,14 @@ import type { TestClient } from './makeClient.ts'
 import { type TestPlatform, testRendererKey } from './makePlatform.ts'
 import { makePartner } from './makePartner.ts'
 import { makeStaff } from './makeStaff.ts'
+import { contract } from '../contract.ts'
 
 /** Every call that a platform answers, for tests that run over the list. */
 export function callsOf({ surroundings }: TestPlatform): Call[] {
   const ids = new Set(
     modules.flatMap((module) => Object.keys(module.handlers?.(surroundings) ?? {})),
   )
-  return Object.values(calls).filter(({ id }) => ids.has(id))
+  return Object.values(contract.calls).filter(({ id }) => ids.has(id))
 }
 
 /** A path of a call with values for its parameters. */

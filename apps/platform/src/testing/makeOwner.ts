@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import {
-  account,
-  chat,
-  games,
-  lottery,
-  player,
-  responsiblePlay,
-  rounds,
-  session,
-} from '@marquee/contract'
+import { account, games, player, responsiblePlay, rounds, session } from '@marquee/contract'
+import { chat } from '@marquee/features-support-chat/contract'
+import { lottery } from '@marquee/features-lottery/contract'
 import type { TestPlatform, TestPlayer } from './makePlatform.ts'
 import { minimumSpinMs } from '@marquee/platform-play/rounds/rules'
 import { makeSpin } from './makePlay.ts'

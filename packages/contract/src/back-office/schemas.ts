@@ -11,9 +11,9 @@ import {
   offset,
   ok,
   uuid,
+  wallet,
 } from '../common.ts'
 import type { CallContract } from '../endpoint.ts'
-import { wallet } from '../history/schemas.ts'
 import { featureSwitch, featureSwitches } from '../player/schemas.ts'
 import {
   exclusionTerm,

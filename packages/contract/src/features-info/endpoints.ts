@@ -1,6 +1,6 @@
 import { declareEndpoints, get } from '../endpoint.ts'
-import type { featuresInfoContract } from './schemas.ts'
+import type { FeaturesInfoContract } from './schemas.ts'
 
-export const featuresInfo = /* @__PURE__ */ declareEndpoints<typeof featuresInfoContract>()({
+export const featuresInfo = /* @__PURE__ */ declareEndpoints<FeaturesInfoContract>()({
   info: get('/rest/features-games-info/info/'),
 })

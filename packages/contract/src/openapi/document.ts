@@ -1,4 +1,5 @@
-import { type Call, calls } from '../schemas.ts'
+import type { Contract } from '../contract.ts'
+import type { Call } from '../domain.ts'
 import { errorBody, errorCode, errorComponents, errorResponses, errorsOf } from './errors.ts'
 import { bodyExample, createExamples } from './examples.ts'
 import { createSchemas, type JsonSchema } from './schemas.ts'
@@ -76,8 +77,8 @@ const staffServers = [
  *
  * @throws {Error} for a schema that refers to itself without being exported.
  */
-export const openApiDocument = (info = { title: 'Marquee', version: '1' }) => {
-  const { components, toSchema } = createSchemas()
+export const openApiDocument = (contract: Contract, info = { title: 'Marquee', version: '1' }) => {
+  const { components, toSchema } = createSchemas(contract)
   const examples = createExamples(components)
 
   /** One parameter per property; what has no fixed names becomes one free parameter. */
@@ -152,7 +153,8 @@ export const openApiDocument = (info = { title: 'Marquee', version: '1' }) => {
   }
 
   const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {}
-  for (const call of Object.values(calls)) {
+  const calls = Object.values(contract.calls)
+  for (const call of calls.toSorted((one, other) => (one.path < other.path ? -1 : 1))) {
     const path = (paths[call.path] ??= {})
     path[call.method.toLowerCase()] = operation(call)
   }
@@ -203,4 +205,7 @@ export function requestExample(
 }
 
 /** The document as it is kept in `docs/contracts/openapi.json`: a line for each change to be read. */
-export const openApiText = (): string => `${JSON.stringify(openApiDocument(), null, 1)}\n`
+export const openApiText = (contract: Contract): string =>
+  `${JSON.stringify(openApiDocument(contract), null, 1)}\n`
+
+export { errorsOf }

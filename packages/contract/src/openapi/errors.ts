@@ -1,5 +1,5 @@
 import { errorStatus, type ErrorCode } from '../errors.ts'
-import type { Call } from '../schemas.ts'
+import type { Call } from '../domain.ts'
 import type { JsonSchema } from './schemas.ts'
 
 /** What a break answers to a call that acts for a player. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import * as contract from '../schemas.ts'
-import { strict } from '../strict.ts'
+import type { Contract } from '../contract.ts'
+import { nothing, strict } from '../strict.ts'
 
 export type JsonSchema = Record<string, unknown>
 
@@ -17,12 +17,15 @@ const typeName = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
  * The exported schemas by the name of their type, each a component: what callers send has an `Input`
  * behind it where it is not what the platform answers (no field beside those named, defaults left out).
  */
-const entities = z.registry<{ id: string }>()
-for (const [name, schema] of Object.entries(contract)) {
-  if (!isNamed(schema) || schema === contract.nothing) continue
-  entities.add(schema, { id: typeName(name) })
-  const sent = strict(schema)
-  if (sent !== schema) entities.add(sent, { id: `${typeName(name)}Input` })
+function nameSchemas({ schemas }: Contract) {
+  const entities = z.registry<{ id: string }>()
+  for (const [name, schema] of Object.entries(schemas)) {
+    if (!isNamed(schema) || schema === nothing) continue
+    entities.add(schema, { id: typeName(name) })
+    const sent = strict(schema)
+    if (sent !== schema) entities.add(sent, { id: `${typeName(name)}Input` })
+  }
+  return entities
 }
 
 /** Formats that say all that the pattern behind them says. */
@@ -59,7 +62,8 @@ const rename = (value: unknown): unknown => {
 }
 
 /** Collects the schemas of a document. */
-export const createSchemas = () => {
+export const createSchemas = (contract: Contract) => {
+  const entities = nameSchemas(contract)
   const components: Record<string, JsonSchema> = {}
 
   const add = (name: string, definition: JsonSchema) => {

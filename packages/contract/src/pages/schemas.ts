@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { data, gameMode, instant, json, minor, presetPackage, translatable } from '../common.ts'
 import type { CallContract } from '../endpoint.ts'
 import { game, schemeSection } from '../games/schemas.ts'
-import { questSummary } from '../quests/schemas.ts'
+
+/** Tasks of a season stay open until its end, those of an advent for their day. */
+export const questType = z.enum(['season', 'advent'])
+
+/** What entries and the home page show of the quest that runs. */
+export const questSummary = z.object({ type: questType, title: translatable, endDate: instant })
+export type QuestSummary = z.infer<typeof questSummary>
 
 export const banner = z.object({
   id: z.string(),

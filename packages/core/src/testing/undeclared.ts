@@ -1,7 +1,20 @@
-import { type Call, calls, nothing } from '@marquee/contract/schemas'
+import { composeContract } from '@marquee/contract/contract'
+import type { Call, DomainContract } from '@marquee/contract/domain'
+import { nothing } from '@marquee/contract/schemas'
 import type { Asked } from './answers.ts'
 
-const patterns: [Call, RegExp][] = Object.values(calls)
+/** What every feature declares; found by its place, so that no list of them is kept. */
+const features = import.meta.glob<Record<string, unknown>>(
+  '../../../features-*/src/contract/index.ts',
+  { eager: true },
+)
+const domains = Object.values(features).flatMap((exported) =>
+  Object.entries(exported).flatMap(([name, value]) =>
+    name.endsWith('Domains') ? (value as DomainContract[]) : [],
+  ),
+)
+
+const patterns: [Call, RegExp][] = Object.values(composeContract(domains).calls)
   // Fixed paths before those with parameters, as the platform looks.
   .sort((one, other) => one.path.split('{').length - other.path.split('{').length)
   .map((call) => [

@@ -1,4 +1,4 @@
-import type { AffiliateAccount } from '@marquee/contract'
+import type { AffiliateAccount } from '../contract/schemas.ts'
 import { Link, useApi, usePlayer, useT } from '@marquee/core'
 import {
   PageHero,

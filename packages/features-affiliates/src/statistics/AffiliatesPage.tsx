@@ -1,4 +1,4 @@
-import type { AffiliateStatistics } from '@marquee/contract'
+import type { AffiliateStatistics } from '../contract/schemas.ts'
 import { Link, useApi, useBrand, useT } from '@marquee/core'
 import { PageHero, PageFrame, PageSkeleton, PageSection } from '@marquee/feature-page'
 import { Button, EmptyState } from '@marquee/ui'

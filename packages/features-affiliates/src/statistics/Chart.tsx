@@ -1,4 +1,4 @@
-import type { AffiliateDay } from '@marquee/contract'
+import type { AffiliateDay } from '../contract/schemas.ts'
 import { useT } from '@marquee/core'
 import { Card, Disclosure, Select, Stack, Table, Text } from '@marquee/ui'
 import { useState } from 'react'

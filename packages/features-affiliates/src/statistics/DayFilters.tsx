@@ -1,4 +1,4 @@
-import type { AffiliateFilter } from '@marquee/contract'
+import type { AffiliateFilter } from '../contract/schemas.ts'
 import { useT } from '@marquee/core'
 import { Button, Icon, TextField } from '@marquee/ui'
 import { useNavigate } from '@tanstack/react-router'

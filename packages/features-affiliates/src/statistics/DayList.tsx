@@ -1,4 +1,4 @@
-import type { AffiliateDay } from '@marquee/contract'
+import type { AffiliateDay } from '../contract/schemas.ts'
 import { useApi, useBrand, useT } from '@marquee/core'
 import { PageSkeleton } from '@marquee/feature-page'
 import { Button, Card, EmptyState, Stack, Table, Text } from '@marquee/ui'

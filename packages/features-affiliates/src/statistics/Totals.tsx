@@ -1,4 +1,4 @@
-import type { AffiliatePeriod, AffiliateStatistics } from '@marquee/contract'
+import type { AffiliatePeriod, AffiliateStatistics } from '../contract/schemas.ts'
 import { useT } from '@marquee/core'
 import { Card, Table } from '@marquee/ui'
 import { type FigureName, figureNames, useFigure } from '../figures.ts'

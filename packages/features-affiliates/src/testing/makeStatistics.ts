@@ -3,7 +3,7 @@ import type {
   AffiliateDay,
   AffiliateFigures,
   AffiliateStatistics,
-} from '@marquee/contract'
+} from '../contract/schemas.ts'
 
 export const makeFigures = (overrides: Partial<AffiliateFigures> = {}): AffiliateFigures => ({
   visits: 0,

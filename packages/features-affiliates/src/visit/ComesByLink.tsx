@@ -1,4 +1,4 @@
-import { affiliates } from '@marquee/contract'
+import { affiliates } from '../contract/endpoints.ts'
 import {
   affiliateConsent,
   dropAffiliateCode,

@@ -1,4 +1,4 @@
-import type { BingoOutcome } from '@marquee/contract'
+import type { BingoOutcome } from '../contract/schemas.ts'
 import { useT } from '@marquee/core'
 import { usePrizeWords } from '@marquee/prize-ui'
 import { numberFormat, Stack, Table, type TableColumn, Text, useLocale } from '@marquee/ui'

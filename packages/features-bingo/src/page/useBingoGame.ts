@@ -1,4 +1,4 @@
-import { bingo } from '@marquee/contract'
+import { bingo } from '../contract/endpoints.ts'
 import type { ResponseOf } from '@marquee/contract'
 import { useApp, useBalanceHold } from '@marquee/core'
 import { type Draw, usePrizeDraw } from '@marquee/prize-ui'

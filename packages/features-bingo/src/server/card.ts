@@ -1,5 +1,5 @@
-import { bingoBalls } from '@marquee/contract/schemas'
-import type { BingoPattern } from '@marquee/contract'
+import { bingoBalls } from '../contract/schemas.ts'
+import type { BingoPattern } from '../contract/schemas.ts'
 import type { Randomness } from '@marquee/platform-kernel/random'
 import { shuffled } from '@marquee/platform-campaigns/draws/shuffled'
 

@@ -1,4 +1,5 @@
-import type { BingoOffer, Prize } from '@marquee/contract'
+import type { Prize } from '@marquee/contract'
+import type { BingoOffer } from '../contract/store.ts'
 import { randomUUID } from 'node:crypto'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'

@@ -1,4 +1,4 @@
-import { bingoBalls } from '@marquee/contract/schemas'
+import { bingoBalls } from '../contract/schemas.ts'
 import type { PromotionSource } from '@marquee/platform-kernel/status'
 import { promotion, upTo } from '@marquee/platform-campaigns/campaigns/promotions'
 import { bingoStatus, bingoTeaser } from './service.ts'

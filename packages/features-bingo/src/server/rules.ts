@@ -1,5 +1,5 @@
-import { bingoBalls } from '@marquee/contract/schemas'
-import type { Bingo, BingoOutcome } from '@marquee/contract'
+import { bingoBalls } from '../contract/schemas.ts'
+import type { Bingo, BingoOutcome } from '../contract/schemas.ts'
 import type { BingoSettings } from './settings.ts'
 import { type Period, periodAt } from '@marquee/platform-campaigns/campaigns/period'
 import { oddsOf } from '@marquee/platform-campaigns/draws/table'

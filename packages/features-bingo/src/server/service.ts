@@ -1,5 +1,6 @@
-import { bingoBalls } from '@marquee/contract/schemas'
-import type { Bingo, BingoOutcome, BingoPattern, Prize } from '@marquee/contract'
+import { bingoBalls } from '../contract/schemas.ts'
+import type { Prize } from '@marquee/contract'
+import type { Bingo, BingoOutcome, BingoPattern } from '../contract/schemas.ts'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { BingoSettings } from './settings.ts'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'

@@ -1,4 +1,4 @@
-import { bingoPattern } from '@marquee/contract/schemas'
+import { bingoPattern } from '../contract/schemas.ts'
 import { z } from 'zod'
 import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
 import { rhythm } from '@marquee/platform-campaigns/campaigns/period'

@@ -1,4 +1,5 @@
-import { type BingoOffer, bingoStore } from '@marquee/contract'
+import { type BingoOffer } from '../contract/store.ts'
+import { bingoStore } from '../contract/storeEndpoints.ts'
 import { useApp, useBrand, useIsOffline, useT } from '@marquee/core'
 import { PageSection } from '@marquee/feature-page'
 import { PrizeReveal, usePrizeDraw, usePrizeWords } from '@marquee/prize-ui'

@@ -1,4 +1,6 @@
-import type { BingoOutcome, FeatureInfo, bingo, ResponseOf } from '@marquee/contract'
+import type { FeatureInfo, ResponseOf } from '@marquee/contract'
+import type { BingoOutcome } from '../contract/schemas.ts'
+import type { bingo } from '../contract/endpoints.ts'
 import { makeFeatureInfo } from '@marquee/feature-page/testing'
 
 type Status = ResponseOf<typeof bingo.status>['data']

@@ -1,4 +1,4 @@
-import type { FreeBonus } from '@marquee/contract'
+import type { FreeBonus } from '../contract/schemas.ts'
 import { Link, useApp, useLocaleCode, useT } from '@marquee/core'
 import { coverOf, oneGameQuery } from '@marquee/game-tiles'
 import { Button, formatMoney, Money, Picture, Text, useLocale } from '@marquee/ui'

@@ -1,4 +1,4 @@
-import type { FreeBonus } from '@marquee/contract'
+import type { FreeBonus } from '../contract/schemas.ts'
 
 /** 5.00 entries, which can be had until the end of November. */
 export const makeBonus = (overrides: Partial<FreeBonus> = {}): FreeBonus => ({

@@ -1,4 +1,4 @@
-import type { CoinDrops } from '@marquee/contract'
+import type { CoinDrops } from '../contract/schemas.ts'
 import { useIsGuest, useIsOffline, useT } from '@marquee/core'
 import { PrizeReveal, SignUpAction, usePrizeWords } from '@marquee/prize-ui'
 import { Button, Countdown, Icon, Notice, Text } from '@marquee/ui'

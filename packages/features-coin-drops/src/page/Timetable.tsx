@@ -1,4 +1,4 @@
-import type { CoinDrop } from '@marquee/contract'
+import type { CoinDrop } from '../contract/schemas.ts'
 import { useNow, useT } from '@marquee/core'
 import { Heading, Stack, Text, useLocale } from '@marquee/ui'
 import * as css from './DropStage.css.ts'

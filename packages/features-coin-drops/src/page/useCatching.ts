@@ -1,4 +1,4 @@
-import { coinDrops } from '@marquee/contract'
+import { coinDrops } from '../contract/endpoints.ts'
 import { useApp } from '@marquee/core'
 import { type Draw, type Reveal, usePrizeDraw, useReveal } from '@marquee/prize-ui'
 import { dropsQuery } from '../queries.ts'

@@ -1,3 +1,4 @@
+import { coinDropsDomains } from '../contract/index.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { coinDropMigrations } from './migrations.ts'
 import { claimDrop, dropsOf } from './service.ts'
@@ -7,6 +8,7 @@ import { coinDropFields } from './settings.ts'
 /** Coin drops: showers of free coins at stated hours, each claimed once (DROPS-01). */
 export const coinDrops: PlatformModule = {
   name: 'coin-drops',
+  domains: coinDropsDomains,
   settings: coinDropFields,
   migrations: coinDropMigrations,
   status: () => ({ promotions: coinDropsPromotions }),

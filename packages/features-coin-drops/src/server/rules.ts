@@ -1,4 +1,4 @@
-import type { CoinDrop } from '@marquee/contract'
+import type { CoinDrop } from '../contract/schemas.ts'
 import type { CoinDropSettings } from './settings.ts'
 
 const minute = 60_000

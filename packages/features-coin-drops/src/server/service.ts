@@ -1,4 +1,5 @@
-import type { CoinDrops, Prize } from '@marquee/contract'
+import type { Prize } from '@marquee/contract'
+import type { CoinDrops } from '../contract/schemas.ts'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { CoinDropSettings } from './settings.ts'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'

@@ -1,4 +1,6 @@
-import type { CoinDrop, CoinDrops, coinDrops, ResponseOf } from '@marquee/contract'
+import type { ResponseOf } from '@marquee/contract'
+import type { CoinDrop, CoinDrops } from '../contract/schemas.ts'
+import type { coinDrops } from '../contract/endpoints.ts'
 
 type Claimed = ResponseOf<typeof coinDrops.claim>['data']
 

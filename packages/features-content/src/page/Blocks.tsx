@@ -1,4 +1,4 @@
-import type { ContentBlock, ContentInline } from '@marquee/contract'
+import type { ContentBlock, ContentInline } from '../contract/schemas.ts'
 import { type AppPath, Link } from '@marquee/core'
 import { Heading } from '@marquee/ui'
 import * as css from './ContentPage.css.ts'

@@ -1,4 +1,4 @@
-import type { ContentPage as Content } from '@marquee/contract'
+import type { ContentPage as Content } from '../contract/schemas.ts'
 import { makeApp, refusal, type TestAppOptions } from '@marquee/core/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { ContentPage as Content } from '@marquee/contract'
+import type { ContentPage as Content } from '../contract/schemas.ts'
 import { Link, useBrand, useLocaleCode, useT } from '@marquee/core'
 import { Card, Chip, Container, ErrorState, Heading, Skeleton, Text } from '@marquee/ui'
 import { useParams } from '@tanstack/react-router'

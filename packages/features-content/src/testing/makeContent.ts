@@ -1,4 +1,4 @@
-import type { ContentPage } from '@marquee/contract'
+import type { ContentPage } from '../contract/schemas.ts'
 
 /** A page with four headings, a list and a link. */
 export const makeContent = (overrides: Partial<ContentPage> = {}): ContentPage => ({

@@ -1,6 +1,6 @@
 import { setClock, Slot } from '@marquee/core'
 import { makeApp, makePlayer } from '@marquee/core/testing'
-import type { DailyLoginInfo } from '@marquee/contract'
+import type { DailyLoginInfo } from '../contract/schemas.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { DailyLoginInfo } from '@marquee/contract'
+import type { DailyLoginInfo } from '../contract/schemas.ts'
 import { useT } from '@marquee/core'
 import { Icon, VisuallyHidden } from '@marquee/ui'
 import { type Day, daysOf } from '../days.ts'

@@ -1,4 +1,4 @@
-import type { DailyPrize } from '@marquee/contract'
+import type { DailyPrize } from '../contract/schemas.ts'
 import { Icon, Money } from '@marquee/ui'
 import * as css from './DayPrize.css.ts'
 

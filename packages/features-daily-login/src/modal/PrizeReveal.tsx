@@ -1,4 +1,4 @@
-import type { DailyPrize } from '@marquee/contract'
+import type { DailyPrize } from '../contract/schemas.ts'
 import { useT } from '@marquee/core'
 import {
   formatMoney,

@@ -1,4 +1,4 @@
-import type { DailyPrize } from '@marquee/contract'
+import type { DailyPrize } from '../contract/schemas.ts'
 import { Link, useApp, useT } from '@marquee/core'
 import { oneGameQuery } from '@marquee/game-tiles'
 import { Button, Icon, Text, useLocale } from '@marquee/ui'

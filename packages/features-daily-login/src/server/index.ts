@@ -1,3 +1,4 @@
+import { dailyLoginDomains } from '../contract/index.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { dailyLoginMigrations } from './migrations.ts'
 import { applyPrize, dailyLoginInfo, prizesOf } from './service.ts'
@@ -8,6 +9,7 @@ import { dailyLoginFields } from './settings.ts'
 /** A reward for every day on which a player comes back. */
 export const dailyLogin: PlatformModule = {
   name: 'daily-login',
+  domains: dailyLoginDomains,
   settings: dailyLoginFields,
   migrations: dailyLoginMigrations,
   status: () => ({

@@ -1,4 +1,4 @@
-import { dailyLoginLevels } from '@marquee/contract/schemas'
+import { dailyLoginLevels } from '../contract/schemas.ts'
 
 const day = 86_400_000
 

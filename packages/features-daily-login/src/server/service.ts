@@ -1,5 +1,5 @@
-import type { DailyLoginInfo, DailyPrize } from '@marquee/contract'
-import { dailyLoginLevels } from '@marquee/contract/schemas'
+import type { DailyLoginInfo, DailyPrize } from '../contract/schemas.ts'
+import { dailyLoginLevels } from '../contract/schemas.ts'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { dailyLoginLink } from './preset.ts'
 import { type CommandContext, type Kernel, runCommand } from '@marquee/platform-kernel/command'

@@ -1,4 +1,4 @@
-import type { DailyLoginInfo, DailyPrize } from '@marquee/contract'
+import type { DailyLoginInfo, DailyPrize } from '../contract/schemas.ts'
 
 export const makePrize = (overrides: Partial<DailyPrize> = {}): DailyPrize => ({
   level: 1,

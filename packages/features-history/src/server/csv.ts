@@ -1,4 +1,5 @@
-import type { HistoryEntry, Wallet } from '@marquee/contract'
+import type { Wallet } from '@marquee/contract'
+import type { HistoryEntry } from '../contract/schemas.ts'
 import { csvRow } from '@marquee/platform-kernel/csv'
 
 /** Hundredths, written as such; coins and points are whole. */

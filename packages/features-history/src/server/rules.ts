@@ -1,4 +1,5 @@
-import type { Statement, Wallet } from '@marquee/contract'
+import type { Wallet } from '@marquee/contract'
+import type { Statement } from '../contract/schemas.ts'
 import { toWire } from '@marquee/platform-kernel/money'
 
 /** How far back an account's history reaches, in months. */

@@ -1,4 +1,4 @@
-import type { HistoryEntry, HistoryFilter, Statement } from '@marquee/contract'
+import type { HistoryEntry, HistoryFilter, Statement } from '../contract/schemas.ts'
 import type { Kernel } from '@marquee/platform-kernel/command'
 import { balancesOf } from '@marquee/platform-kernel/ledger'
 import { toWire } from '@marquee/platform-kernel/money'

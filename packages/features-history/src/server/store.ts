@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { HistoryEntry, HistoryFilter, Wallet } from '@marquee/contract'
+import type { Wallet } from '@marquee/contract'
+import type { HistoryEntry, HistoryFilter } from '../contract/schemas.ts'
 import { games } from '@marquee/game-catalogue'
 import type { Db } from '@marquee/platform-kernel/database'
 import { toWire } from '@marquee/platform-kernel/money'

@@ -1,4 +1,4 @@
-import type { HistoryEntry, Statement } from '@marquee/contract'
+import type { HistoryEntry, Statement } from '../contract/schemas.ts'
 
 export const makeEntry = (overrides: Partial<HistoryEntry> = {}): HistoryEntry => ({
   id: '10',

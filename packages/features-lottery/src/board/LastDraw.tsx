@@ -1,4 +1,4 @@
-import type { Lottery } from '@marquee/contract'
+import type { Lottery } from '../contract/schemas.ts'
 import { useIsGuest, useNow, useT } from '@marquee/core'
 import { Heading, Icon, Notice, Stack, Text, useLocale } from '@marquee/ui'
 import { useTickets } from '../queries.ts'

@@ -1,4 +1,4 @@
-import type { LotteryLeader } from '@marquee/contract'
+import type { LotteryLeader } from '../contract/schemas.ts'
 import { useT } from '@marquee/core'
 import { PageSkeleton } from '@marquee/feature-page'
 import { usePrizeWords } from '@marquee/prize-ui'

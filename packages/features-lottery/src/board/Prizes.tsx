@@ -1,4 +1,4 @@
-import type { Lottery, LotteryDetails } from '@marquee/contract'
+import type { Lottery, LotteryDetails } from '../contract/schemas.ts'
 import { useT } from '@marquee/core'
 import { usePrizeWords } from '@marquee/prize-ui'
 import { Disclosure, Stack, Text, useNumberFormat } from '@marquee/ui'

@@ -1,7 +1,7 @@
 import { Link, useCountdown, useT, useTranslate } from '@marquee/core'
 import { useFinishTimer } from '@marquee/feature-page'
 import { ActionCard, Button, Countdown, Text } from '@marquee/ui'
-import type { Lottery } from '@marquee/contract'
+import type { Lottery } from '../contract/schemas.ts'
 import { Drum } from '../art/Drum.tsx'
 import { useRunning, useTickets, waiting } from '../queries.ts'
 

@@ -1,4 +1,4 @@
-import type { Lottery } from '@marquee/contract'
+import type { Lottery } from '../contract/schemas.ts'
 import { useCountdown, useIsGuest, useIsOffline, useT, useTranslate } from '@marquee/core'
 import { useFinishTimer } from '@marquee/feature-page'
 import { SignUpAction } from '@marquee/prize-ui'

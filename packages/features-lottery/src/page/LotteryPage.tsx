@@ -1,4 +1,4 @@
-import type { LotteryDetails } from '@marquee/contract'
+import type { LotteryDetails } from '../contract/schemas.ts'
 import { useApp, useBrand, useCountdown, useIsGuest, useT } from '@marquee/core'
 import { FeaturePage, PageSkeleton, PageSection, useFeatureInfo } from '@marquee/feature-page'
 import { Countdown, EmptyState } from '@marquee/ui'

@@ -1,4 +1,4 @@
-import type { Lottery, LotteryDetails, LotteryTickets } from '@marquee/contract'
+import type { Lottery, LotteryDetails, LotteryTickets } from '../contract/schemas.ts'
 import { Link, useT } from '@marquee/core'
 import { PageSkeleton } from '@marquee/feature-page'
 import { Button, Heading, Icon, Progress, Text } from '@marquee/ui'

@@ -1,4 +1,4 @@
-import type { LotteryTicket } from '@marquee/contract'
+import type { LotteryTicket } from '../contract/schemas.ts'
 import { useIsOffline, useT } from '@marquee/core'
 import { PageSection } from '@marquee/feature-page'
 import { PrizeReveal, usePrizeWords } from '@marquee/prize-ui'

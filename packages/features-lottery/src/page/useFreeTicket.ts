@@ -1,5 +1,6 @@
 import { isApiError } from '@marquee/api-client'
-import { type LotteryTicket, lottery } from '@marquee/contract'
+import { type LotteryTicket } from '../contract/schemas.ts'
+import { lottery } from '../contract/endpoints.ts'
 import { track, useApp, useErrorText } from '@marquee/core'
 import { prefersStillness } from '@marquee/ui'
 import { useMutation } from '@tanstack/react-query'

@@ -1,4 +1,5 @@
-import { type LotteryTicket, lottery } from '@marquee/contract'
+import { type LotteryTicket } from '../contract/schemas.ts'
+import { lottery } from '../contract/endpoints.ts'
 import { useApp } from '@marquee/core'
 import { type Draw, usePrizeDraw } from '@marquee/prize-ui'
 

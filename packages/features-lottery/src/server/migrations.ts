@@ -1,4 +1,5 @@
-import type { LotteryTicket, Prize } from '@marquee/contract'
+import type { Prize } from '@marquee/contract'
+import type { LotteryTicket } from '../contract/schemas.ts'
 import type { ColumnType, GeneratedAlways, RawBuilder } from 'kysely'
 import type { MigrationStep } from '@marquee/platform-kernel/migrate'
 import type { Instant, Json } from '@marquee/platform-kernel/schema'

@@ -1,11 +1,11 @@
+import type { Prize } from '@marquee/contract'
 import type {
   Lottery,
   LotteryDetails,
   LotteryLeader,
   LotteryTicket,
   LotteryTickets,
-  Prize,
-} from '@marquee/contract'
+} from '../contract/schemas.ts'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { LotterySettings } from './settings.ts'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'

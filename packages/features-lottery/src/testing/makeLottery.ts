@@ -1,11 +1,11 @@
+import type { FeatureInfo } from '@marquee/contract'
 import type {
-  FeatureInfo,
   Lottery,
   LotteryDetails,
   LotteryLeader,
   LotteryTicket,
   LotteryTickets,
-} from '@marquee/contract'
+} from '../contract/schemas.ts'
 import { makeFeatureInfo } from '@marquee/feature-page/testing'
 
 /** Of 240 tickets. */

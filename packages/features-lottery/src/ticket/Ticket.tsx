@@ -1,4 +1,4 @@
-import type { LotteryTicket } from '@marquee/contract'
+import type { LotteryTicket } from '../contract/schemas.ts'
 import { useT } from '@marquee/core'
 import { usePrizeWords } from '@marquee/prize-ui'
 import { Icon, type IconName } from '@marquee/ui'

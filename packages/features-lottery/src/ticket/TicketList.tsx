@@ -1,4 +1,4 @@
-import type { LotteryTicket } from '@marquee/contract'
+import type { LotteryTicket } from '../contract/schemas.ts'
 import { useT } from '@marquee/core'
 import { Button } from '@marquee/ui'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { MiniSlot } from '@marquee/contract'
+import type { MiniSlot } from '../contract/schemas.ts'
 import { useT } from '@marquee/core'
 import { VisuallyHidden } from '@marquee/ui'
 import * as css from './MiniSlotHall.css.ts'

@@ -1,4 +1,4 @@
-import type { MiniSlotOutcome } from '@marquee/contract'
+import type { MiniSlotOutcome } from '../contract/schemas.ts'
 import { useT } from '@marquee/core'
 import { usePrizeWords } from '@marquee/prize-ui'
 import { Stack, Table, type TableColumn, Text, useNumberFormat, VisuallyHidden } from '@marquee/ui'

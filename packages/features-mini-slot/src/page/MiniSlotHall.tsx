@@ -1,5 +1,5 @@
 import { PageSkeleton } from '@marquee/feature-page'
-import type { MiniSlot } from '@marquee/contract'
+import type { MiniSlot } from '../contract/schemas.ts'
 import { useCountdown, useIsOffline, useT } from '@marquee/core'
 import { Button, Card, Countdown, Icon, Stack, Text } from '@marquee/ui'
 import { useEffect, useState } from 'react'

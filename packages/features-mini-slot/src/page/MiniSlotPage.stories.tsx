@@ -1,4 +1,4 @@
-import type { MiniSlot } from '@marquee/contract'
+import type { MiniSlot } from '../contract/schemas.ts'
 import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
 import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'

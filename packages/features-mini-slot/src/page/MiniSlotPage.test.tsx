@@ -1,4 +1,4 @@
-import type { MiniSlot } from '@marquee/contract'
+import type { MiniSlot } from '../contract/schemas.ts'
 import { type Answer, makeApp, makePlayer, refusal } from '@marquee/core/testing'
 import { describeReveal, describeFeaturePage, makePageData } from '@marquee/feature-page/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'

@@ -1,3 +1,4 @@
+import { miniSlotDomains } from '../contract/index.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { miniSlotMigrations } from './migrations.ts'
 import { miniSlotOf, resetLevel, spinMiniSlot } from './service.ts'
@@ -8,6 +9,7 @@ import { miniSlotFields } from './settings.ts'
 /** A free game of three reels whose level rises with every few spins (CALL-43..45). */
 export const miniSlot: PlatformModule = {
   name: 'mini-slot',
+  domains: miniSlotDomains,
   settings: miniSlotFields,
   migrations: miniSlotMigrations,
   status: () => ({

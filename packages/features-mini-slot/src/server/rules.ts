@@ -1,5 +1,5 @@
-import { miniSlotSymbols } from '@marquee/contract/schemas'
-import type { MiniSlot } from '@marquee/contract'
+import { miniSlotSymbols } from '../contract/schemas.ts'
+import type { MiniSlot } from '../contract/schemas.ts'
 import type { MiniSlotSettings } from './settings.ts'
 import type { Randomness } from '@marquee/platform-kernel/random'
 import { oddsOf } from '@marquee/platform-campaigns/draws/table'

@@ -1,4 +1,6 @@
-import { type MiniSlot, miniSlotSpinMs, type Prize } from '@marquee/contract'
+import { type Prize } from '@marquee/contract'
+import { type MiniSlot } from '../contract/schemas.ts'
+import { miniSlotSpinMs } from '../contract/endpoints.ts'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { MiniSlotSettings } from './settings.ts'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'

@@ -1,4 +1,4 @@
-import { miniSlotSymbols } from '@marquee/contract/schemas'
+import { miniSlotSymbols } from '../contract/schemas.ts'
 import { z } from 'zod'
 import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
 

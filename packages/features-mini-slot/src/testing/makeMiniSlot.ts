@@ -1,10 +1,6 @@
-import type {
-  FeatureInfo,
-  MiniSlot,
-  miniSlot,
-  MiniSlotOutcome,
-  ResponseOf,
-} from '@marquee/contract'
+import type { FeatureInfo, ResponseOf } from '@marquee/contract'
+import type { MiniSlot, MiniSlotOutcome } from '../contract/schemas.ts'
+import type { miniSlot } from '../contract/endpoints.ts'
 import { makeFeatureInfo } from '@marquee/feature-page/testing'
 
 type Spun = ResponseOf<typeof miniSlot.spin>['data']

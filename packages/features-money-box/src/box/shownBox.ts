@@ -1,4 +1,4 @@
-import type { MoneyBox } from '@marquee/contract'
+import type { MoneyBox } from '../contract/schemas.ts'
 
 /** What of a box a drawing shows: its share, and its cracks. */
 export const shownBox = ({

@@ -1,4 +1,4 @@
-import type { MoneyBox } from '@marquee/contract'
+import type { MoneyBox } from '../contract/schemas.ts'
 import { useCountdown, useT } from '@marquee/core'
 import { Countdown, formatMoney, Text, useLocale } from '@marquee/ui'
 import { useMoneyBox } from '../queries.ts'

@@ -1,5 +1,5 @@
 import { PageSkeleton } from '@marquee/feature-page'
-import type { MoneyBox } from '@marquee/contract'
+import type { MoneyBox } from '../contract/schemas.ts'
 import { useIsOffline, useModals, useT } from '@marquee/core'
 import { Button, formatMoney, Icon, Money, Notice, Progress, Text, useLocale } from '@marquee/ui'
 import { Pig } from '../box/Pig.tsx'

@@ -1,4 +1,5 @@
-import { type MoneyBox, moneyBox } from '@marquee/contract'
+import { type MoneyBox } from '../contract/schemas.ts'
+import { moneyBox } from '../contract/endpoints.ts'
 import { useApp, useModals } from '@marquee/core'
 import { usePrizeDraw, useReveal, type Won } from '@marquee/prize-ui'
 import { useEffect, useRef, useState } from 'react'

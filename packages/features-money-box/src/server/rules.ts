@@ -1,4 +1,4 @@
-import type { MoneyBox } from '@marquee/contract'
+import type { MoneyBox } from '../contract/schemas.ts'
 import type { MoneyBoxSettings } from './settings.ts'
 
 const dayMs = 86_400_000

@@ -1,4 +1,5 @@
-import type { Game, MoneyBox } from '@marquee/contract'
+import type { Game } from '@marquee/contract'
+import type { MoneyBox } from '../contract/schemas.ts'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import type { Db, Tx } from '@marquee/platform-kernel/database'

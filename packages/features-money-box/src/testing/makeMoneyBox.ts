@@ -1,4 +1,5 @@
-import type { FeatureInfo, MoneyBox } from '@marquee/contract'
+import type { FeatureInfo } from '@marquee/contract'
+import type { MoneyBox } from '../contract/schemas.ts'
 import { makeFeatureInfo } from '@marquee/feature-page/testing'
 
 /** A box that is a quarter full and cannot be broken yet. */

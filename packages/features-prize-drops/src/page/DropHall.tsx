@@ -1,5 +1,5 @@
 import { PageSkeleton } from '@marquee/feature-page'
-import type { PrizeDrops } from '@marquee/contract'
+import type { PrizeDrops } from '../contract/schemas.ts'
 import { Link, useModals, useT } from '@marquee/core'
 import {
   Button,

@@ -1,4 +1,4 @@
-import type { PrizeDrops } from '@marquee/contract'
+import type { PrizeDrops } from '../contract/schemas.ts'
 import { useT } from '@marquee/core'
 import { formatMoney, Heading, Stack, Text, useLocale } from '@marquee/ui'
 import { Capsule } from '../art/Capsule.tsx'

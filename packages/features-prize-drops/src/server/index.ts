@@ -1,3 +1,4 @@
+import { prizeDropsDomains } from '../contract/index.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { prizeDropMigrations } from './migrations.ts'
 import { mountSandboxPrizeDrops } from './sandbox.ts'
@@ -13,6 +14,7 @@ import { prizeDropFields } from './settings.ts'
 /** Prizes that fall on rounds while the day's pool lasts (DROPS-02, TEN-26). */
 export const prizeDrops: PlatformModule = {
   name: 'prize-drops',
+  domains: prizeDropsDomains,
   settings: prizeDropFields,
   on: { roundSettled: inside(drawPrizeDrop) },
   migrations: prizeDropMigrations,

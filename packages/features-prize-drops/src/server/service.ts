@@ -1,4 +1,4 @@
-import type { PrizeDrops } from '@marquee/contract'
+import type { PrizeDrops } from '../contract/schemas.ts'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { Kernel } from '@marquee/platform-kernel/command'
 import { PlatformError } from '@marquee/platform-kernel/errors'

@@ -1,4 +1,4 @@
-import { prizeDropDefaults } from '@marquee/contract/schemas'
+import { prizeDropDefaults } from '../contract/schemas.ts'
 import { z } from 'zod'
 import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
 

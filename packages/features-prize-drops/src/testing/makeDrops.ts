@@ -1,4 +1,5 @@
-import type { FeatureInfo, PrizeDrops } from '@marquee/contract'
+import type { FeatureInfo } from '@marquee/contract'
+import type { PrizeDrops } from '../contract/schemas.ts'
 import { makeFeatureInfo } from '@marquee/feature-page/testing'
 
 const prize = (

@@ -1,4 +1,4 @@
-import type { CoinSide } from '@marquee/contract'
+import type { CoinSide } from '../contract/schemas.ts'
 import * as css from './Coin.css.ts'
 
 interface CoinProps {

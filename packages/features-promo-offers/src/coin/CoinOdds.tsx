@@ -1,4 +1,4 @@
-import type { CoinSide } from '@marquee/contract'
+import type { CoinSide } from '../contract/schemas.ts'
 import { useT, useTranslate } from '@marquee/core'
 import { Text, useNumberFormat } from '@marquee/ui'
 import { Gives } from '../Gives.tsx'

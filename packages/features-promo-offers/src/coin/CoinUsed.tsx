@@ -1,4 +1,4 @@
-import type { PromoCoin } from '@marquee/contract'
+import type { PromoCoin } from '../contract/schemas.ts'
 import { type ModalProps, useT, useTranslate } from '@marquee/core'
 import { Button, Notice, Stack, Text, useLocale } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'

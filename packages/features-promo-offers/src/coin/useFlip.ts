@@ -1,5 +1,6 @@
 import { isApiError } from '@marquee/api-client'
-import { type CoinSide, promo } from '@marquee/contract'
+import { type CoinSide } from '../contract/schemas.ts'
+import { promo } from '../contract/endpoints.ts'
 import { track, useApp, useErrorText } from '@marquee/core'
 import { prefersStillness } from '@marquee/ui'
 import { useMutation } from '@tanstack/react-query'

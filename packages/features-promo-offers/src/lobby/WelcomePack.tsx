@@ -1,4 +1,4 @@
-import type { PromoOffer, PromoOfferBundle } from '@marquee/contract'
+import type { PromoOffer, PromoOfferBundle } from '../contract/schemas.ts'
 import { track, useApp, useModals, useT, useTranslate } from '@marquee/core'
 import { Badge, Button, Card, classNames, Heading, Icon, Text, useLocale } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'

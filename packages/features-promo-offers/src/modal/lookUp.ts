@@ -1,5 +1,6 @@
 import { type ApiClient, isApiError } from '@marquee/api-client'
-import { promo, type SalePackage, type UnavailabilityReason } from '@marquee/contract'
+import { promo } from '../contract/endpoints.ts'
+import { type SalePackage, type UnavailabilityReason } from '../contract/schemas.ts'
 
 /** What the modal shows: an offer that can be bought, or why it cannot. */
 export type Found =

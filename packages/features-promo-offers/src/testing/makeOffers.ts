@@ -1,4 +1,5 @@
-import type { PromoCoin, PromoOffer, PromoOfferBundle, QuickBuy, VipOffer } from '@marquee/contract'
+import type { PromoCoin, PromoOffer, PromoOfferBundle, QuickBuy } from '../contract/schemas.ts'
+import type { VipOffer } from '../contract/vip.ts'
 
 const week = 7 * 86_400_000
 

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@marquee/api-client'
-import { promoVip } from '@marquee/contract'
+import { promoVip } from '../contract/vipEndpoints.ts'
 import { queryOptions } from '@tanstack/react-query'
 
 /**

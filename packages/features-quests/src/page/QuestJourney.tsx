@@ -1,4 +1,4 @@
-import type { Quest } from '@marquee/contract'
+import type { Quest } from '../contract/schemas.ts'
 import { useBrand, useCountdown, useT } from '@marquee/core'
 import {
   Card,

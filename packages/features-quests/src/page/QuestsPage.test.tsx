@@ -2,7 +2,7 @@ import { type Answer, makeApp, makePlayer, refusal, silence } from '@marquee/cor
 import { describeFeaturePage, makePageData } from '@marquee/feature-page/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Quest } from '@marquee/contract'
+import type { Quest } from '../contract/schemas.ts'
 import { quests } from '../feature.ts'
 import { questBundle } from '../bundle.tsx'
 import { questOptimisation } from '../optimisation.ts'

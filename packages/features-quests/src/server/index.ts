@@ -1,3 +1,4 @@
+import { questsDomains } from '../contract/index.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { questMigrations } from './migrations.ts'
 import { settleQuests } from './settle.ts'
@@ -14,6 +15,7 @@ const lookEvery = 60_000
 /** Quests: days of tasks over games, done by playing, their prizes claimed (CALL-18). */
 export const quests: PlatformModule = {
   name: 'quests',
+  domains: questsDomains,
   settings: questFields,
   on: { roundStarted: afterCommit(recordQuestRound), roundSettled: afterCommit(recordQuestWin) },
   migrations: questMigrations,

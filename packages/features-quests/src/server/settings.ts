@@ -1,4 +1,4 @@
-import { quest } from '@marquee/contract/schemas'
+import { quest } from '../contract/schemas.ts'
 import { issues } from '@marquee/game-catalogue'
 import { z } from 'zod'
 import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'

@@ -1,5 +1,5 @@
 import { numberFormat } from '@marquee/platform-kernel/numberFormat'
-import type { Quest, QuestTask } from '@marquee/contract'
+import type { Quest, QuestTask } from '../contract/schemas.ts'
 import type { QuestSettings } from './settings.ts'
 import type { Period } from '@marquee/platform-campaigns/campaigns/period'
 import { gamesOf } from '@marquee/platform-play/games/selection'

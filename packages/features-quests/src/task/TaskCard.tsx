@@ -1,4 +1,4 @@
-import type { QuestTask } from '@marquee/contract'
+import type { QuestTask } from '../contract/schemas.ts'
 import { useIsOffline, useT, useTranslate } from '@marquee/core'
 import { PrizeReveal, usePrizeWords } from '@marquee/prize-ui'
 import {

@@ -1,4 +1,4 @@
-import type { QuestTask } from '@marquee/contract'
+import type { QuestTask } from '../contract/schemas.ts'
 import { useBrand, useT, useTranslate } from '@marquee/core'
 import { GameTile } from '@marquee/game-tiles'
 import { EmptyState, ErrorState, Heading, Stack, Text, TileGrid, TileSkeleton } from '@marquee/ui'

@@ -1,4 +1,4 @@
-import { quests } from '@marquee/contract'
+import { quests } from '../contract/endpoints.ts'
 import { useApp } from '@marquee/core'
 import { type Draw, usePrizeDraw } from '@marquee/prize-ui'
 

@@ -1,4 +1,5 @@
-import type { FeatureInfo, Quest, QuestTask } from '@marquee/contract'
+import type { FeatureInfo } from '@marquee/contract'
+import type { Quest, QuestTask } from '../contract/schemas.ts'
 import { makeFeatureInfo } from '@marquee/feature-page/testing'
 import { makeGame } from '@marquee/game-tiles/testing'
 

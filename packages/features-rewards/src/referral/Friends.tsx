@@ -1,4 +1,4 @@
-import type { InvitedFriend } from '@marquee/contract'
+import type { InvitedFriend } from '../contract/referral/schemas.ts'
 import { useBrand, useLocaleCode, useT } from '@marquee/core'
 import { Badge, EmptyState, Text } from '@marquee/ui'
 import { Prizes } from './Prizes.tsx'

@@ -1,4 +1,5 @@
-import type { Referral, Rewards } from '@marquee/contract'
+import type { Rewards } from '@marquee/contract'
+import type { Referral } from '../contract/referral/schemas.ts'
 
 export const makeRewards = (overrides: Partial<Rewards> = {}): Rewards => ({
   email: { available: true, completed: true, coins: 1_000 },

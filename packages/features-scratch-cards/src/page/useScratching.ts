@@ -1,4 +1,5 @@
-import { type ScratchCard, scratchCards } from '@marquee/contract'
+import { type ScratchCard } from '../contract/schemas.ts'
+import { scratchCards } from '../contract/endpoints.ts'
 import { useApp, useBalanceHold } from '@marquee/core'
 import { type Won, usePrizeDraw } from '@marquee/prize-ui'
 import { useState } from 'react'

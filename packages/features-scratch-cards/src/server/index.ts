@@ -1,3 +1,4 @@
+import { scratchCardsDomains } from '../contract/index.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { scratchCardMigrations } from './migrations.ts'
 import { mountSandboxScratchCards } from './sandbox.ts'
@@ -13,6 +14,7 @@ import { scratchCardFields } from './settings.ts'
 /** Scratch cards: one free by the calendar, more for rounds, each drawn when it is scratched (CALL-27). */
 export const scratchCards: PlatformModule = {
   name: 'scratch-cards',
+  domains: scratchCardsDomains,
   settings: scratchCardFields,
   on: { roundStarted: afterCommit(recordScratchRound) },
   migrations: scratchCardMigrations,

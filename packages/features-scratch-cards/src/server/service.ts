@@ -1,4 +1,4 @@
-import type { ScratchCard, ScratchCardLottery } from '@marquee/contract'
+import type { ScratchCard, ScratchCardLottery } from '../contract/schemas.ts'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { ScratchCardSettings } from './settings.ts'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'

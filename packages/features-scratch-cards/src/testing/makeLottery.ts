@@ -1,4 +1,5 @@
-import type { FeatureInfo, Outcome, ScratchCard, ScratchCardLottery } from '@marquee/contract'
+import type { FeatureInfo, Outcome } from '@marquee/contract'
+import type { ScratchCard, ScratchCardLottery } from '../contract/schemas.ts'
 import { makeFeatureInfo } from '@marquee/feature-page/testing'
 
 type Status = ScratchCard['status']

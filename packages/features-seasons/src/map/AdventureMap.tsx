@@ -1,4 +1,4 @@
-import type { SeasonSkin } from '@marquee/contract'
+import type { SeasonSkin } from '../contract/schemas.ts'
 import { useT } from '@marquee/core'
 import { usePrizeWords } from '@marquee/prize-ui'
 import { classNames, Icon, type IconName } from '@marquee/ui'

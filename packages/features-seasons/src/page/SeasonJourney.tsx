@@ -1,5 +1,6 @@
 import { PageSkeleton } from '@marquee/feature-page'
-import type { AdventureMap as MapData, Season } from '@marquee/contract'
+import type { AdventureMap as MapData } from '../contract/map/schemas.ts'
+import type { Season } from '../contract/schemas.ts'
 import { useT } from '@marquee/core'
 import { Card, Stack, Text } from '@marquee/ui'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Season } from '@marquee/contract'
+import type { Season } from '../contract/schemas.ts'
 import { useCountdown, useT, useTranslate } from '@marquee/core'
 import {
   Card,

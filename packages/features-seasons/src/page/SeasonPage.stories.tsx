@@ -1,4 +1,5 @@
-import type { AdventureMap, Season } from '@marquee/contract'
+import type { AdventureMap } from '../contract/map/schemas.ts'
+import type { Season } from '../contract/schemas.ts'
 import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
 import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'

@@ -1,4 +1,4 @@
-import type { SeasonSkin } from '@marquee/contract'
+import type { SeasonSkin } from '../contract/schemas.ts'
 import { Link, useIsOffline, useT } from '@marquee/core'
 import { PrizeReveal, usePrizeWords } from '@marquee/prize-ui'
 import {

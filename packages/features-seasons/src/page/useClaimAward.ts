@@ -1,4 +1,4 @@
-import { adventureMap } from '@marquee/contract'
+import { adventureMap } from '../contract/map/endpoints.ts'
 import { useApp } from '@marquee/core'
 import { type Draw, type Reveal, usePrizeDraw, useReveal } from '@marquee/prize-ui'
 import { withCurrentSection } from '../currentSection.ts'

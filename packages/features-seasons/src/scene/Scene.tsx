@@ -1,4 +1,4 @@
-import type { SeasonSkin } from '@marquee/contract'
+import type { SeasonSkin } from '../contract/schemas.ts'
 import * as css from './scene.css.ts'
 import {
   BareTree,

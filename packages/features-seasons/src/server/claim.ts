@@ -1,4 +1,5 @@
-import type { AdventureMap, Prize } from '@marquee/contract'
+import type { Prize } from '@marquee/contract'
+import type { AdventureMap } from '../contract/map/schemas.ts'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { PlatformError } from '@marquee/platform-kernel/errors'

@@ -1,4 +1,4 @@
-import type { SeasonRule } from '@marquee/contract'
+import type { SeasonRule } from '../contract/schemas.ts'
 import type { SeasonSettings } from './settings.ts'
 import { type Period, periodAt } from '@marquee/platform-campaigns/campaigns/period'
 

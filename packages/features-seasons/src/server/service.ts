@@ -1,4 +1,7 @@
-import { type AdventureMap, defaultSeason, type PlayerFlags, type Season } from '@marquee/contract'
+import { type PlayerFlags } from '@marquee/contract'
+import { type AdventureMap } from '../contract/map/schemas.ts'
+import { defaultSeason } from '../contract/endpoints.ts'
+import { type Season } from '../contract/schemas.ts'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { SeasonSettings } from './settings.ts'
 import type { Kernel } from '@marquee/platform-kernel/command'

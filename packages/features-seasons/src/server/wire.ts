@@ -1,4 +1,6 @@
-import type { AdventureMap, PushPayload, Season } from '@marquee/contract'
+import type { PushPayload } from '@marquee/contract'
+import type { AdventureMap } from '../contract/map/schemas.ts'
+import type { Season } from '../contract/schemas.ts'
 import type { SeasonSettings } from './settings.ts'
 import { isRunning, type Period } from '@marquee/platform-campaigns/campaigns/period'
 import { levelOf, percentOf, pointsToday, progressOf, themeOf, totalOf } from './rules.ts'

@@ -1,4 +1,6 @@
-import type { AdventureMap, FeatureInfo, Season } from '@marquee/contract'
+import type { FeatureInfo } from '@marquee/contract'
+import type { AdventureMap } from '../contract/map/schemas.ts'
+import type { Season } from '../contract/schemas.ts'
 import { makeFeatureInfo } from '@marquee/feature-page/testing'
 
 const day = 86_400_000

@@ -1,4 +1,4 @@
-import type { Season } from '@marquee/contract'
+import type { Season } from '../contract/schemas.ts'
 import { interrupt, type Interruption, useApp } from '@marquee/core'
 import { useEffect } from 'react'
 

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@marquee/contract'
+import type { ChatMessage } from '../contract/schemas.ts'
 import { now, useApp } from '@marquee/core'
 import { useState } from 'react'
 import { sendMessage } from '../queries.ts'

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatPage } from '@marquee/contract'
+import type { ChatMessage, ChatPage } from '../contract/schemas.ts'
 
 const noon = Date.UTC(2026, 10, 20, 12)
 

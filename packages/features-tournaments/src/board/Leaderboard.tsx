@@ -1,4 +1,4 @@
-import type { Tournament } from '@marquee/contract'
+import type { Tournament } from '../contract/schemas.ts'
 import { useT } from '@marquee/core'
 import { usePrizeWords } from '@marquee/prize-ui'
 import { useNumberFormat, VisuallyHidden } from '@marquee/ui'

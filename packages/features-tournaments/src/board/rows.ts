@@ -1,4 +1,5 @@
-import type { Prize, Tournament } from '@marquee/contract'
+import type { Prize } from '@marquee/contract'
+import type { Tournament } from '../contract/schemas.ts'
 
 export interface BoardRow {
   place: number

@@ -1,4 +1,4 @@
-import type { Tournament } from '@marquee/contract'
+import type { Tournament } from '../contract/schemas.ts'
 import { useIsGuest, useT } from '@marquee/core'
 import { usePrizeWords } from '@marquee/prize-ui'
 import { Card, Progress, Text, useNumberFormat } from '@marquee/ui'

@@ -1,4 +1,4 @@
-import type { Tournament } from '@marquee/contract'
+import type { Tournament } from '../contract/schemas.ts'
 import { type AppPath, Link, useIsGuest, useT, useTranslate } from '@marquee/core'
 import { usePrizeWords } from '@marquee/prize-ui'
 import {

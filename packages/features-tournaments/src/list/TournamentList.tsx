@@ -1,5 +1,5 @@
 import { PageSkeleton } from '@marquee/feature-page'
-import type { Tournament } from '@marquee/contract'
+import type { Tournament } from '../contract/schemas.ts'
 import { useApp, useBrand, useT } from '@marquee/core'
 import { EmptyState, Pagination, Stack } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { Tournament } from '@marquee/contract'
+import type { Tournament } from '../contract/schemas.ts'
 import { Link, useT, useTranslate } from '@marquee/core'
 import { Button, Card, Countdown, Heading, Text, useNumberFormat } from '@marquee/ui'
 import { PodiumScene } from '../art/PodiumScene.tsx'

@@ -1,4 +1,5 @@
-import type { Prize, Tournament } from '@marquee/contract'
+import type { Prize } from '@marquee/contract'
+import type { Tournament } from '../contract/schemas.ts'
 import { issues } from '@marquee/game-catalogue'
 import type { TournamentSettings } from './settings.ts'
 import type { TournamentTerms } from './migrations.ts'

@@ -1,4 +1,5 @@
-import type { Prize, Tournament } from '@marquee/contract'
+import type { Prize } from '@marquee/contract'
+import type { Tournament } from '../contract/schemas.ts'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { Kernel } from '@marquee/platform-kernel/command'
 import type { Db } from '@marquee/platform-kernel/database'

@@ -1,4 +1,4 @@
-import type { Tournament } from '@marquee/contract'
+import type { Tournament } from '../contract/schemas.ts'
 
 type Winner = Tournament['winners'][number]
 

@@ -1,4 +1,4 @@
-import type { Cashback } from '@marquee/contract'
+import type { Cashback } from '../contract/schemas.ts'
 import { useBrand, useT, useTranslate } from '@marquee/core'
 import {
   Card,

@@ -1,4 +1,4 @@
-import type { Cashback } from '@marquee/contract'
+import type { Cashback } from '../contract/schemas.ts'
 import { useIsOffline, useT, When } from '@marquee/core'
 import { formatMoney, Button, Heading, Notice, RewardSums, Text, useLocale } from '@marquee/ui'
 import { useEffect, useRef } from 'react'

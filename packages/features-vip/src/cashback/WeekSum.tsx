@@ -1,4 +1,4 @@
-import type { Cashback } from '@marquee/contract'
+import type { Cashback } from '../contract/schemas.ts'
 import { useT } from '@marquee/core'
 import { formatMoney, Heading, Text, useLocale } from '@marquee/ui'
 import * as css from './CashbackCard.css.ts'

@@ -1,4 +1,4 @@
-import { rankLeague } from '@marquee/contract'
+import { rankLeague } from '../contract/endpoints.ts'
 import { useApp } from '@marquee/core'
 import { type Draw, usePrizeDraw } from '@marquee/prize-ui'
 import { cashbackQuery } from '../queries.ts'

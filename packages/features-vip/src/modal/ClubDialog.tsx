@@ -1,4 +1,4 @@
-import type { RankLeague, RankReward } from '@marquee/contract'
+import type { RankLeague, RankReward } from '../contract/schemas.ts'
 import { Link, type ModalProps, useBrand, useT } from '@marquee/core'
 import { Button, ErrorState, Skeleton, Stack, Text } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'

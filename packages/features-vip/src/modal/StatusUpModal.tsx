@@ -1,4 +1,4 @@
-import type { RankLeague } from '@marquee/contract'
+import type { RankLeague } from '../contract/schemas.ts'
 import { type ModalProps, useT, useTranslate } from '@marquee/core'
 import { Text } from '@marquee/ui'
 import { ClubDialog } from './ClubDialog.tsx'

@@ -1,4 +1,4 @@
-import type { RankLeague, RankSection } from '@marquee/contract'
+import type { RankLeague, RankSection } from '../contract/schemas.ts'
 import { useT, useTranslate } from '@marquee/core'
 import { Badge, Card, Heading, Icon, numberFormat, Text, useLocale } from '@marquee/ui'
 import { Crest } from '../crest/Crest.tsx'

@@ -1,4 +1,4 @@
-import type { RankLeague } from '@marquee/contract'
+import type { RankLeague } from '../contract/schemas.ts'
 import { useT, useTranslate, When } from '@marquee/core'
 import { Heading, numberFormat, Stack, Text, useLocale } from '@marquee/ui'
 import { Crest } from '../crest/Crest.tsx'

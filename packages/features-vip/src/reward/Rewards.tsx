@@ -1,4 +1,4 @@
-import type { RankLeague, RankReward } from '@marquee/contract'
+import type { RankLeague, RankReward } from '../contract/schemas.ts'
 import type { ReactNode } from 'react'
 import * as css from './RewardCard.css.ts'
 import { RewardCard } from './RewardCard.tsx'

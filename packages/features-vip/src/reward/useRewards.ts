@@ -1,4 +1,6 @@
-import { type Prize, rankLeague, type RankLeague, type RankReward } from '@marquee/contract'
+import { type Prize } from '@marquee/contract'
+import { rankLeague } from '../contract/endpoints.ts'
+import { type RankLeague, type RankReward } from '../contract/schemas.ts'
 import { useApp } from '@marquee/core'
 import { type Draw, usePrizeDraw } from '@marquee/prize-ui'
 import { rankQuery } from '../queries.ts'

@@ -1,4 +1,5 @@
-import type { Cashback, Prize } from '@marquee/contract'
+import type { Prize } from '@marquee/contract'
+import type { Cashback } from '../contract/schemas.ts'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import type { Db, Tx } from '@marquee/platform-kernel/database'

@@ -1,3 +1,4 @@
+import { vipDomains } from '../contract/index.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { cashbackInfo, payCashback } from './cashback.ts'
 import { rankLeagueMigrations } from './migrations.ts'
@@ -15,6 +16,7 @@ import { rankLeagueFields } from './settings.ts'
 /** The VIP club: levels by play, what they bring, and cashback (RANK-01, CALL-61). */
 export const rankLeague: PlatformModule = {
   name: 'rank-league',
+  domains: vipDomains,
   settings: rankLeagueFields,
   on: { roundSettled: afterCommit(recordRankRound) },
   migrations: rankLeagueMigrations,

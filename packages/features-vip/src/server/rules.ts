@@ -1,4 +1,5 @@
-import type { Prize, RankLeague } from '@marquee/contract'
+import type { Prize } from '@marquee/contract'
+import type { RankLeague } from '../contract/schemas.ts'
 import type { RankLeagueSettings } from './settings.ts'
 
 export type Section = RankLeagueSettings['sections'][number]

@@ -1,4 +1,5 @@
-import type { Prize, RankLeague, RankReward } from '@marquee/contract'
+import type { Prize } from '@marquee/contract'
+import type { RankLeague, RankReward } from '../contract/schemas.ts'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { RankLeagueSettings } from './settings.ts'
 import { type CommandContext, type Kernel, runCommand } from '@marquee/platform-kernel/command'

@@ -1,5 +1,6 @@
 import { numberFormat } from '@marquee/platform-kernel/numberFormat'
-import type { Prize, RankLeague, RankSection } from '@marquee/contract'
+import type { Prize } from '@marquee/contract'
+import type { RankLeague, RankSection } from '../contract/schemas.ts'
 import type { RankLeagueSettings } from './settings.ts'
 import { toWire } from '@marquee/platform-kernel/money'
 import {

@@ -1,4 +1,4 @@
-import type { RankLeague } from '@marquee/contract'
+import type { RankLeague } from '../contract/schemas.ts'
 import { Link, useT } from '@marquee/core'
 import { Button, Notice } from '@marquee/ui'
 

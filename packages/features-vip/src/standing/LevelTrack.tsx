@@ -1,4 +1,4 @@
-import type { RankLeague } from '@marquee/contract'
+import type { RankLeague } from '../contract/schemas.ts'
 import * as css from './LevelTrack.css.ts'
 
 /** The levels of the player's section, those reached filled. The bar beside it says the same in words. */

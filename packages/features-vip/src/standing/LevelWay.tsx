@@ -1,4 +1,4 @@
-import type { RankLeague } from '@marquee/contract'
+import type { RankLeague } from '../contract/schemas.ts'
 import { useT } from '@marquee/core'
 import { numberFormat, Progress, Stack, Text, useLocale } from '@marquee/ui'
 import { wayOf } from './standing.ts'

@@ -1,4 +1,4 @@
-import type { RankLeague } from '@marquee/contract'
+import type { RankLeague } from '../contract/schemas.ts'
 
 /** How far the way to the next level is: what was gathered on it and all that it takes. */
 export function wayOf({ currentLevel, nextLevel }: RankLeague): { done: number; all: number } {

@@ -1,4 +1,5 @@
-import type { Cashback, FeatureInfo, RankLeague, RankSection } from '@marquee/contract'
+import type { FeatureInfo } from '@marquee/contract'
+import type { Cashback, RankLeague, RankSection } from '../contract/schemas.ts'
 import { makeFeatureInfo } from '@marquee/feature-page/testing'
 
 const names = [

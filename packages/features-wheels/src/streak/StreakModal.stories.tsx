@@ -1,4 +1,4 @@
-import type { DepositStreak } from '@marquee/contract'
+import type { DepositStreak } from '../contract/streak/schemas.ts'
 import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { wheels } from '../feature.ts'

@@ -1,4 +1,4 @@
-import { depositStreak } from '@marquee/contract'
+import { depositStreak } from '../contract/streak/endpoints.ts'
 import { playerQuery, setClock } from '@marquee/core'
 import { type Answers, makeApp, makePlayer, refusal } from '@marquee/core/testing'
 import { describeReveal } from '@marquee/feature-page/testing'

@@ -1,4 +1,4 @@
-import type { DepositStreak } from '@marquee/contract'
+import type { DepositStreak } from '../contract/streak/schemas.ts'
 import { useCountdown, useT, useTranslate } from '@marquee/core'
 import { Countdown, Icon, Progress, Text, useNumberFormat } from '@marquee/ui'
 import * as css from './StreakProgress.css.ts'

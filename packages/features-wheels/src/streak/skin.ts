@@ -1,4 +1,4 @@
-import type { DepositStreak } from '@marquee/contract'
+import type { DepositStreak } from '../contract/streak/schemas.ts'
 
 export interface Skin {
   /** How prizes are shown. */

@@ -1,4 +1,5 @@
-import { depositStreak, type Outcome, type Player } from '@marquee/contract'
+import { type Outcome, type Player } from '@marquee/contract'
+import { depositStreak } from '../contract/streak/endpoints.ts'
 import { useApp, useCountdown, useIsGuest } from '@marquee/core'
 import { useFinishTimer } from '@marquee/feature-page'
 import { type Draw, usePrizeDraw } from '@marquee/prize-ui'

@@ -1,4 +1,5 @@
-import type { DepositStreak, FeatureInfo } from '@marquee/contract'
+import type { FeatureInfo } from '@marquee/contract'
+import type { DepositStreak } from '../contract/streak/schemas.ts'
 import { makeFeatureInfo } from '@marquee/feature-page/testing'
 import { makeSectors } from '@marquee/prize-ui/testing'
 

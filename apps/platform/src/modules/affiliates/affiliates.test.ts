@@ -1,4 +1,5 @@
-import { affiliates, responsiblePlay, session } from '@marquee/contract'
+import { responsiblePlay, session } from '@marquee/contract'
+import { affiliates } from '@marquee/features-affiliates/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePartner } from '../../testing/makePartner.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'

@@ -1,4 +1,4 @@
-import type { AffiliateDay } from '@marquee/contract'
+import type { AffiliateDay } from '@marquee/features-affiliates/contract'
 import { csvRow } from '@marquee/platform-kernel/csv'
 
 /** Cents as dollars with their point. */

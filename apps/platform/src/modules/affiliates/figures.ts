@@ -1,4 +1,8 @@
-import type { AffiliateDay, AffiliateFigures, AffiliatePeriod } from '@marquee/contract'
+import type {
+  AffiliateDay,
+  AffiliateFigures,
+  AffiliatePeriod,
+} from '@marquee/features-affiliates/contract'
 import { dayName } from './days.ts'
 
 export const noFigures: AffiliateFigures = {

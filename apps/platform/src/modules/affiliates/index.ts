@@ -1,3 +1,4 @@
+import { affiliatesDomains } from '@marquee/features-affiliates/contract'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { inside } from '@marquee/platform-kernel/events'
 import type { Guard } from '@marquee/platform-kernel/guards'
@@ -66,6 +67,7 @@ const handlers = (surroundings: Surroundings): Handlers => ({
 /** Partners who bring players: their link, and what it brought (AFF-01). */
 export const affiliates: PlatformModule = {
   name: 'affiliates',
+  domains: affiliatesDomains,
   settings: affiliatesFields,
   on: { playerSignedUp: inside(attributeSignUp) },
   migrations: [...affiliateMigrations, ...affiliatesMigrations],

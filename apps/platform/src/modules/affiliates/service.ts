@@ -3,7 +3,7 @@ import type {
   AffiliateDay,
   AffiliateFilter,
   AffiliateStatistics,
-} from '@marquee/contract'
+} from '@marquee/features-affiliates/contract'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { Kernel } from '@marquee/platform-kernel/command'
 import type { Db } from '@marquee/platform-kernel/database'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AffiliateFigures } from '@marquee/contract'
+import type { AffiliateFigures } from '@marquee/features-affiliates/contract'
 import type { Db } from '@marquee/platform-kernel/database'
 import { toWire } from '@marquee/platform-kernel/money'
 import { at } from '@marquee/platform-kernel/schema'

@@ -1,11 +1,11 @@
 import type { StaffRole } from '@marquee/contract'
 import { backOffice } from '@marquee/contract'
-import { calls } from '@marquee/contract/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestClient } from '../../testing/makeClient.ts'
 import { makePlatform, type TestPlatform } from '../../testing/makePlatform.ts'
 import { makeStaff } from '../../testing/makeStaff.ts'
 import { inputsOf, makeStaffCase, type StaffCase } from '../../testing/makeStaffCase.ts'
+import { contract } from '../../contract.ts'
 
 const own = 'wireframe'
 const foreign = 'tao'
@@ -41,12 +41,12 @@ const allowed: Record<string, StaffRole[]> = {
   setStaffActive: ['administrator'],
 }
 const names = Object.keys(backOffice).filter((name) => {
-  const access = calls[`backOffice.${name}`]?.access ?? ''
+  const access = contract.calls[`backOffice.${name}`]?.access ?? ''
   return !['door', 'signed-in'].includes(access)
 })
 
 const aboutSomebody = names.filter((name) =>
-  /\{(playerId|staffId)\}/.test(calls[`backOffice.${name}`]?.path ?? ''),
+  /\{(playerId|staffId)\}/.test(contract.calls[`backOffice.${name}`]?.path ?? ''),
 )
 
 let platform: TestPlatform

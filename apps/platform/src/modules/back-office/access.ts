@@ -1,5 +1,5 @@
 import type { CallContract } from '@marquee/contract'
-import { type CallId, calls, type ContractOf } from '@marquee/contract/schemas'
+import type { Call, CallId, ContractOf } from '@marquee/contract/domain'
 import type { Kernel } from '@marquee/platform-kernel/command'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import type { Handler, Handlers, Request } from '@marquee/platform-kernel/http'
@@ -56,8 +56,8 @@ const textOf = (value: unknown, name: string): string | null => {
 }
 
 /** @throws PlatformError forbidden. */
-function refuseUnlessAllowed(id: string, staff: Staff, brand: string | null): void {
-  const access = calls[id]?.access
+function refuseUnlessAllowed(call: Call, staff: Staff, brand: string | null): void {
+  const { access } = call
   if (access === 'signed-in') return
   if (!access || access === 'door' || !brand || !staff.brands.includes(brand)) {
     throw new PlatformError('forbidden', `You do not work for the brand '${brand}'.`)
@@ -71,10 +71,9 @@ function refuseUnlessAllowed(id: string, staff: Staff, brand: string | null): vo
 }
 
 /** Reads are noted before they are answered, actions with what they commit, refusals too. */
-function guarded(id: string, handler: StaffHandler): Handler {
-  const { effect = false, access } = calls[id] ?? {}
+function guarded(handler: StaffHandler): Handler {
   return async (request) => {
-    const { kernel, params, requestId, idempotency } = request
+    const { call, kernel, params, requestId, idempotency } = request
     const staff = await staffOf(kernel, request)
     if (!staff) throw unauthorized()
     const brand = textOf(params, 'brand')
@@ -82,13 +81,13 @@ function guarded(id: string, handler: StaffHandler): Handler {
       requestId,
       staffId: staff.id,
       brand,
-      action: id,
+      action: call.id,
       playerId: textOf(params, 'playerId') ?? textOf(request.body, 'playerId'),
       details: detailsOf(request),
     }
     let answer: unknown
     try {
-      refuseUnlessAllowed(id, staff, brand)
+      refuseUnlessAllowed(call, staff, brand)
       answer = await handler({
         ...request,
         staff,
@@ -96,7 +95,7 @@ function guarded(id: string, handler: StaffHandler): Handler {
         // Commands of one player do not hold whose they are: the scope does.
         idempotency: idempotency && {
           ...idempotency,
-          scope: `staff:${staff.id}:${id}:${entry.playerId ?? ''}`,
+          scope: `staff:${staff.id}:${call.id}:${entry.playerId ?? ''}`,
         },
         audited: ({ before, after, happened, details = entry.details }, act) =>
           act({
@@ -116,7 +115,7 @@ function guarded(id: string, handler: StaffHandler): Handler {
       throw error
     }
     // Who asks about nobody but themselves leaves no entry.
-    const reads = !effect && access !== 'signed-in'
+    const reads = !call.effect && call.access !== 'signed-in'
     if (reads) await writeAudit(kernel.db, { ...entry, outcome: 'done' }, kernel.clock.now())
     return answer
   }
@@ -127,6 +126,6 @@ export const staffHandlers = (handlers: StaffHandlers): Handlers =>
   Object.fromEntries(
     Object.entries(handlers as unknown as Record<string, StaffHandler>).map(([id, handler]) => [
       id,
-      guarded(id, handler),
+      guarded(handler),
     ]),
   )

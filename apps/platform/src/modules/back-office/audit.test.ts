@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { backOffice, type StaffPermission, type StaffRole } from '@marquee/contract'
-import { calls } from '@marquee/contract/schemas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { roleFor } from '../../testing/hardening.ts'
@@ -9,6 +8,7 @@ import { makePlatform, type TestPlatform } from '../../testing/makePlatform.ts'
 import { makeStaff, type TestStaff } from '../../testing/makeStaff.ts'
 import { inputsOf, makeStaffCase, type StaffCase } from '../../testing/makeStaffCase.ts'
 import { roles } from './roles.ts'
+import { contract } from '../../contract.ts'
 
 const brand = 'wireframe'
 let platform: TestPlatform
@@ -47,7 +47,7 @@ const exampleOf = (name: string) => {
 /** Tells who asks about themselves alone, so that a page that is opened leaves no entry. */
 const unrecorded = ['me', 'waiting']
 const aboutPlayers = Object.keys(backOffice).filter((name) =>
-  calls[`backOffice.${name}`]?.path.includes('{playerId}'),
+  contract.calls[`backOffice.${name}`]?.path.includes('{playerId}'),
 )
 const ofNoBrand = ['signIn', 'signOut', 'acceptInvitation']
 const askers: Partial<Record<StaffRole, () => TestClient>> = {
@@ -56,7 +56,7 @@ const askers: Partial<Record<StaffRole, () => TestClient>> = {
 }
 /** Who may make a call; compliance where nobody else has to. */
 const askerFor = (name: string): TestClient => {
-  const call = calls[`backOffice.${name}`]
+  const call = contract.calls[`backOffice.${name}`]
   const access = call?.access as StaffPermission
   if (!call || roles.compliance.includes(access)) return client
   return askers[roleFor(call)]?.() ?? client

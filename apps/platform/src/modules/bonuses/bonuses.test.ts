@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { backOffice, bonusDesk, bonuses, inbox, session } from '@marquee/contract'
+import { backOffice, inbox, session } from '@marquee/contract'
+import { bonusDesk, bonuses } from '@marquee/features-bonuses/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'
 import { listen } from '../../testing/listen.ts'

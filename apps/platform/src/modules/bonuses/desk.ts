@@ -1,4 +1,4 @@
-import type { GrantedBonus } from '@marquee/contract'
+import type { GrantedBonus } from '@marquee/features-bonuses/contract'
 import { runCommand } from '@marquee/platform-kernel/command'
 import type { Handlers } from '@marquee/platform-kernel/http'
 import { minor } from '@marquee/platform-kernel/money'

@@ -1,4 +1,4 @@
-import type { FreeBonus } from '@marquee/contract'
+import type { FreeBonus } from '@marquee/features-bonuses/contract'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
 import { PlatformError } from '@marquee/platform-kernel/errors'

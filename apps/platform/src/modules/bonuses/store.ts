@@ -1,4 +1,4 @@
-import type { FreeBonus } from '@marquee/contract'
+import type { FreeBonus } from '@marquee/features-bonuses/contract'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
 import { type Minor, toWire } from '@marquee/platform-kernel/money'
 import { at } from '@marquee/platform-kernel/schema'

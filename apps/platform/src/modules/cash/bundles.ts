@@ -1,4 +1,4 @@
-import type { UnavailabilityReason } from '@marquee/contract'
+import type { UnavailabilityReason } from '@marquee/features-promo-offers/contract'
 import type { PromoSettings } from './promoSettings.ts'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
 import { switchesOf } from '@marquee/platform-campaigns/switches'

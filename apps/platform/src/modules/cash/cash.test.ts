@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { cash, depositStreak, player as playerCalls, promo, wheels } from '@marquee/contract'
+import { cash, player as playerCalls, wheels } from '@marquee/contract'
+import { depositStreak } from '@marquee/features-wheels/contract'
+import { promo } from '@marquee/features-promo-offers/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'

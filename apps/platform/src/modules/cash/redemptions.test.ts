@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import {
-  cash,
-  featuresInfo,
-  history,
-  player as playerCalls,
-  responsiblePlay,
-} from '@marquee/contract'
+import { cash, featuresInfo, player as playerCalls, responsiblePlay } from '@marquee/contract'
+import { history } from '@marquee/features-history/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'
 import { listen } from '../../testing/listen.ts'

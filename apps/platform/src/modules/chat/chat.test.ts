@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { backOffice, chat, chatDesk, player as me, responsiblePlay } from '@marquee/contract'
+import { backOffice, player as me, responsiblePlay } from '@marquee/contract'
+import { chat, chatDesk } from '@marquee/features-support-chat/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listen } from '../../testing/listen.ts'
 import type { TestClient } from '../../testing/makeClient.ts'

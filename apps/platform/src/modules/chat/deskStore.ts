@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { StaffConversation } from '@marquee/contract'
+import type { StaffConversation } from '@marquee/features-support-chat/contract'
 import type { Db } from '@marquee/platform-kernel/database'
 import './migrations.ts'
 

@@ -1,3 +1,4 @@
+import { supportChatDomains } from '@marquee/features-support-chat/contract'
 import type { PlatformModule } from '@marquee/platform-kernel/module'
 import { chatDeskHandlers } from './desk.ts'
 import { chatHandlers } from './handlers.ts'
@@ -7,6 +8,7 @@ import { chatFields } from './settings.ts'
 /** Players write to support, and support answers (BRAND-16). */
 export const chat: PlatformModule = {
   name: 'chat',
+  domains: supportChatDomains,
   settings: chatFields,
   migrations: chatMigrations,
   handlers: (surroundings) => ({ ...chatHandlers(surroundings), ...chatDeskHandlers() }),

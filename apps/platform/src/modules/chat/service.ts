@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatPage } from '@marquee/contract'
+import type { ChatMessage, ChatPage } from '@marquee/features-support-chat/contract'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import type { Db } from '@marquee/platform-kernel/database'
 import { PlatformError } from '@marquee/platform-kernel/errors'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ChatMessage } from '@marquee/contract'
+import type { ChatMessage } from '@marquee/features-support-chat/contract'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
 import { at } from '@marquee/platform-kernel/schema'
 import './migrations.ts'

@@ -1,4 +1,4 @@
-import { content } from '@marquee/contract'
+import { content } from '@marquee/features-content/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'
 import { makePlatform, type TestPlatform } from '../../testing/makePlatform.ts'

@@ -1,3 +1,4 @@
+import { contentDomains } from '@marquee/features-content/contract'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { authors } from './documents/authors.ts'
@@ -7,6 +8,7 @@ import { acceptedDocument } from './terms.ts'
 /** Pages of texts (ROUTE-15): those that players accept as they were published, the others by brand. */
 export const content: PlatformModule = {
   name: 'content',
+  domains: contentDomains,
   handlers: (surroundings) => ({
     async 'content.page'({ kernel, brand, locale, params, query }) {
       const { name } = params

@@ -1,4 +1,5 @@
-import type { ContentBlock, ContentInline, ContentPage, Locale } from '@marquee/contract'
+import type { Locale } from '@marquee/contract'
+import type { ContentBlock, ContentInline, ContentPage } from '@marquee/features-content/contract'
 import type { ContentDocument } from './documents/types.ts'
 
 const link = /\[([^\]]+)\]\((\/[^)\s]*)\)/g

@@ -1,4 +1,5 @@
-import type { CoinSide, FlipRefusal, PresetPackage, PromoCoin } from '@marquee/contract'
+import type { PresetPackage } from '@marquee/contract'
+import type { CoinSide, FlipRefusal, PromoCoin } from '@marquee/features-promo-offers/contract'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { CoinSettings } from '../cash/promoSettings.ts'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'

@@ -1,3 +1,4 @@
+import { promoOffersDomains } from '@marquee/features-promo-offers/contract'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { flipTheCoin, readCoin } from './coin.ts'
 import { promoMigrations } from './migrations.ts'
@@ -9,6 +10,7 @@ import { checkAvailability, listBundles, quickBuyOf, vipOfferOf } from './offers
  */
 export const promo: PlatformModule = {
   name: 'promo',
+  domains: promoOffersDomains,
   migrations: promoMigrations,
   handlers: (surroundings) => ({
     async 'promo.bundles'({ kernel, brand, player }) {

@@ -4,7 +4,7 @@ import type {
   SalePackage,
   UnavailabilityReason,
   VipOffer,
-} from '@marquee/contract'
+} from '@marquee/features-promo-offers/contract'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { CashSettings } from '../cash/settings.ts'
 import type { Kernel } from '@marquee/platform-kernel/command'

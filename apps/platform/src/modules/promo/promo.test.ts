@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { cash, promo, promoVip, responsiblePlay } from '@marquee/contract'
+import { cash, responsiblePlay } from '@marquee/contract'
+import { promo, promoVip } from '@marquee/features-promo-offers/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'
 import { auditLedger } from '@marquee/platform-kernel/ledger'

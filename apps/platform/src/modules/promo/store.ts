@@ -1,4 +1,4 @@
-import type { CoinSide } from '@marquee/contract'
+import type { CoinSide } from '@marquee/features-promo-offers/contract'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
 import { at } from '@marquee/platform-kernel/schema'
 import './migrations.ts'

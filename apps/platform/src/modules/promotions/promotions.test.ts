@@ -1,4 +1,5 @@
-import { dailyLogin, pages, type Promotion, responsiblePlay, wheels } from '@marquee/contract'
+import { pages, type Promotion, responsiblePlay, wheels } from '@marquee/contract'
+import { dailyLogin } from '@marquee/features-daily-login/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { allBrands } from '../../brands/index.ts'

@@ -1,3 +1,4 @@
+import { rewardsDomains } from '@marquee/features-rewards/contract'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { inside } from '@marquee/platform-kernel/events'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
@@ -10,6 +11,7 @@ import { referralFields } from './settings.ts'
 /** Players who bring friends (REF-01). */
 export const referral: PlatformModule = {
   name: 'referral',
+  domains: rewardsDomains,
   settings: referralFields,
   on: { playerSignedUp: inside(welcomeFriend), contactConfirmed: inside(payInviter) },
   migrations: referralMigrations,

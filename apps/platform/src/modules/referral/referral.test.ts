@@ -1,4 +1,5 @@
-import { account, player, referral, session } from '@marquee/contract'
+import { account, player, session } from '@marquee/contract'
+import { referral } from '@marquee/features-rewards/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listen } from '../../testing/listen.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'

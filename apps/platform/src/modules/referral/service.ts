@@ -1,4 +1,5 @@
-import type { Prize, Referral } from '@marquee/contract'
+import type { Prize } from '@marquee/contract'
+import type { Referral } from '@marquee/features-rewards/contract'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { CommandContext, Kernel } from '@marquee/platform-kernel/command'
 import type { Db, Tx } from '@marquee/platform-kernel/database'

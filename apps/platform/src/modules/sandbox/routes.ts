@@ -33,7 +33,7 @@ function moveClock(clock: MovableClock, move: z.output<typeof clockMove>): void 
 export function mountSandbox(app: Hono, surroundings: Surroundings, clock: MovableClock): void {
   app.get(
     '/sandbox/openapi.json',
-    sandboxRoute(async (http) => http.json(openApiDocument())),
+    sandboxRoute(async (http) => http.json(openApiDocument(surroundings.contract))),
   )
 
   app.get(

@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import {
-  bingo,
-  bingoStore,
-  featuresInfo,
-  player as playerCalls,
-  responsiblePlay,
-} from '@marquee/contract'
+import { featuresInfo, player as playerCalls, responsiblePlay } from '@marquee/contract'
+import { bingo, bingoStore } from '@marquee/features-bingo/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'
 import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { coinDrops, responsiblePlay } from '@marquee/contract'
+import { responsiblePlay } from '@marquee/contract'
+import { coinDrops } from '@marquee/features-coin-drops/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'
 import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { dailyLogin, featuresInfo } from '@marquee/contract'
+import { featuresInfo } from '@marquee/contract'
+import { dailyLogin } from '@marquee/features-daily-login/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'

@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import {
-  depositStreak,
-  featuresInfo,
-  player as players,
-  responsiblePlay,
-  session,
-} from '@marquee/contract'
+import { featuresInfo, player as players, responsiblePlay, session } from '@marquee/contract'
+import { depositStreak } from '@marquee/features-wheels/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'
 import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'

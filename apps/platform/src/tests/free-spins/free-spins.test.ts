@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { bonuses, dailyLogin, games, player as account, rounds } from '@marquee/contract'
+import { games, player as account, rounds } from '@marquee/contract'
+import { bonuses } from '@marquee/features-bonuses/contract'
+import { dailyLogin } from '@marquee/features-daily-login/contract'
 import { findGameModel, stakesFor } from '@marquee/game-math'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from '@marquee/platform-kernel/command'

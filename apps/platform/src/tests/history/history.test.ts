@@ -1,4 +1,6 @@
-import { dailyLogin, history, type HistoryEntry, player, rounds, session } from '@marquee/contract'
+import { player, rounds, session } from '@marquee/contract'
+import { dailyLogin } from '@marquee/features-daily-login/contract'
+import { history, type HistoryEntry } from '@marquee/features-history/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from '@marquee/platform-kernel/command'

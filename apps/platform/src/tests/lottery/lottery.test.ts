@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { featuresInfo, lottery, type LotteryTicket, responsiblePlay } from '@marquee/contract'
+import { featuresInfo, responsiblePlay } from '@marquee/contract'
+import { lottery, type LotteryTicket } from '@marquee/features-lottery/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'
 import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'

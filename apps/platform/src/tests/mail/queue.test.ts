@@ -1,4 +1,5 @@
-import { account, backOffice, bonusDesk, responsiblePlay, session } from '@marquee/contract'
+import { account, backOffice, responsiblePlay, session } from '@marquee/contract'
+import { bonusDesk } from '@marquee/features-bonuses/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestClient } from '../../testing/makeClient.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'

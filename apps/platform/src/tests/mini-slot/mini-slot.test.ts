@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { featuresInfo, miniSlot, miniSlotSpinMs, responsiblePlay } from '@marquee/contract'
+import { featuresInfo, responsiblePlay } from '@marquee/contract'
+import { miniSlot, miniSlotSpinMs } from '@marquee/features-mini-slot/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'
 import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { featuresInfo, moneyBox, player as playerCalls, responsiblePlay } from '@marquee/contract'
+import { featuresInfo, player as playerCalls, responsiblePlay } from '@marquee/contract'
+import { moneyBox } from '@marquee/features-money-box/contract'
 import { games } from '@marquee/game-catalogue'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'

@@ -1,4 +1,5 @@
-import { featuresInfo, player as playerCalls, prizeDrops } from '@marquee/contract'
+import { featuresInfo, player as playerCalls } from '@marquee/contract'
+import { prizeDrops } from '@marquee/features-prize-drops/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'
 import { runCommand } from '@marquee/platform-kernel/command'

@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import {
-  featuresInfo,
-  pages,
-  player as playerCalls,
-  quests,
-  responsiblePlay,
-} from '@marquee/contract'
+import { featuresInfo, pages, player as playerCalls, responsiblePlay } from '@marquee/contract'
+import { quests } from '@marquee/features-quests/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'
 import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'

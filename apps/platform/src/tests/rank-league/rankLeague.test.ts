@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import {
-  featuresInfo,
-  player as playerCalls,
-  rankLeague,
-  responsiblePlay,
-  type RankReward,
-} from '@marquee/contract'
+import { featuresInfo, player as playerCalls, responsiblePlay } from '@marquee/contract'
+import { rankLeague, type RankReward } from '@marquee/features-vip/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'
 import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'

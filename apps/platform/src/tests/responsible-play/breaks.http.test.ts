@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import {
-  dailyLogin,
-  games,
-  history,
-  player,
-  responsiblePlay,
-  rounds,
-  session,
-  type SignUp,
-} from '@marquee/contract'
+import { games, player, responsiblePlay, rounds, session, type SignUp } from '@marquee/contract'
+import { dailyLogin } from '@marquee/features-daily-login/contract'
+import { history } from '@marquee/features-history/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'
 import { fingerprint } from '../../testing/hardening.ts'

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import {
-  featuresInfo,
-  magicBox,
-  player as players,
-  responsiblePlay,
-  scratchCards,
-} from '@marquee/contract'
-import { scratchCardLottery } from '@marquee/contract/schemas'
+import { featuresInfo, magicBox, player as players, responsiblePlay } from '@marquee/contract'
+import { scratchCards } from '@marquee/features-scratch-cards/contract'
+import { scratchCardLottery } from '@marquee/features-scratch-cards/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'
 import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'

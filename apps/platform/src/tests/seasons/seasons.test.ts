@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import {
-  adventureMap,
-  defaultSeason,
-  featuresInfo,
-  player as playerCalls,
-  responsiblePlay,
-  seasons,
-} from '@marquee/contract'
+import { featuresInfo, player as playerCalls, responsiblePlay } from '@marquee/contract'
+import { adventureMap, defaultSeason, seasons } from '@marquee/features-seasons/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'
 import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'

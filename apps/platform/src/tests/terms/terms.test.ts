@@ -1,8 +1,9 @@
-import { dailyLogin, games, player, rounds, session, terms } from '@marquee/contract'
-import { calls } from '@marquee/contract/schemas'
+import { games, player, rounds, session, terms } from '@marquee/contract'
+import { dailyLogin } from '@marquee/features-daily-login/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listen } from '../../testing/listen.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
+import { contract } from '../../contract.ts'
 
 let platform: TestPlatform
 let edition = 0
@@ -105,12 +106,12 @@ describe('terms', () => {
   })
 
   it('TERMS-02 leave open only what protects players or leads out', () => {
-    const open = Object.values(calls).filter(
+    const open = Object.values(contract.calls).filter(
       ({ effect, openDuringTerms }) => effect && openDuringTerms,
     )
     const domains = new Set(open.map(({ id }) => id.split('.')[0]))
     for (const id of ['terms.log', 'terms.confirm', 'session.logout', 'rounds.finish']) {
-      expect(calls[id]?.openDuringTerms, id).toBe(true)
+      expect(contract.calls[id]?.openDuringTerms, id).toBe(true)
     }
     expect(domains.has('responsiblePlay')).toBe(true)
     for (const domain of ['games', 'dailyLogin', 'lottery', 'wheels', 'promo', 'verification']) {

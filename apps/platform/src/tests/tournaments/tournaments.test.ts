@@ -1,4 +1,5 @@
-import { responsiblePlay, tournaments } from '@marquee/contract'
+import { responsiblePlay } from '@marquee/contract'
+import { tournaments } from '@marquee/features-tournaments/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'
 import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'

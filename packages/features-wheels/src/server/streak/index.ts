@@ -1,3 +1,4 @@
+import { wheelsDomains } from '../../contract/index.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { depositStreakMigrations } from './migrations.ts'
 import { applyStreakPrize, streakInfo, streakOf, streakWheels } from './service.ts'
@@ -10,6 +11,7 @@ import { depositStreakFields } from './settings.ts'
 /** A wheel for every so many purchases (CALL-35..38). */
 export const depositStreak: PlatformModule = {
   name: 'deposit-streak',
+  domains: wheelsDomains,
   settings: depositStreakFields,
   migrations: depositStreakMigrations,
   status: () => ({

@@ -1,5 +1,6 @@
-import type { DepositStreak, Outcome, Prize } from '@marquee/contract'
-import { depositStreakDeposits } from '@marquee/contract/schemas'
+import type { Outcome, Prize } from '@marquee/contract'
+import type { DepositStreak } from '../../contract/streak/schemas.ts'
+import { depositStreakDeposits } from '../../contract/streak/schemas.ts'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { DepositStreakSettings } from './settings.ts'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'

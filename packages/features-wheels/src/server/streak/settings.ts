@@ -1,4 +1,4 @@
-import { depositStreak, depositStreakDeposits } from '@marquee/contract/schemas'
+import { depositStreak, depositStreakDeposits } from '../../contract/streak/schemas.ts'
 import { z } from 'zod'
 import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
 import { localText as text } from '@marquee/platform-kernel/brandSettings'

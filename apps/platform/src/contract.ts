@@ -1,0 +1,5 @@
+import { composeContract } from '@marquee/contract/contract'
+import { modules } from './modules/index.ts'
+
+/** Everything that may be asked of this platform. */
+export const contract = composeContract(modules.flatMap((module) => module.domains ?? []))

@@ -1,7 +1,0 @@
-import { declareEndpoints, get, post } from '../endpoint.ts'
-import type { bingoStoreContract } from './store.ts'
-
-export const bingoStore = /* @__PURE__ */ declareEndpoints<typeof bingoStoreContract>()({
-  offers: get('/rest/bingo/store/'),
-  exchange: post('/rest/bingo/store/exchange/'),
-})

@@ -1,9 +1,0 @@
-import { declareEndpoints, get, getWithEffect } from '../endpoint.ts'
-import type { depositStreakContract } from './schemas.ts'
-
-export const depositStreak = /* @__PURE__ */ declareEndpoints<typeof depositStreakContract>()({
-  info: get('/rest/deposit-streak/info/'),
-  wheelsPrizes: get('/rest/deposit-streak/wheels-prizes/'),
-  applyPrize: getWithEffect('/rest/deposit-streak/apply-prize/'),
-  groupInfo: get('/rest/deposit-streak/group-info/'),
-})

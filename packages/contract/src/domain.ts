@@ -1,0 +1,89 @@
+import type { z } from 'zod'
+import type { CallContract, Endpoint } from './endpoint.ts'
+import { strict } from './strict.ts'
+
+/**
+ * The calls of every domain, by the name that their ids begin with. Whoever declares a domain adds it:
+ * `declare module '@marquee/contract/domain' { interface Domains { lottery: typeof lotteryContract } }`.
+ */
+// eslint-disable-next-line typescript/no-empty-object-type -- filled by those who declare domains
+export interface Domains {}
+
+/** What entries show of features (FEATURE-01), by the keys of the specification; added to as `Domains` is. */
+// eslint-disable-next-line typescript/no-empty-object-type -- filled by those who declare summaries
+export interface FeatureSummaries {}
+
+/** What schemas by name give. */
+export type Given<Schemas extends Record<string, z.ZodType>> = {
+  [Name in keyof Schemas]: z.output<Schemas[Name]>
+}
+
+/** The id of a call, `<domain>.<name>`. */
+export type CallId = {
+  [Domain in keyof Domains]: `${Domain}.${keyof Domains[Domain] & string}`
+}[keyof Domains]
+
+/** What a call takes and gives, by its id. */
+export type ContractOf<Id extends CallId> =
+  Id extends `${infer Domain extends keyof Domains}.${infer Name}`
+    ? Name extends keyof Domains[Domain]
+      ? Domains[Domain][Name]
+      : never
+    : never
+
+/** An endpoint with everything known of it. */
+export interface Call extends Endpoint, CallContract {
+  /** `<domain>.<name>`, for example `dailyLogin.applyPrize`. */
+  id: string
+}
+
+/** The calls of one domain, as a platform composes them. */
+export interface DomainContract {
+  calls: Call[]
+  /** Its schemas by the names that they are exported by; OpenAPI calls its components so. */
+  schemas: Record<string, unknown>
+  /** What entries show of its feature. */
+  summaries: Record<string, z.ZodType>
+}
+
+/** What a call takes, without room for what it does not name; answers may grow. */
+const strictInput = ({ params, query, body }: CallContract): Partial<CallContract> => ({
+  ...(params && { params: strict(params) }),
+  ...(query && { query: strict(query) }),
+  ...(body && { body: strict(body) }),
+})
+
+/**
+ * Ties a domain's endpoints to what they take and give, under the domain's name. Requests with a field
+ * that is not declared are refused.
+ *
+ * @throws {Error} for a call without an endpoint.
+ */
+export function declareDomain(
+  domain: keyof Domains,
+  {
+    endpoints,
+    calls,
+    schemas = {},
+    summaries = {},
+  }: {
+    endpoints: Record<string, Endpoint>
+    calls: Record<string, CallContract>
+    schemas?: Record<string, unknown>
+    summaries?: Record<string, z.ZodType>
+  },
+): DomainContract {
+  return {
+    calls: Object.entries(calls).map(([name, contract]) => {
+      const id = `${domain}.${name}`
+      const endpoint = endpoints[name]
+      if (!endpoint)
+        throw new Error(
+          `The call ${id} has schemas but no endpoint: add it to the endpoints of ${domain}.`,
+        )
+      return { id, ...endpoint, ...contract, ...strictInput(contract) }
+    }),
+    schemas,
+    summaries,
+  }
+}

@@ -1,6 +1,0 @@
-import { declareEndpoints, get } from '../endpoint.ts'
-import type { prizeDropsContract } from './schemas.ts'
-
-export const prizeDrops = /* @__PURE__ */ declareEndpoints<typeof prizeDropsContract>()({
-  info: get('/rest/prize-drops/info/'),
-})

@@ -1,6 +1,0 @@
-import { declareEndpoints, get } from '../endpoint.ts'
-import type { promoVipContract } from './vip.ts'
-
-export const promoVip = /* @__PURE__ */ declareEndpoints<typeof promoVipContract>()({
-  offer: get('/rest/promo-offers/vip-offer/'),
-})

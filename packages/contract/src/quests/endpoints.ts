@@ -1,7 +1,0 @@
-import { declareEndpoints, get, post } from '../endpoint.ts'
-import type { questsContract } from './schemas.ts'
-
-export const quests = /* @__PURE__ */ declareEndpoints<typeof questsContract>()({
-  current: get('/rest/quest/'),
-  claim: post('/rest/quest/claim/'),
-})

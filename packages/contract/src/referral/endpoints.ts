@@ -1,7 +1,0 @@
-import { declareEndpoints, get } from '../endpoint.ts'
-import type { referralContract } from './schemas.ts'
-
-export const referral = /* @__PURE__ */ declareEndpoints<typeof referralContract>()({
-  checkRewards: get('/rest/rewards/check-rewards/'),
-  mine: get('/rest/player/referral/'),
-})

@@ -1,0 +1,25 @@
+import { declareDomain } from '@marquee/contract/domain'
+import { chat, chatDesk } from './endpoints.ts'
+import * as deskSchemas from './desk.ts'
+import * as schemas from './schemas.ts'
+
+declare module '@marquee/contract/domain' {
+  interface Domains {
+    chat: typeof schemas.chatContract
+    chatDesk: typeof deskSchemas.chatDeskContract
+  }
+}
+
+/** The calls that this feature answers, with their schemas. */
+export const supportChatDomains = [
+  declareDomain('chat', { endpoints: chat, calls: schemas.chatContract, schemas }),
+  declareDomain('chatDesk', {
+    endpoints: chatDesk,
+    calls: deskSchemas.chatDeskContract,
+    schemas: deskSchemas,
+  }),
+]
+
+export { chat, chatDesk }
+export * from './desk.ts'
+export * from './schemas.ts'

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { data, instant, json, minor, outcome, prize, translatable } from '@marquee/contract/schemas'
+import type { CallContract } from '@marquee/contract'
+
+/** Default number of deposits in a streak (STREAK-03). */
+export const depositStreakDeposits = 8
+
+/** What a streak looks like. */
+export const depositStreakSkin = z.enum([
+  'neutral_wheel_of_wins',
+  'skin_wheel_of_wins',
+  'prize_vault',
+  'skin_prize_vault',
+])
+
+/** STREAK-01. */
+export const depositStreak = z.object({
+  currentCountDeposit: z.int().nonnegative(),
+  maxNumberOfDeposit: z.int().default(depositStreakDeposits),
+  /** Until the count falls back to 0 unless something is bought; null while it does not. */
+  secondsToResetStreakCounter: z.int().nonnegative().nullable(),
+  finishedAt: instant.nullable(),
+  /** The streak is complete and its prize can be claimed. */
+  success: z.boolean(),
+  /** The progress is shown in percent. */
+  percentEnabled: z.boolean(),
+  dailyWinStreakLimitExceeded: z.boolean(),
+  /** Scenes of the theme, by place. */
+  images: z.record(z.string(), z.string()),
+  settings: z.object({
+    minDeposit: minor,
+    /** So many days without a purchase begin the streak anew; null for never. */
+    resetAfterDays: z.int().positive().nullable(),
+    skin: depositStreakSkin,
+  }),
+})
+export type DepositStreak = z.infer<typeof depositStreak>
+
+/** What entries show of it. */
+export const depositStreakSummaries = {
+  'deposit-streak-info': z.object({ depositStreakSkin }),
+  /** Nothing is told of it here: CALL-38 has the groups. */
+  'deposit-streak-group-info': json,
+}
+
+export const depositStreakContract = {
+  info: {
+    summary: 'How far the player’s streak of deposits is.',
+    origin: 'spec',
+    audience: 'player',
+    follows: ['CALL-35', 'STREAK-01'],
+    response: data(depositStreak),
+  },
+  wheelsPrizes: {
+    summary: 'What the wheel of the streak can win, by the deposit that opens it, with its odds.',
+    origin: 'spec',
+    audience: 'player',
+    follows: ['CALL-36'],
+    response: data(
+      z.object({
+        wheels: z.array(z.object({ countDeposit: z.int(), sectors: z.array(outcome) })),
+      }),
+    ),
+  },
+  applyPrize: {
+    summary: 'Spins the wheel of a complete streak and credits its prize.',
+    origin: 'spec',
+    audience: 'player',
+    follows: ['CALL-37'],
+    response: data(z.object({ sectorId: z.int(), prize, info: depositStreak })),
+    errors: ['not-available', 'already-claimed'],
+    regional: true,
+  },
+  groupInfo: {
+    summary: 'The stages of the streak and how many deposits each takes.',
+    origin: 'spec',
+    audience: 'player',
+    follows: ['CALL-38'],
+    response: data(
+      z.object({
+        groups: z.array(
+          z.object({ id: z.int(), title: translatable, fromDeposit: z.int(), toDeposit: z.int() }),
+        ),
+      }),
+    ),
+  },
+} satisfies Record<string, CallContract>

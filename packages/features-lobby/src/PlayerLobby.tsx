@@ -36,12 +36,12 @@ function Blocks({ home }: { home: HomePage }) {
       {hasBanners && <Banners banners={home.payload.banners} />}
       <RecentGames home={home} />
       <Slot name="lobby.sections" home={home} />
-      <Collections collections={rest.slice(0, 3)} />
+      <Collections collections={rest.slice(0, 3)} late />
       <Jackpots home={home} />
       <Winners home={home} />
       <Ratings home={home} />
       <Slot name="lobby.more" home={home} />
-      <Collections collections={rest.slice(3)} />
+      <Collections collections={rest.slice(3)} late />
       <Promotions promotions={home.payload.promotions} />
       <Providers />
       <InfoPlate text={home.payload.infoPlate} />

@@ -1,4 +1,12 @@
-import { type Game, games, type HomePage, pages, type Player, type Winner } from '@marquee/contract'
+import {
+  type Game,
+  games,
+  type HomePage,
+  pages,
+  type Player,
+  type SchemeSection,
+  type Winner,
+} from '@marquee/contract'
 import {
   type AppRuntime,
   type Brand,
@@ -9,18 +17,35 @@ import {
   usePlayer,
 } from '@marquee/core'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { gamesById, shownHome } from './shownHome.ts'
+import { collectionsOf, firstScreens, gamesById, shownHome } from './shownHome.ts'
 
 type ApiClient = AppRuntime['api']
 
 /** How often the newest winners are asked for while somebody looks, in ms (HOME-07). */
 export const winnersEvery = 60_000
 
-/** Everything home and lobby show, without what they do not: it travels inside the document. */
+const collectionsKey = ['pages', 'home', 'collections'] as const
+
+/** All collections with their games. */
+const collectionsQuery = (api: ApiClient, source: Brand['homeCollections']) =>
+  queryOptions({
+    queryKey: collectionsKey,
+    queryFn: async ({ signal }) =>
+      collectionsOf(shownHome(await api.call(pages.home, { signal }), source), source),
+  })
+
+/**
+ * What home and lobby show on their first screens, without what they do not: it travels inside the
+ * document. A browser that asks itself has the rest of the collections with it.
+ */
 export const homeQuery = (api: ApiClient, source: Brand['homeCollections']) =>
   queryOptions({
     queryKey: ['pages', 'home'],
-    queryFn: async ({ signal }) => shownHome(await api.call(pages.home, { signal }), source),
+    queryFn: async ({ signal, client }) => {
+      const home = shownHome(await api.call(pages.home, { signal }), source)
+      if (!import.meta.env.SSR) client.setQueryData(collectionsKey, collectionsOf(home, source))
+      return firstScreens(home, source)
+    },
   })
 
 export const latestWinnersQuery = (api: ApiClient) =>
@@ -89,6 +114,18 @@ export async function loadHome({ brand, api, queryClient, isGuest }: RouteContex
 export function useHome() {
   const { api, brand } = useApp()
   return useQuery(homeQuery(api, brand.homeCollections))
+}
+
+/**
+ * A collection of the page with all its games, once they are wanted.
+ * @returns null while they are on their way; what the page knows of it when they do not come.
+ */
+export function useCollection(known: SchemeSection, wanted: boolean): SchemeSection | null {
+  const { api, brand } = useApp()
+  const options = collectionsQuery(api, brand.homeCollections)
+  const { data, isError } = useQuery({ ...options, enabled: wanted })
+  if (isError) return known
+  return (wanted && data?.find(({ key }) => key === known.key)) || null
 }
 
 export function useProviders() {

@@ -1,6 +1,6 @@
 import { makeCollection } from '@marquee/game-tiles/testing'
 import { describe, expect, it } from 'vitest'
-import { collectionsOf, gamesById, shownHome } from './shownHome.ts'
+import { collectionsOf, firstScreens, gamesById, shownHome } from './shownHome.ts'
 import { makeHome } from './testing/makeHome.ts'
 
 const withJackpotOf = (gameId: number) =>
@@ -50,6 +50,14 @@ describe('what travels with the page', () => {
     expect(payload.jackpots.map(({ gameId }) => gameId)).toEqual([5, 6, 7])
     expect(payload.lastWinners).toHaveLength(12)
   })
+})
+
+it('has the games of the first collection, one of each other, and those that a jackpot leads to', () => {
+  const home = firstScreens(shownHome(withJackpotOf(7), 'collections'), 'collections')
+  const [popular, top, fresh] = home.payload.collections
+  expect(popular?.games).toHaveLength(24)
+  expect(top?.games.map(({ id }) => id)).toEqual([1, 7])
+  expect(fresh?.games.map(({ id }) => id)).toEqual([1, 7])
 })
 
 it('knows the games of every collection and the game of the week', () => {

@@ -51,6 +51,27 @@ export function shownHome(home: HomePage, source: Source): HomePage {
   }
 }
 
+/**
+ * The same with the games of its first collection only, and one of each other: those come when somebody
+ * is near them. A jackpot's games stay.
+ */
+export function firstScreens(home: HomePage, source: Source): HomePage {
+  const { payload } = home
+  const wanted = new Set(payload.jackpots.map(({ gameId }) => gameId))
+  return {
+    ...home,
+    payload: {
+      ...payload,
+      [source]: collectionsOf(home, source).map((section, place) => ({
+        ...section,
+        games: section.games.filter(
+          ({ id }, index) => place === 0 || index === 0 || wanted.has(id),
+        ),
+      })),
+    },
+  }
+}
+
 /** Every game the page knows, by id. */
 export function gamesById(home: HomePage, source: Source): ReadonlyMap<number, Game> {
   const { gameOfWeek } = home.payload.games.issues['popular-games']

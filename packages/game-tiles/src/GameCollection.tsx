@@ -1,6 +1,6 @@
 import type { Game, SchemeSection } from '@marquee/contract'
 import { Link, useHasRoute, useT, useTranslate } from '@marquee/core'
-import { Button, Carousel, Heading } from '@marquee/ui'
+import { Button, Carousel, Heading, TileSkeleton } from '@marquee/ui'
 import type { ReactNode } from 'react'
 import { GameTile } from './GameTile.tsx'
 import { rowsPerSlide } from './rowsPerSlide.ts'
@@ -13,6 +13,8 @@ export interface GameCollectionProps {
   captionOf?: (game: Game) => string | undefined
   badgeOf?: (game: Game) => ReactNode
   headingLevel?: 2 | 3
+  /** Its games are on their way: one slide of them in outline keeps their place. */
+  isComing?: boolean
 }
 
 /** A named row of games, of 1, 2 or 3 rows per slide (HOME-15..17), with the way to all of them. */
@@ -22,18 +24,20 @@ export function GameCollection({
   captionOf,
   badgeOf,
   headingLevel = 2,
+  isComing = false,
 }: GameCollectionProps) {
   const t = useT()
   const translate = useTranslate()
   const hasRoute = useHasRoute()
   const title = translate(collection.title)
+  const rows = rowsPerSlide(collection.key)
   if (!collection.games.length) return null
   return (
     <Carousel
       label={title}
       previousLabel={t('games.previous', { title })}
       nextLabel={t('games.next', { title })}
-      rows={rowsPerSlide(collection.key)}
+      rows={rows}
       heading={
         <Heading level={headingLevel} ornate>
           {title}
@@ -52,15 +56,17 @@ export function GameCollection({
         )
       }
     >
-      {collection.games.map((game, index) => (
-        <GameTile
-          key={game.id}
-          game={game}
-          caption={captionOf?.(game)}
-          badge={badgeOf?.(game)}
-          priority={index < priorityTiles}
-        />
-      ))}
+      {isComing
+        ? Array.from({ length: rows }, (_, index) => <TileSkeleton key={index} />)
+        : collection.games.map((game, index) => (
+            <GameTile
+              key={game.id}
+              game={game}
+              caption={captionOf?.(game)}
+              badge={badgeOf?.(game)}
+              priority={index < priorityTiles}
+            />
+          ))}
     </Carousel>
   )
 }

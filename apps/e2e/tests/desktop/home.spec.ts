@@ -36,12 +36,19 @@ const rowsByKey: Record<string, number> = {
   bonusCombo: 1,
 }
 
-/** Rows of a carousel as they are drawn: the different heights at which its first column's tiles stand. */
-const drawnRows = (page: Page, name: string): Promise<number> =>
-  page.getByRole('list', { name, exact: true }).evaluate((track) => {
-    const tops = [...track.children].map((slide) => Math.round(slide.getBoundingClientRect().top))
+/**
+ * Rows of a carousel as they are drawn: the different heights at which its first column's tiles stand.
+ * Its games come when it is near.
+ */
+async function drawnRows(page: Page, name: string): Promise<number> {
+  const track = page.getByRole('list', { name, exact: true })
+  await track.scrollIntoViewIfNeeded()
+  await expect(track.getByTestId('game-tile').first()).toBeVisible()
+  return track.evaluate(({ children }) => {
+    const tops = [...children].map((slide) => Math.round(slide.getBoundingClientRect().top))
     return new Set(tops).size
   })
+}
 
 for (const brand of inDepth) {
   test(`${brand.name}: collections stand in the platform's order with 3, 1 or 2 rows per slide by their key; guests see banners with the promo banner first, jackpots, promotions and the way to sign up (HOME-02..06 HOME-09 HOME-13 HOME-15..17 CALL-14 PRODUCT-02)`, async ({

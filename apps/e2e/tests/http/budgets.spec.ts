@@ -34,6 +34,9 @@ async function firstLoad(
 const gzipped = (files: { text: string }[]): number =>
   files.reduce((sum, { text }) => sum + gzipSync(text, { level: 9 }).length, 0)
 
+/** Of the whole document, compressed: what a guest reads before anything else can come. */
+const mostDocument = 25 * kB
+
 /** Words that stand in the code of what may only come later. */
 const late = {
   'socket.io': 'EIO',
@@ -56,6 +59,16 @@ for (const brand of allBrands) {
     expect(scripts.length).toBeGreaterThan(2)
     expect(scriptBytes).toBeLessThanOrEqual(150 * kB)
     expect(styleBytes).toBeLessThanOrEqual(14 * kB)
+  })
+
+  test(`${brand.name}: the guest's first page is a document of at most 25 kB, with the games of its first screens`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(`${brand.origin}/`)).text()
+    const bytes = gzipSync(html, { level: 9 }).length
+    test.info().annotations.push({ type: 'figure', description: `${bytes} B document` })
+    expect(bytes).toBeLessThanOrEqual(mostDocument)
+    expect(html.match(/data-testid="game-tile"/g)?.length).toBeGreaterThan(11)
   })
 
   test(`${brand.name}: the first page holds no byte of realtime, toasts, modals or validation`, async ({

@@ -16,7 +16,7 @@ function merge(base: Dictionary, over: Dictionary): Dictionary {
 }
 
 /** The texts of one namespace, the brand's own voice over them. */
-async function loadNamespace(
+async function readNamespace(
   brand: Brand,
   namespace: string,
   locale: LocaleCode,
@@ -30,6 +30,35 @@ async function loadNamespace(
   return own !== undefined && typeof own === 'object' ? merge(base ?? {}, own) : (base ?? {})
 }
 
+/** By a brand's own voice, then by locale and namespace: on the server every page shares them. */
+const known = new WeakMap<Brand['messages'], Map<string, Promise<Dictionary>>>()
+
+function loadNamespace(brand: Brand, namespace: string, locale: LocaleCode): Promise<Dictionary> {
+  const ofBrand = known.get(brand.messages) ?? new Map<string, Promise<Dictionary>>()
+  known.set(brand.messages, ofBrand)
+  const key = `${locale}:${namespace}`
+  const texts = ofBrand.get(key) ?? readNamespace(brand, namespace, locale)
+  ofBrand.set(key, texts)
+  // Asked for again by whoever wants them next.
+  texts.catch(() => ofBrand.delete(key))
+  return texts
+}
+
+/** i18next takes texts as they are with this option, instead of a copy; its types leave it out. */
+type TakeAsIs = (
+  locale: string,
+  namespace: string,
+  texts: Dictionary,
+  deep: boolean,
+  overwrite: boolean,
+  options: { skipCopy: true },
+) => void
+
+const take = (i18n: i18n, namespace: string, texts: Dictionary): void =>
+  (i18n.addResourceBundle as TakeAsIs).call(i18n, i18n.language, namespace, texts, false, true, {
+    skipCopy: true,
+  })
+
 /** Loads what is not there yet for the active locale. */
 export async function ensureMessages(
   brand: Brand,
@@ -41,7 +70,7 @@ export async function ensureMessages(
   await Promise.all(
     missing.map(async (namespace) => {
       const texts = await loadNamespace(brand, namespace, locale)
-      i18n.addResourceBundle(locale, namespace, texts, true, true)
+      take(i18n, namespace, texts)
     }),
   )
 }

@@ -29,7 +29,7 @@ import { prefetchSlots, preloadSlots, slotOwners } from '../slots/registry.ts'
 import { isChunkFailure, reloadOnce } from './chunks.ts'
 import { localisedPath, splitLocale } from './locale.ts'
 import { parseSearch, stringifySearch } from './search.ts'
-import { dehydrateState, hydrateState } from './state.ts'
+import { hydratePage } from './state.ts'
 import { readWebview } from './webview.ts'
 
 const isServer = import.meta.env.SSR
@@ -87,13 +87,17 @@ const loadParts = async (runtime: AppRuntime): Promise<void> => {
   if (isWhole(runtime)) await loadDeferred()
 }
 
-/** The texts of a page: from what the build made ahead of it, else from its features' own files. */
+/**
+ * The texts of a page: of one that the server rendered those that came with it, else from what the build
+ * made ahead of it or its features' own files.
+ */
 async function loadTexts(
   runtime: AppRuntime,
-  feature: FeatureDefinition,
-  route: RouteDefinition,
+  feature: FeatureDefinition | null,
+  route: RouteDefinition | null,
 ): Promise<void> {
-  if (!isServer && route.prerender && runtime.takenOver) {
+  if (!isWhole(runtime)) return
+  if (!isServer && route?.prerender) {
     const { takePayload } = await import('./payload.ts')
     await takePayload(runtime, route.path)
   }
@@ -121,7 +125,7 @@ function lazyLayout(runtime: AppRuntime, name: LayoutName): Preloadable {
     const [Layout] = await Promise.all([
       loadComponent(layouts[name]),
       preloadParts(runtime, layoutSlots),
-      ensureMessages(runtime.brand, runtime.i18n, namespacesOf(runtime, null, null)),
+      loadTexts(runtime, null, null),
     ])
     await loadParts(runtime)
     return () => (
@@ -208,7 +212,7 @@ function buildTree(runtime: AppRuntime): AnyRoute {
         loadComponent(layouts.default),
         import('../pages/NotFoundPage.tsx'),
         preloadParts(runtime, layoutSlots),
-        ensureMessages(runtime.brand, runtime.i18n, namespacesOf(runtime, null, null)),
+        loadTexts(runtime, null, null),
       ])
       await loadParts(runtime)
       return () => (
@@ -257,9 +261,8 @@ export function createRouter(runtime: AppRuntime, history?: RouterHistory) {
         return url
       },
     },
-    dehydrate: () => ({ state: dehydrateState(runtime) }),
-    hydrate: ({ state }) => {
-      hydrateState(runtime, state)
+    hydrate: () => {
+      hydratePage(runtime)
       readWebview(runtime, parseSearch(window.location.search))
     },
   })

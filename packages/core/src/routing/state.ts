@@ -10,15 +10,19 @@ interface PageState {
   device: string
 }
 
+/** Id of the element in which the server writes the state; the page reads it before it takes over. */
+export const stateElement = 'state'
+
 /**
  * The query cache and the texts that the server's render used, as one JSON text: parsed faster than
  * the same as script.
+ *
+ * @param namespaces Of the texts that the render asked for.
  */
-export function dehydrateState(runtime: AppRuntime): string {
-  const namespaces = Object.keys(runtime.i18n.getDataByLanguage(runtime.locale) ?? {})
+export function dehydrateState(runtime: AppRuntime, namespaces: Iterable<string>): string {
   const state: PageState = {
     queries: dehydrate(runtime.queryClient),
-    messages: bundleOf(runtime.i18n, namespaces),
+    messages: bundleOf(runtime.i18n, [...namespaces]),
     device: writeDevice(runtime.store.get(deviceAtom)),
   }
   return JSON.stringify(state)
@@ -30,4 +34,18 @@ export function hydrateState(runtime: AppRuntime, json: string): void {
   hydrate(runtime.queryClient, queries)
   runtime.store.set(deviceAtom, readDevice(navigator.userAgent, device))
   addBundle(runtime.i18n, messages)
+}
+
+/**
+ * The same of the document that is open.
+ *
+ * @throws {Error} when the server did not write it.
+ */
+export function hydratePage(runtime: AppRuntime): void {
+  const json = document.getElementById(stateElement)?.textContent
+  if (!json)
+    throw new Error(
+      `The document has no element #${stateElement}; the server writes the state there.`,
+    )
+  hydrateState(runtime, json)
 }

@@ -5,6 +5,7 @@ import { pageServicesOf, servicesElement } from '../brand/services.ts'
 import { listenForEarlyTaps } from '../earlyTaps/listen.ts'
 import type { Preferences } from '../preferences/preferences.ts'
 import { localisedPath, splitLocale } from '../routing/locale.ts'
+import { stateElement } from '../routing/state.ts'
 import type { PageAssets } from './assets.ts'
 import { nonceMark } from './nonce.ts'
 
@@ -33,6 +34,8 @@ interface DocumentParts {
   url: URL
   head: PageHead
   html: string
+  /** What the render was made of, for the browser to begin with. */
+  state: string
   preferences: Preferences
   /** Id of the build, which the browser compares with the newest one. */
   build: string | undefined
@@ -74,11 +77,12 @@ function iconLinks({ runtime, url, assets: { icons } }: DocumentParts): string {
 
 /** The whole document around a rendered page; the router's writer puts the doctype before it. */
 export function documentOf(parts: DocumentParts): string {
-  const { runtime, head, html, preferences, build, assets, scripts } = parts
+  const { runtime, head, html, state, preferences, build, assets, scripts } = parts
   const { theme, name } = runtime.brand
   const title = escape(head.title)
   const nonce = `nonce="${nonceMark}"`
-  const services = JSON.stringify(pageServicesOf(runtime.brand)).replaceAll('<', '\\u003c')
+  const data = (id: string, json: string) =>
+    `<script ${nonce} type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`
   const integrity = assets.integrity ? ` integrity="${assets.integrity}"` : ''
   return [
     `<html lang="${runtime.locale}" data-mode="${preferences.mode}" data-motion="${preferences.motion}"${build ? ` data-build="${build}"` : ''}>`,
@@ -101,7 +105,8 @@ export function documentOf(parts: DocumentParts): string {
     assets.head,
     '</head><body>',
     `<div id="app">${html}</div>`,
-    `<script ${nonce} type="application/json" id="${servicesElement}">${services}</script>`,
+    data(servicesElement, JSON.stringify(pageServicesOf(runtime.brand))),
+    data(stateElement, state),
     ...scripts.map(scriptTag),
     `<script type="module" src="${assets.entry}" ${nonce}${integrity}></script>`,
     '</body></html>',

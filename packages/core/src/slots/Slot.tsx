@@ -1,9 +1,24 @@
 import { useApp } from '../app/AppContext.ts'
 import { deferred } from '../app/deferred.tsx'
 import type { LazyComponent } from '../feature/types.ts'
+import { useTextsReady } from '../i18n/useFeatureTexts.ts'
 import { useIsGuest, usePlayer } from '../session/session.ts'
 import { entriesOf } from './registry.ts'
 import type { SlotName, SlotProps } from './types.ts'
+
+interface EntryProps {
+  /** Id of the feature whose it is, and whose texts it shows. */
+  owner: string
+  load: LazyComponent
+  shown: object
+}
+
+/** What comes after the page was rendered has texts to wait for; the document carries those of the rest. */
+function Entry({ owner, load, shown }: EntryProps) {
+  if (!useTextsReady(owner)) return null
+  const Shown = deferred(load)
+  return <Shown {...shown} />
+}
 
 /**
  * Shows what features put in a place, for whoever is there: guests see entries for guests, players
@@ -19,7 +34,13 @@ export function Slot<N extends SlotName>({ name, ...props }: { name: N } & SlotP
     if (audience !== 'anyone' && (audience === 'guest') !== guest) return null
     if (player && feature.isActive && !feature.isActive(player)) return null
     if (player?.restriction && !entry.duringBreak) return null
-    const Entry = deferred(entry.load as LazyComponent)
-    return <Entry key={`${feature.id}-${entry.order}`} {...props} />
+    return (
+      <Entry
+        key={`${feature.id}-${entry.order}`}
+        owner={feature.id}
+        load={entry.load as LazyComponent}
+        shown={props}
+      />
+    )
   })
 }

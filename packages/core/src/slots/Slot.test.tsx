@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import type { FeatureDefinition } from '../feature/types.ts'
+import { useT } from '../i18n/hooks.ts'
+import { makeApp } from '../testing/makeApp.tsx'
+import { Slot } from './Slot.tsx'
+
+const Entry = () => <p>{useT('late')('greeting')}</p>
+
+const makeFeature = (messages: () => Promise<{ greeting: string }>): FeatureDefinition => ({
+  id: 'late',
+  slots: { 'header.actions': [{ order: 1, load: async () => Entry }] },
+  messages: { en: messages, es: messages },
+})
+
+it('waits for the texts of a feature that the page came without', async () => {
+  const messages = vi.fn(async () => ({ greeting: 'Good evening' }))
+  const { Frame, runtime } = await makeApp({ brand: { features: [makeFeature(messages)] } })
+  runtime.i18n.removeResourceBundle('en', 'late')
+  messages.mockClear()
+  render(
+    <Frame>
+      <Slot name="header.actions" />
+    </Frame>,
+  )
+  expect(await screen.findByText('Good evening')).toBeTruthy()
+  expect(messages).toHaveBeenCalledOnce()
+})

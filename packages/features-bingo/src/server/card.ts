@@ -1,7 +1,7 @@
 import { bingoBalls } from '../contract/schemas.ts'
 import type { BingoPattern } from '../contract/schemas.ts'
 import type { Randomness } from '@marquee/platform-kernel/random'
-import { shuffled } from '@marquee/platform-campaigns/draws/shuffled'
+import { shuffled } from '@marquee/platform-draws/shuffled'
 
 type Chance = Pick<Randomness, 'int'>
 

@@ -2,7 +2,7 @@ import { bingoBalls } from '../contract/schemas.ts'
 import type { Bingo, BingoOutcome } from '../contract/schemas.ts'
 import type { BingoSettings } from './settings.ts'
 import { type Period, periodAt } from '@marquee/platform-campaigns/campaigns/period'
-import { oddsOf } from '@marquee/platform-campaigns/draws/table'
+import { oddsOf } from '@marquee/platform-draws/table'
 
 /** The run that an instant belongs to, see `periodAt`. */
 export const bingoPeriod = ({ rhythm, days }: BingoSettings, now: number): Period =>

@@ -4,7 +4,7 @@ import { type CommandContext, type Kernel, runCommand } from '@marquee/platform-
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { balancesOf, balanceToWire } from '@marquee/platform-kernel/ledger'
 import { minor } from '@marquee/platform-kernel/money'
-import { creditPrize } from '@marquee/platform-campaigns/draws/credit'
+import { creditPrize } from '@marquee/platform-draws/credit'
 import { availableFrom, chosenToWire, isAvailable, packagesOf } from './rules.ts'
 import {
   countSetAside,

@@ -1,7 +1,7 @@
 import type { Funmachine, Funmeter } from '@marquee/contract'
 import type { FunmachineSettings, FunmeterSettings } from './settings.ts'
 import { isRunning, type Period, periodAt } from '@marquee/platform-campaigns/campaigns/period'
-import { oddsOf } from '@marquee/platform-campaigns/draws/table'
+import { oddsOf } from '@marquee/platform-draws/table'
 import type { MeterRow } from './store.ts'
 
 const hourMs = 3_600_000

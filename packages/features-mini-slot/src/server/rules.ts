@@ -2,7 +2,7 @@ import { miniSlotSymbols } from '../contract/schemas.ts'
 import type { MiniSlot } from '../contract/schemas.ts'
 import type { MiniSlotSettings } from './settings.ts'
 import type { Randomness } from '@marquee/platform-kernel/random'
-import { oddsOf } from '@marquee/platform-campaigns/draws/table'
+import { oddsOf } from '@marquee/platform-draws/table'
 
 const dayMs = 86_400_000
 

@@ -1,5 +1,5 @@
 import type { CommandContext } from '@marquee/platform-kernel/command'
-import { creditPrize } from '@marquee/platform-campaigns/draws/credit'
+import { creditPrize } from '@marquee/platform-draws/credit'
 import type { SettledRound } from '@marquee/platform-play/rounds/events'
 import type { PrizeLvl } from './migrations.ts'
 import { drawLevel, dropAt, released } from './rules.ts'

@@ -1,6 +1,6 @@
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
-import { creditPrize } from '@marquee/platform-campaigns/draws/credit'
+import { creditPrize } from '@marquee/platform-draws/credit'
 import { questPeriod, tasksOf } from './rules.ts'
 import { doneTasks, markClaimed, type Unclaimed, unclaimedBefore } from './store.ts'
 

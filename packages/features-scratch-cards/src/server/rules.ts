@@ -2,7 +2,7 @@ import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { ScratchCardSettings } from './settings.ts'
 import type { Randomness } from '@marquee/platform-kernel/random'
 import { isRunning, type Period, periodAt } from '@marquee/platform-campaigns/campaigns/period'
-import { shuffled } from '@marquee/platform-campaigns/draws/shuffled'
+import { shuffled } from '@marquee/platform-draws/shuffled'
 
 const day = 86_400_000
 

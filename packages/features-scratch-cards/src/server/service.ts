@@ -5,9 +5,9 @@ import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { isRunning, type Period } from '@marquee/platform-campaigns/campaigns/period'
-import { creditPrize } from '@marquee/platform-campaigns/draws/credit'
+import { creditPrize } from '@marquee/platform-draws/credit'
 import { runningRestriction } from '@marquee/platform-protection/protection/store'
-import { drawSector, oddsOf } from '@marquee/platform-campaigns/draws/table'
+import { drawSector, oddsOf } from '@marquee/platform-draws/table'
 import {
   cardId,
   cardOf,

@@ -1,6 +1,6 @@
 import { type CommandContext, type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { recordInInbox } from '@marquee/platform-messages/inbox/record'
-import { creditPrize } from '@marquee/platform-campaigns/draws/credit'
+import { creditPrize } from '@marquee/platform-draws/credit'
 import { dueRuns, type EntryRow, givePlaces, markPaid, takeDueRun, unpaidPrizes } from './store.ts'
 
 /** What has begun before the end may commit after it; so long it is waited for, in ms. */

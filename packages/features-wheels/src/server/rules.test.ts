@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawSector, oddsOf, sectorsToWire } from '@marquee/platform-campaigns/draws/table'
+import { drawSector, oddsOf, sectorsToWire } from '@marquee/platform-draws/table'
 import { nextTurn } from './rules.ts'
 
 const makeSectors = () => [

@@ -2,7 +2,7 @@ import { wheel } from '@marquee/contract/schemas'
 import { z } from 'zod'
 import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
 import { localText as text } from '@marquee/platform-kernel/brandSettings'
-import { sectors } from '@marquee/platform-campaigns/draws/settings'
+import { sectors } from '@marquee/platform-draws/settings'
 
 const { wheelId, type } = wheel.shape
 

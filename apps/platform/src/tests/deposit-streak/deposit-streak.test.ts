@@ -6,7 +6,7 @@ import { allBrands } from '../../brands/index.ts'
 import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'
 import { systemRandomness } from '@marquee/platform-kernel/random'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
-import { drawSector } from '@marquee/platform-campaigns/draws/table'
+import { drawSector } from '@marquee/platform-draws/table'
 import { makePurchase } from '@marquee/platform-protection/protection/testing'
 
 const day = 86_400_000

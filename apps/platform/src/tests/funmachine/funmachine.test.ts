@@ -8,7 +8,7 @@ import { systemRandomness } from '@marquee/platform-kernel/random'
 import { makeSpin } from '../../testing/makePlay.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { playAfter } from '../../testing/playRounds.ts'
-import { drawSector } from '@marquee/platform-campaigns/draws/table'
+import { drawSector } from '@marquee/platform-draws/table'
 import { fillFunmeter } from '@marquee/features-funmachine/server/progress'
 
 const brand = allBrands.get('wireframe')

@@ -9,7 +9,7 @@ import { systemRandomness } from '@marquee/platform-kernel/random'
 import { makeShot } from '../../testing/makePlay.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { playAfter } from '../../testing/playRounds.ts'
-import { drawSector } from '@marquee/platform-campaigns/draws/table'
+import { drawSector } from '@marquee/platform-draws/table'
 import { scratchPeriod } from '@marquee/features-scratch-cards/server/rules'
 
 const day = 86_400_000

@@ -6,7 +6,7 @@ import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'
 import { systemRandomness } from '@marquee/platform-kernel/random'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { makePurchase } from '@marquee/platform-protection/protection/testing'
-import { drawSector } from '@marquee/platform-campaigns/draws/table'
+import { drawSector } from '@marquee/platform-draws/table'
 import { spinWheel } from '@marquee/features-wheels/server/service'
 
 const day = 86_400_000

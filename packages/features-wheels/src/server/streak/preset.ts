@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { sectorsOf } from '@marquee/platform-campaigns/draws/preset'
+import { sectorsOf } from '@marquee/platform-draws/preset'
 import type { depositStreakSettings } from './settings.ts'
 
 type StreakSource = z.input<typeof depositStreakSettings>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
 import { localText as text } from '@marquee/platform-kernel/brandSettings'
 import { rhythm } from '@marquee/platform-campaigns/campaigns/period'
-import { sectors } from '@marquee/platform-campaigns/draws/settings'
+import { sectors } from '@marquee/platform-draws/settings'
 
 const { settings } = depositStreak.shape
 const { skin } = settings.shape

@@ -1,29 +1,49 @@
-import type { Outcome, WheelSector } from '@marquee/contract'
-import type { SectorSettings } from './settings.ts'
+import type { Outcome, Prize, WheelSector } from '@marquee/contract'
 import { numberFormat } from '@marquee/platform-kernel/numberFormat'
 import type { Randomness } from '@marquee/platform-kernel/random'
 
-const sumOf = (sectors: readonly SectorSettings[]): number =>
-  sectors.reduce((sum, { weight }) => sum + weight, 0)
+/** What a draw may bring. */
+export interface TableOutcome {
+  /** Unique in its table, and kept with every draw: an id is never given to something else. */
+  id: number
+  /** Its share of the draw: its weight among the weights of all. */
+  weight: number
+  /** What the ledger credits; absent where an outcome gives something else. */
+  prize?: Prize
+}
 
-/** The sector that chance gives, each by its weight. Whoever asks has no part in it. */
-export function drawSector(
-  sectors: readonly SectorSettings[],
+/** What a draw is made of; the odds that players read and the outcome are computed from one table. */
+export type Table<O extends TableOutcome = TableOutcome> = readonly O[]
+
+const sumOf = (table: Table): number => table.reduce((sum, { weight }) => sum + weight, 0)
+
+/**
+ * The outcome that chance gives, each by its weight. Whoever asks has no part in it.
+ * @throws Error for a table without outcomes.
+ */
+export function drawOutcome<O extends TableOutcome>(
+  table: Table<O>,
   random: Pick<Randomness, 'int'>,
-): SectorSettings {
-  let left = random.int(sumOf(sectors))
-  for (const sector of sectors) {
-    if (left < sector.weight) return sector
-    left -= sector.weight
+): O {
+  let left = random.int(sumOf(table))
+  for (const outcome of table) {
+    if (left < outcome.weight) return outcome
+    left -= outcome.weight
   }
-  throw new Error('There are no sectors to draw from. Give the wheel at least one with a weight.')
+  throw new Error('There are no outcomes to draw from. Give the table at least one with a weight.')
 }
 
-/** What players read of a table: the odds are computed from the weights that `drawSector` uses. */
-export const oddsOf = (sectors: readonly SectorSettings[]): Outcome[] => {
-  const sum = sumOf(sectors)
-  return sectors.map(({ id, prize, weight }) => ({ id, prize, chance: weight / sum }))
+/** The outcomes with their odds, from 0 to 1: the weights that `drawOutcome` uses, as shares. */
+export function withChances<O extends TableOutcome>(table: Table<O>): (O & { chance: number })[] {
+  const sum = sumOf(table)
+  return table.map((outcome) => ({ ...outcome, chance: outcome.weight / sum }))
 }
+
+/** What players read of a table of prizes, as the contract sends it. */
+export const toOdds = (table: Table<TableOutcome & { prize: Prize }>): Outcome[] =>
+  withChances(table).map(({ id, prize, chance }) => ({ id, prize, chance }))
+
+export { drawOutcome as drawSector, toOdds as oddsOf }
 
 const figures = (locale: string, amount: number, fractionDigits: number) =>
   numberFormat(locale, { minimumFractionDigits: fractionDigits }).format(amount)
@@ -39,8 +59,8 @@ const titleIn = (locale: 'en' | 'es', { coins, entries }: Outcome['prize']): str
     .join(' + ')
 
 /** Sectors as the contract sends them, each named by its prize. */
-export const sectorsToWire = (sectors: readonly SectorSettings[]): WheelSector[] =>
-  oddsOf(sectors).map((outcome) => ({
+export const sectorsToWire = (sectors: Table<TableOutcome & { prize: Prize }>): WheelSector[] =>
+  toOdds(sectors).map((outcome) => ({
     ...outcome,
     title: { en: titleIn('en', outcome.prize), es: titleIn('es', outcome.prize) },
     image: null,

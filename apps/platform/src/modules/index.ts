@@ -14,6 +14,7 @@ import { dailyLogin } from '@marquee/features-daily-login/server'
 import { fortuneInvestment } from '@marquee/features-fortune-investment/server'
 import { freeSpins } from '@marquee/platform-play/free-spins'
 import { funmachine } from '@marquee/features-funmachine/server'
+import { draws } from '@marquee/platform-draws'
 import { demo } from './demo/index.ts'
 import { depositStreak } from '@marquee/features-wheels/server/streak'
 import { featuresInfo } from './features-info/index.ts'
@@ -59,6 +60,7 @@ export const modules: PlatformModule[] = [
   account,
   player,
   switches,
+  draws,
   affiliates,
   captcha,
   confirmation,

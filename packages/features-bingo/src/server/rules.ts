@@ -2,7 +2,7 @@ import { bingoBalls } from '../contract/schemas.ts'
 import type { Bingo, BingoOutcome } from '../contract/schemas.ts'
 import type { BingoSettings } from './settings.ts'
 import { type Period, periodAt } from '@marquee/platform-campaigns/campaigns/period'
-import { oddsOf } from '@marquee/platform-draws/table'
+import { withChances } from '@marquee/platform-draws'
 
 /** The run that an instant belongs to, see `periodAt`. */
 export const bingoPeriod = ({ rhythm, days }: BingoSettings, now: number): Period =>
@@ -33,13 +33,11 @@ export const bingoToWire = (
 })
 
 /** What players read of the table: the odds are computed from the weights that the draw uses. */
-export function bingoOdds({ outcomes }: BingoSettings): BingoOutcome[] {
-  const chances = new Map(oddsOf(outcomes).map(({ id, chance }) => [id, chance]))
-  return outcomes.map(({ id, pattern, prize, points }) => ({
+export const bingoOdds = ({ outcomes }: BingoSettings): BingoOutcome[] =>
+  withChances(outcomes).map(({ id, pattern, prize, points, chance }) => ({
     id,
     pattern,
     prize,
     points,
-    chance: chances.get(id) ?? 0,
+    chance,
   }))
-}

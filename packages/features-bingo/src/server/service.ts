@@ -8,7 +8,7 @@ import { PlatformError } from '@marquee/platform-kernel/errors'
 import { isRunning, type Period } from '@marquee/platform-campaigns/campaigns/period'
 import { runningRestriction } from '@marquee/platform-protection/protection/store'
 import { creditPrize } from '@marquee/platform-draws/credit'
-import { drawSector } from '@marquee/platform-draws/table'
+import { drawOutcome } from '@marquee/platform-draws'
 import { ballsFor, dealCard } from './card.ts'
 import { bingoOdds, bingoPeriod, bingoToWire } from './rules.ts'
 import { findCard, pointsOf, saveCard, savePoints } from './store.ts'
@@ -134,9 +134,7 @@ export function playBingo(
           `A game takes ${bingoBalls} balls, and ${row?.balls ?? 0} are collected. Every ${settings.roundsPerBall} rounds earn one.`,
         )
       }
-      const { id } = drawSector(settings.outcomes, random)
-      const outcome = settings.outcomes.find((one) => one.id === id)
-      if (!outcome) throw new Error(`Outcome ${id} was drawn and is not in the table.`)
+      const outcome = drawOutcome(settings.outcomes, random)
       const drawn = ballsFor(row.card, outcome.pattern, random)
       const next = {
         ...row,

@@ -1,27 +1,19 @@
 import { bingoPattern } from '../contract/schemas.ts'
 import { z } from 'zod'
+import { prizeOutcome } from '@marquee/platform-draws/settings'
 import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
 import { rhythm } from '@marquee/platform-campaigns/campaigns/period'
 
-const prize = z.object({
-  coins: z.int().nonnegative().default(0),
-  /** In units of 0.01. */
-  entries: z.int().nonnegative().default(0),
-})
-
 /** What a card may show, what it brings, and its share of the draw: its weight among all. */
-const outcome = z.object({
-  id: z.int().positive(),
+const outcome = prizeOutcome.extend({
   pattern: bingoPattern,
-  prize,
   /** For the store. */
   points: z.int().nonnegative(),
-  weight: z.int().positive(),
 })
 
 const offer = z.object({
   id: z.int().positive(),
-  prize: prize.default({ coins: 0, entries: 0 }),
+  prize: prizeOutcome.shape.prize.default({ coins: 0, entries: 0 }),
   balls: z.int().nonnegative().default(0),
   /** In points. */
   price: z.int().positive(),

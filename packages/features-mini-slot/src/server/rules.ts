@@ -2,7 +2,7 @@ import { miniSlotSymbols } from '../contract/schemas.ts'
 import type { MiniSlot } from '../contract/schemas.ts'
 import type { MiniSlotSettings } from './settings.ts'
 import type { Randomness } from '@marquee/platform-kernel/random'
-import { oddsOf } from '@marquee/platform-draws/table'
+import { withChances } from '@marquee/platform-draws'
 
 const dayMs = 86_400_000
 
@@ -77,13 +77,15 @@ export function miniSlotToWire(
     spinsPerDay: settings.spinsPerDay,
     nextSpinsAt: (dayOf(now) + 1) * dayMs,
     isComplete,
-    levels: settings.levels.map(({ spins, outcomes }, level) => {
-      const symbols = new Map(outcomes.map(({ id, symbol }) => [id, symbol]))
-      return {
-        level,
-        spins,
-        odds: oddsOf(outcomes).map((one) => ({ ...one, symbol: symbols.get(one.id) ?? null })),
-      }
-    }),
+    levels: settings.levels.map(({ spins, outcomes }, level) => ({
+      level,
+      spins,
+      odds: withChances(outcomes).map(({ id, prize, chance, symbol }) => ({
+        id,
+        prize,
+        chance,
+        symbol,
+      })),
+    })),
   }
 }

@@ -7,7 +7,7 @@ import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { creditPrize } from '@marquee/platform-draws/credit'
 import { runningRestriction } from '@marquee/platform-protection/protection/store'
-import { drawSector } from '@marquee/platform-draws/table'
+import { drawOutcome } from '@marquee/platform-draws'
 import { afterSpin, miniSlotToWire, reelsFor, type Standing, spinsLeft } from './rules.ts'
 import { saveStanding, standingOf } from './store.ts'
 
@@ -93,8 +93,7 @@ export function spinMiniSlot(
       const before = await standingOf(tx, playerId)
       refuseSpin(before, settings, now)
       const outcomes = settings.levels[before.level]?.outcomes ?? []
-      const { id, prize } = drawSector(outcomes, random)
-      const symbol = outcomes.find((one) => one.id === id)?.symbol ?? null
+      const { id, prize, symbol } = drawOutcome(outcomes, random)
       const after = afterSpin(before, settings, now)
       await saveStanding(tx, playerId, after)
       if (prize.coins || prize.entries) {

@@ -1,21 +1,15 @@
 import { miniSlotSymbols } from '../contract/schemas.ts'
 import { z } from 'zod'
+import { prizeOutcome } from '@marquee/platform-draws/settings'
 import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
 
-const outcome = z.object({
-  id: z.int().positive(),
+const outcome = prizeOutcome.extend({
   /** Three of it; null for no three alike. */
   symbol: z
     .int()
     .min(0)
     .max(miniSlotSymbols - 1)
     .nullable(),
-  prize: z.object({
-    coins: z.int().nonnegative().default(0),
-    /** In units of 0.01. */
-    entries: z.int().nonnegative().default(0),
-  }),
-  weight: z.int().positive(),
 })
 
 const level = z.object({

@@ -9,7 +9,7 @@ import { makeShot } from '../../testing/makePlay.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { playAfter } from '../../testing/playRounds.ts'
 import { switchFeature } from '@marquee/platform-campaigns/switches'
-import { drawSector } from '@marquee/platform-draws/table'
+import { drawOutcome } from '@marquee/platform-draws'
 import { shownBy } from '@marquee/features-bingo/server/card'
 import { bingoPeriod } from '@marquee/features-bingo/server/rules'
 import { findCard, saveCard, savePoints } from '@marquee/features-bingo/server/store'
@@ -210,7 +210,7 @@ describe('a game', () => {
     const { odds } = (await player.ask(bingo.game)).data
     const counts = new Map<number, number>()
     for (let draw = 0; draw < draws; draw++) {
-      const { id } = drawSector(settings.outcomes, systemRandomness)
+      const { id } = drawOutcome(settings.outcomes, systemRandomness)
       counts.set(id, (counts.get(id) ?? 0) + 1)
     }
     // Five standard deviations: a fair draw goes beyond them less than once in a million.

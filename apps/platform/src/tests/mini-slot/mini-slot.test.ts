@@ -6,7 +6,7 @@ import { allBrands } from '../../brands/index.ts'
 import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'
 import { systemRandomness } from '@marquee/platform-kernel/random'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
-import { drawSector } from '@marquee/platform-draws/table'
+import { drawOutcome } from '@marquee/platform-draws'
 
 const day = 86_400_000
 const known = allBrands.get('wireframe')?.miniSlot
@@ -142,7 +142,7 @@ describe('the mini slot', () => {
     const odds = (await configs(player)).levels[0]?.odds ?? []
     const counts = new Map<number, number>()
     for (let draw = 0; draw < draws; draw++) {
-      const { id } = drawSector(settings.levels[0]?.outcomes ?? [], systemRandomness)
+      const { id } = drawOutcome(settings.levels[0]?.outcomes ?? [], systemRandomness)
       counts.set(id, (counts.get(id) ?? 0) + 1)
     }
     expect(odds.length).toBeGreaterThan(1)

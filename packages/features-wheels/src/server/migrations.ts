@@ -1,20 +1,5 @@
+import { moveToDraws } from '@marquee/platform-draws'
 import type { MigrationStep } from '@marquee/platform-kernel/migrate'
-import type { Instant } from '@marquee/platform-kernel/schema'
-
-interface WheelSpinTable {
-  player_id: string
-  wheel_id: number
-  /** Days since 1970-01-01, UTC, or the how-manieth purchase; each is spun once. */
-  turn: number
-  sector_id: number
-  spun_at: Instant
-}
-
-declare module '@marquee/platform-kernel/schema' {
-  interface Database {
-    wheel_spin: WheelSpinTable
-  }
-}
 
 export const wheelMigrations: MigrationStep[] = [
   {
@@ -33,5 +18,24 @@ export const wheelMigrations: MigrationStep[] = [
         is_on boolean not null
       )`,
     ],
+  },
+  {
+    name: '20261128-3-wheel-draws',
+    statements: moveToDraws({
+      table: 'wheel_spin',
+      name: 'wheel',
+      toDraw: (row) => ({
+        instance: `${row}.wheel_id::text`,
+        turn: `${row}.turn`,
+        outcomeId: `${row}.sector_id`,
+        drawnAt: `${row}.spun_at`,
+      }),
+      columns: {
+        wheel_id: `case when name = 'wheel' then instance::int end`,
+        turn: 'turn',
+        sector_id: 'outcome_id',
+        spun_at: 'drawn_at',
+      },
+    }),
   },
 ]

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { sectorsOf } from '@marquee/platform-draws/preset'
+import { makeTable } from '@marquee/platform-draws/preset'
 import type { wheelSettings } from './settings.ts'
 
 type Text = Record<'en' | 'es', string>
@@ -21,7 +21,7 @@ export const dailyWheel = (
   wheelId: 1,
   type: 'daily',
   title,
-  sectors: sectorsOf([
+  sectors: makeTable([
     [3 * unit, 0, 15],
     [5 * unit, 0, 12],
     [0, few, 10],
@@ -45,7 +45,7 @@ export const lootboxes = (
     wheelId: 2,
     type: 'freeLootbox',
     title: titles.free,
-    sectors: sectorsOf([
+    sectors: makeTable([
       [2 * unit, 0, 40],
       [5 * unit, 0, 25],
       [0, few, 15],
@@ -59,7 +59,7 @@ export const lootboxes = (
     type: 'premiumLootbox',
     title: titles.premium,
     minDeposit: 999,
-    sectors: sectorsOf([
+    sectors: makeTable([
       [50 * unit, 0, 40],
       [100 * unit, 0, 25],
       [0, many, 15],

@@ -2,7 +2,7 @@ import { wheel } from '@marquee/contract/schemas'
 import { z } from 'zod'
 import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
 import { localText as text } from '@marquee/platform-kernel/brandSettings'
-import { sectors } from '@marquee/platform-draws/settings'
+import { drawTable, prizeOutcome } from '@marquee/platform-draws/settings'
 
 const { wheelId, type } = wheel.shape
 
@@ -13,7 +13,7 @@ export const wheelSettings = z.object({
   title: text,
   /** In US cents: each purchase of so much earns one spin. Null for one free spin each UTC day. */
   minDeposit: z.int().positive().nullable().default(null),
-  sectors,
+  sectors: drawTable(prizeOutcome),
 })
 export type WheelSettings = z.infer<typeof wheelSettings>
 

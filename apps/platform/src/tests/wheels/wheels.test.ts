@@ -6,7 +6,7 @@ import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'
 import { systemRandomness } from '@marquee/platform-kernel/random'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { makePurchase } from '@marquee/platform-protection/protection/testing'
-import { drawSector } from '@marquee/platform-draws/table'
+import { drawOutcome } from '@marquee/platform-draws'
 import { spinWheel } from '@marquee/features-wheels/server/service'
 
 const day = 86_400_000
@@ -29,11 +29,7 @@ const wheelOf = async (player: Pick<TestPlayer, 'ask'>, id = daily) =>
   (await player.ask(wheels.configs)).data.wheels.find(({ wheelId }) => wheelId === id)
 const balance = ({ playerId }: TestPlayer) => balancesOf(platform.kernel.db, playerId)
 const spinsOf = ({ playerId }: TestPlayer) =>
-  platform.kernel.db
-    .selectFrom('wheel_spin')
-    .selectAll()
-    .where('player_id', '=', playerId)
-    .execute()
+  platform.kernel.db.selectFrom('draw').selectAll().where('player_id', '=', playerId).execute()
 const statusOf = async (player: Pick<TestPlayer, 'ask'>) =>
   (await player.ask(featuresInfo.info)).data.statusFeatures.extendedWheels
 
@@ -131,7 +127,7 @@ describe('the published odds', () => {
         const counts = new Map<number, number>()
         const table = settings[index]?.sectors ?? []
         for (let draw = 0; draw < draws; draw++) {
-          const { id } = drawSector(table, systemRandomness)
+          const { id } = drawOutcome(table, systemRandomness)
           counts.set(id, (counts.get(id) ?? 0) + 1)
         }
         const chiSquare = sectors.reduce((sum, { id, chance }) => {

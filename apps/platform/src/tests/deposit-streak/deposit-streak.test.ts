@@ -6,7 +6,7 @@ import { allBrands } from '../../brands/index.ts'
 import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'
 import { systemRandomness } from '@marquee/platform-kernel/random'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
-import { drawSector } from '@marquee/platform-draws/table'
+import { drawOutcome } from '@marquee/platform-draws'
 import { makePurchase } from '@marquee/platform-protection/protection/testing'
 
 const day = 86_400_000
@@ -71,7 +71,7 @@ describe('the streak of purchases', () => {
     const table = allBrands.get('wireframe')?.depositStreak?.sectors ?? []
     const counts = new Map<number, number>()
     for (let draw = 0; draw < 100_000; draw++) {
-      const { id } = drawSector(table, systemRandomness)
+      const { id } = drawOutcome(table, systemRandomness)
       counts.set(id, (counts.get(id) ?? 0) + 1)
     }
     const chiSquare = sectors.reduce((sum, { id, chance }) => {

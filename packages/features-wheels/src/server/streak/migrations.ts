@@ -1,23 +1,5 @@
+import { moveToDraws } from '@marquee/platform-draws'
 import type { MigrationStep } from '@marquee/platform-kernel/migrate'
-import type { Instant } from '@marquee/platform-kernel/schema'
-
-interface StreakPrizeTable {
-  player_id: string
-  /** 1 for the first streak that a player completed. */
-  streak: number
-  /** Days since 1970-01-01, UTC. */
-  day: number
-  sector_id: number
-  /** How many purchases, of all that count, this streak and those before it took. */
-  through: number
-  paid_at: Instant
-}
-
-declare module '@marquee/platform-kernel/schema' {
-  interface Database {
-    streak_prize: StreakPrizeTable
-  }
-}
 
 export const depositStreakMigrations: MigrationStep[] = [
   {
@@ -42,5 +24,25 @@ export const depositStreakMigrations: MigrationStep[] = [
       `update streak_prize set through = streak * 8`,
       `alter table streak_prize alter column through set not null`,
     ],
+  },
+  {
+    name: '20261128-4-streak-draws',
+    statements: moveToDraws({
+      table: 'streak_prize',
+      name: 'deposit-streak',
+      toDraw: (row) => ({
+        turn: `${row}.streak`,
+        outcomeId: `${row}.sector_id`,
+        drawnAt: `${row}.paid_at`,
+        detail: `json_build_object('through', ${row}.through)`,
+      }),
+      columns: {
+        streak: 'turn',
+        day: 'floor(extract(epoch from drawn_at) / 86400)::int',
+        sector_id: 'outcome_id',
+        through: `(detail->>'through')::int`,
+        paid_at: 'drawn_at',
+      },
+    }),
   },
 ]

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { sectorsOf } from '@marquee/platform-draws/preset'
+import { makeTable } from '@marquee/platform-draws/preset'
 import type { depositStreakSettings } from './settings.ts'
 
 type StreakSource = z.input<typeof depositStreakSettings>
@@ -26,7 +26,7 @@ export const purchaseStreak = (
     { id: 2, title: { en: 'Halfway', es: 'A medio camino' }, fromDeposit: 4, toDeposit: 6 },
     { id: 3, title: { en: 'Finish', es: 'Meta' }, fromDeposit: 7, toDeposit: 8 },
   ],
-  sectors: sectorsOf([
+  sectors: makeTable([
     [50 * unit, 0, 30],
     [0, some, 12],
     [80 * unit, 0, 24],

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
 import { localText as text } from '@marquee/platform-kernel/brandSettings'
 import { rhythm } from '@marquee/platform-campaigns/campaigns/period'
-import { sectors } from '@marquee/platform-draws/settings'
+import { drawTable, prizeOutcome } from '@marquee/platform-draws/settings'
 
 const { settings } = depositStreak.shape
 const { skin } = settings.shape
@@ -22,7 +22,7 @@ export const depositStreakSettings = z.object({
   /** Progress is told in percent, not in purchases. */
   percentEnabled: z.boolean().default(false),
   stages: z.array(z.object({ id: z.int(), title: text, fromDeposit: z.int(), toDeposit: z.int() })),
-  sectors,
+  sectors: drawTable(prizeOutcome),
 })
 export type DepositStreakSettings = z.infer<typeof depositStreakSettings>
 

@@ -1,19 +1,5 @@
+import { moveToDraws } from '@marquee/platform-draws'
 import type { MigrationStep } from '@marquee/platform-kernel/migrate'
-import type { Instant } from '@marquee/platform-kernel/schema'
-
-interface CoinDropTable {
-  player_id: string
-  /** Hours since 1970-01-01, UTC, at its beginning. */
-  drop_id: number
-  outcome_id: number
-  taken_at: Instant
-}
-
-declare module '@marquee/platform-kernel/schema' {
-  interface Database {
-    coin_drop: CoinDropTable
-  }
-}
 
 export const coinDropMigrations: MigrationStep[] = [
   {
@@ -27,5 +13,18 @@ export const coinDropMigrations: MigrationStep[] = [
         primary key (player_id, drop_id)
       )`,
     ],
+  },
+  {
+    name: '20261128-5-coin-drop-draws',
+    statements: moveToDraws({
+      table: 'coin_drop',
+      name: 'coin-drop',
+      toDraw: (row) => ({
+        turn: `${row}.drop_id`,
+        outcomeId: `${row}.outcome_id`,
+        drawnAt: `${row}.taken_at`,
+      }),
+      columns: { drop_id: 'turn', outcome_id: 'outcome_id', taken_at: 'drawn_at' },
+    }),
   },
 ]

@@ -1,3 +1,4 @@
+import { makeTable } from '@marquee/platform-draws/preset'
 import type { z } from 'zod'
 import type { coinDropSettings } from './settings.ts'
 
@@ -10,14 +11,12 @@ export const coinDropsPreset = (
 ): CoinDropSource => ({
   hours: [1, 13, 17, 21],
   minutes: 60,
-  outcomes: (
-    [
-      [unit, 45],
-      [2 * unit, 30],
-      [3 * unit, 16],
-      [10 * unit, 7],
-      [50 * unit, 2],
-    ] as const
-  ).map(([coins, weight], index) => ({ id: index + 1, prize: { coins }, weight })),
+  outcomes: makeTable([
+    [unit, 0, 45],
+    [2 * unit, 0, 30],
+    [3 * unit, 0, 16],
+    [10 * unit, 0, 7],
+    [50 * unit, 0, 2],
+  ]),
   ...overrides,
 })

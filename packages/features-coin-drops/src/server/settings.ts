@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { coinOutcome, drawTable } from '@marquee/platform-draws/settings'
 import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
 
 /** Coin drops: showers at the same hours of every day (TEN-26). */
@@ -13,19 +14,7 @@ export const coinDropSettings = z.object({
   /** How long each lasts, in minutes; one is over before the next begins. */
   minutes: z.int().min(1).max(60),
   /** What a drop may hold and its share of the draw: its weight among all. */
-  outcomes: z
-    .array(
-      z.object({
-        id: z.int().positive(),
-        prize: z.object({
-          coins: z.int().positive(),
-          /** In units of 0.01. */
-          entries: z.int().nonnegative().default(0),
-        }),
-        weight: z.int().positive(),
-      }),
-    )
-    .min(2),
+  outcomes: drawTable(coinOutcome),
 })
 export type CoinDropSettings = z.infer<typeof coinDropSettings>
 

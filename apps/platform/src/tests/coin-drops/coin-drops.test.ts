@@ -5,12 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'
 import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
-import { currentDrop, upcomingDrops } from '@marquee/features-coin-drops/server/rules'
 
 const hour = 3_600_000
 const day = 24 * hour
-const schedule = { hours: [2, 8, 14, 20], minutes: 45 }
-const midnight = Date.UTC(2026, 10, 20)
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -33,25 +30,6 @@ const claim = (player: TestPlayer, id: number, key = randomUUID()) =>
   player.call(coinDrops.claim, { params: { id }, key })
 const coins = async ({ playerId }: TestPlayer) =>
   (await balancesOf(platform.kernel.db, playerId)).coins
-
-describe('the windows of coin drops', () => {
-  it('are open from their hour for as long as the brand says, and not a moment longer', () => {
-    const start = midnight + 8 * hour
-    expect(currentDrop(schedule, start - 1)).toBeNull()
-    expect(currentDrop(schedule, start)).toEqual({
-      id: start / hour,
-      startsAt: start,
-      finishesAt: start + 45 * 60_000,
-    })
-    expect(currentDrop(schedule, start + 45 * 60_000 - 1)?.startsAt).toBe(start)
-    expect(currentDrop(schedule, start + 45 * 60_000)).toBeNull()
-  })
-
-  it('are told ahead, over midnight too', () => {
-    const next = upcomingDrops(schedule, midnight + 15 * hour, 3)
-    expect(next.map(({ startsAt }) => (startsAt - midnight) / hour)).toEqual([20, 26, 32])
-  })
-})
 
 describe('coin drops', () => {
   it.each([...allBrands.values()])(

@@ -1,30 +1,43 @@
 import type { Funmachine, Prize } from '@marquee/contract'
+import {
+  type Draw,
+  type DrawRequest,
+  everyHours,
+  getDrawSnapshot,
+  runDraw,
+  toOdds,
+  type Turn,
+} from '@marquee/platform-draws'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
-import type { FunmachineSettings } from './settings.ts'
-import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
+import type { Kernel } from '@marquee/platform-kernel/command'
 import { PlatformError } from '@marquee/platform-kernel/errors'
-import { creditPrize } from '@marquee/platform-draws/credit'
 import { runningRestriction } from '@marquee/platform-protection/protection/store'
-import { drawSector, oddsOf } from '@marquee/platform-draws/table'
-import { restOf, restsUntil, stillMachine } from './rules.ts'
-import { insertPlay, lastPlay } from './store.ts'
+import { restOf, stillMachine } from './rules.ts'
+import type { FunmachineSettings } from './settings.ts'
 
 type Settings = Pick<BrandSettings, 'funmachine'>
 
-const machineToWire = (
-  settings: FunmachineSettings,
-  playedAt: number | undefined,
-  now: number,
-): Funmachine => {
-  const availableAt = restsUntil(settings, playedAt, now)
-  return {
-    isActive: true,
-    isAvailable: availableAt === null,
-    availableAt,
-    restMs: restOf(settings),
-    odds: oddsOf(settings.outcomes),
-  }
-}
+/** The machine as a draw: a turn every few hours, and none is added up. */
+const toDraw = (settings: FunmachineSettings): Draw<FunmachineSettings['outcomes'][number]> => ({
+  name: 'funmachine',
+  instance: '',
+  table: settings.outcomes,
+  credit: 'funmachine',
+  entitlement: everyHours(settings.hours),
+  refusal: ({ nextAt }) =>
+    new PlatformError(
+      'not-available',
+      `The machine rests. It can be played again from ${new Date(nextAt ?? 0).toISOString()} on.`,
+    ),
+})
+
+const machineToWire = (settings: FunmachineSettings, { nextAt }: Turn): Funmachine => ({
+  isActive: true,
+  isAvailable: nextAt === null,
+  availableAt: nextAt,
+  restMs: restOf(settings),
+  odds: toOdds(settings.outcomes),
+})
 
 /** The machine and when its player can play it (CALL-41, INVEST-02); still during a break. */
 export async function machineOf(
@@ -34,7 +47,8 @@ export async function machineOf(
 ): Promise<Funmachine> {
   const now = clock.now()
   if (!settings || (await runningRestriction(db, playerId, now))) return stillMachine(settings)
-  return machineToWire(settings, (await lastPlay(db, playerId))?.played_at, now)
+  const { turn } = await getDrawSnapshot(db, toDraw(settings), { playerId, now })
+  return machineToWire(settings, turn)
 }
 
 /** What entries show of it: a guest sees what it holds and cannot play. Null where there is none. */
@@ -50,47 +64,29 @@ export async function machineTeaser(
   return machine.isActive ? machine : null
 }
 
-interface Play {
-  playerId: string
-  idempotency: { scope: string; key: string } | null
+/** The machine of a brand. @throws PlatformError not-available where there is none. */
+function openMachine({ funmachine: settings }: Settings) {
+  if (settings) return { settings, ...toDraw(settings) }
+  throw new PlatformError('not-available', 'This brand has no funmachine.')
 }
 
 /**
- * Plays the machine once: drawn, noted and credited in one transaction, before anybody is told.
+ * Plays the machine once.
  * @throws PlatformError not-available while it rests, and where there is none.
  */
-export function playMachine(
+export const playMachine = (
   kernel: Kernel,
-  { key, funmachine: settings }: Settings & Pick<BrandSettings, 'key'>,
-  { playerId, idempotency }: Play,
-): Promise<{ outcomeId: number; prize: Prize; funmachine: Funmachine }> {
-  return runCommand(kernel, {
+  brand: BrandSettings,
+  request: DrawRequest,
+): Promise<{ outcomeId: number; prize: Prize; funmachine: Funmachine }> =>
+  runDraw(kernel, request, {
     name: 'funmachine.play',
-    playerId,
-    idempotency,
+    brand: brand.key,
     input: {},
-    async handle(command) {
-      const { tx, now, random } = command
-      if (!settings) throw new PlatformError('not-available', 'This brand has no funmachine.')
-      const last = await lastPlay(tx, playerId)
-      const until = restsUntil(settings, last?.played_at, now)
-      if (until !== null) {
-        throw new PlatformError(
-          'not-available',
-          `The machine rests. It can be played again from ${new Date(until).toISOString()} on.`,
-        )
-      }
-      const { id: outcomeId, prize } = drawSector(settings.outcomes, random)
-      const number = 1 + (last?.number ?? 0)
-      await insertPlay(tx, { player_id: playerId, number, outcome_id: outcomeId, played_at: now })
-      await creditPrize(command, {
-        playerId,
-        brand: key,
-        kind: 'funmachine',
-        reference: `${playerId}:${number}`,
-        prize,
-      })
-      return { outcomeId, prize, funmachine: machineToWire(settings, now, now) }
-    },
+    open: () => openMachine(brand),
+    answer: ({ draw: { settings }, outcome: { id: outcomeId, prize }, turn }) => ({
+      outcomeId,
+      prize,
+      funmachine: machineToWire(settings, turn),
+    }),
   })
-}

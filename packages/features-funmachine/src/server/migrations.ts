@@ -1,13 +1,5 @@
+import { moveToDraws } from '@marquee/platform-draws'
 import type { MigrationStep } from '@marquee/platform-kernel/migrate'
-import type { Instant } from '@marquee/platform-kernel/schema'
-
-interface FunmachinePlayTable {
-  player_id: string
-  /** How often a player has played it, this time included. */
-  number: number
-  outcome_id: number
-  played_at: Instant
-}
 
 interface FunmeterTable {
   player_id: string
@@ -25,7 +17,6 @@ interface FunmeterTable {
 
 declare module '@marquee/platform-kernel/schema' {
   interface Database {
-    funmachine_play: FunmachinePlayTable
     funmeter: FunmeterTable
   }
 }
@@ -50,5 +41,18 @@ export const funmachineMigrations: MigrationStep[] = [
         day_points int not null check (day_points >= 0)
       )`,
     ],
+  },
+  {
+    name: '20261128-6-funmachine-draws',
+    statements: moveToDraws({
+      table: 'funmachine_play',
+      name: 'funmachine',
+      toDraw: (row) => ({
+        turn: `${row}.number`,
+        outcomeId: `${row}.outcome_id`,
+        drawnAt: `${row}.played_at`,
+      }),
+      columns: { number: 'turn', outcome_id: 'outcome_id', played_at: 'drawn_at' },
+    }),
   },
 ]

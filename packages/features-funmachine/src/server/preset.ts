@@ -1,3 +1,4 @@
+import { makeTable } from '@marquee/platform-draws/preset'
 import type { z } from 'zod'
 import type { funmachineSettings, funmeterSettings } from './settings.ts'
 
@@ -14,15 +15,13 @@ export const funmachinePreset = (
   overrides: Partial<FunmachineSource> = {},
 ): FunmachineSource => ({
   hours: 4,
-  outcomes: (
-    [
-      [Math.round(unit / 2), 44],
-      [unit, 30],
-      [2 * unit, 17],
-      [4 * unit, 7],
-      [20 * unit, 2],
-    ] as const
-  ).map(([coins, weight], index) => ({ id: index + 1, prize: { coins }, weight })),
+  outcomes: makeTable([
+    [Math.round(unit / 2), 0, 44],
+    [unit, 0, 30],
+    [2 * unit, 0, 17],
+    [4 * unit, 0, 7],
+    [20 * unit, 0, 2],
+  ]),
   ...overrides,
 })
 

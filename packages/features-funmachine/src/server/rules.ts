@@ -1,7 +1,7 @@
 import type { Funmachine, Funmeter } from '@marquee/contract'
 import type { FunmachineSettings, FunmeterSettings } from './settings.ts'
 import { isRunning, type Period, periodAt } from '@marquee/platform-campaigns/campaigns/period'
-import { oddsOf } from '@marquee/platform-draws/table'
+import { toOdds } from '@marquee/platform-draws'
 import type { MeterRow } from './store.ts'
 
 const hourMs = 3_600_000
@@ -9,24 +9,13 @@ const dayMs = 24 * hourMs
 
 export const restOf = ({ hours }: Pick<FunmachineSettings, 'hours'>): number => hours * hourMs
 
-/** When the machine can be played again; null when it can be now. */
-export function restsUntil(
-  settings: Pick<FunmachineSettings, 'hours'>,
-  playedAt: number | undefined,
-  now: number,
-): number | null {
-  if (playedAt === undefined) return null
-  const until = playedAt + restOf(settings)
-  return until > now ? until : null
-}
-
 /** A machine that nobody can play, with the odds that it has. */
 export const stillMachine = (settings: FunmachineSettings | null): Funmachine => ({
   isActive: false,
   isAvailable: false,
   availableAt: null,
   restMs: settings ? restOf(settings) : 0,
-  odds: settings ? oddsOf(settings.outcomes) : [],
+  odds: settings ? toOdds(settings.outcomes) : [],
 })
 
 export const meterPeriod = ({ rhythm }: FunmeterSettings, now: number): Period =>

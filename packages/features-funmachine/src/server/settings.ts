@@ -1,19 +1,14 @@
 import { z } from 'zod'
+import { coinOutcome, drawTable } from '@marquee/platform-draws/settings'
 import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
 import { rhythm } from '@marquee/platform-campaigns/campaigns/period'
-
-const prize = z.object({
-  coins: z.int().positive(),
-  /** In units of 0.01. */
-  entries: z.int().nonnegative().default(0),
-})
 
 /** A machine that gives something every few hours (INVEST-02). */
 export const funmachineSettings = z.object({
   /** How long it rests after each play. */
   hours: z.int().positive(),
   /** What a capsule may hold and its share of the draw: its weight among all. */
-  outcomes: z.array(z.object({ id: z.int().positive(), prize, weight: z.int().positive() })).min(2),
+  outcomes: drawTable(coinOutcome),
 })
 export type FunmachineSettings = z.infer<typeof funmachineSettings>
 
@@ -28,7 +23,7 @@ export const funmeterSettings = z
     perRound: z.int().positive(),
     /** The most that a day brings, by the calendar of UTC. */
     dailyCap: z.int().positive(),
-    prize,
+    prize: coinOutcome.shape.prize,
   })
   .refine(({ perRound, dailyCap }) => perRound <= dailyCap, {
     error: 'A round would bring more than a day may. Raise dailyCap.',

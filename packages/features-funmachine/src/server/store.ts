@@ -1,27 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
-import { at, type Database } from '@marquee/platform-kernel/schema'
+import type { Database } from '@marquee/platform-kernel/schema'
 import './migrations.ts'
 
-type PlayRow = Selectable<Database['funmachine_play']>
 export type MeterRow = Selectable<Database['funmeter']>
-
-/** The last time a player played the machine. */
-export const lastPlay = (db: Db | Tx, playerId: string): Promise<PlayRow | undefined> =>
-  db
-    .selectFrom('funmachine_play')
-    .selectAll()
-    .where('player_id', '=', playerId)
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-
-export async function insertPlay(tx: Tx, { played_at, ...row }: PlayRow): Promise<void> {
-  await tx
-    .insertInto('funmachine_play')
-    .values({ ...row, played_at: at(played_at) })
-    .execute()
-}
 
 /** A player's meter; one that no round has counted for is empty. */
 export async function findMeter(db: Db | Tx, playerId: string): Promise<MeterRow> {

@@ -8,7 +8,7 @@ import { systemRandomness } from '@marquee/platform-kernel/random'
 import { makeSpin } from '../../testing/makePlay.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { playAfter } from '../../testing/playRounds.ts'
-import { drawSector } from '@marquee/platform-draws/table'
+import { drawOutcome } from '@marquee/platform-draws'
 import { fillFunmeter } from '@marquee/features-funmachine/server/progress'
 
 const brand = allBrands.get('wireframe')
@@ -103,7 +103,7 @@ describe('the funmachine', () => {
     const draws = 40_000
     const counts = new Map<number, number>()
     for (let draw = 0; draw < draws; draw++) {
-      const { id } = drawSector(machine.outcomes, systemRandomness)
+      const { id } = drawOutcome(machine.outcomes, systemRandomness)
       counts.set(id, (counts.get(id) ?? 0) + 1)
     }
     for (const { id, chance } of (await machineOf(player)).odds) {

@@ -1,5 +1,5 @@
+import { moveToDraws } from '@marquee/platform-draws'
 import type { MigrationStep } from '@marquee/platform-kernel/migrate'
-import type { Instant, Json } from '@marquee/platform-kernel/schema'
 
 interface ScratchProgressTable {
   player_id: string
@@ -15,21 +15,9 @@ interface ScratchProgressTable {
   earned: number
 }
 
-interface ScratchCardTable {
-  player_id: string
-  card_id: number
-  period: number
-  /** The turn in which it was scratched. */
-  turn: number
-  outcome_id: number
-  fields: Json<number[]>
-  scratched_at: Instant
-}
-
 declare module '@marquee/platform-kernel/schema' {
   interface Database {
     scratch_progress: ScratchProgressTable
-    scratch_card: ScratchCardTable
   }
 }
 
@@ -58,5 +46,27 @@ export const scratchCardMigrations: MigrationStep[] = [
       )`,
       `create index scratch_card_period on scratch_card (player_id, period)`,
     ],
+  },
+  {
+    name: '20261128-8-card-draws',
+    statements: moveToDraws({
+      table: 'scratch_card',
+      name: 'scratch-card',
+      toDraw: (row) => ({
+        instance: `${row}.period::text`,
+        turn: `${row}.card_id - ${row}.period * 10000`,
+        outcomeId: `${row}.outcome_id`,
+        drawnAt: `${row}.scratched_at`,
+        detail: `json_build_object('turn', ${row}.turn, 'fields', ${row}.fields)`,
+      }),
+      columns: {
+        card_id: `case when name = 'scratch-card' then instance::int * 10000 + turn end`,
+        period: `case when name = 'scratch-card' then instance::int end`,
+        turn: `(detail->>'turn')::int`,
+        outcome_id: 'outcome_id',
+        fields: `detail->'fields'`,
+        scratched_at: 'drawn_at',
+      },
+    }),
   },
 ]

@@ -1,8 +1,8 @@
+import { makeTable } from '@marquee/platform-draws/preset'
 import type { z } from 'zod'
 import type { scratchCardSettings } from './settings.ts'
 
 type ScratchCardSource = z.input<typeof scratchCardSettings>
-type Table = readonly (readonly [coins: number, entries: number, weight: number])[]
 
 /** What a brand's cards and boxes hold, in its own figures. */
 interface Figures {
@@ -11,13 +11,6 @@ interface Figures {
   /** Entries of a small, a middle and a big prize, in units of 0.01. */
   entries: readonly [number, number, number]
 }
-
-const outcomesOf = (table: Table) =>
-  table.map(([coins, entries, weight], index) => ({
-    id: index + 1,
-    prize: { coins, entries },
-    weight,
-  }))
 
 /** Two weeks of cards, one free each day; every card and every box holds something. */
 export const scratchCardsPreset = (
@@ -29,7 +22,7 @@ export const scratchCardsPreset = (
   daysPerCard: 1,
   roundsPerCard: 10,
   cardsPerTurn: 2,
-  outcomes: outcomesOf([
+  outcomes: makeTable([
     [2 * unit, 0, 34],
     [3 * unit, 0, 26],
     [0, few, 16],
@@ -41,7 +34,7 @@ export const scratchCardsPreset = (
   boxes: {
     count: 5,
     cardsPerKey: 3,
-    outcomes: outcomesOf([
+    outcomes: makeTable([
       [5 * unit, 0, 40],
       [10 * unit, 0, 28],
       [0, some, 16],

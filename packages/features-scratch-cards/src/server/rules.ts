@@ -44,13 +44,19 @@ const firstEarned = 1_000
 /** The one free card of a turn, or the how-manieth card that rounds earned. */
 export type CardName = { turn: number } | { earned: number }
 
+/** The id of a card with a number among those of its lottery. */
+export const idOf = (period: number, number: number): number => period * perPeriod + number
+
 /** Ids tell what a card is, so that none has to be dealt before it is scratched. */
 export const cardId = (period: number, name: CardName): number =>
-  period * perPeriod + ('turn' in name ? name.turn : firstEarned + name.earned)
+  idOf(period, 'turn' in name ? name.turn : firstEarned + name.earned)
+
+/** The number of a card with an id, among those of its lottery. */
+export const numberOf = (period: number, id: number): number => id - period * perPeriod
 
 /** What an id stands for in a lottery; null for another lottery's, or none at all. */
 export function cardOf(period: number, id: number): CardName | null {
-  const number = id - period * perPeriod
+  const number = numberOf(period, id)
   if (number <= 0 || number >= perPeriod) return null
   if (number < firstEarned) return { turn: number }
   return number > firstEarned ? { earned: number - firstEarned } : null

@@ -5,20 +5,22 @@ import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { isRunning, type Period } from '@marquee/platform-campaigns/campaigns/period'
-import { creditPrize } from '@marquee/platform-draws/credit'
 import { runningRestriction } from '@marquee/platform-protection/protection/store'
-import { drawSector, oddsOf } from '@marquee/platform-draws/table'
+import { type Drawn, type DrawRequest, listDraws, takeTurn, toOdds } from '@marquee/platform-draws'
 import {
   cardId,
   cardOf,
   fieldsFor,
+  idOf,
+  numberOf,
   progressIn,
   scratchPeriod,
   secondsUntil,
   type Turn,
   turnAt,
 } from './rules.ts'
-import { type CardRow, findProgress, insertCard, scratchedCards } from './store.ts'
+import { findProgress } from './store.ts'
+import { type CardDetail, cardKey, toChance } from './draw.ts'
 
 const noEarning = { rounds: 0, roundsPerCard: 0, left: 0 }
 
@@ -26,26 +28,31 @@ const noEarning = { rounds: 0, roundsPerCard: 0, left: 0 }
 export const nextStart = ({ startedAt, nextAt }: Period, now: number): number =>
   now < startedAt ? startedAt : nextAt
 
-const closedCard = (
-  id: number,
-  status: Exclude<ScratchCard['status'], 'scratched'>,
-  timer: number | null = null,
-): ScratchCard => ({ id, status, timer, prize: null, fields: [] })
-
-const scratchedCard = (row: CardRow, { outcomes }: ScratchCardSettings): ScratchCard => ({
-  id: row.card_id,
-  status: 'scratched',
-  timer: null,
-  prize: outcomes.find(({ id }) => id === row.outcome_id)?.prize ?? null,
-  fields: row.fields,
-})
-
 interface Sight {
   settings: ScratchCardSettings
   period: Period
   turn: Turn
   now: number
 }
+
+const closedCard = (
+  id: number,
+  status: Exclude<ScratchCard['status'], 'scratched'>,
+  timer: number | null = null,
+): ScratchCard => ({ id, status, timer, prize: null, fields: [] })
+
+type DrawnCard = Drawn<CardDetail>
+
+const scratchedCard = (
+  { turn, outcomeId, detail }: DrawnCard,
+  { settings, period }: Pick<Sight, 'settings' | 'period'>,
+): ScratchCard => ({
+  id: idOf(period.number, turn),
+  status: 'scratched',
+  timer: null,
+  prize: settings.outcomes.find(({ id }) => id === outcomeId)?.prize ?? null,
+  fields: detail?.fields ?? [],
+})
 
 /** A running lottery as its player finds it: what can be scratched, what comes next, what was scratched. */
 async function runningLottery(
@@ -55,8 +62,8 @@ async function runningLottery(
 ): Promise<ScratchCardLottery> {
   const whose = { playerId, period: period.number }
   const progress = progressIn(turn.number, await findProgress(db, whose))
-  const rows = await scratchedCards(db, whose)
-  const isScratched = new Set(rows.map((row) => row.card_id))
+  const scratched = await listDraws<CardDetail>(db, playerId, cardKey(period.number))
+  const isScratched = new Set(scratched.map(({ turn }) => idOf(period.number, turn)))
   const earned = Array.from({ length: progress.earned }, (_, index) =>
     cardId(period.number, { earned: index + 1 }),
   )
@@ -65,7 +72,7 @@ async function runningLottery(
   return {
     finishedAt: period.finishedAt,
     nextStartsAt: null,
-    odds: oddsOf(settings.outcomes),
+    odds: toOdds(settings.outcomes),
     earning: { rounds: progress.rounds, roundsPerCard: settings.roundsPerCard, left },
     cards: [
       ...waiting
@@ -83,7 +90,9 @@ async function runningLottery(
       ...(left > 0
         ? [closedCard(cardId(period.number, { earned: progress.earned + 1 }), 'locked')]
         : []),
-      ...rows.filter((row) => row.turn === turn.number).map((row) => scratchedCard(row, settings)),
+      ...scratched
+        .filter(({ detail }) => detail?.turn === turn.number)
+        .map((card) => scratchedCard(card, { settings, period })),
     ],
   }
 }
@@ -113,7 +122,7 @@ export async function lotteryOf(
     ...none,
     finishedAt: now < period.startedAt ? null : period.finishedAt,
     nextStartsAt: nextStart(period, now),
-    odds: oddsOf(settings.outcomes),
+    odds: toOdds(settings.outcomes),
   }
 }
 
@@ -166,7 +175,8 @@ async function refuse(tx: Tx, { settings, period, turn, now }: Sight, { playerId
       `There is no card ${id} in this lottery. GET /rest/scratch-card-lottery/get/ lists the player’s.`,
     )
   }
-  if ((await scratchedCards(tx, whose)).some((row) => row.card_id === id)) {
+  const scratched = await listDraws(tx, playerId, cardKey(period.number))
+  if (scratched.some((card) => card.turn === numberOf(period.number, id))) {
     throw new PlatformError('already-claimed', `Card ${id} was scratched before.`)
   }
   if ('earned' in name) {
@@ -188,10 +198,6 @@ async function refuse(tx: Tx, { settings, period, turn, now }: Sight, { playerId
   throw new PlatformError('not-available', `Card ${id} was for another day.`)
 }
 
-interface ScratchRequest extends Asked {
-  idempotency: { scope: string; key: string } | null
-}
-
 /**
  * Scratches a card (SCRATCH-01): its outcome is drawn and credited in one transaction, so that it is
  * fixed before anybody sees a field of it.
@@ -201,7 +207,7 @@ interface ScratchRequest extends Asked {
 export async function scratchCard(
   kernel: Kernel,
   brand: BrandSettings,
-  { playerId, id, idempotency }: ScratchRequest,
+  { playerId, id, idempotency }: Asked & DrawRequest,
 ): Promise<{ card: ScratchCard; lottery: ScratchCardLottery }> {
   return runCommand(kernel, {
     name: 'scratch-cards.scratch',
@@ -213,26 +219,15 @@ export async function scratchCard(
       const sight = runningSight(brand, now)
       const { settings, period, turn } = sight
       await refuse(tx, sight, { playerId, id })
-      const drawn = drawSector(settings.outcomes, random)
-      const row: CardRow = {
-        player_id: playerId,
-        card_id: id,
-        period: period.number,
-        turn: turn.number,
-        outcome_id: drawn.id,
-        fields: fieldsFor(drawn.id, settings, random),
-        scratched_at: now,
-      }
-      await insertCard(tx, row)
-      await creditPrize(command, {
+      const { drawn } = await takeTurn(command, toChance(settings, period.number), {
         playerId,
         brand: brand.key,
-        kind: 'scratch-card',
+        turn: numberOf(period.number, id),
+        detail: (won) => ({ turn: turn.number, fields: fieldsFor(won.id, settings, random) }),
         reference: `${playerId}:${id}`,
-        prize: drawn.prize,
       })
       return {
-        card: scratchedCard(row, settings),
+        card: scratchedCard(drawn, sight),
         lottery: await runningLottery(tx, sight, playerId),
       }
     },

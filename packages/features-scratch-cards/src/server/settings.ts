@@ -1,23 +1,9 @@
 import { z } from 'zod'
+import { drawTable, prizeOutcome } from '@marquee/platform-draws/settings'
 import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
 import { rhythm } from '@marquee/platform-campaigns/campaigns/period'
 
-/** One outcome and its share of the draw: its weight among the weights of all. */
-const outcome = z.object({
-  id: z.int().positive(),
-  prize: z.object({
-    coins: z.int().nonnegative().default(0),
-    /** In units of 0.01. */
-    entries: z.int().nonnegative().default(0),
-  }),
-  weight: z.int().positive(),
-})
-
-const table = z
-  .array(outcome)
-  .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
-    error: 'Two outcomes have one id. Give each an id of its own.',
-  })
+const table = drawTable(prizeOutcome)
 
 /**
  * A lottery of scratch cards that comes back (SCRATCH-02), and the cosmic boxes that open and close
@@ -39,7 +25,7 @@ export const scratchCardSettings = z.object({
     count: z.int().min(2).max(9),
     /** So many cards scratched earn a key. */
     cardsPerKey: z.int().positive(),
-    outcomes: table.min(2),
+    outcomes: table,
   }),
 })
 export type ScratchCardSettings = z.infer<typeof scratchCardSettings>

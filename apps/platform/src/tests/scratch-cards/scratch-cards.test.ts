@@ -9,7 +9,7 @@ import { systemRandomness } from '@marquee/platform-kernel/random'
 import { makeShot } from '../../testing/makePlay.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { playAfter } from '../../testing/playRounds.ts'
-import { drawSector } from '@marquee/platform-draws/table'
+import { drawOutcome } from '@marquee/platform-draws'
 import { scratchPeriod } from '@marquee/features-scratch-cards/server/rules'
 
 const day = 86_400_000
@@ -211,7 +211,7 @@ describe('scratch cards', () => {
     ] as const) {
       const counts = new Map<number, number>()
       for (let draw = 0; draw < 100_000; draw++) {
-        const { id } = drawSector(outcomes, systemRandomness)
+        const { id } = drawOutcome(outcomes, systemRandomness)
         counts.set(id, (counts.get(id) ?? 0) + 1)
       }
       for (const { id, chance } of odds) {

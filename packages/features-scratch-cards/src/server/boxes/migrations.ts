@@ -1,23 +1,5 @@
+import { moveToDraws } from '@marquee/platform-draws'
 import type { MigrationStep } from '@marquee/platform-kernel/migrate'
-import type { Instant } from '@marquee/platform-kernel/schema'
-
-interface MagicBoxTable {
-  player_id: string
-  /** The how-manieth lottery of the brand. */
-  period: number
-  /** 1 for the first box that a player opened in it. */
-  number: number
-  /** Which of the boxes was chosen. */
-  box: number
-  outcome_id: number
-  opened_at: Instant
-}
-
-declare module '@marquee/platform-kernel/schema' {
-  interface Database {
-    magic_box: MagicBoxTable
-  }
-}
 
 export const magicBoxMigrations: MigrationStep[] = [
   {
@@ -33,5 +15,26 @@ export const magicBoxMigrations: MigrationStep[] = [
         primary key (player_id, period, number)
       )`,
     ],
+  },
+  {
+    name: '20261128-7-box-draws',
+    statements: moveToDraws({
+      table: 'magic_box',
+      name: 'magic-box',
+      toDraw: (row) => ({
+        instance: `${row}.period::text`,
+        turn: `${row}.number`,
+        outcomeId: `${row}.outcome_id`,
+        drawnAt: `${row}.opened_at`,
+        detail: `json_build_object('box', ${row}.box)`,
+      }),
+      columns: {
+        period: `case when name = 'magic-box' then instance::int end`,
+        number: 'turn',
+        box: `(detail->>'box')::int`,
+        outcome_id: 'outcome_id',
+        opened_at: 'drawn_at',
+      },
+    }),
   },
 ]

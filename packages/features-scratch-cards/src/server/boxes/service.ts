@@ -1,38 +1,29 @@
 import type { MagicBox, Prize } from '@marquee/contract'
-import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
-import type { ScratchCardSettings } from '../settings.ts'
-import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
-import type { Db, Tx } from '@marquee/platform-kernel/database'
-import { PlatformError } from '@marquee/platform-kernel/errors'
 import { isRunning, type Period } from '@marquee/platform-campaigns/campaigns/period'
-import { creditPrize } from '@marquee/platform-draws/credit'
+import { type DrawRequest, getDrawSnapshot, runDraw, toOdds } from '@marquee/platform-draws'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
+import type { Kernel } from '@marquee/platform-kernel/command'
+import { PlatformError } from '@marquee/platform-kernel/errors'
 import { runningRestriction } from '@marquee/platform-protection/protection/store'
 import { scratchPeriod } from '../rules.ts'
 import { nextStart, runningSight } from '../service.ts'
-import { countScratched } from '../store.ts'
-import { drawSector, oddsOf } from '@marquee/platform-draws/table'
-import { keysOf } from './rules.ts'
-import { countOpened, insertOpening } from './store.ts'
+import type { ScratchCardSettings } from '../settings.ts'
+import { type KeyTurn, toDraw } from './draw.ts'
 
-async function runningBoxes(
-  db: Db | Tx,
+const openToWire = (
   { boxes: { count, cardsPerKey, outcomes } }: ScratchCardSettings,
-  { period, playerId }: { period: Period; playerId: string },
-): Promise<MagicBox> {
-  const whose = { playerId, period: period.number }
-  const scratched = await countScratched(db, whose)
-  const opened = await countOpened(db, whose)
-  return {
-    isActive: true,
-    finishedAt: period.finishedAt,
-    nextStartsAt: null,
-    boxes: count,
-    keys: keysOf({ scratched, opened, cardsPerKey }),
-    scratched: scratched % cardsPerKey,
-    cardsPerKey,
-    odds: oddsOf(outcomes),
-  }
-}
+  { finishedAt }: Period,
+  { left, scratched }: KeyTurn,
+): MagicBox => ({
+  isActive: true,
+  finishedAt,
+  nextStartsAt: null,
+  boxes: count,
+  keys: left,
+  scratched: scratched % cardsPerKey,
+  cardsPerKey,
+  odds: toOdds(outcomes),
+})
 
 /**
  * The boxes of the lottery that runs and the player's keys (MAGICBOX-01). Closed while none runs
@@ -52,11 +43,14 @@ export async function boxesOf(
     keys: 0,
     scratched: 0,
     cardsPerKey: settings?.boxes.cardsPerKey ?? 0,
-    odds: settings ? oddsOf(settings.boxes.outcomes) : [],
+    odds: settings ? toOdds(settings.boxes.outcomes) : [],
   }
   if (!settings || (await runningRestriction(db, playerId, now))) return closed
   const period = scratchPeriod(settings, now)
-  if (isRunning(period, now)) return runningBoxes(db, settings, { period, playerId })
+  if (isRunning(period, now)) {
+    const { turn } = await getDrawSnapshot(db, toDraw(settings, period), { playerId, now })
+    return openToWire(settings, period, turn)
+  }
   return {
     ...closed,
     finishedAt: now < period.startedAt ? null : period.finishedAt,
@@ -64,65 +58,36 @@ export async function boxesOf(
   }
 }
 
-interface OpenRequest {
-  playerId: string
+interface OpenRequest extends DrawRequest {
   /** Which box, from 1. */
   id: number
-  idempotency: { scope: string; key: string } | null
 }
 
 /**
- * Opens a box with one key: key, prize and answer in one transaction. Every box is drawn from one
- * table, so that the choice is the player's and the odds are the same.
+ * Opens a box with one key. Every box is drawn from one table, so that the choice is the player's and
+ * the odds are the same.
  * @throws PlatformError not-found for no such box, not-available without a key, and while no lottery runs.
  */
-export function openBox(
+export const openBox = (
   kernel: Kernel,
   brand: BrandSettings,
-  { playerId, id, idempotency }: OpenRequest,
-): Promise<{ box: number; outcomeId: number; prize: Prize; magicBox: MagicBox }> {
-  return runCommand(kernel, {
+  { id, ...request }: OpenRequest,
+): Promise<{ box: number; outcomeId: number; prize: Prize; magicBox: MagicBox }> =>
+  runDraw(kernel, request, {
     name: 'magic-box.open',
-    playerId,
-    idempotency,
+    brand: brand.key,
     input: { id },
-    async handle(command) {
-      const { tx, now, random } = command
+    open({ now }) {
       const { settings, period } = runningSight(brand, now)
-      const { boxes } = settings
-      if (id > boxes.count) {
-        throw new PlatformError('not-found', `There is no box ${id}: they are 1 to ${boxes.count}.`)
-      }
-      const { keys } = await runningBoxes(tx, settings, { period, playerId })
-      if (keys === 0) {
-        throw new PlatformError(
-          'not-available',
-          `There is no key left: every ${boxes.cardsPerKey} scratch cards bring one.`,
-        )
-      }
-      const drawn = drawSector(boxes.outcomes, random)
-      const number = 1 + (await countOpened(tx, { playerId, period: period.number }))
-      await insertOpening(tx, {
-        player_id: playerId,
-        period: period.number,
-        number,
-        box: id,
-        outcome_id: drawn.id,
-        opened_at: now,
-      })
-      await creditPrize(command, {
-        playerId,
-        brand: brand.key,
-        kind: 'magic-box',
-        reference: `${playerId}:${period.number}:${number}`,
-        prize: drawn.prize,
-      })
-      return {
-        box: id,
-        outcomeId: drawn.id,
-        prize: drawn.prize,
-        magicBox: await runningBoxes(tx, settings, { period, playerId }),
-      }
+      const { count } = settings.boxes
+      if (id <= count) return { settings, period, ...toDraw(settings, period) }
+      throw new PlatformError('not-found', `There is no box ${id}: they are 1 to ${count}.`)
     },
+    detail: () => ({ box: id }),
+    answer: ({ draw: { settings, period }, outcome, turn }) => ({
+      box: id,
+      outcomeId: outcome.id,
+      prize: outcome.prize,
+      magicBox: openToWire(settings, period, turn),
+    }),
   })
-}

@@ -1,31 +1,43 @@
 import type { PresetPackage } from '@marquee/contract'
 import type { CoinSide, FlipRefusal, PromoCoin } from '@marquee/features-promo-offers/contract'
+import {
+  type Drawn,
+  everyHours,
+  findLastInstance,
+  getDrawSnapshot,
+  takeTurn,
+  withChances,
+} from '@marquee/platform-draws'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { CoinSettings } from '../cash/promoSettings.ts'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
-import type { Randomness } from '@marquee/platform-kernel/random'
 import { giveOffer, openOffers } from '../cash/offers.ts'
 import { runningRestriction } from '@marquee/platform-protection/protection/store'
 import { saleOf } from './offers.ts'
 import { takenPresets } from '../cash/bundleStore.ts'
-import { type Flip, insertFlip, lastCoin, lastFlip } from './store.ts'
 
 const hourMs = 3_600_000
 const noImages = { imageMobile2x: '', image2x: '', imageBanner: '', imageBannerMobile: '' }
 
-type Sides = Pick<CoinSettings, 'heads' | 'tails'>
+/** Coins among the draws; the instance is the coin's set of offers. */
+const coinDraws = 'promo-coin'
+const sideNames = ['heads', 'tails'] as const
 
-/** The side that chance gives, each by its weight. Whoever asks has no part in it. */
-export const flip = ({ heads, tails }: Sides, random: Pick<Randomness, 'int'>): CoinSide['side'] =>
-  random.int(heads.weight + tails.weight) < heads.weight ? 'heads' : 'tails'
+/** A coin as what can be drawn: sides of offers, which nothing credits. */
+export const toChance = (coin: CoinSettings) => ({
+  name: coinDraws,
+  instance: coin.promoOfferSet,
+  table: sideNames.map((side, index) => ({ id: index + 1, side, ...coin[side] })),
+  credit: null,
+})
 
-/** Both sides as players read them: the odds come from the weights that `flip` uses. */
+/** Both sides as players read them, with the odds of the draw. */
 const sidesOf = ({ cash }: BrandSettings, coin: CoinSettings): CoinSide[] =>
-  (['heads', 'tails'] as const).map((side) => ({
+  withChances(toChance(coin).table).map(({ side, presetId, chance }) => ({
     side,
-    ...saleOf(cash, coin[side].presetId),
-    chance: coin[side].weight / (coin.heads.weight + coin.tails.weight),
+    ...saleOf(cash, presetId),
+    chance,
   }))
 
 const presetOf = (
@@ -49,7 +61,9 @@ interface Place {
 interface Standing {
   /** Null where there is no coin for the player. */
   coin: CoinSettings | null
-  last: Flip | undefined
+  last: Drawn | null
+  /** The flip that comes next; null while there is none. */
+  turn: number | null
   reasonType: FlipRefusal | null
   availableAt: number | null
   waiting: PresetPackage | null
@@ -65,24 +79,32 @@ async function standingOf(
   { playerId, promoOfferSet, now }: Place,
 ): Promise<Standing> {
   const coin = settings.promo.coins.find((one) => one.promoOfferSet === promoOfferSet) ?? null
-  const nothing = { last: undefined, availableAt: null, waiting: null }
+  const nothing = { last: null, turn: null, availableAt: null, waiting: null }
   if (!coin || (await runningRestriction(db, playerId, now)))
     return { ...nothing, coin: null, reasonType: 'no_offers_found' }
-  const last = await lastFlip(db, playerId, promoOfferSet)
+  const entitlement = everyHours(coin.pauseHours)
+  const key = { ...toChance(coin), entitlement }
+  const { last, turn } = await getDrawSnapshot(db, key, { playerId, now })
   const presetIds = [coin.heads.presetId, coin.tails.presetId]
   const taken = await takenPresets(db, playerId, presetIds)
   if (taken.size) return { ...nothing, coin, last, reasonType: 'no_offers_found' }
-  const restedAt = last ? Math.floor(last.flippedAt + coin.pauseHours * hourMs) : now
   const open = await openOffers(db, playerId, now)
   const waits = open.find(({ presetId }) => presetIds.includes(presetId))
   if (waits) {
     const waiting = presetOf(settings, waits.presetId, waits.endsAt)
-    const availableAt = Math.max(restedAt, Math.floor(waits.endsAt))
-    return { coin, last, reasonType: 'limit_by_promo_offers', availableAt, waiting }
+    const availableAt = Math.max(turn.nextAt ?? now, Math.floor(waits.endsAt))
+    return {
+      ...nothing,
+      coin,
+      last,
+      reasonType: 'limit_by_promo_offers',
+      availableAt,
+      waiting,
+    }
   }
-  if (restedAt > now)
-    return { coin, last, reasonType: 'limit_by_time', availableAt: restedAt, waiting: null }
-  return { ...nothing, coin, last, reasonType: null }
+  if (turn.number === null)
+    return { ...nothing, coin, last, reasonType: 'limit_by_time', availableAt: turn.nextAt }
+  return { ...nothing, coin, last, turn: turn.number, reasonType: null }
 }
 
 /** A coin before it turns, with its odds; the one that was flipped last where none is named. */
@@ -91,12 +113,12 @@ export async function readCoin(
   settings: BrandSettings,
   { playerId, promoOfferSet }: { playerId: string; promoOfferSet?: string | undefined },
 ): Promise<PromoCoin> {
-  const asked = promoOfferSet ?? (await lastCoin(db, playerId)) ?? ''
+  const asked = promoOfferSet ?? (await findLastInstance(db, playerId, coinDraws)) ?? ''
   const place = { playerId, promoOfferSet: asked, now: clock.now() }
   const { coin, last, reasonType, availableAt, waiting } = await standingOf(db, settings, place)
   return {
     sides: coin ? sidesOf(settings, coin) : [],
-    lastSide: last?.side ?? null,
+    lastSide: last ? (sideNames[last.outcomeId - 1] ?? null) : null,
     reasonType,
     availableAt,
     waiting,
@@ -128,16 +150,20 @@ export const flipTheCoin = (
     playerId,
     idempotency,
     input: { promoOfferSet },
-    async handle({ tx, now, random }) {
+    async handle(command) {
+      const { tx, now } = command
       const place = { playerId, promoOfferSet, now }
-      const { coin, last, reasonType } = await standingOf(tx, settings, place)
-      if (!coin || reasonType) return { success: false, reasonType, data: null }
-      const side = flip(coin, random)
-      const { presetId } = coin[side]
+      const { coin, turn, reasonType } = await standingOf(tx, settings, place)
+      if (!coin || turn === null) return { success: false, reasonType, data: null }
+      const { outcome } = await takeTurn(command, toChance(coin), {
+        playerId,
+        brand: settings.key,
+        turn,
+        detail: ({ presetId }) => ({ presetId }),
+      })
+      const { side, presetId } = outcome
       const hours = settings.cash.promoOffers.find((one) => one.presetId === presetId)?.hours ?? 0
       const endsAt = Math.floor(now + hours * hourMs)
-      const turn = (last?.turn ?? 0) + 1
-      await insertFlip(tx, { playerId, promoOfferSet, turn, side, presetId, flippedAt: now })
       await giveOffer(tx, { playerId, presetId, now, endsAt })
       const presetPackage = presetOf(settings, presetId, endsAt)
       return { success: true, reasonType: null, data: { side, presetPackage } }

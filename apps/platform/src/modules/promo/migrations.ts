@@ -1,21 +1,5 @@
+import { moveToDraws } from '@marquee/platform-draws'
 import type { MigrationStep } from '@marquee/platform-kernel/migrate'
-import type { Instant } from '@marquee/platform-kernel/schema'
-
-interface PromoFlipTable {
-  player_id: string
-  promo_offer_set: string
-  /** How manieth flip of this coin it is, so that each is made once. */
-  turn: number
-  side: 'heads' | 'tails'
-  preset_id: number
-  flipped_at: Instant
-}
-
-declare module '@marquee/platform-kernel/schema' {
-  interface Database {
-    promo_flip: PromoFlipTable
-  }
-}
 
 export const promoMigrations: MigrationStep[] = [
   {
@@ -31,5 +15,26 @@ export const promoMigrations: MigrationStep[] = [
         primary key (player_id, promo_offer_set, turn)
       )`,
     ],
+  },
+  {
+    name: '20261128-9-coin-draws',
+    statements: moveToDraws({
+      table: 'promo_flip',
+      name: 'promo-coin',
+      toDraw: (row) => ({
+        instance: `${row}.promo_offer_set`,
+        turn: `${row}.turn`,
+        outcomeId: `case ${row}.side when 'heads' then 1 else 2 end`,
+        drawnAt: `${row}.flipped_at`,
+        detail: `json_build_object('presetId', ${row}.preset_id)`,
+      }),
+      columns: {
+        promo_offer_set: 'instance',
+        turn: 'turn',
+        side: `case outcome_id when 1 then 'heads' else 'tails' end`,
+        preset_id: `(detail->>'presetId')::int`,
+        flipped_at: 'drawn_at',
+      },
+    }),
   },
 ]

@@ -9,7 +9,8 @@ import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/
 import { buy, numbers } from '../cash/testing/payment.ts'
 import { switchFeature } from '@marquee/platform-campaigns/switches'
 import { stepsOf } from '../cash/bundles.ts'
-import { flip } from './coin.ts'
+import { toChance } from './coin.ts'
+import { drawOutcome } from '@marquee/platform-draws'
 import { saleOf } from './offers.ts'
 
 const hour = 3_600_000
@@ -190,7 +191,7 @@ describe('the coin', () => {
     for (const { body } of more)
       expect(body).toEqual({ success: false, reasonType: 'limit_by_promo_offers', data: null })
     const rows = await platform.kernel.db
-      .selectFrom('promo_flip')
+      .selectFrom('draw')
       .select('turn')
       .where('player_id', '=', player.playerId)
       .execute()
@@ -241,9 +242,10 @@ describe('the coin', () => {
     const flips = 100_000
     const heads = { presetId: 41, weight: one }
     const tails = { presetId: 42, weight: other }
+    const { table } = toChance({ promoOfferSet: 'sun-and-stars', heads, tails, pauseHours: 72 })
     let up = 0
     for (let index = 0; index < flips; index++)
-      if (flip({ heads, tails }, systemRandomness) === 'heads') up += 1
+      if (drawOutcome(table, systemRandomness).side === 'heads') up += 1
     const expected = (flips * one) / (one + other)
     const rest = flips - expected
     const chiSquare = (up - expected) ** 2 / expected + (flips - up - rest) ** 2 / rest

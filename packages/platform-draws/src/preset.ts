@@ -8,5 +8,3 @@ export const makeTable = (rows: PrizeRows) =>
     prize: { coins, entries },
     weight,
   }))
-
-export { makeTable as sectorsOf }

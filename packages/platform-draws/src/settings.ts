@@ -28,6 +28,3 @@ export const drawTable = <Schema extends typeof prizeOutcome | typeof coinOutcom
     .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
       error: 'Two outcomes have one id. Give each an id of its own.',
     })
-
-export const sectors = drawTable(prizeOutcome)
-export type SectorSettings = z.infer<typeof prizeOutcome>

@@ -1,5 +1,4 @@
-import type { Outcome, Prize, WheelSector } from '@marquee/contract'
-import { numberFormat } from '@marquee/platform-kernel/numberFormat'
+import type { Outcome, Prize } from '@marquee/contract'
 import type { Randomness } from '@marquee/platform-kernel/random'
 
 /** What a draw may bring. */
@@ -42,26 +41,3 @@ export function withChances<O extends TableOutcome>(table: Table<O>): (O & { cha
 /** What players read of a table of prizes, as the contract sends it. */
 export const toOdds = (table: Table<TableOutcome & { prize: Prize }>): Outcome[] =>
   withChances(table).map(({ id, prize, chance }) => ({ id, prize, chance }))
-
-export { drawOutcome as drawSector, toOdds as oddsOf }
-
-const figures = (locale: string, amount: number, fractionDigits: number) =>
-  numberFormat(locale, { minimumFractionDigits: fractionDigits }).format(amount)
-
-const words = { en: ['coins', 'entries'], es: ['monedas', 'participaciones'] } as const
-
-const titleIn = (locale: 'en' | 'es', { coins, entries }: Outcome['prize']): string =>
-  [
-    coins > 0 && `${figures(locale, coins, 0)} ${words[locale][0]}`,
-    entries > 0 && `${figures(locale, entries / 100, 2)} ${words[locale][1]}`,
-  ]
-    .filter(Boolean)
-    .join(' + ')
-
-/** Sectors as the contract sends them, each named by its prize. */
-export const sectorsToWire = (sectors: Table<TableOutcome & { prize: Prize }>): WheelSector[] =>
-  toOdds(sectors).map((outcome) => ({
-    ...outcome,
-    title: { en: titleIn('en', outcome.prize), es: titleIn('es', outcome.prize) },
-    image: null,
-  }))

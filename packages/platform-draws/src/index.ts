@@ -5,14 +5,7 @@
  *
  * Settings of tables are in `./settings`, figures in `./preset`.
  */
-export {
-  type Chance,
-  type Draw,
-  type DrawSnapshot,
-  getDrawSnapshot,
-  takeTurn,
-  toDrawSnapshot,
-} from './draw.ts'
+export { type Chance, type Draw, getDrawSnapshot, takeTurn, toDrawSnapshot } from './draw.ts'
 export {
   type Entitlement,
   type Turn,

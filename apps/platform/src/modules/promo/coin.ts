@@ -24,17 +24,18 @@ const noImages = { imageMobile2x: '', image2x: '', imageBanner: '', imageBannerM
 const coinDraws = 'promo-coin'
 const sideNames = ['heads', 'tails'] as const
 
-/** A coin as what can be drawn: sides of offers, which nothing credits. */
-export const toChance = (coin: CoinSettings) => ({
+/** A coin as a draw: sides of offers, which nothing credits, and a turn after each rest (PROMO-08). */
+export const toDraw = (coin: CoinSettings) => ({
   name: coinDraws,
   instance: coin.promoOfferSet,
   table: sideNames.map((side, index) => ({ id: index + 1, side, ...coin[side] })),
   credit: null,
+  entitlement: everyHours(coin.pauseHours),
 })
 
 /** Both sides as players read them, with the odds of the draw. */
 const sidesOf = ({ cash }: BrandSettings, coin: CoinSettings): CoinSide[] =>
-  withChances(toChance(coin).table).map(({ side, presetId, chance }) => ({
+  withChances(toDraw(coin).table).map(({ side, presetId, chance }) => ({
     side,
     ...saleOf(cash, presetId),
     chance,
@@ -82,9 +83,7 @@ async function standingOf(
   const nothing = { last: null, turn: null, availableAt: null, waiting: null }
   if (!coin || (await runningRestriction(db, playerId, now)))
     return { ...nothing, coin: null, reasonType: 'no_offers_found' }
-  const entitlement = everyHours(coin.pauseHours)
-  const key = { ...toChance(coin), entitlement }
-  const { last, turn } = await getDrawSnapshot(db, key, { playerId, now })
+  const { last, turn } = await getDrawSnapshot(db, toDraw(coin), { playerId, now })
   const presetIds = [coin.heads.presetId, coin.tails.presetId]
   const taken = await takenPresets(db, playerId, presetIds)
   if (taken.size) return { ...nothing, coin, last, reasonType: 'no_offers_found' }
@@ -155,7 +154,7 @@ export const flipTheCoin = (
       const place = { playerId, promoOfferSet, now }
       const { coin, turn, reasonType } = await standingOf(tx, settings, place)
       if (!coin || turn === null) return { success: false, reasonType, data: null }
-      const { outcome } = await takeTurn(command, toChance(coin), {
+      const { outcome } = await takeTurn(command, toDraw(coin), {
         playerId,
         brand: settings.key,
         turn,

@@ -9,7 +9,7 @@ import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/
 import { buy, numbers } from '../cash/testing/payment.ts'
 import { switchFeature } from '@marquee/platform-campaigns/switches'
 import { stepsOf } from '../cash/bundles.ts'
-import { toChance } from './coin.ts'
+import { toDraw } from './coin.ts'
 import { drawOutcome } from '@marquee/platform-draws'
 import { saleOf } from './offers.ts'
 
@@ -242,7 +242,7 @@ describe('the coin', () => {
     const flips = 100_000
     const heads = { presetId: 41, weight: one }
     const tails = { presetId: 42, weight: other }
-    const { table } = toChance({ promoOfferSet: 'sun-and-stars', heads, tails, pauseHours: 72 })
+    const { table } = toDraw({ promoOfferSet: 'sun-and-stars', heads, tails, pauseHours: 72 })
     let up = 0
     for (let index = 0; index < flips; index++)
       if (drawOutcome(table, systemRandomness).side === 'heads') up += 1

@@ -1,4 +1,4 @@
-import { type Draw, type Entitlement, type Turn } from '@marquee/platform-draws'
+import type { Draw, Entitlement, Turn } from '@marquee/platform-draws'
 import { dayOf, startOfDay } from '@marquee/platform-campaigns/campaigns/day'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { purchaseTimes } from '@marquee/platform-protection/protection/purchases'

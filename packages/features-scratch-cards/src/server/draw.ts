@@ -9,10 +9,10 @@ export interface CardDetail {
   fields: number[]
 }
 
-/** The cards of one lottery among the draws; the turn is the card's number in it. */
+/** The cards of one campaign run among the draws; the turn is the card's number in it. */
 export const cardKey = (period: number) => ({ name: 'scratch-card', instance: `${period}` })
 
-/** What a card of a lottery can hold. */
+/** What a card of a campaign run can hold. */
 export const toChance = (
   { outcomes }: ScratchCardSettings,
   period: number,

@@ -12,11 +12,6 @@ export const stage = style({
 })
 
 export const front = style({ display: 'grid', gap: space(4), scrollMarginBlock: '6rem' })
-export const result = style({
-  display: 'grid',
-  gap: space(3),
-  selectors: { '&:empty': { display: 'none' } },
-})
 
 export const times = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { vars } from '@marquee/theme'
 import { focusRing, media, space, whenMoving } from '@marquee/ui/style'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const dot = (x: string, y: string, size: number, color: string) =>
   `radial-gradient(circle at ${x} ${y}, ${color} 0 ${size}px, transparent ${size + 0.5}px)`
@@ -81,14 +81,13 @@ export const choice = style([
   whenMoving('&:hover:enabled', { transform: 'translateY(-6px) scale(1.04)' }),
 ])
 
-export const result = style({
-  display: 'grid',
-  gap: space(3),
+/** The sky takes the line; what a box held stands in its middle. */
+export const front = style({ display: 'grid', gap: space(4) })
+globalStyle(`${front} > :not(${sky})`, {
+  inlineSize: '100%',
   maxInlineSize: '30rem',
   marginInline: 'auto',
-  paddingBlockStart: space(4),
   scrollMarginBlock: '6rem',
-  selectors: { '&:empty': { display: 'none' } },
 })
 
 export const desk = style({

@@ -5,15 +5,12 @@ import { useState } from 'react'
 import { openingTime } from '../box/CosmicBox.css.ts'
 import { boxesQuery } from '../queries.ts'
 
-export interface Opening extends Pick<Draw<number>, 'won' | 'problem'> {
+export interface Opening extends Omit<Draw<number>, 'draw'> {
   /** Opens a box, from 1. */
   open: (box: number) => void
   /** The box that was chosen; undefined before, and once it was put away. */
   chosen: number | undefined
   reveal: Reveal
-  isBusy: boolean
-  /** Closes the boxes again. */
-  leave: () => void
 }
 
 /** Opening a box: drawn and credited by the platform at once, told once its lid is off. */
@@ -40,10 +37,10 @@ export function useOpening(): Opening {
     },
     chosen,
     reveal,
-    isBusy: isPending || reveal === 'turning',
+    isPending,
     won,
     problem,
-    leave() {
+    dismiss() {
       dismiss()
       choose(undefined)
     },

@@ -34,8 +34,3 @@ export const arcade = style({
 export const machine = style({ inlineSize: 'min(78%, 20rem)' })
 
 export const beside = style({ display: 'grid', gap: space(8), minInlineSize: 0 })
-export const result = style({
-  display: 'grid',
-  gap: space(3),
-  selectors: { '&:empty': { display: 'none' } },
-})

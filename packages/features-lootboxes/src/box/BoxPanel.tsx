@@ -1,15 +1,15 @@
 import type { Wheel } from '@marquee/contract'
-import { useIsGuest, useIsOffline, useModals, useT, useTranslate } from '@marquee/core'
+import { useIsGuest, useModals, useT, useTranslate } from '@marquee/core'
 import {
   NextTurn,
   OddsTable,
-  PrizeReveal,
+  PrizeDraw,
   SignUpAction,
   useReveal,
   useSpin,
   useWheel,
 } from '@marquee/prize-ui'
-import { Button, Disclosure, Heading, Icon, Notice, Skeleton, Text } from '@marquee/ui'
+import { Button, Disclosure, Heading, Skeleton, Text } from '@marquee/ui'
 import { openingTime } from './BoxDrawing.css.ts'
 import { BoxDrawing } from './BoxDrawing.tsx'
 import * as css from './BoxPanel.css.ts'
@@ -35,51 +35,41 @@ function Waiting({ wheel, remaining }: { wheel: Wheel; remaining: number | null 
 export function BoxPanel({ type }: { type: 'freeLootbox' | 'premiumLootbox' }) {
   const t = useT('lootboxes')
   const translate = useTranslate()
-  const offline = useIsOffline()
   const modals = useModals()
   const { wheel, isLoading, remaining } = useWheel(type)
   const drawing = useSpin({ name: `${type}-open` })
-  const { draw, isPending, won, problem, dismiss } = drawing
   const reveal = useReveal(drawing, openingTime)
-  const isBusy = isPending || reveal === 'turning'
   if (isLoading) return <Skeleton shape="block" height="16rem" />
   if (!wheel) return null
-  const isOpen = reveal === 'open'
+  const title = translate(wheel.title)
   return (
-    <section className={css.panel} aria-label={translate(wheel.title)} data-testid={type}>
-      <BoxDrawing isPremium={type === 'premiumLootbox'} reveal={reveal} />
-      <Heading level={3} size="md">
-        {translate(wheel.title)}
-      </Heading>
-      <div aria-live="polite" className={css.live}>
-        {isOpen && won && <PrizeReveal feature="lootboxes" won={won} />}
-      </div>
-      {/* The modal of the daily wheel says it, where there is one (WHEEL-04). */}
-      {problem !== null && !modals.has('daily-wheel') && (
-        <Notice tone="critical" announced>
-          {problem}
-        </Notice>
-      )}
-      {isOpen ? (
-        <Button wide onClick={dismiss} data-testid="box-done">
-          {t('draw.moment.done')}
-        </Button>
-      ) : wheel.available || isBusy ? (
-        <Button
-          wide
-          data-testid="box-open"
-          disabled={isBusy || offline}
-          start={<Icon name="gift" size="text" />}
-          onClick={() => draw(wheel.wheelId)}
-        >
-          {t(isBusy ? 'opening' : 'open')}
-        </Button>
-      ) : (
-        <Waiting wheel={wheel} remaining={remaining} />
-      )}
-      <Disclosure summary={t('draw.odds.caption')}>
-        <OddsTable feature="lootboxes" sectors={wheel.sectors} />
-      </Disclosure>
+    <section className={css.box} aria-label={title} data-testid={type}>
+      <PrizeDraw
+        feature="lootboxes"
+        className={css.panel}
+        drawing={{ ...drawing, reveal }}
+        stage={<BoxDrawing isPremium={type === 'premiumLootbox'} reveal={reveal} />}
+        lead={
+          <Heading level={3} size="md">
+            {title}
+          </Heading>
+        }
+        turn={{
+          label: t('open'),
+          busyLabel: t('opening'),
+          icon: 'gift',
+          testId: 'box-open',
+          take: wheel.available ? () => drawing.draw(wheel.wheelId) : null,
+        }}
+        next={<Waiting wheel={wheel} remaining={remaining} />}
+        // The modal of the daily wheel says it, where there is one (WHEEL-04).
+        hidesProblem={modals.has('daily-wheel')}
+        doneTestId="box-done"
+      >
+        <Disclosure summary={t('draw.odds.caption')}>
+          <OddsTable feature="lootboxes" sectors={wheel.sectors} />
+        </Disclosure>
+      </PrizeDraw>
     </section>
   )
 }

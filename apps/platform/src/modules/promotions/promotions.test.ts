@@ -8,9 +8,13 @@ import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/
 import { modules } from '../index.ts'
 import { listPromotions } from './service.ts'
 
+const day = 86_400_000
 let platform: TestPlatform
 beforeAll(async () => {
   platform = await makePlatform()
+  // Noon, when every campaign of the day runs.
+  const now = platform.clock.now()
+  platform.clock.advance(day + day / 2 - (now % day))
 })
 afterAll(() => platform.stop())
 

@@ -25,6 +25,7 @@ export interface Draw<
   refusal: (turn: T, now: number) => PlatformError
 }
 
+/** Who asks, and when. */
 export interface PlayerKey {
   playerId: string
   /** Epoch ms. */
@@ -60,6 +61,7 @@ export async function getDrawSnapshot<T extends Turn, Detail>(
   return toDrawSnapshot(db, draw, { ...player, last })
 }
 
+/** One turn of a player. */
 export interface TakeParams<O, Detail> {
   playerId: string
   brand: string

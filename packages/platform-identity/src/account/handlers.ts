@@ -27,7 +27,7 @@ const signUpLimit = { name: 'sign-ups', points: 20, seconds: 3600 }
 /** Mails to one address: known or not, so that the limit tells nothing. */
 const mailLimit = { name: 'reset-mails', points: 5, seconds: 3600 }
 
-/** Scheme, host and port of the page that asked. */
+/** Scheme, host and port of the page that asked: for what a browser signs, never for links that are sent. */
 export const originOf = ({ secure, host }: Pick<Request, 'secure' | 'host'>): string =>
   `${secure ? 'https' : 'http'}://${host}`
 
@@ -101,7 +101,7 @@ export function accountHandlers(surroundings: Surroundings): Handlers {
         if (isTaken) {
           const contact = contactOf(form)
           const { locale } = form
-          await tellOwner(kernel, settings, { contact, locale, origin: originOf(request) })
+          await tellOwner(kernel, settings, { contact, locale })
         }
         throw error
       })
@@ -122,12 +122,7 @@ export function accountHandlers(surroundings: Surroundings): Handlers {
       const { locale, ...asked } = body
       await limit(mailLimit, `${brand}:${contactOf(asked).value}`)
       const settings = settingsOf(surroundings, brand)
-      await requestReset(
-        kernel,
-        settings,
-        { ...asked, locale, origin: originOf(request) },
-        idempotency,
-      )
+      await requestReset(kernel, settings, { ...asked, locale }, idempotency)
       return { success: true }
     },
 

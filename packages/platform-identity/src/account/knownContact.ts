@@ -12,7 +12,7 @@ const kind = 'sign-up-known'
 export const tellOwner = (
   kernel: Kernel,
   brand: BrandSettings,
-  { contact, locale, origin }: { contact: Contact; locale: Locale; origin: string },
+  { contact, locale }: { contact: Contact; locale: Locale },
 ): Promise<void> =>
   runCommand(kernel, {
     name: 'account.tell-owner',
@@ -20,7 +20,7 @@ export const tellOwner = (
     idempotency: null,
     input: null,
     async handle(command) {
-      const { tx, now } = command
+      const { tx, now, originOf } = command
       // Mails are kept for a day.
       const told = await tx
         .selectFrom('mail_outbox')
@@ -32,7 +32,8 @@ export const tellOwner = (
       if (told) return
       const recipient = { brand: brand.key, to: contact.value, locale }
       if (contact.kind === 'email')
-        return queueMailTo(command, { ...recipient, name: null, origin }, { kind })
+        return queueMailTo(command, { ...recipient, name: null }, { kind })
+      const origin = originOf(brand.key)
       const body = knownPhoneText(locale, { brandName: brand.name, origin })
       return sendText(tx, { ...recipient, kind, body }, now)
     },

@@ -26,15 +26,13 @@ interface ResetRequest {
   email?: string | undefined
   phone?: string | undefined
   locale: Locale
-  /** Scheme, host and port of the brand, for the link. */
-  origin: string
 }
 
 /** Sends a reset code when there is such an account; does nothing, alike, when it has none. */
 export async function requestReset(
   kernel: Kernel,
   brand: BrandSettings,
-  { locale, origin, ...request }: ResetRequest,
+  { locale, ...request }: ResetRequest,
   idempotency: Idempotency,
 ): Promise<void> {
   const contact = contactOf(request)
@@ -53,9 +51,9 @@ export async function requestReset(
       const recipient = { brand: brand.key, to: contact.value, locale }
       if (contact.kind === 'email') {
         const mail = { kind: 'reset-code', code, path } as const
-        return queueMailTo(command, { ...recipient, name: null, origin }, mail)
+        return queueMailTo(command, { ...recipient, name: null }, mail)
       }
-      const address = `${origin}${locale === 'en' ? '' : `/${locale}`}${path}`
+      const address = `${command.originOf(brand.key)}${locale === 'en' ? '' : `/${locale}`}${path}`
       const body = resetText(locale, { brandName: brand.name, address })
       return sendText(tx, { ...recipient, kind: 'reset-code', body }, now)
     },

@@ -15,16 +15,16 @@ interface Recipient {
   locale: Locale
   /** First name, or null. */
   name: string | null
-  /** Where the reader is now, if that is known; otherwise the brand's own address. */
-  origin?: string
 }
 
 /** Writes a mail to an address that needs no player's profile, such as one that is being confirmed. */
 export async function queueMailTo(
   { tx, now, originOf, settingsOf }: Context,
-  { brand, to, origin = originOf(brand), ...reader }: Recipient,
+  { brand, to, ...reader }: Recipient,
   mail: MailOf,
 ): Promise<void> {
+  // The brand's own address: a Host header, its port included, is whatever the sender made it.
+  const origin = originOf(brand)
   const content = composeMail(mail, settingsOf(brand), { origin, ...reader })
   await insertMail(
     tx,

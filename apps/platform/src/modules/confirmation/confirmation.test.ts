@@ -120,7 +120,7 @@ describe('e-mail confirmation', () => {
     const client = await platform.signUp()
     await client.ask(account.sendEmailCode, { body: { locale: 'es' } })
     const [mail] = await messagesTo(client.credentials.email)
-    expect(mail?.body).toContain(`http://${client.host}/es/?confirmEmail=`)
+    expect(mail?.body).toContain(`${platform.kernel.originOf('wireframe')}/es/?confirmEmail=`)
     const token = /confirmEmail=([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? ''
     const open = (brand?: string) =>
       platform.guest(brand ? { brand } : {}).call(account.confirmEmailByLink, { body: { token } })

@@ -1,7 +1,6 @@
 import type { Request } from '@marquee/platform-kernel/http'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { normalisePhone } from '@marquee/platform-identity/account/contact'
-import { originOf } from '@marquee/platform-identity/account/handlers'
 import { confirmByCode, confirmByLink } from './confirm.ts'
 import { type Asker, sendEmailCode, sendPhoneCode } from './send.ts'
 import { confirmationMigrations } from './store.ts'
@@ -25,7 +24,7 @@ export const confirmation: PlatformModule = {
       async 'account.sendEmailCode'(request) {
         const { email, locale } = request.body
         if (email !== undefined) await limitAdding(request)
-        const delivery = { email, locale, origin: originOf(request) }
+        const delivery = { email, locale }
         return {
           success: true,
           data: await sendEmailCode(request.kernel, askerOf(request), delivery),
@@ -34,7 +33,7 @@ export const confirmation: PlatformModule = {
       async 'account.sendPhoneCode'(request) {
         const { phone, locale } = request.body
         if (phone !== undefined && normalisePhone(phone)) await limitAdding(request)
-        const delivery = { phone, locale, origin: originOf(request) }
+        const delivery = { phone, locale }
         return {
           success: true,
           data: await sendPhoneCode(request.kernel, askerOf(request), delivery),

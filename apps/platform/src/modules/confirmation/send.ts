@@ -28,15 +28,13 @@ export interface Asker {
 interface Delivery {
   target: Contact
   locale: Locale
-  /** Scheme, host and port of the brand, for the link. */
-  origin: string
 }
 
 /** Sends a new code, or nothing when the one before is too young; answered alike. */
 async function deliver(
   command: CommandContext,
   { playerId, settings }: Asker,
-  { target, locale, origin }: Delivery,
+  { target, locale }: Delivery,
 ): Promise<CodeSent> {
   const { tx, now, random } = command
   const channel = target.kind
@@ -61,7 +59,7 @@ async function deliver(
   const recipient = { brand: settings.key, to: target.value, locale }
   if (channel === 'email') {
     const mail = { kind: 'email-code', code, path: `/?confirmEmail=${token}` } as const
-    await queueMailTo(command, { ...recipient, name: null, origin }, mail)
+    await queueMailTo(command, { ...recipient, name: null }, mail)
   } else {
     const body = confirmationText(locale, { brandName: settings.name, code })
     await sendText(tx, { ...recipient, kind: 'phone-code', body }, now)
@@ -91,7 +89,7 @@ export async function refuseOwnedEmail(
 export const sendEmailCode = (
   kernel: Kernel,
   asker: Asker,
-  { email, locale, origin }: { email?: string | undefined; locale: Locale; origin: string },
+  { email, locale }: { email?: string | undefined; locale: Locale },
 ): Promise<CodeSent> =>
   runCommand(kernel, {
     name: 'confirmation.send-email',
@@ -114,7 +112,7 @@ export const sendEmailCode = (
       // Another address signs in and resets the password: whoever asks has to be the player.
       if (value !== known.email) await requireFresh(command.tx, asker.sessionId, command.now)
       await refuseOwnedEmail(command, asker, value)
-      return deliver(command, asker, { target: { kind: 'email', value }, locale, origin })
+      return deliver(command, asker, { target: { kind: 'email', value }, locale })
     },
   })
 
@@ -152,7 +150,7 @@ async function signsInWith(
 export const sendPhoneCode = (
   kernel: Kernel,
   asker: Asker,
-  { phone, locale, origin }: { phone?: string | undefined; locale: Locale; origin: string },
+  { phone, locale }: { phone?: string | undefined; locale: Locale },
 ): Promise<CodeSent> =>
   runCommand(kernel, {
     name: 'confirmation.send-phone',
@@ -171,6 +169,6 @@ export const sendPhoneCode = (
       if (!(await signsInWith(command, asker, value)))
         await requireFresh(command.tx, asker.sessionId, command.now)
       await refuseOwnedPhone(command, asker, value)
-      return deliver(command, asker, { target: { kind: 'phone', value }, locale, origin })
+      return deliver(command, asker, { target: { kind: 'phone', value }, locale })
     },
   })

@@ -68,7 +68,19 @@ describe('password reset', () => {
     await codeFor(player, 'es')
     const [mail] = await mailsTo(player.credentials.email)
     expect(mail?.subject).toBe('Elige una contraseña nueva para Wireframe')
-    expect(mail?.body).toContain(`http://${player.host}/es/reset?code=`)
+    expect(mail?.body).toContain(`${platform.kernel.originOf('wireframe')}/es/reset?code=`)
+  })
+
+  it('leads to the brand’s own address, whatever port the Host header of the request names', async () => {
+    const { credentials, host } = await platform.signUp()
+    const body = { email: credentials.email }
+    const browser = platform.guest()
+    const headers = { host: `${host}:31337`, 'sec-fetch-site': 'same-origin' }
+    expect((await browser.call(session.resetRequest, { body, headers })).status).toBe(200)
+    const [mail] = await mailsTo(credentials.email)
+    expect(mail?.body).toContain('/reset?code=')
+    expect(mail?.body).not.toContain('31337')
+    expect(mail?.body).toContain(platform.kernel.originOf('wireframe'))
   })
 
   it('takes a code once', async () => {

@@ -23,7 +23,11 @@ import { startOutbox } from '@marquee/platform-kernel/outbox'
 import type { Randomness } from '@marquee/platform-kernel/random'
 import { makeRateLimiter } from '@marquee/platform-kernel/rateLimit'
 import { connectRedis } from '@marquee/platform-kernel/redis'
-import { type AddressLookup, makeRegionSource } from '@marquee/platform-kernel/region'
+import {
+  type AddressLookup,
+  makeRegionSource,
+  type UnknownRegion,
+} from '@marquee/platform-kernel/region'
 import { startSockets } from '@marquee/platform-kernel/sockets'
 import { statusOf } from '@marquee/platform-kernel/status'
 import { whileStarting } from '@marquee/platform-kernel/startLock'
@@ -57,6 +61,8 @@ export interface PlatformOptions {
   /** Whether the front hands on regions that a trusted edge wrote. */
   trustsRegionHeader?: boolean
   lookUpAddress?: AddressLookup | undefined
+  /** What holds where nothing is known of an address; everything is open unless given. */
+  unknownRegion?: UnknownRegion
 }
 
 export interface RunningPlatform {
@@ -141,6 +147,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
       lookUp: options.lookUpAddress,
       sandbox: sandbox !== null,
     }),
+    unknownRegion: options.unknownRegion ?? 'open',
     brandOf: (http) => brands.ofHost(callerOf(http, rendererKey).host),
     status: statusOf([]),
   }

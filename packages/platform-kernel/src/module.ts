@@ -9,7 +9,7 @@ import type { Guard } from './guards.ts'
 import type { Handlers } from './http.ts'
 import type { MigrationStep } from './migrate.ts'
 import type { RateLimiter } from './rateLimit.ts'
-import type { RegionSource } from './region.ts'
+import type { RegionSource, UnknownRegion } from './region.ts'
 import type { Sockets } from './sockets.ts'
 import type { Status, StatusSources } from './status.ts'
 
@@ -32,6 +32,8 @@ export interface Surroundings {
   secretFor: (purpose: string) => string
   /** Where a visitor's address is, or null when nothing is known of it. */
   regionOf: RegionSource
+  /** What holds where `regionOf` knows nothing. */
+  unknownRegion: UnknownRegion
   /** What every domain tells of itself. */
   status: StatusSources
   /** The brand a request outside the contract is for, or null. */

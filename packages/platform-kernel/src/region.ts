@@ -11,6 +11,11 @@ export interface Region {
 
 /** What is known of the place of an address, for example from a MaxMind file. */
 export type AddressLookup = (ip: string) => Region | null
+/**
+ * What holds where nothing is known of an address: everything is open (development), a player's accepted
+ * position decides, or everything is closed, because nobody tells the platform of regions at all.
+ */
+export type UnknownRegion = 'open' | 'position' | 'closed'
 export type RegionSource = (http: Context) => Region | null
 
 export interface RegionSettings {

@@ -6,6 +6,7 @@ import { MovableClock } from '@marquee/platform-kernel/clock'
 import type { Kernel } from '@marquee/platform-kernel/command'
 import type { DatabaseTarget } from '@marquee/platform-kernel/database'
 import type { Surroundings } from '@marquee/platform-kernel/module'
+import type { UnknownRegion } from '@marquee/platform-kernel/region'
 import { withoutWindfalls } from '@marquee/platform-kernel/random'
 import { modules } from '../modules/index.ts'
 import { startPlatform } from '../platform.ts'
@@ -67,7 +68,13 @@ export async function makePlatform({
   brand = 'wireframe',
   sandbox = false,
   target,
-}: { brand?: string; sandbox?: boolean; target?: DatabaseTarget } = {}): Promise<TestPlatform> {
+  unknownRegion,
+}: {
+  brand?: string
+  sandbox?: boolean
+  target?: DatabaseTarget
+  unknownRegion?: UnknownRegion
+} = {}): Promise<TestPlatform> {
   process.env.COVERS_MANIFEST ??= makeCoversManifest()
   const clock = new MovableClock()
   const { url, surroundings, idle, stop } = await startPlatform({
@@ -81,6 +88,7 @@ export async function makePlatform({
     extraHosts: { '127.0.0.1': brand },
     checkResponses: true,
     sandbox,
+    ...(unknownRegion && { unknownRegion }),
   })
   let addresses = 0
   const guest: TestPlatform['guest'] = ({ brand: other = brand, ...options } = {}) => {

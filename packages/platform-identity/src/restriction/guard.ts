@@ -3,19 +3,23 @@ import { PlatformError } from '@marquee/platform-kernel/errors'
 import type { Guard } from '@marquee/platform-kernel/guards'
 import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
 import { formatRegion } from '@marquee/platform-kernel/region'
-import { detourOf, isOpenIn } from './rules.ts'
+import { detourOf, isOpenIn, mayActFrom } from './rules.ts'
+import { findPosition } from './positions.ts'
 
 /**
  * Nobody joins, opens a game or plays from where the brand may not be played (GEO-01), whatever
- * their browser was told.
+ * their browser was told: by their address, and by the position that was judged last (GEO-03).
  */
 export const regionGuard =
   (surroundings: Surroundings): Guard =>
-  async ({ regional }, { brand, http }) => {
+  async ({ regional }, { kernel, brand, session, http }) => {
     if (!regional) return
-    const region = surroundings.regionOf(http)
+    const { regionOf, unknownRegion: unknown } = surroundings
+    const region = regionOf(http)
     const settings = settingsOf(surroundings, brand)
-    if (isOpenIn(settings, region)) return
+    const position = session && (await findPosition(kernel.db, session.playerId))
+    const who = { isPlayer: session !== null, now: kernel.clock.now() }
+    if (mayActFrom(settings, { region, unknown, position }, who)) return
     throw new PlatformError(
       'region-blocked',
       `${settings.name} cannot be played in ${region ? formatRegion(region) : 'this region'}. GET /rest/restriction/info/ lists where it can.`,
@@ -30,6 +34,7 @@ export function regionDetour(
   surroundings: Surroundings,
   { brand, http }: { brand: string; http: Context },
 ): string | null {
-  if (isOpenIn(settingsOf(surroundings, brand), surroundings.regionOf(http))) return null
+  const { regionOf, unknownRegion } = surroundings
+  if (isOpenIn(settingsOf(surroundings, brand), regionOf(http), unknownRegion)) return null
   return detourOf(http.req.header(pathHeader) ?? '/')
 }

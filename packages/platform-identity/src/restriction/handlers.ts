@@ -5,6 +5,7 @@ import { formatRegion } from '@marquee/platform-kernel/region'
 import { stateAt } from './geography.ts'
 import { isOpenIn, judgePosition } from './rules.ts'
 import { asksForPosition } from './sandbox.ts'
+import { keepPosition } from './positions.ts'
 import { insertBlock } from './store.ts'
 
 /** A broken page must not fill the table. */
@@ -22,19 +23,27 @@ export function restrictionHandlers(surroundings: Surroundings): Handlers {
       return {
         success: true,
         data: {
-          access: isOpenIn(settings, surroundings.regionOf(request.http)),
+          access: isOpenIn(
+            settings,
+            surroundings.regionOf(request.http),
+            surroundings.unknownRegion,
+          ),
           region: regionNow(request),
           geolocation: asksForPosition(settings, surroundings, request.http),
         },
       }
     },
 
-    async 'restriction.checkGeo'({ brand, query, http }) {
+    async 'restriction.checkGeo'({ kernel, brand, session, query, http }) {
       const { latitude, longitude } = query
       const state = stateAt(latitude, longitude)
       const settings = settingsOf(surroundings, brand)
       const reason = judgePosition(settings, state, surroundings.regionOf(http))
-      return { success: true, data: { access: reason === null, state, reason } }
+      const access = reason === null
+      // A link on another site must not put a player somewhere.
+      const isOwnPage = ['same-origin', undefined].includes(http.req.header('sec-fetch-site'))
+      if (session && isOwnPage) await keepPosition(kernel, session.playerId, { access, state })
+      return { success: true, data: { access, state, reason } }
     },
 
     async 'restriction.block'(request) {

@@ -18,4 +18,15 @@ export const restrictionMigrations: MigrationStep[] = [
       `create index region_block_created on region_block (created_at)`,
     ],
   },
+  {
+    name: '20261129-1-player-position',
+    statements: [
+      `create table player_position (
+        player_id uuid primary key references player (id),
+        access boolean not null,
+        state text,
+        judged_at timestamptz not null
+      )`,
+    ],
+  },
 ]

@@ -1,5 +1,5 @@
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
-import type { Region } from '@marquee/platform-kernel/region'
+import type { Region, UnknownRegion } from '@marquee/platform-kernel/region'
 import { states } from './states.ts'
 
 type Limits = Pick<BrandSettings, 'minimumAge' | 'blockedStates'>
@@ -25,11 +25,43 @@ export const stateRules = ({ minimumAge, blockedStates }: Limits): StateRule[] =
 export const stateRule = (limits: Limits, code: string): StateRule | undefined =>
   stateRules(limits).find((rule) => rule.code === code)
 
-/** Whether a brand may be played in a region; where nothing is known of it, the position decides later. */
-export function isOpenIn(limits: Limits, region: Region | null): boolean {
-  if (!region) return true
+/** Whether a brand may be played in a region; where nothing is known of it, the platform's setting decides. */
+export function isOpenIn(
+  limits: Limits,
+  region: Region | null,
+  unknown: UnknownRegion = 'open',
+): boolean {
+  if (!region) return unknown !== 'closed'
   if (region.country !== 'US') return false
   return region.state === null || (stateRule(limits, region.state)?.allowed ?? false)
+}
+
+/** How the player's last position was judged. */
+export interface JudgedPosition {
+  access: boolean
+  /** Epoch ms. */
+  at: number
+}
+
+/** So long a position speaks for an address that nothing is known of, in ms. */
+export const positionLifetime = 24 * 3_600_000
+
+/**
+ * The one verdict on whether somebody may act where a brand may not be played everywhere. A position
+ * that was refused holds until another one is accepted: whoever stands elsewhere again says so.
+ * @param position null for guests, and for players who were never asked.
+ */
+export function mayActFrom(
+  limits: Limits,
+  place: { region: Region | null; unknown: UnknownRegion; position: JudgedPosition | null },
+  { isPlayer, now }: { isPlayer: boolean; now: number },
+): boolean {
+  const { region, unknown, position } = place
+  if (!isOpenIn(limits, region, unknown)) return false
+  if (position && !position.access) return false
+  // Guests may join: their position is asked for once they play.
+  if (region || unknown !== 'position' || !isPlayer) return true
+  return position !== null && now - position.at < positionLifetime
 }
 
 /** Why a position is refused, or null when it is not. */

@@ -1,4 +1,4 @@
-import { games, restriction, rounds, session } from '@marquee/contract'
+import { cash, games, restriction, rounds, session } from '@marquee/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestClient } from '../../testing/makeClient.ts'
 import {
@@ -7,6 +7,7 @@ import {
   type TestPlatform,
   testRendererKey,
 } from '../../testing/makePlatform.ts'
+import { positionLifetime } from '@marquee/platform-identity/restriction/rules'
 import { blocksOf, pruneBlocks } from '@marquee/platform-identity/restriction/store'
 
 let platform: TestPlatform
@@ -102,6 +103,30 @@ describe('the check of the position', () => {
     expect(await check('ES', columbus)).toMatchObject(contradiction)
   })
 
+  it('GEO-03 stops the next launch, round and purchase of a player whose position it refused, until one is accepted', async () => {
+    const player = await platform.signUp()
+    const acts = async () => {
+      const round = { gameId: 1000, action: 'spin', stake: 20 }
+      const answers = [
+        await player.call(games.launchPlay, { params: { idOrSlug: 1000 } }),
+        await player.call(rounds.play, { body: round }),
+        await player.call(cash.createDeposit, {
+          body: { presetId: 1, method: 'card', token: 'a-token-of-no-provider' },
+        }),
+      ]
+      return answers.map(({ body }) => body.error?.code === 'region-blocked')
+    }
+    expect(await acts()).toEqual([false, false, false])
+    await player.ask(restriction.checkGeo, { query: seattle })
+    expect(await acts()).toEqual([true, true, true])
+    // A link of another site puts nobody elsewhere.
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    await player.ask(restriction.checkGeo, { query: columbus, headers })
+    expect(await acts()).toEqual([true, true, true])
+    await player.ask(restriction.checkGeo, { query: columbus })
+    expect(await acts()).toEqual([false, false, false])
+  })
+
   it.each([{ latitude: 91, longitude: 0 }, { latitude: 0, longitude: 'east' }, {}])(
     'CALL-79 refuses %j as a position',
     async (query) => {
@@ -125,6 +150,37 @@ describe('the check of the position', () => {
       404,
     )
     await production.stop()
+  })
+})
+
+describe('an address that nothing is known of', () => {
+  const code = { body: { gameId: 1000, action: 'spin', stake: 20 } }
+
+  it('GEO-01 is closed to everybody where nobody tells the platform of regions', async () => {
+    const closed = await makePlatform({ unknownRegion: 'closed' })
+    const guest = closed.guest()
+    expect((await guest.ask(restriction.checkIp)).data).toMatchObject({ access: false })
+    const signedUp = await guest.call(session.signUp, { body: makeSignUp() })
+    const demo = await guest.call(rounds.demo, code)
+    expect([signedUp.body.error?.code, demo.body.error?.code]).toEqual([
+      'region-blocked',
+      'region-blocked',
+    ])
+    expect(await redirectOf(guest, '/library')).toBe('/geoblock/')
+    await closed.stop()
+  })
+
+  it('is decided by the position of a player, for a day, where other addresses are known', async () => {
+    const careful = await makePlatform({ unknownRegion: 'position' })
+    const player = await careful.signUp()
+    const isBlocked = async () =>
+      (await player.call(rounds.play, code)).body.error?.code === 'region-blocked'
+    expect(await isBlocked()).toBe(true)
+    await player.ask(restriction.checkGeo, { query: columbus })
+    expect(await isBlocked()).toBe(false)
+    careful.clock.advance(positionLifetime)
+    expect(await isBlocked()).toBe(true)
+    await careful.stop()
   })
 })
 

@@ -35,12 +35,13 @@ interface Started {
 }
 
 /** Runs the platform's main file until it is ready or has ended. */
-async function start(env: Record<string, string> = {}): Promise<Started> {
+async function start(env: Record<string, string | undefined> = {}): Promise<Started> {
   const { DATABASE_URL: _, ...own } = process.env
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: {
       ...own,
       NODE_ENV: 'development',
+      SANDBOX: '1',
       LOG_LEVEL: 'error',
       PLATFORM_PORT: '0',
       DATA_DIR: join(folder, 'data'),
@@ -176,16 +177,19 @@ describe('main', { timeout: 120_000 }, () => {
     const key = join(folder, 'data/renderer.key')
     expect(readFileSync(key, 'utf8')).toMatch(/^[\w-]{43}$/)
     expect(statSync(key).mode & 0o077).toBe(0)
-    const failed = await start({ NODE_ENV: 'production' })
+    const failed = await start({ NODE_ENV: 'production', SANDBOX: undefined })
     expect([failed.code, failed.out]).toEqual([1, ''])
     expect(failed.err).toMatch(/RENDERER_KEY/)
   })
 
-  it('has no sandbox in production', async () => {
+  it.each([
+    ['in production', { NODE_ENV: 'production', RENDERER_KEY: 'a-key-of-production' }],
+    ['where nobody asked for it', {}],
+  ])('has no sandbox and no demo account %s', async (name, env) => {
     const platform = await start({
-      NODE_ENV: 'production',
-      RENDERER_KEY: 'a-key-of-production',
-      DATA_DIR: join(folder, 'production'),
+      SANDBOX: undefined,
+      DATA_DIR: join(folder, name.replaceAll(' ', '-')),
+      ...env,
     })
     const { url } = JSON.parse(platform.out)
     const client = makeClient({ url, host: hostOf })
@@ -197,5 +201,28 @@ describe('main', { timeout: 120_000 }, () => {
     })
     expect(signIn.status).toBe(401)
     await end(platform, 'SIGTERM')
+  })
+
+  it('is closed in production where nobody tells it of regions, and says so in one line', async () => {
+    const production = { NODE_ENV: 'production', RENDERER_KEY: 'a-key-of-production' }
+    const own = { ...production, SANDBOX: undefined, DATA_DIR: join(folder, 'closed') }
+    const platform = await start(own)
+    expect(platform.err.trim()).toMatch(/^No region source: every brand is closed[^\n]*$/)
+    const { url } = JSON.parse(platform.out)
+    const path = '/rest/restriction/player/ip/check/'
+    const accessIn = async (at: string, headers = {}) =>
+      (
+        await makeClient({ url: at, host: hostOf }).send<{ data: { access: boolean } }>(
+          'GET',
+          path,
+          { headers },
+        )
+      ).body.data.access
+    expect(await accessIn(url)).toBe(false)
+    await end(platform, 'SIGTERM')
+    const told = await start({ ...own, TRUST_REGION_HEADER: 'x-client-region' })
+    expect(told.err).toBe('')
+    expect(await accessIn(JSON.parse(told.out).url, { 'x-region': 'US-OH' })).toBe(true)
+    await end(told, 'SIGTERM')
   })
 })

@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { allBrands } from './brands/index.ts'
 import { MovableClock, systemClock } from '@marquee/platform-kernel/clock'
 import { type Config, readConfig } from '@marquee/platform-kernel/config'
+import type { UnknownRegion } from '@marquee/platform-kernel/region'
 import { systemRandomness, withoutWindfalls } from '@marquee/platform-kernel/random'
 import { type RunningPlatform, startPlatform } from './platform.ts'
 import { parseBrandHosts } from './process/brandHosts.ts'
@@ -33,6 +34,20 @@ function configure(): Config {
   const IDENTITY_KEY =
     env.IDENTITY_KEY || (development || databaseFolder ? own('identity') : undefined)
   return readConfig({ ...env, RENDERER_KEY, IDENTITY_KEY })
+}
+
+/** Nobody plays for real where nobody says where players are. */
+function unknownRegionOf({
+  production,
+  TRUST_REGION_HEADER,
+  GEOIP_FILE,
+}: Pick<Config, 'production' | 'TRUST_REGION_HEADER' | 'GEOIP_FILE'>): UnknownRegion {
+  if (!production) return 'open'
+  if (TRUST_REGION_HEADER !== undefined || GEOIP_FILE !== undefined) return 'position'
+  process.stderr.write(
+    'No region source: every brand is closed to everybody. Set TRUST_REGION_HEADER or GEOIP_FILE.\n',
+  )
+  return 'closed'
 }
 
 async function start(config: Config): Promise<RunningPlatform> {
@@ -70,6 +85,7 @@ async function start(config: Config): Promise<RunningPlatform> {
     limitFactor: config.sandbox ? config.LIMIT_FACTOR : 1,
     filesFolder: join(dataFolder, 'files'),
     trustsRegionHeader: config.TRUST_REGION_HEADER !== undefined,
+    unknownRegion: unknownRegionOf(config),
     lookUpAddress: config.GEOIP_FILE ? await openGeoIp(resolve(config.GEOIP_FILE)) : undefined,
   })
 }

@@ -28,8 +28,8 @@ const environment = z.object({
     .optional(),
   /** Host names at which staff work, comma separated, without port. */
   BACK_OFFICE_HOSTS: z.string().default('back-office.localhost'),
-  /** Opens `/sandbox/*`: movable clock, outbox of mails. Refused in production unless this is `force`. */
-  SANDBOX: z.enum(['on', 'off', 'force']).default('on'),
+  /** `1` opens `/sandbox/*`, the demo accounts and the movable clock; production takes `force` alone. */
+  SANDBOX: z.enum(['1', 'on', '0', 'off', 'force']).default('0'),
   /** The header in which the trusted edge before the front writes regions (`US-CA`); nobody's word counts without it. */
   TRUST_REGION_HEADER: z
     .string()
@@ -49,7 +49,7 @@ export interface Config extends z.infer<typeof environment> {
   sandbox: boolean
 }
 
-/** @throws with one line per variable that is missing or wrong. */
+/** @throws with one line per variable that is missing or wrong, or what contradicts itself. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(env)
   if (!parsed.success) {
@@ -58,9 +58,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const production = parsed.data.NODE_ENV === 'production'
   const { SANDBOX } = parsed.data
+  const isAsked = SANDBOX === '1' || SANDBOX === 'on'
+  if (isAsked && production) {
+    throw new Error(
+      `SANDBOX=${SANDBOX} and NODE_ENV=production contradict each other. Leave SANDBOX out, or say SANDBOX=force where strangers cannot come.`,
+    )
+  }
   return {
     ...parsed.data,
     production,
-    sandbox: SANDBOX === 'force' || (SANDBOX === 'on' && !production),
+    sandbox: isAsked || SANDBOX === 'force',
   }
 }

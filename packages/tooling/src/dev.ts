@@ -1,6 +1,7 @@
 import { devBrand } from '@marquee/brand-build/front'
 import { startHouse } from './platformAndFront.ts'
 import { run } from './run.ts'
+import { askForSandbox, hasSandbox, sandboxLine } from './sandbox.ts'
 import { readServices } from './services.ts'
 import { checkMachine, readSettings } from './settings.ts'
 import { appsRoot, command, UsageError } from './workspace.ts'
@@ -10,6 +11,7 @@ async function dev(): Promise<void> {
   const [brand] = process.argv.slice(2)
   if (!brand) throw new UsageError(`Say which brand: 'pnpm dev tao'.`)
   const settings = readSettings(brand)
+  askForSandbox(process.env)
   await checkMachine(settings)
   await run('turbo', [
     'run',
@@ -23,6 +25,7 @@ async function dev(): Promise<void> {
   console.log(
     `\n  ${served.brand.name} with hot reload: http://${brand}.localhost:${settings.port}/\n`,
   )
+  if (hasSandbox(process.env)) console.log(`  ${sandboxLine}\n`)
 }
 
 await command(dev)

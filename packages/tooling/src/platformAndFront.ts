@@ -36,6 +36,7 @@ export async function startHouse(
   const platform = await startPlatformProcess({
     dataDir: path.join(dataDir, 'database'),
     rendererKey,
+    sitePort: port,
   })
   let front: RunningFront | undefined
   let stopping = false

@@ -11,6 +11,8 @@ export interface PlatformProcess {
 export interface PlatformSettings {
   dataDir: string
   rendererKey: string
+  /** Where players reach the front, for links in mails; left out for the usual one. */
+  sitePort?: number | undefined
   port?: number
 }
 
@@ -18,6 +20,7 @@ export interface PlatformSettings {
 export async function startPlatformProcess({
   dataDir,
   rendererKey,
+  sitePort,
   port = 0,
 }: PlatformSettings): Promise<PlatformProcess> {
   const child = spawn(process.execPath, ['src/main.ts'], {
@@ -30,6 +33,7 @@ export async function startPlatformProcess({
       PLATFORM_PORT: String(port),
       DATA_DIR: dataDir,
       RENDERER_KEY: rendererKey,
+      ...(sitePort && { PORT: String(sitePort) }),
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     },
   })

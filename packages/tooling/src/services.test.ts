@@ -12,7 +12,7 @@ const fileOf = (text: string): string => {
 
 describe('readServices', () => {
   it('gives every brand stand-ins of this very site where the sandbox is on', () => {
-    const { push, monitoring, analytics, supportChat } = readServices({})('tao')
+    const { push, monitoring, analytics, supportChat } = readServices({ SANDBOX: '1' })('tao')
     const addresses = [
       push?.endpoints?.installations,
       push?.endpoints?.registrations,
@@ -23,7 +23,7 @@ describe('readServices', () => {
     for (const address of addresses) expect(address).toMatch(/^\/sandbox\//)
   })
 
-  it.each([[{ NODE_ENV: 'production' }], [{ SANDBOX: 'off' }]])(
+  it.each([[{}], [{ SANDBOX: '0' }], [{ NODE_ENV: 'production' }]])(
     'gives none where there is no sandbox to answer: %o',
     (env) => {
       expect(readServices(env)('tao')).toEqual({})

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { BrandServices } from '@marquee/brand-build/front'
+import { hasSandbox } from './sandbox.ts'
 import { UsageError } from './workspace.ts'
 
 /** Accounts that belong to nobody: the sandbox of the platform answers in the services' place. */
@@ -22,10 +23,6 @@ const sandboxServices: BrandServices = {
 }
 
 const known = Object.keys(sandboxServices)
-
-/** The platform's own rule of when it has a sandbox. */
-const hasSandbox = ({ NODE_ENV, SANDBOX = 'on' }: NodeJS.ProcessEnv): boolean =>
-  SANDBOX === 'force' || (SANDBOX === 'on' && NODE_ENV !== 'production')
 
 function refuseUnknown(file: string, folder: string, services: object): void {
   const [unknown] = Object.keys(services).filter((name) => !known.includes(name))

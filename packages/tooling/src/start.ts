@@ -2,19 +2,16 @@ import { parseArgs } from 'node:util'
 import { loadBrand, type ServedBrand } from '@marquee/brand-build/front'
 import { startHouse } from './platformAndFront.ts'
 import { run } from './run.ts'
+import { askForSandbox, hasSandbox, sandboxLine } from './sandbox.ts'
 import { readServices } from './services.ts'
 import { checkMachine, readSettings, type Settings } from './settings.ts'
 import { appsRoot, command } from './workspace.ts'
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
-function announce({ port, dataDir }: Settings, brands: ServedBrand[], began: number): void {
-  console.log(`\n  Marquee is ready after ${seconds(began)}.\n`)
-  console.log(`  All brands        http://localhost:${port}/`)
-  console.log(`  Back office       http://back-office.localhost:${port}/`)
-  for (const { brand, folder } of brands) {
-    console.log(`  ${brand.name.padEnd(17)} http://${folder}.localhost:${port}/`)
-  }
+/** What only a sandbox has. */
+function announceSandbox(port: number, brands: ServedBrand[]): void {
+  console.log(`\n  ${sandboxLine}`)
   console.log(`\n  Demo account      demo@marquee.test / demo-play-2026 (every brand)`)
   console.log(
     `  Demo partner      partner@marquee.test / demo-play-2026 (every brand, /affiliates)`,
@@ -25,8 +22,18 @@ function announce({ port, dataDir }: Settings, brands: ServedBrand[], began: num
   console.log(
     `\n  Demo staff        {support,compliance,manager,administrator}@marquee.test / demo-staff-2026`,
   )
-  console.log(`  Codes of now      http://back-office.localhost:${port}/sandbox/totp\n`)
-  console.log(`  Data              ${dataDir}`)
+  console.log(`  Codes of now      http://back-office.localhost:${port}/sandbox/totp`)
+}
+
+function announce({ port, dataDir }: Settings, brands: ServedBrand[], began: number): void {
+  console.log(`\n  Marquee is ready after ${seconds(began)}.\n`)
+  console.log(`  All brands        http://localhost:${port}/`)
+  console.log(`  Back office       http://back-office.localhost:${port}/`)
+  for (const { brand, folder } of brands) {
+    console.log(`  ${brand.name.padEnd(17)} http://${folder}.localhost:${port}/`)
+  }
+  if (hasSandbox(process.env)) announceSandbox(port, brands)
+  console.log(`\n  Data              ${dataDir}`)
   console.log('\n  Ctrl-C stops everything; the data stays.\n')
 }
 
@@ -35,6 +42,7 @@ async function start(): Promise<void> {
   const began = performance.now()
   const { values } = parseArgs({ options: { brand: { type: 'string' } } })
   const settings = readSettings(values.brand)
+  askForSandbox(process.env)
   const servicesOf = readServices(process.env)
   await checkMachine(settings)
   console.log(

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+const keys = { RENDERER_KEY: 'a-key-of-these-tests', IDENTITY_KEY: 'k'.repeat(32) }
+const isSandbox = (env: Record<string, string>) => readConfig({ ...keys, ...env }).sandbox
+
+describe('readConfig', () => {
+  it.each([
+    [{}, false],
+    [{ NODE_ENV: 'development' }, false],
+    [{ SANDBOX: '0' }, false],
+    [{ SANDBOX: 'off' }, false],
+    [{ SANDBOX: '1' }, true],
+    [{ SANDBOX: 'on' }, true],
+    [{ NODE_ENV: 'production' }, false],
+    [{ NODE_ENV: 'production', SANDBOX: 'force' }, true],
+  ])('opens the sandbox only where it was asked for: %o', (env, expected) => {
+    expect(isSandbox(env)).toBe(expected)
+  })
+
+  it('does not start a sandbox in production by a word that was left over', () => {
+    expect(() => isSandbox({ NODE_ENV: 'production', SANDBOX: '1' })).toThrow(/contradict/)
+  })
+})

@@ -8,7 +8,9 @@ import { recordInInbox } from '@marquee/platform-messages/inbox/record'
 import { queueMail } from '@marquee/platform-messages/mail/queue'
 import { forgetPurchase, notePurchase } from '@marquee/platform-protection/protection/gate'
 import type { Outcome } from './provider.ts'
-import { nextMethod, statusAfter } from './rules.ts'
+import { type LateRefusal, lateRefusal } from './late.ts'
+import { insertRefund } from './refunds.ts'
+import { nextMethod, refunded, statusAfter } from './rules.ts'
 import { declinedMethods, depositToWire, type DepositRow, saveDeposit } from './store.ts'
 
 /** For so long a declined method is not offered again, in ms. */
@@ -125,6 +127,20 @@ async function decline(
   return saved
 }
 
+/** Gives back what was paid when it might not be any more: nothing is credited, and the order is on record. */
+async function refund(
+  command: CommandContext,
+  row: DepositRow,
+  refusal: LateRefusal,
+): Promise<DepositRow> {
+  const { tx, now } = command
+  await forgetPurchase(tx, row.id)
+  await insertRefund(tx, { depositId: row.id, reason: refusal, now })
+  const saved = await saveDeposit(tx, row.id, now, { status: 'failed', reason: refunded })
+  tell(command, saved, 'refresh', 'failed-complete')
+  return saved
+}
+
 /**
  * Takes a deposit where a provider's outcome leads, in the player's own command. An outcome that comes
  * again, or too late, changes nothing, so that a purchase is credited once.
@@ -140,8 +156,15 @@ export async function applyOutcome(
     return saveDeposit(tx, row.id, now, { status: 'challenge', wrongAnswers })
   }
   const status = statusAfter(row, outcome)
-  if (!status) return row
-  if (outcome.kind === 'approved') return complete(command, row, brand)
+  if (!status) {
+    // Nothing comes of one that was taken back: it counts for no limit any more.
+    if (outcome.kind === 'declined') await forgetPurchase(tx, row.id)
+    return row
+  }
+  if (outcome.kind === 'approved') {
+    const refusal = await lateRefusal(command, row)
+    return refusal ? refund(command, row, refusal) : complete(command, row, brand)
+  }
   if (outcome.kind === 'declined') return decline(command, row, { methods, reason: outcome.reason })
   const challengeStep = outcome.kind === 'challenge' ? outcome.step : null
   const saved = await saveDeposit(tx, row.id, now, { status, challengeStep, wrongAnswers: 0 })

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '@marquee/platform-kernel/database'
 import './migrations.ts'
+import { isTaken } from './offerStore.ts'
 
 /** Presets that a player has bought, or whose purchase is on its way. */
 export async function takenPresets(
@@ -14,7 +15,7 @@ export async function takenPresets(
     .distinct()
     .where('player_id', '=', playerId)
     .where('preset_id', 'in', presetIds)
-    .where('status', 'in', ['complete', 'pending', 'challenge', 'created'])
+    .where(isTaken)
     .execute()
   return new Set(rows.map((row) => row.preset_id))
 }

@@ -281,7 +281,7 @@ describe('a purchase by bank', () => {
     const { id, gives } = await wait(player)
     await limitTo(player, 499)
     await player.ask(cash.cancelDeposit, { params: { id } })
-    expect((await deskOf(player)).limits).toMatchObject([{ left: 499 }])
+    expect((await deskOf(player)).limits).toMatchObject([{ left: 0 }])
     expect((await player.call(cash.cancelDeposit, { params: { id } })).status).toBe(409)
     await sendWebhook(platform, 'bank', { id: randomUUID(), deposit: id, outcome: 'approved' })
     expect(await coinsOf(player)).toBe(before + gives.coins)

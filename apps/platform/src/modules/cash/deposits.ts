@@ -241,7 +241,8 @@ export const cancelDeposit = (
           `This purchase is ${row.status}; it waits no more.`,
         )
       }
-      await forgetPurchase(tx, id)
+      // What a provider has may still be paid: it counts until the provider says otherwise.
+      if (row.status !== 'pending') await forgetPurchase(tx, id)
       const saved = await saveDeposit(tx, id, now, { status: 'canceled', reason: null })
       tell(command, saved, 'refresh')
       return depositToWire(saved)

@@ -2,7 +2,9 @@ import type { PlatformModule } from '@marquee/platform-kernel/module'
 import { endUnanswered } from './deposits.ts'
 import { cashHandlers } from './handlers.ts'
 import { cashMigrations } from './migrations.ts'
+import { releaseUnpaid } from './offerStore.ts'
 import { retryPayouts } from './payouts.ts'
+import { orderRefunds } from './refunds.ts'
 import { mountCashWebhooks } from './routes.ts'
 import { providersOf } from './sandbox/providers.ts'
 import { mountSandboxCash } from './sandbox/routes.ts'
@@ -53,6 +55,12 @@ export const cash: PlatformModule = {
       )
       retryPayouts({ kernel, providers }).catch((error: unknown) =>
         log.error({ err: error }, 'ordering payments again failed'),
+      )
+      releaseUnpaid(kernel.db, kernel.clock.now()).catch((error: unknown) =>
+        log.error({ err: error }, 'letting go of purchases that were taken back failed'),
+      )
+      orderRefunds({ kernel, providers }).catch((error: unknown) =>
+        log.error({ err: error }, 'ordering refunds failed'),
       )
     }, sweepEvery)
     return () => clearInterval(timer)

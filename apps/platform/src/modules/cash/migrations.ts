@@ -35,6 +35,14 @@ interface CashDepositTable {
   updated_at: Instant
 }
 
+interface CashRefundTable {
+  deposit_id: string
+  reason: string
+  decided_at: Instant
+  /** When a provider took the order; null until then. */
+  sent_at: Instant | null
+}
+
 interface CashRedemptionTable {
   id: string
   player_id: string
@@ -86,6 +94,7 @@ interface CashOfferTable {
 declare module '@marquee/platform-kernel/schema' {
   interface Database {
     cash_deposit: CashDepositTable
+    cash_refund: CashRefundTable
     cash_redemption: CashRedemptionTable
     cash_redemption_event: CashRedemptionEventTable
     cash_deposit_event: CashDepositEventTable
@@ -185,6 +194,18 @@ export const cashMigrations: MigrationStep[] = [
       `insert into cash_deposit_event (deposit_id, status, challenge_step, reason, at)
         select id, status, challenge_step, reason, updated_at from cash_deposit
         where status <> 'created' order by updated_at`,
+    ],
+  },
+  {
+    name: '20261129-2-cash-refund',
+    statements: [
+      `create table cash_refund (
+        deposit_id uuid primary key references cash_deposit (id),
+        reason text not null check (reason in ('limit', 'break', 'offer')),
+        decided_at timestamptz not null,
+        sent_at timestamptz
+      )`,
+      `create index cash_refund_waiting on cash_refund (decided_at) where sent_at is null`,
     ],
   },
 ]

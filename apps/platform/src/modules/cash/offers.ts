@@ -9,6 +9,7 @@ import { countPurchases } from '@marquee/platform-protection/protection/purchase
 import { bundledOffers } from './bundles.ts'
 import { runningRestriction } from '@marquee/platform-protection/protection/store'
 import './migrations.ts'
+import { isTaken, isUnderway } from './offerStore.ts'
 import type { Buyer } from './rules.ts'
 
 /** Offers of a player that have not ended and were not bought, the one that ends first before the rest. */
@@ -29,7 +30,7 @@ export async function openOffers(
             .select('id')
             .whereRef('cash_deposit.player_id', '=', 'cash_offer.player_id')
             .whereRef('cash_deposit.preset_id', '=', 'cash_offer.preset_id')
-            .where('status', 'in', ['complete', 'pending', 'challenge', 'created']),
+            .where(isTaken),
         ),
       ),
     )
@@ -49,7 +50,7 @@ export async function buyerOf(
     .select('id')
     .where('player_id', '=', playerId)
     .where('offer_type', '=', 'firstPurchase')
-    .where('status', 'in', ['created', 'challenge', 'pending'])
+    .where(isUnderway)
     .limit(1)
     .executeTakeFirst()
   return {

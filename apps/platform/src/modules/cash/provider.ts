@@ -19,6 +19,14 @@ export interface Charge {
   token: string
 }
 
+/** What was paid for a purchase and goes back to whoever paid. */
+export interface Refund {
+  /** Ours; a provider pays back once for each, however often it is asked. */
+  depositId: string
+  /** US cents: the whole sum. */
+  amount: number
+}
+
 /** Winnings that a provider pays to the account behind a token. */
 export interface Payout {
   /** Ours; a provider pays once for each, however often it is asked. */
@@ -62,6 +70,8 @@ export interface PaymentProvider {
   accountOf(token: string, now: number): string
   charge(charge: Charge): Promise<Outcome>
   answer(answer: ChallengeAnswer): Promise<Outcome>
+  /** Takes the order to pay back. @throws when it did not, and is asked again. */
+  refund(refund: Refund): Promise<void>
   /** Pays at once, or takes the order and reports by webhook. Null for a method that only takes money. */
   payOut: ((payout: Payout) => Promise<'paid' | 'accepted'>) | null
   /** Reads a webhook's body, signature checked, parsed as JSON. @throws PlatformError invalid-input. */

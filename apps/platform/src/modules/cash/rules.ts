@@ -6,6 +6,8 @@ import type { Outcome } from './provider.ts'
 export const overLimit = 'canceled_by_sum_limit_per_time'
 /** Why one ends that nobody went on with. */
 export const expired = 'expired'
+/** Why one ends that was paid after its end, when it might not be made any more: the money goes back. */
+export const refunded = 'refunded_paid_too_late'
 /** A purchase that waits for the player ends after this long, in ms. */
 export const unansweredAfterMs = 30 * 60_000
 
@@ -63,7 +65,7 @@ export const nextMethod = (
 
 /** From which status an outcome leads where; what is not here changes nothing. */
 const ways: Record<'approved' | 'declined' | 'challenge' | 'pending', readonly DepositStatus[]> = {
-  // What a provider completes was paid, even when it was taken back or given up meanwhile.
+  // What a provider completes was paid, even when it was taken back or given up meanwhile: see `late.ts`.
   approved: ['created', 'challenge', 'pending', 'canceled', 'failed'],
   declined: ['created', 'challenge', 'pending'],
   challenge: ['created', 'challenge'],
@@ -83,7 +85,8 @@ export function statusAfter(
   outcome: Outcome,
 ): DepositStatus | null {
   // Beyond a limit no provider was asked: whatever says otherwise is no payment of this purchase.
-  if (outcome.kind === 'wrong' || reason === overLimit) return null
+  // What goes back is not paid a second time.
+  if (outcome.kind === 'wrong' || reason === overLimit || reason === refunded) return null
   return ways[outcome.kind].includes(status) ? reached[outcome.kind] : null
 }
 

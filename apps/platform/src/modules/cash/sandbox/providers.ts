@@ -67,6 +67,7 @@ function sandboxProvider(
       return outcomes[outcome] ?? { kind: 'pending' }
     },
     answer: async ({ step, answer, wrongAnswers }) => answered(step, answer, wrongAnswers),
+    refund: async () => {},
     // As purchases by bank, payments to banks take their time: the webhook brings their end.
     payOut: key === 'card' ? null : async () => (key === 'wallet' ? 'paid' : 'accepted'),
     read,

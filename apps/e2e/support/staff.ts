@@ -12,6 +12,7 @@ export const staff = {
   compliance: 'compliance@marquee.test',
   manager: 'manager@marquee.test',
   administrator: 'administrator@marquee.test',
+  otherAdministrator: 'administrator2@marquee.test',
 }
 const password = 'demo-staff-2026'
 

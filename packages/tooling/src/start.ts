@@ -20,7 +20,7 @@ function announceSandbox(port: number, brands: ServedBrand[]): void {
     `  Mails it sends    http://${brands[0]?.folder ?? ''}.localhost:${port}/sandbox/mails`,
   )
   console.log(
-    `\n  Demo staff        {support,compliance,manager,administrator}@marquee.test / demo-staff-2026`,
+    `\n  Demo staff        {support,compliance,manager,administrator,administrator2}@marquee.test / demo-staff-2026`,
   )
   console.log(`  Codes of now      http://back-office.localhost:${port}/sandbox/totp`)
 }

@@ -29,6 +29,7 @@ export const actionName: Record<keyof typeof backOffice, string> = {
   report: 'see the report',
   audit: 'read the audit log',
   staff: 'see staff',
+  confirmStaff: 'confirm a member of staff',
   inviteStaff: 'invite a member of staff',
   setStaffActive: 'deactivate a member of staff or let them in',
   resetStaffSecondFactor: 'reset a second factor',

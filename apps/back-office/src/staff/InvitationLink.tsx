@@ -9,7 +9,8 @@ export function InvitationLink({ invitation }: { invitation: StaffInvitation }) 
     <>
       <Alert severity="info" sx={{ mb: 2 }}>
         Hand this address to the member and to nobody else. It is shown once and works once, until{' '}
-        <When at={invitation.expiresAt} />.
+        <When at={invitation.expiresAt} />. Somebody else who manages staff has to confirm the
+        member before they can sign in.
       </Alert>
       <TextField
         label="Invitation"

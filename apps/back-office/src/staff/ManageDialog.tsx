@@ -15,9 +15,14 @@ import { api } from '../api.ts'
 import { Failed } from '../format/States.tsx'
 import { InvitationLink } from './InvitationLink.tsx'
 
-export type StaffAct = 'deactivate' | 'activate' | 'reset'
+export type StaffAct = 'confirm' | 'deactivate' | 'activate' | 'reset'
 
 const words: Record<StaffAct, { title: string; text: string; submit: string }> = {
+  confirm: {
+    title: 'Confirm',
+    text: 'Somebody else has invited them. Make sure that they are who they say, and that they need this role: from then on they can sign in.',
+    submit: 'Confirm',
+  },
   deactivate: {
     title: 'Deactivate',
     text: 'They are signed out everywhere at once and cannot sign in.',
@@ -53,6 +58,10 @@ export function ManageDialog({ act, brand, member, onClose }: ManageProps) {
       if (act === 'reset') {
         const body = { reason: reason.trim() }
         return (await api.call(backOffice.resetStaffSecondFactor, { params, body })).data
+      }
+      if (act === 'confirm') {
+        await api.call(backOffice.confirmStaff, { params, body: { reason: reason.trim() } })
+        return null
       }
       const body = { active: act === 'activate', reason: reason.trim() }
       await api.call(backOffice.setStaffActive, { params, body })
@@ -96,7 +105,7 @@ export function ManageDialog({ act, brand, member, onClose }: ManageProps) {
             <Button
               type="submit"
               variant="contained"
-              color={act === 'activate' ? 'success' : 'error'}
+              color={act === 'activate' || act === 'confirm' ? 'success' : 'error'}
               disabled={isPending || reason.trim().length < 3}
             >
               {button}

@@ -25,6 +25,16 @@ function Manage({ member }: { member: StaffAccount }) {
   const isOut = member.state === 'deactivated'
   return (
     <Stack spacing={1} sx={{ whiteSpace: 'nowrap', alignItems: 'start' }}>
+      {member.confirmable && (
+        <Button
+          variant="contained"
+          color="success"
+          onClick={() => setAct('confirm')}
+          aria-label={`Confirm ${member.name}`}
+        >
+          Confirm
+        </Button>
+      )}
       {!isOut && (
         <Button
           variant="outlined"
@@ -105,8 +115,13 @@ export function StaffList() {
         <Column
           label="State"
           disableSort
-          render={({ state }) => (
-            <Chip label={state} color={stateColor[state]} variant="outlined" size="small" />
+          render={({ state, confirmed }) => (
+            <Stack spacing={0.5} sx={{ alignItems: 'start' }}>
+              <Chip label={state} color={stateColor[state]} variant="outlined" size="small" />
+              {!confirmed && (
+                <Chip label="not confirmed" color="warning" variant="outlined" size="small" />
+              )}
+            </Stack>
           )}
         />
         <Column

@@ -10,7 +10,7 @@ import { totpOf } from '../../support/totp.ts'
 /** With room for whom earlier tries have invited. */
 const staffList = `${staffOrigin}/#/staff?sort=name&order=ASC&page=1&perPage=100`
 
-test('an administrator invites a brand manager, who signs in with a second factor of their own, looks a player up, switches boxes off, opens the affiliates’ area and grants a bonus that the player takes; all of it is in the audit log, and who is switched off is out at once', async ({
+test('an administrator invites a brand manager, whom another one confirms and who signs in with a second factor of their own, looks a player up, switches boxes off, opens the affiliates’ area and grants a bonus that the player takes; all of it is in the audit log, and who is switched off is out at once', async ({
   page: playerTab,
   context,
   browser,
@@ -57,6 +57,19 @@ test('an administrator invites a brand manager, who signs in with a second facto
   await expectAccessible(page, 'welcome')
   await page.getByRole('button', { name: 'Set password' }).click()
   const secret = await page.getByLabel('Secret').inputValue()
+  const otherOffice = await browser.newContext()
+  pageConsole.watch(otherOffice)
+  const other = await otherOffice.newPage()
+  await signInStaffByApi(otherOffice, staff.otherAdministrator)
+  await other.goto(staffOrigin)
+  await chooseBrand(other, stormrush)
+  await other.goto(staffList)
+  await other.getByRole('button', { name: `Confirm ${name}` }).click()
+  const confirmation = other.getByRole('dialog', { name: `Confirm ${name}?` })
+  await confirmation.getByLabel('Reason').fill('Starts today')
+  await confirmation.getByRole('button', { name: 'Confirm' }).click()
+  await expect(confirmation).toHaveCount(0)
+  await otherOffice.close()
   await page.getByRole('link', { name: `Sign in as ${email}` }).click()
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password').fill(password)
@@ -93,7 +106,7 @@ test('an administrator invites a brand manager, who signs in with a second facto
   await grant.getByLabel('Reason').fill('A late answer')
   await grant.getByLabel('Entries').fill('2000')
   await grant.getByRole('button', { name: 'Grant' }).click()
-  await expect(grant.getByRole('alert')).toContainText('may grant 100.00 entries at once')
+  await expect(grant.getByRole('alert')).toContainText('may grant 100.00 entries to a player')
   await grant.getByLabel('Entries').fill('2.50')
   await grant.getByRole('button', { name: 'Grant' }).click()
   await expect(grant.getByRole('alert')).toContainText('Granted 2.50 entries')

@@ -15,7 +15,7 @@ export interface StaffCase {
   /** Winnings that wait to be paid out, and a purchase. */
   redemptionId: string
   depositId: string
-  /** A member of the brand's staff whom others manage. */
+  /** A member of the brand's staff whom others manage, not confirmed yet. */
   staffId: string
 }
 
@@ -74,6 +74,11 @@ export async function makeStaffCase(
   const player = await platform.signUp({ name: 'Robin' }, { brand })
   const { round } = (await player.ask(rounds.play, { body: makeSpin() })).data
   const { id: staffId } = await makeStaff(platform, { role: 'support', brands: [brand] })
+  await platform.kernel.db
+    .updateTable('staff')
+    .set({ confirmed: false })
+    .where('id', '=', staffId)
+    .execute()
   const documentId = await sendDocument(player)
   const money = await addMoney(platform, player.playerId)
   return { player, brand, roundId: round.id, documentId, staffId, ...money }
@@ -141,6 +146,7 @@ export function inputsOf({
     audit: { params: ofBrand },
     staff: { params: ofBrand },
     inviteStaff: { params: ofBrand, body: newcomer },
+    confirmStaff: { params: ofMember, body: { reason: 'Is who they say' } },
     resetStaffSecondFactor: { params: ofMember, body: { reason: 'Lost the phone' } },
     setStaffActive: { params: ofMember, body: { active: false, reason: 'Has left' } },
   }

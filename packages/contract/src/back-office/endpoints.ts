@@ -33,6 +33,7 @@ export const backOffice = /* @__PURE__ */ declareEndpoints<typeof backOfficeCont
   audit: get(`${brand}/audit/`),
   staff: get(`${brand}/staff/`),
   inviteStaff: post(`${brand}/staff/`),
+  confirmStaff: post(`${brand}/staff/{staffId}/confirmation/`),
   resetStaffSecondFactor: post(`${brand}/staff/{staffId}/second-factor/`),
   setStaffActive: post(`${brand}/staff/{staffId}/active/`),
   acceptInvitation: post('/rest/back-office/invitation/'),

@@ -15,6 +15,10 @@ export const staffAccount = z.object({
   state: z.enum(['invited', 'active', 'deactivated']),
   createdAt: instant,
   lastSignInAt: instant.nullable(),
+  /** Signs in only once somebody else than who invited them has confirmed them. */
+  confirmed: z.boolean(),
+  /** Whether whoever asks may confirm them. */
+  confirmable: z.boolean(),
   /** Whether whoever asks may act on them: somebody else, whose brands they all share. */
   manageable: z.boolean(),
 })
@@ -44,7 +48,7 @@ export const managementContract = {
   },
   inviteStaff: {
     summary:
-      'Opens an account of staff and gives its invitation, good for 72 hours. The brands are some of one’s own, the path’s among them.',
+      'Opens an account of staff and gives its invitation, good for 72 hours; somebody else has to confirm the account. The brands are some of one’s own, the path’s among them.',
     origin: 'ours',
     audience: 'staff',
     access: 'staff',
@@ -57,6 +61,17 @@ export const managementContract = {
     }),
     response: data(staffInvitation),
     errors: ['email-taken', 'forbidden'],
+  },
+  confirmStaff: {
+    summary:
+      'Lets a member in whom somebody else has invited, or given a new invitation. Nobody confirms whom they invited themselves.',
+    origin: 'ours',
+    audience: 'staff',
+    access: 'staff',
+    params: ofMember,
+    body: z.object({ reason }),
+    response: data(z.object({ staffId: uuid, confirmed: z.literal(true) })),
+    errors: ['not-found', 'forbidden'],
   },
   setStaffActive: {
     summary:
@@ -71,7 +86,7 @@ export const managementContract = {
   },
   resetStaffSecondFactor: {
     summary:
-      'Ends a member’s sessions, password and authenticator, and gives a new invitation by which they set both anew.',
+      'Ends a member’s sessions, password and authenticator, and gives a new invitation by which they set both anew; somebody else has to confirm it.',
     origin: 'ours',
     audience: 'staff',
     access: 'staff',

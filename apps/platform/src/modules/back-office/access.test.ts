@@ -37,6 +37,7 @@ const allowed: Record<string, StaffRole[]> = {
   audit: ['compliance', 'brand-manager', 'administrator'],
   staff: ['administrator'],
   inviteStaff: ['administrator'],
+  confirmStaff: ['administrator'],
   resetStaffSecondFactor: ['administrator'],
   setStaffActive: ['administrator'],
 }

@@ -10,6 +10,8 @@ export const demoStaff: { email: string; name: string; role: StaffRole }[] = [
   { email: 'compliance@marquee.test', name: 'Casey Compliance', role: 'compliance' },
   { email: 'manager@marquee.test', name: 'Bo Manager', role: 'brand-manager' },
   { email: 'administrator@marquee.test', name: 'Ada Administrator', role: 'administrator' },
+  // Whom one administrator invites, another confirms.
+  { email: 'administrator2@marquee.test', name: 'Alan Administrator', role: 'administrator' },
 ]
 export const demoStaffPassword = 'demo-staff-2026'
 

@@ -16,8 +16,14 @@ export const invitationLifetime = 72 * 3_600_000
 
 const hash = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** A new invitation in place of any earlier one; its token is kept as a hash only. */
-export const issueInvitation = (kernel: Kernel, staffId: string): Promise<StaffInvitation> =>
+/**
+ * A new invitation in place of any earlier one; its token is kept as a hash only. Whoever holds it could
+ * be anybody: the account signs nobody in until somebody else than its issuer has confirmed it.
+ */
+export const issueInvitation = (
+  kernel: Kernel,
+  { staffId, issuedBy }: { staffId: string; issuedBy: string },
+): Promise<StaffInvitation> =>
   runCommand(kernel, {
     name: 'back-office.issue-invitation',
     playerId: null,
@@ -31,6 +37,11 @@ export const issueInvitation = (kernel: Kernel, staffId: string): Promise<StaffI
         .insertInto('staff_invitation')
         .values({ staff_id: staffId, ...row })
         .onConflict((conflict) => conflict.column('staff_id').doUpdateSet(row))
+        .execute()
+      await tx
+        .updateTable('staff')
+        .set({ confirmed: false, issued_by: issuedBy })
+        .where('id', '=', staffId)
         .execute()
       return { staffId, token, expiresAt }
     },

@@ -13,11 +13,16 @@ const params = { brand }
 let platform: TestPlatform
 let own: TestStaff
 let administrator: TestClient
+/** Who confirms what the first one issues. */
+let second: TestStaff
+let colleague: TestClient
 
 beforeAll(async () => {
   platform = await makePlatform()
   own = await makeStaff(platform, { role: 'administrator', name: 'Ada', brands: [brand, 'tao'] })
   administrator = await own.signIn()
+  second = await makeStaff(platform, { role: 'administrator', brands: [brand, 'tao'] })
+  colleague = await second.signIn()
 }, 60_000)
 afterAll(() => platform.stop())
 
@@ -51,6 +56,11 @@ async function enrol(token: string, password = 'a staff password') {
   return { client, signIn }
 }
 
+const confirm = (client: TestClient, staffId: string) =>
+  client.call(backOffice.confirmStaff, {
+    params: { brand, staffId },
+    body: { reason: 'Is who they say' },
+  })
 const me = (client: TestClient) => client.call(backOffice.me)
 const listed = async (id: string) => {
   const { items } = (await administrator.ask(backOffice.staff, { params, query: { limit: 100 } }))
@@ -64,6 +74,9 @@ describe('an invitation', () => {
     const { data } = await administrator.ask(backOffice.inviteStaff, { params, body: newcomer })
     expect(await listed(data.staffId)).toMatchObject({ state: 'invited', manageable: true })
     const { client, signIn } = await enrol(data.token)
+    expect((await signIn()).status).toBe(401)
+    expect((await confirm(colleague, data.staffId)).status).toBe(200)
+    platform.clock.advance(2 * stepMs)
     expect((await signIn()).status).toBe(200)
     expect((await client.ask(backOffice.me)).data).toMatchObject({
       email: newcomer.email,
@@ -89,6 +102,7 @@ describe('an invitation', () => {
     platform.clock.advance(invitationLifetime)
     expect((await accept(late.token)).body.error?.code).toBe('code-expired')
     administrator = await own.signIn()
+    colleague = await second.signIn()
   })
 
   it('is given anew for a repeated request, and the account opened once', async () => {
@@ -99,6 +113,9 @@ describe('an invitation', () => {
     expect(second.body.data.staffId).toBe(first.body.data.staffId)
     expect((await accept(first.body.data.token)).status).toBe(410)
     expect((await accept(second.body.data.token)).status).toBe(200)
+    // A key that is kept opens nobody's account once it was taken.
+    const third = await ask()
+    expect([third.status, third.body.error?.code]).toEqual([409, 'email-taken'])
   })
 
   it('is refused for an address that is known, and for brands that are not one’s own', async () => {
@@ -115,6 +132,43 @@ describe('an invitation', () => {
     await administrator.ask(backOffice.inviteStaff, { params, body: newcomer })
     const body = { email: newcomer.email, password: 'invited', code: '000000' }
     expect((await own.browser().call(backOffice.signIn, { body })).status).toBe(401)
+  })
+})
+
+describe('somebody new', () => {
+  const invite = async (role: StaffRole) =>
+    (await administrator.ask(backOffice.inviteStaff, { params, body: makeNewcomer({ role }) })).data
+
+  it('is let in by two people: an administrator gives themselves no second role by an account they invite', async () => {
+    const { staffId, token } = await invite('compliance')
+    const { client, signIn } = await enrol(token)
+    expect(await listed(staffId)).toMatchObject({ confirmed: false, confirmable: false })
+    const alone = await confirm(administrator, staffId)
+    expect([alone.status, alone.body.error?.code]).toEqual([403, 'forbidden'])
+    expect((await signIn()).status).toBe(401)
+    expect((await me(client)).status).toBe(401)
+    expect((await confirm(colleague, staffId)).status).toBe(200)
+    expect((await confirm(colleague, staffId)).status).toBe(200)
+    platform.clock.advance(2 * stepMs)
+    expect((await signIn()).status).toBe(200)
+    expect(await listed(staffId)).toMatchObject({ confirmed: true, confirmable: false })
+    const entries = await platform.kernel.db
+      .selectFrom('audit_log')
+      .select(['staff_id', 'outcome', 'before', 'after'])
+      .where('action', '=', 'backOffice.confirmStaff')
+      .where('outcome', '=', 'done')
+      .where('staff_id', '=', second.id)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .execute()
+    expect(entries).toMatchObject([{ before: { confirmed: false }, after: { confirmed: true } }])
+  })
+
+  it('confirms nobody before being confirmed, and not themselves', async () => {
+    const { staffId, token } = await invite('administrator')
+    const { client, signIn } = await enrol(token)
+    expect((await signIn()).status).toBe(401)
+    expect((await confirm(client, staffId)).status).toBe(401)
   })
 })
 
@@ -166,6 +220,10 @@ describe('a member', () => {
     platform.clock.advance(2 * stepMs)
     await expect(member.signIn()).rejects.toThrow(/wrong-credentials/)
     const { signIn } = await enrol(data.token, 'another staff password')
+    expect((await signIn()).status).toBe(401)
+    expect((await confirm(administrator, member.id)).body.error?.code).toBe('forbidden')
+    await confirm(colleague, member.id)
+    platform.clock.advance(2 * stepMs)
     expect((await signIn()).status).toBe(200)
   })
 

@@ -24,9 +24,15 @@ const shares = ({ staff }: Pick<StaffCall, 'staff'>, brands: readonly string[]):
 const manageable = (call: Pick<StaffCall, 'staff'>, member: Member): boolean =>
   member.id !== call.staff.id && shares(call, member.brands)
 
+const confirmable = (call: Pick<StaffCall, 'staff'>, member: Member): boolean =>
+  !member.confirmed && member.issuedBy !== call.staff.id && manageable(call, member)
+
 /** The member that the path names. @throws PlatformError not-found, or forbidden. */
 async function memberOf(
-  call: StaffCallOf<'backOffice.setStaffActive'> | StaffCallOf<'backOffice.resetStaffSecondFactor'>,
+  call:
+    | StaffCallOf<'backOffice.confirmStaff'>
+    | StaffCallOf<'backOffice.setStaffActive'>
+    | StaffCallOf<'backOffice.resetStaffSecondFactor'>,
 ): Promise<Member> {
   const { staffId } = call.params
   const member = await memberOfBrand(call.kernel.db, call.brand, staffId)
@@ -73,8 +79,57 @@ async function invite(
         },
       }),
   )
+  const { enrolled } = await kernel.db
+    .selectFrom('staff')
+    .select('enrolled')
+    .where('id', '=', staffId)
+    .executeTakeFirstOrThrow()
+  if (enrolled) {
+    throw new PlatformError('email-taken', 'The invitation was taken: the member has an account.')
+  }
   // Apart from the command, whose answer is kept: a repetition is given another token.
-  return issueInvitation(kernel, staffId)
+  return issueInvitation(kernel, { staffId, issuedBy: call.staff.id })
+}
+
+/**
+ * Lets in whom somebody else has invited or given a new invitation: nobody opens a second account for
+ * themselves.
+ */
+async function confirm(
+  call: StaffCallOf<'backOffice.confirmStaff'>,
+): Promise<{ staffId: string; confirmed: true }> {
+  const member = await memberOf(call)
+  if (!member.confirmed && !confirmable(call, member)) {
+    throw forbidden('You have invited this member yourself. Ask somebody else who manages staff.')
+  }
+  const { id: staffId } = member
+  await call.audited(
+    {
+      before: { confirmed: member.confirmed },
+      after: () => ({ confirmed: true }),
+      happened: (changed) => changed === true,
+    },
+    (auditing) =>
+      runCommand(auditing, {
+        name: 'back-office.confirm-staff',
+        playerId: null,
+        idempotency: call.idempotency,
+        input: { staffId },
+        async handle({ tx }) {
+          const changed = await tx
+            .updateTable('staff')
+            .set({ confirmed: true })
+            .where('id', '=', staffId)
+            .where('confirmed', '=', false)
+            // Whoever issued another invitation meanwhile.
+            .where('issued_by', 'is distinct from', call.staff.id)
+            .returning('id')
+            .executeTakeFirst()
+          return changed !== undefined
+        },
+      }),
+  )
+  return { staffId, confirmed: true }
 }
 
 async function setActive(
@@ -139,7 +194,7 @@ async function resetSecondFactor(
       },
     }),
   )
-  return issueInvitation(kernel, staffId)
+  return issueInvitation(kernel, { staffId, issuedBy: call.staff.id })
 }
 
 const data = <T>(value: T) => ({ success: true as const, data: value })
@@ -150,11 +205,16 @@ export const managementHandlers = (surroundings: Surroundings): StaffHandlers =>
     const page = call.query
     const { items, total } = await listMembers(call.kernel.db, call.brand, page)
     return data({
-      items: items.map((member) => ({ ...member, manageable: manageable(call, member) })),
+      items: items.map(({ issuedBy, ...member }) => ({
+        ...member,
+        manageable: manageable(call, { ...member, issuedBy }),
+        confirmable: confirmable(call, { ...member, issuedBy }),
+      })),
       total,
     })
   },
   'backOffice.inviteStaff': async (call) => data(await invite(call, surroundings)),
+  'backOffice.confirmStaff': async (call) => data(await confirm(call)),
   'backOffice.setStaffActive': async (call) => data(await setActive(call)),
   'backOffice.resetStaffSecondFactor': async (call) => data(await resetSecondFactor(call)),
 })

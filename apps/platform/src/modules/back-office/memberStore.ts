@@ -2,7 +2,8 @@ import type { StaffAccount } from '@marquee/contract'
 import type { Db } from '@marquee/platform-kernel/database'
 import './migrations.ts'
 
-export type Member = Omit<StaffAccount, 'manageable'>
+/** A member with who let them come; null for accounts that the command line made. */
+export type Member = Omit<StaffAccount, 'manageable' | 'confirmable'> & { issuedBy: string | null }
 
 const membersOf = (db: Db, brand: string) =>
   db
@@ -13,7 +14,17 @@ const membersOf = (db: Db, brand: string) =>
 
 const withDetails = async (db: Db, query: ReturnType<typeof membersOf>): Promise<Member[]> => {
   const rows = await query
-    .select(['id', 'name', 'email', 'role', 'enrolled', 'deactivated_at', 'created_at'])
+    .select([
+      'id',
+      'name',
+      'email',
+      'role',
+      'enrolled',
+      'deactivated_at',
+      'created_at',
+      'confirmed',
+      'issued_by',
+    ])
     .select((select) =>
       select
         .selectFrom('audit_log')
@@ -43,6 +54,8 @@ const withDetails = async (db: Db, query: ReturnType<typeof membersOf>): Promise
     role,
     brands: (brands.get(id) ?? []).map(({ brand }) => brand),
     state: row.deactivated_at !== null ? 'deactivated' : row.enrolled ? 'active' : 'invited',
+    confirmed: row.confirmed,
+    issuedBy: row.issued_by,
     createdAt: row.created_at,
     lastSignInAt: row.last_sign_in_at,
   }))

@@ -17,6 +17,10 @@ interface StaffTable {
   created_at: Instant
   /** False until the invitation was taken: nobody knows password and secret yet. */
   enrolled: Generated<boolean>
+  /** False until somebody other than `issued_by` has let them in. */
+  confirmed: Generated<boolean>
+  /** Who invited them, or gave them their last invitation; null for accounts of the command line. */
+  issued_by: ColumnType<string | null, string | null | undefined, string | null>
   /** Set while the member may not sign in. */
   deactivated_at: ColumnType<number | null, null | undefined, RawBuilder<number> | null>
 }
@@ -145,6 +149,13 @@ export const backOfficeMigrations: MigrationStep[] = [
         expires_at timestamptz not null
       )`,
       `create index document_waiting on document (created_at, id) where status = 'pending'`,
+    ],
+  },
+  {
+    name: '20261129-3-staff-confirmation',
+    statements: [
+      `alter table staff add column confirmed boolean not null default true`,
+      `alter table staff add column issued_by uuid references staff (id)`,
     ],
   },
 ]

@@ -19,7 +19,7 @@ export interface StaffCredentials {
 const refused = () =>
   new PlatformError(
     'wrong-credentials',
-    'E-mail, password or code is wrong, the code was used already, or sign-in pauses after three failures. Take a new code; after a pause of 30 minutes try again.',
+    'E-mail, password or code is wrong, the code was used already, nobody else has confirmed the account yet, or sign-in pauses after three failures. Take a new code; after a pause of 30 minutes try again.',
   )
 
 /** Stands for the password of addresses that nobody of the staff has, so that they take as long. */
@@ -58,6 +58,7 @@ async function takeCode(
         .select(['totp_secret', 'totp_step', 'email'])
         .where('id', '=', staffId)
         .where('deactivated_at', 'is', null)
+        .where('confirmed', '=', true)
         .forUpdate()
         .executeTakeFirst()
       if (!staff) return null
@@ -102,7 +103,7 @@ export async function signInStaff(
     outcome,
     ...(outcome === 'refused' && { code: 'wrong-credentials', details: { paused: !admitted } }),
   })
-  if (!staff || !matches || !staff.enrolled || staff.deactivated_at !== null) {
+  if (!staff || !matches || !staff.enrolled || !staff.confirmed || staff.deactivated_at !== null) {
     await writeAudit(db, entry('refused'), clock.now())
     throw refused()
   }

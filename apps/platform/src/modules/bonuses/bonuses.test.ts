@@ -158,7 +158,7 @@ describe('a free-entries bonus', () => {
   it('CALL-51 waits in the player’s list until it is credited or over', async () => {
     const player = await platform.signUp()
     const id = await bonusFor(player)
-    const short = await bonusFor(player, { validDays: 1 })
+    const short = await bonusFor(player, { amount: 200, validDays: 1 })
     const own = async () =>
       (await waiting(player))
         .map(({ bonusId }) => bonusId)
@@ -206,12 +206,33 @@ describe('granting a bonus', () => {
     expect(await codeOf(support, { playerId, amount: 500 })).toBeUndefined()
     expect(await codeOf(support, { playerId, amount: 501 })).toBe('forbidden')
     expect(await codeOf(support, { amount: 1 })).toBe('forbidden')
-    expect(await codeOf(manager, { playerId, amount: 10_000 })).toBeUndefined()
-    expect(await codeOf(manager, { playerId, amount: 10_001 })).toBe('forbidden')
+    const { playerId: another } = await platform.signUp()
+    expect(await codeOf(manager, { playerId: another, amount: 10_001 })).toBe('forbidden')
+    expect(await codeOf(manager, { playerId: another, amount: 10_000 })).toBeUndefined()
     expect(await codeOf(manager, { amount: 1_001 })).toBe('forbidden')
     expect(await codeOf(await (await makeStaff(platform)).signIn(), { playerId })).toBe('forbidden')
     for (const bad of [{ amount: 0 }, { validDays: 91 }, { reason: ' ' }])
       expect(await codeOf(manager, { playerId, ...bad })).toBe('invalid-input')
+  })
+
+  it('is limited by the player and the day, however many grants it is made of and whoever makes them', async () => {
+    const { playerId } = await platform.signUp()
+    const colleague = await (await makeStaff(platform, { role: 'support' })).signIn()
+    const grants = Array.from({ length: 12 }, (_, index) =>
+      grant(index % 2 ? support : colleague, { playerId, amount: 100 }),
+    )
+    const statuses = (await Promise.all(grants)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 403)).toHaveLength(7)
+    const { body } = await grant(manager, { playerId, amount: 9_501 })
+    expect(body.error?.message).toContain('of which 5.00 were granted')
+    const { playerId: neighbour } = await platform.signUp()
+    expect((await grant(support, { playerId: neighbour, amount: 500 })).status).toBe(200)
+    await nextDay()
+    expect((await grant(support, { playerId, amount: 500 })).status).toBe(200)
+    for (const amount of [600, 400]) expect((await grant(manager, { amount })).status).toBe(200)
+    expect((await grant(manager, { amount: 1 })).body.error?.code).toBe('forbidden')
+    await nextDay()
   })
 
   it('happens once per key, for a player of the brand only, and is on record with its reason', async () => {

@@ -6,8 +6,8 @@ import { staffHandlers } from '../back-office/access.ts'
 import { queueMail } from '@marquee/platform-messages/mail/queue'
 import { refuseForeignPlayer } from '../back-office/playerStore.ts'
 import { recordInInbox } from '@marquee/platform-messages/inbox/record'
-import { refuseAbove } from './limits.ts'
-import { insertBonus } from './store.ts'
+import { grantPeriod, refuseAbove } from './limits.ts'
+import { grantedSince, insertBonus } from './store.ts'
 
 const day = 86_400_000
 
@@ -18,7 +18,9 @@ export const bonusDeskHandlers = (): Handlers =>
       const { staff, brand, idempotency } = call
       const body = call.body
       const { playerId, amount, validDays } = body
-      refuseAbove(staff.role, amount, playerId === null)
+      const isForEverybody = playerId === null
+      // Who may grant nothing is told so before anybody is looked up.
+      refuseAbove(staff.role, { amount, isForEverybody, granted: 0n })
       if (playerId) await refuseForeignPlayer(call.kernel.db, brand, playerId)
       const data = await call.audited({ before: null, after: (result) => result }, (kernel) =>
         runCommand(kernel, {
@@ -28,6 +30,8 @@ export const bonusDeskHandlers = (): Handlers =>
           input: { brand, ...body },
           async handle(command): Promise<GrantedBonus> {
             const { tx, now } = command
+            const granted = await grantedSince(tx, { brand, playerId, since: now - grantPeriod })
+            refuseAbove(staff.role, { amount, isForEverybody, granted })
             const validUntil = now + validDays * day
             const messageId = await insertBonus(tx, {
               brand,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { FreeBonus } from '@marquee/features-bonuses/contract'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
 import { type Minor, toWire } from '@marquee/platform-kernel/money'
@@ -72,6 +73,27 @@ export async function findWaiting(db: Db, owner: Owner, now: number): Promise<Bo
     validUntil: row.valid_until,
     isCredited: false,
   }))
+}
+
+/**
+ * What staff granted a player of a brand since an instant, or every player where none is named. Held
+ * until the transaction ends, so that grants side by side are counted one after the other.
+ */
+export async function grantedSince(
+  tx: Tx,
+  { brand, playerId, since }: { brand: string; playerId: string | null; since: number },
+): Promise<bigint> {
+  const whose = `bonus-grant:${brand}:${playerId ?? ''}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${whose}, 0))`.execute(tx)
+  const { sum } = await tx
+    .selectFrom('bonus_message')
+    .select(sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('sum'))
+    .where('brand', '=', brand)
+    .where('player_id', 'is not distinct from', playerId)
+    .where('staff_id', 'is not', null)
+    .where('created_at', '>', at(since))
+    .executeTakeFirstOrThrow()
+  return sum
 }
 
 export interface NewBonus {

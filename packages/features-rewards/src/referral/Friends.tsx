@@ -40,10 +40,10 @@ export function Friends({ friends }: { friends: InvitedFriend[] }) {
               {t('referral.joined', { day: days.format(joinedAt) })}
             </Text>
           </span>
-          {confirmed ? (
+          {earned.coins > 0 || earned.entries > 0 ? (
             <Prizes prize={earned} />
           ) : (
-            <Badge tone="neutral">{t('referral.waiting')}</Badge>
+            <Badge tone="neutral">{t(confirmed ? 'referral.confirmed' : 'referral.waiting')}</Badge>
           )}
         </li>
       ))}

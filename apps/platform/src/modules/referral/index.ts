@@ -4,16 +4,20 @@ import { inside } from '@marquee/platform-kernel/events'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { referralMigrations } from './migrations.ts'
 import { signUpRewards } from './rules.ts'
-import { inviterOf, payInviter, readReferral, welcomeFriend } from './service.ts'
+import { holdReward, payDueRewards } from './rewards.ts'
+import { inviterOf, readReferral, welcomeFriend } from './service.ts'
 import { referralPromotions } from './promotions.ts'
 import { referralFields } from './settings.ts'
+
+/** How often rewards that are due are looked for, in ms. */
+const sweepEvery = 60_000
 
 /** Players who bring friends (REF-01). */
 export const referral: PlatformModule = {
   name: 'referral',
   domains: rewardsDomains,
   settings: referralFields,
-  on: { playerSignedUp: inside(welcomeFriend), contactConfirmed: inside(payInviter) },
+  on: { playerSignedUp: inside(welcomeFriend), contactConfirmed: inside(holdReward) },
   migrations: referralMigrations,
   status: () => ({ promotions: referralPromotions }),
   handlers: (surroundings) => ({
@@ -37,4 +41,9 @@ export const referral: PlatformModule = {
       data: await readReferral(kernel, settingsOf(surroundings, brand), player().playerId),
     }),
   }),
+  start({ kernel, log }) {
+    const failed = (error: unknown) => log.error({ err: error }, 'paying for friends failed')
+    const timer = setInterval(() => void payDueRewards(kernel).catch(failed), sweepEvery)
+    return () => clearInterval(timer)
+  },
 }

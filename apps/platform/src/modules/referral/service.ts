@@ -3,10 +3,10 @@ import type { Referral } from '@marquee/features-rewards/contract'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { CommandContext, Kernel } from '@marquee/platform-kernel/command'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
-import { balancesOf, balanceToWire, type Posting } from '@marquee/platform-kernel/ledger'
+import type { Posting } from '@marquee/platform-kernel/ledger'
 import { minor, toWire } from '@marquee/platform-kernel/money'
 import type { SignedUp } from '@marquee/platform-identity/account/events'
-import { recordInInbox } from '@marquee/platform-messages/inbox/record'
+import { isSamePerson } from './samePerson.ts'
 import { initialOf, makeReferralCode, normaliseCode } from './rules.ts'
 import { codeOf, countFriends, earnedOf, findCode, friendsOf, insertCode } from './store.ts'
 
@@ -30,7 +30,7 @@ async function openReferralCode(
   throw new Error(`No free referral code was found in ${codeTries} tries.`)
 }
 
-const gift = (brand: string, playerId: string, { coins, entries }: Prize): Posting[] =>
+export const gift = (brand: string, playerId: string, { coins, entries }: Prize): Posting[] =>
   (
     [
       ['coins', coins],
@@ -56,7 +56,8 @@ export async function welcomeFriend(
   const { tx, post, settingsOf } = command
   const inviter = await inviterOf(tx, brand, invitedBy)
   await openReferralCode(command, brand, playerId)
-  if (!inviter) return
+  // Nobody invites themselves: they are welcome, as everybody is, and the code counts for nothing.
+  if (!inviter || (await isSamePerson(tx, { inviter, friendId: playerId }))) return
   await tx
     .updateTable('player_profile')
     .set({ invited_by: inviter.code })
@@ -65,39 +66,6 @@ export async function welcomeFriend(
   const postings = gift(brand, playerId, settingsOf(brand).referral.friend)
   if (postings.length)
     await post({ kind: 'referral-friend', reference: playerId, playerId, postings })
-}
-
-/** Pays whoever invited a player who has just confirmed how to reach them; once per friend. */
-export async function payInviter(
-  command: CommandContext,
-  { playerId: friendId, brand }: { playerId: string; brand: string },
-): Promise<void> {
-  const { tx } = command
-  const { referral } = command.settingsOf(brand)
-  const { invited_by: code } = await tx
-    .selectFrom('player_profile')
-    .select('invited_by')
-    .where('player_id', '=', friendId)
-    .executeTakeFirstOrThrow()
-  const inviter = code === null ? undefined : await findCode(tx, brand, code)
-  const postings = inviter ? gift(brand, inviter.playerId, referral.inviter) : []
-  if (!inviter || !postings.length) return
-  const paid = await tx
-    .selectFrom('ledger_transaction')
-    .select('id')
-    .where('kind', '=', 'referral-inviter')
-    .where('reference', '=', friendId)
-    .executeTakeFirst()
-  if (paid) return
-  const { playerId } = inviter
-  await command.post({ kind: 'referral-inviter', reference: friendId, playerId, postings })
-  command.push(playerId, 'cash', {
-    reason: 'referral',
-    ...referral.inviter,
-    balance: balanceToWire(await balancesOf(tx, playerId)),
-  })
-  const { coins, entries } = referral.inviter
-  await recordInInbox(command, { playerId, kind: 'friend', key: friendId, coins, entries })
 }
 
 const sum = (one: Prize, other: Prize): Prize => ({
@@ -120,10 +88,10 @@ export async function readReferral(
     const prize = { ...nothing, [currency]: toWire(amount) }
     earned.set(transactionId, sum(earned.get(transactionId) ?? nothing, prize))
   }
-  const invited = friends.map(({ name, joinedAt, paidBy }) => ({
+  const invited = friends.map(({ name, joinedAt, paidBy, isConfirmed }) => ({
     initial: initialOf(name),
     joinedAt,
-    confirmed: paidBy !== null,
+    confirmed: isConfirmed,
     earned: (paidBy !== null && earned.get(paidBy)) || nothing,
   }))
   return {

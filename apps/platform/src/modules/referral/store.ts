@@ -1,10 +1,22 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
+import type { Instant } from '@marquee/platform-kernel/schema'
 
 declare module '@marquee/platform-kernel/schema' {
   interface Database {
+    referral_reward: ReferralRewardTable
     referral_code: ReferralCodeTable
   }
+}
+
+interface ReferralRewardTable {
+  friend_id: string
+  inviter_id: string
+  /** When it is decided, or was. */
+  due_at: Instant
+  state: 'waiting' | 'paid' | 'refused'
+  /** Why it was refused. */
+  reason: string | null
 }
 
 interface ReferralCodeTable {
@@ -59,7 +71,12 @@ export const friendsOf = (db: Db, brand: string, code: string, limit: number) =>
         .on('ledger_transaction.kind', '=', 'referral-inviter')
         .on('ledger_transaction.reference', '=', sql<string>`player.id::text`),
     )
-    .select(['name', 'player.created_at as joinedAt', 'ledger_transaction.id as paidBy'])
+    .select([
+      'name',
+      'player.created_at as joinedAt',
+      'ledger_transaction.id as paidBy',
+      sql<boolean>`email_confirmed or phone_confirmed`.as('isConfirmed'),
+    ])
     .orderBy('player.created_at', 'desc')
     .limit(limit)
     .execute()

@@ -17,7 +17,7 @@ export type SignUpRewards = z.infer<typeof signUpRewards>
 const invitedFriend = z.object({
   initial: z.string(),
   joinedAt: instant,
-  /** The friend has confirmed how to reach them, which is what earns the reward. */
+  /** The friend has confirmed how to reach them; the reward follows some days later. */
   confirmed: z.boolean(),
   earned: prize,
 })
@@ -25,7 +25,7 @@ export type InvitedFriend = z.infer<typeof invitedFriend>
 
 export const referralOfPlayer = z.object({
   code: z.string(),
-  /** What a friend earns whoever invited them, once confirmed. */
+  /** What a friend earns whoever invited them, some days after they are confirmed. */
   rewardPerFriend: prize,
   /** What the friend gets for the code, on top of every newcomer’s coins. */
   friendReward: prize,

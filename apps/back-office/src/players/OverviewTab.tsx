@@ -10,6 +10,7 @@ import { useMember } from '../session/MemberContext.tsx'
 import { AffiliateForm } from './AffiliateForm.tsx'
 import { SwitchesForm } from './SwitchesForm.tsx'
 import { PersonalData } from './PersonalData.tsx'
+import { UnlockForm } from './UnlockForm.tsx'
 import { usePlayer } from './usePlayer.ts'
 
 const wallets: Wallet[] = ['coins', 'entries', 'winnings', 'tourPoints']
@@ -77,6 +78,7 @@ export function OverviewTab() {
       </Box>
       {may(member, 'affiliates') && <AffiliateForm />}
       <SwitchesForm />
+      <UnlockForm />
       {may(member, 'personal-data') && <PersonalData />}
       <Box component="section" aria-labelledby="sign-ins">
         <Typography id="sign-ins" variant="h6" component="h2" gutterBottom>

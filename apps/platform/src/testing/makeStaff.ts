@@ -37,11 +37,13 @@ export async function makeStaff(
   }
   const { id, secret } = await addStaff(platform.kernel, staff)
   const code = () => totpAt(secret, platform.clock.now())
+  // Each works from a network of their own.
+  const ip = `192.0.2.${(addresses++ % 250) + 1}`
   const browser: TestStaff['browser'] = (options) =>
     makeClient({
       url: platform.url,
       host: backOfficeHost,
-      ip: `192.0.2.${(addresses++ % 250) + 1}`,
+      ip,
       ...options,
     })
   const { email, password, role } = staff

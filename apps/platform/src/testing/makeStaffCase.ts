@@ -136,6 +136,7 @@ export function inputsOf({
     decideRedemption: { params: { ...ofPlayer, redemptionId }, body: ask },
     purchases: { params: ofBrand },
     purchase: { params: { ...ofPlayer, depositId } },
+    unlockSignIn: { params: ofPlayer, body: { reason: 'Named the last four rounds' } },
     markAffiliate: { params: ofPlayer, body: { isAffiliate: true, reason: 'Signed the contract' } },
     switchFeature: {
       params: ofPlayer,

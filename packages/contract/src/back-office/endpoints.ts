@@ -27,6 +27,7 @@ export const backOffice = /* @__PURE__ */ declareEndpoints<typeof backOfficeCont
   purchases: get(`${brand}/purchases/`),
   purchase: get(`${player}/purchases/{depositId}/`),
   switchFeature: post(`${player}/features/`),
+  unlockSignIn: post(`${player}/sign-in/`),
   markAffiliate: post(`${player}/affiliate/`),
   refreshPages: post(`${brand}/refresh/`),
   report: get(`${brand}/report/`),

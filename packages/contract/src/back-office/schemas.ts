@@ -298,6 +298,17 @@ export const backOfficeContract = {
     }),
     response: page(staffQueuedDocument),
   },
+  unlockSignIn: {
+    summary:
+      'Forgets the wrong passwords that pause a player’s sign-in, for whoever has shown to be the player.',
+    origin: 'ours',
+    audience: 'staff',
+    access: 'players',
+    params: ofPlayer,
+    body: z.object({ reason }),
+    response: data(z.object({ wasPaused: z.boolean() })),
+    errors: ['not-found'],
+  },
   markAffiliate: {
     summary: 'Makes a player an affiliate, which opens the affiliates’ area to them, or ends that.',
     origin: 'ours',

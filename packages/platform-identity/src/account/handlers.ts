@@ -11,6 +11,7 @@ import { signUpAsks } from './funnel.ts'
 import { contactOf } from './contact.ts'
 import { dropSessionCookie, giveSessionCookie } from './cookie.ts'
 import { deviceOf } from './device.ts'
+import { rememberDevice, sourceOf } from './knownDevice.ts'
 import { tellOwner } from './knownContact.ts'
 import { confirmReset, requestReset } from './reset.ts'
 import { signIn } from './signIn.ts'
@@ -95,7 +96,7 @@ export function accountHandlers(surroundings: Surroundings): Handlers {
       })
       const settings = { ...settingsOf(surroundings, brand), captcha }
       const signedUp = signUp(kernel, settings, form, idempotency, deviceOf(request))
-      const { login, token } = await signedUp.catch(async (error: unknown) => {
+      const { login, token, playerId } = await signedUp.catch(async (error: unknown) => {
         const isTaken =
           error instanceof PlatformError && ['email-taken', 'phone-taken'].includes(error.code)
         if (isTaken) {
@@ -106,14 +107,23 @@ export function accountHandlers(surroundings: Surroundings): Handlers {
         throw error
       })
       giveSessionCookie(request, token)
+      rememberDevice(request, playerId)
       return { success: true, data: { login } }
     },
 
     async 'session.signIn'(request) {
       await limitPasswords(request)
       const { kernel, brand, body, idempotency } = request
-      const { login, token } = await signIn(kernel, brand, body, idempotency, deviceOf(request))
+      const { login, token, playerId } = await signIn(
+        kernel,
+        brand,
+        body,
+        idempotency,
+        deviceOf(request),
+        (owner) => sourceOf(request, owner),
+      )
       giveSessionCookie(request, token)
+      rememberDevice(request, playerId)
       return { success: true, data: { login } }
     },
 

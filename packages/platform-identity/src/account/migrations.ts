@@ -71,4 +71,12 @@ export const accountMigrations: MigrationStep[] = [
       `alter table account add column closed_at timestamptz`,
     ],
   },
+  {
+    name: '20261129-5-account-guard-source',
+    statements: [
+      `alter table sign_in_guard add column source text not null default ''`,
+      `alter table sign_in_guard drop constraint sign_in_guard_pkey`,
+      `alter table sign_in_guard add primary key (brand, email_hash, source)`,
+    ],
+  },
 ]

@@ -3,8 +3,10 @@ import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { stateRule } from '../restriction/rules.ts'
 
-/** How many wrong passwords lock sign-in. */
+/** How many wrong passwords lock sign-in for where they come from. */
 export const failuresAllowed = 3
+/** How many of all strangers together lock it for every stranger. */
+export const failuresOfStrangers = 15
 /** The time in which they count, and for which sign-in then stays locked, in ms. */
 export const lockTime = 30 * 60_000
 /** How long a reset code can be used, in ms. */
@@ -96,10 +98,14 @@ export interface Guard {
  * Counts an attempt before its password is checked, so that attempts side by side cannot slip past;
  * a right password forgets the count. Null when sign-in is locked already.
  */
-export function countAttempt({ failures, lockedUntil }: Guard, now: number): Guard | null {
+export function countAttempt(
+  { failures, lockedUntil }: Guard,
+  now: number,
+  allowed = failuresAllowed,
+): Guard | null {
   if (lockedUntil !== null && lockedUntil > now) return null
   const counted = [...failures.filter((failure) => failure > now - lockTime), now]
-  return counted.length < failuresAllowed
+  return counted.length < allowed
     ? { failures: counted, lockedUntil: null }
     : { failures: [], lockedUntil: now + lockTime }
 }

@@ -1,25 +1,19 @@
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { openSession } from '@marquee/platform-kernel/sessions'
+import { admit, forgive, locked } from './attempts.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { renewIfRepeated, type SignedIn } from './repeat.ts'
 import { refreshIdentity } from '@marquee/platform-protection/protection/group'
 import { type Contact, contactOf } from './contact.ts'
-import { countAttempt } from './rules.ts'
 import { announceDevice, noteSignIn } from './signInLog.ts'
-import { deleteGuard, findAccount, lockGuard, saveGuard } from './store.ts'
+import type { Source } from './knownDevice.ts'
+import { findAccount } from './store.ts'
 
 const wrongCredentials = () =>
   new PlatformError(
     'wrong-credentials',
-    'The e-mail address, phone or password is wrong. After three wrong passwords within 30 minutes sign-in pauses for 30 minutes.',
-  )
-
-export const locked = (retryAfterMs: number) =>
-  new PlatformError(
-    'locked',
-    'Sign-in for this account pauses after three wrong passwords. Try again in 30 minutes, or set a new password.',
-    { retryAfterMs },
+    'The e-mail address, phone or password is wrong. After three wrong passwords within 30 minutes sign-in pauses here for 30 minutes.',
   )
 
 export const accountClosed = () =>
@@ -31,33 +25,9 @@ export const accountClosed = () =>
 /** Stands for the password of addresses without an account, so that they take as long. */
 let nobodysHash: Promise<string> | undefined
 
-/** Counts this attempt; gives the end of the lock that it caused if its password is wrong. @throws locked. */
-export async function admit(
-  kernel: Kernel,
-  brand: string,
-  contact: Contact,
-): Promise<number | null> {
-  const attempt = await runCommand(kernel, {
-    name: 'account.sign-in-attempt',
-    playerId: null,
-    // Never by the request's key: a repeated key with another password is another guess.
-    idempotency: null,
-    input: null,
-    async handle({ tx, now }) {
-      const guard = await lockGuard(tx, brand, contact, now)
-      const counted = countAttempt(guard, now)
-      if (!counted) return { refusedFor: (guard.lockedUntil ?? now) - now, lockedUntil: null }
-      await saveGuard(tx, { brand, contact, guard: counted })
-      return { refusedFor: null, lockedUntil: counted.lockedUntil }
-    },
-  })
-  // No password is hashed while sign-in is locked, for known and unknown addresses alike.
-  if (attempt.refusedFor !== null) throw locked(attempt.refusedFor)
-  return attempt.lockedUntil
-}
-
 /**
  * Signs in. Known and unknown addresses are answered alike, after the same work.
+ * @param sourceFor where the attempt comes from, as the account of this id sees it.
  * @throws PlatformError wrong-credentials, locked after three wrong passwords within 30 minutes, or
  * account-closed, which only whoever knows the password is told.
  */
@@ -69,11 +39,14 @@ export async function signIn(
     ...credentials
   }: { email?: string | undefined; phone?: string | undefined; password: string },
   idempotency: { scope: string; key: string } | null,
-  device = '',
-): Promise<{ login: string; token: string }> {
+  device: string,
+  sourceFor: (playerId: string | undefined) => Source,
+): Promise<{ login: string; token: string; playerId: string }> {
   const contact = contactOf(credentials)
-  const lockedUntil = await admit(kernel, brand, contact)
   const account = await findAccount(kernel.db, brand, contact)
+  const attempt = { brand, contact, source: sourceFor(account?.playerId) }
+  const admitted = await admit(kernel, attempt)
+  const { lockedUntil } = admitted
   nobodysHash ??= hashPassword(kernel.random.token(16), kernel.random)
   const matches = await verifyPassword(account?.passwordHash ?? (await nobodysHash), password)
   if (!account || !matches) {
@@ -97,12 +70,7 @@ export async function signIn(
       return { login, playerId, sessionId: session.id }
     },
   })
-  await runCommand(kernel, {
-    name: 'account.sign-in-success',
-    playerId: null,
-    idempotency: null,
-    input: null,
-    handle: ({ tx }) => deleteGuard(tx, brand, contact),
-  })
-  return { login: result.login, token: await renewIfRepeated(kernel, { result, opened, password }) }
+  await forgive(kernel, attempt, admitted)
+  const token = await renewIfRepeated(kernel, { result, opened, password })
+  return { login: result.login, token, playerId: result.playerId }
 }

@@ -81,7 +81,7 @@ export async function signUp(
   { password, captcha, ...form }: SignUpForm,
   idempotency: { scope: string; key: string } | null,
   device = '',
-): Promise<{ login: string; token: string }> {
+): Promise<{ login: string; token: string; playerId: string }> {
   const contact = contactOf(form)
   const { identityKey } = kernel
   refuseIneligible(brand, form, kernel.clock.now())
@@ -133,5 +133,6 @@ export async function signUp(
   }).catch((error: unknown) => {
     throw isDuplicate(error) ? contactTaken(contact) : error
   })
-  return { login: result.login, token: await renewIfRepeated(kernel, { result, opened, password }) }
+  const token = await renewIfRepeated(kernel, { result, opened, password })
+  return { login: result.login, token, playerId: result.playerId }
 }

@@ -32,6 +32,8 @@ interface SignInGuardTable {
   brand: string
   /** Of the address or phone, hashed: those without an account are nobody's business. */
   email_hash: string
+  /** From where, hashed; empty for all sources together that the account does not know. */
+  source: string
   failures: Json<number[]>
   locked_until: Instant | null
   last_failure_at: Instant
@@ -162,19 +164,34 @@ export async function savePassword(
     .execute()
 }
 
+/** What is counted together: attempts at one contact from one source. */
+interface GuardPlace {
+  brand: string
+  contact: Contact
+  source: string
+}
+
+/** Addresses of visitors are nobody's business either. */
+const sourceHash = (source: string): string => (source === '' ? '' : hash(source))
+
 /** Reads the guard of a contact, making it if needed, and holds it until the transaction ends. */
 export async function lockGuard(
   tx: Tx,
-  brand: string,
-  contact: Contact,
+  { brand, contact, source }: GuardPlace,
   now: number,
 ): Promise<Guard> {
   const row = await tx
     .insertInto('sign_in_guard')
-    .values({ brand, email_hash: hash(contact.value), failures: '[]', last_failure_at: at(now) })
+    .values({
+      brand,
+      email_hash: hash(contact.value),
+      source: sourceHash(source),
+      failures: '[]',
+      last_failure_at: at(now),
+    })
     // An update rather than nothing: it returns the row, and holds it, in one step.
     .onConflict((conflict) =>
-      conflict.columns(['brand', 'email_hash']).doUpdateSet({ last_failure_at: at(now) }),
+      conflict.columns(['brand', 'email_hash', 'source']).doUpdateSet({ last_failure_at: at(now) }),
     )
     .returning(['failures', 'locked_until'])
     .executeTakeFirstOrThrow()
@@ -183,7 +200,7 @@ export async function lockGuard(
 
 export async function saveGuard(
   tx: Tx,
-  { brand, contact, guard }: { brand: string; contact: Contact; guard: Guard },
+  { brand, contact, source, guard }: GuardPlace & { guard: Guard },
 ): Promise<void> {
   await tx
     .updateTable('sign_in_guard')
@@ -193,14 +210,40 @@ export async function saveGuard(
     })
     .where('brand', '=', brand)
     .where('email_hash', '=', hash(contact.value))
+    .where('source', '=', sourceHash(source))
     .execute()
 }
 
-export async function deleteGuard(tx: Tx, brand: string, contact: Contact): Promise<void> {
+/** Whether sign-in pauses for a contact, from anywhere. */
+export async function isPaused(
+  tx: Tx,
+  brand: string,
+  contact: Contact,
+  now: number,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('sign_in_guard')
+    .select('source')
+    .where('brand', '=', brand)
+    .where('email_hash', '=', hash(contact.value))
+    .where('locked_until', '>', at(now))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Forgets wrong passwords of a contact: those from one source, or all of them. */
+export async function deleteGuard(
+  tx: Tx,
+  brand: string,
+  contact: Contact,
+  source?: string,
+): Promise<void> {
   await tx
     .deleteFrom('sign_in_guard')
     .where('brand', '=', brand)
     .where('email_hash', '=', hash(contact.value))
+    .$if(source !== undefined, (query) => query.where('source', '=', sourceHash(source ?? '')))
     .execute()
 }
 

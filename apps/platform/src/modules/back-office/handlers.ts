@@ -17,6 +17,8 @@ import {
   selfExclude,
   sessionsOfGroup,
 } from '@marquee/features-responsible-play/server/service'
+import { contactsOfPlayer, deleteGuard, isPaused } from '@marquee/platform-identity/account/store'
+import { rememberDevice, sourceOf } from '@marquee/platform-identity/account/knownDevice'
 import { runningRestriction } from '@marquee/platform-protection/protection/store'
 import {
   documentsFolder,
@@ -102,6 +104,31 @@ async function affiliate(
   return { isAffiliate }
 }
 
+async function unlock(
+  call: StaffCallOf<'backOffice.unlockSignIn'>,
+): Promise<{ wasPaused: boolean }> {
+  const playerId = await playerOf(call)
+  const wasPaused = await call.audited(
+    { before: null, after: (paused) => ({ wasPaused: paused }) },
+    (auditing) =>
+      runCommand(auditing, {
+        name: 'back-office.unlock-sign-in',
+        playerId: null,
+        idempotency: call.idempotency,
+        input: { playerId },
+        async handle({ tx, now }) {
+          let paused = false
+          for (const contact of await contactsOfPlayer(tx, playerId)) {
+            paused ||= await isPaused(tx, call.brand, contact, now)
+            await deleteGuard(tx, call.brand, contact)
+          }
+          return paused
+        },
+      }),
+  )
+  return { wasPaused }
+}
+
 async function switchOne(call: StaffCallOf<'backOffice.switchFeature'>): Promise<FeatureSwitches> {
   const playerId = await playerOf(call)
   const { feature, isOn } = call.body
@@ -149,8 +176,12 @@ export function backOfficeHandlers(surroundings: Surroundings): Handlers {
     await surroundings.limit(signInLimit, request.network)
     const credentials = request.body
     const { kernel, requestId } = request
-    const { token, staffId, expiresAt } = await signInStaff(kernel, credentials, requestId)
+    const { token, staffId, expiresAt } = await signInStaff(kernel, credentials, {
+      requestId,
+      sourceFor: (id) => sourceOf(request, id),
+    })
     giveStaffCookie(request, token)
+    rememberDevice(request, staffId)
     return { success: true, data: memberOf(await staffById(kernel.db, staffId, expiresAt)) }
   }
 
@@ -190,6 +221,7 @@ export function backOfficeHandlers(surroundings: Surroundings): Handlers {
     'backOffice.exclude': async (call) => data(await exclude(call, surroundings)),
     'backOffice.reviewDocument': async (call) => data(await review(call)),
     'backOffice.markAffiliate': async (call) => data(await affiliate(call)),
+    'backOffice.unlockSignIn': async (call) => data(await unlock(call)),
     'backOffice.switchFeature': async (call) => data(await switchOne(call)),
     'backOffice.refreshPages': async (call) => data(await refreshPages(call)),
     'backOffice.documentFile': (call) => file(call, surroundings),

@@ -45,6 +45,8 @@ interface StaffSessionTable {
 
 interface StaffSignInGuardTable {
   email_hash: string
+  /** From where, hashed; empty for all sources together that the account does not know. */
+  source: string
   failures: Json<number[]>
   locked_until: Instant | null
   last_failure_at: Instant
@@ -156,6 +158,14 @@ export const backOfficeMigrations: MigrationStep[] = [
     statements: [
       `alter table staff add column confirmed boolean not null default true`,
       `alter table staff add column issued_by uuid references staff (id)`,
+    ],
+  },
+  {
+    name: '20261129-6-staff-guard-source',
+    statements: [
+      `alter table staff_sign_in_guard add column source text not null default ''`,
+      `alter table staff_sign_in_guard drop constraint staff_sign_in_guard_pkey`,
+      `alter table staff_sign_in_guard add primary key (email_hash, source)`,
     ],
   },
 ]

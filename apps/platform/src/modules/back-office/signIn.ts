@@ -1,7 +1,14 @@
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
+import type { Tx } from '@marquee/platform-kernel/database'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { hashPassword, verifyPassword } from '@marquee/platform-identity/account/password'
-import { countAttempt } from '@marquee/platform-identity/account/rules'
+import type { Source } from '@marquee/platform-identity/account/knownDevice'
+import {
+  countAttempt,
+  failuresAllowed,
+  failuresOfStrangers,
+  lockTime,
+} from '@marquee/platform-identity/account/rules'
 import { writeAudit } from './audit.ts'
 import { unseal } from './seal.ts'
 import { openStaffSession } from './sessions.ts'
@@ -27,24 +34,58 @@ let nobodysHash: Promise<string> | undefined
 
 const action = 'backOffice.signIn'
 
-/** Counts an attempt before anything is checked, so that attempts side by side cannot slip past. */
-const admit = (kernel: Kernel, email: string): Promise<boolean> =>
+/**
+ * Counts an attempt before anything is checked, so that attempts side by side cannot slip past. Gives its
+ * time, or null while sign-in pauses.
+ */
+const admit = (kernel: Kernel, email: string, source: Source): Promise<number | null> =>
   runCommand(kernel, {
     name: 'back-office.sign-in-attempt',
     playerId: null,
     idempotency: null,
     input: null,
     async handle({ tx, now }) {
-      const counted = countAttempt(await lockStaffGuard(tx, email, now), now)
-      if (counted) await saveStaffGuard(tx, email, counted)
-      return counted !== null
+      const places = [
+        ...(source.isKnown ? [] : [{ source: '', allowed: failuresOfStrangers }]),
+        { source: source.id, allowed: failuresAllowed },
+      ]
+      const counted = []
+      for (const { allowed, ...from } of places) {
+        const place = { email, ...from }
+        const guard = countAttempt(await lockStaffGuard(tx, place, now), now, allowed)
+        if (!guard) return null
+        counted.push({ place, guard })
+      }
+      for (const { place, guard } of counted) await saveStaffGuard(tx, place, guard)
+      return now
     },
   })
+
+/** Takes one attempt off those of strangers: it was the member. */
+async function forgiveStranger(
+  tx: Tx,
+  email: string,
+  { attemptAt, now }: { attemptAt: number; now: number },
+): Promise<void> {
+  const place = { email, source: '' }
+  const { failures, lockedUntil } = await lockStaffGuard(tx, place, now)
+  const own = failures.indexOf(attemptAt)
+  const caused = lockedUntil === attemptAt + lockTime
+  await saveStaffGuard(tx, place, {
+    failures: failures.filter((_, index) => index !== own),
+    lockedUntil: caused ? null : lockedUntil,
+  })
+}
 
 /** Takes a code if it is one of now that was not used; in the transaction that signs in. */
 async function takeCode(
   kernel: Kernel,
-  { staffId, code }: { staffId: string; code: string },
+  {
+    staffId,
+    code,
+    source,
+    attemptAt,
+  }: { staffId: string; code: string; source: Source; attemptAt: number },
 ): Promise<{ token: string; expiresAt: number } | null> {
   return runCommand(kernel, {
     name: 'back-office.sign-in',
@@ -72,7 +113,9 @@ async function takeCode(
         .set({ totp_step: BigInt(step) })
         .where('id', '=', staffId)
         .execute()
-      await forgetStaffGuard(tx, staff.email)
+      await forgetStaffGuard(tx, staff.email, source.id)
+      // Strangers keep what they have failed: the owner's success must not open the door to more guesses.
+      if (!source.isKnown) await forgiveStranger(tx, staff.email, { attemptAt, now })
       return openStaffSession(tx, kernel, { staffId, now })
     },
   })
@@ -80,17 +123,20 @@ async function takeCode(
 
 /**
  * Signs a member of staff in. Known and unknown addresses, wrong passwords, wrong and used codes and
- * pauses are answered alike. Every attempt is in the audit log.
+ * pauses are answered alike. Three failures pause their source, fifteen every source that the account
+ * does not know; a device that has signed in before stays open. Every attempt is in the audit log.
  * @throws PlatformError wrong-credentials.
  */
 export async function signInStaff(
   kernel: Kernel,
   { email, password, code }: StaffCredentials,
-  requestId: string,
+  { requestId, sourceFor }: { requestId: string; sourceFor: (id: string | undefined) => Source },
 ): Promise<{ token: string; staffId: string; expiresAt: number }> {
   const { db, clock, random } = kernel
-  const admitted = await admit(kernel, email)
   const staff = await findStaff(db, email)
+  const source = sourceFor(staff?.id)
+  const attemptAt = await admit(kernel, email, source)
+  const admitted = attemptAt !== null
   nobodysHash ??= hashPassword(random.token(16), random)
   // While sign-in pauses no password is hashed, for known and unknown addresses alike.
   const matches =
@@ -103,7 +149,14 @@ export async function signInStaff(
     outcome,
     ...(outcome === 'refused' && { code: 'wrong-credentials', details: { paused: !admitted } }),
   })
-  if (!staff || !matches || !staff.enrolled || !staff.confirmed || staff.deactivated_at !== null) {
+  if (
+    !staff ||
+    !matches ||
+    attemptAt === null ||
+    !staff.enrolled ||
+    !staff.confirmed ||
+    staff.deactivated_at !== null
+  ) {
     await writeAudit(db, entry('refused'), clock.now())
     throw refused()
   }
@@ -111,7 +164,7 @@ export async function signInStaff(
     ...kernel,
     alongside: ({ tx, now }, result) => writeAudit(tx, entry(result ? 'done' : 'refused'), now),
   }
-  const session = await takeCode(noting, { staffId: staff.id, code })
+  const session = await takeCode(noting, { staffId: staff.id, code, source, attemptAt })
   if (!session) throw refused()
   return { ...session, staffId: staff.id }
 }

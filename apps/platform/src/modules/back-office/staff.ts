@@ -74,20 +74,38 @@ export const findStaff = (db: Db | Tx, email: string) =>
 const guardKey = (email: string): string =>
   createHash('sha256').update(normaliseEmail(email)).digest('base64url')
 
+const sourceKey = (source: string): string =>
+  source && createHash('sha256').update(source).digest('base64url')
+
+/** What is counted together: failures of an address from one source, or from all strange ones (`''`). */
+export interface StaffGuardPlace {
+  email: string
+  source: string
+}
+
 /** Reads what is remembered of an address's failures, and holds it until the transaction ends. */
-export async function lockStaffGuard(tx: Tx, email: string, now: number): Promise<Guard> {
+export async function lockStaffGuard(
+  tx: Tx,
+  { email, source }: StaffGuardPlace,
+  now: number,
+): Promise<Guard> {
+  const place = { email_hash: guardKey(email), source: sourceKey(source) }
   const row = await tx
     .insertInto('staff_sign_in_guard')
-    .values({ email_hash: guardKey(email), failures: '[]', last_failure_at: at(now) })
+    .values({ ...place, failures: '[]', last_failure_at: at(now) })
     .onConflict((conflict) =>
-      conflict.column('email_hash').doUpdateSet({ last_failure_at: at(now) }),
+      conflict.columns(['email_hash', 'source']).doUpdateSet({ last_failure_at: at(now) }),
     )
     .returning(['failures', 'locked_until'])
     .executeTakeFirstOrThrow()
   return { failures: row.failures, lockedUntil: row.locked_until }
 }
 
-export async function saveStaffGuard(tx: Tx, email: string, guard: Guard): Promise<void> {
+export async function saveStaffGuard(
+  tx: Tx,
+  { email, source }: StaffGuardPlace,
+  guard: Guard,
+): Promise<void> {
   await tx
     .updateTable('staff_sign_in_guard')
     .set({
@@ -95,9 +113,15 @@ export async function saveStaffGuard(tx: Tx, email: string, guard: Guard): Promi
       locked_until: guard.lockedUntil === null ? null : at(guard.lockedUntil),
     })
     .where('email_hash', '=', guardKey(email))
+    .where('source', '=', sourceKey(source))
     .execute()
 }
 
-export async function forgetStaffGuard(tx: Tx, email: string): Promise<void> {
-  await tx.deleteFrom('staff_sign_in_guard').where('email_hash', '=', guardKey(email)).execute()
+/** Forgets failures of an address: those from one source, or all of them. */
+export async function forgetStaffGuard(tx: Tx, email: string, source?: string): Promise<void> {
+  await tx
+    .deleteFrom('staff_sign_in_guard')
+    .where('email_hash', '=', guardKey(email))
+    .$if(source !== undefined, (query) => query.where('source', '=', sourceKey(source ?? '')))
+    .execute()
 }

@@ -1,5 +1,6 @@
 import type { Request } from '@marquee/platform-kernel/http'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
+import { rememberDevice } from '@marquee/platform-identity/account/knownDevice'
 import { giveSessionCookie } from '@marquee/platform-identity/account/cookie'
 import { deviceOf } from '@marquee/platform-identity/account/device'
 import { originOf } from '@marquee/platform-identity/account/handlers'
@@ -60,7 +61,7 @@ export const passkeys: PlatformModule = {
     async 'passkeys.signIn'(request) {
       const { kernel, brand, idempotency, body } = request
       const { credential } = body
-      const { login, token } = await signInWithPasskey(kernel, {
+      const { login, token, playerId } = await signInWithPasskey(kernel, {
         brand,
         site: siteOf(request),
         device: deviceOf(request),
@@ -68,6 +69,7 @@ export const passkeys: PlatformModule = {
         idempotency,
       })
       giveSessionCookie(request, token)
+      rememberDevice(request, playerId)
       return { success: true, data: { login } }
     },
   }),

@@ -157,7 +157,7 @@ interface PasskeySignIn {
 export async function signInWithPasskey(
   kernel: Kernel,
   { brand, site, device, credential, idempotency }: PasskeySignIn,
-): Promise<{ login: string; token: string }> {
+): Promise<{ login: string; token: string; playerId: string }> {
   const credentialId = credentialIdOf(credential)
   const key = credentialId === null ? undefined : await findPasskey(kernel.db, brand, credentialId)
   if (!key) throw refused()
@@ -190,5 +190,5 @@ export async function signInWithPasskey(
   })
   const token = opened ?? (await renewToken(kernel.db, kernel.random, sessionId))
   if (token === null) throw refused()
-  return { login, token }
+  return { login, token, playerId }
 }

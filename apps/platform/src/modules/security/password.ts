@@ -5,7 +5,7 @@ import { endSessions, type Session } from '@marquee/platform-kernel/sessions'
 import type { Contact } from '@marquee/platform-identity/account/contact'
 import { hashPassword, verifyPassword } from '@marquee/platform-identity/account/password'
 import { refuseWeakPassword } from '@marquee/platform-identity/account/passwordRule'
-import { admit, locked } from '@marquee/platform-identity/account/signIn'
+import { admit, type Attempt, forgive, locked } from '@marquee/platform-identity/account/attempts'
 import { queueMail } from '@marquee/platform-messages/mail/queue'
 import {
   contactOfPlayer,
@@ -24,6 +24,8 @@ interface Proof {
   /** Whose wrong passwords are forgotten once the command has run. */
   contact: Contact
   passwordHash: string
+  /** Forgets the wrong passwords that came by this session. */
+  forgiven: () => Promise<void>
 }
 
 /**
@@ -35,19 +37,24 @@ interface Proof {
  */
 export async function provePassword(
   kernel: Kernel,
-  { settings: { key: brand }, session: { playerId } }: SignedInCaller,
+  { settings: { key: brand }, session: { playerId, id: sessionId } }: SignedInCaller,
   password: string,
   field: string,
   orElse: (passwordHash: string) => Promise<boolean> = async () => false,
 ): Promise<Proof | null> {
   const contact = await contactOfPlayer(kernel.db, playerId)
-  const lockedUntil = await admit(kernel, brand, contact)
+  // Whoever holds the session is let in already: what strangers try elsewhere does not shut them out.
+  const source = { isKnown: true, id: `session:${sessionId}` }
+  const attempt: Attempt = { brand, contact, source }
+  const admitted = await admit(kernel, attempt)
+  const { lockedUntil } = admitted
   const { password_hash: passwordHash } = await kernel.db
     .selectFrom('account')
     .select('password_hash')
     .where('player_id', '=', playerId)
     .executeTakeFirstOrThrow()
-  if (await verifyPassword(passwordHash, password)) return { contact, passwordHash }
+  if (await verifyPassword(passwordHash, password))
+    return { contact, passwordHash, forgiven: () => forgive(kernel, attempt, admitted) }
   if (await orElse(passwordHash)) return null
   if (lockedUntil !== null) throw locked(lockedUntil - kernel.clock.now())
   throw new PlatformError(

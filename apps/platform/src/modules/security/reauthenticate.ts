@@ -2,7 +2,6 @@ import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { at } from '@marquee/platform-kernel/schema'
-import { deleteGuard } from '@marquee/platform-identity/account/store'
 import { provePassword, type SignedInCaller } from './password.ts'
 
 /** How long a sign-in, or a password that was asked for again, opens what is sensitive, in ms. */
@@ -38,7 +37,7 @@ export async function reauthenticate(
 ): Promise<void> {
   const proof = await provePassword(kernel, caller, password, 'password')
   if (!proof) return
-  const { settings, session } = caller
+  const { session } = caller
   await runCommand(kernel, {
     name: 'security.reauthenticate',
     playerId: session.playerId,
@@ -51,7 +50,7 @@ export async function reauthenticate(
         .set({ authenticated_at: at(now) })
         .where('session.id', '=', session.id)
         .execute()
-      await deleteGuard(tx, settings.key, proof.contact)
     },
   })
+  await proof.forgiven()
 }

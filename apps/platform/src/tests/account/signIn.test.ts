@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { games, player, session } from '@marquee/contract'
+import { backOffice, games, player, session } from '@marquee/contract'
 import { games as catalogue } from '@marquee/game-catalogue'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { redeemTicket } from '@marquee/platform-kernel/sessions'
+import { makeStaff } from '../../testing/makeStaff.ts'
 import { listen } from '../../testing/listen.ts'
 import { makePlatform, type TestPlatform } from '../../testing/makePlatform.ts'
 import { lockTime } from '@marquee/platform-identity/account/rules'
@@ -17,8 +18,15 @@ afterAll(() => platform.stop())
 
 const minutes = (count: number) => count * 60_000
 
-const attempt = (email: string, password = 'not this one') =>
-  platform.guest().call(session.signIn, { body: { email, password } })
+/** One network for each address: whoever tries one tries it from there. */
+const networks = new Map<string, string>()
+const networkFor = (email: string): string => {
+  const known = networks.get(email) ?? `203.0.113.${networks.size + 1}`
+  networks.set(email, known)
+  return known
+}
+const attempt = (email: string, password = 'not this one', ip = networkFor(email)) =>
+  platform.guest({ ip }).call(session.signIn, { body: { email, password } })
 
 /** What somebody sees of an answer: everything but its request id and the clock's small change. */
 const seen = (answer: Awaited<ReturnType<typeof attempt>>) => {
@@ -100,6 +108,90 @@ describe('sign-in', () => {
     const median = (times: number[]) => times.sort((one, other) => one - other)[4] ?? 0
     // Without the work of hashing, unknown addresses would answer in a fraction of the time.
     expect(median(unknown)).toBeGreaterThan(median(known) / 2)
+  })
+
+  it('lets nobody shut somebody else out: foreign guesses pause where they come from, and no known device', async () => {
+    const owner = await platform.signUp()
+    const { email, password } = owner.credentials
+    for (let count = 0; count < 3; count++) await attempt(email, 'a guess', '192.0.2.1')
+    expect((await attempt(email, password, '192.0.2.1')).status).toBe(423)
+    expect((await attempt(email, password, '192.0.2.2')).status).toBe(200)
+    // From many networks: strangers together have fifteen guesses, and the owner's device none less.
+    const many: number[] = []
+    for (let network = 10; network < 20; network++)
+      for (let count = 0; count < 2; count++)
+        many.push((await attempt(email, 'a guess', `192.0.2.${network}`)).status)
+    expect(many.filter((status) => status === 401).length).toBeLessThanOrEqual(14)
+    expect(many.slice(-4)).toEqual([423, 423, 423, 423])
+    expect((await attempt(email, password, '192.0.2.30')).status).toBe(423)
+    const { cookies } = owner
+    const device = platform.guest({ ip: '192.0.2.31' })
+    device.cookies.set('marquee-device', cookies.get('marquee-device') ?? '')
+    expect((await device.call(session.signIn, { body: { email, password } })).status).toBe(200)
+  })
+
+  it('counts the guesses of a known device too, and takes no other account’s device for one', async () => {
+    const owner = await platform.signUp()
+    const neighbour = await platform.signUp()
+    const { email, password } = owner.credentials
+    const from = (jar: string | undefined, guess: string) => {
+      const browser = platform.guest({ ip: '192.0.2.40' })
+      browser.cookies.set('marquee-device', jar ?? '')
+      return browser.call(session.signIn, { body: { email, password: guess } })
+    }
+    const own = owner.cookies.get('marquee-device')
+    for (let count = 0; count < 3; count++) await from(own, 'a guess')
+    expect((await from(own, password)).status).toBe(423)
+    for (let count = 0; count < 3; count++)
+      await from(neighbour.cookies.get('marquee-device'), 'a guess')
+    expect((await from(undefined, password)).status).toBe(423)
+    expect((await attempt(email, password, '192.0.2.41')).status).toBe(200)
+  })
+
+  it('is opened again by staff, on record and with a reason', async () => {
+    const { credentials, playerId } = await platform.signUp()
+    const { email, password } = credentials
+    for (let count = 0; count < 3; count++) await attempt(email)
+    expect((await attempt(email, password)).status).toBe(423)
+    const support = await makeStaff(platform, { role: 'support' })
+    const desk = await support.signIn()
+    const unlock = () =>
+      desk.ask(backOffice.unlockSignIn, {
+        params: { brand: 'wireframe', playerId },
+        body: { reason: 'Knew the last purchase' },
+      })
+    expect((await unlock()).data).toEqual({ wasPaused: true })
+    expect((await attempt(email, password)).status).toBe(200)
+    expect((await unlock()).data).toEqual({ wasPaused: false })
+    const entries = await platform.kernel.db
+      .selectFrom('audit_log')
+      .select(['player_id', 'details'])
+      .where('action', '=', 'backOffice.unlockSignIn')
+      .where('staff_id', '=', support.id)
+      .execute()
+    expect(entries[0]).toMatchObject({
+      player_id: playerId,
+      details: { reason: 'Knew the last purchase' },
+    })
+  })
+
+  it('opens for strangers again by the link that is mailed', async () => {
+    const { credentials } = await platform.signUp()
+    const { email } = credentials
+    for (let network = 50; network < 58; network++)
+      for (let count = 0; count < 2; count++) await attempt(email, 'a guess', `192.0.2.${network}`)
+    expect((await attempt(email, credentials.password, '192.0.2.60')).status).toBe(423)
+    await platform.guest().ask(session.resetRequest, { body: { email } })
+    const { body } = await platform.kernel.db
+      .selectFrom('mail_outbox')
+      .select('body')
+      .where('recipient', '=', email)
+      .where('kind', '=', 'reset-code')
+      .executeTakeFirstOrThrow()
+    const code = /reset\?code=([\w-]+)/.exec(body)?.[1] ?? ''
+    const password = 'a newer password'
+    await platform.guest().ask(session.resetConfirm, { body: { code, password } })
+    expect((await attempt(email, password, '192.0.2.60')).status).toBe(200)
   })
 
   it('refuses the right password too while locked, and takes it after 30 minutes', async () => {

@@ -19,6 +19,7 @@ import { startEvents } from '@marquee/platform-kernel/eventDelivery'
 import { makeListeners } from '@marquee/platform-kernel/events'
 import { openKernel } from '@marquee/platform-kernel/kernel'
 import type { Surroundings } from '@marquee/platform-kernel/module'
+import { kernelMigrations } from '@marquee/platform-kernel/migrations'
 import { startOutbox } from '@marquee/platform-kernel/outbox'
 import type { Randomness } from '@marquee/platform-kernel/random'
 import { makeRateLimiter } from '@marquee/platform-kernel/rateLimit'
@@ -33,6 +34,7 @@ import { statusOf } from '@marquee/platform-kernel/status'
 import { whileStarting } from '@marquee/platform-kernel/startLock'
 import { contract } from './contract.ts'
 import { modules } from './modules/index.ts'
+import { mountHealth } from './process/health.ts'
 
 export interface PlatformOptions {
   target: DatabaseTarget
@@ -93,6 +95,7 @@ const hostOf = (brand: string, { extraHosts = {} }: Pick<PlatformOptions, 'extra
 /** Starts everything a brand's front talks to: database, HTTP calls, realtime, sweepers. */
 export async function startPlatform(options: PlatformOptions): Promise<RunningPlatform> {
   const { log, rendererKey } = options
+  const migrations = modules.flatMap((module) => module.migrations ?? [])
   const kernel = await openKernel({
     ...options,
     ...(options.target.kind === 'postgres' && {
@@ -104,7 +107,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     }),
     originOf: (brand) =>
       (options.siteOrigin ?? 'http://{host}:3000').replace('{host}', hostOf(brand, options)),
-    migrations: modules.flatMap((module) => module.migrations ?? []),
+    migrations,
     brands: allBrands,
     listeners: makeListeners(modules),
   })
@@ -168,6 +171,13 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     ),
     checkResponses: options.checkResponses ?? false,
   })
+  let isStopping = false
+  mountHealth(app, {
+    db: kernel.db,
+    migrations: [...kernelMigrations, ...migrations].map(({ name }) => name),
+    redis,
+    isStopping: () => isStopping,
+  })
   for (const module of modules) module.routes?.(app, surroundings)
   const ends = modules.flatMap((module) => module.start?.(surroundings) ?? [])
   const listener = getRequestListener(app.fetch)
@@ -175,6 +185,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     if (!request.url?.startsWith('/socket.io/')) void listener(request, response)
   })
   const stop = async () => {
+    isStopping = true
     for (const end of ends) end()
     const socketsEnded = sockets.stop()
     await drain(server)

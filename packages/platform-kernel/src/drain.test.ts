@@ -39,6 +39,31 @@ it('drain answers what is under way, closes connections that are kept, and takes
   agent.destroy()
 })
 
+it('drain cuts no busy client short, and is done in seconds however busy they are', async () => {
+  const { server, port } = await startServer()
+  const ends: string[] = []
+  let answered = 0
+  const clients = Array.from({ length: 20 }, async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    for (;;) {
+      try {
+        await ask(port, '/quick', agent)
+        answered += 1
+      } catch (error) {
+        ends.push(String((error as { code?: string }).code))
+        return agent.destroy()
+      }
+    }
+  })
+  await expect.poll(() => answered).toBeGreaterThan(200)
+  const began = performance.now()
+  await drain(server)
+  expect(performance.now() - began).toBeLessThan(3_000)
+  await Promise.all(clients)
+  // Refused at the door is no request that was cut.
+  expect(new Set(ends)).toEqual(new Set(['ECONNREFUSED']))
+})
+
 it('drain cuts what has not ended when its patience is over', async () => {
   const { server, answers, port } = await startServer()
   const cut = ask(port, '/slow', new Agent()).catch((error: Error) => error.message)

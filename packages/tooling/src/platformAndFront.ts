@@ -4,11 +4,14 @@ import {
   makeBackOffice,
   readTrustedProxies,
   type RunningFront,
+  usualLimits,
+  type VisitorLimits,
   type ServedBrand,
   startFront,
 } from '@marquee/brand-build/front'
 import { startPlatformProcess } from './platformProcess.ts'
 import { end } from './run.ts'
+import { hasSandbox } from './sandbox.ts'
 import { appsRoot, root } from './workspace.ts'
 
 export interface HouseSettings {
@@ -22,6 +25,12 @@ const backOfficeHosts = (): string[] =>
   (process.env.BACK_OFFICE_HOSTS ?? 'back-office.localhost')
     .split(',')
     .map((name) => name.trim().toLowerCase())
+
+/** As on the platform: in a sandbox tests share one address, and may ask for many times as much. */
+function limitsOf(env: NodeJS.ProcessEnv): VisitorLimits {
+  const factor = hasSandbox(env) ? Number(env.LIMIT_FACTOR ?? 1) : 1
+  return { perMinute: usualLimits.perMinute * factor, atOnce: usualLimits.atOnce * factor }
+}
 
 /**
  * Starts the platform in a process of its own and the front server in this one, and ties their ends
@@ -60,6 +69,7 @@ export async function startHouse(
       port,
       isTrusted,
       regionHeader: process.env.TRUST_REGION_HEADER,
+      limits: limitsOf(process.env),
     })
   } catch (error) {
     await end(platform.child)

@@ -3,6 +3,7 @@ import type { BackOffice } from './backOffice.ts'
 import type { ServedBrand } from './brands.ts'
 import { drain } from './drain.ts'
 import { filesBelow } from './files.ts'
+import { answerHealth } from './health.ts'
 import { sendText, setCommonHeaders } from './headers/common.ts'
 import { arcadePolicy } from './headers/documentPolicy.ts'
 import { makeIndexHandler } from './indexPage.ts'
@@ -10,6 +11,7 @@ import { makePageStore } from './pages/pageStore.ts'
 import { sendPage } from './pages/sendPage.ts'
 import { makePlatformProxy } from './platformProxy.ts'
 import { type IsTrusted, trustsNobody } from './trust.ts'
+import { makeVisitorLimit, usualLimits, type VisitorLimits } from './visitorLimit.ts'
 import { cameInTheClear, cleanHeaders, toRequest } from './web.ts'
 
 export interface FrontOptions {
@@ -27,6 +29,8 @@ export interface FrontOptions {
   isTrusted?: IsTrusted
   /** The header in which a trusted edge writes the visitor's region; left out when there is none. */
   regionHeader?: string | undefined
+  /** How many pages one network may ask for; the usual unless given. */
+  limits?: VisitorLimits | undefined
 }
 
 export interface RunningFront {
@@ -101,7 +105,10 @@ export async function startFront(options: FrontOptions): Promise<RunningFront> {
     }
   }
 
+  const isAdmitted = makeVisitorLimit(options.limits ?? usualLimits)
+  let isStopping = false
   const handle = (request: IncomingMessage, answer: ServerResponse) => {
+    if (answerHealth(request, answer, { platformUrl, isStopping })) return
     const inTheClear = cameInTheClear(request, trust)
     cleanHeaders(request, trust)
     setCommonHeaders(request, answer)
@@ -116,7 +123,9 @@ export async function startFront(options: FrontOptions): Promise<RunningFront> {
     if (!brand) return index(request, answer)
     covers(request, answer, () =>
       arcade(request, answer, () =>
-        brand.files(request, answer, () => void page(brand, request, answer)),
+        brand.files(request, answer, () => {
+          if (isAdmitted(request, answer)) void page(brand, request, answer)
+        }),
       ),
     )
   }
@@ -144,6 +153,7 @@ export async function startFront(options: FrontOptions): Promise<RunningFront> {
     server,
     port: typeof address === 'object' && address ? address.port : options.port,
     async stop() {
+      isStopping = true
       await drain(server)
       proxy.close()
     },

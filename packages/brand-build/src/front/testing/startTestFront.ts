@@ -20,6 +20,7 @@ export interface AskOptions {
 }
 
 export interface TestFront {
+  port: number
   platform: FakePlatform
   brand: ReturnType<typeof makeServedBrand>
   /** Asks for an address of the brand `test`, as a visitor's browser would; follows nothing. */
@@ -81,6 +82,7 @@ export async function startTestFront({
     ...options,
   })
   return {
+    port: front.port,
     platform,
     brand,
     ask: (address, asked = {}) => askPort(front.port, address, asked),

@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Hono } from 'hono'
+import type { Redis } from 'ioredis'
+import { sql } from 'kysely'
+import type { Db } from '@marquee/platform-kernel/database'
+
+export interface Health {
+  db: Db
+  /** Names of every migration that this program knows. */
+  migrations: readonly string[]
+  redis: Pick<Redis, 'ping'> | undefined
+  isStopping: () => boolean
+}
+
+/** What a readiness check may take, in ms: who asks does not wait either. */
+const patience = 1_000
+
+const inTime = <T>(asked: Promise<T>): Promise<T> =>
+  Promise.race([
+    asked,
+    sleep(patience, undefined, { ref: false }).then(() => {
+      throw new Error(`No answer within ${patience} ms.`)
+    }),
+  ])
+
+async function databaseState({ db, migrations }: Health): Promise<'up' | 'behind' | 'down'> {
+  try {
+    const { rows } = await inTime(
+      sql<{ name: string }>`select name from kysely_migration`.execute(db),
+    )
+    const done = new Set(rows.map(({ name }) => name))
+    return migrations.every((name) => done.has(name)) ? 'up' : 'behind'
+  } catch {
+    return 'down'
+  }
+}
+
+async function redisState({ redis }: Health): Promise<'up' | 'degraded' | 'none'> {
+  if (!redis) return 'none'
+  try {
+    await inTime(redis.ping())
+    return 'up'
+  } catch {
+    // Counters and fan-out are this process's own then; it serves all the same.
+    return 'degraded'
+  }
+}
+
+/**
+ * `/healthz` says that the process lives, `/readyz` whether it can serve: 503 without its database, with
+ * a schema that lacks one of its migrations, and while it stops. Redis is never a condition.
+ */
+export function mountHealth(app: Hono, health: Health): void {
+  app.get('/healthz', (http) => http.json({ status: 'up' }, 200, { 'cache-control': 'no-store' }))
+  app.get('/readyz', async (http) => {
+    const [database, redis] = await Promise.all([databaseState(health), redisState(health)])
+    const isReady = database === 'up' && !health.isStopping()
+    return http.json({ ready: isReady, database, redis }, isReady ? 200 : 503, {
+      'cache-control': 'no-store',
+    })
+  })
+}

@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { networkOf } from '@marquee/platform-kernel/network'
+import { LRUCache } from 'lru-cache'
+import { sendText } from './headers/common.ts'
+
+export interface VisitorLimits {
+  /** Pages that one network may ask for in a minute. */
+  perMinute: number
+  /** Pages of one network that are being rendered, or wait to be read, at once. */
+  atOnce: number
+}
+
+/** A family's worth of tabs; a person does not read four pages a second. */
+export const usualLimits: VisitorLimits = { perMinute: 240, atOnce: 24 }
+
+const minute = 60_000
+/** So many networks are remembered; of more, those that were seen last. */
+const remembered = 100_000
+
+interface Counted {
+  since: number
+  pages: number
+  open: number
+}
+
+/**
+ * Admits page requests by the network they come from: so many a minute, and so many at once, those
+ * included that were answered and that nobody reads. Answers 429 and gives false beyond that.
+ * @param now in ms, from any beginning.
+ */
+export function makeVisitorLimit(
+  { perMinute, atOnce }: VisitorLimits,
+  now: () => number = () => performance.now(),
+): (request: IncomingMessage, answer: ServerResponse) => boolean {
+  const networks = new LRUCache<string, Counted>({ max: remembered })
+  const countedOf = (network: string): Counted => {
+    const known = networks.get(network) ?? { since: now(), pages: 0, open: 0 }
+    if (now() - known.since >= minute) Object.assign(known, { since: now(), pages: 0 })
+    networks.set(network, known)
+    return known
+  }
+  return (request, answer) => {
+    const counted = countedOf(networkOf(String(request.headers['x-forwarded-for'] ?? 'unknown')))
+    counted.pages += 1
+    if (counted.pages > perMinute || counted.open >= atOnce) {
+      const wait = counted.pages > perMinute ? counted.since + minute - now() : 1000
+      answer.setHeader('retry-after', String(Math.max(1, Math.ceil(wait / 1000))))
+      // What it asks next on this connection would wait in memory too.
+      answer.setHeader('connection', 'close')
+      sendText(
+        request,
+        answer,
+        429,
+        'These are too many pages at once. Wait a moment and try again.',
+      )
+      return false
+    }
+    counted.open += 1
+    answer.once('close', () => (counted.open -= 1))
+    return true
+  }
+}

@@ -1,6 +1,9 @@
-import { account, responsiblePlay, terms } from '@marquee/contract'
+import { account, responsiblePlay, rounds, terms } from '@marquee/contract'
 import type { Call } from '@marquee/contract/domain'
+import { dailyLogin } from '@marquee/features-daily-login/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insertRestriction } from '@marquee/platform-protection/protection/store'
+import { makeSpin } from './testing/makePlay.ts'
 import { foreignRequests } from './testing/foreignRequests.ts'
 import { callsOf, fillPath } from './testing/hardening.ts'
 import { makeOwner, type Owner } from './testing/makeOwner.ts'
@@ -107,6 +110,48 @@ describe('a player on a cool-off', () => {
     platform.clock.advance(86_400_000)
     const answer = await claim()
     expect([answer.status, answer.body.error?.message]).toEqual([200, undefined])
+  })
+})
+
+describe('a break that begins while a call is under way', () => {
+  /** Makes a call that has passed the door wait for its turn, and lets a break begin before it has it. */
+  async function overtaken(client: TestPlayer, act: () => Promise<unknown>): Promise<void> {
+    const { kernel } = platform
+    const held = Promise.withResolvers<void>()
+    const turn = kernel.turns.take(client.playerId, () => held.promise)
+    const answered = act()
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    const now = kernel.clock.now()
+    const restriction = { kind: 'self-exclusion', until: now + 86_400_000 } as const
+    await kernel.db
+      .transaction()
+      .execute((tx) => insertRestriction(tx, client.playerId, restriction, now))
+    held.resolve()
+    await turn
+    await answered
+  }
+
+  it.each([
+    ['the daily reward', (client: TestPlayer) => client.call(dailyLogin.applyPrize)],
+    [
+      'the reward for a confirmed phone',
+      (client: TestPlayer) => client.call(account.claimReward, { params: { reward: 'phone' } }),
+    ],
+    ['a round', (client: TestPlayer) => client.call(rounds.play, { body: makeSpin() })],
+  ])('credits nothing after its start: %s (RP-02)', async (_, act) => {
+    const client = await platform.signUp()
+    await platform.kernel.db
+      .updateTable('player_profile')
+      .set({ phone: '+14155550100', phone_confirmed: true })
+      .where('player_id', '=', client.playerId)
+      .execute()
+    const before = await entriesOf(client)
+    let code: string | undefined
+    await overtaken(client, async () => {
+      code = (await act(client)).body.error?.code
+    })
+    expect(code).toBe('self-excluded')
+    expect(await entriesOf(client)).toEqual(before)
   })
 })
 

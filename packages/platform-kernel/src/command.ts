@@ -34,7 +34,14 @@ export interface Kernel {
    * of the audit log: in the same transaction, once per command; a repetition adds nothing.
    */
   alongside?: (context: CommandContext, result: unknown) => Promise<void>
+  /**
+   * What has to hold for a player inside every command that is run with a copy of the kernel: asked when
+   * the player's row is held, so that nothing changes it before the commit. @throws to refuse.
+   */
+  within?: Within
 }
+
+export type Within = (context: { tx: Tx; now: number; playerId: string }) => Promise<void>
 
 /** What a command's handler works with. Nothing outside `tx` may be written. */
 export interface CommandContext {
@@ -67,6 +74,11 @@ export interface Command<R> {
   idempotency: { scope: string; key: string } | null
   /** Everything the outcome depends on; the same key with another input is refused. */
   input: unknown
+  /**
+   * Goes on with what an earlier command began and somebody else has answered meanwhile, such as a
+   * payment: what has to hold for an act to begin is not asked again.
+   */
+  continues?: true
   handle(context: CommandContext): Promise<R>
 }
 
@@ -242,6 +254,7 @@ async function attempt<R>(
         .where('id', '=', command.playerId)
         .forUpdate()
         .execute()
+      if (!command.continues) await kernel.within?.({ tx, now, playerId: command.playerId })
     }
     const pushes: PendingPush[] = []
     const moved = new Set<string>()

@@ -9,21 +9,44 @@ import { outside } from '@marquee/platform-kernel/outside'
 import { visitorOf } from '@marquee/platform-kernel/visitor'
 import { readSigned } from '@marquee/platform-kernel/webhook'
 import { documentsFolder, ownDocument } from './documents.ts'
+import type { DocumentType } from './fileType.ts'
 import { takeProviderEvent } from './identity.ts'
 import { providersOf } from './sandboxProvider.ts'
 
 const downloadLimit = { name: 'documents', points: 120, seconds: 60 }
 
+/** What files of a type end in, the usual first. */
+const endings: Record<DocumentType, readonly [string, ...string[]]> = {
+  'application/pdf': ['pdf'],
+  'image/gif': ['gif'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/png': ['png'],
+}
+
+/** A name by which a saved file opens as what it is: `x.html` of a picture becomes `x.png`. */
+export function fittingName(name: string, type: DocumentType): string {
+  const [usual, ...others] = endings[type]
+  const [, stem = name, ending = ''] = /^(.+?)\.([^.]*)$/s.exec(name) ?? []
+  return [usual, ...others].includes(ending.toLowerCase()) ? name : `${stem}.${usual}`
+}
+
 /** Always saved, never shown: what a stranger sent must not run on the site's own origin. */
-export const fileHeaders = (name: string, type: string, size: number): Record<string, string> => ({
-  'content-type': type,
-  'content-length': String(size),
-  'content-disposition': `attachment; filename="${name.replace(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`,
-  'content-security-policy': "default-src 'none'; sandbox",
-  'cross-origin-resource-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-  'cache-control': 'private, no-store',
-})
+export function fileHeaders(
+  given: string,
+  type: DocumentType,
+  size: number,
+): Record<string, string> {
+  const name = fittingName(given, type)
+  return {
+    'content-type': type,
+    'content-length': String(size),
+    'content-disposition': `attachment; filename="${name.replace(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  }
+}
 
 /** A player's own document, as an attachment; somebody else's does not exist. */
 async function download(http: Context, surroundings: Surroundings): Promise<Response> {

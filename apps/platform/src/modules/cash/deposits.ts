@@ -81,6 +81,7 @@ const settle = (
     playerId: row.player_id,
     idempotency: null,
     input: null,
+    continues: true,
     async handle(command) {
       const kept = await findDeposit(command.tx, row.id)
       if (!kept) throw noSuchDeposit()

@@ -7,6 +7,7 @@ import { listen } from '../../testing/listen.ts'
 import type { CallInput, TestClient } from '../../testing/makeClient.ts'
 import { fileTypes, makeFile } from '../../testing/makeFile.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
+import { fileHeaders, fittingName } from '@marquee/platform-identity/verification/routes'
 import {
   cleanName,
   documentsFolder,
@@ -244,5 +245,20 @@ describe('cleanName', () => {
     ['x'.repeat(300), 'x'.repeat(120)],
   ])('makes %j harmless', (name, clean) => {
     expect(cleanName(name)).toBe(clean)
+  })
+})
+
+describe('the name under which a document is saved', () => {
+  it.each([
+    ['x.html', 'image/png', 'x.png'],
+    ['agnp.exe', 'image/png', 'agnp.png'],
+    ['scan.PDF', 'application/pdf', 'scan.PDF'],
+    ['photo.jpeg', 'image/jpeg', 'photo.jpeg'],
+    ['photo.png.svg', 'image/jpeg', 'photo.png.jpg'],
+    ['.htaccess', 'image/gif', '.htaccess.gif'],
+    ['document', 'image/gif', 'document.gif'],
+  ] as const)('is what it is: %s of %s is %s', (name, type, saved) => {
+    expect(fittingName(name, type)).toBe(saved)
+    expect(fileHeaders(name, type, 1)['content-disposition']).toContain(`filename="${saved}"`)
   })
 })

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path'
-import { pino } from 'pino'
 import { allBrands } from './brands/index.ts'
 import { MovableClock, systemClock } from '@marquee/platform-kernel/clock'
 import { type Config, readConfig } from '@marquee/platform-kernel/config'
 import type { UnknownRegion } from '@marquee/platform-kernel/region'
+import { makeLog } from '@marquee/platform-kernel/log'
 import { systemRandomness, withoutWindfalls } from '@marquee/platform-kernel/random'
 import { type RunningPlatform, startPlatform } from './platform.ts'
 import { parseBrandHosts } from './process/brandHosts.ts'
@@ -71,7 +71,7 @@ async function start(config: Config): Promise<RunningPlatform> {
     clock: config.sandbox ? new MovableClock() : systemClock,
     random: config.sandbox && config.WINDFALLS === 'off' ? withoutWindfalls : systemRandomness,
     // Standard output carries the one line that says where the platform listens.
-    log: pino({ level: config.LOG_LEVEL }, pino.destination(2)),
+    log: makeLog(config.LOG_LEVEL),
     rendererKey: config.RENDERER_KEY,
     identityKey: config.IDENTITY_KEY,
     port: config.PLATFORM_PORT,

@@ -34,6 +34,7 @@ const stages: Step[][] = [
     { name: 'Import direction', script: 'boundaries' },
     { name: 'Unused code', script: 'unused' },
     { name: 'Requirements', script: 'requirements' },
+    { name: 'Dependencies', script: 'audit:lock' },
     { name: 'Contract of the last release', script: 'openapi:breaking' },
   ],
   [

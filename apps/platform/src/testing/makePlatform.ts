@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { session, type SignUp } from '@marquee/contract'
-import { pino } from 'pino'
+import type { Level } from 'pino'
 import { allBrands } from '../brands/index.ts'
 import { MovableClock } from '@marquee/platform-kernel/clock'
 import type { Kernel } from '@marquee/platform-kernel/command'
 import type { DatabaseTarget } from '@marquee/platform-kernel/database'
 import type { Surroundings } from '@marquee/platform-kernel/module'
+import { makeLog } from '@marquee/platform-kernel/log'
 import type { UnknownRegion } from '@marquee/platform-kernel/region'
 import { withoutWindfalls } from '@marquee/platform-kernel/random'
 import { modules } from '../modules/index.ts'
@@ -81,7 +82,7 @@ export async function makePlatform({
     target: target ?? (await testDatabase(modules.flatMap((module) => module.migrations ?? []))),
     clock,
     random: withoutWindfalls,
-    log: pino({ level: process.env.LOG_LEVEL ?? 'error' }),
+    log: makeLog((process.env.LOG_LEVEL ?? 'error') as Level),
     rendererKey: testRendererKey,
     identityKey: 'identity-key-of-the-tests-0123456789',
     port: 0,

@@ -62,13 +62,13 @@ describe('auditLock', () => {
   })
 
   it('names what an advisory is about: from where it began, up to where it was mended', () => {
-    const events = [{ introduced: '1.0.0' }, { fixed: '1.3.1' }, { introduced: '2.0.0' }]
+    const events: Record<string, string>[] = [{ introduced: '1.0.0' }, { fixed: '1.3.1' }, { introduced: '2.0.0' }]
     const found = (version: string) =>
       auditLock([makeLocked({ version })], [makeAdvisory(events)]).length
     expect(['0.9.9', '1.0.0', '1.3.0', '1.3.1', '1.9.0', '2.4.0'].map(found)).toEqual([
       0, 1, 1, 0, 0, 1,
     ])
-    const last = [{ introduced: '0' }, { last_affected: '1.3.0' }]
+    const last: Record<string, string>[] = [{ introduced: '0' }, { last_affected: '1.3.0' }]
     expect(auditLock([makeLocked()], [makeAdvisory(last)])).toHaveLength(1)
     expect(auditLock([makeLocked({ version: '1.3.1' })], [makeAdvisory(last)])).toEqual([])
   })

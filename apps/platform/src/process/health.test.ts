@@ -17,7 +17,7 @@ const ask = async (overrides: Partial<Health>, path = '/readyz') => {
   const answer = await app.request(path)
   return [answer.status, await answer.json()]
 }
-const redis = (ping: () => Promise<'PONG'>) => ({ ping: ping as never })
+const redis = (ping: () => Promise<unknown>) => ({ ping })
 
 it('a running platform is up and ready, at any host', async () => {
   const client = platform.guest()

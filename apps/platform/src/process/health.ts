@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Hono } from 'hono'
-import type { Redis } from 'ioredis'
 import { sql } from 'kysely'
 import type { Db } from '@marquee/platform-kernel/database'
 
@@ -8,7 +7,7 @@ export interface Health {
   db: Db
   /** Names of every migration that this program knows. */
   migrations: readonly string[]
-  redis: Pick<Redis, 'ping'> | undefined
+  redis: { ping(): Promise<unknown> } | undefined
   isStopping: () => boolean
 }
 

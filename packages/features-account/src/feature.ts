@@ -86,10 +86,10 @@ export const account = defineFeature(() => ({
   },
   navigation: [
     {
-      group: 'help',
-      label: { en: 'Account', es: 'Cuenta' },
-      icon: 'user',
-      order: 5,
+      group: 'account',
+      label: { en: 'Account settings', es: 'Ajustes de la cuenta' },
+      icon: 'settings',
+      order: 30,
       audience: 'player',
     },
   ],

@@ -37,7 +37,9 @@ export const cashDesk = defineFeature(() => ({
   slots: {
     'lobby.more': [slotEntry('QuickSection', { order: 60, audience: 'player', prefetch: true })],
     'header.actions': [slotEntry('CashWidget', { order: 5, audience: 'player' })],
-    'menu.items': [slotEntry('CashMenuItem', { order: 5, audience: 'player' })],
+    'menu.items': [
+      slotEntry('CashMenuItem', { order: 5, audience: 'player', duringBreak: 'shown' }),
+    ],
   },
   pushes: { payment: call('onPayment'), deposit: call('onDeposit') },
   behaviours: [component('PresetOffer')],

@@ -20,6 +20,15 @@ export const history = defineFeature(() => ({
       account: { label: { en: 'History', es: 'Historial' }, icon: 'history', order: 50 },
     },
   },
+  navigation: [
+    {
+      group: 'account',
+      label: { en: 'History', es: 'Historial' },
+      icon: 'history',
+      order: 10,
+      audience: 'player',
+    },
+  ],
   modals: {
     'round-replay': { load: fromBundle(bundle).component('ReplayModal'), audience: 'player' },
   },

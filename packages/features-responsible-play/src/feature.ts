@@ -67,6 +67,13 @@ export const responsiblePlay = defineFeature(() => ({
   },
   navigation: [
     {
+      group: 'account',
+      label: { en: 'Limits', es: 'Límites' },
+      icon: 'hourglass',
+      order: 20,
+      audience: 'player',
+    },
+    {
       group: 'help',
       label: { en: 'Responsible play', es: 'Juego responsable' },
       icon: 'shield',

@@ -123,7 +123,8 @@ export interface SlotEntry<N extends SlotName> {
   prefetch?: (tools: PushTools) => Promise<unknown>
 }
 
-export type NavigationGroup = 'play' | 'rewards' | 'compete' | 'club' | 'help'
+/** `account` is what the player's menu begins with, and nowhere else; the others are also in the sidebar. */
+export type NavigationGroup = 'play' | 'rewards' | 'compete' | 'club' | 'help' | 'account'
 
 export interface NavigationItem {
   group: NavigationGroup
@@ -135,7 +136,7 @@ export interface NavigationItem {
   search?: Record<string, string>
   order: number
   audience?: Audience
-  /** Stays for players on a break or excluded, as everything in the group `help` does (RP-02). */
+  /** Stays for players on a break or excluded, as everything in `help` and `account` does (RP-02). */
   duringBreak?: 'shown'
   /** Its badge counts what can be claimed of all features. */
   sumsUpRewards?: true

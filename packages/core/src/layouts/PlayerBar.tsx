@@ -1,12 +1,7 @@
 import { IconButton } from '@marquee/ui'
-import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
-import { useApi } from '../app/AppContext.ts'
-import { useIsInBrowser } from '../app/useIsInBrowser.ts'
 import { useT } from '../i18n/hooks.ts'
 import { useModals } from '../modals/useModals.ts'
-import { latestInboxQuery } from '../inbox/query.ts'
-import { notificationsAtom } from '../notifications/notifications.ts'
+import { useUnread } from '../notifications/useUnread.ts'
 import { Slot } from '../slots/Slot.tsx'
 import * as css from './Header.css.ts'
 
@@ -16,11 +11,7 @@ export { BalancePill } from './BalancePill.tsx'
 export function PlayerActions() {
   const t = useT()
   const modals = useModals()
-  // Only read here: `useInbox` asks, when the first page is at rest.
-  const { data } = useQuery({ ...latestInboxQuery(useApi()), enabled: false })
-  const notices = useAtomValue(notificationsAtom).filter(({ read }) => !read).length
-  // The inbox may have answered before this part takes over; the server's render knows of none.
-  const unread = useIsInBrowser() ? notices + (data?.unread ?? 0) : 0
+  const unread = useUnread()
   return (
     <>
       <span className={css.wideOnly}>

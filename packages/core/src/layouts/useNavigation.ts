@@ -29,7 +29,9 @@ export function useNavigationItems(): ShownItem[] {
     .filter((feature) => !player || (feature.isActive?.(player) ?? true))
     .flatMap(({ id, navigation = [] }) => navigation.map((item) => ({ ...item, feature: id })))
     .filter(({ audience = 'anyone' }) => audience === 'anyone' || (audience === 'guest') === guest)
-    .filter(({ group, duringBreak }) => !player?.restriction || group === 'help' || duringBreak)
+    .filter(
+      ({ group, duringBreak }) => !player?.restriction || /help|account/.test(group) || duringBreak,
+    )
     .filter(({ status }) => !status || info?.statusFeatures[status].isActive !== false)
     .sort((one, other) => one.order - other.order)
     .map((item) => ({

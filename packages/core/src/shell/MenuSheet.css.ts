@@ -1,5 +1,5 @@
 import { vars } from '@marquee/theme'
-import { focusRing, space } from '@marquee/ui/style'
+import { focusRing, media, space, textSize } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 
 export const line = style([
@@ -25,3 +25,30 @@ export const line = style([
   },
   focusRing,
 ])
+
+/** How much is unread, at the end of its line. */
+export const count = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: 20,
+  blockSize: 20,
+  marginInlineStart: 'auto',
+  paddingInline: space(1),
+  borderRadius: 10,
+  background: vars.color.accent,
+  color: vars.color.accentContrast,
+  fontSize: textSize('xs'),
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+})
+
+/** Redeem and get coins, of one width; one alone has the whole line. */
+export const ways = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: space(2),
+})
+
+/** On a desktop the sidebar has it. */
+export const onPhones = style({ '@media': { [media.lg]: { display: 'none' } } })

@@ -4,8 +4,9 @@ import { CookieSettingsLine } from '../consent/CookieSettingsLine.tsx'
 import type { ModalProps } from '../feature/types.ts'
 import { useT } from '../i18n/hooks.ts'
 import { LocaleSwitch } from '../layouts/LocaleSwitch.tsx'
-import { useNavigationGroups } from '../layouts/useNavigation.ts'
-import { ReadyCount } from '../promotions/ReadyCount.tsx'
+import { useNavigationItems } from '../layouts/useNavigation.ts'
+import { useModals } from '../modals/useModals.ts'
+import { useUnread } from '../notifications/useUnread.ts'
 import { PushSetting } from '../push/PushSetting.tsx'
 import { usePreferences } from '../preferences/usePreferences.ts'
 import { type AppPath, Link } from '../routing/Link.tsx'
@@ -13,6 +14,8 @@ import { useLogout } from '../session/actions.ts'
 import { usePlayer } from '../session/session.ts'
 import { Slot } from '../slots/Slot.tsx'
 import { toast } from '../toasts/toast.ts'
+import { BalanceLines } from './BalanceLines.tsx'
+import { FeatureGrid } from './FeatureGrid.tsx'
 import * as css from './MenuSheet.css.ts'
 
 function Settings() {
@@ -62,11 +65,75 @@ function SignOut() {
   )
 }
 
-/** Everything the site has, in one list, with the switches of this device. */
+/** What is the player's own, in the order in which it is asked for: inbox, history, limits, settings. */
+function AccountLines({ close }: { close: () => void }) {
+  const t = useT()
+  const modals = useModals()
+  const unread = useUnread()
+  const items = useNavigationItems().filter(({ group }) => group === 'account')
+  return (
+    <nav aria-label={t('menu.account')}>
+      <button
+        type="button"
+        className={css.line}
+        onClick={() => {
+          close()
+          modals.open('notifications')
+        }}
+      >
+        <Icon name="bell" />
+        {t('menu.inbox')}
+        {unread > 0 && <span className={css.count}>{unread > 99 ? '99+' : unread}</span>}
+      </button>
+      {items.map((item) => (
+        <Link
+          key={item.key}
+          to={item.to as AppPath}
+          search={item.search}
+          className={css.line}
+          onClick={close}
+        >
+          <Icon name={item.icon} />
+          {item.label}
+        </Link>
+      ))}
+      <SignOut />
+    </nav>
+  )
+}
+
+function HelpLines({ close }: { close: () => void }) {
+  const t = useT()
+  const items = useNavigationItems().filter(({ group }) => group === 'help')
+  if (!items.length) return null
+  return (
+    <nav aria-label={t('nav.groups.help')} className={css.onPhones}>
+      <Text size="xs" tone="secondary">
+        {t('nav.groups.help')}
+      </Text>
+      {items.map((item) => (
+        <Link
+          key={item.key}
+          to={item.to as AppPath}
+          search={item.search}
+          className={css.line}
+          onClick={close}
+        >
+          <Icon name={item.icon} />
+          {item.label}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/**
+ * The player's menu: both balances with what can be done with them, the account, and the switches of
+ * this device. On phones also everything that a desktop has in its sidebar, as a grid of signs.
+ */
 export function MenuSheet({ close, frame }: ModalProps) {
   const t = useT()
   const player = usePlayer()
-  const groups = useNavigationGroups()
   return (
     <Sheet
       {...frame}
@@ -75,30 +142,23 @@ export function MenuSheet({ close, frame }: ModalProps) {
       closeLabel={t('close')}
     >
       <Stack gap={5}>
-        {groups.map(({ group, items }) => (
-          <nav key={group} aria-label={t(`nav.groups.${group}`)}>
-            <Text size="xs" tone="secondary">
-              {t(`nav.groups.${group}`)}
-            </Text>
-            {items.map((item) => (
-              <Link
-                key={item.key}
-                to={item.to as AppPath}
-                search={item.search}
-                className={css.line}
-                onClick={close}
-              >
-                <Icon name={item.icon} />
-                {item.label}
-                <ReadyCount item={item} />
-              </Link>
-            ))}
-          </nav>
-        ))}
-        <Slot name="menu.items" close={close} />
-        <Settings />
-        <CookieSettingsLine close={close} />
-        {player && <SignOut />}
+        {player && (
+          <>
+            <Stack gap={3}>
+              <BalanceLines />
+              <div className={css.ways}>
+                <Slot name="menu.items" close={close} />
+              </div>
+            </Stack>
+            <AccountLines close={close} />
+          </>
+        )}
+        <FeatureGrid close={close} />
+        <HelpLines close={close} />
+        <section aria-label={t('menu.device')}>
+          <Settings />
+          <CookieSettingsLine close={close} />
+        </section>
       </Stack>
     </Sheet>
   )

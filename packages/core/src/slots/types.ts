@@ -9,9 +9,9 @@ export interface SlotProps {
   'header.actions': object
   /** The middle of the phone's bottom bar: the game played last. */
   'bottomBar.middle': object
-  /** The few blocks of the lobby and of a player's home that lead on day by day, above most games. */
+  /** What can be done or claimed beside the games, each as an `ActionCard` on the lobby's shelf. */
   'lobby.sections': { home: HomePage }
-  /** The other blocks there, below the first games. */
+  /** Blocks of the lobby below the first games, over the whole width: offers. */
   'lobby.more': { home: HomePage }
   /** The whole lobby of a player on a break or excluded (RP-02, RP-06). */
   'lobby.restricted': { restriction: PlayRestriction }
@@ -25,7 +25,7 @@ export interface SlotProps {
   'registration.welcome': { done: (() => void) | null }
   /** The rest of the registration, on a page of its own; `done` once it is complete. */
   'registration.form': { done: () => void }
-  /** Lines of the player's menu. */
+  /** Buttons below the balances in the player's menu: what can be done with them. */
   'menu.items': { close: () => void }
   /** Shown under the game's stage. */
   'game.bar': { gameId: number }

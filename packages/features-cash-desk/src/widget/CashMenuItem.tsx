@@ -1,20 +1,34 @@
-import { Link, useLocaleCode } from '@marquee/core'
+import { Link, useLocaleCode, usePlayer } from '@marquee/core'
 import { Button, Icon } from '@marquee/ui'
+import { deskPath } from '../outcome/lastOutcome.ts'
 import { labels } from './labels.ts'
 
-/** The way to the cash desk in the menu, where a phone's header has no room for it. */
+/** Below the balances in the menu: to redeem winnings, at any time, and to get coins, but not during a break. */
 export function CashMenuItem({ close }: { close: () => void }) {
   const locale = useLocaleCode()
+  const isResting = Boolean(usePlayer()?.restriction)
   return (
-    <Button
-      wide
-      variant="quiet"
-      start={<Icon name="wallet" size="text" />}
-      onClick={close}
-      data-testid="cash-menu-item"
-      render={<Link to="/cash/deposit-by-money/" />}
-    >
-      {labels.coins[locale]}
-    </Button>
+    <>
+      <Button
+        wide
+        variant="quiet"
+        onClick={close}
+        data-testid="redeem-menu-item"
+        render={<Link to="/cash/redeem" />}
+      >
+        {labels.redeem[locale]}
+      </Button>
+      {!isResting && (
+        <Button
+          wide
+          start={<Icon name="plus" size="text" />}
+          onClick={close}
+          data-testid="cash-menu-item"
+          render={<Link to={deskPath} />}
+        >
+          {labels.coins[locale]}
+        </Button>
+      )}
+    </>
   )
 }

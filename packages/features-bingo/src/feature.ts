@@ -24,7 +24,9 @@ export const bingo = defineFeature<BingoOptions | undefined>(({ store } = {}) =>
       },
     },
     slots: {
-      'lobby.more': [slotEntry('BingoSection', { order: 36, audience: 'player', prefetch: true })],
+      'lobby.sections': [
+        slotEntry('BingoSection', { order: 36, audience: 'player', prefetch: true }),
+      ],
     },
   }
 })

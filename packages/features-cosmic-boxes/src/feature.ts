@@ -22,7 +22,9 @@ export const cosmicBoxes = defineFeature(() => ({
     },
   },
   slots: {
-    'lobby.more': [slotEntry('CosmicSection', { order: 38, audience: 'player', prefetch: true })],
+    'lobby.sections': [
+      slotEntry('CosmicSection', { order: 38, audience: 'player', prefetch: true }),
+    ],
   },
   pushes: {
     // Scratched cards bring keys; a box was opened in another tab.

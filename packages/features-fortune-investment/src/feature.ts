@@ -18,7 +18,9 @@ export const fortuneInvestment = defineFeature(() => ({
   ],
   bundle,
   slots: {
-    'lobby.more': [slotEntry('SetAsideSection', { order: 45, audience: 'player', prefetch: true })],
+    'lobby.sections': [
+      slotEntry('SetAsideSection', { order: 45, audience: 'player', prefetch: true }),
+    ],
   },
   pushes: {
     // Set aside or given back in another tab.

@@ -16,7 +16,9 @@ export const funmachine = defineFeature(() => ({
   ],
   bundle,
   slots: {
-    'lobby.more': [slotEntry('MachineSection', { order: 40, audience: 'player', prefetch: true })],
+    'lobby.sections': [
+      slotEntry('MachineSection', { order: 40, audience: 'player', prefetch: true }),
+    ],
   },
   pushes: {
     // Played in another tab, or the meter was filled.

@@ -47,19 +47,34 @@ describe('the lobby', () => {
     expect(screen.getByRole('group', { name: 'Rewards and events' })).toBeDefined()
   })
 
-  it('has what leads on day by day above most games, and the rest of what features show below', async () => {
-    const blocks = {
-      id: 'blocks',
+  it('HOME-09 has what can be done beside the games on one shelf, what can be claimed first', async () => {
+    const card = (id: string, order: number) => ({
+      id,
       messages: { en: async () => ({}), es: async () => ({}) },
-      slots: { 'lobby.sections': block('Day by day'), 'lobby.more': block('The rest') },
-    }
-    await renderLobby({ brand: { features: [...features, blocks] } })
-    await screen.findByText('The rest')
-    const shown = headings()
-    const games = shown.indexOf('Latest winners')
-    expect(games).toBeGreaterThan(shown.indexOf('Day by day'))
-    expect(shown.indexOf('Day by day')).toBeGreaterThan(0)
-    expect(shown.indexOf('The rest')).toBeGreaterThan(games)
+      slots: {
+        'lobby.sections': [{ order, load: async () => () => <h3>{id}</h3> }],
+        ...(id === 'quiet' && { 'lobby.more': block('Offers') }),
+      },
+    })
+    const parts = [card('quiet', 1), card('waiting', 2), card('ready', 3)]
+    const link = '/lobby/'
+    const promotions = [
+      makePromotion({ id: 'one', feature: 'ready', link, ready: 2 }),
+      makePromotion({ id: 'two', feature: 'waiting', link, nextAt: Date.UTC(2099, 0, 1) }),
+    ]
+    await renderLobby({
+      brand: { features: [...features, ...parts] },
+      data: [...makeHomeData(), [['pages', 'promotions'], promotions]],
+    })
+    const shelf = within(await screen.findByRole('group', { name: 'Ready for you' }))
+    await shelf.findByText('ready')
+    expect(shelf.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'ready',
+      'quiet',
+      'waiting',
+    ])
+    expect(headings().indexOf('Ready for you')).toBe(1)
+    expect(headings().indexOf('Offers')).toBeGreaterThan(1)
   })
 
   it('shows what can be claimed, then what can be soon, as chips with their way', async () => {
@@ -95,6 +110,7 @@ describe('the lobby', () => {
     await screen.findByTestId('lobby-greeting')
     expect(headings()).toEqual([
       'Popular games',
+      "What's on",
       'News and offers',
       'Continue playing',
       'Top games',
@@ -102,7 +118,6 @@ describe('the lobby', () => {
       'Jackpot prizes',
       'Latest winners',
       'Most played this week',
-      'Running now',
       'Studios',
     ])
   })

@@ -9,14 +9,14 @@ import { Greeting } from './blocks/Greeting.tsx'
 import { InfoPlate } from './blocks/InfoPlate.tsx'
 import { Jackpots } from './blocks/Jackpots.tsx'
 import { NextStepCard } from './blocks/NextStepCard.tsx'
-import { Promotions } from './blocks/Promotions.tsx'
 import { Providers } from './blocks/Providers.tsx'
 import { RecentGames } from './blocks/RecentGames.tsx'
 import { Ratings } from './blocks/Ratings.tsx'
+import { Shelf } from './blocks/Shelf.tsx'
 import { Winners } from './blocks/Winners.tsx'
 import { HomeStates } from './HomeStates.tsx'
 import * as css from './page.css.ts'
-import { useHome } from './queries.ts'
+import { useHome, useRecentGames } from './queries.ts'
 import { collectionsOf } from './shownHome.ts'
 import { useLateAppInit } from './useLateAppInit.ts'
 
@@ -25,24 +25,30 @@ const phoneColumns = 4
 
 function Blocks({ home }: { home: HomePage }) {
   const { homeCollections } = useBrand()
+  const recent = useRecentGames(home)
+  // One last game alone is the next step, and no row.
+  const last = recent.length > 1 ? recent : []
   const [first, ...rest] = collectionsOf(home, homeCollections)
   // Off during a break: nothing is advertised to who rests from play.
   const hasBanners = usePlayer()?.isBannerSliderEnabled ?? true
   return (
     <>
       {first && (
-        <Collections collections={[first]} priorityTiles={rowsPerSlide(first.key) * phoneColumns} />
+        <Collections
+          collections={[first]}
+          without={last}
+          priorityTiles={rowsPerSlide(first.key) * phoneColumns}
+        />
       )}
+      <Shelf home={home} />
       {hasBanners && <Banners banners={home.payload.banners} />}
-      <RecentGames home={home} />
-      <Slot name="lobby.sections" home={home} />
-      <Collections collections={rest.slice(0, 3)} late />
+      <RecentGames games={last} />
+      <Collections collections={rest.slice(0, 3)} without={last} late />
+      <Slot name="lobby.more" home={home} />
       <Jackpots home={home} />
       <Winners home={home} />
       <Ratings home={home} />
-      <Slot name="lobby.more" home={home} />
       <Collections collections={rest.slice(3)} late />
-      <Promotions promotions={home.payload.promotions} />
       <Providers />
       <InfoPlate text={home.payload.infoPlate} />
     </>

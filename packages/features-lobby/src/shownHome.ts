@@ -1,6 +1,7 @@
 import type { Game, HomePage, SchemeSection } from '@marquee/contract'
 import type { Brand } from '@marquee/core'
 import { rowsPerSlide } from '@marquee/game-tiles'
+import { withoutRepeats } from './withoutRepeats.ts'
 
 type Source = Brand['homeCollections']
 
@@ -35,7 +36,7 @@ function shownSections(sections: SchemeSection[], wanted: ReadonlySet<number>): 
 export function shownHome(home: HomePage, source: Source): HomePage {
   const { payload } = home
   const ids = [...new Set(payload.jackpots.map(({ gameId }) => gameId))].slice(0, shownJackpotGames)
-  const sections = shownSections(payload[source], new Set(ids))
+  const sections = withoutRepeats(shownSections(payload[source], new Set(ids)))
   return {
     ...home,
     payload: {

@@ -17,5 +17,5 @@ export const lootboxes = defineFeature(() => ({
   modals: {
     lootboxes: { load: component('LootboxesModal'), openModal: 'lootboxes' },
   },
-  slots: { 'home.sections': sections, 'lobby.more': sections },
+  slots: { 'home.sections': sections, 'lobby.sections': sections },
 }))

@@ -19,6 +19,8 @@ export const lottery = defineFeature(() => ({
   ],
   bundle,
   slots: {
-    'lobby.more': [slotEntry('LotterySection', { order: 43, audience: 'player', prefetch: true })],
+    'lobby.sections': [
+      slotEntry('LotterySection', { order: 43, audience: 'player', prefetch: true }),
+    ],
   },
 }))

@@ -28,7 +28,9 @@ export const moneyBox = defineFeature(() => ({
     },
   },
   slots: {
-    'lobby.more': [slotEntry('MoneyBoxSection', { order: 39, audience: 'player', prefetch: true })],
+    'lobby.sections': [
+      slotEntry('MoneyBoxSection', { order: 39, audience: 'player', prefetch: true }),
+    ],
     'game.bar': [slotEntry('GameBarBox', { order: 30, audience: 'player' })],
   },
 }))

@@ -29,7 +29,7 @@ export const prizeDrops = defineFeature(() => ({
     },
   },
   slots: {
-    'lobby.more': [slotEntry('DropSection', { order: 44, audience: 'player', prefetch: true })],
+    'lobby.sections': [slotEntry('DropSection', { order: 44, audience: 'player', prefetch: true })],
   },
   pushes: { prizeDrops: call('onDrop') },
   behaviours: [component('DropWatch')],

@@ -23,7 +23,9 @@ export const scratchCards = defineFeature(() => ({
     },
   },
   slots: {
-    'lobby.more': [slotEntry('ScratchSection', { order: 37, audience: 'player', prefetch: true })],
+    'lobby.sections': [
+      slotEntry('ScratchSection', { order: 37, audience: 'player', prefetch: true }),
+    ],
   },
   pushes: {
     // A card was earned, or scratched in another tab.

@@ -12,7 +12,7 @@ export const tournaments = defineFeature(() => ({
   ],
   bundle,
   slots: {
-    'lobby.more': [
+    'lobby.sections': [
       slotEntry('TournamentSection', { order: 42, audience: 'player', prefetch: true }),
     ],
     'game.bar': [slotEntry('GameLine', { order: 20, audience: 'player' })],

@@ -20,7 +20,7 @@ export const vip = defineFeature(() => ({
     'vip-claim-reward': { load: component('ClaimRewardModal') },
   },
   slots: {
-    'lobby.more': [slotEntry('VipSection', { order: 46, audience: 'player', prefetch: true })],
+    'lobby.sections': [slotEntry('VipSection', { order: 46, audience: 'player', prefetch: true })],
     'account.level': [slotEntry('ClubLevel', { order: 10, audience: 'player', prefetch: true })],
   },
   pushes: {

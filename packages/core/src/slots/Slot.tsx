@@ -24,23 +24,32 @@ function Entry({ owner, load, shown }: EntryProps) {
  * Shows what features put in a place, for whoever is there: guests see entries for guests, players
  * those of features that are on for them, and during a break those alone that say so. The page that shows a slot names it in its route's
  * `slots`, so that the server has the entries when it renders; in the browser they come to life at rest.
+ * Entries of the features in `first` stand before the others.
  */
-export function Slot<N extends SlotName>({ name, ...props }: { name: N } & SlotProps[N]) {
+export function Slot<N extends SlotName>({
+  name,
+  first = [],
+  ...props
+}: { name: N; first?: readonly string[] } & SlotProps[N]) {
   const { brand } = useApp()
   const guest = useIsGuest()
   const player = usePlayer()
-  return entriesOf(brand, name).map(({ feature, entry }) => {
-    const audience = entry.audience ?? 'anyone'
-    if (audience !== 'anyone' && (audience === 'guest') !== guest) return null
-    if (player && feature.isActive && !feature.isActive(player)) return null
-    if (player?.restriction && !entry.duringBreak) return null
-    return (
-      <Entry
-        key={`${feature.id}-${entry.order}`}
-        owner={feature.id}
-        load={entry.load as LazyComponent}
-        shown={props}
-      />
-    )
-  })
+  const entries = entriesOf(brand, name)
+  const isFirst = ({ feature }: (typeof entries)[number]) => Number(first.includes(feature.id))
+  return entries
+    .sort((one, other) => isFirst(other) - isFirst(one))
+    .map(({ feature, entry }) => {
+      const audience = entry.audience ?? 'anyone'
+      if (audience !== 'anyone' && (audience === 'guest') !== guest) return null
+      if (player && feature.isActive && !feature.isActive(player)) return null
+      if (player?.restriction && !entry.duringBreak) return null
+      return (
+        <Entry
+          key={`${feature.id}-${entry.order}`}
+          owner={feature.id}
+          load={entry.load as LazyComponent}
+          shown={props}
+        />
+      )
+    })
 }

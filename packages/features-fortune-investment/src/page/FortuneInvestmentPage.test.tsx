@@ -35,7 +35,7 @@ async function show({
   const app = await makeApp({
     brand: { features: [fortuneInvestment()] },
     player,
-    slots: ['lobby.more'],
+    slots: ['lobby.sections'],
     data: makePageData({ info }),
     answers: {
       'GET /rest/features-games-info/info/': data(info),
@@ -89,7 +89,7 @@ describe('where coins are set aside', () => {
     // The same status, as every page knows it of its player.
     const { isActive } = fortuneInvestment()
     expect([isActive?.(known(true)), isActive?.(known(false))]).toEqual([true, false])
-    const Part = () => <Slot name="lobby.more" home={home} />
+    const Part = () => <Slot name="lobby.sections" home={home} />
     await show({ Part })
     expect(await screen.findByTestId('set-aside-section')).toBeTruthy()
     cleanup()

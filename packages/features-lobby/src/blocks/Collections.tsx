@@ -1,10 +1,12 @@
-import type { SchemeSection } from '@marquee/contract'
+import type { Game, SchemeSection } from '@marquee/contract'
 import { GameCollection } from '@marquee/game-tiles'
-
 import { LateCollection } from './LateCollection.tsx'
+import { withoutGames } from '../withoutRepeats.ts'
 
 interface CollectionsProps {
   collections: readonly SchemeSection[]
+  /** Games that stand in a row above. */
+  without?: readonly Game[]
   /** Covers of the first one that load at once. */
   priorityTiles?: number
   /** Below the first screens. */
@@ -12,15 +14,20 @@ interface CollectionsProps {
 }
 
 /** Collections one after the other, each by its own rows per slide (HOME-05). */
-export function Collections({ collections, priorityTiles = 0, late = false }: CollectionsProps) {
+export function Collections({
+  collections,
+  without = [],
+  priorityTiles = 0,
+  late = false,
+}: CollectionsProps) {
   if (late)
     return collections.map((collection) => (
-      <LateCollection key={collection.key} collection={collection} />
+      <LateCollection key={collection.key} collection={collection} without={without} />
     ))
   return collections.map((collection, index) => (
     <GameCollection
       key={collection.key}
-      collection={collection}
+      collection={withoutGames(collection, without)}
       priorityTiles={index === 0 ? priorityTiles : 0}
     />
   ))

@@ -1,19 +1,26 @@
-import type { SchemeSection } from '@marquee/contract'
+import type { Game, SchemeSection } from '@marquee/contract'
 import { GameCollection } from '@marquee/game-tiles'
 import { useNear } from '@marquee/ui'
 import { useRef } from 'react'
 import { useCollection } from '../queries.ts'
+import { withoutGames } from '../withoutRepeats.ts'
+
+interface LateCollectionProps {
+  collection: SchemeSection
+  /** Games that stand in a row above. */
+  without: readonly Game[]
+}
 
 /**
  * A collection below the first screens: its name and its place are on the page at once, its games come
  * when it is near. Most visitors never scroll that far, and every tile costs each of them.
  */
-export function LateCollection({ collection }: { collection: SchemeSection }) {
+export function LateCollection({ collection, without }: LateCollectionProps) {
   const place = useRef<HTMLDivElement>(null)
   const whole = useCollection(collection, useNear(place))
   return (
     <div ref={place}>
-      <GameCollection collection={whole ?? collection} isComing={!whole} />
+      <GameCollection collection={withoutGames(whole ?? collection, without)} isComing={!whole} />
     </div>
   )
 }

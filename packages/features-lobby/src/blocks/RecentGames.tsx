@@ -1,15 +1,13 @@
-import type { HomePage } from '@marquee/contract'
+import type { Game } from '@marquee/contract'
 import { useT } from '@marquee/core'
 import { GameTile } from '@marquee/game-tiles'
 import { Carousel, Heading } from '@marquee/ui'
-import { useRecentGames } from '../queries.ts'
 
-/** The games last played, newest first; one alone is the next step already. */
-export function RecentGames({ home }: { home: HomePage }) {
+/** The games last played, newest first; nothing without any. */
+export function RecentGames({ games }: { games: readonly Game[] }) {
   const t = useT('lobby')
   const tCore = useT()
-  const games = useRecentGames(home)
-  if (games.length < 2) return null
+  if (!games.length) return null
   const title = t('recent')
   return (
     <Carousel

@@ -1,6 +1,6 @@
 import { Link, useT, useTranslate } from '@marquee/core'
 import { usePrizeWords } from '@marquee/prize-ui'
-import { Button, Card, classNames, Heading, Progress, Text } from '@marquee/ui'
+import { ActionCard, Button, classNames, Progress, Text } from '@marquee/ui'
 import { placeOf } from '../map/trail.ts'
 import { Road } from '../map/Road.tsx'
 import { Traveller } from '../map/Traveller.tsx'
@@ -10,7 +10,7 @@ import * as scene from '../scene/scene.css.ts'
 import { firstShown, standsAt, stopsOf } from '../stops.ts'
 import * as css from './SeasonSection.css.ts'
 
-const view = { width: 560, height: 300 }
+const view = { width: 320, height: 320 }
 
 /** How far the player is in the season, on the lobby; nothing while none runs. */
 export function SeasonSection() {
@@ -26,8 +26,11 @@ export function SeasonSection() {
   const { x, y } = placeOf(standsAt(stops))
   const left = Math.max(0, x - view.width / 3)
   return (
-    <section aria-labelledby="season-section" data-testid="season-section">
-      <Card tone={hasAward ? 'highlight' : 'raised'} className={css.card}>
+    <ActionCard
+      id="season-section"
+      data-testid="season-section"
+      title={translate(season.title)}
+      art={
         <div
           data-mode={map.skin === 'spooky' ? 'dark' : undefined}
           className={classNames(css.view, scene.skin[map.skin], scene.air)}
@@ -35,7 +38,6 @@ export function SeasonSection() {
           <svg
             viewBox={`${left} ${y - view.height * 0.66} ${view.width} ${view.height}`}
             preserveAspectRatio="xMidYMid slice"
-            aria-hidden="true"
             className={css.picture}
           >
             <Scene skin={map.skin} lit={season.currentLevel} />
@@ -43,29 +45,28 @@ export function SeasonSection() {
             <Traveller at={standsAt(stops)} />
           </svg>
         </div>
-        <div className={css.words}>
-          <Heading level={2} size="lg" id="season-section">
-            {translate(season.title)}
-          </Heading>
-          {next && (
-            <Text tone="secondary">
-              {t(hasAward ? 'lobby.award' : 'lobby.next', {
-                name: t(`places.${map.skin}.${next.index + 1}`),
-                award: words.all(next.award),
-              })}
-            </Text>
-          )}
-          <Progress
-            label={t('points.label')}
-            value={season.points.walked}
-            max={season.points.total}
-            size="sm"
-          />
-        </div>
+      }
+      highlight={hasAward}
+      actions={
         <Button variant={hasAward ? 'strong' : 'quiet'} render={<Link to="/season" />}>
           {t(hasAward ? 'lobby.claim' : 'lobby.open')}
         </Button>
-      </Card>
-    </section>
+      }
+    >
+      {next && (
+        <Text size="sm" tone="secondary">
+          {t(hasAward ? 'lobby.award' : 'lobby.next', {
+            name: t(`places.${map.skin}.${next.index + 1}`),
+            award: words.all(next.award),
+          })}
+        </Text>
+      )}
+      <Progress
+        label={t('points.label')}
+        value={season.points.walked}
+        max={season.points.total}
+        size="sm"
+      />
+    </ActionCard>
   )
 }

@@ -1,6 +1,6 @@
 import type { Tournament } from '../contract/schemas.ts'
 import { Link, useT, useTranslate } from '@marquee/core'
-import { Button, Card, Countdown, Heading, Text, useNumberFormat } from '@marquee/ui'
+import { ActionCard, Button, Countdown, Text, useNumberFormat } from '@marquee/ui'
 import { PodiumScene } from '../art/PodiumScene.tsx'
 import { useRemaining, useRunning } from '../queries.ts'
 import * as css from './TournamentSection.css.ts'
@@ -29,26 +29,25 @@ function Running({ tournament }: { tournament: Tournament }) {
   const translate = useTranslate()
   const remaining = useRemaining(tournament.finishedAt)
   return (
-    <section aria-labelledby="tournament-section" data-testid="tournament-section">
-      <Card className={css.card}>
-        <PodiumScene />
-        <div className={css.words}>
-          <Heading level={2} size="lg" id="tournament-section">
-            {translate(tournament.title)}
-          </Heading>
-          <Text size="sm" tone="secondary">
-            {t('card.ends')}{' '}
-            {remaining !== null && <Countdown remaining={remaining} label={t('card.ends')} />}
-          </Text>
-        </div>
-        <div className={css.standing}>
-          <Standing own={tournament.playerData} />
-        </div>
-        <Button variant="quiet" className={css.action} render={<Link to="/tournaments" />}>
+    <ActionCard
+      id="tournament-section"
+      data-testid="tournament-section"
+      title={translate(tournament.title)}
+      art={<PodiumScene />}
+      actions={
+        <Button variant="quiet" render={<Link to="/tournaments" />}>
           {t('lobby.open')}
         </Button>
-      </Card>
-    </section>
+      }
+    >
+      <Text size="sm" tone="secondary">
+        {t('card.ends')}{' '}
+        {remaining !== null && <Countdown remaining={remaining} label={t('card.ends')} />}
+      </Text>
+      <div className={css.standing}>
+        <Standing own={tournament.playerData} />
+      </div>
+    </ActionCard>
   )
 }
 

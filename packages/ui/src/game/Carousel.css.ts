@@ -84,5 +84,10 @@ export const size = styleVariants({
     gridAutoColumns: '92%',
     '@media': { [media.md]: { gridAutoColumns: '60%' }, [media.xl]: { gridAutoColumns: '48%' } },
   },
+  /** Cards of a few lines: one row of them on a phone, two where there is room. */
+  shelf: {
+    gridAutoColumns: 'min(84%, 19rem)',
+    '@media': { [media.md]: { vars: { [rows]: '2' }, gridAutoColumns: '20.5rem' } },
+  },
   auto: { gridAutoColumns: 'max-content' },
 })

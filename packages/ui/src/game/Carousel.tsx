@@ -19,6 +19,8 @@ export interface CarouselProps {
   rows?: 1 | 2 | 3
   /** How wide a slide is: a game tile, a card, a banner with the next peeking, or its own width. */
   size?: keyof typeof css.size
+  /** Off for slides of which some show nothing: they stand in a group and not in a list. */
+  list?: boolean
   children: ReactNode
   className?: string
 }
@@ -35,11 +37,13 @@ export function Carousel({
   action,
   rows = 1,
   size = 'tile',
+  list = true,
   children,
   className,
 }: CarouselProps) {
-  const track = useRef<HTMLUListElement>(null)
+  const track = useRef<HTMLElement>(null)
   const items = Children.toArray(children)
+  const Track = list ? 'ul' : 'div'
   const ends = useScrollEnds(track, items.length)
 
   const scroll = (left: number) =>
@@ -50,7 +54,7 @@ export function Carousel({
     const forward = getComputedStyle(element).direction === 'rtl' ? -direction : direction
     scroll(forward * element.clientWidth * 0.85)
   }
-  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const element = event.currentTarget
     const moves: Record<string, () => void> = {
       ArrowRight: () => scroll(element.clientWidth * 0.5),
@@ -93,20 +97,23 @@ export function Carousel({
         </div>
       </div>
       {/* A scroll area must be reachable by keyboard even where nothing in it is (WCAG 2.1.1). */}
-      <ul
-        ref={track}
+      <Track
+        ref={track as never}
+        role={list ? undefined : 'group'}
         tabIndex={0}
         aria-label={label}
         onKeyDown={onKeyDown}
         className={classNames(css.track, css.size[size])}
         style={rows === 1 ? undefined : assignInlineVars({ [css.rows]: String(rows) })}
       >
-        {items.map((item, index) => (
-          <li key={(item as { key?: string }).key ?? index} className={css.slide}>
-            {item}
-          </li>
-        ))}
-      </ul>
+        {list
+          ? items.map((item, index) => (
+              <li key={(item as { key?: string }).key ?? index} className={css.slide}>
+                {item}
+              </li>
+            ))
+          : children}
+      </Track>
     </div>
   )
 }

@@ -1,18 +1,28 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { media, space } from '../style.ts'
+import { space } from '../style.ts'
+
+/** Its own width decides how a card is laid out: compact on a shelf, one line across a page. */
+export const section = style({ containerType: 'inline-size', display: 'grid' })
+
+const wide = '(min-width: 40rem)'
 
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto',
   alignItems: 'center',
   gap: space(4),
-  '@media': {
-    [media.md]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: space(6) },
+  '@container': {
+    [wide]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateRows: 'auto',
+      columnGap: space(6),
+    },
   },
 })
 
 export const art = styleVariants({
-  drawing: { inlineSize: '5.5rem', '@media': { [media.md]: { inlineSize: '7rem' } } },
+  drawing: { inlineSize: '5rem', '@container': { [wide]: { inlineSize: '7rem' } } },
   own: {},
 })
 
@@ -23,6 +33,6 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space(2),
-  '@media': { [media.md]: { gridColumn: 'auto' } },
+  '@container': { [wide]: { gridColumn: 'auto' } },
 })
-globalStyle(`${actions} > :only-child`, { flexGrow: 1 })
+globalStyle(`${actions} > :first-child`, { flexGrow: 1 })

@@ -22,7 +22,7 @@ export interface ActionCardProps {
   'data-testid'?: string
 }
 
-/** One thing that can be done, as a block of a page: its drawing, where it stands and the way to it. */
+/** One thing that can be done, as a card of a shelf or a line across a page: its drawing, where it stands and the way to it. */
 export function ActionCard({
   id,
   title,
@@ -35,13 +35,13 @@ export function ActionCard({
   'data-testid': testId,
 }: ActionCardProps) {
   return (
-    <section aria-labelledby={id} data-testid={testId}>
+    <section aria-labelledby={id} data-testid={testId} className={css.section}>
       <Card tone={highlight ? 'highlight' : 'raised'} trim={trim} className={css.card}>
         <div className={css.art[artWidth]} aria-hidden="true">
           {art}
         </div>
         <div className={css.words}>
-          <Heading level={2} size="lg" id={id}>
+          <Heading level={2} size="md" id={id}>
             {title}
           </Heading>
           {children}

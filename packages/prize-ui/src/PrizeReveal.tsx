@@ -7,12 +7,25 @@ import {
   useLocale,
   VisuallyHidden,
 } from '@marquee/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useCelebration } from './celebration/useCelebration.ts'
 import { usePrizeWords } from './prizeWords.ts'
 import type { Won } from './usePrizeDraw.ts'
 
-/** What a draw brought, as a sum that can be followed; its words are told once. */
-export function PrizeReveal({ feature, won: { prize, lines } }: { feature: string; won: Won }) {
+interface PrizeRevealProps {
+  feature: string
+  won: Won
+  /** It stands in front of what was played, which stays where it is. */
+  inFront?: boolean
+}
+
+/**
+ * What a draw brought: the prize, large, from where coins fly to the balance, and below it the sum by
+ * which it can be followed. Its words are told once.
+ */
+export function PrizeReveal({ feature, won: { prize, lines }, inFront = false }: PrizeRevealProps) {
+  const stage = useRef<HTMLDivElement>(null)
+  useCelebration(stage, lines)
   const t = useT(feature)
   const locale = useLocale()
   const words = usePrizeWords(feature)
@@ -28,7 +41,7 @@ export function PrizeReveal({ feature, won: { prize, lines } }: { feature: strin
     )
     .join(' ')
   return (
-    <RewardStage data-testid="won">
+    <RewardStage ref={stage} inFront={inFront} data-testid="won">
       <RewardPrize>{words.all(prize)}</RewardPrize>
       <RewardSums
         lines={lines}

@@ -20,7 +20,7 @@ export function BalancePill() {
   })
   const other = player.gameMode === 'SweepStakes' ? 'TournamentPoints' : 'SweepStakes'
   return (
-    <div className={css.pill} role="group" aria-label={t('balance.label')}>
+    <div className={css.pill} data-balance="" role="group" aria-label={t('balance.label')}>
       <span className={css.amount} data-testid={`balance-${unit}`}>
         <Money
           amount={amount}

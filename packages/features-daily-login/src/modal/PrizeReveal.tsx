@@ -1,5 +1,6 @@
 import type { DailyPrize } from '../contract/schemas.ts'
 import { useT } from '@marquee/core'
+import { useCelebration } from '@marquee/prize-ui'
 import {
   formatMoney,
   RewardPrize,
@@ -8,6 +9,7 @@ import {
   useLocale,
   VisuallyHidden,
 } from '@marquee/ui'
+import { useRef } from 'react'
 import type { DailyLoginOptions } from '../feature.ts'
 import { usePrizeWords } from '../prizeWords.ts'
 import type { Reward } from '../useClaim.ts'
@@ -30,6 +32,8 @@ export function PrizeReveal({ reward: { prize, lines }, step, options }: PrizeRe
   const t = useT('daily-login')
   const locale = useLocale()
   const words = usePrizeWords()
+  const stage = useRef<HTMLDivElement>(null)
+  useCelebration(stage, lines)
   const spoken = lines
     .map(({ unit, won, now }) =>
       t('moment.spoken', {
@@ -40,7 +44,7 @@ export function PrizeReveal({ reward: { prize, lines }, step, options }: PrizeRe
     )
     .join(' ')
   return (
-    <RewardStage data-step={step}>
+    <RewardStage ref={stage} data-step={step}>
       <RewardPrize>{words.all(prize)}</RewardPrize>
       <RewardSums
         lines={lines}

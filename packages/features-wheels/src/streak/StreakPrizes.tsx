@@ -1,6 +1,7 @@
 import { useIsOffline, useT } from '@marquee/core'
 import { PrizeReveal } from '@marquee/prize-ui'
 import { Button, Icon } from '@marquee/ui'
+import { live, stage } from '../wheel/SpinWheel.css.ts'
 import { useTurn } from '../wheel/useTurn.ts'
 import { WheelDrawing } from '../wheel/WheelDrawing.tsx'
 import type { Skin } from './skin.ts'
@@ -27,7 +28,7 @@ export function StreakPrizes({ form, prizes, canClaim }: StreakPrizesProps) {
   const wonId = won?.sectorId
   return (
     <div className={css.prizes}>
-      <div hidden={reveal === 'open'}>
+      <div className={stage}>
         {form === 'vault' ? (
           <VaultDrawing prizes={prizes} label={label} isTurning={isTurning} wonId={wonId} />
         ) : (
@@ -39,9 +40,9 @@ export function StreakPrizes({ form, prizes, canClaim }: StreakPrizesProps) {
             wonId={wonId}
           />
         )}
-      </div>
-      <div aria-live="polite">
-        {reveal === 'open' && won && <PrizeReveal feature="wheels" won={won} />}
+        <div aria-live="polite" className={live}>
+          {reveal === 'open' && won && <PrizeReveal feature="wheels" won={won} inFront />}
+        </div>
       </div>
       {reveal === 'open' ? (
         <Button wide onClick={dismiss}>

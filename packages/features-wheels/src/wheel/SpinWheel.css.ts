@@ -1,5 +1,5 @@
 import { space } from '@marquee/ui/style'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const panel = style({
   display: 'grid',
@@ -9,5 +9,14 @@ export const panel = style({
   inlineSize: '100%',
 })
 
+/** What was played and what it brought share one place. */
+export const stage = style({
+  display: 'grid',
+  alignItems: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"all"',
+})
+globalStyle(`${stage} > *`, { gridArea: 'all' })
+
 /** Always there, so that what comes into it is announced. */
-export const live = style({ ':empty': { display: 'none' } })
+export const live = style({ zIndex: 1, ':empty': { display: 'none' } })

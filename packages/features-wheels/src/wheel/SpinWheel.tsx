@@ -29,8 +29,8 @@ export function SpinWheel({ sectors, label, spin, draw, children }: SpinWheelPro
   const isBusy = isPending || reveal === 'turning'
   return (
     <div className={css.panel}>
-      {/* Kept while the prize is told, so that it comes back as it stopped. */}
-      <div hidden={reveal === 'open'}>
+      {/* The wheel stays as it stopped, with its sector lit; the prize grows out of it. */}
+      <div className={css.stage}>
         <WheelDrawing
           sectors={sectors}
           label={label}
@@ -38,9 +38,9 @@ export function SpinWheel({ sectors, label, spin, draw, children }: SpinWheelPro
           isTurning={reveal === 'turning'}
           wonId={won?.sectorId}
         />
-      </div>
-      <div aria-live="polite" className={css.live}>
-        {reveal === 'open' && won && <PrizeReveal feature="wheels" won={won} />}
+        <div aria-live="polite" className={css.live}>
+          {reveal === 'open' && won && <PrizeReveal feature="wheels" won={won} inFront />}
+        </div>
       </div>
       {reveal === 'open' && (
         <Button wide ref={takeFocus} onClick={dismiss} data-testid="wheel-done">

@@ -3,17 +3,32 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { space, whenMoving } from '../style.ts'
 
 /** As high as most of what it stands for, so that nothing around it jumps. */
-export const stage = style({
-  position: 'relative',
-  isolation: 'isolate',
-  display: 'grid',
-  alignContent: 'center',
-  justifyItems: 'center',
-  gap: space(5),
-  inlineSize: '100%',
-  minBlockSize: '14rem',
-  // Sparks that leave it must not make the page scroll.
-  overflow: 'hidden',
+export const stage = style([
+  {
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    gap: space(5),
+    inlineSize: '100%',
+    minBlockSize: '14rem',
+    // Sparks that leave it must not make the page scroll.
+    overflow: 'hidden',
+  },
+])
+
+/** A plate in front of what was played: enough of that stays in sight around it. */
+export const inFront = style({
+  minBlockSize: 0,
+  inlineSize: 'min(100%, 20rem)',
+  marginInline: 'auto',
+  padding: `${space(5)} ${space(4)}`,
+  gap: space(3),
+  borderRadius: vars.radius.card,
+  border: `${vars.line.card} ${vars.line.style} ${vars.color.accent}`,
+  background: `color-mix(in srgb, ${vars.color.surface} 93%, transparent)`,
+  boxShadow: vars.elevation.lifted,
 })
 
 /** How many sparks fly. */

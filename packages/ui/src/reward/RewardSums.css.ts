@@ -1,5 +1,5 @@
 import { vars } from '@marquee/theme'
-import { createVar, style } from '@vanilla-extract/css'
+import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { displayFont, displaySize, space, textSize, whenMoving } from '../style.ts'
 
 /** How many characters the longest word of a prize has. */
@@ -7,6 +7,12 @@ export const letters = createVar()
 
 /** What type is measured by: both the prize and its sums shrink before they leave this box. */
 export const measure = style({ containerType: 'inline-size', inlineSize: '100%' })
+
+const grow = keyframes({
+  '0%': { opacity: 0, scale: '0.3' },
+  '60%': { opacity: 1, scale: '1.14' },
+  '100%': { scale: '1' },
+})
 
 /** A character of the widest display face takes less than 0.9 of its size. */
 export const prize = style([
@@ -19,6 +25,7 @@ export const prize = style([
     lineHeight: 1.15,
     fontVariantNumeric: 'tabular-nums',
   },
+  whenMoving('&', { animation: `${grow} 560ms ${vars.motion.enter} both` }),
 ])
 
 export const sums = style([measure, { display: 'grid', gap: space(2), maxInlineSize: '30rem' }])
@@ -31,11 +38,9 @@ export const sum = style({
   alignItems: 'flex-start',
   columnGap: space(2),
   rowGap: space(1),
-  padding: space(2),
-  borderRadius: vars.radius.card,
-  background: vars.color.sunken,
-  // Twenty characters, sign and drawing are no wider than a box of 220 px.
-  fontSize: `min(${textSize('md')}, 5.5cqi)`,
+  // Twenty characters, sign and drawing are no wider than a box of 220 px. It is the small print of
+  // the prize above it.
+  fontSize: `min(${textSize('sm')}, 5.5cqi)`,
 })
 
 export const part = style([

@@ -1,9 +1,9 @@
 import { useIsGuest, usePlayer, useT } from '@marquee/core'
-import type { IconName } from '@marquee/ui'
+import { Disclosure, type IconName, Stack } from '@marquee/ui'
 import type { ReactNode } from 'react'
 import { RelatedLinks } from './RelatedLinks.tsx'
 import { useFeatureInfo } from './queries.ts'
-import { PageHero } from './PageHero.tsx'
+import { PageHero, type StageForm } from './PageHero.tsx'
 import { FactList } from './FactList.tsx'
 import { StepList } from './StepList.tsx'
 import { PageFrame, PageSection } from './PageSection.tsx'
@@ -21,13 +21,17 @@ export interface FeaturePageProps {
   facts: Record<string, IconName>
   /** Left out where the platform has no flag for it: such a feature does not run yet. */
   isRunning?: IsRunning
-  /** What the feature shows of its own, between banner and explanation. */
+  /** The thing itself, which is the page's hero: the wheel, the card, the map. */
   children?: ReactNode
+  form?: StageForm
+  /** What else the feature shows, below it. */
+  more?: ReactNode
 }
 
 /**
- * A feature's page as far as the platform can fill it: what it is, how it is played, what it costs,
- * whether it runs for whoever is there, and what can be done meanwhile. A guest reads what an account brings.
+ * A feature's page: the thing itself first, with its title and whether it runs; then what else there
+ * is, how it is played and what it costs behind one line, and what can be done beside. A guest reads
+ * how it is played and what an account brings.
  */
 export function FeaturePage({
   feature,
@@ -36,6 +40,8 @@ export function FeaturePage({
   facts,
   isRunning,
   children,
+  form,
+  more,
 }: FeaturePageProps) {
   const t = useT(feature)
   const guest = useIsGuest()
@@ -45,24 +51,34 @@ export function FeaturePage({
   return (
     <PageFrame
       hero={
-        <PageHero icon={icon} title={t('page.title')} lead={t('page.lead')}>
+        <PageHero
+          icon={icon}
+          title={t('page.title')}
+          lead={t('page.lead')}
+          stage={children || undefined}
+          {...(form && { form })}
+        >
           <StatusBadge feature={feature} isRunning={isRunning} />
         </PageHero>
       }
     >
-      {children}
-      <PageSection title={t('featurePage.how')}>
-        <StepList steps={stepsOf(t, steps)} />
-      </PageSection>
-      <PageSection title={t('featurePage.facts')}>
-        <FactList
-          facts={Object.entries(facts).map(([name, sign]) => ({
-            icon: sign,
-            ...worded(t, `facts.${name}`),
-          }))}
-        />
-      </PageSection>
+      {more}
       {guest && <SignUpPanel feature={feature} />}
+      <Disclosure summary={t('featurePage.rules')} open={guest}>
+        <Stack gap={6}>
+          <PageSection title={t('featurePage.how')}>
+            <StepList steps={stepsOf(t, steps)} />
+          </PageSection>
+          <PageSection title={t('featurePage.facts')}>
+            <FactList
+              facts={Object.entries(facts).map(([name, sign]) => ({
+                icon: sign,
+                ...worded(t, `facts.${name}`),
+              }))}
+            />
+          </PageSection>
+        </Stack>
+      </Disclosure>
       <PageSection title={t(`featurePage.related.${isOn ? 'titleOn' : 'title'}`)}>
         <RelatedLinks feature={feature} />
       </PageSection>

@@ -1,15 +1,18 @@
 import { vars } from '@marquee/theme'
-import { media, space, textSize } from '@marquee/ui/style'
-import { style } from '@vanilla-extract/css'
+import { media, space, visuallyHidden } from '@marquee/ui/style'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { titled } from './PageSection.css.ts'
 
 const veil = (direction: string, stops: string) => `linear-gradient(${direction}, ${stops})`
 const page = (share: number) => `color-mix(in srgb, ${vars.color.page} ${share}%, transparent)`
 
-/** The brand's night scene in both modes; the veil keeps the words readable on it. */
+/** How far down the scene reaches; what is longer goes on in the page's own colour. */
+const depth = 'min(100%, 34rem)'
+
+/** The brand's night scene in both modes; the veil keeps what stands on it readable. */
 export const banner = style({
   position: 'relative',
   isolation: 'isolate',
-  display: 'flex',
   overflow: 'hidden',
   backgroundColor: vars.color.page,
   color: vars.color.textPrimary,
@@ -17,73 +20,89 @@ export const banner = style({
   '::after': {
     content: '',
     position: 'absolute',
-    inset: 0,
+    insetInline: 0,
+    insetBlockStart: 0,
+    blockSize: depth,
     zIndex: -1,
-    backgroundImage: veil('to bottom', `${page(28)} 0%, ${page(84)} 40%, ${page(97)} 100%`),
-  },
-  '@media': {
-    [media.md]: {
-      minBlockSize: '22rem',
-      alignItems: 'center',
-      '::after': {
-        backgroundImage: veil(
-          'to right',
-          `${page(97)} 0%, ${page(92)} 46%, ${page(64)} 62%, ${page(4)} 84%`,
-        ),
-      },
-    },
+    backgroundImage: veil('to bottom', `${page(62)} 0%, ${page(78)} 55%, ${page(100)} 100%`),
   },
 })
 
 export const scene = style({
   position: 'absolute',
-  inset: 0,
+  insetInline: 0,
+  insetBlockStart: 0,
   zIndex: -2,
   inlineSize: '100%',
-  blockSize: '100%',
+  blockSize: depth,
   objectFit: 'cover',
   objectPosition: '72% 62%',
   '@media': { [media.md]: { objectPosition: '100% 44%' } },
 })
 
 export const inside = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(4),
   inlineSize: '100%',
   maxInlineSize: `calc(1400px + 2 * ${vars.density.gutterWide})`,
   marginInline: 'auto',
-  padding: `${space(6)} ${vars.density.gutter} ${space(8)}`,
+  padding: `${space(4)} ${vars.density.gutter}`,
   '@media': {
-    [media.md]: { flexDirection: 'row', alignItems: 'center', gap: space(8) },
-    [media.lg]: { paddingInline: vars.density.gutterWide, paddingBlock: space(10) },
+    [media.lg]: { paddingInline: vars.density.gutterWide, paddingBlock: space(8), gap: space(6) },
   },
 })
 
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: space(3),
-  minInlineSize: 0,
-  '@media': { [media.md]: { maxInlineSize: '30rem', gap: space(4) } },
+export const form = styleVariants({
+  wide: {},
+  beside: {
+    '@media': {
+      [media.lg]: {
+        gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)',
+        alignItems: 'center',
+        columnGap: space(10),
+      },
+    },
+  },
 })
 
-export const lead = style({
-  textWrap: 'pretty',
-  '@media': { 'screen and (max-width: 767px)': { fontSize: textSize('md') } },
+/** The sign in front of title and lead, which stand one above the other. */
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space(1)} ${space(4)}`,
+  alignItems: 'center',
+  minInlineSize: 0,
+  maxInlineSize: '44rem',
 })
+
+export const title = style({ minInlineSize: 0 })
+export const lead = style({ textWrap: 'pretty' })
+export const below = style({
+  display: 'grid',
+  gap: space(3),
+  justifyItems: 'start',
+  paddingBlockStart: space(1),
+})
+
+export const stage = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(5),
+  minInlineSize: 0,
+})
+// The thing needs no second title below that of the page, unless it has one of its own.
+globalStyle(`${stage} > section > h2:first-child:not(.${titled})`, visuallyHidden as object)
 
 /** The feature's own sign, struck in the brand's accent. */
 export const seal = style({
   position: 'relative',
   isolation: 'isolate',
-  flex: 'none',
+  gridRow: '1 / span 3',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '5.5rem',
-  blockSize: '5.5rem',
+  inlineSize: '3.5rem',
+  blockSize: '3.5rem',
   color: vars.color.accentContrast,
   '::before': {
     content: '',
@@ -99,17 +118,18 @@ export const seal = style({
   '::after': {
     content: '',
     position: 'absolute',
-    inset: '0.4375rem',
+    inset: '0.25rem',
     zIndex: -1,
     borderRadius: `calc(${vars.radius.card} * 0.8)`,
     clipPath: vars.shape.card,
     border: `2px ${vars.line.style} color-mix(in srgb, ${vars.color.accentContrast} 34%, transparent)`,
   },
-  '@media': { [media.md]: { inlineSize: '8.5rem', blockSize: '8.5rem' } },
+  '@media': { [media.md]: { inlineSize: '5.5rem', blockSize: '5.5rem' } },
 })
+globalStyle(`${words}:has(> ${seal})`, { gridTemplateColumns: 'auto minmax(0, 1fr)' })
 
 export const sign = style({
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
-  '@media': { [media.md]: { inlineSize: '4.25rem', blockSize: '4.25rem' } },
+  inlineSize: '1.75rem',
+  blockSize: '1.75rem',
+  '@media': { [media.md]: { inlineSize: '2.75rem', blockSize: '2.75rem' } },
 })

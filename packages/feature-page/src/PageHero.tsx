@@ -1,7 +1,10 @@
 import { useBrand } from '@marquee/core'
-import { Heading, Icon, type IconName, Text } from '@marquee/ui'
+import { classNames, Heading, Icon, type IconName, Text } from '@marquee/ui'
 import type { ReactNode } from 'react'
 import * as css from './PageHero.css.ts'
+
+/** Where the thing itself stands: below the words over the whole width, or beside them on a desktop. */
+export type StageForm = 'wide' | 'beside'
 
 export interface PageHeroProps {
   icon: IconName
@@ -9,10 +12,13 @@ export interface PageHeroProps {
   lead: string
   /** Below the words: the state, the strong action. */
   children?: ReactNode
+  /** The thing itself: the wheel, the card, the map. Without it the feature's sign stands by the title. */
+  stage?: ReactNode
+  form?: StageForm
 }
 
-/** What a feature page begins with: the brand's scene, the feature's sign, heading and one sentence. */
-export function PageHero({ icon, title, lead, children }: PageHeroProps) {
+/** What a page begins with: a few words, and the thing itself in the brand's scene. */
+export function PageHero({ icon, title, lead, children, stage, form = 'wide' }: PageHeroProps) {
   const { theme } = useBrand()
   return (
     <header data-mode="dark" className={css.banner}>
@@ -24,17 +30,20 @@ export function PageHero({ icon, title, lead, children }: PageHeroProps) {
         fetchPriority="high"
         className={css.scene}
       />
-      <div className={css.inside}>
-        <span className={css.seal}>
-          <Icon name={icon} className={css.sign} />
-        </span>
+      <div className={classNames(css.inside, stage ? css.form[form] : undefined)}>
         <div className={css.words}>
-          <Heading level={1}>{title}</Heading>
-          <Text size="lg" className={css.lead}>
-            {lead}
-          </Text>
-          {children}
+          {!stage && (
+            <span className={css.seal}>
+              <Icon name={icon} className={css.sign} />
+            </span>
+          )}
+          <Heading level={1} className={css.title}>
+            {title}
+          </Heading>
+          <Text className={css.lead}>{lead}</Text>
+          {children && <div className={css.below}>{children}</div>}
         </div>
+        {stage && <div className={css.stage}>{stage}</div>}
       </div>
     </header>
   )

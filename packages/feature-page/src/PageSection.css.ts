@@ -6,8 +6,11 @@ export const body = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.density.section,
-  paddingBlockStart: space(8),
-  '@media': { [media.lg]: { gap: vars.density.sectionWide, paddingBlockStart: space(10) } },
+  paddingBlockStart: space(6),
+  '@media': { [media.lg]: { gap: vars.density.sectionWide, paddingBlockStart: space(8) } },
 })
 
 export const section = style({ display: 'flex', flexDirection: 'column', gap: space(4) })
+
+/** Of a part that stands in the page's hero under a name of its own. */
+export const titled = style({})

@@ -12,12 +12,28 @@ export function PageFrame({ hero, children }: PropsWithChildren<{ hero: ReactNod
   )
 }
 
+interface PageSectionProps {
+  title: string
+  /** Its title is a name that the page's own does not say: a quest's, a season's. */
+  titled?: boolean
+}
+
 /** A part of a feature page with its title. */
-export function PageSection({ title, children }: PropsWithChildren<{ title: string }>) {
+export function PageSection({
+  title,
+  titled = false,
+  children,
+}: PropsWithChildren<PageSectionProps>) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={css.section}>
-      <Heading level={2} ornate id={id}>
+      <Heading
+        level={2}
+        size={titled ? 'md' : undefined}
+        ornate={!titled}
+        id={id}
+        className={titled ? css.titled : undefined}
+      >
         {title}
       </Heading>
       {children}

@@ -75,12 +75,12 @@ export function RelatedLinks({ feature }: { feature: string }) {
     <ul className={css.list}>
       {links.map(({ key, icon, title, text, ...link }) => (
         <li key={key}>
-          <Card interactive className={css.link} render={<Link {...link} />}>
+          <Card interactive padding="sm" className={css.link} render={<Link {...link} />}>
             <Icon name={icon} size="lg" className={css.icon} />
             <Heading level={3} size="sm" className={css.words}>
               {title}
             </Heading>
-            <Text as="span" size="sm" tone="secondary" className={css.words}>
+            <Text as="span" size="sm" tone="secondary" className={css.text}>
               {text}
             </Text>
             <Icon name="chevron-right" className={css.arrow} />

@@ -16,13 +16,13 @@ export function BingoPage({ Store }: { Store?: FunctionComponent | undefined }) 
       steps={3}
       facts={{ cost: 'coins', odds: 'percent', fair: 'dice' }}
       isRunning={(info) => info.featuresInfo['bingo-info'] !== undefined}
+      more={hasStore && <Store />}
     >
       {!isGuest && (
         <PageSection title={t('yours')}>
           <BingoHall hasStore={hasStore} />
         </PageSection>
       )}
-      {hasStore && <Store />}
     </FeaturePage>
   )
 }

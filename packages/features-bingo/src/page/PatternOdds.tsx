@@ -1,7 +1,15 @@
 import type { BingoOutcome } from '../contract/schemas.ts'
 import { useT } from '@marquee/core'
 import { usePrizeWords } from '@marquee/prize-ui'
-import { numberFormat, Stack, Table, type TableColumn, Text, useLocale } from '@marquee/ui'
+import {
+  Disclosure,
+  numberFormat,
+  Stack,
+  Table,
+  type TableColumn,
+  Text,
+  useLocale,
+} from '@marquee/ui'
 
 interface PatternOddsProps {
   odds: readonly BingoOutcome[]
@@ -38,16 +46,18 @@ export function PatternOdds({ odds, hasStore }: PatternOddsProps) {
     },
   ]
   return (
-    <Stack gap={3}>
-      <Table
-        caption={t('draw.odds.caption')}
-        columns={columns}
-        rows={odds}
-        rowKey={({ id }) => id}
-      />
-      <Text size="xs" tone="secondary">
-        {t('odds.note')}
-      </Text>
-    </Stack>
+    <Disclosure summary={t('draw.odds.caption')}>
+      <Stack gap={3}>
+        <Table
+          caption={t('draw.odds.caption')}
+          columns={columns}
+          rows={odds}
+          rowKey={({ id }) => id}
+        />
+        <Text size="xs" tone="secondary">
+          {t('odds.note')}
+        </Text>
+      </Stack>
+    </Disclosure>
   )
 }

@@ -18,7 +18,7 @@ export function QuestsPage() {
       isRunning={(info) => info.featuresInfo['quest-info'] !== undefined}
     >
       {!isGuest && (
-        <PageSection title={quest ? translate(quest.title) : t('yours')}>
+        <PageSection title={quest ? translate(quest.title) : t('yours')} titled>
           <QuestJourney />
         </PageSection>
       )}

@@ -1,7 +1,7 @@
 import type { QuestTask } from '../contract/schemas.ts'
-import { useBrand, useT, useTranslate } from '@marquee/core'
+import { useBrand, useT } from '@marquee/core'
 import { GameTile } from '@marquee/game-tiles'
-import { EmptyState, ErrorState, Heading, Stack, Text, TileGrid, TileSkeleton } from '@marquee/ui'
+import { Carousel, EmptyState, ErrorState, Heading, TileGrid, TileSkeleton } from '@marquee/ui'
 import { useQuestGames } from '../queries.ts'
 
 /** How many games the skeleton shows (QUEST-03). */
@@ -26,8 +26,11 @@ export function GamesSkeleton() {
   )
 }
 
-function Tiles({ task }: { task: QuestTask }) {
+/** The games that count for a task, to be played from here. */
+export function TaskGames({ task }: { task: QuestTask }) {
   const t = useT('quests')
+  const tCore = useT()
+  const title = t('games.label')
   const { theme } = useBrand()
   const { games, isFetching, refetch } = useQuestGames(task.gameIds)
   if (!games && !isFetching)
@@ -52,29 +55,19 @@ function Tiles({ task }: { task: QuestTask }) {
       />
     )
   return (
-    <TileGrid label={t('games.label')}>
+    <Carousel
+      label={title}
+      previousLabel={tCore('games.previous', { title })}
+      nextLabel={tCore('games.next', { title })}
+      heading={
+        <Heading level={3} size="md">
+          {title}
+        </Heading>
+      }
+    >
       {games.map((game) => (
         <GameTile key={game.id} game={game} />
       ))}
-    </TileGrid>
-  )
-}
-
-/** The games that count for a task, to be played from here. */
-export function TaskGames({ task }: { task: QuestTask }) {
-  const t = useT('quests')
-  const translate = useTranslate()
-  return (
-    <Stack gap={4}>
-      <div>
-        <Heading level={3} size="md">
-          {t('games.label')}
-        </Heading>
-        <Text size="sm" tone="secondary">
-          {translate(task.title)}
-        </Text>
-      </div>
-      <Tiles task={task} />
-    </Stack>
+    </Carousel>
   )
 }

@@ -11,7 +11,7 @@ function GuestView() {
   const told = info?.featuresInfo['seasons-info']
   if (!told) return null
   return (
-    <PageSection title={translate(told.title)}>
+    <PageSection title={translate(told.title)} titled>
       <LandPicture skin={told.skin} />
     </PageSection>
   )
@@ -34,7 +34,7 @@ export function SeasonPage() {
       {isGuest ? (
         <GuestView />
       ) : (
-        <PageSection title={season ? translate(season.title) : t('yours')}>
+        <PageSection title={season ? translate(season.title) : t('yours')} titled>
           <SeasonJourney />
         </PageSection>
       )}

@@ -1,6 +1,6 @@
 import { useBrand, useT } from '@marquee/core'
 import { FeaturePage, PageSection, PageSkeleton } from '@marquee/feature-page'
-import { EmptyState } from '@marquee/ui'
+import { Disclosure, EmptyState } from '@marquee/ui'
 import { TournamentCard } from '../card/TournamentCard.tsx'
 import { PastRow, UpcomingRow } from '../list/rows.tsx'
 import { TournamentList } from '../list/TournamentList.tsx'
@@ -49,15 +49,19 @@ export function TournamentsPage() {
       steps={3}
       facts={{ cost: 'coins', place: 'medal', fair: 'shield' }}
       isRunning={() => Boolean(running?.length)}
+      more={
+        <div>
+          <Disclosure summary={t('upcoming.title')}>
+            <TournamentList kind="upcoming" Row={UpcomingRow} />
+          </Disclosure>
+          <Disclosure summary={t('history.title')}>
+            <TournamentList kind="history" Row={PastRow} />
+          </Disclosure>
+        </div>
+      }
     >
       <PageSection title={t('running.title')}>
         <Running />
-      </PageSection>
-      <PageSection title={t('upcoming.title')}>
-        <TournamentList kind="upcoming" Row={UpcomingRow} />
-      </PageSection>
-      <PageSection title={t('history.title')}>
-        <TournamentList kind="history" Row={PastRow} />
       </PageSection>
     </FeaturePage>
   )

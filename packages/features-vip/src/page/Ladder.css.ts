@@ -2,14 +2,6 @@ import { vars } from '@marquee/theme'
 import { space } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 
-export const ladder = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
-  gap: space(4),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-})
 export const rung = style({
   blockSize: '100%',
   display: 'grid',

@@ -1,6 +1,6 @@
 import type { RankLeague, RankSection } from '../contract/schemas.ts'
 import { useT, useTranslate } from '@marquee/core'
-import { Badge, Card, Heading, Icon, numberFormat, Text, useLocale } from '@marquee/ui'
+import { Badge, Card, Carousel, Heading, Icon, numberFormat, Text, useLocale } from '@marquee/ui'
 import { Crest } from '../crest/Crest.tsx'
 import * as css from './Ladder.css.ts'
 
@@ -53,15 +53,31 @@ function Rung({ section, place, isCurrent }: RungProps) {
   )
 }
 
-/** Every section of the league with what it brings, the lowest first. */
+/** Every section of the league with what it brings, the lowest first, on one shelf. */
 export function Ladder({ rank: { sections, currentSection } }: { rank: RankLeague }) {
+  const t = useT('vip')
+  const tCore = useT()
+  const title = t('ladder.title')
   return (
-    <ol className={css.ladder}>
+    <Carousel
+      size="card"
+      label={title}
+      previousLabel={tCore('games.previous', { title })}
+      nextLabel={tCore('games.next', { title })}
+      heading={
+        <Heading level={2} ornate>
+          {title}
+        </Heading>
+      }
+    >
       {sections.map((section, index) => (
-        <li key={section.id}>
-          <Rung section={section} place={index + 1} isCurrent={section.id === currentSection.id} />
-        </li>
+        <Rung
+          key={section.id}
+          section={section}
+          place={index + 1}
+          isCurrent={section.id === currentSection.id}
+        />
       ))}
-    </ol>
+    </Carousel>
   )
 }

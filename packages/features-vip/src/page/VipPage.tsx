@@ -5,22 +5,29 @@ import { useRank } from '../queries.ts'
 import { Ladder } from './Ladder.tsx'
 import { VipHall } from './VipHall.tsx'
 
-function Club() {
+/** What stands below the player's own place once it is known. */
+function Rest() {
+  const t = useT('vip')
+  const { data: rank } = useRank()
+  if (!rank) return null
+  return (
+    <>
+      <PageSection title={t('cashback.title')}>
+        <CashbackCard />
+      </PageSection>
+      <Ladder rank={rank} />
+    </>
+  )
+}
+
+function Place() {
   const t = useT('vip')
   const { data: rank, isFetching, refetch } = useRank()
   if (rank)
     return (
-      <>
-        <PageSection title={t('yours')}>
-          <VipHall rank={rank} />
-        </PageSection>
-        <PageSection title={t('cashback.title')}>
-          <CashbackCard />
-        </PageSection>
-        <PageSection title={t('ladder.title')}>
-          <Ladder rank={rank} />
-        </PageSection>
-      </>
+      <PageSection title={t('yours')}>
+        <VipHall rank={rank} />
+      </PageSection>
     )
   return (
     <PageSkeleton
@@ -45,8 +52,9 @@ export function VipPage() {
       isRunning={(info, player) =>
         player ? player.rankLeague : info.featuresInfo['rank-league-cashback'] !== undefined
       }
+      more={!isGuest && <Rest />}
     >
-      {!isGuest && <Club />}
+      {!isGuest && <Place />}
     </FeaturePage>
   )
 }

@@ -92,7 +92,7 @@ export const stage = style({
   minInlineSize: 0,
 })
 // The thing needs no second title below that of the page, unless it has one of its own.
-globalStyle(`${stage} > section > h2:first-child:not(.${titled})`, visuallyHidden as object)
+globalStyle(`${stage} > section:first-of-type > h2:first-child:not(.${titled})`, visuallyHidden)
 
 /** The feature's own sign, struck in the brand's accent. */
 export const seal = style({

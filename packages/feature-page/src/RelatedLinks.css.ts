@@ -1,5 +1,5 @@
 import { vars } from '@marquee/theme'
-import { media, space } from '@marquee/ui/style'
+import { media, space, textSize } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 
 export const list = style({
@@ -36,6 +36,9 @@ export const arrow = style({
   color: vars.color.textSecondary,
   '@media': { [onPhones]: { display: 'none' } },
 })
-export const words = style({ gridColumn: 2 })
+export const words = style({
+  gridColumn: 2,
+  '@media': { [onPhones]: { selectors: { '&&': { fontSize: textSize('sm') } } } },
+})
 /** Where there is room for it. */
 export const text = style([words, { '@media': { [onPhones]: { display: 'none' } } }])

@@ -1,7 +1,7 @@
 import { useT } from '@marquee/core'
 import { FeaturePage, PageSection, PageSkeleton } from '@marquee/feature-page'
 import { OddsTable } from '@marquee/prize-ui'
-import { Stack } from '@marquee/ui'
+import { Disclosure, Stack } from '@marquee/ui'
 import { useWelcome } from '../modal/useWelcome.ts'
 import { useDrops } from '../queries.ts'
 import * as css from './DropStage.css.ts'
@@ -9,6 +9,7 @@ import { DropStage } from './DropStage.tsx'
 import { Timetable } from './Timetable.tsx'
 
 function Drops() {
+  const t = useT('coin-drops')
   const { data: drops, isFetching, isPending, refetch } = useDrops()
   if (drops) {
     return (
@@ -16,7 +17,11 @@ function Drops() {
         <DropStage drops={drops} />
         <Stack gap={6}>
           {drops.upcoming.length > 0 && <Timetable drops={drops.upcoming} />}
-          {drops.odds.length > 0 && <OddsTable feature="coin-drops" sectors={drops.odds} />}
+          {drops.odds.length > 0 && (
+            <Disclosure summary={t('draw.odds.caption')}>
+              <OddsTable feature="coin-drops" sectors={drops.odds} />
+            </Disclosure>
+          )}
         </Stack>
       </div>
     )

@@ -2,7 +2,7 @@ import type { Player } from '@marquee/contract'
 import { useBrand, useCountdown, useT } from '@marquee/core'
 import { useFinishTimer, PageSkeleton } from '@marquee/feature-page'
 import { OddsTable } from '@marquee/prize-ui'
-import { Countdown, EmptyState, Stack, Text } from '@marquee/ui'
+import { Disclosure, Countdown, EmptyState, Stack, Text } from '@marquee/ui'
 import { useBoxes } from '../queries.ts'
 import { BoxSky } from './BoxSky.tsx'
 import * as css from './BoxSky.css.ts'
@@ -61,7 +61,9 @@ export function BoxDesk() {
         <BoxSky boxes={boxes} opening={opening} />
         <div className={css.desk}>
           <Keys boxes={boxes} />
-          <OddsTable feature="cosmic-boxes" sectors={boxes.odds} />
+          <Disclosure summary={t('draw.odds.caption')}>
+            <OddsTable feature="cosmic-boxes" sectors={boxes.odds} />
+          </Disclosure>
         </div>
       </Stack>
     )

@@ -1,7 +1,7 @@
 import { useT } from '@marquee/core'
 import { PageSkeleton } from '@marquee/feature-page'
 import { OddsTable } from '@marquee/prize-ui'
-import { Notice } from '@marquee/ui'
+import { Disclosure, Notice } from '@marquee/ui'
 import { Meter } from '../meter/Meter.tsx'
 import { useMachine, useMeter } from '../queries.ts'
 import * as css from './Hall.css.ts'
@@ -35,7 +35,9 @@ export function Hall() {
       <MachineStage machine={machine.data} playing={playing} />
       <div className={css.beside}>
         {meter.data.isActive && <Meter meter={meter.data} />}
-        <OddsTable feature="funmachine" sectors={machine.data.odds} />
+        <Disclosure summary={t('draw.odds.caption')}>
+          <OddsTable feature="funmachine" sectors={machine.data.odds} />
+        </Disclosure>
       </div>
     </div>
   )

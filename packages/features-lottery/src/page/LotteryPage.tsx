@@ -1,7 +1,7 @@
 import type { LotteryDetails } from '../contract/schemas.ts'
 import { useApp, useBrand, useCountdown, useIsGuest, useT } from '@marquee/core'
 import { FeaturePage, PageSkeleton, PageSection, useFeatureInfo } from '@marquee/feature-page'
-import { Countdown, EmptyState } from '@marquee/ui'
+import { Disclosure, Countdown, EmptyState } from '@marquee/ui'
 import { useEffect, useRef } from 'react'
 import { LastDraw } from '../board/LastDraw.tsx'
 import { Leaders } from '../board/Leaders.tsx'
@@ -94,9 +94,9 @@ function Lottery() {
         </PageSection>
       )}
       {running && (
-        <PageSection title={t('prizes.title')}>
+        <Disclosure summary={t('prizes.title')}>
           <Prizes lottery={running} rule={rule} />
-        </PageSection>
+        </Disclosure>
       )}
       {(running || last) && (
         <div className={css.boards}>

@@ -28,7 +28,7 @@ export function Rewards({ isResting }: { isResting: boolean }) {
   const rewards = waiting(data?.tickets ?? []).filter(({ id }) => id !== won?.sectorId)
   if (!rewards.length && !won) return null
   return (
-    <PageSection title={t('reward.title')}>
+    <PageSection title={t('reward.title')} titled>
       <Card tone="highlight" padding="lg" trim>
         <div className={css.rewards} data-testid="lottery-rewards">
           <div aria-live="polite">

@@ -1,7 +1,15 @@
 import type { MiniSlotOutcome } from '../contract/schemas.ts'
 import { useT } from '@marquee/core'
 import { usePrizeWords } from '@marquee/prize-ui'
-import { Stack, Table, type TableColumn, Text, useNumberFormat, VisuallyHidden } from '@marquee/ui'
+import {
+  Disclosure,
+  Stack,
+  Table,
+  type TableColumn,
+  Text,
+  useNumberFormat,
+  VisuallyHidden,
+} from '@marquee/ui'
 import { Symbol } from '../reels/symbols.tsx'
 import * as css from './MiniSlotHall.css.ts'
 
@@ -45,16 +53,18 @@ export function LevelOdds({ level, odds }: { level: number; odds: readonly MiniS
     },
   ]
   return (
-    <Stack gap={3}>
-      <Table
-        caption={t('odds.caption', { level: level + 1 })}
-        columns={columns}
-        rows={odds}
-        rowKey={({ id }) => id}
-      />
-      <Text size="xs" tone="secondary">
-        {t('draw.odds.note')}
-      </Text>
-    </Stack>
+    <Disclosure summary={t('odds.caption', { level: level + 1 })}>
+      <Stack gap={3}>
+        <Table
+          caption={t('odds.caption', { level: level + 1 })}
+          columns={columns}
+          rows={odds}
+          rowKey={({ id }) => id}
+        />
+        <Text size="xs" tone="secondary">
+          {t('draw.odds.note')}
+        </Text>
+      </Stack>
+    </Disclosure>
   )
 }

@@ -2,6 +2,7 @@ import { PageSkeleton } from '@marquee/feature-page'
 import type { PrizeDrops } from '../contract/schemas.ts'
 import { Link, useModals, useT } from '@marquee/core'
 import {
+  Disclosure,
   Button,
   Countdown,
   formatMoney,
@@ -103,23 +104,25 @@ function Odds({ drops }: { drops: PrizeDrops }) {
   ]
   const least = drops.general.minimalLevelPlay
   return (
-    <Stack gap={3}>
-      <Table
-        caption={t('odds.caption')}
-        columns={columns}
-        rows={drops.prizes}
-        rowKey={({ prizeLvl }) => prizeLvl}
-      />
-      <Text size="sm" data-testid="drops-least">
-        {t('odds.qualifies', {
-          coins: formatMoney(least, 'coins', { locale }),
-          entries: formatMoney(least, 'entries', { locale }),
-        })}
-      </Text>
-      <Text size="xs" tone="secondary">
-        {t('odds.note')}
-      </Text>
-    </Stack>
+    <Disclosure summary={t('odds.caption')}>
+      <Stack gap={3}>
+        <Table
+          caption={t('odds.caption')}
+          columns={columns}
+          rows={drops.prizes}
+          rowKey={({ prizeLvl }) => prizeLvl}
+        />
+        <Text size="sm" data-testid="drops-least">
+          {t('odds.qualifies', {
+            coins: formatMoney(least, 'coins', { locale }),
+            entries: formatMoney(least, 'entries', { locale }),
+          })}
+        </Text>
+        <Text size="xs" tone="secondary">
+          {t('odds.note')}
+        </Text>
+      </Stack>
+    </Disclosure>
   )
 }
 

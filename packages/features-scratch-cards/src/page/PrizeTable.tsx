@@ -1,7 +1,7 @@
 import type { Outcome } from '@marquee/contract'
 import { useT } from '@marquee/core'
 import { usePrizeWords } from '@marquee/prize-ui'
-import { Stack, Table, type TableColumn, Text, useNumberFormat } from '@marquee/ui'
+import { Disclosure, Stack, Table, type TableColumn, Text, useNumberFormat } from '@marquee/ui'
 import { Sign } from '../card/Sign.tsx'
 import * as css from './ScratchDesk.css.ts'
 
@@ -43,16 +43,18 @@ export function PrizeTable({ odds }: { odds: readonly Outcome[] }) {
     },
   ]
   return (
-    <Stack gap={3}>
-      <Table
-        caption={t('draw.odds.caption')}
-        columns={columns}
-        rows={odds.map((outcome, rank) => ({ ...outcome, rank }))}
-        rowKey={({ id }) => id}
-      />
-      <Text size="xs" tone="secondary">
-        {t('odds.note')}
-      </Text>
-    </Stack>
+    <Disclosure summary={t('draw.odds.caption')}>
+      <Stack gap={3}>
+        <Table
+          caption={t('draw.odds.caption')}
+          columns={columns}
+          rows={odds.map((outcome, rank) => ({ ...outcome, rank }))}
+          rowKey={({ id }) => id}
+        />
+        <Text size="xs" tone="secondary">
+          {t('odds.note')}
+        </Text>
+      </Stack>
+    </Disclosure>
   )
 }

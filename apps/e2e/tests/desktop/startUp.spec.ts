@@ -68,5 +68,5 @@ test('a button that is pressed before the page can answer is answered once, as s
   await expect(opened).toHaveCount(0)
   await alive(page)
   await expect(opened).toBeVisible()
-  await expect(opened.getByRole('link', { name: 'Account' })).toBeVisible()
+  await expect(opened.getByRole('link', { name: 'Account settings' })).toBeVisible()
 })

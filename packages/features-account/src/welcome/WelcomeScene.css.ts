@@ -4,6 +4,34 @@ import { style } from '@vanilla-extract/css'
 
 export const art = style({ inlineSize: '7.5rem', blockSize: '7.5rem', objectFit: 'contain' })
 
+/** The brand's place, in which the gift is handed over; a page has it around itself already. */
+export const scene = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.page,
+  color: vars.color.textPrimary,
+  colorScheme: 'dark',
+  paddingInline: space(4),
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    backgroundImage: `linear-gradient(to bottom, color-mix(in srgb, ${vars.color.page} 20%, transparent), color-mix(in srgb, ${vars.color.page} 92%, transparent) 82%)`,
+  },
+})
+export const place = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -2,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  objectPosition: '72% 50%',
+})
+
 export const title = style({ textAlign: 'center' })
 
 export const balances = style({

@@ -82,15 +82,20 @@ export function WelcomeScene({ done, titled = false }: WelcomeSceneProps) {
   const name = player?.name ?? ''
   return (
     <Stack gap={4} data-testid="welcome">
-      <RewardStage>
-        <img src={theme.art.reward} alt="" width={120} height={120} className={css.art} />
-        {!titled && (
-          <Heading level={1} size="xl" className={css.title}>
-            {t('welcome.title', { name, brand })}
-          </Heading>
+      <div data-mode={titled ? 'dark' : undefined} className={titled ? css.scene : undefined}>
+        {titled && (
+          <img src={theme.art.hero} alt="" width={1600} height={900} className={css.place} />
         )}
-        <Text>{t('welcome.text')}</Text>
-      </RewardStage>
+        <RewardStage>
+          <img src={theme.art.reward} alt="" width={120} height={120} className={css.art} />
+          {!titled && (
+            <Heading level={1} size="xl" className={css.title}>
+              {t('welcome.title', { name, brand })}
+            </Heading>
+          )}
+          <Text>{t('welcome.text')}</Text>
+        </RewardStage>
+      </div>
       {gift.data ? (
         <>
           <Balances gift={gift.data} />

@@ -1,5 +1,5 @@
 import { Link, useLocaleCode, usePlayer } from '@marquee/core'
-import { Button, Icon } from '@marquee/ui'
+import { Button } from '@marquee/ui'
 import { deskPath } from '../outcome/lastOutcome.ts'
 import { labels } from './labels.ts'
 
@@ -21,7 +21,6 @@ export function CashMenuItem({ close }: { close: () => void }) {
       {!isResting && (
         <Button
           wide
-          start={<Icon name="plus" size="text" />}
           onClick={close}
           data-testid="cash-menu-item"
           render={<Link to={deskPath} />}

@@ -18,7 +18,8 @@ const middleOf = (box: DOMRect) => ({ x: box.left + box.width / 2, y: box.top + 
 function mirror(balance: HTMLElement, layer: HTMLElement) {
   const copy = balance.cloneNode() as HTMLElement
   const follow = () => {
-    copy.innerHTML = balance.innerHTML
+    // Nodes and not their text: the page's policy takes no HTML in words.
+    copy.replaceChildren(...[...balance.childNodes].map((node) => node.cloneNode(true)))
     for (const one of copy.querySelectorAll('[data-testid], [role]')) {
       one.removeAttribute('data-testid')
       one.removeAttribute('role')

@@ -1,0 +1,50 @@
+import { brandOf, inDepth } from '../../support/brands.ts'
+import { expectAccessible } from '../../support/axe.ts'
+import { openAlive } from '../../support/page.ts'
+import { signUpByApi } from '../../support/player.ts'
+import { expect, test } from '../../support/test.ts'
+
+for (const brand of inDepth) {
+  test(`${brand.name}: redeem and limits are two taps from a page of a feature, and what is ready has a dot`, async ({
+    page,
+    context,
+  }) => {
+    await signUpByApi(context, brand)
+    await openAlive(page, `${brand.origin}/tournaments`)
+    const open = page.getByRole('navigation', { name: 'Quick' }).getByRole('button')
+    const menu = page.getByRole('dialog')
+    await open.click()
+    await expect(menu.getByTestId('menu-coins')).toBeVisible()
+    await expect(menu.getByTestId('menu-entries')).toBeVisible()
+    await expectAccessible(page, 'the menu')
+    const tiles = menu.getByRole('navigation', { name: 'Everything here' }).getByRole('link')
+    await expect(tiles.first()).toContainText('Rewards')
+    await expect(tiles.first().getByTestId('ready-dot')).toBeVisible()
+    await menu.getByRole('link', { name: 'Redeem' }).click()
+    await expect(page).toHaveURL(`${brand.origin}/cash/redeem`)
+    await expect(menu).toHaveCount(0)
+    await open.click()
+    await menu.getByRole('link', { name: 'Limits' }).click()
+    await expect(page).toHaveURL(`${brand.origin}/game/responsible-play`)
+  })
+}
+
+test('Stormrush: no game stands twice in the first four rows of the lobby, and the shelf begins with what is ready', async ({
+  page,
+  context,
+}) => {
+  const brand = brandOf('stormrush')
+  await signUpByApi(context, brand)
+  await openAlive(page, `${brand.origin}/lobby/`)
+  const shelf = page.getByRole('group', { name: 'Ready for you' })
+  await expect(shelf.getByRole('region').first()).toBeVisible()
+  const rows = page.locator('main ul').filter({ has: page.getByTestId('game-tile') })
+  const games = await rows.evaluateAll((lists) =>
+    lists
+      .slice(0, 4)
+      .flatMap((list) => [...list.querySelectorAll('[data-game-id]')])
+      .map((tile) => tile.getAttribute('data-game-id')),
+  )
+  expect(games.length).toBeGreaterThan(20)
+  expect(new Set(games).size).toBe(games.length)
+})

@@ -152,9 +152,9 @@ test('the way back closes the modal in front; closing it otherwise leaves no ste
 
   // Closed on the way elsewhere: that is where it leads, and the way back is the page before.
   await account.click()
-  await dialog.getByRole('link', { name: 'Favorites' }).click()
-  await page.waitForURL(/\/issues\/favorites$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Favorites')
+  await dialog.getByRole('link', { name: 'Limits' }).click()
+  await page.waitForURL(/\/game\/responsible-play$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Responsible play')
   await expect(dialog).toHaveCount(0)
   await page.goBack()
   await page.waitForURL(library)

@@ -6,6 +6,11 @@ export const rows = createVar()
 
 export const carousel = style({ minInlineSize: 0 })
 
+/** Around slides of which each may show nothing: without any there is no row. */
+export const mayBeEmpty = style({
+  selectors: { '&:not(:has(> [role="group"] > *))': { display: 'none' } },
+})
+
 export const head = style({
   display: 'grid',
   gridTemplateColumns: vars.heading.columns,

@@ -33,6 +33,18 @@ describe('Carousel', () => {
     expect(screen.getByRole('button', { name: 'On' }).hasAttribute('disabled')).toBe(true)
   })
 
+  it('has slides that may show nothing in a group and not in a list', () => {
+    const Nothing = () => null
+    render(
+      <Carousel {...labels} list={false}>
+        <Nothing />
+        <a href="/1">One</a>
+      </Carousel>,
+    )
+    expect(screen.queryByRole('list')).toBeNull()
+    expect(screen.getByRole('group', { name: 'Popular' }).children).toHaveLength(1)
+  })
+
   it('goes a page by button and to the end by key', () => {
     const { track, scrollBy } = renderCarousel(1200)
     fireEvent.click(screen.getByRole('button', { name: 'On' }))

@@ -69,7 +69,7 @@ export function Carousel({
   }
 
   return (
-    <div className={classNames(css.carousel, className)}>
+    <div className={classNames(css.carousel, !list && css.mayBeEmpty, className)}>
       <div className={css.head}>
         <div className={css.heading}>{heading}</div>
         <div className={css.controls}>

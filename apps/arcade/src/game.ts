@@ -21,6 +21,9 @@ import { element } from './ui/dom.ts'
 import { makeOverlay } from './ui/overlay.ts'
 import { makeTargetList } from './ui/targets.ts'
 
+/** A phone held sideways: title and controls stand beside the game. The style sheets say the same. */
+const sideways = matchMedia('(max-height: 480px) and (min-aspect-ratio: 5/4)')
+
 const underWater = new Set(['coral-reef', 'deep-sea'])
 
 /** Builds the game the host asked for and plays until the page is left. */
@@ -67,7 +70,10 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
 
   const stage = await makeStage({
     host: picture,
-    insets: () => ({ top: top.offsetHeight, bottom: controls.root.offsetHeight }),
+    insets: () =>
+      sideways.matches
+        ? { top: 0, bottom: 0, left: top.offsetWidth, right: controls.root.offsetWidth }
+        : { top: top.offsetHeight, bottom: controls.root.offsetHeight, left: 0, right: 0 },
     background: skin.palette.shadow ?? '#101018',
   })
   const overlay = makeOverlay(stage.motion)
@@ -187,6 +193,8 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
   screen.balance(init.balance)
   screen.phase('idle')
   root.removeAttribute('aria-busy')
+  // Space spins from the start: the page around has its own buttons to put the focus on.
+  if (!init.replay) controls.focus()
 
   if (init.replay) await screen.offerReplay(() => runner.replay(init.replay!))
   else if (init.openRound) {

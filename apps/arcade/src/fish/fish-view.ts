@@ -31,12 +31,14 @@ export async function makeFishView(options: FishOptions): Promise<GameView> {
   stage.world.addChild(water, aim, bolt, cannon)
   const coin = await pictures.symbol(skin.symbols.coin ?? 'coin', 48)
 
-  let swimmers: Swimmer[] = []
   let chosen = model.targets[0]!.id
   let firedAt = 0
 
   const area = () => ({ ...stage.free, height: stage.free.height - 64 })
-  const muzzle = () => ({ x: stage.free.width / 2, y: stage.free.y + stage.free.height - 14 })
+  const muzzle = () => ({
+    x: stage.free.x + stage.free.width / 2,
+    y: stage.free.y + stage.free.height - 14,
+  })
   const aimed = () => swimmers.find(({ target }) => target.id === chosen)!
 
   const choose = (id: string) => {
@@ -45,24 +47,26 @@ export async function makeFishView(options: FishOptions): Promise<GameView> {
     onTarget(id)
   }
 
-  const stock = async () => {
-    const count = model.targets.length
-    const made = await Promise.all(
-      model.targets.map(async (target, rank) => {
-        const size = swimmerSize(rank, count, area())
-        const texture = await pictures.symbol(target.id, size)
-        return makeSwimmer(target, texture, { rank, count, size, colours: skin.palette })
+  const count = model.targets.length
+  const swimmers = model.targets.map((target, rank) =>
+    makeSwimmer(target, { rank, count, colours: skin.palette }),
+  )
+  swimmers.forEach((swimmer) => swimmer.body.on('pointertap', () => choose(swimmer.target.id)))
+  // Large ones first, so that small ones swim before them and can be reached.
+  water.addChild(...swimmers.toReversed().map(({ body }) => body))
+
+  /** Dresses the swimmers for the size of the water; a shot may be under way. */
+  const dress = async () => {
+    const sizes = swimmers.map((_, rank) => swimmerSize(rank, count, area()))
+    await Promise.all(
+      swimmers.map(async (swimmer, rank) => {
+        const size = sizes[rank]!
+        swimmer.dress(await pictures.symbol(swimmer.target.id, size), size)
       }),
     )
-    for (const { body } of swimmers) body.destroy({ children: true })
-    made.forEach((swimmer) => swimmer.body.on('pointertap', () => choose(swimmer.target.id)))
-    made.forEach((swimmer, index) => (swimmer.way = swimmers[index]?.way ?? swimmer.way))
-    swimmers = made
-    // Large ones first, so that small ones swim before them and can be reached.
-    water.addChild(...made.toReversed().map(({ body }) => body))
   }
-  await stock()
-  stage.onResize(() => void stock())
+  await dress()
+  stage.onResize(() => void dress())
 
   motion.each((delta) => {
     for (const swimmer of swimmers) swimmer.update(area(), delta, reducedMotion())

@@ -8,6 +8,8 @@ export type Swimmer = {
   body: Container
   picture: Sprite
   size: number
+  /** Shows it with a picture of another size; where it swims and how it feels stay. */
+  dress: (texture: Texture, size: number) => void
   /** Where it is on its way, 0..1 across the water and back to the start. */
   way: number
   direction: 1 | -1
@@ -27,41 +29,44 @@ export function swimmerSize(rank: number, count: number, area: Rect): number {
 /** One target that swims through its lane; `rank` 0 is the commonest. */
 export function makeSwimmer(
   target: FishTarget,
-  texture: Texture,
-  {
-    rank,
-    count,
-    size,
-    colours,
-  }: { rank: number; count: number; size: number; colours: Record<string, string> },
+  { rank, count, colours }: { rank: number; count: number; colours: Record<string, string> },
 ): Swimmer {
   const body = new Container({ eventMode: 'static', cursor: 'pointer' })
-  const picture = new Sprite({ texture, anchor: 0.5 })
-  picture.setSize(size)
+  const picture = new Sprite({ anchor: 0.5 })
   const label = new Text({
     text: `×${target.multiplier}`,
     anchor: 0.5,
-    style: {
-      fontFamily: 'system-ui, sans-serif',
-      fontWeight: '800',
-      fontSize: Math.max(13, Math.round(size * 0.17)),
-      fill: '#ffffff',
-    },
+    style: { fontFamily: 'system-ui, sans-serif', fontWeight: '800', fill: '#ffffff' },
   })
   const pill = new Graphics()
-    .roundRect(-label.width / 2 - 8, -label.height / 2 - 2, label.width + 16, label.height + 4, 12)
-    .fill({ color: colours.shadow!, alpha: 0.78 })
-    .stroke({ color: colours.accent!, width: 1.5, alpha: 0.8 })
-  const plate = new Container({ y: size * 0.5 })
+  const plate = new Container()
   plate.addChild(pill, label)
   body.addChild(picture, plate)
-  body.hitArea = { contains: (x, y) => x * x + y * y < Math.max(26, size * 0.55) ** 2 }
 
   const swimmer: Swimmer = {
     target,
     body,
     picture,
-    size,
+    size: 1,
+    dress: (texture, size) => {
+      swimmer.size = size
+      picture.texture = texture
+      picture.setSize(size)
+      label.style.fontSize = Math.max(13, Math.round(size * 0.17))
+      pill
+        .clear()
+        .roundRect(
+          -label.width / 2 - 8,
+          -label.height / 2 - 2,
+          label.width + 16,
+          label.height + 4,
+          12,
+        )
+        .fill({ color: colours.shadow!, alpha: 0.78 })
+        .stroke({ color: colours.accent!, width: 1.5, alpha: 0.8 })
+      plate.y = size * 0.5
+      body.hitArea = { contains: (x, y) => x * x + y * y < Math.max(26, size * 0.55) ** 2 }
+    },
     way: (rank * 0.618 + 0.1) % 1,
     direction: rank % 2 === 0 ? 1 : -1,
     pace: 0.00003 + 0.000028 * (((rank * 7) % count) / count),
@@ -69,6 +74,7 @@ export function makeSwimmer(
     lane: ((rank * 0.382) % 1) * 0.86 + 0.07,
     mood: 'swims',
     update: (area, deltaMs, calm) => {
+      const { size } = swimmer
       const flight = swimmer.mood === 'flees' ? 9 : 1
       if (swimmer.mood !== 'held')
         swimmer.way = (swimmer.way + swimmer.pace * flight * deltaMs * (calm ? 0.4 : 1)) % 1

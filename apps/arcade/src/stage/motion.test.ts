@@ -22,3 +22,20 @@ it('skips only what may be skipped', async () => {
   await count
   expect([spinning, counting]).toEqual([0.1, 1])
 })
+
+it('ends a step that throws, and with it nothing else', async () => {
+  const motion = makeMotion()
+  const broken = motion.run(100, (share) => {
+    if (share > 0) throw new Error('torn')
+  })
+  motion.each(() => {
+    throw new Error('torn too')
+  })
+  const shares: number[] = []
+  const whole = motion.run(100, (share) => shares.push(share))
+  expect(() => motion.tick(50)).toThrow('torn too')
+  await broken
+  motion.tick(100)
+  await whole
+  expect(shares).toEqual([0, 0.5, 1])
+})

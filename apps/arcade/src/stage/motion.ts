@@ -31,7 +31,10 @@ export type Motion = {
   skip: () => void
   /** Whether anything moves now; a still picture need not be drawn again. */
   active: () => boolean
-  /** Advances to a time; the stage calls it once a frame. */
+  /**
+   * Advances to a time; the stage calls it once a frame. A step that throws is over, all others go
+   * on; its error is thrown at the end.
+   */
   tick: (now: number) => void
 }
 
@@ -66,12 +69,32 @@ export function makeMotion(): Motion {
     tick: (now) => {
       const delta = now - time
       time = now
-      for (const step of frames) step(delta)
+      // One step that throws must not hold up the others: they are what ends a round.
+      const errors: unknown[] = []
+      const guarded = (work: () => void, undo: () => void) => {
+        try {
+          work()
+        } catch (error) {
+          errors.push(error)
+          undo()
+        }
+      }
+      for (const step of frames)
+        guarded(
+          () => step(delta),
+          () => frames.delete(step),
+        )
       for (const item of running) {
         const share = (time - item.from) / item.ms
-        if (share >= 1) finish(item)
-        else item.step(share)
+        guarded(
+          () => (share >= 1 ? finish(item) : item.step(share)),
+          () => {
+            running.delete(item)
+            item.done()
+          },
+        )
       }
+      if (errors.length > 0) throw errors[0]
     },
   }
   return motion

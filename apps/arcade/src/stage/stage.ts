@@ -25,8 +25,8 @@ export type Stage = {
 
 export type StageOptions = {
   host: HTMLElement
-  /** Heights the controls take at the upper and lower edge. */
-  insets: () => { top: number; bottom: number }
+  /** What title and controls take at each edge. */
+  insets: () => { top: number; bottom: number; left: number; right: number }
   background: string
 }
 
@@ -58,13 +58,29 @@ export async function makeStage({ host, insets, background }: StageOptions): Pro
   let last: number | undefined
   // Draws only what changed: a phone that waits for its player should not get warm.
   const frame = (now: number) => {
-    const moved = motion.active()
-    motion.tick((time += now - (last ?? now)))
-    last = now
-    if (moved || stale) app.render()
-    stale = false
+    // First of all: whatever goes wrong in one frame, the next one comes.
     requestAnimationFrame(frame)
+    const moved = motion.active()
+    time += now - (last ?? now)
+    last = now
+    try {
+      motion.tick(time)
+    } finally {
+      if ((moved || stale) && !lost) app.render()
+      stale = false
+    }
   }
+
+  // A phone takes the graphics away from pages in the background, and gives them back.
+  let lost = false
+  app.canvas.addEventListener('webglcontextlost', (event) => {
+    event.preventDefault()
+    lost = true
+  })
+  app.canvas.addEventListener('webglcontextrestored', () => {
+    lost = false
+    stale = true
+  })
 
   let placeScene = () => {}
   const listeners: (() => void)[] = []
@@ -103,9 +119,14 @@ export async function makeStage({ host, insets, background }: StageOptions): Pro
   }
   const measure = () => {
     const { width, height } = app.screen
-    const { top: upper, bottom } = insets()
+    const { top: upper, bottom, left, right } = insets()
     stage.size = { width, height }
-    stage.free = { x: 0, y: upper, width, height: Math.max(120, height - upper - bottom) }
+    stage.free = {
+      x: left,
+      y: upper,
+      width: Math.max(160, width - left - right),
+      height: Math.max(120, height - upper - bottom),
+    }
     placeScene()
     for (const listener of listeners) listener()
     stale = true

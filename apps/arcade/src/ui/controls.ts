@@ -36,6 +36,8 @@ export type Controls = {
   update: (state: ControlsState) => void
   balance: (text: string) => void
   result: (text: string, strong: boolean) => void
+  /** Puts the focus on the button that plays. */
+  focus: () => void
 }
 
 /** The bar under the game: balance, stake, the play button. */
@@ -108,6 +110,7 @@ export function makeControls({ t, formats, unit, kind, buyLabel, on }: ControlsO
       sound.setAttribute('aria-label', t(state.sound ? 'soundOff' : 'soundOn'))
       sound.replaceChildren(icon(state.sound ? 'soundOn' : 'soundOff'))
     },
+    focus: () => play.focus({ preventScroll: true }),
     balance: (text) => {
       balance.textContent = text
     },

@@ -1,7 +1,8 @@
-import type { FreeSpins, SlotModel, Strips } from './model.ts'
+import type { FreeSpins, LineModel, Strips } from './model.ts'
 import { symbolIds } from './symbols.ts'
 import type { SymbolId } from './symbols.ts'
 
+/** Of the five-reel models; a board of held coins always has as many. */
 export const reelCount = 5
 export const rowCount = 3
 export const cellCount = reelCount * rowCount
@@ -33,7 +34,7 @@ export type CompiledStrips = { windows: Uint8Array[][]; expanded: boolean[][] }
 
 /** A model as numbers, for speed; play and analysis read the same tables. */
 export type CompiledModel = {
-  model: SlotModel
+  model: LineModel
   lines: number
   /** Line pays in line stakes at `symbol * 6 + count`. */
   pays: Int32Array
@@ -41,10 +42,10 @@ export type CompiledModel = {
   free?: CompiledStrips & { rules: FreeSpins }
 }
 
-const compiled = new WeakMap<SlotModel, CompiledModel>()
+const compiled = new WeakMap<LineModel, CompiledModel>()
 
 /** The number tables of a model; made once per model. */
-export function compile(model: SlotModel): CompiledModel {
+export function compile(model: LineModel): CompiledModel {
   const known = compiled.get(model)
   if (known) return known
   const pays = new Int32Array(symbolIds.length * 6)
@@ -69,13 +70,17 @@ export function compile(model: SlotModel): CompiledModel {
   return made
 }
 
-function compileStrips(strips: Strips, expandingWilds: boolean): CompiledStrips {
+export function compileStrips(
+  strips: Strips,
+  expandingWilds: boolean,
+  rows = rowCount,
+): CompiledStrips {
   const expanded: boolean[][] = []
   const windows = strips.map((strip) => {
     const flags: boolean[] = []
     expanded.push(flags)
     return strip.map((_, stop) => {
-      const view = Uint8Array.from({ length: rowCount }, (_unused, row) =>
+      const view = Uint8Array.from({ length: rows }, (_unused, row) =>
         codeOf(strip[(stop + row) % strip.length]!),
       )
       const expands = expandingWilds && view.includes(wild)

@@ -1,23 +1,34 @@
-export { analyse } from './analyse/analyse.ts'
-export type { ActionAnalysis, Analysis, Contributions, VolatilityClass } from './analyse/analyse.ts'
-export { gameModelIds, jackpotIds, lineCount } from './model.ts'
+export { analyse, countAnalysis, fingerprintOf } from './analyse/analyse.ts'
+export type {
+  ActionAnalysis,
+  Analysis,
+  AnalysisRecord,
+  Contributions,
+  VolatilityClass,
+} from './analyse/analyse.ts'
+export { gameModelIds, gridSize, isGrid, jackpotIds, lineCount } from './model.ts'
 export type {
   BonusBuy,
   CoinValue,
   FishModel,
   FishTarget,
+  CascadeMultipliers,
+  CountPays,
   FreeSpins,
   GameModel,
   GameModelId,
+  GridModel,
   HoldAndLinkModel,
   JackpotId,
   Jackpots,
+  LineModel,
   LinePays,
   LinesModel,
   SlotModel,
 } from './model.ts'
 export { findGameModel, gameModels } from './models/all.ts'
 export type {
+  CascadeStep,
   Cell,
   Coin,
   FeatureStartStep,

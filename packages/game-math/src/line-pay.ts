@@ -3,7 +3,7 @@ import { isLoose, wild } from './compile.ts'
 export type LineResult = { symbol: number; count: number; units: number }
 
 /**
- * What five symbols from the left pay, in line stakes.
+ * What the symbols of a line, from the left, pay, in line stakes.
  * Wilds stand in for the first other symbol; a run of wilds alone may pay more, and the better counts.
  */
 export function linePay(
@@ -12,14 +12,14 @@ export function linePay(
   wildMultiplier: number,
 ): LineResult {
   let wilds = 0
-  while (wilds < 5 && symbols[wilds] === wild) wilds++
+  while (wilds < symbols.length && symbols[wilds] === wild) wilds++
   const own = pays[wild * 6 + wilds]!
   const symbol = symbols[wilds]
   if (symbol === undefined || isLoose(symbol)) return { symbol: wild, count: wilds, units: own }
 
   let count = wilds + 1
   let helped = wilds > 0
-  while (count < 5 && (symbols[count] === symbol || symbols[count] === wild)) {
+  while (count < symbols.length && (symbols[count] === symbol || symbols[count] === wild)) {
     if (symbols[count] === wild) helped = true
     count++
   }

@@ -13,6 +13,25 @@ export const gameModelIds = [
   'jackpot-10',
   'fish-shoal',
   'fish-deep',
+  'three-reel-1',
+  'three-reel-5-cherry',
+  'three-reel-5',
+  'three-reel-27-ways',
+  'ways-243-voyage',
+  'ways-243-storm',
+  'ways-243-bonus-buy',
+  'cascade-ladder',
+  'cascade-summit',
+  'cascade-bonus-buy',
+  'cluster-meadow',
+  'cluster-quarry',
+  'scatter-pays-feast',
+  'scatter-pays-comet',
+  'scatter-pays-bonus-buy',
+  'hold-and-link-10',
+  'hold-and-link-40',
+  'jackpot-20',
+  'jackpot-25',
 ] as const
 
 export type GameModelId = (typeof gameModelIds)[number]
@@ -23,11 +42,22 @@ export type JackpotId = (typeof jackpotIds)[number]
 /** Fixed prizes, as multiples of the stake. */
 export type Jackpots = Record<JackpotId, number>
 
-/** Five reels of symbols; each is a closed loop and shows three neighbours. */
+/** Reels of symbols, three to six; each is a closed loop and shows as many neighbours as there are rows. */
 export type Strips = readonly (readonly SymbolId[])[]
 
-/** What a symbol pays for 2, 3, 4 and 5 in a row from the left, in line stakes. */
-export type LinePays = readonly [two: number, three: number, four: number, five: number]
+/** What a symbol pays for 2, 3, 4 and 5 in a row from the left, in line stakes; three reels end at 3. */
+export type LinePays =
+  | readonly [two: number, three: number, four: number, five: number]
+  | readonly [two: number, three: number]
+
+/** What a symbol pays from each least count on, in parts of the stake; smallest count first. */
+export type CountPays = readonly (readonly [least: number, parts: number])[]
+
+/**
+ * What the first win of a spin, the win after its first fall, after its second and so on is
+ * multiplied by; the last goes for all later ones.
+ */
+export type CascadeMultipliers = readonly number[]
 
 /** Rules and strips of free spins. */
 export type FreeSpins = {
@@ -42,6 +72,8 @@ export type FreeSpins = {
   multiplier: number
   /** A wild covers its whole reel in free spins. */
   expandingWilds: boolean
+  /** Of a free spin's falls, in a game that has them. */
+  cascade?: CascadeMultipliers
 }
 
 /** Buying free spins outright. */
@@ -66,16 +98,9 @@ export type Hold = {
   jackpots: Jackpots
 }
 
-type SlotBase = {
+type SlotCommon = {
   id: GameModelId
   strips: Strips
-  /** The row (0 top, 2 bottom) each payline crosses on each reel. */
-  paylines: readonly (readonly number[])[]
-  pays: Readonly<Partial<Record<SymbolId, LinePays>>>
-  /** Multiplies a line win in which a wild stands in for another symbol. */
-  wildMultiplier: number
-  /** A wild covers its whole reel in paid spins. */
-  expandingWilds: boolean
   /** What scatters pay anywhere, as multiples of the stake. */
   scatterPays: Readonly<Record<number, number>>
   freeSpins?: FreeSpins
@@ -84,15 +109,44 @@ type SlotBase = {
   maxWinMultiple: number
 }
 
-export type LinesModel = SlotBase & {
+type LineBase = SlotCommon & {
+  /** The row (0 top, 2 bottom) each payline crosses on each reel. */
+  paylines: readonly (readonly number[])[]
+  pays: Readonly<Partial<Record<SymbolId, LinePays>>>
+  /** Multiplies a line win in which a wild stands in for another symbol. */
+  wildMultiplier: number
+  /** A wild covers its whole reel in paid spins. */
+  expandingWilds: boolean
+}
+
+export type LinesModel = LineBase & {
   engine: 'lines'
   /** Jackpot symbols anywhere in a paid spin win the jackpot named for their number. */
   jackpots?: { prizes: Jackpots; award: Readonly<Record<number, JackpotId>> }
 }
 
-export type HoldAndLinkModel = SlotBase & { engine: 'hold-and-link'; hold: Hold }
+export type HoldAndLinkModel = LineBase & { engine: 'hold-and-link'; hold: Hold }
 
-export type SlotModel = LinesModel | HoldAndLinkModel
+/** A model whose wins lie on paylines. */
+export type LineModel = LinesModel | HoldAndLinkModel
+
+/**
+ * A model without paylines. `ways`: the same symbol anywhere on neighbouring reels from the left,
+ * once for each way through them. `cluster`: symbols that touch side to side. `scatter-pays`: the
+ * same symbol anywhere, often enough. Chance draws one stop per reel and nothing else: what falls
+ * after a win comes from the strip above what stood there.
+ */
+export type GridModel = SlotCommon & {
+  engine: 'ways' | 'cluster' | 'scatter-pays'
+  rows: number
+  /** The stake is divided into so many parts; wins are whole multiples of one. */
+  parts: number
+  pays: Readonly<Partial<Record<SymbolId, CountPays>>>
+  /** Winning symbols leave and the ones above fall, until nothing wins; absent where nothing falls. */
+  cascade?: CascadeMultipliers
+}
+
+export type SlotModel = LineModel | GridModel
 
 export type FishTarget = {
   /** Also the name of its picture. */
@@ -115,5 +169,16 @@ export type GameModel = SlotModel | FishModel
 
 /** How many parts a stake is divided into: wins are whole multiples of one part. */
 export function lineCount(model: GameModel): number {
-  return model.engine === 'fish' ? 1 : model.paylines.length
+  if (model.engine === 'fish') return 1
+  return isGrid(model) ? model.parts : model.paylines.length
+}
+
+/** Whether a model's wins lie on no lines. */
+export function isGrid(model: GameModel): model is GridModel {
+  return 'parts' in model
+}
+
+/** The size of what a slot shows. */
+export function gridSize(model: SlotModel): { reels: number; rows: number } {
+  return { reels: model.strips.length, rows: isGrid(model) ? model.rows : 3 }
 }

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { analyse, findGameModel, gameModelIds, gameModels, lineCount, stakesFor } from './index.ts'
+import records from './analyse/recorded.json' with { type: 'json' }
+import { toRecord } from './proof/to-record.ts'
+import {
+  analyse,
+  countAnalysis,
+  findGameModel,
+  fingerprintOf,
+  gameModelIds,
+  gameModels,
+  gridSize,
+  isGrid,
+  lineCount,
+  stakesFor,
+} from './index.ts'
 
 it('GAMES-03 has bonus buy, hold-and-link, fish and jackpot models among its fixed list', () => {
   expect(gameModels.map(({ id }) => id)).toEqual([...gameModelIds])
@@ -18,7 +31,24 @@ it('differs in strips and in volatility from model to model', () => {
   const strips = gameModels.flatMap((m) => (m.engine === 'fish' ? [] : [JSON.stringify(m.strips)]))
   expect(new Set(strips).size).toBe(strips.length)
   expect(new Set(gameModels.map((m) => analyse(m).volatilityClass)).size).toBe(4)
+  const figures = gameModels.map((m) => `${analyse(m).rtp} ${analyse(m).hitRate}`)
+  expect(new Set(figures).size).toBe(figures.length)
 })
+
+it('has figures on record for every slot, counted from the numbers it has now', () => {
+  const fingerprints = Object.entries(records).map(([id, { fingerprint }]) => [id, fingerprint])
+  const slots = gameModels.filter(({ engine }) => engine !== 'fish')
+  expect(fingerprints).toEqual(slots.map((model) => [model.id, fingerprintOf(model)]))
+})
+
+// The proof counts all of them; these take no time.
+it.each(['three-reel-1', 'three-reel-5', 'three-reel-27-ways'])(
+  'counts for %s what is on record',
+  (id) => {
+    const model = findGameModel(id)
+    expect(toRecord(countAnalysis(model))).toEqual(analyse(model))
+  },
+)
 
 describe.each(gameModels.map((model) => [model.id, model] as const))('%s', (_, model) => {
   const analysis = analyse(model)
@@ -39,7 +69,36 @@ describe.each(gameModels.map((model) => [model.id, model] as const))('%s', (_, m
 
   it('splits its return into parts that add up', () => {
     const sum = Object.values(analysis.contributions).reduce((a, b) => a + b)
-    expect(sum).toBeCloseTo(analysis.rtp, 10)
+    expect(sum).toBeCloseTo(analysis.rtp, 8)
+  })
+
+  it('can win every jackpot it names', () => {
+    if (model.engine !== 'lines' || !model.jackpots) return
+    const most = model.strips.reduce((sum, strip) => {
+      const views = strip.map((_, stop) =>
+        [0, 1, 2].filter((row) => strip[(stop + row) % strip.length] === 'jackpot'),
+      )
+      return sum + Math.max(...views.map((view) => view.length))
+    }, 0)
+    for (const id of Object.keys(model.jackpots.prizes)) {
+      const counts = Object.entries(model.jackpots.award).filter(([, jackpot]) => jackpot === id)
+      expect(Math.min(...counts.map(([count]) => Number(count))), id).toBeLessThanOrEqual(most)
+    }
+  })
+
+  it('starts every way with a symbol that stands on the first reel', () => {
+    if (model.engine !== 'ways') return
+    for (const strips of [model.strips, model.freeSpins?.strips ?? []]) {
+      expect(strips[0] ?? []).not.toContain('wild')
+    }
+    for (const bands of Object.values(model.pays)) expect(bands[0]?.[0]).toBeGreaterThanOrEqual(3)
+  })
+
+  it('shows a board that its strips can fill', () => {
+    if (model.engine === 'fish') return
+    const { reels, rows } = gridSize(model)
+    expect(reels).toBe(model.strips.length)
+    for (const strip of model.strips) expect(strip.length).toBeGreaterThanOrEqual(rows)
   })
 
   it('takes stakes that divide by its lines', () => {
@@ -48,6 +107,15 @@ describe.each(gameModels.map((model) => [model.id, model] as const))('%s', (_, m
 
   it('pays more for more of a kind and for rarer symbols', () => {
     if (model.engine === 'fish') return expect(model.targets.length).toBeGreaterThan(5)
+    if (isGrid(model)) {
+      for (const bands of Object.values(model.pays)) {
+        const pays = bands.map(([, parts]) => parts)
+        expect(pays.toSorted((a, b) => a - b)).toEqual(pays)
+        const counts = bands.map(([count]) => count)
+        expect(counts.toSorted((a, b) => a - b)).toEqual(counts)
+      }
+      return
+    }
     for (const row of Object.values(model.pays)) {
       expect(row.toSorted((a, b) => a - b)).toEqual([...row])
     }

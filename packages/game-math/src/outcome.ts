@@ -19,6 +19,23 @@ export type Cell = { reel: number; row: number }
 /** One paying combination; amounts are minor units. */
 export type StepWin =
   | { kind: 'line'; line: number; symbol: SymbolId; count: number; cells: Cell[]; amount: number }
+  | {
+      kind: 'ways'
+      symbol: SymbolId
+      /** Reels from the left. */
+      count: number
+      ways: number
+      cells: Cell[]
+      amount: number
+    }
+  | {
+      kind: 'cluster' | 'anywhere'
+      symbol: SymbolId
+      /** Symbols. */
+      count: number
+      cells: Cell[]
+      amount: number
+    }
   | { kind: 'scatter'; count: number; cells: Cell[]; amount: number }
   | { kind: 'jackpot'; jackpot: JackpotId; cells: Cell[]; amount: number }
 
@@ -37,6 +54,20 @@ export type SpinStep = {
   wins: StepWin[]
   coins: Coin[]
   /** Free spins this step awarded, and how many are left after it. */
+  freeSpinsAwarded: number
+  freeSpinsLeft: number
+  win: number
+}
+
+/** Winning symbols left and the ones above them fell; what is in view then, and what it wins. */
+export type CascadeStep = {
+  kind: 'cascade'
+  /** What left, from the grid of the step before. */
+  removed: Cell[]
+  grid: Grid
+  multiplier: number
+  wins: StepWin[]
+  /** As of the spin it belongs to; its last fall awards what its scatters came to. */
   freeSpinsAwarded: number
   freeSpinsLeft: number
   win: number
@@ -72,6 +103,7 @@ export type ShotStep = {
 
 export type RoundStep =
   | SpinStep
+  | CascadeStep
   | HoldStartStep
   | RespinStep
   | HoldCollectStep

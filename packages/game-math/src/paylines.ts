@@ -42,6 +42,13 @@ const all = [
   '01221',
 ]
 
+/** Lines of three reels: the middle, the outer rows, the diagonals. */
+export function threeReelLines(count: 1 | 3 | 5): number[][] {
+  return ['111', '000', '222', '012', '210']
+    .slice(0, count)
+    .map((rows) => rows.split('').map(Number))
+}
+
 /** The first `count` paylines of the shared table (at most 40). */
 export function paylines(count: 5 | 10 | 20 | 25 | 40): number[][] {
   return all.slice(0, count).map((rows) => rows.split('').map(Number))

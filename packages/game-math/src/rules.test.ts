@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { analyse, findGameModel, gameModels, rulesOf } from './index.ts'
+import { analyse, findGameModel, gameModels, isGrid, rulesOf } from './index.ts'
 
 describe.each(gameModels.map((model) => [model.id, model] as const))('%s', (_, model) => {
   const rules = rulesOf(model)
@@ -13,6 +13,15 @@ describe.each(gameModels.map((model) => [model.id, model] as const))('%s', (_, m
   it('lists every symbol that pays with the pays the draw uses', () => {
     if (model.engine === 'fish') {
       expect(rules.targets.map((t) => t.chance)).toEqual(model.targets.map((t) => t.hits / t.outOf))
+      return
+    }
+    if (isGrid(model)) {
+      for (const [symbol, bands] of Object.entries(model.pays)) {
+        const entry = rules.paytable.find((line) => line.symbol === symbol)!
+        expect(entry.pays.map(({ count, multiple }) => [count, multiple * model.parts])).toEqual(
+          bands.toReversed(),
+        )
+      }
       return
     }
     for (const [symbol, row] of Object.entries(model.pays)) {

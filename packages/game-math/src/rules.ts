@@ -2,8 +2,18 @@ import { analyse } from './analyse/analyse.ts'
 import type { Analysis } from './analyse/analyse.ts'
 import { finalCoins } from './analyse/hold-law.ts'
 import { cellCount } from './compile.ts'
-import { lineCount } from './model.ts'
-import type { GameModel, GameModelId, Hold, JackpotId, Jackpots, SlotModel } from './model.ts'
+import { isGrid, lineCount } from './model.ts'
+import type {
+  CascadeMultipliers,
+  GameModel,
+  GameModelId,
+  GridModel,
+  Hold,
+  JackpotId,
+  Jackpots,
+  LineModel,
+  SlotModel,
+} from './model.ts'
 import { stakesFor } from './stakes.ts'
 import type { SymbolId } from './symbols.ts'
 
@@ -12,9 +22,13 @@ type Chance = number
 
 export type PaytableEntry = {
   symbol: SymbolId
-  /** Pays by count in a row, as line stakes (`line`) or multiples of the stake (`stake`). */
-  pays: { count: number; multiple: number }[]
-  per: 'line' | 'stake'
+  /**
+   * Pays by count, highest first: of symbols in a row as line stakes (`line`); of reels, for each
+   * way, as multiples of the stake (`way`); of symbols, `upTo` the next entry, as multiples of the
+   * stake (`group`); of scatters as multiples of the stake (`stake`).
+   */
+  pays: { count: number; upTo?: number; multiple: number }[]
+  per: 'line' | 'way' | 'group' | 'stake'
 }
 
 export type FreeSpinsRules = {
@@ -23,6 +37,7 @@ export type FreeSpinsRules = {
   maxSpins: number
   multiplier: number
   expandingWilds: boolean
+  cascade?: number[]
   buy?: { price: number; spins: number }
 }
 
@@ -41,6 +56,10 @@ export type Rules = {
   modelId: GameModelId
   engine: GameModel['engine']
   stakes: number[]
+  /** What the view is made of; absent for fish. */
+  grid?: { reels: number; rows: number; ways?: number }
+  /** Multipliers of the first win, the win after the first fall and so on; the last one stays. */
+  cascade?: number[]
   lines: number
   paylines: number[][]
   paytable: PaytableEntry[]
@@ -64,7 +83,8 @@ export function rulesOf(model: GameModel): Rules {
     engine: model.engine,
     stakes: stakesFor(model),
     lines: lineCount(model),
-    paylines: model.engine === 'fish' ? [] : model.paylines.map((line) => [...line]),
+    paylines:
+      model.engine === 'fish' || isGrid(model) ? [] : model.paylines.map((line) => [...line]),
     paytable: model.engine === 'fish' ? [] : paytableOf(model),
     ...(model.engine !== 'fish' && slotFeatures(model)),
     targets:
@@ -91,7 +111,31 @@ export function rulesOf(model: GameModel): Rules {
 }
 
 function paytableOf(model: SlotModel): PaytableEntry[] {
-  const lines = Object.entries(model.pays).map(([symbol, row]): PaytableEntry => ({
+  const pays = isGrid(model) ? gridPays(model) : linePays(model)
+  const scatters = pairs(model.scatterPays).map(([count, multiple]) => ({ count, multiple }))
+  if (scatters.length === 0) return pays
+  return [...pays, { symbol: 'scatter', pays: scatters.toReversed(), per: 'stake' }]
+}
+
+function gridPays({ pays, parts, engine }: GridModel): PaytableEntry[] {
+  return Object.entries(pays).map(([symbol, bands]): PaytableEntry => ({
+    symbol: symbol as SymbolId,
+    pays: bands
+      .map(([count, units], index) => {
+        const next = bands[index + 1]?.[0]
+        return {
+          count,
+          ...(engine !== 'ways' && next !== undefined && next > count + 1 && { upTo: next - 1 }),
+          multiple: units / parts,
+        }
+      })
+      .toReversed(),
+    per: engine === 'ways' ? 'way' : 'group',
+  }))
+}
+
+function linePays(model: LineModel): PaytableEntry[] {
+  return Object.entries(model.pays).map(([symbol, row]): PaytableEntry => ({
     symbol: symbol as SymbolId,
     pays: row
       .map((multiple, index) => ({ count: index + 2, multiple }))
@@ -99,18 +143,25 @@ function paytableOf(model: SlotModel): PaytableEntry[] {
       .toReversed(),
     per: 'line',
   }))
-  const scatters = pairs(model.scatterPays).map(([count, multiple]) => ({ count, multiple }))
-  if (scatters.length === 0) return lines
-  return [...lines, { symbol: 'scatter', pays: scatters.toReversed(), per: 'stake' }]
 }
 
-function slotFeatures(model: SlotModel): Pick<Rules, 'wild' | 'freeSpins' | 'hold' | 'jackpots'> {
+type SlotFeatures = Pick<Rules, 'grid' | 'cascade' | 'wild' | 'freeSpins' | 'hold' | 'jackpots'>
+
+function slotFeatures(model: SlotModel): SlotFeatures {
   const { freeSpins, bonusBuy } = model
   const strips = [...model.strips, ...(freeSpins?.strips ?? [])]
   const spins = ([scatters, count]: [number, number]) => ({ scatters, spins: count })
+  const wild = isGrid(model)
+    ? { multiplier: 1, expanding: false }
+    : { multiplier: model.wildMultiplier, expanding: model.expandingWilds }
+  const rows = isGrid(model) ? model.rows : 3
+  const reels = model.strips.length
+  const cascade: CascadeMultipliers | undefined = isGrid(model) ? model.cascade : undefined
   return {
+    grid: { reels, rows, ...(model.engine === 'ways' && { ways: rows ** reels }) },
+    ...(cascade && { cascade: [...cascade] }),
     ...(strips.some((strip) => strip.includes('wild')) && {
-      wild: { multiplier: model.wildMultiplier, expanding: model.expandingWilds },
+      wild,
     }),
     ...(freeSpins && {
       freeSpins: {
@@ -119,6 +170,7 @@ function slotFeatures(model: SlotModel): Pick<Rules, 'wild' | 'freeSpins' | 'hol
         maxSpins: freeSpins.maxSpins,
         multiplier: freeSpins.multiplier,
         expandingWilds: freeSpins.expandingWilds,
+        ...(freeSpins.cascade && { cascade: [...freeSpins.cascade] }),
         ...(bonusBuy && { buy: { ...bonusBuy } }),
       },
     }),

@@ -5,6 +5,7 @@ import { Amount } from '../format/Amount.tsx'
 
 type RoundStep = RoundOutcome['steps'][number]
 type Spin = Extract<RoundStep, { stops: number[] }>
+type Fall = Extract<RoundStep, { kind: 'cascade' }>
 
 /** What stood in view, row by row as players saw it. */
 function Grid({ grid }: Pick<Spin, 'grid'>) {
@@ -26,14 +27,24 @@ function Grid({ grid }: Pick<Spin, 'grid'>) {
   )
 }
 
-const winText = (win: Spin['wins'][number]): string =>
-  win.kind === 'line'
-    ? `Line ${win.line + 1}: ${win.count} × ${win.symbol}`
-    : win.kind === 'scatter'
-      ? `Scatter: ${win.count}`
-      : `Jackpot: ${win.jackpot}`
+function winText(win: Spin['wins'][number]): string {
+  switch (win.kind) {
+    case 'line':
+      return `Line ${win.line + 1}: ${win.count} × ${win.symbol}`
+    case 'ways':
+      return `Ways ${win.ways}: ${win.count} × ${win.symbol}`
+    case 'cluster':
+      return `Cluster: ${win.count} × ${win.symbol}`
+    case 'anywhere':
+      return `Anywhere: ${win.count} × ${win.symbol}`
+    case 'scatter':
+      return `Scatter: ${win.count}`
+    case 'jackpot':
+      return `Jackpot: ${win.jackpot}`
+  }
+}
 
-function SpinStep({ step, unit }: { step: Spin; unit: Wallet }) {
+function SpinStep({ step, unit }: { step: Spin | Fall; unit: Wallet }) {
   return (
     <>
       <Grid grid={step.grid} />
@@ -56,7 +67,7 @@ const coinsText = (coins: { reel: number; row: number; multiple: number }[]): st
     .map(({ reel, row, multiple }) => `reel ${reel + 1}, row ${row + 1}: ×${multiple}`)
     .join('; ')
 
-function detailsOf(step: Exclude<RoundStep, Spin>): string {
+function detailsOf(step: Exclude<RoundStep, Spin | Fall>): string {
   switch (step.kind) {
     case 'shot':
       return `${step.target}: ${step.hit ? `hit, ×${step.multiplier}` : 'missed'}`
@@ -75,7 +86,7 @@ function detailsOf(step: Exclude<RoundStep, Spin>): string {
 export function Step({ step, unit }: { step: RoundStep; unit: Wallet }) {
   return (
     <>
-      {'stops' in step ? (
+      {'grid' in step ? (
         <SpinStep step={step} unit={unit} />
       ) : (
         <Typography>{detailsOf(step)}</Typography>

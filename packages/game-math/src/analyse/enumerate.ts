@@ -1,4 +1,4 @@
-import { coin, isLoose, jackpot, reelCount, rowCount, scatter, wild } from '../compile.ts'
+import { coin, isLoose, jackpot, rowCount, scatter, wild } from '../compile.ts'
 import type { CompiledModel, CompiledStrips } from '../compile.ts'
 
 /** How often views with these special symbols in them win each number of line stakes. */
@@ -31,6 +31,7 @@ export function enumerate(
   const { pays } = compiled
   const { wildMultiplier, paylines } = compiled.model
   const reels = strips.windows.map(distinctViews)
+  const reelCount = reels.length
   const tails = specialsFrom(reels)
   const totals = new Map<number, Map<number, number>>()
 

@@ -1,4 +1,3 @@
-import { compile } from '../compile.ts'
 import type { SlotModel } from '../model.ts'
 import { freeSpinsLaw } from './free-spins-law.ts'
 import { both, certain, either, weighted } from './law.ts'
@@ -15,10 +14,9 @@ export type SlotLaws = {
 
 /** The exact laws of a slot's actions, in stakes. */
 export function slotLaws(model: SlotModel): SlotLaws {
-  const compiled = compile(model)
-  const cases = spinCases(compiled, 'spin')
+  const cases = spinCases(model, 'spin')
   const feature = model.freeSpins
-    ? freeSpinsLaw(model.freeSpins, spinCases(compiled, 'free-spin'))
+    ? freeSpinsLaw(model.freeSpins, spinCases(model, 'free-spin'))
     : () => certain(0)
   const started = (scatters: number) => feature(model.freeSpins?.award[scatters] ?? 0)
 

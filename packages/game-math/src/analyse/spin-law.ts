@@ -1,4 +1,8 @@
-import type { CompiledModel } from '../compile.ts'
+import { compile } from '../compile.ts'
+import { compileGrid } from '../grid/compile-grid.ts'
+import { countGrid } from '../grid/count-grid.ts'
+import { isGrid } from '../model.ts'
+import type { GridModel, LineModel, SlotModel } from '../model.ts'
 import { enumerate } from './enumerate.ts'
 import type { ViewClass } from './enumerate.ts'
 import { holdLaw } from './hold-law.ts'
@@ -15,8 +19,33 @@ export type SpinCase = {
 }
 
 /** Every case of a paid or free spin, in stakes, from the exact counts of stop combinations. */
-export function spinCases(compiled: CompiledModel, kind: 'spin' | 'free-spin'): SpinCase[] {
-  const { model, lines } = compiled
+export function spinCases(model: SlotModel, kind: 'spin' | 'free-spin'): SpinCase[] {
+  return isGrid(model) ? gridCases(model, kind) : lineCases(model, kind)
+}
+
+function gridCases(model: GridModel, kind: 'spin' | 'free-spin'): SpinCase[] {
+  const compiled = compileGrid(model)
+  const multiplier = kind === 'spin' ? 1 : compiled.free!.multiplier
+  const { combinations, classes } = countGrid(
+    compiled,
+    kind,
+    leastKey(model.scatterPays, model.freeSpins?.award, model.freeSpins?.retrigger),
+  )
+  return classes.map((view) => {
+    const won = lawOf(view, 1 / model.parts)
+    const scatters = (model.scatterPays[view.scatters] ?? 0) * multiplier
+    return {
+      scatters: view.scatters,
+      probability: countOf(view) / combinations,
+      law: both(won, certain(scatters)),
+      means: { lines: won.mean, scatters, jackpots: 0, hold: 0 },
+    }
+  })
+}
+
+function lineCases(model: LineModel, kind: 'spin' | 'free-spin'): SpinCase[] {
+  const compiled = compile(model)
+  const { lines } = compiled
   const free = kind === 'free-spin' ? compiled.free! : undefined
   const multiplier = free?.rules.multiplier ?? 1
   const hold = model.engine === 'hold-and-link' ? model.hold : undefined

@@ -1,9 +1,18 @@
 import type { GameModel, GameModelId } from '../model.ts'
+import { cascadeBonusBuy } from './cascade-bonus-buy.ts'
+import { cascadeLadder } from './cascade-ladder.ts'
+import { cascadeSummit } from './cascade-summit.ts'
+import { clusterMeadow } from './cluster-meadow.ts'
+import { clusterQuarry } from './cluster-quarry.ts'
 import { fishDeep } from './fish-deep.ts'
 import { fishShoal } from './fish-shoal.ts'
+import { holdAndLink10 } from './hold-and-link-10.ts'
 import { holdAndLink20Jackpot } from './hold-and-link-20-jackpot.ts'
 import { holdAndLink25 } from './hold-and-link-25.ts'
+import { holdAndLink40 } from './hold-and-link-40.ts'
 import { jackpot10 } from './jackpot-10.ts'
+import { jackpot20 } from './jackpot-20.ts'
+import { jackpot25 } from './jackpot-25.ts'
 import { lines10BonusBuy } from './lines-10-bonus-buy.ts'
 import { lines10Classic } from './lines-10-classic.ts'
 import { lines20Adventure } from './lines-20-adventure.ts'
@@ -11,8 +20,21 @@ import { lines20BonusBuy } from './lines-20-bonus-buy.ts'
 import { lines25Volatile } from './lines-25-volatile.ts'
 import { lines40Grand } from './lines-40-grand.ts'
 import { lines5Fruit } from './lines-5-fruit.ts'
+import { scatterPaysBonusBuy } from './scatter-pays-bonus-buy.ts'
+import { scatterPaysComet } from './scatter-pays-comet.ts'
+import { scatterPaysFeast } from './scatter-pays-feast.ts'
+import { threeReel1 } from './three-reel-1.ts'
+import { threeReel27Ways } from './three-reel-27-ways.ts'
+import { threeReel5Cherry } from './three-reel-5-cherry.ts'
+import { threeReel5 } from './three-reel-5.ts'
+import { ways243BonusBuy } from './ways-243-bonus-buy.ts'
+import { ways243Storm } from './ways-243-storm.ts'
+import { ways243Voyage } from './ways-243-voyage.ts'
 
-/** Every model there is; a game of the catalogue names one of them. */
+/**
+ * Every model there is; a game of the catalogue names one of them. A model that has been played is
+ * never changed or taken away: its rounds are shown again under it. Other numbers are another model.
+ */
 export const gameModels: readonly GameModel[] = [
   lines5Fruit,
   lines10Classic,
@@ -26,6 +48,25 @@ export const gameModels: readonly GameModel[] = [
   jackpot10,
   fishShoal,
   fishDeep,
+  threeReel1,
+  threeReel5Cherry,
+  threeReel5,
+  threeReel27Ways,
+  ways243Voyage,
+  ways243Storm,
+  ways243BonusBuy,
+  cascadeLadder,
+  cascadeSummit,
+  cascadeBonusBuy,
+  clusterMeadow,
+  clusterQuarry,
+  scatterPaysFeast,
+  scatterPaysComet,
+  scatterPaysBonusBuy,
+  holdAndLink10,
+  holdAndLink40,
+  jackpot20,
+  jackpot25,
 ]
 
 /** The model with this id. Throws, naming the models there are, when it is unknown. */

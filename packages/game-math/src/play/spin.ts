@@ -1,4 +1,4 @@
-import { coin, jackpot, reelCount, rowCount, scatter, symbolOf } from '../compile.ts'
+import { coin, jackpot, rowCount, scatter, symbolOf } from '../compile.ts'
 import type { CompiledModel, CompiledStrips } from '../compile.ts'
 import { linePay } from '../line-pay.ts'
 import type { Cell, SpinStep, StepWin } from '../outcome.ts'
@@ -73,9 +73,9 @@ export function settleStops(
 
 function lineWins(compiled: CompiledModel, views: Uint8Array[], perUnit: number): StepWin[] {
   const wins: StepWin[] = []
-  const symbols = new Uint8Array(reelCount)
+  const symbols = new Uint8Array(views.length)
   compiled.model.paylines.forEach((rows, line) => {
-    for (let reel = 0; reel < reelCount; reel++) symbols[reel] = views[reel]![rows[reel]!]!
+    for (let reel = 0; reel < views.length; reel++) symbols[reel] = views[reel]![rows[reel]!]!
     const { symbol, count, units } = linePay(symbols, compiled.pays, compiled.model.wildMultiplier)
     if (units === 0) return
     wins.push({
@@ -92,7 +92,7 @@ function lineWins(compiled: CompiledModel, views: Uint8Array[], perUnit: number)
 
 function cellsOf(views: Uint8Array[], code: number): Cell[] {
   const cells: Cell[] = []
-  for (let reel = 0; reel < reelCount; reel++) {
+  for (let reel = 0; reel < views.length; reel++) {
     for (let row = 0; row < rowCount; row++) {
       if (views[reel]![row] === code) cells.push({ reel, row })
     }

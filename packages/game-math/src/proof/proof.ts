@@ -1,0 +1,91 @@
+import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { Worker } from 'node:worker_threads'
+import type { AnalysisRecord } from '../analyse/analyse.ts'
+import { gameModels } from '../models/all.ts'
+import { isRecorded } from './prove-model.ts'
+import type { Proof } from './prove-model.ts'
+
+/**
+ * `pnpm arcade:proof [--write] [--rounds 1000000] [model ...]`: counts each model's figures anew,
+ * plays it, and fails when what is on record or what play returns is something else. `--write`
+ * records what was counted.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { write: { type: 'boolean' }, rounds: { type: 'string', default: '1000000' } },
+})
+const chosen = gameModels.filter(({ id }) => positionals.length === 0 || positionals.includes(id))
+const waiting = chosen.map(({ id }) => id)
+const proofs = new Map<string, Proof>()
+
+const percent = (share: number) => `${(share * 100).toFixed(3)} %`
+console.log(
+  [
+    'model'.padEnd(26),
+    'RTP exact'.padStart(10),
+    'played'.padStart(10),
+    '± 1 sd'.padStart(9),
+    'hits'.padStart(9),
+    'volatility'.padStart(16),
+    'top win'.padStart(8),
+    'rounds/s'.padStart(9),
+  ].join(' '),
+)
+
+function print(proof: Proof) {
+  const { analysis } = proof
+  for (const { action, target, rtp, hitRate, volatility, played } of proof.actions) {
+    const name = action === 'spin' ? proof.id : `${proof.id} ${target ?? 'buy'}`
+    console.log(
+      [
+        name.padEnd(26),
+        percent(rtp).padStart(10),
+        percent(played.rtp).padStart(10),
+        percent(played.deviation).padStart(9),
+        percent(hitRate).padStart(9),
+        `${volatility.toFixed(1)} ${analysis.volatilityClass}`.padStart(16),
+        String(Math.floor(analysis.maxWinMultiple)).padStart(8),
+        String(Math.round(played.perSecond)).padStart(9),
+      ].join(' '),
+    )
+  }
+  for (const problem of proof.problems) console.error(`  ${proof.id}: ${problem}`)
+}
+
+await Promise.all(
+  Array.from({ length: Math.min(availableParallelism(), waiting.length) }, async () => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+      const proof = await new Promise<Proof>((resolve, reject) => {
+        const worker = new Worker(new URL('./prove-model.ts', import.meta.url), {
+          workerData: { id, rounds: Number(values.rounds), isRecording: values.write === true },
+        })
+        worker.once('message', resolve)
+        worker.once('error', reject)
+      })
+      proofs.set(id, proof)
+      print(proof)
+    }
+  }),
+)
+
+if (values.write) {
+  const { default: known } = (await import('../analyse/recorded.json', {
+    with: { type: 'json' },
+  })) as { default: Record<string, AnalysisRecord> }
+  const records = Object.fromEntries(
+    gameModels.filter(isRecorded).flatMap(({ id }): [string, AnalysisRecord][] => {
+      const proof = proofs.get(id)
+      if (proof) return [[id, { fingerprint: proof.fingerprint, analysis: proof.analysis }]]
+      return known[id] ? [[id, known[id]]] : []
+    }),
+  )
+  writeFileSync(
+    new URL('../analyse/recorded.json', import.meta.url),
+    `${JSON.stringify(records, null, 2)}\n`,
+  )
+}
+const failed = [...proofs.values()].filter(({ problems }) => problems.length > 0)
+console.log(`${proofs.size - failed.length} of ${proofs.size} models proved.`)
+process.exitCode = failed.length > 0 ? 1 : 0

@@ -5,6 +5,8 @@ export type Formats = {
   amount: (minor: number) => string
   /** A chance as a percentage; small ones keep two significant digits. */
   percent: (share: number) => string
+  /** A multiple of the stake, with as many decimals as it has. */
+  multiple: (multiple: number) => string
 }
 
 /** Players of every language live in the United States and read 10,000 and 1.25. */
@@ -18,9 +20,14 @@ export function makeFormats(language: string, { fractionDigits }: GameFrameUnit)
     maximumFractionDigits: fractionDigits,
   })
   const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  const multiples = new Intl.NumberFormat(locale, {
+    useGrouping: 'always',
+    maximumFractionDigits: 2,
+  })
   const small = new Intl.NumberFormat(locale, { style: 'percent', maximumSignificantDigits: 2 })
   return {
     amount: (minor) => amounts.format(minor / 10 ** fractionDigits),
+    multiple: (multiple) => multiples.format(multiple),
     percent: (share) => (share < 0.01 ? small : percents).format(share),
   }
 }

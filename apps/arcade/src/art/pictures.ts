@@ -12,7 +12,12 @@ export type Pictures = {
   symbol: (id: string, size: number, blurred?: boolean) => Promise<Texture>
   /** A symbol as an image address, for pages and buttons. */
   symbolUrl: (id: string) => string
-  scene: (width: number, height: number) => Promise<HTMLCanvasElement>
+  /** The scene, in the game's colours or in others. */
+  scene: (
+    width: number,
+    height: number,
+    colours?: Record<string, string>,
+  ) => Promise<HTMLCanvasElement>
 }
 
 export function makePictures(skin: GameFrameSkin, resolution: number): Pictures {
@@ -40,8 +45,9 @@ export function makePictures(skin: GameFrameSkin, resolution: number): Pictures 
         texture.source.update()
         return texture
       }),
-    scene: async (width, height) => {
-      const svg = drawScene(skin.scene as SceneId, palette, { width, height })
+    scene: async (width, height, colours) => {
+      const dressed = colours ? (colours as unknown as Palette) : palette
+      const svg = drawScene(skin.scene as SceneId, dressed, { width, height })
       return paint(await loadImage(dataUrl(svg)), width, height)
     },
   }

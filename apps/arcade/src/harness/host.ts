@@ -1,7 +1,7 @@
 /**
  * Plays host for one game while it is being developed; never part of the build.
  * Address: harness.html?model=lines-20-adventure&game=slug&want=free&stake=100&locale=es&entries
- * `free=3` gives free spins; `want` keeps drawing until a round has it: none, returned, win, big, huge, free, hold, capped.
+ * `free=3` gives free spins; `want` keeps drawing until a round has it: none, returned, win, big, huge, epic, fall, free, hold, capped.
  */
 import { gameFrameProtocol, isGameMessage } from '@marquee/contract'
 import type { GameFrameRound, HostMessage } from '@marquee/contract'
@@ -26,12 +26,17 @@ const rng: Rng = seed
   ? seededRng(Number(seed))
   : { int: (max) => crypto.getRandomValues(new Uint32Array(1))[0]! % max }
 
+const isPlain = (outcome: RoundOutcome) =>
+  outcome.steps.every(({ kind }) => kind === 'spin' || kind === 'cascade')
+
 const has: Record<string, (outcome: RoundOutcome) => boolean> = {
   none: (o) => o.win === 0,
   returned: (o) => o.win > 0 && o.win <= o.cost,
-  win: (o) => o.win > o.cost && o.win < o.cost * 8 && o.steps.length === 1,
-  big: (o) => o.win > o.cost * 10 && o.steps.length === 1,
-  huge: (o) => o.win > o.cost * 25,
+  win: (o) => o.win > o.cost && o.win < o.cost * 8 && isPlain(o),
+  big: (o) => o.win > o.cost * 10 && o.win < o.cost * 25 && isPlain(o),
+  huge: (o) => o.win > o.cost * 25 && o.win < o.cost * 100,
+  epic: (o) => o.win >= o.cost * 100,
+  fall: (o) => isPlain(o) && o.steps.length > 3,
   free: (o) => o.steps.some((step) => step.kind === 'free-spin'),
   hold: (o) => o.steps.some((step) => step.kind === 'hold-start'),
   capped: (o) => o.capped,
@@ -40,7 +45,7 @@ const has: Record<string, (outcome: RoundOutcome) => boolean> = {
 function draw(input: RoundInput): RoundOutcome {
   const wanted = has[query.get('want') ?? '']
   let outcome = playRound(model, input, rng)
-  for (let tries = 0; wanted && !wanted(outcome) && tries < 200_000; tries++) {
+  for (let tries = 0; wanted && !wanted(outcome) && tries < 100_000; tries++) {
     outcome = playRound(model, input, rng)
   }
   return outcome

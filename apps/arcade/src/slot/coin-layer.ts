@@ -44,7 +44,7 @@ export function makeCoinLayer(
         text: options.label(coin),
         anchor: 0.5,
         style: {
-          fontFamily: 'system-ui, sans-serif',
+          fontFamily: 'Cover, system-ui, sans-serif',
           fontWeight: '900',
           fontSize: Math.round(symbol * 0.3),
           fill: options.colours.text,

@@ -38,7 +38,7 @@ export function drawFrame(frame: Graphics, layout: SlotLayout, palette: Record<s
   frame
     .roundRect(reels.x - 2, reels.y - 2, reels.width + 4, reels.height + 4, 12)
     .fill(palette.shadow)
-  for (let reel = 0; reel < 5; reel++) {
+  for (let reel = 0; reel < layout.count; reel++) {
     const x = reels.x + reel * cell.width
     frame.rect(x + 1, reels.y, cell.width - 2, reels.height).fill(
       vertical([

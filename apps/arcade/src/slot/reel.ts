@@ -20,11 +20,18 @@ export type Reel = {
   /** Comes to rest with `stop` as the top row when the clock reads `at`. */
   rest: (stop: number, at: number) => Promise<void>
   sprite: (row: number) => Sprite
+  /** Takes symbols away and lets the ones above fall, until `symbols` are in view. */
+  fall: (removed: readonly number[], symbols: readonly SymbolId[]) => Promise<void>
 }
 
-export function makeReel(motion: Motion, reducedMotion: () => boolean): Reel {
+/** A fall of one row takes this long, of more rows a little longer. */
+const fallMs = 300
+
+export function makeReel(motion: Motion, reducedMotion: () => boolean, rows: number): Reel {
   const container = new Container()
-  const sprites = Array.from({ length: 4 }, () => container.addChild(new Sprite({ anchor: 0.5 })))
+  const sprites = Array.from({ length: rows + 1 }, () =>
+    container.addChild(new Sprite({ anchor: 0.5 })),
+  )
   let cell = { width: 1, height: 1 }
   let size = 1
   let textures: SymbolTextures | undefined
@@ -45,7 +52,9 @@ export function makeReel(motion: Motion, reducedMotion: () => boolean): Reel {
       sprite.texture = (blurred ? pair?.blurred : pair?.sharp) ?? Texture.EMPTY
       sprite.setSize(size)
       sprite.position.set(cell.width / 2, (row - part + 0.5) * cell.height)
-      sprite.visible = !(shown && row === 3)
+      sprite.visible = !(shown && row === rows)
+      sprite.rotation = 0
+      sprite.alpha = 1
     })
   }
 
@@ -73,6 +82,29 @@ export function makeReel(motion: Motion, reducedMotion: () => boolean): Reel {
       position = 0
       blurred = false
       container.alpha = 1
+      draw()
+    },
+    fall: async (removed, symbols) => {
+      const kept = sprites
+        .map((_, row) => row)
+        .filter((row) => row < rows && !removed.includes(row))
+      shown = symbols
+      draw()
+      if (removed.length === 0 || reducedMotion()) return
+      const from = symbols.map((_, row) =>
+        row < removed.length ? row - removed.length : kept[row - removed.length]!,
+      )
+      const ms = fallMs + 60 * removed.length
+      await motion.run(
+        ms,
+        (share) => {
+          const eased = ease.back(share)
+          from.forEach((first, row) => {
+            sprites[row]!.y = (first + (row - first) * eased + 0.5) * cell.height
+          })
+        },
+        { skippable: true },
+      )
       draw()
     },
     start: (next) => {

@@ -1,7 +1,15 @@
 import { Container, Graphics } from 'pixi.js'
-import { symbolIds } from '@marquee/game-math'
-import type { Coin, RoundOutcome, SlotModel, SpinStep, SymbolId } from '@marquee/game-math'
+import { gridSize, isGrid, symbolIds } from '@marquee/game-math'
+import type {
+  CascadeStep,
+  Coin,
+  RoundOutcome,
+  SlotModel,
+  SpinStep,
+  SymbolId,
+} from '@marquee/game-math'
 import type { Pictures } from '../art/pictures.ts'
+import { featurePalette } from '../art/feature-palette.ts'
 import type { GameView, ViewContext } from '../game-view.ts'
 import { reelRests } from '../round/timeline.ts'
 import { slotLayout } from '../stage/layout.ts'
@@ -9,6 +17,7 @@ import type { Stage } from '../stage/stage.ts'
 import { makeCoinLayer } from './coin-layer.ts'
 import { drawFrame, drawWellShadow } from './frame.ts'
 import { makeHoldBoard } from './hold-board.ts'
+import { ladderHeight, makeLadder } from './ladder.ts'
 import { makeReel } from './reel.ts'
 import type { SymbolTextures } from './reel.ts'
 import { makeWinShow } from './win-show.ts'
@@ -21,7 +30,7 @@ export type SlotOptions = {
   context: ViewContext
 }
 
-/** A five-reel game: lines, free spins, and hold-and-respin where the model has it. */
+/** A game of reels: lines, ways or groups, falls, free spins, and hold-and-respin where the model has it. */
 export async function makeSlotView({
   stage,
   model,
@@ -31,24 +40,32 @@ export async function makeSlotView({
 }: SlotOptions): Promise<GameView> {
   const { motion } = stage
   const { narrator, sound, t, formats, minimumSpinMs, reducedMotion } = context
-  const { palette } = skin
-  let layout = slotLayout(stage.free)
+  const size = gridSize(model)
+  const cascade = isGrid(model) ? model.cascade : undefined
+  const freeCascade = model.freeSpins?.cascade ?? cascade
+  const fit = () => {
+    const { x, y, width, height } = stage.free
+    const taken = cascade ? ladderHeight : 0
+    return slotLayout({ x, y: y + taken, width, height: height - taken }, size.reels, size.rows)
+  }
+  let palette = skin.palette
+  let layout = fit()
   let textures = await loadTextures(pictures, skin.symbols, layout.symbol)
   let stake = 0
   let startedAt = 0
+  let falls = 0
 
   const frame = new Graphics()
   const shadow = new Graphics()
   const mask = new Graphics()
   const strips = new Container({ mask })
-  const reels = Array.from({ length: 5 }, () => makeReel(motion, reducedMotion))
+  const reels = Array.from({ length: size.reels }, () => makeReel(motion, reducedMotion, size.rows))
   strips.addChild(...reels.map((reel) => reel.container))
   const wins = makeWinShow(
     motion,
     reels,
     {
       layout: () => layout,
-      paylines: model.paylines,
       colours: [palette.accent!, palette.pop!, palette.glow!, palette.light!],
     },
     reducedMotion,
@@ -62,6 +79,12 @@ export async function makeSlotView({
     reducedMotion,
   })
   const board = makeHoldBoard(motion, coins, palette, () => layout, context)
+  const ladder = makeLadder(motion, {
+    layout: () => layout,
+    palette: () => palette,
+    font: context.font,
+    reducedMotion,
+  })
   stage.world.addChild(
     frame,
     strips,
@@ -70,6 +93,7 @@ export async function makeSlotView({
     board.container,
     coins.container,
     wins.container,
+    ladder.container,
   )
 
   const place = () => {
@@ -81,12 +105,16 @@ export async function makeSlotView({
       reel.dress(textures, symbol)
       reel.place(area.x + index * cell.width, area.y, cell)
     })
+    ladder.place()
     stage.invalidate()
   }
-  reels.forEach((reel, index) => reel.show(restingSymbols(model, index)))
+  const rest = () =>
+    reels.forEach((reel, index) => reel.show(restingSymbols(model, index, context.seed)))
+  rest()
+  if (cascade) ladder.set(cascade)
   place()
-  stage.onResize(() => {
-    layout = slotLayout(stage.free)
+  const forget = stage.onResize(() => {
+    layout = fit()
     place()
     void loadTextures(pictures, skin.symbols, layout.symbol).then((fresh) => {
       textures = fresh
@@ -94,17 +122,33 @@ export async function makeSlotView({
     })
   })
 
+  /** Free spins are played in colours of their own, in the scene and on the cabinet. */
+  const setFeature = (on: boolean) => {
+    const next = on ? featurePalette(skin.palette) : skin.palette
+    if (on === (palette !== skin.palette)) return
+    palette = next
+    context.feature(on)
+    if (cascade) ladder.set(on && freeCascade ? freeCascade : cascade)
+    place()
+  }
+
   const startReels = (kind: SpinStep['kind']) => {
     narrator.skippable(false)
     wins.clear()
     board.clear()
+    falls = 0
+    if (cascade) ladder.light(0)
     startedAt = motion.now()
     const set = kind === 'spin' ? model.strips : model.freeSpins!.strips
     reels.forEach((reel, index) => reel.start(set[index]!))
   }
 
   const land = async (step: SpinStep) => {
-    const rests = reelRests({ minimumSpinMs, resultAt: motion.now() - startedAt, reels: 5 })
+    const rests = reelRests({
+      minimumSpinMs,
+      resultAt: motion.now() - startedAt,
+      reels: size.reels,
+    })
     await Promise.all(
       reels.map(async (reel, index) => {
         await reel.rest(step.stops[index]!, startedAt + rests[index]!)
@@ -116,10 +160,36 @@ export async function makeSlotView({
     if (step.expanded.length > 0) await motion.wait(260, { skippable: true })
   }
 
-  const playSpin = async (step: SpinStep) => {
-    await land(step)
-    narrator.skippable(true)
+  /** What won bursts; what stood above falls, and something new comes from the top. */
+  const tumble = async (step: CascadeStep) => {
+    falls++
+    const gone = reels.map((_, reel) =>
+      step.removed.filter((cell) => cell.reel === reel).map(({ row }) => row),
+    )
+    wins.clear()
+    sound.play('burst', falls)
+    if (!reducedMotion()) {
+      const sprites = gone.flatMap((rows, reel) => rows.map((row) => reels[reel]!.sprite(row)))
+      const scales = sprites.map((sprite) => sprite.scale.x)
+      await motion.run(
+        240,
+        (share) =>
+          sprites.forEach((sprite, index) => {
+            const grown = share < 0.3 ? 1 + share : 1.3 * (1 - (share - 0.3) / 0.7)
+            sprite.scale.set(scales[index]! * Math.max(0.01, grown))
+            sprite.alpha = 1 - share ** 2
+          }),
+        { skippable: true },
+      )
+    }
+    ladder.light(falls)
+    await Promise.all(reels.map((reel, index) => reel.fall(gone[index]!, step.grid[index]!)))
+    sound.play('reel')
+  }
+
+  const showWins = async (step: SpinStep | CascadeStep) => {
     wins.show(step.wins)
+    if (step.win > 0 && falls > 0) sound.play('rise', falls)
     for (const win of step.wins) {
       if (win.kind === 'jackpot') {
         const jackpot = t(`jackpot.${win.jackpot}`)
@@ -128,7 +198,7 @@ export async function makeSlotView({
     }
     if (step.freeSpinsAwarded > 0) {
       sound.play('feature')
-      const key = step.kind === 'spin' ? 'freeSpins.won' : 'freeSpins.added'
+      const key = palette === skin.palette ? 'freeSpins.won' : 'freeSpins.added'
       await narrator.card(t(key, { count: step.freeSpinsAwarded }))
     }
   }
@@ -143,13 +213,21 @@ export async function makeSlotView({
     for (const [index, step] of outcome.steps.entries()) {
       if ('stops' in step) {
         if (step.kind === 'free-spin') {
+          setFeature(true)
           narrator.badge(badgeFor(step.freeSpinsLeft - step.freeSpinsAwarded))
           startReels('free-spin')
         } else if (index > 0 || startedAt === 0) startReels('spin')
-        await playSpin(step)
+        await land(step)
+        narrator.skippable(true)
+        await showWins(step)
         if (step.kind === 'free-spin') narrator.badge(badgeFor(step.freeSpinsLeft))
+      } else if (step.kind === 'cascade') {
+        await tumble(step)
+        await showWins(step)
+        if (palette !== skin.palette) narrator.badge(badgeFor(step.freeSpinsLeft))
       } else if (step.kind === 'feature-start') {
         sound.play('feature')
+        setFeature(true)
         narrator.badge(badgeFor(step.freeSpinsLeft))
         await narrator.card(t('freeSpins.won', { count: step.freeSpinsAwarded }))
       } else if (step.kind !== 'shot') {
@@ -157,15 +235,19 @@ export async function makeSlotView({
         await board.play(step)
       }
       total += step.win
-      if (step.kind !== 'spin') featureTotal += step.win
+      if (palette !== skin.palette) featureTotal += step.win
       if (step.win > 0) narrator.total(total)
-      const last = index === outcome.steps.length - 1
-      if (!last) await motion.wait(step.win > 0 ? 900 : 300, { skippable: true })
+      const next = outcome.steps[index + 1]
+      if (next) {
+        const ms = step.win === 0 ? 300 : next.kind === 'cascade' ? 620 : 900
+        await motion.wait(ms, { skippable: true })
+      }
     }
     narrator.badge(null)
     startedAt = 0
     if (outcome.steps.some((step) => step.kind === 'free-spin')) {
       await narrator.card(t('freeSpins.total', { amount: formats.amount(featureTotal) }))
+      setFeature(false)
     }
   }
 
@@ -178,18 +260,27 @@ export async function makeSlotView({
       }
     },
     play,
+    leave: () => {
+      forget()
+      wins.clear()
+      for (const child of stage.world.removeChildren()) child.destroy({ children: true })
+    },
     abort: () => {
       startedAt = 0
-      reels.forEach((reel, index) => reel.show(restingSymbols(model, index)))
+      rest()
       stage.invalidate()
     },
   }
 }
 
-/** What the reels show before the first spin: the strips' own neighbours. */
-function restingSymbols(model: SlotModel, reel: number): SymbolId[] {
+/** What the reels show before the first spin: neighbours on the strips, others in each game. */
+function restingSymbols(model: SlotModel, reel: number, seed: number): SymbolId[] {
   const strip = model.strips[reel]!
-  return [0, 1, 2].map((row) => strip[(reel * 3 + row) % strip.length]!)
+  const stop = (seed * (reel + 2) * 7 + reel * 3) % strip.length
+  return Array.from(
+    { length: gridSize(model).rows },
+    (_, row) => strip[(stop + row) % strip.length]!,
+  )
 }
 
 async function loadTextures(pictures: Pictures, names: Record<string, string>, size: number) {

@@ -19,7 +19,7 @@ export type WinShow = {
 export function makeWinShow(
   motion: Motion,
   reels: readonly Reel[],
-  options: { layout(): SlotLayout; paylines: readonly (readonly number[])[]; colours: string[] },
+  options: { layout(): SlotLayout; colours: string[] },
   reducedMotion: () => boolean,
 ): WinShow {
   const container = new Container()
@@ -35,7 +35,7 @@ export function makeWinShow(
     const { cell } = options.layout()
     const winning = new Set(wins.flatMap((win) => win.cells.map((at) => `${at.reel}/${at.row}`)))
     reels.forEach((reel, index) => {
-      for (let row = 0; row < 3; row++) {
+      for (let row = 0; row < options.layout().rows; row++) {
         reel.sprite(row).tint = winning.has(`${index}/${row}`) ? 0xffffff : dimmed
       }
     })
@@ -43,7 +43,7 @@ export function makeWinShow(
     wins.forEach((win, order) => {
       const colour = options.colours[order % options.colours.length]!
       if (win.kind === 'line' && withLines) {
-        const points = options.paylines[win.line]!.map((row, reel) => centre(reel, row))
+        const points = win.cells.map(({ reel, row }) => centre(reel, row))
         points.forEach(([x, y], at) => (at === 0 ? lines.moveTo(x, y) : lines.lineTo(x, y)))
         lines.stroke({ color: '#000000', alpha: 0.5, width: 8, cap: 'round', join: 'round' })
         points.forEach(([x, y], at) => (at === 0 ? lines.moveTo(x, y) : lines.lineTo(x, y)))
@@ -70,9 +70,10 @@ export function makeWinShow(
     end = undefined
     lines.clear()
     for (const reel of reels) {
-      for (let row = 0; row < 4; row++) {
+      for (let row = 0; row <= options.layout().rows; row++) {
         const sprite = reel.sprite(row)
         sprite.tint = 0xffffff
+        sprite.rotation = 0
       }
     }
   }
@@ -94,18 +95,23 @@ export function makeWinShow(
           turn = next
           winning = light([wins[turn % wins.length]!], true)
         }
-        const pulse = reducedMotion() ? 1 : 1 + 0.06 * Math.sin(age / 130)
+        const calm = reducedMotion()
         reels.forEach((reel, index) => {
-          for (let row = 0; row < 3; row++) {
-            const factor = winning.has(`${index}/${row}`) ? pulse : 1
-            reel.sprite(row).scale.set(sizes[index]! * factor)
+          for (let row = 0; row < options.layout().rows; row++) {
+            const sprite = reel.sprite(row)
+            const wins = winning.has(`${index}/${row}`) && !calm
+            // A wave of hops from the left: each symbol swells, leans over and comes back.
+            const beat = wins ? Math.sin(Math.max(0, age / 150 - index * 0.7)) : 0
+            sprite.scale.set(sizes[index]! * (1 + 0.11 * Math.max(0, beat)))
+            sprite.rotation = 0.09 * Math.sin(age / 240 + index) * Math.max(0, beat)
           }
         })
       })
       end = () => {
         stop()
         reels.forEach((reel, index) => {
-          for (let row = 0; row < 3; row++) reel.sprite(row).scale.set(sizes[index])
+          for (let row = 0; row < options.layout().rows; row++)
+            reel.sprite(row).scale.set(sizes[index])
         })
       }
     },

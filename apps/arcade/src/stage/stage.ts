@@ -16,7 +16,8 @@ export type Stage = {
   size: { width: number; height: number }
   /** Puts a scene behind the game, `shade` darkening it for the game to stand out. */
   setScene: (picture: HTMLCanvasElement, shade: number) => void
-  onResize: (listener: () => void) => void
+  /** Calls `listener` after each change of size. Returns a function that ends it. */
+  onResize: (listener: () => void) => () => void
   /** Something still was changed: draw it. */
   invalidate: () => void
   /** Measures again after the controls changed their height. */
@@ -83,7 +84,7 @@ export async function makeStage({ host, insets, background }: StageOptions): Pro
   })
 
   let placeScene = () => {}
-  const listeners: (() => void)[] = []
+  const listeners = new Set<() => void>()
   const stage: Stage = {
     app,
     motion,
@@ -111,7 +112,10 @@ export async function makeStage({ host, insets, background }: StageOptions): Pro
       placeScene = cover
       stale = true
     },
-    onResize: (listener) => listeners.push(listener),
+    onResize: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
     invalidate: () => {
       stale = true
     },

@@ -32,9 +32,18 @@ export function rulesContent({ rules, t, formats, picture }: RulesOptions): Node
       element(
         'ul',
         {},
-        ...pays.map(({ count, multiple }) => {
-          const value = per === 'stake' ? t('rules.times', { multiple }) : String(multiple)
-          return element('li', {}, element('b', {}, `${count}`), ` ${value}`)
+        ...pays.map(({ count, upTo, multiple }, index) => {
+          const value =
+            per === 'line'
+              ? String(multiple)
+              : t('rules.times', { multiple: formats.multiple(multiple) })
+          const many =
+            upTo === undefined
+              ? per === 'group' && index === 0
+                ? `${count}+`
+                : `${count}`
+              : `${count}–${upTo}`
+          return element('li', {}, element('b', {}, many), ` ${value}`)
         }),
       ),
     ),
@@ -73,10 +82,37 @@ export function rulesContent({ rules, t, formats, picture }: RulesOptions): Node
     return nodes
   }
   nodes.push(heading('rules.paytable'), element('ul', { class: 'pays' }, ...paytable))
-  nodes.push(text('rules.perLine', { lines: rules.lines }))
+  nodes.push(...howItPays(rules, t))
   if (rules.paytable.some(({ per }) => per === 'stake')) nodes.push(text('rules.perStake'))
-  nodes.push(...wildRules(rules, t), ...freeSpinRules(rules, t), ...holdRules(rules, t, formats))
-  nodes.push(element('h3', {}, t('rules.lines', { count: rules.lines })), lineDrawings(rules))
+  nodes.push(...wildRules(rules, t), ...cascadeRules(rules, t))
+  nodes.push(...freeSpinRules(rules, t), ...holdRules(rules, t, formats))
+  if (rules.paylines.length > 0) {
+    nodes.push(element('h3', {}, t('rules.lines', { count: rules.lines })), lineDrawings(rules))
+  }
+  return nodes
+}
+
+function howItPays({ engine, grid, lines, paytable }: Rules, t: Translate): Node[] {
+  const least = Math.min(...paytable.map(({ pays }) => pays.at(-1)?.count ?? Infinity))
+  if (engine === 'ways') return [element('p', {}, t('rules.ways', { ways: grid?.ways ?? 0 }))]
+  if (engine === 'cluster') return [element('p', {}, t('rules.cluster', { least }))]
+  if (engine === 'scatter-pays') return [element('p', {}, t('rules.anywhere', { least }))]
+  return [element('p', {}, t('rules.perLine', { lines }))]
+}
+
+function cascadeRules({ cascade, freeSpins }: Rules, t: Translate): Node[] {
+  if (!cascade) return []
+  const list = (multipliers: readonly number[]) =>
+    multipliers.map((multiple) => `×${multiple}`).join(', ')
+  const nodes = [
+    element('h3', {}, t('rules.cascade')),
+    element('p', {}, t('rules.cascadeBody')),
+    element('p', {}, t('rules.cascadeMultipliers', { list: list(cascade) })),
+  ]
+  if (freeSpins?.cascade) {
+    nodes.push(element('p', {}, t('rules.cascadeFree', { list: list(freeSpins.cascade) })))
+  }
+  if (freeSpins) nodes.push(element('p', {}, t('rules.scattersLast')))
   return nodes
 }
 
@@ -142,6 +178,7 @@ function holdRules({ hold, jackpots }: Rules, t: Translate, formats: Formats): N
 /** Small pictures of the paylines; their number above says what screen readers need. */
 function lineDrawings({ paylines }: Rules): HTMLElement {
   const drawings = paylines.map((rows) => {
+    const wide = rows.length * 7 - 1
     const cells = rows.flatMap((row, reel) =>
       [0, 1, 2].map(
         (at) =>
@@ -149,7 +186,7 @@ function lineDrawings({ paylines }: Rules): HTMLElement {
       ),
     )
     const item = element('li')
-    item.innerHTML = `<svg viewBox="0 0 34 20" aria-hidden="true">${cells.join('')}</svg>`
+    item.innerHTML = `<svg viewBox="0 0 ${wide} 20" aria-hidden="true">${cells.join('')}</svg>`
     return item
   })
   return element('ul', { class: 'payline-list', 'aria-hidden': 'true' }, ...drawings)

@@ -1,6 +1,17 @@
-import { findGameModel } from '@marquee/game-math'
+import { findGameModel, gameModels } from '@marquee/game-math'
 import { describe, expect, it } from 'vitest'
-import { games, issues, modelsByType, palettes, providers, sceneIds, symbolIds } from './index.ts'
+import { pickLayout } from './cover/layouts.ts'
+import { makeRandom } from './random.ts'
+import {
+  games,
+  issues,
+  modelsByType,
+  mostTitles,
+  palettes,
+  providers,
+  sceneIds,
+  symbolIds,
+} from './index.ts'
 
 const unique = <T>(list: readonly T[]) => new Set(list).size === list.length
 
@@ -49,8 +60,39 @@ describe('the games', () => {
   it('wear the jackpot badge exactly when their model has a jackpot', () => {
     const worn = games.filter((game) => game.badges.includes('jackpot'))
     const models = new Set(worn.map(({ model }) => model))
-    expect([...models].sort()).toEqual(['hold-and-link-20-jackpot', 'jackpot-10'])
+    const jackpots = ['hold-and-link-20-jackpot', 'jackpot-10', 'jackpot-20', 'jackpot-25']
+    expect([...models].sort()).toEqual(jackpots)
     expect(games.filter(({ model }) => models.has(model)).length).toBe(worn.length)
+  })
+})
+
+describe('the models', () => {
+  const titles = new Map(gameModels.map(({ id }) => [id, 0]))
+  for (const { model } of games) titles.set(model, titles.get(model)! + 1)
+
+  it('are all played, and none by more than a few titles', () => {
+    for (const [model, count] of titles) {
+      expect(count, model).toBeGreaterThan(0)
+      expect(count, model).toBeLessThanOrEqual(mostTitles)
+    }
+  })
+
+  it('have three reels wherever the cover shows a machine of three', () => {
+    const shown = games.filter(
+      (game) => pickLayout(game, makeRandom(`cover/${game.slug}`)).setpiece === 'reels',
+    )
+    expect(shown.length).toBeGreaterThan(20)
+    for (const { model, title } of shown) {
+      const { engine, ...found } = findGameModel(model)
+      expect('strips' in found && found.strips.length, `${title}: ${engine}`).toBe(3)
+    }
+  })
+
+  it('come in at least six kinds, and the newer ones carry half of the slots', () => {
+    expect(new Set(gameModels.map(({ engine }) => engine)).size).toBeGreaterThanOrEqual(6)
+    const slots = games.filter(({ type }) => type === 'slots')
+    const grids = slots.filter(({ model }) => 'parts' in findGameModel(model))
+    expect(grids.length).toBeGreaterThan(slots.length / 2)
   })
 })
 

@@ -1,6 +1,6 @@
 import { mix } from './colour.ts'
 import coverColours from './cover-colours.json' with { type: 'json' }
-import { hasJackpot, pickModel } from './models.ts'
+import { hasJackpot, modelOf, skipModelDraw } from './models.ts'
 import { providers } from './providers.ts'
 import { hashText, makeRandom } from './random.ts'
 import { sceneIds } from './scenes.ts'
@@ -34,7 +34,8 @@ function makeGame(scene: SceneId, entry: TitleEntry, position: number): Game {
   const [title, type, ...heroes] = entry
   const slug = slugify(title)
   const random = makeRandom(`game/${slug}`)
-  const model = pickModel(type, random)
+  const model = modelOf(scene, position, title)
+  skipModelDraw(type, random)
   const paletteTurn = hashText(scene) + position
   const skin = makeSkin(scene, type, heroes, paletteTurn, random)
   return {

@@ -1,24 +1,72 @@
+import dealt from './models.json' with { type: 'json' }
 import type { Random } from './random.ts'
-import type { GameModelId, GameType } from './types.ts'
+import type { GameModelId, GameType, SceneId } from './types.ts'
+
+/** No more titles than this share a model. */
+export const mostTitles = 17
 
 /** The models a type of game may run on. */
 export const modelsByType: Readonly<Record<GameType, readonly GameModelId[]>> = {
-  slots: ['lines-20-adventure', 'lines-25-volatile', 'lines-40-grand'],
-  'bonus-buy': ['lines-20-bonus-buy', 'lines-10-bonus-buy'],
-  'hold-and-link': ['hold-and-link-25', 'hold-and-link-20-jackpot'],
+  slots: [
+    'lines-20-adventure',
+    'lines-25-volatile',
+    'lines-40-grand',
+    'ways-243-voyage',
+    'ways-243-storm',
+    'cascade-ladder',
+    'cascade-summit',
+    'cluster-meadow',
+    'cluster-quarry',
+    'scatter-pays-feast',
+    'scatter-pays-comet',
+  ],
+  'bonus-buy': [
+    'lines-20-bonus-buy',
+    'lines-10-bonus-buy',
+    'ways-243-bonus-buy',
+    'cascade-bonus-buy',
+    'scatter-pays-bonus-buy',
+  ],
+  'hold-and-link': [
+    'hold-and-link-25',
+    'hold-and-link-20-jackpot',
+    'hold-and-link-10',
+    'hold-and-link-40',
+  ],
   fish: ['fish-shoal', 'fish-deep'],
-  jackpots: ['jackpot-10', 'hold-and-link-20-jackpot'],
-  classic: ['lines-5-fruit', 'lines-10-classic'],
+  jackpots: ['jackpot-10', 'jackpot-20', 'jackpot-25'],
+  classic: [
+    'three-reel-1',
+    'three-reel-5-cherry',
+    'three-reel-5',
+    'three-reel-27-ways',
+    'lines-5-fruit',
+    'lines-10-classic',
+  ],
 }
+
+const withJackpot = new Set<GameModelId>([
+  'jackpot-10',
+  'jackpot-20',
+  'jackpot-25',
+  'hold-and-link-20-jackpot',
+])
 
 /** True for models that feed and pay a jackpot. */
-export function hasJackpot(model: GameModelId): boolean {
-  return model === 'jackpot-10' || model === 'hold-and-link-20-jackpot'
+export const hasJackpot = (model: GameModelId): boolean => withJackpot.has(model)
+
+/**
+ * The model of a game. Models are dealt by hand in `models.json`, by scene in the order of its
+ * titles, so that a new title moves no other game to another model: studios have favourites, and a
+ * classic whose cover shows three reels has three. Throws for a title that was dealt none.
+ */
+export function modelOf(scene: SceneId, position: number, title: string): GameModelId {
+  const model = dealt[scene].split(' ')[position]
+  if (model) return model as GameModelId
+  throw new Error(`${title} has no model; add one at the end of ${scene} in models.json.`)
 }
 
-/** Picks the model of a game; a jackpot game is nearly always the jackpot model proper. */
-export function pickModel(type: GameType, random: Random): GameModelId {
-  const [first, ...others] = modelsByType[type]
-  if (type === 'jackpots' && random.chance(0.7)) return first as GameModelId
-  return random.pick([first, ...others]) as GameModelId
+/** Models were once drawn here; studios, dates and skins follow in the same sequence and must stay. */
+export function skipModelDraw(type: GameType, random: Random): void {
+  if (type !== 'jackpots' || !random.chance(0.7)) random.next()
 }

@@ -1,3 +1,5 @@
+export { faceOf } from '../cover-faces.ts'
+export type { FaceId } from '../lettering/faces.ts'
 export { drawScene } from './scene.ts'
 export type { SceneSize } from './scene.ts'
 export { drawSymbol } from './symbol.ts'

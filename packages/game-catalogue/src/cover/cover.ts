@@ -4,6 +4,7 @@ import type { Sheet } from '../art/sheet.ts'
 import { makeSheet } from '../art/sheet.ts'
 import { symbolParts } from '../art/symbol.ts'
 import { darken } from '../colour.ts'
+import type { FaceId } from '../lettering/faces.ts'
 import { setBlock } from '../lettering/block.ts'
 import { paintBlock } from '../lettering/finish.ts'
 import { providers } from '../providers.ts'
@@ -120,7 +121,10 @@ function pickSwimmer(heroes: readonly SymbolId[]): SymbolId {
 }
 
 /** Draws a game's cover as an SVG document: scene, heroes, frame and lettering, all as paths. */
-export function drawCover(game: Game): string {
+export const drawCover = (game: Game): string => paintCover(game).svg
+
+/** A game's cover, and the face its title is set in. */
+export function paintCover(game: Game): { svg: string; face: FaceId } {
   const { skin } = game
   const random = makeRandom(`cover/${game.slug}`)
   const layout = pickLayout(game, random)
@@ -152,5 +156,6 @@ export function drawCover(game: Game): string {
   s.add(`<defs>${title.defs}</defs>${title.body}`)
   paintWordmark(s, game)
   const { defs, body } = s.finish()
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 640" width="480" height="640"><defs>${defs}</defs>${body}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 640" width="480" height="640"><defs>${defs}</defs>${body}</svg>`
+  return { svg, face }
 }

@@ -23,6 +23,12 @@ export type ViewContext = {
   formats: Formats
   minimumSpinMs: number
   reducedMotion: () => boolean
+  /** Families of the game's lettering, for texts on the stage. */
+  font: () => string
+  /** The game's number: what two games of a model show at rest differs by it. */
+  seed: number
+  /** Free spins begin or end: scene and music change with them. */
+  feature: (on: boolean) => void
 }
 
 /** A game on the stage. It shows outcomes; it decides nothing. */
@@ -35,6 +41,8 @@ export type GameView = {
   abort: () => void
   /** Chooses the next (1) or previous (-1) thing to aim at; nothing where there is no aim. */
   aim?: (direction: 1 | -1) => void
+  /** Takes the game off the stage; another takes its place. */
+  leave?: () => void
   target?: () => string
   choose?: (target: string) => void
 }

@@ -1,5 +1,7 @@
-import type { InitMessage } from '@marquee/contract'
+import type { GameFrameRound, InitMessage } from '@marquee/contract'
+import { faceOf } from '@marquee/game-catalogue/art'
 import { findGameModel } from '@marquee/game-math'
+import type { GameModel, RoundOutcome } from '@marquee/game-math'
 import type { Pictures } from './art/pictures.ts'
 import { makePictures } from './art/pictures.ts'
 import { makeFishView } from './fish/fish-view.ts'
@@ -11,7 +13,10 @@ import { listenToKeys } from './keyboard.ts'
 import { makeRunner } from './round/runner.ts'
 import { makeRoundScreen } from './round/screen.ts'
 import { makeSlotView } from './slot/slot-view.ts'
+import { featurePalette } from './art/feature-palette.ts'
+import { loadFace } from './lettering/face.ts'
 import { makeSound } from './sound/sound.ts'
+import { voiceOf } from './sound/voices.ts'
 import { makeStage } from './stage/stage.ts'
 import type { Stage } from './stage/stage.ts'
 import { loadTexts, makeTranslate } from './texts/texts.ts'
@@ -29,10 +34,11 @@ const underWater = new Set(['coral-reef', 'deep-sea'])
 /** Builds the game the host asked for and plays until the page is left. */
 export async function startGame(root: HTMLElement, init: InitMessage, host: Host): Promise<void> {
   const { skin } = init.game
-  const model = findGameModel(init.game.model)
+  const model = findGameModel(init.replay ? modelOf(init.replay) : init.game.model)
+  const lettering = loadFace(faceOf(init.game.id))
   const t = makeTranslate({ ...(await loadTexts(init.locale)), ...init.texts })
   const formats = makeFormats(init.locale, init.unit)
-  const sound = makeSound(init.sound)
+  const sound = makeSound(init.sound, voiceOf(skin.scene))
   let reducedMotion = init.reducedMotion || matchMedia('(prefers-reduced-motion: reduce)').matches
   let ownStake = init.stakes.includes(init.stake) ? init.stake : init.stakes[0]!
   let freeSpins = init.replay ? null : init.freeSpins
@@ -40,9 +46,12 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
 
   document.documentElement.lang = init.locale
   document.title = init.game.title
-  for (const [role, colour] of Object.entries(skin.palette)) {
-    document.documentElement.style.setProperty(`--${role}`, colour)
+  const paint = (palette: Record<string, string>) => {
+    for (const [role, colour] of Object.entries(palette)) {
+      document.documentElement.style.setProperty(`--${role}`, colour)
+    }
   }
+  paint(skin.palette)
 
   const buy = model.engine === 'fish' ? undefined : model.bonusBuy
   const controls = makeControls({
@@ -82,7 +91,7 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
   // A fish game is played under water, wherever its cover is set.
   const scene = model.engine === 'fish' && !underWater.has(skin.scene) ? 'deep-sea' : skin.scene
   const pictures = makePictures({ ...skin, scene }, stage.app.renderer.resolution)
-  keepScene(stage, pictures, model.engine === 'fish' ? 0.05 : 0.15)
+  const dressScene = keepScene(stage, pictures, model.engine === 'fish' ? 0.05 : 0.15)
 
   const screen = makeRoundScreen({
     root,
@@ -114,7 +123,21 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
     formats,
     minimumSpinMs: init.minimumSpinMs,
     reducedMotion: () => reducedMotion,
+    font: () => getComputedStyle(document.documentElement).getPropertyValue('--face'),
+    seed: init.game.id,
+    feature: (on) => {
+      const palette = on ? featurePalette(skin.palette) : skin.palette
+      paint(palette)
+      dressScene(palette)
+      sound.music(on)
+    },
   }
+  // What is written on the stage is drawn once: its letters have to be there.
+  await lettering
+  stage.remeasure()
+  const openRound = init.openRound && !init.replay ? init.openRound : null
+  // A round goes on under the model it was begun with, though the game may have moved to another.
+  const begun = openRound ? findGameModel(modelOf(openRound)) : model
   let view: GameView
   if (model.engine === 'fish') {
     const targets = makeTargetList(model, {
@@ -127,8 +150,20 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
     stage.remeasure()
     view = await makeFishView({ stage, model, pictures, skin, context, onTarget: targets.choose })
     targets.choose(model.targets[0]!.id)
-  } else view = await makeSlotView({ stage, model, pictures, skin, context })
-  const runner = makeRunner(host, view, screen, init.balance)
+  } else {
+    const first = begun.engine === 'fish' ? model : begun
+    view = await makeSlotView({ stage, model: first, pictures, skin, context })
+  }
+  const runner = makeRunner(
+    host,
+    {
+      begin: (action, target) => view.begin(action, target),
+      play: (outcome) => view.play(outcome),
+      abort: () => view.abort(),
+    },
+    screen,
+    init.balance,
+  )
 
   const play = () => {
     if (init.replay) return
@@ -197,10 +232,14 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
   if (!init.replay) controls.focus()
 
   if (init.replay) await screen.offerReplay(() => runner.replay(init.replay!))
-  else if (init.openRound) {
+  else if (openRound) {
     screen.narrator.announce(t('resume'))
     await screen.narrator.card(t('resume'))
-    await runner.resume(init.openRound)
+    await runner.resume(openRound)
+    if (begun !== model && model.engine !== 'fish') {
+      view.leave?.()
+      view = await makeSlotView({ stage, model, pictures, skin, context })
+    }
   }
   if (freeSpins) {
     const { left: count, stake: each } = freeSpins
@@ -212,21 +251,37 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
   }
 }
 
-/** Draws the scene for the shape of the stage, and again when a phone is turned. */
+/**
+ * Draws the scene for the shape of the stage, and again when a phone is turned. Gives a function
+ * that draws it in other colours.
+ */
 function keepScene(stage: Stage, pictures: Pictures, shade: number) {
   let drawn = ''
+  let palette: Record<string, string> | undefined
   const draw = async () => {
     const { width, height } = stage.size
     const upright = height > width
-    const shape = `${upright}/${Math.ceil(Math.max(width, height) / 400)}`
+    const shape = `${upright}/${Math.ceil(Math.max(width, height) / 400)}/${palette?.deep}`
     if (shape === drawn) return
     drawn = shape
     const density = Math.min(stage.app.renderer.resolution, 2)
-    stage.setScene(
-      await pictures.scene(Math.round(width * density), Math.round(height * density)),
-      shade,
+    const picture = await pictures.scene(
+      Math.round(width * density),
+      Math.round(height * density),
+      palette,
     )
+    // Another was asked for while this one was drawn.
+    if (shape === drawn) stage.setScene(picture, shade)
   }
   stage.onResize(() => void draw())
   void draw()
+  return (next: Record<string, string>) => {
+    palette = next
+    void draw()
+  }
+}
+
+/** The model a round was played on; a game may have moved to another since. */
+function modelOf(round: GameFrameRound): GameModel['id'] {
+  return (round.outcome as unknown as RoundOutcome).modelId
 }

@@ -55,8 +55,12 @@ export function makeRoundScreen(options: ScreenOptions): GameScreen {
     if (options.reducedMotion() || level === 'win') return
     const { width, height } = stage.size
     const texture = await pictures.symbol(skin.symbols.coin ?? 'coin', 64)
-    const count = level === 'huge' ? 46 : 24
-    void burst(stage, texture, { x: width / 2, y: height * 0.6, count, ms: 1200, size: 64 })
+    const bursts = { big: 1, huge: 2, epic: 4 }[level] ?? 1
+    for (let turn = 0; turn < bursts; turn++) {
+      const x = width * (0.5 + ((turn % 2) - 0.5) * (turn === 0 ? 0 : 0.5))
+      const count = level === 'big' ? 24 : 40
+      await burst(stage, texture, { x, y: height * 0.6, count, ms: 1100, size: 64 })
+    }
   }
 
   const screen: GameScreen = {
@@ -67,15 +71,16 @@ export function makeRoundScreen(options: ScreenOptions): GameScreen {
     balance: (amount) => controls.balance(formats.amount(amount)),
     celebrate: async (win, { level, countUpMs }) => {
       setPhase('showing')
-      sound.play(level === 'win' ? 'win' : 'big')
-      const celebration = overlay.celebrate(t(`celebrate.${level}`), level)
+      sound.play(level === 'win' ? 'win' : level === 'epic' ? 'epic' : 'big')
+      const picture = pictures.symbolUrl(skin.symbols.high1 ?? 'star')
+      const celebration = overlay.celebrate(t(`celebrate.${level}`), level, picture)
       void throwCoins(level)
       await motion.run(
         countUpMs,
         (share) => celebration.amount(formats.amount(countUp(win, share * countUpMs, countUpMs))),
         { skippable: true },
       )
-      await motion.wait(350, { skippable: true })
+      await motion.wait(level === 'win' ? 350 : 900, { skippable: true })
       celebration.end()
     },
     result: (outcome, before, now) => {

@@ -38,11 +38,11 @@ describe('the celebration', () => {
     expect(celebrationOf(win, cost)).toBeNull()
   })
 
-  it('grows with the win over the cost and never counts longer than 1.2 s', () => {
-    const levels = [101, 800, 2500, 1_000_000].map((win) => celebrationOf(win, 100)!)
-    expect(levels.map(({ level }) => level)).toEqual(['win', 'big', 'huge', 'huge'])
+  it('grows with the win over the cost and never counts longer than 4 s', () => {
+    const levels = [101, 800, 2500, 10_000, 1_000_000].map((win) => celebrationOf(win, 100)!)
+    expect(levels.map(({ level }) => level)).toEqual(['win', 'big', 'huge', 'epic', 'epic'])
     for (const { countUpMs } of levels) expect(countUpMs).toBeLessThanOrEqual(longestCountUp)
-    expect(longestCountUp).toBe(1200)
+    expect(levels.map(({ countUpMs }) => countUpMs)).toEqual([600, 1200, 2200, 4000, 4000])
   })
 })
 

@@ -2,8 +2,8 @@
 const reelGap = 240
 /** A reel needs this long to come to rest once its stop is known. */
 const settle = 620
-/** How long a win is counted up at most. */
-export const longestCountUp = 1200
+/** How long a win is counted up at most; a press ends it at once. */
+export const longestCountUp = 4000
 
 export type SpinClock = {
   /** No spin may end before this time after it started. */
@@ -29,7 +29,7 @@ export function shotTimes({ minimumSpinMs, resultAt }: Omit<SpinClock, 'reels'>)
   return { impact, end: Math.max(minimumSpinMs, impact + 900) }
 }
 
-export type CelebrationLevel = 'win' | 'big' | 'huge'
+export type CelebrationLevel = 'win' | 'big' | 'huge' | 'epic'
 
 export type Celebration = { level: CelebrationLevel; countUpMs: number }
 
@@ -40,8 +40,9 @@ export type Celebration = { level: CelebrationLevel; countUpMs: number }
 export function celebrationOf(win: number, cost: number): Celebration | null {
   if (win <= cost) return null
   const ratio = win / cost
-  if (ratio >= 25) return { level: 'huge', countUpMs: longestCountUp }
-  if (ratio >= 8) return { level: 'big', countUpMs: 1000 }
+  if (ratio >= 100) return { level: 'epic', countUpMs: longestCountUp }
+  if (ratio >= 25) return { level: 'huge', countUpMs: 2200 }
+  if (ratio >= 8) return { level: 'big', countUpMs: 1200 }
   return { level: 'win', countUpMs: 600 }
 }
 

@@ -1,3 +1,5 @@
+import type { Voice } from './voices.ts'
+
 export type SoundName =
   | 'press'
   | 'reel'
@@ -8,6 +10,9 @@ export type SoundName =
   | 'hit'
   | 'miss'
   | 'feature'
+  | 'burst'
+  | 'rise'
+  | 'epic'
 
 type Tone = {
   at: number
@@ -18,44 +23,93 @@ type Tone = {
   gain?: number
 }
 
-const arpeggio = (root: number, steps: number[], gap: number): Tone[] =>
-  steps.map((semitones, index) => ({
-    at: index * gap,
-    hz: root * 2 ** (semitones / 12),
-    ms: 260,
-    type: 'triangle',
-  }))
+type Sounds = Record<SoundName, (level: number) => Tone[]>
 
-const sounds: Record<SoundName, Tone[]> = {
-  press: [{ at: 0, hz: 320, to: 180, ms: 90, type: 'square', gain: 0.25 }],
-  reel: [{ at: 0, hz: 150, to: 70, ms: 110, type: 'triangle', gain: 0.9 }],
-  win: arpeggio(523, [0, 4, 7, 12], 90),
-  big: arpeggio(392, [0, 4, 7, 12, 16, 19, 24], 110),
-  coin: [
-    { at: 0, hz: 1180, ms: 70, type: 'square', gain: 0.18 },
-    { at: 60, hz: 1570, ms: 180, type: 'square', gain: 0.18 },
-  ],
-  shot: [{ at: 0, hz: 700, to: 90, ms: 240, type: 'sawtooth', gain: 0.3 }],
-  hit: arpeggio(440, [0, 7, 12], 60),
-  miss: [{ at: 0, hz: 220, to: 140, ms: 220, type: 'sine', gain: 0.5 }],
-  feature: arpeggio(330, [0, 3, 7, 10, 12, 15], 120),
+/** The sounds of one voice; what a game plays is in its own key and made of its own tones. */
+function soundsOf({ root, scale, lead, ring }: Voice): Sounds {
+  const note = (step: number) => {
+    const octave = Math.floor(step / scale.length)
+    return root * 2 ** (scale[step % scale.length]! / 12 + octave)
+  }
+  const run = (steps: readonly number[], gap: number, transpose = 1): Tone[] =>
+    steps.map((step, index) => ({
+      at: index * gap,
+      hz: note(step) * transpose,
+      ms: ring,
+      type: lead,
+      gain: lead === 'sawtooth' ? 0.3 : 0.6,
+    }))
+  const chord = (at: number, steps: readonly number[], ms: number): Tone[] =>
+    steps.map((step) => ({ at, hz: note(step), ms, type: 'triangle', gain: 0.34 }))
+  return {
+    press: () => [{ at: 0, hz: root * 1.5, to: root * 0.8, ms: 90, type: 'square', gain: 0.25 }],
+    reel: () => [{ at: 0, hz: 150, to: 70, ms: 110, type: 'triangle', gain: 0.9 }],
+    win: () => run([0, 2, 3, 5], 90, 2),
+    big: () => [...run([0, 2, 3, 5, 7, 8, 9], 110, 2), ...chord(770, [0, 2, 3, 5], 900)],
+    epic: () => [
+      ...run([0, 2, 3, 5, 3, 5, 7, 8, 7, 8, 9, 11, 12], 120, 2),
+      ...chord(0, [0, 3], 1400),
+      ...chord(1560, [0, 2, 3, 5, 7], 1900),
+    ],
+    coin: () => [
+      { at: 0, hz: 1180, ms: 70, type: 'square', gain: 0.18 },
+      { at: 60, hz: 1570, ms: 180, type: 'square', gain: 0.18 },
+    ],
+    shot: () => [{ at: 0, hz: 700, to: 90, ms: 240, type: 'sawtooth', gain: 0.3 }],
+    hit: () => run([0, 3, 5], 60, 2),
+    miss: () => [{ at: 0, hz: root, to: root * 0.62, ms: 220, type: 'sine', gain: 0.5 }],
+    feature: () => [...run([0, 1, 2, 3, 4, 5, 7], 120), ...chord(840, [0, 2, 3, 5], 1100)],
+    burst: (level) => [
+      { at: 0, hz: note(2 + level) * 2, to: root * 0.5, ms: 170, type: 'square', gain: 0.16 },
+    ],
+    rise: (level) => run([level, level + 2], 80, 2),
+  }
 }
 
-export type Sound = { on: boolean; play(name: SoundName): void }
+export type Sound = {
+  on: boolean
+  /** `level` raises what climbs with each fall. */
+  play: (name: SoundName, level?: number) => void
+  /** A quiet pattern that goes on until it is switched off; heard only while sound is on. */
+  music: (on: boolean) => void
+}
 
 /**
- * Short synthesised sounds; off until switched on.
+ * Short synthesised sounds in the voice of a game; off until switched on.
  * The audio context is made at the first sound after a gesture, as browsers demand.
  */
-export function makeSound(on: boolean): Sound {
+export function makeSound(on: boolean, voice: Voice): Sound {
   let context: AudioContext | undefined
+  let beat: ReturnType<typeof setInterval> | undefined
+  const sounds = soundsOf(voice)
+  const ready = () => {
+    if (!sound.on || !navigator.userActivation?.hasBeenActive) return undefined
+    context ??= new AudioContext()
+    if (context.state === 'suspended') void context.resume()
+    return context
+  }
+  const pattern = [0, 2, 3, 5, 3, 2, 4, 1]
   const sound: Sound = {
     on,
-    play: (name) => {
-      if (!sound.on || !navigator.userActivation?.hasBeenActive) return
-      context ??= new AudioContext()
-      if (context.state === 'suspended') void context.resume()
-      for (const tone of sounds[name]) playTone(context, tone)
+    play: (name, level = 0) => {
+      const heard = ready()
+      if (heard) for (const tone of sounds[name](level)) playTone(heard, tone)
+    },
+    music: (playing) => {
+      clearInterval(beat)
+      if (!playing) return
+      let count = 0
+      beat = setInterval(() => {
+        const heard = document.hidden ? undefined : ready()
+        if (!heard) return
+        const step = voice.scale[pattern[count % pattern.length]!]!
+        const hz = voice.root * 2 ** (step / 12)
+        playTone(heard, { at: 0, hz, ms: voice.ring, type: voice.lead, gain: 0.14 })
+        if (count % 4 === 0) {
+          playTone(heard, { at: 0, hz: voice.root / 2, ms: 380, type: 'sine', gain: 0.3 })
+        }
+        count++
+      }, voice.beat)
     },
   }
   return sound

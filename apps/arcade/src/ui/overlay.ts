@@ -9,7 +9,7 @@ export type Overlay = {
   /** A text in the middle; leaves after a moment or when skipped. */
   card: (title: string, detail?: string) => Promise<void>
   /** A celebration: its title, and an amount that the caller counts up. */
-  celebrate: (title: string, level: string) => Celebrating
+  celebrate: (title: string, level: string, picture: string) => Celebrating
   /** Read out by screen readers, never shown. */
   announce: (text: string) => void
 }
@@ -39,14 +39,22 @@ export function makeOverlay(motion: Motion): Overlay {
       await motion.wait(cardMs, { skippable: true })
       card.remove()
     },
-    celebrate: (title, level) => {
+    celebrate: (title, level, picture) => {
       const amount = element('span', { class: 'amount' })
-      const card = element(
-        'div',
-        { class: `card celebration ${level}` },
-        element('strong', {}, title),
-        amount,
-      )
+      const card = element('div', { class: `card celebration ${level}` })
+      if (level === 'huge' || level === 'epic') {
+        card.append(
+          element('div', { class: 'rays' }),
+          element('img', { class: 'lead', src: picture, alt: '' }),
+        )
+      }
+      // Letter by letter, so that each can arrive on its own; the whole is announced elsewhere.
+      const letters = [...title].map((letter, index) => {
+        const span = element('i', {}, letter === ' ' ? '\u00a0' : letter)
+        span.style.setProperty('--at', String(index))
+        return span
+      })
+      card.append(element('strong', {}, ...letters), amount)
       middle.replaceChildren(card)
       return {
         amount: (text) => {

@@ -228,8 +228,11 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
   screen.balance(init.balance)
   screen.phase('idle')
   root.removeAttribute('aria-busy')
-  // Space spins from the start: the page around has its own buttons to put the focus on.
-  if (!init.replay) controls.focus()
+  // Whoever comes into the frame by keyboard stands on the button that plays. The frame never takes
+  // the focus by itself: the page around may have opened something above it.
+  window.addEventListener('focus', () => {
+    if (!init.replay && document.activeElement === document.body) controls.focus()
+  })
 
   if (init.replay) await screen.offerReplay(() => runner.replay(init.replay!))
   else if (openRound) {

@@ -1,7 +1,7 @@
 import type { Analysis } from '../analyse/analyse.ts'
 
 /** Digits kept of each figure: far more than anyone reads, and half of what a double has to write. */
-const digits = 10
+const digits = 8
 
 /** Figures as they are written down. */
 export const toRecord = (analysis: Analysis): Analysis =>

@@ -10,7 +10,7 @@ import { stakesFor } from '../stakes.ts'
 import { toRecord } from './to-record.ts'
 
 /** What playing came to; shares of the cost. */
-export type Played = { rtp: number; deviation: number; hitRate: number; perSecond: number }
+type Played = { rtp: number; deviation: number; hitRate: number; perSecond: number }
 
 export type Proof = {
   id: string
@@ -28,11 +28,7 @@ const allowedDeviations = 4.5
 export const isRecorded = ({ engine }: GameModel): boolean => engine !== 'fish'
 
 /** Plays an action with a repeatable source of chance. */
-export function measure(
-  model: GameModel,
-  { action, target }: ActionAnalysis,
-  rounds: number,
-): Played {
+function measure(model: GameModel, { action, target }: ActionAnalysis, rounds: number): Played {
   const rng = seededRng(20_261_122)
   const stake = stakesFor(model)[0]!
   let sum = 0
@@ -56,11 +52,14 @@ export function measure(
 }
 
 /** Counts a model, plays it, and compares both with what is on record. */
-export function proveModel(model: GameModel, rounds: number, isRecording: boolean): Proof {
+function proveModel(model: GameModel, rounds: number, isRecording: boolean): Proof {
   const analysis = toRecord(countAnalysis(model))
   const fingerprint = fingerprintOf(model)
   const problems: string[] = []
-  const record = (records as Record<string, unknown>)[model.id]
+  const record = (records as Record<string, { fingerprint: string } | undefined>)[model.id]
+  if (record && record.fingerprint !== fingerprint) {
+    problems.push('Its numbers are not those it was played with. Give other numbers another id.')
+  }
   if (
     !isRecording &&
     isRecorded(model) &&

@@ -69,15 +69,25 @@ export const neonSkyline: ScenePainter = (v) => {
   for (const y of [474, 488, 508, 536, 574, 624])
     v.s.stroke(`M0 ${y}L${v.w} ${y}`, palette.accent, 2.4, 0.7)
   for (const [side, width] of [
-    [0, 70],
-    [1, 74],
+    [0, 70 * v.narrow],
+    [1, 74 * v.narrow],
   ] as const) {
     const at = side ? v.w - width : 0
-    v.s.flat(box(at, 150, width, 500), palette.shadow)
+    // Where the street is all there is between them, they end in its light, not in two blocks.
+    const wall =
+      v.narrow < 1
+        ? v.s.linear([
+            [0, palette.shadow],
+            [0.55, palette.shadow],
+            [0.8, palette.shadow, 0],
+            [1, palette.shadow, 0],
+          ])
+        : palette.shadow
+    v.s.flat(box(at, 150, width, 500), wall)
     for (const y of [190, 260, 330, 400]) {
       const tint = v.random.pick([palette.accent, palette.pop, palette.glow])
       v.s.glow(at + width / 2, y + 20, 60, tint, 0.5)
-      v.s.stroke(box(at + 16, y, width - 32, 42, 6), tint, 4)
+      v.s.stroke(box(at + 16 * v.narrow, y, width - 32 * v.narrow, 42, 6), tint, 4)
     }
   }
 }

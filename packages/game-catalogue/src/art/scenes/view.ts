@@ -10,6 +10,8 @@ export interface View {
   h: 640
   random: Random
   palette: Palette
+  /** 1 as wide as a cover or wider; less on a phone held upright, where foregrounds stand closer. */
+  narrow: number
   /** The colour of a layer by nearness: 0 far away in the air, 1 right in front. */
   tone(nearness: number): Hex
 }
@@ -25,6 +27,7 @@ export function makeView(s: Sheet, w: number, random: Random): View {
     h: 640,
     random,
     palette: s.palette,
+    narrow: Math.min(1, w / 480),
     tone: (nearness) => {
       const steps = [
         mix(light, mid, 0.3),

@@ -76,7 +76,11 @@ export const harbour: ScenePainter = (v) => {
   haze(v, 376, 70, v.palette.glow, 0.5)
   garland(v, [-10, 60], [v.w * 0.55, 24], 60, 6, [v.palette.accent, v.palette.pop])
   garland(v, [v.w * 0.45, 20], [v.w + 10, 96], 56, 6, [v.palette.pop, v.palette.accent])
-  for (const side of [0.03, 0.97]) v.s.flat(box(v.w * side - 11, 430, 22, 230), v.palette.shadow)
+  const thick = 22 * v.narrow ** 2
+  for (const side of [0.03, 0.97]) {
+    const round = v.narrow < 1 ? thick / 2 : 0
+    v.s.flat(box(v.w * side - thick / 2, 430, thick, 230, round), v.palette.shadow)
+  }
   v.s.flat(box(0, 596, v.w, 60), v.palette.shadow)
   motes(v, 12)
 }

@@ -45,7 +45,7 @@ async function renderLate(answer: 'answers' | 'fails') {
   const known = { ...fishing, games: fishing.games.slice(0, 1) }
   render(
     <Frame>
-      <LateCollection collection={known} />
+      <LateCollection collection={known} without={[]} />
     </Frame>,
   )
   return { runtime, asked }

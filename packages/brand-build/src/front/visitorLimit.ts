@@ -10,8 +10,8 @@ export interface VisitorLimits {
   atOnce: number
 }
 
-/** A family's worth of tabs; a person does not read four pages a second. */
-export const usualLimits: VisitorLimits = { perMinute: 240, atOnce: 24 }
+/** As many as calls of a guest: telephone companies put many people behind one address. */
+export const usualLimits: VisitorLimits = { perMinute: 600, atOnce: 48 }
 
 const minute = 60_000
 /** So many networks are remembered; of more, those that were seen last. */

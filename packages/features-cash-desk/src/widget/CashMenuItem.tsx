@@ -19,12 +19,7 @@ export function CashMenuItem({ close }: { close: () => void }) {
         {labels.redeem[locale]}
       </Button>
       {!isResting && (
-        <Button
-          wide
-          onClick={close}
-          data-testid="cash-menu-item"
-          render={<Link to={deskPath} />}
-        >
+        <Button wide onClick={close} data-testid="cash-menu-item" render={<Link to={deskPath} />}>
           {labels.coins[locale]}
         </Button>
       )}

@@ -16,3 +16,8 @@ it('keeps small chances from being shown as nothing', () => {
   expect(percent(0.9629)).toBe('96.29%')
   expect(percent(0.0000123)).toBe('0.0012%')
 })
+
+it('groups large multiples and keeps what small ones have after the point', () => {
+  const { multiple } = makeFormats('en', { label: 'coins', fractionDigits: 0 })
+  expect([2500, 0.05, 1.4].map(multiple)).toEqual(['2,500', '0.05', '1.4'])
+})

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { letterOf } from './cover-faces.ts'
 import { paintCover } from './cover/cover.ts'
 import { games } from './games.ts'
 import { sceneIds } from './scenes.ts'
@@ -9,8 +10,8 @@ const recorded = Object.fromEntries(
     scene,
     games
       .filter(({ skin }) => skin.scene === scene)
-      .map((game) => paintCover(game).face)
-      .join(' '),
+      .map((game) => letterOf(paintCover(game).face))
+      .join(''),
   ]),
 )
 writeFileSync(

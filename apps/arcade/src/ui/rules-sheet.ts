@@ -35,7 +35,7 @@ export function rulesContent({ rules, t, formats, picture }: RulesOptions): Node
         ...pays.map(({ count, upTo, multiple }, index) => {
           const value =
             per === 'line'
-              ? String(multiple)
+              ? formats.multiple(multiple)
               : t('rules.times', { multiple: formats.multiple(multiple) })
           const many =
             upTo === undefined
@@ -56,7 +56,11 @@ export function rulesContent({ rules, t, formats, picture }: RulesOptions): Node
       element(
         'ul',
         {},
-        element('li', {}, element('b', {}, t('rules.times', { multiple: multiplier }))),
+        element(
+          'li',
+          {},
+          element('b', {}, t('rules.times', { multiple: formats.multiple(multiplier) })),
+        ),
         element('li', {}, formats.percent(chance)),
       ),
     ),
@@ -73,7 +77,12 @@ export function rulesContent({ rules, t, formats, picture }: RulesOptions): Node
         ? []
         : ([[t('rules.hitRate'), formats.percent(rules.hitRate)]] as [string, string][])),
       [t('rules.volatility'), t(`rules.volatility.${rules.volatility}`)],
-      [t('rules.maxWin'), t('rules.times', { multiple: Math.floor(rules.maxWinMultiple) })],
+      [
+        t('rules.maxWin'),
+        t('rules.times', {
+          multiple: formats.multiple(Math.floor(rules.maxWinMultiple)),
+        }),
+      ],
     ]),
     text('rules.fair'),
   ]
@@ -155,7 +164,13 @@ function holdRules({ hold, jackpots }: Rules, t: Translate, formats: Formats): N
         'dl',
         {},
         ...coinValues.flatMap(({ multiple, chance: share, jackpot }) => [
-          element('dt', {}, jackpot ? t(`jackpot.${jackpot}`) : t('rules.times', { multiple })),
+          element(
+            'dt',
+            {},
+            jackpot
+              ? t(`jackpot.${jackpot}`)
+              : t('rules.times', { multiple: formats.multiple(multiple) }),
+          ),
           element('dd', {}, formats.percent(share)),
         ]),
       ),
@@ -167,7 +182,7 @@ function holdRules({ hold, jackpots }: Rules, t: Translate, formats: Formats): N
         symbols === undefined ? '' : ` · ${t('rules.jackpotSymbols', { count: symbols })}`
       return [
         element('dt', {}, t(`jackpot.${id}`)),
-        element('dd', {}, t('rules.times', { multiple }) + need),
+        element('dd', {}, t('rules.times', { multiple: formats.multiple(multiple) }) + need),
       ]
     })
     nodes.push(element('h3', {}, t('rules.jackpots')), element('dl', {}, ...rows))

@@ -62,7 +62,11 @@ describe('auditLock', () => {
   })
 
   it('names what an advisory is about: from where it began, up to where it was mended', () => {
-    const events: Record<string, string>[] = [{ introduced: '1.0.0' }, { fixed: '1.3.1' }, { introduced: '2.0.0' }]
+    const events: Record<string, string>[] = [
+      { introduced: '1.0.0' },
+      { fixed: '1.3.1' },
+      { introduced: '2.0.0' },
+    ]
     const found = (version: string) =>
       auditLock([makeLocked({ version })], [makeAdvisory(events)]).length
     expect(['0.9.9', '1.0.0', '1.3.0', '1.3.1', '1.9.0', '2.4.0'].map(found)).toEqual([

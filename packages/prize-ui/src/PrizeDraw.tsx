@@ -24,6 +24,8 @@ interface PrizeDrawProps {
   drawing: Pick<Draw<never>, 'isPending' | 'won' | 'problem' | 'dismiss'> & { reveal: Reveal }
   /** What is played. */
   stage: ReactNode
+  /** What it brought is told in front of the stage, not below it. */
+  inFront?: boolean
   /** Between what is played and the button: a name, or how long it can be played. */
   lead?: ReactNode
   /** Left out where the stage itself is pressed. */
@@ -49,6 +51,7 @@ export function PrizeDraw({
   feature,
   drawing: { isPending, won, problem, dismiss, reveal },
   stage,
+  inFront = false,
   lead,
   turn,
   next,
@@ -61,13 +64,23 @@ export function PrizeDraw({
   const offline = useIsOffline()
   const isBusy = isPending || reveal === 'turning'
   const isTold = reveal === 'open' && won !== undefined
+  const told = (
+    <div aria-live="polite" className={css.told}>
+      {isTold && <PrizeReveal feature={feature} won={won} inFront={inFront} />}
+    </div>
+  )
   return (
     <div className={className}>
-      {stage}
+      {inFront ? (
+        <div className={css.shared}>
+          {stage}
+          {told}
+        </div>
+      ) : (
+        stage
+      )}
       {lead}
-      <div aria-live="polite" className={css.told}>
-        {isTold && <PrizeReveal feature={feature} won={won} />}
-      </div>
+      {!inFront && told}
       {problem !== null && !hidesProblem && (
         <Notice tone="critical" announced>
           {problem}

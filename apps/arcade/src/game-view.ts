@@ -9,8 +9,8 @@ export type Narrator = {
   total: (amount: number) => void
   /** A line that stays until it changes, such as the free spins left. */
   badge: (text: string | null) => void
-  /** A large text in the middle for a moment; may be skipped. */
-  card: (title: string, detail?: string) => Promise<void>
+  /** A large text in the middle for a moment, for a jackpot a scene; may be skipped. */
+  card: (title: string, detail?: string, kind?: 'jackpot') => Promise<void>
   announce: (text: string) => void
   /** Whether what is being shown now may be skipped: wins may, spins and shots may not. */
   skippable: (may: boolean) => void

@@ -1,6 +1,6 @@
 import type { GameFrameRound, InitMessage } from '@marquee/contract'
 import { faceOf } from '@marquee/game-catalogue/art'
-import { findGameModel } from '@marquee/game-math'
+import { findGameModel, rulesOf } from '@marquee/game-math'
 import type { GameModel, RoundOutcome } from '@marquee/game-math'
 import type { Pictures } from './art/pictures.ts'
 import { makePictures } from './art/pictures.ts'
@@ -8,6 +8,7 @@ import { makeFishView } from './fish/fish-view.ts'
 import { makeFormats } from './format.ts'
 import type { GameView, ViewContext } from './game-view.ts'
 import type { Host } from './host/connection.ts'
+import { introOf } from './intro.ts'
 import { makeJackpotRibbon } from './jackpot-ribbon.ts'
 import { listenToKeys } from './keyboard.ts'
 import { makeRunner } from './round/runner.ts'
@@ -234,6 +235,10 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
     if (!init.replay && document.activeElement === document.body) controls.focus()
   })
 
+  // Nobody waits for it: a press plays at once.
+  if (!init.replay && !openRound && !freeSpins) {
+    void overlay.card(init.game.title, introOf(rulesOf(model), t))
+  }
   if (init.replay) await screen.offerReplay(() => runner.replay(init.replay!))
   else if (openRound) {
     screen.narrator.announce(t('resume'))

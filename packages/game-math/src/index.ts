@@ -1,11 +1,6 @@
-export { analyse, countAnalysis, fingerprintOf } from './analyse/analyse.ts'
-export type {
-  ActionAnalysis,
-  Analysis,
-  AnalysisRecord,
-  Contributions,
-  VolatilityClass,
-} from './analyse/analyse.ts'
+export { analyse, fingerprintOf } from './analyse/analyse.ts'
+export type { AnalysisRecord } from './analyse/analyse.ts'
+export type { ActionAnalysis, Analysis, Contributions, VolatilityClass } from './analyse/figures.ts'
 export { gameModelIds, gridSize, isGrid, jackpotIds, lineCount } from './model.ts'
 export type {
   BonusBuy,

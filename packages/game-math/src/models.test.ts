@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { countAnalysis } from './analyse/count-analysis.ts'
 import records from './analyse/recorded.json' with { type: 'json' }
 import { toRecord } from './proof/to-record.ts'
 import {
   analyse,
-  countAnalysis,
   findGameModel,
   fingerprintOf,
   gameModelIds,

@@ -1,5 +1,5 @@
 import { analyse } from './analyse/analyse.ts'
-import type { Analysis } from './analyse/analyse.ts'
+import type { Analysis } from './analyse/figures.ts'
 import { finalCoins } from './analyse/hold-law.ts'
 import { cellCount } from './compile.ts'
 import { isGrid, lineCount } from './model.ts'

@@ -109,7 +109,10 @@ export function makeHoldBoard(
         await motion.wait(step.landed.length > 0 ? 420 : 180, { skippable: true })
       } else {
         narrator.badge(null)
-        if (step.full) await narrator.card(t('hold.full'), t('jackpot.grand'))
+        if (step.full) {
+          sound.play('epic')
+          await narrator.card(t('hold.full'), t('jackpot.grand'), 'jackpot')
+        }
         sound.play('coin')
         await coins.flash()
       }

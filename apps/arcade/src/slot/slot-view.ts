@@ -193,7 +193,8 @@ export async function makeSlotView({
     for (const win of step.wins) {
       if (win.kind === 'jackpot') {
         const jackpot = t(`jackpot.${win.jackpot}`)
-        await narrator.card(t('jackpot.won', { jackpot }), formats.amount(win.amount))
+        sound.play('epic')
+        await narrator.card(t('jackpot.won', { jackpot }), formats.amount(win.amount), 'jackpot')
       }
     }
     if (step.freeSpinsAwarded > 0) {

@@ -6,8 +6,8 @@ export type Celebrating = { amount: (text: string) => void; end: () => void }
 export type Overlay = {
   root: HTMLElement
   badge: (text: string | null) => void
-  /** A text in the middle; leaves after a moment or when skipped. */
-  card: (title: string, detail?: string) => Promise<void>
+  /** A text in the middle; leaves after a moment or when skipped. A jackpot has a scene. */
+  card: (title: string, detail?: string, kind?: 'jackpot') => Promise<void>
   /** A celebration: its title, and an amount that the caller counts up. */
   celebrate: (title: string, level: string, picture: string) => Celebrating
   /** Read out by screen readers, never shown. */
@@ -15,6 +15,7 @@ export type Overlay = {
 }
 
 const cardMs = 1100
+const jackpotMs = 3000
 
 /** Texts above the stage that everyone can read, and one line only screen readers do. */
 export function makeOverlay(motion: Motion): Overlay {
@@ -31,12 +32,17 @@ export function makeOverlay(motion: Motion): Overlay {
       badge.hidden = text === null
       if (text !== null) badge.textContent = text
     },
-    card: async (title, detail) => {
-      const card = element('div', { class: 'card' }, element('strong', {}, title))
-      if (detail !== undefined) card.append(element('span', {}, detail))
+    card: async (title, detail, kind) => {
+      const isJackpot = kind === 'jackpot'
+      const card = element('div', { class: isJackpot ? 'card celebration huge' : 'card' })
+      if (isJackpot) card.append(element('div', { class: 'rays' }))
+      card.append(element('strong', {}, title))
+      if (detail !== undefined) {
+        card.append(element('span', isJackpot ? { class: 'amount' } : {}, detail))
+      }
       middle.replaceChildren(card)
       announce(detail === undefined ? title : `${title}. ${detail}`)
-      await motion.wait(cardMs, { skippable: true })
+      await motion.wait(isJackpot ? jackpotMs : cardMs, { skippable: true })
       card.remove()
     },
     celebrate: (title, level, picture) => {

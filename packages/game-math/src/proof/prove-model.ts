@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { countAnalysis, fingerprintOf } from '../analyse/analyse.ts'
-import type { ActionAnalysis, Analysis } from '../analyse/analyse.ts'
+import { fingerprintOf } from '../analyse/analyse.ts'
+import { countAnalysis } from '../analyse/count-analysis.ts'
+import type { ActionAnalysis, Analysis } from '../analyse/figures.ts'
 import records from '../analyse/recorded.json' with { type: 'json' }
 import type { GameModel } from '../model.ts'
 import { findGameModel } from '../models/all.ts'

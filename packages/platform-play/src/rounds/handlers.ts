@@ -14,7 +14,7 @@ const callerOf = ({ brand, player, idempotency }: Request): Caller => ({
 export const roundsHandlers = (surroundings: Surroundings): Handlers => ({
   'games.launch': async ({ brand, params }) => ({
     success: true,
-    data: await openDemo(settingsOf(surroundings, brand), params.id),
+    data: openDemo(settingsOf(surroundings, brand), params.id),
   }),
 
   async 'games.launchPlay'({ kernel, brand, player, params }) {

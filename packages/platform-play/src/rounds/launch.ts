@@ -1,6 +1,6 @@
 import type { GameLaunch } from '@marquee/contract'
 import type { Game as CatalogueGame } from '@marquee/game-catalogue'
-import { actionsOf, findGameModel, stakesFor } from '@marquee/game-math'
+import { actionsOf, analyse, findGameModel, stakesFor } from '@marquee/game-math'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { balancesOf, balanceToWire } from '@marquee/platform-kernel/ledger'
@@ -11,18 +11,17 @@ import { refreshIdentity } from '@marquee/platform-protection/protection/group'
 import { minimumRoundMs } from './rules.ts'
 import { findOpenRound, roundToWire } from './store.ts'
 import { catalogueOf, findGame, gameIds } from '../games/catalogue.ts'
-import { rtpOf } from '../games/rtp.ts'
 import { neighboursOf } from '../games/rules.ts'
 import { favoriteGamesOf, saveLastGame } from '../games/store.ts'
 
-async function launchOf(
+function launchOf(
   settings: BrandSettings,
   game: CatalogueGame,
   launch: Pick<
     GameLaunch,
     'mode' | 'gameMode' | 'balance' | 'openRound' | 'freeSpins' | 'giftSpins' | 'playSession'
   >,
-): Promise<GameLaunch> {
+): GameLaunch {
   const model = findGameModel(game.model)
   const wire = catalogueOf(settings).findGame(game.id)
   if (!wire)
@@ -36,14 +35,14 @@ async function launchOf(
     skin: { ...game.skin, palette: { ...game.skin.palette } },
     stakes: stakesFor(model),
     minimumSpinMs: Math.min(...actionsOf(model).map(minimumRoundMs)),
-    rtp: await rtpOf(model.id),
+    rtp: analyse(model).rtp,
     previousGameId: previous,
     nextGameId: next,
   }
 }
 
 /** What opens a game as a demo, which moves no balance. @throws PlatformError not-found. */
-export async function openDemo(settings: BrandSettings, id: number): Promise<GameLaunch> {
+export function openDemo(settings: BrandSettings, id: number): GameLaunch {
   const game = findGame(id)
   return launchOf(settings, game, {
     mode: 'demo',
@@ -93,7 +92,7 @@ export async function openForPlay(
     }),
   )
   const favorites = await favoriteGamesOf(kernel.db, playerId)
-  const launch = await launchOf(settings, game, {
+  const launch = launchOf(settings, game, {
     mode: 'play',
     gameMode: mode,
     ...state,

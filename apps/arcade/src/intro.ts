@@ -1,0 +1,17 @@
+import type { Rules } from '@marquee/game-math'
+import type { Translate } from './texts/texts.ts'
+
+/** What kind of game this is, in one line for whoever opens it. */
+export function introOf({ engine, grid, lines, paytable, cascade }: Rules, t: Translate): string {
+  const least = Math.min(...paytable.map(({ pays }) => pays.at(-1)?.count ?? Infinity))
+  const kinds = {
+    fish: () => t('fish.targets'),
+    lines: () => t('rules.lines', { count: lines }),
+    'hold-and-link': () => t('hold.start'),
+    ways: () => t('intro.ways', { ways: grid?.ways ?? 0 }),
+    cluster: () => t('intro.cluster', { least }),
+    'scatter-pays': () => t('intro.anywhere', { least }),
+  }
+  const kind = kinds[engine]()
+  return cascade ? `${kind} · ${t('intro.falls', { most: cascade.at(-1) ?? 1 })}` : kind
+}

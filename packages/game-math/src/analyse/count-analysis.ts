@@ -1,0 +1,20 @@
+import type { FishModel, GameModel } from '../model.ts'
+import { analyseAction, analyseFish, summary } from './figures.ts'
+import type { Analysis } from './figures.ts'
+import { slotLaws } from './slot-laws.ts'
+
+/** Counts the figures of a model anew, whatever is on record. Takes up to some ten seconds. */
+export function countAnalysis(model: GameModel): Analysis {
+  return model.engine === 'fish' ? analyseFish(model) : analyseSlot(model)
+}
+
+function analyseSlot(model: Exclude<GameModel, FishModel>): Analysis {
+  const { spin, bought, contributions } = slotLaws(model)
+  const main = analyseAction({ action: 'spin', price: 1 }, spin, model.maxWinMultiple)
+  const byAction = [main]
+  if (bought) {
+    const { price } = model.bonusBuy!
+    byAction.push(analyseAction({ action: 'buy-free-spins', price }, bought, model.maxWinMultiple))
+  }
+  return summary(main, byAction, { ...contributions, shots: 0 })
+}

@@ -1,0 +1,106 @@
+import type { FishModel } from '../model.ts'
+import type { RoundAction } from '../outcome.ts'
+import { capEffect, certain, either } from './law.ts'
+import type { Law } from './law.ts'
+
+/** What a player can expect of one action. */
+export type ActionAnalysis = {
+  action: RoundAction
+  /** The target of a shot. */
+  target?: string
+  /** Price as a multiple of the stake. */
+  price: number
+  /** Return to player: mean win divided by cost, before the cap. */
+  rtp: number
+  /** Share of rounds that win anything. */
+  hitRate: number
+  /** Standard deviation of a round's win divided by its cost. */
+  volatility: number
+  /** The most a round can win, as a multiple of the stake. */
+  maxWinMultiple: number
+  /** The cap takes at most this much from `rtp`. */
+  capEffect: number
+}
+
+export type VolatilityClass = 'low' | 'medium' | 'high' | 'very-high'
+
+/** Which parts of the game the return comes from; they add up to the RTP. */
+export type Contributions = {
+  lines: number
+  scatters: number
+  freeSpins: number
+  hold: number
+  jackpots: number
+  shots: number
+}
+
+export type Analysis = {
+  rtp: number
+  hitRate: number
+  volatility: number
+  volatilityClass: VolatilityClass
+  maxWinMultiple: number
+  contributions: Contributions
+  /** Every action a player can take; a fish game has one entry per target. */
+  byAction: ActionAnalysis[]
+}
+
+/** The figures of a fish game: of a shot at each target, and at one chosen evenly. */
+export function analyseFish(model: FishModel): Analysis {
+  const laws = model.targets.map(({ multiplier, hits, outOf }) =>
+    either([certain(multiplier, hits / outOf), certain(0, 1 - hits / outOf)]),
+  )
+  const byAction = model.targets.map(({ id }, index) =>
+    analyseAction({ action: 'shot', target: id, price: 1 }, laws[index]!, model.maxWinMultiple),
+  )
+  const any = either(laws)
+  const main = analyseAction({ action: 'shot', price: 1 }, any, model.maxWinMultiple)
+  return summary(main, byAction, {
+    lines: 0,
+    scatters: 0,
+    freeSpins: 0,
+    hold: 0,
+    jackpots: 0,
+    shots: main.rtp,
+  })
+}
+
+/** The figures of one action from the law of its wins. */
+export function analyseAction(
+  about: Pick<ActionAnalysis, 'action' | 'target' | 'price'>,
+  law: Law,
+  cap: number,
+): ActionAnalysis {
+  const mean = law.mean / law.mass
+  return {
+    ...about,
+    rtp: mean / about.price,
+    hitRate: 1 - law.zero / law.mass,
+    volatility: Math.sqrt(law.square / law.mass - mean * mean) / about.price,
+    maxWinMultiple: Math.min(cap, law.max),
+    capEffect: capEffect(law, cap) / law.mass / about.price,
+  }
+}
+
+/** A game's figures: those of its main action at the top. */
+export function summary(
+  main: ActionAnalysis,
+  byAction: ActionAnalysis[],
+  contributions: Contributions,
+): Analysis {
+  return {
+    rtp: main.rtp,
+    hitRate: main.hitRate,
+    volatility: main.volatility,
+    volatilityClass: classOf(main.volatility),
+    maxWinMultiple: main.maxWinMultiple,
+    contributions,
+    byAction,
+  }
+}
+
+function classOf(volatility: number): VolatilityClass {
+  if (volatility < 4) return 'low'
+  if (volatility < 6) return 'medium'
+  return volatility < 10 ? 'high' : 'very-high'
+}

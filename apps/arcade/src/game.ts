@@ -237,7 +237,8 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
 
   // Nobody waits for it: a press plays at once.
   if (!init.replay && !openRound && !freeSpins) {
-    void overlay.card(init.game.title, introOf(rulesOf(model), t))
+    const { kind, falls } = introOf(rulesOf(model), t)
+    void overlay.card(kind, falls)
   }
   if (init.replay) await screen.offerReplay(() => runner.replay(init.replay!))
   else if (openRound) {

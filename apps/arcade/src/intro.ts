@@ -1,8 +1,11 @@
 import type { Rules } from '@marquee/game-math'
 import type { Translate } from './texts/texts.ts'
 
-/** What kind of game this is, in one line for whoever opens it. */
-export function introOf({ engine, grid, lines, paytable, cascade }: Rules, t: Translate): string {
+/** What kind of game this is, and how far its wins multiply: for whoever opens it. */
+export function introOf(
+  { engine, grid, lines, paytable, cascade }: Rules,
+  t: Translate,
+): { kind: string; falls?: string } {
   const least = Math.min(...paytable.map(({ pays }) => pays.at(-1)?.count ?? Infinity))
   const kinds = {
     fish: () => t('fish.targets'),
@@ -12,6 +15,8 @@ export function introOf({ engine, grid, lines, paytable, cascade }: Rules, t: Tr
     cluster: () => t('intro.cluster', { least }),
     'scatter-pays': () => t('intro.anywhere', { least }),
   }
-  const kind = kinds[engine]()
-  return cascade ? `${kind} · ${t('intro.falls', { most: cascade.at(-1) ?? 1 })}` : kind
+  return {
+    kind: kinds[engine](),
+    ...(cascade && { falls: t('intro.falls', { most: cascade.at(-1) ?? 1 }) }),
+  }
 }

@@ -34,9 +34,7 @@ export function rulesContent({ rules, t, formats, picture }: RulesOptions): Node
         {},
         ...pays.map(({ count, upTo, multiple }, index) => {
           const value =
-            per === 'line'
-              ? formats.multiple(multiple)
-              : t('rules.times', { multiple: formats.multiple(multiple) })
+            per === 'line' ? formats.multiple(multiple) : `×${formats.multiple(multiple)}`
           const many =
             upTo === undefined
               ? per === 'group' && index === 0

@@ -3,7 +3,7 @@ import { GuestHome } from './GuestHome.tsx'
 
 const PlayerLobby = deferred(
   () => import('./PlayerLobby.tsx').then((module) => module.PlayerLobby),
-  'at once',
+  { until: 'at once' },
 )
 
 /** The address `/`: what the brand is for guests, the lobby for players (ROUTE-02, TEN-01). */

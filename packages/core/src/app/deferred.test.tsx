@@ -21,7 +21,7 @@ async function makePage() {
     return <a href={`/${who}`}>{who}</a>
   }
   const { promise, resolve } = Promise.withResolvers<typeof Part>()
-  const Later = deferred(() => promise, 'at once')
+  const Later = deferred(() => promise, { until: 'at once' })
   const inApp = (children: ReactNode) => <AppProvider value={runtime}>{children}</AppProvider>
   const place = document.createElement('div')
   place.innerHTML = renderToString(

@@ -10,8 +10,10 @@ import {
   useState,
 } from 'react'
 import type { LazyComponent } from '../feature/types.ts'
+import { ensureMessages, hasMessages } from '../i18n/messages.ts'
 import { useApp } from './AppContext.ts'
 import { arrivedComponent, loadComponent } from './lazy.ts'
+import type { AppRuntime } from './runtime.ts'
 import { whenIdle } from './whenIdle.ts'
 
 const isServer = import.meta.env.SSR
@@ -25,6 +27,12 @@ const atRest = (): Promise<void> => new Promise((resolve) => void whenIdle(() =>
 /** `at once`: what the visitor it is for reaches for first; it only stays out of what others load. */
 export type DeferredUntil = 'at rest' | 'at once'
 
+export interface DeferredOptions {
+  until?: DeferredUntil
+  /** Id of the feature whose texts it shows; the document has those alone that stand on the page. */
+  texts?: string
+}
+
 /** Takes over what the server rendered only while it is what would be rendered now. */
 function TakeOver({ children, alive }: PropsWithChildren<{ alive: RefObject<boolean> }>) {
   const { moved, typed } = useApp().moves
@@ -36,21 +44,27 @@ function TakeOver({ children, alive }: PropsWithChildren<{ alive: RefObject<bool
   return children
 }
 
-function make(load: LazyComponent, until: DeferredUntil): ComponentType<object> {
+function make(load: LazyComponent, { until = 'at rest', texts }: DeferredOptions) {
   known.add(load)
-  async function arrive() {
+  async function arrive({ brand, i18n }: AppRuntime) {
     if (until === 'at rest') await atRest()
-    return loadComponent(load)
+    const [part] = await Promise.all([
+      loadComponent(load),
+      texts && ensureMessages(brand, i18n, [texts]),
+    ])
+    return part
   }
-  function begin() {
+  function begin(app: AppRuntime) {
     const Arrived = arrivedComponent(load)
-    if (Arrived) return { Part: Arrived, arrival: null }
-    const arrival = arrive()
+    const hasTexts = isServer || !texts || hasMessages(app.i18n, texts)
+    if (Arrived && hasTexts) return { Part: Arrived, arrival: null }
+    const arrival = arrive(app)
     return { Part: lazy(async () => ({ default: await arrival })), arrival }
   }
   return function Deferred(props: object) {
-    const { deferred: rendered, moves } = useApp()
-    const [{ Part, arrival }] = useState(begin)
+    const app = useApp()
+    const { deferred: rendered, moves } = app
+    const [{ Part, arrival }] = useState(() => begin(app))
     const [Anew, setAnew] = useState<ComponentType<object> | null>(null)
     const alive = useRef(false)
     if (isServer) rendered.set(load, until)
@@ -89,10 +103,10 @@ function make(load: LazyComponent, until: DeferredUntil): ComponentType<object> 
  */
 export function deferred<P extends object>(
   load: LazyComponent<P>,
-  until: DeferredUntil = 'at rest',
+  options: DeferredOptions = {},
 ): ComponentType<P> {
   const key = load as LazyComponent
-  const component = made.get(key) ?? make(key, until)
+  const component = made.get(key) ?? make(key, options)
   made.set(key, component)
   return component as ComponentType<P>
 }

@@ -9,7 +9,10 @@ it("the first render in the browser has the server's judgement of the device", a
   const [server, browser] = await Promise.all([makeApp(), makeApp()])
   const device = parseOnServer(navigator.userAgent)
   server.runtime.store.set(deviceAtom, device)
-  hydrateState(browser.runtime, dehydrateState(server.runtime, []))
+  hydrateState(
+    browser.runtime,
+    dehydrateState(server.runtime, { keys: new Map(), whole: new Set() }, []),
+  )
   expect(browser.runtime.store.get(deviceAtom)).toEqual(device)
   expect(device.isDesktop).toBe(true)
 })

@@ -59,6 +59,22 @@ const take = (i18n: i18n, namespace: string, texts: Dictionary): void =>
     skipCopy: true,
   })
 
+/** Namespaces of which a page has only what stood on it when the server rendered it. */
+const partial = new WeakMap<i18n, Set<string>>()
+
+/** Namespaces that a render asked for as a whole. */
+const wanted = new WeakMap<i18n, Set<string>>()
+
+/** Keeps a note of the namespaces that `hasMessages` is asked about from now on. */
+export const noteWanted = (i18n: i18n, namespaces: Set<string>): void =>
+  void wanted.set(i18n, namespaces)
+
+/** Whether every text of a namespace is here. */
+export function hasMessages(i18n: i18n, namespace: string): boolean {
+  wanted.get(i18n)?.add(namespace)
+  return i18n.hasResourceBundle(i18n.language, namespace) && !partial.get(i18n)?.has(namespace)
+}
+
 /** Loads what is not there yet for the active locale. */
 export async function ensureMessages(
   brand: Brand,
@@ -66,11 +82,12 @@ export async function ensureMessages(
   namespaces: string[],
 ): Promise<void> {
   const locale = i18n.language as LocaleCode
-  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(locale, namespace))
+  const missing = namespaces.filter((namespace) => !hasMessages(i18n, namespace))
   await Promise.all(
     missing.map(async (namespace) => {
       const texts = await loadNamespace(brand, namespace, locale)
       take(i18n, namespace, texts)
+      partial.get(i18n)?.delete(namespace)
     }),
   )
 }
@@ -84,6 +101,32 @@ export function bundleOf(i18n: i18n, namespaces: string[]): MessageBundle {
       (i18n.getResourceBundle(locale, namespace) ?? {}) as Dictionary,
     ]),
   )
+}
+
+/** The texts of these keys, `part.name` for a text within another. */
+export function textsOf(i18n: i18n, namespace: string, keys: Iterable<string>): Dictionary {
+  const texts: Dictionary = {}
+  for (const key of keys) {
+    const value = i18n.getResource(i18n.language, namespace, key) as Dictionary[string] | undefined
+    if (value === undefined) continue
+    const path = key.split('.')
+    const name = path.pop() ?? key
+    let place = texts
+    for (const step of path) {
+      const below = place[step]
+      const inner = typeof below === 'object' ? { ...below } : {}
+      place[step] = inner
+      place = inner
+    }
+    place[name] = value
+  }
+  return texts
+}
+
+/** Takes over what the server sent; of the namespaces in `parts` it is not everything. */
+export function addParts(i18n: i18n, bundle: MessageBundle, parts: readonly string[]): void {
+  addBundle(i18n, bundle)
+  partial.set(i18n, new Set(parts))
 }
 
 /** Takes over what the server sent. */

@@ -1,18 +1,27 @@
 import { expect, it } from 'vitest'
 import { createI18n } from './createI18n.ts'
+import { hasMessages } from './messages.ts'
 import { noteUse } from './noteUse.ts'
 
-it('names those whose texts are asked for from then on, and no others', () => {
+it('names the texts that are asked for from then on, and no others', () => {
   const i18n = createI18n('en')
   for (const namespace of ['core', 'games', 'lobby', 'wheels', 'quests'])
-    i18n.addResourceBundle('en', namespace, { title: namespace })
+    i18n.addResourceBundle('en', namespace, {
+      title: namespace,
+      left: { ball_one: '1 ball', ball_other: '{{count}} balls' },
+    })
   i18n.getFixedT('en', 'quests')
-  const used = noteUse(i18n)
-  expect([...used]).toEqual([])
+  const { keys, whole } = noteUse(i18n)
   const t = i18n.getFixedT('en', 'lobby')
-  expect(t('title')).toBe('lobby')
+  expect(t('left.ball', { count: 2 })).toBe('2 balls')
   expect(t('games:title')).toBe('games')
-  expect(t('games:absent', 'none')).toBe('none')
-  expect(i18n.hasResourceBundle('en', 'core')).toBe(true)
-  expect([...used].sort()).toEqual(['core', 'games', 'lobby'])
+  expect(t('wheels:absent', 'none')).toBe('none')
+  expect(hasMessages(i18n, 'core')).toBe(true)
+  expect(new Map(keys)).toEqual(
+    new Map([
+      ['lobby', new Set(['left.ball_other'])],
+      ['games', new Set(['title'])],
+    ]),
+  )
+  expect([...whole]).toEqual(['core'])
 })

@@ -31,13 +31,12 @@ function GuestActions() {
   )
 }
 
-const BalancePill = deferred(
-  () => import('./PlayerBar.tsx').then((module) => module.BalancePill),
-  'at once',
-)
+const BalancePill = deferred(() => import('./PlayerBar.tsx').then((module) => module.BalancePill), {
+  until: 'at once',
+})
 const PlayerActions = deferred(
   () => import('./PlayerBar.tsx').then((module) => module.PlayerActions),
-  'at once',
+  { until: 'at once' },
 )
 
 /** The bar at the top, in its two variants (LAYOUT-07, LAYOUT-11). */

@@ -76,6 +76,19 @@ export function namespacesOf(
   return [...new Set(['core', ...(feature ? [feature.id] : []), ...owners])]
 }
 
+/** Namespaces that a rendered page shows in slots alone. */
+export function slotNamespaces(
+  { brand }: AppRuntime,
+  matches: readonly {
+    staticData?: { definition?: RouteDefinition; feature?: FeatureDefinition }
+  }[],
+): string[] {
+  const pages = matches.flatMap(({ staticData }) => staticData ?? [])
+  const slots = pages.flatMap(({ definition }) => definition?.slots ?? [])
+  const own = pages.map(({ feature }) => feature?.id)
+  return slotOwners(brand, [...layoutSlots, ...slots]).filter((id) => !own.includes(id))
+}
+
 /** While the browser takes over a rendered page, the deferred parts of it wait; otherwise they come with it. */
 const isWhole = ({ takenOver }: AppRuntime): boolean => isServer || takenOver
 

@@ -1,11 +1,14 @@
 import { type DehydratedState, dehydrate, hydrate } from '@tanstack/react-query'
 import type { AppRuntime } from '../app/runtime.ts'
 import { deviceAtom, readDevice, writeDevice } from '../device/device.ts'
-import { addBundle, bundleOf, type MessageBundle } from '../i18n/messages.ts'
+import { addParts, bundleOf, type MessageBundle, textsOf } from '../i18n/messages.ts'
+import type { TextUse } from '../i18n/noteUse.ts'
 
 interface PageState {
   queries: DehydratedState
   messages: MessageBundle
+  /** Namespaces of which only those texts travel that stand on the page. */
+  parts: string[]
   /** What the server took the device for. */
   device: string
 }
@@ -17,12 +20,33 @@ export const stateElement = 'state'
  * The query cache and the texts that the server's render used, as one JSON text: parsed faster than
  * the same as script.
  *
- * @param namespaces Of the texts that the render asked for.
+ * @param use What the render asked for.
+ * @param parts Namespaces of which that is enough: what stands on the page of their features fetches
+ *   the rest before it comes to life.
  */
-export function dehydrateState(runtime: AppRuntime, namespaces: Iterable<string>): string {
+export function dehydrateState(
+  runtime: AppRuntime,
+  use: TextUse,
+  parts: readonly string[],
+): string {
+  const { i18n } = runtime
+  const inPart = parts.filter((namespace) => use.keys.has(namespace) && !use.whole.has(namespace))
+  const whole = [...new Set([...use.keys.keys(), ...use.whole])]
   const state: PageState = {
     queries: dehydrate(runtime.queryClient),
-    messages: bundleOf(runtime.i18n, [...namespaces]),
+    messages: {
+      ...bundleOf(
+        i18n,
+        whole.filter((namespace) => !inPart.includes(namespace)),
+      ),
+      ...Object.fromEntries(
+        inPart.map((namespace) => [
+          namespace,
+          textsOf(i18n, namespace, use.keys.get(namespace) ?? []),
+        ]),
+      ),
+    },
+    parts: inPart,
     device: writeDevice(runtime.store.get(deviceAtom)),
   }
   return JSON.stringify(state)
@@ -30,10 +54,10 @@ export function dehydrateState(runtime: AppRuntime, namespaces: Iterable<string>
 
 /** Takes over what the server sent. */
 export function hydrateState(runtime: AppRuntime, json: string): void {
-  const { queries, messages, device } = JSON.parse(json) as PageState
+  const { queries, messages, parts, device } = JSON.parse(json) as PageState
   hydrate(runtime.queryClient, queries)
   runtime.store.set(deviceAtom, readDevice(navigator.userAgent, device))
-  addBundle(runtime.i18n, messages)
+  addParts(runtime.i18n, messages, parts)
 }
 
 /**

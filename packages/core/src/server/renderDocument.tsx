@@ -5,10 +5,10 @@ import { renderToString } from 'react-dom/server'
 import { headOf } from '../app/head.ts'
 import { type AppRuntime, createRuntime } from '../app/runtime.ts'
 import { deviceAtom, type DeviceInfo } from '../device/device.ts'
-import { addBundle } from '../i18n/messages.ts'
+import { addBundle, hasMessages } from '../i18n/messages.ts'
 import { noteUse } from '../i18n/noteUse.ts'
 import { preferencesAtom, preferencesCookie, readPreferences } from '../preferences/preferences.ts'
-import { createRouter } from '../routing/createRouter.tsx'
+import { createRouter, slotNamespaces } from '../routing/createRouter.tsx'
 import { dehydrateState } from '../routing/state.ts'
 import { appInitQuery, isGuest, playerQuery, setGuest } from '../session/session.ts'
 import { makeAnswer } from './answers.ts'
@@ -49,7 +49,9 @@ async function prefetchShell({ brand, api, queryClient }: AppRuntime): Promise<v
 
 async function writeDocument(runtime: AppRuntime, router: AnyRouter, visit: Visit) {
   const { url, environment } = visit
-  const used = noteUse(runtime.i18n)
+  const use = noteUse(runtime.i18n)
+  // The shell may tell of an error or of what the platform names at any time.
+  for (const namespace of ['core', 'data']) hasMessages(runtime.i18n, namespace)
   const html = renderToString(<RouterProvider router={router} />)
   const matches = router.stores.matches.get()
   const head = await headOf(runtime, matches)
@@ -61,8 +63,7 @@ async function writeDocument(runtime: AppRuntime, router: AnyRouter, visit: Visi
     url,
     head,
     html,
-    // The shell may tell of an error or of what the platform names at any time.
-    state: dehydrateState(runtime, new Set(['core', 'data', ...used])),
+    state: dehydrateState(runtime, use, slotNamespaces(runtime, matches)),
     preferences: runtime.store.get(preferencesAtom),
     build: assets.id,
     assets: assetsOf(assets, runtime, matches),

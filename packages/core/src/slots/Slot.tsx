@@ -1,7 +1,6 @@
 import { useApp } from '../app/AppContext.ts'
 import { deferred } from '../app/deferred.tsx'
 import type { LazyComponent } from '../feature/types.ts'
-import { useTextsReady } from '../i18n/useFeatureTexts.ts'
 import { useIsGuest, usePlayer } from '../session/session.ts'
 import { entriesOf } from './registry.ts'
 import type { SlotName, SlotProps } from './types.ts'
@@ -13,10 +12,8 @@ interface EntryProps {
   shown: object
 }
 
-/** What comes after the page was rendered has texts to wait for; the document carries those of the rest. */
 function Entry({ owner, load, shown }: EntryProps) {
-  if (!useTextsReady(owner)) return null
-  const Shown = deferred(load)
+  const Shown = deferred(load, { texts: owner })
   return <Shown {...shown} />
 }
 

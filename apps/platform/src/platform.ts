@@ -18,6 +18,7 @@ import { guardHandlers } from '@marquee/platform-kernel/guards'
 import { startEvents } from '@marquee/platform-kernel/eventDelivery'
 import { makeListeners } from '@marquee/platform-kernel/events'
 import { openKernel } from '@marquee/platform-kernel/kernel'
+import { composeKinds } from '@marquee/platform-kernel/ledgerKinds'
 import type { Surroundings } from '@marquee/platform-kernel/module'
 import { kernelMigrations } from '@marquee/platform-kernel/migrations'
 import { startOutbox } from '@marquee/platform-kernel/outbox'
@@ -139,6 +140,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     kernel,
     sockets,
     contract,
+    ledgerKinds: composeKinds(modules),
     brands: new Map(allBrands),
     log,
     limit,

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from './contract/schemas.ts'
+import type { HistoryEntry, KindNames } from './contract/schemas.ts'
 import { useModals, useT, When } from '@marquee/core'
 import { Button, Icon, Money, Table, type TableColumn } from '@marquee/ui'
 import * as css from './EntryList.css.ts'
@@ -8,8 +8,8 @@ interface Row {
   entry: HistoryEntry
 }
 
-function What({ entry }: Row) {
-  const nameOf = useKindName()
+function What({ entry, kindNames }: Row & { kindNames: KindNames }) {
+  const nameOf = useKindName(kindNames)
   return (
     <span className={css.what}>
       <span>{nameOf(entry.kind)}</span>
@@ -53,16 +53,21 @@ function SeeRound({ entry: { round } }: Row) {
   )
 }
 
-const whatOf = (entry: HistoryEntry) => <What entry={entry} />
 const whenOf = ({ at }: HistoryEntry) => <When at={at} />
 const walletOf = (entry: HistoryEntry) => <Wallet entry={entry} />
 const amountOf = (entry: HistoryEntry) => <Amount entry={entry} amount={entry.amount} signed />
 const balanceOf = (entry: HistoryEntry) => <Amount entry={entry} amount={entry.balanceAfter} />
 const roundOf = (entry: HistoryEntry) => <SeeRound entry={entry} />
 
+interface EntryListProps {
+  entries: HistoryEntry[]
+  kindNames: KindNames
+}
+
 /** The entries with the balance that ran along, and a way to see a round again. */
-export function EntryList({ entries }: { entries: HistoryEntry[] }) {
+export function EntryList({ entries, kindNames }: EntryListProps) {
   const t = useT('history')
+  const whatOf = (entry: HistoryEntry) => <What entry={entry} kindNames={kindNames} />
   const columns: TableColumn<HistoryEntry>[] = [
     { key: 'what', header: t('columns.what'), cell: whatOf, rowHeader: true },
     { key: 'when', header: t('columns.when'), cell: whenOf },

@@ -1,4 +1,4 @@
-import type { HistoryFilter } from './contract/schemas.ts'
+import type { HistoryFilter, KindNames } from './contract/schemas.ts'
 import { useT } from '@marquee/core'
 import { Button, Icon, Select, TextField } from '@marquee/ui'
 import { useNavigate } from '@tanstack/react-router'
@@ -6,10 +6,16 @@ import { exportAddress, wallets } from './filter.ts'
 import * as css from './Filters.css.ts'
 import { useKindName } from './useKindName.ts'
 
+interface FiltersProps {
+  filter: HistoryFilter
+  kinds: string[]
+  kindNames: KindNames
+}
+
 /** Narrows the list by balance, kind and days; the choice stands in the address. The file follows it. */
-export function Filters({ filter, kinds }: { filter: HistoryFilter; kinds: string[] }) {
+export function Filters({ filter, kinds, kindNames }: FiltersProps) {
   const t = useT('history')
-  const nameOf = useKindName()
+  const nameOf = useKindName(kindNames)
   const navigate = useNavigate()
   const choose = (change: Record<string, string | undefined>) =>
     void navigate({

@@ -24,7 +24,12 @@ const scene = (found: typeof entries | null): StoryObj => ({
         'GET /rest/history/': found
           ? {
               success: true,
-              data: { entries: found, nextCursor: found.length ? '9' : null, kinds: ['round-win'] },
+              data: {
+                entries: found,
+                nextCursor: found.length ? '9' : null,
+                kinds: ['round-win'],
+                kindNames: { 'round-win': { en: 'Win', es: 'Ganancia' } },
+              },
             }
           : silence,
         'GET /rest/history/statements/': {

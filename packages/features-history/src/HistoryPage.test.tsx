@@ -9,7 +9,15 @@ import { makeEntry, makeStatement } from './testing/makeHistory.ts'
 
 const page = (entries: HistoryEntry[], nextCursor: string | null = null) => ({
   success: true,
-  data: { entries, nextCursor, kinds: ['round-stake', 'welcome-gift'] },
+  data: {
+    entries,
+    nextCursor,
+    kinds: ['round-stake', 'welcome-gift'],
+    kindNames: {
+      'round-stake': { en: 'Stake', es: 'Jugada' },
+      'welcome-gift': { en: 'Welcome gift', es: 'Regalo de bienvenida' },
+    },
+  },
 })
 
 async function show(answers: Answers, path = '/profile/history') {

@@ -33,12 +33,13 @@ export function HistoryPage() {
   const query = useInfiniteQuery({ ...entriesQuery(api, filter), enabled: !guest })
   const statements = useQuery({ ...statementsQuery(api), enabled: !guest })
   const entries = query.data?.pages.flatMap((page) => page.entries) ?? []
+  const { kinds = [], kindNames = {} } = query.data?.pages[0] ?? {}
   const isNarrowed = Object.keys(filter).length > 0
   return (
     <AccountFrame title={t('title')}>
       <Text tone="secondary">{t('lead')}</Text>
       <Card padding="lg" className={css.card}>
-        <Filters filter={filter} kinds={query.data?.pages[0]?.kinds ?? []} />
+        <Filters filter={filter} kinds={kinds} kindNames={kindNames} />
         {query.isPending ? (
           <Rows />
         ) : query.isError ? (
@@ -58,7 +59,7 @@ export function HistoryPage() {
           />
         ) : (
           <Stack gap={4}>
-            <EntryList entries={entries} />
+            <EntryList entries={entries} kindNames={kindNames} />
             {query.hasNextPage && (
               <Button
                 variant="quiet"

@@ -1,11 +1,8 @@
-import { useApp, useT } from '@marquee/core'
+import { useTranslate } from '@marquee/core'
+import type { KindNames } from './contract/schemas.ts'
 
-/** What an entry was for, in words; a kind without words of its own by its name. */
-export function useKindName(): (kind: string) => string {
-  const t = useT('history')
-  const { i18n } = useApp()
-  return (kind) =>
-    i18n.exists(`history:kinds.${kind}`)
-      ? t(`kinds.${kind}`)
-      : kind.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
+/** What an entry was for, in the words of whoever posted it. */
+export function useKindName(names: KindNames): (kind: string) => string {
+  const translate = useTranslate()
+  return (kind) => translate(names[kind] ?? kind)
 }

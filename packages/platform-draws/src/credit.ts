@@ -1,34 +1,14 @@
 import type { Prize } from '@marquee/contract'
 import type { CommandContext } from '@marquee/platform-kernel/command'
 import { balancesOf, balanceToWire, type Posting } from '@marquee/platform-kernel/ledger'
+import type { LedgerKind } from '@marquee/platform-kernel/ledgerKinds'
 import { type Currency, minor } from '@marquee/platform-kernel/money'
 
 export interface Credit {
   playerId: string
   brand: string
   /** Of the ledger's transaction, the house account and the push. */
-  kind:
-    | 'wheel'
-    | 'lootbox'
-    | 'deposit-streak'
-    | 'quest'
-    | 'bingo'
-    | 'bingo-store'
-    | 'money-box'
-    | 'rank-level'
-    | 'rank-weekly'
-    | 'cashback'
-    | 'season'
-    | 'mini-slot'
-    | 'scratch-card'
-    | 'magic-box'
-    | 'coin-drop'
-    | 'tournament'
-    | 'prize-drop'
-    | 'lottery'
-    | 'fortune-investment'
-    | 'funmachine'
-    | 'funmeter'
+  kind: LedgerKind
   /** Paid once per kind and reference. */
   reference: string
   prize: Prize

@@ -84,7 +84,7 @@ describe('the ledger', () => {
         input: null,
         handle: ({ post }) =>
           post({
-            kind: 'test-aside',
+            kind: 'test',
             reference: randomUUID(),
             playerId: player,
             postings: [

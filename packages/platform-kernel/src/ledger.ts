@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from './database.ts'
 import { PlatformError } from './errors.ts'
+import type { LedgerKind } from './ledgerKinds.ts'
 import { type Currency, currencies, type Minor, toWire } from './money.ts'
 import { at } from './schema.ts'
 
@@ -22,7 +23,7 @@ export interface Posting {
 
 export interface LedgerCommand {
   /** `round-stake`, `round-win`, `daily-login`, ... */
-  kind: string
+  kind: LedgerKind
   /** What it was for; a pair of kind and reference is posted once. */
   reference: string
   playerId: string | null

@@ -1,3 +1,4 @@
+import type { Translatable } from '@marquee/contract'
 import type { Contract } from '@marquee/contract/contract'
 import type { DomainContract } from '@marquee/contract/domain'
 import type { Context, Hono } from 'hono'
@@ -20,6 +21,8 @@ export interface Surroundings {
   sockets: Pick<Sockets, 'closeSession'> | null
   /** What every domain may be asked. */
   contract: Contract
+  /** What transactions of the ledger are for, in words. */
+  ledgerKinds: ReadonlyMap<string, Translatable>
   brands: ReadonlyMap<string, BrandSettings>
   log: import('pino').Logger
   /** For calls that need a stricter limit than every call has. */
@@ -48,6 +51,8 @@ export interface PlatformModule {
   /** Fields of its own in the settings of every brand. */
   settings?: SettingsShape
   migrations?: MigrationStep[]
+  /** What it posts to the ledger, in the words that players read. */
+  ledgerKinds?: Record<string, Translatable>
   /** The calls that its feature declares; those that many share are there without it. */
   domains?: readonly DomainContract[]
   handlers?: (surroundings: Surroundings) => Handlers

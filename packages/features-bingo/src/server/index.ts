@@ -1,3 +1,4 @@
+import { bingoKinds } from './kinds.ts'
 import { bingoDomains } from '../contract/index.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { exchangePoints, readStore } from './exchange.ts'
@@ -16,6 +17,7 @@ import { bingoFields } from './settings.ts'
 /** Bingo: balls earned by playing, cards drawn here, and the store for its points (CALL-32..34). */
 export const bingo: PlatformModule = {
   name: 'bingo',
+  ledgerKinds: bingoKinds,
   domains: bingoDomains,
   settings: bingoFields,
   on: { roundStarted: afterCommit(recordBingoRound) },

@@ -1,3 +1,4 @@
+import { coinDropsKinds } from './kinds.ts'
 import { coinDropsDomains } from '../contract/index.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { coinDropMigrations } from './migrations.ts'
@@ -8,6 +9,7 @@ import { coinDropFields } from './settings.ts'
 /** Coin drops: showers of free coins at stated hours, each claimed once (DROPS-01). */
 export const coinDrops: PlatformModule = {
   name: 'coin-drops',
+  ledgerKinds: coinDropsKinds,
   domains: coinDropsDomains,
   settings: coinDropFields,
   migrations: coinDropMigrations,

@@ -1,3 +1,4 @@
+import { dailyLoginKinds } from './kinds.ts'
 import { dailyLoginDomains } from '../contract/index.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { dailyLoginMigrations } from './migrations.ts'
@@ -9,6 +10,7 @@ import { dailyLoginFields } from './settings.ts'
 /** A reward for every day on which a player comes back. */
 export const dailyLogin: PlatformModule = {
   name: 'daily-login',
+  ledgerKinds: dailyLoginKinds,
   domains: dailyLoginDomains,
   settings: dailyLoginFields,
   migrations: dailyLoginMigrations,

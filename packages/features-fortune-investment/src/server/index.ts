@@ -1,3 +1,4 @@
+import { fortuneInvestmentKinds } from './kinds.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { fortuneInvestmentMigrations } from './migrations.ts'
 import { choosePackage, collectPackage, takeBackPackage } from './service.ts'
@@ -10,6 +11,7 @@ import { fortuneInvestmentFields } from './settings.ts'
 /** Coins set aside for a while, given back with a stated bonus (INVEST-01, CALL-39, CALL-40). */
 export const fortuneInvestment: PlatformModule = {
   name: 'fortune-investment',
+  ledgerKinds: fortuneInvestmentKinds,
   settings: fortuneInvestmentFields,
   migrations: fortuneInvestmentMigrations,
   status: () => ({

@@ -1,3 +1,4 @@
+import type { LedgerKind } from '@marquee/platform-kernel/ledgerKinds'
 import type { ChosenPackage, Prize } from '@marquee/contract'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { type CommandContext, type Kernel, runCommand } from '@marquee/platform-kernel/command'
@@ -30,7 +31,7 @@ async function move(
     kind,
     row,
     coins,
-  }: { kind: string; row: Pick<SetAsideRow, 'player_id' | 'number'>; coins: number },
+  }: { kind: LedgerKind; row: Pick<SetAsideRow, 'player_id' | 'number'>; coins: number },
 ): Promise<void> {
   const { player_id: playerId } = row
   await post({

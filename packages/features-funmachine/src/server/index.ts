@@ -1,3 +1,4 @@
+import { funmachineKinds } from './kinds.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { machineOf, playMachine } from './machine.ts'
 import { meterOf } from './meter.ts'
@@ -12,6 +13,7 @@ import { funmachineFields } from './settings.ts'
 /** A machine that gives something now and then, and the meter beside it (INVEST-02, INVEST-03). */
 export const funmachine: PlatformModule = {
   name: 'funmachine',
+  ledgerKinds: funmachineKinds,
   settings: funmachineFields,
   on: { roundSettled: inside(fillFunmeter) },
   migrations: funmachineMigrations,

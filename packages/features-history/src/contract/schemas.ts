@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { data, id, instant, minor, uuid, wallet } from '@marquee/contract/schemas'
+import { data, id, instant, minor, translatable, uuid, wallet } from '@marquee/contract/schemas'
 import type { CallContract } from '@marquee/contract'
 import { round } from '@marquee/contract/schemas'
 
@@ -38,6 +38,10 @@ export const statement = z.object({
 })
 export type Statement = z.infer<typeof statement>
 
+/** What kinds of entries are called, by kind. */
+export const kindNames = z.record(z.string(), translatable)
+export type KindNames = z.infer<typeof kindNames>
+
 export const historyContract = {
   entries: {
     summary: 'Everything that moved a balance in the last 12 months, newest first.',
@@ -58,6 +62,8 @@ export const historyContract = {
         nextCursor: z.string().nullable(),
         /** Every kind the account has, for the filter. */
         kinds: z.array(z.string()),
+        /** Their names, by kind. */
+        kindNames,
       }),
     ),
   },

@@ -1,4 +1,5 @@
 import type { Handlers } from '@marquee/platform-kernel/http'
+import type { Surroundings } from '@marquee/platform-kernel/module'
 import { exportLines, historyPage, recallRound, statementsOf } from './service.ts'
 
 /** Text that is made as the reader takes it, and no longer once nobody reads. */
@@ -14,10 +15,13 @@ function streamOf(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   })
 }
 
-export const historyHandlers: Handlers = {
+export const historyHandlers = ({ ledgerKinds }: Surroundings): Handlers => ({
   async 'history.entries'({ kernel, player, query }) {
-    const filter = query
-    return { success: true, data: await historyPage(kernel, player().playerId, filter) }
+    const page = await historyPage(kernel, player().playerId, query)
+    const kindNames = Object.fromEntries(
+      page.kinds.map((kind) => [kind, ledgerKinds.get(kind) ?? kind]),
+    )
+    return { success: true, data: { ...page, kindNames } }
   },
 
   async 'history.export'({ kernel, player, query, http }) {
@@ -38,4 +42,4 @@ export const historyHandlers: Handlers = {
     const { id } = params
     return { success: true, data: await recallRound(kernel, player().playerId, id) }
   },
-}
+})

@@ -6,5 +6,5 @@ import { historyHandlers } from './handlers.ts'
 export const history: PlatformModule = {
   name: 'history',
   domains: historyDomains,
-  handlers: () => historyHandlers,
+  handlers: historyHandlers,
 }

@@ -1,3 +1,4 @@
+import { lotteryKinds } from './kinds.ts'
 import { lotteryDomains } from '../contract/index.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { lotteryMigrations } from './migrations.ts'
@@ -22,6 +23,7 @@ const lookEvery = 5_000
 /** The lottery: tickets that are given, a draw at the end, rewards to be taken (LOTTERY-01). */
 export const lottery: PlatformModule = {
   name: 'lottery',
+  ledgerKinds: lotteryKinds,
   domains: lotteryDomains,
   settings: lotteryFields,
   on: { roundStarted: inside(recordLotteryRound) },

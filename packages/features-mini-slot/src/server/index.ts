@@ -1,3 +1,4 @@
+import { miniSlotKinds } from './kinds.ts'
 import { miniSlotDomains } from '../contract/index.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { miniSlotMigrations } from './migrations.ts'
@@ -9,6 +10,7 @@ import { miniSlotFields } from './settings.ts'
 /** A free game of three reels whose level rises with every few spins (CALL-43..45). */
 export const miniSlot: PlatformModule = {
   name: 'mini-slot',
+  ledgerKinds: miniSlotKinds,
   domains: miniSlotDomains,
   settings: miniSlotFields,
   migrations: miniSlotMigrations,

@@ -1,3 +1,4 @@
+import { moneyBoxKinds } from './kinds.ts'
 import { moneyBoxDomains } from '../contract/index.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { gamesOf } from '@marquee/platform-play/games/selection'
@@ -14,6 +15,7 @@ import { moneyBoxFields } from './settings.ts'
 /** The money box: filled by play at the house's cost, broken by its player (CALL-46, CALL-47). */
 export const moneyBox: PlatformModule = {
   name: 'money-box',
+  ledgerKinds: moneyBoxKinds,
   domains: moneyBoxDomains,
   settings: moneyBoxFields,
   on: { roundStarted: inside(fillMoneyBox) },

@@ -1,3 +1,4 @@
+import { prizeDropsKinds } from './kinds.ts'
 import { prizeDropsDomains } from '../contract/index.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { prizeDropMigrations } from './migrations.ts'
@@ -14,6 +15,7 @@ import { prizeDropFields } from './settings.ts'
 /** Prizes that fall on rounds while the day's pool lasts (DROPS-02, TEN-26). */
 export const prizeDrops: PlatformModule = {
   name: 'prize-drops',
+  ledgerKinds: prizeDropsKinds,
   domains: prizeDropsDomains,
   settings: prizeDropFields,
   on: { roundSettled: inside(drawPrizeDrop) },

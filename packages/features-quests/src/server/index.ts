@@ -1,3 +1,4 @@
+import { questsKinds } from './kinds.ts'
 import { questsDomains } from '../contract/index.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { questMigrations } from './migrations.ts'
@@ -15,6 +16,7 @@ const lookEvery = 60_000
 /** Quests: days of tasks over games, done by playing, their prizes claimed (CALL-18). */
 export const quests: PlatformModule = {
   name: 'quests',
+  ledgerKinds: questsKinds,
   domains: questsDomains,
   settings: questFields,
   on: { roundStarted: afterCommit(recordQuestRound), roundSettled: afterCommit(recordQuestWin) },

@@ -1,3 +1,4 @@
+import { rewardsKinds } from './kinds.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { claimReward, readRewards } from './service.ts'
 import { rewardsPromotions } from './promotions.ts'
@@ -6,6 +7,7 @@ import { rewardsFields } from './settings.ts'
 /** Coins for confirming e-mail and phone and for a complete profile. */
 export const rewards: PlatformModule = {
   name: 'rewards',
+  ledgerKinds: rewardsKinds,
   settings: rewardsFields,
   status: () => ({ promotions: rewardsPromotions }),
   handlers: (surroundings) => ({

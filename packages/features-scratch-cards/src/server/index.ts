@@ -1,3 +1,4 @@
+import { scratchCardsKinds } from './kinds.ts'
 import { scratchCardsDomains } from '../contract/index.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { scratchCardMigrations } from './migrations.ts'
@@ -14,6 +15,7 @@ import { scratchCardFields } from './settings.ts'
 /** Scratch cards: one free by the calendar, more for rounds, each drawn when it is scratched (CALL-27). */
 export const scratchCards: PlatformModule = {
   name: 'scratch-cards',
+  ledgerKinds: scratchCardsKinds,
   domains: scratchCardsDomains,
   settings: scratchCardFields,
   on: { roundStarted: afterCommit(recordScratchRound) },

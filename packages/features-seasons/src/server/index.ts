@@ -1,3 +1,4 @@
+import { seasonsKinds } from './kinds.ts'
 import { seasonsDomains } from '../contract/index.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { claimAward } from './claim.ts'
@@ -14,6 +15,7 @@ import { seasonFields } from './settings.ts'
 /** Seasons, each with an adventure map that playing walks (CALL-30, CALL-31, CALL-48). */
 export const seasons: PlatformModule = {
   name: 'seasons',
+  ledgerKinds: seasonsKinds,
   domains: seasonsDomains,
   settings: seasonFields,
   on: { roundStarted: afterCommit(recordSeasonRound) },

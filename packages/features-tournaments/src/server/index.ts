@@ -1,3 +1,4 @@
+import { tournamentsKinds } from './kinds.ts'
 import { tournamentsDomains } from '../contract/index.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { tournamentMigrations } from './migrations.ts'
@@ -20,6 +21,7 @@ const lookEvery = 5_000
 /** Tournaments: rounds counted for points, places, prizes at the end (TOURN-01). */
 export const tournaments: PlatformModule = {
   name: 'tournaments',
+  ledgerKinds: tournamentsKinds,
   domains: tournamentsDomains,
   settings: tournamentFields,
   on: { roundSettled: inside(recordTournamentRound) },

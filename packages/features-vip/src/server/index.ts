@@ -1,3 +1,4 @@
+import { rankLeagueKinds } from './kinds.ts'
 import { vipDomains } from '../contract/index.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { cashbackInfo, payCashback } from './cashback.ts'
@@ -16,6 +17,7 @@ import { rankLeagueFields } from './settings.ts'
 /** The VIP club: levels by play, what they bring, and cashback (RANK-01, CALL-61). */
 export const rankLeague: PlatformModule = {
   name: 'rank-league',
+  ledgerKinds: rankLeagueKinds,
   domains: vipDomains,
   settings: rankLeagueFields,
   on: { roundSettled: afterCommit(recordRankRound) },

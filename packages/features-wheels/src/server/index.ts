@@ -1,3 +1,4 @@
+import { wheelsKinds } from './kinds.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { wheelMigrations } from './migrations.ts'
 import { mountSandboxLootboxes } from './sandbox.ts'
@@ -10,6 +11,7 @@ import { wheelsFields } from './settings.ts'
 /** Wheels and lootboxes: what is on them, and the spin (CALL-65, CALL-66). */
 export const wheels: PlatformModule = {
   name: 'wheels',
+  ledgerKinds: wheelsKinds,
   settings: wheelsFields,
   migrations: wheelMigrations,
   status: () => ({

@@ -1,3 +1,4 @@
+import { accountKinds } from './kinds.ts'
 import type { PlatformModule, Surroundings } from '@marquee/platform-kernel/module'
 import { prune } from '@marquee/platform-kernel/outbox'
 import { pruneMails } from '@marquee/platform-messages/mail/store'
@@ -23,6 +24,7 @@ async function sweep({ kernel }: Surroundings): Promise<void> {
 /** Accounts: sign-up, sign-in, sessions, passwords. */
 export const account: PlatformModule = {
   name: 'account',
+  ledgerKinds: accountKinds,
   settings: accountFields,
   migrations: accountMigrations,
   status: () => ({ promotions: welcomePromotions }),

@@ -1,3 +1,4 @@
+import { roundsKinds } from './kinds.ts'
 import type { PlatformModule } from '@marquee/platform-kernel/module'
 import { roundsHandlers } from './handlers.ts'
 import { roundsMigrations } from './migrations.ts'
@@ -10,6 +11,7 @@ const sweepEvery = 30_000
 /** Rounds of games: stakes, outcomes, wins. */
 export const rounds: PlatformModule = {
   name: 'rounds',
+  ledgerKinds: roundsKinds,
   settings: roundsFields,
   migrations: roundsMigrations,
   handlers: roundsHandlers,

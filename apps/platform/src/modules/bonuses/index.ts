@@ -1,3 +1,4 @@
+import { bonusesKinds } from './kinds.ts'
 import { bonusesDomains } from '@marquee/features-bonuses/contract'
 import type { Request } from '@marquee/platform-kernel/http'
 import type { PlatformModule } from '@marquee/platform-kernel/module'
@@ -14,6 +15,7 @@ const ownerOf = ({ brand, player }: Request): Owner => ({ brand, playerId: playe
 /** Entries that a message promises: checked, then credited once (BONUS-02, BONUS-03). */
 export const bonuses: PlatformModule = {
   name: 'bonuses',
+  ledgerKinds: bonusesKinds,
   domains: bonusesDomains,
   migrations: bonusMigrations,
   status: () => ({ promotions: bonusesPromotions, inbox: dueBonuses }),

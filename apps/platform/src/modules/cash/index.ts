@@ -1,3 +1,4 @@
+import { cashKinds } from './kinds.ts'
 import type { PlatformModule } from '@marquee/platform-kernel/module'
 import { endUnanswered } from './deposits.ts'
 import { cashHandlers } from './handlers.ts'
@@ -19,6 +20,7 @@ const sweepEvery = 60_000
 /** Purchases and redemptions, with the providers that move the money. */
 export const cash: PlatformModule = {
   name: 'cash',
+  ledgerKinds: cashKinds,
   settings: cashFields,
   migrations: cashMigrations,
   status: (surroundings) => ({

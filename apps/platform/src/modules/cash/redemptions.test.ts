@@ -1,3 +1,4 @@
+import type { LedgerKind } from '@marquee/platform-kernel/ledgerKinds'
 import { randomUUID } from 'node:crypto'
 import { cash, featuresInfo, player as playerCalls, responsiblePlay } from '@marquee/contract'
 import { history } from '@marquee/features-history/contract'
@@ -22,7 +23,7 @@ const winningsOf = async ({ playerId }: TestPlayer) =>
   Number((await balancesOf(platform.kernel.db, playerId)).winnings)
 const deskOf = async (player: TestPlayer) => (await player.ask(cash.redemptions)).data
 
-const move = (player: TestPlayer, kind: string, amount: number) =>
+const move = (player: TestPlayer, kind: LedgerKind, amount: number) =>
   moveWinnings(platform, player, { kind, amount })
 const makeWinner = (won?: number) => makeWinnerOf(platform, won)
 
@@ -82,7 +83,7 @@ describe('redeeming', () => {
 
   it('redeems only winnings, and those that were given only once they were played through', async () => {
     const player = await makeWinner(0)
-    await move(player, 'gift', 4_000)
+    await move(player, 'test', 4_000)
     expect(await deskOf(player)).toMatchObject({ winnings: 4_000, redeemable: 0 })
     expect((await redeem(player)).body.error?.code).toBe('insufficient-funds')
     await move(player, 'round-stake', -1_500)

@@ -1,3 +1,4 @@
+import { referralKinds } from './kinds.ts'
 import { rewardsDomains } from '@marquee/features-rewards/contract'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { inside } from '@marquee/platform-kernel/events'
@@ -15,6 +16,7 @@ const sweepEvery = 60_000
 /** Players who bring friends (REF-01). */
 export const referral: PlatformModule = {
   name: 'referral',
+  ledgerKinds: referralKinds,
   domains: rewardsDomains,
   settings: referralFields,
   on: { playerSignedUp: inside(welcomeFriend), contactConfirmed: inside(holdReward) },

@@ -136,7 +136,7 @@ describe('closing the account', () => {
       input: null,
       handle: ({ post }) =>
         post({
-          kind: 'test-win',
+          kind: 'test',
           reference: playerId,
           playerId,
           postings: [

@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from '@marquee/platform-kernel/command'
 import { balancesOf } from '@marquee/platform-kernel/ledger'
+import { composeKinds, type LedgerKind } from '@marquee/platform-kernel/ledgerKinds'
 import { currencies, type Currency, minor } from '@marquee/platform-kernel/money'
 import { makeSpin } from '../../testing/makePlay.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
@@ -27,7 +28,7 @@ const csvOf = async (client: TestPlayer, query = {}) => {
 
 let references = 0
 /** Gives (or takes, when negative) as any feature would. */
-const move = (client: TestPlayer, currency: Currency, amount: number, kind = 'test') =>
+const move = (client: TestPlayer, currency: Currency, amount: number, kind: LedgerKind = 'test') =>
   runCommand(platform.kernel, {
     name: 'test.move',
     playerId: client.playerId,
@@ -170,8 +171,8 @@ describe('the CSV file', () => {
 
   it('is read as text where an entry begins like a formula', async () => {
     const client = await platform.signUp()
-    await move(client, 'coins', 5, '=cmd|calc')
-    const { text } = await csvOf(client, { kind: '=cmd|calc' })
+    await move(client, 'coins', 5, '=cmd|calc' as LedgerKind)
+    const { text } = await csvOf(client, { kind: '=cmd|calc' as LedgerKind })
     expect(text.split('\r\n')[1]).toContain(",'=cmd|calc,coins,5,")
   })
 })
@@ -227,4 +228,30 @@ describe('statements', () => {
       { numRuns: 12 },
     )
   }, 120_000)
+})
+
+it('every kind that is posted to the ledger has a name in each locale', () => {
+  const { ledgerKinds } = platform.surroundings
+  expect(ledgerKinds.size).toBeGreaterThan(30)
+  for (const [kind, names] of ledgerKinds)
+    expect(Object.keys(names as object), kind).toEqual(['en', 'es'])
+})
+
+it('names what an account was credited with, whichever domain did it', async () => {
+  const client = await platform.signUp()
+  await client.ask(dailyLogin.applyPrize)
+  const { kinds, kindNames } = (await client.ask(history.entries)).data
+  expect(kinds.toSorted()).toEqual(['daily-login', 'welcome-gift'])
+  expect(kindNames['daily-login']).toEqual({ en: 'Daily reward', es: 'Premio diario' })
+  expect(Object.keys(kindNames).toSorted()).toEqual(kinds.toSorted())
+})
+
+it('refuses to start when two domains declare one kind', () => {
+  const ledgerKinds = { gift: { en: 'Gift', es: 'Regalo' } }
+  expect(() =>
+    composeKinds([
+      { name: 'one', ledgerKinds },
+      { name: 'other', ledgerKinds },
+    ]),
+  ).toThrow("'gift' is declared twice, by other too")
 })

@@ -1,3 +1,4 @@
+import { magicBoxKinds } from './kinds.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { magicBoxMigrations } from './migrations.ts'
 import { boxesOf, openBox } from './service.ts'
@@ -8,6 +9,7 @@ import { magicBoxPromotions } from './promotions.ts'
 /** Cosmic boxes: they open and close with the scratch cards, and scratched cards bring their keys (TEN-27). */
 export const magicBox: PlatformModule = {
   name: 'magic-box',
+  ledgerKinds: magicBoxKinds,
   migrations: magicBoxMigrations,
   status: () => ({
     promotions: magicBoxPromotions,

@@ -1,3 +1,4 @@
+import { depositStreakKinds } from './kinds.ts'
 import { wheelsDomains } from '../../contract/index.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { depositStreakMigrations } from './migrations.ts'
@@ -11,6 +12,7 @@ import { depositStreakFields } from './settings.ts'
 /** A wheel for every so many purchases (CALL-35..38). */
 export const depositStreak: PlatformModule = {
   name: 'deposit-streak',
+  ledgerKinds: depositStreakKinds,
   domains: wheelsDomains,
   settings: depositStreakFields,
   migrations: depositStreakMigrations,

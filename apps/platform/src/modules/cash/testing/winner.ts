@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { cash, player as playerCalls } from '@marquee/contract'
 import { runCommand } from '@marquee/platform-kernel/command'
+import type { LedgerKind } from '@marquee/platform-kernel/ledgerKinds'
 import { minor } from '@marquee/platform-kernel/money'
 import { at } from '@marquee/platform-kernel/schema'
 import type { TestPlatform, TestPlayer } from '../../../testing/makePlatform.ts'
@@ -10,7 +11,7 @@ import { numbers, tokenFor } from './payment.ts'
 export const moveWinnings = (
   { kernel }: TestPlatform,
   player: TestPlayer,
-  { kind, amount }: { kind: string; amount: number },
+  { kind, amount }: { kind: LedgerKind; amount: number },
 ) =>
   runCommand(kernel, {
     name: 'test.move',

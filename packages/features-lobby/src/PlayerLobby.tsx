@@ -28,6 +28,7 @@ function Blocks({ home }: { home: HomePage }) {
   const recent = useRecentGames(home)
   // One last game alone is the next step, and no row.
   const last = recent.length > 1 ? recent : []
+  const lastIds = new Set(last.map(({ id }) => id))
   const [first, ...rest] = collectionsOf(home, homeCollections)
   // Off during a break: nothing is advertised to who rests from play.
   const hasBanners = usePlayer()?.isBannerSliderEnabled ?? true
@@ -36,14 +37,14 @@ function Blocks({ home }: { home: HomePage }) {
       {first && (
         <Collections
           collections={[first]}
-          without={last}
+          without={lastIds}
           priorityTiles={rowsPerSlide(first.key) * phoneColumns}
         />
       )}
       <Shelf home={home} />
       {hasBanners && <Banners banners={home.payload.banners} />}
       <RecentGames games={last} />
-      <Collections collections={rest.slice(0, 3)} without={last} late />
+      <Collections collections={rest.slice(0, 3)} without={lastIds} late />
       <Slot name="lobby.more" home={home} />
       <Jackpots home={home} />
       <Winners home={home} />

@@ -31,6 +31,17 @@ describe('the collections of home and lobby', () => {
   })
 })
 
+it('a game stands in one of the first four rows, in their own order, each as long as before', () => {
+  const collections = ['popularGames', 'topGames', 'newGames', 'fishing', 'rapidLink'].map((key) =>
+    makeCollection({ key, pageName: key, count: 80 }),
+  )
+  const shown = shownHome(makeHome({ collections }), 'collections').payload.collections
+  expect(shown.map(({ key }) => key)).toEqual(collections.map(({ key }) => key))
+  expect(shown.map(({ games }) => games.length)).toEqual([24, 12, 16, 12, 12])
+  const ids = shown.slice(0, 4).flatMap(({ games }) => games.map(({ id }) => id))
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
 describe('what travels with the page', () => {
   it('has nothing twice', () => {
     const { payload } = shownHome(makeHome(), 'collections')

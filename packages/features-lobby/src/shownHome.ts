@@ -1,7 +1,7 @@
 import type { Game, HomePage, SchemeSection } from '@marquee/contract'
 import type { Brand } from '@marquee/core'
 import { rowsPerSlide } from '@marquee/game-tiles'
-import { withoutRepeats } from './withoutRepeats.ts'
+import { withoutGames } from './withoutGames.ts'
 
 type Source = Brand['homeCollections']
 
@@ -19,13 +19,17 @@ export const collectionsOf = ({ payload }: HomePage, source: Source): SchemeSect
 
 const shownOf = (key: string): number => Math.max(atLeast, rowsPerSlide(key) * columns)
 
+/** So many rows from the top have no game twice: each goes on with games that none above it shows. */
+const distinctRows = 4
+
 function shownSections(sections: SchemeSection[], wanted: ReadonlySet<number>): SchemeSection[] {
-  return sections.map((section) => {
+  const seen = new Set<number>()
+  return sections.map((section, row) => {
     const shown = shownOf(section.key)
-    return {
-      ...section,
-      games: section.games.filter(({ id }, index) => index < shown || wanted.has(id)),
-    }
+    const { games: all } = row < distinctRows ? withoutGames(section, seen) : section
+    const games = all.filter(({ id }, index) => index < shown || wanted.has(id))
+    for (const { id } of games) seen.add(id)
+    return { ...section, games }
   })
 }
 
@@ -36,7 +40,7 @@ function shownSections(sections: SchemeSection[], wanted: ReadonlySet<number>): 
 export function shownHome(home: HomePage, source: Source): HomePage {
   const { payload } = home
   const ids = [...new Set(payload.jackpots.map(({ gameId }) => gameId))].slice(0, shownJackpotGames)
-  const sections = withoutRepeats(shownSections(payload[source], new Set(ids)))
+  const sections = shownSections(payload[source], new Set(ids))
   return {
     ...home,
     payload: {

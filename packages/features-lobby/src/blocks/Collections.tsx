@@ -1,22 +1,24 @@
-import type { Game, SchemeSection } from '@marquee/contract'
+import type { SchemeSection } from '@marquee/contract'
 import { GameCollection } from '@marquee/game-tiles'
 import { LateCollection } from './LateCollection.tsx'
-import { withoutGames } from '../withoutRepeats.ts'
+import { withoutGames } from '../withoutGames.ts'
 
 interface CollectionsProps {
   collections: readonly SchemeSection[]
-  /** Games that stand in a row above. */
-  without?: readonly Game[]
+  /** Ids of games that stand in a row above. */
+  without?: ReadonlySet<number>
   /** Covers of the first one that load at once. */
   priorityTiles?: number
   /** Below the first screens. */
   late?: boolean
 }
 
+const none: ReadonlySet<number> = new Set()
+
 /** Collections one after the other, each by its own rows per slide (HOME-05). */
 export function Collections({
   collections,
-  without = [],
+  without = none,
   priorityTiles = 0,
   late = false,
 }: CollectionsProps) {

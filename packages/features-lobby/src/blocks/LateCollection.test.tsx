@@ -45,7 +45,7 @@ async function renderLate(answer: 'answers' | 'fails') {
   const known = { ...fishing, games: fishing.games.slice(0, 1) }
   render(
     <Frame>
-      <LateCollection collection={known} without={[]} />
+      <LateCollection collection={known} without={new Set()} />
     </Frame>,
   )
   return { runtime, asked }

@@ -1,14 +1,14 @@
-import type { Game, SchemeSection } from '@marquee/contract'
+import type { SchemeSection } from '@marquee/contract'
 import { GameCollection } from '@marquee/game-tiles'
 import { useNear } from '@marquee/ui'
 import { useRef } from 'react'
 import { useCollection } from '../queries.ts'
-import { withoutGames } from '../withoutRepeats.ts'
+import { withoutGames } from '../withoutGames.ts'
 
 interface LateCollectionProps {
   collection: SchemeSection
-  /** Games that stand in a row above. */
-  without: readonly Game[]
+  /** Ids of games that stand in a row above. */
+  without: ReadonlySet<number>
 }
 
 /**

@@ -19,19 +19,19 @@ const rest = { surname: 'Reed', zip: '94016' }
 
 /**
  * Fills and sends the sign-up form that is on the page. Everybody has one name and birthday here, by
- * which the platform takes them for one person: somebody else needs another surname.
+ * which the platform takes them for one person: somebody else needs another surname or birthday.
  */
 export async function signUpWithForm(
   page: Page,
   credentials: Credentials,
-  told: Partial<typeof rest> = {},
+  { birthDay = '1990-05-17', ...told }: Partial<typeof rest & { birthDay: string }> = {},
 ): Promise<void> {
   const form = page.getByTestId('sign-up-form')
   await expect(form.locator('[type="submit"]')).toBeEnabled()
   await form.locator('[name="email"]').fill(credentials.email)
   await form.locator('[name="password"]').fill(credentials.password)
   await form.locator('[name="name"]').fill('Alexandra')
-  await form.locator('[name="birthDay"]').fill('1990-05-17')
+  await form.locator('[name="birthDay"]').fill(birthDay)
   await form.locator('[name="state"]').selectOption('CA')
   // Asked where the brand's funnel is closed.
   for (const [name, value] of Object.entries({ ...rest, ...told })) {

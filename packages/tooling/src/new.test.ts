@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -35,7 +35,12 @@ describe('what the generators write', () => {
 
   it('is typed', () => {
     // With the platform, whose domains say what a brand's campaigns may hold.
-    const include = [...packages, 'apps/platform/src/brands']
+    const include = [
+      ...packages,
+      'apps/platform/src/brands',
+      'apps/platform/src/tests/lucky-kite',
+      'apps/wireframe',
+    ]
     writeFileSync(
       path.join(copy, 'tsconfig.generated.json'),
       JSON.stringify({ extends: './tsconfig.json', include }),
@@ -52,9 +57,19 @@ describe('what the generators write', () => {
     expect(inCopy('pnpm', 'run', 'boundaries')).toContain('no issues found')
   }, 60_000)
 
-  it('has a feature whose own tests pass', () => {
-    inCopy('pnpm', 'exec', 'vitest', 'run', '--project', 'unit-dom', 'packages/features-lucky-kite')
-  }, 60_000)
+  it('has a feature whose own tests pass, on the platform too', () => {
+    const test = (project: string, folder: string) =>
+      inCopy('pnpm', 'exec', 'vitest', 'run', '--project', project, folder)
+    test('unit*', 'packages/features-lucky-kite')
+    test('integration', 'apps/platform/src/tests/lucky-kite')
+  }, 120_000)
+
+  it('has a feature that every gate over all calls knows', () => {
+    inCopy('pnpm', 'exec', 'vitest', 'run', '--project', 'integration', 'platform.breaks')
+    inCopy('pnpm', 'run', 'openapi')
+    const document = readFileSync(path.join(copy, 'docs/contracts/openapi.json'), 'utf8')
+    expect(document).toContain('/rest/lucky-kite/play/')
+  }, 120_000)
 
   it('has a brand that builds and that the platform knows', () => {
     inCopy('pnpm', '--filter', '@marquee/app-river-boat', 'run', 'build')

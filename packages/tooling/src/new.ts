@@ -21,7 +21,9 @@ async function make(): Promise<void> {
   await run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'])
   await run('oxfmt', [
     folder,
-    ...(kind === 'brand' ? [`themes/${name}`, 'apps/platform/src/brands'] : []),
+    ...(kind === 'brand'
+      ? [`themes/${name}`, 'apps/platform/src/brands']
+      : ['apps/platform/src/modules/index.ts', 'apps/platform/src/tests', 'apps/wireframe']),
   ])
   console.log(
     `\n  ${folder} is there and passes every check. docs/adding-a-${kind}.md says what comes next.\n`,

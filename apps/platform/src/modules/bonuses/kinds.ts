@@ -2,7 +2,7 @@ import type { KindsOf } from '@marquee/platform-kernel/ledgerKinds'
 
 /** What this domain posts to the ledger. */
 export const bonusesKinds = {
-  'free-bonus': { en: 'Free entries', es: 'Entradas gratis' },
+  'free-bonus': { en: 'Free entries', es: 'Participaciones gratis' },
 }
 
 declare module '@marquee/platform-kernel/ledgerKinds' {

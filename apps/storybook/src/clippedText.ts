@@ -30,6 +30,8 @@ const slack = 2
 
 /** The element that cuts a text off without saying so; null when all of it can be seen or reached. */
 function cutterOf(node: Text): Element | null {
+  // In a line that is closed it has a place, and stands nowhere.
+  if (!node.parentElement?.checkVisibility()) return null
   const range = document.createRange()
   range.selectNodeContents(node)
   const text = range.getBoundingClientRect()

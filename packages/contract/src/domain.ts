@@ -6,11 +6,9 @@ import { strict } from './strict.ts'
  * The calls of every domain, by the name that their ids begin with. Whoever declares a domain adds it:
  * `declare module '@marquee/contract/domain' { interface Domains { lottery: typeof lotteryContract } }`.
  */
-// eslint-disable-next-line typescript/no-empty-object-type -- filled by those who declare domains
 export interface Domains {}
 
 /** What entries show of features (FEATURE-01), by the keys of the specification; added to as `Domains` is. */
-// eslint-disable-next-line typescript/no-empty-object-type -- filled by those who declare summaries
 export interface FeatureSummaries {}
 
 /** What schemas by name give. */

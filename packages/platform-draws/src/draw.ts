@@ -11,6 +11,7 @@ export interface Chance<O extends TableOutcome = TableOutcome> extends DrawKey {
   /** The odds that players read are those of this table. */
   table: Table<O>
   /** How the ledger names what it credits; null where outcomes are no prizes of the ledger. */
+  // oxlint-disable-next-line typescript/no-redundant-type-constituents -- kinds are declared by those who post them, elsewhere
   credit: Credit['kind'] | null
 }
 

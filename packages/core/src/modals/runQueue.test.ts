@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { CancelledError } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AppRuntime } from '../app/runtime.ts'
 import type { ModalDefinition } from '../feature/types.ts'
@@ -50,6 +51,20 @@ afterEach(() => {
 })
 
 describe('runQueue', () => {
+  it('asks again whether something is wanted when the page that asked too has gone', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const runtime = await start()
+    const wanted = vi
+      .fn<() => Promise<boolean>>()
+      .mockRejectedValueOnce(new CancelledError())
+      .mockResolvedValueOnce(true)
+    interrupt(runtime, { modal: 'small', priority: 1, wanted })
+    await rest()
+    expect(shown(runtime)).toEqual(['small'])
+    expect(wanted).toHaveBeenCalledTimes(2)
+    expect(error).not.toHaveBeenCalled()
+  })
+
   it('shows what nobody asked for one at a time, the most important first', async () => {
     const runtime = await start()
     interrupt(runtime, { modal: 'small', priority: 1 })

@@ -1,3 +1,4 @@
+import { CancelledError } from '@tanstack/react-query'
 import { now } from '../app/clock.ts'
 import type { AppRuntime } from '../app/runtime.ts'
 import { whenIdle } from '../app/whenIdle.ts'
@@ -11,13 +12,18 @@ import { dropInterruption, type Interruption, queueAtom } from './queue.ts'
 import { modalStackAtom, openModal } from './store.ts'
 import { findModal } from './useModals.ts'
 
+/** A call that was cancelled, because the page that made it too has gone, is made again. */
 async function isWanted(runtime: AppRuntime, entry: Interruption): Promise<boolean> {
   const { brand, queryClient, api } = runtime
   const modal = findModal(brand, entry.modal)
   if (!modal || (modal.audience === 'player' && isGuest(queryClient))) return false
   if (entry.oncePerDay && isClaimedToday(localStorage, entry.oncePerDay, now())) return false
+  const ask = async () => (await entry.wanted?.({ queryClient, api })) ?? true
   try {
-    return (await entry.wanted?.({ queryClient, api })) ?? true
+    return await ask().catch((error: unknown) => {
+      if (error instanceof CancelledError) return ask()
+      throw error
+    })
   } catch (error) {
     console.error(
       `Whether '${entry.modal}' is wanted could not be asked, so it does not open.`,

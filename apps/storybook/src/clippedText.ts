@@ -36,7 +36,11 @@ function cutterOf(node: Text): Element | null {
   range.selectNodeContents(node)
   const text = range.getBoundingClientRect()
   if (!text.width) return null
-  for (let one: Element | null = node.parentElement; one && one !== document.body; one = one.parentElement) {
+  for (
+    let one: Element | null = node.parentElement;
+    one && one !== document.body;
+    one = one.parentElement
+  ) {
     const style = getComputedStyle(one)
     // Meant for speech alone, or out of sight as a whole.
     if (one.clientWidth <= 1 || style.visibility === 'hidden' || style.opacity === '0') return null

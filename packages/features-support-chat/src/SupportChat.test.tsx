@@ -122,7 +122,7 @@ describe('the support chat', () => {
     fireEvent.keyDown(await box(), { key: 'Escape' })
     expect(store.get(supportChatAtom).isOpen).toBe(false)
     await waitFor(() => expect(screen.queryByTestId('support-panel')).toBeNull())
-    expect(document.activeElement).toBe(screen.getByText('Elsewhere'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Elsewhere')))
   })
 
   it('shows a message as it is sent, then as the platform took it', async () => {
@@ -248,7 +248,7 @@ describe('the support chat', () => {
     const { asked } = await opened({}, null)
     const mail = screen.getByTestId('support-email')
     expect(mail.getAttribute('href')).toBe('mailto:support@test.example')
-    expect(document.activeElement).toBe(mail)
+    await waitFor(() => expect(document.activeElement).toBe(mail))
     expect(screen.getByTestId('chat-sign-in')).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(asked.filter(({ path }) => path.startsWith('/rest/chat/'))).toEqual([])

@@ -1,5 +1,5 @@
 import { makeApp, makePlayer } from '@marquee/core/testing'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PrizeDraw } from './PrizeDraw.tsx'
@@ -71,7 +71,7 @@ describe('the frame of a draw', () => {
     await show({ drawing: { reveal: 'open', won } })
     expect(screen.getByTestId('won').closest('[aria-live]')).not.toBeNull()
     expect(screen.queryByTestId('take')).toBeNull()
-    expect(document.activeElement).toBe(screen.getByTestId('done'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByTestId('done')))
     fireEvent.click(screen.getByTestId('done'))
     expect(dismiss).toHaveBeenCalledOnce()
   })

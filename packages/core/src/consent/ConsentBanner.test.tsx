@@ -56,7 +56,7 @@ describe('the consent banner', () => {
     press('Reject all', await banner())
     await waitFor(() => expect(screen.queryByTestId('consent-banner')).toBeNull())
     expect(isAllowed(runtime.brand, 'analytics')).toBe(false)
-    expect(document.activeElement?.id).toBe('content')
+    await waitFor(() => expect(document.activeElement?.id).toBe('content'))
     expect(document.documentElement.dataset['consent']).toBeUndefined()
   })
   it('allows everything when everything is accepted', async () => {

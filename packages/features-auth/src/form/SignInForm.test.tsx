@@ -52,7 +52,7 @@ describe('SignInForm', () => {
     render(page)
     send('robin@example.test', 'secret')
     await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(words))
-    expect(document.activeElement).toBe(screen.getByRole('alert'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('secret')
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in' }).disabled).toBe(false)
   })

@@ -156,7 +156,7 @@ describe('SignUpForm', () => {
     expect(notice.textContent).toContain("We can't open this account")
     expect(notice.textContent).toContain('May 22, 2027')
     expect(notice.textContent).not.toMatch(/try again/i)
-    expect(document.activeElement).toBe(notice)
+    await waitFor(() => expect(document.activeElement).toBe(notice))
     expect(screen.getByRole('link', { name: /1-800-MY-RESET/ })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Contact support' })).toBeTruthy()
     expect(screen.queryByTestId('sign-up-form')).toBeNull()
@@ -184,7 +184,7 @@ describe('SignUpForm', () => {
     fill()
     submit()
     expect(await screen.findByText(/don't build it from your name/)).toBeTruthy()
-    expect(document.activeElement).toBe(field('Password'))
+    await waitFor(() => expect(document.activeElement).toBe(field('Password')))
   })
 
   it('says who invited the guest', async () => {
@@ -240,7 +240,7 @@ describe('SignUpForm', () => {
     fill()
     submit()
     expect(await screen.findByText(/has an account already/)).toBeTruthy()
-    expect(document.activeElement).toBe(field('E-mail'))
+    await waitFor(() => expect(document.activeElement).toBe(field('E-mail')))
     expect(field('E-mail').value).toBe('robin@example.test')
     expect(field('Password').value).toBe('a long password')
     expect(onSignedUp).not.toHaveBeenCalled()

@@ -85,7 +85,7 @@ describe('the desk, when a purchase moves in any tab', () => {
       'waiting for your bank',
     )
     // In view and with the focus, wherever the page was.
-    expect(document.activeElement).toBe(screen.getByTestId('cash-told'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByTestId('cash-told')))
     const before = asked.filter((one) => one.path === '/rest/cash/').length
     screen.getByTestId('cash-check').click()
     await waitFor(() =>

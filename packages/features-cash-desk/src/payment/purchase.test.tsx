@@ -196,6 +196,6 @@ describe('a purchase', () => {
     expect(asked.some(({ path: at }) => at.endsWith('/cancel/'))).toBe(true)
     const told = await screen.findByTestId('cash-told')
     expect(told.textContent).toContain('Purchase canceled')
-    expect(document.activeElement).toBe(told)
+    await waitFor(() => expect(document.activeElement).toBe(told))
   })
 })

@@ -113,7 +113,7 @@ describe('after redeeming', () => {
     await act(async () => fireEvent.click(screen.getByTestId('redeem-send')))
     const sent = await screen.findByTestId('redeem-sent')
     expect(sent.textContent).toContain('We’ve received your redemption of $20.00')
-    expect(document.activeElement).toBe(sent)
+    await waitFor(() => expect(document.activeElement).toBe(sent))
     expect(scrolled).toHaveBeenCalled()
     expect(amount.value).toBe('')
     scrolled.mockRestore()

@@ -227,7 +227,7 @@ describe('what a ticket has won', () => {
     for (let press = 0; press < 10; press++) fireEvent.click(button)
     expect(await screen.findByText(/You won 15,000 coins and 1.00 entry/)).toBeTruthy()
     expect(countOf(asked, '/take-reward/9/')).toBe(1)
-    expect(document.activeElement).toBe(screen.getByTestId('lottery-done'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByTestId('lottery-done')))
   })
 
   it('waits without a button while the player takes a break', async () => {

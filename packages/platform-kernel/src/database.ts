@@ -3,12 +3,14 @@ import { PGlite } from '@electric-sql/pglite'
 import {
   Kysely,
   type DatabaseConnection,
+  type KyselyConfig,
   PGliteDialect,
   PGliteDriver,
   PostgresDialect,
   type Transaction,
 } from 'kysely'
 import pg from 'pg'
+import { makeNaming, prepareOften } from './prepared.ts'
 import type { Database } from './schema.ts'
 
 export type Db = Kysely<Database>
@@ -63,10 +65,17 @@ interface InMemory {
   engine?: WebAssembly.Module
 }
 
-export type DatabaseTarget =
-  | { kind: 'embedded'; folder: string }
-  | InMemory
-  | ({ kind: 'postgres'; url: string } & Partial<PostgresSettings>)
+interface Watched {
+  /** Hears of every statement that was run, those that begin and end transactions included. */
+  onStatement?: (statement: string) => void
+}
+
+export type DatabaseTarget = Watched &
+  (
+    | { kind: 'embedded'; folder: string }
+    | InMemory
+    | ({ kind: 'postgres'; url: string } & Partial<PostgresSettings>)
+  )
 
 /** How a PostgreSQL server is used; the usual figures are below. */
 export interface PostgresSettings {
@@ -89,7 +98,18 @@ const usualPostgres: PostgresSettings = {
   onLostConnection: () => {},
 }
 
-function openEmbedded(target: { kind: 'embedded'; folder: string } | InMemory): Db {
+const watching = ({ onStatement }: Watched): Pick<KyselyConfig, 'log'> =>
+  onStatement
+    ? {
+        log({ level, query }) {
+          if (level === 'query') onStatement(query.sql)
+        },
+      }
+    : {}
+
+function openEmbedded(
+  target: Extract<DatabaseTarget, { kind: 'embedded' }> | (InMemory & Watched),
+): Db {
   if (target.kind === 'embedded') mkdirSync(target.folder, { recursive: true })
   const pglite = new PGlite({
     ...(target.kind === 'embedded' && { dataDir: target.folder }),
@@ -97,10 +117,13 @@ function openEmbedded(target: { kind: 'embedded'; folder: string } | InMemory): 
     ...(target.kind === 'memory' && target.engine && { pgliteWasmModule: target.engine }),
     parsers: { [INT8]: (text) => BigInt(text), [TIMESTAMPTZ]: toMs },
   })
-  return new Kysely<Database>({ dialect: new TurnTakingPGliteDialect(pglite) })
+  return new Kysely<Database>({
+    dialect: new TurnTakingPGliteDialect(pglite),
+    ...watching(target),
+  })
 }
 
-function openPostgres(url: string, settings: PostgresSettings): Db {
+function openPostgres(url: string, settings: PostgresSettings & Watched): Db {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'marquee',
@@ -122,8 +145,12 @@ function openPostgres(url: string, settings: PostgresSettings): Db {
   })
   // Without a listener a lost connection ends the process: idle ones tell the pool, used ones themselves.
   pool.on('error', settings.onLostConnection)
-  pool.on('connect', (client) => client.on('error', settings.onLostConnection))
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const nameOf = makeNaming()
+  pool.on('connect', (client) => {
+    client.on('error', settings.onLostConnection)
+    prepareOften(client, nameOf)
+  })
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...watching(settings) })
 }
 
 /**

@@ -18,8 +18,8 @@ import { makeClient, type TestClient } from '../testing/makeClient.ts'
 import { makeShot } from '../testing/makePlay.ts'
 import { makeSignUp } from '../testing/makePlatform.ts'
 
-// How many rounds a second (stake, outcome, win) one process on the embedded database takes, through
-// the services and through HTTP. Bounded: a few thousand rounds.
+// How many rounds a second (stake, outcome, win) one process takes, through the services and through
+// HTTP: on the embedded database, or on an empty one of PostgreSQL with DATABASE_URL. A few thousand rounds.
 const brand = 'wireframe'
 const settings = settingsOf({ brands: allBrands }, brand)
 const playerCount = 32
@@ -108,7 +108,9 @@ process.env.COVERS_MANIFEST ??= makeCoversManifest()
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 const clock = new MovableClock()
 const platform = await startPlatform({
-  target: { kind: 'embedded', folder: join(folder, 'database') },
+  target: process.env.DATABASE_URL
+    ? { kind: 'postgres', url: process.env.DATABASE_URL }
+    : { kind: 'embedded', folder: join(folder, 'database') },
   clock,
   random: systemRandomness,
   log: pino({ level: 'error' }),

@@ -14,7 +14,6 @@ import type { DatabaseTarget } from '@marquee/platform-kernel/database'
 import { toUnavailable } from '@marquee/platform-kernel/databaseFailure'
 import { drain } from '@marquee/platform-kernel/drain'
 import { callerOf, makeHttp } from '@marquee/platform-kernel/http'
-import { guardHandlers } from '@marquee/platform-kernel/guards'
 import { startEvents } from '@marquee/platform-kernel/eventDelivery'
 import { makeListeners } from '@marquee/platform-kernel/events'
 import { openKernel } from '@marquee/platform-kernel/kernel'
@@ -167,10 +166,8 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     log,
     rendererKey,
     calls: contract.calls,
-    handlers: guardHandlers(
-      Object.assign({}, ...modules.map((module) => module.handlers?.(surroundings) ?? {})),
-      modules.flatMap((module) => module.guard?.(surroundings) ?? []),
-    ),
+    handlers: Object.assign({}, ...modules.map((module) => module.handlers?.(surroundings) ?? {})),
+    guards: modules.flatMap((module) => module.guard?.(surroundings) ?? []),
     checkResponses: options.checkResponses ?? false,
   })
   let isStopping = false

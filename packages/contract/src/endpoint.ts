@@ -49,6 +49,8 @@ export interface CallContract {
    * `cool-off` or `self-excluded`: a call that neither plays, credits nor sells says that it stays open.
    */
   duringBreak?: DuringBreak
+  /** Refused with `registration-incomplete` while the player's registration lacks what the brand asks for. */
+  completeRegistration?: true
   /** Refused with `region-blocked` where the brand may not be played (GEO-01): to join, play, pay. */
   regional?: true
 }

@@ -90,7 +90,7 @@ describe('events of a command', () => {
   })
 
   it('listener after the commit that fails > is tried again alone, later, and leaves no trace', async () => {
-    listen.first.mockImplementationOnce(async (command: unknown) => {
+    const fail = async (command: unknown) => {
       const { tx, push } = command as Parameters<Parameters<typeof afterCommit>[0]>[0]
       push(playerId, 'profile', { changed: [] })
       await tx.updateTable('player').set({ game_mode: 'SweepStakes' }).execute()
@@ -98,7 +98,10 @@ describe('events of a command', () => {
         .selectFrom('player')
         .select('no_such_column' as never)
         .execute()
-    })
+      return undefined
+    }
+    // With the others, and on its own.
+    listen.first.mockImplementationOnce(fail).mockImplementationOnce(fail)
     await say(1)
     const onFailure = await deliver()
     expect(onFailure).toHaveBeenCalledWith(expect.any(Error), { event: 'tested', listener: 'one' })

@@ -76,16 +76,15 @@ export async function emit(
   for (const { handle } of listeners.inside(name)) await handle(command, event as never)
   if (!listeners.afterCommit(name).length) return false
   const { tx, now } = command
-  await tx
-    .insertInto('event')
-    .values({
+  command.write(
+    tx.insertInto('event').values({
       name,
       listener: null,
       player_id: event.playerId,
       data: JSON.stringify(event),
       created_at: at(now),
       due_at: at(now),
-    })
-    .execute()
+    }),
+  )
   return true
 }

@@ -11,6 +11,7 @@ import type { BrandDirectory } from './brands.ts'
 import type { Kernel } from './command.ts'
 import { toUnavailable } from './databaseFailure.ts'
 import { PlatformError } from './errors.ts'
+import { type AnyGuard, passGuards, type Watch, watchOver } from './guards.ts'
 import { networkOf } from './network.ts'
 import type { RateLimiter } from './rateLimit.ts'
 import { bodyOf, parse, queryOf } from './readRequest.ts'
@@ -70,6 +71,8 @@ export interface HttpOptions {
   /** Every call that there is, by its id. */
   calls: Contract['calls']
   handlers: Handlers
+  /** Asked before handlers, in this order. */
+  guards: readonly AnyGuard[]
   /** Checks responses against the contract too, for fields it does not name as well; on in tests. */
   checkResponses: boolean
 }
@@ -146,9 +149,15 @@ function doorOf({ audience }: Call, brands: BrandDirectory, host: string): strin
   )
 }
 
+/** A call with what answers it and what guards it. */
+interface Served {
+  call: Call
+  handler: Handler
+  watch: Watch
+}
+
 async function serve(
-  call: Call,
-  handler: Handler,
+  { call, handler, watch }: Served,
   options: HttpOptions,
   http: Context,
   requestId: string,
@@ -159,14 +168,14 @@ async function serve(
   const clientIp = http.req.header('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown'
   const network = networkOf(clientIp)
   const token = call.audience === 'staff' ? undefined : getCookie(http, sessionCookie(secure))
-  const found = token ? await findSession(options.kernel, token) : null
+  const found = token ? await findSession(options.kernel, token, watch.questions) : null
   const session = found?.brand === brand ? found : null
   const who = session ? `player:${session.playerId}` : `guest:${brand}:${network}`
   if (!isRenderer) await options.limit(call.effect ? effectLimit : generalLimit, who)
   const key = call.effect && call.audience !== 'renderer' ? guardEffect(http, host) : null
   guardAudience(call, session, isRenderer)
   const cookieLocale = getCookie(http, 'language')
-  const result = await handler({
+  const request: Request = {
     kernel: options.kernel,
     call,
     brand,
@@ -187,7 +196,9 @@ async function serve(
     locale: cookieLocale === 'es' ? 'es' : 'en',
     secure,
     http,
-  })
+  }
+  const kernel = passGuards(watch, request, session?.answers ?? [])
+  const result = await handler({ ...request, kernel })
   // A file that is streamed, in the contract's words one that a call produces.
   if (result instanceof Response) return result
   if (options.checkResponses) {
@@ -243,13 +254,14 @@ export function makeHttp(options: HttpOptions): Hono {
   for (const call of ordered) {
     const handler = handlers[call.id]
     if (!handler) continue
+    const served = { call, handler, watch: watchOver(call, options.guards) }
     for (const path of spellings(honoPath(call.path))) {
       app.on(call.method, path, async (http) => {
         const requestId = randomUUID()
         http.header('cache-control', 'no-store')
         http.header('x-request-id', requestId)
         try {
-          return await serve(call, handler, options, http, requestId)
+          return await serve(served, options, http, requestId)
         } catch (error) {
           return fail(error, http, { log: options.log, requestId })
         }

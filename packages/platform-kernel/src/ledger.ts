@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import type { Db, Tx } from './database.ts'
 import { PlatformError } from './errors.ts'
 import type { LedgerKind } from './ledgerKinds.ts'
-import { type Currency, currencies, type Minor, toWire } from './money.ts'
+import { type Currency, currencies, type Minor, minor, toWire } from './money.ts'
+import type { Question } from './questions.ts'
 import { at } from './schema.ts'
 
 /**
@@ -59,47 +60,94 @@ export async function openPlayerAccounts(tx: Tx, playerId: string): Promise<void
     .execute()
 }
 
-/** Most players never set anything aside: such an account is opened when it is first needed. */
-async function openSetAside(tx: Tx, owner: string, currency: Currency): Promise<void> {
+/** Opens accounts that are opened when they are first needed: of the house, and for what is set aside. */
+async function openMissing(tx: Tx, accounts: readonly AccountName[]): Promise<void> {
+  const opened = accounts.flatMap((account) =>
+    'player' in account
+      ? []
+      : {
+          owner: ownerOf(account),
+          currency: account.currency,
+          balance: 'house' in account ? null : 0n,
+        },
+  )
+  if (!opened.length) return
   await tx
     .insertInto('ledger_account')
-    .values({ owner, currency, balance: 0n })
+    .values(opened)
     .onConflict((conflict) => conflict.columns(['owner', 'currency']).doNothing())
     .execute()
 }
 
-async function houseAccount(tx: Tx, owner: string, currency: Currency): Promise<bigint> {
-  const found = await tx
-    .selectFrom('ledger_account')
-    .select('id')
-    .where('owner', '=', owner)
-    .where('currency', '=', currency)
-    .executeTakeFirst()
-  if (found) return found.id
-  await tx
-    .insertInto('ledger_account')
-    .values({ owner, currency, balance: null })
-    .onConflict((conflict) => conflict.columns(['owner', 'currency']).doNothing())
-    .execute()
-  return houseAccount(tx, owner, currency)
+interface Moved {
+  place: number
+  balance: bigint | null
 }
 
-async function movePlayer(tx: Tx, owner: string, currency: Currency, amount: Minor) {
-  const moved = await tx
-    .updateTable('ledger_account')
-    .set({ balance: sql<bigint>`balance + ${amount}` })
-    .where('owner', '=', owner)
-    .where('currency', '=', currency)
-    .where(sql<boolean>`balance + ${amount} >= 0`)
-    .returning(['id', 'balance'])
-    .executeTakeFirst()
-  if (!moved) {
-    throw new PlatformError(
-      'insufficient-funds',
-      `The ${currency} balance is too small for this. Choose a smaller amount, or get more ${currency} first.`,
+/**
+ * Moves balances and appends the transaction with its entries, in one statement. Gives a row for each
+ * entry; null, with nothing written, when one of the accounts is not open, and fewer rows than postings
+ * when a balance is too small.
+ */
+async function append(
+  tx: Tx,
+  { id, kind, reference, playerId }: LedgerCommand & { id: string },
+  postings: readonly Posting[],
+  now: number,
+): Promise<Moved[] | null> {
+  const values = postings.map(
+    ({ account, amount }, place) =>
+      sql`(${place}::int, ${ownerOf(account)}::text, ${account.currency}::text, ${amount}::bigint)`,
+  )
+  const { rows } = await sql<Partial<Moved> & { is_open: boolean }>`
+    with posting (place, owner, currency, amount) as (values ${sql.join(values)}),
+    found as (
+      select p.place, p.amount, a.id, a.balance is null as is_house
+      from posting p join ledger_account a using (owner, currency)
+    ),
+    ready as (select count(*) = ${postings.length} as is_open from found),
+    moved as (
+      update ledger_account a set balance = a.balance + f.amount
+      from found f, ready
+      where a.id = f.id and ready.is_open and not f.is_house and a.balance + f.amount >= 0
+      returning f.place, a.balance
+    ),
+    noted as (
+      insert into ledger_transaction (id, kind, reference, player_id, created_at)
+      select ${id}::uuid, ${kind}, ${reference}, ${playerId}::uuid, ${at(now)} from ready where is_open
+    ),
+    entered as (
+      insert into ledger_entry (transaction_id, account_id, amount, balance_after)
+      select ${id}::uuid, f.id, f.amount, m.balance
+      from found f left join moved m using (place)
+      where (f.is_house or m.place is not null) and (select is_open from ready)
+      order by f.place
+      returning account_id, balance_after
     )
+    select is_open, f.place, e.balance_after as balance
+    from ready left join entered e on true left join found f on f.id = e.account_id`.execute(tx)
+  const [first] = rows
+  if (!first?.is_open) return null
+  return rows.flatMap(({ place, balance }) =>
+    place === undefined || place === null ? [] : { place, balance: balance ?? null },
+  )
+}
+
+/** One posting for each account, in the order of the first of each; nothing of what comes to zero. */
+function summedUp(postings: readonly Posting[]): Posting[] {
+  const sums = new Map<string, Posting>()
+  for (const { account, amount } of postings) {
+    const key = `${ownerOf(account)} ${account.currency}`
+    sums.set(key, { account, amount: minor((sums.get(key)?.amount ?? 0n) + amount) })
   }
-  return moved
+  return [...sums.values()].filter(({ amount }) => amount !== 0n)
+}
+
+/** What a transaction left a player with. */
+export interface BalanceAfter {
+  player: string
+  currency: Currency
+  balance: bigint
 }
 
 /**
@@ -107,37 +155,45 @@ async function movePlayer(tx: Tx, owner: string, currency: Currency, amount: Min
  * appends the entries. Runs inside the caller's database transaction.
  * @throws PlatformError insufficient-funds when a player's balance would become negative.
  */
-export async function post(tx: Tx, command: LedgerCommand, now: number): Promise<string> {
+export async function post(
+  tx: Tx,
+  command: LedgerCommand,
+  now: number,
+): Promise<{ id: string; after: BalanceAfter[] }> {
   refuseUnbalanced(command)
   const id = randomUUID()
-  await tx
-    .insertInto('ledger_transaction')
-    .values({
-      id,
-      kind: command.kind,
-      reference: command.reference,
-      player_id: command.playerId,
-      created_at: at(now),
-    })
-    .execute()
-  const entries = []
-  for (const { account, amount } of command.postings) {
-    if (amount === 0n) continue
-    const owner = ownerOf(account)
-    if ('setAside' in account) await openSetAside(tx, owner, account.currency)
-    const touched =
-      'house' in account
-        ? { id: await houseAccount(tx, owner, account.currency), balance: null }
-        : await movePlayer(tx, owner, account.currency, amount)
-    entries.push({
-      transaction_id: id,
-      account_id: touched.id,
-      amount: amount as bigint,
-      balance_after: touched.balance,
-    })
+  const postings = summedUp(command.postings)
+  if (!postings.length) {
+    const { kind, reference, playerId: player_id } = command
+    const noted = { id, kind, reference, player_id, created_at: at(now) }
+    await tx.insertInto('ledger_transaction').values(noted).execute()
+    return { id, after: [] }
   }
-  if (entries.length) await tx.insertInto('ledger_entry').values(entries).execute()
-  return id
+  const appending = { ...command, id }
+  let entries = await append(tx, appending, postings, now)
+  if (!entries) {
+    await openMissing(
+      tx,
+      postings.map(({ account }) => account),
+    )
+    entries = await append(tx, appending, postings, now)
+  }
+  if (!entries)
+    throw new Error(`${command.kind}/${command.reference} names a player without accounts.`)
+  const balances = new Map(entries.map(({ place, balance }) => [place, balance]))
+  const after: BalanceAfter[] = []
+  for (const [place, { account }] of postings.entries()) {
+    const balance = balances.get(place)
+    if (balance === undefined) {
+      throw new PlatformError(
+        'insufficient-funds',
+        `The ${account.currency} balance is too small for this. Choose a smaller amount, or get more ${account.currency} first.`,
+      )
+    }
+    if ('player' in account && balance !== null)
+      after.push({ player: account.player, currency: account.currency, balance })
+  }
+  return { id, after }
 }
 
 /** A player's four balances, in minor units. */
@@ -150,6 +206,24 @@ export async function balancesOf(db: Db | Tx, playerId: string): Promise<Balance
   const balances: Balances = { coins: 0n, entries: 0n, winnings: 0n, tourPoints: 0n }
   for (const row of rows) balances[row.currency] = row.balance ?? 0n
   return balances
+}
+
+/** A player's four balances, in minor units. */
+export const balancesQuestion: Question<Balances> = {
+  ask: ({ playerId }) => sql`(
+    select json_object_agg(currency, balance::text)
+    from ledger_account where owner = 'player:' || ${playerId}::text
+  )`,
+  read(value) {
+    const texts = (value ?? {}) as Partial<Record<Currency, string>>
+    const of = (currency: Currency) => BigInt(texts[currency] ?? 0)
+    return {
+      coins: of('coins'),
+      entries: of('entries'),
+      winnings: of('winnings'),
+      tourPoints: of('tourPoints'),
+    }
+  },
 }
 
 /** The coins that a player has set aside; in none of their balances. */

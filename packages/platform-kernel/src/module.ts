@@ -6,7 +6,7 @@ import type { BrandSettings, SettingsShape } from './brandSettings.ts'
 import type { MovableClock } from './clock.ts'
 import { type Kernel, settingsOf } from './command.ts'
 import type { Listening } from './events.ts'
-import type { Guard } from './guards.ts'
+import type { AnyGuard } from './guards.ts'
 import type { Handlers } from './http.ts'
 import type { MigrationStep } from './migrate.ts'
 import type { RateLimiter } from './rateLimit.ts'
@@ -57,7 +57,7 @@ export interface PlatformModule {
   domains?: readonly DomainContract[]
   handlers?: (surroundings: Surroundings) => Handlers
   /** What this domain refuses, whichever domain the call belongs to. */
-  guard?: (surroundings: Surroundings) => Guard
+  guard?: (surroundings: Surroundings) => AnyGuard
   /** Answers outside the contract, such as the sandbox's. */
   routes?: (app: Hono, surroundings: Surroundings) => void
   /** First data of an empty database; runs after the migrations, at every start, and must be repeatable. */

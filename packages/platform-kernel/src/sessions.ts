@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Kernel } from './command.ts'
 import type { Db, Tx } from './database.ts'
+import { columnsFor, type Question, readColumns } from './questions.ts'
 import { at } from './schema.ts'
 
 /** How long a session lives without a request, in ms: 30 days. */
@@ -43,16 +45,22 @@ export async function openSession(
   return { token, session: { id, playerId } }
 }
 
-/** The session of a token, or null when it is unknown, ended or expired. */
+/**
+ * The session of a token with its player's brand, and what is asked of the player, in the questions' order;
+ * null when it is unknown, ended or expired.
+ */
 export async function findSession(
   { db, clock }: Kernel,
   token: string,
-): Promise<(Session & { brand: string }) | null> {
+  questions: readonly Question<unknown>[] = [],
+): Promise<(Session & { brand: string; answers: unknown[] }) | null> {
   const now = clock.now()
+  const subject = { playerId: sql.ref<string>('caller.id'), now }
   const row = await db
     .selectFrom('session')
-    .innerJoin('player', 'player.id', 'session.player_id')
+    .innerJoin('player as caller', 'caller.id', 'session.player_id')
     .select(['session.id', 'player_id', 'session.created_at', 'last_seen_at', 'brand'])
+    .select(columnsFor(questions, subject))
     .where('token_hash', '=', hash(token))
     .where('expires_at', '>', at(now))
     .executeTakeFirst()
@@ -67,7 +75,12 @@ export async function findSession(
       .where('session.id', '=', row.id)
       .execute()
   }
-  return { id: row.id, playerId: row.player_id, brand: row.brand }
+  return {
+    id: row.id,
+    playerId: row.player_id,
+    brand: row.brand,
+    answers: readColumns(questions, row),
+  }
 }
 
 /** Gives a session a new token; the old one stops working. Null when the session is over. */

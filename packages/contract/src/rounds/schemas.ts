@@ -65,6 +65,7 @@ export const roundsContract = {
       'too-fast',
       'registration-incomplete',
     ],
+    completeRegistration: true,
     regional: true,
   },
   finish: {

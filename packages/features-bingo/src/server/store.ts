@@ -29,16 +29,19 @@ export async function findCard(
   return last && last.period < period ? { ...last, period, games: 0 } : last
 }
 
-export async function saveCard(tx: Tx, { card, ...row }: CardRow): Promise<void> {
+export function cardWrite(tx: Tx, { card, ...row }: CardRow) {
   const { rounds, balls, games } = row
   const text = JSON.stringify(card)
-  await tx
+  return tx
     .insertInto('bingo_card')
     .values({ ...row, card: text })
     .onConflict((conflict) =>
       conflict.columns(['player_id', 'period']).doUpdateSet({ rounds, balls, games, card: text }),
     )
-    .execute()
+}
+
+export async function saveCard(tx: Tx, row: CardRow): Promise<void> {
+  await cardWrite(tx, row).execute()
 }
 
 /** A player's points; they stay from run to run. */

@@ -1,9 +1,9 @@
 import type { CommandContext } from '@marquee/platform-kernel/command'
 import { creditPrize } from '@marquee/platform-draws/credit'
-import { runningRestriction } from '@marquee/platform-protection/protection/store'
+import { restrictionQuestion } from '@marquee/platform-protection/protection/store'
 import type { SettledRound } from '@marquee/platform-play/rounds/events'
 import { afterRound } from './rules.ts'
-import { findMeter, saveMeter } from './store.ts'
+import { findMeter, meterWrite } from './store.ts'
 
 /**
  * Counts a round that has ended towards the meter, in the round's own transaction; whatever was staked
@@ -19,8 +19,8 @@ export async function fillFunmeter(
   const { tx, now } = command
   const step = afterRound(await findMeter(tx, playerId), settings, now)
   // A round may come to rest after its player has begun a break.
-  if (!step || (await runningRestriction(tx, playerId, now))) return
-  await saveMeter(tx, step.row)
+  if (!step || (await command.ask(restrictionQuestion, playerId))) return
+  command.write(meterWrite(tx, step.row))
   if (!step.isFull) return
   const { period, filled } = step.row
   await creditPrize(command, {

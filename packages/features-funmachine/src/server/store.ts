@@ -15,10 +15,8 @@ export async function findMeter(db: Db | Tx, playerId: string): Promise<MeterRow
   return row ?? { player_id: playerId, period: 0, points: 0, filled: 0, day: 0, day_points: 0 }
 }
 
-export async function saveMeter(tx: Tx, { player_id, ...values }: MeterRow): Promise<void> {
-  await tx
+export const meterWrite = (tx: Tx, { player_id, ...values }: MeterRow) =>
+  tx
     .insertInto('funmeter')
     .values({ player_id, ...values })
     .onConflict((conflict) => conflict.column('player_id').doUpdateSet(values))
-    .execute()
-}

@@ -3,7 +3,7 @@ import { isRunning } from '@marquee/platform-campaigns/campaigns/period'
 import type { StartedRound } from '@marquee/platform-play/rounds/events'
 import { giveTicket } from './give.ts'
 import { afterRound, dayOf, lotteryAt, progressOn } from './rules.ts'
-import { findProgress, saveProgress } from './store.ts'
+import { findProgress, progressWrite } from './store.ts'
 
 /**
  * Counts a round that has begun towards the player's next ticket, in the round's own transaction: each
@@ -21,7 +21,7 @@ export async function recordLotteryRound(
   const before = progressOn({ lotteryId: lottery.number, day }, await findProgress(tx, playerId))
   if (before.day_tickets >= settings.ticketsPerDay) return
   const { isTicketEarned, ...after } = afterRound(before, settings)
-  await saveProgress(tx, playerId, after)
+  command.write(progressWrite(tx, playerId, after))
   if (isTicketEarned)
     await giveTicket(command, { playerId, brand, settings, lottery, source: 'rounds' })
 }

@@ -194,14 +194,13 @@ export const findProgress = (db: Db | Tx, playerId: string): Promise<Progress | 
     .where('player_id', '=', playerId)
     .executeTakeFirst()
 
-export async function saveProgress(tx: Tx, playerId: string, progress: Progress): Promise<void> {
+export function progressWrite(tx: Tx, playerId: string, progress: Progress) {
   const { lottery_id, rounds, day, day_tickets } = progress
   const row = { lottery_id, rounds, day, day_tickets }
-  await tx
+  return tx
     .insertInto('lottery_progress')
     .values({ player_id: playerId, ...row })
     .onConflict((conflict) => conflict.column('player_id').doUpdateSet(row))
-    .execute()
 }
 
 /** Lotteries that were over by an instant and are not drawn, the oldest first. */

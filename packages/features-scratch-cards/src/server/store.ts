@@ -23,13 +23,16 @@ export const findProgress = (
     .where('period', '=', period)
     .executeTakeFirst()
 
-export async function saveProgress(tx: Tx, row: ProgressRow): Promise<void> {
+export function progressWrite(tx: Tx, row: ProgressRow) {
   const { turn, rounds, turn_cards, earned } = row
-  await tx
+  return tx
     .insertInto('scratch_progress')
     .values(row)
     .onConflict((conflict) =>
       conflict.columns(['player_id', 'period']).doUpdateSet({ turn, rounds, turn_cards, earned }),
     )
-    .execute()
+}
+
+export async function saveProgress(tx: Tx, row: ProgressRow): Promise<void> {
+  await progressWrite(tx, row).execute()
 }

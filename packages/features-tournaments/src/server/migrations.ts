@@ -31,7 +31,7 @@ interface TournamentEntryTable {
   /** The last rounds' wins by their stakes, in hundredths; as many as stand in a row. */
   recent: Json<number[]>
   /** The place that the player was told last, or got in the end. */
-  place: ColumnType<number | null, number | null, number>
+  place: ColumnType<number | null, number | null, number | null>
   /** What that place brought, once it is over. */
   prize: ColumnType<Prize | null, null, string>
   paid_at: ColumnType<number | null, null, RawBuilder<number>>

@@ -1,10 +1,10 @@
 import type { CommandContext } from '@marquee/platform-kernel/command'
 import type { SettledRound } from '@marquee/platform-play/rounds/events'
 import { afterRound, counts, type Run, runsAt, termsOf } from './rules.ts'
-import { type EntryKey, findEntry, openRun, placeOf, savePlace, saveScore } from './store.ts'
+import { type EntryKey, findEntry, openRun, placeOf, scoreWrite } from './store.ts'
 
 async function countIn(
-  { tx, now, push }: CommandContext,
+  { tx, now, push, write }: CommandContext,
   run: Run,
   { playerId, brand, cost, win }: SettledRound,
 ): Promise<void> {
@@ -17,12 +17,16 @@ async function countIn(
   const before = known ?? { rounds: 0, points: 0, recent: [], reached_at: now }
   const after = afterRound(before, { cost, win }, terms.rule)
   const hasMore = after.points > before.points
-  await saveScore(tx, key, { ...after, reachedAt: hasMore ? now : before.reached_at })
+  const reachedAt = hasMore ? now : before.reached_at
   const isLast = after.rounds === terms.rule.rounds
-  if (!hasMore && !isLast) return
-  const row = await findEntry(tx, key)
-  const place = row ? await placeOf(tx, row, now) : null
-  if (place !== null) await savePlace(tx, key, place)
+  const isTold = hasMore || isLast
+  // Their own row, as it was, is never ahead of them.
+  const entry = { brand, history_id: historyId, player_id: playerId, reached_at: reachedAt }
+  const place = isTold
+    ? await placeOf(tx, { ...entry, points: after.points }, now)
+    : (known?.place ?? null)
+  write(scoreWrite(tx, key, { ...after, reachedAt, place: place ?? known?.place ?? null }))
+  if (!isTold) return
   push(playerId, 'tournament', {
     historyId,
     points: after.points,

@@ -53,28 +53,26 @@ export async function openRun(
     .execute()
 }
 
-/** One row for each player and run: nobody waits for anybody else's round. */
-export async function saveScore(
+/** A player's score with their place: one row for each player and run, so that nobody waits for anybody else's round. */
+export function scoreWrite(
   tx: Tx,
   { brand, historyId, playerId }: EntryKey,
-  { rounds, points, recent, reachedAt }: Score & { reachedAt: number },
-): Promise<void> {
-  const score = { rounds, points, recent: JSON.stringify(recent), reached_at: at(reachedAt) }
-  await tx
+  { rounds, points, recent, reachedAt, place }: Score & { reachedAt: number; place: number | null },
+) {
+  const score = { rounds, points, recent: JSON.stringify(recent), reached_at: at(reachedAt), place }
+  return tx
     .insertInto('tournament_entry')
     .values({
       brand,
       history_id: historyId,
       player_id: playerId,
       ...score,
-      place: null,
       prize: null,
       paid_at: null,
     })
     .onConflict((conflict) =>
       conflict.columns(['brand', 'history_id', 'player_id']).doUpdateSet(score),
     )
-    .execute()
 }
 
 export async function savePlace(
@@ -115,7 +113,11 @@ export async function standings(
 }
 
 /** The place of a player with points, counting those ahead. */
-export async function placeOf(db: Db | Tx, row: EntryRow, now: number): Promise<number | null> {
+export async function placeOf(
+  db: Db | Tx,
+  row: Pick<EntryRow, 'brand' | 'history_id' | 'player_id' | 'points' | 'reached_at'>,
+  now: number,
+): Promise<number | null> {
   if (row.points === 0) return null
   const reached = at(row.reached_at)
   const { rows } = await sql<{ ahead: number }>`

@@ -2,7 +2,7 @@ import type { RankLeagueSettings } from './settings.ts'
 import type { CommandContext } from '@marquee/platform-kernel/command'
 import { toWire } from '@marquee/platform-kernel/money'
 import { recordInInbox } from '@marquee/platform-messages/inbox/record'
-import { runningRestriction } from '@marquee/platform-protection/protection/store'
+import { restrictionQuestion } from '@marquee/platform-protection/protection/store'
 import type { SettledRound } from '@marquee/platform-play/rounds/events'
 import { playerStanding } from './level.ts'
 import { levelsOf, percentOf, pointsFor, prizeBetween, type Standing } from './rules.ts'
@@ -73,9 +73,9 @@ export async function recordRankRound(
   command: CommandContext,
   { playerId, brand, unit, paid, win, settledAt }: SettledRound,
 ): Promise<void> {
-  const { tx, now } = command
+  const { tx } = command
   const settings = command.settingsOf(brand).rankLeague
-  if (!settings || paid === 0 || (await runningRestriction(tx, playerId, now))) return
+  if (!settings || paid === 0 || (await command.ask(restrictionQuestion, playerId))) return
   const [staked, won] = [BigInt(paid), BigInt(win)]
   const experience = pointsFor(settings, unit, staked)
   const coins = unit === 'coins' ? { staked, won } : { staked: 0n, won: 0n }

@@ -1,10 +1,13 @@
 import type { SignUpField } from '@marquee/contract'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { settingsOf } from '@marquee/platform-kernel/command'
-import type { Request } from '@marquee/platform-kernel/http'
 import { PlatformError } from '@marquee/platform-kernel/errors'
-import { completionOf } from './completion.ts'
-import { findPlayer } from './playerRow.ts'
+import type { Guard } from '@marquee/platform-kernel/guards'
+import { from, type Question } from '@marquee/platform-kernel/questions'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import { type Completion, completionOf, type ProfileFields } from './completion.ts'
+
+const profileFields = ['name', 'surname', 'city', 'address', 'zip', 'state', 'phone'] as const
 
 /** What the sign-up form asks too: with it, a registration is complete and play can begin. */
 export const signUpAsks = ({
@@ -12,23 +15,33 @@ export const signUpAsks = ({
 }: Pick<BrandSettings, 'registrationFunnel'>): SignUpField[] =>
   registrationFunnel === 'closed_funnel' ? ['surname', 'zip'] : []
 
+const profileQuestion: Question<Completion> = {
+  ask: ({ playerId }) =>
+    jsonObjectFrom(
+      from
+        .selectFrom('player_profile')
+        .select([...profileFields, 'birth_day as birthday'])
+        .where('player_id', '=', playerId),
+    ),
+  read: (row) => completionOf(row as ProfileFields),
+}
+
 /**
  * A brand with a closed funnel plays with players whose registration is complete.
  * @throws PlatformError registration-incomplete with the fields that are missing.
  */
-export async function refuseIncomplete({
-  brand,
-  kernel,
-  player,
-}: Pick<Request, 'brand' | 'kernel' | 'player'>): Promise<void> {
-  if (settingsOf(kernel, brand).registrationFunnel !== 'closed_funnel') return
-  const { easyProfileCompleted, uncompletedProfileFields } = completionOf(
-    await findPlayer(kernel.db, player().playerId),
-  )
-  if (easyProfileCompleted) return
-  throw new PlatformError(
-    'registration-incomplete',
-    'This brand asks for a complete registration before the first round. Save name, surname, birthday and zip in the profile.',
-    { details: uncompletedProfileFields.map((path) => ({ path, message: 'Missing' })) },
-  )
+export const refuseIncomplete: Guard<Completion> = {
+  looksAt: ({ completeRegistration }) => Boolean(completeRegistration),
+  knows: profileQuestion,
+  refuse({ request: { brand, kernel }, known }) {
+    if (settingsOf(kernel, brand).registrationFunnel !== 'closed_funnel') return
+    if (!known || known.easyProfileCompleted) return
+    throw new PlatformError(
+      'registration-incomplete',
+      'This brand asks for a complete registration before the first round. Save name, surname, birthday and zip in the profile.',
+      {
+        details: known.uncompletedProfileFields.map((path) => ({ path, message: 'Missing' })),
+      },
+    )
+  },
 }

@@ -2,6 +2,7 @@ import { accountKinds } from './kinds.ts'
 import type { PlatformModule, Surroundings } from '@marquee/platform-kernel/module'
 import { prune } from '@marquee/platform-kernel/outbox'
 import { pruneMails } from '@marquee/platform-messages/mail/store'
+import { refuseIncomplete } from './funnel.ts'
 import { accountHandlers } from './handlers.ts'
 import { accountMigrations } from './migrations.ts'
 import { lockTime } from './rules.ts'
@@ -29,6 +30,7 @@ export const account: PlatformModule = {
   migrations: accountMigrations,
   status: () => ({ promotions: welcomePromotions }),
   handlers: accountHandlers,
+  guard: () => refuseIncomplete,
   start(surroundings) {
     const failed = (error: unknown) =>
       surroundings.log.error({ err: error }, 'forgetting expired rows failed')

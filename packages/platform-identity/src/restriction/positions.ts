@@ -1,5 +1,6 @@
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
-import type { Db, Tx } from '@marquee/platform-kernel/database'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import { from, type Question, toEpochMs } from '@marquee/platform-kernel/questions'
 import { at, type Instant } from '@marquee/platform-kernel/schema'
 import type { JudgedPosition } from './rules.ts'
 
@@ -18,13 +19,18 @@ interface PlayerPositionTable {
 }
 
 /** How the player's last position was judged; null when none ever was. */
-export async function findPosition(db: Db | Tx, playerId: string): Promise<JudgedPosition | null> {
-  const row = await db
-    .selectFrom('player_position')
-    .select(['access', 'judged_at as at'])
-    .where('player_id', '=', playerId)
-    .executeTakeFirst()
-  return row ?? null
+export const positionQuestion: Question<JudgedPosition | null> = {
+  ask: ({ playerId }) =>
+    jsonObjectFrom(
+      from
+        .selectFrom('player_position')
+        .select(['access', 'judged_at'])
+        .where('player_id', '=', playerId),
+    ),
+  read(row) {
+    const position = row as { access: boolean; judged_at: string } | null
+    return position && { access: position.access, at: toEpochMs(position.judged_at) }
+  },
 }
 
 /** Keeps how a position was judged: it holds for every regional act until the next one. */

@@ -14,8 +14,8 @@ export const terms: PlatformModule = {
   settings: termsFields,
   migrations: termsMigrations,
   status: () => ({
-    player: playerFields(async ({ kernel: { db }, brand, session: { playerId } }) => ({
-      termsRequirement: await termsRequirement(db, brand.key, playerId),
+    player: playerFields(async ({ kernel: { db }, session: { playerId } }) => ({
+      termsRequirement: await termsRequirement(db, playerId),
     })),
   }),
   handlers: termsHandlers,

@@ -8,8 +8,7 @@ import { changesSince } from './rules.ts'
 import { currentTerms, knownIds, lastAccepted, noteTerms, openTerms, publish } from './store.ts'
 
 /** What a player has to accept before going on (PLAYER-01 `termsRequirement`), in reading order. */
-export const termsRequirement = (db: Db | Tx, brand: string, playerId: string) =>
-  openTerms(db, brand, playerId)
+export const termsRequirement = (db: Db | Tx, playerId: string) => openTerms(db, playerId)
 
 /** The open documents in full, with what is new in each since this player last accepted it. */
 export async function unconfirmedTerms(
@@ -17,7 +16,7 @@ export async function unconfirmedTerms(
   brand: string,
   playerId: string,
 ): Promise<RequiredTerm[]> {
-  const open = await openTerms(db, brand, playerId)
+  const open = await openTerms(db, playerId)
   return Promise.all(
     open.map(async ({ id, key }) => {
       const { title, version, paragraphs, publishedAt } = await db

@@ -1,5 +1,7 @@
 import { type Generated, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
+import { askOne, from, type Question } from '@marquee/platform-kernel/questions'
 import { at, type Instant, type Json } from '@marquee/platform-kernel/schema'
 import type { TermsDocument, Texts } from './documents/types.ts'
 import type { Paragraph } from './rules.ts'
@@ -42,27 +44,39 @@ export const currentTerms = (db: Db | Tx, brand: string) =>
     .orderBy('key')
     .execute()
 
+export type OpenTerms = { id: number; key: string }[]
+
+/** Id and key of the current versions that a player has not accepted, of the brand they play at. */
+export const openTermsQuestion: Question<OpenTerms> = {
+  ask: ({ playerId }) =>
+    jsonArrayFrom(
+      from
+        .selectFrom('terms_version')
+        .innerJoin('player as reader', 'reader.brand', 'terms_version.brand')
+        .select(['terms_version.id', 'key'])
+        .where('reader.id', '=', playerId)
+        .where('is_current', '=', true)
+        .where((eb) => eb.or([eb('only_for', 'is', null), eb('only_for', '=', playerId)]))
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('terms_event')
+                .select(sql`1`.as('one'))
+                .where('player_id', '=', playerId)
+                .whereRef('terms_id', '=', 'terms_version.id')
+                .where('kind', '=', 'accepted'),
+            ),
+          ),
+        )
+        .orderBy('terms_version.id'),
+    ),
+  read: (rows) => rows as OpenTerms,
+}
+
 /** Id and key of the current versions that a player has not accepted. */
-export const openTerms = (db: Db | Tx, brand: string, playerId: string) =>
-  db
-    .selectFrom('terms_version')
-    .select(['id', 'key'])
-    .where('brand', '=', brand)
-    .where('is_current', '=', true)
-    .where((eb) => eb.or([eb('only_for', 'is', null), eb('only_for', '=', playerId)]))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('terms_event')
-            .select(sql`1`.as('one'))
-            .where('player_id', '=', playerId)
-            .whereRef('terms_id', '=', 'terms_version.id')
-            .where('kind', '=', 'accepted'),
-        ),
-      ),
-    )
-    .orderBy('id')
-    .execute()
+export const openTerms = (db: Db | Tx, playerId: string): Promise<OpenTerms> =>
+  // What is open does not depend on the hour.
+  askOne(db, openTermsQuestion, { playerId, now: 0 })
 
 /** The version of a document that a player accepted last, whatever is current now. */
 export const lastAccepted = (db: Db | Tx, brand: string, playerId: string, key: string) =>

@@ -1,6 +1,5 @@
 import type { Handlers, Request } from '@marquee/platform-kernel/http'
 import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
-import { refuseIncomplete } from '@marquee/platform-identity/account/funnel'
 import { openDemo, openForPlay } from './launch.ts'
 import { type Caller, finish, play, playDemo } from './service.ts'
 import { findRound, listRounds, roundToWire } from './store.ts'
@@ -27,7 +26,6 @@ export const roundsHandlers = (surroundings: Surroundings): Handlers => ({
   },
 
   async 'rounds.play'(request) {
-    await refuseIncomplete(request)
     const settings = settingsOf(surroundings, request.brand)
     const body = request.body
     const data = await play(request.kernel, settings, callerOf(request), body)

@@ -3,11 +3,13 @@ import type { Game as CatalogueGame } from '@marquee/game-catalogue'
 import { actionsOf, analyse, findGameModel, stakesFor } from '@marquee/game-math'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
-import { balancesOf, balanceToWire } from '@marquee/platform-kernel/ledger'
+import { balanceToWire } from '@marquee/platform-kernel/ledger'
+import { askOne } from '@marquee/platform-kernel/questions'
 import { giftSpinsIn } from '../free-spins/service.ts'
 import { keepingDueChecks } from '@marquee/platform-protection/protection/dueCheck'
 import { assertMayPlay, openPlaySession } from '@marquee/platform-protection/protection/gate'
 import { refreshIdentity } from '@marquee/platform-protection/protection/group'
+import { standingQuestion } from '@marquee/platform-protection/protection/store'
 import { minimumRoundMs } from './rules.ts'
 import { findOpenRound, roundToWire } from './store.ts'
 import { catalogueOf, findGame, gameIds } from '../games/catalogue.ts'
@@ -68,25 +70,24 @@ export async function openForPlay(
       playerId,
       idempotency: null,
       input: { gameId: game.id },
-      async handle({ tx, now }) {
+      async handle(command) {
+        const { tx, now } = command
         await refreshIdentity(tx, { identityKey: kernel.identityKey, playerId, now })
         const open = await findOpenRound(tx, playerId)
+        // Asked only now: by new details a player may be recognised as excluded.
+        const standing = await askOne(tx, standingQuestion, { playerId, now })
         // A round that was paid for is shown to its end, whatever came in between.
-        if (!open) await assertMayPlay(tx, { playerId, now })
+        if (!open) await assertMayPlay(tx, standing, { playerId, now })
         await saveLastGame(tx, playerId, game.id, now)
-        const player = await tx
-          .selectFrom('player')
-          .select('game_mode')
-          .where('id', '=', playerId)
-          .executeTakeFirstOrThrow()
         const giftSpins = await giftSpinsIn(tx, { playerId, gameId: game.id, now })
+        const gameMode = command.gameMode()
         return {
-          gameMode: player.game_mode,
-          balance: balanceToWire(await balancesOf(tx, playerId)),
+          gameMode,
+          balance: balanceToWire(await command.balancesOf(playerId)),
           openRound: open ? roundToWire(open) : null,
-          freeSpins: player.game_mode === 'SweepStakes' ? giftSpins : null,
+          freeSpins: gameMode === 'SweepStakes' ? giftSpins : null,
           giftSpins,
-          playSession: await openPlaySession(tx, playerId, now),
+          playSession: openPlaySession(command, playerId, standing.session),
         }
       },
     }),

@@ -4,12 +4,18 @@ import { findGameModel, playRound } from '@marquee/game-math'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { type CommandContext, type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { PlatformError } from '@marquee/platform-kernel/errors'
-import { balancesOf, balanceToWire } from '@marquee/platform-kernel/ledger'
+import { balanceToWire } from '@marquee/platform-kernel/ledger'
 import { type Minor, minor } from '@marquee/platform-kernel/money'
 import { freeSpinsFor, takeFreeSpin } from '../free-spins/service.ts'
 import { findGame } from '../games/catalogue.ts'
 import { keepingDueChecks } from '@marquee/platform-protection/protection/dueCheck'
 import { assertMayPlay, noteStake, noteWin } from '@marquee/platform-protection/protection/gate'
+import type { PlaySession } from '@marquee/platform-protection/protection/session'
+import {
+  playSessionQuestion,
+  restrictionQuestion,
+  standingQuestion,
+} from '@marquee/platform-protection/protection/store'
 import { toEvent } from './events.ts'
 import { refuseTooHigh, tellingMaxStake } from './maxStake.ts'
 import {
@@ -22,12 +28,13 @@ import {
   winCurrency,
 } from './rules.ts'
 import {
-  findLastRound,
-  findOpenRound,
-  findRound,
-  insertRound,
+  keepRound,
+  keepSettled,
   listOpenSince,
-  markSettled,
+  roundQuestion,
+  type RoundRow,
+  type RoundsBefore,
+  roundsBeforeQuestion,
   roundToWire,
 } from './store.ts'
 
@@ -49,23 +56,13 @@ export interface PlayAnswer extends RoundAnswer {
 
 const house = 'games'
 
-async function refuseSecond({ tx }: CommandContext, playerId: string): Promise<void> {
-  const open = await findOpenRound(tx, playerId)
+function refuseSecond(open: RoundsBefore['open']): void {
   if (!open) return
   throw new PlatformError(
     'round-open',
-    `Round ${open.id} of game ${open.game_id} is still open. Show its end and finish it, then play the next one.`,
+    `Round ${open.id} of game ${open.gameId} is still open. Show its end and finish it, then play the next one.`,
     { details: [{ path: 'roundId', message: open.id }] },
   )
-}
-
-async function modeOf({ tx }: CommandContext, playerId: string): Promise<Mode> {
-  const player = await tx
-    .selectFrom('player')
-    .select('game_mode')
-    .where('id', '=', playerId)
-    .executeTakeFirstOrThrow()
-  return player.game_mode
 }
 
 interface Staking {
@@ -96,7 +93,7 @@ async function payStake(
     })
     return { paid: minor(0), freeSpinBonusId }
   }
-  const parts = splitCost(mode, cost, await balancesOf(tx, playerId))
+  const parts = splitCost(mode, cost, await command.balancesOf(playerId))
   await command.post({
     kind: 'round-stake',
     reference: id,
@@ -132,22 +129,23 @@ export function play(
       playerId,
       idempotency,
       input: request,
-      async handle(command) {
+      knows: { standing: standingQuestion, before: roundsBeforeQuestion },
+      async handle(command, { standing, before }) {
         const { tx, now, random } = command
-        const mode = await modeOf(command, playerId)
-        await refuseSecond(command, playerId)
+        const mode = command.gameMode()
+        refuseSecond(before.open)
         const unit = playUnit(mode)
         if (!request.freeSpin) refuseTooHigh(settings, { game, unit, cost })
-        const session = await assertMayPlay(tx, {
+        const session = await assertMayPlay(tx, standing, {
           playerId,
           now,
           round: { unit, cost: request.freeSpin ? minor(0) : cost },
         })
-        refuseTooFast(await findLastRound(tx, playerId, mode), now)
+        refuseTooFast(before.last, now)
         const id = randomUUID()
         const stake = await payStake(command, { id, caller, mode, request, cost })
         const outcome = playRound(model, request, random)
-        const row = await insertRound(tx, {
+        const row = keepRound(command, {
           id,
           playerId,
           brand,
@@ -159,11 +157,11 @@ export function play(
           freeSpinBonusId: stake.freeSpinBonusId,
           now,
         })
-        await noteStake(tx, session, { playerId, now, unit, cost: stake.paid })
+        noteStake(command, session, { playerId, unit, cost: stake.paid })
         await command.emit('roundStarted', toEvent(row))
         return {
           round: roundToWire(row),
-          balance: balanceToWire(await balancesOf(tx, playerId)),
+          balance: balanceToWire(await command.balancesOf(playerId)),
           freeSpins: await freeSpinsFor(tx, { playerId, gameId: request.gameId, mode, now }),
         }
       },
@@ -173,15 +171,26 @@ export function play(
   )
 }
 
+/** What a round that settles has to know; the last is for those who listen. */
+const settlingKnows = (id: string) => ({
+  row: roundQuestion(id),
+  session: playSessionQuestion,
+  restriction: restrictionQuestion,
+})
+
+interface Settling {
+  row: RoundRow
+  /** The session of play that the win counts for. */
+  session: PlaySession | null
+}
+
 /** Credits an open round's win and closes it; a settled one is answered as it is. */
 async function settle(
   command: CommandContext,
   brand: string,
-  playerId: string,
-  id: string,
+  { row, session }: Settling,
 ): Promise<RoundAnswer> {
-  const { tx, now } = command
-  const row = await findRound(tx, playerId, id)
+  const { id, player_id: playerId } = row
   if (row.status === 'open' && row.win > 0n) {
     const currency = winCurrency(row.game_mode)
     await command.post({
@@ -193,19 +202,19 @@ async function settle(
         { account: { house, brand, currency }, amount: minor(-row.win) },
       ],
     })
-    await noteWin(tx, { playerId, unit: playUnit(row.game_mode), win: row.win })
+    noteWin(command, session, { playerId, unit: playUnit(row.game_mode), win: row.win })
   }
-  const settled = row.status === 'open' ? await markSettled(tx, id, now) : row
+  const settled = row.status === 'open' ? keepSettled(command, row) : row
   const answer = {
     round: roundToWire(settled),
-    balance: balanceToWire(await balancesOf(tx, playerId)),
+    balance: balanceToWire(await command.balancesOf(playerId)),
   }
   // After the answer: what a round brings beside its win is told by pushes, once the game has shown its end.
   if (row.status === 'open') {
     await command.emit('roundSettled', {
       ...toEvent(row),
       win: Number(row.win),
-      settledAt: now,
+      settledAt: command.now,
     })
   }
   return answer
@@ -225,7 +234,8 @@ export const finish = (
     playerId,
     idempotency,
     input: { id },
-    handle: (command) => settle(command, brand, playerId, id),
+    knows: settlingKnows(id),
+    handle: (command, known) => settle(command, brand, known),
   })
 
 const sweepBatch = 200
@@ -244,7 +254,8 @@ export async function settleAbandoned(kernel: Kernel): Promise<number> {
       playerId,
       idempotency: null,
       input: { id },
-      handle: (command) => settle(command, brand, playerId, id),
+      knows: settlingKnows(id),
+      handle: (command, known) => settle(command, brand, known),
     }).catch((error: unknown) => failures.push(error))
   }
   if (failures.length) {

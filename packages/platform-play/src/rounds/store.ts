@@ -1,9 +1,12 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Round } from '@marquee/contract'
 import type { RoundOutcome } from '@marquee/game-math'
+import type { CommandContext } from '@marquee/platform-kernel/command'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { type Minor, toWire } from '@marquee/platform-kernel/money'
+import { from, type Question, toEpochMs } from '@marquee/platform-kernel/questions'
 import { at, type Database } from '@marquee/platform-kernel/schema'
 import type { Mode } from './rules.ts'
 
@@ -37,34 +40,53 @@ export interface NewRound {
   now: number
 }
 
-export const insertRound = (tx: Tx, round: NewRound): Promise<RoundRow> =>
-  tx
-    .insertInto('game_round')
-    .values({
-      id: round.id,
-      player_id: round.playerId,
-      brand: round.brand,
-      game_id: round.gameId,
-      game_mode: round.mode,
-      action: round.outcome.action,
-      cost: round.cost,
-      win: round.win,
-      status: 'open',
+/** Keeps a round that begins, at the command's end. */
+export function keepRound(
+  { tx, write }: Pick<CommandContext, 'tx' | 'write'>,
+  round: NewRound,
+): RoundRow {
+  const row = {
+    id: round.id,
+    player_id: round.playerId,
+    brand: round.brand,
+    game_id: round.gameId,
+    game_mode: round.mode,
+    action: round.outcome.action,
+    cost: round.cost,
+    win: round.win,
+    status: 'open' as const,
+    free_spin_bonus_id: round.freeSpinBonusId,
+    settled_at: null,
+  }
+  write(
+    tx.insertInto('game_round').values({
+      ...row,
       outcome: JSON.stringify(round.outcome),
-      free_spin_bonus_id: round.freeSpinBonusId,
       created_at: at(round.now),
-      settled_at: null,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+    }),
+  )
+  return { ...row, outcome: round.outcome, created_at: round.now }
+}
 
-export const markSettled = (tx: Tx, id: string, now: number): Promise<RoundRow> =>
-  tx
-    .updateTable('game_round')
-    .set({ status: 'settled', settled_at: at(now) })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+/** Notes a round as settled, at the command's end. */
+export function keepSettled(
+  { tx, now, write }: Pick<CommandContext, 'tx' | 'now' | 'write'>,
+  row: RoundRow,
+): RoundRow {
+  write(
+    tx
+      .updateTable('game_round')
+      .set({ status: 'settled', settled_at: at(now) })
+      .where('id', '=', row.id),
+  )
+  return { ...row, status: 'settled', settled_at: now }
+}
+
+const noSuchRound = (id: string): PlatformError =>
+  new PlatformError(
+    'not-found',
+    `You have no round ${id}. GET /rest/game-rounds/ lists your rounds.`,
+  )
 
 /** One of a player's own rounds. @throws PlatformError not-found, also when it is somebody else's. */
 export async function findRound(db: Db | Tx, playerId: string, id: string): Promise<RoundRow> {
@@ -75,11 +97,37 @@ export async function findRound(db: Db | Tx, playerId: string, id: string): Prom
     .where('player_id', '=', playerId)
     .executeTakeFirst()
   if (row) return row
-  throw new PlatformError(
-    'not-found',
-    `You have no round ${id}. GET /rest/game-rounds/ lists your rounds.`,
-  )
+  throw noSuchRound(id)
 }
+
+/** The same, with whatever else a command has to know. @throws PlatformError not-found. */
+export const roundQuestion = (id: string): Question<RoundRow> => ({
+  ask: ({ playerId }) =>
+    jsonObjectFrom(
+      from
+        .selectFrom('game_round')
+        .select(['id', 'player_id', 'brand', 'game_id', 'game_mode', 'action', 'status'])
+        .select(['outcome', 'free_spin_bonus_id', 'created_at', 'settled_at'])
+        // Larger than the numbers of JSON.
+        .select([sql<string>`cost::text`.as('cost'), sql<string>`win::text`.as('win')])
+        .where('id', '=', id)
+        .where('player_id', '=', playerId),
+    ),
+  read(value) {
+    const row = value as
+      | (Omit<RoundRow, 'cost' | 'win' | 'created_at' | 'settled_at'> &
+          Record<'cost' | 'win' | 'created_at', string> & { settled_at: string | null })
+      | null
+    if (!row) throw noSuchRound(id)
+    return {
+      ...row,
+      cost: BigInt(row.cost),
+      win: BigInt(row.win),
+      created_at: toEpochMs(row.created_at),
+      settled_at: row.settled_at === null ? null : toEpochMs(row.settled_at),
+    }
+  },
+})
 
 /** The round whose end the player has not seen, if there is one. */
 export const findOpenRound = (db: Db | Tx, playerId: string): Promise<RoundRow | undefined> =>
@@ -94,21 +142,47 @@ export const findOpenRound = (db: Db | Tx, playerId: string): Promise<RoundRow |
 export const hasOpenRound = async (tx: Db | Tx, playerId: string): Promise<boolean> =>
   (await findOpenRound(tx, playerId)) !== undefined
 
-/** The last round a player began in a mode. */
-export async function findLastRound(
-  tx: Tx,
-  playerId: string,
-  mode: Mode,
-): Promise<{ action: string; createdAt: number } | null> {
-  const row = await tx
-    .selectFrom('game_round')
-    .select(['action', 'created_at'])
-    .where('player_id', '=', playerId)
-    .where('game_mode', '=', mode)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row ? { action: row.action, createdAt: row.created_at } : null
+/** What of a player's earlier rounds decides whether another one may begin. */
+export interface RoundsBefore {
+  /** The one whose end the player has not seen. */
+  open: { id: string; gameId: number } | null
+  /** The one begun last in the player's mode. */
+  last: { action: string; createdAt: number } | null
+}
+
+export const roundsBeforeQuestion: Question<RoundsBefore> = {
+  ask: ({ playerId }) => sql`json_build_object(
+    'open', ${jsonObjectFrom(
+      from
+        .selectFrom('game_round')
+        .select(['id', 'game_id'])
+        .where('player_id', '=', playerId)
+        .where('status', '=', 'open'),
+    )},
+    'last', ${jsonObjectFrom(
+      from
+        .selectFrom('game_round')
+        .innerJoin('player as who', (join) =>
+          join
+            .onRef('who.id', '=', 'game_round.player_id')
+            .onRef('who.game_mode', '=', 'game_round.game_mode'),
+        )
+        .select(['action', 'game_round.created_at'])
+        .where('player_id', '=', playerId)
+        .orderBy('game_round.created_at', 'desc')
+        .limit(1),
+    )}
+  )`,
+  read(value) {
+    const { open, last } = value as {
+      open: { id: string; game_id: number } | null
+      last: { action: string; created_at: string } | null
+    }
+    return {
+      open: open && { id: open.id, gameId: open.game_id },
+      last: last && { action: last.action, createdAt: toEpochMs(last.created_at) },
+    }
+  },
 }
 
 export interface HistoryFilter {

@@ -1,4 +1,5 @@
 import type { GameLaunch, LimitKind, LimitPeriod } from '@marquee/contract'
+import type { CommandContext } from '@marquee/platform-kernel/command'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
 import { at } from '@marquee/platform-kernel/schema'
 import { type Limit, limitAt, periodMs } from './limits.ts'
@@ -16,8 +17,9 @@ import {
   findPlaySession,
   type LimitName,
   limitsOf,
+  type PlayStanding,
+  playSessionWrite,
   runningRestriction,
-  savePlaySession,
 } from './store.ts'
 import { lastToLeave, usedSince } from './usage.ts'
 
@@ -83,16 +85,15 @@ export interface Play {
 /**
  * Whether a player may play now: asked before a game is opened and before each round begins, in the
  * command's own transaction. Gives the session of play, for `noteStake`.
+ * @param known what the command was told of the player, as `standingQuestion` asks.
  * @throws PlatformError self-excluded, cool-off, reality-check-due or play-limit-reached.
  */
 export async function assertMayPlay(
   tx: Tx,
+  { restriction, session, limits }: PlayStanding,
   { playerId, now, round }: Play,
 ): Promise<PlaySession | null> {
-  const restriction = await runningRestriction(tx, playerId, now)
   if (restriction) throw onBreak(restriction)
-  const session = await findPlaySession(tx, playerId)
-  const limits = await limitsOf(tx, playerId)
   const minutes = reminderAt(limits, now).amount ?? usualReminder
   if (isCheckDue(session, minutes, now)) throw realityCheckDue(minutes)
   const already = runningGap(session?.lastRoundAt ?? null, now)
@@ -105,13 +106,13 @@ export async function assertMayPlay(
 }
 
 /** A game is opened: its session goes on or begins. Gives it as games show it. */
-export async function openPlaySession(
-  tx: Tx,
+export function openPlaySession(
+  { tx, now, write }: CommandContext,
   playerId: string,
-  now: number,
-): Promise<NonNullable<GameLaunch['playSession']>> {
-  const session = openedAt(await findPlaySession(tx, playerId), now)
-  await savePlaySession(tx, playerId, session)
+  before: PlaySession | null,
+): NonNullable<GameLaunch['playSession']> {
+  const session = openedAt(before, now)
+  write(playSessionWrite(tx, playerId, session))
   const { coins, entries } = session.net
   return {
     elapsedMs: now - session.startedAt,
@@ -121,18 +122,18 @@ export async function openPlaySession(
 
 /** A round begins: it counts for the session and for the next reality check. */
 export const noteStake = (
-  tx: Tx,
+  { tx, now, write }: CommandContext,
   session: PlaySession | null,
-  { playerId, now, unit, cost }: { playerId: string; now: number; unit: PlayUnit; cost: bigint },
-): Promise<void> => savePlaySession(tx, playerId, withStake(session, unit, cost, now))
+  { playerId, unit, cost }: { playerId: string; unit: PlayUnit; cost: bigint },
+): void => write(playSessionWrite(tx, playerId, withStake(session, unit, cost, now)))
 
-/** A round's win is credited. */
-export async function noteWin(
-  tx: Tx,
+/** A round's win is credited: it counts for the session that was known when it was. */
+export function noteWin(
+  { tx, write }: CommandContext,
+  session: PlaySession | null,
   { playerId, unit, win }: { playerId: string; unit: PlayUnit; win: bigint },
-): Promise<void> {
-  const session = await findPlaySession(tx, playerId)
-  if (session) await savePlaySession(tx, playerId, withWin(session, unit, win))
+): void {
+  if (session) write(playSessionWrite(tx, playerId, withWin(session, unit, win)))
 }
 
 export interface Purchase {

@@ -4,7 +4,7 @@ import { inside } from '@marquee/platform-kernel/events'
 import type { Guard } from '@marquee/platform-kernel/guards'
 import type { Handlers } from '@marquee/platform-kernel/http'
 import { type PlatformModule, settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
-import { affiliateMigrations, isAffiliateOf } from './mark.ts'
+import { affiliateMigrations, affiliateQuestion, isAffiliateOf } from './mark.ts'
 import { attributeSignUp } from './attribution.ts'
 import { daysToCsv } from './csv.ts'
 import { affiliatesMigrations } from './migrations.ts'
@@ -19,13 +19,16 @@ const visitLimit = { name: 'affiliate-visits', points: 120, seconds: 600 }
 const sweepEvery = 10 * 60_000
 
 /** Keeps the area to those whom staff made partners (ROLE-07). */
-const refuseOthers: Guard = async ({ audience }, { session, kernel }) => {
-  if (audience !== 'affiliate' || !session) return
-  if (await isAffiliateOf(kernel.db, session.playerId)) return
-  throw new PlatformError(
-    'forbidden',
-    'This part is for partners of the brand. Write to support if you want to become one.',
-  )
+const refuseOthers: Guard<boolean> = {
+  looksAt: ({ audience }) => audience === 'affiliate',
+  knows: affiliateQuestion,
+  refuse({ known: isAffiliate = false }) {
+    if (isAffiliate) return
+    throw new PlatformError(
+      'forbidden',
+      'This part is for partners of the brand. Write to support if you want to become one.',
+    )
+  },
 }
 
 const handlers = (surroundings: Surroundings): Handlers => ({

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
 import type { MigrationStep } from '@marquee/platform-kernel/migrate'
+import { askOne, type Question } from '@marquee/platform-kernel/questions'
 import { at, type Instant } from '@marquee/platform-kernel/schema'
 import { openPartner } from './partner.ts'
 
@@ -27,15 +29,16 @@ export const affiliateMigrations: MigrationStep[] = [
   },
 ]
 
-/** Whether staff have made this player an affiliate (ROLE-07). */
-export async function isAffiliateOf(db: Db | Tx, playerId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('affiliate')
-    .select('player_id')
-    .where('player_id', '=', playerId)
-    .executeTakeFirst()
-  return found !== undefined
+/** Whether staff have made a player an affiliate (ROLE-07). */
+export const affiliateQuestion: Question<boolean> = {
+  ask: ({ playerId }) => sql`exists (select 1 from affiliate where player_id = ${playerId})`,
+  read: Boolean,
 }
+
+/** Whether staff have made this player an affiliate (ROLE-07). */
+export const isAffiliateOf = (db: Db | Tx, playerId: string): Promise<boolean> =>
+  // Since when does not matter.
+  askOne(db, affiliateQuestion, { playerId, now: 0 })
 
 interface Mark {
   playerId: string

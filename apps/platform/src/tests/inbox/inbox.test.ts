@@ -4,7 +4,7 @@ import { runCommand } from '@marquee/platform-kernel/command'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { insertBonus } from '../../modules/bonuses/store.ts'
 import { minor } from '@marquee/platform-kernel/money'
-import { openRun, saveScore } from '@marquee/features-tournaments/server/store'
+import { openRun, scoreWrite } from '@marquee/features-tournaments/server/store'
 import { countingTime, settleTournaments } from '@marquee/features-tournaments/server/settle'
 import { runsAt, termsOf } from '@marquee/features-tournaments/server/rules'
 import { allBrands } from '../../brands/index.ts'
@@ -122,7 +122,13 @@ describe('what is told', () => {
     await platform.kernel.db.transaction().execute(async (tx) => {
       await openRun(tx, key, { ...run, terms: termsOf(run.settings) })
       const reachedAt = platform.clock.now()
-      await saveScore(tx, key, { rounds: 1, points: 900, recent: [900], reachedAt })
+      await scoreWrite(tx, key, {
+        rounds: 1,
+        points: 900,
+        recent: [900],
+        reachedAt,
+        place: null,
+      }).execute()
     })
     platform.clock.advance(run.finishedAt - platform.clock.now() + countingTime)
     await settleTournaments(platform.kernel)

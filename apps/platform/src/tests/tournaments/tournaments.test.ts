@@ -11,7 +11,7 @@ import { countingTime, settleTournaments } from '@marquee/features-tournaments/s
 import {
   givePlaces,
   openRun,
-  saveScore,
+  scoreWrite,
   takeDueRun,
 } from '@marquee/features-tournaments/server/store'
 import { tellPlaces } from '@marquee/features-tournaments/server/tellPlaces'
@@ -61,7 +61,13 @@ async function score(player: TestPlayer, points: number, reachedAt = platform.cl
   const key = { brand, historyId: run.historyId, playerId: player.playerId }
   await platform.kernel.db.transaction().execute(async (tx) => {
     await openRun(tx, key, { ...run, terms: termsOf(run.settings) })
-    await saveScore(tx, key, { rounds: 1, points, recent: [points], reachedAt })
+    await scoreWrite(tx, key, {
+      rounds: 1,
+      points,
+      recent: [points],
+      reachedAt,
+      place: null,
+    }).execute()
   })
 }
 

@@ -1,0 +1,65 @@
+import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from './database.ts'
+import type { Database } from './schema.ts'
+
+/** Of whom something is asked, and when. */
+export interface Subject {
+  /** The player's id: a value, or the column of a statement that looks the player up. */
+  playerId: Expression<string>
+  /** Epoch ms. */
+  now: number
+}
+
+/**
+ * Something to know of a player. What an act has to know is asked in one statement, whichever domains
+ * ask: each gives one SQL value, such as those of `jsonObjectFrom` and `jsonArrayFrom`.
+ */
+export interface Question<Answer> {
+  ask: (subject: Subject) => RawBuilder<unknown>
+  /** What the database's value means. Inside JSON, instants are texts, and so has to be what is an int8. */
+  read: (value: unknown) => Answer
+}
+
+export type Questions = Record<string, Question<unknown>>
+/** The answers to questions, by the questions' names. */
+export type AnswersTo<Asked extends Questions> = {
+  [Name in keyof Asked]: Asked[Name] extends Question<infer Answer> ? Answer : never
+}
+
+/** Builds the queries of questions, which no connection runs by themselves. */
+export const from = expressionBuilder<Database>()
+
+/** An instant inside JSON as epoch ms. */
+export const toEpochMs = (text: string): number => new Date(text).getTime()
+
+/** Columns that ask, in the questions' order: `a0`, `a1`, ... */
+export const columnsFor = (questions: readonly Question<unknown>[], subject: Subject) =>
+  questions.map(({ ask }, index) => ask(subject).as(`a${index}`))
+
+/** What such columns of a row say. */
+export const readColumns = (questions: readonly Question<unknown>[], row: object): unknown[] =>
+  questions.map(({ read }, index) => read((row as Record<string, unknown>)[`a${index}`]))
+
+/** Asks several questions of one player in one statement. */
+export async function askAll<Asked extends Questions>(
+  db: Db | Tx,
+  questions: Asked,
+  { playerId, now }: { playerId: string; now: number },
+): Promise<AnswersTo<Asked>> {
+  const names = Object.keys(questions)
+  const asked = Object.values(questions)
+  const row = asked.length
+    ? await db
+        .selectNoFrom(columnsFor(asked, { playerId: sql<string>`${playerId}::uuid`, now }))
+        .executeTakeFirstOrThrow()
+    : {}
+  const answers = readColumns(asked, row)
+  return Object.fromEntries(names.map((name, index) => [name, answers[index]])) as AnswersTo<Asked>
+}
+
+/** Asks one question of one player. */
+export const askOne = async <Answer>(
+  db: Db | Tx,
+  question: Question<Answer>,
+  who: { playerId: string; now: number },
+): Promise<Answer> => (await askAll(db, { question }, who)).question

@@ -18,6 +18,7 @@ import {
 import { type AnswersTo, askAll, askOne, type Question, type Questions } from './questions.ts'
 import type { Randomness } from './random.ts'
 import { at } from './schema.ts'
+import type { Shared } from './shared.ts'
 import type { Turns } from './turns.ts'
 
 export interface Kernel {
@@ -32,6 +33,8 @@ export interface Kernel {
   wakeOutbox: () => void
   /** Commands of one player, one after the other. */
   turns: Turns
+  /** What was read for everybody. */
+  shared: Shared
   /** What a brand is and has, by its key. */
   brands: ReadonlyMap<string, BrandSettings>
   /** Who hears of what happens in commands. */

@@ -7,12 +7,14 @@ import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
+import { type BatchBindings, mountBatch } from './batch.ts'
 import type { BrandDirectory } from './brands.ts'
 import type { Kernel } from './command.ts'
 import { toUnavailable } from './databaseFailure.ts'
 import { PlatformError } from './errors.ts'
 import { type AnyGuard, passGuards, type Watch, watchOver } from './guards.ts'
 import { networkOf } from './network.ts'
+import { readingKernel } from './reading.ts'
 import type { RateLimiter } from './rateLimit.ts'
 import { bodyOf, parse, queryOf } from './readRequest.ts'
 import { findSession, type Session } from './sessions.ts'
@@ -167,8 +169,10 @@ async function serve(
   const secure = http.req.header('x-forwarded-proto') === 'https'
   const clientIp = http.req.header('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown'
   const network = networkOf(clientIp)
+  const { reading } = (http.env ?? {}) as BatchBindings
+  const kernel = call.effect ? options.kernel : (reading ?? readingKernel(options.kernel))
   const token = call.audience === 'staff' ? undefined : getCookie(http, sessionCookie(secure))
-  const found = token ? await findSession(options.kernel, token, watch.questions) : null
+  const found = token ? await findSession(kernel, token, watch.questions) : null
   const session = found?.brand === brand ? found : null
   const who = session ? `player:${session.playerId}` : `guest:${brand}:${network}`
   if (!isRenderer) await options.limit(call.effect ? effectLimit : generalLimit, who)
@@ -176,7 +180,7 @@ async function serve(
   guardAudience(call, session, isRenderer)
   const cookieLocale = getCookie(http, 'language')
   const request: Request = {
-    kernel: options.kernel,
+    kernel,
     call,
     brand,
     requestId,
@@ -197,8 +201,8 @@ async function serve(
     secure,
     http,
   }
-  const kernel = passGuards(watch, request, session?.answers ?? [])
-  const result = await handler({ ...request, kernel })
+  const insisting = passGuards(watch, request, session?.answers ?? [])
+  const result = await handler({ ...request, kernel: insisting })
   // A file that is streamed, in the contract's words one that a call produces.
   if (result instanceof Response) return result
   if (options.checkResponses) {
@@ -268,6 +272,11 @@ export function makeHttp(options: HttpOptions): Hono {
       })
     }
   }
+  mountBatch(app, {
+    kernel: options.kernel,
+    isRenderer: (headers) => sameSecret(headers.get('x-renderer-key') ?? '', options.rendererKey),
+  })
+  app.onError((error, http) => fail(error, http, { log: options.log, requestId: randomUUID() }))
   app.notFound((http) =>
     fail(
       new PlatformError('not-found', `There is no call ${http.req.method} ${http.req.path}.`),

@@ -5,6 +5,7 @@ import { type Listeners, noListeners } from './events.ts'
 import { migrate, type MigrationStep } from './migrate.ts'
 import { kernelMigrations } from './migrations.ts'
 import type { Randomness } from './random.ts'
+import { makeShared } from './shared.ts'
 import { makeTurns } from './turns.ts'
 
 export interface KernelOptions {
@@ -59,6 +60,7 @@ export async function openKernel({
     brands,
     listeners,
     turns: makeTurns(),
+    shared: makeShared(),
     wakeOutbox: () => {},
     wakeEvents: () => {},
   }

@@ -1,4 +1,5 @@
 import type { createApiClient } from '@marquee/api-client'
+import { makeBatchingFetch } from './batching.ts'
 import { forwardedCookies, headersFor } from './forwarding.ts'
 import type { Visit } from './visit.ts'
 
@@ -20,6 +21,7 @@ export const apiFor = (
   heard: Heard,
 ): ApiOptions => ({
   baseUrl: environment.platformUrl,
+  fetch: makeBatchingFetch(environment.platformUrl),
   headers: () => headersFor(request, environment.rendererKey),
   onResponse: (response) => heard.cookies.push(...forwardedCookies(response)),
   logger: {

@@ -1,6 +1,6 @@
 import type { HomePage, Promotion } from '@marquee/contract'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
-import type { Db } from '@marquee/platform-kernel/database'
+import type { Kernel } from '@marquee/platform-kernel/command'
 import { catalogueOf } from '@marquee/platform-play/games/catalogue'
 import { questTeaser } from '@marquee/features-quests/server/service'
 import { latestWinners } from '@marquee/platform-play/winners/service'
@@ -22,7 +22,7 @@ const layoutOf = ({ schemeSections, homeScheme }: BrandSettings) =>
 
 /** Everything the home page and the lobby show (HOME-02). */
 export async function homePage(
-  db: Db,
+  kernel: Pick<Kernel, 'db' | 'shared'>,
   settings: BrandSettings,
   viewer: { promotions: Promotion[]; favorites: ReadonlySet<number>; now: number },
 ): Promise<HomePage> {
@@ -48,8 +48,8 @@ export async function homePage(
       promotions: viewer.promotions.slice(0, promotionsAtHome),
       promoBanners: banners.filter(({ kind }) => kind === 'promo'),
       schemaBanners: banners.filter(({ kind }) => kind === 'editorial'),
-      lastWinners: await latestWinners(db, settings),
-      ratings: (await ratingsOf(db, settings, viewer.now)).map(({ game, rounds }) => ({
+      lastWinners: await latestWinners(kernel.db, settings),
+      ratings: (await ratingsOf(kernel, settings, viewer.now)).map(({ game, rounds }) => ({
         game: marked(game),
         rounds,
       })),

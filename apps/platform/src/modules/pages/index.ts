@@ -27,7 +27,7 @@ export const pages: PlatformModule = {
       async 'pages.home'({ kernel, brand, session }) {
         const favorites = new Set(session ? await favoriteGamesOf(kernel.db, session.playerId) : [])
         const settings = settingsOf(surroundings, brand)
-        return homePage(kernel.db, settings, {
+        return homePage(kernel, settings, {
           promotions: await listPromotions(surroundings.status, {
             kernel,
             brand: settings,

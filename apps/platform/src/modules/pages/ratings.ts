@@ -1,5 +1,6 @@
 import type { HomePage } from '@marquee/contract'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
+import type { Kernel } from '@marquee/platform-kernel/command'
 import type { Db } from '@marquee/platform-kernel/database'
 import { at } from '@marquee/platform-kernel/schema'
 import { catalogueOf } from '@marquee/platform-play/games/catalogue'
@@ -13,8 +14,6 @@ const places = 10
 const leastPlaces = 3
 /** Counting a week of rounds for every visitor would cost more than being a minute late, in ms. */
 const keptFor = 60_000
-
-const kept = new WeakMap<Db, Map<string, { at: number; ratings: Ratings }>>()
 
 async function countWeek(db: Db, settings: BrandSettings, now: number): Promise<Ratings> {
   const rows = await db
@@ -43,12 +42,9 @@ async function countWeek(db: Db, settings: BrandSettings, now: number): Promise<
 }
 
 /** The games that were played by most players in the last seven days, counted from real rounds (HOME-12). */
-export async function ratingsOf(db: Db, settings: BrandSettings, now: number): Promise<Ratings> {
-  const byBrand = kept.get(db) ?? new Map<string, { at: number; ratings: Ratings }>()
-  kept.set(db, byBrand)
-  const known = byBrand.get(settings.key)
-  if (known && now - known.at < keptFor) return known.ratings
-  const ratings = await countWeek(db, settings, now)
-  byBrand.set(settings.key, { at: now, ratings })
-  return ratings
-}
+export const ratingsOf = (
+  { db, shared }: Pick<Kernel, 'db' | 'shared'>,
+  settings: BrandSettings,
+  now: number,
+): Promise<Ratings> =>
+  shared.keep(`ratings:${settings.key}`, { ms: keptFor, now }, () => countWeek(db, settings, now))

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testDatabase } from '@marquee/platform-kernel/testing/testDatabase'
+import { modules } from '../../modules/index.ts'
+import type { TestClient } from '../../testing/makeClient.ts'
+import { makePlatform, type TestPlatform, testRendererKey } from '../../testing/makePlatform.ts'
+
+const brand = 'stormrush'
+/** What the lobby of a released brand asks for. */
+const lobby = [
+  '/rest/page/promotions/',
+  '/rest/get-game-filters/',
+  '/rest/page/home/',
+  '/rest/daily-login/info/',
+  '/rest/extended-wheels/configs/',
+  '/rest/adventure-map/current',
+  '/rest/scratch-card-lottery/get/',
+  '/rest/seasons/season/',
+  '/rest/magic-box/',
+  '/rest/money-box/info/',
+  '/rest/features-games-info/info/',
+  '/rest/funmachine/',
+  '/rest/tournaments/running/',
+  '/rest/promo-events/lottery/details/',
+  '/rest/promo-events/lottery/player-tickets/',
+  '/rest/prize-drops/info/',
+  '/rest/fortune-investment/chosen-package/',
+  '/rest/promo-offers-bundle/configs/',
+  '/rest/rank-league/info/',
+  '/rest/cash/',
+  '/rest/cash/deposits/',
+  '/rest/cash/redemptions/',
+  '/rest/quest/',
+  '/rest/bingo/check-player-status/',
+]
+/** How many statements those may take together; each alone they take more than 200. */
+const most = 60
+
+const statements: string[] = []
+let platform: TestPlatform
+let player: TestClient
+beforeAll(async () => {
+  const target = await testDatabase(modules.flatMap(({ migrations = [] }) => migrations))
+  platform = await makePlatform({
+    target: { ...target, onStatement: (statement) => statements.push(statement) },
+    brand,
+  })
+  player = await platform.signUp({ surname: 'Doe', zip: '43004' }, { brand })
+})
+afterAll(() => platform.stop())
+
+const ask = (
+  client: TestClient,
+  paths: unknown,
+  headers: Record<string, string> = {
+    'x-renderer-key': testRendererKey,
+    'client-host': client.host,
+  },
+) => client.send<{ text: string }>('POST', '/rest/batch/', { body: { paths }, headers })
+
+/** What a batch says of each of its answers. */
+function read(text: string) {
+  const end = text.indexOf('\n')
+  let at = end + 1
+  const told = JSON.parse(text.slice(0, end)) as { status: number; length: number }[]
+  return told.map(({ status, length }) => {
+    const from = at
+    at += length
+    return { status, body: JSON.parse(text.slice(from, at)) as unknown }
+  })
+}
+
+describe('a batch of calls', () => {
+  it('answers each as it would be alone, refusals too', async () => {
+    const paths = ['/rest/player/', '/rest/quest/', '/rest/nowhere/', '/rest/game/none/play/']
+    const { status, body } = await ask(player, paths)
+    expect(status).toBe(200)
+    const alone = await Promise.all(paths.map((path) => player.send('GET', path)))
+    const answers = read(body.text)
+    expect(answers.map((answer) => answer.status)).toEqual(alone.map((answer) => answer.status))
+    const [, quest] = answers
+    expect(quest?.body).toEqual(alone[1]?.body)
+  })
+
+  it('answers a guest as a guest', async () => {
+    const { body } = await ask(platform.guest({ brand }), ['/rest/player/', '/rest/app/init/'])
+    expect(read(body.text).map(({ status }) => status)).toEqual([401, 200])
+  })
+
+  it('is for the brand’s own server alone', async () => {
+    const { status, body } = await ask(player, ['/rest/player/'], {})
+    expect([status, body.error?.code]).toEqual([403, 'forbidden'])
+  })
+
+  it.each([
+    [[]],
+    [['https://elsewhere.test/']],
+    [Array(65).fill('/rest/player/')],
+    ['/rest/player/'],
+  ])('refuses %j with what it takes', async (paths) => {
+    const { status, body } = await ask(player, paths)
+    expect([status, body.error?.code]).toEqual([400, 'invalid-input'])
+    expect(body.error?.message).toContain('"paths"')
+  })
+
+  it('looks at the database once for all of a lobby', async () => {
+    await ask(player, lobby)
+    statements.length = 0
+    const { body } = await ask(player, lobby)
+    expect(read(body.text).map(({ status }) => status)).toEqual(lobby.map(() => 200))
+    expect(statements.length).toBeGreaterThan(20)
+    expect(statements.length).toBeLessThanOrEqual(most)
+  })
+})

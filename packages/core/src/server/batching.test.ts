@@ -1,0 +1,100 @@
+import { describe, expect, it, vi } from 'vitest'
+import { makeBatchingFetch } from './batching.ts'
+
+const platform = 'http://platform.test'
+const get = (init: RequestInit = {}): RequestInit => ({
+  method: 'GET',
+  headers: { 'x-renderer-key': 'key' },
+  ...init,
+})
+
+const batchOf = (...answers: { status?: number; text: string; cookies?: string[] }[]): Response =>
+  new Response(
+    [
+      JSON.stringify(
+        answers.map(({ status = 200, text, cookies = [] }) => ({
+          status,
+          headers: { 'content-type': 'application/json' },
+          cookies,
+          length: text.length,
+        })),
+      ),
+      answers.map(({ text }) => text).join(''),
+    ].join('\n'),
+  )
+
+const asked = (fetch: ReturnType<typeof vi.fn>, nth: number) => {
+  const [url, init] = fetch.mock.calls[nth] as [string, RequestInit]
+  return { url, method: init.method, headers: init.headers, body: init.body }
+}
+
+describe('makeBatchingFetch', () => {
+  it('asks for what is asked for in one turn at once, and gives each its own answer', async () => {
+    const fetch = vi.fn(async () =>
+      batchOf(
+        { text: '{"name":"ñandú 🂡"}', cookies: ['a=1', 'b=2'] },
+        { status: 404, text: '{"success":false}' },
+      ),
+    )
+    const batching = makeBatchingFetch(platform, fetch)
+    const [one, other] = await Promise.all([
+      batching(`${platform}/rest/player/`, get()),
+      batching(`${platform}/rest/quest/?all=1`, get()),
+    ])
+    expect(fetch).toHaveBeenCalledTimes(1)
+    expect(asked(fetch, 0)).toEqual({
+      url: `${platform}/rest/batch/`,
+      method: 'POST',
+      headers: { 'x-renderer-key': 'key', 'content-type': 'application/json' },
+      body: '{"paths":["/rest/player/","/rest/quest/?all=1"]}',
+    })
+    expect(await one.json()).toEqual({ name: 'ñandú 🂡' })
+    expect(one.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+    expect([other.status, await other.json()]).toEqual([404, { success: false }])
+  })
+
+  it('sends one alone, and everything that acts', async () => {
+    const fetch = vi.fn(async () => new Response('{}'))
+    const batching = makeBatchingFetch(platform, fetch)
+    await batching(`${platform}/rest/player/`, get())
+    await Promise.all([
+      batching(`${platform}/rest/a/`, { method: 'POST' }),
+      batching(`${platform}/rest/b/`, get({ headers: { 'idempotency-key': 'k' } })),
+      batching('http://elsewhere.test/rest/c/', get()),
+    ])
+    expect(fetch.mock.calls.map((_, nth) => asked(fetch, nth).url)).toEqual([
+      `${platform}/rest/player/`,
+      `${platform}/rest/a/`,
+      `${platform}/rest/b/`,
+      'http://elsewhere.test/rest/c/',
+    ])
+  })
+
+  it('sends each alone where the platform takes no batches', async () => {
+    const fetch = vi.fn(async (url: unknown) =>
+      String(url).endsWith('/batch/') ? new Response('', { status: 404 }) : new Response(`${url}`),
+    )
+    const batching = makeBatchingFetch(platform, fetch)
+    const answers = await Promise.all(
+      ['a', 'b'].map((name) => batching(`${platform}/rest/${name}/`, get())),
+    )
+    expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual([
+      `${platform}/rest/a/`,
+      `${platform}/rest/b/`,
+    ])
+  })
+
+  it('tells whoever gives up at once, and answers the others', async () => {
+    const fetch = vi.fn(async () => batchOf({ text: '1' }, { text: '2' }))
+    const batching = makeBatchingFetch(platform, fetch)
+    const controller = new AbortController()
+    const given = batching(`${platform}/rest/a/`, get({ signal: controller.signal }))
+    const others = Promise.all(
+      ['b', 'c'].map((name) => batching(`${platform}/rest/${name}/`, get())),
+    )
+    controller.abort(new Error('gave up'))
+    await expect(given).rejects.toThrow('gave up')
+    expect(await Promise.all((await others).map((answer) => answer.text()))).toEqual(['1', '2'])
+    expect(asked(fetch, 0).body).toBe('{"paths":["/rest/b/","/rest/c/"]}')
+  })
+})

@@ -1,0 +1,82 @@
+import type { Hono } from 'hono'
+import { z } from 'zod'
+import type { Kernel } from './command.ts'
+import { PlatformError } from './errors.ts'
+import { readingKernel } from './reading.ts'
+
+/** What a call of a batch is given beside its request. */
+export interface BatchBindings {
+  /** The kernel that all calls of the batch read with. */
+  reading?: Kernel
+}
+
+export const batchPath = '/rest/batch/'
+
+const mostCalls = 64
+const batch = z.strictObject({
+  /** Paths with their queries, as each would be asked for alone. */
+  paths: z.array(z.string().startsWith('/rest/').max(2_000)).min(1).max(mostCalls),
+})
+
+/** Of an answer's headers, those that mean something to who asks. */
+const kept = ['content-type', 'retry-after', 'x-request-id'] as const
+
+/** Each answer's status, headers and cookies, and how long its text is. */
+interface Told {
+  status: number
+  headers: Record<string, string>
+  cookies: string[]
+  length: number
+}
+
+async function readAnswer(answer: Response): Promise<{ told: Told; text: string }> {
+  const text = await answer.text()
+  const headers = Object.fromEntries(
+    kept.flatMap((name) => {
+      const value = answer.headers.get(name)
+      return value === null ? [] : [[name, value]]
+    }),
+  )
+  const { status } = answer
+  return {
+    text,
+    told: { status, headers, cookies: answer.headers.getSetCookie(), length: text.length },
+  }
+}
+
+/**
+ * The door through which a brand's own server asks many calls at once for one visitor: GETs, each
+ * answered as it would be alone, from one look at the database. The answer is a line of JSON that says
+ * of each its status, headers and length in UTF-16 units, and then their texts one after the other.
+ */
+export function mountBatch(
+  app: Hono,
+  { kernel, isRenderer }: { kernel: Kernel; isRenderer: (headers: Headers) => boolean },
+): void {
+  app.post(batchPath, async (http) => {
+    const { headers } = http.req.raw
+    if (!isRenderer(headers)) {
+      throw new PlatformError('forbidden', 'Only the brand’s own server may ask in batches.')
+    }
+    const asked = batch.safeParse(await http.req.json().catch(() => null))
+    if (!asked.success) {
+      throw new PlatformError(
+        'invalid-input',
+        `A batch names one to ${mostCalls} paths below /rest/: { "paths": ["/rest/player/"] }.`,
+      )
+    }
+    const own = new Headers(headers)
+    for (const name of ['content-length', 'content-type', 'transfer-encoding']) own.delete(name)
+    const bindings: BatchBindings = { reading: readingKernel(kernel) }
+    const answers = await Promise.all(
+      asked.data.paths.map(async (path) =>
+        readAnswer(await app.request(path, { headers: own }, bindings)),
+      ),
+    )
+    const lines = [
+      JSON.stringify(answers.map(({ told }) => told)),
+      answers.map(({ text }) => text).join(''),
+    ]
+    return http.text(lines.join('\n'))
+  })
+}

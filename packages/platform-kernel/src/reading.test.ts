@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { MovableClock } from './clock.ts'
+import type { Kernel } from './command.ts'
+import { openKernel } from './kernel.ts'
+import { withoutWindfalls } from './random.ts'
+import { readingKernel } from './reading.ts'
+import { makePlayerRow } from './testing/makePlayerRow.ts'
+import { testDatabase } from './testing/testDatabase.ts'
+
+const statements: string[] = []
+let kernel: Kernel & { clock: MovableClock }
+let id: string
+beforeAll(async () => {
+  const clock = new MovableClock()
+  const target = {
+    ...(await testDatabase([])),
+    onStatement: (statement: string) => statements.push(statement),
+  }
+  const identityKey = 'identity-key-of-the-tests-0123456789'
+  const random = withoutWindfalls
+  kernel = { ...(await openKernel({ target, clock, random, identityKey, migrations: [] })), clock }
+  id = await makePlayerRow(kernel)
+})
+afterAll(() => kernel.db.destroy())
+beforeEach(() => {
+  statements.length = 0
+})
+
+const loginOf = async ({ db }: Pick<Kernel, 'db'>, whose = id) =>
+  (await db.selectFrom('player').select('login').where('id', '=', whose).executeTakeFirst())?.login
+
+const rename = ({ db }: Pick<Kernel, 'db'>, login: string) =>
+  db.updateTable('player').set({ login }).where('id', '=', id).execute()
+
+it('reading kernel > asks once what is asked twice, side by side or later', async () => {
+  const reading = readingKernel(kernel)
+  const [one, other] = await Promise.all([loginOf(reading), loginOf(reading)])
+  expect(one).toBe(other)
+  expect(await loginOf(reading)).toBe(one)
+  expect(statements).toHaveLength(1)
+  await loginOf(reading, '00000000-0000-4000-8000-000000000000')
+  expect(statements).toHaveLength(2)
+})
+
+it('reading kernel > what one caller does to its rows, no other sees', async () => {
+  const { db } = readingKernel(kernel)
+  const read = () => db.selectFrom('player').select('login').execute()
+  const rows = await read()
+  rows.length = 0
+  expect(await read()).not.toEqual([])
+})
+
+it('reading kernel > forgets when something is written, by itself or in a transaction', async () => {
+  const reading = readingKernel(kernel)
+  await loginOf(reading)
+  await rename(reading, 'Renamed')
+  expect(await loginOf(reading)).toBe('Renamed')
+  await reading.db.transaction().execute((tx) => rename({ db: tx }, 'Again'))
+  expect(await loginOf(reading)).toBe('Again')
+})
+
+it('reading kernel > a failure is not remembered', async () => {
+  const { db } = readingKernel(kernel)
+  const fail = () =>
+    db
+      .selectFrom('player')
+      .select('no_such_column' as never)
+      .execute()
+  await expect(fail()).rejects.toThrow('no_such_column')
+  await expect(fail()).rejects.toThrow('no_such_column')
+})
+
+it('reading kernel > one moment for all of it, another for the next', () => {
+  const reading = readingKernel(kernel)
+  const before = reading.clock.now()
+  kernel.clock.advance(5_000)
+  expect(reading.clock.now()).toBe(before)
+  expect(readingKernel(kernel).clock.now()).toBeGreaterThanOrEqual(before + 5_000)
+})

@@ -1,0 +1,59 @@
+import type { CompiledQuery, QueryResult } from 'kysely'
+import type { Kernel } from './command.ts'
+import type { Db } from './database.ts'
+
+/** The same text with the same parameters is the same question. */
+const keyOf = ({ sql, parameters }: CompiledQuery): string =>
+  JSON.stringify([sql, parameters], (_, value: unknown) =>
+    typeof value === 'bigint' ? `${value}n` : value,
+  )
+
+const isRead = ({ sql }: CompiledQuery): boolean => /^\s*select\b/i.test(sql)
+
+/**
+ * A view of the database in which a question that was asked is not asked again: who asks gets what the
+ * first was told. Whatever writes, a transaction too, makes it forget. For one request.
+ */
+function rememberingReads(db: Db): Db {
+  const { executeQuery } = db.getExecutor()
+  const ask = executeQuery.bind(db.getExecutor())
+  // A copy with an executor of its own; we use no plugins.
+  const copy = db.withoutPlugins()
+  const executor = copy.getExecutor()
+  const connect = executor.provideConnection.bind(executor)
+  const told = new Map<string, Promise<QueryResult<unknown>>>()
+  executor.executeQuery = async <Row>(query: CompiledQuery<Row>): Promise<QueryResult<Row>> => {
+    if (!isRead(query)) {
+      told.clear()
+      return ask(query)
+    }
+    const key = keyOf(query)
+    const asked = told.get(key) ?? ask(query)
+    told.set(key, asked)
+    try {
+      const answer = (await asked) as QueryResult<Row>
+      return { ...answer, rows: [...answer.rows] }
+    } catch (error) {
+      told.delete(key)
+      throw error
+    }
+  }
+  // Transactions, and whatever else takes a connection for itself.
+  executor.provideConnection = async (consumer) => {
+    try {
+      return await connect(consumer)
+    } finally {
+      told.clear()
+    }
+  }
+  return copy
+}
+
+/**
+ * The kernel as calls see it that only read: one moment for all of it, and each question once, however
+ * many domains ask. Rows are shared: nobody may change them.
+ */
+export function readingKernel(kernel: Kernel): Kernel {
+  const now = kernel.clock.now()
+  return { ...kernel, clock: { now: () => now }, db: rememberingReads(kernel.db) }
+}

@@ -21,8 +21,9 @@ export function ReadyCount({ item, corner = false }: ReadyCountProps) {
   const t = useT()
   const brand = useBrand()
   const isHere = useIsInBrowser()
-  const count = readyBehind(brand, useKnownPromotions(), item)
-  if (!isHere || !count) return null
+  const promotions = useKnownPromotions()
+  const count = isHere ? readyBehind(brand, promotions, item) : 0
+  if (!count) return null
   return (
     <span className={corner ? css.corner : css.count} data-testid="ready-count">
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>

@@ -41,11 +41,7 @@ export function isAt(
 const iconOf = (promotion: Promotion, { navigation = [], status }: FeatureDefinition): IconName =>
   (navigation.find((item) => isAt(promotion, item)) ?? status ?? navigation[0])?.icon ?? 'gift'
 
-/**
- * The promotions that this brand can lead to: their feature is among its features, on for this
- * player, and has the page or modal of their link.
- */
-export function shownPromotions(
+function show(
   brand: Brand,
   promotions: readonly Promotion[],
   player: Player | null,
@@ -57,6 +53,31 @@ export function shownPromotions(
     if (player && !(feature.isActive?.(player) ?? true)) return []
     return [{ ...promotion, link, icon: iconOf(promotion, feature) }]
   })
+}
+
+interface Known {
+  brand: Brand
+  player: Player | null
+  shown: ShownPromotion[]
+}
+
+/** By the list that the platform gave: every entry of the navigation asks, on every page. */
+const known = new WeakMap<readonly Promotion[], Known>()
+
+/**
+ * The promotions that this brand can lead to: their feature is among its features, on for this
+ * player, and has the page or modal of their link. The same list gives the same answer.
+ */
+export function shownPromotions(
+  brand: Brand,
+  promotions: readonly Promotion[],
+  player: Player | null,
+): readonly ShownPromotion[] {
+  const before = known.get(promotions)
+  if (before?.brand === brand && before.player === player) return before.shown
+  const shown = show(brand, promotions, player)
+  known.set(promotions, { brand, player, shown })
+  return shown
 }
 
 /** An entry of the navigation and the feature that it belongs to. */

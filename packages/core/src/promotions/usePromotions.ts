@@ -20,11 +20,13 @@ export function usePromotions() {
   }
 }
 
+const none: Promotion[] = []
+
 /** The same as far as it is known: asks nothing, for what stands on every page. */
-export function useKnownPromotions(): ShownPromotion[] {
+export function useKnownPromotions(): readonly ShownPromotion[] {
   const { brand } = useApp()
   const player = usePlayer()
-  const { data = [] } = useQuery<Promotion[]>({ queryKey: promotionsKey, enabled: false })
+  const { data = none } = useQuery<Promotion[]>({ queryKey: promotionsKey, enabled: false })
   return shownPromotions(brand, data, player)
 }
 

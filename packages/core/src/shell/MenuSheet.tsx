@@ -4,7 +4,7 @@ import { CookieSettingsLine } from '../consent/CookieSettingsLine.tsx'
 import type { ModalProps } from '../feature/types.ts'
 import { useT } from '../i18n/hooks.ts'
 import { LocaleSwitch } from '../layouts/LocaleSwitch.tsx'
-import { useNavigationItems } from '../layouts/useNavigation.ts'
+import { type ShownItem, useNavigationItems } from '../layouts/useNavigation.ts'
 import { useModals } from '../modals/useModals.ts'
 import { useUnread } from '../notifications/useUnread.ts'
 import { PushSetting } from '../push/PushSetting.tsx'
@@ -43,6 +43,21 @@ function Settings() {
       <LocaleSwitch />
     </Stack>
   )
+}
+
+function Ways({ items, close }: { items: readonly ShownItem[]; close: () => void }) {
+  return items.map((item) => (
+    <Link
+      key={item.key}
+      to={item.to as AppPath}
+      search={item.search}
+      className={css.line}
+      onClick={close}
+    >
+      <Icon name={item.icon} />
+      {item.label}
+    </Link>
+  ))
 }
 
 function SignOut() {
@@ -85,18 +100,7 @@ function AccountLines({ close }: { close: () => void }) {
         {t('menu.inbox')}
         {unread > 0 && <span className={css.count}>{unread > 99 ? '99+' : unread}</span>}
       </button>
-      {items.map((item) => (
-        <Link
-          key={item.key}
-          to={item.to as AppPath}
-          search={item.search}
-          className={css.line}
-          onClick={close}
-        >
-          <Icon name={item.icon} />
-          {item.label}
-        </Link>
-      ))}
+      <Ways items={items} close={close} />
       <SignOut />
     </nav>
   )
@@ -111,18 +115,7 @@ function HelpLines({ close }: { close: () => void }) {
       <Text size="xs" tone="secondary">
         {t('nav.groups.help')}
       </Text>
-      {items.map((item) => (
-        <Link
-          key={item.key}
-          to={item.to as AppPath}
-          search={item.search}
-          className={css.line}
-          onClick={close}
-        >
-          <Icon name={item.icon} />
-          {item.label}
-        </Link>
-      ))}
+      <Ways items={items} close={close} />
     </nav>
   )
 }

@@ -56,3 +56,15 @@ export function parseBrands(
     }),
   )
 }
+
+/** The settings of a brand. @throws when it has none, which only a wrong entry in `BRAND_HOSTS` can bring about. */
+export function settingsOf(
+  { brands }: { brands: ReadonlyMap<string, BrandSettings> },
+  brand: string,
+): BrandSettings {
+  const settings = brands.get(brand)
+  if (settings) return settings
+  throw new Error(
+    `There is no brand '${brand}'. BRAND_HOSTS may name ${[...brands.keys()].join(', ')}.`,
+  )
+}

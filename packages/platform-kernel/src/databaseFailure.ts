@@ -59,3 +59,9 @@ export const toUnavailable = (error: unknown): PlatformError | null =>
         { retryAfterMs },
       )
     : null
+
+const serialisationFailures = new Set(['40001', '40P01'])
+
+/** Another transaction came in between: the same again may hold. */
+export const isSerialisationFailure = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && serialisationFailures.has(String(error.code))

@@ -13,6 +13,9 @@ export type Json<T> = ColumnType<T, string, string>
 export const at = (epochMs: number): RawBuilder<number> =>
   sql<number>`${new Date(epochMs)}::timestamptz`
 
+/** Which balance a player plays with: entries, or coins. */
+export type GameMode = 'SweepStakes' | 'TournamentPoints'
+
 interface PlayerTable {
   id: string
   brand: string
@@ -21,7 +24,7 @@ interface PlayerTable {
   login: string
   /** The last push number given out; grows by one per push. */
   push_seq: Generated<number>
-  game_mode: 'SweepStakes' | 'TournamentPoints'
+  game_mode: GameMode
   created_at: Instant
 }
 

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import path from 'node:path'
-import { appsRoot, UsageError } from './workspace.ts'
+import { chromium } from '@playwright/test'
+import { UsageError } from './workspace.ts'
 
 const system = [
   '/usr/bin/chromium',
@@ -20,8 +19,6 @@ export interface Browsers {
 }
 
 function playwrightsOwn(): string | undefined {
-  const require = createRequire(path.join(appsRoot, 'e2e/package.json'))
-  const { chromium } = require('@playwright/test') as { chromium: { executablePath(): string } }
   const found = chromium.executablePath()
   return existsSync(found) ? found : undefined
 }

@@ -1,0 +1,108 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+
+/** What a visit was like; times in ms, sizes in kB as they came over the line. */
+export interface Visit {
+  /** Until the largest thing of the first screen was painted. */
+  lcp: number
+  /** How long tasks kept the page from answering: what each took beyond 50 ms. */
+  tbt: number
+  /** How far things moved by themselves, without a unit. */
+  cls: number
+  /** Of the main thread, scripts, styles and painting together. */
+  busy: number
+  document: number
+  scripts: number
+  styles: number
+}
+
+/** A cheap phone in a slow network: four times slower than this machine, 1.6 Mbps, 150 ms away. */
+const slowdown = 4
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+}
+/** Until then whatever begins by itself has begun, ms after the last request. */
+const restsAfter = 2_500
+
+interface Noted {
+  lcp: number
+  tbt: number
+  cls: number
+}
+
+/** Runs in the page, before anything else does. */
+function observe(): void {
+  const noted: Noted = { lcp: 0, tbt: 0, cls: 0 }
+  Object.assign(window, { noted })
+  const on = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) note(entry)
+    }).observe({ type, buffered: true })
+  on('largest-contentful-paint', ({ startTime }) => (noted.lcp = startTime))
+  on('longtask', ({ duration }) => (noted.tbt += Math.max(0, duration - 50)))
+  on('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+    }
+    if (!hadRecentInput) noted.cls += value
+  })
+}
+
+/** Bytes over the line by the kind of what was asked for. */
+async function countBytes(session: CDPSession): Promise<Map<string, number>> {
+  const bytes = new Map<string, number>()
+  const kinds = new Map<string, string>()
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other'
+    bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength)
+  })
+  await session.send('Network.enable')
+  return bytes
+}
+
+async function mainThreadOf(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000
+}
+
+async function visit(page: Page, session: CDPSession, url: string): Promise<Visit> {
+  const bytes = await countBytes(session)
+  await session.send('Performance.enable')
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await session.send('Network.emulateNetworkConditions', network)
+  await page.addInitScript(observe)
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(restsAfter)
+  const noted = await page.evaluate(() => (window as unknown as { noted: Noted }).noted)
+  const kB = (kind: string) => (bytes.get(kind) ?? 0) / 1_000
+  return {
+    ...noted,
+    busy: await mainThreadOf(session),
+    document: kB('Document'),
+    scripts: kB('Script'),
+    styles: kB('Stylesheet'),
+  }
+}
+
+/** Visits an address once, as a guest with nothing kept. */
+export async function visitOnce(browser: Browser, url: string): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  })
+  try {
+    const page = await context.newPage()
+    return await visit(page, await context.newCDPSession(page), url)
+  } finally {
+    await context.close()
+  }
+}

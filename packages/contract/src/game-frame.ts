@@ -8,7 +8,7 @@ export const gameFrameProtocol = 'marquee.game/1'
 /** Any value that survives JSON. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
-export type GameFrameAction = 'spin' | 'buy-free-spins' | 'shot'
+export type GameFrameAction = 'spin' | 'buy-free-spins' | 'shot' | 'play'
 
 /** How a game looks: a scene, seven colours, and which picture stands for each symbol. */
 export type GameFrameSkin = {
@@ -60,6 +60,7 @@ export type RoundRequestMessage = Message<
     requestId: string
     action: GameFrameAction
     stake: number
+    /** Which target a shot goes to, or what the player chose in an instant game. */
     target?: string
     /** Plays one of the free spins that wait. */
     freeSpin?: boolean

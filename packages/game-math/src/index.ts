@@ -1,7 +1,41 @@
 export { analyse, fingerprintOf } from './analyse/analyse.ts'
 export type { AnalysisRecord } from './analyse/analyse.ts'
 export type { ActionAnalysis, Analysis, Contributions, VolatilityClass } from './analyse/figures.ts'
-export { gameModelIds, gridSize, isGrid, jackpotIds, lineCount } from './model.ts'
+export { chanceToReach, crashText } from './instant/crash.ts'
+export { diceChoices, diceNumber } from './instant/dice.ts'
+export type { DiceChoice, DiceSide } from './instant/dice.ts'
+export { instantOf } from './instant/instant.ts'
+export type { Instant } from './instant/instant.ts'
+export { kenoText, mostPicks } from './instant/keno.ts'
+export { instantEngines, plinkoRisks, plinkoRows } from './instant/model.ts'
+export type {
+  CrashModel,
+  DiceModel,
+  InstantEngineId,
+  InstantModel,
+  KenoModel,
+  PlinkoModel,
+  PlinkoRisk,
+  PlinkoRows,
+} from './instant/model.ts'
+export type {
+  DrawStep,
+  DropStep,
+  FlightStep,
+  InstantRoundStep,
+  RollStep,
+} from './instant/outcome.ts'
+export { plinkoSlots, plinkoText } from './instant/plinko.ts'
+export type { PlinkoChoice } from './instant/plinko.ts'
+export {
+  gameModelIds,
+  gridSize,
+  isGrid,
+  isInstant,
+  isSlot,
+  jackpotIds,
+  lineCount,
+} from './model.ts'
 export type {
   BonusBuy,
   CoinValue,
@@ -43,7 +77,7 @@ export { actionsOf, costOf, playRound } from './play/play-round.ts'
 export { seededRng } from './rng.ts'
 export type { Rng } from './rng.ts'
 export { rulesOf } from './rules.ts'
-export type { Rules } from './rules.ts'
+export type { ChoiceRules, Rules } from './rules.ts'
 export { assertStake, stakesFor } from './stakes.ts'
 export { symbolIds } from './symbols.ts'
 export type { SymbolId } from './symbols.ts'

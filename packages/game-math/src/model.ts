@@ -1,3 +1,5 @@
+import { instantEngines } from './instant/model.ts'
+import type { InstantModel } from './instant/model.ts'
 import type { SymbolId } from './symbols.ts'
 
 export const gameModelIds = [
@@ -13,6 +15,14 @@ export const gameModelIds = [
   'jackpot-10',
   'fish-shoal',
   'fish-deep',
+  'plinko-steady',
+  'plinko-steep',
+  'dice-hundred',
+  'dice-thousand',
+  'keno-steady',
+  'keno-bold',
+  'crash-hundred',
+  'crash-thousand',
   'three-reel-1',
   'three-reel-5-cherry',
   'three-reel-5',
@@ -165,17 +175,27 @@ export type FishModel = {
   maxWinMultiple: number
 }
 
-export type GameModel = SlotModel | FishModel
+export type GameModel = SlotModel | FishModel | InstantModel
 
 /** How many parts a stake is divided into: wins are whole multiples of one part. */
 export function lineCount(model: GameModel): number {
   if (model.engine === 'fish') return 1
-  return isGrid(model) ? model.parts : model.paylines.length
+  return 'parts' in model ? model.parts : model.paylines.length
+}
+
+/** Whether a model's round is one draw about something the player chose. */
+export function isInstant(model: GameModel): model is InstantModel {
+  return (instantEngines as readonly string[]).includes(model.engine)
+}
+
+/** Whether a model has reels. */
+export function isSlot(model: GameModel): model is SlotModel {
+  return 'strips' in model
 }
 
 /** Whether a model's wins lie on no lines. */
 export function isGrid(model: GameModel): model is GridModel {
-  return 'parts' in model
+  return isSlot(model) && 'parts' in model
 }
 
 /** The size of what a slot shows. */

@@ -1,13 +1,14 @@
+import type { InstantRoundStep } from './instant/outcome.ts'
 import type { GameModelId, JackpotId } from './model.ts'
 import type { SymbolId } from './symbols.ts'
 
-export type RoundAction = 'spin' | 'buy-free-spins' | 'shot'
+export type RoundAction = 'spin' | 'buy-free-spins' | 'shot' | 'play'
 
 export type RoundInput = {
   action: RoundAction
   /** Minor units; one of `stakesFor(model)`. */
   stake: number
-  /** A target's id; needed for a shot and for nothing else. */
+  /** A shot's target by its id; in an instant game what the player chose, as text. */
   target?: string
 }
 
@@ -109,6 +110,7 @@ export type RoundStep =
   | HoldCollectStep
   | FeatureStartStep
   | ShotStep
+  | InstantRoundStep
 
 /** A whole round, decided at once; plain JSON. Amounts are integer minor units. */
 export type RoundOutcome = {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { analyse, findGameModel, gameModels, isGrid, rulesOf } from './index.ts'
+import {
+  analyse,
+  findGameModel,
+  gameModels,
+  instantOf,
+  isGrid,
+  isInstant,
+  rulesOf,
+} from './index.ts'
 
 describe.each(gameModels.map((model) => [model.id, model] as const))('%s', (_, model) => {
   const rules = rulesOf(model)
@@ -13,6 +21,14 @@ describe.each(gameModels.map((model) => [model.id, model] as const))('%s', (_, m
   it('lists every symbol that pays with the pays the draw uses', () => {
     if (model.engine === 'fish') {
       expect(rules.targets.map((t) => t.chance)).toEqual(model.targets.map((t) => t.hits / t.outOf))
+      return
+    }
+    if (isInstant(model)) {
+      const instant = instantOf(model)
+      expect(rules.choices.map(({ choice }) => choice)).toEqual(instant.samples())
+      for (const { choice, pays } of rules.choices) {
+        expect(new Set(pays)).toEqual(new Set(instant.pays(choice)))
+      }
       return
     }
     if (isGrid(model)) {

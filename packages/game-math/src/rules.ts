@@ -2,7 +2,9 @@ import { analyse } from './analyse/analyse.ts'
 import type { Analysis } from './analyse/figures.ts'
 import { finalCoins } from './analyse/hold-law.ts'
 import { cellCount } from './compile.ts'
-import { isGrid, lineCount } from './model.ts'
+import { instantOf } from './instant/instant.ts'
+import type { InstantModel } from './instant/model.ts'
+import { isGrid, isInstant, isSlot, lineCount } from './model.ts'
 import type {
   CascadeMultipliers,
   GameModel,
@@ -51,12 +53,22 @@ export type HoldRules = {
   grandChance: Chance
 }
 
+/** What a player may choose in an instant game, and what a round under it can win. */
+export type ChoiceRules = {
+  /** As text; a choice of numbers stands for every other of as many. */
+  choice: string
+  rtp: number
+  hitRate: number
+  /** Most stakes first; `caught` counts picked numbers that were drawn. */
+  pays: { multiple: number; chance: Chance; caught?: number }[]
+}
+
 /** Everything the rules screen says, as data; plain JSON. */
 export type Rules = {
   modelId: GameModelId
   engine: GameModel['engine']
   stakes: number[]
-  /** What the view is made of; absent for fish. */
+  /** What the view is made of; absent where there are no reels. */
   grid?: { reels: number; rows: number; ways?: number }
   /** Multipliers of the first win, the win after the first fall and so on; the last one stays. */
   cascade?: number[]
@@ -68,6 +80,8 @@ export type Rules = {
   hold?: HoldRules
   jackpots?: { id: JackpotId; multiple: number; symbols?: number }[]
   targets: { id: string; multiplier: number; chance: Chance; rtp: number }[]
+  /** Of an instant game: samples of what may be chosen, which span all others. */
+  choices: ChoiceRules[]
   rtp: number
   hitRate: number
   volatility: Analysis['volatilityClass']
@@ -83,10 +97,9 @@ export function rulesOf(model: GameModel): Rules {
     engine: model.engine,
     stakes: stakesFor(model),
     lines: lineCount(model),
-    paylines:
-      model.engine === 'fish' || isGrid(model) ? [] : model.paylines.map((line) => [...line]),
-    paytable: model.engine === 'fish' ? [] : paytableOf(model),
-    ...(model.engine !== 'fish' && slotFeatures(model)),
+    paylines: isSlot(model) && !isGrid(model) ? model.paylines.map((line) => [...line]) : [],
+    paytable: isSlot(model) ? paytableOf(model) : [],
+    ...(isSlot(model) && slotFeatures(model)),
     targets:
       model.engine === 'fish'
         ? model.targets.map(({ id, multiplier, hits, outOf }) => ({
@@ -96,6 +109,7 @@ export function rulesOf(model: GameModel): Rules {
             rtp: (multiplier * hits) / outOf,
           }))
         : [],
+    choices: isInstant(model) ? choiceRules(model, analysis) : [],
     rtp: analysis.rtp,
     hitRate: analysis.hitRate,
     volatility: analysis.volatilityClass,
@@ -108,6 +122,16 @@ export function rulesOf(model: GameModel): Rules {
       hitRate,
     })),
   }
+}
+
+function choiceRules(model: InstantModel, { byAction }: Analysis): ChoiceRules[] {
+  const instant = instantOf(model)
+  return byAction.map(({ target: choice = '', rtp, hitRate }) => ({
+    choice,
+    rtp,
+    hitRate,
+    pays: instant.pays(choice).toSorted((a, b) => b.multiple - a.multiple),
+  }))
 }
 
 function paytableOf(model: SlotModel): PaytableEntry[] {

@@ -9,6 +9,10 @@ export const gameType = z.enum([
   'bonus-buy',
   'hold-and-link',
   'fish',
+  'plinko',
+  'dice',
+  'keno',
+  'crash',
   'jackpots',
 ])
 

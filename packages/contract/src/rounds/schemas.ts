@@ -32,9 +32,12 @@ export type FreeSpins = z.infer<typeof freeSpins>
 
 export const playRequest = z.object({
   gameId: z.int().positive(),
-  action: z.enum(['spin', 'buy-free-spins', 'shot']),
+  action: z.enum(['spin', 'buy-free-spins', 'shot', 'play']),
   stake: z.int().positive().max(100_000_000),
-  /** Fish games: which target the shot goes to. */
+  /**
+   * Fish games: which target the shot goes to. Instant games: what the player chose, as text the model
+   * knows, such as `12-medium`, `over-51.49`, `3,17,80` or `2.50`.
+   */
   target: z.string().max(40).optional(),
   /** Plays one of the free spins that wait for this game, at their stake. */
   freeSpin: z.boolean().optional(),

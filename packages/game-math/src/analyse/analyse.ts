@@ -7,9 +7,10 @@ const cache = new WeakMap<GameModel, Analysis>()
 
 /**
  * The exact figures of a model of the catalogue, from the tables its rounds are drawn from.
- * The figures at the top are those of a paid spin; for fish games, of a shot at a target chosen evenly.
- * A slot's are on record, since counting millions of views takes seconds; `pnpm arcade:proof` counts
- * them again. Throws for a slot whose numbers are not those on record.
+ * The figures at the top are those of a paid spin; for fish games, of a shot at a target chosen evenly,
+ * for instant games of one of their samples. All but a fish game's are on record, since counting millions
+ * of views takes seconds; `pnpm arcade:proof` counts them again. Throws where the numbers are not those
+ * on record.
  */
 export function analyse(model: GameModel): Analysis {
   const known = cache.get(model)

@@ -1,14 +1,16 @@
-import type { FishModel, GameModel } from '../model.ts'
-import { analyseAction, analyseFish, summary } from './figures.ts'
+import { isInstant } from '../model.ts'
+import type { GameModel, SlotModel } from '../model.ts'
+import { analyseAction, analyseFish, analyseInstant, summary } from './figures.ts'
 import type { Analysis } from './figures.ts'
 import { slotLaws } from './slot-laws.ts'
 
 /** Counts the figures of a model anew, whatever is on record. Takes up to some ten seconds. */
 export function countAnalysis(model: GameModel): Analysis {
+  if (isInstant(model)) return analyseInstant(model)
   return model.engine === 'fish' ? analyseFish(model) : analyseSlot(model)
 }
 
-function analyseSlot(model: Exclude<GameModel, FishModel>): Analysis {
+function analyseSlot(model: SlotModel): Analysis {
   const { spin, bought, contributions } = slotLaws(model)
   const main = analyseAction({ action: 'spin', price: 1 }, spin, model.maxWinMultiple)
   const byAction = [main]

@@ -1,3 +1,5 @@
+import { instantOf } from '../instant/instant.ts'
+import type { InstantModel } from '../instant/model.ts'
 import type { FishModel } from '../model.ts'
 import type { RoundAction } from '../outcome.ts'
 import { capEffect, certain, either } from './law.ts'
@@ -6,7 +8,7 @@ import type { Law } from './law.ts'
 /** What a player can expect of one action. */
 export type ActionAnalysis = {
   action: RoundAction
-  /** The target of a shot. */
+  /** The target of a shot, or what was chosen in an instant game. */
   target?: string
   /** Price as a multiple of the stake. */
   price: number
@@ -32,6 +34,8 @@ export type Contributions = {
   hold: number
   jackpots: number
   shots: number
+  /** Of an instant game: everything. */
+  draw?: number
 }
 
 export type Analysis = {
@@ -41,7 +45,7 @@ export type Analysis = {
   volatilityClass: VolatilityClass
   maxWinMultiple: number
   contributions: Contributions
-  /** Every action a player can take; a fish game has one entry per target. */
+  /** Every action a player can take; a fish game has one entry per target, an instant game one per sample. */
   byAction: ActionAnalysis[]
 }
 
@@ -62,6 +66,34 @@ export function analyseFish(model: FishModel): Analysis {
     hold: 0,
     jackpots: 0,
     shots: main.rtp,
+  })
+}
+
+/** The figures of an instant game: of each of its samples, and of one of them chosen evenly. */
+export function analyseInstant(model: InstantModel): Analysis {
+  const instant = instantOf(model)
+  const samples = instant.samples()
+  const laws = samples.map((choice) => {
+    const pays = instant.pays(choice)
+    const none = 1 - pays.reduce((sum, { chance }) => sum + chance, 0)
+    return either([
+      ...pays.map(({ multiple, chance }) => certain(multiple, chance)),
+      // Where something always comes back, what doubles leave over is nothing.
+      certain(0, none < 1e-12 ? 0 : none),
+    ])
+  })
+  const byAction = samples.map((target, index) =>
+    analyseAction({ action: 'play', target, price: 1 }, laws[index]!, model.maxWinMultiple),
+  )
+  const main = analyseAction({ action: 'play', price: 1 }, either(laws), model.maxWinMultiple)
+  return summary(main, byAction, {
+    lines: 0,
+    scatters: 0,
+    freeSpins: 0,
+    hold: 0,
+    jackpots: 0,
+    shots: 0,
+    draw: main.rtp,
   })
 }
 

@@ -4,6 +4,10 @@ import { cascadeLadder } from './cascade-ladder.ts'
 import { cascadeSummit } from './cascade-summit.ts'
 import { clusterMeadow } from './cluster-meadow.ts'
 import { clusterQuarry } from './cluster-quarry.ts'
+import { crashHundred } from './crash-hundred.ts'
+import { crashThousand } from './crash-thousand.ts'
+import { diceHundred } from './dice-hundred.ts'
+import { diceThousand } from './dice-thousand.ts'
 import { fishDeep } from './fish-deep.ts'
 import { fishShoal } from './fish-shoal.ts'
 import { holdAndLink10 } from './hold-and-link-10.ts'
@@ -13,6 +17,8 @@ import { holdAndLink40 } from './hold-and-link-40.ts'
 import { jackpot10 } from './jackpot-10.ts'
 import { jackpot20 } from './jackpot-20.ts'
 import { jackpot25 } from './jackpot-25.ts'
+import { kenoBold } from './keno-bold.ts'
+import { kenoSteady } from './keno-steady.ts'
 import { lines10BonusBuy } from './lines-10-bonus-buy.ts'
 import { lines10Classic } from './lines-10-classic.ts'
 import { lines20Adventure } from './lines-20-adventure.ts'
@@ -20,6 +26,8 @@ import { lines20BonusBuy } from './lines-20-bonus-buy.ts'
 import { lines25Volatile } from './lines-25-volatile.ts'
 import { lines40Grand } from './lines-40-grand.ts'
 import { lines5Fruit } from './lines-5-fruit.ts'
+import { plinkoSteady } from './plinko-steady.ts'
+import { plinkoSteep } from './plinko-steep.ts'
 import { scatterPaysBonusBuy } from './scatter-pays-bonus-buy.ts'
 import { scatterPaysComet } from './scatter-pays-comet.ts'
 import { scatterPaysFeast } from './scatter-pays-feast.ts'
@@ -48,6 +56,14 @@ export const gameModels: readonly GameModel[] = [
   jackpot10,
   fishShoal,
   fishDeep,
+  plinkoSteady,
+  plinkoSteep,
+  diceHundred,
+  diceThousand,
+  kenoSteady,
+  kenoBold,
+  crashHundred,
+  crashThousand,
   threeReel1,
   threeReel5Cherry,
   threeReel5,

@@ -5,6 +5,8 @@ import {
   costOf,
   findGameModel,
   gameModels,
+  instantOf,
+  isInstant,
   lineCount,
   playRound,
   seededRng,
@@ -14,12 +16,17 @@ import type { GameModel, RoundInput } from '../index.ts'
 import { makeLinesModel } from '../testing/make-lines-model.ts'
 import { scriptedRng } from '../testing/scripted-rng.ts'
 
+const targetsOf = (model: GameModel): string[] => {
+  if (isInstant(model)) return [...instantOf(model).choices()]
+  return model.engine === 'fish' ? model.targets.map((t) => t.id) : ['']
+}
+
 const inputs = (model: GameModel): fc.Arbitrary<RoundInput> =>
   fc.record(
     {
       action: fc.constantFrom(...actionsOf(model)),
       stake: fc.constantFrom(...stakesFor(model)),
-      target: fc.constantFrom(...(model.engine === 'fish' ? model.targets.map((t) => t.id) : [''])),
+      target: fc.constantFrom(...targetsOf(model)),
     },
     { requiredKeys: ['action', 'stake', 'target'] },
   )

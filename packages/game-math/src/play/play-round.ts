@@ -1,3 +1,5 @@
+import { instantOf, playInstant } from '../instant/instant.ts'
+import { isInstant } from '../model.ts'
 import type { GameModel } from '../model.ts'
 import type { RoundAction, RoundInput, RoundOutcome, RoundStep } from '../outcome.ts'
 import type { Rng } from '../rng.ts'
@@ -7,13 +9,14 @@ import { playBoughtSpins, playSpin } from './slot.ts'
 
 /** The actions a player can take in a game of this model. */
 export function actionsOf(model: GameModel): RoundAction[] {
+  if (isInstant(model)) return ['play']
   if (model.engine === 'fish') return ['shot']
   return model.bonusBuy ? ['spin', 'buy-free-spins'] : ['spin']
 }
 
 /**
  * What a round costs, in minor units: the stake, or the price of bought free spins.
- * Throws a RangeError for a stake, action or target the model does not have.
+ * Throws a RangeError for a stake, action, target or choice the model does not have.
  */
 export function costOf(model: GameModel, input: RoundInput): number {
   assertStake(model, input.stake)
@@ -23,7 +26,8 @@ export function costOf(model: GameModel, input: RoundInput): number {
       `${model.id} has no action "${input.action}". Use one of ${actions.join(', ')}.`,
     )
   }
-  if (model.engine === 'fish') findTarget(model, input.target)
+  if (isInstant(model)) instantOf(model).check(input.target)
+  else if (model.engine === 'fish') findTarget(model, input.target)
   else if (input.action === 'buy-free-spins') return model.bonusBuy!.price * input.stake
   return input.stake
 }
@@ -41,7 +45,7 @@ export function playRound(model: GameModel, input: RoundInput, rng: Rng): RoundO
   return {
     modelId: model.id,
     action: input.action,
-    ...(model.engine === 'fish' && { target: input.target }),
+    ...((model.engine === 'fish' || isInstant(model)) && { target: input.target }),
     stake: input.stake,
     cost,
     win,
@@ -51,6 +55,9 @@ export function playRound(model: GameModel, input: RoundInput, rng: Rng): RoundO
 }
 
 function drawSteps(model: GameModel, input: RoundInput, rng: Rng): RoundStep[] {
+  if (isInstant(model)) {
+    return [playInstant(model, { choice: input.target!, stake: input.stake }, rng)]
+  }
   if (model.engine === 'fish') return playShot(findTarget(model, input.target), input.stake, rng)
   if (input.action === 'buy-free-spins') {
     return playBoughtSpins(model, model.bonusBuy!.spins, input.stake, rng)

@@ -37,7 +37,7 @@ console.log(
 function print(proof: Proof) {
   const { analysis } = proof
   for (const { action, target, rtp, hitRate, volatility, played } of proof.actions) {
-    const name = action === 'spin' ? proof.id : `${proof.id} ${target ?? 'buy'}`
+    const name = action === 'spin' ? proof.id : `${proof.id} ${target ?? 'buy'}`.slice(0, 30)
     console.log(
       [
         name.padEnd(26),

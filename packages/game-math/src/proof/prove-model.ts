@@ -69,8 +69,8 @@ function proveModel(model: GameModel, rounds: number, isRecording: boolean): Pro
     problems.push('What is on record is not what was counted. Run pnpm arcade:proof --write.')
   }
   const actions = analysis.byAction.map((action) => {
-    // A bought feature is dozens of spins, a fish game ten targets.
-    const share = { spin: 1, shot: 0.2, 'buy-free-spins': 0.1 }[action.action]
+    // A bought feature is dozens of spins, a fish or instant game about ten choices.
+    const share = { spin: 1, shot: 0.2, play: 0.2, 'buy-free-spins': 0.1 }[action.action]
     const played = measure(model, action, Math.round(rounds * share))
     const name = action.target ?? action.action
     if (Math.abs(played.rtp - action.rtp) > allowedDeviations * played.deviation) {

@@ -1,0 +1,54 @@
+import type { Rng } from '../rng.ts'
+import { crash } from './crash.ts'
+import { dice } from './dice.ts'
+import type { Drawn, InstantEngine, Pay } from './engine.ts'
+import { keno } from './keno.ts'
+import type { InstantModel } from './model.ts'
+import type { InstantRoundStep } from './outcome.ts'
+import { plinko } from './plinko.ts'
+
+/** An instant game's engine at work on one model; what is chosen is text, as it comes in a request. */
+export type Instant = {
+  /** Throws a RangeError, naming what the model accepts, for a choice it does not have. */
+  check: (choice: string | undefined) => void
+  /** The exact law of a choice: what can be won, and how often. */
+  pays: (choice: string) => Pay[]
+  draw: (choice: string, rng: Rng) => Drawn
+  choices: () => Iterable<string>
+  samples: () => string[]
+}
+
+function bind<Model, Choice>(engine: InstantEngine<Model, Choice>, model: Model): Instant {
+  return {
+    check: (choice) => void engine.read(model, choice),
+    pays: (choice) => engine.pays(model, engine.read(model, choice)),
+    draw: (choice, rng) => engine.draw(model, engine.read(model, choice), rng),
+    choices: () => engine.choices(model),
+    samples: () => engine.samples(model),
+  }
+}
+
+/** The engine of an instant game's model. */
+export function instantOf(model: InstantModel): Instant {
+  switch (model.engine) {
+    case 'plinko':
+      return bind(plinko, model)
+    case 'dice':
+      return bind(dice, model)
+    case 'keno':
+      return bind(keno, model)
+    case 'crash':
+      return bind(crash, model)
+  }
+}
+
+/** Plays one round: `stake` is minor units, and so is the step's win. */
+export function playInstant(
+  model: InstantModel,
+  { choice, stake }: { choice: string; stake: number },
+  rng: Rng,
+): InstantRoundStep {
+  const drawn = instantOf(model).draw(choice, rng)
+  // Multiples have decimals; times a stake they are whole, and what doubles leave over is nothing.
+  return { ...drawn, win: Math.round(drawn.multiple * stake) }
+}

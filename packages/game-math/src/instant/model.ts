@@ -1,0 +1,63 @@
+import type { GameModelId } from '../model.ts'
+
+/** The kinds of game whose round is one draw about something the player chose. */
+export const instantEngines = ['plinko', 'dice', 'keno', 'crash'] as const
+export type InstantEngineId = (typeof instantEngines)[number]
+
+type InstantCommon = {
+  id: GameModelId
+  /** The stake divides into so many parts; wins are whole multiples of one. */
+  parts: number
+  /** No round wins more than this multiple of the stake. */
+  maxWinMultiple: number
+}
+
+export const plinkoRows = [8, 12, 16] as const
+export type PlinkoRows = (typeof plinkoRows)[number]
+
+export const plinkoRisks = ['low', 'medium', 'high'] as const
+export type PlinkoRisk = (typeof plinkoRisks)[number]
+
+/** A ball falls through rows of pegs, left or right with the same chance at each. */
+export type PlinkoModel = InstantCommon & {
+  engine: 'plinko'
+  /** What the slots pay as multiples of the stake, from the one in the middle to either edge. */
+  tables: Readonly<Record<PlinkoRows, Readonly<Record<PlinkoRisk, readonly number[]>>>>
+}
+
+/** A number is rolled; the player says over or under which one it falls, and what that pays follows. */
+export type DiceModel = InstantCommon & {
+  engine: 'dice'
+  /** The roll is a whole number from 0 up to and without this. */
+  faces: number
+  /** A win of `multiple` has `returned / multiple` of the faces, rounded. */
+  returned: number
+  /** What a player may play for, as multiples of the stake, smallest first. */
+  multiples: readonly number[]
+}
+
+/** Numbers are drawn; the more of the player's are among them, the more it pays. */
+export type KenoModel = InstantCommon & {
+  engine: 'keno'
+  /** Numbers on the board: 1 to this. */
+  numbers: number
+  /** How many of them are drawn. */
+  drawn: number
+  /** By how many numbers were picked, then by how many of those were drawn: multiples of the stake. */
+  pays: Readonly<Record<number, Readonly<Record<number, number>>>>
+}
+
+/** Something rises until it ends; who has chosen a multiple it reaches wins that multiple. */
+export type CrashModel = InstantCommon & {
+  engine: 'crash'
+  /** The draw is a whole number from 0 up to and without this. */
+  draws: number
+  /** A multiple is reached by `returned / multiple` of the draws, rounded down. */
+  returned: number
+  /** The smallest and largest multiple a player may choose, in hundredths of the stake. */
+  least: number
+  most: number
+}
+
+/** A model whose round is one draw about something the player chose. */
+export type InstantModel = PlinkoModel | DiceModel | KenoModel | CrashModel

@@ -29,6 +29,16 @@ describe('the games', () => {
     }
   })
 
+  it.each(['plinko', 'dice', 'keno', 'crash'] as const)(
+    'include three games of %s, each on a model of its engine, on all of its models',
+    (type) => {
+      const own = games.filter((game) => game.type === type)
+      expect(own.length).toBeGreaterThanOrEqual(3)
+      expect(new Set(own.map(({ model }) => findGameModel(model).engine))).toEqual(new Set([type]))
+      expect(new Set(own.map(({ model }) => model))).toEqual(new Set(modelsByType[type]))
+    },
+  )
+
   it('have ids, slugs and titles of their own', () => {
     expect(unique(games.map(({ id }) => id))).toBe(true)
     expect(unique(games.map(({ slug }) => slug))).toBe(true)

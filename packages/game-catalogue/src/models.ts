@@ -34,6 +34,10 @@ export const modelsByType: Readonly<Record<GameType, readonly GameModelId[]>> = 
     'hold-and-link-40',
   ],
   fish: ['fish-shoal', 'fish-deep'],
+  plinko: ['plinko-steady', 'plinko-steep'],
+  dice: ['dice-hundred', 'dice-thousand'],
+  keno: ['keno-steady', 'keno-bold'],
+  crash: ['crash-hundred', 'crash-thousand'],
   jackpots: ['jackpot-10', 'jackpot-20', 'jackpot-25'],
   classic: [
     'three-reel-1',

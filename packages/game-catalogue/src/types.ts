@@ -31,7 +31,17 @@ export interface Palette {
 }
 
 /** The kinds of game the lobby can filter by (GAMES-03). */
-export type GameType = 'slots' | 'bonus-buy' | 'hold-and-link' | 'fish' | 'jackpots' | 'classic'
+export type GameType =
+  | 'slots'
+  | 'bonus-buy'
+  | 'hold-and-link'
+  | 'fish'
+  | 'plinko'
+  | 'dice'
+  | 'keno'
+  | 'crash'
+  | 'jackpots'
+  | 'classic'
 
 /** What a symbol does in a model; a skin says how it looks. */
 export type SymbolRole =

@@ -10,7 +10,17 @@ export interface Place {
 }
 
 /** Backdrop of the heroes. */
-export type Setpiece = 'burst' | 'medallion' | 'reels' | 'ring' | 'bulbs' | 'streaks' | 'none'
+export type Setpiece =
+  | 'burst'
+  | 'medallion'
+  | 'reels'
+  | 'ring'
+  | 'bulbs'
+  | 'streaks'
+  | 'pegs'
+  | 'numbers'
+  | 'flight'
+  | 'none'
 
 /** A composition: places for the heroes, back to front, and for the title. */
 export interface Layout {
@@ -76,6 +86,13 @@ const trios = {
   ],
 } as const
 
+/** What a backdrop of a board, a draw or a flight leaves room for; the title stands below. */
+const stagings: Partial<Record<Setpiece, readonly Place[]>> = {
+  pegs: [{ x: 240, y: 104, size: 164 }],
+  numbers: [{ x: 240, y: 214, size: 236 }],
+  flight: [{ x: 326, y: 158, size: 278 }],
+}
+
 /** Copies at both edges, clear of the lead. */
 function floatsAround(random: Random, count: number, titleHigh: boolean): Place[] {
   return Array.from({ length: count }, (_, i) => ({
@@ -104,6 +121,10 @@ const setpieces: Readonly<Record<Game['type'], readonly Setpiece[]>> = {
   'bonus-buy': ['streaks', 'burst', 'streaks'],
   'hold-and-link': ['ring', 'ring', 'medallion', 'burst'],
   fish: ['none'],
+  plinko: ['pegs'],
+  dice: ['streaks', 'burst'],
+  keno: ['numbers'],
+  crash: ['flight'],
   jackpots: ['bulbs', 'bulbs', 'burst'],
   classic: ['reels', 'bulbs', 'burst', 'reels'],
 }
@@ -121,6 +142,8 @@ export function pickLayout(game: Game, random: Random): Layout {
     setpiece,
     floats,
   })
+  const staged = stagings[setpiece]
+  if (staged) return { heroes: staged, title: low, setpiece, floats: [] }
   if (setpiece === 'reels') return { heroes: [], title: low, setpiece, floats: [] }
   const floats = game.type === 'fish' ? shoal(random, 6) : []
   if (count === 1) {

@@ -4,9 +4,11 @@ import type { Sheet } from '../art/sheet.ts'
 import { darken, lighten } from '../colour.ts'
 import type { Random } from '../random.ts'
 import type { SymbolId } from '../types.ts'
+import { flight, numbers, pegs } from './instant-setpieces.ts'
 import type { Setpiece } from './layouts.ts'
 
-interface Stage {
+/** Where a backdrop is painted, and what stands before it. */
+export interface SetpieceStage {
   s: Sheet
   cx: number
   cy: number
@@ -14,7 +16,7 @@ interface Stage {
   heroes: readonly SymbolId[]
 }
 
-function burst({ s, cx, cy, random }: Stage): void {
+function burst({ s, cx, cy, random }: SetpieceStage): void {
   const turn = random.next() * 30
   const wedges = Array.from({ length: 16 }, (_, i) =>
     poly([
@@ -35,7 +37,7 @@ function burst({ s, cx, cy, random }: Stage): void {
   s.glow(cx, cy, 230, s.palette.glow, 0.7)
 }
 
-function medallion({ s, cx, cy }: Stage): void {
+function medallion({ s, cx, cy }: SetpieceStage): void {
   s.glow(cx, cy, 300, s.palette.glow, 0.6)
   s.flat(ellipse(cx, cy + 8, 196), '#000000', 0.35)
   s.gold(ellipse(cx, cy, 190), { outline: 5, depth: 10 })
@@ -56,7 +58,7 @@ function medallion({ s, cx, cy }: Stage): void {
   for (const [x, y] of ring(20, cx, cy, () => 178)) s.flat(ellipse(x, y, 5.5), s.palette.pop)
 }
 
-function coinRing({ s, cx, cy }: Stage): void {
+function coinRing({ s, cx, cy }: SetpieceStage): void {
   s.glow(cx, cy, 280, '#ffe27a', 0.85)
   const { defs, body } = symbolParts('coin', s.palette, 'ringcoin')
   s.add(`<defs>${defs}<g id="ringcoin-g">${body}</g></defs>`)
@@ -77,7 +79,7 @@ function coinRing({ s, cx, cy }: Stage): void {
     )
 }
 
-function bulbs({ s, cx, cy }: Stage): void {
+function bulbs({ s, cx, cy }: SetpieceStage): void {
   burstBehind(s, cx, cy)
   const outer = poly(ring(36, cx, cy, (i) => (i % 2 ? 186 : 206)))
   s.gold(outer, { outline: 5, depth: 8 })
@@ -109,7 +111,7 @@ function burstBehind(s: Sheet, cx: number, cy: number): void {
   s.flat(wedges.join(''), s.palette.glow, 0.26)
 }
 
-function streaks({ s, cx, cy, random }: Stage): void {
+function streaks({ s, cx, cy, random }: SetpieceStage): void {
   s.glow(cx, cy, 290, s.palette.glow, 0.9)
   for (let i = 0; i < 26; i++) {
     const turn = random.between(0, 360)
@@ -128,7 +130,7 @@ function streaks({ s, cx, cy, random }: Stage): void {
 }
 
 /** Three reels in a golden cabinet, the lead on the middle line. */
-function reels({ s, heroes, random }: Stage): void {
+function reels({ s, heroes, random }: SetpieceStage): void {
   s.glow(240, 216, 330, s.palette.glow, 0.7)
   s.gold(box(14, 48, 452, 338, 34), { outline: 7, depth: 12 })
   s.part(box(34, 68, 412, 298, 22), darken(s.palette.mid, 0.2), { outline: 4, to: s.palette.deep })
@@ -194,15 +196,19 @@ function reels({ s, heroes, random }: Stage): void {
   }
 }
 
-const painters: Readonly<Record<Setpiece, (stage: Stage) => void>> = {
+const painters: Readonly<Record<Setpiece, (stage: SetpieceStage) => void>> = {
   burst,
   medallion,
   ring: coinRing,
   bulbs,
   streaks,
   reels,
+  pegs,
+  numbers,
+  flight,
   none: ({ s, cx, cy }) => s.glow(cx, cy, 240, s.palette.glow, 0.75),
 }
 
 /** Paints what stands behind the heroes. */
-export const paintSetpiece = (setpiece: Setpiece, stage: Stage): void => painters[setpiece](stage)
+export const paintSetpiece = (setpiece: Setpiece, stage: SetpieceStage): void =>
+  painters[setpiece](stage)

@@ -15,6 +15,7 @@ export const hearths: TitlesByScene = {
     ['Glazed Link', 'hold-and-link', 'donut', 'coin'],
     ['Cupcake Crown', 'jackpots', 'cupcake', 'crown'],
     ['Sundae Sevens', 'classic', 'seven', 'ice-cream'],
+    ['Gumdrop Drop', 'plinko', 'wrapped-sweet', 'lollipop'],
   ],
   workshop: [
     ['Clockwork Canary', 'slots', 'gear', 'raven'],
@@ -28,6 +29,7 @@ export const hearths: TitlesByScene = {
     ['Cogs in Common', 'hold-and-link', 'gear', 'coin'],
     ['Automaton Annuity', 'jackpots', 'key', 'jackpot'],
     ['Piston Bars', 'classic', 'bar', 'gear'],
+    ['Brass Pin Parade', 'plinko', 'gear', 'hammer'],
   ],
   library: [
     ['Page Turners', 'slots', 'book', 'quill'],
@@ -41,6 +43,7 @@ export const hearths: TitlesByScene = {
     ['Candle & Cipher', 'hold-and-link', 'candle', 'coin'],
     ['Vellum Vault', 'jackpots', 'key', 'book'],
     ['The Last Chapter', 'jackpots', 'book', 'jackpot'],
+    ['Almanac Eighty', 'keno', 'owl', 'book'],
   ],
   orchard: [
     ['Orchard Overture', 'slots', 'cherry', 'trumpet'],

@@ -85,5 +85,6 @@ export const waters: TitlesByScene = {
     ['Governor’s Gold', 'jackpots', 'gold-bar', 'crown'],
     ['Sharktooth Sound', 'fish', 'shark', 'crab'],
     ['Hook, Line, Plunder', 'fish', 'swordfish', 'chest'],
+    ['Captain’s Roll', 'dice', 'dice', 'skull'],
   ],
 }

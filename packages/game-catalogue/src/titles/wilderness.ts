@@ -14,6 +14,7 @@ export const wilderness: TitlesByScene = {
     ['Pine & Coin', 'hold-and-link', 'fox', 'coin'],
     ['Northglow Grand', 'jackpots', 'bear', 'jackpot'],
     ['Winter Bars', 'classic', 'bar', 'snowflake'],
+    ['Snowball Keno', 'keno', 'snowflake', 'wolf'],
   ],
   'jungle-temple': [
     ['Idol of Kuzamba', 'slots', 'idol-mask'],
@@ -41,6 +42,7 @@ export const wilderness: TitlesByScene = {
     ['Clover Chain', 'hold-and-link', 'clover', 'coin'],
     ['Queen Bee Coffers', 'jackpots', 'bee', 'crown'],
     ['Picnic Bells', 'classic', 'bell', 'strawberry'],
+    ['Clover Keno', 'keno', 'clover', 'bee'],
   ],
   canyon: [
     ['Bison Thunderway', 'slots', 'bison'],
@@ -55,6 +57,7 @@ export const wilderness: TitlesByScene = {
     ['Buffalo Reserve', 'jackpots', 'bison', 'jackpot'],
     ['Marshal’s Bounty', 'jackpots', 'star', 'coin'],
     ['Saloon Sevens', 'classic', 'seven', 'horseshoe'],
+    ['Coyote Dice', 'dice', 'dice', 'cactus'],
   ],
   savanna: [
     ['Drums of Amboleli', 'slots', 'drum', 'lion'],

@@ -29,6 +29,7 @@ export const wonders: TitlesByScene = {
     ['Zero G Jackpots', 'jackpots', 'astronaut', 'jackpot'],
     ['Milky Millions', 'jackpots', 'comet', 'jackpot'],
     ['Satellite Sevens', 'classic', 'seven', 'planet'],
+    ['Escape Velocity', 'crash', 'rocket', 'star'],
   ],
   volcano: [
     ['Cinderwing', 'slots', 'phoenix'],
@@ -43,6 +44,7 @@ export const wonders: TitlesByScene = {
     ['Dragon’s Dowry', 'jackpots', 'dragon', 'coin'],
     ['Caldera Crown', 'jackpots', 'crown', 'ruby'],
     ['Red Ember Sevens', 'classic', 'seven', 'flame'],
+    ['Phoenix Ascent', 'crash', 'phoenix', 'flame'],
   ],
   'crystal-cave': [
     ['Geode Gossip', 'slots', 'amethyst', 'sapphire'],
@@ -70,6 +72,7 @@ export const wonders: TitlesByScene = {
     ['Skyhook Savings', 'hold-and-link', 'anchor', 'coin'],
     ['Throne of Thunder', 'jackpots', 'crown', 'lightning'],
     ['Halo Treasury', 'jackpots', 'phoenix', 'jackpot'],
+    ['Balloon to the Blue', 'crash', 'balloon', 'cloud'],
   ],
   'moon-garden': [
     ['Jade Courtyard', 'slots', 'lotus', 'emerald'],
@@ -84,5 +87,6 @@ export const wonders: TitlesByScene = {
     ['Eight Gates Grand', 'jackpots', 'dragon', 'jackpot'],
     ['Peony Prosperity', 'jackpots', 'rose', 'gold-bar'],
     ['Lotus Bells', 'classic', 'bell', 'lotus'],
+    ['Pagoda Pegs', 'plinko', 'paper-lantern', 'lotus'],
   ],
 }

@@ -43,6 +43,9 @@ export type GameView = {
   aim?: (direction: 1 | -1) => void
   /** Takes the game off the stage; another takes its place. */
   leave?: () => void
+  /** What the next round is about: a shot's target, or what the player chose. */
   target?: () => string
+  /** Says to the player, and here, that nothing can be played yet. */
+  refuses?: () => boolean
   choose?: (target: string) => void
 }

@@ -1,6 +1,6 @@
 import type { GameFrameRound, InitMessage } from '@marquee/contract'
 import { faceOf } from '@marquee/game-catalogue/art'
-import { findGameModel, rulesOf } from '@marquee/game-math'
+import { findGameModel, isInstant, isSlot, rulesOf } from '@marquee/game-math'
 import type { GameModel, RoundOutcome } from '@marquee/game-math'
 import type { Pictures } from './art/pictures.ts'
 import { makePictures } from './art/pictures.ts'
@@ -8,6 +8,7 @@ import { makeFishView } from './fish/fish-view.ts'
 import { makeFormats } from './format.ts'
 import type { GameView, ViewContext } from './game-view.ts'
 import type { Host } from './host/connection.ts'
+import { makeInstantView } from './instant/instant-view.ts'
 import { introOf } from './intro.ts'
 import { makeJackpotRibbon } from './jackpot-ribbon.ts'
 import { listenToKeys } from './keyboard.ts'
@@ -54,12 +55,12 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
   }
   paint(skin.palette)
 
-  const buy = model.engine === 'fish' ? undefined : model.bonusBuy
+  const buy = isSlot(model) ? model.bonusBuy : undefined
   const controls = makeControls({
     t,
     formats,
     unit: t(`unit.${init.unit.label}`),
-    kind: model.engine === 'fish' ? 'fish' : 'slot',
+    kind: isSlot(model) ? 'slot' : model.engine,
     buyLabel: buy && !init.replay ? t('buy.open', { count: buy.spins }) : null,
     on: {
       play: () => play(),
@@ -75,7 +76,8 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
   if (ribbon) top.append(ribbon.root)
   ribbon?.setStake(stake())
   const picture = element('div', { class: 'stage' })
-  root.replaceChildren(picture, top, controls.root)
+  const board = element('div', { class: 'board' })
+  root.replaceChildren(picture, board, top, controls.root)
   root.dataset.engine = model.engine
 
   const stage = await makeStage({
@@ -92,7 +94,7 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
   // A fish game is played under water, wherever its cover is set.
   const scene = model.engine === 'fish' && !underWater.has(skin.scene) ? 'deep-sea' : skin.scene
   const pictures = makePictures({ ...skin, scene }, stage.app.renderer.resolution)
-  const dressScene = keepScene(stage, pictures, model.engine === 'fish' ? 0.05 : 0.15)
+  const dressScene = keepScene(stage, pictures, shadeOf(model))
 
   const screen = makeRoundScreen({
     root,
@@ -139,9 +141,13 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
   const openRound = init.openRound && !init.replay ? init.openRound : null
   // A round goes on under the model it was begun with, though the game may have moved to another.
   const begun = openRound ? findGameModel(modelOf(openRound)) : model
-  let view: GameView
-  if (model.engine === 'fish') {
-    const targets = makeTargetList(model, {
+  const makeView = async (shown: GameModel): Promise<GameView> => {
+    if (isInstant(shown)) {
+      const panel = init.replay ? null : controls.extra
+      return makeInstantView({ stage, model: shown, pictures, skin, context, panel, board })
+    }
+    if (isSlot(shown)) return makeSlotView({ stage, model: shown, pictures, skin, context })
+    const targets = makeTargetList(shown, {
       t,
       formats,
       picture: pictures.symbolUrl,
@@ -149,12 +155,14 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
     })
     controls.extra.append(targets.root)
     stage.remeasure()
-    view = await makeFishView({ stage, model, pictures, skin, context, onTarget: targets.choose })
-    targets.choose(model.targets[0]!.id)
-  } else {
-    const first = begun.engine === 'fish' ? model : begun
-    view = await makeSlotView({ stage, model: first, pictures, skin, context })
+    const onTarget = targets.choose
+    const made = await makeFishView({ stage, model: shown, pictures, skin, context, onTarget })
+    targets.choose(shown.targets[0]!.id)
+    return made
   }
+  const isAlike = isSlot(begun) === isSlot(model) && isInstant(begun) === isInstant(model)
+  let view = await makeView(isAlike && model.engine !== 'fish' ? begun : model)
+  stage.remeasure()
   const runner = makeRunner(
     host,
     {
@@ -169,8 +177,9 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
   const play = () => {
     if (init.replay) return
     if (runner.running()) return stage.motion.skip()
+    if (view.refuses?.()) return
     sound.play('press')
-    const action = model.engine === 'fish' ? 'shot' : 'spin'
+    const action = isSlot(model) ? 'spin' : isInstant(model) ? 'play' : 'shot'
     const target = view.target?.()
     void runner.play({
       action,
@@ -205,7 +214,7 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
       picture: (symbol) => pictures.symbolUrl(skin.symbols[symbol] ?? symbol),
     })
   const buyFreeSpins = async () => {
-    if (model.engine === 'fish' || freeSpins || runner.running()) return
+    if (!isSlot(model) || freeSpins || runner.running()) return
     if (await openBuyDialog(root, { model, stake: ownStake, t, formats })) {
       await runner.play({ action: 'buy-free-spins', stake: ownStake })
     }
@@ -247,7 +256,8 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
     await runner.resume(openRound)
     if (begun !== model && model.engine !== 'fish') {
       view.leave?.()
-      view = await makeSlotView({ stage, model, pictures, skin, context })
+      view = await makeView(model)
+      stage.remeasure()
     }
   }
   if (freeSpins) {
@@ -288,6 +298,12 @@ function keepScene(stage: Stage, pictures: Pictures, shade: number) {
     palette = next
     void draw()
   }
+}
+
+/** How much the scene is darkened, for the game to stand out. */
+function shadeOf(model: GameModel): number {
+  if (isInstant(model)) return 0.32
+  return isSlot(model) ? 0.15 : 0.05
 }
 
 /** The model a round was played on; a game may have moved to another since. */

@@ -14,6 +14,10 @@ export function introOf(
     ways: () => t('intro.ways', { ways: grid?.ways ?? 0 }),
     cluster: () => t('intro.cluster', { least }),
     'scatter-pays': () => t('intro.anywhere', { least }),
+    plinko: () => t('intro.plinko'),
+    dice: () => t('intro.dice'),
+    keno: () => t('intro.keno'),
+    crash: () => t('intro.crash'),
   }
   return {
     kind: kinds[engine](),

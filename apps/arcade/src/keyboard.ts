@@ -17,17 +17,21 @@ export function listenToKeys(frame: Window, keys: Keys): void {
     const own = at?.closest('button, input')
     const act = actionOf(event.key, keys)
     if (!act) return
-    if (own && (event.key === ' ' || event.key === 'Enter')) {
+    // A slider has no use for the keys that play.
+    const keeps = own && !own.matches('input[type=range]')
+    if (keeps && (event.key === ' ' || event.key === 'Enter')) {
       // A button held down by its key would press itself again and again.
       if (event.repeat) event.preventDefault()
       return
     }
-    if (own?.matches('input[type=radio]')) return
+    if (own?.matches('input') && keepsArrows(event.key)) return
     event.preventDefault()
     // A held key must not play on by itself.
     if (!event.repeat) act()
   })
 }
+
+const keepsArrows = (key: string): boolean => key.startsWith('Arrow')
 
 function actionOf(key: string, { play, stake, aim }: Keys): (() => void) | undefined {
   const sideways = aim ?? stake

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countAnalysis } from './analyse/count-analysis.ts'
-import records from './analyse/recorded.json' with { type: 'json' }
+import slotRecords from './analyse/recorded.json' with { type: 'json' }
+import instantRecords from './instant/recorded.json' with { type: 'json' }
 import { toRecord } from './proof/to-record.ts'
 import {
   analyse,
@@ -10,6 +11,7 @@ import {
   gameModels,
   gridSize,
   isGrid,
+  isInstant,
   isSlot,
   lineCount,
   stakesFor,
@@ -37,9 +39,18 @@ it('differs in strips and in volatility from model to model', () => {
 })
 
 it('has figures on record for every model but fish, counted from the numbers it has now', () => {
-  const fingerprints = Object.entries(records).map(([id, { fingerprint }]) => [id, fingerprint])
-  const slots = gameModels.filter(({ engine }) => engine !== 'fish')
-  expect(fingerprints).toEqual(slots.map((model) => [model.id, fingerprintOf(model)]))
+  for (const [records, has] of [
+    [slotRecords, isSlot],
+    [instantRecords, isInstant],
+  ] as const) {
+    const fingerprints = Object.entries(records).map(([id, { fingerprint }]) => [id, fingerprint])
+    const models = gameModels.filter((model) => has(model))
+    expect(fingerprints).toEqual(models.map((model) => [model.id, fingerprintOf(model)]))
+  }
+})
+
+it.each(Object.entries(instantRecords))('counts for %s what is on record', (id, { analysis }) => {
+  expect(toRecord(analyse(findGameModel(id)))).toEqual(analysis)
 })
 
 // The proof counts all of them; these take no time.

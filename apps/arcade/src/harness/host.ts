@@ -1,12 +1,23 @@
 /**
  * Plays host for one game while it is being developed; never part of the build.
  * Address: harness.html?model=lines-20-adventure&game=slug&want=free&stake=100&locale=es&entries
+ * `target` is what a round that was open, or is replayed, was about.
  * `free=3` gives free spins; `want` keeps drawing until a round has it: none, returned, win, big, huge, epic, fall, free, hold, capped.
  */
 import { gameFrameProtocol, isGameMessage } from '@marquee/contract'
 import type { GameFrameRound, HostMessage } from '@marquee/contract'
 import { games } from '@marquee/game-catalogue'
-import { costOf, findGameModel, playRound, rulesOf, seededRng, stakesFor } from '@marquee/game-math'
+import {
+  actionsOf,
+  costOf,
+  findGameModel,
+  instantOf,
+  isInstant,
+  playRound,
+  rulesOf,
+  seededRng,
+  stakesFor,
+} from '@marquee/game-math'
 import type { Rng, RoundInput, RoundOutcome } from '@marquee/game-math'
 
 const query = new URLSearchParams(location.search)
@@ -27,7 +38,7 @@ const rng: Rng = seed
   : { int: (max) => crypto.getRandomValues(new Uint32Array(1))[0]! % max }
 
 const isPlain = (outcome: RoundOutcome) =>
-  outcome.steps.every(({ kind }) => kind === 'spin' || kind === 'cascade')
+  outcome.steps.every(({ kind }) => !['free-spin', 'hold-start', 'feature-start'].includes(kind))
 
 const has: Record<string, (outcome: RoundOutcome) => boolean> = {
   none: (o) => o.win === 0,
@@ -49,6 +60,11 @@ function draw(input: RoundInput): RoundOutcome {
     outcome = playRound(model, input, rng)
   }
   return outcome
+}
+
+const firstTarget = () => {
+  if (isInstant(model)) return instantOf(model).samples()[4]
+  return model.engine === 'fish' ? model.targets[0]!.id : undefined
 }
 
 let rounds = 0
@@ -75,8 +91,8 @@ const protocol = gameFrameProtocol
 addEventListener('message', ({ source, data }) => {
   if (source !== frame.contentWindow || !isGameMessage(data)) return
   if (data.type === 'ready') {
-    const action = model.engine === 'fish' ? 'shot' : 'spin'
-    const target = model.engine === 'fish' ? model.targets[0]!.id : undefined
+    const action = actionsOf(model)[0]!
+    const target = query.get('target') ?? firstTarget()
     say({
       protocol,
       type: 'init',

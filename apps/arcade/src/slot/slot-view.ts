@@ -231,7 +231,11 @@ export async function makeSlotView({
         setFeature(true)
         narrator.badge(badgeFor(step.freeSpinsLeft))
         await narrator.card(t('freeSpins.won', { count: step.freeSpinsAwarded }))
-      } else if (step.kind !== 'shot') {
+      } else if (
+        step.kind === 'hold-start' ||
+        step.kind === 'respin' ||
+        step.kind === 'hold-collect'
+      ) {
         wins.clear()
         await board.play(step)
       }

@@ -13,6 +13,12 @@ export type SoundName =
   | 'burst'
   | 'rise'
   | 'epic'
+  | 'peg'
+  | 'land'
+  | 'tick'
+  | 'ball'
+  | 'lift'
+  | 'boom'
 
 type Tone = {
   at: number
@@ -63,6 +69,21 @@ function soundsOf({ root, scale, lead, ring }: Voice): Sounds {
       { at: 0, hz: note(2 + level) * 2, to: root * 0.5, ms: 170, type: 'square', gain: 0.16 },
     ],
     rise: (level) => run([level, level + 2], 80, 2),
+    peg: (level) => [{ at: 0, hz: note(level) * 4, ms: 70, type: 'triangle', gain: 0.22 }],
+    land: () => [...run([2, 5], 70, 2), { at: 0, hz: 130, to: 60, ms: 160, gain: 0.8 }],
+    tick: () => [{ at: 0, hz: root * 4, to: root * 3, ms: 34, type: 'square', gain: 0.1 }],
+    ball: (level) => [
+      { at: 0, hz: note(level % 7) * 2, ms: 120, type: 'triangle', gain: 0.4 },
+      { at: 0, hz: 240, to: 120, ms: 80, gain: 0.5 },
+    ],
+    lift: () => [
+      { at: 0, hz: root * 0.5, to: root * 3, ms: 900, type: 'sawtooth', gain: 0.2 },
+      { at: 0, hz: 70, to: 46, ms: 700, type: 'triangle', gain: 0.8 },
+    ],
+    boom: () => [
+      { at: 0, hz: 130, to: 34, ms: 620, type: 'sawtooth', gain: 0.4 },
+      { at: 30, hz: 90, to: 40, ms: 480, type: 'square', gain: 0.22 },
+    ],
   }
 }
 

@@ -1,12 +1,14 @@
+import type { InstantEngineId } from '@marquee/game-math'
 import type { Formats } from '../format.ts'
 import type { Translate } from '../texts/texts.ts'
 import { element, icon } from './dom.ts'
+import type { IconName } from './dom.ts'
 
 export type ControlsOptions = {
   t: Translate
   formats: Formats
   unit: string
-  kind: 'slot' | 'fish'
+  kind: 'slot' | 'fish' | InstantEngineId
   buyLabel: string | null
   on: {
     play: () => void
@@ -31,13 +33,28 @@ export type ControlsState = {
 
 export type Controls = {
   root: HTMLElement
-  /** Where the list of targets of a fish game goes. */
+  /** Where a fish game's list of targets goes, and what is chosen in an instant game. */
   extra: HTMLElement
   update: (state: ControlsState) => void
   balance: (text: string) => void
   result: (text: string, strong: boolean) => void
   /** Puts the focus on the button that plays. */
   focus: () => void
+}
+
+/** What the button that plays is called. */
+const startOf = {
+  slot: 'spin',
+  fish: 'fire',
+  plinko: 'plinko.play',
+  dice: 'dice.play',
+  keno: 'keno.play',
+  crash: 'crash.play',
+} as const
+
+function iconOf(kind: ControlsOptions['kind']): IconName {
+  if (kind === 'slot') return 'spin'
+  return kind === 'fish' ? 'fire' : 'play'
 }
 
 /** The bar under the game: balance, stake, the play button. */
@@ -99,13 +116,12 @@ export function makeControls({ t, formats, unit, kind, buyLabel, on }: ControlsO
       if (buy) buy.disabled = !idle || free !== null
       // Stays focusable while it waits, so that the keyboard does not lose its place.
       play.setAttribute('aria-disabled', String(phase === 'busy' || phase === 'off'))
-      const start = kind === 'fish' ? 'fire' : 'spin'
-      const label = t(phase === 'showing' ? 'skip' : free ? 'gift.spin' : start)
+      const label = t(phase === 'showing' ? 'skip' : free ? 'gift.spin' : startOf[kind])
       if (`${phase} ${label}` !== shownPlay) {
         shownPlay = `${phase} ${label}`
         play.setAttribute('aria-label', label)
         play.dataset.phase = phase
-        play.replaceChildren(icon(phase === 'showing' ? 'skip' : start))
+        play.replaceChildren(icon(phase === 'showing' ? 'skip' : iconOf(kind)))
       }
       sound.setAttribute('aria-label', t(state.sound ? 'soundOff' : 'soundOn'))
       sound.replaceChildren(icon(state.sound ? 'soundOn' : 'soundOff'))

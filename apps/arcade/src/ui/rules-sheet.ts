@@ -1,4 +1,5 @@
 import type { Rules } from '@marquee/game-math'
+import { instantRules } from '../instant/rules.ts'
 import type { Formats } from '../format.ts'
 import type { TextKey, Translate, Values } from '../texts/texts.ts'
 import { element } from './dom.ts'
@@ -64,6 +65,7 @@ export function rulesContent({ rules, t, formats, picture }: RulesOptions): Node
     ),
   )
 
+  const isInstant = rules.choices.length > 0
   const nodes: Node[] = [
     heading('rules.odds'),
     figures([
@@ -71,10 +73,16 @@ export function rulesContent({ rules, t, formats, picture }: RulesOptions): Node
       ...rules.odds
         .filter(({ action }) => action === 'buy-free-spins')
         .map(({ rtp }): [string, string] => [t('rules.rtpBuy'), formats.percent(rtp)]),
-      ...(rules.engine === 'fish'
+      ...(rules.engine === 'fish' || isInstant
         ? []
         : ([[t('rules.hitRate'), formats.percent(rules.hitRate)]] as [string, string][])),
-      [t('rules.volatility'), t(`rules.volatility.${rules.volatility}`)],
+      // How much an instant game varies is the player's own choice.
+      ...(isInstant
+        ? []
+        : ([[t('rules.volatility'), t(`rules.volatility.${rules.volatility}`)]] as [
+            string,
+            string,
+          ][])),
       [
         t('rules.maxWin'),
         t('rules.times', {
@@ -84,6 +92,7 @@ export function rulesContent({ rules, t, formats, picture }: RulesOptions): Node
     ]),
     text('rules.fair'),
   ]
+  if (isInstant) return [...nodes, ...instantRules(rules, { t, formats })]
   if (targets.length > 0) {
     nodes.push(heading('fish.targets'), element('ul', { class: 'pays' }, ...targets))
     return nodes

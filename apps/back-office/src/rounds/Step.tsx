@@ -71,6 +71,14 @@ function detailsOf(step: Exclude<RoundStep, Spin | Fall>): string {
   switch (step.kind) {
     case 'shot':
       return `${step.target}: ${step.hit ? `hit, ×${step.multiplier}` : 'missed'}`
+    case 'drop':
+      return `Went ${step.path.map((turn) => (turn ? 'right' : 'left')).join(', ')}; slot ${step.slot + 1} from the left: ×${step.multiple}`
+    case 'roll':
+      return `Rolled face ${step.roll}: ×${step.multiple}`
+    case 'draw':
+      return `Drawn ${step.drawn.join(', ')}; ${step.caught} of those picked: ×${step.multiple}`
+    case 'flight':
+      return `Ended at ×${step.end}, paid ×${step.multiple}`
     case 'feature-start':
       return `Free spins awarded ${step.freeSpinsAwarded}, left ${step.freeSpinsLeft}`
     case 'hold-start':

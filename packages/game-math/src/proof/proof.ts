@@ -1,10 +1,11 @@
-import { writeFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import type { AnalysisRecord } from '../analyse/analyse.ts'
+import { isInstant, isSlot } from '../model.ts'
+import type { GameModel } from '../model.ts'
 import { gameModels } from '../models/all.ts'
-import { isRecorded } from './prove-model.ts'
 import type { Proof } from './prove-model.ts'
 
 /**
@@ -72,20 +73,23 @@ await Promise.all(
 
 const failed = [...proofs.values()].filter(({ problems }) => problems.length > 0)
 if (values.write && failed.length === 0) {
-  const { default: known } = (await import('../analyse/recorded.json', {
-    with: { type: 'json' },
-  })) as { default: Record<string, AnalysisRecord> }
+  // Games look slots up where they are played; what is on record of the others is for the proof alone.
+  await record('../analyse/recorded.json', isSlot)
+  await record('../instant/recorded.json', isInstant)
+}
+console.log(`${proofs.size - failed.length} of ${proofs.size} models proved.`)
+process.exitCode = failed.length > 0 ? 1 : 0
+
+/** Writes what was counted of some models into their file; of the others there what it says stays. */
+async function record(file: string, has: (model: GameModel) => boolean): Promise<void> {
+  const path = new URL(file, import.meta.url)
+  const known = JSON.parse(await readFile(path, 'utf8')) as Record<string, AnalysisRecord>
   const records = Object.fromEntries(
-    gameModels.filter(isRecorded).flatMap(({ id }): [string, AnalysisRecord][] => {
+    gameModels.filter(has).flatMap(({ id }): [string, AnalysisRecord][] => {
       const proof = proofs.get(id)
       if (proof) return [[id, { fingerprint: proof.fingerprint, analysis: proof.analysis }]]
       return known[id] ? [[id, known[id]]] : []
     }),
   )
-  writeFileSync(
-    new URL('../analyse/recorded.json', import.meta.url),
-    `${JSON.stringify(records, null, 2)}\n`,
-  )
+  await writeFile(path, `${JSON.stringify(records, null, 2)}\n`)
 }
-console.log(`${proofs.size - failed.length} of ${proofs.size} models proved.`)
-process.exitCode = failed.length > 0 ? 1 : 0

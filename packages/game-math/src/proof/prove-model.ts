@@ -2,7 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { fingerprintOf } from '../analyse/analyse.ts'
 import { countAnalysis } from '../analyse/count-analysis.ts'
 import type { ActionAnalysis, Analysis } from '../analyse/figures.ts'
-import records from '../analyse/recorded.json' with { type: 'json' }
+import slotRecords from '../analyse/recorded.json' with { type: 'json' }
+import instantRecords from '../instant/recorded.json' with { type: 'json' }
 import type { GameModel } from '../model.ts'
 import { findGameModel } from '../models/all.ts'
 import { playRound } from '../play/play-round.ts'
@@ -24,6 +25,8 @@ export type Proof = {
 
 /** Play may miss the exact figures by so many standard deviations. */
 const allowedDeviations = 4.5
+
+const records = { ...slotRecords, ...instantRecords }
 
 /** A shot is a single division: there is nothing to record. */
 export const isRecorded = ({ engine }: GameModel): boolean => engine !== 'fish'

@@ -1,0 +1,32 @@
+import type { InstantModel } from '@marquee/game-math'
+import type { Pictures } from '../art/pictures.ts'
+import type { GameView, ViewContext } from '../game-view.ts'
+import type { Stage } from '../stage/stage.ts'
+
+/** What the view of an instant game is made of. */
+export type InstantOptions<Model> = {
+  stage: Stage
+  model: Model
+  pictures: Pictures
+  skin: { palette: Record<string, string>; symbols: Record<string, string> }
+  context: ViewContext
+  /** Where the player's choices go: into the bar under the game. Null for a replay, which has none. */
+  panel: HTMLElement | null
+  /** What must be reached on the stage itself goes here, above the picture. */
+  board: HTMLElement
+}
+
+/** Makes the view of an instant game; each engine's is fetched when it is played. */
+export async function makeInstantView(options: InstantOptions<InstantModel>): Promise<GameView> {
+  const { model } = options
+  switch (model.engine) {
+    case 'plinko':
+      return (await import('../plinko/plinko-view.ts')).makePlinkoView({ ...options, model })
+    case 'dice':
+      return (await import('../dice/dice-view.ts')).makeDiceView({ ...options, model })
+    case 'keno':
+      return (await import('../keno/keno-view.ts')).makeKenoView({ ...options, model })
+    case 'crash':
+      return (await import('../crash/crash-view.ts')).makeCrashView({ ...options, model })
+  }
+}

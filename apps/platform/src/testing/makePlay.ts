@@ -1,5 +1,6 @@
 import type { PlayRequest } from '@marquee/contract'
 import { type Game, type GameModelId, games } from '@marquee/game-catalogue'
+import { findGameModel, stakesFor } from '@marquee/game-math'
 
 /** The first game of the catalogue that runs on a model. */
 export function gameOfModel(model: GameModelId): Game {
@@ -13,6 +14,19 @@ export const makeSpin = (overrides: Partial<PlayRequest> = {}): PlayRequest => (
   gameId: gameOfModel('lines-10-classic').id,
   action: 'spin',
   stake: 20,
+  ...overrides,
+})
+
+/** A play for the smallest stake of an instant game, about what was chosen. */
+export const makeInstantPlay = (
+  model: GameModelId,
+  target: string,
+  overrides: Partial<PlayRequest> = {},
+): PlayRequest => ({
+  gameId: gameOfModel(model).id,
+  action: 'play',
+  stake: stakesFor(findGameModel(model))[0] ?? 0,
+  target,
   ...overrides,
 })
 

@@ -47,10 +47,11 @@ describe('what a round is paid from', () => {
 })
 
 describe('the time a round takes', () => {
-  it('is 2.5 s after a spin or bought free spins, 0.3 s after a shot', () => {
+  it('is 2.5 s after a spin, bought free spins or a play, 0.3 s after a shot', () => {
     for (const [action, ms] of [
       ['spin', 2_500],
       ['buy-free-spins', 2_500],
+      ['play', 2_500],
       ['shot', 300],
     ] as const) {
       const last = { action, createdAt: 10_000 }

@@ -5,7 +5,7 @@ import { runCommand } from '@marquee/platform-kernel/command'
 import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'
 import { minor } from '@marquee/platform-kernel/money'
 import { settingsOf } from '@marquee/platform-kernel/module'
-import { gameOfModel, makeShot, makeSpin } from '../../testing/makePlay.ts'
+import { gameOfModel, makeInstantPlay, makeShot, makeSpin } from '../../testing/makePlay.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { maxStakeOf } from '@marquee/platform-play/rounds/maxStake'
 import { settleAbandoned } from '@marquee/platform-play/rounds/service'
@@ -159,6 +159,58 @@ describe('a round', () => {
     expect((await play(player, makeSpin({ gameId: 1 }))).status).toBe(404)
     expect((await balances(player)).coins).toBe(10_000n)
   })
+
+  it.each([
+    ['plinko-steep', '12-medium', 'drop'],
+    ['dice-hundred', 'over-51.49', 'roll'],
+    ['keno-bold', '3,17,80', 'draw'],
+    ['crash-thousand', '2.50', 'flight'],
+  ] as const)(
+    'of %s is about what the player chose, is kept with it, and pays what its one step says',
+    async (model, target, kind) => {
+      const player = await platform.signUp()
+      const request = makeInstantPlay(model, target)
+      const { body } = await play(player, request)
+      const { round, balance } = body.data
+      expect(round).toMatchObject({
+        action: 'play',
+        cost: request.stake,
+        status: 'open',
+        outcome: { modelId: model, target, steps: [{ kind, win: round.win }] },
+      })
+      expect(balance.coins).toBe(10_000 - request.stake)
+      const { data } = await finish(player, round.id)
+      expect(data.balance.coins).toBe(10_000 - request.stake + round.win)
+      const recalled = await player.ask(rounds.recall, { params: { id: round.id } })
+      expect(recalled.data.round.outcome).toEqual(round.outcome)
+      expect(await play(player, request)).toMatchObject({
+        status: 429,
+        body: { error: { code: 'too-fast' } },
+      })
+    },
+  )
+
+  it.each([
+    ['plinko-steep', '9-low', /rows and a risk.*8-low/],
+    ['dice-hundred', 'over-51.50', /over-51\.49/],
+    ['keno-bold', '3,3', /twice.*different numbers from 1 to 80/],
+    ['keno-bold', '1,2,3,4,5,6,7,8,9,10,11', /11 are more/],
+    ['crash-thousand', '1000.01', /1\.01 to 1000\.00/],
+    ['crash-hundred', '100.01', /1\.01 to 100\.00/],
+  ] as const)(
+    'of %s is refused for the choice %s, with what to choose instead, and takes nothing',
+    async (model, target, reason) => {
+      const player = await platform.signUp()
+      const wrong = await play(player, makeInstantPlay(model, target))
+      expect(wrong).toMatchObject({ status: 400, body: { error: { code: 'invalid-input' } } })
+      expect(wrong.body.error?.message).toMatch(reason)
+      const none = makeInstantPlay(model, target, { target: undefined })
+      expect((await play(player, none)).status).toBe(400)
+      const spun = makeInstantPlay(model, target, { action: 'spin' })
+      expect((await play(player, spun)).body.error?.message).toMatch(/Use one of play/)
+      expect((await balances(player)).coins).toBe(10_000n)
+    },
+  )
 
   it('costs the price of bought free spins', async () => {
     const player = await platform.signUp()

@@ -29,9 +29,13 @@ function spread(list: readonly Game[]): Game[] {
 
 const ofType = (type: GameType) => games.filter((game) => game.type === type).sort(byPopularity)
 
+/** Kinds of game that came after the specials were picked: they move none of them. */
+const later = new Set<GameType>(['plinko', 'dice', 'keno', 'crash'])
+
 /** Specials change by hand; a fixed draw from the better half stands for the editor's pick. */
 function pickSpecials(count: number): Game[] {
-  const better = [...games].sort(byPopularity).slice(0, games.length / 2)
+  const then = games.filter(({ type }) => !later.has(type))
+  const better = then.sort(byPopularity).slice(0, then.length / 2)
   return makeRandom('weekly specials').shuffle(better).slice(0, count)
 }
 

@@ -15,7 +15,7 @@ export const cities: TitlesByScene = {
     ['Penthouse Pot', 'jackpots', 'crown', 'ring'],
     ['Laser Sevens', 'classic', 'seven', 'lightning'],
     ['Bar Code Blue', 'classic', 'bar', 'diamond'],
-    ['Neon Hundred', 'dice', 'dice', 'lightning'],
+    ['Neon Tumble', 'dice', 'dice', 'lightning'],
   ],
   carnival: [
     ['Barker’s Choice', 'slots', 'ticket', 'top-hat'],

@@ -90,7 +90,12 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
   })
   const overlay = makeOverlay(stage.motion)
   root.append(overlay.root)
-  overlay.root.style.setProperty('--badge-top', `${top.offsetHeight + 14}px`)
+  const placeBadge = () => {
+    const y = sideways.matches ? 24 : top.offsetHeight + 14
+    overlay.root.style.setProperty('--badge-top', `${y}px`)
+  }
+  placeBadge()
+  stage.onResize(placeBadge)
   // A fish game is played under water, wherever its cover is set.
   const scene = model.engine === 'fish' && !underWater.has(skin.scene) ? 'deep-sea' : skin.scene
   const pictures = makePictures({ ...skin, scene }, stage.app.renderer.resolution)

@@ -13,10 +13,14 @@ export type KenoLayout = {
 
 const rim = 8
 
-/** Eight columns of ten on an upright stage, ten columns of eight on a wide one. */
+/** Eight columns of ten on an upright stage, ten of eight on a wide one: whichever is easier to press. */
 export function kenoLayout(free: Rect, numbers: number): KenoLayout {
-  const upright = free.height > free.width
-  const columns = upright ? 8 : 10
+  const [upright, wide] = [8, 10].map((columns) => layoutOf(free, numbers, columns))
+  const least = ({ cell }: KenoLayout) => Math.min(cell.width, cell.height)
+  return least(upright!) > least(wide!) ? upright! : wide!
+}
+
+function layoutOf(free: Rect, numbers: number, columns: number): KenoLayout {
   const rows = Math.ceil(numbers / columns)
   const widest = (Math.min(free.width - 12, 900) - rim * 2) / columns
   const tallest = (free.height - 12 - rim * 2) / rows

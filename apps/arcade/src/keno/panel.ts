@@ -35,8 +35,8 @@ export function makeKenoPanel({
   }
   const clear = button(t('keno.clear'), on.clear)
   const quick = button(t('keno.quick'), on.quick)
-  const row = element('div', { class: 'keno-row' }, clear, count, quick)
-  panel?.append(pays, row)
+  const row = element('div', { class: 'keno-row' }, quick, clear)
+  panel?.append(count, pays, row)
   let shown = ''
   let items = new Map<number, HTMLElement>()
   return {
@@ -69,6 +69,7 @@ export function makeKenoPanel({
       row.classList.toggle('locked', locked)
     },
     remove: () => {
+      count.remove()
       pays.remove()
       row.remove()
     },

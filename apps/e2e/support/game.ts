@@ -17,10 +17,10 @@ const playButton = (page: Page) => gameFrame(page).locator('button.play')
 export async function gameIsReady(page: Page): Promise<void> {
   const button = playButton(page)
   await expect(button).toHaveAttribute('data-phase', 'idle', { timeout: 45_000 })
-  await expect(button).toHaveAccessibleName(/^(spin|girar)$/i)
+  await expect(button).toHaveAccessibleName(/^(spin|girar|drop|roll|draw|launch)$/i)
 }
 
-/** Starts a round of the open slot game; gives the outcome as the platform answered it. */
+/** Starts a round of the open game; gives the outcome as the platform answered it. */
 export async function startRound(page: Page): Promise<PlayedRound> {
   await gameIsReady(page)
   const played = page.waitForResponse((response: Response) =>
@@ -39,7 +39,7 @@ export const settlement = (page: Page): Promise<Response> =>
     timeout: 60_000,
   })
 
-/** Plays one round of the slot game that is open, to its end; gives what it cost and won in minor units. */
+/** Plays one round of the game that is open, to its end; gives what it cost and won in minor units. */
 export async function playOneRound(page: Page): Promise<PlayedRound> {
   const settled = settlement(page)
   const round = await startRound(page)

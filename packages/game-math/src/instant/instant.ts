@@ -19,17 +19,31 @@ export type Instant = {
 }
 
 function bind<Model, Choice>(engine: InstantEngine<Model, Choice>, model: Model): Instant {
+  // A round asks twice about its choice, and most players keep theirs.
+  let last: { text: string | undefined; choice: Choice } | undefined
+  const read = (text: string | undefined): Choice => {
+    if (!last || last.text !== text) last = { text, choice: engine.read(model, text) }
+    return last.choice
+  }
   return {
-    check: (choice) => void engine.read(model, choice),
-    pays: (choice) => engine.pays(model, engine.read(model, choice)),
-    draw: (choice, rng) => engine.draw(model, engine.read(model, choice), rng),
+    check: (choice) => void read(choice),
+    pays: (choice) => engine.pays(model, read(choice)),
+    draw: (choice, rng) => engine.draw(model, read(choice), rng),
     choices: () => engine.choices(model),
     samples: () => engine.samples(model),
   }
 }
 
-/** The engine of an instant game's model. */
+const bound = new WeakMap<InstantModel, Instant>()
+
+/** The engine of an instant game's model; made once per model. */
 export function instantOf(model: InstantModel): Instant {
+  const known = bound.get(model) ?? makeInstant(model)
+  bound.set(model, known)
+  return known
+}
+
+function makeInstant(model: InstantModel): Instant {
   switch (model.engine) {
     case 'plinko':
       return bind(plinko, model)

@@ -88,7 +88,13 @@ export async function makeCrashView(options: InstantOptions<CrashModel>): Promis
     grid.stroke({ color: palette.light!, width: 2, alpha: 0.5 })
     const height = heightOf(chosen / 100, flight.seconds)
     if (height <= 1) {
-      drawLevel(grid, area, area.y + area.height * (1 - height), palette.pop!, 0.9)
+      drawLevel(
+        grid,
+        { ...area, width: area.width - 58 },
+        area.y + area.height * (1 - height),
+        palette.pop!,
+        0.9,
+      )
     }
   }
 

@@ -105,6 +105,8 @@ export default defineConfig({
       LIMIT_FACTOR: '50',
       // A prize that falls on a round would come between a test and the sum it follows.
       WINDFALLS: 'off',
+      // Tests begin with the world that they make themselves.
+      SANDBOX_LIVED_IN: '',
       // The tests' own end of TLS (support/tls/edge.ts).
       TRUSTED_PROXIES: '127.0.0.1',
     },

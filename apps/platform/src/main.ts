@@ -7,6 +7,7 @@ import { makeLog } from '@marquee/platform-kernel/log'
 import { systemRandomness, withoutWindfalls } from '@marquee/platform-kernel/random'
 import { type RunningPlatform, startPlatform } from './platform.ts'
 import { parseBrandHosts } from './process/brandHosts.ts'
+import { parseLivedIn } from './process/livedIn.ts'
 import { openGeoIp } from './process/geoIp.ts'
 import { lockFolder, ownKey, prepareDatabase, prepareFolder } from './process/dataFolder.ts'
 import { explain } from './process/failure.ts'
@@ -82,6 +83,7 @@ async function start(config: Config): Promise<RunningPlatform> {
     extraHosts,
     backOfficeHosts: config.BACK_OFFICE_HOSTS.split(',').map((name) => name.trim().toLowerCase()),
     sandbox: config.sandbox,
+    livedIn: parseLivedIn(config.SANDBOX_LIVED_IN, allBrands.keys()),
     limitFactor: config.sandbox ? config.LIMIT_FACTOR : 1,
     filesFolder: join(dataFolder, 'files'),
     trustsRegionHeader: config.TRUST_REGION_HEADER !== undefined,

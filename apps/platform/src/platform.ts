@@ -35,6 +35,7 @@ import { whileStarting } from '@marquee/platform-kernel/startLock'
 import { contract } from './contract.ts'
 import { modules } from './modules/index.ts'
 import { mountHealth } from './process/health.ts'
+import { startWorld } from './world/index.ts'
 
 export interface PlatformOptions {
   target: DatabaseTarget
@@ -58,6 +59,8 @@ export interface PlatformOptions {
   limitFactor?: number
   /** Opens `/sandbox/*` and the demo accounts. Needs a clock that moves. */
   sandbox?: boolean
+  /** Brands, by key, that have a past and house players in the sandbox; none unless given. */
+  livedIn?: Iterable<string>
   /** Where uploads are kept; a new folder of the system's temporary ones unless given. */
   filesFolder?: string
   /** Whether the front hands on regions that a trusted edge wrote. */
@@ -73,6 +76,8 @@ export interface RunningPlatform {
   surroundings: Surroundings
   /** Resolves once everybody has heard of what happened so far. */
   idle: () => Promise<void>
+  /** Resolves once brands have the past that was asked for. */
+  filled: Promise<void>
   stop: () => Promise<void>
 }
 
@@ -144,6 +149,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     log,
     limit,
     sandbox,
+    livedIn: new Set(sandbox ? options.livedIn : []),
     filesFolder: options.filesFolder ?? mkdtempSync(join(tmpdir(), 'marquee-files-')),
     secretFor: (purpose) => createHmac('sha256', rendererKey).update(purpose).digest('base64url'),
     regionOf: makeRegionSource({
@@ -183,9 +189,12 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   server.on('request', (request, response) => {
     if (!request.url?.startsWith('/socket.io/')) void listener(request, response)
   })
+  let world: ReturnType<typeof startWorld> | null = null
   const stop = async () => {
     isStopping = true
     for (const end of ends) end()
+    world?.stop()
+    await world?.filled
     const socketsEnded = sockets.stop()
     await drain(server)
     await socketsEnded
@@ -203,6 +212,15 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     await stop()
     throw error
   }
+  if (surroundings.livedIn.size)
+    world = startWorld({ surroundings, modules, connected: sockets.connectedPlayers })
   const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, port, surroundings, idle: events.idle, stop }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    surroundings,
+    idle: events.idle,
+    filled: world?.filled ?? Promise.resolve(),
+    stop,
+  }
 }

@@ -41,6 +41,8 @@ const environment = z.object({
   LIMIT_FACTOR: z.coerce.number().int().min(1).max(1000).default(1),
   /** `off` where tests follow every coin: no prize comes to players unasked. Only in the sandbox. */
   WINDFALLS: z.enum(['on', 'off']).default('on'),
+  /** Keys of brands, comma separated, whose demo account gets a past and where house players play; `start` and `dev` name those they serve. Only in the sandbox. */
+  SANDBOX_LIVED_IN: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 

@@ -29,6 +29,8 @@ export interface Surroundings {
   limit: RateLimiter
   /** The clock that may be moved, when the sandbox is on; null when it is off. */
   sandbox: MovableClock | null
+  /** Brands, by key, that have a past and house players; none without a sandbox. */
+  livedIn: ReadonlySet<string>
   /** Where uploads are kept: a folder that no web server serves. */
   filesFolder: string
   /** A secret of its own for each purpose, the same in every process of the platform. */

@@ -26,6 +26,8 @@ interface PlayerTable {
   push_seq: Generated<number>
   game_mode: GameMode
   created_at: Instant
+  /** Plays for the house where a sandbox would be empty; nobody signs in as one. */
+  is_house: Generated<boolean>
 }
 
 /** What players told of themselves; one row for each. */

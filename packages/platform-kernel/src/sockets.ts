@@ -10,6 +10,8 @@ export interface Sockets {
   publish: Publish
   /** Tells every connection of a session that it is over, or why else, and closes it. */
   closeSession(sessionId: string, reason?: 'excluded'): void
+  /** Ids of the players who are connected to this process, each once. */
+  connectedPlayers(): string[]
   stop(): Promise<void>
 }
 
@@ -136,6 +138,9 @@ export function startSockets({
       io.to(`session:${sessionId}`).emit('signed-out', reason ?? null)
       io.in(`session:${sessionId}`).disconnectSockets(true)
     },
+    connectedPlayers: () => [
+      ...new Set([...io.sockets.sockets.values()].map(({ data }) => String(data.playerId))),
+    ],
     stop: () => io.close(),
   }
 }

@@ -1,7 +1,7 @@
 import { devBrand } from '@marquee/brand-build/front'
 import { startHouse } from './platformAndFront.ts'
 import { run } from './run.ts'
-import { askForSandbox, hasSandbox, sandboxLine } from './sandbox.ts'
+import { askForLife, askForSandbox, hasSandbox, sandboxLine } from './sandbox.ts'
 import { readServices } from './services.ts'
 import { checkMachine, readSettings } from './settings.ts'
 import { appsRoot, command, UsageError } from './workspace.ts'
@@ -21,6 +21,7 @@ async function dev(): Promise<void> {
     '--filter=@marquee/arcade',
   ])
   const served = await devBrand(appsRoot, brand, readServices(process.env)(brand))
+  askForLife(process.env, [served.brand.key])
   await startHouse({ ...settings, brands: [served] }, () => served.close())
   console.log(
     `\n  ${served.brand.name} with hot reload: http://${brand}.localhost:${settings.port}/\n`,

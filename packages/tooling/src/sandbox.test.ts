@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askForSandbox, hasSandbox } from './sandbox.ts'
+import { askForLife, askForSandbox, hasSandbox } from './sandbox.ts'
 
 /** What `start` and `dev` make of an environment. */
 const started = (given: NodeJS.ProcessEnv) => {
@@ -23,4 +23,16 @@ describe('askForSandbox', () => {
       expect(started(env)).toBe(expected)
     },
   )
+})
+
+describe('askForLife', () => {
+  it('fills the brands that a sandbox serves, unless it was chosen, and nothing elsewhere', () => {
+    const lived = (env: NodeJS.ProcessEnv) => {
+      askForLife(env, ['tao', 'nlc'])
+      return env.SANDBOX_LIVED_IN
+    }
+    expect(lived({ SANDBOX: '1' })).toBe('tao,nlc')
+    expect(lived({ SANDBOX: '1', SANDBOX_LIVED_IN: '' })).toBe('')
+    expect(lived({ NODE_ENV: 'production' })).toBeUndefined()
+  })
 })

@@ -22,3 +22,12 @@ export function askForSandbox(env: NodeJS.ProcessEnv): void {
   const asked = sandboxByDefault(env)
   if (asked !== undefined) env.SANDBOX = asked
 }
+
+/**
+ * Lets brands that are served from a sandbox have a past and house players, unless it was chosen: an empty
+ * one shows nobody what a brand is like.
+ * @param brands their keys.
+ */
+export function askForLife(env: NodeJS.ProcessEnv, brands: readonly string[]): void {
+  if (hasSandbox(env)) env.SANDBOX_LIVED_IN ??= brands.join(',')
+}

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { loadBrand, type ServedBrand } from '@marquee/brand-build/front'
 import { startHouse } from './platformAndFront.ts'
 import { run } from './run.ts'
-import { askForSandbox, hasSandbox, sandboxLine } from './sandbox.ts'
+import { askForLife, askForSandbox, hasSandbox, sandboxLine } from './sandbox.ts'
 import { readServices } from './services.ts'
 import { checkMachine, readSettings, type Settings } from './settings.ts'
 import { appsRoot, command } from './workspace.ts'
@@ -63,6 +63,10 @@ async function start(): Promise<void> {
   console.log('  Starting the platform ...')
   const brands = await Promise.all(
     settings.folders.map((folder) => loadBrand(appsRoot, folder, servicesOf(folder))),
+  )
+  askForLife(
+    process.env,
+    brands.map(({ brand }) => brand.key),
   )
   await startHouse({ ...settings, brands })
   announce(settings, brands, began)

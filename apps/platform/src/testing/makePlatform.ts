@@ -30,6 +30,8 @@ export interface TestPlatform {
   clock: MovableClock
   kernel: Kernel
   surroundings: Surroundings
+  /** Resolves once brands have the past that was asked for. */
+  filled: Promise<void>
   /** A browser that is not signed in. */
   guest(options?: Partial<ClientOptions> & { brand?: string }): TestClient
   /** Signs a new player up through HTTP; whatever is given replaces the usual answers of the form. */
@@ -68,17 +70,20 @@ const hostOf = (brand: string): string => {
 export async function makePlatform({
   brand = 'wireframe',
   sandbox = false,
+  livedIn,
   target,
   unknownRegion,
 }: {
   brand?: string
   sandbox?: boolean
+  /** Brands with a past and house players; none unless given: a test makes the players that it needs. */
+  livedIn?: string[]
   target?: DatabaseTarget
   unknownRegion?: UnknownRegion
 } = {}): Promise<TestPlatform> {
   process.env.COVERS_MANIFEST ??= makeCoversManifest()
   const clock = new MovableClock()
-  const { url, surroundings, idle, stop } = await startPlatform({
+  const { url, surroundings, idle, filled, stop } = await startPlatform({
     target: target ?? (await testDatabase(modules.flatMap((module) => module.migrations ?? []))),
     clock,
     random: withoutWindfalls,
@@ -89,6 +94,7 @@ export async function makePlatform({
     extraHosts: { '127.0.0.1': brand },
     checkResponses: true,
     sandbox,
+    ...(livedIn && { livedIn }),
     ...(unknownRegion && { unknownRegion }),
   })
   let addresses = 0
@@ -101,6 +107,7 @@ export async function makePlatform({
     clock,
     kernel: surroundings.kernel,
     surroundings,
+    filled,
     guest,
     async signUp(overrides, options) {
       const form = makeSignUp(overrides)

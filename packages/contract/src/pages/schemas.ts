@@ -35,6 +35,8 @@ export const winner = z.object({
   gameMode,
   win: minor,
   at: instant,
+  /** A round of one of the house players that fill a sandbox. Absent for everybody else. */
+  isHouse: z.literal(true).optional(),
 })
 export type Winner = z.infer<typeof winner>
 

@@ -17,6 +17,7 @@ function WinnerCard({ winner }: { winner: Winner }) {
       preload={false}
       resetScroll={false}
       data-game={winner.gameId}
+      data-house={winner.isHouse}
       className={css.card}
     >
       <span className={css.cover}>
@@ -31,7 +32,10 @@ function WinnerCard({ winner }: { winner: Winner }) {
       <span className={css.words}>
         <Money amount={winner.win} unit={unit} unitLabel={tCore(`balance.${unit}`)} icon />
         <Text as="span" size="sm" tone="secondary" truncated>
-          {t('winners.won', { player: winner.player, game: winner.gameTitle })}
+          {t(winner.isHouse ? 'winners.house' : 'winners.won', {
+            player: winner.player,
+            game: winner.gameTitle,
+          })}
         </Text>
       </span>
     </Link>

@@ -34,7 +34,7 @@ export function Leaderboard({ tournament, title }: { tournament: Tournament; tit
         </tr>
       </thead>
       <tbody>
-        {boardRows(tournament).map(({ place, player, points, prize, isOwn, isApart }) => (
+        {boardRows(tournament).map(({ place, player, points, prize, isOwn, isHouse, isApart }) => (
           <Fragment key={place}>
             {isApart && (
               <tr aria-hidden="true">
@@ -43,7 +43,11 @@ export function Leaderboard({ tournament, title }: { tournament: Tournament; tit
                 </td>
               </tr>
             )}
-            <tr className={isOwn ? css.own : undefined} data-own={isOwn || undefined}>
+            <tr
+              className={isOwn ? css.own : undefined}
+              data-own={isOwn || undefined}
+              data-house={isHouse}
+            >
               <td className={css.place}>
                 {isMetal(place) ? (
                   <>
@@ -55,7 +59,7 @@ export function Leaderboard({ tournament, title }: { tournament: Tournament; tit
                 )}
               </td>
               <th scope="row" className={css.player}>
-                {isOwn ? t('board.you') : player}
+                {isOwn ? t('board.you') : isHouse ? t('board.house', { player }) : player}
               </th>
               <td className={css.prize}>{prize ? words.all(prize) : '–'}</td>
               <td className={css.points}>{figure.format(points)}</td>

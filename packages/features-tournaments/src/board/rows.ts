@@ -8,6 +8,8 @@ export interface BoardRow {
   points: number
   prize: Prize | null
   isOwn: boolean
+  /** Fills a sandbox; wins nothing. */
+  isHouse?: boolean
   /** Places between this row and the one above are not listed. */
   isApart: boolean
 }

@@ -40,6 +40,8 @@ export const tournament = z.object({
       player: z.string(),
       points: z.int().nonnegative(),
       prize: prize.nullable(),
+      /** One of the house players that fill a sandbox: real rounds, no prize. Absent for everybody else. Ours. */
+      isHouse: z.literal(true).optional(),
     }),
   ),
   /** Null for a guest and for a player who has not played in it. */

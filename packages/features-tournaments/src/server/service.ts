@@ -11,9 +11,10 @@ import {
   countPlayers,
   finalPlaces,
   findEntry,
-  placeOf,
   type RunRow,
   settledRuns,
+  placeOf,
+  prizePlaceOf,
   standings,
 } from './store.ts'
 
@@ -33,11 +34,20 @@ interface Sight {
   now: number
 }
 
-const winner = (login: string, place: number, points: number, prize: Prize | null) => ({
+interface Leader {
+  login: string
+  place: number
+  points: number
+  prize: Prize | null
+  isHouse: boolean
+}
+
+const winner = ({ login, place, points, prize, isHouse }: Leader) => ({
   place,
   player: maskPlayer(login),
   points,
   prize,
+  ...(isHouse && { isHouse }),
 })
 
 const announced = ({ settings, ...run }: Run): Omit<Tournament, 'status'> => ({
@@ -54,20 +64,21 @@ async function asItStands({ db, brand, playerId, now }: Sight, run: Run): Promis
   const told = announced(run)
   const own = playerId === null ? undefined : await findEntry(db, { ...key, playerId })
   const place = own ? await placeOf(db, own, now) : null
+  const prizePlace = own ? await prizePlaceOf(db, own, now) : null
   const table = await standings(db, { ...key, limit: listed, now })
   return {
     ...told,
     status: 'running',
     players: await countPlayers(db, key, now),
-    winners: table.map(({ place: one, login, points }) =>
-      winner(login, one, points, prizeOf(told.prizes, one)),
+    winners: table.map((row) =>
+      winner({ ...row, prize: row.isHouse ? null : prizeOf(told.prizes, row.prizePlace) }),
     ),
     playerData: own
       ? {
           roundsPlayed: own.rounds,
           points: own.points,
           place,
-          prize: prizeOf(told.prizes, place),
+          prize: prizeOf(told.prizes, prizePlace),
         }
       : null,
   }
@@ -136,8 +147,8 @@ async function asItEnded(
     finishedAt,
     status: 'finished',
     players: await countPlaced(db, key),
-    winners: places.map(({ login, place, points, prize }) =>
-      winner(login, place ?? 0, points, prize),
+    winners: places.map(({ place, is_house: isHouse, ...row }) =>
+      winner({ ...row, place: place ?? 0, isHouse }),
     ),
     playerData: own
       ? { roundsPlayed: own.rounds, points: own.points, place: own.place, prize: own.prize }

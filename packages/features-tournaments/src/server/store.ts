@@ -96,6 +96,9 @@ export interface Placed {
   login: string
   points: number
   rounds: number
+  isHouse: boolean
+  /** The place among those who can win: house players are passed over when prizes are given. */
+  prizePlace: number
 }
 
 /** The table of a run as it stands, from the first place on: more points, then reached earlier. */
@@ -104,7 +107,9 @@ export async function standings(
   { brand, historyId, limit, now }: RunKey & { limit: number; now: number },
 ): Promise<Placed[]> {
   const { rows } = await sql<Omit<Placed, 'place'>>`
-    select e.player_id as "playerId", p.login, e.points, e.rounds
+    select e.player_id as "playerId", p.login, e.points, e.rounds, p.is_house as "isHouse",
+      (count(*) filter (where not p.is_house)
+        over (order by e.points desc, e.reached_at, e.player_id))::int as "prizePlace"
     from tournament_entry e join player p on p.id = e.player_id
     where e.brand = ${brand} and e.history_id = ${historyId} and e.points > 0 and ${isAround(now)}
     order by e.points desc, e.reached_at, e.player_id
@@ -112,21 +117,36 @@ export async function standings(
   return rows.map((row, index) => ({ ...row, place: index + 1 }))
 }
 
+type Standing = Pick<EntryRow, 'brand' | 'history_id' | 'player_id' | 'points' | 'reached_at'>
+
+/** Entries ahead of one with points. */
+function isAhead(row: Standing, now: number) {
+  const reached = at(row.reached_at)
+  return sql`e.brand = ${row.brand} and e.history_id = ${row.history_id} and e.points > 0
+    and (e.points > ${row.points} or (e.points = ${row.points} and (
+      e.reached_at < ${reached} or (e.reached_at = ${reached} and e.player_id < ${row.player_id}::uuid)
+    )))
+    and ${isAround(now)}`
+}
+
 /** The place of a player with points, counting those ahead. */
-export async function placeOf(
+export async function placeOf(db: Db | Tx, row: Standing, now: number): Promise<number | null> {
+  if (row.points === 0) return null
+  const { rows } = await sql<{ ahead: number }>`
+    select count(*)::int as ahead from tournament_entry e where ${isAhead(row, now)}`.execute(db)
+  return (rows[0]?.ahead ?? 0) + 1
+}
+
+/** The place of a player with points among those who can win. */
+export async function prizePlaceOf(
   db: Db | Tx,
-  row: Pick<EntryRow, 'brand' | 'history_id' | 'player_id' | 'points' | 'reached_at'>,
+  row: Standing,
   now: number,
 ): Promise<number | null> {
   if (row.points === 0) return null
-  const reached = at(row.reached_at)
   const { rows } = await sql<{ ahead: number }>`
-    select count(*)::int as ahead from tournament_entry e
-    where e.brand = ${row.brand} and e.history_id = ${row.history_id} and e.points > 0
-      and (e.points > ${row.points} or (e.points = ${row.points} and (
-        e.reached_at < ${reached} or (e.reached_at = ${reached} and e.player_id < ${row.player_id}::uuid)
-      )))
-      and ${isAround(now)}`.execute(db)
+    select count(*)::int as ahead from tournament_entry e join player p on p.id = e.player_id
+    where not p.is_house and ${isAhead(row, now)}`.execute(db)
   return (rows[0]?.ahead ?? 0) + 1
 }
 
@@ -167,7 +187,7 @@ export const finalPlaces = (db: Db, { brand, historyId }: RunKey, limit: number)
   db
     .selectFrom('tournament_entry')
     .innerJoin('player', 'player.id', 'tournament_entry.player_id')
-    .select(['place', 'login', 'points', 'prize'])
+    .select(['place', 'login', 'points', 'prize', 'is_house'])
     .where('tournament_entry.brand', '=', brand)
     .where('history_id', '=', historyId)
     .where('place', 'is not', null)
@@ -210,7 +230,7 @@ export const takeDueRun = (tx: Tx, { brand, historyId }: RunKey): Promise<RunRow
     .skipLocked()
     .executeTakeFirst()
 
-/** Gives the places of a run and what they bring, for good. */
+/** Gives the places of a run and what they bring, for good. House players have a place and win nothing. */
 export async function givePlaces(
   tx: Tx,
   { brand, history_id: historyId, terms }: RunRow,
@@ -220,13 +240,16 @@ export async function givePlaces(
   await sql`update tournament_entry e set place = null where ${ofRun}`.execute(tx)
   await sql`
     with ranked as (
-      select e.player_id,
-        row_number() over (order by e.points desc, e.reached_at, e.player_id)::int as place
-      from tournament_entry e
+      select e.player_id, p.is_house,
+        row_number() over (order by e.points desc, e.reached_at, e.player_id)::int as place,
+        (count(*) filter (where not p.is_house)
+          over (order by e.points desc, e.reached_at, e.player_id))::int as prize_place
+      from tournament_entry e join player p on p.id = e.player_id
       where ${ofRun} and e.points > 0 and ${isAround(now)}
     )
     update tournament_entry e
-    set place = ranked.place, prize = ${JSON.stringify(terms.prizes)}::json -> (ranked.place - 1)
+    set place = ranked.place, prize = case when not ranked.is_house
+      then ${JSON.stringify(terms.prizes)}::json -> (ranked.prize_place - 1) end
     from ranked where ${ofRun} and e.player_id = ranked.player_id`.execute(tx)
   await tx
     .updateTable('tournament_run')

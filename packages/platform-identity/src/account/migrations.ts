@@ -79,4 +79,8 @@ export const accountMigrations: MigrationStep[] = [
       `alter table sign_in_guard add primary key (brand, email_hash, source)`,
     ],
   },
+  {
+    name: '20261130-3-house-players',
+    statements: [`alter table player add column is_house boolean not null default false`],
+  },
 ]

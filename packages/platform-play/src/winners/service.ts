@@ -13,7 +13,15 @@ export async function latestWinners(db: Db, settings: BrandSettings): Promise<Wi
   const rows = await db
     .selectFrom('game_round')
     .innerJoin('player', 'player.id', 'game_round.player_id')
-    .select(['game_round.id', 'login', 'game_id', 'game_round.game_mode', 'win', 'settled_at'])
+    .select([
+      'game_round.id',
+      'login',
+      'is_house',
+      'game_id',
+      'game_round.game_mode',
+      'win',
+      'settled_at',
+    ])
     .where('game_round.brand', '=', settings.key)
     .where('status', '=', 'settled')
     .whereRef('win', '>', 'cost')
@@ -37,6 +45,7 @@ export async function latestWinners(db: Db, settings: BrandSettings): Promise<Wi
         gameMode: row.game_mode,
         win: toWire(row.win),
         at: row.settled_at,
+        ...(row.is_house && { isHouse: row.is_house }),
       },
     ]
   })

@@ -1,12 +1,15 @@
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
-import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
+import type { Kernel } from '@marquee/platform-kernel/command'
 import type { Surroundings } from '@marquee/platform-kernel/module'
 import { seedDemoPartner } from './partner.ts'
-import { refreshIdentity } from '@marquee/platform-protection/protection/group'
 import { markAffiliate } from '../affiliates/mark.ts'
 import { contactOf } from '@marquee/platform-identity/account/contact'
 import { signUp } from '@marquee/platform-identity/account/signUp'
 import { findAccount } from '@marquee/platform-identity/account/store'
+import { storyMs } from '../../world/demoStory.ts'
+import { kernelBy, SetClock } from '../../world/past.ts'
+import { completeProfile } from './profile.ts'
+import { beginStory } from './story.ts'
 
 const password = 'demo-play-2026'
 
@@ -24,26 +27,6 @@ const profile = {
   locale: 'en',
 } as const
 const partnerProfile = { ...profile, name: 'Partner', birthDay: '1988-06-15' } as const
-/** What a player tells later: with it the profile is complete. */
-const rest = {
-  address: '12 Sample Street',
-  city: 'Blacklick',
-  phone: '+16145550123',
-  email_confirmed: true,
-}
-
-/** Completes a demo account: it is about playing, and is asked for nothing first. */
-const completeDemo = (kernel: Kernel, playerId: string): Promise<void> =>
-  runCommand(kernel, {
-    name: 'account.seed-demo',
-    playerId,
-    idempotency: null,
-    input: null,
-    async handle({ tx, now }) {
-      await tx.updateTable('player_profile').set(rest).where('player_id', '=', playerId).execute()
-      await refreshIdentity(tx, { identityKey: kernel.identityKey, playerId, now })
-    },
-  })
 
 /** Makes a brand's demo partner, once. @returns its code, or undefined when it was there. */
 async function openDemoPartner(kernel: Kernel, brand: BrandSettings): Promise<string | undefined> {
@@ -57,13 +40,26 @@ async function openDemoPartner(kernel: Kernel, brand: BrandSettings): Promise<st
   return seedDemoPartner(kernel, playerId)
 }
 
+/** Makes a brand's demo account, once; one with weeks behind it was opened that long ago. */
+async function openDemo(
+  kernel: Kernel,
+  brand: BrandSettings,
+  { affiliateCode, hasStory }: { affiliateCode: string | undefined; hasStory: boolean },
+): Promise<void> {
+  const { key } = brand
+  if (await findAccount(kernel.db, key, contactOf(demoAccount))) return
+  const beganAt = kernel.clock.now() - storyMs
+  const by = hasStory ? kernelBy(kernel, new SetClock(beganAt)) : kernel
+  const form = { ...profile, ...demoAccount, affiliateCode }
+  const { playerId: player } = await signUp(by, brand, form, null)
+  await completeProfile(by, player)
+  if (hasStory) await beginStory(kernel, { brand: key, player, beganAt })
+}
+
 /** Gives every brand its demo accounts, once. */
-export async function seedDemoAccounts({ kernel, brands }: Surroundings): Promise<void> {
+export async function seedDemoAccounts({ kernel, brands, livedIn }: Surroundings): Promise<void> {
   for (const brand of brands.values()) {
     const affiliateCode = await openDemoPartner(kernel, brand)
-    if (await findAccount(kernel.db, brand.key, contactOf(demoAccount))) continue
-    await signUp(kernel, brand, { ...profile, ...demoAccount, affiliateCode }, null)
-    const made = await findAccount(kernel.db, brand.key, contactOf(demoAccount))
-    if (made) await completeDemo(kernel, made.playerId)
+    await openDemo(kernel, brand, { affiliateCode, hasStory: livedIn.size > 0 })
   }
 }

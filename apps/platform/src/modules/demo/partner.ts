@@ -3,10 +3,12 @@ import { at } from '@marquee/platform-kernel/schema'
 import { dayNumber, dayStart } from '../affiliates/days.ts'
 import { findPartner } from '../affiliates/partner.ts'
 
+/** How long the demo partner has been one, in days: it brought the demo account. */
+const partnerDays = 42
 /** Visits of the days before today, the latest first: enough to see a chart by. */
 const visits = [6, 9, 4, 3, 7, 5, 8, 2, 1, 4, 6, 3, 5, 2, 4, 1, 3, 2, 0, 1, 2]
 
-/** Lets a demo partner have been one for three weeks, in which visitors came; gives the code. */
+/** Lets a demo partner have been one for weeks, in which visitors came; gives the code. */
 export const seedDemoPartner = (kernel: Kernel, playerId: string): Promise<string> =>
   runCommand(kernel, {
     name: 'affiliates.seed-demo',
@@ -17,7 +19,7 @@ export const seedDemoPartner = (kernel: Kernel, playerId: string): Promise<strin
       const today = dayNumber(now)
       await tx
         .updateTable('affiliate_partner')
-        .set({ since: at(dayStart(today - visits.length)) })
+        .set({ since: at(dayStart(today - partnerDays)) })
         .where('player_id', '=', playerId)
         .execute()
       const rows = visits.flatMap((count, index) =>

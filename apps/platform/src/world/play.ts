@@ -1,0 +1,36 @@
+import type { PlayRequest } from '@marquee/contract'
+import { findGameModel, stakesFor } from '@marquee/game-math'
+import { findGame } from '@marquee/platform-play/games/catalogue'
+import type { Visitor } from './visitor.ts'
+
+/** The round of a game whose stake is nearest to what is meant, in minor units. */
+export function makeRound(gameId: number, stake: number): PlayRequest {
+  const model = findGameModel(findGame(gameId).model)
+  const nearest = stakesFor(model).reduce((best, next) =>
+    Math.abs(next - stake) < Math.abs(best - stake) ? next : best,
+  )
+  const target = model.engine === 'fish' ? model.targets[0]?.id : undefined
+  return {
+    gameId,
+    stake: nearest,
+    action: model.engine === 'fish' ? 'shot' : 'spin',
+    ...(target !== undefined && { target }),
+  }
+}
+
+/**
+ * Plays a round to its end.
+ * @param watch called between its beginning and its end.
+ * @returns whether it was played: false where a rule refuses it, for example without the coins for it.
+ */
+export async function playOne(
+  visitor: Visitor,
+  round: PlayRequest,
+  watch: () => void | Promise<void>,
+): Promise<boolean> {
+  const begun = await visitor.tryTo('rounds.play', { body: round })
+  if (!begun) return false
+  await watch()
+  await visitor.ask('rounds.finish', { params: { id: begun.data.round.id } })
+  return true
+}

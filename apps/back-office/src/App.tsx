@@ -5,6 +5,7 @@ import PeopleIcon from '@mui/icons-material/People'
 import RefreshIcon from '@mui/icons-material/Refresh'
 import DescriptionIcon from '@mui/icons-material/Description'
 import BadgeIcon from '@mui/icons-material/Badge'
+import MailIcon from '@mui/icons-material/Mail'
 import PaymentsIcon from '@mui/icons-material/Payments'
 import ReceiptIcon from '@mui/icons-material/Receipt'
 import { Admin, CustomRoutes, Resource } from 'react-admin'
@@ -14,6 +15,7 @@ import { ChatDesk } from './chat/ChatDesk.tsx'
 import { Dashboard } from './dashboard/Dashboard.tsx'
 import { dataProvider } from './dataProvider.ts'
 import { QueueList } from './documents/QueueList.tsx'
+import { FreeEntryList } from './free-entries/FreeEntryList.tsx'
 import { OpenPagesPage } from './pages/OpenPagesPage.tsx'
 import { PlayerList } from './players/PlayerList.tsx'
 import { PlayerPage } from './players/PlayerPage.tsx'
@@ -66,6 +68,12 @@ export function App() {
         list={RedemptionList}
         show={RedemptionPage}
         options={{ label: 'Redemptions' }}
+      />
+      <Resource
+        name="free-entries"
+        icon={MailIcon}
+        list={FreeEntryList}
+        options={{ label: 'Free entries' }}
       />
       <Resource
         name="purchases"

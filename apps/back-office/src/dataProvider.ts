@@ -9,6 +9,7 @@ import type {
   StaffRound,
 } from '@marquee/contract'
 import { backOffice } from '@marquee/contract'
+import { freeEntryDesk, type StaffFreeEntry } from '@marquee/features-content/contract'
 import type {
   DataProvider,
   GetListParams,
@@ -63,6 +64,13 @@ export interface QueuedDocument extends StaffQueuedDocument {
   brand: string
 }
 
+/** A card that came by mail, with the brand whose call answered it. */
+export interface FreeEntryLine extends StaffFreeEntry {
+  /** For the list. */
+  id: string
+  brand: string
+}
+
 interface Listed<T> {
   data: T[]
   total: number
@@ -110,6 +118,18 @@ const lists: Record<string, (params: ListParams) => Promise<Listed<RaRecord>>> =
       id: moneyRefId({ brand, playerId: one.player.id, moneyId: one.id }),
     }))
     return { data: items, total: data.total }
+  },
+
+  async 'free-entries'(params): Promise<Listed<FreeEntryLine>> {
+    const { status, q } = given(params.filter)
+    const brand = await brandOf(params.filter)
+    const { limit, offset } = pageOf(params, ['requestedAt'])
+    const { data } = await api.call(freeEntryDesk.requests, {
+      params: { brand },
+      query: { limit, offset, q, status: status as StaffFreeEntry['status'] | undefined },
+      signal: params.signal,
+    })
+    return { data: data.items.map((one) => ({ ...one, id: one.code, brand })), total: data.total }
   },
 
   async purchases(params): Promise<Listed<StaffPurchase>> {

@@ -19,6 +19,7 @@ export const openRooms: Room[] = [
   room('/tournaments', 'Tournaments'),
   room('/vip', 'VIP club'),
   room('/how-it-works', 'How it works'),
+  room('/free-entry', 'Free entry by mail'),
   room('/wheel-of-wins', 'Wheel of wins'),
   room('/scratch-cards', 'Scratch cards'),
   room('/coin-drops', 'Coin drops'),

@@ -1,5 +1,7 @@
 import type { RouteContext } from '@marquee/core'
 import { loadFeaturePage, pageMessages } from '@marquee/feature-page'
+import { FreeEntryPage } from './free-entry/FreeEntryPage.tsx'
+import { freeEntryQuery } from './free-entry/queries.ts'
 import { HowItWorksPage } from './how/HowItWorksPage.tsx'
 import en from './messages/en.json'
 import es from './messages/es.json'
@@ -7,8 +9,13 @@ import { ContentPage } from './page/ContentPage.tsx'
 import { loadContent } from './queries.ts'
 
 export { isContent as isValid, titleOf as titleValues } from './queries.ts'
-export const pages = { how: HowItWorksPage, page: ContentPage }
+export const pages = { how: HowItWorksPage, freeEntry: FreeEntryPage, page: ContentPage }
 export const messages = pageMessages({ en, es })
 
-export const load = (context: RouteContext): Promise<void> =>
-  context.params['name'] === undefined ? loadFeaturePage(context) : loadContent(context)
+export async function load(context: RouteContext, page: string): Promise<void> {
+  if (page === 'page') return loadContent(context)
+  const { queryClient, api } = context
+  // What fails here is asked for again by the page itself.
+  if (page === 'freeEntry') await queryClient.prefetchQuery(freeEntryQuery(api))
+  return loadFeaturePage(context)
+}

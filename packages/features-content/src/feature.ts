@@ -3,7 +3,11 @@ import { defineFeature } from '@marquee/core'
 /** Pages of texts, and how the product works (ROUTE-15, ROUTE-19). */
 export const content = defineFeature(() => ({
   id: 'content',
-  pages: { how: { path: '/how-it-works' }, page: { path: '/page/$name' } },
+  pages: {
+    how: { path: '/how-it-works' },
+    freeEntry: { path: '/free-entry' },
+    page: { path: '/page/$name' },
+  },
   navigation: [
     {
       group: 'help',

@@ -44,6 +44,8 @@ const deskNames: Record<string, string> = {
   'chatDesk.answer': 'answer a player',
   'chatDesk.close': 'close a conversation',
   'bonusDesk.grant': 'grant a bonus',
+  'freeEntryDesk.requests': 'see cards that came by mail',
+  'freeEntryDesk.decide': 'credit or refuse a card',
 }
 
 const names = new Map(Object.entries(actionName))

@@ -9,6 +9,7 @@ import { currentMember, may, noteMember } from './member.ts'
 const needed: Record<string, StaffPermission> = {
   documents: 'documents',
   redemptions: 'redemptions',
+  'free-entries': 'free-entries',
   purchases: 'purchases',
   chats: 'support-chat',
   pages: 'open-pages',

@@ -18,6 +18,7 @@ import { draws } from '@marquee/platform-draws'
 import { demo } from './demo/index.ts'
 import { depositStreak } from '@marquee/features-wheels/server/streak'
 import { featuresInfo } from './features-info/index.ts'
+import { freeEntry } from './free-entry/index.ts'
 import { games } from '@marquee/platform-play/games'
 import { inbox } from '@marquee/platform-messages/inbox'
 import { lottery } from '@marquee/features-lottery/server'
@@ -99,6 +100,7 @@ export const modules: PlatformModule[] = [
   featuresInfo,
   pages,
   content,
+  freeEntry,
   popups,
   cash,
   promo,

@@ -108,6 +108,8 @@ export const foreignRequests: Record<string, (owner: Owner) => ForeignRequest> =
   'pages.quests': () => none,
   'pages.banners': () => none,
   'pages.latestWinners': () => none,
+  'freeEntry.info': () => none,
+  'freeEntry.requestCode': () => none,
   'content.page': () => ({ params: { name: 'help' }, answers: [200, 404] }),
   'games.list': () => none,
   'games.filters': () => none,

@@ -18,6 +18,8 @@ export const staffPermission = z.enum([
   'support-chat',
   /** Give players free entries, up to what the role may. */
   'bonuses',
+  /** See request codes of entries by mail; credit a card or refuse it. */
+  'free-entries',
   /** Make a player an affiliate, or end that. */
   'affiliates',
   /** Switch on or off what one player may use of a brand's features. */

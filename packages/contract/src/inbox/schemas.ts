@@ -27,6 +27,7 @@ export const inboxKind = z.enum([
   'level',
   'status',
   'season',
+  'free-entry',
 ])
 export type InboxKind = z.infer<typeof inboxKind>
 

@@ -141,6 +141,7 @@ const texts = [
   '2027-01',
   'CA',
   'ROBIN7',
+  '7K2MPQ9X',
   someId,
   'x'.repeat(43),
 ]

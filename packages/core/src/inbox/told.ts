@@ -31,6 +31,7 @@ const looks: Record<InboxKind, Look> = {
   level: { icon: 'crown', link: '/vip' },
   status: { icon: 'crown', link: '/vip' },
   season: { icon: 'map', link: '/season' },
+  'free-entry': { icon: 'mail', link: '/free-entry' },
 }
 
 /** What is won or given without the player at the screen: told by itself, on the page or on the next visit. */
@@ -41,6 +42,7 @@ const wins = new Set<string>([
   'cashback',
   'friend',
   'bonus',
+  'free-entry',
 ] satisfies InboxKind[])
 /** What the page of the player celebrates or answers itself as it happens. */
 const celebrated = new Set<string>(['level', 'status', 'purchase'] satisfies InboxKind[])

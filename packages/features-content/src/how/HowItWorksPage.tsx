@@ -93,6 +93,7 @@ export function HowItWorksPage() {
               {t(`page.names.${name}`)}
             </Chip>
           ))}
+          <Chip render={<Link to="/free-entry" />}>{t('freeEntry.title')}</Chip>
         </Inline>
       </PageSection>
     </PageFrame>

@@ -61,6 +61,9 @@ function Others({ name }: { name: string }) {
               </Chip>
             </li>
           ))}
+        <li>
+          <Chip render={<Link to="/free-entry" />}>{t('freeEntry.title')}</Chip>
+        </li>
       </ul>
     </nav>
   )

@@ -12,5 +12,7 @@ export const defaultSweepstakes: SweepstakesSettings = {
     entries: 500,
     cardsPerDay: 1,
     creditedWithinDays: 10,
+    openCodes: 5,
+    twoApprovalsAbove: 5_000,
   },
 }

@@ -15,6 +15,10 @@ export const sweepstakesSettings = z.object({
     cardsPerDay: z.int().positive(),
     /** Within how many days of its arrival a card is credited. */
     creditedWithinDays: z.int().positive(),
+    /** How many codes a player may have for which no card has come. */
+    openCodes: z.int().positive().default(5),
+    /** What a player may get by mail within 30 days, in units of 0.01, before two members of staff have to agree. */
+    twoApprovalsAbove: z.int().nonnegative().default(5_000),
   }),
 })
 export type SweepstakesSettings = z.infer<typeof sweepstakesSettings>

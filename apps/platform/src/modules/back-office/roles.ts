@@ -10,6 +10,7 @@ export const roles: Record<StaffRole, readonly StaffPermission[]> = {
     'exclusions',
     'purchases',
     'redemptions',
+    'free-entries',
     'audit',
   ],
   'brand-manager': [
@@ -20,6 +21,7 @@ export const roles: Record<StaffRole, readonly StaffPermission[]> = {
     'open-pages',
     'purchases',
     'redemptions',
+    'free-entries',
     'audit',
     'bonuses',
   ],

@@ -133,7 +133,7 @@ export function sweepstakesRules(settings: BrandSettings): TermsDocument {
   ]
   return {
     key: 'sweepstakes-rules',
-    version: '2026-11b',
+    version: '2026-11c',
     title: { en: 'Sweepstakes rules', es: 'Reglas del sorteo' },
     paragraphs: paragraphs.map(([id, en, es]) => ({ id, text: { en, es } })),
   }

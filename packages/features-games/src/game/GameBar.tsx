@@ -1,5 +1,5 @@
 import type { GameLaunch } from '@marquee/contract'
-import { useLocaleCode, usePreferences, useT } from '@marquee/core'
+import { useLocaleCode, usePlayer, usePreferences, useSwitchGameMode, useT } from '@marquee/core'
 import { useFavorite } from '@marquee/game-tiles'
 import { Button, FavouriteButton, Icon, IconButton, type IconName, numberFormat } from '@marquee/ui'
 import { Menu, MenuItem } from '@marquee/ui/menu'
@@ -13,10 +13,27 @@ interface GameBarProps {
   launch: GameLaunch | null
   /** A round is being shown: on a phone only clock and net position stay. */
   busy: boolean
+  /** A round is open: until its end the mode stays. */
+  roundOpen: boolean
   onGo: (gameId: number) => void
   onRules: () => void
   /** Absent where there is nothing to close. */
   onClose?: () => void
+}
+
+/** The other way to play: with entries, or with coins. Null for a guest. */
+function useModeSwitch({ launch, busy, roundOpen }: GameBarProps) {
+  const t = useT('games')
+  const player = usePlayer()
+  const { mutate, isPending } = useSwitchGameMode()
+  if (!launch || !player) return null
+  const other = launch.gameMode === 'SweepStakes' ? 'TournamentPoints' : 'SweepStakes'
+  return {
+    icon: other === 'SweepStakes' ? 'entries' : 'coins',
+    label: t(`game.mode.${other}`),
+    isOff: busy || roundOpen || isPending,
+    onSelect: () => mutate(other),
+  } as const
 }
 
 interface Action {
@@ -93,6 +110,7 @@ export function GameBar(props: GameBarProps) {
   const { launch, busy, onClose } = props
   const t = useT('games')
   const actions = useActions(props)
+  const mode = useModeSwitch(props)
   const unit = launch
     ? playableOf(
         launch.gameMode,
@@ -121,6 +139,18 @@ export function GameBar(props: GameBarProps) {
       <SessionMeter unit={unit} />
       <div className={css.end}>
         <span className={css.wide}>
+          {mode && (
+            <Button
+              variant="plain"
+              size="sm"
+              start={<Icon name={mode.icon} size="sm" />}
+              onClick={mode.onSelect}
+              disabled={mode.isOff}
+              data-testid="game-mode"
+            >
+              {mode.label}
+            </Button>
+          )}
           <Button
             variant="plain"
             size="sm"
@@ -145,6 +175,11 @@ export function GameBar(props: GameBarProps) {
         </span>
         <span className={css.narrow}>
           <Menu trigger={<IconButton icon="more" label={t('game.more')} disabled={waiting} />}>
+            {mode && (
+              <MenuItem icon={mode.icon} onSelect={mode.onSelect} disabled={mode.isOff}>
+                {mode.label}
+              </MenuItem>
+            )}
             <MenuItem icon="info" onSelect={actions.rules.onSelect}>
               {actions.rules.label}
             </MenuItem>

@@ -145,6 +145,7 @@ export function GameView({ game, money, place, onGo, onClose, onGuard }: GameVie
           <GameBar
             launch={launch ?? null}
             busy={busy}
+            roundOpen={roundOpen}
             onGo={go}
             onRules={() => controls.current?.openRules()}
             onClose={onClose && (() => guard(onClose))}

@@ -53,6 +53,9 @@ describe('the mode of a game that is opened with entries', () => {
         }),
       ),
   }
+  const withoutGifts: Answers = {
+    [launchPath(7)]: () => launched(makeLaunch({ gameMode: mode })),
+  }
   const switches = (asked: { path: string }[]) =>
     asked.filter(({ path }) => path.includes('switch-to')).map(({ path }) => path.split('/').at(-2))
   beforeEach(() => {
@@ -86,6 +89,26 @@ describe('the mode of a game that is opened with entries', () => {
     cleanup()
     await act(async () => {})
     expect(switches(asked)).toEqual(['switch-to-sweep-stakes'])
+  })
+
+  it('mode > is switched in the game, and stays when the game is closed', async () => {
+    const { asked } = await renderGame({ answers: { ...answers, ...withoutGifts } })
+    fireEvent.click(await screen.findByRole('button', { name: 'Play with entries' }))
+    await screen.findByRole('button', { name: 'Play with coins' })
+    expect(asked.filter(({ path }) => path.includes('/play/'))).toHaveLength(2)
+    cleanup()
+    await act(async () => {})
+    expect(switches(asked)).toEqual(['switch-to-sweep-stakes'])
+  })
+
+  it('mode > stays as it is while a round is open', async () => {
+    await renderGame({ answers: { ...playAnswers, ...withoutGifts } })
+    const { say, told } = await joinFrame()
+    await say({ type: 'ready' })
+    await say(spin)
+    await told('round.result')
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Play with entries' })
+    expect(button.disabled).toBe(true)
   })
 
   it('free spins > are told of in coins mode, and played with one tap', async () => {

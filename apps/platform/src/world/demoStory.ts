@@ -45,6 +45,12 @@ async function collect({ visitor }: Demo): Promise<void> {
   for (const { wheelId, available } of data.wheels) {
     if (available) await visitor.tryTo('wheels.spin', { params: { id: wheelId } })
   }
+  const { data: quest } = await visitor.ask('quests.current')
+  const tasks = quest?.playerData.days.flatMap((one) => one.tasks) ?? []
+  for (const { id: taskId, isCompleted, isClaimed } of tasks) {
+    if (!quest || !isCompleted || isClaimed) continue
+    await visitor.tryTo('quests.claim', { body: { questId: quest.id, taskId } })
+  }
 }
 
 const playCoins =

@@ -19,8 +19,8 @@ const pick = <Value>({ random }: Pick<Kernel, 'random'>, values: readonly Value[
 
 const randomRound = (kernel: Kernel) => makeRound(pick(kernel, houseGames), pick(kernel, stakes))
 
-/** How many rounds a new house player has behind it. */
-const roundsBefore = 6
+/** When a new house player played, in hours before now: today's tournaments have somebody too. */
+const playedBefore = [18, 12, 6, 3, 1.5, 0.4]
 
 /**
  * Opens the house players that a brand lacks, each with some rounds of the last day.
@@ -48,8 +48,8 @@ export async function openHouse(
     const playerId = await openHousePlayer(kernel, brand, index)
     if (!playerId) continue
     const visitor = visit(playerId)
-    for (let round = roundsBefore; round > 0; round--) {
-      clock.set(now() - round * 3 * hour - index * 7 * 60 * second)
+    for (const hours of playedBefore) {
+      clock.set(now() - hours * hour - index * 70 * second)
       await playOne(visitor, randomRound(kernel), () => clock.advance(4 * second))
       await pause()
     }

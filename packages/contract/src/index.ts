@@ -53,6 +53,8 @@ export type {
   DepositStatus,
   OfferType,
   PaymentForm,
+  PurchaseForm,
+  SavedMethod,
   PaymentMethod,
   PayoutMethod,
   Redemption,

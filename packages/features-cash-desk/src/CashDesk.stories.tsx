@@ -21,6 +21,7 @@ import {
   makePackage,
   makeRedemption,
   makeRedemptionDesk,
+  makeSaved,
 } from './testing/makeCash.ts'
 import { PresetPackageModal } from './widget/PresetPackageModal.tsx'
 
@@ -46,6 +47,9 @@ const at = (deposit = makeDeposit()) => ({
 })
 
 export const Deposit = scene(DepositPage)
+export const Saved = scene(DepositPage, {
+  answers: makeCashAnswers({ desk: makeDesk({ saved: [makeSaved()] }) }),
+})
 export const BeyondLimit = scene(DepositPage, {
   answers: makeCashAnswers({
     desk: makeDesk({ limits: [{ period: 'day', amount: 1_000, left: 300 }] }),

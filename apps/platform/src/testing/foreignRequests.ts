@@ -108,6 +108,14 @@ export const foreignRequests: Record<string, (owner: Owner) => ForeignRequest> =
   'pages.quests': () => none,
   'pages.banners': () => none,
   'pages.latestWinners': () => none,
+  'cash.savedToken': () => ({
+    params: { id: '3f2b8c1e-6d4a-4f0b-9c57-1e8d2a7b5f60' },
+    answers: [404],
+  }),
+  'cash.forgetMethod': () => ({
+    params: { id: '3f2b8c1e-6d4a-4f0b-9c57-1e8d2a7b5f60' },
+    answers: [404],
+  }),
   'freeEntry.info': () => none,
   'freeEntry.requestCode': () => none,
   'content.page': () => ({ params: { name: 'help' }, answers: [200, 404] }),

@@ -29,7 +29,7 @@ export async function buy(demo: Demo): Promise<void> {
   const { presetId } = data.packages[1] ?? data.packages[0] ?? {}
   if (presetId === undefined) return
   const method = 'card'
-  const body = { presetId, method, token: tokenOf(demo, method) } as const
+  const body = { presetId, method, token: tokenOf(demo, method), keep: true } as const
   await demo.visitor.ask('cash.createDeposit', { body })
 }
 

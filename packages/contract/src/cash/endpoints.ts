@@ -6,6 +6,8 @@ export const cash = /* @__PURE__ */ declareEndpoints<typeof cashContract>()({
   deposits: get('/rest/cash/deposits/'),
   deposit: get('/rest/cash/deposits/{id}/'),
   createDeposit: post('/rest/cash/deposits/'),
+  savedToken: post('/rest/cash/methods/{id}/token/'),
+  forgetMethod: post('/rest/cash/methods/{id}/forget/'),
   answerChallenge: post('/rest/cash/deposits/{id}/challenge/'),
   cancelDeposit: post('/rest/cash/deposits/{id}/cancel/'),
   redemptions: get('/rest/cash/redemptions/'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { uuid } from '../common.ts'
 
 export const paymentMethod = z.enum(['card', 'bank', 'wallet'])
 export type PaymentMethod = z.infer<typeof paymentMethod>
@@ -13,6 +14,21 @@ export type PayoutMethod = z.infer<typeof payoutMethod>
  */
 export const paymentForm = z.object({ id: paymentMethod, tokenUrl: z.string() })
 export type PaymentForm = z.infer<typeof paymentForm>
+
+/** A way to pay for a purchase; `canKeep` where its provider keeps what pays for the next ones. */
+export const purchaseForm = paymentForm.extend({ canKeep: z.boolean() })
+export type PurchaseForm = z.infer<typeof purchaseForm>
+
+/** What a player saved to pay with again. The number itself stays with the provider. */
+export const savedMethod = z.object({
+  id: uuid,
+  method: paymentMethod,
+  /** Of a card, such as `Visa`; null where its provider does not say. */
+  brand: z.string().nullable(),
+  /** Shortened, such as `•••• 4242`. */
+  account: z.string(),
+})
+export type SavedMethod = z.infer<typeof savedMethod>
 
 /** What stands for an account at a provider, for one use within minutes. */
 export const paymentToken = z.string().min(16).max(1024)

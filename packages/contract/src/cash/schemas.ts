@@ -1,8 +1,26 @@
 import { z } from 'zod'
-import { data, id, instant, limit, minor, offset, prize, translatable, uuid } from '../common.ts'
+import {
+  data,
+  id,
+  instant,
+  limit,
+  minor,
+  offset,
+  ok,
+  prize,
+  translatable,
+  uuid,
+} from '../common.ts'
 import type { CallContract } from '../endpoint.ts'
 import { limitPeriod } from '../responsible-play/schemas.ts'
-import { paymentForm, paymentMethod, paymentToken, payoutMethod, testNumber } from './payment.ts'
+import {
+  paymentMethod,
+  paymentToken,
+  payoutMethod,
+  purchaseForm,
+  savedMethod,
+  testNumber,
+} from './payment.ts'
 import { redemption, redemptionDesk } from './redemption.ts'
 
 export * from './payment.ts'
@@ -68,7 +86,9 @@ export const cashDesk = z.object({
   /** What this player can buy now. */
   packages: z.array(cashPackage),
   /** In the order in which they are offered; empty where no provider is connected. */
-  methods: z.array(paymentForm),
+  methods: z.array(purchaseForm),
+  /** What the player saved to pay with again, the last used first. */
+  saved: z.array(savedMethod),
   /** The player's own purchase limits, with what is left of each. */
   limits: z.array(z.object({ period: limitPeriod, amount: price, left: price })),
   /** Nothing can be bought until then; null while the desk is open to the player. */
@@ -111,10 +131,35 @@ export const cashContract = {
     origin: 'ours',
     audience: 'player',
     follows: ['CASH-01', 'CASH-03', 'CASH-04', 'CASH-05', 'CASH-06'],
-    body: z.object({ presetId: id, method: paymentMethod, token: paymentToken }),
+    body: z.object({
+      presetId: id,
+      method: paymentMethod,
+      token: paymentToken,
+      /** Keeps what pays at its provider, for the next purchases; once this one is complete. */
+      keep: z.boolean().optional(),
+    }),
     response: data(deposit),
     errors: ['not-found', 'not-available', 'age-restricted'],
     regional: true,
+  },
+  savedToken: {
+    summary:
+      'A token of its provider for what the player saved: good for one purchase, like one from the provider’s form.',
+    origin: 'ours',
+    audience: 'player',
+    params: byId,
+    response: data(z.object({ token: paymentToken })),
+    errors: ['not-found', 'not-available'],
+    regional: true,
+  },
+  forgetMethod: {
+    summary: 'Removes what the player saved to pay with, here and at its provider.',
+    origin: 'ours',
+    audience: 'player',
+    params: byId,
+    response: ok,
+    errors: ['not-found'],
+    duringBreak: 'allowed',
   },
   answerChallenge: {
     summary:

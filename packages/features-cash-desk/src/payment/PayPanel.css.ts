@@ -24,3 +24,5 @@ export const total = style([
     fontWeight: vars.font.strongWeight,
   },
 ])
+
+export const forget = style({ alignSelf: 'start' })

@@ -1,6 +1,6 @@
-import type { CashDesk, CashPackage, PaymentMethod } from '@marquee/contract'
+import type { CashDesk, CashPackage } from '@marquee/contract'
 import { Link, useApp, useIsOffline, useT, useTranslate } from '@marquee/core'
-import { Button, Card, Heading, Notice, RadioGroup, Text } from '@marquee/ui'
+import { Button, Card, Checkbox, Heading, Notice, RadioGroup, Text } from '@marquee/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { rememberChoice } from '../outcome/analytics.ts'
 import { Told } from '../deposit/Told.tsx'
@@ -9,6 +9,7 @@ import { type Problems, problemsOf } from './check.ts'
 import { PaymentFields } from './PaymentFields.tsx'
 import * as css from './PayPanel.css.ts'
 import { nothingTyped, type Typed } from './token.ts'
+import { useForget } from './saved.ts'
 import type { PurchaseState } from './usePurchase.ts'
 
 interface Props {
@@ -96,21 +97,33 @@ export function PayForm({ desk, item, purchase, method: wanted, heading }: Props
   const t = useT('cash-desk')
   const amounts = useAmounts()
   const offline = useIsOffline()
-  const [method, setMethod] = useState<PaymentMethod | undefined>(
-    () => (desk.methods.find(({ id }) => id === wanted) ?? desk.methods[0])?.id,
+  // What was saved comes first, unless the address names a method.
+  const [chosen, setChosen] = useState<string | undefined>(
+    () =>
+      desk.methods.find(({ id }) => id === wanted)?.id ?? desk.saved[0]?.id ?? desk.methods[0]?.id,
   )
+  const [keep, setKeep] = useState(false)
+  const forget = useForget()
   const [typed, setTyped] = useState(nothingTyped)
   const [problems, setProblems] = useState<Problems>({})
-  const form = desk.methods.find(({ id }) => id === method)
+  const saved = desk.saved.find(({ id }) => id === chosen)
+  // What was chosen may have been removed in another tab.
+  const form = saved ? undefined : (desk.methods.find(({ id }) => id === chosen) ?? desk.methods[0])
 
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (!form || purchase.isBusy) return
+    if (purchase.isBusy) return
+    if (saved) {
+      rememberChoice(runtime, item.presetId, window.location.pathname)
+      purchase.buy({ item, saved })
+      return
+    }
+    if (!form) return
     const found = problemsOf(form.id, typed)
     setProblems(found)
     if (Object.keys(found).length) return
     rememberChoice(runtime, item.presetId, window.location.pathname)
-    purchase.buy({ item, form, typed })
+    purchase.buy({ item, form, typed, keep: keep && form.canKeep })
   }
   const { canceled } = purchase
   const worded = Object.fromEntries(Object.entries(problems).map(([field, key]) => [field, t(key)]))
@@ -128,21 +141,47 @@ export function PayForm({ desk, item, purchase, method: wanted, heading }: Props
       <Limits limits={desk.limits} price={item.price} />
       <RadioGroup
         legend={t('pay.method')}
-        value={method}
+        value={saved?.id ?? form?.id}
         onValueChange={(next) => {
-          setMethod(next)
+          setChosen(next)
           setTyped(nothingTyped)
           setProblems({})
         }}
-        options={desk.methods.map(({ id }) => ({
-          value: id,
-          label: t(`method.${id}.name`),
-          hint: t(`method.${id}.hint`),
-        }))}
+        options={[
+          ...desk.saved.map(({ id, method, brand, account }) => ({
+            value: id,
+            label: `${brand ?? t(`method.${method}.name`)} ${account}`,
+            hint: t('saved.hint'),
+          })),
+          ...desk.methods.map(({ id }) => ({
+            value: id as string,
+            label: t(`method.${id}.name`),
+            hint: t(`method.${id}.hint`),
+          })),
+        ]}
       />
-      {method && (
+      {saved && (
+        <Button
+          variant="plain"
+          size="sm"
+          busy={forget.isPending}
+          disabled={offline || purchase.isBusy}
+          className={css.forget}
+          aria-label={t('saved.removeOne', { account: saved.account })}
+          onClick={() => forget.mutate(saved)}
+          data-testid="cash-forget"
+        >
+          {t('saved.remove')}
+        </Button>
+      )}
+      {forget.isError && (
+        <Notice tone="critical" announced>
+          {t('saved.notRemoved')}
+        </Notice>
+      )}
+      {form && (
         <PaymentFields
-          method={method}
+          method={form.id}
           typed={typed}
           onType={(next) => {
             setTyped(next)
@@ -157,6 +196,13 @@ export function PayForm({ desk, item, purchase, method: wanted, heading }: Props
           }}
           problems={{ ...purchase.problems, ...worded }}
           testNumbers={desk.testNumbers}
+        />
+      )}
+      {form?.canKeep && (
+        <Checkbox
+          label={t('saved.keep')}
+          checked={keep}
+          onChange={(event) => setKeep(event.currentTarget.checked)}
         />
       )}
       {purchase.failure && (

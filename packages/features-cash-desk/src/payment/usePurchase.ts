@@ -1,11 +1,18 @@
 import { isApiError } from '@marquee/api-client'
-import { cash, type CashPackage, type Deposit, type PaymentForm } from '@marquee/contract'
+import {
+  cash,
+  type CashPackage,
+  type Deposit,
+  type PurchaseForm,
+  type SavedMethod,
+} from '@marquee/contract'
 import { navigateTo, useApp, useErrorText, useT } from '@marquee/core'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { claimPurchase } from '../outcome/analytics.ts'
 import { declinedPath, deskPath, outcomePath } from '../outcome/lastOutcome.ts'
 import { refreshAfterPurchase } from '../queries.ts'
+import { savedToken } from './saved.ts'
 import type { Problems } from './check.ts'
 import { RefusedInput, tokenFor, type Typed } from './token.ts'
 
@@ -15,11 +22,11 @@ interface Attempt {
   token: string
 }
 
-interface Order {
-  item: CashPackage
-  form: PaymentForm
-  typed: Typed
-}
+/** What is bought, and how it is paid: by what is typed, or by what was saved. */
+export type Order = { item: CashPackage } & (
+  | { form: PurchaseForm; typed: Typed; keep: boolean }
+  | { saved: SavedMethod }
+)
 
 export interface PurchaseState {
   buy: (order: Order) => void
@@ -77,14 +84,24 @@ export function usePurchase(onLeave?: () => void): PurchaseState {
   }
 
   const mutation = useMutation({
-    mutationFn: async ({ item: { presetId }, form, typed }: Order) => {
-      const what = JSON.stringify([presetId, form.id, typed])
+    mutationFn: async (order: Order) => {
+      const { presetId } = order.item
+      const what = JSON.stringify([
+        presetId,
+        'saved' in order ? order.saved.id : [order.form.id, order.typed, order.keep],
+      ])
       if (attempt.current?.what !== what) {
-        const token = await tokenFor(form, typed)
+        const token =
+          'saved' in order
+            ? await savedToken(api, order.saved)
+            : await tokenFor(order.form, order.typed)
         attempt.current = { what, token, key: crypto.randomUUID() }
       }
       const { token, key } = attempt.current
-      const body = { presetId, method: form.id, token }
+      const body =
+        'saved' in order
+          ? { presetId, method: order.saved.method, token }
+          : { presetId, method: order.form.id, token, ...(order.keep && { keep: true }) }
       return (await api.call(cash.createDeposit, { body, idempotencyKey: key })).data
     },
     onSuccess: (deposit) => {

@@ -4,6 +4,7 @@ import type {
   Deposit,
   Redemption,
   RedemptionDesk,
+  SavedMethod,
   TestNumber,
 } from '@marquee/contract'
 
@@ -55,14 +56,24 @@ export const makeDesk = (overrides: Partial<CashDesk> = {}): CashDesk => ({
     }),
   ],
   methods: [
-    { id: 'card', tokenUrl },
-    { id: 'wallet', tokenUrl },
-    { id: 'bank', tokenUrl },
+    { id: 'card', tokenUrl, canKeep: true },
+    { id: 'wallet', tokenUrl, canKeep: false },
+    { id: 'bank', tokenUrl, canKeep: false },
   ],
+  saved: [],
   limits: [],
   closedUntil: null,
   waiting: [],
   testNumbers,
+  ...overrides,
+})
+
+/** A card that was saved with an earlier purchase. */
+export const makeSaved = (overrides: Partial<SavedMethod> = {}): SavedMethod => ({
+  id: '5c0a1d8e-6f0e-4f0e-9a55-0d7d9c0f2b33',
+  method: 'card',
+  brand: 'Visa',
+  account: '•••• 4242',
   ...overrides,
 })
 

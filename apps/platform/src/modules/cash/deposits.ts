@@ -14,6 +14,7 @@ import {
 import { applyOutcome, tell } from './apply.ts'
 import { buyerOf } from './offers.ts'
 import type { Outcome, PaymentProvider } from './provider.ts'
+import { keepMethod } from './saved.ts'
 import { expired, overLimit, packagesFor, unansweredAfterMs } from './rules.ts'
 import {
   type DepositRow,
@@ -98,6 +99,8 @@ export interface Purchase {
   presetId: number
   method: PaymentMethod
   token: string
+  /** Keeps what pays for the next purchases. */
+  keep?: boolean | undefined
   idempotency: Idempotency
 }
 
@@ -109,7 +112,7 @@ export interface Purchase {
  */
 export async function createDeposit(
   desk: Desk,
-  { playerId, presetId, method, token, idempotency }: Purchase,
+  { playerId, presetId, method, token, keep = false, idempotency }: Purchase,
 ): Promise<Deposit> {
   const { kernel, settings } = desk
   const provider = providerOf(desk.providers, method)
@@ -117,7 +120,7 @@ export async function createDeposit(
     name: 'cash.create-deposit',
     playerId,
     idempotency,
-    input: { presetId, method, token },
+    input: { presetId, method, token, ...(keep && { keep }) },
     async handle(command) {
       const { tx, now } = command
       const account = provider.accountOf(token, now)
@@ -161,6 +164,7 @@ export async function createDeposit(
   if (!row) throw noSuchDeposit()
   if (row.status !== 'created') return depositToWire(row)
   const outcome = await provider.charge({ depositId: id, amount: Number(row.amount), token })
+  if (keep && outcome.kind !== 'declined') await keepMethod(desk, provider, { row, token })
   return settle(desk, row, outcome)
 }
 

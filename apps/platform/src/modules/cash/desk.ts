@@ -5,6 +5,7 @@ import { usedSince } from '@marquee/platform-protection/protection/usage'
 import type { Desk } from './deposits.ts'
 import { buyerOf } from './offers.ts'
 import { packagesFor } from './rules.ts'
+import { savedOf, savedToWire } from './savedStore.ts'
 import { depositToWire, waitingOf } from './store.ts'
 
 /** A player's own purchase limits, with what is left of each. */
@@ -37,7 +38,12 @@ export async function cashDesk(
     packages: restriction
       ? []
       : packagesFor(settings.cash, await buyerOf(db, settings, { playerId, now })),
-    methods: providers.map(({ key: id, tokenUrl }) => ({ id, tokenUrl })),
+    methods: providers.map(({ key: id, tokenUrl, vault }) => ({
+      id,
+      tokenUrl,
+      canKeep: vault !== null,
+    })),
+    saved: (await savedOf(db, playerId)).map(savedToWire),
     limits: await limitsLeft(kernel, playerId),
     closedUntil: restriction?.until ?? null,
     waiting: waiting.map(depositToWire),

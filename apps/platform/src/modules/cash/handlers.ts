@@ -17,6 +17,7 @@ import {
   requestRedemption,
 } from './redemptions.ts'
 import { providersOf } from './sandbox/providers.ts'
+import { forgetSaved, tokenOfSaved } from './saved.ts'
 import { depositsOf, depositToWire } from './store.ts'
 
 /** More attempts than this are somebody who tries stolen cards. */
@@ -57,6 +58,19 @@ export function cashHandlers(surroundings: Surroundings): Handlers {
       await surroundings.limit(attemptLimit, caller.playerId)
       const body = request.body
       return answer(createDeposit(deskOf(request), { ...caller, ...body }))
+    },
+
+    'cash.savedToken': (request) =>
+      answer(
+        tokenOfSaved(deskOf(request), {
+          ...callerOf(request),
+          ...request.params,
+        }),
+      ),
+
+    async 'cash.forgetMethod'(request) {
+      await forgetSaved(deskOf(request), { ...callerOf(request), ...request.params })
+      return { success: true }
     },
 
     'cash.answerChallenge': (request) =>

@@ -91,8 +91,23 @@ interface CashOfferTable {
   ends_at: Instant
 }
 
+/** What a player saved to pay with again; it counts once its purchase is complete. */
+interface CashSavedMethodTable {
+  id: string
+  player_id: string
+  /** The purchase that it was saved with. */
+  deposit_id: string
+  method: PaymentMethod
+  brand: string | null
+  account: string
+  /** What its provider calls it. */
+  reference: string
+  created_at: Instant
+}
+
 declare module '@marquee/platform-kernel/schema' {
   interface Database {
+    cash_saved_method: CashSavedMethodTable
     cash_deposit: CashDepositTable
     cash_refund: CashRefundTable
     cash_redemption: CashRedemptionTable
@@ -206,6 +221,22 @@ export const cashMigrations: MigrationStep[] = [
         sent_at timestamptz
       )`,
       `create index cash_refund_waiting on cash_refund (decided_at) where sent_at is null`,
+    ],
+  },
+  {
+    name: '20261130-3-saved-methods',
+    statements: [
+      `create table cash_saved_method (
+        id uuid primary key,
+        player_id uuid not null references player (id),
+        deposit_id uuid not null unique references cash_deposit (id),
+        method text not null check (method in ('card', 'bank', 'wallet')),
+        brand text,
+        account text not null,
+        reference text not null,
+        created_at timestamptz not null
+      )`,
+      `create index cash_saved_method_player on cash_saved_method (player_id, created_at)`,
     ],
   },
 ]

@@ -55,6 +55,15 @@ export type PaymentEvent = {
   | { about: 'redemption'; redemptionId: string; outcome: 'paid' | 'rejected' }
 )
 
+/** What a provider keeps for a player's next purchases. */
+export interface Vault {
+  /** Keeps what a token stands for. @throws when it did not. */
+  keep(token: string, now: number): Promise<{ reference: string; brand: string | null }>
+  /** A new token for what it keeps, good for one charge. @throws PlatformError not-available when it is gone. */
+  tokenOf(reference: string, now: number): Promise<string>
+  forget(reference: string): Promise<void>
+}
+
 /**
  * Who takes payments, and pays out where the method can. A real one is one more of these. Account
  * numbers go from the player's browser to the provider; what comes here is a token.
@@ -72,6 +81,8 @@ export interface PaymentProvider {
   answer(answer: ChallengeAnswer): Promise<Outcome>
   /** Takes the order to pay back. @throws when it did not, and is asked again. */
   refund(refund: Refund): Promise<void>
+  /** Null for a provider that keeps nothing. */
+  vault: Vault | null
   /** Pays at once, or takes the order and reports by webhook. Null for a method that only takes money. */
   payOut: ((payout: Payout) => Promise<'paid' | 'accepted'>) | null
   /** Reads a webhook's body, signature checked, parsed as JSON. @throws PlatformError invalid-input. */

@@ -4,7 +4,7 @@ import { PlatformError } from '@marquee/platform-kernel/errors'
 import type { Surroundings } from '@marquee/platform-kernel/module'
 import type { Charge, Outcome, PaymentEvent, PaymentProvider } from '../provider.ts'
 import { outcomeOf, sandboxCode, testNumbers } from './numbers.ts'
-import { accountIn } from './tokens.ts'
+import { accountIn, makeToken } from './tokens.ts'
 
 const common = {
   id: z.string().min(1).max(100),
@@ -58,6 +58,15 @@ function sandboxProvider(
   }
   return {
     key,
+    vault:
+      key === 'card'
+        ? {
+            keep: async (token, now) => ({ reference: accountOf(token, now), brand: 'Visa' }),
+            tokenOf: async (account, now) =>
+              makeToken(secret, { method: key, account, now, random: kernel.random }),
+            forget: async () => {},
+          }
+        : null,
     tokenUrl: '/sandbox/cash/tokens',
     secret,
     testNumbers: testNumbers.filter(({ method }) => method === key),

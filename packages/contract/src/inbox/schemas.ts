@@ -28,6 +28,8 @@ export const inboxKind = z.enum([
   'status',
   'season',
   'free-entry',
+  'bingo-ending',
+  'cards-ending',
 ])
 export type InboxKind = z.infer<typeof inboxKind>
 

@@ -32,6 +32,8 @@ const looks: Record<InboxKind, Look> = {
   status: { icon: 'crown', link: '/vip' },
   season: { icon: 'map', link: '/season' },
   'free-entry': { icon: 'mail', link: '/free-entry' },
+  'bingo-ending': { icon: 'hourglass', link: '/bingo' },
+  'cards-ending': { icon: 'hourglass', link: '/scratch-cards' },
 }
 
 /** What is won or given without the player at the screen: told by itself, on the page or on the next visit. */

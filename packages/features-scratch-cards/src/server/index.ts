@@ -9,6 +9,7 @@ import { recordScratchRound } from './progress.ts'
 import { playerFlags } from '@marquee/platform-kernel/status'
 import { scratchCardsPromotions } from './promotions.ts'
 import { isLotteryRunning } from './rules.ts'
+import { dueScratchCards } from './inbox.ts'
 import { lotteryTeaser } from './service.ts'
 import { scratchCardFields } from './settings.ts'
 
@@ -22,6 +23,7 @@ export const scratchCards: PlatformModule = {
   migrations: scratchCardMigrations,
   status: () => ({
     promotions: scratchCardsPromotions,
+    inbox: dueScratchCards,
     player: playerFlags({ scratchCardLottery: false }, ({ brand, now }) => ({
       scratchCardLottery: isLotteryRunning(brand, now),
     })),

@@ -1,5 +1,8 @@
 import { inbox, type InboxEntry, responsiblePlay, session } from '@marquee/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { saveCard } from '@marquee/features-bingo/server/store'
+import { bingoPeriod } from '@marquee/features-bingo/server/rules'
+import { scratchPeriod } from '@marquee/features-scratch-cards/server/rules'
 import { runCommand } from '@marquee/platform-kernel/command'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { insertBonus } from '../../modules/bonuses/store.ts'
@@ -189,4 +192,43 @@ describe('what is told', () => {
     platform.clock.advance(1.5 * day)
     expect(await kindsOf(player)).toEqual(['expiring', 'bonus', 'welcome'])
   })
+
+  it.each(['bingo-ending', 'cards-ending'] as const)(
+    '%s > is told once, on the last day of the run, to who has something to lose',
+    async (kind) => {
+      const { clock, kernel } = platform
+      const brand = allBrands.get('wireframe')
+      if (!brand?.bingo || !brand.scratchCards) throw new Error('The wireframe has both.')
+      const now = clock.now()
+      const of = (at: number) =>
+        kind === 'bingo-ending' && brand.bingo
+          ? bingoPeriod(brand.bingo, at)
+          : brand.scratchCards && scratchPeriod(brand.scratchCards, at)
+      // A run that still has its last day before it.
+      const here = of(now)
+      const run = here && here.finishedAt - now > day ? here : here && of(here.nextAt)
+      if (!run) throw new Error('There is no run.')
+      clock.advance(Math.max(0, run.startedAt - now))
+      const [somebody, newcomer] = [await platform.signUp(), await platform.signUp()]
+      const whose = { player_id: somebody.playerId, period: run.number }
+      await kernel.db.transaction().execute(async (tx) => {
+        if (kind === 'bingo-ending')
+          return saveCard(tx, { ...whose, rounds: 0, balls: 12, games: 0, card: [] })
+        await tx
+          .insertInto('scratch_progress')
+          .values({ ...whose, turn: 1, rounds: 0, turn_cards: 0, earned: 2 })
+          .execute()
+      })
+      expect(await kindsOf(somebody)).not.toContain(kind)
+      clock.advance(run.finishedAt - clock.now() - day / 2)
+      // Whoever was away has to sign in again.
+      const back = platform.guest()
+      await back.ask(session.signIn, { body: somebody.credentials })
+      const other = platform.guest()
+      await other.ask(session.signIn, { body: newcomer.credentials })
+      expect((await find(back, kind))?.params).toEqual({ until: run.finishedAt })
+      expect((await kindsOf(back)).filter((one) => one === kind)).toHaveLength(1)
+      expect(await kindsOf(other)).not.toContain(kind)
+    },
+  )
 })

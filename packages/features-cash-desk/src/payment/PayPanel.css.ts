@@ -25,4 +25,4 @@ export const total = style([
   },
 ])
 
-export const forget = style({ alignSelf: 'start' })
+export const forget = style({ alignSelf: 'start', justifySelf: 'start' })

@@ -1,4 +1,4 @@
-import type { CashDesk, CashPackage } from '@marquee/contract'
+import type { CashDesk, CashPackage, SavedMethod } from '@marquee/contract'
 import { Link, useApp, useIsOffline, useT, useTranslate } from '@marquee/core'
 import { Button, Card, Checkbox, Heading, Notice, RadioGroup, Text } from '@marquee/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
@@ -126,6 +126,8 @@ export function PayForm({ desk, item, purchase, method: wanted, heading }: Props
     purchase.buy({ item, form, typed, keep: keep && form.canKeep })
   }
   const { canceled } = purchase
+  const nameOf = ({ method, brand, account }: SavedMethod) =>
+    `${brand ?? t(`method.${method}.name`)} ${account}`
   const worded = Object.fromEntries(Object.entries(problems).map(([field, key]) => [field, t(key)]))
   return (
     <form className={css.panel} onSubmit={send} noValidate data-testid="cash-form">
@@ -148,9 +150,9 @@ export function PayForm({ desk, item, purchase, method: wanted, heading }: Props
           setProblems({})
         }}
         options={[
-          ...desk.saved.map(({ id, method, brand, account }) => ({
-            value: id,
-            label: `${brand ?? t(`method.${method}.name`)} ${account}`,
+          ...desk.saved.map((one) => ({
+            value: one.id,
+            label: nameOf(one),
             hint: t('saved.hint'),
           })),
           ...desk.methods.map(({ id }) => ({
@@ -167,11 +169,10 @@ export function PayForm({ desk, item, purchase, method: wanted, heading }: Props
           busy={forget.isPending}
           disabled={offline || purchase.isBusy}
           className={css.forget}
-          aria-label={t('saved.removeOne', { account: saved.account })}
           onClick={() => forget.mutate(saved)}
           data-testid="cash-forget"
         >
-          {t('saved.remove')}
+          {t('saved.remove', { account: nameOf(saved) })}
         </Button>
       )}
       {forget.isError && (

@@ -92,7 +92,7 @@ export function FreeEntryList() {
         rowClick={false}
         bulkActionButtons={false}
         empty={
-          <Nothing>No card of this brand is here. Type the code that is on the card above.</Nothing>
+          <Nothing>No such card in this brand. Search for the code that a card carries.</Nothing>
         }
       >
         <Column label="Code" disableSort render={({ code }) => <code>{code}</code>} />

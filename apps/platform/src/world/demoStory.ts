@@ -4,7 +4,7 @@ import { askSupport, supportAnswers } from './demoChat.ts'
 import { rejectAndSendAgain, sendAddress, sendIdentity } from './demoDocuments.ts'
 import { buy, redeem, redeemAndReceive } from './demoMoney.ts'
 import type { Demo } from './demo.ts'
-import { makeRound, playOne } from './play.ts'
+import { makeRound, needsNoChoice, playOne } from './play.ts'
 
 const second = 1_000
 const hour = 3_600_000
@@ -20,7 +20,9 @@ export interface Chapter {
   act: (demo: Demo) => Promise<void>
 }
 
-const popular = issues.find(({ key }) => key === 'popularGames')?.gameIds ?? []
+const popular = (issues.find(({ key }) => key === 'popularGames')?.gameIds ?? []).filter(
+  needsNoChoice,
+)
 
 /** Stakes that the demo account likes, in minor units. */
 const stakes = { coins: 500, entries: 100 }

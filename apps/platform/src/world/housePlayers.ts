@@ -6,6 +6,7 @@ import { contactOf } from '@marquee/platform-identity/account/contact'
 import { signUp } from '@marquee/platform-identity/account/signUp'
 import { findAccount } from '@marquee/platform-identity/account/store'
 import { completeProfile } from '../modules/demo/profile.ts'
+import { needsNoChoice } from './play.ts'
 
 const names = ['Maya', 'Theo', 'Priya', 'Diego', 'Hana', 'Luca', 'Nora', 'Kofi'] as const
 
@@ -69,4 +70,4 @@ export const housePlayersNear = (db: Db, playerIds: string[]) =>
 /** What house players play: what everybody plays, and what is new. */
 export const houseGames: readonly number[] = issues
   .filter(({ key }) => key === 'popularGames' || key === 'newGames' || key === 'jackpots')
-  .flatMap(({ gameIds }) => gameIds.slice(0, 8))
+  .flatMap(({ gameIds }) => gameIds.filter(needsNoChoice).slice(0, 8))

@@ -1,7 +1,11 @@
 import type { PlayRequest } from '@marquee/contract'
-import { findGameModel, stakesFor } from '@marquee/game-math'
+import { actionsOf, findGameModel, stakesFor } from '@marquee/game-math'
 import { findGame } from '@marquee/platform-play/games/catalogue'
 import type { Visitor } from './visitor.ts'
+
+/** Whether a round is begun without choosing anything: games of choice are left to people. */
+export const needsNoChoice = (gameId: number): boolean =>
+  !actionsOf(findGameModel(findGame(gameId).model)).includes('play')
 
 /** The round of a game whose stake is nearest to what is meant, in minor units. */
 export function makeRound(gameId: number, stake: number): PlayRequest {

@@ -33,10 +33,13 @@ export {
   isGrid,
   isInstant,
   isSlot,
+  isStepped,
   jackpotIds,
   lineCount,
+  pokerHands,
 } from './model.ts'
 export type {
+  BlackjackModel,
   BonusBuy,
   CoinValue,
   FishModel,
@@ -53,23 +56,36 @@ export type {
   LineModel,
   LinePays,
   LinesModel,
+  MinesModel,
+  PokerHand,
+  PokerModel,
   SlotModel,
+  SteppedModel,
 } from './model.ts'
 export { findGameModel, gameModels } from './models/all.ts'
 export type {
+  Card,
   CascadeStep,
   Cell,
   Coin,
+  ExchangeStep,
   FeatureStartStep,
+  FieldEndStep,
+  FieldStep,
   Grid,
+  HandStep,
   HoldCollectStep,
   HoldStartStep,
+  OpenStep,
   RespinStep,
   RoundAction,
+  RoundChoice,
+  RoundChoiceKind,
   RoundInput,
   RoundOutcome,
   RoundStep,
   ShotStep,
+  ShowdownStep,
   SpinStep,
   StepWin,
 } from './outcome.ts'
@@ -78,6 +94,11 @@ export { seededRng } from './rng.ts'
 export type { Rng } from './rng.ts'
 export { rulesOf } from './rules.ts'
 export type { ChoiceRules, Rules } from './rules.ts'
+export { mostMines, mostOpened, payOf } from './steps/mines.ts'
+export { handsOf, totalOf } from './steps/blackjack.ts'
+export type { ShownHand } from './steps/blackjack.ts'
+export { dealRound, endRound, isOwed, unfold } from './steps/stepped.ts'
+export type { Deal } from './steps/deal.ts'
 export { assertStake, stakesFor } from './stakes.ts'
 export { symbolIds } from './symbols.ts'
 export type { SymbolId } from './symbols.ts'

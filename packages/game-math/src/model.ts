@@ -42,6 +42,9 @@ export const gameModelIds = [
   'hold-and-link-40',
   'jackpot-20',
   'jackpot-25',
+  'blackjack-tie-17',
+  'mines-25',
+  'poker-jacks-8-5',
 ] as const
 
 export type GameModelId = (typeof gameModelIds)[number]
@@ -175,12 +178,75 @@ export type FishModel = {
   maxWinMultiple: number
 }
 
-export type GameModel = SlotModel | FishModel | InstantModel
+/**
+ * A field that hides mines. The player says how many, opens one after another and cashes out at will;
+ * every way to do so returns the same.
+ */
+export type MinesModel = {
+  id: GameModelId
+  engine: 'mines'
+  columns: number
+  rows: number
+  /** The stake is divided into so many parts; pays are whole multiples of one. */
+  parts: number
+  /** What every way to play returns, before pays are rounded to whole parts. */
+  rtp: number
+  /** No more is opened than what pays this multiple of the stake at most. */
+  maxWinMultiple: number
+}
+
+export const pokerHands = [
+  'royal-flush',
+  'straight-flush',
+  'four',
+  'full-house',
+  'flush',
+  'straight',
+  'three',
+  'two-pair',
+  'pair',
+] as const
+
+/** What five cards are paid for, best first; a pair counts from a rank on. */
+export type PokerHand = (typeof pokerHands)[number]
+
+/** Draw poker against a table of pays: five cards, once as many of them exchanged as the player likes. */
+export type PokerModel = {
+  id: GameModelId
+  engine: 'poker'
+  /** What each hand pays, as a multiple of the stake. */
+  pays: Readonly<Record<PokerHand, number>>
+  /** The lowest rank whose pair pays: 2 to 14, the ace. */
+  leastPair: number
+  maxWinMultiple: number
+}
+
+/**
+ * Blackjack against the house. Every card is drawn from a full deck; the house has one card in view and
+ * draws when the player is done, to 17 and no further. A first pair may be split once, a first hand
+ * doubled; what is added is staked anew.
+ */
+export type BlackjackModel = {
+  id: GameModelId
+  engine: 'blackjack'
+  /** What a first hand of 21 pays, as a multiple of the stake. */
+  natural: number
+  /** Totals at which a tie goes to the house. */
+  houseTies: readonly number[]
+  maxWinMultiple: number
+}
+
+/** A model whose rounds wait for choices of the player between their beginning and their end. */
+export type SteppedModel = BlackjackModel | MinesModel | PokerModel
+
+export type GameModel = SlotModel | FishModel | InstantModel | SteppedModel
 
 /** How many parts a stake is divided into: wins are whole multiples of one part. */
 export function lineCount(model: GameModel): number {
-  if (model.engine === 'fish') return 1
-  return 'parts' in model ? model.parts : model.paylines.length
+  if ('parts' in model) return model.parts
+  // A natural pays half a stake more than double.
+  if (model.engine === 'blackjack') return 2
+  return 'paylines' in model ? model.paylines.length : 1
 }
 
 /** Whether a model's round is one draw about something the player chose. */
@@ -196,6 +262,17 @@ export function isSlot(model: GameModel): model is SlotModel {
 /** Whether a model's wins lie on no lines. */
 export function isGrid(model: GameModel): model is GridModel {
   return isSlot(model) && 'parts' in model
+}
+
+const stepped = new Set<GameModel['engine']>([
+  'blackjack',
+  'mines',
+  'poker',
+] satisfies SteppedModel['engine'][])
+
+/** Whether a model's rounds wait for choices of the player. */
+export function isStepped(model: GameModel): model is SteppedModel {
+  return stepped.has(model.engine)
 }
 
 /** The size of what a slot shows. */

@@ -1,14 +1,14 @@
 import type { InstantRoundStep } from './instant/outcome.ts'
-import type { GameModelId, JackpotId } from './model.ts'
+import type { GameModelId, JackpotId, PokerHand } from './model.ts'
 import type { SymbolId } from './symbols.ts'
 
-export type RoundAction = 'spin' | 'buy-free-spins' | 'shot' | 'play'
+export type RoundAction = 'begin' | 'buy-free-spins' | 'play' | 'shot' | 'spin'
 
 export type RoundInput = {
   action: RoundAction
   /** Minor units; one of `stakesFor(model)`. */
   stake: number
-  /** A shot's target by its id; in an instant game what the player chose, as text. */
+  /** A shot's target by its id, how many mines a field hides; in an instant game what the player chose, as text. */
   target?: string
 }
 
@@ -102,6 +102,75 @@ export type ShotStep = {
   win: number
 }
 
+/** A field with so many mines lies closed. */
+export type FieldStep = { kind: 'field'; mines: number; win: 0 }
+
+/** A cell was opened; `multiple` is what stands then, as a multiple of the stake. */
+export type OpenStep = { kind: 'open'; cell: number; safe: boolean; multiple: number; win: 0 }
+
+/** The field's round is over and shows what it hid. */
+export type FieldEndStep = {
+  kind: 'field-end'
+  /** Why: the player cashed out, a mine was opened, or there is no more to open. */
+  by: 'cash-out' | 'mine' | 'full'
+  /** Where the mines lay. */
+  mines: number[]
+  multiple: number
+  win: number
+}
+
+/** A card: four times its rank, 0 for a two to 12 for an ace, and its suit: clubs, diamonds, hearts, spades. */
+export type Card = number
+
+/** Five cards were dealt; `hand` is what they pay as they are. */
+export type HandStep = { kind: 'hand'; cards: Card[]; hand: PokerHand | null; win: 0 }
+
+/** What was not held was exchanged. */
+export type ExchangeStep = {
+  kind: 'exchange'
+  /** Places of the cards that stayed, from the left. */
+  held: number[]
+  cards: Card[]
+  hand: PokerHand | null
+  multiple: number
+  win: number
+}
+
+/** The first cards of a game of blackjack: two for the player, one for the house. */
+export type TableStep = { kind: 'table'; player: Card[]; house: Card; win: 0 }
+
+/** A pair was split: each hand has got another card. */
+export type SplitStep = { kind: 'parted'; cards: [Card, Card]; win: 0 }
+
+/** A hand took a card, perhaps for a doubled stake. */
+export type TakeStep = { kind: 'take'; hand: number; card: Card; doubled: boolean; win: 0 }
+
+/** A hand takes no more. */
+export type StandStep = { kind: 'stand'; hand: number; win: 0 }
+
+/** The house has played, and every hand is settled. */
+export type ShowdownStep = {
+  kind: 'showdown'
+  /** What the house drew after its first card. */
+  house: Card[]
+  houseTotal: number
+  hands: { total: number; result: 'blackjack' | 'bust' | 'lost' | 'push' | 'won'; win: number }[]
+  win: number
+}
+
+/** What a player may choose while a round waits. */
+export type RoundChoice =
+  /** Opens a cell of a field of mines, counted row by row from 0. */
+  | { kind: 'open'; cell: number }
+  /** Takes what stands and ends the round. */
+  | { kind: 'cash-out' }
+  /** Keeps the cards in these places, 0 to 4, and exchanges the others. */
+  | { kind: 'hold'; cards: number[] }
+  /** Blackjack: another card, none, one for a doubled stake, or a hand of each card of a pair. */
+  | { kind: 'hit' | 'stand' | 'double' | 'split' }
+
+export type RoundChoiceKind = RoundChoice['kind']
+
 export type RoundStep =
   | SpinStep
   | CascadeStep
@@ -111,18 +180,35 @@ export type RoundStep =
   | FeatureStartStep
   | ShotStep
   | InstantRoundStep
+  | FieldStep
+  | OpenStep
+  | FieldEndStep
+  | HandStep
+  | ExchangeStep
+  | TableStep
+  | SplitStep
+  | TakeStep
+  | StandStep
+  | ShowdownStep
 
-/** A whole round, decided at once; plain JSON. Amounts are integer minor units. */
+/** A round as far as it may be shown; plain JSON. Amounts are integer minor units. */
 export type RoundOutcome = {
   modelId: GameModelId
   action: RoundAction
   target?: string
   stake: number
-  /** What the round takes from the balance: the stake, or the price of a bought feature. */
+  /** What the round takes from the balance by now: the stake and what was added, or the price of a bought feature. */
   cost: number
-  /** The sum of the steps' wins; never above `maxWinMultiple` stakes. */
+  /**
+   * The sum of the steps' wins; never above `maxWinMultiple` stakes. While a round waits: what stands,
+   * as far as the player can see.
+   */
   win: number
   /** The cap on a round's win cut this round short. */
   capped: boolean
   steps: RoundStep[]
+  /** How many choices the player has made; absent in rounds without any. */
+  made?: number
+  /** The choices the round waits for; absent once it is over. */
+  awaits?: RoundChoiceKind[]
 }

@@ -8,6 +8,7 @@ import {
   isInstant,
   rulesOf,
 } from './index.ts'
+import { mineCounts, payOf } from './steps/mines.ts'
 
 describe.each(gameModels.map((model) => [model.id, model] as const))('%s', (_, model) => {
   const rules = rulesOf(model)
@@ -29,6 +30,23 @@ describe.each(gameModels.map((model) => [model.id, model] as const))('%s', (_, m
       for (const { choice, pays } of rules.choices) {
         expect(new Set(pays)).toEqual(new Set(instant.pays(choice)))
       }
+      return
+    }
+    if (model.engine === 'mines') {
+      expect(rules.field!.pays.map(({ mines }) => mines)).toEqual(mineCounts(model))
+      for (const { mines, multiples } of rules.field!.pays) {
+        expect(multiples.map((_, index) => payOf(model, mines, index + 1))).toEqual(multiples)
+      }
+      return
+    }
+    if (model.engine === 'blackjack') {
+      expect(rules.blackjack).toMatchObject({ natural: model.natural })
+      expect(rules.blackjack!.strategy).toHaveLength(30)
+      return
+    }
+    if (model.engine === 'poker') {
+      const pays = rules.hands!.pays.map(({ hand, multiple }) => [hand, multiple])
+      expect(Object.fromEntries(pays)).toEqual(model.pays)
       return
     }
     if (isGrid(model)) {

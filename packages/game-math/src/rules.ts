@@ -4,7 +4,7 @@ import { finalCoins } from './analyse/hold-law.ts'
 import { cellCount } from './compile.ts'
 import { instantOf } from './instant/instant.ts'
 import type { InstantModel } from './instant/model.ts'
-import { isGrid, isInstant, isSlot, lineCount } from './model.ts'
+import { isGrid, isInstant, isSlot, lineCount, pokerHands } from './model.ts'
 import type {
   CascadeMultipliers,
   GameModel,
@@ -14,9 +14,13 @@ import type {
   JackpotId,
   Jackpots,
   LineModel,
+  MinesModel,
+  PokerHand,
   SlotModel,
 } from './model.ts'
 import { stakesFor } from './stakes.ts'
+import { strategyTable } from './steps/blackjack-law.ts'
+import { mineCounts, mostOpened, payOf } from './steps/mines.ts'
 import type { SymbolId } from './symbols.ts'
 
 /** A chance as the share of draws, 0 to 1. */
@@ -41,6 +45,16 @@ export type FreeSpinsRules = {
   expandingWilds: boolean
   cascade?: number[]
   buy?: { price: number; spins: number }
+}
+
+/** What a field of mines pays, by the number of mines. */
+export type FieldRules = {
+  columns: number
+  rows: number
+  /** Multiples of the stake after 1, 2, 3 … cells, as far as one may go. */
+  pays: { mines: number; multiples: number[] }[]
+  /** What comes back of a round that ends with no cell open, as a multiple of the stake. */
+  none: number
 }
 
 export type HoldRules = {
@@ -78,6 +92,15 @@ export type Rules = {
   wild?: { multiplier: number; expanding: boolean }
   freeSpins?: FreeSpinsRules
   hold?: HoldRules
+  field?: FieldRules
+  /** What blackjack pays for a natural, and the best choices against each card the house may show. */
+  blackjack?: {
+    natural: number
+    houseTies: number[]
+    strategy: ReturnType<typeof strategyTable>
+  }
+  /** What hands of cards pay, best first, and the lowest rank whose pair does: 2 to 14. */
+  hands?: { pays: { hand: PokerHand; multiple: number }[]; leastPair: number }
   jackpots?: { id: JackpotId; multiple: number; symbols?: number }[]
   targets: { id: string; multiplier: number; chance: Chance; rtp: number }[]
   /** Of an instant game: samples of what may be chosen, which span all others. */
@@ -97,9 +120,23 @@ export function rulesOf(model: GameModel): Rules {
     engine: model.engine,
     stakes: stakesFor(model),
     lines: lineCount(model),
-    paylines: isSlot(model) && !isGrid(model) ? model.paylines.map((line) => [...line]) : [],
+    paylines: 'paylines' in model ? model.paylines.map((line) => [...line]) : [],
     paytable: isSlot(model) ? paytableOf(model) : [],
     ...(isSlot(model) && slotFeatures(model)),
+    ...(model.engine === 'mines' && { field: fieldRules(model) }),
+    ...(model.engine === 'blackjack' && {
+      blackjack: {
+        natural: model.natural,
+        houseTies: [...model.houseTies],
+        strategy: strategyTable(model),
+      },
+    }),
+    ...(model.engine === 'poker' && {
+      hands: {
+        pays: pokerHands.map((hand) => ({ hand, multiple: model.pays[hand] })),
+        leastPair: model.leastPair,
+      },
+    }),
     targets:
       model.engine === 'fish'
         ? model.targets.map(({ id, multiplier, hits, outOf }) => ({
@@ -120,6 +157,20 @@ export function rulesOf(model: GameModel): Rules {
       price,
       rtp,
       hitRate,
+    })),
+  }
+}
+
+function fieldRules(model: MinesModel): FieldRules {
+  return {
+    columns: model.columns,
+    rows: model.rows,
+    none: payOf(model, 1, 0),
+    pays: mineCounts(model).map((mines) => ({
+      mines,
+      multiples: Array.from({ length: mostOpened(model, mines) }, (_, index) =>
+        payOf(model, mines, index + 1),
+      ),
     })),
   }
 }

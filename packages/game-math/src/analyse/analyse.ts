@@ -1,5 +1,6 @@
 import { isInstant } from '../model.ts'
 import type { GameModel } from '../model.ts'
+import { analyseMines } from '../steps/mines-law.ts'
 import { analyseFish, analyseInstant } from './figures.ts'
 import type { Analysis } from './figures.ts'
 import records from './recorded.json' with { type: 'json' }
@@ -9,21 +10,23 @@ const cache = new WeakMap<GameModel, Analysis>()
 /**
  * The exact figures of a model of the catalogue, from the tables its rounds are drawn from.
  * The figures at the top are those of a paid spin; for fish games, of a shot at a target chosen evenly,
- * for instant games of one of their samples. A slot's are on record, since counting millions of views
- * takes seconds; `pnpm arcade:proof` counts them again. Throws for a slot whose numbers are not those on
- * record.
+ * for a field of mines of a number of mines chosen evenly, for instant games of one of their samples.
+ * A slot's are on record, since counting millions of views takes seconds; `pnpm arcade:proof` counts
+ * them again. Throws for a slot whose numbers are not those on record.
  */
 export function analyse(model: GameModel): Analysis {
   const known = cache.get(model)
   if (known) return known
-  const made = figuresOf(model)
+  const made = analyseAtOnce(model) ?? recordOf(model)
   cache.set(model, made)
   return made
 }
 
-function figuresOf(model: GameModel): Analysis {
+/** The figures of a model that takes no time to count; undefined for all others, which are on record. */
+export function analyseAtOnce(model: GameModel): Analysis | undefined {
   if (isInstant(model)) return analyseInstant(model)
-  return model.engine === 'fish' ? analyseFish(model) : recordOf(model)
+  if (model.engine === 'fish') return analyseFish(model)
+  return model.engine === 'mines' ? analyseMines(model) : undefined
 }
 
 function recordOf(model: GameModel): Analysis {

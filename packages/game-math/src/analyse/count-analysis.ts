@@ -1,13 +1,20 @@
-import { isInstant } from '../model.ts'
+import { isSlot } from '../model.ts'
 import type { GameModel, SlotModel } from '../model.ts'
-import { analyseAction, analyseFish, analyseInstant, summary } from './figures.ts'
+import { analyseAtOnce } from './analyse.ts'
+import { analyseBlackjack } from '../steps/blackjack-law.ts'
+import { analysePoker } from '../steps/poker-law.ts'
+import { analyseAction, summary } from './figures.ts'
 import type { Analysis } from './figures.ts'
 import { slotLaws } from './slot-laws.ts'
 
 /** Counts the figures of a model anew, whatever is on record. Takes up to some ten seconds. */
 export function countAnalysis(model: GameModel): Analysis {
-  if (isInstant(model)) return analyseInstant(model)
-  return model.engine === 'fish' ? analyseFish(model) : analyseSlot(model)
+  if (isSlot(model)) return analyseSlot(model)
+  if (model.engine === 'blackjack') return analyseBlackjack(model)
+  if (model.engine === 'poker') return analysePoker(model)
+  const analysis = analyseAtOnce(model)
+  if (analysis) return analysis
+  throw new Error(`Nothing counts the figures of ${model.id}.`)
 }
 
 function analyseSlot(model: SlotModel): Analysis {

@@ -8,7 +8,7 @@ import type { Law } from './law.ts'
 /** What a player can expect of one action. */
 export type ActionAnalysis = {
   action: RoundAction
-  /** The target of a shot, or what was chosen in an instant game. */
+  /** The target of a shot, the number of mines, or what was chosen in an instant game. */
   target?: string
   /** Price as a multiple of the stake. */
   price: number
@@ -34,6 +34,8 @@ export type Contributions = {
   hold: number
   jackpots: number
   shots: number
+  /** Rounds that wait for choices. */
+  choices?: number
   /** Of an instant game: everything. */
   draw?: number
 }
@@ -45,7 +47,7 @@ export type Analysis = {
   volatilityClass: VolatilityClass
   maxWinMultiple: number
   contributions: Contributions
-  /** Every action a player can take; a fish game has one entry per target, an instant game one per sample. */
+  /** Every action a player can take: one for each target of a fish game, number of mines and sample of an instant game. */
   byAction: ActionAnalysis[]
 }
 

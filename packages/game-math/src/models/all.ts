@@ -1,4 +1,5 @@
 import type { GameModel, GameModelId } from '../model.ts'
+import { blackjackTie17 } from './blackjack-tie-17.ts'
 import { cascadeBonusBuy } from './cascade-bonus-buy.ts'
 import { cascadeLadder } from './cascade-ladder.ts'
 import { cascadeSummit } from './cascade-summit.ts'
@@ -26,6 +27,8 @@ import { lines20BonusBuy } from './lines-20-bonus-buy.ts'
 import { lines25Volatile } from './lines-25-volatile.ts'
 import { lines40Grand } from './lines-40-grand.ts'
 import { lines5Fruit } from './lines-5-fruit.ts'
+import { mines25 } from './mines-25.ts'
+import { pokerJacks85 } from './poker-jacks-8-5.ts'
 import { plinkoSteady } from './plinko-steady.ts'
 import { plinkoSteep } from './plinko-steep.ts'
 import { scatterPaysBonusBuy } from './scatter-pays-bonus-buy.ts'
@@ -83,6 +86,9 @@ export const gameModels: readonly GameModel[] = [
   holdAndLink40,
   jackpot20,
   jackpot25,
+  blackjackTie17,
+  mines25,
+  pokerJacks85,
 ]
 
 /** The model with this id. Throws, naming the models there are, when it is unknown. */

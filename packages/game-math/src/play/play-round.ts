@@ -1,9 +1,11 @@
 import { instantOf, playInstant } from '../instant/instant.ts'
-import { isInstant } from '../model.ts'
-import type { GameModel } from '../model.ts'
+import type { InstantModel } from '../instant/model.ts'
+import { isInstant, isStepped } from '../model.ts'
+import type { FishModel, GameModel, SlotModel } from '../model.ts'
 import type { RoundAction, RoundInput, RoundOutcome, RoundStep } from '../outcome.ts'
 import type { Rng } from '../rng.ts'
 import { assertStake } from '../stakes.ts'
+import { assertTarget, dealRound, playToEnd } from '../steps/stepped.ts'
 import { findTarget, playShot } from './fish.ts'
 import { playBoughtSpins, playSpin } from './slot.ts'
 
@@ -11,6 +13,7 @@ import { playBoughtSpins, playSpin } from './slot.ts'
 export function actionsOf(model: GameModel): RoundAction[] {
   if (isInstant(model)) return ['play']
   if (model.engine === 'fish') return ['shot']
+  if (isStepped(model)) return ['begin']
   return model.bonusBuy ? ['spin', 'buy-free-spins'] : ['spin']
 }
 
@@ -27,17 +30,20 @@ export function costOf(model: GameModel, input: RoundInput): number {
     )
   }
   if (isInstant(model)) instantOf(model).check(input.target)
+  else if (isStepped(model)) assertTarget(model, input.target)
   else if (model.engine === 'fish') findTarget(model, input.target)
   else if (input.action === 'buy-free-spins') return model.bonusBuy!.price * input.stake
   return input.stake
 }
 
 /**
- * Decides a whole round at once. Amounts are integer minor units.
+ * Decides a whole round at once, one that waits for choices by a strategy: the best, or where all are
+ * alike a plain one. Amounts are integer minor units.
  * Throws a RangeError, before any draw, for input the model does not accept.
  */
 export function playRound(model: GameModel, input: RoundInput, rng: Rng): RoundOutcome {
   const cost = costOf(model, input)
+  if (isStepped(model)) return playToEnd(model, dealRound(model, input, rng))
   const { steps, win, capped } = capSteps(
     drawSteps(model, input, rng),
     model.maxWinMultiple * input.stake,
@@ -54,7 +60,11 @@ export function playRound(model: GameModel, input: RoundInput, rng: Rng): RoundO
   }
 }
 
-function drawSteps(model: GameModel, input: RoundInput, rng: Rng): RoundStep[] {
+function drawSteps(
+  model: FishModel | InstantModel | SlotModel,
+  input: RoundInput,
+  rng: Rng,
+): RoundStep[] {
   if (isInstant(model)) {
     return [playInstant(model, { choice: input.target!, stake: input.stake }, rng)]
   }

@@ -38,7 +38,8 @@ console.log(
 function print(proof: Proof) {
   const { analysis } = proof
   for (const { action, target, rtp, hitRate, volatility, played } of proof.actions) {
-    const name = action === 'spin' ? proof.id : `${proof.id} ${target ?? 'buy'}`.slice(0, 30)
+    const detail = target ?? (action === 'buy-free-spins' ? 'buy' : undefined)
+    const name = detail === undefined ? proof.id : `${proof.id} ${detail}`.slice(0, 30)
     console.log(
       [
         name.padEnd(26),

@@ -1,14 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { fingerprintOf } from '../analyse/analyse.ts'
+import { analyseAtOnce, fingerprintOf } from '../analyse/analyse.ts'
 import { countAnalysis } from '../analyse/count-analysis.ts'
 import type { ActionAnalysis, Analysis } from '../analyse/figures.ts'
 import slotRecords from '../analyse/recorded.json' with { type: 'json' }
 import instantRecords from '../instant/recorded.json' with { type: 'json' }
-import type { GameModel } from '../model.ts'
+import { isInstant } from '../model.ts'
+import type { GameModel, MinesModel } from '../model.ts'
 import { findGameModel } from '../models/all.ts'
-import { playRound } from '../play/play-round.ts'
+import { costOf, playRound } from '../play/play-round.ts'
 import { seededRng } from '../rng.ts'
 import { stakesFor } from '../stakes.ts'
+import { chanceOf, mineCounts, mostOpened, payOf } from '../steps/mines.ts'
+import { dealRound } from '../steps/stepped.ts'
 import { toRecord } from './to-record.ts'
 
 /** What playing came to; shares of the cost. */
@@ -28,8 +31,9 @@ const allowedDeviations = 4.5
 
 const records = { ...slotRecords, ...instantRecords }
 
-/** A shot is a single division: there is nothing to record. */
-export const isRecorded = ({ engine }: GameModel): boolean => engine !== 'fish'
+/** What takes no time to count has nothing to record, but instant games, whose records stand apart. */
+export const isRecorded = (model: GameModel): boolean =>
+  isInstant(model) || analyseAtOnce(model) === undefined
 
 /** Plays an action with a repeatable source of chance. */
 function measure(model: GameModel, { action, target }: ActionAnalysis, rounds: number): Played {
@@ -40,8 +44,11 @@ function measure(model: GameModel, { action, target }: ActionAnalysis, rounds: n
   let hits = 0
   const start = performance.now()
   for (let round = 0; round < rounds; round++) {
-    const { win, cost } = playRound(model, { action, stake, ...(target && { target }) }, rng)
-    const back = win / cost
+    const input = { action, stake, ...(target && { target }) }
+    const { win, cost } = playRound(model, input, rng)
+    const paid = costOf(model, input)
+    // What was added to a stake comes back before anything is won.
+    const back = (win - (cost - paid)) / paid
     sum += back
     squares += back * back
     if (win > 0) hits++
@@ -53,6 +60,46 @@ function measure(model: GameModel, { action, target }: ActionAnalysis, rounds: n
     hitRate: hits / rounds,
     perSecond: (rounds / (performance.now() - start)) * 1000,
   }
+}
+
+/**
+ * Plays each number of mines and counts how far the fields could be opened, which says at once what
+ * cashing out after any number of cells returns; both that and the exact figure must be what they ought.
+ */
+function proveChoices(model: MinesModel, rounds: number): string[] {
+  const problems: string[] = []
+  const rng = seededRng(20_261_123)
+  const [stake = 0] = stakesFor(model)
+  const games = Math.round(rounds / 20)
+  let least = 1
+  let most = 0
+  for (const mines of mineCounts(model)) {
+    const safe = new Float64Array(model.columns * model.rows + 1)
+    for (let round = 0; round < games; round++) {
+      const deal = dealRound(model, { action: 'begin', stake, target: String(mines) }, rng)
+      for (let opened = 0; opened <= Math.min(...deal.hidden); opened++) safe[opened]!++
+    }
+    for (let opened = 1; opened <= mostOpened(model, mines); opened++) {
+      const chance = chanceOf(model, mines, opened)
+      const pay = payOf(model, mines, opened)
+      const played = (safe[opened]! / games) * pay
+      const deviation = pay * Math.sqrt((chance * (1 - chance)) / games)
+      if (Math.abs(played - chance * pay) > allowedDeviations * deviation) {
+        problems.push(
+          `${mines} mines, ${opened} opened: ${played} in play, ${chance * pay} counted.`,
+        )
+      }
+      if (Math.abs(chance * pay - model.rtp) > 0.005) {
+        problems.push(`${mines} mines, ${opened} opened: returns ${chance * pay}.`)
+      }
+      least = Math.min(least, chance * pay)
+      most = Math.max(most, chance * pay)
+    }
+  }
+  console.log(
+    `${model.id}: every way to cash out returns ${least.toFixed(4)} to ${most.toFixed(4)}.`,
+  )
+  return problems
 }
 
 /** Counts a model, plays it, and compares both with what is on record. */
@@ -72,8 +119,9 @@ function proveModel(model: GameModel, rounds: number, isRecording: boolean): Pro
     problems.push('What is on record is not what was counted. Run pnpm arcade:proof --write.')
   }
   const actions = analysis.byAction.map((action) => {
-    // A bought feature is dozens of spins, a fish or instant game about ten choices.
-    const share = { spin: 1, shot: 0.2, play: 0.2, 'buy-free-spins': 0.1 }[action.action]
+    // A bought feature is dozens of spins, a fish or instant game about ten choices, a field two dozen.
+    const begin = Math.min(1, 2 / analysis.byAction.length)
+    const share = { spin: 1, shot: 0.2, play: 0.2, 'buy-free-spins': 0.1, begin }[action.action]
     const played = measure(model, action, Math.round(rounds * share))
     const name = action.target ?? action.action
     if (Math.abs(played.rtp - action.rtp) > allowedDeviations * played.deviation) {
@@ -85,6 +133,7 @@ function proveModel(model: GameModel, rounds: number, isRecording: boolean): Pro
     }
     return { ...action, played }
   })
+  if (model.engine === 'mines') problems.push(...proveChoices(model, rounds))
   return { id: model.id, fingerprint, analysis, actions, problems }
 }
 

@@ -39,6 +39,8 @@ export const modelsByType: Readonly<Record<GameType, readonly GameModelId[]>> = 
   keno: ['keno-steady', 'keno-bold'],
   crash: ['crash-hundred', 'crash-thousand'],
   jackpots: ['jackpot-10', 'jackpot-20', 'jackpot-25'],
+  mines: ['mines-25'],
+  cards: ['blackjack-tie-17', 'poker-jacks-8-5'],
   classic: [
     'three-reel-1',
     'three-reel-5-cherry',

@@ -32,16 +32,18 @@ export interface Palette {
 
 /** The kinds of game the lobby can filter by (GAMES-03). */
 export type GameType =
-  | 'slots'
   | 'bonus-buy'
-  | 'hold-and-link'
-  | 'fish'
-  | 'plinko'
-  | 'dice'
-  | 'keno'
-  | 'crash'
-  | 'jackpots'
+  | 'cards'
   | 'classic'
+  | 'crash'
+  | 'dice'
+  | 'fish'
+  | 'hold-and-link'
+  | 'jackpots'
+  | 'keno'
+  | 'mines'
+  | 'plinko'
+  | 'slots'
 
 /** What a symbol does in a model; a skin says how it looks. */
 export type SymbolRole =

@@ -1,5 +1,6 @@
 export { faceOf } from '../cover-faces.ts'
 export type { FaceId } from '../lettering/faces.ts'
+export { drawCard } from './cards.ts'
 export { drawScene } from './scene.ts'
 export type { SceneSize } from './scene.ts'
 export { drawSymbol } from './symbol.ts'

@@ -11,16 +11,18 @@ export interface Place {
 
 /** Backdrop of the heroes. */
 export type Setpiece =
+  | 'bulbs'
   | 'burst'
+  | 'cards'
+  | 'field'
+  | 'flight'
   | 'medallion'
+  | 'none'
+  | 'numbers'
+  | 'pegs'
   | 'reels'
   | 'ring'
-  | 'bulbs'
   | 'streaks'
-  | 'pegs'
-  | 'numbers'
-  | 'flight'
-  | 'none'
 
 /** A composition: places for the heroes, back to front, and for the title. */
 export interface Layout {
@@ -127,13 +129,16 @@ const setpieces: Readonly<Record<Game['type'], readonly Setpiece[]>> = {
   crash: ['flight'],
   jackpots: ['bulbs', 'bulbs', 'burst'],
   classic: ['reels', 'bulbs', 'burst', 'reels'],
+  mines: ['field'],
+  cards: ['cards'],
 }
 
 /** Chooses a composition that suits the type of game and how many heroes it has. */
 export function pickLayout(game: Game, random: Random): Layout {
   const { heroes } = game.skin
   const count = heroes.length
-  const titleHigh = random.chance(0.27) && count < 3 && game.type !== 'classic'
+  const mayStandHigh = count < 3 && !['cards', 'classic', 'mines'].includes(game.type)
+  const titleHigh = random.chance(0.27) && mayStandHigh
   const title = titleHigh ? high : low
   const setpiece = random.pick(setpieces[game.type])
   const layout = (places: readonly Place[], floats: readonly Place[] = []): Layout => ({
@@ -142,6 +147,7 @@ export function pickLayout(game: Game, random: Random): Layout {
     setpiece,
     floats,
   })
+  if (setpiece === 'cards') return layout([{ x: 240, y: 316, size: 210 }])
   const staged = stagings[setpiece]
   if (staged) return { heroes: staged, title: low, setpiece, floats: [] }
   if (setpiece === 'reels') return { heroes: [], title: low, setpiece, floats: [] }

@@ -1,3 +1,4 @@
+import { cardBody } from '../art/cards.ts'
 import { symbolParts } from '../art/symbol.ts'
 import { box, ellipse, poly, polar, ring } from '../art/shapes.ts'
 import type { Sheet } from '../art/sheet.ts'
@@ -196,11 +197,60 @@ function reels({ s, heroes, random }: SetpieceStage): void {
   }
 }
 
+/** A field of five by five closed cells, some of them open and aglow. */
+function field({ s, cx, cy, random }: SetpieceStage): void {
+  s.glow(cx, cy, 320, s.palette.glow, 0.85)
+  const pitch = 84
+  const size = 74
+  const open = new Set(random.shuffle(Array.from({ length: 25 }, (_, cell) => cell)).slice(0, 9))
+  s.group(`transform="rotate(-7 ${cx} ${cy})"`, () => {
+    for (let cell = 0; cell < 25; cell++) {
+      const x = cx + ((cell % 5) - 2.5) * pitch + (pitch - size) / 2
+      const y = cy + (Math.floor(cell / 5) - 2.5) * pitch + (pitch - size) / 2
+      if (open.has(cell)) {
+        s.part(box(x, y, size, size, 14), darken(s.palette.deep, 0.35), { outline: 3 })
+        s.glow(x + size / 2, y + size / 2, 34, s.palette.accent, 0.75)
+        s.flat(
+          poly(ring(4, x + size / 2, y + size / 2, () => 19)),
+          random.pick([s.palette.accent, s.palette.pop, s.palette.glow]),
+        )
+        continue
+      }
+      s.flat(box(x, y + 6, size, size, 14), darken(s.palette.shadow, 0.3), 0.7)
+      s.part(box(x, y, size, size, 14), s.palette.mid, {
+        outline: 3,
+        fill: s.linear([
+          [0, lighten(s.palette.mid, 0.35)],
+          [0.5, s.palette.mid],
+          [1, darken(s.palette.mid, 0.35)],
+        ]),
+        depth: 10,
+      })
+    }
+  })
+}
+
+/** A royal flush in the hand, fanned out. */
+function cards({ s, random }: SetpieceStage): void {
+  burstBehind(s, 240, 226)
+  const suit = random.int(0, 3)
+  for (let place = 0; place < 5; place++) {
+    const turn = (place - 2) * 12.5
+    const card = `<g transform="translate(240 510) rotate(${turn}) translate(-77 -464) scale(1.54)">`
+    s.add(
+      `<g opacity=".5" transform="translate(5 9)">${card}<rect x="1" y="1" width="98" height="138" rx="11" fill="#000"/></g></g>`,
+    )
+    s.add(`${card}${cardBody(4 * (8 + place) + suit)}</g>`)
+  }
+}
+
 const painters: Readonly<Record<Setpiece, (stage: SetpieceStage) => void>> = {
   burst,
   medallion,
   ring: coinRing,
   bulbs,
+  cards,
+  field,
   streaks,
   reels,
   pegs,

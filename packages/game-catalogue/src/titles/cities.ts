@@ -16,6 +16,7 @@ export const cities: TitlesByScene = {
     ['Laser Sevens', 'classic', 'seven', 'lightning'],
     ['Bar Code Blue', 'classic', 'bar', 'diamond'],
     ['Neon Tumble', 'dice', 'dice', 'lightning'],
+    ['Full House Neon', 'cards', 'diamond', 'dice'],
   ],
   carnival: [
     ['Barker’s Choice', 'slots', 'ticket', 'top-hat'],
@@ -44,6 +45,7 @@ export const cities: TitlesByScene = {
     ['Grand Finale Fund', 'jackpots', 'crown', 'rose'],
     ['Top Hat Treasury', 'jackpots', 'top-hat', 'jackpot'],
     ['Footlight Bells', 'classic', 'bell', 'star'],
+    ['Royal Curtain Call', 'cards', 'crown', 'rose'],
   ],
   diner: [
     ['Cherry Pie Highway', 'slots', 'cherry', 'star'],
@@ -58,6 +60,7 @@ export const cities: TitlesByScene = {
     ['Jukebox Joy', 'classic', 'bell', 'cherry'],
     ['Counter Cherries', 'classic', 'cherry', 'seven'],
     ['Lucky Booth Five', 'classic', 'horseshoe', 'dice'],
+    ['Jukebox Jacks', 'cards', 'guitar', 'star'],
   ],
   'sunburst-stage': [
     ['Hot Lemon Five', 'classic', 'lemon', 'flame'],
@@ -86,5 +89,6 @@ export const cities: TitlesByScene = {
     ['Platinum Pressing', 'jackpots', 'jackpot', 'microphone'],
     ['Headliner’s Hoard', 'jackpots', 'guitar', 'crown'],
     ['Jazz Bar Sevens', 'classic', 'seven', 'trumpet'],
+    ['Big Band Twenty-One', 'cards', 'trumpet', 'drum'],
   ],
 }

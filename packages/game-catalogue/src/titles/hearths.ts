@@ -72,6 +72,7 @@ export const hearths: TitlesByScene = {
     ['The Grand Reserve', 'jackpots', 'jackpot', 'diamond'],
     ['Crown Vault', 'jackpots', 'crown', 'diamond'],
     ['Double Gold Bars', 'classic', 'bar', 'gold-bar'],
+    ['Twenty-One Keys', 'cards', 'key', 'gold-bar'],
   ],
   castle: [
     ['Knight of Thistles', 'slots', 'shield', 'sword'],

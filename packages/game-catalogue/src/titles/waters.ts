@@ -15,6 +15,7 @@ export const waters: TitlesByScene = {
     ['Tidelight Grand', 'jackpots', 'jackpot', 'paper-lantern'],
     ['Nets at Dusk', 'fish', 'koi', 'crab', 'pearl'],
     ['Wharf Sevens', 'classic', 'seven', 'anchor'],
+    ['Harbour Blackjack', 'cards', 'anchor', 'lantern'],
   ],
   'coral-reef': [
     ['Coral Parade', 'slots', 'seahorse', 'clownfish'],
@@ -86,5 +87,6 @@ export const waters: TitlesByScene = {
     ['Sharktooth Sound', 'fish', 'shark', 'crab'],
     ['Hook, Line, Plunder', 'fish', 'swordfish', 'chest'],
     ['Captain’s Roll', 'dice', 'dice', 'skull'],
+    ['Buried Broadside', 'mines', 'chest', 'skull'],
   ],
 }

@@ -58,6 +58,7 @@ export const wilderness: TitlesByScene = {
     ['Marshal’s Bounty', 'jackpots', 'star', 'coin'],
     ['Saloon Sevens', 'classic', 'seven', 'horseshoe'],
     ['Coyote Dice', 'dice', 'dice', 'cactus'],
+    ['Dynamite Gulch', 'mines', 'gold-bar', 'pickaxe'],
   ],
   savanna: [
     ['Drums of Amboleli', 'slots', 'drum', 'lion'],

@@ -59,6 +59,7 @@ export const wonders: TitlesByScene = {
     ['Drake’s Bright Den', 'jackpots', 'dragon', 'diamond'],
     ['Mother Lode Minor', 'jackpots', 'topaz', 'jackpot'],
     ['Gemstone Five', 'classic', 'ruby', 'emerald', 'topaz'],
+    ['Lantern & Pick', 'mines', 'diamond', 'pickaxe'],
   ],
   'sky-isles': [
     ['Archipelago Above', 'slots', 'balloon', 'cloud'],

@@ -1,3 +1,5 @@
+import type { StepRequest } from './rounds/schemas.ts'
+
 /**
  * The postMessage protocol between a game in a sandboxed frame and the page that hosts it.
  * The frame has no origin, no cookies and no access to the API: the host makes every call.
@@ -8,7 +10,10 @@ export const gameFrameProtocol = 'marquee.game/1'
 /** Any value that survives JSON. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
-export type GameFrameAction = 'spin' | 'buy-free-spins' | 'shot' | 'play'
+export type GameFrameAction = 'begin' | 'buy-free-spins' | 'play' | 'shot' | 'spin'
+
+/** A choice in a round that waits for one, in the form of the game's own model. */
+export type GameFrameChoice = StepRequest['choice']
 
 /** How a game looks: a scene, seven colours, and which picture stands for each symbol. */
 export type GameFrameSkin = {
@@ -66,6 +71,17 @@ export type RoundRequestMessage = Message<
     freeSpin?: boolean
   }
 >
+/** The player made a choice in a round that waits for one. The host answers as it does a request. */
+export type RoundStepMessage = Message<
+  'round.step',
+  {
+    requestId: string
+    roundId: string
+    /** How many choices were made before. */
+    made: number
+    choice: GameFrameChoice
+  }
+>
 /** The player has seen the end of the round. The host credits its win, once. */
 export type RoundFinishMessage = Message<'round.finish', { roundId: string }>
 /** A round is being shown; the host hides its bar and asks before leaving. */
@@ -77,6 +93,7 @@ export type PreferencesMessage = Message<'preferences', { sound?: boolean; stake
 export type GameMessage =
   | ReadyMessage
   | RoundRequestMessage
+  | RoundStepMessage
   | RoundFinishMessage
   | StateMessage
   | PreferencesMessage
@@ -118,7 +135,7 @@ export type RoundResultMessage = Message<
     freeSpins: GameFrameFreeSpins | null
   }
 >
-/** Answers `round.request` (with its `requestId`) or `round.finish` (with its `roundId`). */
+/** Answers `round.request` or `round.step` (with its `requestId`) or `round.finish` (with its `roundId`). */
 export type RoundErrorMessage = Message<
   'round.error',
   {
@@ -155,6 +172,7 @@ export type HostMessage =
 const gameTypes = new Set<string>([
   'ready',
   'round.request',
+  'round.step',
   'round.finish',
   'state',
   'preferences',
@@ -184,6 +202,15 @@ export function isGameMessage(data: unknown): data is GameMessage {
         Number.isSafeInteger(data.stake) &&
         (data.target === undefined || typeof data.target === 'string') &&
         (data.freeSpin === undefined || typeof data.freeSpin === 'boolean')
+      )
+    case 'round.step':
+      return (
+        typeof data.requestId === 'string' &&
+        typeof data.roundId === 'string' &&
+        Number.isSafeInteger(data.made) &&
+        typeof data.choice === 'object' &&
+        data.choice !== null &&
+        'kind' in data.choice
       )
     case 'round.finish':
       return typeof data.roundId === 'string'

@@ -111,7 +111,7 @@ export type {
   RealityCheck,
   ResponsiblePlayStatus,
 } from './responsible-play/schemas.ts'
-export type { FreeSpins, PlayRequest, Round } from './rounds/schemas.ts'
+export type { FreeSpins, PlayRequest, Round, StepRequest } from './rounds/schemas.ts'
 export type { AppInit, SessionCheck, SignUp, SignUpField } from './session/schemas.ts'
 export type { SocialAccount, SocialProvider } from './socials/schemas.ts'
 export type { RequiredTerm } from './terms/schemas.ts'
@@ -128,6 +128,7 @@ export type { Wheel, WheelSector } from './wheels/schemas.ts'
 export { gameFrameProtocol, isGameMessage, isHostMessage } from './game-frame.ts'
 export type {
   GameFrameAction,
+  GameFrameChoice,
   GameFrameErrorCode,
   GameFrameFreeSpins,
   GameFrameRound,

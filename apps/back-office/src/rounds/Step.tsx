@@ -67,10 +67,36 @@ const coinsText = (coins: { reel: number; row: number; multiple: number }[]): st
     .map(({ reel, row, multiple }) => `reel ${reel + 1}, row ${row + 1}: ×${multiple}`)
     .join('; ')
 
+const fieldEnds = { 'cash-out': 'Cashed out', mine: 'A mine was opened', full: 'No more to open' }
+
+/** A card in short, such as Q♥. */
+const cardText = (card: number): string =>
+  `${'23456789TJQKA'[card >> 2] ?? ''}${'♣♦♥♠'[card & 3] ?? ''}`
+
 function detailsOf(step: Exclude<RoundStep, Spin | Fall>): string {
   switch (step.kind) {
     case 'shot':
       return `${step.target}: ${step.hit ? `hit, ×${step.multiplier}` : 'missed'}`
+    case 'field':
+      return `Mines hidden: ${step.mines}`
+    case 'open':
+      return `Cell ${step.cell + 1}: ${step.safe ? `safe, ×${step.multiple} stands` : 'a mine'}`
+    case 'field-end':
+      return `${fieldEnds[step.by]}; mines lay in cells ${step.mines.map((cell) => cell + 1).join(', ')}`
+    case 'hand':
+      return `Dealt ${step.cards.map(cardText).join(' ')}: ${step.hand ?? 'nothing'}`
+    case 'exchange':
+      return `Held ${step.held.map((place) => place + 1).join(', ') || 'none'}; then ${step.cards.map(cardText).join(' ')}: ${step.hand ?? 'nothing'}, ×${step.multiple}`
+    case 'table':
+      return `Player ${step.player.map(cardText).join(' ')}; house ${cardText(step.house)}`
+    case 'parted':
+      return `Split; the hands got ${step.cards.map(cardText).join(' and ')}`
+    case 'take':
+      return `Hand ${step.hand + 1} ${step.doubled ? 'doubled and took' : 'took'} ${cardText(step.card)}`
+    case 'stand':
+      return `Hand ${step.hand + 1} stood`
+    case 'showdown':
+      return `House drew ${step.house.map(cardText).join(' ') || 'none'}, total ${step.houseTotal}; ${step.hands.map(({ total, result }) => `${total} ${result}`).join(', ')}`
     case 'drop':
       return `Went ${step.path.map((turn) => (turn ? 'right' : 'left')).join(', ')}; slot ${step.slot + 1} from the left: ×${step.multiple}`
     case 'roll':

@@ -128,6 +128,17 @@ export const foreignRequests: Record<string, (owner: Owner) => ForeignRequest> =
   'games.addFavorite': () => ({ params: { id: makeSpin().gameId } }),
   'games.removeFavorite': () => ({ params: { id: makeSpin().gameId } }),
   'rounds.play': () => ({ body: { ...makeSpin() } }),
+  'rounds.step': ({ roundId }) => ({
+    params: { id: roundId },
+    body: { made: 0, choice: { kind: 'cash-out' } },
+    answers: [409],
+    named: true,
+  }),
+  'rounds.demoStep': ({ roundId }) => ({
+    params: { id: roundId },
+    body: { made: 0, choice: { kind: 'cash-out' } },
+    answers: [409],
+  }),
   'rounds.finish': ({ roundId }) => ({ params: { id: roundId }, named: true }),
   'rounds.demo': () => ({ body: makeSpin() }),
   'rounds.recall': ({ roundId }) => ({ params: { id: roundId }, named: true }),

@@ -38,3 +38,28 @@ export const makeShot = (overrides: Partial<PlayRequest> = {}): PlayRequest => (
   target: 'starfish',
   ...overrides,
 })
+
+/** A field of three mines for 100. */
+export const makeField = (overrides: Partial<PlayRequest> = {}): PlayRequest => ({
+  gameId: gameOfModel('mines-25').id,
+  action: 'begin',
+  stake: 100,
+  target: '3',
+  ...overrides,
+})
+
+/** A hand of draw poker for 20. */
+export const makeHand = (overrides: Partial<PlayRequest> = {}): PlayRequest => ({
+  gameId: gameOfModel('poker-jacks-8-5').id,
+  action: 'begin',
+  stake: 20,
+  ...overrides,
+})
+
+/** A game of blackjack for 20. */
+export const makeTable = (overrides: Partial<PlayRequest> = {}): PlayRequest => ({
+  gameId: gameOfModel('blackjack-tie-17').id,
+  action: 'begin',
+  stake: 20,
+  ...overrides,
+})

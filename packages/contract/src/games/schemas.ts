@@ -14,6 +14,8 @@ export const gameType = z.enum([
   'keno',
   'crash',
   'jackpots',
+  'mines',
+  'cards',
 ])
 
 /** GAMES-05. Image addresses end in `@1x.webp`; the same address with `@2x` is the dense one (IMAGE-01). */

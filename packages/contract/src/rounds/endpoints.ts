@@ -3,8 +3,10 @@ import type { roundsContract } from './schemas.ts'
 
 export const rounds = /* @__PURE__ */ declareEndpoints<typeof roundsContract>()({
   play: post('/rest/game-rounds/'),
+  step: post('/rest/game-rounds/{id}/step/'),
   finish: post('/rest/game-rounds/{id}/finish/'),
   demo: post('/rest/game-rounds/demo/'),
+  demoStep: post('/rest/game-rounds/demo/{id}/step/'),
   recall: get('/rest/game-rounds/{id}/'),
   history: get('/rest/game-rounds/'),
 })

@@ -13,7 +13,11 @@ export const round = z.object({
   win: minor,
   /** `open` until the player has seen its end; the win is credited when it settles. */
   status: z.enum(['open', 'settled']),
-  /** Stops, lines, free spins and so on: each model has its own shape, and the game's frame knows it. */
+  /**
+   * Stops, lines, free spins and so on: each model has its own shape, and the game's frame knows it. A
+   * round that waits for choices shows as much as the player may know by now: `awaits` names what may be
+   * chosen, `made` counts what was.
+   */
   outcome: json,
   createdAt: instant,
   settledAt: instant.nullable(),
@@ -32,10 +36,10 @@ export type FreeSpins = z.infer<typeof freeSpins>
 
 export const playRequest = z.object({
   gameId: z.int().positive(),
-  action: z.enum(['spin', 'buy-free-spins', 'shot', 'play']),
+  action: z.enum(['begin', 'buy-free-spins', 'play', 'shot', 'spin']),
   stake: z.int().positive().max(100_000_000),
   /**
-   * Fish games: which target the shot goes to. Instant games: what the player chose, as text the model
+   * Fish games: which target the shot goes to. Mines: how many there are. Instant games: what the player chose, as text the model
    * knows, such as `12-medium`, `over-51.49`, `3,17,80` or `2.50`.
    */
   target: z.string().max(40).optional(),
@@ -43,6 +47,19 @@ export const playRequest = z.object({
   freeSpin: z.boolean().optional(),
 })
 export type PlayRequest = z.infer<typeof playRequest>
+
+/** One choice in a round that waits for it. */
+export const stepRequest = z.object({
+  /** How many choices were made before: a step that was overtaken by another is refused. */
+  made: z.int().nonnegative().max(200),
+  choice: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('open'), cell: z.int().nonnegative().max(199) }),
+    z.object({ kind: z.literal('cash-out') }),
+    z.object({ kind: z.enum(['hit', 'stand', 'double', 'split']) }),
+    z.object({ kind: z.literal('hold'), cards: z.array(z.int().min(0).max(4)).max(5) }),
+  ]),
+})
+export type StepRequest = z.infer<typeof stepRequest>
 
 export const roundsContract = {
   play: {
@@ -71,8 +88,34 @@ export const roundsContract = {
     completeRegistration: true,
     regional: true,
   },
+  step: {
+    summary:
+      'Makes the next choice in a round that waits for one, such as opening a cell of a field of mines or holding cards; one that adds to the stake debits it.',
+    origin: 'ours',
+    audience: 'player',
+    params: z.object({ id: uuid }),
+    body: stepRequest,
+    response: data(z.object({ round, balance })),
+    errors: [
+      'not-found',
+      'not-available',
+      'insufficient-funds',
+      'stake-too-high',
+      'round-settled',
+      'region-blocked',
+      'terms-required',
+      'cool-off',
+      'self-excluded',
+      'reality-check-due',
+      'play-limit-reached',
+    ],
+    // What is paid for can be played to its end; what puts more at stake asks for leave to play itself.
+    openDuringTerms: true,
+    duringBreak: 'allowed',
+  },
   finish: {
-    summary: 'Settles a round whose end the player has seen: credits its win once.',
+    summary:
+      'Settles a round whose end the player has seen: credits its win once. A round that still waits for a choice ends as an abandoned one does.',
     origin: 'ours',
     audience: 'player',
     params: z.object({ id: uuid }),
@@ -89,6 +132,16 @@ export const roundsContract = {
     body: playRequest,
     response: data(z.object({ round })),
     errors: ['not-found', 'too-fast'],
+    regional: true,
+  },
+  demoStep: {
+    summary: 'Makes the next choice in a demo round.',
+    origin: 'ours',
+    audience: 'public',
+    params: z.object({ id: uuid }),
+    body: stepRequest,
+    response: data(z.object({ round })),
+    errors: ['not-found', 'not-available', 'round-settled'],
     regional: true,
   },
   recall: {

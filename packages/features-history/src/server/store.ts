@@ -38,7 +38,7 @@ export async function listEntries(db: Db, query: EntryQuery): Promise<HistoryEnt
     .leftJoin('game_round as round', (join) =>
       // The cast only where it can be made, and on this side, so that the round is found by its key.
       join.on(
-        sql<boolean>`round.id = case when transaction.kind in ('round-stake', 'round-win')
+        sql<boolean>`round.id = case when transaction.kind in ('round-stake', 'round-raise', 'round-win')
           then transaction.reference::uuid end`,
       ),
     )
@@ -115,7 +115,7 @@ export async function balanceAfterStake(
         and e.id <= (
           select max(s.id) from ledger_entry s
           join ledger_transaction t on t.id = s.transaction_id
-          where t.kind = 'round-stake' and t.reference = ${roundId})
+          where t.kind in ('round-stake', 'round-raise') and t.reference = ${roundId})
       order by e.account_id, e.id desc
     ) last`.execute(db)
   return rows[0]?.balance ?? 0n

@@ -1,7 +1,12 @@
+import { passGuards, watchOver } from '@marquee/platform-kernel/guards'
 import type { Handlers, Request } from '@marquee/platform-kernel/http'
 import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
+import { askOne } from '@marquee/platform-kernel/questions'
+import { regionGuard } from '@marquee/platform-identity/restriction/guard'
+import { termsGuard } from '@marquee/platform-identity/terms/guard'
 import { openDemo, openForPlay } from './launch.ts'
 import { type Caller, finish, play, playDemo } from './service.ts'
+import { isOwedStep, step, stepDemo } from './steps.ts'
 import { findRound, listRounds, roundToWire } from './store.ts'
 
 const callerOf = ({ brand, player, idempotency }: Request): Caller => ({
@@ -32,6 +37,26 @@ export const roundsHandlers = (surroundings: Surroundings): Handlers => ({
     return { success: true, data }
   },
 
+  async 'rounds.step'(request) {
+    const { kernel, call, params, body } = request
+    const { playerId } = request.player()
+    const stepCall = { id: params.id, request: body }
+    // What is paid for is played to its end wherever the player is; more is put at risk only where
+    // a round could begin.
+    if (!(await isOwedStep(kernel, playerId, stepCall))) {
+      const { openDuringTerms: _, ...closed } = call
+      const asked = { ...request, call: { ...closed, regional: true as const } }
+      const watch = watchOver(asked.call, [regionGuard(surroundings), termsGuard])
+      const who = { playerId, now: kernel.clock.now() }
+      const answers = await Promise.all(
+        watch.questions.map((question) => askOne(kernel.db, question, who)),
+      )
+      passGuards(watch, asked, answers)
+    }
+    const settings = settingsOf(surroundings, request.brand)
+    return { success: true, data: await step(kernel, settings, callerOf(request), stepCall) }
+  },
+
   async 'rounds.finish'(request) {
     const { id } = request.params
     return { success: true, data: await finish(request.kernel, callerOf(request), id) }
@@ -40,6 +65,11 @@ export const roundsHandlers = (surroundings: Surroundings): Handlers => ({
   'rounds.demo': async ({ kernel, idempotency, body }) => ({
     success: true,
     data: await playDemo(kernel, idempotency, body),
+  }),
+
+  'rounds.demoStep': async ({ kernel, idempotency, params, body }) => ({
+    success: true,
+    data: await stepDemo(kernel, idempotency, { id: params.id, request: body }),
   }),
 
   async 'rounds.recall'({ kernel, player, params }) {

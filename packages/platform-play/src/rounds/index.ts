@@ -2,6 +2,8 @@ import { roundsKinds } from './kinds.ts'
 import type { PlatformModule } from '@marquee/platform-kernel/module'
 import { roundsHandlers } from './handlers.ts'
 import { roundsMigrations } from './migrations.ts'
+import { forgetDemos } from './deals.ts'
+import { abandonedAfterMs } from './rules.ts'
 import { settleAbandoned } from './service.ts'
 import { roundsFields } from './settings.ts'
 
@@ -19,6 +21,9 @@ export const rounds: PlatformModule = {
     const timer = setInterval(() => {
       settleAbandoned(kernel).catch((error: unknown) =>
         log.error({ err: error }, 'settling abandoned rounds failed'),
+      )
+      forgetDemos(kernel.db, kernel.clock.now() - abandonedAfterMs).catch((error: unknown) =>
+        log.error({ err: error }, 'forgetting demo rounds failed'),
       )
     }, sweepEvery)
     return () => clearInterval(timer)

@@ -1,5 +1,5 @@
 import type { ColumnType, RawBuilder } from 'kysely'
-import type { RoundOutcome } from '@marquee/game-math'
+import type { Deal, RoundChoice, RoundOutcome } from '@marquee/game-math'
 import type { MigrationStep } from '@marquee/platform-kernel/migrate'
 import type { Instant, Int8, Json } from '@marquee/platform-kernel/schema'
 
@@ -20,9 +20,24 @@ interface GameRoundTable {
   settled_at: ColumnType<number | null, null, RawBuilder<number>>
 }
 
+/** What rounds that wait for choices are decided by, as long as they are not over. */
+interface RoundDealTable {
+  round_id: string
+  /** Null for a demo, whose round is nowhere else. */
+  player_id: string | null
+  game_id: number
+  /** Holds what the player may not know yet: read by the rounds' own service alone. */
+  deal: Json<Deal>
+  choices: Json<RoundChoice[]>
+  created_at: Instant
+  /** When it began, then when the last choice was made. */
+  stepped_at: Instant
+}
+
 declare module '@marquee/platform-kernel/schema' {
   interface Database {
     game_round: GameRoundTable
+    round_deal: RoundDealTable
   }
 }
 
@@ -49,6 +64,21 @@ export const roundsMigrations: MigrationStep[] = [
       `create index game_round_open on game_round (created_at) where status = 'open'`,
       `create index game_round_player on game_round (player_id, created_at desc)`,
       `create index game_round_wins on game_round (brand, settled_at desc) where status = 'settled' and win > cost`,
+    ],
+  },
+  {
+    name: '20261130-2-round-deals',
+    statements: [
+      `create table round_deal (
+        round_id uuid primary key,
+        player_id uuid references player (id),
+        game_id int not null,
+        deal json not null,
+        choices json not null,
+        created_at timestamptz not null,
+        stepped_at timestamptz not null
+      )`,
+      `create index round_deal_demo on round_deal (stepped_at) where player_id is null`,
     ],
   },
 ]

@@ -1,4 +1,12 @@
-import { costOf, type GameModel, type RoundInput } from '@marquee/game-math'
+import {
+  costOf,
+  type Deal,
+  type GameModel,
+  type RoundChoice,
+  type RoundInput,
+  type RoundOutcome,
+  unfold,
+} from '@marquee/game-math'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import type { Balances } from '@marquee/platform-kernel/ledger'
 import { type Currency, type Minor, minor } from '@marquee/platform-kernel/money'
@@ -9,7 +17,7 @@ export type Mode = 'SweepStakes' | 'TournamentPoints'
 export const minimumSpinMs = 2_500
 /** A shot in a fish game takes at least this long, in ms. */
 export const minimumShotMs = 300
-/** A round that nobody finished is settled after this long, in ms. */
+/** A round in which nothing happens any more is settled after this long, in ms. */
 export const abandonedAfterMs = 15 * 60_000
 
 /** How long a round of this action takes at least, in ms. */
@@ -46,6 +54,46 @@ export function priceOf(model: GameModel, input: RoundInput): Minor {
     if (error instanceof RangeError) throw new PlatformError('invalid-input', error.message)
     throw error
   }
+}
+
+/**
+ * What a choice brings about, by the rules of its game.
+ * @throws PlatformError invalid-input for a choice that cannot be made.
+ */
+export function afterChoice(
+  deal: Deal,
+  choices: readonly RoundChoice[],
+  choice: RoundChoice,
+): RoundOutcome {
+  try {
+    return unfold(deal, [...choices, choice])
+  } catch (error) {
+    if (error instanceof RangeError) throw new PlatformError('invalid-input', error.message)
+    throw error
+  }
+}
+
+/**
+ * Refuses a step in a round that is over, and one that another step has overtaken.
+ * @throws PlatformError round-settled or not-available.
+ */
+export function refuseStale<Held extends { choices: readonly RoundChoice[] }>(
+  id: string,
+  held: Held | undefined,
+  { made, awaits }: { made: number; awaits: boolean },
+): asserts held is Held {
+  if (!held || !awaits) {
+    throw new PlatformError(
+      'round-settled',
+      `Round ${id} waits for no choice. Show its end and finish it.`,
+    )
+  }
+  if (made === held.choices.length) return
+  throw new PlatformError(
+    'not-available',
+    `${held.choices.length} choices were made in round ${id}, not ${made}. GET /rest/game-rounds/${id}/ shows how it stands.`,
+    { details: [{ path: 'made', message: String(held.choices.length) }] },
+  )
 }
 
 /**

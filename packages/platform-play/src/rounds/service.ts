@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Balance, FreeSpins, PlayRequest, Round } from '@marquee/contract'
-import { findGameModel, playRound } from '@marquee/game-math'
+import {
+  dealRound,
+  endRound,
+  findGameModel,
+  isStepped,
+  playRound,
+  unfold,
+} from '@marquee/game-math'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { type CommandContext, type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { PlatformError } from '@marquee/platform-kernel/errors'
@@ -16,6 +23,7 @@ import {
   restrictionQuestion,
   standingQuestion,
 } from '@marquee/platform-protection/protection/store'
+import { deleteDeal, demoToWire, findDeal, insertDeal } from './deals.ts'
 import { toEvent } from './events.ts'
 import { refuseTooHigh, tellingMaxStake } from './maxStake.ts'
 import {
@@ -36,6 +44,7 @@ import {
   type RoundsBefore,
   roundsBeforeQuestion,
   roundToWire,
+  updateRound,
 } from './store.ts'
 
 export interface Caller {
@@ -144,7 +153,9 @@ export function play(
         refuseTooFast(before.last, now)
         const id = randomUUID()
         const stake = await payStake(command, { id, caller, mode, request, cost })
-        const outcome = playRound(model, request, random)
+        const deal = isStepped(model) ? dealRound(model, request, random) : null
+        const outcome = deal ? unfold(deal, []) : playRound(model, request, random)
+        if (deal) await insertDeal(tx, { id, playerId, gameId: game.id, deal, now })
         const row = keepRound(command, {
           id,
           playerId,
@@ -184,12 +195,22 @@ interface Settling {
   session: PlaySession | null
 }
 
+/** An open round that still waits for a choice ends as the rules of its game say. */
+async function endOpen({ tx }: CommandContext, row: RoundRow): Promise<RoundRow> {
+  if (row.status !== 'open' || row.outcome.made === undefined) return row
+  const held = await findDeal(tx, row.id)
+  if (!held || !row.outcome.awaits) return row
+  const outcome = endRound(held.deal, held.choices)
+  return updateRound(tx, row.id, { cost: minor(row.cost), outcome })
+}
+
 /** Credits an open round's win and closes it; a settled one is answered as it is. */
 async function settle(
   command: CommandContext,
   brand: string,
-  { row, session }: Settling,
+  { row: known, session }: Settling,
 ): Promise<RoundAnswer> {
+  const row = await endOpen(command, known)
   const { id, player_id: playerId } = row
   if (row.status === 'open' && row.win > 0n) {
     const currency = winCurrency(row.game_mode)
@@ -205,6 +226,8 @@ async function settle(
     noteWin(command, session, { playerId, unit: playUnit(row.game_mode), win: row.win })
   }
   const settled = row.status === 'open' ? keepSettled(command, row) : row
+  // Its outcome tells all of it by now.
+  if (row.outcome.made !== undefined) await deleteDeal(command.tx, id)
   const answer = {
     round: roundToWire(settled),
     balance: balanceToWire(await command.balancesOf(playerId)),
@@ -221,7 +244,8 @@ async function settle(
 }
 
 /**
- * Settles a round whose end the player has seen. A round is paid once, whatever the keys.
+ * Settles a round whose end the player has seen; one that still waits for a choice ends as an abandoned
+ * one does. A round is paid once, whatever the keys.
  * @throws PlatformError not-found for a round that is not the player's own.
  */
 export const finish = (
@@ -241,7 +265,7 @@ export const finish = (
 const sweepBatch = 200
 
 /**
- * Settles rounds that nobody finished within 15 minutes. Gives how many there were.
+ * Settles rounds in which nothing has happened for 15 minutes. Gives how many there were.
  * @throws AggregateError with every failure, after the other rounds are settled.
  */
 export async function settleAbandoned(kernel: Kernel): Promise<number> {
@@ -284,22 +308,13 @@ export function playDemo(
     // Demo answers need not be kept for good: as a guest's they are forgotten after a day.
     idempotency: idempotency && { ...idempotency, scope: `guest:demo:${idempotency.scope}` },
     input: request,
-    async handle({ now, random }) {
-      const outcome = playRound(model, request, random)
-      return {
-        round: {
-          id: randomUUID(),
-          gameId: request.gameId,
-          gameMode: 'TournamentPoints' as const,
-          action: request.action,
-          cost: outcome.cost,
-          win: outcome.win,
-          status: 'settled' as const,
-          outcome,
-          createdAt: now,
-          settledAt: now,
-        },
-      }
+    async handle({ tx, now, random }) {
+      const id = randomUUID()
+      const demo = { id, gameId: request.gameId, createdAt: now, now }
+      if (!isStepped(model)) return { round: demoToWire(playRound(model, request, random), demo) }
+      const deal = dealRound(model, request, random)
+      await insertDeal(tx, { ...demo, playerId: null, deal })
+      return { round: demoToWire(unfold(deal, []), demo) }
     },
   })
 }

@@ -5,7 +5,7 @@ import type { RoundOutcome } from '@marquee/game-math'
 import type { CommandContext } from '@marquee/platform-kernel/command'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
 import { PlatformError } from '@marquee/platform-kernel/errors'
-import { type Minor, toWire } from '@marquee/platform-kernel/money'
+import { type Minor, minor, toWire } from '@marquee/platform-kernel/money'
 import { from, type Question, toEpochMs } from '@marquee/platform-kernel/questions'
 import { at, type Database } from '@marquee/platform-kernel/schema'
 import type { Mode } from './rules.ts'
@@ -67,6 +67,19 @@ export function keepRound(
   )
   return { ...row, outcome: round.outcome, created_at: round.now }
 }
+
+/** Keeps what a choice has brought. `cost` is what the round has taken by now. */
+export const updateRound = (
+  tx: Tx,
+  id: string,
+  { cost, outcome }: { cost: Minor; outcome: RoundOutcome },
+): Promise<RoundRow> =>
+  tx
+    .updateTable('game_round')
+    .set({ cost, win: minor(outcome.win), outcome: JSON.stringify(outcome) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 
 /** Notes a round as settled, at the command's end. */
 export function keepSettled(
@@ -204,13 +217,15 @@ export const listRounds = (
   return query.orderBy('created_at', 'desc').orderBy('id').limit(limit).execute()
 }
 
-/** Rounds that have been open since before an instant, oldest first. */
+/** Rounds in which nothing has happened since before an instant, oldest first. */
 export const listOpenSince = (db: Db, before: number, limit: number) =>
   db
     .selectFrom('game_round')
-    .select(['id', 'player_id', 'brand'])
+    .leftJoin('round_deal', 'round_deal.round_id', 'game_round.id')
+    .select(['game_round.id', 'game_round.player_id', 'brand'])
     .where('status', '=', 'open')
-    .where('created_at', '<=', at(before))
-    .orderBy('created_at')
+    .where('game_round.created_at', '<=', at(before))
+    .where(sql<boolean>`coalesce(stepped_at, game_round.created_at) <= ${at(before)}`)
+    .orderBy('game_round.created_at')
     .limit(limit)
     .execute()

@@ -203,12 +203,12 @@ export async function markSent(tx: Tx, id: string, now: number): Promise<void> {
 export async function playedThrough(
   db: Db | Tx,
   playerId: string,
-  ownKinds: { won: string[]; staked: string },
+  ownKinds: { won: string[]; staked: string[] },
 ): Promise<{ given: bigint; staked: bigint; won: bigint }> {
   const { rows } = await sql<{ given: bigint; staked: bigint; won: bigint }>`
     select
       coalesce(sum(e.amount) filter (where e.amount > 0 and t.kind not in (${sql.join(ownKinds.won)})), 0)::bigint as given,
-      coalesce(-sum(e.amount) filter (where t.kind = ${ownKinds.staked}), 0)::bigint as staked,
+      coalesce(-sum(e.amount) filter (where t.kind in (${sql.join(ownKinds.staked)})), 0)::bigint as staked,
       coalesce(sum(e.amount) filter (where t.kind = 'round-win'), 0)::bigint as won
     from ledger_account a
       join ledger_entry e on e.account_id = a.id

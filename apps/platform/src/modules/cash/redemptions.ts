@@ -42,7 +42,10 @@ const payouts: readonly PayoutMethod[] = ['bank', 'wallet']
 
 /** Winnings given, staked and won, of all time. */
 export const playthroughOf = (db: Db | Tx, playerId: string) =>
-  playedThrough(db, playerId, { won: ['round-win', comeBack], staked: 'round-stake' })
+  playedThrough(db, playerId, {
+    won: ['round-win', comeBack],
+    staked: ['round-stake', 'round-raise'],
+  })
 
 async function redeemable(db: Db | Tx, playerId: string): Promise<bigint> {
   const { winnings } = await balancesOf(db, playerId)

@@ -110,7 +110,8 @@ describe('terms', () => {
       ({ effect, openDuringTerms }) => effect && openDuringTerms,
     )
     const domains = new Set(open.map(({ id }) => id.split('.')[0]))
-    for (const id of ['terms.log', 'terms.confirm', 'session.logout', 'rounds.finish']) {
+    const among = ['terms.log', 'terms.confirm', 'session.logout', 'rounds.finish', 'rounds.step']
+    for (const id of among) {
       expect(contract.calls[id]?.openDuringTerms, id).toBe(true)
     }
     expect(domains.has('responsiblePlay')).toBe(true)

@@ -1,4 +1,4 @@
-import type { RoundAction, RoundOutcome } from '@marquee/game-math'
+import type { RoundAction, RoundChoice, RoundOutcome } from '@marquee/game-math'
 import type { Formats } from './format.ts'
 import type { Sound } from './sound/sound.ts'
 import type { Translate } from './texts/texts.ts'
@@ -14,7 +14,12 @@ export type Narrator = {
   announce: (text: string) => void
   /** Whether what is being shown now may be skipped: wins may, spins and shots may not. */
   skippable: (may: boolean) => void
+  /** What the large button says while the round waits. */
+  main: (choice: MainChoice) => void
 }
+
+/** What the large button does while a round waits for a choice. */
+export type MainChoice = { label: string; detail?: string; enabled: boolean }
 
 export type ViewContext = {
   narrator: Narrator
@@ -35,16 +40,22 @@ export type ViewContext = {
 export type GameView = {
   /** Sets things in motion at once, while the host is asked for the outcome. */
   begin: (action: RoundAction, target?: string) => void
-  /** Shows an outcome from where `begin` left off; resolves when its last step is over. */
+  /** Shows an outcome from where `begin` or the last choice left off; resolves when its last step is over. */
   play: (outcome: RoundOutcome) => Promise<void>
+  /** Waits for the player's choice in a round that asks for one, once it is shown as far as it goes. */
+  ask?: (outcome: RoundOutcome) => Promise<RoundChoice>
+  /** The large button was pressed while the round waits. */
+  press?: () => void
   /** No outcome came: brings things to rest as they were. */
   abort: () => void
   /** Chooses the next (1) or previous (-1) thing to aim at; nothing where there is no aim. */
   aim?: (direction: 1 | -1) => void
+  /** Another stake was chosen. */
+  stake?: () => void
   /** Takes the game off the stage; another takes its place. */
   leave?: () => void
-  /** What the next round is about: a shot's target, or what the player chose. */
-  target?: () => string
+  /** What the next round is about: a shot's target, a number of mines, or what the player chose. */
+  target?: () => string | undefined
   /** Says to the player, and here, that nothing can be played yet. */
   refuses?: () => boolean
   choose?: (target: string) => void

@@ -1,10 +1,9 @@
 import type { GameFrameRound, InitMessage } from '@marquee/contract'
 import { faceOf } from '@marquee/game-catalogue/art'
-import { findGameModel, isInstant, isSlot, rulesOf } from '@marquee/game-math'
+import { actionsOf, findGameModel, isInstant, isSlot, isStepped, rulesOf } from '@marquee/game-math'
 import type { GameModel, RoundOutcome } from '@marquee/game-math'
 import type { Pictures } from './art/pictures.ts'
 import { makePictures } from './art/pictures.ts'
-import { makeFishView } from './fish/fish-view.ts'
 import { makeFormats } from './format.ts'
 import type { GameView, ViewContext } from './game-view.ts'
 import type { Host } from './host/connection.ts'
@@ -14,7 +13,6 @@ import { makeJackpotRibbon } from './jackpot-ribbon.ts'
 import { listenToKeys } from './keyboard.ts'
 import { makeRunner } from './round/runner.ts'
 import { makeRoundScreen } from './round/screen.ts'
-import { makeSlotView } from './slot/slot-view.ts'
 import { featurePalette } from './art/feature-palette.ts'
 import { loadFace } from './lettering/face.ts'
 import { makeSound } from './sound/sound.ts'
@@ -23,7 +21,6 @@ import { makeStage } from './stage/stage.ts'
 import type { Stage } from './stage/stage.ts'
 import { loadTexts, makeTranslate } from './texts/texts.ts'
 import { makeControls } from './ui/controls.ts'
-import { openBuyDialog, openRules } from './ui/game-dialogs.ts'
 import { element } from './ui/dom.ts'
 import { makeOverlay } from './ui/overlay.ts'
 import { makeTargetList } from './ui/targets.ts'
@@ -66,7 +63,7 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
       play: () => play(),
       skip: () => stage.motion.skip(),
       stake: (direction) => changeStake(direction),
-      rules: () => showRules(),
+      rules: () => void showRules(),
       sound: () => setSound(!sound.on, true),
       buy: () => void buyFreeSpins(),
     },
@@ -151,7 +148,23 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
       const panel = init.replay ? null : controls.extra
       return makeInstantView({ stage, model: shown, pictures, skin, context, panel, board })
     }
-    if (isSlot(shown)) return makeSlotView({ stage, model: shown, pictures, skin, context })
+    if (isStepped(shown)) {
+      const table = { root, extra: controls.extra, stage, pictures, skin, context }
+      if (shown.engine === 'mines') {
+        const { makeMinesView } = await import('./mines/mines-view.ts')
+        return makeMinesView({ ...table, model: shown })
+      }
+      if (shown.engine === 'blackjack') {
+        const { makeBlackjackView } = await import('./blackjack/blackjack-view.ts')
+        return makeBlackjackView(table)
+      }
+      const { makePokerView } = await import('./poker/poker-view.ts')
+      return makePokerView({ ...table, model: shown, stake })
+    }
+    if (isSlot(shown)) {
+      const { makeSlotView } = await import('./slot/slot-view.ts')
+      return makeSlotView({ stage, model: shown, pictures, skin, context })
+    }
     const targets = makeTargetList(shown, {
       t,
       formats,
@@ -161,11 +174,15 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
     controls.extra.append(targets.root)
     stage.remeasure()
     const onTarget = targets.choose
+    const { makeFishView } = await import('./fish/fish-view.ts')
     const made = await makeFishView({ stage, model: shown, pictures, skin, context, onTarget })
     targets.choose(shown.targets[0]!.id)
     return made
   }
-  const isAlike = isSlot(begun) === isSlot(model) && isInstant(begun) === isInstant(model)
+  const isAlike =
+    begun.engine === model.engine ||
+    (isSlot(begun) && isSlot(model)) ||
+    (isInstant(begun) && isInstant(model))
   let view = await makeView(isAlike && model.engine !== 'fish' ? begun : model)
   stage.remeasure()
   const runner = makeRunner(
@@ -173,6 +190,7 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
     {
       begin: (action, target) => view.begin(action, target),
       play: (outcome) => view.play(outcome),
+      ask: (outcome) => view.ask!(outcome),
       abort: () => view.abort(),
     },
     screen,
@@ -181,10 +199,11 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
 
   const play = () => {
     if (init.replay) return
+    if (runner.asking()) return view.press?.()
     if (runner.running()) return stage.motion.skip()
     if (view.refuses?.()) return
     sound.play('press')
-    const action = isSlot(model) ? 'spin' : isInstant(model) ? 'play' : 'shot'
+    const [action = 'spin'] = actionsOf(model)
     const target = view.target?.()
     void runner.play({
       action,
@@ -199,6 +218,7 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
     ownStake = next
     host.remember({ stake: ownStake })
     ribbon?.setStake(ownStake)
+    view.stake?.()
     screen.refresh()
   }
   const setSound = (on: boolean, chosenHere: boolean) => {
@@ -210,7 +230,8 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
     reducedMotion = reduced
     root.classList.toggle('calm', reduced)
   }
-  const showRules = () =>
+  const showRules = async () => {
+    const { openRules } = await dialogs()
     openRules(root, {
       model,
       title: init.game.title,
@@ -218,8 +239,10 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
       formats,
       picture: (symbol) => pictures.symbolUrl(skin.symbols[symbol] ?? symbol),
     })
+  }
   const buyFreeSpins = async () => {
     if (!isSlot(model) || freeSpins || runner.running()) return
+    const { openBuyDialog } = await dialogs()
     if (await openBuyDialog(root, { model, stake: ownStake, t, formats })) {
       await runner.play({ action: 'buy-free-spins', stake: ownStake })
     }
@@ -227,7 +250,7 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
 
   host.listen((message) => {
     if (message.type === 'balance') runner.setBalance(message.balance)
-    else if (message.type === 'rules.open') showRules()
+    else if (message.type === 'rules.open') void showRules()
     else if (message.type === 'settings') {
       if (message.sound !== undefined) setSound(message.sound, false)
       if (message.reducedMotion !== undefined) setReducedMotion(message.reducedMotion)
@@ -256,10 +279,10 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
   }
   if (init.replay) await screen.offerReplay(() => runner.replay(init.replay!))
   else if (openRound) {
-    screen.narrator.announce(t('resume'))
-    await screen.narrator.card(t('resume'))
+    const { awaits } = openRound.outcome as unknown as RoundOutcome
+    await screen.narrator.card(t(awaits ? 'resume.choices' : 'resume'))
     await runner.resume(openRound)
-    if (begun !== model && model.engine !== 'fish') {
+    if (begun !== model && isSlot(model)) {
       view.leave?.()
       view = await makeView(model)
       stage.remeasure()
@@ -305,9 +328,12 @@ function keepScene(stage: Stage, pictures: Pictures, shade: number) {
   }
 }
 
+/** What a press opens is fetched with the press. */
+const dialogs = () => import('./ui/game-dialogs.ts')
+
 /** How much the scene is darkened, for the game to stand out. */
 function shadeOf(model: GameModel): number {
-  if (isInstant(model)) return 0.32
+  if (isInstant(model) || isStepped(model)) return 0.32
   return isSlot(model) ? 0.15 : 0.05
 }
 

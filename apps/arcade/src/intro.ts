@@ -3,7 +3,7 @@ import type { Translate } from './texts/texts.ts'
 
 /** What kind of game this is, and how far its wins multiply: for whoever opens it. */
 export function introOf(
-  { engine, grid, lines, paytable, cascade }: Rules,
+  { engine, field, grid, lines, paytable, cascade }: Rules,
   t: Translate,
 ): { kind: string; falls?: string } {
   const least = Math.min(...paytable.map(({ pays }) => pays.at(-1)?.count ?? Infinity))
@@ -11,6 +11,9 @@ export function introOf(
     fish: () => t('fish.targets'),
     lines: () => t('rules.lines', { count: lines }),
     'hold-and-link': () => t('hold.start'),
+    mines: () => t('mines.intro', { cells: (field?.rows ?? 0) * (field?.columns ?? 0) }),
+    blackjack: () => t('blackjack.intro'),
+    poker: () => t('poker.intro'),
     ways: () => t('intro.ways', { ways: grid?.ways ?? 0 }),
     cluster: () => t('intro.cluster', { least }),
     'scatter-pays': () => t('intro.anywhere', { least }),

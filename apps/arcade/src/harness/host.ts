@@ -10,15 +10,19 @@ import { games } from '@marquee/game-catalogue'
 import {
   actionsOf,
   costOf,
+  dealRound,
+  endRound,
   findGameModel,
   instantOf,
   isInstant,
+  isStepped,
   playRound,
   rulesOf,
   seededRng,
   stakesFor,
+  unfold,
 } from '@marquee/game-math'
-import type { Rng, RoundInput, RoundOutcome } from '@marquee/game-math'
+import type { Deal, Rng, RoundChoice, RoundInput, RoundOutcome } from '@marquee/game-math'
 
 const query = new URLSearchParams(location.search)
 const slug = query.get('game')
@@ -68,10 +72,18 @@ const firstTarget = () => {
 }
 
 let rounds = 0
+/** Rounds that wait for choices: what decides them, and what was chosen. */
+const deals = new Map<string, { deal: Deal; choices: RoundChoice[] }>()
 const open = new Map<string, RoundOutcome>()
 function openRound(input: RoundInput): GameFrameRound {
-  const outcome = draw(input)
   const id = `round-${++rounds}`
+  const deal = isStepped(model) ? dealRound(model, input, rng) : null
+  if (deal) deals.set(id, { deal, choices: [] })
+  const outcome = deal
+    ? query.has('replay')
+      ? playRound(model, input, rng)
+      : unfold(deal, [])
+    : draw(input)
   open.set(id, outcome)
   balance -= outcome.cost
   return {
@@ -133,7 +145,20 @@ addEventListener('message', ({ source, data }) => {
         say({ protocol, type: 'round.result', requestId, round, freeSpins: freeSpins() })
       }
     }, delay)
+  } else if (data.type === 'round.step') {
+    const { requestId, roundId, choice } = data
+    setTimeout(() => {
+      const held = deals.get(roundId)!
+      const outcome = unfold(held.deal, [...held.choices, choice])
+      held.choices.push(choice)
+      balance -= outcome.cost - (open.get(roundId)?.cost ?? outcome.cost)
+      open.set(roundId, outcome)
+      const round = { id: roundId, outcome, balanceAfterStake: balance }
+      say({ protocol, type: 'round.result', requestId, round, freeSpins: freeSpins() })
+    }, delay)
   } else if (data.type === 'round.finish') {
+    const held = deals.get(data.roundId)
+    if (held) open.set(data.roundId, endRound(held.deal, held.choices))
     balance += open.get(data.roundId)?.win ?? 0
     open.delete(data.roundId)
     say({ protocol, type: 'round.finished', roundId: data.roundId, balance })

@@ -1,6 +1,7 @@
 import { gameFrameProtocol, isHostMessage } from '@marquee/contract'
 import type {
   GameFrameAction,
+  GameFrameChoice,
   GameFrameErrorCode,
   GameFrameFreeSpins,
   GameFrameRound,
@@ -29,6 +30,9 @@ export type RoundRequest = {
   freeSpin?: boolean
 }
 
+/** A choice in a round that waits for one, after so many others. */
+export type StepRequest = { roundId: string; made: number; choice: GameFrameChoice }
+
 /** A round that was paid for, and the free spins that wait after it. */
 export type BegunRound = { round: GameFrameRound; freeSpins: GameFrameFreeSpins | null }
 
@@ -36,6 +40,8 @@ export type BegunRound = { round: GameFrameRound; freeSpins: GameFrameFreeSpins 
 export type Host = {
   /** Asks for a round; rejects with a HostError. */
   request: (request: RoundRequest) => Promise<BegunRound>
+  /** Makes a choice; gives the round as it stands then, or rejects with a HostError. */
+  step: (step: StepRequest) => Promise<GameFrameRound>
   /** Says the round has been seen; gives the balance with its win, or rejects with a HostError. */
   finish: (roundId: string) => Promise<number>
   setBusy: (busy: boolean) => void
@@ -76,6 +82,12 @@ export function connectHost(channel: Channel): Promise<{ init: InitMessage; host
         const requestId = `request-${++requests}`
         rounds.set(requestId, { resolve, reject })
         channel.send({ protocol: gameFrameProtocol, type: 'round.request', requestId, ...request })
+      }),
+    step: (step) =>
+      new Promise((resolve, reject) => {
+        const requestId = `request-${++requests}`
+        rounds.set(requestId, { resolve: ({ round }) => resolve(round), reject })
+        channel.send({ protocol: gameFrameProtocol, type: 'round.step', requestId, ...step })
       }),
     finish: (roundId) =>
       new Promise((resolve, reject) => {

@@ -12,6 +12,11 @@ it.each([
   ['a request without an id', { ...request, requestId: undefined }],
   ['a stake with a fraction', { ...request, stake: 0.5 }],
   ['a target that is no text', { ...request, target: 7 }],
+  ['a step without its count', { protocol, type: 'round.step', requestId: 'a', roundId: 'b' }],
+  [
+    'a step without a choice',
+    { protocol, type: 'round.step', requestId: 'a', roundId: 'b', made: 0, choice: null },
+  ],
   ['a finish without a round', { protocol, type: 'round.finish' }],
   ['a message of the other side', { protocol, type: 'init' }],
 ])('gives a host no %s', (_, data) => {

@@ -47,6 +47,12 @@ function makeTable(win: number, freeSpins: BegunRound['freeSpins'] = null) {
         if (failure) throw failure
         return { round: makeRound(win), freeSpins }
       },
+      step: async ({ made, choice }) => {
+        log.push(`step ${made} ${choice.kind}`)
+        const failure = failures.shift()
+        if (failure) throw failure
+        return { ...makeRound(win), balanceAfterStake: 980 }
+      },
       finish: async (id) => {
         log.push(`finish ${id}`)
         const failure = failures.shift()
@@ -57,6 +63,7 @@ function makeTable(win: number, freeSpins: BegunRound['freeSpins'] = null) {
     {
       begin: () => void log.push('begin'),
       play: async () => void log.push('play'),
+      ask: async () => ({ kind: 'cash-out' }),
       abort: () => void log.push('abort'),
     },
     screen,
@@ -159,4 +166,35 @@ it('shows a balance that changed elsewhere only after the round', async () => {
   expect(log).not.toContain('balance 5000')
   await playing
   expect(log.slice(-3)).toEqual(['bar shown', 'balance 5000', 'idle'])
+})
+
+it('asks as long as a round waits, asks again when a choice was refused, and then goes to its end', async () => {
+  const { runner, log, failures } = makeTable(60)
+  const waiting = makeRound(0)
+  const outcome: RoundOutcome = { ...makeOutcome(20), made: 2, awaits: ['open', 'cash-out'] }
+  failures.push(new HostError('offline', 'Offline'))
+  await runner.resume({ ...waiting, outcome })
+  expect(log).toEqual([
+    'busy',
+    'bar hidden',
+    'balance 980',
+    'play',
+    'asking',
+    'busy',
+    'step 2 cash-out',
+    'abort',
+    'fail Offline',
+    'play',
+    'asking',
+    'busy',
+    'step 2 cash-out',
+    'balance 980',
+    'play',
+    'celebrate 60',
+    'finish round-1',
+    '980 to 1040',
+    'bar shown',
+    'idle',
+  ])
+  expect(runner.asking()).toBe(false)
 })

@@ -6,7 +6,7 @@ import { HostError } from '../host/connection.ts'
 import { celebrationOf } from './timeline.ts'
 import type { Celebration } from './timeline.ts'
 
-export type Phase = 'idle' | 'busy' | 'showing' | 'off'
+export type Phase = 'idle' | 'busy' | 'showing' | 'asking' | 'off'
 
 /** What the round's course shows beside the view. Amounts are minor units. */
 export type RoundScreen = {
@@ -34,12 +34,14 @@ export type Runner = {
   setBalance: (amount: number) => void
   setPaused: (paused: boolean) => void
   running: () => boolean
+  /** The round waits for a choice of the player. */
+  asking: () => boolean
 }
 
-/** The course of a round: request, show, celebrate if it is a win, finish. */
+/** The course of a round: request, show, ask as long as it waits, celebrate if it is a win, finish. */
 export function makeRunner(
-  host: Pick<Host, 'request' | 'finish' | 'setBusy'>,
-  view: Pick<GameView, 'begin' | 'play' | 'abort'>,
+  host: Pick<Host, 'request' | 'step' | 'finish' | 'setBusy'>,
+  view: Pick<GameView, 'begin' | 'play' | 'ask' | 'abort'>,
   screen: RoundScreen,
   startBalance: number,
 ): Runner {
@@ -47,6 +49,7 @@ export function makeRunner(
   let elsewhere: number | null = null
   let busy = false
   let paused = false
+  let asking = false
 
   const occupied = async (work: () => Promise<void>, after: () => Phase) => {
     busy = true
@@ -63,6 +66,29 @@ export function makeRunner(
         screen.balance(balance)
       }
       screen.phase(paused ? 'off' : after())
+    }
+  }
+
+  /** Shows a round step by step until it waits no more. */
+  const stepThrough = async (begun: GameFrameRound): Promise<GameFrameRound> => {
+    let round = begun
+    for (;;) {
+      const outcome = round.outcome as unknown as RoundOutcome
+      if (!outcome.awaits || !view.ask) return round
+      await view.play(outcome)
+      asking = true
+      screen.phase('asking')
+      const choice = await view.ask(outcome)
+      asking = false
+      screen.phase('busy')
+      try {
+        round = await host.step({ roundId: round.id, made: outcome.made ?? 0, choice })
+        balance = round.balanceAfterStake
+        screen.balance(balance)
+      } catch (error) {
+        view.abort()
+        await screen.fail(messageOf(error), 'close')
+      }
     }
   }
 
@@ -84,9 +110,10 @@ export function makeRunner(
     }
   }
 
-  const complete = async (round: GameFrameRound) => {
-    balance = round.balanceAfterStake
+  const complete = async (begun: GameFrameRound) => {
+    balance = begun.balanceAfterStake
     screen.balance(balance)
+    const round = await stepThrough(begun)
     const outcome = await show(round)
     const now = await finish(round.id)
     screen.result(outcome, balance, now)
@@ -95,6 +122,7 @@ export function makeRunner(
 
   return {
     running: () => busy,
+    asking: () => asking,
     play: async (request) => {
       if (busy || paused) return
       await occupied(

@@ -2,7 +2,7 @@ import type { GameFrameFreeSpins } from '@marquee/contract'
 import type { Pictures } from '../art/pictures.ts'
 import { burst } from '../effects/burst.ts'
 import type { Formats } from '../format.ts'
-import type { Narrator } from '../game-view.ts'
+import type { MainChoice, Narrator } from '../game-view.ts'
 import type { Sound } from '../sound/sound.ts'
 import type { Stage } from '../stage/stage.ts'
 import type { Translate } from '../texts/texts.ts'
@@ -24,7 +24,7 @@ export type ScreenOptions = {
   t: Translate
   formats: Formats
   sound: Sound
-  state: () => Omit<ControlsState, 'phase'>
+  state: () => Omit<ControlsState, 'phase' | 'main'>
   reducedMotion: () => boolean
   /** What waits changed; `screen` shows it after this. */
   onFreeSpins: (waiting: GameFrameFreeSpins | null) => void
@@ -43,8 +43,9 @@ export function makeRoundScreen(options: ScreenOptions): GameScreen {
   const { root, controls, overlay, stage, pictures, skin, t, formats, sound } = options
   const { motion } = stage
   let phase: Phase = 'off'
+  let main: MainChoice | null = null
 
-  const refresh = () => controls.update({ ...options.state(), phase })
+  const refresh = () => controls.update({ ...options.state(), phase, main })
   const setPhase = (next: Phase) => {
     phase = next
     root.dataset.phase = next
@@ -129,6 +130,10 @@ export function makeRoundScreen(options: ScreenOptions): GameScreen {
       card: overlay.card,
       announce: overlay.announce,
       skippable: (may) => setPhase(may ? 'showing' : 'busy'),
+      main: (choice) => {
+        main = choice
+        refresh()
+      },
     },
   }
   return screen

@@ -10,6 +10,11 @@ const turnMs = 1100
 
 type HoldStep = Extract<RoundStep, { kind: 'hold-start' | 'respin' | 'hold-collect' }>
 
+const holdKinds = new Set<RoundStep['kind']>(['hold-start', 'respin', 'hold-collect'])
+
+/** Whether a step is one of the hold-and-respin feature. */
+export const isHoldStep = (step: RoundStep): step is HoldStep => holdKinds.has(step.kind)
+
 export type HoldBoard = {
   container: Container
   play: (step: HoldStep) => Promise<void>

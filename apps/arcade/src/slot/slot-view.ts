@@ -16,7 +16,7 @@ import { slotLayout } from '../stage/layout.ts'
 import type { Stage } from '../stage/stage.ts'
 import { makeCoinLayer } from './coin-layer.ts'
 import { drawFrame, drawWellShadow } from './frame.ts'
-import { makeHoldBoard } from './hold-board.ts'
+import { isHoldStep, makeHoldBoard } from './hold-board.ts'
 import { ladderHeight, makeLadder } from './ladder.ts'
 import { makeReel } from './reel.ts'
 import type { SymbolTextures } from './reel.ts'
@@ -231,11 +231,7 @@ export async function makeSlotView({
         setFeature(true)
         narrator.badge(badgeFor(step.freeSpinsLeft))
         await narrator.card(t('freeSpins.won', { count: step.freeSpinsAwarded }))
-      } else if (
-        step.kind === 'hold-start' ||
-        step.kind === 'respin' ||
-        step.kind === 'hold-collect'
-      ) {
+      } else if (isHoldStep(step)) {
         wins.clear()
         await board.play(step)
       }

@@ -12,6 +12,8 @@ export type SoundName =
   | 'feature'
   | 'burst'
   | 'rise'
+  | 'tap'
+  | 'card'
   | 'epic'
   | 'peg'
   | 'land'
@@ -67,6 +69,11 @@ function soundsOf({ root, scale, lead, ring }: Voice): Sounds {
     feature: () => [...run([0, 1, 2, 3, 4, 5, 7], 120), ...chord(840, [0, 2, 3, 5], 1100)],
     burst: (level) => [
       { at: 0, hz: note(2 + level) * 2, to: root * 0.5, ms: 170, type: 'square', gain: 0.16 },
+    ],
+    tap: () => [{ at: 0, hz: root * 2, to: root * 1.4, ms: 60, type: 'triangle', gain: 0.4 }],
+    card: () => [
+      { at: 0, hz: 1900, to: 500, ms: 46, type: 'triangle', gain: 0.34 },
+      { at: 18, hz: 240, to: 120, ms: 70, type: 'sine', gain: 0.5 },
     ],
     rise: (level) => run([level, level + 2], 80, 2),
     peg: (level) => [{ at: 0, hz: note(level) * 4, ms: 70, type: 'triangle', gain: 0.22 }],

@@ -1,5 +1,6 @@
-import type { InstantEngineId } from '@marquee/game-math'
+import type { InstantEngineId, SteppedModel } from '@marquee/game-math'
 import type { Formats } from '../format.ts'
+import type { MainChoice } from '../game-view.ts'
 import type { Translate } from '../texts/texts.ts'
 import { element, icon } from './dom.ts'
 import type { IconName } from './dom.ts'
@@ -8,7 +9,7 @@ export type ControlsOptions = {
   t: Translate
   formats: Formats
   unit: string
-  kind: 'slot' | 'fish' | InstantEngineId
+  kind: 'slot' | 'fish' | InstantEngineId | SteppedModel['engine']
   buyLabel: string | null
   on: {
     play: () => void
@@ -27,8 +28,13 @@ export type ControlsState = {
   sound: boolean
   /** Free spins that wait: the next spins cost nothing, and their stake is given. */
   freeSpins: { left: number } | null
-  /** `idle` may play, `busy` may only wait, `showing` may skip, `off` is a pause or a replay. */
-  phase: 'idle' | 'busy' | 'showing' | 'off'
+  /**
+   * `idle` may play, `busy` may only wait, `showing` may skip, `asking` waits for a choice, `off` is a
+   * pause or a replay.
+   */
+  phase: 'idle' | 'busy' | 'showing' | 'asking' | 'off'
+  /** What the large button is for while the round asks. */
+  main: MainChoice | null
 }
 
 export type Controls = {
@@ -50,10 +56,14 @@ const startOf = {
   dice: 'dice.play',
   keno: 'keno.play',
   crash: 'crash.play',
+  mines: 'mines.begin',
+  poker: 'poker.deal',
+  blackjack: 'blackjack.deal',
 } as const
 
 function iconOf(kind: ControlsOptions['kind']): IconName {
   if (kind === 'slot') return 'spin'
+  if (kind === 'poker' || kind === 'blackjack') return 'deal'
   return kind === 'fish' ? 'fire' : 'play'
 }
 
@@ -115,13 +125,20 @@ export function makeControls({ t, formats, unit, kind, buyLabel, on }: ControlsO
       higher.disabled = !idle || state.highest || free !== null
       if (buy) buy.disabled = !idle || free !== null
       // Stays focusable while it waits, so that the keyboard does not lose its place.
-      play.setAttribute('aria-disabled', String(phase === 'busy' || phase === 'off'))
-      const label = t(phase === 'showing' ? 'skip' : free ? 'gift.spin' : startOf[kind])
+      const asked = phase === 'asking' ? state.main : null
+      const waits = phase === 'busy' || phase === 'off' || (phase === 'asking' && !asked?.enabled)
+      play.setAttribute('aria-disabled', String(waits))
+      const label = asked
+        ? [asked.label, asked.detail].filter(Boolean).join(' ')
+        : t(phase === 'showing' ? 'skip' : free ? 'gift.spin' : startOf[kind])
       if (`${phase} ${label}` !== shownPlay) {
         shownPlay = `${phase} ${label}`
         play.setAttribute('aria-label', label)
         play.dataset.phase = phase
-        play.replaceChildren(icon(phase === 'showing' ? 'skip' : iconOf(kind)))
+        play.dataset.start = startOf[kind]
+        play.replaceChildren(
+          ...(asked ? wordsOf(asked) : [icon(phase === 'showing' ? 'skip' : iconOf(kind))]),
+        )
       }
       sound.setAttribute('aria-label', t(state.sound ? 'soundOff' : 'soundOn'))
       sound.replaceChildren(icon(state.sound ? 'soundOn' : 'soundOff'))
@@ -135,4 +152,11 @@ export function makeControls({ t, formats, unit, kind, buyLabel, on }: ControlsO
       result.classList.toggle('strong', strong)
     },
   }
+}
+
+/** A choice as the large button shows it. */
+function wordsOf({ label, detail }: MainChoice): Node[] {
+  const words: Node[] = [element('span', { class: 'verb' }, label)]
+  if (detail) words.push(element('b', { class: 'amount' }, detail))
+  return [element('span', { class: 'words' }, ...words)]
 }

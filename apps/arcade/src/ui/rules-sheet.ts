@@ -92,6 +92,9 @@ export function rulesContent({ rules, t, formats, picture }: RulesOptions): Node
     ]),
     text('rules.fair'),
   ]
+  if (rules.blackjack) return [...nodes, ...blackjackRules(rules.blackjack, { t, formats })]
+  if (rules.hands) return [...nodes, ...handRules(rules.hands, { t, formats })]
+  if (rules.field) return [...nodes, ...fieldRules(rules.field, { t, formats })]
   if (isInstant) return [...nodes, ...instantRules(rules, { t, formats })]
   if (targets.length > 0) {
     nodes.push(heading('fish.targets'), element('ul', { class: 'pays' }, ...targets))
@@ -106,6 +109,93 @@ export function rulesContent({ rules, t, formats, picture }: RulesOptions): Node
     nodes.push(element('h3', {}, t('rules.lines', { count: rules.lines })), lineDrawings(rules))
   }
   return nodes
+}
+
+function fieldRules(
+  { columns, rows, pays, none }: NonNullable<Rules['field']>,
+  { t, formats }: Pick<RulesOptions, 't' | 'formats'>,
+): Node[] {
+  const paragraph = (key: TextKey, values?: Values) => element('p', {}, t(key, values))
+  return [
+    element('h3', {}, t('rules.how')),
+    paragraph('rules.mines', { cells: columns * rows, most: pays.length }),
+    paragraph('rules.minesLaw'),
+    paragraph('rules.minesMost'),
+    paragraph('rules.minesLeft', { none: formats.multiple(none) }),
+    element('h3', {}, t('rules.minesPays')),
+    ...pays.map(({ mines, multiples }) =>
+      element(
+        'p',
+        {},
+        element('b', {}, t('rules.minesCount', { count: mines })),
+        ` ${multiples.map((multiple) => `×${formats.multiple(multiple)}`).join(' · ')}`,
+      ),
+    ),
+  ]
+}
+
+const letters = { hit: 'H', stand: 'S', double: 'D', split: 'P' }
+
+function blackjackRules(
+  { natural, houseTies, strategy }: NonNullable<Rules['blackjack']>,
+  { t, formats }: Pick<RulesOptions, 't' | 'formats'>,
+): Node[] {
+  const paragraph = (key: TextKey, values?: Values) => element('p', {}, t(key, values))
+  const cell = (text: string, kind: string) => element('td', { class: kind }, text)
+  const head = ['', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'A']
+  return [
+    element('h3', {}, t('rules.how')),
+    paragraph('rules.blackjack'),
+    paragraph('rules.blackjackDeck'),
+    paragraph('rules.blackjackHouse'),
+    paragraph('rules.blackjackPays', {
+      natural: formats.multiple(natural),
+      ties: houseTies.join(', '),
+    }),
+    paragraph('rules.blackjackDouble'),
+    paragraph('rules.blackjackSplit'),
+    paragraph('rules.blackjackLaw'),
+    paragraph('rules.blackjackLeft'),
+    element('h3', {}, t('rules.blackjackBest')),
+    paragraph('rules.blackjackKey'),
+    element(
+      'table',
+      { class: 'strategy' },
+      element('tr', {}, ...head.map((text) => element('th', { scope: 'col' }, text))),
+      ...strategy.map(({ name, choices }) =>
+        element(
+          'tr',
+          {},
+          element('th', { scope: 'row' }, name),
+          ...choices.map((choice) => cell(letters[choice], choice)),
+        ),
+      ),
+    ),
+  ]
+}
+
+function handRules(
+  { pays }: NonNullable<Rules['hands']>,
+  { t, formats }: Pick<RulesOptions, 't' | 'formats'>,
+): Node[] {
+  const paragraph = (key: TextKey) => element('p', {}, t(key))
+  const rows = pays.flatMap(({ hand, multiple }) => [
+    element('dt', {}, t(`poker.${hand}`)),
+    element('dd', {}, t('rules.times', { multiple: formats.multiple(multiple) })),
+  ])
+  return [
+    element('h3', {}, t('rules.how')),
+    paragraph('rules.poker'),
+    paragraph('rules.pokerLaw'),
+    paragraph('rules.pokerLeft'),
+    element('h3', {}, t('poker.table')),
+    element('dl', {}, ...rows),
+    element('h3', {}, t('rules.pokerBest')),
+    paragraph('rules.pokerBest.1'),
+    paragraph('rules.pokerBest.2'),
+    paragraph('rules.pokerBest.3'),
+    paragraph('rules.pokerBest.4'),
+  ]
 }
 
 function howItPays({ engine, grid, lines, paytable }: Rules, t: Translate): Node[] {

@@ -43,3 +43,7 @@ export function frameFailureOf(error: unknown, freeSpin = false): FrameFailure {
 export const isUnanswered = (error: unknown): boolean =>
   isApiError(error) &&
   ['network', 'timeout', 'unavailable', 'malformed', 'internal'].includes(error.code)
+
+/** Whether a round stands otherwise than its game believed: another page or the platform went on. */
+export const isOvertaken = (error: unknown): boolean =>
+  isApiError(error) && ['round-settled', 'not-available'].includes(error.code)

@@ -41,7 +41,13 @@ function makeFrame(
     preferences: vi.fn(),
   }
   const host = createFrameHost({
-    calls: { startBalance: 1_000, play: next, finish: next },
+    calls: {
+      startBalance: 1_000,
+      play: next,
+      step: (id, request, key) => next({ id, ...request }, key),
+      recall: async (id) => (await next({ recall: id }, '')).round,
+      finish: next,
+    },
     openRound: null,
     freeSpins: null,
     start: () => ({
@@ -77,6 +83,70 @@ const spin = (requestId = 'r1', stake = 10) =>
 const finish = (roundId: string) =>
   ({ type: 'round.finish', roundId }) as Omit<GameMessage, 'protocol'>
 const state = (busy: boolean) => ({ type: 'state', busy }) as Omit<GameMessage, 'protocol'>
+
+const step = (made: number) =>
+  ({
+    type: 'round.step',
+    requestId: `s${made}`,
+    roundId: 'round-1',
+    made,
+    choice: { kind: 'open', cell: 4 },
+  }) as Omit<GameMessage, 'protocol'>
+
+it('makes a choice in an open round, with one key however often it is asked, and gives it to a game that loads again', async () => {
+  const begun = makeRound({ id: 'round-1', cost: 10 })
+  const stepped = makeRound({ id: 'round-1', cost: 10, outcome: { made: 1 } })
+  const { tell, last, told, requests, keys } = makeFrame({}, [
+    { round: begun, balance: 990 },
+    failure('network'),
+    { round: stepped, balance: 990 },
+  ])
+  tell(spin())
+  await told('round.result')
+  tell(step(0))
+  await expect
+    .poll(() => last())
+    .toMatchObject({ requestId: 's0', round: { outcome: { made: 1 } } })
+  expect(requests.slice(1)).toEqual(
+    [0, 0].map((made) => ({ id: 'round-1', made, choice: { kind: 'open', cell: 4 } })),
+  )
+  expect(keys[1]).toBe(keys[2])
+  tell({ type: 'ready' })
+  expect(last()).toMatchObject({ type: 'init', openRound: { outcome: { made: 1 } } })
+})
+
+it('counts what a choice adds to the stake, once', async () => {
+  const { tell, last, told, on } = makeFrame({}, [
+    { round: makeRound({ id: 'round-1', cost: 10 }), balance: 990 },
+    { round: makeRound({ id: 'round-1', cost: 20, outcome: { made: 1 } }), balance: 980 },
+    { round: makeRound({ id: 'round-1', cost: 20, outcome: { made: 2 } }), balance: 980 },
+  ])
+  tell(spin())
+  await told('round.result')
+  tell(step(0))
+  await expect
+    .poll(() => last())
+    .toMatchObject({ requestId: 's0', round: { balanceAfterStake: 980 } })
+  tell(step(1))
+  await expect.poll(() => last()).toMatchObject({ requestId: 's1' })
+  expect(on.staked.mock.calls.map(([{ cost }]) => cost)).toEqual([10, 10])
+})
+
+it('shows how a round stands when another page was faster, and why a choice is refused', async () => {
+  const stands = makeRound({ id: 'round-1', outcome: { made: 3 } })
+  const { tell, last, told } = makeFrame({}, [
+    failure('not-available'),
+    { round: stands, balance: 0 },
+    failure('cool-off'),
+  ])
+  tell(step(0))
+  expect(await told('round.result')).toMatchObject({
+    requestId: 's0',
+    round: { outcome: { made: 3 } },
+  })
+  tell(step(3))
+  await expect.poll(() => last()).toMatchObject({ type: 'round.error', code: 'not-allowed' })
+})
 
 it('answers ready with everything the game needs', () => {
   const { tell, last } = makeFrame()

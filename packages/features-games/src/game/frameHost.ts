@@ -10,10 +10,11 @@ import {
   isGameMessage,
   type Round,
 } from '@marquee/contract'
-import { frameFailureOf, isUnanswered } from './frameErrors.ts'
+import { frameFailureOf, isOvertaken, isUnanswered } from './frameErrors.ts'
 import type { RoundCalls } from './roundCalls.ts'
 
 type RoundRequest = Extract<GameMessage, { type: 'round.request' }>
+type RoundStep = Extract<GameMessage, { type: 'round.step' }>
 /** What `init` tells beside what the host keeps itself. */
 export type FrameStart = Omit<
   InitMessage,
@@ -77,6 +78,8 @@ export function createFrameHost({
   let told = calls.startBalance
   let newest = calls.startBalance
   let open: GameFrameRound | null = openRound && toFrame(openRound, calls.startBalance)
+  /** What the open round has taken by now. */
+  let openCost = openRound?.cost ?? 0
   let freeSpins = spinsToFrame(givenSpins)
   let busy = false
   /** A request nobody has answered yet, with the key it was sent with. */
@@ -144,11 +147,38 @@ export function createFrameHost({
       told = newest = balance
       const shown = toFrame(round, balance)
       setOpen(shown)
+      openCost = round.cost
       on.staked(round)
       say({ protocol: gameFrameProtocol, type: 'round.result', requestId, round: shown, freeSpins })
     } catch (error) {
       unanswered = isUnanswered(error) ? { key, body } : null
       refuse(error, { requestId }, freeSpin)
+    }
+  }
+
+  /** Tells the game how its round stands after a choice. */
+  const answerStep = (requestId: string, round: Round) => {
+    const shown = toFrame(round, told)
+    if (open?.id === round.id) open = shown
+    say({ protocol: gameFrameProtocol, type: 'round.result', requestId, round: shown, freeSpins })
+  }
+
+  async function step({ requestId, roundId, made, choice }: RoundStep): Promise<void> {
+    const body = JSON.stringify({ roundId, made, choice })
+    const key = unanswered?.body === body ? unanswered.key : newKey()
+    try {
+      const { round, balance } = await insist(() => calls.step(roundId, { made, choice }, key))
+      unanswered = null
+      told = newest = balance
+      const added = open?.id === roundId ? round.cost - openCost : 0
+      if (added > 0) on.staked({ ...round, cost: added })
+      openCost = round.cost
+      answerStep(requestId, round)
+    } catch (error) {
+      unanswered = isUnanswered(error) ? { key, body } : null
+      const stands = isOvertaken(error) ? await calls.recall(roundId).catch(() => null) : null
+      if (stands) answerStep(requestId, stands)
+      else refuse(error, { requestId })
     }
   }
 
@@ -185,6 +215,7 @@ export function createFrameHost({
         })
         on.roundOpen(open !== null)
       } else if (data.type === 'round.request') void play(data)
+      else if (data.type === 'round.step') void step(data)
       else if (data.type === 'round.finish') void finish(data.roundId)
       else if (data.type === 'state') {
         busy = data.busy

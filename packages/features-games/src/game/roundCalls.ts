@@ -6,6 +6,7 @@ import {
   type PlayRequest,
   type Round,
   rounds,
+  type StepRequest,
 } from '@marquee/contract'
 import { shownBalance } from '@marquee/core'
 
@@ -25,6 +26,10 @@ export interface RoundCalls {
   /** The balance when the game was opened. */
   startBalance: number
   play(request: Omit<PlayRequest, 'gameId'>, idempotencyKey: string): Promise<BegunRound>
+  /** Makes a choice in a round that waits for one. */
+  step(roundId: string, request: StepRequest, idempotencyKey: string): Promise<PlayedRound>
+  /** How a round stands; its balance is not asked again. */
+  recall(roundId: string): Promise<Round>
   finish(roundId: string, idempotencyKey: string): Promise<PlayedRound>
 }
 
@@ -50,6 +55,9 @@ export function playCalls(
       const { data } = await api.call(rounds.play, { body, idempotencyKey })
       return { ...answered(data), freeSpins: data.freeSpins }
     },
+    step: async (id, body, idempotencyKey) =>
+      answered((await api.call(rounds.step, { params: { id }, body, idempotencyKey })).data),
+    recall: async (id) => (await api.call(rounds.recall, { params: { id } })).data.round,
     finish: async (id, idempotencyKey) =>
       answered((await api.call(rounds.finish, { params: { id }, idempotencyKey })).data),
   }
@@ -69,6 +77,11 @@ export function demoCalls(
 ): RoundCalls {
   let balance = demoBalance
   const open = new Map<string, Round>()
+  const openRound = (id: string): Round => {
+    const round = open.get(id)
+    if (round) return round
+    throw new Error(`The demo round ${id} was never played in this frame, or is finished.`)
+  }
   const assertCovers = (cost: number) => {
     if (cost <= balance) return
     const reason = `The demo holds ${balance} coins and the round costs ${cost}; choose a smaller stake.`
@@ -87,10 +100,19 @@ export function demoCalls(
       onBalance(balance)
       return { round, balance, freeSpins: null }
     },
+    step: async (id, body, idempotencyKey) => {
+      const before = openRound(id)
+      if (body.choice.kind === 'double' || body.choice.kind === 'split') assertCovers(before.cost)
+      const { round } = (await api.call(rounds.demoStep, { params: { id }, body, idempotencyKey }))
+        .data
+      balance -= round.cost - before.cost
+      open.set(id, round)
+      onBalance(balance)
+      return { round, balance }
+    },
+    recall: async (id) => openRound(id),
     finish: async (roundId) => {
-      const round = open.get(roundId)
-      if (!round)
-        throw new Error(`The demo round ${roundId} was finished but never played in this frame.`)
+      const round = openRound(roundId)
       open.delete(roundId)
       balance += round.win
       onBalance(balance)

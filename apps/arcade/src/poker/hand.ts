@@ -1,0 +1,25 @@
+/** Cards in a hand. */
+export const handSize = 5
+
+/** How large five cards side by side may be drawn, in CSS pixels. */
+export function handLayout(free: { width: number; height: number }): {
+  card: number
+  gap: number
+  /** The table of pays stands in so many columns. */
+  columns: 1 | 2
+} {
+  const gap = free.width < 480 ? 6 : 14
+  const columns = free.height < 430 ? 2 : 1
+  // Rows of the table, the words below the cards, and what lies between.
+  const row = free.height > 600 ? 28 : 23
+  const taken = (columns === 2 ? 5 * 21 : 9 * row) + 110
+  const widest = (free.width - 20 - gap * (handSize - 1)) / handSize
+  const tallest = (free.height - taken) / 1.4
+  return { card: Math.floor(Math.max(52, Math.min(widest, tallest, 168))), gap, columns }
+}
+
+/** The place that a key holds or frees: 1 to 5 from the left. */
+export function placeOfKey(key: string): number | null {
+  const place = Number(key) - 1
+  return Number.isInteger(place) && place >= 0 && place < handSize ? place : null
+}

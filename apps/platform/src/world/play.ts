@@ -5,7 +5,9 @@ import type { Visitor } from './visitor.ts'
 
 /** Whether a round is begun without choosing anything: games of choice are left to people. */
 export const needsNoChoice = (gameId: number): boolean =>
-  !actionsOf(findGameModel(findGame(gameId).model)).includes('play')
+  actionsOf(findGameModel(findGame(gameId).model)).every(
+    (action) => action !== 'play' && action !== 'begin',
+  )
 
 /** The round of a game whose stake is nearest to what is meant, in minor units. */
 export function makeRound(gameId: number, stake: number): PlayRequest {

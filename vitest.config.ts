@@ -1,5 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { readTests } from './packages/platform-kernel/src/testing/testEnvironment.ts'
+
+const { TEST_REPORT, TEST_DATABASE_URL } = readTests()
 
 /** Tests that wait for timers, run simulations, generate workspaces or drive the platform over HTTP. */
 const slow = [
@@ -41,9 +44,7 @@ export default defineConfig({
     // Left to itself the runner keeps one of two processors free.
     maxWorkers: 2,
     // The whole test command reads the report: which files are slow.
-    reporters: process.env.TEST_REPORT
-      ? ['default', ['json', { outputFile: process.env.TEST_REPORT }]]
-      : ['default'],
+    reporters: TEST_REPORT ? ['default', ['json', { outputFile: TEST_REPORT }]] : ['default'],
     projects: [
       {
         plugins: [styles()],
@@ -89,7 +90,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: slow,
-          exclude: [...elsewhere, ...proof, ...(process.env.TEST_DATABASE_URL ? pure : [])],
+          exclude: [...elsewhere, ...proof, ...(TEST_DATABASE_URL ? pure : [])],
           // As Node itself runs them: nothing is translated, nothing comes from another resolver.
           experimental: { viteModuleRunner: false },
           // Evaluating the platform anew for each file would take longer than its tests.

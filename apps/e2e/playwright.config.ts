@@ -3,11 +3,17 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import './support/localhost.ts'
+import { readTests } from '@marquee/platform-kernel/testing/testEnvironment'
 
-const port = Number(process.env.E2E_PORT ?? 3999)
-const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const {
+  E2E_PORT: port,
+  E2E_REUSE,
+  TEST_REPORT,
+  CHROMIUM_PATH: chromium = '/usr/bin/chromium',
+  CHROMIUM_SHELL_PATH,
+} = readTests()
 /** The engine without a desktop around it, at two thirds of the cost; it knows no push service. */
-const shell = process.env.CHROMIUM_SHELL_PATH ?? chromium
+const shell = CHROMIUM_SHELL_PATH ?? chromium
 
 /** Background services of a desktop browser only knock at doors that tests do not have. */
 const quiet = [
@@ -46,9 +52,7 @@ export default defineConfig({
   // A crowded machine may miss a moment; what is broken fails three times.
   retries: 2,
   // The whole test command reads the report: which files are slow, which tests needed a second try.
-  reporter: process.env.TEST_REPORT
-    ? [['line'], ['json', { outputFile: process.env.TEST_REPORT }]]
-    : [['line']],
+  reporter: TEST_REPORT ? [['line'], ['json', { outputFile: TEST_REPORT }]] : [['line']],
   use: {
     userAgent,
     launchOptions: { executablePath: shell, args },
@@ -92,7 +96,7 @@ export default defineConfig({
     command: 'node ../../packages/tooling/src/start.ts',
     url: `http://localhost:${port}/`,
     // While tests are being written: `E2E_REUSE=1` runs against a house that is up on that port.
-    reuseExistingServer: process.env.E2E_REUSE === '1',
+    reuseExistingServer: E2E_REUSE === '1',
     timeout: 300_000,
     stdout: 'ignore',
     stderr: 'pipe',

@@ -3,9 +3,10 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { readTests } from '@marquee/platform-kernel/testing/testEnvironment'
 
-const chromium =
-  process.env['CHROMIUM_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+const { CHROMIUM_PATH, CHROMIUM_SHELL_PATH, TEST_REPORT } = readTests()
+const chromium = CHROMIUM_SHELL_PATH ?? CHROMIUM_PATH ?? '/usr/bin/chromium'
 
 const browser = playwright({
   launchOptions: {
@@ -20,9 +21,7 @@ export default defineConfig({
     // Left to itself the runner keeps one of two processors free.
     maxWorkers: 2,
     // The whole test command reads the report: which files are slow.
-    reporters: process.env['TEST_REPORT']
-      ? ['default', ['json', { outputFile: process.env['TEST_REPORT'] }]]
-      : ['default'],
+    reporters: TEST_REPORT ? ['default', ['json', { outputFile: TEST_REPORT }]] : ['default'],
     projects: [
       {
         plugins: [vanillaExtractPlugin()],

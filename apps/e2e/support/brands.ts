@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { readTests } from '@marquee/platform-kernel/testing/testEnvironment'
 
 const appsRoot = path.resolve(import.meta.dirname, '../..')
 
@@ -12,7 +13,7 @@ export interface TestedBrand {
   dist: string
 }
 
-const port = Number(process.env.E2E_PORT ?? 3999)
+const port = readTests().E2E_PORT
 
 /** Every brand app of the workspace; a new one is tested by being there. */
 export const allBrands: TestedBrand[] = readdirSync(appsRoot).flatMap((folder) => {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import type { TestedBrand } from './brands.ts'
+import { readTests } from '@marquee/platform-kernel/testing/testEnvironment'
 
 const folder = path.resolve(import.meta.dirname, '../looks')
 /** Pictures are kept at a third of their size: what a brand looks like, not how a letter is rastered. */
@@ -110,7 +111,7 @@ export async function expectLook(page: Page, brand: TestedBrand, name: string): 
   for (const [size, viewport] of Object.entries(sizes)) {
     await page.setViewportSize(viewport)
     const file = path.join(folder, brand.folder, `${name}-${size}.webp`)
-    if (process.env.UPDATE_LOOKS === '1') {
+    if (readTests().UPDATE_LOOKS === '1') {
       const kept = await settled(page, viewport.width)
       mkdirSync(path.dirname(file), { recursive: true })
       writeFileSync(file, kept)

@@ -1,12 +1,12 @@
 import { join, resolve } from 'node:path'
 import { allBrands } from './brands/index.ts'
 import { MovableClock, systemClock } from '@marquee/platform-kernel/clock'
-import { type Config, readConfig } from '@marquee/platform-kernel/config'
+import { parseBrandHosts } from '@marquee/platform-kernel/brandHosts'
+import { type Config, readConfig, readStore } from '@marquee/platform-kernel/config'
 import type { UnknownRegion } from '@marquee/platform-kernel/region'
 import { makeLog } from '@marquee/platform-kernel/log'
 import { systemRandomness, withoutWindfalls } from '@marquee/platform-kernel/random'
 import { type RunningPlatform, startPlatform } from './platform.ts'
-import { parseBrandHosts } from './process/brandHosts.ts'
 import { parseLivedIn } from './process/livedIn.ts'
 import { openGeoIp } from './process/geoIp.ts'
 import { lockFolder, ownKey, prepareDatabase, prepareFolder } from './process/dataFolder.ts'
@@ -15,9 +15,19 @@ import { explain } from './process/failure.ts'
 /** How long requests under way may take to end after a signal, in ms. */
 const patience = 10_000
 
-const { env } = process
-const dataFolder = resolve(env.DATA_DIR || '.data')
-const databaseFolder = env.DATABASE_URL ? null : join(dataFolder, 'database')
+/** What has to be known before keys are made; a variable that does not fit ends the process here. */
+function readFirst() {
+  try {
+    return readStore(process.env)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    return process.exit(1)
+  }
+}
+
+const first = readFirst()
+const dataFolder = resolve(first.DATA_DIR)
+const databaseFolder = first.DATABASE_URL ? null : join(dataFolder, 'database')
 let release = () => {}
 
 /**
@@ -26,15 +36,15 @@ let release = () => {}
  * several processes share is told it in production.
  */
 function configure(): Config {
-  const development = env.NODE_ENV !== 'production'
+  const development = first.NODE_ENV !== 'production'
   const own = (name: 'renderer' | 'identity') => {
     prepareFolder(dataFolder)
     return ownKey(dataFolder, name, systemRandomness)
   }
-  const RENDERER_KEY = env.RENDERER_KEY || (development ? own('renderer') : undefined)
+  const RENDERER_KEY = first.RENDERER_KEY ?? (development ? own('renderer') : undefined)
   const IDENTITY_KEY =
-    env.IDENTITY_KEY || (development || databaseFolder ? own('identity') : undefined)
-  return readConfig({ ...env, RENDERER_KEY, IDENTITY_KEY })
+    first.IDENTITY_KEY ?? (development || databaseFolder ? own('identity') : undefined)
+  return readConfig({ ...process.env, RENDERER_KEY, IDENTITY_KEY })
 }
 
 /** Nobody plays for real where nobody says where players are. */
@@ -75,13 +85,14 @@ async function start(config: Config): Promise<RunningPlatform> {
     log: makeLog(config.LOG_LEVEL),
     rendererKey: config.RENDERER_KEY,
     identityKey: config.IDENTITY_KEY,
+    host: config.HOST,
     port: config.PLATFORM_PORT,
     siteOrigin:
-      config.SITE_ORIGIN ??
-      (config.production ? 'https://{host}' : `http://{host}:${env.PORT || 3000}`),
+      config.SITE_ORIGIN ?? (config.production ? 'https://{host}' : `http://{host}:${config.PORT}`),
     redisUrl: config.REDIS_URL,
     extraHosts,
-    backOfficeHosts: config.BACK_OFFICE_HOSTS.split(',').map((name) => name.trim().toLowerCase()),
+    backOfficeHosts: config.BACK_OFFICE_HOSTS,
+    captcha: { key: config.CAPTCHA_KEY, url: config.CAPTCHA_URL },
     sandbox: config.sandbox,
     livedIn: parseLivedIn(config.SANDBOX_LIVED_IN, allBrands.keys()),
     limitFactor: config.sandbox ? config.LIMIT_FACTOR : 1,
@@ -121,8 +132,8 @@ try {
   stopOnSignals(platform)
   process.stdout.write(`${JSON.stringify({ ready: true, url: platform.url })}\n`)
 } catch (error) {
-  const databaseServer = env.DATABASE_URL ? (URL.parse(env.DATABASE_URL)?.host ?? null) : null
-  const port = Number(env.PLATFORM_PORT ?? 3100)
+  const databaseServer = first.DATABASE_URL ? (URL.parse(first.DATABASE_URL)?.host ?? null) : null
+  const port = first.PLATFORM_PORT
   process.stderr.write(`${explain(error, { port, databaseFolder, databaseServer })}\n`)
   release()
   process.exit(1)

@@ -6,6 +6,7 @@ import { makePlatform, type TestPlatform } from './testing/makePlatform.ts'
 import { emptyDatabase, testDatabase } from '@marquee/platform-kernel/testing/testDatabase'
 import { toUnavailable } from '@marquee/platform-kernel/databaseFailure'
 import { modules } from './modules/index.ts'
+import { readTests } from '@marquee/platform-kernel/testing/testEnvironment'
 
 const failure = (message: string, code?: string) => Object.assign(new Error(message), { code })
 
@@ -35,7 +36,7 @@ describe('failures of the database', () => {
   })
 })
 
-const onServer = process.env.TEST_DATABASE_URL ? describe : describe.skip
+const onServer = readTests().TEST_DATABASE_URL ? describe : describe.skip
 
 onServer('a PostgreSQL server that goes away', () => {
   let proxy: CuttingProxy

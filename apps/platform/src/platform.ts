@@ -8,6 +8,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createAdapter } from '@socket.io/redis-streams-adapter'
 import type { Logger } from 'pino'
 import { allBrands } from './brands/index.ts'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { type BrandDirectory, makeBrandDirectory } from '@marquee/platform-kernel/brands'
 import { type Clock, MovableClock } from '@marquee/platform-kernel/clock'
 import type { DatabaseTarget } from '@marquee/platform-kernel/database'
@@ -45,6 +46,8 @@ export interface PlatformOptions {
   rendererKey: string
   /** Keys the hashes by which brands of the group recognise an excluded player; the same for good. */
   identityKey: string
+  /** Address to listen at; this machine alone unless given. */
+  host?: string
   /** 0 for any free port. */
   port: number
   redisUrl?: string | undefined
@@ -66,6 +69,8 @@ export interface PlatformOptions {
   /** Whether the front hands on regions that a trusted edge wrote. */
   trustsRegionHeader?: boolean
   lookUpAddress?: AddressLookup | undefined
+  /** The site's account with a captcha company, for brands that have a captcha. */
+  captcha?: { key?: string | undefined; url?: string | undefined }
   /** What holds where nothing is known of an address; everything is open unless given. */
   unknownRegion?: UnknownRegion
 }
@@ -97,9 +102,22 @@ const hostOf = (brand: string, { extraHosts = {} }: Pick<PlatformOptions, 'extra
   allBrands.get(brand)?.hosts[0] ??
   'localhost'
 
+/** Settings of every brand, with the accounts that this environment has for them. */
+function withAccounts({ captcha = {} }: PlatformOptions): ReadonlyMap<string, BrandSettings> {
+  const { key, url } = captcha
+  if (!key && !url) return allBrands
+  return new Map(
+    [...allBrands].map(([name, brand]) => [
+      name,
+      { ...brand, captcha: { ...brand.captcha, ...(key && { key }), ...(url && { url }) } },
+    ]),
+  )
+}
+
 /** Starts everything a brand's front talks to: database, HTTP calls, realtime, sweepers. */
 export async function startPlatform(options: PlatformOptions): Promise<RunningPlatform> {
   const { log, rendererKey } = options
+  const settings = withAccounts(options)
   const migrations = modules.flatMap((module) => module.migrations ?? [])
   const kernel = await openKernel({
     ...options,
@@ -113,7 +131,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     originOf: (brand) =>
       (options.siteOrigin ?? 'http://{host}:3000').replace('{host}', hostOf(brand, options)),
     migrations,
-    brands: allBrands,
+    brands: settings,
     listeners: makeListeners(modules),
   })
   const redis = options.redisUrl
@@ -145,7 +163,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     sockets,
     contract,
     ledgerKinds: composeKinds(modules),
-    brands: new Map(allBrands),
+    brands: new Map(settings),
     log,
     limit,
     sandbox,
@@ -206,7 +224,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject)
-      server.listen(options.port, '127.0.0.1', resolve)
+      server.listen(options.port, options.host ?? '127.0.0.1', resolve)
     })
   } catch (error) {
     await stop()

@@ -4,7 +4,9 @@ import { staffRole } from '@marquee/contract/schemas'
 import { z } from 'zod'
 import { allBrands } from './brands/index.ts'
 import { systemClock } from '@marquee/platform-kernel/clock'
+import { readStaff } from '@marquee/platform-kernel/config'
 import { openKernel } from '@marquee/platform-kernel/kernel'
+import { EnvironmentError } from '@marquee/platform-kernel/environment'
 import { systemRandomness } from '@marquee/platform-kernel/random'
 import { addStaff } from './modules/back-office/staff.ts'
 import { otpAuthUri } from './modules/back-office/totp.ts'
@@ -27,8 +29,8 @@ const asked = z.object({
 
 /** Where accounts are kept: as the platform finds it, which must not run on an embedded database meanwhile. */
 async function openDatabase() {
-  const { DATABASE_URL: url, IDENTITY_KEY, DATA_DIR } = process.env
-  const folder = resolve(DATA_DIR || '.data')
+  const { DATABASE_URL: url, IDENTITY_KEY, DATA_DIR } = readStaff(process.env)
+  const folder = resolve(DATA_DIR)
   if (url) {
     if (!IDENTITY_KEY) throw new StartFailure('Set IDENTITY_KEY to the one of the platform.')
     return { target: { kind: 'postgres', url } as const, key: IDENTITY_KEY, release: () => {} }
@@ -50,7 +52,10 @@ async function add(): Promise<void> {
   const { values } = parseArgs({
     options: { email: option, name: option, role: option, brands: option },
   })
-  const parsed = asked.safeParse({ ...values, password: process.env.STAFF_PASSWORD ?? '' })
+  const parsed = asked.safeParse({
+    ...values,
+    password: readStaff(process.env).STAFF_PASSWORD ?? '',
+  })
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
     throw new StartFailure(`${usage}\n  ${problems.join('\n  ')}`)
@@ -76,6 +81,7 @@ async function add(): Promise<void> {
 try {
   await add()
 } catch (error) {
-  process.stderr.write(`${error instanceof StartFailure ? error.message : String(error)}\n`)
+  const isPlain = error instanceof StartFailure || error instanceof EnvironmentError
+  process.stderr.write(`${isPlain ? error.message : String(error)}\n`)
   process.exitCode = 1
 }

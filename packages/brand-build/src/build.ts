@@ -11,7 +11,10 @@ import { writeAbout } from './about/writeAbout.ts'
 import { assetsOf } from './assets.ts'
 import { compressFiles } from './compress.ts'
 import { brandConfig, clientBuild, serverBuild } from './config.ts'
+import { recordDependencies } from './dependencies.ts'
+import { readBuild } from './environment.ts'
 import type { BrandServer } from './front/brands.ts'
+import { moveMaps } from './maps.ts'
 import { buildPwa } from './pwa/buildPwa.ts'
 
 const outDir = 'dist/client'
@@ -22,14 +25,17 @@ const integrityOf = (file: string): string =>
 
 /** Pages for whoever works on a brand, with `MARQUEE_PREVIEW=1`; a release has not a byte of them. */
 const isPreview = {
-  'import.meta.env.MARQUEE_PREVIEW': JSON.stringify(process.env.MARQUEE_PREVIEW === '1'),
+  'import.meta.env.MARQUEE_PREVIEW': JSON.stringify(readBuild(process.env).MARQUEE_PREVIEW === '1'),
 }
 
 /** Builds the brand in the working directory: `dist/client` for browsers, `dist/server` for the front. */
 async function buildBrand(): Promise<void> {
   process.env.NODE_ENV = 'production'
+  const dependencies = recordDependencies()
+  const config = brandConfig()
   const base = {
-    ...brandConfig(),
+    ...config,
+    plugins: [config.plugins, dependencies],
     configFile: false as const,
     logLevel: 'warn' as const,
     define: isPreview,
@@ -42,8 +48,9 @@ async function buildBrand(): Promise<void> {
   const manifest = path.join(outDir, '.vite/manifest.json')
   const files = assetsOf(JSON.parse(readFileSync(manifest, 'utf8')))
   rmSync(path.dirname(manifest), { recursive: true })
+  moveMaps(outDir, 'dist/maps')
   const root = process.cwd()
-  const icons = await buildPwa({ brand, root, outDir, assets: files })
+  const icons = await buildPwa({ brand, root, outDir, assets: files, plugins: [dependencies] })
   const commit = commitOf(root)
   const id = buildIdOf(addressesBelow(outDir), commit.hash)
   const assets = { ...files, icons, id, integrity: integrityOf(path.join(outDir, files.entry)) }

@@ -127,6 +127,8 @@ export const clientBuild: UserConfig = {
     outDir: 'dist/client',
     emptyOutDir: true,
     manifest: true,
+    // Nothing in the scripts names them: they are moved away, and uploaded where errors are read.
+    sourcemap: 'hidden',
     rolldownOptions: {
       input: 'client.ts',
       output: {

@@ -17,7 +17,7 @@ export function styleFiles(): Plugin {
           'The toast library no longer writes its styles as before: its own styles would be blocked by the site’s policy. Bring styleFiles.ts in line with it.',
         )
       }
-      return `import 'sonner/dist/styles.css'\n${code.replace(inserted, '')}`
+      return { code: `import 'sonner/dist/styles.css'\n${code.replace(inserted, '')}`, map: null }
     },
   }
 }

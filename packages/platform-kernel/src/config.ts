@@ -1,74 +1,181 @@
 import { z } from 'zod'
+import {
+  type Environment,
+  factsOf,
+  hostVariable,
+  isSandbox,
+  port,
+  readEnvironment,
+  sandboxVariables,
+  sharedVariables,
+  variable,
+} from './environment.ts'
 
-const environment = z.object({
-  NODE_ENV: z.string().default('development'),
-  /** Port of the platform itself; brands are reached through the front server. */
-  PLATFORM_PORT: z.coerce.number().int().min(0).max(65_535).default(3100),
-  DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: z.url().optional(),
-  /** Connections of each process to PostgreSQL. */
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(10),
-  /** How long to wait for a connection, in ms. */
-  DATABASE_CONNECT_TIMEOUT: z.coerce.number().int().min(100).default(5_000),
-  /** How long one statement may take, in ms. */
-  DATABASE_STATEMENT_TIMEOUT: z.coerce.number().int().min(100).default(15_000),
-  /** How long to wait for a row that another transaction holds, in ms. */
-  DATABASE_LOCK_TIMEOUT: z.coerce.number().int().min(100).default(5_000),
-  REDIS_URL: z.url().optional(),
-  /** Secret shared with the brands' servers. */
-  RENDERER_KEY: z.string().min(16),
-  /** Keys the hashes by which brands recognise an excluded player. Never change it: they would be forgotten. */
-  IDENTITY_KEY: z.string().min(32),
-  /** `host=brandKey` pairs, comma separated, added to the `<folder>.localhost` names. */
-  BRAND_HOSTS: z.string().default(''),
-  /** How players reach a brand, for links in mails; `{host}` stands for its host name. */
-  SITE_ORIGIN: z
-    .string()
-    .regex(/^https?:\/\/\{host\}(:\d+)?$/)
-    .optional(),
-  /** Host names at which staff work, comma separated, without port. */
-  BACK_OFFICE_HOSTS: z.string().default('back-office.localhost'),
-  /** `1` opens `/sandbox/*`, the demo accounts and the movable clock; production takes `force` alone. */
-  SANDBOX: z.enum(['1', 'on', '0', 'off', 'force']).default('0'),
-  /** The header in which the trusted edge before the front writes regions (`US-CA`); nobody's word counts without it. */
-  TRUST_REGION_HEADER: z
-    .string()
-    .regex(/^[\w-]+$/)
-    .optional(),
-  /** A MaxMind City database (`.mmdb`) to look addresses up in. */
-  GEOIP_FILE: z.string().optional(),
-  /** How many times the usual a sandbox allows before it says `rate-limited`: tests share one address. */
-  LIMIT_FACTOR: z.coerce.number().int().min(1).max(1000).default(1),
-  /** `off` where tests follow every coin: no prize comes to players unasked. Only in the sandbox. */
-  WINDFALLS: z.enum(['on', 'off']).default('on'),
-  /** Keys of brands, comma separated, whose demo account gets a past and where house players play; `start` and `dev` name those they serve. Only in the sandbox. */
-  SANDBOX_LIVED_IN: z.string().default(''),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-})
+const milliseconds = z.coerce
+  .number('a whole number of milliseconds, at least 100')
+  .int('a whole number of milliseconds, at least 100')
+  .min(100, 'a whole number of milliseconds, at least 100')
 
-export interface Config extends z.infer<typeof environment> {
+/** Where accounts are kept; the platform and its `staff` command read the same. */
+export const storeVariables = {
+  DATA_DIR: variable(z.string().default('.data'), {
+    description: 'Data folder: uploads of players, and the embedded database with its keys.',
+    example: '/var/lib/marquee',
+  }),
+  DATABASE_URL: variable(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'an address like postgres://...' }).optional(),
+    {
+      description: 'PostgreSQL server. Without one the database is embedded, for one process.',
+      example: 'postgres://marquee:password@postgres:5432/marquee',
+      secret: true,
+    },
+  ),
+  IDENTITY_KEY: variable(z.string().min(32, 'at least 32 characters').optional(), {
+    description:
+      'Keys the hashes by which brands recognise an excluded player, and seals second factors of staff. Needed in production with DATABASE_URL, else made in the data folder. Never change it: they would be forgotten.',
+    example: 'openssl rand -base64 32',
+    secret: true,
+  }),
+}
+
+/** What the `staff` command reads beside. */
+export const staffVariables = {
+  ...storeVariables,
+  STAFF_PASSWORD: variable(z.string().optional(), {
+    description: 'First password of the account that the command opens; 12 characters or more.',
+    example: 'read -rs STAFF_PASSWORD',
+    secret: true,
+  }),
+}
+
+export const readStaff = (env: Environment) => readEnvironment(staffVariables, env)
+
+/** Everything that the platform reads from its environment. */
+export const platformVariables = {
+  ...sandboxVariables,
+  HOST: hostVariable,
+  PLATFORM_PORT: variable(port.default(3100), {
+    description: 'Port of the platform itself; players reach it through the fronts alone.',
+    example: '3100',
+  }),
+  PORT: variable(port.default(3000), {
+    description: 'Port of the front, written into links of mails outside of production.',
+    example: '3000',
+  }),
+  ...storeVariables,
+  DATABASE_POOL_SIZE: variable(
+    z.coerce
+      .number('a whole number from 2 to 500')
+      .int('a whole number from 2 to 500')
+      .min(2, 'a whole number from 2 to 500')
+      .max(500, 'a whole number from 2 to 500')
+      .default(10),
+    { description: 'Connections of each process to PostgreSQL.', example: '10' },
+  ),
+  DATABASE_CONNECT_TIMEOUT: variable(milliseconds.default(5_000), {
+    description: 'How long to wait for a connection, in ms.',
+    example: '5000',
+  }),
+  DATABASE_STATEMENT_TIMEOUT: variable(milliseconds.default(15_000), {
+    description: 'How long one statement may take, in ms.',
+    example: '15000',
+  }),
+  DATABASE_LOCK_TIMEOUT: variable(milliseconds.default(5_000), {
+    description: 'How long to wait for a row that another transaction holds, in ms.',
+    example: '5000',
+  }),
+  REDIS_URL: variable(
+    z.url({ protocol: /^rediss?$/, error: 'an address like redis://...' }).optional(),
+    {
+      description: 'Redis server; needed as soon as two platforms share a database.',
+      example: 'redis://redis:6379',
+      secret: true,
+    },
+  ),
+  ...sharedVariables,
+  RENDERER_KEY: variable(sharedVariables.RENDERER_KEY.optional(), {
+    ...factsOf(sharedVariables.RENDERER_KEY),
+    description: `${factsOf(sharedVariables.RENDERER_KEY).description} Outside of production one is made in the data folder.`,
+  }),
+  SITE_ORIGIN: variable(
+    z
+      .string()
+      .regex(/^https?:\/\/\{host\}(:\d+)?$/, 'an origin with {host} in it')
+      .optional(),
+    {
+      description:
+        'How players reach a brand, for links in mails; `{host}` stands for its host name. In production `https://{host}` unless given.',
+      example: 'https://{host}',
+    },
+  ),
+  GEOIP_FILE: variable(z.string().optional(), {
+    description:
+      'A MaxMind City database (`.mmdb`) to look addresses up in, read again when replaced.',
+    example: '/var/lib/geoip/city.mmdb',
+  }),
+  CAPTCHA_KEY: variable(z.string().optional(), {
+    description:
+      "The site's key with a captcha company, for brands whose campaigns enable a captcha; theirs unless given.",
+    example: 'site-key',
+  }),
+  CAPTCHA_URL: variable(z.string().optional(), {
+    description: 'Address of the script of that captcha; tell the fronts the same.',
+    example: 'https://captcha.example/api.js',
+  }),
+  COVERS_MANIFEST: variable(z.string().optional(), {
+    description: "The list of the games' covers, where it is not beside the program or built.",
+    example: '/srv/marquee/covers.json',
+  }),
+  WINDFALLS: variable(z.enum(['on', 'off']).default('on'), {
+    description:
+      '`off` where tests follow every coin: no prize comes to players unasked. Only in a sandbox.',
+    example: 'off',
+  }),
+  SANDBOX_LIVED_IN: variable(z.string().default(''), {
+    description:
+      'Keys of brands, comma separated, whose demo account gets a past and where house players play; `start` and `dev` name those they serve. Only in a sandbox.',
+    example: 'harbour',
+  }),
+  LOG_LEVEL: variable(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    { description: 'What is logged to standard error; `pnpm start` sets `warn`.', example: 'warn' },
+  ),
+}
+
+/** By the time that the platform reads them, keys which may be left out were made. */
+const keys = {
+  RENDERER_KEY: sharedVariables.RENDERER_KEY,
+  IDENTITY_KEY: variable(
+    storeVariables.IDENTITY_KEY.unwrap(),
+    factsOf(storeVariables.IDENTITY_KEY),
+  ),
+}
+
+type Read = z.output<z.ZodObject<Omit<typeof platformVariables, keyof typeof keys> & typeof keys>>
+
+export interface Config extends Read {
   production: boolean
   sandbox: boolean
 }
 
-/** @throws with one line per variable that is missing or wrong, or what contradicts itself. */
-export function readConfig(env: Record<string, string | undefined>): Config {
-  const parsed = environment.safeParse(env)
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`The environment does not fit:\n${lines.join('\n')}`)
-  }
-  const production = parsed.data.NODE_ENV === 'production'
-  const { SANDBOX } = parsed.data
-  const isAsked = SANDBOX === '1' || SANDBOX === 'on'
-  if (isAsked && production) {
-    throw new Error(
-      `SANDBOX=${SANDBOX} and NODE_ENV=production contradict each other. Leave SANDBOX out, or say SANDBOX=force where strangers cannot come.`,
-    )
-  }
-  return {
-    ...parsed.data,
-    production,
-    sandbox: isAsked || SANDBOX === 'force',
-  }
+/** @throws EnvironmentError with one sentence per variable that does not fit, or what contradicts itself. */
+export function readConfig(env: Environment): Config {
+  const read = readEnvironment({ ...platformVariables, ...keys }, env)
+  return { ...read, production: read.NODE_ENV === 'production', sandbox: isSandbox(read) }
 }
+
+/** What decides where data and keys are, read before keys that may be left out are made. */
+export const readStore = (env: Environment) =>
+  readEnvironment(
+    {
+      ...storeVariables,
+      NODE_ENV: platformVariables.NODE_ENV,
+      PLATFORM_PORT: platformVariables.PLATFORM_PORT,
+      RENDERER_KEY: platformVariables.RENDERER_KEY,
+    },
+    env,
+  )
+
+/** Where the list of covers is, when that is said. */
+export const readCoversManifest = (env: Environment = process.env): string | undefined =>
+  readEnvironment({ COVERS_MANIFEST: platformVariables.COVERS_MANIFEST }, env).COVERS_MANIFEST

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { readCommands } from './environment.ts'
 import { command, root, UsageError } from './workspace.ts'
 
 /** One package as the lockfile resolves it. */
@@ -106,9 +107,10 @@ export function auditLock(packages: readonly Locked[], advisories: readonly Advi
 
 /** Every advisory of `.ci/advisories.json` and of files named by `OSV_FILES`, each one entry or a list. */
 function readAdvisories(): Advisory[] {
+  const { OSV_FILES } = readCommands()
   const files = [
     path.join(root, '.ci/advisories.json'),
-    ...(process.env.OSV_FILES ? globSync(process.env.OSV_FILES, { cwd: root }) : []),
+    ...(OSV_FILES ? globSync(OSV_FILES, { cwd: root }) : []),
   ]
   return files.flatMap((file) => {
     const read = JSON.parse(readFileSync(path.resolve(root, file), 'utf8')) as Advisory | Advisory[]

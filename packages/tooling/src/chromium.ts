@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { readTests } from '@marquee/platform-kernel/testing/testEnvironment'
 import { chromium } from '@playwright/test'
 import { UsageError } from './workspace.ts'
 
@@ -50,7 +51,7 @@ function installMissing(): void {
 }
 
 function findChromium(): string {
-  const named = process.env.CHROMIUM_PATH
+  const named = readTests().CHROMIUM_PATH
   if (named && !existsSync(named)) {
     throw new UsageError(`CHROMIUM_PATH is '${named}', but there is no such file.`)
   }
@@ -67,6 +68,6 @@ function findChromium(): string {
 export function findBrowsers(): Browsers {
   installMissing()
   const chromium = findChromium()
-  const named = process.env.CHROMIUM_SHELL_PATH
+  const named = readTests().CHROMIUM_SHELL_PATH
   return { chromium, shell: named ?? (existsSync(shell) ? shell : chromium) }
 }

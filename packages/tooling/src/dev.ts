@@ -1,8 +1,8 @@
-import { devBrand } from '@marquee/brand-build/front'
+import { devBrand } from '@marquee/brand-build/dev'
+import { readServices } from '@marquee/brand-build/front'
 import { startHouse } from './platformAndFront.ts'
 import { run } from './run.ts'
 import { askForLife, askForSandbox, hasSandbox, sandboxLine } from './sandbox.ts'
-import { readServices } from './services.ts'
 import { checkMachine, readSettings } from './settings.ts'
 import { appsRoot, command, UsageError } from './workspace.ts'
 

@@ -4,32 +4,23 @@ import {
   makeBackOffice,
   readTrustedProxies,
   type RunningFront,
-  usualLimits,
-  type VisitorLimits,
+  limitsOf,
   type ServedBrand,
   startFront,
 } from '@marquee/brand-build/front'
+import { parseBrandHosts } from '@marquee/platform-kernel/brandHosts'
+import { isSandbox } from '@marquee/platform-kernel/environment'
+import { readStart } from './environment.ts'
 import { startPlatformProcess } from './platformProcess.ts'
 import { end } from './run.ts'
-import { hasSandbox } from './sandbox.ts'
 import { appsRoot, root } from './workspace.ts'
 
 export interface HouseSettings {
+  /** Address to listen at; this machine alone unless given. */
+  host?: string
   port: number
   dataDir: string
   brands: ServedBrand[]
-}
-
-/** The same names that the platform reads from the environment. */
-const backOfficeHosts = (): string[] =>
-  (process.env.BACK_OFFICE_HOSTS ?? 'back-office.localhost')
-    .split(',')
-    .map((name) => name.trim().toLowerCase())
-
-/** As on the platform: in a sandbox tests share one address, and may ask for many times as much. */
-function limitsOf(env: NodeJS.ProcessEnv): VisitorLimits {
-  const factor = hasSandbox(env) ? Number(env.LIMIT_FACTOR ?? 1) : 1
-  return { perMinute: usualLimits.perMinute * factor, atOnce: usualLimits.atOnce * factor }
 }
 
 /**
@@ -37,11 +28,13 @@ function limitsOf(env: NodeJS.ProcessEnv): VisitorLimits {
  * together: Ctrl-C, SIGTERM or the platform's own end stop both.
  */
 export async function startHouse(
-  { port, dataDir, brands }: HouseSettings,
+  { host, port, dataDir, brands }: HouseSettings,
   onStop: () => Promise<void> = async () => {},
 ): Promise<RunningFront> {
-  const isTrusted = readTrustedProxies(process.env.TRUSTED_PROXIES)
-  const rendererKey = randomBytes(24).toString('base64url')
+  const environment = readStart()
+  const isTrusted = readTrustedProxies(environment.TRUSTED_PROXIES)
+  const rendererKey = environment.RENDERER_KEY ?? randomBytes(24).toString('base64url')
+  const sandbox = isSandbox(environment)
   const platform = await startPlatformProcess({
     dataDir: path.join(dataDir, 'database'),
     rendererKey,
@@ -65,11 +58,17 @@ export async function startHouse(
       rendererKey,
       coversRoot: path.join(root, 'packages/game-catalogue/dist/covers'),
       arcadeRoot: path.join(appsRoot, 'arcade/dist'),
-      backOffice: makeBackOffice(path.join(appsRoot, 'back-office/dist'), backOfficeHosts()),
+      backOffice: makeBackOffice(
+        path.join(appsRoot, 'back-office/dist'),
+        environment.BACK_OFFICE_HOSTS,
+      ),
+      host,
       port,
+      brandHosts: parseBrandHosts(environment.BRAND_HOSTS),
+      isHidden: sandbox,
       isTrusted,
-      regionHeader: process.env.TRUST_REGION_HEADER,
-      limits: limitsOf(process.env),
+      regionHeader: environment.TRUST_REGION_HEADER,
+      limits: limitsOf({ ...environment, sandbox }),
     })
   } catch (error) {
     await end(platform.child)

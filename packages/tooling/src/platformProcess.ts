@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { readStart } from './environment.ts'
 import { appsRoot, UsageError } from './workspace.ts'
 
 export interface PlatformProcess {
@@ -32,9 +33,10 @@ export async function startPlatformProcess({
       ...process.env,
       PLATFORM_PORT: String(port),
       DATA_DIR: dataDir,
+      HOST: '127.0.0.1',
       RENDERER_KEY: rendererKey,
       ...(sitePort && { PORT: String(sitePort) }),
-      LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+      LOG_LEVEL: readStart().LOG_LEVEL,
     },
   })
   let complaint = ''

@@ -2,9 +2,11 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { brandFolders } from '@marquee/brand-build/front'
+import { readStart } from './environment.ts'
 import { appsRoot, root, UsageError } from './workspace.ts'
 
 export interface Settings {
+  host: string
   port: number
   dataDir: string
   folders: string[]
@@ -16,21 +18,17 @@ export function readSettings(brand: string | undefined): Settings {
   if (brand !== undefined && !all.includes(brand)) {
     throw new UsageError(`There is no brand '${brand}'. Choose one of: ${all.join(', ')}.`)
   }
-  const port = Number(process.env.PORT ?? 3000)
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new UsageError(
-      `PORT is '${process.env.PORT}', which is no port. Use a number from 1 to 65535.`,
-    )
-  }
+  const { PORT, HOST, DATA_DIR } = readStart()
   return {
-    port,
-    dataDir: path.resolve(root, process.env.DATA_DIR ?? '.data'),
+    host: HOST,
+    port: PORT,
+    dataDir: path.resolve(root, DATA_DIR),
     folders: brand === undefined ? all : [brand],
   }
 }
 
 /** Fails early, before minutes of building, on what would fail in the end. */
-export async function checkMachine({ port, dataDir }: Settings): Promise<void> {
+export async function checkMachine({ host, port, dataDir }: Settings): Promise<void> {
   try {
     mkdirSync(dataDir, { recursive: true })
     accessSync(dataDir, constants.W_OK)
@@ -48,6 +46,6 @@ export async function checkMachine({ port, dataDir }: Settings): Promise<void> {
         ),
       ),
     )
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()))
+    probe.listen(port, host, () => probe.close(() => resolve()))
   })
 }

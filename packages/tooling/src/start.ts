@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
-import { loadBrand, type ServedBrand } from '@marquee/brand-build/front'
+import { earlierOf, loadBrand, readServices, type ServedBrand } from '@marquee/brand-build/front'
+import { readStart } from './environment.ts'
 import { startHouse } from './platformAndFront.ts'
 import { run } from './run.ts'
 import { askForLife, askForSandbox, hasSandbox, sandboxLine } from './sandbox.ts'
-import { readServices } from './services.ts'
 import { checkMachine, readSettings, type Settings } from './settings.ts'
-import { appsRoot, command } from './workspace.ts'
+import { appsRoot, command, UsageError } from './workspace.ts'
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
@@ -61,8 +61,20 @@ async function start(): Promise<void> {
     ...targets.map((target) => `--filter=${target}`),
   ])
   console.log('  Starting the platform ...')
+  const { PUBLIC_ORIGIN, CAPTCHA_URL, EARLIER_RELEASES } = readStart()
+  if (PUBLIC_ORIGIN && settings.folders.length > 1)
+    throw new UsageError(
+      `PUBLIC_ORIGIN=${PUBLIC_ORIGIN} would be the address of ${settings.folders.length} brands. Start one with --brand, or leave it out: BRAND_HOSTS gives each its own domain.`,
+    )
   const brands = await Promise.all(
-    settings.folders.map((folder) => loadBrand(appsRoot, folder, servicesOf(folder))),
+    settings.folders.map((folder) =>
+      loadBrand(appsRoot, folder, {
+        services: servicesOf(folder),
+        origin: PUBLIC_ORIGIN,
+        captcha: CAPTCHA_URL,
+        earlier: earlierOf(EARLIER_RELEASES),
+      }),
+    ),
   )
   askForLife(
     process.env,

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { EnvironmentError } from '@marquee/platform-kernel/environment'
 
 /** The repository's root, wherever a command is started from. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..')
@@ -15,7 +16,11 @@ export async function command(body: () => Promise<void>): Promise<void> {
     await body()
   } catch (error) {
     console.error(
-      `\n  ${error instanceof UsageError || isArgumentError(error) ? (error as Error).message : String((error as Error).stack ?? error)}\n`,
+      `\n  ${
+        error instanceof UsageError || error instanceof EnvironmentError || isArgumentError(error)
+          ? (error as Error).message
+          : String((error as Error).stack ?? error)
+      }\n`,
     )
     process.exitCode = 1
     // Something may still be listening; there is nothing left to wait for.

@@ -7,6 +7,7 @@ import { expect, test } from '@playwright/test'
 import { allBrands } from '../../support/brands.ts'
 import { makeCertificate } from '../../support/tls/certificate.ts'
 import { startEdge } from '../../support/tls/edge.ts'
+import { readTests } from '@marquee/platform-kernel/testing/testEnvironment'
 
 const run = promisify(execFile)
 const scanner = path.resolve(import.meta.dirname, '../../support/tls/scan.ts')
@@ -33,7 +34,7 @@ test('the MDN HTTP Observatory gives every brand 140 points, an A+, as a first v
   const certificate = makeCertificate(hosts)
   const authority = path.join(folder, 'authority.pem')
   writeFileSync(authority, certificate.cert)
-  const edge = await startEdge(Number(process.env.E2E_PORT ?? 3999), certificate)
+  const edge = await startEdge(readTests().E2E_PORT, certificate)
   try {
     const found = await observe(
       hosts.map((host) => `${host}:${edge.port}`),

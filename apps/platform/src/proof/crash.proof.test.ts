@@ -16,11 +16,12 @@ import { modules } from '../modules/index.ts'
 import { makeCoversManifest } from '../testing/makeCoversManifest.ts'
 import { type Field, runDoor, runPlayer, send } from './driver.ts'
 import { KillableServer } from './server.ts'
+import { readTests } from '@marquee/platform-kernel/testing/testEnvironment'
 
 const kills = 20
 const players = 24
 /** Another seed gives other moments to die at: `PROOF_SEED=2 pnpm test:proof`. */
-const seed = Number(process.env.PROOF_SEED ?? 1)
+const seed = readTests().PROOF_SEED
 
 process.env.COVERS_MANIFEST ??= makeCoversManifest()
 const folder = mkdtempSync(join(tmpdir(), 'crash-'))

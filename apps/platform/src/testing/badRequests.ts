@@ -10,6 +10,7 @@ import { callsOf, clientFor, fillPath, rendererHeaders } from './hardening.ts'
 import { type Answer, type CallInput, makeClient, type TestClient } from './makeClient.ts'
 import type { TestPlatform } from './makePlatform.ts'
 import { backOfficeHost } from './makeStaff.ts'
+import { readTests } from '@marquee/platform-kernel/testing/testEnvironment'
 
 /** The usual run tries the same requests each time; `BAD_INPUTS=2000` tries new ones. */
 const usualSeed = 20_261_122
@@ -188,7 +189,8 @@ export function sendUnknownFields(platform: TestPlatform, calls: Call[]): void {
 
 /** Sends bad requests to each of some calls; `BAD_INPUTS` says how many in place of `usual`. */
 export function sendBadRequests(platform: TestPlatform, calls: Call[], usual: number): void {
-  const runs = Number(process.env.BAD_INPUTS ?? usual)
+  const { BAD_INPUTS } = readTests()
+  const runs = BAD_INPUTS ?? usual
   describe.each(calls)('$method $path ($id)', (call) => {
     it(`answers ${runs} bad requests with a clear refusal or success, never with a failure`, async () => {
       let player = await clientFor(platform, call)
@@ -222,7 +224,7 @@ export function sendBadRequests(platform: TestPlatform, calls: Call[], usual: nu
           // Logging out or signing up would leave the rest of the run to another audience.
           expect(call.audience === 'player' && answer.status === 401).toBe(false)
         }),
-        { numRuns: runs, ...(process.env.BAD_INPUTS === undefined && { seed: usualSeed }) },
+        { numRuns: runs, ...(BAD_INPUTS === undefined && { seed: usualSeed }) },
       )
     }, 120_000)
   })

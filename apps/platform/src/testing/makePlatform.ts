@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { session, type SignUp } from '@marquee/contract'
-import type { Level } from 'pino'
 import { allBrands } from '../brands/index.ts'
 import { MovableClock } from '@marquee/platform-kernel/clock'
 import type { Kernel } from '@marquee/platform-kernel/command'
@@ -14,6 +13,7 @@ import { startPlatform } from '../platform.ts'
 import { type ClientOptions, makeClient, type TestClient } from './makeClient.ts'
 import { makeCoversManifest } from './makeCoversManifest.ts'
 import { testDatabase } from '@marquee/platform-kernel/testing/testDatabase'
+import { readTests } from '@marquee/platform-kernel/testing/testEnvironment'
 
 /** The brands' own servers use this key in tests. */
 export const testRendererKey = 'renderer-key-of-tests'
@@ -87,7 +87,7 @@ export async function makePlatform({
     target: target ?? (await testDatabase(modules.flatMap((module) => module.migrations ?? []))),
     clock,
     random: withoutWindfalls,
-    log: makeLog((process.env.LOG_LEVEL ?? 'error') as Level),
+    log: makeLog(readTests().LOG_LEVEL),
     rendererKey: testRendererKey,
     identityKey: 'identity-key-of-the-tests-0123456789',
     port: 0,

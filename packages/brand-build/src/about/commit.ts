@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { readBuild } from '../environment.ts'
 
 export interface Commit {
   /** Its hash, or `unknown` where there is neither a repository nor a variable that says it. */
@@ -25,10 +26,10 @@ const secondsOf = (text: string | null | undefined): number | null =>
  * same build.
  */
 export function commitOf(root: string, env: NodeJS.ProcessEnv = process.env): Commit {
-  const time =
-    secondsOf(env['SOURCE_DATE_EPOCH']) ?? secondsOf(git(root, 'log', '-1', '--format=%ct'))
+  const { SOURCE_DATE_EPOCH, COMMIT, GITHUB_SHA } = readBuild(env)
+  const time = secondsOf(SOURCE_DATE_EPOCH) ?? secondsOf(git(root, 'log', '-1', '--format=%ct'))
   return {
-    hash: env['COMMIT'] || env['GITHUB_SHA'] || git(root, 'rev-parse', 'HEAD') || 'unknown',
+    hash: COMMIT ?? GITHUB_SHA ?? git(root, 'rev-parse', 'HEAD') ?? 'unknown',
     time,
   }
 }

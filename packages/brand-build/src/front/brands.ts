@@ -6,6 +6,7 @@ import type { Brand } from '@marquee/core'
 import type { BuildAssets, PageAnswer, RenderEnvironment } from '@marquee/core/server/types'
 import { type BrandServices, withServices } from '@marquee/core/services'
 import { filesBelow, type FileHeaders, type FilesOptions, type Handler } from './files.ts'
+import type { Hold } from './snapshot.ts'
 import { pagePolicyOf, workerPolicyOf } from './headers/pagePolicy.ts'
 
 /** What a built brand's `dist/server/server.js` exports. */
@@ -25,6 +26,8 @@ export interface ServedBrand {
   brand: Brand
   /** Name of the app's folder: its host is `<folder>.localhost`. */
   folder: string
+  /** Where players reach it, when that is said; else the host that they asked for. */
+  origin?: string | undefined
   /** Answers what is a file; a path that is none goes on to be rendered. */
   files: Handler
   page(request: Request, platform: Platform): Promise<PageAnswer>
@@ -56,14 +59,71 @@ const workerOf = ({ push }: Brand): FilesOptions['replace'] =>
     ? { '/sw.js': { by: '/sw-push.js', head: `self.marqueePush=${JSON.stringify(push)};\n` } }
     : {}
 
+/** What an environment says of a brand. */
+export interface BrandOptions {
+  services?: BrandServices
+  origin?: string | undefined
+  /** Address of a captcha's script that its pages may reach. */
+  captcha?: string | undefined
+  hold?: Hold
+  /** Folders with the browser's files of earlier releases. */
+  earlier?: readonly string[]
+}
+
+/** Folders with the browser's files of the releases that were unpacked below a folder. */
+export const earlierOf = (folder: string | undefined): string[] =>
+  folder === undefined
+    ? []
+    : readdirSync(folder)
+        .map((release) => path.join(folder, release, 'client'))
+        .filter((client) => existsSync(client))
+        .sort()
+
+/** Where the parts of a built brand are. */
+export interface BuiltBrand {
+  folder: string
+  /** Its renderer, `server.js`. */
+  entry: string
+  /** Its `assets.json`. */
+  assets: string
+  /** Folder of the browser's files. */
+  client: string
+}
+
+/** A built brand with the services of this environment, wherever its parts are. */
+export async function openBrand(
+  { folder, entry, assets: assetsFile, client }: BuiltBrand,
+  { services = {}, origin, captcha, hold, earlier }: BrandOptions = {},
+): Promise<ServedBrand> {
+  const server = (await import(pathToFileURL(entry).href)) as BrandServer
+  const assets: BuildAssets = JSON.parse(readFileSync(assetsFile, 'utf8'))
+  const brand = withServices(server.brand, services)
+  const serve = filesBelow('/', client, {
+    build: assets.id,
+    headersOf: fileHeaders(brand),
+    replace: workerOf(brand),
+    hold,
+    ...(earlier && { earlier }),
+  })
+  return {
+    brand,
+    folder,
+    origin,
+    policy: pagePolicyOf({ ...brand, captcha }),
+    files: (request, answer, next) =>
+      fileLike.test(request.url ?? '') ? serve(request, answer, next) : next(),
+    page: (request, platform) => server.render(request, { ...platform, assets, services }),
+  }
+}
+
 /**
- * A built brand with the services of this environment.
+ * A brand of the workspace as its build left it.
  * @throws when the brand has not been built.
  */
 export async function loadBrand(
   appsRoot: string,
   folder: string,
-  services: BrandServices = {},
+  options: BrandOptions = {},
 ): Promise<ServedBrand> {
   const dist = path.join(appsRoot, folder, 'dist')
   const entry = path.join(dist, 'server/server.js')
@@ -72,20 +132,6 @@ export async function loadBrand(
       `The brand '${folder}' is not built: there is no ${path.relative(process.cwd(), entry)}. Run 'pnpm build' first.`,
     )
   }
-  const server = (await import(pathToFileURL(entry).href)) as BrandServer
-  const assets: BuildAssets = JSON.parse(readFileSync(path.join(dist, 'assets.json'), 'utf8'))
-  const brand = withServices(server.brand, services)
-  const serve = filesBelow('/', path.join(dist, 'client'), {
-    build: assets.id,
-    headersOf: fileHeaders(brand),
-    replace: workerOf(brand),
-  })
-  return {
-    brand,
-    folder,
-    policy: pagePolicyOf(brand),
-    files: (request, answer, next) =>
-      fileLike.test(request.url ?? '') ? serve(request, answer, next) : next(),
-    page: (request, platform) => server.render(request, { ...platform, assets, services }),
-  }
+  const parts = { assets: path.join(dist, 'assets.json'), client: path.join(dist, 'client') }
+  return openBrand({ folder, entry, ...parts }, options)
 }

@@ -1,7 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { inertPolicy, sendText } from './headers/common.ts'
 import { stillDocumentPolicy } from './headers/documentPolicy.ts'
-import { bodyFor, replaced, type Replacements, type Snapshot, snapshotOf } from './snapshot.ts'
+import {
+  bodyFor,
+  type Hold,
+  replaced,
+  type Replacements,
+  type Snapshot,
+  snapshotOf,
+} from './snapshot.ts'
 
 /** A step of answering a request: it answers, or lets the next one. */
 export type Handler = (request: IncomingMessage, answer: ServerResponse, next: () => void) => void
@@ -26,7 +33,7 @@ function policies(files: Map<string, Snapshot>): (name: string) => string {
   const ofPages = new Map(
     [...files]
       .filter(([, { type }]) => type === 'text/html')
-      .map(([name, { bodies }]) => [name, stillDocumentPolicy(String(bodies.identity ?? ''))]),
+      .map(([name, { bodies }]) => [name, stillDocumentPolicy(String(bodies.identity?.() ?? ''))]),
   )
   return (name) => ofPages.get(name) ?? inertPolicy
 }
@@ -37,15 +44,28 @@ export interface FilesOptions {
   build?: string | undefined
   /** Names that are answered with another file of the folder, behind a text that was known only now. */
   replace?: Replacements
+  /** Where the contents are; in memory unless given. */
+  hold?: Hold | undefined
+  /** Folders of earlier releases: what they have under names that never change is served too. */
+  earlier?: readonly string[]
 }
+
+/** Files of earlier releases that pages opened before this one may still ask for. */
+const earlierFiles = (folders: readonly string[], hold?: Hold): [string, Snapshot][] =>
+  folders.flatMap((folder) =>
+    [...snapshotOf(folder, hold)].filter(
+      ([name]) => name.startsWith('/assets/') && hashed.test(name),
+    ),
+  )
 
 /** Answers what lies below a prefix with the files a folder held when the server started; the rest with 404. */
 export function filesBelow(
   prefix: string,
   root: string,
-  { headersOf, build, replace = {} }: FilesOptions = {},
+  { headersOf, build, replace = {}, hold, earlier = [] }: FilesOptions = {},
 ): Handler {
-  const files = replaced(snapshotOf(root), replace)
+  const own = replaced(snapshotOf(root, hold), replace)
+  const files = new Map([...earlierFiles(earlier, hold), ...own])
   const policyFor = policies(files)
   const isLasting = (name: string, query: string | undefined) =>
     hashed.test(name) || (build !== undefined && query === `b=${build}`)

@@ -4,12 +4,14 @@ import type { ServedBrand } from './brands.ts'
 import { drain } from './drain.ts'
 import { filesBelow } from './files.ts'
 import { answerHealth } from './health.ts'
+import { answerCrawlers } from './crawlers.ts'
 import { sendText, setCommonHeaders } from './headers/common.ts'
 import { arcadePolicy } from './headers/documentPolicy.ts'
 import { makeIndexHandler } from './indexPage.ts'
 import { makePageStore } from './pages/pageStore.ts'
 import { sendPage } from './pages/sendPage.ts'
 import { makePlatformProxy } from './platformProxy.ts'
+import type { Hold } from './snapshot.ts'
 import { type IsTrusted, trustsNobody } from './trust.ts'
 import { makeVisitorLimit, usualLimits, type VisitorLimits } from './visitorLimit.ts'
 import { cameInTheClear, cleanHeaders, toRequest } from './web.ts'
@@ -24,7 +26,15 @@ export interface FrontOptions {
   arcadeRoot: string
   /** Where staff work. */
   backOffice: BackOffice
+  /** Address to listen at; this machine alone unless given. */
+  host?: string | undefined
   port: number
+  /** Own domains of brands: a brand's key by host name, without port. */
+  brandHosts?: Record<string, string>
+  /** Whether search engines are kept out: a sandbox is nobody's to find. */
+  isHidden?: boolean
+  /** Where the contents of covers and arcade are; in memory unless given. */
+  hold?: Hold | undefined
   /** The proxies that end TLS in front of this server; without any, nobody's word counts. */
   isTrusted?: IsTrusted
   /** The header in which a trusted edge writes the visitor's region; left out when there is none. */
@@ -51,8 +61,19 @@ const coverHeaders = () => ({ 'cross-origin-resource-policy': 'cross-origin' })
 const platformPaths = /^\/(rest|api|sandbox|socket\.io)(\/|$|\?)/
 const reading = ['GET', 'HEAD']
 
-function brandOfHost(brands: ServedBrand[], host: string): ServedBrand | undefined {
+/**
+ * The brand of a host: its own domain, `<folder>.localhost` on a developer's machine, and any name at all
+ * where there is one brand alone.
+ */
+function brandOfHost(
+  brands: ServedBrand[],
+  host: string,
+  brandHosts: Record<string, string>,
+): ServedBrand | undefined {
   const name = host.replace(/:\d+$/, '').toLowerCase()
+  const key = brandHosts[name]
+  const own = key && brands.find(({ brand, folder }) => brand.key === key || folder === key)
+  if (own) return own
   const [folder, ...rest] = name.split('.')
   if (rest.join('.') === 'localhost') return brands.find((brand) => brand.folder === folder)
   return brands.length === 1 ? brands[0] : undefined
@@ -81,19 +102,19 @@ function sendToTls(request: IncomingMessage, answer: ServerResponse): void {
  */
 export async function startFront(options: FrontOptions): Promise<RunningFront> {
   const { brands, platformUrl, rendererKey, isTrusted = trustsNobody, regionHeader } = options
-  const { backOffice } = options
+  const { backOffice, brandHosts = {}, hold, isHidden = false } = options
   const trust = { isTrusted, regionHeader }
   const pages = makePageStore()
   const proxy = makePlatformProxy(platformUrl)
-  const covers = filesBelow('/media/covers/', options.coversRoot, { headersOf: coverHeaders })
-  const arcade = filesBelow('/arcade/', options.arcadeRoot, { headersOf: arcadeHeaders })
+  const covers = filesBelow('/media/covers/', options.coversRoot, { headersOf: coverHeaders, hold })
+  const arcade = filesBelow('/arcade/', options.arcadeRoot, { headersOf: arcadeHeaders, hold })
   const index = makeIndexHandler(brands)
 
   const page = async (brand: ServedBrand, request: IncomingMessage, answer: ServerResponse) => {
     const abort = new AbortController()
     answer.once('close', () => abort.abort())
     try {
-      const asked = toRequest(request, abort.signal)
+      const asked = toRequest(request, abort.signal, brand.origin)
       if (!asked) return sendText(request, answer, 400, 'This is no address.')
       const answered = await brand.page(asked, { platformUrl, rendererKey, pages })
       await sendPage(answered, request, answer, brand.policy)
@@ -116,11 +137,12 @@ export async function startFront(options: FrontOptions): Promise<RunningFront> {
     const url = request.url ?? '/'
     const { host = '' } = request.headers
     const isForStaff = backOffice.isAt(host)
-    const brand = isForStaff ? undefined : brandOfHost(brands, host)
+    const brand = isForStaff ? undefined : brandOfHost(brands, host, brandHosts)
     if ((brand || isForStaff) && platformPaths.test(url)) return proxy.call(request, answer)
     if (!reading.includes(request.method ?? '')) return refuseActs(request, answer)
     if (isForStaff) return backOffice.show(request, answer)
     if (!brand) return index(request, answer)
+    if (answerCrawlers(request, answer, { ...brand, isHidden })) return
     covers(request, answer, () =>
       arcade(request, answer, () =>
         brand.files(request, answer, () => {
@@ -146,7 +168,7 @@ export async function startFront(options: FrontOptions): Promise<RunningFront> {
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(options.port, '127.0.0.1', resolve)
+    server.listen(options.port, options.host ?? '127.0.0.1', resolve)
   })
   const address = server.address()
   return {

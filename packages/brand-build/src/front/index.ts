@@ -1,7 +1,17 @@
 export { type BackOffice, makeBackOffice } from './backOffice.ts'
-export { type BrandServer, brandFolders, loadBrand, type ServedBrand } from './brands.ts'
-export { devBrand, type DevBrand } from './dev.ts'
+export {
+  type BrandOptions,
+  type BrandServer,
+  brandFolders,
+  earlierOf,
+  loadBrand,
+  openBrand,
+  type ServedBrand,
+} from './brands.ts'
+export * from './environment.ts'
+export { readServices } from './services.ts'
+export { fromDisk } from './snapshot.ts'
 export { type FrontOptions, type RunningFront, startFront } from './front.ts'
-export { usualLimits, type VisitorLimits } from './visitorLimit.ts'
+export { limitsOf } from './visitorLimit.ts'
 export { readTrustedProxies } from './trust.ts'
 export type { BrandServices } from '@marquee/core/services'

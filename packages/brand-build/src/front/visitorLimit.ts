@@ -13,6 +13,18 @@ export interface VisitorLimits {
 /** As many as calls of a guest: telephone companies put many people behind one address. */
 export const usualLimits: VisitorLimits = { perMinute: 600, atOnce: 48 }
 
+/** As on the platform: in a sandbox tests share one address, and may ask for many times as much. */
+export function limitsOf({
+  sandbox,
+  LIMIT_FACTOR,
+}: {
+  sandbox: boolean
+  LIMIT_FACTOR: number
+}): VisitorLimits {
+  const factor = sandbox ? LIMIT_FACTOR : 1
+  return { perMinute: usualLimits.perMinute * factor, atOnce: usualLimits.atOnce * factor }
+}
+
 const minute = 60_000
 /** So many networks are remembered; of more, those that were seen last. */
 const remembered = 100_000

@@ -53,8 +53,16 @@ export function cleanHeaders(request: IncomingMessage, { isTrusted, regionHeader
   request.headers['x-forwarded-proto'] = protocol
 }
 
-/** A page request as the renderer takes it, or null for an address that is none. Pages are only ever read. */
-export function toRequest(request: IncomingMessage, signal: AbortSignal): Request | null {
+/**
+ * A page request as the renderer takes it, or null for an address that is none. Pages are only ever read.
+ * @param origin where players reach the page, instead of the host that was asked for; the `host` header
+ * stays what it was.
+ */
+export function toRequest(
+  request: IncomingMessage,
+  signal: AbortSignal,
+  origin?: string,
+): Request | null {
   const { host = 'localhost' } = request.headers
   const protocol = String(request.headers['x-forwarded-proto'] ?? 'http')
   const url = URL.parse(`${protocol}://${host}${request.url ?? '/'}`)
@@ -63,5 +71,5 @@ export function toRequest(request: IncomingMessage, signal: AbortSignal): Reques
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
-  return new Request(url, { headers, signal })
+  return new Request(origin ? origin + url.pathname + url.search : url, { headers, signal })
 }

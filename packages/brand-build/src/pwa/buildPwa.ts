@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Brand, LocaleCode } from '@marquee/core'
 import type { BuildAssets, PageIcons } from '@marquee/core/server/types'
+import type { Plugin } from 'vite'
 import { addressOf, buildIcons } from './icons.ts'
 import { makeManifest } from './manifest.ts'
 import { makeOfflinePage } from './offlinePage.ts'
@@ -16,6 +17,8 @@ export interface PwaOptions {
   /** Folder of the browser's half of the build. */
   outDir: string
   assets: Pick<BuildAssets, 'css'>
+  /** Of the builds of the service workers. */
+  plugins?: Plugin[]
 }
 
 /** The `@font-face` rules of these fonts, as the build named the files. */
@@ -68,6 +71,7 @@ export async function buildPwa(options: PwaOptions): Promise<PageIcons> {
         files,
       },
       outDir,
+      options.plugins,
     ),
   ])
   // Under a name that stays: mails outlive the build that they were sent by.

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { WorkerSettings } from '@marquee/core/worker/types'
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
 
 /** The worker as it is asked for, and the one that the front answers with where there is push. */
 const workerFiles = {
@@ -9,9 +9,15 @@ const workerFiles = {
 }
 
 /** Builds the brand's service workers, each as one script. */
-export async function buildWorkers(settings: WorkerSettings, outDir: string): Promise<void> {
+export async function buildWorkers(
+  settings: WorkerSettings,
+  outDir: string,
+  plugins: Plugin[] = [],
+): Promise<void> {
   await Promise.all(
-    Object.entries(workerFiles).map(([file, entry]) => buildWorker(settings, entry, file, outDir)),
+    Object.entries(workerFiles).map(([file, entry]) =>
+      buildWorker(settings, entry, file, outDir, plugins),
+    ),
   )
 }
 
@@ -20,10 +26,12 @@ async function buildWorker(
   entry: string,
   file: string,
   outDir: string,
+  plugins: Plugin[],
 ): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
+    plugins,
     define: { __WORKER_SETTINGS__: JSON.stringify(settings) },
     build: {
       target: 'es2022',

@@ -10,6 +10,7 @@ import { migrate, type MigrationStep } from '../migrate.ts'
 import { kernelMigrations } from '../migrations.ts'
 import { systemRandomness } from '../random.ts'
 import type { Database } from '../schema.ts'
+import { readTests } from './testEnvironment.ts'
 
 const library = import.meta.resolve('@electric-sql/pglite')
 
@@ -94,7 +95,7 @@ async function create(server: string, copyOf?: string): Promise<DatabaseTarget> 
 
 /** A database without a table, as a platform finds it at its first start. */
 export async function emptyDatabase(): Promise<DatabaseTarget> {
-  const server = process.env.TEST_DATABASE_URL
+  const server = readTests().TEST_DATABASE_URL
   return server ? create(server) : { kind: 'memory' }
 }
 
@@ -103,7 +104,7 @@ export async function emptyDatabase(): Promise<DatabaseTarget> {
  * with `TEST_DATABASE_URL`, a new one of that PostgreSQL server, so that the same tests run on both.
  */
 export async function testDatabase(migrations: MigrationStep[]): Promise<DatabaseTarget> {
-  const server = process.env.TEST_DATABASE_URL
+  const server = readTests().TEST_DATABASE_URL
   const all = [...kernelMigrations, ...migrations]
   return server ? create(server, await template(server, all)) : embedded(all)
 }

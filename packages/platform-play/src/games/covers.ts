@@ -1,14 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readCoversManifest } from '@marquee/platform-kernel/config'
 import { z } from 'zod'
 
 /** File name without density and ending by the game's slug; the hash of the picture is in the name. */
 const manifest = z.record(z.string(), z.string().regex(/^[a-z0-9][a-z0-9.-]*$/))
 
+/** A packed platform has the list beside itself. */
+const packed = fileURLToPath(new URL('./covers.json', import.meta.url))
+
 /** Where the catalogue's build leaves its manifest; `COVERS_MANIFEST` names another place. */
 function manifestPath(): string {
-  if (process.env.COVERS_MANIFEST) return process.env.COVERS_MANIFEST
+  const named = readCoversManifest()
+  if (named) return named
+  if (existsSync(packed)) return packed
   const entry = createRequire(import.meta.url).resolve('@marquee/game-catalogue')
   return join(entry, '../../dist/covers/manifest.json')
 }

@@ -95,6 +95,7 @@ const assets: BuildAssets = {
 export function makeServedBrand(
   overrides: Partial<BrandConfig> = {},
   services: BrandServices = {},
+  captcha?: string,
 ): ServedBrand & { renders: () => number } {
   const built = makeBrand(overrides)
   const brand = withServices(built, services)
@@ -102,7 +103,7 @@ export function makeServedBrand(
   return {
     brand,
     folder: brand.key,
-    policy: pagePolicyOf(brand),
+    policy: pagePolicyOf({ ...brand, captcha }),
     files: (_request, _answer, next) => next(),
     page(request, platform) {
       count += 1

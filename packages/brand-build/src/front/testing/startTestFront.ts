@@ -28,7 +28,12 @@ export interface TestFront {
   stop(): Promise<void>
 }
 
-function askPort(port: number, address: string, { method = 'GET', headers = {} }: AskOptions) {
+/** Asks a front on a port of this machine; follows nothing. */
+export function askPort(
+  port: number,
+  address: string,
+  { method = 'GET', headers = {} }: AskOptions,
+) {
   return new Promise<Answered>((resolve, reject) => {
     const sent = request(
       {
@@ -58,10 +63,14 @@ function askPort(port: number, address: string, { method = 'GET', headers = {} }
 export async function startTestFront({
   brand: overrides = {},
   services,
+  origin,
+  captcha,
   ...options
 }: {
   brand?: Parameters<typeof makeServedBrand>[0]
   services?: Parameters<typeof makeServedBrand>[1]
+  origin?: string
+  captcha?: string
 } & Partial<Omit<FrontOptions, 'brands'>> = {}): Promise<TestFront> {
   const files = mkdtempSync(path.join(tmpdir(), 'marquee-front-'))
   mkdirSync(path.join(files, 'arcade'))
@@ -70,7 +79,7 @@ export async function startTestFront({
   writeFileSync(path.join(files, 'covers/one-1234567890.webp'), 'picture')
   const platform = makeFakePlatform()
   const listening = await listen(platform)
-  const brand = makeServedBrand(overrides, services)
+  const brand = { ...makeServedBrand(overrides, services, captcha), origin }
   const front = await startFront({
     brands: [brand],
     platformUrl: listening.url,

@@ -44,6 +44,23 @@ describe('readServices', () => {
     expect(() => readServices({ SERVICES_FILE: fileOf(text) })).toThrow(message)
   })
 
+  it('lets single variables win over the file, so that one archive serves staging and production', () => {
+    const SERVICES_FILE = fileOf(
+      '{"tao":{"monitoring":{"key":"abc"},"analytics":{"src":"https://tags.example/t.js"}}}',
+    )
+    const servicesOf = readServices({ SERVICES_FILE, MONITORING_KEY: 'of-staging' })
+    expect(servicesOf('tao')).toEqual({
+      monitoring: { key: 'of-staging' },
+      analytics: { src: 'https://tags.example/t.js' },
+    })
+  })
+
+  it('says which variables of push are missing when it is named in part', () => {
+    expect(() => readServices({ PUSH_API_KEY: 'a', PUSH_APP_ID: 'b' })).toThrow(
+      /PUSH_PROJECT_ID, PUSH_MESSAGING_SENDER_ID, PUSH_VAPID_KEY are missing/,
+    )
+  })
+
   it('refuses a file that is missing', () => {
     expect(() => readServices({ SERVICES_FILE: '/no/such/file' })).toThrow('cannot be read')
   })

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { type Environment, port, readEnvironment, variable } from '../environment.ts'
+
+const whole = z.coerce.number('a whole number').int('a whole number')
+
+/** What tests read; a product that runs reads none of it. */
+export const testVariables = {
+  TEST_DATABASE_URL: variable(z.string().optional(), {
+    description:
+      'Runs the tests of the platform on a PostgreSQL server; `.ci/postgres` starts one.',
+    example: 'postgres://marquee@127.0.0.1:54329/postgres',
+    secret: true,
+  }),
+  TEST_REPORT: variable(z.string().optional(), {
+    description: 'Where a runner writes its report as JSON; `pnpm test` reads it.',
+    example: '/tmp/report.json',
+  }),
+  LOG_LEVEL: variable(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('error'),
+    { description: 'What platforms of tests log.', example: 'debug' },
+  ),
+  BAD_INPUTS: variable(whole.min(1).optional(), {
+    description: 'How many wrong requests each call is tried with, at random; a fixed few without.',
+    example: '10',
+  }),
+  PROOF_SEED: variable(whole.default(1), {
+    description: 'Seed of the crash proofs, to repeat a run.',
+    example: '7',
+  }),
+  E2E_PORT: variable(port.default(3999), {
+    description: 'Port of the fronts of the browser tests.',
+    example: '4999',
+  }),
+  E2E_REUSE: variable(z.string().optional(), {
+    description: '`1` runs browser tests against what is up on that port.',
+    example: '1',
+  }),
+  UPDATE_LOOKS: variable(z.string().optional(), {
+    description: '`1` takes new pictures of every brand.',
+    example: '1',
+  }),
+  CHROMIUM_PATH: variable(z.string().optional(), {
+    description: 'The browser, where it is not found.',
+    example: '/usr/bin/chromium',
+  }),
+  CHROMIUM_SHELL_PATH: variable(z.string().optional(), {
+    description: 'The same engine without a desktop around it, which costs two thirds.',
+    example: '/usr/bin/chromium-headless-shell',
+  }),
+}
+
+export const readTests = (env: Environment = process.env) => readEnvironment(testVariables, env)

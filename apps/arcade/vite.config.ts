@@ -1,3 +1,4 @@
+import { recordDependencies } from '@marquee/brand-build/dependencies'
 import { defineConfig } from 'vite'
 
 // The page runs in a frame without an origin: its own files are foreign to it, so they need CORS.
@@ -5,6 +6,7 @@ const headers = { 'Access-Control-Allow-Origin': '*' }
 
 export default defineConfig({
   base: '/arcade/',
+  plugins: [recordDependencies()],
   server: { headers },
   preview: { headers },
   build: {

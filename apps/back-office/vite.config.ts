@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { recordDependencies } from '@marquee/brand-build/dependencies'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -25,7 +26,7 @@ const compressed = (): Plugin => ({
 })
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), compressed()],
+  plugins: [react(), vanillaExtractPlugin(), compressed(), recordDependencies()],
   build: {
     target: 'es2022',
     // The page's policy takes scripts and pictures as files only.

@@ -53,9 +53,16 @@ async function buildBrand(): Promise<void> {
   const icons = await buildPwa({ brand, root, outDir, assets: files, plugins: [dependencies] })
   const commit = commitOf(root)
   const id = buildIdOf(addressesBelow(outDir), commit.hash)
-  const assets = { ...files, icons, id, integrity: integrityOf(path.join(outDir, files.entry)) }
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+  const assets = {
+    ...files,
+    icons,
+    id,
+    version,
+    integrity: integrityOf(path.join(outDir, files.entry)),
+  }
   const prerendered = await writePayloads(built, assets, outDir)
-  writeAbout({ brand, id, commit, prerendered, root, outDir })
+  writeAbout({ brand, id, commit, version, prerendered, outDir })
   writeFileSync('dist/assets.json', JSON.stringify(assets))
   await compressFiles(outDir)
 }

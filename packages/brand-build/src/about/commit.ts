@@ -20,6 +20,9 @@ function git(root: string, ...args: string[]): string | null {
 const secondsOf = (text: string | null | undefined): number | null =>
   text && /^\d+$/.test(text) ? Number(text) * 1000 : null
 
+/** Whether the repository's files are not what its commit says; not where there is no repository. */
+export const isDirty = (root: string): boolean => git(root, 'status', '--porcelain') !== null
+
 /**
  * What a build is made from: `COMMIT` or `GITHUB_SHA`, else the repository's own word. Its time comes
  * from `SOURCE_DATE_EPOCH` (seconds) or the commit, never from the clock: the same sources give the

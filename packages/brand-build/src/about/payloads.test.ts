@@ -60,7 +60,7 @@ describe('writeAbout', () => {
       id: 'b1',
       commit: { hash: 'c1', time: 1_700_000_000_000 },
       prerendered: prerenderedPages(server),
-      root: path.resolve(import.meta.dirname, '../..'),
+      version: '1.2.3',
       outDir,
     })
     expect(read('builds/latest.json')).toEqual({ id: 'b1', timestamp: 1_700_000_000_000 })
@@ -71,7 +71,7 @@ describe('writeAbout', () => {
       prerendered: ['/es/signin', '/signin'],
     })
     expect(read('version.json')).toEqual({
-      version: '0.0.0',
+      version: '1.2.3',
       commit: 'c1',
       brand: 'test',
       build: 'b1',

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Brand } from '@marquee/core'
 import type { Commit } from './commit.ts'
@@ -9,8 +9,7 @@ export interface About {
   commit: Commit
   /** Addresses of pages that were made ahead. */
   prerendered: string[]
-  /** The app's folder, whose package.json has the version. */
-  root: string
+  version: string
   outDir: string
 }
 
@@ -21,9 +20,7 @@ const writtenAt = (outDir: string): number => Math.round(statSync(outDir).mtimeM
  * Writes what a build says of itself: `builds/latest.json` (CALL-04), `builds/meta/{id}.json`
  * (VERSION-01, CALL-05) and `version.json`.
  */
-export function writeAbout({ brand, id, commit, prerendered, root, outDir }: About): void {
-  const manifest = readFileSync(path.join(root, 'package.json'), 'utf8')
-  const { version } = JSON.parse(manifest) as { version: string }
+export function writeAbout({ brand, id, commit, version, prerendered, outDir }: About): void {
   const timestamp = commit.time ?? writtenAt(path.join(outDir, 'assets'))
   const write = (file: string, content: object) =>
     writeFileSync(path.join(outDir, file), JSON.stringify(content))

@@ -86,9 +86,10 @@ export function filesBelow(
       file.type.startsWith('text/') ? `${file.type}; charset=utf-8` : file.type,
     )
     answer.setHeader('cache-control', isLasting(name, query) ? forever : 'no-cache')
-    answer.setHeader('etag', file.etag)
+    const etag = file.etag()
+    answer.setHeader('etag', etag)
     answer.setHeader('vary', 'accept-encoding')
-    if (request.headers['if-none-match'] === file.etag) {
+    if (request.headers['if-none-match'] === etag) {
       answer.writeHead(304).end()
       return
     }

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { get, type IncomingMessage, type ServerResponse } from 'node:http'
 
 /** What asking the platform may take, in ms. */
 const patience = 2_000
@@ -8,13 +8,15 @@ function send(answer: ServerResponse, status: number, body: object): void {
   answer.end(JSON.stringify(body))
 }
 
-async function isPlatformReady(platformUrl: string): Promise<boolean> {
-  try {
-    const { ok } = await fetch(`${platformUrl}/readyz`, { signal: AbortSignal.timeout(patience) })
-    return ok
-  } catch {
-    return false
-  }
+function isPlatformReady(platformUrl: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const asked = get(`${platformUrl}/readyz`, { signal: AbortSignal.timeout(patience) })
+    asked.once('response', (answered) => {
+      answered.resume()
+      resolve(answered.statusCode === 200)
+    })
+    asked.once('error', () => resolve(false))
+  })
 }
 
 /**

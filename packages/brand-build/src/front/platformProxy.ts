@@ -1,7 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Agent, type IncomingMessage, request as ask, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { Pool } from 'undici'
 import { inertPolicy } from './headers/common.ts'
 import { endToEndHeaders, hasBody, type Refusal, refuseFraming } from './requestFraming.ts'
 import { makeUpgrades } from './upgrades.ts'
@@ -60,28 +59,38 @@ const sendUnavailable = (answer: ServerResponse) =>
  * written anew from what was understood of it; nothing of the visitor's bytes is passed through.
  */
 export function makePlatformProxy(platformUrl: string): PlatformProxy {
-  const pool = new Pool(platformUrl, {
-    connections: null,
-    pipelining: 1,
-    keepAliveTimeout: idle,
-    keepAliveMaxTimeout: idle,
-    headersTimeout: patience,
-    bodyTimeout: patience,
-  })
+  const platform = new URL(platformUrl)
+  // Idle connections are closed after this long; those in use have a patience of their own.
+  const agent = new Agent({ keepAlive: true, timeout: idle })
   const upgrades = makeUpgrades(platformUrl)
+
+  /** Asks the platform anew for what a visitor asked; gives its answer as it begins. */
+  function begin(request: IncomingMessage, signal: AbortSignal): Promise<IncomingMessage> {
+    return new Promise((resolve, reject) => {
+      const asked = ask({
+        agent,
+        host: platform.hostname,
+        port: platform.port,
+        method: request.method,
+        path: request.url ?? '/',
+        headers: endToEndHeaders(request.headers),
+        timeout: patience,
+        signal,
+      })
+      asked.once('response', resolve)
+      asked.once('error', reject)
+      asked.once('timeout', () => asked.destroy(new Error('The platform took too long.')))
+      if (!hasBody(request)) asked.end()
+      else pipeline(request, asked).catch(reject)
+    })
+  }
 
   async function forward(request: IncomingMessage, answer: ServerResponse): Promise<void> {
     const abort = new AbortController()
     answer.once('close', () => abort.abort())
-    const { statusCode, headers, body } = await pool.request({
-      method: request.method as 'GET' | 'HEAD' | 'POST' | 'DELETE',
-      path: request.url ?? '/',
-      headers: endToEndHeaders(request.headers),
-      body: hasBody(request) ? request : null,
-      signal: abort.signal,
-    })
-    answer.statusCode = statusCode
-    for (const [name, value] of Object.entries(endToEndHeaders(headers)))
+    const body = await begin(request, abort.signal)
+    answer.statusCode = body.statusCode ?? 502
+    for (const [name, value] of Object.entries(endToEndHeaders(body.headers)))
       answer.setHeader(name, value)
     await pipeline(body, answer, { signal: abort.signal })
   }
@@ -98,7 +107,7 @@ export function makePlatformProxy(platformUrl: string): PlatformProxy {
     upgrade: upgrades.open,
     close() {
       upgrades.close()
-      void pool.destroy()
+      agent.destroy()
     },
   }
 }

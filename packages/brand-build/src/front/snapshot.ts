@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
@@ -10,7 +10,8 @@ type Encoding = 'br' | 'gzip' | 'identity'
 /** One file as it was when the server started, in every encoding the build made. */
 export interface Snapshot {
   type: string
-  etag: string
+  /** Of the content: in two archives files of one size bear one time. */
+  etag: () => string
   bodies: Partial<Record<Encoding, () => Buffer>>
 }
 
@@ -44,20 +45,28 @@ export function fromDisk(): Hold {
   }
 }
 
-const hashOf = (content: Buffer): string =>
-  createHash('sha256').update(content).digest('base64url').slice(0, 20)
+const etagOf = (content: Buffer): string =>
+  `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 20)}"`
+
+/** A value that is made when it is first asked for. */
+function once(make: () => string): () => string {
+  let made: string | undefined
+  return () => (made ??= make())
+}
 
 const encodings: [suffix: string, encoding: Encoding][] = [
   ['.br', 'br'],
   ['.gz', 'gzip'],
 ]
 
-/** The files of a folder as they are when a server starts; `hold` says where their contents are. */
+/** The files of a folder as they are when a server starts, none of a folder that is not there; `hold` says where their contents are. */
 export function snapshotOf(root: string, hold: Hold = inMemory): Map<string, Snapshot> {
   const files = new Map<string, Snapshot>()
-  for (const entry of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
-    const file = path.join(root, entry)
-    if (!statSync(file).isFile()) continue
+  if (!existsSync(root)) return files
+  for (const found of readdirSync(root, { recursive: true, withFileTypes: true })) {
+    if (!found.isFile()) continue
+    const file = path.join(found.parentPath, found.name)
+    const entry = path.relative(root, file)
     const [suffix, encoding] = encodings.find(([end]) => entry.endsWith(end)) ?? [
       '',
       'identity' as const,
@@ -68,14 +77,12 @@ export function snapshotOf(root: string, hold: Hold = inMemory): Map<string, Sna
       .join('/')}`
     const known = files.get(name) ?? {
       type: lookup(name) ?? 'application/octet-stream',
-      etag: '',
+      etag: () => '',
       bodies: {},
     }
     const read = hold(file)
     known.bodies[encoding] = read
-    // Of the content: in two archives files of one size bear one time.
-    if (encoding === 'identity')
-      known.etag = `W/"${hashOf(hold === inMemory ? read() : readFileSync(file))}"`
+    if (encoding === 'identity') known.etag = once(() => etagOf(read()))
     files.set(name, known)
   }
   return files
@@ -93,10 +100,9 @@ export function replaced(
     const file = files.get(by)
     if (!file?.bodies.identity) return []
     const identity = Buffer.concat([Buffer.from(head), file.bodies.identity()])
-    const etag = `W/"${hashOf(identity)}"`
     const [br, gzip] = [brotliCompressSync(identity), gzipSync(identity)]
     const bodies = { identity: () => identity, br: () => br, gzip: () => gzip }
-    return [[name, { type: file.type, etag, bodies }] as const]
+    return [[name, { type: file.type, etag: once(() => etagOf(identity)), bodies }] as const]
   })
   return new Map([...files, ...made])
 }

@@ -44,7 +44,8 @@ export function makeVisitorLimit(
   { perMinute, atOnce }: VisitorLimits,
   now: () => number = () => performance.now(),
 ): (request: IncomingMessage, answer: ServerResponse) => boolean {
-  const networks = new LRUCache<string, Counted>({ max: remembered })
+  // By size: a count would take room for all of them at once.
+  const networks = new LRUCache<string, Counted>({ maxSize: remembered, sizeCalculation: () => 1 })
   const countedOf = (network: string): Counted => {
     const known = networks.get(network) ?? { since: now(), pages: 0, open: 0 }
     if (now() - known.since >= minute) Object.assign(known, { since: now(), pages: 0 })

@@ -30,9 +30,10 @@ export function withServices(brand: Brand, services: BrandServices): Brand {
   }
 }
 
-export const pageServicesOf = (brand: Brand): PageServices => ({
+/** @param version of the build; reports of errors bear it. */
+export const pageServicesOf = (brand: Brand, version?: string): PageServices => ({
   push: brand.push,
-  monitoring: brand.monitoring,
+  monitoring: brand.monitoring && { ...brand.monitoring, ...(version && { version }) },
   analytics: brand.analytics,
   supportChat: brand.supportChat,
 })

@@ -14,6 +14,8 @@ export interface AnalyticsConfig {
 /** An account with the error-monitoring service. */
 export interface MonitoringConfig {
   key: string
+  /** The version of the build, which the server adds to what a page is told. */
+  version?: string
   /** Address that takes the reports instead of the service's own, such as a relay of the same site. */
   endpoint?: string
 }

@@ -70,7 +70,7 @@ beforeAll(async () => {
     getEntries: () => [],
     getEntriesByType: () => [],
   })
-  monitor = await startRaygun({ key: 'test-key', brand: 'test' })
+  monitor = await startRaygun({ key: 'test-key', brand: 'test', version: '1.4.0' })
 })
 afterAll(() => {
   monitor.stop()
@@ -85,6 +85,10 @@ describe('error monitoring', () => {
     expect(new URL(errors()[0]?.url ?? '').hostname).toBe('api.raygun.io')
     expect(errors()[0]).toMatchObject({ timeout: monitorSettings.requestTimeout })
     expect(monitorSettings.requestTimeout).toBe(10_000)
+  })
+  it('says which version of the brand it is about', () => {
+    const { Version } = JSON.parse(errors()[0]?.body ?? '').Details
+    expect(Version).toBe('1.4.0')
   })
   it('sends no personal data', () => {
     const [{ body } = { body: '' }] = errors()

@@ -18,7 +18,12 @@ const command: Command = (name, value) => {
 }
 
 /** Raygun behind our own port. Fetches its script; call it with consent only. */
-export async function startRaygun({ key, brand, endpoint }: MonitorOptions): Promise<ErrorMonitor> {
+export async function startRaygun({
+  key,
+  brand,
+  version,
+  endpoint,
+}: MonitorOptions): Promise<ErrorMonitor> {
   await pageIsComplete()
   await import('raygun4js')
   let stopped = false
@@ -31,6 +36,7 @@ export async function startRaygun({ key, brand, endpoint }: MonitorOptions): Pro
     wrapAsynchronousCallbacks: false,
     pulseMaxVirtualPageDuration: monitorSettings.sessionExpiry,
   })
+  if (version) command('setVersion', version)
   command('withTags', [brand])
   command('onBeforeSend', pass)
   command('onBeforeSendRUM', pass)

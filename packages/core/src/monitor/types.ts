@@ -14,6 +14,8 @@ export interface MonitorOptions {
   key: string
   /** The brand, to tell reports apart. */
   brand: string
+  /** The brand's version, so that reports of one release stand together. */
+  version?: string
   /** Address that takes the reports; the service's own when left out. */
   endpoint?: string
 }

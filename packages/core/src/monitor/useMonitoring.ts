@@ -17,7 +17,7 @@ export function useMonitoring(start: StartMonitor = startLater): void {
   const { brand, events } = useApp()
   const allowed = useIsAllowed('monitoring')
   const path = useRouterState({ select: ({ location }) => location.pathname })
-  const { key, endpoint } = brand.monitoring ?? {}
+  const { key, version, endpoint } = brand.monitoring ?? {}
   const [monitor, setMonitor] = useState<ErrorMonitor | null>(null)
 
   useEffect(() => {
@@ -31,7 +31,12 @@ export function useMonitoring(start: StartMonitor = startLater): void {
     if (!key || !allowed) return undefined
     let over = false
     let started: ErrorMonitor | undefined
-    start({ key, brand: brand.key, ...(endpoint && { endpoint }) }).then(
+    start({
+      key,
+      brand: brand.key,
+      ...(version && { version }),
+      ...(endpoint && { endpoint }),
+    }).then(
       (monitor) => {
         started = monitor
         if (over) monitor.stop()
@@ -44,7 +49,7 @@ export function useMonitoring(start: StartMonitor = startLater): void {
       started?.stop()
       setMonitor(null)
     }
-  }, [key, endpoint, allowed, brand])
+  }, [key, version, endpoint, allowed, brand])
 
   useEffect(() => monitor?.page(path), [monitor, path])
   useEffect(

@@ -39,6 +39,8 @@ interface DocumentParts {
   preferences: Preferences
   /** Id of the build, which the browser compares with the newest one. */
   build: string | undefined
+  /** Of the brand; error reports bear it. */
+  version: string | undefined
   assets: PageAssets
   /** What the browser needs to take over. */
   scripts: RouterManagedTag[]
@@ -77,7 +79,7 @@ function iconLinks({ runtime, url, assets: { icons } }: DocumentParts): string {
 
 /** The whole document around a rendered page; the router's writer puts the doctype before it. */
 export function documentOf(parts: DocumentParts): string {
-  const { runtime, head, html, state, preferences, build, assets, scripts } = parts
+  const { runtime, head, html, state, preferences, build, version, assets, scripts } = parts
   const { theme, name } = runtime.brand
   const title = escape(head.title)
   const nonce = `nonce="${nonceMark}"`
@@ -105,7 +107,7 @@ export function documentOf(parts: DocumentParts): string {
     assets.head,
     '</head><body>',
     `<div id="app">${html}</div>`,
-    data(servicesElement, JSON.stringify(pageServicesOf(runtime.brand))),
+    data(servicesElement, JSON.stringify(pageServicesOf(runtime.brand, version))),
     data(stateElement, state),
     ...scripts.map(scriptTag),
     `<script type="module" src="${assets.entry}" ${nonce}${integrity}></script>`,

@@ -66,6 +66,7 @@ async function writeDocument(runtime: AppRuntime, router: AnyRouter, visit: Visi
     state: dehydrateState(runtime, use, slotNamespaces(runtime, matches)),
     preferences: runtime.store.get(preferencesAtom),
     build: assets.id,
+    version: assets.version,
     assets: assetsOf(assets, runtime, matches),
     scripts: takeover ? [...takeover.before, takeover.boundary] : [],
   })

@@ -16,6 +16,8 @@ export interface PageIcons {
 export interface BuildAssets {
   /** The build's id; absent in development, which has no builds. */
   id?: string
+  /** The brand's version, which error reports bear; absent in development. */
+  version?: string
   /** The client entry's script. */
   entry: string
   /** Hash of the entry's content, as `integrity` takes it; absent in development. */

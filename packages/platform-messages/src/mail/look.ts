@@ -1,6 +1,5 @@
-import { createRequire } from 'node:module'
-import { pathToFileURL } from 'node:url'
-import type { ColorTokens, Theme } from '@marquee/theme'
+import type { ColorTokens } from '@marquee/theme'
+import { themeOf } from './themeOf.ts'
 
 /** What a mail takes from a brand's theme. */
 export interface MailLook {
@@ -8,21 +7,6 @@ export interface MailLook {
   font: string
   display: string
   radius: string
-}
-
-/** `fortuneWheelz` lives in `apps/fortune-wheelz` and `themes/fortune-wheelz`. */
-const folderOf = (key: string): string =>
-  key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
-const apps = new URL('../../../../apps/', import.meta.url)
-
-/** The theme that a brand's app depends on. @throws when it has none. */
-async function themeOf(key: string): Promise<Theme> {
-  const folder = folderOf(key)
-  const manifest = new URL(`${folder}/package.json`, apps)
-  const file = createRequire(manifest).resolve(`@marquee/theme-${folder}/theme`)
-  const { theme } = (await import(pathToFileURL(file).href)) as { theme: Theme }
-  return theme
 }
 
 /** Mail programs have no web fonts: what stands behind the brand's own in its list is used as well. */

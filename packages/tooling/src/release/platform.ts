@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { brandFolders } from '@marquee/brand-build/front'
+import type { Plugin } from 'vite'
+import { appsRoot, root, UsageError } from '../workspace.ts'
+import { bundle, type Bundle } from './bundle.ts'
+import { filesIn } from './folders.ts'
+import type { Content } from './pack.ts'
+
+/** The database brings its code as files that it opens by itself. */
+const embedded = '@electric-sql/pglite'
+
+/** What of the database's package runs: not its types, maps, extensions and other forms. */
+const runs = /^(?:package\.json|LICENSE|dist\/(?:(?:fs\/)?[\w-]+\.js|[\w-]+\.wasm|[\w-]+\.data))$/
+
+const keyOf = (folder: string): string =>
+  folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Puts every brand's theme in the place of the file that looks for them in the repository. */
+function packedThemes(): Plugin {
+  const place = /[\\/]platform-messages[\\/]src[\\/]mail[\\/]themeOf\.ts$/
+  return {
+    name: 'marquee:packed-themes',
+    enforce: 'pre',
+    load(id) {
+      if (!place.test(id)) return null
+      const themes = brandFolders(appsRoot).map((folder) => {
+        const file = path.join(root, 'themes', folder, 'src/theme.ts')
+        return `  ${JSON.stringify(keyOf(folder))}: () => import(${JSON.stringify(file)}),`
+      })
+      return `const themes = {\n${themes.join('\n')}\n}\nexport const themeOf = async (key) => (await themes[key]()).theme\n`
+    },
+  }
+}
+
+interface Module {
+  migrations?: { name: string }[]
+}
+
+/** Names of every migration that the platform of this commit runs, in their order. */
+async function migrationNames(): Promise<string[]> {
+  const from = (file: string) => import(pathToFileURL(path.join(root, file)).href)
+  const { modules } = (await from('apps/platform/src/modules/index.ts')) as { modules: Module[] }
+  const { kernelMigrations } = (await from('packages/platform-kernel/src/migrations.ts')) as {
+    kernelMigrations: { name: string }[]
+  }
+  return [...kernelMigrations, ...modules.flatMap(({ migrations = [] }) => migrations)]
+    .map(({ name }) => name)
+    .sort()
+}
+
+export const bundlePlatform = (): Promise<Bundle> =>
+  bundle('apps/platform/src/packed.ts', { external: [embedded], plugins: [packedThemes()] })
+
+/** The platform with its migrations, the list of covers and the embedded database. */
+export async function platformContent(program: Bundle): Promise<Content> {
+  const covers = path.join(root, 'packages/game-catalogue/dist/covers/manifest.json')
+  if (!existsSync(covers)) {
+    throw new UsageError(`There is no ${path.relative(root, covers)}. Run 'pnpm build' first.`)
+  }
+  const folder = path.join(root, 'packages/platform-kernel/node_modules', embedded)
+  const manifest = path.join(appsRoot, 'platform/package.json')
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }
+  const database = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    version: string
+  }
+  return {
+    kind: 'platform',
+    name: 'platform',
+    title: 'The platform',
+    version,
+    facts: { brands: brandFolders(appsRoot), migrations: await migrationNames() },
+    files: new Map([
+      ['server.js', program.code] as const,
+      ['covers.json', readFileSync(covers)] as const,
+      ...filesIn(folder, `node_modules/${embedded}`, (name) => runs.test(name)),
+    ]),
+    dependencies: [...program.dependencies, { name: embedded, version: database.version }],
+  }
+}

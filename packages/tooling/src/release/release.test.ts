@@ -1,0 +1,325 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { brandFolders } from '@marquee/brand-build/front'
+import { games } from '@marquee/game-catalogue'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { appsRoot } from '../workspace.ts'
+import { makePack, sourceOf } from './make.ts'
+import type { Pack } from './pack.ts'
+
+/** What `pnpm build` has left; nothing is built here. */
+const built = brandFolders(appsRoot).filter((folder) =>
+  existsSync(path.join(appsRoot, folder, 'dist/server/server.js')),
+)
+const [first = '', second = ''] = built
+const root = mkdtempSync(path.join(tmpdir(), 'marquee-release-'))
+const source = sourceOf(true)
+const packs = new Map<string, Pack>()
+const children: ChildProcess[] = []
+
+interface Manifest {
+  brand: string
+  version: string
+  build: string
+  commit: string
+  features: string[]
+  migrations: string[]
+  files: { path: string; size: number; sha256: string }[]
+}
+
+const folderOf = (name: string): string => path.join(root, name)
+const textOf = (name: string, file: string): string =>
+  readFileSync(path.join(folderOf(name), file), 'utf8')
+const manifestOf = (name: string): Manifest => JSON.parse(textOf(name, 'manifest.json')) as Manifest
+const hostOf = (name: string): string => `play.${name}.example`
+
+async function unpack(name: string): Promise<void> {
+  const pack = await makePack(name, source)
+  packs.set(name, pack)
+  mkdirSync(folderOf(name))
+  execFileSync('tar', ['xzf', '-'], { cwd: folderOf(name), input: pack.archive })
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer()
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+/** Runs an archive as a machine would that has Node and nothing else; gives where it listens. */
+function run(
+  name: string,
+  env: Record<string, string>,
+): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, ['server.js'], {
+    cwd: folderOf(name),
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  children.push(child)
+  let complaint = ''
+  child.stderr?.on('data', (text: Buffer) => (complaint += text.toString()))
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`${name} ended with ${code}: ${complaint}`)))
+    createInterface({ input: child.stdout as NodeJS.ReadableStream }).once('line', (line) =>
+      resolve({ child, url: (JSON.parse(line) as { url: string }).url }),
+    )
+  })
+}
+
+interface Answer {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  text: string
+}
+
+function ask(
+  url: string,
+  host: string,
+  {
+    method = 'GET',
+    headers = {},
+    body,
+  }: { method?: string; headers?: Record<string, string>; body?: object } = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, {
+      method,
+      headers: { host, ...(body && { 'content-type': 'application/json' }), ...headers },
+    })
+    sent.once('response', (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          text: Buffer.concat(chunks).toString(),
+        }),
+      )
+    })
+    sent.once('error', reject)
+    sent.end(body && JSON.stringify(body))
+  })
+}
+
+/** Resident memory of a process, in MB of 1024 kB, where the system tells. */
+function memoryOf({ pid }: ChildProcess): number | null {
+  const file = `/proc/${pid}/status`
+  if (!existsSync(file)) return null
+  return Number(/VmRSS:\s*(\d+)/.exec(readFileSync(file, 'utf8'))?.[1]) / 1024
+}
+
+/** A slot game that every brand has. */
+const slot = games.find(({ model }) => model === 'lines-10-classic') ?? { id: 0 }
+const key = 'a-key-of-these-very-tests'
+
+describe('packed archives', () => {
+  const urls = new Map<string, string>()
+  let front: ChildProcess
+  beforeAll(async () => {
+    expect(built.length, "two brands have to be built: run 'pnpm build'").toBeGreaterThan(1)
+    for (const name of ['platform', first, second]) await unpack(name)
+    const brandHosts = [first, second]
+      .map((name) => `${hostOf(name)}=${manifestOf(name).brand}`)
+      .join(',')
+    const shared = { RENDERER_KEY: key, BRAND_HOSTS: brandHosts }
+    const platform = await run('platform', {
+      ...shared,
+      SANDBOX: '1',
+      PLATFORM_PORT: String(await freePort()),
+      DATA_DIR: path.join(root, 'data'),
+      LOG_LEVEL: 'error',
+    })
+    for (const name of [first, second]) {
+      const { child, url } = await run(name, {
+        ...shared,
+        SANDBOX: name === first ? '0' : '1',
+        PORT: String(await freePort()),
+        PLATFORM_URL: platform.url,
+        PUBLIC_ORIGIN: `https://${hostOf(name)}`,
+        TRUSTED_PROXIES: '127.0.0.1',
+        ...(name === first && { MONITORING_KEY: 'a-key-of-staging', EARLIER_RELEASES: root }),
+      })
+      urls.set(name, url)
+      if (name === second) front = child
+    }
+  }, 120_000)
+  afterAll(async () => {
+    for (const child of children) child.kill('SIGTERM')
+    await Promise.all(
+      children.map((child) =>
+        child.exitCode === null ? new Promise((resolve) => child.once('exit', resolve)) : null,
+      ),
+    )
+    rmSync(root, { recursive: true })
+  })
+
+  it('takes at most 90 MB at rest', () => {
+    const used = memoryOf(front)
+    if (used !== null) expect(used).toBeLessThanOrEqual(90)
+  })
+
+  it('says of every file how large it is and what is in it', () => {
+    for (const name of ['platform', first]) {
+      const { files, commit } = manifestOf(name)
+      expect(commit).toBe(source.hash)
+      const packed = packs.get(name)?.files ?? new Map<string, Buffer>()
+      expect(files.map((file) => file.path)).toEqual(
+        [...packed.keys()].filter((file) => file !== 'manifest.json').sort(),
+      )
+      for (const { path: file, size, sha256 } of files) {
+        const content = readFileSync(path.join(folderOf(name), file))
+        expect([size, sha256]).toEqual([
+          content.length,
+          createHash('sha256').update(content).digest('hex'),
+        ])
+      }
+    }
+    expect(manifestOf(first).features).toContain('lobby')
+    expect(manifestOf('platform').migrations.length).toBeGreaterThan(50)
+  })
+
+  it('is the same, byte for byte, when the same commit is packed again', async () => {
+    for (const name of [first, 'platform'])
+      expect((await makePack(name, source)).hash, name).toBe(packs.get(name)?.hash)
+  }, 60_000)
+
+  it('needs no TypeScript, no build tool and no package of the workspace, and gives away no source', () => {
+    for (const name of ['platform', first]) {
+      const files = manifestOf(name).files.map((file) => file.path)
+      expect(files.filter((file) => /\.(ts|tsx|map)$/.test(file))).toEqual([])
+      const imports = files
+        .filter((file) => /^(server|brand\/.*)\.js$/.test(file))
+        .flatMap((file) => [
+          ...textOf(name, file).matchAll(
+            /^import\s[^'"]*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]/gm,
+          ),
+        ])
+        .map(([, from, bare]) => from ?? bare ?? '')
+        .filter((from) => !/^(\.|node:)/.test(from))
+      const foreign = imports.filter((from) => from !== '@electric-sql/pglite')
+      expect([...new Set(foreign)].filter((from) => !process.getBuiltinModule(from))).toEqual([])
+    }
+  })
+
+  it('names the packages in it, with their licences and the hashes of the lockfile', () => {
+    interface Sbom {
+      specVersion: string
+      components: {
+        name: string
+        purl: string
+        licenses: object[]
+        hashes?: { content: string }[]
+      }[]
+    }
+    const brand = JSON.parse(textOf(first, 'sbom.cdx.json')) as Sbom
+    expect(brand.specVersion).toBe('1.6')
+    const names = brand.components.map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['react', 'pixi.js', 'zod', 'i18next']))
+    expect(names.some((name) => name.startsWith('@fontsource'))).toBe(true)
+    expect(names).not.toContain('vite')
+    for (const { name, hashes, licenses } of brand.components)
+      expect([name, hashes?.[0]?.content.length, licenses.length]).toEqual([name, 128, 1])
+    const notices = textOf(first, 'THIRD-PARTY-NOTICES.txt')
+    for (const name of names) expect(notices).toContain(`${name} `)
+    const platform = JSON.parse(textOf('platform', 'sbom.cdx.json')) as Sbom
+    expect(platform.components.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['@electric-sql/pglite', 'pg', 'kysely', 'hono']),
+    )
+  })
+
+  it('serves each brand at its own host, with the accounts and the address of its environment', async () => {
+    for (const name of [first, second]) {
+      const url = urls.get(name) ?? ''
+      const page = await ask(`${url}/library`, hostOf(name))
+      expect(page.status, name).toBe(200)
+      expect(page.text).toContain(`<link rel="canonical" href="https://${hostOf(name)}/library">`)
+      const { version, build, brand, commit } = manifestOf(name)
+      expect(page.text).toContain(`data-build="${build}"`)
+      const about = await ask(`${url}/version.json`, hostOf(name))
+      expect(JSON.parse(about.text)).toEqual({ version, commit, brand, build })
+      const script = /<script type="module" src="([^"]+)"/.exec(page.text)?.[1] ?? ''
+      const packed = await ask(url + script, hostOf(name), { headers: { 'accept-encoding': 'br' } })
+      expect([packed.status, packed.headers['content-encoding']]).toEqual([200, 'br'])
+      const ready = await ask(`${url}/readyz`, 'balancer.internal')
+      expect(ready.text).toBe('{"ready":true,"platform":"ready"}')
+      expect((await ask(`${url}/arcade/`, hostOf(name))).status).toBe(200)
+    }
+    const staging = await ask(`${urls.get(first)}/`, hostOf(first))
+    expect(staging.text).toContain(
+      `"monitoring":{"key":"a-key-of-staging","version":"${manifestOf(first).version}"}`,
+    )
+    expect(staging.headers['content-security-policy']).toContain('https://api.raygun.io')
+    const robots = await ask(`${urls.get(first)}/robots.txt`, hostOf(first))
+    expect(robots.text).toContain(`https://${hostOf(first)}/sitemap.xml`)
+  })
+
+  it('keeps serving what pages of another release, unpacked beside it, ask for', async () => {
+    const own = manifestOf(first).files.map((file) => file.path)
+    const other = manifestOf(second).files.find(
+      ({ path: file }) => /^client\/assets\/.*\.css$/.test(file) && !own.includes(file),
+    )
+    const address = other?.path.replace(/^client/, '') ?? ''
+    const answer = await ask(`${urls.get(first)}${address}`, hostOf(first))
+    expect([address.length > 0, answer.status]).toEqual([true, 200])
+  })
+
+  it('lets somebody sign up and play a round through the archives alone', async () => {
+    const url = urls.get(first) ?? ''
+    const host = hostOf(first)
+    const origin = `https://${host}`
+    const act = (address: string, body: object, cookie = '') =>
+      ask(url + address, host, {
+        method: 'POST',
+        headers: {
+          origin,
+          cookie,
+          'sec-fetch-site': 'same-origin',
+          'x-forwarded-proto': 'https',
+          'idempotency-key': randomUUID(),
+        },
+        body,
+      })
+    const signedUp = await act('/rest/sign-up/', {
+      email: `${randomUUID()}@example.test`,
+      password: 'a-long-password',
+      name: 'Alexandra',
+      birthDay: '1990-05-17',
+      // What some brands ask for before the first round.
+      surname: 'Reed',
+      zip: '43004',
+      state: 'OH',
+      acceptedTerms: true,
+      locale: 'en',
+    })
+    expect(signedUp.status, signedUp.text).toBe(200)
+    const session = [signedUp.headers['set-cookie'] ?? []]
+      .flat()
+      .map((cookie) => cookie.split(';', 1)[0] ?? '')
+      .find((cookie) => /^(?:__Host-)?marquee=/.test(cookie))
+    const round = await act(
+      '/rest/game-rounds/',
+      { gameId: slot.id, action: 'spin', stake: 20 },
+      session,
+    )
+    expect(round.status, round.text).toBe(200)
+    const { cost } = (JSON.parse(round.text) as { data: { round: { cost: number } } }).data.round
+    expect(cost).toBeGreaterThan(0)
+  })
+
+  it('ends with a sentence for each variable that keeps it from starting', async () => {
+    await expect(run(first, { RENDERER_KEY: 'short', PORT: 'front' })).rejects.toThrow(
+      /PORT is 'front'[^\n]*\n {2}RENDERER_KEY does not fit \(at least 16 characters\)[^\n]*\n {2}PLATFORM_URL is missing/,
+    )
+  })
+})

@@ -1,15 +1,18 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { brandFolders } from '@marquee/brand-build/front'
+import { brandFolders, servedVariables } from '@marquee/brand-build/front'
 import { games } from '@marquee/game-catalogue'
+import { platformVariables } from '@marquee/platform-kernel/config'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { appsRoot } from '../workspace.ts'
+import { parse } from 'yaml'
+import { appsRoot, root as repository } from '../workspace.ts'
+import { readDockerfile, readServices } from './deployFiles.ts'
 import { makePack, sourceOf } from './make.ts'
 import type { Pack } from './pack.ts'
 
@@ -153,7 +156,7 @@ describe('packed archives', () => {
       urls.set(name, url)
       if (name === second) front = child
     }
-  }, 120_000)
+  }, 300_000)
   afterAll(async () => {
     for (const child of children) child.kill('SIGTERM')
     await Promise.all(
@@ -192,7 +195,7 @@ describe('packed archives', () => {
   it('is the same, byte for byte, when the same commit is packed again', async () => {
     for (const name of [first, 'platform'])
       expect((await makePack(name, source)).hash, name).toBe(packs.get(name)?.hash)
-  }, 60_000)
+  }, 300_000)
 
   it('needs no TypeScript, no build tool and no package of the workspace, and gives away no source', () => {
     for (const name of ['platform', first]) {
@@ -321,5 +324,44 @@ describe('packed archives', () => {
     await expect(run(first, { RENDERER_KEY: 'short', PORT: 'front' })).rejects.toThrow(
       /PORT is 'front'[^\n]*\n {2}RENDERER_KEY does not fit \(at least 16 characters\)[^\n]*\n {2}PLATFORM_URL is missing/,
     )
+  })
+
+  it('has what the images of deploy/ copy, and reads what they and the compose file set', () => {
+    const { catalog } = parse(
+      readFileSync(path.join(repository, 'pnpm-workspace.yaml'), 'utf8'),
+    ) as {
+      catalog: Record<string, string>
+    }
+    const services = readServices()
+    const processes = [
+      { name: 'platform', archive: 'platform', reads: platformVariables, images: ['platform'] },
+      { name: 'brand', archive: first, reads: servedVariables, images: ['first', 'second'] },
+    ]
+    for (const { name, archive, reads, images } of processes) {
+      const { from, copied, variables, user } = readDockerfile(`${name}.Dockerfile`)
+      expect(from).toBe(`node:${catalog['node']}-bookworm-slim`)
+      expect(user).toBe('node')
+      expect(copied.filter((file) => !existsSync(path.join(folderOf(archive), file)))).toEqual([])
+      // Nothing of an archive stays behind either.
+      expect(copied.toSorted()).toEqual(readdirSync(folderOf(archive)).sort())
+      const set = images.flatMap((image) => Object.keys(services[image]?.environment ?? {}))
+      expect([...variables, ...set].filter((variable) => !(variable in reads))).toEqual([])
+      for (const image of images) {
+        expect(services[image]?.build?.dockerfile).toBe(`../../deploy/${name}.Dockerfile`)
+        const required = Object.keys(reads).filter(
+          (variable) => !reads[variable as keyof typeof reads]?.safeParse(undefined).success,
+        )
+        expect(Object.keys(services[image]?.environment ?? {})).toEqual(
+          expect.arrayContaining(required),
+        )
+      }
+    }
+    const backOffice = Object.keys(services['back-office']?.environment ?? {})
+    expect(backOffice.filter((variable) => !(variable in servedVariables))).toEqual([])
+    expect(readDockerfile('back-office.Dockerfile').user).toBe('node')
+    // Nobody but the fronts reaches the platform, and nobody but the proxy is reached from outside.
+    expect(services['platform']?.networks).toEqual(['inner'])
+    const open = Object.keys(services).filter((name) => services[name]?.ports)
+    expect(open).toEqual(['proxy'])
   })
 })

@@ -21,6 +21,7 @@ function startTheme({ folder, turbo }: Answers): string {
   })
   for (const [file, from, to] of [
     ['package.json', /theme-wireframe/g, `theme-${folder}`],
+    ['README.md', /wireframe/g, folder],
     ['src/theme.ts', /key: 'wireframe'/g, `key: '${camel(folder)}'`],
     ['src/index.ts', /key: 'wireframe'/g, `key: '${camel(folder)}'`],
     ['src/index.ts', /const wireframe\b/g, `const ${camel(folder)}`],

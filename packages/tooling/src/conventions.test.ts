@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { describe, expect, it } from 'vitest'
@@ -31,5 +32,37 @@ describe('the conventions of the repository', () => {
       (at) => !globSync(at.slice(1).replace(/\/$/, ''), { cwd: root }).length,
     )
     expect(missing).toEqual([])
+  })
+
+  it('have a page in every package that says what it is, with links that lead somewhere', () => {
+    const folders = globSync('{apps,packages,themes}/*/package.json', { cwd: root }).map((file) =>
+      path.dirname(file),
+    )
+    expect(folders.length).toBeGreaterThan(75)
+    for (const folder of folders) {
+      const { name } = JSON.parse(read(`${folder}/package.json`)) as { name: string }
+      const page = read(`${folder}/README.md`)
+      expect(page.startsWith(`# ${name}\n\n`), folder).toBe(true)
+      const dead = [...page.matchAll(/\]\(([^)#]+)\)/g)]
+        .map(([, target = '']) => path.join(root, folder, target))
+        .filter((target) => !existsSync(target))
+      expect(dead).toEqual([])
+    }
+  })
+
+  it('keep tests, stories and pages of words out of what a build is made of', () => {
+    interface DryRun {
+      tasks: { taskId: string; inputs: Record<string, string> }[]
+    }
+    const output = execFileSync('pnpm', ['exec', 'turbo', 'run', 'build', '--dry=json'], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
+      maxBuffer: 2 ** 28,
+    })
+    const { tasks } = JSON.parse(output.slice(output.indexOf('{'))) as DryRun
+    const inputs = tasks.flatMap(({ inputs }) => Object.keys(inputs))
+    expect(inputs.length).toBeGreaterThan(1_000)
+    expect(inputs.filter((file) => /\.test\.tsx?$|\.stories\.tsx$|\.md$/.test(file))).toEqual([])
   })
 })

@@ -16,7 +16,7 @@ const inCopy = (program: string, ...args: string[]): string =>
   })
 
 const left =
-  /(^|[/\\])(node_modules|dist|\.turbo|\.git|\.data|test-results|storybook-static)([/\\]|$)/
+  /(^|[/\\])(node_modules|dist|\.turbo|\.git|\.data|test-results|storybook-static|releases)([/\\]|$)/
 
 // The workspace as it stands, in a folder of its own, with one brand and one feature generated.
 beforeAll(() => {

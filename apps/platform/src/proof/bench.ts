@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { rounds, session } from '@marquee/contract'
 import { pino } from 'pino'
 import { allBrands } from '../brands/index.ts'
+import { readStore } from '@marquee/platform-kernel/config'
 import { MovableClock } from '@marquee/platform-kernel/clock'
 import type { Kernel } from '@marquee/platform-kernel/command'
 import { auditLedger } from '@marquee/platform-kernel/ledger'
@@ -105,11 +106,12 @@ const report = (name: string, { rounds: count, seconds, cpuSeconds, times }: Mea
 }
 
 process.env.COVERS_MANIFEST ??= makeCoversManifest()
+const { DATABASE_URL } = readStore(process.env)
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 const clock = new MovableClock()
 const platform = await startPlatform({
-  target: process.env.DATABASE_URL
-    ? { kind: 'postgres', url: process.env.DATABASE_URL }
+  target: DATABASE_URL
+    ? { kind: 'postgres', url: DATABASE_URL }
     : { kind: 'embedded', folder: join(folder, 'database') },
   clock,
   random: systemRandomness,

@@ -21,7 +21,7 @@ const pure = [
   '{apps/platform,packages/platform-*}/src/**/{rules,limits,card,figures,period,geography,totp,fileType}.test.ts',
   'apps/platform/src/process/**/*.test.ts',
   'apps/platform/src/tests/contract/**/*.test.ts',
-  'packages/platform-kernel/src/{config,drain,network,region,turns,webhook}.test.ts',
+  'packages/platform-kernel/src/{brandHosts,config,drain,environment,network,region,turns,webhook}.test.ts',
 ]
 /** Crash and property runs of minutes. */
 const proof = ['apps/*/src/**/*.proof.test.ts']

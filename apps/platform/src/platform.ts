@@ -233,8 +233,10 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   if (surroundings.livedIn.size)
     world = startWorld({ surroundings, modules, connected: sockets.connectedPlayers })
   const { port } = server.address() as AddressInfo
+  const isAnywhere = ['0.0.0.0', '::'].includes(options.host ?? '')
+  const host = isAnywhere ? '127.0.0.1' : (options.host ?? '127.0.0.1')
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://${host}:${port}`,
     port,
     surroundings,
     idle: events.idle,

@@ -51,13 +51,20 @@ export function licensed(dependency: Dependency): Licensed {
   }
 }
 
+/** A licence whose text names nobody, so that one copy of it serves packages that bring none. */
+const nameless = 'Apache-2.0'
+
 const rule = '-'.repeat(80)
 
 /** The notices of everything in an archive, as their licences ask for; equal texts stand once. */
 export function noticesOf(title: string, packages: readonly Licensed[]): string {
   const byText = new Map<string, Licensed[]>()
+  const sample = packages.find(({ licence, text }) => licence === nameless && text)?.text
   for (const one of packages) {
-    const key = one.text || `${one.licence}, by ${one.author || 'the authors of the package'}.`
+    const key =
+      one.text ||
+      (one.licence === nameless && sample) ||
+      `${one.licence}, by ${one.author || 'the authors of the package'}.`
     byText.set(key, [...(byText.get(key) ?? []), one])
   }
   const entries = [...byText].map(([text, owners]) => {

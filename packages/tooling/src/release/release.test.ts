@@ -234,6 +234,7 @@ describe('packed archives', () => {
     for (const { name, hashes, licenses } of brand.components)
       expect([name, hashes?.[0]?.content.length, licenses.length]).toEqual([name, 128, 1])
     const notices = textOf(first, 'THIRD-PARTY-NOTICES.txt')
+    expect(notices).toContain('Apache License')
     for (const name of names) expect(notices).toContain(`${name} `)
     const platform = JSON.parse(textOf('platform', 'sbom.cdx.json')) as Sbom
     expect(platform.components.map(({ name }) => name)).toEqual(

@@ -33,12 +33,13 @@ function serialOf(text: string): string {
   return `urn:uuid:${[...parts, hash.slice(20, 32)].join('-')}`
 }
 
-const licenceEntry = (licence: string) =>
-  /^[\w.+-]+$/.test(licence) && licence !== 'unknown'
-    ? [{ license: { id: licence } }]
-    : licence === 'unknown'
-      ? []
-      : [{ expression: licence.replace(/^\(|\)$/g, '') }]
+/** A licence by its id, an expression of several, or, where a package has neither, in its own words. */
+function licenceEntry(licence: string): object[] {
+  if (licence === 'unknown') return []
+  if (/^[\w.+-]+$/.test(licence)) return [{ license: { id: licence } }]
+  const isExpression = /^[\w.+() -]+$/.test(licence) && /\b(?:AND|OR|WITH)\b/.test(licence)
+  return isExpression ? [{ expression: licence }] : [{ license: { name: licence } }]
+}
 
 /**
  * What is in an archive, as CycloneDX 1.6: the packages that have bytes in it, with their licences and

@@ -138,6 +138,14 @@ describe('pushes of the inbox', () => {
     await waitFor(() => expect(reads()).toEqual([{ ids: [9] }]))
   })
 
+  it('card that was refused > is no win: it stays new, and nothing is celebrated', async () => {
+    const { runtime, reads } = await show([])
+    const refused = { ...entry, kind: 'free-entry', params: { status: 'refused' } }
+    act(() => onInboxPush(runtime, { entry: refused, unread: 1 }))
+    expect(toasted).not.toHaveBeenCalled()
+    expect(reads()).toEqual([])
+  })
+
   it('win on a page out of sight > waits to be told', async () => {
     const { runtime, reads } = await show([])
     sight('hidden')
@@ -167,6 +175,7 @@ describe('words of the inbox', () => {
     redemption: ['pending', 'paid', 'rejected', 'canceled'],
     document: ['approved', 'rejected'],
     identity: ['approved', 'rejected', 'duplicateCredentials'],
+    'free-entry': ['credited', 'refused'],
   }
   const actions = [
     'surveyRequired',

@@ -49,7 +49,8 @@ const wins = new Set<string>([
 /** What the page of the player celebrates or answers itself as it happens. */
 const celebrated = new Set<string>(['level', 'status', 'purchase'] satisfies InboxKind[])
 
-export const isWin = ({ kind }: Pick<PushedEntry, 'kind'>): boolean => wins.has(kind)
+export const isWin = ({ kind, params }: Pick<PushedEntry, 'kind' | 'params'>): boolean =>
+  wins.has(kind) && params.status !== 'refused'
 export const isCelebrated = ({ kind }: Pick<PushedEntry, 'kind'>): boolean => celebrated.has(kind)
 
 /** Kinds of which several in a row are one line, such as levels. */

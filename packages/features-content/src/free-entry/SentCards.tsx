@@ -21,6 +21,7 @@ export function SentCards({ requests }: { requests: FreeEntryRequest[] }) {
               <Text as="span" size="sm" tone="secondary">
                 {status === 'credited'
                   ? t('freeEntry.credited', {
+                      count: entries / 100,
                       entries: formatMoney(entries, 'entries', { locale }),
                     })
                   : t(`freeEntry.reasons.${reason ?? 'other'}`)}

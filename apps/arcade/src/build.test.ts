@@ -53,15 +53,26 @@ it('never touches storage or cookies, which throw in a frame without an origin',
   }
 })
 
+/** A file and everything that is there before it runs. */
+function withImports(name: string, names = new Set<string>()): Set<string> {
+  if (names.has(name)) return names
+  names.add(name)
+  for (const next of pieces.find(({ fileName }) => fileName === name)!.imports)
+    withImports(next, names)
+  return names
+}
+
+it('registers what draws text before a stage is made, whichever game is shown on it', () => {
+  const game = pieces.find(({ fileName }) => /\/game-(?!dialogs)[^/]+\.js$/.test(fileName))!
+  const there = pieces.filter(({ fileName }) => withImports(game.fileName).has(fileName))
+  const pipes = (list: Piece[], kind: string) =>
+    list.filter(({ text }) => new RegExp(`name:["'\`]${kind}["'\`]`).test(text)).length
+  expect(pipes(there, 'text')).toBe(1)
+})
+
 it('paints something after less than 20 kB and downloads less than 250 kB in all, compressed', () => {
   const script = /src="\/arcade\/([^"]+)"/.exec(page.text)![1]
-  const names = new Set<string>()
-  const follow = (name: string) => {
-    if (names.has(name)) return
-    names.add(name)
-    for (const next of pieces.find(({ fileName }) => fileName === name)!.imports) follow(next)
-  }
-  follow(script!)
+  const names = withImports(script!)
   const first = pieces.filter(
     ({ fileName }) => names.has(fileName) || /\.(html|css)$/.test(fileName),
   )

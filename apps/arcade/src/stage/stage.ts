@@ -1,3 +1,5 @@
+// A renderer draws what was registered when it was made: views that write come after it.
+import 'pixi.js/text'
 import 'pixi.js/unsafe-eval'
 import { Application, Container, Graphics, Sprite, Texture } from 'pixi.js'
 import type { Rect } from './layout.ts'

@@ -26,18 +26,32 @@ async function questOf(context: BrowserContext): Promise<Quest> {
   return ((await answer.json()) as { data: Quest }).data
 }
 
-/** A fish game among those that count: a shot is the quickest round there is. */
-async function fishGame(context: BrowserContext, ids: number[]): Promise<number> {
+/** What a round of a game is asked for with, by the kinds whose rounds are quick. */
+const quickRounds: Record<string, { action: string; target: string }> = {
+  fish: { action: 'shot', target: 'starfish' },
+  plinko: { action: 'play', target: '12-medium' },
+}
+
+interface QuickGame {
+  gameId: number
+  action: string
+  target: string
+}
+
+/** A game among those that count whose rounds are quick. */
+async function quickGame(context: BrowserContext, ids: number[]): Promise<QuickGame> {
   const answer = await context.request.get(`${brand.origin}/api/rest/games`)
   const { games } = (await answer.json()) as { games: { id: number; type: string }[] }
-  const game = games.find(({ id, type }) => type === 'fish' && ids.includes(id))
-  if (!game) throw new Error('No fish game counts for the first task of the quest.')
-  return game.id
+  for (const { id, type } of games) {
+    const round = quickRounds[type]
+    if (round && ids.includes(id)) return { gameId: id, ...round }
+  }
+  throw new Error('No quick game counts for the first task of the quest.')
 }
 
 /** Plays one round outside of any page, as another device would. */
-async function shoot(context: BrowserContext, gameId: number): Promise<void> {
-  const data = { gameId, action: 'shot', stake: 20, target: 'starfish' }
+async function playRound(context: BrowserContext, game: QuickGame): Promise<void> {
+  const data = { ...game, stake: 20 }
   await expect(async () => {
     const begun = await act(context, brand, '/rest/game-rounds/', { method: 'POST', data })
     expect(begun.status(), await begun.text()).toBe(200)
@@ -54,7 +68,7 @@ test('QUEST-01 QUEST-02 a quest is a road of days: rounds played elsewhere move 
   const quest = await questOf(context)
   const [task] = quest.playerData.days[0]?.tasks ?? []
   if (!task) throw new Error('The first day of the quest has no task.')
-  const gameId = await fishGame(context, task.gameIds)
+  const game = await quickGame(context, task.gameIds)
 
   const connected = socketOf(page)
   await openAlive(page, `${brand.origin}/lobby/`)
@@ -69,7 +83,7 @@ test('QUEST-01 QUEST-02 a quest is a road of days: rounds played elsewhere move 
   await expect(page.getByTestId('game-tile')).toHaveCount(task.gameIds.length)
   const progress = card.getByRole('progressbar')
   for (let round = 1; round <= task.progress.target; round++) {
-    await shoot(context, gameId)
+    await playRound(context, game)
     if (round === 1) await expect(progress).toHaveAttribute('aria-valuetext', '1 of 5')
   }
   await expect(progress).toHaveAttribute('aria-valuetext', '5 of 5')

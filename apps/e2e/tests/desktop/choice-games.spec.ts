@@ -54,7 +54,11 @@ const engines: Engine[] = [
   },
   {
     title: 'Jukebox Jacks',
-    seen: (game) => labels(game, '.table-hand'),
+    seen: async (game) => {
+      // The cards are dealt by then.
+      await expect(game.getByRole('button', { name: 'Stand', exact: true })).toBeEnabled()
+      return labels(game, '.table-hand')
+    },
     choose: null,
     end: (game) => game.getByRole('button', { name: 'Stand', exact: true }).press('Enter'),
   },
@@ -89,12 +93,12 @@ for (const engine of engines) {
     const coins = async () => (await playerOf(context, stormrush)).playerInfo.playerBalance.coins
     const staked = await coins()
     const game = gameFrame(page)
+    await expect.poll(async () => (await seen(game)).length).toBeGreaterThan(0)
     const before = await seen(game)
-    expect(before.length).toBeGreaterThan(0)
 
     await page.reload()
     await expect(play(game)).toHaveAttribute('data-phase', 'asking', { timeout: 45_000 })
-    expect(await seen(game)).toEqual(before)
+    await expect.poll(() => seen(game)).toEqual(before)
     expect(await coins()).toBe(staked)
 
     const settled = settlement(page)

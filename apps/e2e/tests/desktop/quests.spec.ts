@@ -26,19 +26,20 @@ async function questOf(context: BrowserContext): Promise<Quest> {
   return ((await answer.json()) as { data: Quest }).data
 }
 
-/** What a round of a game is asked for with, by the kinds whose rounds are quick. */
-const quickRounds: Record<string, { action: string; target: string }> = {
+/** What a round of a game is asked for with, by kinds of game that ask nothing in between. */
+const quickRounds: Record<string, { action: string; target?: string }> = {
   fish: { action: 'shot', target: 'starfish' },
   plinko: { action: 'play', target: '12-medium' },
+  slots: { action: 'spin' },
 }
 
 interface QuickGame {
   gameId: number
   action: string
-  target: string
+  target?: string
 }
 
-/** A game among those that count whose rounds are quick. */
+/** A game among those that count whose rounds are begun by one request. */
 async function quickGame(context: BrowserContext, ids: number[]): Promise<QuickGame> {
   const answer = await context.request.get(`${brand.origin}/api/rest/games`)
   const { games } = (await answer.json()) as { games: { id: number; type: string }[] }
@@ -46,7 +47,7 @@ async function quickGame(context: BrowserContext, ids: number[]): Promise<QuickG
     const round = quickRounds[type]
     if (round && ids.includes(id)) return { gameId: id, ...round }
   }
-  throw new Error('No quick game counts for the first task of the quest.')
+  throw new Error('No such game counts for the first task of the quest.')
 }
 
 /** Plays one round outside of any page, as another device would. */

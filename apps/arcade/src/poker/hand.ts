@@ -11,8 +11,8 @@ export function handLayout(free: { width: number; height: number }): {
   const gap = free.width < 480 ? 6 : 14
   const columns = free.height < 430 ? 2 : 1
   // Rows of the table, the words below the cards, and what lies between.
-  const row = free.height > 600 ? 28 : 23
-  const taken = (columns === 2 ? 5 * 21 : 9 * row) + 110
+  const row = free.height > 600 ? 32 : 23
+  const taken = (columns === 2 ? 5 * 21 : 9 * row) + 116
   const widest = (free.width - 20 - gap * (handSize - 1)) / handSize
   const tallest = (free.height - taken) / 1.4
   return { card: Math.floor(Math.max(52, Math.min(widest, tallest, 168))), gap, columns }

@@ -53,7 +53,7 @@ const engines: Engine[] = [
     },
   },
   {
-    title: 'Jukebox Jacks',
+    title: 'Twenty-One Keys',
     seen: async (game) => {
       // The cards are dealt by then.
       await expect(game.getByRole('button', { name: 'Stand', exact: true })).toBeEnabled()

@@ -12,6 +12,8 @@ export const words = style({
 export const card = style({
   display: 'grid',
   gap: space(6),
+  // Paper that grows with its words would push its column wider than the page.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.lg]: { gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)', columnGap: space(10) },
   },
@@ -20,6 +22,7 @@ export const card = style({
 /** A card of 6 by 4 inches with ruled lines; paper is paper, in every theme. */
 export const paper = style({
   display: 'flex',
+  minInlineSize: 0,
   flexDirection: 'column',
   justifyContent: 'space-between',
   aspectRatio: '3 / 2',

@@ -10,7 +10,7 @@ export interface BatchBindings {
   reading?: Kernel
 }
 
-export const batchPath = '/rest/batch/'
+const batchPath = '/rest/batch/'
 
 const mostCalls = 64
 const batch = z.strictObject({

@@ -2,14 +2,14 @@ import type { PushChannel, PushPayload } from '@marquee/contract'
 import { type OperationNodeSource, sql } from 'kysely'
 import type { BrandSettings } from './brandSettings.ts'
 import type { Clock } from './clock.ts'
-import { type Attempt, answersTo, balancePushes, makeContext } from './commandContext.ts'
+import { type Attempt, balancePushes, known, makeContext } from './commandContext.ts'
 import type { Db, Tx } from './database.ts'
 import { isSerialisationFailure } from './databaseFailure.ts'
 import type { EventName, Events, Listeners } from './events.ts'
 import type { Insistence } from './guards.ts'
 import { begin, recall } from './idempotency.ts'
 import { type Balances, balancesQuestion, type LedgerCommand } from './ledger.ts'
-import { type AnswersTo, askAll, type Question, type Questions } from './questions.ts'
+import { type AnswersTo, answersTo, askEach, type Question, type Questions } from './questions.ts'
 import type { Randomness } from './random.ts'
 import type { GameMode } from './schema.ts'
 import type { Shared } from './shared.ts'
@@ -119,21 +119,13 @@ async function askKnown<R, Asked extends Questions>(
   const insistences = continues
     ? []
     : (kernel.insistences ?? []).filter((insistence) => insistence.playerId === playerId)
-  const names = Object.keys(knows ?? {})
-  if (!playerId || insistences.length + names.length === 0) return {} as AnswersTo<Asked>
-  const asked: Questions = {
-    ...knows,
-    ...Object.fromEntries(insistences.map(({ question }, index) => [`guard ${index}`, question])),
-    balances: balancesQuestion,
-  }
-  const { balances: read, ...known } = await askAll(tx, asked, { playerId, now })
-  for (const [index, { judge }] of insistences.entries()) judge(known[`guard ${index}`], now)
-  balances.set(playerId, read as Balances)
-  for (const [name, question] of Object.entries(knows ?? {}))
-    answersTo(attempted, question).set(playerId, known[name])
-  for (const [index, { question }] of insistences.entries())
-    answersTo(attempted, question).set(playerId, known[`guard ${index}`])
-  return known as AnswersTo<Asked>
+  const asked = [...Object.values(knows ?? {}), ...insistences.map(({ question }) => question)]
+  if (!playerId || !asked.length) return {} as AnswersTo<Asked>
+  const told = await askEach(tx, [...asked, balancesQuestion], { playerId, now })
+  for (const { question, judge } of insistences) judge(told.get(question), now)
+  balances.set(playerId, told.get(balancesQuestion) as Balances)
+  for (const [question, answer] of told) known(attempted, question).set(playerId, answer)
+  return answersTo((knows ?? {}) as Asked, told)
 }
 
 async function attempt<R, Asked extends Questions>(

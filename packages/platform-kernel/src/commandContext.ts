@@ -26,10 +26,11 @@ export interface Attempt {
   onEventKept: () => void
 }
 
-export function answersTo({ answers }: Attempt, question: Question<unknown>): Map<string, unknown> {
-  const known = answers.get(question) ?? new Map<string, unknown>()
-  answers.set(question, known)
-  return known
+/** What players have answered to a question, by their ids. */
+export function known({ answers }: Attempt, question: Question<unknown>): Map<string, unknown> {
+  const told = answers.get(question) ?? new Map<string, unknown>()
+  answers.set(question, told)
+  return told
 }
 
 /** What a command's handler works with. */
@@ -53,14 +54,14 @@ export function makeContext(kernel: Kernel, attempted: Attempt): CommandContext 
       return id
     },
     async balancesOf(playerId) {
-      const known = balances.get(playerId) ?? (await balancesOf(tx, playerId))
-      balances.set(playerId, known)
-      return { ...known }
+      const read = balances.get(playerId) ?? (await balancesOf(tx, playerId))
+      balances.set(playerId, read)
+      return { ...read }
     },
     async ask(question, playerId) {
-      const known = answersTo(attempted, question)
-      if (!known.has(playerId)) known.set(playerId, await askOne(tx, question, { playerId, now }))
-      return known.get(playerId) as never
+      const told = known(attempted, question)
+      if (!told.has(playerId)) told.set(playerId, await askOne(tx, question, { playerId, now }))
+      return told.get(playerId) as never
     },
     gameMode() {
       if (attempted.gameMode) return attempted.gameMode

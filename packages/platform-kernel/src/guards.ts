@@ -47,7 +47,7 @@ export interface Watch {
 
 export function watchOver(call: Call, guards: readonly AnyGuard[]): Watch {
   const watching = guards.filter(({ looksAt }) => looksAt(call))
-  return { guards: watching, questions: watching.flatMap(({ knows }) => knows ?? []) }
+  return { guards: watching, questions: [...new Set(watching.flatMap(({ knows }) => knows ?? []))] }
 }
 
 /**

@@ -26,18 +26,22 @@ interface Stored {
   response: unknown
 }
 
-/** The answer that an earlier run with this key has given. @throws idempotency-conflict. */
+/**
+ * The answer that an earlier run with this key has given. @throws PlatformError idempotency-conflict, or
+ * not-found when there is no such player, for whom no key is taken.
+ */
 export async function recall<R>(
   tx: Tx,
   command: Pick<Command<R>, 'name' | 'input'>,
   { scope, key }: { scope: string; key: string },
 ): Promise<{ response: R }> {
-  const earlier: Stored = await tx
+  const earlier: Stored | undefined = await tx
     .selectFrom('idempotency')
     .select(['command', 'input_hash', 'response'])
     .where('scope', '=', scope)
     .where('key', '=', key)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  if (!earlier) throw new PlatformError('not-found', 'There is no such player.')
   if (earlier.command !== command.name || earlier.input_hash !== hashOf(command.input)) {
     throw new PlatformError(
       'idempotency-conflict',

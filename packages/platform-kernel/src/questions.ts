@@ -40,22 +40,37 @@ export const columnsFor = (questions: readonly Question<unknown>[], subject: Sub
 export const readColumns = (questions: readonly Question<unknown>[], row: object): unknown[] =>
   questions.map(({ read }, index) => read((row as Record<string, unknown>)[`a${index}`]))
 
+/** Asks questions of one player in one statement, each once. */
+export async function askEach(
+  db: Db | Tx,
+  questions: Iterable<Question<unknown>>,
+  { playerId, now }: { playerId: string; now: number },
+): Promise<Map<Question<unknown>, unknown>> {
+  const asked = [...new Set(questions)]
+  if (!asked.length) return new Map()
+  const row = await db
+    .selectNoFrom(columnsFor(asked, { playerId: sql<string>`${playerId}::uuid`, now }))
+    .executeTakeFirstOrThrow()
+  const answers = readColumns(asked, row)
+  return new Map(asked.map((question, index) => [question, answers[index]]))
+}
+
+/** The answers to named questions. */
+export const answersTo = <Asked extends Questions>(
+  questions: Asked,
+  told: ReadonlyMap<Question<unknown>, unknown>,
+): AnswersTo<Asked> =>
+  Object.fromEntries(
+    Object.entries(questions).map(([name, question]) => [name, told.get(question)]),
+  ) as AnswersTo<Asked>
+
 /** Asks several questions of one player in one statement. */
-export async function askAll<Asked extends Questions>(
+export const askAll = async <Asked extends Questions>(
   db: Db | Tx,
   questions: Asked,
-  { playerId, now }: { playerId: string; now: number },
-): Promise<AnswersTo<Asked>> {
-  const names = Object.keys(questions)
-  const asked = Object.values(questions)
-  const row = asked.length
-    ? await db
-        .selectNoFrom(columnsFor(asked, { playerId: sql<string>`${playerId}::uuid`, now }))
-        .executeTakeFirstOrThrow()
-    : {}
-  const answers = readColumns(asked, row)
-  return Object.fromEntries(names.map((name, index) => [name, answers[index]])) as AnswersTo<Asked>
-}
+  who: { playerId: string; now: number },
+): Promise<AnswersTo<Asked>> =>
+  answersTo(questions, await askEach(db, Object.values(questions), who))
 
 /** Asks one question of one player. */
 export const askOne = async <Answer>(

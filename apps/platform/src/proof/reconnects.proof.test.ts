@@ -9,6 +9,8 @@ import { type CuttingProxy, startCuttingProxy } from '../testing/cuttingProxy.ts
 const players = 20
 const tabsEach = 10
 const reconnects = 1000
+/** Pushes that a tab may be behind: one that misses more than 200 is told the state instead, rightly. */
+const furthestBehind = 100
 
 let platform: TestPlatform
 let proxy: CuttingProxy
@@ -87,7 +89,10 @@ describe('realtime through a line that is cut again and again', () => {
     while (reconnected() < reconnects) {
       point += 1
       await Promise.all(everybody.map((player) => pushTo(player, point)))
-      proxy.cut(0.2, random)
+      // A crowded machine may need long for a tab whose line is cut again before it has caught up.
+      const isNear = () => tabs.every(({ applied }) => point - applied.length < furthestBehind)
+      if (isNear()) proxy.cut(0.2, random)
+      else await until(isNear, 45_000)
       await sleep(150)
     }
     point += 1

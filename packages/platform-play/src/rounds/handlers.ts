@@ -1,7 +1,7 @@
 import { passGuards, watchOver } from '@marquee/platform-kernel/guards'
 import type { Handlers, Request } from '@marquee/platform-kernel/http'
 import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
-import { askOne } from '@marquee/platform-kernel/questions'
+import { askEach } from '@marquee/platform-kernel/questions'
 import { regionGuard } from '@marquee/platform-identity/restriction/guard'
 import { termsGuard } from '@marquee/platform-identity/terms/guard'
 import { openDemo, openForPlay } from './launch.ts'
@@ -48,10 +48,8 @@ export const roundsHandlers = (surroundings: Surroundings): Handlers => ({
       const asked = { ...request, call: { ...closed, regional: true as const } }
       const watch = watchOver(asked.call, [regionGuard(surroundings), termsGuard])
       const who = { playerId, now: kernel.clock.now() }
-      const answers = await Promise.all(
-        watch.questions.map((question) => askOne(kernel.db, question, who)),
-      )
-      passGuards(watch, asked, answers)
+      const told = await askEach(kernel.db, watch.questions, who)
+      passGuards(watch, asked, [...told.values()])
     }
     const settings = settingsOf(surroundings, request.brand)
     return { success: true, data: await step(kernel, settings, callerOf(request), stepCall) }

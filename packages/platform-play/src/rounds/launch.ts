@@ -4,12 +4,12 @@ import { actionsOf, analyse, findGameModel, stakesFor } from '@marquee/game-math
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { balanceToWire } from '@marquee/platform-kernel/ledger'
-import { askOne } from '@marquee/platform-kernel/questions'
+import { askAll } from '@marquee/platform-kernel/questions'
 import { giftSpinsIn } from '../free-spins/service.ts'
 import { keepingDueChecks } from '@marquee/platform-protection/protection/dueCheck'
 import { assertMayPlay, openPlaySession } from '@marquee/platform-protection/protection/gate'
 import { refreshIdentity } from '@marquee/platform-protection/protection/group'
-import { standingQuestion } from '@marquee/platform-protection/protection/store'
+import { standingQuestions } from '@marquee/platform-protection/protection/store'
 import { minimumRoundMs } from './rules.ts'
 import { findOpenRound, roundToWire } from './store.ts'
 import { catalogueOf, findGame, gameIds } from '../games/catalogue.ts'
@@ -75,7 +75,7 @@ export async function openForPlay(
         await refreshIdentity(tx, { identityKey: kernel.identityKey, playerId, now })
         const open = await findOpenRound(tx, playerId)
         // Asked only now: by new details a player may be recognised as excluded.
-        const standing = await askOne(tx, standingQuestion, { playerId, now })
+        const standing = await askAll(tx, standingQuestions, { playerId, now })
         // A round that was paid for is shown to its end, whatever came in between.
         if (!open) await assertMayPlay(tx, standing, { playerId, now })
         await saveLastGame(tx, playerId, game.id, now)

@@ -21,7 +21,7 @@ import type { PlaySession } from '@marquee/platform-protection/protection/sessio
 import {
   playSessionQuestion,
   restrictionQuestion,
-  standingQuestion,
+  standingQuestions,
 } from '@marquee/platform-protection/protection/store'
 import { deleteDeal, demoToWire, findDeal, insertDeal } from './deals.ts'
 import { toEvent } from './events.ts'
@@ -138,8 +138,8 @@ export function play(
       playerId,
       idempotency,
       input: request,
-      knows: { standing: standingQuestion, before: roundsBeforeQuestion },
-      async handle(command, { standing, before }) {
+      knows: { ...standingQuestions, before: roundsBeforeQuestion },
+      async handle(command, { before, ...standing }) {
         const { tx, now, random } = command
         const mode = command.gameMode()
         refuseSecond(before.open)

@@ -7,7 +7,7 @@ import { PlatformError } from '@marquee/platform-kernel/errors'
 import { minor } from '@marquee/platform-kernel/money'
 import { keepingDueChecks } from '@marquee/platform-protection/protection/dueCheck'
 import { assertMayPlay, noteStake } from '@marquee/platform-protection/protection/gate'
-import { type PlayStanding, standingQuestion } from '@marquee/platform-protection/protection/store'
+import { type PlayStanding, standingQuestions } from '@marquee/platform-protection/protection/store'
 import { demoToWire, findDeal, holdDemoDeal, keepChoices } from './deals.ts'
 import { findGame } from '../games/catalogue.ts'
 import { refuseTooHigh, tellingMaxStake } from './maxStake.ts'
@@ -90,8 +90,8 @@ export async function step(
       playerId,
       idempotency,
       input: { id, ...request },
-      knows: { row: roundQuestion(id), standing: standingQuestion },
-      async handle(command, { row, standing }) {
+      knows: { row: roundQuestion(id), ...standingQuestions },
+      async handle(command, { row, ...standing }) {
         const { tx, now } = command
         const held = row.status === 'open' ? await findDeal(tx, id) : undefined
         refuseStale(id, held, { made: request.made, awaits: row.outcome.awaits !== undefined })

@@ -85,7 +85,7 @@ export interface Play {
 /**
  * Whether a player may play now: asked before a game is opened and before each round begins, in the
  * command's own transaction. Gives the session of play, for `noteStake`.
- * @param known what the command was told of the player, as `standingQuestion` asks.
+ * @param known what the command was told of the player, as `standingQuestions` ask.
  * @throws PlatformError self-excluded, cool-off, reality-check-due or play-limit-reached.
  */
 export async function assertMayPlay(

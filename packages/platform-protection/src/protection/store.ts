@@ -2,7 +2,13 @@ import { type Selectable, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { PlayRestriction } from '@marquee/contract'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
-import { askOne, from, type Question, toEpochMs } from '@marquee/platform-kernel/questions'
+import {
+  type AnswersTo,
+  askOne,
+  from,
+  type Question,
+  toEpochMs,
+} from '@marquee/platform-kernel/questions'
 import { at, type Database } from '@marquee/platform-kernel/schema'
 import { type Limit, noLimit } from './limits.ts'
 import './migrations.ts'
@@ -183,28 +189,12 @@ export const findPlaySession = (db: Db | Tx, playerId: string): Promise<PlaySess
   askOne(db, playSessionQuestion, { playerId, now: 0 })
 
 /** What decides whether somebody may play. */
-export interface PlayStanding {
-  restriction: PlayRestriction | null
-  session: PlaySession | null
-  limits: SetLimits
+export const standingQuestions = {
+  restriction: restrictionQuestion,
+  session: playSessionQuestion,
+  limits: limitsQuestion,
 }
-
-/** Everything that decides whether a player may play, in one value. */
-export const standingQuestion: Question<PlayStanding> = {
-  ask: (subject) => sql`json_build_object(
-    'restriction', ${restrictionQuestion.ask(subject)},
-    'session', ${playSessionQuestion.ask(subject)},
-    'limits', ${limitsQuestion.ask(subject)}
-  )`,
-  read(value) {
-    const { restriction, session, limits } = value as Record<keyof PlayStanding, unknown>
-    return {
-      restriction: restrictionQuestion.read(restriction),
-      session: playSessionQuestion.read(session),
-      limits: limitsQuestion.read(limits),
-    }
-  },
-}
+export type PlayStanding = AnswersTo<typeof standingQuestions>
 
 /** Writes a session of play as it is now. */
 export function playSessionWrite(tx: Tx, playerId: string, session: PlaySession) {

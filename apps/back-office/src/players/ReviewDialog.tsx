@@ -1,18 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  TextField,
-} from '@mui/material'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { backOffice, type VerificationDocument } from '@marquee/contract'
 import { api } from '../api.ts'
-import { Failed } from '../format/States.tsx'
+import { DecideDialog, WordsField } from '../format/DecideDialog.tsx'
+import { isReason } from '../format/ReasonField.tsx'
 import type { PlayerRef } from '../ids.ts'
 
 interface ReviewProps {
@@ -40,46 +32,23 @@ export function ReviewDialog({ document, params, decision, onClose, onDone }: Re
       onDone()
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    mutate()
-  }
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="review-title">
-      <form onSubmit={submit}>
-        <DialogTitle id="review-title">
-          {`${isRejection ? 'Reject' : 'Approve'} ${document.name}?`}
-        </DialogTitle>
-        <DialogContent>
-          {error && <Failed error={error} />}
-          <DialogContentText sx={{ mb: 2 }}>
-            {isRejection
-              ? 'The player reads the reason: say what is to be mended.'
-              : 'A note for the player may be added.'}
-          </DialogContentText>
-          <TextField
-            label="Reason"
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-            required={isRejection}
-            fullWidth
-            multiline
-            minRows={2}
-            slotProps={{ htmlInput: { minLength: 3, maxLength: 500 } }}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color={isRejection ? 'error' : 'success'}
-            disabled={isPending || (isRejection && reason.trim().length < 3)}
-          >
-            {isRejection ? 'Reject' : 'Approve'}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <DecideDialog
+      title={`${isRejection ? 'Reject' : 'Approve'} ${document.name}?`}
+      text={
+        isRejection
+          ? 'The player reads the reason: say what is to be mended.'
+          : 'A note for the player may be added.'
+      }
+      verb={isRejection ? 'Reject' : 'Approve'}
+      color={isRejection ? 'error' : 'success'}
+      error={error}
+      isPending={isPending}
+      isReady={!isRejection || isReason(reason)}
+      onSubmit={mutate}
+      onClose={onClose}
+    >
+      <WordsField label="Reason" value={reason} required={isRejection} onChange={setReason} />
+    </DecideDialog>
   )
 }

@@ -1,27 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
 import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  MenuItem,
-  Stack,
-  TextField,
-} from '@mui/material'
-import {
   backOffice,
   type RedemptionDecision,
   type RedemptionReason,
   type StaffRedemptionCase,
 } from '@marquee/contract'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { api } from '../api.ts'
+import { DecideDialog, WhyField, WordsField } from '../format/DecideDialog.tsx'
 import { dollarsOf } from '../format/Dollars.tsx'
 import { isReason } from '../format/ReasonField.tsx'
-import { Failed } from '../format/States.tsx'
 import type { MoneyRef } from '../ids.ts'
 import { reasonName, statusName } from './names.ts'
 
@@ -80,56 +69,24 @@ export function DecisionDialog({ one, params, decision, onClose }: Props) {
       onClose()
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    mutate()
-  }
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="decision-title">
-      <form onSubmit={submit}>
-        <DialogTitle id="decision-title">{`${verb}: ${dollarsOf(one.amount)}`}</DialogTitle>
-        <DialogContent>
-          {error && <Failed error={error} />}
-          <DialogContentText sx={{ mb: 2 }}>{text}</DialogContentText>
-          <Stack spacing={2}>
-            {isTold && (
-              <TextField
-                select
-                required
-                label="Why"
-                value={code}
-                onChange={(event) => setCode(event.target.value as RedemptionReason)}
-              >
-                {Object.entries(reasonName).map(([id, name]) => (
-                  <MenuItem key={id} value={id}>
-                    {name}
-                  </MenuItem>
-                ))}
-              </TextField>
-            )}
-            <TextField
-              label={isTold ? 'Words for the player' : 'Reason'}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-              required
-              multiline
-              minRows={2}
-              slotProps={{ htmlInput: { minLength: 3, maxLength: 500 } }}
-            />
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>Close</Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color={color}
-            disabled={isPending || !isReason(reason) || (isTold && !code)}
-          >
-            {verb}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <DecideDialog
+      title={`${verb}: ${dollarsOf(one.amount)}`}
+      text={text}
+      verb={verb}
+      color={color}
+      error={error}
+      isPending={isPending}
+      isReady={isReason(reason) && (!isTold || code !== '')}
+      onSubmit={mutate}
+      onClose={onClose}
+    >
+      {isTold && <WhyField names={reasonName} value={code} onChange={setCode} />}
+      <WordsField
+        label={isTold ? 'Words for the player' : 'Reason'}
+        value={reason}
+        onChange={setReason}
+      />
+    </DecideDialog>
   )
 }

@@ -19,7 +19,7 @@ import { startEvents } from '@marquee/platform-kernel/eventDelivery'
 import { makeListeners } from '@marquee/platform-kernel/events'
 import { openKernel } from '@marquee/platform-kernel/kernel'
 import { composeKinds } from '@marquee/platform-kernel/ledgerKinds'
-import type { Surroundings } from '@marquee/platform-kernel/module'
+import { handlersOf, type Surroundings } from '@marquee/platform-kernel/module'
 import { kernelMigrations } from '@marquee/platform-kernel/migrations'
 import { startOutbox } from '@marquee/platform-kernel/outbox'
 import type { Randomness } from '@marquee/platform-kernel/random'
@@ -190,7 +190,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     log,
     rendererKey,
     calls: contract.calls,
-    handlers: Object.assign({}, ...modules.map((module) => module.handlers?.(surroundings) ?? {})),
+    handlers: handlersOf(modules, surroundings),
     guards: modules.flatMap((module) => module.guard?.(surroundings) ?? []),
     checkResponses: options.checkResponses ?? false,
   })

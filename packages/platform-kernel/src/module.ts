@@ -47,6 +47,13 @@ export interface Surroundings {
 
 export { settingsOf }
 
+/** What all domains answer, by call. */
+export const handlersOf = (
+  modules: readonly PlatformModule[],
+  surroundings: Surroundings,
+): Handlers =>
+  Object.assign({}, ...modules.map((module) => module.handlers?.(surroundings) ?? {})) as Handlers
+
 /** One domain of the platform: its tables and its answers. */
 export interface PlatformModule {
   name: string

@@ -1,5 +1,5 @@
-import { FillGradient } from 'pixi.js'
 import type { Graphics } from 'pixi.js'
+import { rimOf } from '../art/vertical.ts'
 import type { Rect } from '../stage/layout.ts'
 import type { Point } from './climb.ts'
 
@@ -7,22 +7,9 @@ type Colours = Record<string, string>
 
 /** The window the flight is seen through: a rim, and the scene behind dark glass. */
 export function drawWindow(window: Graphics, { x, y, width, height }: Rect, colours: Colours) {
-  const rim = new FillGradient({
-    type: 'linear',
-    start: { x: 0, y: 0 },
-    end: { x: 0, y: 1 },
-    textureSpace: 'local',
-    colorStops: [
-      { offset: 0, color: colours.glow! },
-      { offset: 0.16, color: colours.accent! },
-      { offset: 0.5, color: colours.mid! },
-      { offset: 0.85, color: colours.accent! },
-      { offset: 1, color: colours.deep! },
-    ],
-  })
   window.clear()
   window.roundRect(x, y, width, height, 20).fill({ color: colours.shadow!, alpha: 0.62 })
-  window.roundRect(x, y, width, height, 20).stroke({ fill: rim, width: 4 })
+  window.roundRect(x, y, width, height, 20).stroke({ fill: rimOf(colours), width: 4 })
 }
 
 /** A dashed line across the area. */

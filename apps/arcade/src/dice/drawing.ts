@@ -1,5 +1,5 @@
-import { FillGradient } from 'pixi.js'
 import type { Graphics } from 'pixi.js'
+import { vertical } from '../art/vertical.ts'
 import type { DiceSide } from '@marquee/game-math'
 import { drawPanel } from '../instant/drawing.ts'
 import type { DiceLayout } from './layout.ts'
@@ -27,17 +27,11 @@ export function drawTrack(
 ) {
   const { x, y, width, height } = layout.track
   const radius = height / 2
-  const lit = new FillGradient({
-    type: 'linear',
-    start: { x: 0, y: 0 },
-    end: { x: 0, y: 1 },
-    textureSpace: 'local',
-    colorStops: [
-      { offset: 0, color: colours.glow! },
-      { offset: 0.35, color: colours.accent! },
-      { offset: 1, color: colours.accent! },
-    ],
-  })
+  const lit = vertical([
+    [0, colours.glow!],
+    [0.35, colours.accent!],
+    [1, colours.accent!],
+  ])
   track.clear()
   track
     .roundRect(x - 6, y - 4, width + 12, height + 10, radius + 5)

@@ -1,15 +1,6 @@
-import { FillGradient } from 'pixi.js'
 import type { Graphics } from 'pixi.js'
+import { rimOf, vertical } from '../art/vertical.ts'
 import type { Rect } from '../stage/layout.ts'
-
-const vertical = (stops: [number, string][]) =>
-  new FillGradient({
-    type: 'linear',
-    start: { x: 0, y: 0 },
-    end: { x: 0, y: 1 },
-    textureSpace: 'local',
-    colorStops: stops.map(([offset, color]) => ({ offset, color })),
-  })
 
 /** The board of an instant game: a lit rim round a dark field, as the reels have it. */
 export function drawPanel(
@@ -18,15 +9,7 @@ export function drawPanel(
   colours: Record<string, string>,
 ) {
   panel.roundRect(x - 3, y + 4, width + 6, height + 4, 24).fill({ color: '#000000', alpha: 0.4 })
-  panel.roundRect(x, y, width, height, 22).fill(
-    vertical([
-      [0, colours.glow!],
-      [0.16, colours.accent!],
-      [0.5, colours.mid!],
-      [0.85, colours.accent!],
-      [1, colours.deep!],
-    ]),
-  )
+  panel.roundRect(x, y, width, height, 22).fill(rimOf(colours))
   panel.roundRect(x + 4, y + 4, width - 8, height - 8, 18).fill(
     vertical([
       [0, colours.shadow!],

@@ -1,18 +1,11 @@
-import { FillGradient, Graphics } from 'pixi.js'
+import { Graphics } from 'pixi.js'
+import { vertical } from '../art/vertical.ts'
 import type { SlotLayout } from '../stage/layout.ts'
 
 /** Draws the cabinet round the reels: a shaded well, lines between reels and a lit rim. */
 export function drawFrame(frame: Graphics, layout: SlotLayout, palette: Record<string, string>) {
   const { reels, cell, frame: rim } = layout
   const radius = rim + 10
-  const vertical = (stops: [number, string][]) =>
-    new FillGradient({
-      type: 'linear',
-      start: { x: 0, y: 0 },
-      end: { x: 0, y: 1 },
-      textureSpace: 'local',
-      colorStops: stops.map(([offset, color]) => ({ offset, color })),
-    })
   const outer = {
     x: reels.x - rim,
     y: reels.y - rim,

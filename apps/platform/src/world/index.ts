@@ -1,10 +1,15 @@
-import { type PlatformModule, settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
+import {
+  handlersOf,
+  type PlatformModule,
+  settingsOf,
+  type Surroundings,
+} from '@marquee/platform-kernel/module'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { storyOf, takeChapter } from '../modules/demo/story.ts'
 import { story } from './demoStory.ts'
 import { openHouse, playHouse } from './houseRounds.ts'
 import { kernelBy, kernelForHouse, SetClock } from './past.ts'
-import { composeCalls, makeVisitor } from './visitor.ts'
+import { makeVisitor } from './visitor.ts'
 
 /** Requests come first: what fills the world takes a breath between two acts, in ms. */
 const breath = 20
@@ -34,7 +39,7 @@ async function tellStory(
   const kernel = kernelBy(surroundings.kernel, clock)
   const past = { ...surroundings, kernel }
   const caller = { kernel, brand: settings.key, playerId: told.player }
-  const visitor = makeVisitor(composeCalls(modules, past), caller)
+  const visitor = makeVisitor(handlersOf(modules, past), caller)
   for (const [index, { after, act }] of [...story.entries()].slice(told.chapters)) {
     if (isStopped()) return
     const chapter = { brand: settings.key, number: index + 1 }
@@ -52,7 +57,7 @@ async function openHouseOf(
   if (isStopped()) return
   const clock = new SetClock(surroundings.kernel.clock.now())
   const kernel = kernelForHouse(kernelBy(surroundings.kernel, clock))
-  const handlers = composeCalls(modules, { ...surroundings, kernel })
+  const handlers = handlersOf(modules, { ...surroundings, kernel })
   await openHouse(brand, {
     kernel,
     clock,
@@ -86,7 +91,7 @@ export function startWorld(world: Omit<World, 'isStopped'>): {
   const filled = fill().catch((error: unknown) => {
     if (!isStopped) log.error({ err: error }, 'filling the sandbox failed')
   })
-  const handlers = composeCalls(modules, surroundings)
+  const handlers = handlersOf(modules, surroundings)
   const play = () =>
     playHouse(kernel, {
       connected: connected(),

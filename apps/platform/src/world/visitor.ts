@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { CallId } from '@marquee/contract/domain'
 import type { Kernel } from '@marquee/platform-kernel/command'
 import { PlatformError } from '@marquee/platform-kernel/errors'
-import type { Handler, HandlerOf, Request, RequestOf } from '@marquee/platform-kernel/http'
-import type { PlatformModule, Surroundings } from '@marquee/platform-kernel/module'
+import type {
+  Handler,
+  HandlerOf,
+  Handlers,
+  Request,
+  RequestOf,
+} from '@marquee/platform-kernel/http'
 
-type Handlers = Readonly<Record<string, Handler | undefined>>
 type AnswerOf<Id extends CallId> = Exclude<Awaited<ReturnType<HandlerOf<Id>>>, Response>
 type Sent<Id extends CallId> = Partial<Pick<RequestOf<Id>, 'params' | 'query' | 'body'>>
 
@@ -20,17 +24,6 @@ export interface Visitor {
   tryTo<Id extends CallId>(id: Id, sent?: Sent<Id>): Promise<AnswerOf<Id> | null>
 }
 
-/** Calls of every domain, answered by a kernel that may have a time of its own. */
-export function composeCalls(
-  modules: readonly PlatformModule[],
-  surroundings: Surroundings,
-): Handlers {
-  return Object.assign(
-    {},
-    ...modules.map((module) => module.handlers?.(surroundings) ?? {}),
-  ) as Handlers
-}
-
 /** @throws Error for a call that no domain answers. */
 export function makeVisitor(
   handlers: Handlers,
@@ -38,7 +31,7 @@ export function makeVisitor(
 ): Visitor {
   const session = { id: randomUUID(), playerId }
   async function ask<Id extends CallId>(id: Id, sent: Sent<Id> = {}): Promise<AnswerOf<Id>> {
-    const handler = handlers[id]
+    const handler = handlers[id] as Handler | undefined
     if (!handler) throw new Error(`No domain answers '${id}'.`)
     const request = {
       params: {},

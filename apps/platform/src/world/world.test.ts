@@ -16,7 +16,8 @@ import type { TestClient } from '../testing/makeClient.ts'
 import { makePlatform, type TestPlatform } from '../testing/makePlatform.ts'
 import { houseSize } from './housePlayers.ts'
 import { playHouse } from './houseRounds.ts'
-import { composeCalls, makeVisitor } from './visitor.ts'
+import { handlersOf } from '@marquee/platform-kernel/module'
+import { makeVisitor } from './visitor.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'world-'))
 const target = { kind: 'embedded', folder: join(folder, 'database') } as const
@@ -123,7 +124,7 @@ describe('house players', () => {
 
   it('play a round of now where somebody is connected, and none for nobody', async () => {
     const { kernel, surroundings, clock } = platform
-    const handlers = composeCalls(modules, surroundings)
+    const handlers = handlersOf(modules, surroundings)
     const visit = ({ id: playerId, brand: of }: { id: string; brand: string }) =>
       makeVisitor(handlers, { kernel, brand: of, playerId })
     const watch = async () => clock.advance(4_000)

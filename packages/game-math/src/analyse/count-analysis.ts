@@ -25,5 +25,5 @@ function analyseSlot(model: SlotModel): Analysis {
     const { price } = model.bonusBuy!
     byAction.push(analyseAction({ action: 'buy-free-spins', price }, bought, model.maxWinMultiple))
   }
-  return summary(main, byAction, { ...contributions, shots: 0 })
+  return summary(main, byAction, contributions)
 }

@@ -61,14 +61,7 @@ export function analyseFish(model: FishModel): Analysis {
   )
   const any = either(laws)
   const main = analyseAction({ action: 'shot', price: 1 }, any, model.maxWinMultiple)
-  return summary(main, byAction, {
-    lines: 0,
-    scatters: 0,
-    freeSpins: 0,
-    hold: 0,
-    jackpots: 0,
-    shots: main.rtp,
-  })
+  return summary(main, byAction, { shots: main.rtp })
 }
 
 /** The figures of an instant game: of each of its samples, and of one of them chosen evenly. */
@@ -88,15 +81,7 @@ export function analyseInstant(model: InstantModel): Analysis {
     analyseAction({ action: 'play', target, price: 1 }, laws[index]!, model.maxWinMultiple),
   )
   const main = analyseAction({ action: 'play', price: 1 }, either(laws), model.maxWinMultiple)
-  return summary(main, byAction, {
-    lines: 0,
-    scatters: 0,
-    freeSpins: 0,
-    hold: 0,
-    jackpots: 0,
-    shots: 0,
-    draw: main.rtp,
-  })
+  return summary(main, byAction, { draw: main.rtp })
 }
 
 /** The figures of one action from the law of its wins. */
@@ -116,11 +101,21 @@ export function analyseAction(
   }
 }
 
-/** A game's figures: those of its main action at the top. */
+/** What nothing contributes to. */
+const none: Contributions = {
+  lines: 0,
+  scatters: 0,
+  freeSpins: 0,
+  hold: 0,
+  jackpots: 0,
+  shots: 0,
+}
+
+/** A game's figures: those of its main action at the top. What is not named contributes nothing. */
 export function summary(
   main: ActionAnalysis,
   byAction: ActionAnalysis[],
-  contributions: Contributions,
+  contributions: Partial<Contributions>,
 ): Analysis {
   return {
     rtp: main.rtp,
@@ -128,7 +123,7 @@ export function summary(
     volatility: main.volatility,
     volatilityClass: classOf(main.volatility),
     maxWinMultiple: main.maxWinMultiple,
-    contributions,
+    contributions: { ...none, ...contributions },
     byAction,
   }
 }

@@ -229,15 +229,7 @@ export function analyseBlackjack(model: BlackjackModel): Analysis {
     hitRate: 1 - lost,
     maxWinMultiple: Math.max(...cases.map(({ paid }) => paid)),
   }
-  return summary(figures, [figures], {
-    lines: 0,
-    scatters: 0,
-    freeSpins: 0,
-    hold: 0,
-    jackpots: 0,
-    shots: 0,
-    choices: figures.rtp,
-  })
+  return summary(figures, [figures], { choices: figures.rtp })
 }
 
 const cache = new WeakMap<BlackjackModel, Map<string, Map<number, number>>>()

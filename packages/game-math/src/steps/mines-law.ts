@@ -24,13 +24,5 @@ export function analyseMines(model: MinesModel): Analysis {
   )
   const main = analyseAction({ action: 'begin', price: 1 }, either(laws), model.maxWinMultiple)
   const most = Math.max(...counts.map((mines) => payOf(model, mines, mostOpened(model, mines))))
-  return summary({ ...main, maxWinMultiple: most }, byAction, {
-    lines: 0,
-    scatters: 0,
-    freeSpins: 0,
-    hold: 0,
-    jackpots: 0,
-    shots: 0,
-    choices: main.rtp,
-  })
+  return summary({ ...main, maxWinMultiple: most }, byAction, { choices: main.rtp })
 }

@@ -165,13 +165,5 @@ export function analysePoker(model: PokerModel): Analysis {
     either([...paid, nothing]),
     model.maxWinMultiple,
   )
-  return summary(main, [main], {
-    lines: 0,
-    scatters: 0,
-    freeSpins: 0,
-    hold: 0,
-    jackpots: 0,
-    shots: 0,
-    choices: main.rtp,
-  })
+  return summary(main, [main], { choices: main.rtp })
 }

@@ -42,7 +42,7 @@ it('builds one page whose files load from a frame without an origin', () => {
 
 it('leaves the harness out', () => {
   // A text only the harness has, so that this fails when the harness gets in.
-  const marker = 'Your balance does not cover this stake.'
+  const marker = 'This round could not begin. Your balance is as it was.'
   expect(readFileSync(new URL('./harness/host.ts', import.meta.url), 'utf8')).toContain(marker)
   expect(pieces.filter(({ text }) => text.includes(marker))).toEqual([])
 })

@@ -1,6 +1,6 @@
 export { analyse, fingerprintOf } from './analyse/analyse.ts'
 export type { AnalysisRecord } from './analyse/analyse.ts'
-export type { ActionAnalysis, Analysis, Contributions, VolatilityClass } from './analyse/figures.ts'
+export type { ActionAnalysis, Analysis, Contributions, VolatilityClass } from './law/figures.ts'
 export { chanceToReach, crashText } from './instant/crash.ts'
 export { diceChoices, diceNumber } from './instant/dice.ts'
 export type { DiceChoice, DiceSide } from './instant/dice.ts'

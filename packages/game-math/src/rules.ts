@@ -1,5 +1,5 @@
 import { analyse } from './analyse/analyse.ts'
-import type { Analysis } from './analyse/figures.ts'
+import type { Analysis } from './law/figures.ts'
 import { finalCoins } from './analyse/hold-law.ts'
 import { cellCount } from './compile.ts'
 import { instantOf } from './instant/instant.ts'

@@ -1,5 +1,5 @@
 import type { Game, SchemeSection } from '@marquee/contract'
-import { Link, useHasRoute, useT, useTranslate } from '@marquee/core'
+import { kept, Link, useHasRoute, useT, useTranslate } from '@marquee/core'
 import { Button, Carousel, Heading, TileSkeleton } from '@marquee/ui'
 import type { ReactNode } from 'react'
 import { GameTile } from './GameTile.tsx'
@@ -18,7 +18,7 @@ export interface GameCollectionProps {
 }
 
 /** A named row of games, of 1, 2 or 3 rows per slide (HOME-15..17), with the way to all of them. */
-export function GameCollection({
+export const GameCollection = /* @__PURE__ */ kept(function GameCollection({
   collection,
   priorityTiles = 0,
   captionOf,
@@ -69,4 +69,4 @@ export function GameCollection({
           ))}
     </Carousel>
   )
-}
+})

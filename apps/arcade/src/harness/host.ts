@@ -133,9 +133,11 @@ addEventListener('message', ({ source, data }) => {
   } else if (data.type === 'round.request') {
     const { requestId, action, target } = data
     setTimeout(() => {
-      if (costOf(model, { action, stake: data.stake, target }) > balance || query.has('refuse')) {
-        const message = 'Your balance does not cover this stake. Lower the stake to play on.'
-        say({ protocol, type: 'round.error', requestId, code: 'insufficient-funds', message })
+      const isShort = costOf(model, { action, stake: data.stake, target }) > balance
+      if (isShort || query.has('refuse')) {
+        const message = 'This round could not begin. Your balance is as it was.'
+        const code = isShort ? 'insufficient-funds' : 'not-allowed'
+        say({ protocol, type: 'round.error', requestId, code, message })
       } else {
         const round = openRound({ action, stake: data.stake, target })
         if (data.freeSpin) {

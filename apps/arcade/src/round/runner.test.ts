@@ -133,6 +133,13 @@ it('comes to rest and says why when the host refuses, and waits as told', async 
   ])
 })
 
+it('leaves it to the page to tell of a short balance, and comes to rest', async () => {
+  const { runner, log, failures } = makeTable(0)
+  failures.push(new HostError('insufficient-funds', 'Not enough coins'))
+  await runner.play(request)
+  expect(log).toEqual(['busy', 'bar hidden', 'begin', 'request', 'abort', 'bar shown', 'idle'])
+})
+
 it('asks again until an unfinished round is finished', async () => {
   const { runner, log, failures } = makeTable(0)
   failures.push(new HostError('offline', 'Offline'))

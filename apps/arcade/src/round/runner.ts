@@ -69,6 +69,12 @@ export function makeRunner(
     }
   }
 
+  /** Why nothing came of a request. The page itself tells of a short balance, with the ways on. */
+  const explain = async (error: unknown): Promise<void> => {
+    if (error instanceof HostError && error.code === 'insufficient-funds') return
+    await screen.fail(messageOf(error), 'close')
+  }
+
   /** Shows a round step by step until it waits no more. */
   const stepThrough = async (begun: GameFrameRound): Promise<GameFrameRound> => {
     let round = begun
@@ -87,7 +93,7 @@ export function makeRunner(
         screen.balance(balance)
       } catch (error) {
         view.abort()
-        await screen.fail(messageOf(error), 'close')
+        await explain(error)
       }
     }
   }
@@ -134,7 +140,7 @@ export function makeRunner(
             begun = await host.request(request)
           } catch (error) {
             view.abort()
-            await screen.fail(messageOf(error), 'close')
+            await explain(error)
             if (!(error instanceof HostError)) return
             if (error.code === 'no-free-spins') await screen.freeSpins(null)
             if (error.retryAfterMs) await screen.wait(error.retryAfterMs)

@@ -1,5 +1,5 @@
 import type { Rules } from '@marquee/game-math'
-import { instantRules } from '../instant/rules.ts'
+import { instantRules } from './instant-rules.ts'
 import type { Formats } from '../format.ts'
 import type { TextKey, Translate, Values } from '../texts/texts.ts'
 import { element } from './dom.ts'

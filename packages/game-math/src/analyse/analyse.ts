@@ -1,8 +1,8 @@
 import { isInstant } from '../model.ts'
 import type { GameModel } from '../model.ts'
 import { analyseMines } from '../steps/mines-law.ts'
-import { analyseFish, analyseInstant } from './figures.ts'
-import type { Analysis } from './figures.ts'
+import { analyseFish, analyseInstant } from '../law/figures.ts'
+import type { Analysis } from '../law/figures.ts'
 import records from './recorded.json' with { type: 'json' }
 
 const cache = new WeakMap<GameModel, Analysis>()

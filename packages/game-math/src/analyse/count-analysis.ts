@@ -3,8 +3,8 @@ import type { GameModel, SlotModel } from '../model.ts'
 import { analyseAtOnce } from './analyse.ts'
 import { analyseBlackjack } from '../steps/blackjack-law.ts'
 import { analysePoker } from '../steps/poker-law.ts'
-import { analyseAction, summary } from './figures.ts'
-import type { Analysis } from './figures.ts'
+import { analyseAction, summary } from '../law/figures.ts'
+import type { Analysis } from '../law/figures.ts'
 import { slotLaws } from './slot-laws.ts'
 
 /** Counts the figures of a model anew, whatever is on record. Takes up to some ten seconds. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { FreeSpins } from '../model.ts'
 import { freeSpinsLaw } from './free-spins-law.ts'
-import { certain, either } from './law.ts'
+import { certain, either } from '../law/law.ts'
 import type { SpinCase } from './spin-law.ts'
 
 const rules: FreeSpins = {

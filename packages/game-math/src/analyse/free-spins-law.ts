@@ -1,6 +1,6 @@
 import type { FreeSpins } from '../model.ts'
-import { both, certain, either, weighted } from './law.ts'
-import type { Law } from './law.ts'
+import { both, certain, either, weighted } from '../law/law.ts'
+import type { Law } from '../law/law.ts'
 import type { SpinCase } from './spin-law.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { cellCount } from '../compile.ts'
 import type { Hold } from '../model.ts'
-import { both, certain, either, repeated, weighted } from './law.ts'
-import type { Law } from './law.ts'
+import { both, certain, either, repeated, weighted } from '../law/law.ts'
+import type { Law } from '../law/law.ts'
 
 const cache = new WeakMap<Hold, Map<number, Law>>()
 

@@ -1,7 +1,7 @@
 import type { SlotModel } from '../model.ts'
 import { freeSpinsLaw } from './free-spins-law.ts'
-import { both, certain, either, weighted } from './law.ts'
-import type { Law } from './law.ts'
+import { both, certain, either, weighted } from '../law/law.ts'
+import type { Law } from '../law/law.ts'
 import { spinCases } from './spin-law.ts'
 
 export type SlotLaws = {

@@ -6,8 +6,8 @@ import type { GridModel, LineModel, SlotModel } from '../model.ts'
 import { enumerate } from './enumerate.ts'
 import type { ViewClass } from './enumerate.ts'
 import { holdLaw } from './hold-law.ts'
-import { both, certain, either } from './law.ts'
-import type { Law } from './law.ts'
+import { both, certain, either } from '../law/law.ts'
+import type { Law } from '../law/law.ts'
 
 /** One kind of spin, by what it starts: the law of its own win and the parts its mean is made of. */
 export type SpinCase = {

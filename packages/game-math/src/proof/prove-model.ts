@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { analyseAtOnce, fingerprintOf } from '../analyse/analyse.ts'
 import { countAnalysis } from '../analyse/count-analysis.ts'
-import type { ActionAnalysis, Analysis } from '../analyse/figures.ts'
+import type { ActionAnalysis, Analysis } from '../law/figures.ts'
 import slotRecords from '../analyse/recorded.json' with { type: 'json' }
 import instantRecords from '../instant/recorded.json' with { type: 'json' }
 import { isInstant } from '../model.ts'

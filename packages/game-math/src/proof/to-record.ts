@@ -1,4 +1,4 @@
-import type { Analysis } from '../analyse/figures.ts'
+import type { Analysis } from '../law/figures.ts'
 
 /** Digits kept of each figure: far more than anyone reads, and half of what a double has to write. */
 const digits = 8

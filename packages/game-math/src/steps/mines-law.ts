@@ -1,6 +1,6 @@
-import { analyseAction, summary } from '../analyse/figures.ts'
-import type { Analysis } from '../analyse/figures.ts'
-import { certain, either } from '../analyse/law.ts'
+import { analyseAction, summary } from '../law/figures.ts'
+import type { Analysis } from '../law/figures.ts'
+import { certain, either } from '../law/law.ts'
 import type { MinesModel } from '../model.ts'
 import { chanceOf, doublingAfter, mineCounts, mostOpened, payOf } from './mines.ts'
 

@@ -2,7 +2,7 @@ import { chanceToReach, findGameModel } from '@marquee/game-math'
 import type { ChoiceRules, Rules } from '@marquee/game-math'
 import type { Formats } from '../format.ts'
 import type { Translate } from '../texts/texts.ts'
-import { element } from '../ui/dom.ts'
+import { element } from './dom.ts'
 
 type Words = { t: Translate; formats: Formats }
 

@@ -28,7 +28,7 @@ export interface Draw<I> {
   dismiss: () => void
 }
 
-interface Options<I> {
+export interface DrawOptions<I> {
   /** Makes the call with its idempotency key. */
   call: (input: I, idempotencyKey: string) => Promise<Drawing>
   /** Brings what is known of wheels up to date, after a success and after a refusal. */
@@ -57,7 +57,7 @@ async function balanceAfter(
  * A draw whose prize is credited at once. A try whose answer was lost is repeated with its own key, so
  * that it gives what the first gave.
  */
-export function usePrizeDraw<I>({ call, refresh, name, onFailure }: Options<I>): Draw<I> {
+export function usePrizeDraw<I>({ call, refresh, name, onFailure }: DrawOptions<I>): Draw<I> {
   const runtime = useApp()
   const { api, queryClient } = runtime
   const modals = useModals()

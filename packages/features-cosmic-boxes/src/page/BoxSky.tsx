@@ -1,13 +1,12 @@
 import type { MagicBox } from '@marquee/contract'
 import { useIsOffline, useT } from '@marquee/core'
-import { PrizeDraw } from '@marquee/prize-ui'
+import { type ChosenDraw, PrizeDraw } from '@marquee/prize-ui'
 import { CosmicBox } from '../box/CosmicBox.tsx'
 import * as css from './BoxSky.css.ts'
-import type { Opening } from './useOpening.ts'
 
 interface BoxSkyProps {
   boxes: MagicBox
-  opening: Opening
+  opening: ChosenDraw
 }
 
 function Boxes({ boxes, opening: { chosen, reveal, open } }: BoxSkyProps) {

@@ -1,0 +1,30 @@
+import { defineFeature, fromBundle } from '@marquee/core'
+
+const bundle = () => import('./bundle.ts')
+const { slotEntry } = fromBundle(bundle)
+
+/** A few chests a day, free to open: the player picks, and every one draws from one table. */
+export const dailyChests = defineFeature(() => ({
+  id: 'daily-chests',
+  navigation: [
+    {
+      group: 'rewards',
+      label: { en: 'Daily chests', es: 'Cofres diarios' },
+      icon: 'key',
+      order: 74,
+    },
+  ],
+  bundle,
+  slots: {
+    'lobby.sections': [
+      slotEntry('ChestsSection', { order: 34, audience: 'player', prefetch: true }),
+    ],
+  },
+  pushes: {
+    // Opened in another tab.
+    cash: ({ reason }, { queryClient }) =>
+      void (
+        reason === 'daily-chest' && queryClient.invalidateQueries({ queryKey: ['daily-chests'] })
+      ),
+  },
+}))

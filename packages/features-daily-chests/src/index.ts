@@ -1,0 +1,1 @@
+export { dailyChests } from './feature.ts'

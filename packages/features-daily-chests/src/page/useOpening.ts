@@ -1,0 +1,25 @@
+import { useApp } from '@marquee/core'
+import { type ChosenDraw, useChosenDraw } from '@marquee/prize-ui'
+import { openingTime } from '../chest/timing.ts'
+import { dailyChests } from '../contract/endpoints.ts'
+import { chestsQuery } from '../queries.ts'
+
+/** Opening a chest, from 1: drawn and credited by the platform at once, told once its lid is up. */
+export function useOpening(): ChosenDraw {
+  const { api, queryClient } = useApp()
+  return useChosenDraw(
+    {
+      name: 'daily-chest-open',
+      refresh: () => {
+        for (const key of ['daily-chests', 'features-info'])
+          void queryClient.invalidateQueries({ queryKey: [key] })
+      },
+      async call(number, idempotencyKey) {
+        const { data } = await api.call(dailyChests.open, { body: { number }, idempotencyKey })
+        queryClient.setQueryData(chestsQuery(api).queryKey, data.dailyChests)
+        return { sectorId: data.outcomeId, prize: data.prize }
+      },
+    },
+    openingTime,
+  )
+}

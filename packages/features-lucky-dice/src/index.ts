@@ -1,0 +1,1 @@
+export { luckyDice } from './feature.ts'

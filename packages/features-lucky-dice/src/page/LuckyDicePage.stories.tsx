@@ -1,0 +1,53 @@
+import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
+import { makePageData } from '@marquee/feature-page/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { luckyDice } from '../feature.ts'
+import { makeDice, makeRunning, makeThrown } from '../testing/makeDice.ts'
+import { LuckyDicePage } from './LuckyDicePage.tsx'
+
+const info = 'GET /rest/lucky-dice/info/'
+const data = (value: object) => ({ success: true, data: value })
+
+const meta: Meta<typeof LuckyDicePage> = { title: 'Lucky dice/Page', component: LuckyDicePage }
+export default meta
+type Story = StoryObj<typeof LuckyDicePage>
+
+const scene = (answers: TestAppOptions['answers'] = {}, isGuest = false): Story => ({
+  decorators: [
+    inApp({
+      brand: { features: [luckyDice()] },
+      player: isGuest ? null : makePlayer(),
+      data: makePageData({ info: makeRunning() }),
+      answers: {
+        [info]: data(makeDice()),
+        'POST /rest/lucky-dice/roll/': data(makeThrown(5)),
+        ...answers,
+      },
+    }),
+  ],
+})
+
+export const Guest = scene({ [info]: data(makeDice({ left: 0 })) }, true)
+export const Ready = scene()
+export const OneLeft = scene({ [info]: data(makeDice({ thrown: 4 })) })
+export const UsedUp = scene({ [info]: data(makeDice({ thrown: 5 })) })
+export const DuringABreak = scene({ [info]: data(makeDice({ isActive: false, left: 0 })) })
+export const Loading = scene({ [info]: silence })
+export const Failed = scene({ [info]: () => refusal('not-found') })
+
+/** The last throw of the day shows two sixes. */
+export const Won: Story = {
+  ...scene({ [info]: data(makeDice({ thrown: 4 })) }),
+  play: async ({ canvasElement }) => {
+    const { body } = canvasElement.ownerDocument
+    for (let wait = 0; wait < 100; wait++) {
+      const button = body.querySelector<HTMLButtonElement>('[data-testid="lucky-dice-throw"]')
+      if (button) {
+        button.click()
+        return
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    throw new Error('The button did not come within 5 s.')
+  },
+}

@@ -1,0 +1,33 @@
+import { useApp } from '@marquee/core'
+import { type Draw, type Reveal, usePrizeDraw, useReveal } from '@marquee/prize-ui'
+import { useState } from 'react'
+import { luckyDice } from '../contract/endpoints.ts'
+import { rollingTime } from '../dice/timing.ts'
+import { diceQuery } from '../queries.ts'
+
+export interface Throw extends Draw<void> {
+  reveal: Reveal
+  /** What the dice show that were thrown last here; undefined before the first throw. */
+  dice: number[] | undefined
+}
+
+/** A throw: drawn and credited by the platform at once, told once the dice lie still. */
+export function useThrow(): Throw {
+  const { api, queryClient } = useApp()
+  const [dice, setDice] = useState<number[]>()
+  const drawing = usePrizeDraw<void>({
+    name: 'lucky-dice-roll',
+    onFailure: () => {},
+    refresh: () => {
+      for (const key of ['lucky-dice', 'features-info'])
+        void queryClient.invalidateQueries({ queryKey: [key] })
+    },
+    async call(_, idempotencyKey) {
+      const { data } = await api.call(luckyDice.roll, { idempotencyKey })
+      queryClient.setQueryData(diceQuery(api).queryKey, data.luckyDice)
+      setDice(data.dice)
+      return { sectorId: data.sum, prize: data.prize }
+    },
+  })
+  return { ...drawing, dice, reveal: useReveal(drawing, rollingTime) }
+}

@@ -120,7 +120,59 @@ export const platformVariables = {
   }),
   CAPTCHA_URL: variable(z.string().optional(), {
     description: 'Address of the script of that captcha; tell the fronts the same.',
-    example: 'https://captcha.example/api.js',
+    example: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
+  }),
+  CAPTCHA_SECRET: variable(z.string().min(8, 'at least 8 characters').optional(), {
+    description:
+      "The secret that belongs to CAPTCHA_KEY: tokens are checked with it. Without one, only a sandbox's own captcha is accepted.",
+    example: "the company's secret key",
+    secret: true,
+  }),
+  CAPTCHA_VERIFY_URL: variable(
+    z
+      .url({ protocol: /^https?$/, error: 'an address like https://...' })
+      .default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
+    {
+      description: "Where the captcha's tokens are checked: Turnstile's `siteverify`.",
+      example: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+    },
+  ),
+  MAIL_URL: variable(
+    z.url({ protocol: /^smtps?$/, error: 'an address like smtps://...' }).optional(),
+    {
+      description:
+        'The mail server with user and password: `smtps://` is encrypted from the first byte, `smtp://` by STARTTLS. Without one mails wait, and a sandbox shows them.',
+      example: 'smtps://user:password@mail.example:465',
+      secret: true,
+    },
+  ),
+  MAIL_FROM: variable(
+    z
+      .string()
+      .regex(/^[^\s@<>]+@([\w.-]+|\{host\})$/, 'an address like no-reply@{host}')
+      .default('no-reply@{host}'),
+    {
+      description:
+        "The address that mails come from; `{host}` stands for the brand's host name. Answers go to the brand's support.",
+      example: 'no-reply@mail.harbour.example',
+    },
+  ),
+  SMS_URL: variable(
+    z.url({ protocol: /^https?$/, error: 'an address like https://...' }).optional(),
+    {
+      description:
+        'Where text messages are posted; SMS_KEY and SMS_FROM belong to it. Without them messages wait, and a sandbox shows them.',
+      example: 'https://sms.example/v1/messages',
+    },
+  ),
+  SMS_KEY: variable(z.string().min(8, 'at least 8 characters').optional(), {
+    description: 'The key for SMS_URL, sent as a bearer token.',
+    example: "the company's key",
+    secret: true,
+  }),
+  SMS_FROM: variable(z.string().max(20).optional(), {
+    description: 'The number or name that text messages come from.',
+    example: '+13125550100',
   }),
   COVERS_MANIFEST: variable(z.string().optional(), {
     description: "The list of the games' covers, where it is not beside the program or built.",

@@ -107,6 +107,11 @@ const watching = ({ onStatement }: Watched): Pick<KyselyConfig, 'log'> =>
       }
     : {}
 
+const embedded = new WeakMap<Db, PGlite>()
+
+/** The embedded database itself, for scripts of several statements; null for a PostgreSQL server. */
+export const embeddedOf = (db: Db): PGlite | null => embedded.get(db) ?? null
+
 function openEmbedded(
   target: Extract<DatabaseTarget, { kind: 'embedded' }> | (InMemory & Watched),
 ): Db {
@@ -117,10 +122,12 @@ function openEmbedded(
     ...(target.kind === 'memory' && target.engine && { pgliteWasmModule: target.engine }),
     parsers: { [INT8]: (text) => BigInt(text), [TIMESTAMPTZ]: toMs },
   })
-  return new Kysely<Database>({
+  const db = new Kysely<Database>({
     dialect: new TurnTakingPGliteDialect(pglite),
     ...watching(target),
   })
+  embedded.set(db, pglite)
+  return db
 }
 
 function openPostgres(url: string, settings: PostgresSettings & Watched): Db {

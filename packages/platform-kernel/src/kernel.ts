@@ -17,6 +17,8 @@ export interface KernelOptions {
   originOf?: Kernel['originOf']
   /** Migrations of the modules; the kernel's own come first. */
   migrations: MigrationStep[]
+  /** Whether it brings the schema up to date; a process that does not leaves that to another. */
+  migrates?: boolean
   /** None in tests that need none. */
   brands?: Kernel['brands']
   /** Nobody unless given. */
@@ -44,13 +46,14 @@ export async function openKernel({
   identityKey,
   originOf = (brand) => `https://${brand}.invalid`,
   migrations,
+  migrates = true,
   brands = new Map(),
   listeners = noListeners,
 }: KernelOptions): Promise<Kernel> {
   const steps = [...kernelMigrations, ...migrations]
   const db = openDatabase(target)
-  if (target.kind === 'postgres') await migratePatiently(target, steps)
-  else await migrate(db, steps)
+  if (migrates && target.kind === 'postgres') await migratePatiently(target, steps)
+  else if (migrates) await migrate(db, steps)
   return {
     db,
     clock,

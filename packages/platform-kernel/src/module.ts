@@ -8,6 +8,7 @@ import { type Kernel, settingsOf } from './command.ts'
 import type { Listening } from './events.ts'
 import type { AnyGuard } from './guards.ts'
 import type { Handlers } from './http.ts'
+import type { Job, JobQueue } from './jobs.ts'
 import type { MigrationStep } from './migrate.ts'
 import type { RateLimiter } from './rateLimit.ts'
 import type { RegionSource, UnknownRegion } from './region.ts'
@@ -29,6 +30,8 @@ export interface Surroundings {
   limit: RateLimiter
   /** The clock that may be moved, when the sandbox is on; null when it is off. */
   sandbox: MovableClock | null
+  /** Jobs that staff look after. */
+  jobs: Pick<JobQueue, 'failures' | 'runAgain' | 'dismiss'>
   /** Brands, by key, that have a past and house players; none without a sandbox. */
   livedIn: ReadonlySet<string>
   /** Where uploads are kept: a folder that no web server serves. */
@@ -71,8 +74,8 @@ export interface PlatformModule {
   routes?: (app: Hono, surroundings: Surroundings) => void
   /** First data of an empty database; runs after the migrations, at every start, and must be repeatable. */
   seed?: (surroundings: Surroundings) => Promise<void>
-  /** Work beside requests (sweepers); the returned function ends it. */
-  start?: (surroundings: Surroundings) => () => void
+  /** Work that comes round again, done by one of all processes each time. */
+  jobs?: (surroundings: Surroundings) => readonly Job[]
   /** What it tells of itself to pages: entries, what a player may use, what waits. */
   status?: (surroundings: Surroundings) => Status
   /** What it does when something happens elsewhere. */

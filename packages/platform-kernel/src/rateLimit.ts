@@ -51,3 +51,13 @@ export function makeRateLimiter(redis?: Redis, factor = 1): RateLimiter {
     }
   }
 }
+
+/** Counts one more, and says whether that is too many: for what asks for more then, and refuses nobody. */
+export const isBeyond = (limiter: RateLimiter, limit: RateLimit, key: string): Promise<boolean> =>
+  limiter(limit, key).then(
+    () => false,
+    (error: unknown) => {
+      if (error instanceof PlatformError && error.code === 'rate-limited') return true
+      throw error
+    },
+  )

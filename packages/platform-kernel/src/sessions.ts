@@ -99,6 +99,21 @@ export async function renewToken(
   return renewed ? token : null
 }
 
+/** Which of these sessions have not ended. */
+export async function runningSessions(
+  { db, clock }: Pick<Kernel, 'db' | 'clock'>,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (!ids.length) return new Set()
+  const rows = await db
+    .selectFrom('session')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('expires_at', '>', at(clock.now()))
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Ends one session; its tickets go with it. */
 export async function endSession(db: Db | Tx, sessionId: string): Promise<void> {
   await db.deleteFrom('realtime_ticket').where('session_id', '=', sessionId).execute()

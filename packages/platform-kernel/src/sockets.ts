@@ -4,12 +4,14 @@ import type { Kernel } from './command.ts'
 import { networkOf } from './network.ts'
 import { type Publish, resume } from './outbox.ts'
 import type { RateLimiter } from './rateLimit.ts'
-import { redeemTicket } from './sessions.ts'
+import { redeemTicket, runningSessions } from './sessions.ts'
 
 export interface Sockets {
   publish: Publish
   /** Tells every connection of a session that it is over, or why else, and closes it. */
   closeSession(sessionId: string, reason?: 'excluded'): void
+  /** Closes connections of this process whose session another process has ended. */
+  closeEnded(): Promise<void>
   /** Ids of the players who are connected to this process, each once. */
   connectedPlayers(): string[]
   stop(): Promise<void>
@@ -130,13 +132,22 @@ export function startSockets({
     })
   })
 
+  const closeSession: Sockets['closeSession'] = (sessionId, reason) => {
+    io.to(`session:${sessionId}`).emit('signed-out', reason ?? null)
+    io.in(`session:${sessionId}`).disconnectSockets(true)
+  }
+
   return {
     publish: (playerId, push) => {
       io.to(`player:${playerId}`).emit('push', push)
     },
-    closeSession: (sessionId, reason) => {
-      io.to(`session:${sessionId}`).emit('signed-out', reason ?? null)
-      io.in(`session:${sessionId}`).disconnectSockets(true)
+    closeSession,
+    async closeEnded() {
+      const own = new Set(
+        [...io.sockets.sockets.values()].map(({ data }) => String(data.sessionId)),
+      )
+      const going = await runningSessions(kernel, [...own])
+      for (const sessionId of own) if (!going.has(sessionId)) closeSession(sessionId)
     },
     connectedPlayers: () => [
       ...new Set([...io.sockets.sockets.values()].map(({ data }) => String(data.playerId))),

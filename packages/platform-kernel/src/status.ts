@@ -1,13 +1,17 @@
 import type {
   AppInit,
   FeatureInfo,
+  HomePage,
   InboxEntry,
   InboxKind,
   Player,
   Promotion,
+  StaffPlayerOverview,
+  Translatable,
 } from '@marquee/contract'
 import type { BrandSettings } from './brandSettings.ts'
 import type { Kernel } from './command.ts'
+import type { Db } from './database.ts'
 import type { Session } from './sessions.ts'
 
 /** Who asks what runs for them. */
@@ -74,28 +78,51 @@ export type InboxSource = (
 /** What runs for whoever asks; empty where the brand has none of it. A player on a break is never asked for. */
 export type PromotionSource = (context: StatusContext) => Promise<Promotion[]> | Promotion[]
 
+/** What the home page shows of a domain (HOME-02). */
+export type HomeSource = (context: StatusContext) => Partial<HomePage['payload']>
+
 /** What the first answer to a page of a player holds of a domain (INIT-01). */
 export type AppInitSource = (
   context: StatusContext & { playerId: string },
 ) => Promise<Partial<AppInit>>
 
+/** A spin that a purchase brings beside what it says; null for a price that brings none. */
+export type PurchaseExtra = (price: number) => { wheelId: number; title: Translatable } | null
+
+/** What purchases bring the player beside what they say, by their price in US cents. */
+export type PurchaseSource = (
+  context: StatusContext & { playerId: string },
+) => Promise<PurchaseExtra>
+
+/** What staff see of one player's standing in a domain. */
+export type StaffPlayerSource = (
+  db: Db,
+  playerId: string,
+) => Promise<Partial<StaffPlayerOverview['status']>>
+
 /** What a domain tells of itself, each asked for whoever is there. */
 export interface Status {
   appInit?: AppInitSource
+  home?: HomeSource
   /** What time alone has brought a player; kept in their inbox, each entry once. */
   inbox?: InboxSource
   info?: (context: StatusContext) => FeatureInfoPart | Promise<FeatureInfoPart>
   player?: PlayerPart
   promotions?: PromotionSource
+  purchase?: PurchaseSource
+  staffPlayer?: StaffPlayerSource
 }
 
 /** What every domain tells of itself. */
 export interface StatusSources {
   appInit: AppInitSource[]
+  home: HomeSource[]
   inbox: InboxSource[]
   info: NonNullable<Status['info']>[]
   player: PlayerPart[]
   promotions: PromotionSource[]
+  purchase: PurchaseSource[]
+  staffPlayer: StaffPlayerSource[]
 }
 
 const given = <Value>(values: (Value | undefined)[]): Value[] =>
@@ -103,10 +130,13 @@ const given = <Value>(values: (Value | undefined)[]): Value[] =>
 
 export const statusOf = (all: Status[]): StatusSources => ({
   appInit: given(all.map(({ appInit }) => appInit)),
+  home: given(all.map(({ home }) => home)),
   inbox: given(all.map(({ inbox }) => inbox)),
   info: given(all.map(({ info }) => info)),
   player: given(all.map(({ player }) => player)),
   promotions: given(all.map(({ promotions }) => promotions)),
+  purchase: given(all.map(({ purchase }) => purchase)),
+  staffPlayer: given(all.map(({ staffPlayer }) => staffPlayer)),
 })
 
 /** @throws when two domains answer for one field of the player. */

@@ -2,8 +2,9 @@ import { runCommand } from '@marquee/platform-kernel/command'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import type { Handlers, Request } from '@marquee/platform-kernel/http'
 import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
+import { isBeyond } from '@marquee/platform-kernel/rateLimit'
 import { endSession, issueTicket } from '@marquee/platform-kernel/sessions'
-import { captchaOf } from '../captcha/captchaOf.ts'
+import { announceCaptcha, captchaOf } from '../captcha/captchaOf.ts'
 import { captchaFor } from '../captcha/store.ts'
 import { regionDetour } from '../restriction/guard.ts'
 import { stateRules } from '../restriction/rules.ts'
@@ -21,10 +22,14 @@ import { welcomeGiftOf } from './welcome.ts'
 /** Hashing a password is dear, so an address may ask for it this often. */
 export const passwordLimit = { name: 'passwords', points: 60, seconds: 600 }
 /**
- * Sign-ups from one address, taken contacts included: they are told apart, so nobody may go through a
- * list of them.
+ * Sign-ups from one network without a captcha, taken contacts included: they are told apart, so nobody
+ * may go through a list of them.
  */
 const signUpLimit = { name: 'sign-ups', points: 20, seconds: 3600 }
+/** The same with a captcha each: a stranger in one's network does not use up what others may. */
+const solvedLimit = { name: 'solved-sign-ups', points: 200, seconds: 3600 }
+/** From so many sign-ups of one network on, each brings a captcha, where there is one. */
+const freeLimit = { name: 'free-sign-ups', points: 6, seconds: 3600 }
 /** Mails to one address: known or not, so that the limit tells nothing. */
 const mailLimit = { name: 'reset-mails', points: 5, seconds: 3600 }
 
@@ -85,15 +90,21 @@ export function accountHandlers(surroundings: Surroundings): Handlers {
 
     async 'session.signUp'(request) {
       await limitPasswords(request)
-      await limit(signUpLimit, `${request.brand}:${request.network}`)
-      const { kernel, brand, body, idempotency } = request
+      const { kernel, brand, body, idempotency, network } = request
+      const source = `${brand}:${network}`
+      const isMany = await isBeyond(limit, freeLimit, source)
+      if (isMany) announceCaptcha(request)
       const { captchaUnavailable, ...form } = body
       const came = { captcha: form.captcha, captchaUnavailable }
-      const captcha = await captchaFor(captchaOf(surroundings, request), came, {
+      const [host = ''] = request.host.split(':')
+      const captcha = await captchaFor(captchaOf(surroundings, request, isMany), came, {
+        kernel,
         limit,
-        brand,
-        address: request.network,
+        provider: surroundings.providers.captcha,
+        page: { brand, host, action: 'sign-up', address: request.clientIp },
+        network,
       })
+      await limit(captcha.isEnabled ? solvedLimit : signUpLimit, source)
       const settings = { ...settingsOf(surroundings, brand), captcha }
       const signedUp = signUp(kernel, settings, form, idempotency, deviceOf(request))
       const { login, token, playerId } = await signedUp.catch(async (error: unknown) => {

@@ -31,10 +31,7 @@ export const account: PlatformModule = {
   status: () => ({ promotions: welcomePromotions }),
   handlers: accountHandlers,
   guard: () => refuseIncomplete,
-  start(surroundings) {
-    const failed = (error: unknown) =>
-      surroundings.log.error({ err: error }, 'forgetting expired rows failed')
-    const timer = setInterval(() => void sweep(surroundings).catch(failed), sweepEvery)
-    return () => clearInterval(timer)
-  },
+  jobs: (surroundings) => [
+    { name: 'account.forget-expired', every: sweepEvery, run: () => sweep(surroundings) },
+  ],
 }

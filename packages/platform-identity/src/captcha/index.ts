@@ -16,6 +16,10 @@ const migrations: MigrationStep[] = [
       )`,
     ],
   },
+  {
+    name: '20261201-3-captcha-spent',
+    statements: [`alter table captcha_token add column spent_at timestamptz`],
+  },
 ]
 
 /** How often spent and old tokens are forgotten, in ms. */
@@ -41,12 +45,11 @@ export const captcha: PlatformModule = {
       return http.json({ token: await issueCaptcha(kernel, brand) })
     })
   },
-  start({ kernel, log }) {
-    const failed = (error: unknown) => log.error({ err: error }, 'forgetting captchas failed')
-    const timer = setInterval(
-      () => void pruneCaptchas(kernel.db, kernel.clock.now()).catch(failed),
-      sweepEvery,
-    )
-    return () => clearInterval(timer)
-  },
+  jobs: ({ kernel }) => [
+    {
+      name: 'captcha.forget-tokens',
+      every: sweepEvery,
+      run: () => pruneCaptchas(kernel.db, kernel.clock.now()),
+    },
+  ],
 }

@@ -5,6 +5,7 @@ import type { Db, Tx } from '@marquee/platform-kernel/database'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import type { RateLimit, RateLimiter } from '@marquee/platform-kernel/rateLimit'
 import { at, type Instant } from '@marquee/platform-kernel/schema'
+import type { CaptchaAnswer, CaptchaProvider } from '@marquee/platform-providers'
 
 declare module '@marquee/platform-kernel/schema' {
   interface Database {
@@ -16,6 +17,8 @@ interface CaptchaTokenTable {
   token_hash: string
   brand: string
   expires_at: Instant
+  /** When a form took it; null until then. */
+  spent_at: Instant | null
 }
 
 /** How long a solved captcha counts, in ms. */
@@ -32,13 +35,36 @@ export const issueCaptcha = (kernel: Kernel, brand: string): Promise<string> =>
     input: null,
     async handle({ tx, now, random }) {
       const token = random.token(24)
-      await tx
-        .insertInto('captcha_token')
-        .values({ token_hash: hash(token), brand, expires_at: at(now + lifetime) })
-        .execute()
+      await keepToken(tx, { brand, token }, now)
       return token
     },
   })
+
+interface TokenKey {
+  brand: string
+  token: string
+}
+
+/** Keeps a token that one form may spend. */
+const keepToken = (db: Db, { brand, token }: TokenKey, now: number) =>
+  db
+    .insertInto('captcha_token')
+    .values({ token_hash: hash(token), brand, expires_at: at(now + lifetime) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
+/** Whether a token of a brand is known and not too old, spent or not. */
+export const isIssued = async (
+  { db, clock }: Pick<Kernel, 'db' | 'clock'>,
+  { brand, token }: TokenKey,
+): Promise<boolean> =>
+  (await db
+    .selectFrom('captcha_token')
+    .select('brand')
+    .where('token_hash', '=', hash(token))
+    .where('brand', '=', brand)
+    .where('expires_at', '>', at(clock.now()))
+    .executeTakeFirst()) !== undefined
 
 /** Sign-ups without a captcha, for browsers that cannot load it (CAPTCHA-03): of one address, and of a brand. */
 const without: Record<'address' | 'brand', RateLimit> = {
@@ -46,18 +72,44 @@ const without: Record<'address' | 'brand', RateLimit> = {
   brand: { name: 'sign-ups-without-captcha', points: 60, seconds: 3_600 },
 }
 
+interface Form {
+  captcha?: string | undefined
+  captchaUnavailable?: true | undefined
+}
+
+interface FormSender {
+  kernel: Kernel
+  limit: RateLimiter
+  provider: CaptchaProvider | null
+  /** What the provider is told beside the token. */
+  page: Omit<CaptchaAnswer, 'token'>
+  /** The visitor's network, as limits count it. */
+  network: string
+}
+
 /**
  * Which captcha a form has to bring: none from a browser that says that it could not load it, as long
- * as few of one address and of all visitors do (CAPTCHA-03, ERR-12).
+ * as few of one network and of all visitors do, and none while the service does not answer (CAPTCHA-03,
+ * ERR-12). A token that the service knows is kept for the command, which spends it; it is asked of once.
  * @throws PlatformError rate-limited when too many came without.
  */
 export async function captchaFor(
   captcha: BrandSettings['captcha'],
-  form: { captcha?: string | undefined; captchaUnavailable?: true | undefined },
-  { limit, brand, address }: { limit: RateLimiter; brand: string; address: string },
+  form: Form,
+  { kernel, limit, provider, page, network }: FormSender,
 ): Promise<BrandSettings['captcha']> {
-  if (!captcha.isEnabled || form.captcha || !form.captchaUnavailable) return captcha
-  await limit(without.address, `${brand}:${address}`)
+  if (!captcha.isEnabled) return captcha
+  const { brand } = page
+  if (form.captcha) {
+    const key = { brand, token: form.captcha }
+    if (!provider || (await isIssued(kernel, key))) return captcha
+    const verdict = await provider.verify({ ...page, token: form.captcha })
+    if (verdict === 'unavailable') return { ...captcha, isEnabled: false }
+    if (verdict === 'solved') await keepToken(kernel.db, key, kernel.clock.now())
+    return captcha
+  }
+  if (!form.captchaUnavailable) return captcha
+  await limit(without.address, `${brand}:${network}`)
   await limit(without.brand, brand)
   return { ...captcha, isEnabled: false }
 }
@@ -77,10 +129,12 @@ export async function takeCaptcha(
     token === undefined
       ? undefined
       : await tx
-          .deleteFrom('captcha_token')
+          .updateTable('captcha_token')
+          .set({ spent_at: at(now) })
           .where('token_hash', '=', hash(token))
           .where('brand', '=', brand)
           .where('expires_at', '>', at(now))
+          .where('spent_at', 'is', null)
           .returning('brand')
           .executeTakeFirst()
   if (taken) return

@@ -20,11 +20,11 @@ export const restriction: PlatformModule = {
   routes(app, { sandbox }) {
     if (sandbox) mountSandboxRegion(app)
   },
-  start({ kernel, log }) {
-    const failed = (error: unknown) => log.error({ err: error }, 'forgetting old blocks failed')
-    const sweep = () =>
-      void pruneBlocks(kernel.db, kernel.clock.now() - blockLifetime).catch(failed)
-    const timer = setInterval(sweep, day / 24)
-    return () => clearInterval(timer)
-  },
+  jobs: ({ kernel }) => [
+    {
+      name: 'restriction.forget-blocks',
+      every: day / 24,
+      run: () => pruneBlocks(kernel.db, kernel.clock.now() - blockLifetime),
+    },
+  ],
 }

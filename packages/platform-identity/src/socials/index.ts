@@ -100,14 +100,13 @@ function makeSocials(): PlatformModule {
     routes(app, surroundings) {
       if (surroundings.sandbox) mountProvider(app, surroundings, secretOf(surroundings))
     },
-    start({ kernel, log }) {
-      const failed = (error: unknown) => log.error({ err: error }, 'forgetting states failed')
-      const timer = setInterval(
-        () => void pruneStates(kernel.db, kernel.clock.now()).catch(failed),
-        sweepEvery,
-      )
-      return () => clearInterval(timer)
-    },
+    jobs: ({ kernel }) => [
+      {
+        name: 'socials.forget-states',
+        every: sweepEvery,
+        run: () => pruneStates(kernel.db, kernel.clock.now()),
+      },
+    ],
   }
 }
 

@@ -9,14 +9,9 @@ const pruneEvery = 3_600_000
 export const inbox: PlatformModule = {
   name: 'inbox',
   migrations: inboxMigrations,
-  start({ kernel, log }) {
-    const prune = () =>
-      void pruneInbox(kernel).catch((error: unknown) =>
-        log.error({ err: error }, 'pruning the inbox failed'),
-      )
-    const timer = setInterval(prune, pruneEvery)
-    return () => clearInterval(timer)
-  },
+  jobs: ({ kernel }) => [
+    { name: 'inbox.forget-old', every: pruneEvery, run: () => pruneInbox(kernel) },
+  ],
   handlers: (surroundings) => ({
     async 'inbox.list'({ kernel, brand, player, query }) {
       const context = {

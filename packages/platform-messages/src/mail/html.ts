@@ -25,6 +25,8 @@ interface Dress {
   /** Scheme, host and port of the brand. */
   origin: string
   look: MailLook
+  /** A last link below the footer, where there is one. */
+  link?: { label: string; href: string } | null
 }
 
 const small: CSSProperties = { fontSize: '13px', lineHeight: '20px', margin: '0 0 8px' }
@@ -101,7 +103,7 @@ function drawBlock(block: MailBlock, look: MailLook): ReactNode {
 
 /** A mail in a brand's dress. */
 function Mail({ content, dress }: { content: MailContent; dress: Dress }): ReactNode {
-  const { brandName, locale, origin, look } = dress
+  const { brandName, locale, origin, look, link } = dress
   const { color, font, display } = look
   const card: CSSProperties = {
     backgroundColor: color.raised,
@@ -178,6 +180,12 @@ function Mail({ content, dress }: { content: MailContent; dress: Dress }): React
         content.footer.map((line) =>
           h(Text, { key: line, style: { ...small, color: color.textSecondary } }, line),
         ),
+        link &&
+          h(
+            Text,
+            { style: small },
+            h(Link, { href: link.href, style: { color: color.textSecondary } }, link.label),
+          ),
       ),
     ),
   )

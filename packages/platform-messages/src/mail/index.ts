@@ -1,5 +1,10 @@
 import type { PlatformModule } from '@marquee/platform-kernel/module'
 import { mailMigrations } from './migrations.ts'
+import { mountUnsubscribe } from './routes.ts'
 
-/** Mails that wait to leave; the sandbox shows them. */
-export const mail: PlatformModule = { name: 'mail', migrations: mailMigrations }
+/** Mails and text messages on their way to players; the sandbox shows them. */
+export const mail: PlatformModule = {
+  name: 'mail',
+  migrations: mailMigrations,
+  routes: mountUnsubscribe,
+}

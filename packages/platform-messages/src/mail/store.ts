@@ -11,7 +11,21 @@ declare module '@marquee/platform-kernel/schema' {
 }
 
 /** What the HTML part is drawn from, with where its links lead. */
-type KeptContent = MailContent & { origin: string }
+export type KeptContent = MailContent & { origin: string }
+
+/**
+ * `waiting` leaves when it is due; `suppressed` was marketing to somebody who gets none, `refused` the
+ * provider never takes, `dead` was tried for as long as it made sense, `dismissed` is one of these that
+ * staff have seen. `kept` was written before mails left.
+ */
+export type MailState =
+  | 'kept'
+  | 'waiting'
+  | 'sent'
+  | 'suppressed'
+  | 'refused'
+  | 'dead'
+  | 'dismissed'
 
 interface MailTable {
   id: Generated<bigint>
@@ -25,6 +39,15 @@ interface MailTable {
   /** Null for text messages. */
   content: ColumnType<KeptContent | null, string | null, never>
   created_at: Instant
+  state: Generated<MailState>
+  attempts: Generated<number>
+  /** When it is tried, or tried again; null when it is over. */
+  due_at: Instant | null
+  /** No try begins later. */
+  expires_at: Instant | null
+  done_at: Instant | null
+  /** What the provider said to the last try. */
+  problem: string | null
 }
 
 interface NewMail {
@@ -36,8 +59,17 @@ interface NewMail {
   body: string
 }
 
-/** How long mails are kept, in ms: a day, longer than anything in them can be used. */
-const keptFor = 86_400_000
+const day = 86_400_000
+/** How long mails that left are kept, in ms: longer than anything in them can be used. */
+const keptFor = day
+/** How long mails that did not leave are kept for staff, in ms. */
+const failedKeptFor = 14 * day
+
+/** Kinds with a code that is of no use later. */
+const urgent: ReadonlySet<string> = new Set(['email-code', 'phone-code', 'reset-code'])
+
+/** How long a mail is tried, in ms: half an hour with a code in it, else a day. */
+export const windowOf = (kind: string): number => (urgent.has(kind) ? 30 * 60_000 : day)
 
 /** Keeps a mail; others call `queueMail`. */
 export async function insertMail(
@@ -52,6 +84,8 @@ export async function insertMail(
       recipient: to,
       content: content && JSON.stringify(content),
       created_at: at(now),
+      due_at: at(now),
+      expires_at: at(now + windowOf(mail.kind)),
     })
     .execute()
 }
@@ -85,10 +119,30 @@ export async function storedMails(db: Db, brand: string, limit = 100): Promise<S
   }))
 }
 
-/** Forgets mails older than a day: a reset code in them outlives its use otherwise. */
+/**
+ * Forgets what left a day ago, since a reset code outlives its use otherwise, and what did not leave after
+ * two weeks. What nobody took for a day is not forgotten: it is dead, and staff see it.
+ */
 export async function pruneMails(db: Db, now: number): Promise<void> {
   await db
+    .updateTable('mail_outbox')
+    .set({ state: 'dead', due_at: null, done_at: at(now), problem: 'Nobody took it in time.' })
+    .where('state', '=', 'waiting')
+    .where('expires_at', '<', at(now - keptFor))
+    .execute()
+  await db
     .deleteFrom('mail_outbox')
-    .where('created_at', '<', at(now - keptFor))
+    .where(({ and, or, eb }) =>
+      or([
+        and([
+          eb('state', 'in', ['kept', 'sent', 'dismissed']),
+          eb('created_at', '<', at(now - keptFor)),
+        ]),
+        and([
+          eb('state', 'in', ['suppressed', 'refused', 'dead']),
+          eb('created_at', '<', at(now - failedKeptFor)),
+        ]),
+      ]),
+    )
     .execute()
 }

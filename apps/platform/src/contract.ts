@@ -1,5 +1,5 @@
 import { composeContract } from '@marquee/contract/contract'
-import { modules } from './modules/index.ts'
+import { modules } from './modules.ts'
 
 /** Everything that may be asked of this platform. */
 export const contract = composeContract(modules.flatMap((module) => module.domains ?? []))

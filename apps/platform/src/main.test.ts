@@ -1,78 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeClient } from './testing/makeClient.ts'
-import { makeCoversManifest } from './testing/makeCoversManifest.ts'
+import { mainProcesses, type Started } from './testing/mainProcesses.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'platform-'))
-const children = new Set<ChildProcess>()
-const covers = makeCoversManifest()
-
-afterAll(() => {
-  for (const child of children) child.kill('SIGKILL')
-  rmSync(folder, { recursive: true, force: true })
-})
-
-interface Started {
-  child: ChildProcess
-  /** What it wrote by the time it was ready or ended. */
-  out: string
-  err: string
-  /** The exit code, or null while it runs. */
-  code: number | null
-}
-
-/** Runs the platform's main file until it is ready or has ended. */
-async function start(env: Record<string, string | undefined> = {}): Promise<Started> {
-  const { DATABASE_URL: _, ...own } = process.env
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: {
-      ...own,
-      NODE_ENV: 'development',
-      SANDBOX: '1',
-      LOG_LEVEL: 'error',
-      PLATFORM_PORT: '0',
-      DATA_DIR: join(folder, 'data'),
-      COVERS_MANIFEST: covers,
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  children.add(child)
-  let out = ''
-  let err = ''
-  const ready = new Promise<void>((resolve) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      out += chunk.toString()
-      if (out.includes('\n')) resolve()
-    })
-  })
-  child.stderr.on('data', (chunk: Buffer) => {
-    err += chunk.toString()
-  })
-  const closed = once(child, 'close').then(() => children.delete(child))
-  await Promise.race([ready, closed])
-  return { child, out, err, code: child.exitCode }
-}
-
-async function end({ child }: Started, signal: NodeJS.Signals): Promise<number | null> {
-  const closed = once(child, 'close')
-  child.kill(signal)
-  await closed
-  return child.exitCode
-}
+const { folder, start, end } = mainProcesses({ SANDBOX: '1' })
 
 /** One sentence or two on one line, and no stack. */
 function expectFailure({ code, out, err }: Started, reason: RegExp): void {

@@ -6,7 +6,9 @@ import { type Config, readConfig, readStore } from '@marquee/platform-kernel/con
 import type { UnknownRegion } from '@marquee/platform-kernel/region'
 import { makeLog } from '@marquee/platform-kernel/log'
 import { systemRandomness, withoutWindfalls } from '@marquee/platform-kernel/random'
-import { type RunningPlatform, startPlatform } from './platform.ts'
+import type { PlatformOptions } from './options.ts'
+import { migratePlatform, type RunningPlatform, startPlatform } from './platform.ts'
+import { readRole, refuseEmbedded } from './process/role.ts'
 import { parseLivedIn } from './process/livedIn.ts'
 import { openGeoIp } from './process/geoIp.ts'
 import { lockFolder, ownKey, prepareDatabase, prepareFolder } from './process/dataFolder.ts'
@@ -15,10 +17,12 @@ import { explain } from './process/failure.ts'
 /** How long requests under way may take to end after a signal, in ms. */
 const patience = 10_000
 
-/** What has to be known before keys are made; a variable that does not fit ends the process here. */
+/** What has to be known before keys are made; what does not fit ends the process here. */
 function readFirst() {
   try {
-    return readStore(process.env)
+    const read = { ...readStore(process.env), role: readRole(process.argv.slice(2)) }
+    refuseEmbedded(read.role, read.DATABASE_URL)
+    return read
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     return process.exit(1)
@@ -61,14 +65,15 @@ function unknownRegionOf({
   return 'closed'
 }
 
-async function start(config: Config): Promise<RunningPlatform> {
+/** What the environment says of the platform; an embedded database is this process's own from then on. */
+async function prepare(config: Config): Promise<PlatformOptions> {
   const extraHosts = parseBrandHosts(config.BRAND_HOSTS, allBrands.keys())
   if (databaseFolder) {
     prepareFolder(dataFolder)
     release = await lockFolder(dataFolder)
     await prepareDatabase(databaseFolder)
   }
-  return startPlatform({
+  return {
     target: databaseFolder
       ? { kind: 'embedded', folder: databaseFolder }
       : {
@@ -92,7 +97,16 @@ async function start(config: Config): Promise<RunningPlatform> {
     redisUrl: config.REDIS_URL,
     extraHosts,
     backOfficeHosts: config.BACK_OFFICE_HOSTS,
-    captcha: { key: config.CAPTCHA_KEY, url: config.CAPTCHA_URL },
+    accounts: {
+      captcha: {
+        key: config.CAPTCHA_KEY,
+        url: config.CAPTCHA_URL,
+        secret: config.CAPTCHA_SECRET,
+        verifyUrl: config.CAPTCHA_VERIFY_URL,
+      },
+      mail: { url: config.MAIL_URL, from: config.MAIL_FROM },
+      sms: { url: config.SMS_URL, key: config.SMS_KEY, from: config.SMS_FROM },
+    },
     sandbox: config.sandbox,
     livedIn: parseLivedIn(config.SANDBOX_LIVED_IN, allBrands.keys()),
     limitFactor: config.sandbox ? config.LIMIT_FACTOR : 1,
@@ -100,7 +114,7 @@ async function start(config: Config): Promise<RunningPlatform> {
     trustsRegionHeader: config.TRUST_REGION_HEADER !== undefined,
     unknownRegion: unknownRegionOf(config),
     lookUpAddress: config.GEOIP_FILE ? await openGeoIp(resolve(config.GEOIP_FILE)) : undefined,
-  })
+  }
 }
 
 function stopOnSignals(platform: RunningPlatform): void {
@@ -128,7 +142,15 @@ function stopOnSignals(platform: RunningPlatform): void {
 
 try {
   const config = configure()
-  const platform = await start(config)
+  const options = await prepare(config)
+  const { role } = first
+  if (role === 'migrate') {
+    await migratePlatform(options)
+    release()
+    process.stdout.write(`${JSON.stringify({ migrated: true })}\n`)
+    process.exit(0)
+  }
+  const platform = await startPlatform({ ...options, role })
   stopOnSignals(platform)
   process.stdout.write(`${JSON.stringify({ ready: true, url: platform.url })}\n`)
 } catch (error) {

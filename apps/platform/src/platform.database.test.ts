@@ -5,7 +5,7 @@ import { type CuttingProxy, startCuttingProxy } from './testing/cuttingProxy.ts'
 import { makePlatform, type TestPlatform } from './testing/makePlatform.ts'
 import { emptyDatabase, testDatabase } from '@marquee/platform-kernel/testing/testDatabase'
 import { toUnavailable } from '@marquee/platform-kernel/databaseFailure'
-import { modules } from './modules/index.ts'
+import { modules } from './modules.ts'
 import { readTests } from '@marquee/platform-kernel/testing/testEnvironment'
 
 const failure = (message: string, code?: string) => Object.assign(new Error(message), { code })

@@ -6,74 +6,36 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createAdapter } from '@socket.io/redis-streams-adapter'
-import type { Logger } from 'pino'
+import { Hono } from 'hono'
 import { allBrands } from './brands/index.ts'
-import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { type BrandDirectory, makeBrandDirectory } from '@marquee/platform-kernel/brands'
-import { type Clock, MovableClock } from '@marquee/platform-kernel/clock'
+import { MovableClock } from '@marquee/platform-kernel/clock'
 import type { DatabaseTarget } from '@marquee/platform-kernel/database'
 import { toUnavailable } from '@marquee/platform-kernel/databaseFailure'
 import { drain } from '@marquee/platform-kernel/drain'
 import { callerOf, makeHttp } from '@marquee/platform-kernel/http'
-import { startEvents } from '@marquee/platform-kernel/eventDelivery'
 import { makeListeners } from '@marquee/platform-kernel/events'
 import { openKernel } from '@marquee/platform-kernel/kernel'
 import { composeKinds } from '@marquee/platform-kernel/ledgerKinds'
+import { type JobQueue, makeJobQueue } from '@marquee/platform-kernel/jobs'
 import { handlersOf, type Surroundings } from '@marquee/platform-kernel/module'
 import { kernelMigrations } from '@marquee/platform-kernel/migrations'
 import { startOutbox } from '@marquee/platform-kernel/outbox'
-import type { Randomness } from '@marquee/platform-kernel/random'
-import { makeRateLimiter } from '@marquee/platform-kernel/rateLimit'
+import type { Kernel } from '@marquee/platform-kernel/command'
+import { makeRateLimiter, type RateLimiter } from '@marquee/platform-kernel/rateLimit'
 import { connectRedis } from '@marquee/platform-kernel/redis'
-import {
-  type AddressLookup,
-  makeRegionSource,
-  type UnknownRegion,
-} from '@marquee/platform-kernel/region'
-import { startSockets } from '@marquee/platform-kernel/sockets'
+import { makeRegionSource } from '@marquee/platform-kernel/region'
+import { type Sockets, startSockets } from '@marquee/platform-kernel/sockets'
 import { statusOf } from '@marquee/platform-kernel/status'
 import { whileStarting } from '@marquee/platform-kernel/startLock'
 import { contract } from './contract.ts'
-import { modules } from './modules/index.ts'
+import { modules } from './modules.ts'
 import { mountHealth } from './process/health.ts'
+import type { PlatformOptions } from './options.ts'
+import { openAccounts, withAccounts } from './process/accounts.ts'
+import { does } from './process/role.ts'
+import { startWork } from './process/work.ts'
 import { startWorld } from './world/index.ts'
-
-export interface PlatformOptions {
-  target: DatabaseTarget
-  clock: Clock
-  random: Randomness
-  log: Logger
-  rendererKey: string
-  /** Keys the hashes by which brands of the group recognise an excluded player; the same for good. */
-  identityKey: string
-  /** Address to listen at; this machine alone unless given. */
-  host?: string
-  /** 0 for any free port. */
-  port: number
-  redisUrl?: string | undefined
-  /** How players reach a brand, with `{host}` for its host name, such as `https://{host}`. */
-  siteOrigin?: string
-  /** More host names by brand key, beside those of the settings. */
-  extraHosts?: Record<string, string>
-  /** Host names of the back office; `back-office.localhost` unless given. */
-  backOfficeHosts?: string[]
-  checkResponses?: boolean
-  /** How many times the usual rate limits allow; 1 unless given. */
-  limitFactor?: number
-  /** Opens `/sandbox/*` and the demo accounts. Needs a clock that moves. */
-  sandbox?: boolean
-  /** Brands, by key, that have a past and house players in the sandbox; none unless given. */
-  livedIn?: Iterable<string>
-  /** Where uploads are kept; a new folder of the system's temporary ones unless given. */
-  filesFolder?: string
-  /** Whether the front hands on regions that a trusted edge wrote. */
-  trustsRegionHeader?: boolean
-  lookUpAddress?: AddressLookup | undefined
-  /** The site's account with a captcha company, for brands that have a captcha. */
-  captcha?: { key?: string | undefined; url?: string | undefined }
-  /** What holds where nothing is known of an address; everything is open unless given. */
-  unknownRegion?: UnknownRegion
-}
 
 export interface RunningPlatform {
   url: string
@@ -102,71 +64,52 @@ const hostOf = (brand: string, { extraHosts = {} }: Pick<PlatformOptions, 'extra
   allBrands.get(brand)?.hosts[0] ??
   'localhost'
 
-/** Settings of every brand, with the accounts that this environment has for them. */
-function withAccounts({ captcha = {} }: PlatformOptions): ReadonlyMap<string, BrandSettings> {
-  const { key, url } = captcha
-  if (!key && !url) return allBrands
-  return new Map(
-    [...allBrands].map(([name, brand]) => [
-      name,
-      { ...brand, captcha: { ...brand.captcha, ...(key && { key }), ...(url && { url }) } },
-    ]),
-  )
-}
+const migrationsOf = () => modules.flatMap((module) => module.migrations ?? [])
 
-/** Starts everything a brand's front talks to: database, HTTP calls, realtime, sweepers. */
-export async function startPlatform(options: PlatformOptions): Promise<RunningPlatform> {
-  const { log, rendererKey } = options
-  const settings = withAccounts(options)
-  const migrations = modules.flatMap((module) => module.migrations ?? [])
-  const kernel = await openKernel({
+const openPlatformKernel = (options: PlatformOptions, migrates: boolean): Promise<Kernel> =>
+  openKernel({
     ...options,
     ...(options.target.kind === 'postgres' && {
       target: {
         onLostConnection: (error: Error) =>
-          log.warn({ err: error }, 'a connection to the database was lost'),
+          options.log.warn({ err: error }, 'a connection to the database was lost'),
         ...options.target,
       },
     }),
     originOf: (brand) =>
       (options.siteOrigin ?? 'http://{host}:3000').replace('{host}', hostOf(brand, options)),
-    migrations,
-    brands: settings,
+    migrations: migrationsOf(),
+    migrates,
+    brands: withAccounts(options),
     listeners: makeListeners(modules),
   })
-  const redis = options.redisUrl
-    ? connectRedis(options.redisUrl, (error) => log.warn({ err: error }, 'Redis is away'))
-    : undefined
-  const brands = directory(options.extraHosts, options.backOfficeHosts)
-  const onError = (error: unknown) =>
-    toUnavailable(error)
-      ? log.warn({ reason: String(error) }, 'realtime waits for the database')
-      : log.error({ err: error }, 'realtime failed')
 
-  const limit = makeRateLimiter(redis, options.limitFactor)
-  const server = createServer()
-  const sockets = startSockets({
-    kernel,
-    server,
-    allowOrigin: (origin, host) => brands.ofHost(host) !== null && URL.parse(origin)?.host === host,
-    onError,
-    limit,
-    ...(redis && { adapter: createAdapter(redis) }),
-  })
-  const outbox = startOutbox(kernel, sockets.publish, onError)
-  const events = startEvents(kernel, onError, (error, context) =>
-    log.error({ err: error, ...context }, 'a listener failed; it is tried again'),
-  )
+interface Parts {
+  kernel: Kernel
+  brands: BrandDirectory
+  limit: RateLimiter
+  sockets: Sockets | null
+  jobs: JobQueue
+}
+
+/** What every module may reach. */
+function surround(
+  options: PlatformOptions,
+  { kernel, brands, limit, sockets, jobs }: Parts,
+): Surroundings {
+  const { log, rendererKey } = options
   const sandbox = options.sandbox && options.clock instanceof MovableClock ? options.clock : null
   const surroundings: Surroundings = {
     kernel,
     sockets,
+    jobs,
     contract,
     ledgerKinds: composeKinds(modules),
-    brands: new Map(settings),
+    brands: new Map(kernel.brands),
     log,
     limit,
     sandbox,
+    providers: openAccounts(options, { kernel, isSandbox: sandbox !== null }),
     livedIn: new Set(sandbox ? options.livedIn : []),
     filesFolder: options.filesFolder ?? mkdtempSync(join(tmpdir(), 'marquee-files-')),
     secretFor: (purpose) => createHmac('sha256', rendererKey).update(purpose).digest('base64url'),
@@ -180,44 +123,111 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     status: statusOf([]),
   }
   surroundings.status = statusOf(modules.flatMap((module) => module.status?.(surroundings) ?? []))
-  await whileStarting(kernel.db, options.target, async () => {
+  return surroundings
+}
+
+/** First data of an empty database. */
+const seed = (surroundings: Surroundings, target: DatabaseTarget): Promise<void> =>
+  whileStarting(surroundings.kernel.db, target, async () => {
     for (const module of modules) await module.seed?.(surroundings)
   })
-  const app = makeHttp({
-    kernel,
-    brands,
-    limit,
-    log,
-    rendererKey,
-    calls: contract.calls,
-    handlers: handlersOf(modules, surroundings),
-    guards: modules.flatMap((module) => module.guard?.(surroundings) ?? []),
-    checkResponses: options.checkResponses ?? false,
-  })
+
+/** Brings a database up to date, with its first data and the queue of jobs, and closes it again. */
+export async function migratePlatform(options: PlatformOptions): Promise<void> {
+  const kernel = await openPlatformKernel(options, true)
+  const brands = directory(options.extraHosts, options.backOfficeHosts)
+  const jobs = makeJobQueue(kernel.db, options.target, options.log)
+  const limit = makeRateLimiter()
+  try {
+    const surroundings = surround(options, { kernel, brands, limit, sockets: null, jobs })
+    await seed(surroundings, options.target)
+    await jobs.install()
+  } finally {
+    await kernel.db.destroy()
+  }
+}
+
+/** How often a process without Redis looks whether another one ended sessions of its connections, in ms. */
+const sessionsLookedAtEvery = 2_000
+
+/** Starts what the process's role is for: HTTP calls, realtime, deliveries and jobs, on one database. */
+export async function startPlatform(options: PlatformOptions): Promise<RunningPlatform> {
+  const { log, rendererKey, target, role = 'all' } = options
+  const kernel = await openPlatformKernel(options, role === 'all')
+  const redis = options.redisUrl
+    ? connectRedis(options.redisUrl, (error) => log.warn({ err: error }, 'Redis is away'))
+    : undefined
+  const brands = directory(options.extraHosts, options.backOfficeHosts)
+  const onError = (error: unknown) =>
+    toUnavailable(error)
+      ? log.warn({ reason: String(error) }, 'realtime waits for the database')
+      : log.error({ err: error }, 'realtime failed')
+
+  const limit = makeRateLimiter(redis, options.limitFactor)
+  const server = createServer()
+  const holdsConnections = does(role, 'sockets')
+  // A process that holds none reaches those of others through Redis.
+  const sockets =
+    holdsConnections || redis
+      ? startSockets({
+          kernel,
+          server: holdsConnections ? server : createServer(),
+          allowOrigin: (origin, host) =>
+            brands.ofHost(host) !== null && URL.parse(origin)?.host === host,
+          onError,
+          limit,
+          ...(redis && { adapter: createAdapter(redis) }),
+        })
+      : null
+  const outbox = sockets && holdsConnections ? startOutbox(kernel, sockets.publish, onError) : null
+  const jobs = makeJobQueue(kernel.db, target, log)
+  const surroundings = surround(options, { kernel, brands, limit, sockets, jobs })
+  if (role === 'all') await seed(surroundings, target)
+  const app = does(role, 'api')
+    ? makeHttp({
+        kernel,
+        brands,
+        limit,
+        log,
+        rendererKey,
+        calls: contract.calls,
+        handlers: handlersOf(modules, surroundings),
+        guards: modules.flatMap((module) => module.guard?.(surroundings) ?? []),
+        checkResponses: options.checkResponses ?? false,
+      })
+    : new Hono()
   let isStopping = false
   mountHealth(app, {
     db: kernel.db,
-    migrations: [...kernelMigrations, ...migrations].map(({ name }) => name),
+    migrations: [...kernelMigrations, ...migrationsOf()].map(({ name }) => name),
     redis,
     isStopping: () => isStopping,
+    ...(role === 'worker' && { jobs }),
   })
-  for (const module of modules) module.routes?.(app, surroundings)
-  const ends = modules.flatMap((module) => module.start?.(surroundings) ?? [])
+  if (does(role, 'api')) for (const module of modules) module.routes?.(app, surroundings)
+  const work = does(role, 'worker')
+    ? startWork(options, { surroundings, jobs, isInstalling: role === 'all' }, onError)
+    : null
+  const looking =
+    role === 'sockets' && sockets && !redis
+      ? setInterval(() => void sockets.closeEnded().catch(onError), sessionsLookedAtEvery)
+      : undefined
   const listener = getRequestListener(app.fetch)
   server.on('request', (request, response) => {
-    if (!request.url?.startsWith('/socket.io/')) void listener(request, response)
+    const isForSockets = holdsConnections && request.url?.startsWith('/socket.io/')
+    if (!isForSockets) void listener(request, response)
   })
   let world: ReturnType<typeof startWorld> | null = null
   const stop = async () => {
     isStopping = true
-    for (const end of ends) end()
+    clearInterval(looking)
     world?.stop()
     await world?.filled
-    const socketsEnded = sockets.stop()
+    const socketsEnded = sockets?.stop()
     await drain(server)
     await socketsEnded
-    await events.stop()
-    await outbox.stop()
+    await (work ?? jobs).stop()
+    await outbox?.stop()
     redis?.disconnect()
     await kernel.db.destroy()
   }
@@ -230,7 +240,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     await stop()
     throw error
   }
-  if (surroundings.livedIn.size)
+  if (surroundings.livedIn.size && sockets && role === 'all')
     world = startWorld({ surroundings, modules, connected: sockets.connectedPlayers })
   const { port } = server.address() as AddressInfo
   const isAnywhere = ['0.0.0.0', '::'].includes(options.host ?? '')
@@ -239,7 +249,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     url: `http://${host}:${port}`,
     port,
     surroundings,
-    idle: events.idle,
+    idle: work?.idle ?? (async () => {}),
     filled: world?.filled ?? Promise.resolve(),
     stop,
   }

@@ -9,6 +9,7 @@ export { featuresInfo } from './features-info/endpoints.ts'
 export { fortune } from './fortune/endpoints.ts'
 export { games } from './games/endpoints.ts'
 export { magicBox } from './magic-box/endpoints.ts'
+export { operations } from './operations/endpoints.ts'
 export { pages } from './pages/endpoints.ts'
 export { passkeys } from './passkeys/endpoints.ts'
 export { player } from './player/endpoints.ts'
@@ -66,6 +67,7 @@ export type {
   TestNumber,
 } from './cash/schemas.ts'
 export type { InboxEntry, InboxKind } from './inbox/schemas.ts'
+export type { ContactSuppression, FailedJobLine, FailedMessage } from './operations/schemas.ts'
 export type {
   Balance,
   GameMode,

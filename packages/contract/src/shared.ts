@@ -20,6 +20,8 @@ import { games } from './games/endpoints.ts'
 import { gamesContract } from './games/schemas.ts'
 import { magicBox } from './magic-box/endpoints.ts'
 import { magicBoxContract } from './magic-box/schemas.ts'
+import { operations } from './operations/endpoints.ts'
+import { operationsContract } from './operations/schemas.ts'
 import { pages } from './pages/endpoints.ts'
 import { pagesContract } from './pages/schemas.ts'
 import { passkeys } from './passkeys/endpoints.ts'
@@ -69,6 +71,7 @@ const shared = {
   verification: [verification, verificationContract],
   cash: [cash, cashContract],
   inbox: [inbox, inboxContract],
+  operations: [operations, operationsContract],
   backOffice: [backOffice, backOfficeContract],
 } satisfies Record<string, [Record<string, Endpoint>, Record<string, CallContract>]>
 

@@ -1,7 +1,15 @@
 import { dayOf, startOfDay } from '@marquee/platform-campaigns/campaigns/day'
 import type { Db } from '@marquee/platform-kernel/database'
 import { describe, expect, it } from 'vitest'
-import { daily, earnedTurn, type Entitlement, everyHours, inWindows } from './entitlements.ts'
+import {
+  daily,
+  dayInstance,
+  earnedTurn,
+  type Entitlement,
+  everyHours,
+  inWindows,
+  timesADay,
+} from './entitlements.ts'
 import type { Drawn } from './store.ts'
 
 const hour = 3_600_000
@@ -79,5 +87,28 @@ describe('an earned turn', () => {
 
   it('is not owed when fewer are earned than were taken', () => {
     expect(earnedTurn(1, makeDrawn({ turn: 2 }))).toMatchObject({ number: null, left: 0 })
+  })
+})
+
+describe('several turns a day', () => {
+  it('come one after the other, and again at midnight UTC', async () => {
+    const three = timesADay(3)
+    expect(await turnOf(three, null)).toEqual({ number: 1, left: 3, nextAt: null })
+    expect(await turnOf(three, makeDrawn({ turn: 2 }))).toEqual({
+      number: 3,
+      left: 1,
+      nextAt: null,
+    })
+    expect(await turnOf(three, makeDrawn({ turn: 3 }))).toEqual({
+      number: null,
+      left: 0,
+      nextAt: startOfDay(today + 1),
+    })
+  })
+
+  it('are counted for each day apart', () => {
+    expect(dayInstance(now)).toBe(`${today}`)
+    expect(dayInstance(startOfDay(today + 1) - 1)).toBe(`${today}`)
+    expect(dayInstance(startOfDay(today + 1))).toBe(`${today + 1}`)
   })
 })

@@ -74,6 +74,21 @@ export function earnedTurn(earned: number, last: Drawn | null): Turn {
   return { number: left ? taken(last) + 1 : null, left, nextAt: null }
 }
 
+/** The instance of a draw whose turns belong to one day, by the calendar of UTC. */
+export const dayInstance = (now: number): string => `${dayOf(now)}`
+
+/**
+ * So many turns a day, of a draw whose instance is the day (`dayInstance`): each day is counted for
+ * itself, so that none is kept of days gone by and a clock that is moved back gives none twice.
+ */
+export const timesADay =
+  (count: number): Entitlement =>
+  (_db, { now }) =>
+  (last) => {
+    const turn = earnedTurn(count, last)
+    return turn.left > 0 ? turn : { ...turn, nextAt: startOfDay(dayOf(now) + 1) }
+  }
+
 /** A turn for each purchase of so much, in US cents. */
 export const perPurchase =
   (minAmount: number): Entitlement =>

@@ -10,10 +10,12 @@ export {
   type Entitlement,
   type Turn,
   daily,
+  dayInstance,
   earnedTurn,
   everyHours,
   inWindows,
   perPurchase,
+  timesADay,
 } from './entitlements.ts'
 export { moveToDraws } from './migrations.ts'
 export { draws } from './module.ts'

@@ -10,7 +10,7 @@ import {
   type BrandSource,
   parseBrands,
 } from '@marquee/platform-kernel/brandSettings'
-import { modules } from '../modules/index.ts'
+import { modules } from '../modules.ts'
 import { campaigns as stormrush } from '@marquee/app-stormrush/campaigns'
 import { campaigns as sws } from '@marquee/app-sws/campaigns'
 import { campaigns as tao } from '@marquee/app-tao/campaigns'

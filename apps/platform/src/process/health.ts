@@ -9,6 +9,8 @@ export interface Health {
   migrations: readonly string[]
   redis: { ping(): Promise<unknown> } | undefined
   isStopping: () => boolean
+  /** Of a process that does jobs and answers no calls. */
+  jobs?: { isRunning: () => boolean }
 }
 
 /** What a readiness check may take, in ms: who asks does not wait either. */
@@ -47,15 +49,16 @@ async function redisState({ redis }: Health): Promise<'up' | 'degraded' | 'none'
 
 /**
  * `/healthz` says that the process lives, `/readyz` whether it can serve: 503 without its database, with
- * a schema that lacks one of its migrations, and while it stops. Redis is never a condition.
+ * a schema that lacks one of its migrations, and while it stops; a worker also while it does no jobs.
+ * Redis is never a condition.
  */
 export function mountHealth(app: Hono, health: Health): void {
   app.get('/healthz', (http) => http.json({ status: 'up' }, 200, { 'cache-control': 'no-store' }))
   app.get('/readyz', async (http) => {
     const [database, redis] = await Promise.all([databaseState(health), redisState(health)])
-    const isReady = database === 'up' && !health.isStopping()
-    return http.json({ ready: isReady, database, redis }, isReady ? 200 : 503, {
-      'cache-control': 'no-store',
-    })
+    const jobs = health.jobs && (health.jobs.isRunning() ? 'up' : 'down')
+    const isReady = database === 'up' && jobs !== 'down' && !health.isStopping()
+    const body = { ready: isReady, database, redis, ...(jobs && { jobs }) }
+    return http.json(body, isReady ? 200 : 503, { 'cache-control': 'no-store' })
   })
 }

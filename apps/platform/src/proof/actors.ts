@@ -6,7 +6,7 @@ import type { Kernel } from '@marquee/platform-kernel/command'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { balancesOf, balanceToWire } from '@marquee/platform-kernel/ledger'
 import { applyPrize } from '@marquee/features-daily-login/server/service'
-import { switchMode } from '../modules/player/service.ts'
+import { switchMode } from '@marquee/platform-play/mode/switchMode'
 import { finish, play } from '@marquee/platform-play/rounds/service'
 
 export type Mode = 'SweepStakes' | 'TournamentPoints'

@@ -1,4 +1,4 @@
-import { markAffiliate } from '../modules/affiliates/mark.ts'
+import { markAffiliate } from '@marquee/features-affiliates/server/mark'
 import type { TestPlatform, TestPlayer } from './makePlatform.ts'
 
 /** Signs a player up and makes them a partner, as staff do. */

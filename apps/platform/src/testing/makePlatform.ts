@@ -8,7 +8,8 @@ import type { Surroundings } from '@marquee/platform-kernel/module'
 import { makeLog } from '@marquee/platform-kernel/log'
 import type { UnknownRegion } from '@marquee/platform-kernel/region'
 import { withoutWindfalls } from '@marquee/platform-kernel/random'
-import { modules } from '../modules/index.ts'
+import { modules } from '../modules.ts'
+import type { PlatformOptions } from '../options.ts'
 import { startPlatform } from '../platform.ts'
 import { type ClientOptions, makeClient, type TestClient } from './makeClient.ts'
 import { makeCoversManifest } from './makeCoversManifest.ts'
@@ -73,6 +74,8 @@ export async function makePlatform({
   livedIn,
   target,
   unknownRegion,
+  accounts,
+  runsJobs = false,
 }: {
   brand?: string
   sandbox?: boolean
@@ -80,6 +83,10 @@ export async function makePlatform({
   livedIn?: string[]
   target?: DatabaseTarget
   unknownRegion?: UnknownRegion
+  /** Accounts with other companies; none unless given. */
+  accounts?: PlatformOptions['accounts']
+  /** Whether jobs come round by themselves; a test that follows what happens has none that do. */
+  runsJobs?: boolean
 } = {}): Promise<TestPlatform> {
   process.env.COVERS_MANIFEST ??= makeCoversManifest()
   const clock = new MovableClock()
@@ -93,9 +100,11 @@ export async function makePlatform({
     port: 0,
     extraHosts: { '127.0.0.1': brand },
     checkResponses: true,
+    runsJobs,
     sandbox,
     ...(livedIn && { livedIn }),
     ...(unknownRegion && { unknownRegion }),
+    ...(accounts && { accounts }),
   })
   let addresses = 0
   const guest: TestPlatform['guest'] = ({ brand: other = brand, ...options } = {}) => {

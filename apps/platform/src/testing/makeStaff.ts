@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { backOffice, type StaffRole } from '@marquee/contract'
-import { addStaff, type NewStaff } from '../modules/back-office/staff.ts'
-import { totpAt } from '../modules/back-office/totp.ts'
+import { addStaff, type NewStaff } from '@marquee/platform-back-office/staff'
+import { totpAt } from '@marquee/platform-back-office/totp'
 import { type ClientOptions, makeClient, type TestClient } from './makeClient.ts'
 import type { TestPlatform } from './makePlatform.ts'
 

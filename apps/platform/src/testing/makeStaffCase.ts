@@ -1,6 +1,6 @@
 import { backOffice, type Endpoint, rounds } from '@marquee/contract'
-import { insertRedemption } from '../modules/cash/redemptionStore.ts'
-import { insertDeposit } from '../modules/cash/store.ts'
+import { insertRedemption } from '@marquee/features-cash-desk/server/redemptionStore'
+import { insertDeposit } from '@marquee/features-cash-desk/server/store'
 import type { CallInput } from './makeClient.ts'
 import type { TestPlatform, TestPlayer } from './makePlatform.ts'
 import { makeSpin } from './makePlay.ts'

@@ -2,7 +2,7 @@ import { type FeatureInfo, featuresInfo } from '@marquee/contract'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allBrands } from '../brands/index.ts'
-import { featureInfo } from '../modules/features-info/rules.ts'
+import { featureInfo } from '@marquee/platform-campaigns/features-info/rules'
 import { makePlatform, type TestPlatform } from '../testing/makePlatform.ts'
 
 let platform: TestPlatform
@@ -14,6 +14,7 @@ afterAll(() => platform.stop())
 /** What a campaign's settings bring into the look at every feature: keys, and statuses that turn active. */
 const brought: Partial<Record<keyof BrandSettings, { keys: string[]; statuses: string[] }>> = {
   bingo: { keys: ['bingo-info'], statuses: [] },
+  dailyChests: { keys: [], statuses: ['dailyChests'] },
   depositStreak: { keys: ['deposit-streak-info'], statuses: ['depositStreak'] },
   fortuneInvestment: {
     keys: ['fortune-investment-packages-info'],
@@ -22,6 +23,7 @@ const brought: Partial<Record<keyof BrandSettings, { keys: string[]; statuses: s
   funmachine: { keys: ['funmachine'], statuses: [] },
   funmeter: { keys: ['funmeter-info'], statuses: [] },
   lottery: { keys: [], statuses: ['promoLottery'] },
+  luckyDice: { keys: [], statuses: ['luckyDice'] },
   miniSlot: { keys: ['mini-game-slot-info'], statuses: ['miniGameSlot'] },
   moneyBox: { keys: ['money-box-info'], statuses: [] },
   prizeDrops: { keys: ['prize-drops-info'], statuses: ['prizeDrops'] },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { demoStaff } from '../modules/back-office/demo.ts'
-import { findStaff } from '../modules/back-office/staff.ts'
-import { answer, sendMessage } from '../modules/chat/service.ts'
+import { demoStaff } from '@marquee/platform-back-office/demo'
+import { findStaff } from '@marquee/platform-back-office/staff'
+import { answer, sendMessage } from '@marquee/features-support-chat/server/service'
 import type { Demo } from './demo.ts'
 
 /** The id of the demo account of staff with this role. @throws where the sandbox has none. */

@@ -5,7 +5,7 @@ import type { Db } from '@marquee/platform-kernel/database'
 import { contactOf } from '@marquee/platform-identity/account/contact'
 import { signUp } from '@marquee/platform-identity/account/signUp'
 import { findAccount } from '@marquee/platform-identity/account/store'
-import { completeProfile } from '../modules/demo/profile.ts'
+import { completeProfile } from './demo/profile.ts'
 import { needsNoChoice } from './play.ts'
 
 const names = ['Maya', 'Theo', 'Priya', 'Diego', 'Hana', 'Luca', 'Nora', 'Kofi'] as const

@@ -5,7 +5,7 @@ import {
   type Surroundings,
 } from '@marquee/platform-kernel/module'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
-import { storyOf, takeChapter } from '../modules/demo/story.ts'
+import { storyOf, takeChapter } from './demo/story.ts'
 import { story } from './demoStory.ts'
 import { openHouse, playHouse } from './houseRounds.ts'
 import { kernelBy, kernelForHouse, SetClock } from './past.ts'

@@ -10,8 +10,8 @@ import { rankLeague } from '@marquee/features-vip/contract'
 import { settleTournaments } from '@marquee/features-tournaments/server/settle'
 import { auditLedger } from '@marquee/platform-kernel/ledger'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { modules } from '../modules/index.ts'
-import { demoAccount } from '../modules/demo/accounts.ts'
+import { modules } from '../modules.ts'
+import { demoAccount } from './demo/accounts.ts'
 import type { TestClient } from '../testing/makeClient.ts'
 import { makePlatform, type TestPlatform } from '../testing/makePlatform.ts'
 import { houseSize } from './housePlayers.ts'
@@ -84,6 +84,15 @@ describe('the demo account', () => {
     expect(new Set(told.entries.map(({ kind }) => kind)).size).toBeGreaterThan(3)
     const { data: desk } = await demo.ask(cash.redemptions)
     expect(desk.redemptions.map(({ status }) => status)).toEqual(['pending', 'paid'])
+  })
+
+  it('goes on with a game that it has played', async () => {
+    const { data: me } = await demo.ask(player.me)
+    const { data } = await demo.ask(history.entries, { query: { kind: 'round-stake', limit: 100 } })
+    const played = new Set(data.entries.map(({ round }) => round?.gameId))
+    expect(me.lastGames.length).toBeGreaterThan(2)
+    expect(played).toContain(me.lastGames[0])
+    expect(me.Registration.complete).toBe(true)
   })
 
   it('can claim today’s reward, and its profile is complete', async () => {

@@ -26,6 +26,8 @@ export const staffPermission = z.enum([
   'feature-switches',
   /** Tell the open pages of a brand to refresh. */
   'open-pages',
+  /** See messages that did not leave and work that was not done; have both tried again. */
+  'operations',
   /** See, invite and deactivate staff of the brands one belongs to oneself. */
   'staff',
 ])

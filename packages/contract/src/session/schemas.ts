@@ -56,7 +56,7 @@ export const signUp = z
     /** The code of the partner whose link brought the newcomer; one that is nobody’s counts for nothing. */
     affiliateCode: z.string().max(40).optional(),
     /** The captcha's token; asked for where app-init says that it is enabled. */
-    captcha: z.string().max(200).optional(),
+    captcha: z.string().max(2_048).optional(),
     /** Says that the captcha's script could not be loaded: fewer sign-ups go through without it (CAPTCHA-03). */
     captchaUnavailable: z.literal(true).optional(),
   })

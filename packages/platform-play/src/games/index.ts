@@ -4,11 +4,13 @@ import { gamesHandlers } from './handlers.ts'
 import { gamesMigrations } from './migrations.ts'
 import { playerFields } from '@marquee/platform-kernel/status'
 import { restrictionIdsHash } from './rules.ts'
+import { gamesFields } from './settings.ts'
 import { favoriteGamesOf, lastGamesOf } from './store.ts'
 
 /** The catalogue, favorites, and opening a game. */
 export const games: PlatformModule = {
   name: 'games',
+  settings: gamesFields,
   migrations: gamesMigrations,
   status: () => ({
     appInit: async ({ kernel: { db }, playerId }) => ({

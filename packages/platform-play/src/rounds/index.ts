@@ -17,15 +17,12 @@ export const rounds: PlatformModule = {
   settings: roundsFields,
   migrations: roundsMigrations,
   handlers: roundsHandlers,
-  start({ kernel, log }) {
-    const timer = setInterval(() => {
-      settleAbandoned(kernel).catch((error: unknown) =>
-        log.error({ err: error }, 'settling abandoned rounds failed'),
-      )
-      forgetDemos(kernel.db, kernel.clock.now() - abandonedAfterMs).catch((error: unknown) =>
-        log.error({ err: error }, 'forgetting demo rounds failed'),
-      )
-    }, sweepEvery)
-    return () => clearInterval(timer)
-  },
+  jobs: ({ kernel }) => [
+    { name: 'rounds.settle-abandoned', every: sweepEvery, run: () => settleAbandoned(kernel) },
+    {
+      name: 'rounds.forget-demos',
+      every: sweepEvery,
+      run: () => forgetDemos(kernel.db, kernel.clock.now() - abandonedAfterMs),
+    },
+  ],
 }

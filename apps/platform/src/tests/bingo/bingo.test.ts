@@ -72,7 +72,12 @@ describe('bingo', () => {
       expect(odds.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
       expect(odds.every(({ prize }) => prize.coins + prize.entries > 0)).toBe(true)
       expect(card).toEqual([])
-      expect((await platform.guest({ brand }).call(bingo.status)).status).toBe(401)
+      const guest = platform.guest({ brand })
+      expect((await guest.call(bingo.status)).status).toBe(401)
+      const { data: own } = await player.ask(bingo.game)
+      const { data: told } = await guest.ask(bingo.game)
+      expect(told).toEqual({ card: [], drawn: [], odds: own.odds })
+      expect(told.odds.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
     },
   )
 

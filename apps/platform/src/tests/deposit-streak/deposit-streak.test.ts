@@ -179,6 +179,60 @@ describe('the streak of purchases', () => {
     expect(await info(player)).toMatchObject({ currentCountDeposit: 0 })
   })
 
+  it('lets players of two released brands choose the table, and draws from the one that is chosen', async () => {
+    const having = [...allBrands.values()].filter((one) => one.depositStreak?.boost)
+    expect(having.map(({ key }) => key)).toEqual(['fortuneWheelz', 'scarletSands'])
+    for (const { key: brand, depositStreak: settings } of having) {
+      const player = await platform.signUp({}, { brand })
+      await buy(player, 8)
+      const { statusFeatures } = (await player.ask(featuresInfo.info)).data
+      expect(statusFeatures.depositStreakChooseBoost).toEqual({ isActive: true })
+      const shown = async () =>
+        (await player.ask(depositStreak.wheelsPrizes)).data.wheels[0]?.sectors ?? []
+      const told = (await info(player)).boost
+      expect(told?.chosen).toBe(1)
+      expect(told?.options.map(({ title }) => title)).toEqual([
+        settings?.boost?.title,
+        settings?.boost?.other.title,
+      ])
+      expect(await shown()).toEqual(told?.options[0]?.sectors)
+      const steady = settings?.boost?.other.sectors ?? []
+      const weights = steady.reduce((sum, { weight }) => sum + weight, 0)
+      expect(told?.options[1]?.sectors).toEqual(
+        steady.map(({ id, prize, weight }) => ({ id, prize, chance: weight / weights })),
+      )
+      const key = randomUUID()
+      const choose = (boostId: number) =>
+        player.call(depositStreak.chooseBoost, { body: { boostId }, key })
+      expect((await choose(2)).body.data.boost?.chosen).toBe(2)
+      expect((await choose(2)).status).toBe(200)
+      expect((await choose(1)).body.error?.code).toBe('idempotency-conflict')
+      expect(await shown()).toEqual(told?.options[1]?.sectors)
+      const { prize, sectorId } = (await claim(player)).body.data
+      expect(steady).toContainEqual(expect.objectContaining({ id: sectorId, prize }))
+      // It stays chosen for the next streak.
+      expect((await info(player)).boost?.chosen).toBe(2)
+    }
+  })
+
+  it('refuses a table that there is not, a choice where there is none, and any during a break', async () => {
+    const choose = (player: TestPlayer, boostId: number) =>
+      player.call(depositStreak.chooseBoost, { body: { boostId } })
+    const player = await platform.signUp({}, { brand: 'scarletSands' })
+    expect((await choose(player, 3)).body.error?.code).toBe('not-found')
+    await player.ask(responsiblePlay.coolOff, { body: { days: 1 } })
+    expect((await choose(player, 2)).body.error?.code).toBe('cool-off')
+    const { statusFeatures } = (await player.ask(featuresInfo.info)).data
+    expect(statusFeatures.depositStreakChooseBoost).toEqual({ isActive: false })
+    const other = await platform.signUp({}, { brand: 'tao' })
+    expect((await choose(other, 2)).body.error?.code).toBe('not-available')
+    expect(await info(other)).not.toHaveProperty('boost')
+    expect((await other.ask(featuresInfo.info)).data.statusFeatures).toMatchObject({
+      depositStreak: { isActive: true },
+      depositStreakChooseBoost: { isActive: false },
+    })
+  })
+
   it('is neither shown nor paid during a break', async () => {
     const player = await platform.signUp()
     await buy(player, 8)

@@ -4,7 +4,7 @@ import { type Db, openDatabase } from '@marquee/platform-kernel/database'
 import { migrate } from '@marquee/platform-kernel/migrate'
 import { kernelMigrations } from '@marquee/platform-kernel/migrations'
 import { emptyDatabase } from '@marquee/platform-kernel/testing/testDatabase'
-import { modules } from '../../modules/index.ts'
+import { modules } from '../../modules.ts'
 
 const steps = [...kernelMigrations, ...modules.flatMap(({ migrations = [] }) => migrations)]
 const player = '00000000-0000-4000-8000-000000000001'

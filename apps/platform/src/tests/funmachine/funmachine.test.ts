@@ -6,6 +6,7 @@ import { runCommand } from '@marquee/platform-kernel/command'
 import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'
 import { systemRandomness } from '@marquee/platform-kernel/random'
 import { makeSpin } from '../../testing/makePlay.ts'
+import { cashPushes } from '../../testing/cashPushes.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { playAfter } from '../../testing/playRounds.ts'
 import { drawOutcome } from '@marquee/platform-draws'
@@ -34,15 +35,8 @@ const coinsOf = async ({ playerId }: TestPlayer) =>
   Number((await balancesOf(platform.kernel.db, playerId)).coins)
 const infoOf = async (client: Pick<TestPlayer, 'ask'>) =>
   (await client.ask(featuresInfo.info)).data.featuresInfo
-const cashPushes = async ({ playerId }: TestPlayer, reason: string) => {
-  const rows = await platform.kernel.db
-    .selectFrom('outbox')
-    .select('data')
-    .where('player_id', '=', playerId)
-    .where('channel', '=', 'cash')
-    .execute()
-  return rows.map(({ data }) => data as { reason: string }).filter((one) => one.reason === reason)
-}
+const pushesOf = ({ playerId }: TestPlayer, reason: string) =>
+  cashPushes(platform.kernel.db, playerId, reason)
 /** What the meter is told of rounds that have ended, without playing them. */
 const noteRounds = async ({ playerId }: TestPlayer, count: number, paid = 20) => {
   for (let round = 0; round < count; round++) {
@@ -88,7 +82,7 @@ describe('the funmachine', () => {
       expect.objectContaining({ id: told?.outcomeId, prize: told?.prize }),
     )
     expect((await coinsOf(player)) - before).toBe(told?.prize.coins)
-    expect(await cashPushes(player, 'funmachine')).toMatchObject([told?.prize ?? {}])
+    expect(await pushesOf(player, 'funmachine')).toMatchObject([told?.prize ?? {}])
     const resting = await machineOf(player)
     expect(resting).toEqual(told?.funmachine)
     expect(resting).toMatchObject({ isActive: true, isAvailable: false })
@@ -165,7 +159,7 @@ describe('the funmeter', () => {
     expect(await coinsOf(player)).toBe(before)
     await noteRounds(player, 1)
     expect((await coinsOf(player)) - before).toBe(meter.prize.coins)
-    expect(await cashPushes(player, 'funmeter')).toMatchObject([
+    expect(await pushesOf(player, 'funmeter')).toMatchObject([
       { coins: meter.prize.coins, balance: { coins: before + meter.prize.coins } },
     ])
     expect(await meterOf(player)).toMatchObject({ points: 0, filled: 1 })

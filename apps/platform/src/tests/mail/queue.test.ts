@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestClient } from '../../testing/makeClient.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { makeStaff } from '../../testing/makeStaff.ts'
-import { buy } from '../../modules/cash/testing/payment.ts'
-import { makeWinner, redeem } from '../../modules/cash/testing/winner.ts'
+import { buy } from '../../testing/payment.ts'
+import { makeWinner, redeem } from '../../testing/winner.ts'
 
 const brand = 'wireframe'
 const safari = { 'user-agent': 'Mozilla/5.0 (iPhone) Version/18.0 Safari/604.1' }

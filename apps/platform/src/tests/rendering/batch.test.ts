@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '@marquee/platform-kernel/testing/testDatabase'
-import { modules } from '../../modules/index.ts'
+import { modules } from '../../modules.ts'
 import type { TestClient } from '../../testing/makeClient.ts'
 import { makePlatform, type TestPlatform, testRendererKey } from '../../testing/makePlatform.ts'
 

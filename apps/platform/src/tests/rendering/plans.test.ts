@@ -3,7 +3,7 @@ import type { Tx } from '@marquee/platform-kernel/database'
 import { testDatabase } from '@marquee/platform-kernel/testing/testDatabase'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { modules } from '../../modules/index.ts'
+import { modules } from '../../modules.ts'
 import { makePlatform, type TestPlatform } from '../../testing/makePlatform.ts'
 import { makeSpin } from '../../testing/makePlay.ts'
 

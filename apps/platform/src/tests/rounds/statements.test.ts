@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { rounds } from '@marquee/contract'
 import { testDatabase } from '@marquee/platform-kernel/testing/testDatabase'
-import { modules } from '../../modules/index.ts'
+import { modules } from '../../modules.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { makeSpin } from '../../testing/makePlay.ts'
 

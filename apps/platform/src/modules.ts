@@ -1,0 +1,121 @@
+import type { PlatformModule } from '@marquee/platform-kernel/module'
+import { account } from '@marquee/platform-identity/account'
+import { affiliates } from '@marquee/features-affiliates/server'
+import { backOffice } from '@marquee/platform-back-office'
+import { bingo } from '@marquee/features-bingo/server'
+import { bonuses } from '@marquee/features-bonuses/server'
+import { captcha } from '@marquee/platform-identity/captcha'
+import { cash } from '@marquee/platform-cash'
+import { cashDesk } from '@marquee/features-cash-desk/server'
+import { chat } from '@marquee/features-support-chat/server'
+import { coinDrops } from '@marquee/features-coin-drops/server'
+import { confirmation, profile, security } from '@marquee/features-account/server'
+import { content } from '@marquee/features-content/server'
+import { dailyChests } from '@marquee/features-daily-chests/server'
+import { dailyLogin } from '@marquee/features-daily-login/server'
+import { fortuneInvestment } from '@marquee/features-fortune-investment/server'
+import { freeSpins } from '@marquee/platform-play/free-spins'
+import { funmachine } from '@marquee/features-funmachine/server'
+import { draws } from '@marquee/platform-draws'
+import { demo } from './world/demo/index.ts'
+import { depositStreak } from '@marquee/features-wheels/server/streak'
+import { featuresInfo } from '@marquee/platform-campaigns/features-info'
+import { freeEntry } from '@marquee/features-content/server/free-entry'
+import { games } from '@marquee/platform-play/games'
+import { inbox } from '@marquee/platform-messages/inbox'
+import { luckyDice } from '@marquee/features-lucky-dice/server'
+import { lottery } from '@marquee/features-lottery/server'
+import { magicBox } from '@marquee/features-scratch-cards/server/boxes'
+import { mail } from '@marquee/platform-messages/mail'
+import { mode } from '@marquee/platform-play/mode'
+import { moneyBox } from '@marquee/features-money-box/server'
+import { lobby } from '@marquee/features-lobby/server'
+import { promotions } from '@marquee/platform-campaigns/promotions'
+import { passkeys } from '@marquee/platform-identity/passkeys'
+import { miniSlot } from '@marquee/features-mini-slot/server'
+import { player } from '@marquee/platform-identity/player'
+import { history } from '@marquee/features-history/server'
+import { responsiblePlay } from '@marquee/features-responsible-play/server'
+import { popups } from '@marquee/platform-campaigns/popups'
+import { prizeDrops } from '@marquee/features-prize-drops/server'
+import { promo } from '@marquee/features-promo-offers/server'
+import { quests } from '@marquee/features-quests/server'
+import { rankLeague } from '@marquee/features-vip/server'
+import { referral } from '@marquee/features-rewards/server/referral'
+import { restriction } from '@marquee/platform-identity/restriction'
+import { rewards } from '@marquee/features-rewards/server'
+import { rounds } from '@marquee/platform-play/rounds'
+import { sandbox } from '@marquee/platform-sandbox'
+import { seasons } from '@marquee/features-seasons/server'
+import { scratchCards } from '@marquee/features-scratch-cards/server'
+import { socials } from '@marquee/platform-identity/socials'
+import { switches } from '@marquee/platform-campaigns/switches'
+import { terms } from '@marquee/platform-identity/terms'
+import { tournaments } from '@marquee/features-tournaments/server'
+import { translations } from '@marquee/platform-messages/translations'
+import { verification } from '@marquee/platform-identity/verification'
+import { wheels } from '@marquee/features-wheels/server'
+import { winners } from '@marquee/platform-play/winners'
+
+/** Every domain of the platform, in the order in which equal promotions are listed. */
+export const modules: PlatformModule[] = [
+  mail,
+  terms,
+  account,
+  player,
+  mode,
+  switches,
+  draws,
+  affiliates,
+  captcha,
+  confirmation,
+  profile,
+  security,
+  passkeys,
+  socials,
+  restriction,
+  verification,
+  translations,
+  games,
+  rounds,
+  responsiblePlay,
+  history,
+  dailyLogin,
+  bonuses,
+  wheels,
+  coinDrops,
+  scratchCards,
+  magicBox,
+  lottery,
+  quests,
+  bingo,
+  moneyBox,
+  funmachine,
+  miniSlot,
+  dailyChests,
+  luckyDice,
+  rankLeague,
+  seasons,
+  depositStreak,
+  fortuneInvestment,
+  rewards,
+  tournaments,
+  prizeDrops,
+  referral,
+  freeSpins,
+  featuresInfo,
+  promotions,
+  lobby,
+  content,
+  freeEntry,
+  popups,
+  cash,
+  cashDesk,
+  promo,
+  winners,
+  inbox,
+  chat,
+  backOffice,
+  demo,
+  sandbox,
+]

@@ -1,0 +1,53 @@
+import type { Clock } from '@marquee/platform-kernel/clock'
+import type { DatabaseTarget } from '@marquee/platform-kernel/database'
+import type { Randomness } from '@marquee/platform-kernel/random'
+import type { AddressLookup, UnknownRegion } from '@marquee/platform-kernel/region'
+import type { Logger } from 'pino'
+import type { Role } from './process/role.ts'
+
+/** What a platform is started with. */
+export interface PlatformOptions {
+  /** What this process does; everything unless given. */
+  role?: Exclude<Role, 'migrate'>
+  /** Whether a process that would do jobs does them; it does unless told otherwise. */
+  runsJobs?: boolean
+  target: DatabaseTarget
+  clock: Clock
+  random: Randomness
+  log: Logger
+  rendererKey: string
+  /** Keys the hashes by which brands of the group recognise an excluded player; the same for good. */
+  identityKey: string
+  /** Address to listen at; this machine alone unless given. */
+  host?: string
+  /** 0 for any free port. */
+  port: number
+  redisUrl?: string | undefined
+  /** How players reach a brand, with `{host}` for its host name, such as `https://{host}`. */
+  siteOrigin?: string
+  /** More host names by brand key, beside those of the settings. */
+  extraHosts?: Record<string, string>
+  /** Host names of the back office; `back-office.localhost` unless given. */
+  backOfficeHosts?: string[]
+  checkResponses?: boolean
+  /** How many times the usual rate limits allow; 1 unless given. */
+  limitFactor?: number
+  /** Opens `/sandbox/*` and the demo accounts. Needs a clock that moves. */
+  sandbox?: boolean
+  /** Brands, by key, that have a past and house players in the sandbox; none unless given. */
+  livedIn?: Iterable<string>
+  /** Where uploads are kept; a new folder of the system's temporary ones unless given. */
+  filesFolder?: string
+  /** Whether the front hands on regions that a trusted edge wrote. */
+  trustsRegionHeader?: boolean
+  lookUpAddress?: AddressLookup | undefined
+  /** Accounts with other companies; none unless given, and in a sandbox its stand-ins. */
+  accounts?: {
+    /** The site's key and script for pages; the secret and where tokens are checked for the platform. */
+    captcha?: Partial<Record<'key' | 'url' | 'secret' | 'verifyUrl', string | undefined>>
+    mail?: { url?: string | undefined; from?: string }
+    sms?: Partial<Record<'url' | 'key' | 'from', string | undefined>>
+  }
+  /** What holds where nothing is known of an address; everything is open unless given. */
+  unknownRegion?: UnknownRegion
+}

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import { makeCoversManifest } from './makeCoversManifest.ts'
+
+export interface Started {
+  child: ChildProcess
+  /** What it wrote by the time it was ready or ended. */
+  out: string
+  err: string
+  /** The exit code, or null while it runs. */
+  code: number | null
+}
+
+/**
+ * Runs the platform's main file as a process, with what a file's tests have in common; what is still
+ * running when they are over is killed, and its folder removed.
+ */
+export function mainProcesses(common: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'platform-'))
+  const covers = makeCoversManifest()
+  const children = new Set<ChildProcess>()
+  afterAll(() => {
+    for (const child of children) child.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  /** Runs it until it says a line or has ended. */
+  async function start(
+    env: Record<string, string | undefined> = {},
+    args: readonly string[] = [],
+  ): Promise<Started> {
+    const { DATABASE_URL: _, REDIS_URL: __, ...own } = process.env
+    const main = join(import.meta.dirname, '../main.ts')
+    const child = spawn(process.execPath, [main, ...args], {
+      env: {
+        ...own,
+        NODE_ENV: 'development',
+        LOG_LEVEL: 'error',
+        PLATFORM_PORT: '0',
+        DATA_DIR: join(folder, 'data'),
+        COVERS_MANIFEST: covers,
+        ...common,
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    children.add(child)
+    let out = ''
+    let err = ''
+    const said = new Promise<void>((resolve) => {
+      child.stdout.on('data', (chunk: Buffer) => {
+        out += chunk.toString()
+        if (out.includes('\n')) resolve()
+      })
+    })
+    child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()))
+    const closed = once(child, 'close').then(() => children.delete(child))
+    await Promise.race([said, closed])
+    return { child, out, err, code: child.exitCode }
+  }
+
+  /** Ends one that runs, and gives its exit code. */
+  async function end({ child }: Started, signal: NodeJS.Signals = 'SIGTERM') {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+    const closed = once(child, 'close')
+    child.kill(signal)
+    await closed
+    return child.exitCode
+  }
+
+  return { folder, start, end }
+}

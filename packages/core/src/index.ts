@@ -1,35 +1,37 @@
 export { AccountFrame, type AccountFrameProps } from './account/AccountFrame.tsx'
 export { type AccountPage, accountPages } from './account/accountPages.ts'
-export {
-  affiliateCode,
-  affiliateConsent,
-  dropAffiliateCode,
-  holdAffiliateCode,
-  settleAffiliateCode,
-} from './affiliate/affiliateCode.ts'
 export { track, type AnalyticsEvent, type AnalyticsFields } from './analytics/analytics.ts'
 export {
   type AnalyticsContext,
   analyticsContextOf,
+  keepAnalyticsContext,
   rememberForAnalytics,
 } from './analytics/context.ts'
 export { trackFirstDeposit } from './analytics/firstDeposit.ts'
 export { AppProvider, useApi, useApp, useBrand } from './app/AppContext.ts'
-export { deferred } from './app/deferred.tsx'
+export { deferred } from './deferred/deferred.tsx'
+export { kept } from './app/kept.tsx'
 export { now, setClock, useNow } from './app/clock.ts'
+export type { AppEvents, Events } from './app/events.ts'
 export { openRoundAtom } from './app/openRound.ts'
 export { whenIdle } from './app/whenIdle.ts'
-export { type AppRuntime, createRuntime } from './app/runtime.ts'
+export type { AppRuntime } from './app/runtime.ts'
+export { createRuntime } from './start/createRuntime.ts'
+export { toSignIn } from './middleware/toSignIn.ts'
 export { defineBrand } from './brand/defineBrand.ts'
-export type { Brand, BrandConfig } from './brand/types.ts'
-export { type Captcha, useCaptcha } from './captcha/useCaptcha.ts'
-export type { SupportChatConfig } from './chat/config.ts'
-export { supportChatAtom, type SupportChatState, supportUnreadAtom } from './chat/useChatToggle.ts'
+export type { Composition } from './brand/composition.ts'
+export type {
+  Brand,
+  BrandConfig,
+  PushConfig,
+  PushEndpoints,
+  SupportChatConfig,
+} from './brand/types.ts'
 export { type ClipboardCopy, useClipboard } from './clipboard/useClipboard.ts'
-export { isAllowed } from './consent/consent.ts'
+export { consentConfigOf, isAllowed } from './consent/consent.ts'
 export { defaultConsent } from './consent/defaultConsent.ts'
 export type { ConsentConfig, ConsentEntry } from './consent/types.ts'
-export { useIsAllowed } from './consent/useConsent.ts'
+export { chooseConsent, useConsent, useIsAllowed } from './consent/useConsent.ts'
 export { type CountdownOptions, useCountdown } from './countdown/useCountdown.ts'
 export { deviceAtom, type DeviceInfo } from './device/device.ts'
 export * from './feature/index.ts'
@@ -43,6 +45,8 @@ export { useIsOffline } from './layouts/OfflineNotice.tsx'
 export { calendarDay, claimToday } from './modals/oncePerDay.ts'
 export { isMaskFull, mask, type MaskOptions, unmask } from './masks/mask.ts'
 export { useMask } from './masks/useMask.ts'
+export { holdsAtom, isOccupied, onOccupationChange } from './modals/occupied.ts'
+export { modalStackAtom } from './modals/store.ts'
 export { interrupt, type Interruption } from './modals/queue.ts'
 export { type Modals, useModals, useTopModal } from './modals/useModals.ts'
 export { notificationsAtom, notify } from './notifications/notifications.ts'
@@ -54,6 +58,7 @@ export { usePreferences } from './preferences/usePreferences.ts'
 export { type AppPath, Link, type LinkProps, useHasRoute } from './routing/Link.tsx'
 export { localisedPath, splitLocale } from './routing/locale.ts'
 export { navigateTo, type NavigateOptions } from './routing/navigate.ts'
+export { pageOf } from './routing/pageOf.ts'
 export { safePath } from './routing/paths.ts'
 export type { RouteRules } from './routing/routeRules.ts'
 export { firstOf, type Search, stringifySearch } from './routing/search.ts'
@@ -73,6 +78,9 @@ export {
   usePlayer,
 } from './session/session.ts'
 export { wheelsQuery } from './session/wheels.ts'
+export { loadScript, type ScriptPlace } from './script/loadScript.ts'
+export { trustedScriptUrl } from './script/trusted.ts'
+export { MenuLine } from './shell/MenuLine.tsx'
 export { Slot } from './slots/Slot.tsx'
 export { useSlotsReady } from './slots/useSlotsReady.ts'
 export {

@@ -1,4 +1,4 @@
-import { useIsGuest, usePlayer, useT } from '@marquee/core'
+import { useBrand, useIsGuest, usePlayer, useT } from '@marquee/core'
 import { Disclosure, type IconName, Stack } from '@marquee/ui'
 import type { ReactNode } from 'react'
 import { RelatedLinks } from './RelatedLinks.tsx'
@@ -31,7 +31,7 @@ export interface FeaturePageProps {
 /**
  * A feature's page: the thing itself first, with its title and whether it runs; then what else there
  * is, how it is played and what it costs behind one line, and what can be done beside. A guest reads
- * how it is played and what an account brings.
+ * how it is played and what an account brings. A `column` has how it is played beside, open.
  */
 export function FeaturePage({
   feature,
@@ -48,8 +48,27 @@ export function FeaturePage({
   const player = usePlayer()
   const { data: info } = useFeatureInfo()
   const isOn = Boolean(info && isRunning?.(info, player))
+  const isColumn = useBrand().composition.featurePage === 'column'
+  const rules = (
+    <Disclosure summary={t('featurePage.rules')} open={guest || isColumn}>
+      <Stack gap={6}>
+        <PageSection title={t('featurePage.how')}>
+          <StepList steps={stepsOf(t, steps)} />
+        </PageSection>
+        <PageSection title={t('featurePage.facts')}>
+          <FactList
+            facts={Object.entries(facts).map(([name, sign]) => ({
+              icon: sign,
+              ...worded(t, `facts.${name}`),
+            }))}
+          />
+        </PageSection>
+      </Stack>
+    </Disclosure>
+  )
   return (
     <PageFrame
+      beside={isColumn && rules}
       hero={
         <PageHero
           icon={icon}
@@ -64,21 +83,7 @@ export function FeaturePage({
     >
       {more}
       {guest && <SignUpPanel feature={feature} />}
-      <Disclosure summary={t('featurePage.rules')} open={guest}>
-        <Stack gap={6}>
-          <PageSection title={t('featurePage.how')}>
-            <StepList steps={stepsOf(t, steps)} />
-          </PageSection>
-          <PageSection title={t('featurePage.facts')}>
-            <FactList
-              facts={Object.entries(facts).map(([name, sign]) => ({
-                icon: sign,
-                ...worded(t, `facts.${name}`),
-              }))}
-            />
-          </PageSection>
-        </Stack>
-      </Disclosure>
+      {!isColumn && rules}
       <PageSection title={t(`featurePage.related.${isOn ? 'titleOn' : 'title'}`)}>
         <RelatedLinks feature={feature} />
       </PageSection>

@@ -26,7 +26,14 @@ export const banner = style({
     zIndex: -1,
     backgroundImage: veil('to bottom', `${page(62)} 0%, ${page(78)} 55%, ${page(100)} 100%`),
   },
+  selectors: {
+    '&[data-form="column"]': { backgroundColor: 'transparent', colorScheme: 'inherit' },
+    '&[data-form="column"]::after': { content: 'none' },
+  },
 })
+
+const inStage = `${banner}[data-form="stage"] &`
+const inColumn = `${banner}[data-form="column"] &`
 
 export const scene = style({
   position: 'absolute',
@@ -37,7 +44,13 @@ export const scene = style({
   blockSize: depth,
   objectFit: 'cover',
   objectPosition: '72% 62%',
-  '@media': { [media.md]: { objectPosition: '100% 44%' } },
+  selectors: {
+    // A strip along the upper edge, on which the card lies.
+    [inColumn]: { position: 'static', display: 'block', blockSize: '6rem' },
+  },
+  '@media': {
+    [media.md]: { objectPosition: '100% 44%', selectors: { [inColumn]: { blockSize: '9rem' } } },
+  },
 })
 
 export const inside = style({
@@ -49,7 +62,36 @@ export const inside = style({
   marginInline: 'auto',
   padding: `${space(4)} ${vars.density.gutter}`,
   '@media': {
-    [media.lg]: { paddingInline: vars.density.gutterWide, paddingBlock: space(8), gap: space(6) },
+    [media.lg]: {
+      paddingInline: vars.density.gutterWide,
+      paddingBlock: space(8),
+      gap: space(6),
+      selectors: {
+        [inColumn]: {
+          inlineSize: `calc(100% - 2 * ${vars.density.gutterWide})`,
+          padding: space(8),
+        },
+      },
+    },
+  },
+  selectors: {
+    [inStage]: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      gap: space(3),
+    },
+    [inColumn]: {
+      position: 'relative',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      inlineSize: `calc(100% - 2 * ${vars.density.gutter})`,
+      marginBlockStart: '-2.5rem',
+      padding: space(4),
+      borderRadius: vars.radius.card,
+      border: `${vars.line.card} ${vars.line.style} ${vars.color.border}`,
+      backgroundColor: vars.color.surface,
+      backgroundImage: vars.texture.surface,
+    },
   },
 })
 
@@ -74,15 +116,25 @@ export const words = style({
   alignItems: 'center',
   minInlineSize: 0,
   maxInlineSize: '44rem',
+  selectors: { [inStage]: { display: 'contents' } },
 })
 
-export const title = style({ minInlineSize: 0 })
-export const lead = style({ textWrap: 'pretty' })
+/** In a stage above the thing on a phone, which would hide it, and below it where both are in sight. */
+export const title = style({
+  minInlineSize: 0,
+  selectors: { [inStage]: { textAlign: 'center' } },
+  '@media': { [media.md]: { selectors: { [inStage]: { order: 1 } } } },
+})
+export const lead = style({
+  textWrap: 'pretty',
+  selectors: { [inStage]: { order: 2, textAlign: 'center' } },
+})
 export const below = style({
   display: 'grid',
   gap: space(3),
   justifyItems: 'start',
   paddingBlockStart: space(1),
+  selectors: { [inStage]: { order: 3, justifyItems: 'center' } },
 })
 
 export const stage = style({
@@ -90,6 +142,10 @@ export const stage = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(5),
   minInlineSize: 0,
+  selectors: {
+    [inStage]: { order: 0, inlineSize: '100%', marginBlockEnd: space(2) },
+    [`${banner}[data-form="stage"] > [data-stage="beside"] > &`]: { maxInlineSize: '48rem' },
+  },
 })
 // The thing needs no second title below that of the page, unless it has one of its own.
 globalStyle(`${stage} > section:first-of-type > h2:first-child:not(.${titled})`, visuallyHidden)

@@ -17,11 +17,19 @@ export interface PageHeroProps {
   form?: StageForm
 }
 
-/** What a page begins with: a few words, and the thing itself in the brand's scene. */
+/**
+ * What a page begins with: a few words, and the thing itself. They stand in the brand's scene, the words
+ * first or, in a `stage`, below the thing; a `column` is a card with a strip of the scene above.
+ */
 export function PageHero({ icon, title, lead, children, stage, form = 'wide' }: PageHeroProps) {
-  const { theme } = useBrand()
+  const { theme, composition } = useBrand()
+  const { featurePage } = composition
   return (
-    <header data-mode="dark" className={css.banner}>
+    <header
+      data-mode={featurePage === 'column' ? undefined : 'dark'}
+      data-form={featurePage}
+      className={css.banner}
+    >
       <img
         src={theme.art.hero}
         alt=""
@@ -30,7 +38,10 @@ export function PageHero({ icon, title, lead, children, stage, form = 'wide' }: 
         fetchPriority="high"
         className={css.scene}
       />
-      <div className={classNames(css.inside, stage ? css.form[form] : undefined)}>
+      <div
+        data-stage={stage ? form : undefined}
+        className={classNames(css.inside, stage ? css.form[form] : undefined)}
+      >
         <div className={css.words}>
           {!stage && (
             <span className={css.seal}>

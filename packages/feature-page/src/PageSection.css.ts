@@ -1,6 +1,6 @@
 import { vars } from '@marquee/theme'
-import { media, space } from '@marquee/ui/style'
-import { style } from '@vanilla-extract/css'
+import { displaySize, headerHeight, media, space } from '@marquee/ui/style'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const body = style({
   display: 'flex',
@@ -9,6 +9,35 @@ export const body = style({
   paddingBlockStart: space(6),
   '@media': { [media.lg]: { gap: vars.density.sectionWide, paddingBlockStart: space(8) } },
 })
+
+/** What is read beside stays in sight. */
+export const columns = style({
+  '@media': {
+    [media.lg]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 20rem',
+      alignItems: 'start',
+      columnGap: space(6),
+      maxInlineSize: '82rem',
+      marginInline: 'auto',
+      paddingInlineEnd: vars.density.gutterWide,
+    },
+  },
+})
+
+export const side = style({
+  padding: `${space(6)} ${vars.density.gutter} 0`,
+  '@media': {
+    [media.lg]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${headerHeight} + ${vars.trim.height})`,
+      paddingInline: 0,
+    },
+  },
+})
+
+// Beside the rest a title is one of a list.
+globalStyle(`${side} h2`, { fontSize: displaySize('lg') })
 
 export const section = style({ display: 'flex', flexDirection: 'column', gap: space(4) })
 

@@ -2,13 +2,26 @@ import { Container, Heading } from '@marquee/ui'
 import { type PropsWithChildren, type ReactNode, useId } from 'react'
 import * as css from './PageSection.css.ts'
 
+interface PageFrameProps {
+  hero: ReactNode
+  /** What stands beside the rest where there is room for two columns, else below it. */
+  beside?: ReactNode
+}
+
 /** A feature page: its hero over the full width, its sections below. */
-export function PageFrame({ hero, children }: PropsWithChildren<{ hero: ReactNode }>) {
-  return (
+export function PageFrame({ hero, beside, children }: PropsWithChildren<PageFrameProps>) {
+  const main = (
     <>
       {hero}
       <Container className={css.body}>{children}</Container>
     </>
+  )
+  if (!beside) return main
+  return (
+    <div className={css.columns}>
+      <div>{main}</div>
+      <div className={css.side}>{beside}</div>
+    </div>
   )
 }
 

@@ -35,8 +35,10 @@ describe('feature bundles', () => {
       ] as [string, LazyComponent][]
       for (const [name, load] of named)
         expect(await resolved(load), `${id}: ${name}`).toBeTypeOf('function')
-      for (const texts of [await messages.en(), await messages.es()])
-        expect(Object.keys(texts), id).not.toEqual([])
+      // What only observes says nothing.
+      if (named.length)
+        for (const texts of [await messages.en(), await messages.es()])
+          expect(Object.keys(texts), id).not.toEqual([])
     }
   })
 })

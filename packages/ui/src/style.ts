@@ -23,6 +23,13 @@ export const media = {
   xxl: `screen and (min-width: ${screens.xxl}px)`,
 } as const
 
+/**
+ * The layout's height at the upper edge of the screen, without its trim, and that of a phone's bar at the
+ * lower one: what sticks below or fills the rest keeps clear of them.
+ */
+export const headerHeight = 'var(--header)'
+export const barHeight = 'var(--bar)'
+
 const calm = '(prefers-reduced-motion: no-preference)'
 
 /**

@@ -1,8 +1,7 @@
 import type { ApiErrorCode } from '@marquee/api-client'
-import type { GameMode, PopupAd } from '@marquee/contract'
-import type { PushMessage } from '../push/config.ts'
+import type { GameMode } from '@marquee/contract'
 
-/** What the shell tells whoever listens. */
+/** What the shell tells whoever listens; a feature that tells something itself adds its event. */
 export interface AppEvents {
   /** GAMEMODE-06: sent after the platform has switched the mode. */
   'game-mode:changed': { gameMode: GameMode }
@@ -18,21 +17,10 @@ export interface AppEvents {
   'call:refused': { code: ApiErrorCode }
   /** A page failed and the error page stands in its place. */
   'error:shown': { error: unknown }
-  /** The support chat button was pressed: whoever is the chat opens or closes. */
-  'support-chat:toggled': { open: boolean }
   /** A round was paid for and its outcome has been shown. */
   'round:settled': { gameId: number }
   /** SESSION-09: nothing was done for 30 minutes. */
   'inactivity:30': object
-  /** Pop-up ads that the platform answered a trigger with, in order; whoever shows them listens. */
-  'popup-ads:due': { popups: PopupAd[] }
-  /** PUSH-02: a player asked for notifications; and no longer wants them here. */
-  'push:init': object
-  'push:end': object
-  /** PUSH-11. */
-  'push:message': PushMessage
-  /** PUSH-12. */
-  'push:updateToken': { token: string }
 }
 
 export interface Events {

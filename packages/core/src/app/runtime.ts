@@ -1,16 +1,15 @@
-import { type ApiClient, type ApiClientOptions, lazyApiClient } from '@marquee/api-client'
-import { QueryClient } from '@tanstack/react-query'
+import type { ApiClient } from '@marquee/api-client'
+import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { i18n } from 'i18next'
-import { createStore } from 'jotai'
+import type { createStore } from 'jotai'
 import type { Brand } from '../brand/types.ts'
-import { createI18n } from '../i18n/createI18n.ts'
-import type { DeferredUntil } from './deferred.tsx'
+import type { DeferredUntil } from '../deferred/deferred.tsx'
 import type { LazyComponent } from '../feature/types.ts'
 import type { LocaleCode } from '../i18n/types.ts'
-import { setGuest } from '../session/session.ts'
-import { createEvents, type Events } from './events.ts'
-import { createMoves, type Moves } from './moves.ts'
+import type { Events } from './events.ts'
+import type { Keeper } from './kept.tsx'
+import type { Moves } from './moves.ts'
 
 /** Everything one running page (or one server render) holds. Nothing of it is a module's global. */
 export interface AppRuntime {
@@ -24,46 +23,12 @@ export interface AppRuntime {
   events: Events
   /** On the server: the deferred parts that this render contains. */
   deferred: Map<LazyComponent, DeferredUntil>
+  /** On the server, while it renders a page of which parts are kept. */
+  keeper: Keeper | null
   /** Set by whoever makes the router; null before. */
   router: AnyRouter | null
   /** Whether data or address have moved on from what the server rendered the page of. */
   moves: Moves
   /** The page that the server rendered has been taken over; from here on pages are fetched whole. */
   takenOver: boolean
-}
-
-export interface RuntimeOptions {
-  brand: Brand
-  locale: LocaleCode
-  api?: ApiClientOptions
-}
-
-export function createRuntime({ brand, locale, api }: RuntimeOptions): AppRuntime {
-  const queryClient = new QueryClient({
-    defaultOptions: {
-      // The api client retries by the specification's rules; a second layer would multiply them.
-      queries: { retry: false, staleTime: 60_000, refetchOnWindowFocus: false },
-      mutations: { retry: false },
-    },
-  })
-  const events = createEvents()
-  return {
-    brand,
-    locale,
-    queryClient,
-    i18n: createI18n(locale),
-    store: createStore(),
-    events,
-    deferred: new Map(),
-    router: null,
-    moves: createMoves(),
-    takenOver: false,
-    api: lazyApiClient({
-      baseUrl: '',
-      // TEN-08: a 401 from any call means guest.
-      onUnauthorized: () => setGuest(queryClient, true),
-      onRefused: ({ code }) => events.emit('call:refused', { code }),
-      ...api,
-    }),
-  }
 }

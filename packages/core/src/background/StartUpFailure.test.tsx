@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { startClient } from '../app/client.tsx'
+import { startClient } from '../start/client.tsx'
 import { makeApp } from '../testing/makeApp.tsx'
 
 afterEach(() => {

@@ -1,24 +1,22 @@
-import type { FeatureDefinition } from '../feature/types.ts'
+import { defineFeature } from '../feature/defineFeature.ts'
+import { fromBundle } from '../feature/fromBundle.ts'
+
+const bundle = () => import('./bundle.ts')
+const { component } = fromBundle(bundle)
 
 /**
  * What the shell does once the first page is at rest. Apart from `core`, so that neither its code
  * nor its texts are sent with the page.
  */
-export const background: FeatureDefinition = {
+export const background = defineFeature(() => ({
   id: 'background',
-  behaviours: [
-    () => import('./Background.tsx').then((module) => module.Background),
-    () => import('../inactivity/Inactivity.tsx').then((module) => module.Inactivity),
-  ],
+  bundle,
+  pages: {},
+  behaviours: [component('Background')],
   modals: {
-    notifications: {
-      load: () =>
-        import('../notifications/NotificationsSheet.tsx').then(
-          (module) => module.NotificationsSheet,
-        ),
-    },
+    notifications: { load: component('NotificationsSheet') },
     'while-away': {
-      load: () => import('../inbox/WhileAwayModal.tsx').then((module) => module.WhileAwayModal),
+      load: component('WhileAwayModal'),
       audience: 'player',
       ...(import.meta.env.MARQUEE_PREVIEW && {
         sample: {
@@ -28,16 +26,5 @@ export const background: FeatureDefinition = {
         },
       }),
     },
-    'popup-ad': {
-      load: () => import('../popupAds/PopupAdModal.tsx').then((module) => module.PopupAdModal),
-    },
-    'cookie-settings': {
-      load: () => import('../consent/ConsentSettings.tsx').then((module) => module.ConsentSettings),
-      openModal: 'cookie-settings',
-    },
   },
-  messages: {
-    en: () => import('./messages/en.json').then((module) => module.default),
-    es: () => import('./messages/es.json').then((module) => module.default),
-  },
-}
+}))

@@ -68,7 +68,7 @@ describe('defineBrand', () => {
     )
   })
   it('LAYOUT-06 refuses a route that names a middleware there is none of', () => {
-    const page = { ...makePage('/affiliates', 'affiliates'), middleware: ['route-gaurd' as never] }
+    const page = { ...makePage('/affiliates', 'affiliates'), middleware: ['route-gaurd'] }
     const features = [makeFeature({ routes: [page] })]
     expect(() => defineBrand(makeConfig({ features }))).toThrow(
       "Route 'affiliates' (/affiliates) names the middleware 'route-gaurd', which does not exist. Did you mean 'route-guard'?",
@@ -79,6 +79,18 @@ describe('defineBrand', () => {
     expect(() => defineBrand(makeConfig({ routeRules }))).toThrow("leads to 'evil.example'")
     const allowedHosts = ['evil.example']
     expect(defineBrand(makeConfig({ routeRules, allowedHosts })).routeRules).toBe(routeRules)
+  })
+  it('completes the composition with the usual variants, and refuses one that there is not', () => {
+    const composition = { navigation: 'rail' } as const
+    expect(defineBrand(makeConfig({ composition })).composition).toEqual({
+      navigation: 'rail',
+      home: 'split',
+      lobby: 'shelves',
+      featurePage: 'banner',
+    })
+    expect(() => defineBrand(makeConfig({ composition: { lobby: 'shelfs' as never } }))).toThrow(
+      "'shelfs' is no variant of 'composition.lobby'. Did you mean 'shelves'?",
+    )
   })
   it('lists every problem at once', () => {
     const features = [makeFeature({ requires: ['lobby'] }), makeFeature()]

@@ -1,118 +1,17 @@
-import type { FeatureDefinition } from '../feature/types.ts'
-import { knownLocales } from '../i18n/types.ts'
 import { background } from '../background/feature.ts'
-import { middlewareNames } from '../routing/middleware/names.ts'
-import { unknownMiddleware } from '../routing/middleware/unknown.ts'
+import type { FeatureDefinition } from '../feature/types.ts'
 import { shell } from '../shell/feature.ts'
 import { showcase } from '../showcase/feature.ts'
-import { consentProblems } from './consentProblems.ts'
-import { didYouMean } from './didYouMean.ts'
-import { routeRuleProblems } from './routeRuleProblems.ts'
+import { usualComposition } from './composition.ts'
+import { refuseProblems } from './refuseProblems.ts'
 import type { Brand, BrandConfig } from './types.ts'
 
 const isServer = import.meta.env.SSR
 
-const required = ['key', 'name', 'theme', 'locales', 'appInit', 'features'] as const
-const optional = [
-  'homeCollections',
-  'ageBadge',
-  'push',
-  'consent',
-  'supportChat',
-  'analytics',
-  'monitoring',
-  'routeRules',
-  'allowedHosts',
-  'messages',
-] as const
-const keys: readonly string[] = [...required, ...optional]
-
-function unknownKeys(config: object): string[] {
-  return Object.keys(config)
-    .filter((key) => !keys.includes(key))
-    .map((key) => `'${key}' is not a setting of a brand.${didYouMean(key, keys)}`)
-}
-
-function missingKeys(config: object): string[] {
-  return required
-    .filter((key) => !(key in config))
-    .map((key) => `'${key}' is missing. A brand says ${required.join(', ')}.`)
-}
-
-function localeProblems({ locales }: BrandConfig): string[] {
-  const unknown = locales
-    .filter((locale) => !knownLocales.includes(locale))
-    .map(
-      (locale) =>
-        `Locale '${locale}' is not known.${didYouMean(locale, knownLocales)} Known: ${knownLocales.join(', ')}.`,
-    )
-  return locales.includes('en')
-    ? unknown
-    : [...unknown, `'locales' lacks 'en', which every brand falls back to.`]
-}
-
-/** Two features that both claim one thing, in words. */
-function clashes(
-  features: FeatureDefinition[],
-  what: string,
-  claimsOf: (feature: FeatureDefinition) => string[],
-): string[] {
-  const owners = new Map<string, string>()
-  return features.flatMap((feature) =>
-    claimsOf(feature).flatMap((claim) => {
-      const owner = owners.get(claim)
-      owners.set(claim, feature.id)
-      return owner === undefined
-        ? []
-        : [
-            `Features '${owner}' and '${feature.id}' both claim the ${what} '${claim}'. Only one may: rename it or leave one feature out.`,
-          ]
-    }),
-  )
-}
-
-function missingPartners(features: FeatureDefinition[]): string[] {
-  const ids = features.map((feature) => feature.id)
-  return features.flatMap((feature) =>
-    (feature.requires ?? [])
-      .filter((partner) => !ids.includes(partner))
-      .map(
-        (partner) =>
-          `Feature '${feature.id}' needs feature '${partner}', which this brand does not list. Add it to 'features' or leave '${feature.id}' out.`,
-      ),
-  )
-}
-
-function missingMiddleware(features: FeatureDefinition[]): string[] {
-  return features.flatMap(({ routes = [] }) =>
-    routes.flatMap((route) =>
-      (route.middleware ?? [])
-        .filter((name) => !middlewareNames.includes(name))
-        .map((name) => unknownMiddleware(route, name)),
-    ),
-  )
-}
-
-function featureProblems(features: FeatureDefinition[]): string[] {
-  return [
-    ...clashes(features, 'id', (feature) => [feature.id]),
-    ...clashes(features, 'route', (feature) => (feature.routes ?? []).map((route) => route.path)),
-    ...clashes(features, 'route name', (feature) =>
-      (feature.routes ?? []).map((route) => route.name),
-    ),
-    ...clashes(features, 'modal', (feature) => Object.keys(feature.modals ?? {})),
-    ...clashes(features, 'openModal value', (feature) =>
-      Object.values(feature.modals ?? {}).flatMap((modal) => modal.openModal ?? []),
-    ),
-    ...missingPartners(features),
-    ...missingMiddleware(features),
-  ]
-}
-
 /** The shell's own features; those for whoever works on a brand only where a build says so. */
 const ownFeatures = (): FeatureDefinition[] => [
   shell,
-  background,
+  background(),
   ...(import.meta.env.MARQUEE_PREVIEW ? [showcase()] : []),
 ]
 
@@ -122,7 +21,7 @@ const ownFeatures = (): FeatureDefinition[] => [
  */
 export function defineBrand(config: BrandConfig): Brand {
   // A browser gets a brand that was checked when it was built.
-  if (isServer) refuseProblems(config)
+  if (isServer) refuseProblems(config, ownFeatures())
   const features = [...ownFeatures(), ...config.features]
   const ids = new Set(features.map((feature) => feature.id))
   return {
@@ -136,24 +35,8 @@ export function defineBrand(config: BrandConfig): Brand {
     allowedHosts: [],
     messages: {},
     ...config,
+    composition: { ...usualComposition, ...config.composition },
     features,
     has: (featureId) => ids.has(featureId),
-  }
-}
-
-function refuseProblems(config: BrandConfig): void {
-  const shape = [...unknownKeys(config), ...missingKeys(config)]
-  const problems = shape.length
-    ? shape
-    : [
-        ...localeProblems(config),
-        ...consentProblems(config.consent),
-        ...routeRuleProblems(config),
-        ...featureProblems([...ownFeatures(), ...config.features]),
-      ]
-  if (problems.length) {
-    throw new Error(
-      `The brand '${config.key ?? '(without key)'}' cannot be built:\n  - ${problems.join('\n  - ')}`,
-    )
   }
 }

@@ -1,5 +1,4 @@
-import type { AnalyticsConfig, Brand, MonitoringConfig } from './types.ts'
-import type { PushConfig } from '../push/config.ts'
+import type { AnalyticsConfig, Brand, MonitoringConfig, PushConfig } from './types.ts'
 
 /**
  * A brand's accounts with other companies, as one environment has them: a test site reports to another

@@ -1,10 +1,35 @@
 import type { ThemePackage } from '@marquee/theme'
-import type { SupportChatConfig } from '../chat/config.ts'
 import type { ConsentConfig } from '../consent/types.ts'
 import type { FeatureDefinition } from '../feature/types.ts'
 import type { Dictionary, LocaleCode } from '../i18n/types.ts'
-import type { PushConfig } from '../push/config.ts'
 import type { RouteRules } from '../routing/routeRules.ts'
+import type { Composition } from './composition.ts'
+
+/** A brand's account with the push provider. These are public identifiers, not secrets. */
+export interface PushConfig {
+  apiKey: string
+  projectId: string
+  messagingSenderId: string
+  appId: string
+  /** Public half of the brand's web push key pair, base64url. */
+  vapidKey: string
+  /** Addresses that answer instead of the provider's own, for example a relay of the same site. */
+  endpoints?: PushEndpoints
+}
+
+export interface PushEndpoints {
+  /** Origin, or path of this site, of installations and their auth tokens. */
+  installations: string
+  /** The same of push registrations. */
+  registrations: string
+}
+
+/**
+ * How players of a brand reach support: the house's own messenger, or a third party's script, which
+ * is fetched when it is first asked for and opens at the window's event `marquee:support-chat`. The environment says its address (`SERVICES_FILE`) where
+ * `brand.ts` does not.
+ */
+export type SupportChatConfig = { kind: 'custom' } | { kind: 'script'; src?: string }
 
 /** A tag manager, which reads the data layer; fetched with consent only. */
 export interface AnalyticsConfig {
@@ -30,6 +55,8 @@ export interface BrandConfig {
   locales: LocaleCode[]
   /** TEN-11, TEN-12. */
   appInit: { renderOnServer: boolean; userCache: boolean }
+  /** How the brand's pages are put together; a part left out has its first variant. */
+  composition?: Partial<Composition>
   /** Where the home collections come from (HOME-14). */
   homeCollections?: 'collections' | 'schemeSections'
   /** Youngest age the brand is for; decides the badge in the footer. */
@@ -53,7 +80,8 @@ export interface BrandConfig {
 }
 
 /** A checked brand with what the shell looks up often. */
-export interface Brand extends Required<Omit<BrandConfig, 'messages' | 'consent'>> {
+export interface Brand extends Required<Omit<BrandConfig, 'composition' | 'messages' | 'consent'>> {
+  composition: Composition
   consent?: ConsentConfig
   messages: NonNullable<BrandConfig['messages']>
   has: (featureId: string) => boolean

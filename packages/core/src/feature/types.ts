@@ -1,15 +1,16 @@
 import type { ApiClient } from '@marquee/api-client'
-import type { FeatureInfo, Player, PushChannel, PushPayload } from '@marquee/contract'
+import type { FeatureInfo, Player, PushChannel, PushPayload, SignUp } from '@marquee/contract'
 import type { IconName } from '@marquee/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Brand } from '../brand/types.ts'
 import type { Dictionary, LocaleCode } from '../i18n/types.ts'
 import type { AppPath } from '../routing/Link.tsx'
-import type { MiddlewareName } from '../routing/middleware/names.ts'
+import type { AppRuntime } from '../app/runtime.ts'
+import type { Middleware } from '../middleware/types.ts'
 import type { SlotName, SlotProps } from '../slots/types.ts'
 
-export type { MiddlewareName, SlotName, SlotProps }
+export type { Middleware, SlotName, SlotProps }
 
 export type LayoutName = 'default' | 'auth' | 'geoblock'
 /** Who a page, modal or entry is for. */
@@ -44,7 +45,7 @@ export interface RouteDefinition {
   layout?: LayoutName
   audience?: Audience
   /** Runs before the page and its prefetch, in order; pages for players or guests have `route-guard` by themselves. */
-  middleware?: MiddlewareName[]
+  middleware?: string[]
   /** Keeps what the page understands of the query, and turns the rest away. */
   search?: (query: Record<string, unknown>) => Record<string, unknown>
   /** Fills the query cache before the page is rendered. */
@@ -123,7 +124,7 @@ export interface SlotEntry<N extends SlotName> {
   prefetch?: (tools: PushTools) => Promise<unknown>
 }
 
-/** `account` is what the player's menu begins with, and nowhere else; the others are also in the sidebar. */
+/** `account` is what the player's menu begins with; the others follow there as a grid of signs, and as lines of help. */
 export type NavigationGroup = 'play' | 'rewards' | 'compete' | 'club' | 'help' | 'account'
 
 export interface NavigationItem {
@@ -140,8 +141,16 @@ export interface NavigationItem {
   duringBreak?: 'shown'
   /** Its badge counts what can be claimed of all features. */
   sumsUpRewards?: true
-  /** Also shown in the bottom bar of phones. */
-  bottomBar?: boolean
+  /**
+   * One of the few entries of the main navigation. What a page of the brand sums up, such as a single
+   * reward, is not: it is one tap further, and in the menu.
+   */
+  primary?: true
+  /**
+   * Of the primary ones, what a phone's bar has room for. `centre` is what most come for, which a bar
+   * with a raised middle has there.
+   */
+  bottomBar?: true | 'centre'
   /**
    * Hidden once the platform has said that this does not run (FEATURE-01). The shell asks when the first
    * page is at rest.
@@ -178,6 +187,14 @@ export interface AutoModal {
   audience?: Audience
 }
 
+/** What a feature has said about a newcomer when an account is opened: whose link it was, for example. */
+export interface SignUpPart {
+  /** Goes along with what the newcomer fills in. */
+  fields: (runtime: AppRuntime) => Partial<SignUp>
+  /** The account is open. */
+  onSignedUp: (runtime: AppRuntime) => void
+}
+
 /** One capability a brand can switch: everything it adds to the shell, in one place. */
 export interface FeatureDefinition {
   id: string
@@ -202,6 +219,12 @@ export interface FeatureDefinition {
    */
   makesOld?: MakesOld
   autoModals?: AutoModal[]
+  /** Middleware that its routes name, beside the shell's `route-guard`. */
+  middleware?: Record<string, () => Promise<Middleware>>
+  /** Names of its cookies that no page depends on: a guest who brings one gets the page of all guests. */
+  guestCookies?: string[]
+  /** Fetched when somebody signs up. */
+  signUpPart?: () => Promise<SignUpPart>
   /** Work without a place on the page, such as a key; mounted once the first page has been painted. */
   behaviours?: LazyComponent[]
   messages: Record<LocaleCode, () => Promise<Dictionary>>

@@ -14,30 +14,64 @@ export interface TextUse {
   whole: ReadonlySet<string>
 }
 
+interface Notes {
+  keys: Map<string, Set<string>>
+  whole: Set<string>
+}
+
+/** The same while it is being noted. */
+export interface NotedUse extends TextUse {
+  /** What is asked for while `run` runs is noted in `notes` alone. */
+  during<T>(notes: Notes, run: () => T): T
+  /** Notes what was asked for elsewhere. */
+  add(notes: TextUse): void
+}
+
+const keysIn = ({ keys }: Notes, namespace: string): Set<string> => {
+  const known = keys.get(namespace) ?? new Set<string>()
+  keys.set(namespace, known)
+  return known
+}
+
 /**
  * Notes from now on which texts are asked for, so that a document carries no others: everything that
  * may stand on a page is loaded before it renders, and most of it does not stand there for this visitor.
  */
-export function noteUse(i18n: i18n): TextUse {
-  const keys = new Map<string, Set<string>>()
-  const whole = new Set<string>()
-  const keysOf = (namespace: string) => {
-    const known = keys.get(namespace) ?? new Set<string>()
-    keys.set(namespace, known)
-    return known
-  }
+export function noteUse(i18n: i18n): NotedUse {
+  const all: Notes = { keys: new Map(), whole: new Set() }
+  let notes = all
   const { getFixedT } = i18n
   i18n.getFixedT = ((locale: string, namespace?: string | null, ...rest: [string?]) => {
-    if (namespace) keysOf(namespace)
+    if (namespace) keysIn(notes, namespace)
     return getFixedT.call(i18n, locale, namespace, ...rest)
   }) as typeof getFixedT
-  noteWanted(i18n, whole)
+  noteWanted(i18n, all.whole)
   const store = i18n.store as unknown as Texts
   const getResource = store.getResource.bind(store)
   store.getResource = (locale, namespace, key, ...rest) => {
     const found = getResource(locale, namespace, key, ...rest)
-    if (found !== undefined && typeof key === 'string') keysOf(namespace).add(key)
+    if (found !== undefined && typeof key === 'string') keysIn(notes, namespace).add(key)
     return found
   }
-  return { keys, whole }
+  return {
+    ...all,
+    during(own, run) {
+      const outside = notes
+      notes = own
+      noteWanted(i18n, own.whole)
+      try {
+        return run()
+      } finally {
+        notes = outside
+        noteWanted(i18n, outside.whole)
+      }
+    },
+    add({ keys, whole }) {
+      for (const [namespace, own] of keys) {
+        const known = keysIn(all, namespace)
+        for (const key of own) known.add(key)
+      }
+      for (const namespace of whole) all.whole.add(namespace)
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import { vars } from '@marquee/theme'
-import { focusRing, media, space, textSize } from '@marquee/ui/style'
+import { backdrop, focusRing, media, space, textSize } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 
 export const bar = style({
@@ -17,8 +17,26 @@ export const bar = style({
   backgroundImage: vars.texture.bar,
   borderBlockStart: `${vars.line.hairline} solid ${vars.color.border}`,
   boxShadow: vars.elevation.medium,
-  '@media': { [media.lg]: { display: 'none' } },
+  selectors: {
+    // A strip of chips in the header.
+    '&[data-form="topbar"]': {
+      position: 'static',
+      display: 'flex',
+      gap: space(1),
+      minBlockSize: 48,
+      paddingInline: space(3),
+      paddingBlockEnd: 0,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      border: 0,
+      boxShadow: 'none',
+    },
+  },
+  '@media': { [media.lg]: { selectors: { '&&': { display: 'none' } } } },
 })
+
+const inStrip = `${bar}[data-form="topbar"] &`
+const isRaised = `${bar}[data-form="rail"] [data-place="centre"] &`
 
 export const entry = style([
   {
@@ -36,12 +54,49 @@ export const entry = style([
     textDecoration: 'none',
     cursor: 'pointer',
     borderRadius: vars.radius.field,
-    selectors: { '&[aria-current="page"]': { color: vars.color.accentText } },
+    selectors: {
+      '&[aria-current="page"]': { color: vars.color.accentText },
+      [inStrip]: {
+        position: 'relative',
+        isolation: 'isolate',
+        flex: 'none',
+        flexDirection: 'row',
+        gap: space(2),
+        minBlockSize: 44,
+        paddingInline: space(3),
+        borderRadius: vars.radius.control,
+      },
+      [`${inStrip}[data-chat-dock]`]: { padding: 0 },
+      // As high as a finger, drawn lower.
+      [`${inStrip}:not([data-chat-dock])::before`]: backdrop({
+        insetBlock: 4,
+        border: `${vars.line.hairline} solid ${vars.color.border}`,
+        backgroundColor: vars.color.raised,
+      }),
+      [`${inStrip}[aria-current="page"]::before`]: { borderColor: vars.color.accentText },
+    },
   },
   focusRing,
 ])
 
-export const sign = style({ position: 'relative', display: 'grid' })
+export const sign = style({
+  position: 'relative',
+  display: 'grid',
+  selectors: {
+    // The one round thing of a bar, over its edge.
+    [isRaised]: {
+      placeItems: 'center',
+      inlineSize: 56,
+      blockSize: 56,
+      marginBlockStart: -32,
+      borderRadius: '50%',
+      backgroundColor: vars.color.accent,
+      backgroundImage: vars.texture.accent,
+      boxShadow: `0 0 0 4px ${vars.color.surface}, ${vars.elevation.medium}`,
+      color: vars.color.accentContrast,
+    },
+  },
+})
 
 export const label = style({
   maxInlineSize: '100%',
@@ -49,4 +104,5 @@ export const label = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontSize: textSize('xs'),
+  selectors: { [inStrip]: { fontSize: textSize('sm') } },
 })

@@ -1,26 +1,36 @@
 import { Icon } from '@marquee/ui'
 import { useBrand } from '../app/AppContext.ts'
-import { deferred } from '../app/deferred.tsx'
 import { useT } from '../i18n/hooks.ts'
 import { useModals } from '../modals/useModals.ts'
+import { ReadyCount } from '../promotions/ReadyCount.tsx'
 import { type AppPath, Link } from '../routing/Link.tsx'
 import { Slot } from '../slots/Slot.tsx'
+import { barItems } from './barItems.ts'
 import * as css from './BottomBar.css.ts'
-import { useNavigationItems } from './useNavigation.ts'
+import { usePrimaryItems } from './useNavigation.ts'
 
-const ReadyCount = deferred(() =>
-  import('../promotions/ReadyCount.tsx').then((module) => module.ReadyCount),
-)
-
-/** The phone's navigation: lobby, games, the last game in the middle, rewards, menu (LAYOUT-08). */
+/**
+ * The phone's navigation (LAYOUT-08): a bar with the game played last in its middle, or with the games
+ * raised there, or a strip of chips in the header, which has room for all and begins with the menu.
+ */
 export function BottomBar({ guest }: { guest: boolean }) {
   const t = useT()
   const modals = useModals()
-  const { supportChat } = useBrand()
-  const items = useNavigationItems().filter((item) => item.bottomBar)
+  const {
+    supportChat,
+    composition: { navigation },
+  } = useBrand()
+  const items = barItems(usePrimaryItems(), navigation)
+  const isStrip = navigation === 'topbar'
   const half = Math.ceil(items.length / 2)
   const entry = (item: (typeof items)[number]) => (
-    <Link key={item.key} to={item.to as AppPath} search={item.search} className={css.entry}>
+    <Link
+      key={item.key}
+      to={item.to as AppPath}
+      search={item.search}
+      className={css.entry}
+      data-place={item.bottomBar}
+    >
       <span className={css.sign}>
         <Icon name={item.icon} />
         {!guest && <ReadyCount item={item} corner />}
@@ -28,16 +38,24 @@ export function BottomBar({ guest }: { guest: boolean }) {
       <span className={css.label}>{item.label}</span>
     </Link>
   )
+  const menu = (
+    <button type="button" className={css.entry} onClick={() => modals.open('menu')}>
+      <Icon name="menu" />
+      <span className={css.label}>{t('nav.menu')}</span>
+    </button>
+  )
+  const support = guest && supportChat && (
+    <span data-chat-dock={isStrip ? '' : 'bar'} className={css.entry} />
+  )
   return (
-    <nav className={css.bar} aria-label={t('nav.phone')}>
+    <nav className={css.bar} data-form={navigation} aria-label={t('nav.phone')}>
+      {isStrip && menu}
+      {isStrip && support}
       {items.slice(0, half).map(entry)}
-      {!guest && <Slot name="bottomBar.middle" />}
+      {navigation === 'sidebar' && !guest && <Slot name="bottomBar.middle" />}
       {items.slice(half).map(entry)}
-      {guest && supportChat && <span data-chat-dock="bar" className={css.entry} />}
-      <button type="button" className={css.entry} onClick={() => modals.open('menu')}>
-        <Icon name="menu" />
-        <span className={css.label}>{t('nav.menu')}</span>
-      </button>
+      {!isStrip && support}
+      {!isStrip && menu}
     </nav>
   )
 }

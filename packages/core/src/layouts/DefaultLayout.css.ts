@@ -1,6 +1,6 @@
 import { vars } from '@marquee/theme'
-import { media, space } from '@marquee/ui/style'
-import { style } from '@vanilla-extract/css'
+import { headerHeight, media, space } from '@marquee/ui/style'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const page = style({ minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' })
 
@@ -25,6 +25,18 @@ export const content = style({
   flex: 1,
   outline: 'none',
   paddingBlockEnd: vars.density.section,
-  scrollMarginBlockStart: '80px',
+  scrollMarginBlockStart: `calc(${headerHeight} + 8px)`,
   '@media': { [media.lg]: { paddingBlockEnd: vars.density.sectionWide } },
+})
+
+// What stands at the edges of the screen, for whatever sticks or fills it. On the root, where parts
+// outside of the page know it too.
+const top = ':root:has([data-navigation="topbar"])'
+globalStyle(':root', {
+  vars: { '--header': '56px', '--bar': '60px' },
+  '@media': { [media.lg]: { vars: { '--header': '72px', '--bar': '0px' } } },
+})
+globalStyle(top, {
+  vars: { '--header': '104px', '--bar': '0px' },
+  '@media': { [media.lg]: { vars: { '--header': '124px' } } },
 })

@@ -1,6 +1,9 @@
 import { vars } from '@marquee/theme'
 import { focusRing, media, space, textSize, whenMoving } from '@marquee/ui/style'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { railWidth } from './railWidth.ts'
+
+const beside = '[data-navigation="rail"]'
 
 export const header = style([
   {
@@ -8,6 +11,7 @@ export const header = style([
     insetBlockStart: 0,
     zIndex: 30,
     selectors: { '&[data-hidden]': { transform: 'translateY(-100%)' } },
+    '@media': { [media.lg]: { selectors: { [`${beside} &`]: { marginInlineStart: railWidth } } } },
   },
   whenMoving('&', { transition: `transform ${vars.motion.medium} ${vars.motion.standard}` }),
 ])

@@ -1,6 +1,7 @@
 import { Button } from '@marquee/ui'
+import type { PropsWithChildren } from 'react'
 import { useBrand } from '../app/AppContext.ts'
-import { deferred } from '../app/deferred.tsx'
+import { deferred } from '../deferred/deferred.tsx'
 import { useT } from '../i18n/hooks.ts'
 import { useModals } from '../modals/useModals.ts'
 import { Link, useHasRoute } from '../routing/Link.tsx'
@@ -39,8 +40,8 @@ const PlayerActions = deferred(
   { until: 'at once' },
 )
 
-/** The bar at the top, in its two variants (LAYOUT-07, LAYOUT-11). */
-export function Header({ guest }: { guest: boolean }) {
+/** The bar at the top, in its two variants (LAYOUT-07, LAYOUT-11), and what a layout puts below it. */
+export function Header({ guest, children }: PropsWithChildren<{ guest: boolean }>) {
   const t = useT()
   const { name, theme, supportChat } = useBrand()
   const modals = useModals()
@@ -80,6 +81,7 @@ export function Header({ guest }: { guest: boolean }) {
           {guest ? <GuestActions /> : <PlayerActions />}
         </div>
       </div>
+      {children}
       <div aria-hidden="true" className={css.trim} />
     </header>
   )

@@ -1,7 +1,7 @@
 import { IconButton } from '@marquee/ui'
 import { useT } from '../i18n/hooks.ts'
 import { useModals } from '../modals/useModals.ts'
-import { useUnread } from '../notifications/useUnread.ts'
+import { useUnread } from '../inbox/useUnread.ts'
 import { Slot } from '../slots/Slot.tsx'
 import * as css from './Header.css.ts'
 

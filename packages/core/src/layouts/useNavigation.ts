@@ -41,10 +41,8 @@ export function useNavigationItems(): ShownItem[] {
     }))
 }
 
-/** The same by group; groups without an entry are left out. */
-export function useNavigationGroups(): { group: NavigationGroup; items: ShownItem[] }[] {
-  const items = useNavigationItems()
-  return groups
-    .map((group) => ({ group, items: items.filter((item) => item.group === group) }))
-    .filter(({ items: own }) => own.length > 0)
-}
+/** The few entries of the main navigation, group by group; everything else is in the menu. */
+export const usePrimaryItems = (): ShownItem[] =>
+  useNavigationItems()
+    .filter(({ primary }) => primary)
+    .sort((one, other) => groups.indexOf(one.group) - groups.indexOf(other.group))

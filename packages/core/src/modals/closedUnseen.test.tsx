@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { Dialog } from '@marquee/ui/dialog'
 import type { ModalProps } from '../feature/types.ts'
 import { closeModals, modalStackAtom } from './store.ts'
-import { makeModalApp } from './testing.ts'
+import { makeModalApp } from '../testing/modals.ts'
 import { type Modals, useModals } from './useModals.ts'
 
 const Shown = ({ name, frame }: ModalProps) => <Dialog {...frame} title={name} closeLabel="Close" />

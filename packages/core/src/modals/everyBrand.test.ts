@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createRuntime } from '../app/runtime.ts'
+import { createRuntime } from '../start/createRuntime.ts'
 import type { Brand } from '../brand/types.ts'
 import { setGuest } from '../session/session.ts'
 import { budgetSize, budgetWindowMs, pauseMs } from './budget.ts'

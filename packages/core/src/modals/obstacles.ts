@@ -1,21 +1,15 @@
 import type { AppRuntime } from '../app/runtime.ts'
-import { supportChatAtom } from '../chat/useChatToggle.ts'
 import { hasOpenAction, onActionsChange } from '../toasts/openActions.ts'
-import { isOccupied, onOccupationChange } from '../versions/occupied.ts'
+import { holdsAtom, isOccupied, onOccupationChange } from './occupied.ts'
 import { isFillingIn, pathOf } from './forms.ts'
 
 type Place = Pick<AppRuntime, 'store' | 'router'>
-
-function isTalking({ store }: Place): boolean {
-  const { isCustomAvailable, isOpen } = store.get(supportChatAtom)
-  return isCustomAvailable && isOpen
-}
 
 /** What keeps an unasked modal back right now, in words; empty when it may come. */
 export const obstacles = (runtime: Place): string[] => [
   ...(isOccupied(runtime) ? ['a modal, a game or the cash desk is open'] : []),
   ...(isFillingIn(pathOf(runtime.router)) ? ['a form is being filled in'] : []),
-  ...(isTalking(runtime) ? ['the support chat is open'] : []),
+  ...runtime.store.get(holdsAtom),
   ...(hasOpenAction() ? ['a toast waits for an answer'] : []),
 ]
 
@@ -23,7 +17,7 @@ export const obstacles = (runtime: Place): string[] => [
 export function onObstaclesChange(runtime: Place, changed: () => void): () => void {
   const ends = [
     onOccupationChange(runtime, changed),
-    runtime.store.sub(supportChatAtom, changed),
+    runtime.store.sub(holdsAtom, changed),
     onActionsChange(changed),
   ]
   return () => ends.forEach((end) => end())

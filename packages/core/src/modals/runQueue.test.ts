@@ -5,14 +5,14 @@ import type { AppRuntime } from '../app/runtime.ts'
 import type { ModalDefinition } from '../feature/types.ts'
 import type { TestAppOptions } from '../testing/makeApp.tsx'
 import { makePlayer } from '../testing/makePlayer.ts'
-import { supportChatAtom } from '../chat/useChatToggle.ts'
 import { noteAction } from '../toasts/openActions.ts'
 import { budgetWindowMs, pauseMs } from './budget.ts'
+import { holdsAtom } from './occupied.ts'
 import { inspectQueue } from './inspectQueue.ts'
 import { clearInterruptions, interrupt, queueAtom } from './queue.ts'
 import { runQueue } from './runQueue.ts'
 import { closeModal, modalStackAtom, openModal, removeModal } from './store.ts'
-import { makeModalApp } from './testing.ts'
+import { makeModalApp } from '../testing/modals.ts'
 
 const three = { small: {}, big: {}, asked: {} }
 let end = () => {}
@@ -168,11 +168,11 @@ describe('runQueue', () => {
 
   it('waits until the player has closed the support chat', async () => {
     const runtime = await start()
-    runtime.store.set(supportChatAtom, { isCustomAvailable: true, isOpen: true })
+    runtime.store.set(holdsAtom, ['the support chat is open'])
     interrupt(runtime, { modal: 'big', priority: 9 })
     await rest()
     expect(shown(runtime)).toEqual([])
-    runtime.store.set(supportChatAtom, { isCustomAvailable: true, isOpen: false })
+    runtime.store.set(holdsAtom, [])
     await rest()
     expect(shown(runtime)).toEqual(['big'])
   })

@@ -3,7 +3,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FeatureDefinition } from '../feature/types.ts'
-import { createRouter } from '../routing/createRouter.tsx'
+import { createRouter } from '../start/createRouter.tsx'
 import type { Answers } from '../testing/answers.ts'
 import { makeApp, type TestAppOptions } from '../testing/makeApp.tsx'
 import { makeAppInit, makePlayer } from '../testing/makePlayer.ts'
@@ -84,15 +84,6 @@ describe('the not-found page', () => {
     await waitFor(() =>
       expect(document.title).toBe('Página no encontrada - Test, casino social: juega gratis'),
     )
-  })
-
-  it('NOTFOUND-08 NOTFOUND-09 has the footer and, where the brand has a chat, its button', async () => {
-    const { show } = await getLost({
-      brand: { features: [feature], supportChat: { kind: 'custom' } },
-    })
-    await show()
-    expect(await screen.findByRole('contentinfo')).toBeDefined()
-    expect(await screen.findByTestId('support-chat-button', {}, { timeout: 5000 })).toBeDefined()
   })
 
   it('NOTFOUND-10 shows guests, and them alone, where the brand begins', async () => {

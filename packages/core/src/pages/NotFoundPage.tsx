@@ -1,7 +1,7 @@
 import { Button, Container, Heading, Stack, Text } from '@marquee/ui'
 import { useRouterState } from '@tanstack/react-router'
 import { useBrand } from '../app/AppContext.ts'
-import { deferred } from '../app/deferred.tsx'
+import { deferred } from '../deferred/deferred.tsx'
 import { useT } from '../i18n/hooks.ts'
 import { Link } from '../routing/Link.tsx'
 import { useIsGuest } from '../session/session.ts'

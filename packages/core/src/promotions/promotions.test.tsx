@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { setClock } from '../app/clock.ts'
 import type { FeatureDefinition } from '../feature/types.ts'
 import { BottomBar } from '../layouts/BottomBar.tsx'
-import { Sidebar } from '../layouts/Sidebar.tsx'
+import { MainNavigation } from '../layouts/MainNavigation.tsx'
 import { makeApp, type TestAppOptions } from '../testing/makeApp.tsx'
 import { makePlayer } from '../testing/makePlayer.ts'
 import { makePromotion } from '../testing/makePromotion.ts'
@@ -19,7 +19,14 @@ const page = (path: string) => ({
   page: async () => () => null,
 })
 const item = (to: string, label: string, order: number) =>
-  ({ group: 'rewards', label: { en: label, es: label }, icon: 'bingo', to, order }) as const
+  ({
+    group: 'rewards',
+    label: { en: label, es: label },
+    icon: 'bingo',
+    to,
+    order,
+    primary: true,
+  }) as const
 
 const hub: FeatureDefinition = {
   id: 'hub',
@@ -85,7 +92,7 @@ describe('badges of the navigation', () => {
   const badge = (name: RegExp) => screen.findByRole('link', { name })
 
   it('sidebar > counts what can be claimed behind each entry, and all of it at the hub', async () => {
-    await show(Sidebar)
+    await show(MainNavigation)
     // What no entry leads to counts for the first one of its feature.
     expect((await badge(/^Balls/)).textContent).toContain('3 ready to claim')
     expect((await badge(/^Cards/)).textContent).toContain('4 ready to claim')
@@ -98,7 +105,7 @@ describe('badges of the navigation', () => {
   })
 
   it('nothing ready > has no badge', async () => {
-    await show(Sidebar, { data: [[['pages', 'promotions'], [entry('balls', '/balls')]]] })
+    await show(MainNavigation, { data: [[['pages', 'promotions'], [entry('balls', '/balls')]]] })
     await badge(/^Balls$/)
     expect(screen.queryByTestId('ready-count')).toBeNull()
   })

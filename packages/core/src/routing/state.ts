@@ -23,17 +23,26 @@ export const stateElement = 'state'
  * @param use What the render asked for.
  * @param parts Namespaces of which that is enough: what stands on the page of their features fetches
  *   the rest before it comes to life.
+ * @param textOf The JSON of a query's data where somebody knows it.
  */
 export function dehydrateState(
   runtime: AppRuntime,
   use: TextUse,
   parts: readonly string[],
+  textOf: (data: unknown) => string | undefined = () => undefined,
 ): string {
   const { i18n } = runtime
+  const known: string[] = []
+  const mark = `data${crypto.randomUUID()}:`
+  /** Puts a mark where a text is known; it is written there as it is. */
+  const stand = (data: unknown): unknown => {
+    const text = textOf(data)
+    return text === undefined ? data : `${mark}${known.push(text) - 1}`
+  }
   const inPart = parts.filter((namespace) => use.keys.has(namespace) && !use.whole.has(namespace))
   const whole = [...new Set([...use.keys.keys(), ...use.whole])]
   const state: PageState = {
-    queries: dehydrate(runtime.queryClient),
+    queries: dehydrate(runtime.queryClient, { serializeData: stand }),
     messages: {
       ...bundleOf(
         i18n,
@@ -49,7 +58,8 @@ export function dehydrateState(
     parts: inPart,
     device: writeDevice(runtime.store.get(deviceAtom)),
   }
-  return JSON.stringify(state)
+  const stands = new RegExp(`"${mark}(\\d+)"`, 'g')
+  return JSON.stringify(state).replace(stands, (_, index: string) => known[Number(index)] ?? '')
 }
 
 /** Takes over what the server sent. */

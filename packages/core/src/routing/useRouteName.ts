@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useApp } from '../app/AppContext.ts'
-import { pageOf } from '../app/head.ts'
+import { pageOf } from './pageOf.ts'
 import { routeName } from './locale.ts'
 
 /** Name of the page that is shown, locale included: `library___es`; undefined where none matched (ROUTE-48). */

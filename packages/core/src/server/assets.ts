@@ -1,5 +1,5 @@
 import type { AnyRouteMatch } from '@tanstack/react-router'
-import { pageOf } from '../app/head.ts'
+import { pageOf } from '../routing/pageOf.ts'
 import { sourcesOf } from '../app/lazy.ts'
 import type { AppRuntime } from '../app/runtime.ts'
 import { layouts } from '../layouts/registry.ts'

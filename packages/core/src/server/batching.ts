@@ -14,11 +14,38 @@ interface Waiting {
   reject: (cause: unknown) => void
 }
 
-function answerOf({ status, headers, cookies }: Told, text: string): Response {
-  const answer = new Response(status === 204 ? null : text, { status, headers })
-  for (const cookie of cookies) answer.headers.append('set-cookie', cookie)
-  return answer
+/**
+ * An answer whose text is here already, with what a client reads of one: a `Response` would encode the
+ * text to bytes, for it to be decoded again.
+ */
+class TextAnswer implements Pick<Response, 'ok' | 'status' | 'body' | 'text' | 'json'> {
+  readonly ok: boolean
+  readonly status: number
+  readonly headers: Pick<Headers, 'get' | 'getSetCookie'>
+  readonly body = null
+  readonly #text: string
+
+  constructor({ status, headers, cookies }: Told, text: string) {
+    this.ok = status >= 200 && status < 300
+    this.status = status
+    this.headers = {
+      get: (name) => headers[name.toLowerCase()] ?? null,
+      getSetCookie: () => cookies,
+    }
+    this.#text = text
+  }
+
+  async text(): Promise<string> {
+    return this.#text
+  }
+
+  async json(): Promise<unknown> {
+    return JSON.parse(this.#text)
+  }
 }
+
+const answerOf = (told: Told, text: string): Response =>
+  new TextAnswer(told, text) as unknown as Response
 
 /** The answers to a batch, in its order. @throws when the platform takes no batches. */
 async function askAll(

@@ -1,8 +1,9 @@
 import type { RouterManagedTag } from '@tanstack/router-core'
-import type { PageHead } from '../app/head.ts'
+import type { PageHead } from '../shell/head.ts'
 import type { AppRuntime } from '../app/runtime.ts'
 import { pageServicesOf, servicesElement } from '../brand/services.ts'
 import { listenForEarlyTaps } from '../earlyTaps/listen.ts'
+import { keepPlace } from '../app/below.ts'
 import type { Preferences } from '../preferences/preferences.ts'
 import { localisedPath, splitLocale } from '../routing/locale.ts'
 import { stateElement } from '../routing/state.ts'
@@ -87,7 +88,7 @@ export function documentOf(parts: DocumentParts): string {
     `<script ${nonce} type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`
   const integrity = assets.integrity ? ` integrity="${assets.integrity}"` : ''
   return [
-    `<html lang="${runtime.locale}" data-mode="${preferences.mode}" data-motion="${preferences.motion}"${build ? ` data-build="${build}"` : ''}>`,
+    `<html lang="${runtime.locale}" data-mode="${preferences.mode}" data-motion="${preferences.motion}" data-below="later"${build ? ` data-build="${build}"` : ''}>`,
     '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${title}</title>`,
@@ -103,7 +104,7 @@ export function documentOf(parts: DocumentParts): string {
     ),
     ...assets.css.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}" ${nonce}>`),
-    `<script ${nonce}>(${listenForEarlyTaps})()</script>`,
+    `<script ${nonce}>(${listenForEarlyTaps})();(${keepPlace})()</script>`,
     assets.head,
     '</head><body>',
     `<div id="app">${html}</div>`,

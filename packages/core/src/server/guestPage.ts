@@ -1,5 +1,4 @@
-import { popupTrackingCookie } from '@marquee/contract'
-import { affiliateCookie } from '../affiliate/affiliateCode.ts'
+import type { Brand } from '../brand/types.ts'
 import { consentCookie, enabledCookie } from '../consent/consent.ts'
 import { localeCookies } from '../i18n/firstAccess.ts'
 import { defaultLocale } from '../i18n/types.ts'
@@ -7,15 +6,17 @@ import { preferencesCookie, readPreferences, writePreferences } from '../prefere
 import { deviceClass } from './device.ts'
 import type { Visit } from './visit.ts'
 
-/** Cookies that a guest may have. Any other one may mean somebody: who brings it gets an own render. */
-const harmless = new Set<string>([
+/** Cookies of the shell that a guest may have. */
+const shellsOwn: readonly string[] = [
   preferencesCookie,
   ...localeCookies,
   consentCookie,
   enabledCookie,
-  popupTrackingCookie,
-  affiliateCookie,
-])
+]
+
+/** Whether a guest may have a cookie. Any other one may mean somebody: who brings it gets an own render. */
+const isHarmless = ({ features }: Brand, name: string): boolean =>
+  shellsOwn.includes(name) || features.some(({ guestCookies }) => guestCookies?.includes(name))
 
 /** Longer addresses are not asked for twice. */
 const longestAddress = 300
@@ -34,7 +35,7 @@ export interface GuestPage {
  */
 export function guestPageOf(visit: Visit): GuestPage | null {
   const { brand, request, url, jar } = visit
-  if (!Object.keys(jar).every((name) => harmless.has(name))) return null
+  if (!Object.keys(jar).every((name) => isHarmless(brand, name))) return null
   const address = url.pathname + url.search
   if (address.length > longestAddress) return null
   const language = brand.locales.find((locale) => locale === jar['language']) ?? defaultLocale

@@ -1,5 +1,4 @@
 import type { createApiClient } from '@marquee/api-client'
-import { makeBatchingFetch } from './batching.ts'
 import { forwardedCookies, headersFor } from './forwarding.ts'
 import type { Visit } from './visit.ts'
 
@@ -17,11 +16,11 @@ export const makeHeard = (): Heard => ({ cookies: [], failures: 0 })
 
 /** Calls that this server makes for a visitor: what may be forwarded goes along, cookies come back. */
 export const apiFor = (
-  { request, environment }: Pick<Visit, 'request' | 'environment'>,
+  { request, environment, fetch }: Pick<Visit, 'request' | 'environment' | 'fetch'>,
   heard: Heard,
 ): ApiOptions => ({
   baseUrl: environment.platformUrl,
-  fetch: makeBatchingFetch(environment.platformUrl),
+  fetch,
   headers: () => headersFor(request, environment.rendererKey),
   onResponse: (response) => heard.cookies.push(...forwardedCookies(response)),
   logger: {

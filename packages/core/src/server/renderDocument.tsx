@@ -2,23 +2,32 @@ import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
 import { createRequestHandler } from '@tanstack/react-router/ssr/server'
 import { renderSsrHtmlResponse } from '@tanstack/router-core/ssr/server'
 import { renderToString } from 'react-dom/server'
-import { headOf } from '../app/head.ts'
-import { type AppRuntime, createRuntime } from '../app/runtime.ts'
-import { deviceAtom, type DeviceInfo } from '../device/device.ts'
+import { headOf } from '../shell/head.ts'
+import type { AppRuntime } from '../app/runtime.ts'
+import { createRuntime } from '../start/createRuntime.ts'
+import { deviceAtom, type DeviceInfo, writeDevice } from '../device/device.ts'
+import { pageServicesOf } from '../brand/services.ts'
 import { addBundle, hasMessages } from '../i18n/messages.ts'
-import { noteUse } from '../i18n/noteUse.ts'
+import { type NotedUse, noteUse } from '../i18n/noteUse.ts'
+import type { Dictionary } from '../i18n/types.ts'
 import { preferencesAtom, preferencesCookie, readPreferences } from '../preferences/preferences.ts'
-import { createRouter, slotNamespaces } from '../routing/createRouter.tsx'
+import { createRouter, slotNamespaces } from '../start/createRouter.tsx'
 import { dehydrateState } from '../routing/state.ts'
 import { appInitQuery, isGuest, playerQuery, setGuest } from '../session/session.ts'
 import { makeAnswer } from './answers.ts'
 import { assetsOf } from './assets.ts'
 import { translationsFor } from './dictionary.ts'
 import { documentOf } from './document.ts'
+import type { EarlyShell } from './earlyShell.ts'
+import type { KeptParts } from './keptParts.ts'
+import { CannotBeKept, makeKeeper } from './keeper.tsx'
 import { nonceMark, partsOf } from './nonce.ts'
 import { apiFor, type Heard, makeHeard } from './platform.ts'
 import type { PageAnswer } from './types.ts'
 import type { Visit } from './visit.ts'
+
+/** Nobody asks twice for longer ones. */
+const longestAddress = 300
 
 export interface Visitor {
   isGuest: boolean
@@ -42,17 +51,80 @@ function runtimeFor(visit: Visit, visitor: Visitor, heard: Heard): AppRuntime {
 }
 
 /** Fetches what the shell shows, as far as it may be known on the server. */
-async function prefetchShell({ brand, api, queryClient }: AppRuntime): Promise<void> {
+async function prefetchShell(
+  { brand, api, queryClient }: AppRuntime,
+  early: EarlyShell | undefined,
+): Promise<void> {
+  await early?.tell(queryClient)
   if (brand.appInit.renderOnServer) await queryClient.prefetchQuery(appInitQuery(api, queryClient))
   if (!isGuest(queryClient)) await queryClient.prefetchQuery(playerQuery(api))
 }
 
-async function writeDocument(runtime: AppRuntime, router: AnyRouter, visit: Visit) {
+/** What all parts of a page may depend on beside the data that they read. */
+const baseOf = (
+  { locale, brand, store }: AppRuntime,
+  { url }: Visit,
+  dictionary: string | null,
+): string =>
+  JSON.stringify([
+    locale,
+    url.href,
+    store.get(preferencesAtom),
+    writeDevice(store.get(deviceAtom)),
+    pageServicesOf(brand),
+    dictionary,
+  ])
+
+/** Makes one object of data that say the same, so that what is made of them can be told to be the same. */
+function settleData({ api, queryClient }: AppRuntime, { versions }: KeptParts): void {
+  const me = queryClient.getQueryData(playerQuery(api).queryKey)
+  for (const query of queryClient.getQueryCache().getAll()) {
+    const { data } = query.state
+    if (data !== me) query.state = { ...query.state, data: versions.settle(data) }
+  }
+  if (!me) return
+  // The realtime ticket is another one in each answer.
+  const { token: _, ...lasting } = me
+  versions.nameAs(me, lasting)
+}
+
+/** The page as React renders it, with the texts of parts that are known. */
+function pageHtml(
+  runtime: AppRuntime,
+  router: AnyRouter,
+  visit: Visit,
+  { use, texts }: { use: NotedUse; texts: Dictionary },
+): string {
+  const render = () => renderToString(<RouterProvider router={router} />)
+  const { parts } = visit.environment
+  const dictionary = parts?.versions.nameOf(parts.versions.settle(texts)) ?? null
+  if (!parts || dictionary === null || visit.url.href.length > longestAddress) return render()
+  settleData(runtime, parts)
+  const keeper = makeKeeper(parts, runtime, use, baseOf(runtime, visit, dictionary))
+  runtime.keeper = keeper
+  try {
+    return keeper.complete(render())
+  } catch (error) {
+    // A part that fails by itself fails in its place as the page has it; one that cannot be kept is whole there.
+    if (!(error instanceof CannotBeKept)) console.error('A part of a page failed.', error)
+    runtime.keeper = null
+    return render()
+  } finally {
+    runtime.keeper = null
+  }
+}
+
+async function writeDocument(
+  runtime: AppRuntime,
+  router: AnyRouter,
+  visit: Visit,
+  texts: Dictionary,
+) {
   const { url, environment } = visit
   const use = noteUse(runtime.i18n)
   // The shell may tell of an error or of what the platform names at any time.
   for (const namespace of ['core', 'data']) hasMessages(runtime.i18n, namespace)
-  const html = renderToString(<RouterProvider router={router} />)
+  const html = pageHtml(runtime, router, visit, { use, texts })
   const matches = router.stores.matches.get()
   const head = await headOf(runtime, matches)
   const takeover = router.serverSsr?.takeInitialHydrationScriptTags()
@@ -63,7 +135,12 @@ async function writeDocument(runtime: AppRuntime, router: AnyRouter, visit: Visi
     url,
     head,
     html,
-    state: dehydrateState(runtime, use, slotNamespaces(runtime, matches)),
+    state: dehydrateState(
+      runtime,
+      use,
+      slotNamespaces(runtime, matches),
+      environment.parts?.versions.textOf,
+    ),
     preferences: runtime.store.get(preferencesAtom),
     build: assets.id,
     version: assets.version,
@@ -72,13 +149,20 @@ async function writeDocument(runtime: AppRuntime, router: AnyRouter, visit: Visi
   })
 }
 
-/** Renders the document of a page for whoever is there (SSR-01). */
-export async function renderDocument(visit: Visit, visitor: Visitor): Promise<PageAnswer> {
-  const heard = makeHeard()
+/**
+ * Renders the document of a page for whoever is there (SSR-01).
+ * @param early What was asked for of the shell before it was known who is there.
+ */
+export async function renderDocument(
+  visit: Visit,
+  visitor: Visitor,
+  early?: EarlyShell,
+): Promise<PageAnswer> {
+  const heard = early?.heard ?? makeHeard()
   const runtime = runtimeFor(visit, visitor, heard)
   const [texts] = await Promise.all([
     translationsFor(runtime, performance.now()),
-    prefetchShell(runtime),
+    prefetchShell(runtime, early),
   ])
   addBundle(runtime.i18n, { data: texts })
   const handle = createRequestHandler({
@@ -93,7 +177,7 @@ export async function renderDocument(visit: Visit, visitor: Visitor): Promise<Pa
     renderSsrHtmlResponse({
       router,
       responseHeaders,
-      render: () => writeDocument(runtime, router, visit),
+      render: () => writeDocument(runtime, router, visit, texts),
     }),
   )
   return makeAnswer({

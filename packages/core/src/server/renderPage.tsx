@@ -8,6 +8,7 @@ import { ruleFor } from '../routing/routeRules.ts'
 import { withoutAa } from '../routing/withoutAa.ts'
 import { redirectTo } from './answers.ts'
 import { deviceClass, deviceOfClass } from './device.ts'
+import { askShellEarly, type EarlyShell, hasSession } from './earlyShell.ts'
 import { guestPageOf } from './guestPage.ts'
 import { payloadAnswer } from './payload.ts'
 import { renderDocument } from './renderDocument.tsx'
@@ -50,10 +51,10 @@ function guestDocument(visit: Visit): Promise<PageAnswer> {
 }
 
 /** The document for this visitor alone. */
-function ownDocument(visit: Visit, isGuest: boolean): Promise<PageAnswer> {
+function ownDocument(visit: Visit, isGuest: boolean, early?: EarlyShell): Promise<PageAnswer> {
   const userAgent = visit.request.headers.get('user-agent') ?? ''
   const device = { ...deviceOfClass(deviceClass(userAgent)), userAgent }
-  return renderDocument(visit, { isGuest, device })
+  return renderDocument(visit, { isGuest, device }, early)
 }
 
 /**
@@ -69,10 +70,13 @@ export async function renderPage(
   const known = ruledAnswer(visit) ?? (await payloadAnswer(visit))
   if (known) return known
   const access = rootAccess(visit)
+  const early = hasSession(visit) ? askShellEarly(visit) : undefined
   const session = await checkSession(visit)
   const cookies = [...(access?.cookies ?? []), ...session.cookies]
   const target = session.elsewhere ?? withoutAa(visit.url) ?? rootTarget(access, visit)
   if (target) return redirectTo(target, 302, cookies)
-  const answer = await (session.isGuest ? guestDocument(visit) : ownDocument(visit, false))
+  const answer = await (session.isGuest && !early
+    ? guestDocument(visit)
+    : ownDocument(visit, session.isGuest, early))
   return { ...answer, cookies: [...cookies, ...answer.cookies] }
 }

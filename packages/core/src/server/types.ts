@@ -1,4 +1,5 @@
 import type { BrandServices } from '../brand/services.ts'
+import type { KeptParts } from './keptParts.ts'
 
 /** Addresses of what makes a site an app and gives it a face elsewhere. */
 export interface PageIcons {
@@ -67,4 +68,6 @@ export interface RenderEnvironment {
   services?: BrandServices | undefined
   /** Where pages for guests are kept; without it every page is rendered anew. */
   pages?: PageStore
+  /** Where the texts of parts of pages are kept; without it each page is rendered as a whole. */
+  parts?: KeptParts
 }

@@ -1,8 +1,7 @@
 import { vars } from '@marquee/theme'
-import { focusRing, media, space, textSize } from '@marquee/ui/style'
+import { focusRing, space, textSize } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 
-/** On a desktop the sidebar beside it has all of this. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(5.25rem, 1fr))',
@@ -12,11 +11,7 @@ export const grid = style({
   listStyle: 'none',
 })
 
-export const onPhones = style({
-  display: 'grid',
-  gap: space(3),
-  '@media': { [media.lg]: { selectors: { '&[data-player]': { display: 'none' } } } },
-})
+export const all = style({ display: 'grid', gap: space(3) })
 
 export const tile = style([
   {

@@ -6,7 +6,6 @@ import { type ShownItem, useNavigationItems } from '../layouts/useNavigation.ts'
 import { readyBehind } from '../promotions/shown.ts'
 import { useKnownPromotions } from '../promotions/usePromotions.ts'
 import { type AppPath, Link } from '../routing/Link.tsx'
-import { useIsGuest } from '../session/session.ts'
 import * as css from './FeatureGrid.css.ts'
 
 const shown: NavigationGroup[] = ['play', 'rewards', 'compete', 'club']
@@ -27,12 +26,11 @@ function Tile({ item, ready, close }: { item: ShownItem; ready: number; close: (
 
 /**
  * What the brand has, as signs: the page that sums up what is ready, then what is ready, then the
- * rest. A player's sidebar has the same where there is room for one.
+ * rest. The main navigation has the few that the others are reached from.
  */
 export function FeatureGrid({ close }: { close: () => void }) {
   const t = useT()
   const brand = useBrand()
-  const guest = useIsGuest()
   const promotions = useKnownPromotions()
   const tiles = useNavigationItems()
     .filter(({ group }) => shown.includes(group))
@@ -44,11 +42,7 @@ export function FeatureGrid({ close }: { close: () => void }) {
     )
   if (!tiles.length) return null
   return (
-    <nav
-      aria-label={t('menu.everything')}
-      className={css.onPhones}
-      data-player={guest ? undefined : ''}
-    >
+    <nav aria-label={t('menu.everything')} className={css.all}>
       <Text size="xs" tone="secondary">
         {t('menu.everything')}
       </Text>

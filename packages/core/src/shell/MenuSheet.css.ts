@@ -1,5 +1,5 @@
 import { vars } from '@marquee/theme'
-import { focusRing, media, space, textSize } from '@marquee/ui/style'
+import { focusRing, space, textSize } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 
 export const line = style([
@@ -49,6 +49,3 @@ export const ways = style({
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: space(2),
 })
-
-/** On a desktop the sidebar has it. */
-export const onPhones = style({ '@media': { [media.lg]: { display: 'none' } } })

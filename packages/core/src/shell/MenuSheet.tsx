@@ -1,13 +1,11 @@
 import { Icon, Stack, Switch, Text } from '@marquee/ui'
 import { Sheet } from '@marquee/ui/dialog'
-import { CookieSettingsLine } from '../consent/CookieSettingsLine.tsx'
 import type { ModalProps } from '../feature/types.ts'
 import { useT } from '../i18n/hooks.ts'
 import { LocaleSwitch } from '../layouts/LocaleSwitch.tsx'
 import { type ShownItem, useNavigationItems } from '../layouts/useNavigation.ts'
 import { useModals } from '../modals/useModals.ts'
-import { useUnread } from '../notifications/useUnread.ts'
-import { PushSetting } from '../push/PushSetting.tsx'
+import { useUnread } from '../inbox/useUnread.ts'
 import { usePreferences } from '../preferences/usePreferences.ts'
 import { type AppPath, Link } from '../routing/Link.tsx'
 import { useLogout } from '../session/actions.ts'
@@ -20,7 +18,6 @@ import * as css from './MenuSheet.css.ts'
 
 function Settings() {
   const t = useT()
-  const player = usePlayer()
   const [{ mode, motion, sound }, change] = usePreferences()
   return (
     <Stack gap={1}>
@@ -39,7 +36,6 @@ function Settings() {
         checked={sound}
         onChange={(event) => change({ sound: event.target.checked })}
       />
-      {player && <PushSetting />}
       <LocaleSwitch />
     </Stack>
   )
@@ -111,7 +107,7 @@ function HelpLines({ close }: { close: () => void }) {
   const items = useNavigationItems().filter(({ group }) => group === 'help')
   if (!items.length) return null
   return (
-    <nav aria-label={t('nav.groups.help')} className={css.onPhones}>
+    <nav aria-label={t('nav.groups.help')}>
       <Text size="xs" tone="secondary">
         {t('nav.groups.help')}
       </Text>
@@ -122,7 +118,7 @@ function HelpLines({ close }: { close: () => void }) {
 
 /**
  * The player's menu: both balances with what can be done with them, the account, and the switches of
- * this device. On phones also everything that a desktop has in its sidebar, as a grid of signs.
+ * this device. Between them all that the brand has, as a grid of signs.
  */
 export function MenuSheet({ close, frame }: ModalProps) {
   const t = useT()
@@ -150,7 +146,7 @@ export function MenuSheet({ close, frame }: ModalProps) {
         <HelpLines close={close} />
         <section aria-label={t('menu.device')}>
           <Settings />
-          <CookieSettingsLine close={close} />
+          <Slot name="menu.device" close={close} />
         </section>
       </Stack>
     </Sheet>

@@ -6,11 +6,7 @@ export const shell: FeatureDefinition = {
   modals: {
     menu: { load: () => import('./MenuSheet.tsx').then((module) => module.MenuSheet) },
   },
-  behaviours: [
-    () => import('../modals/QueryModals.tsx').then((module) => module.QueryModals),
-    () => import('./LiveShell.tsx').then((module) => module.LiveShell),
-    () => import('../pwa/AppBehaviour.tsx').then((module) => module.AppBehaviour),
-  ],
+  behaviours: [() => import('./LiveShell.tsx').then((module) => module.LiveShell)],
   messages: {
     en: () => import('./messages/en.json').then((module) => module.default),
     es: () => import('./messages/es.json').then((module) => module.default),

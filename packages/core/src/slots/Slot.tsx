@@ -1,5 +1,5 @@
 import { useApp } from '../app/AppContext.ts'
-import { deferred } from '../app/deferred.tsx'
+import { deferred } from '../deferred/deferred.tsx'
 import type { LazyComponent } from '../feature/types.ts'
 import { useIsGuest, usePlayer } from '../session/session.ts'
 import { entriesOf } from './registry.ts'

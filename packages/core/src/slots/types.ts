@@ -27,6 +27,8 @@ export interface SlotProps {
   'registration.form': { done: () => void }
   /** Buttons below the balances in the player's menu: what can be done with them. */
   'menu.items': { close: () => void }
+  /** Below the switches of this device in the player's menu: what else it may be told. */
+  'menu.device': { close: () => void }
   /** Shown under the game's stage. */
   'game.bar': { gameId: number }
 }

@@ -8,13 +8,14 @@ beforeAll(() => {
   origin = window.location.origin
 })
 
-// Files share a worker: each leaves the window as it found it.
-afterAll(() => {
+// Files share a worker: each leaves the window as it found it, and what it asked for has come.
+afterAll(async () => {
+  vi.useRealTimers()
+  await vi.dynamicImportSettled()
   if (window.location.origin !== origin)
     throw new Error(
       `A test of this file took the window to ${window.location.href}, and every file after it stays there. Keep the link from being followed, such as by mocking the click that saves a file.`,
     )
-  vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   document.body.replaceChildren()

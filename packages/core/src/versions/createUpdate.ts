@@ -1,6 +1,6 @@
 import type { AppRuntime } from '../app/runtime.ts'
 import type { ToastHandle } from '../toasts/toast.ts'
-import { isOccupied, onOccupationChange } from './occupied.ts'
+import { isOccupied, onOccupationChange } from '../modals/occupied.ts'
 import { showUpdateToast } from './updateToast.ts'
 
 export interface Update {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@marquee/theme'
 import { media, oneLine, space, textSize, whenMoving } from '../style.ts'
 
@@ -140,6 +140,16 @@ export const tileGrid = style({
     [media.xl]: { gridTemplateColumns: 'repeat(auto-fill, minmax(10.5rem, 1fr))' },
   },
 })
+
+export const denseGrid = style({
+  display: 'grid',
+  gap: space(2),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(5rem, 1fr))',
+  '@media': {
+    [media.md]: { gap: space(3), gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))' },
+  },
+})
+globalStyle(`${denseGrid} .${title}`, { fontSize: textSize('xs') })
 
 /** Takes the height of the words that will stand there. */
 export const skeletonLine = style({ marginBlock: '0.175em', blockSize: '1em' })

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@marquee/theme'
 import { media, trimStrip } from '../style.ts'
 
@@ -15,6 +15,20 @@ export const sections = style({
   flexDirection: 'column',
   gap: vars.density.section,
   '@media': { [media.lg]: { gap: vars.density.sectionWide } },
+})
+
+/*
+ * What lies below the first screen of a document that has just come is neither laid out nor painted until
+ * somebody is near it or the page is at rest. Only where tracks may still reach over their section's edge.
+ */
+globalStyle(`[data-below='later'] ${sections} > :nth-child(n + 2)`, {
+  '@supports': {
+    '(content-visibility: auto) and (overflow-clip-margin: 1px)': {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'auto 22rem',
+      overflowClipMargin: '3rem',
+    },
+  },
 })
 
 export const trim = style([trimStrip, { pointerEvents: 'none' }])

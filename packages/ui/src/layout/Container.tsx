@@ -9,7 +9,7 @@ export function Container({ className, ...rest }: HTMLAttributes<HTMLDivElement>
 
 /** The sections of a page, apart by the theme's density. */
 export function Sections({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
-  return <div {...rest} className={classNames(css.sections, className)} />
+  return <div data-sections="" {...rest} className={classNames(css.sections, className)} />
 }
 
 /** The theme's strip of bulbs, tiles or waves: under a header, above a footer. Decoration only. */

@@ -1,0 +1,126 @@
+import { Badge, Button, EmptyState, Icon, Inline, Stack, Text } from '@marquee/ui'
+import { Sheet } from '@marquee/ui/dialog'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { useApp } from '../app/AppContext.ts'
+import { useNow } from '../app/clock.ts'
+import type { ModalProps } from '../feature/types.ts'
+import { useT } from '../i18n/hooks.ts'
+import { EntryLine } from './EntryLine.tsx'
+import * as lineCss from './EntryLine.css.ts'
+import { inboxPagesQuery } from './query.ts'
+import { readEntries } from './read.ts'
+import { linesOf } from './told.ts'
+import { type AppPath, Link, useHasRoute } from '../routing/Link.tsx'
+import { useIsGuest } from '../session/session.ts'
+import {
+  markAllRead,
+  type Notification,
+  notificationsAtom,
+} from '../notifications/notifications.ts'
+import { timeAgo, timeInFull } from '../notifications/timeAgo.ts'
+
+/** What this page announced itself; it does not outlive the page. */
+function Notice({ notification, close }: { notification: Notification; close: () => void }) {
+  const t = useT('background')
+  const { locale } = useApp()
+  const hasRoute = useHasRoute()
+  const now = useNow()
+  const { text, values, at, read, link } = notification
+  const words = t(text, values)
+  const isLinked = link !== undefined && hasRoute(link as AppPath)
+  return (
+    <li className={lineCss.line}>
+      <span className={lineCss.sign}>
+        <Icon name="bell" />
+      </span>
+      <div className={lineCss.words}>
+        <Text strong={!read}>
+          {isLinked ? (
+            <Link to={link as AppPath} className={lineCss.link} onClick={close}>
+              {words}
+            </Link>
+          ) : (
+            words
+          )}
+        </Text>
+        <Inline gap={2}>
+          {!read && <Badge tone="accent">{t('notifications.unread')}</Badge>}
+          <Text as="span" size="xs" tone="secondary">
+            <time dateTime={new Date(at).toISOString()} title={timeInFull(at, locale)}>
+              {now !== null && timeAgo(at, now, locale)}
+            </time>
+          </Text>
+        </Inline>
+      </div>
+    </li>
+  )
+}
+
+/** What happened to the player, newest first, the same on every device (LAYOUT-10). */
+export function NotificationsSheet({ close, frame }: ModalProps) {
+  const t = useT('background')
+  const tCore = useT()
+  const runtime = useApp()
+  const { api, store, brand } = runtime
+  const guest = useIsGuest()
+  const notices = useAtomValue(notificationsAtom)
+  const pages = useInfiniteQuery({ ...inboxPagesQuery(api), enabled: !guest })
+  const entries = pages.data?.pages.flatMap((page) => page.entries) ?? []
+  const hasUnread = entries.some(({ isRead }) => !isRead) || notices.some(({ read }) => !read)
+  useEffect(() => () => markAllRead(store), [store])
+  const isEmpty = !notices.length && !entries.length && !pages.isLoading
+  return (
+    <Sheet {...frame} side="end" title={tCore('notifications.title')} closeLabel={tCore('close')}>
+      {isEmpty ? (
+        <EmptyState
+          art={brand.theme.art.empty}
+          level={3}
+          title={tCore('notifications.empty')}
+          text={tCore('notifications.emptyText')}
+        />
+      ) : (
+        <Stack gap={3}>
+          {hasUnread && (
+            <Button
+              size="sm"
+              variant="quiet"
+              onClick={() => {
+                markAllRead(store)
+                void readEntries(runtime)
+              }}
+            >
+              {t('inbox.markRead')}
+            </Button>
+          )}
+          <Stack as="ul" gap={0} className={lineCss.list}>
+            {notices.map((notification) => (
+              <Notice key={notification.id} notification={notification} close={close} />
+            ))}
+            {linesOf(entries).map((line) => (
+              <EntryLine
+                key={line.entry.id}
+                line={line}
+                dated
+                onFollow={() => {
+                  if (!line.entry.isRead) void readEntries(runtime, [line.entry.id])
+                  close()
+                }}
+              />
+            ))}
+          </Stack>
+          {pages.hasNextPage && (
+            <Button
+              variant="quiet"
+              busy={pages.isFetchingNextPage}
+              onClick={() => void pages.fetchNextPage()}
+            >
+              {t('inbox.earlier')}
+            </Button>
+          )}
+        </Stack>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,2 @@
+/** What the shell itself has to stand before pages (LAYOUT-05); features bring more (LAYOUT-04). */
+export const shellMiddlewareNames = ['route-guard'] as const

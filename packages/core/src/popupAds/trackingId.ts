@@ -1,8 +1,0 @@
-import { popupTrackingAge, popupTrackingCookie } from '@marquee/contract'
-import { readCookies, writeCookie } from '../preferences/cookie.ts'
-
-/** What this browser's ads are known by, so that one that was shown rests; kept for a year (POPUP-03). */
-export function keepTrackingId(): void {
-  const known = readCookies(document.cookie)[popupTrackingCookie]
-  if (known === undefined) writeCookie(popupTrackingCookie, crypto.randomUUID(), popupTrackingAge)
-}

@@ -1,2 +1,0 @@
-export { PushBehaviour } from './PushBehaviour.tsx'
-export { PushSwitch } from './PushSwitch.tsx'

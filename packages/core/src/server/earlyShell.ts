@@ -1,0 +1,43 @@
+import { createApiClient } from '@marquee/api-client'
+import { type AppInit, player, type Player, session } from '@marquee/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import { setGuest } from '../session/session.ts'
+import { apiFor, type Heard, makeHeard } from './platform.ts'
+import type { Visit } from './visit.ts'
+
+/** What the shell shows of a player, asked for along with the question who is there. */
+export interface EarlyShell {
+  heard: Heard
+  /** Fills in what came. What did not is asked for in its turn, and told of then. */
+  tell(queryClient: QueryClient): Promise<void>
+}
+
+/** The platform's cookie, with and without TLS. */
+const sessionCookies = ['__Host-marquee', 'marquee']
+
+/** Whether the visitor brings a session; whether it is one that lasts, the platform says. */
+export const hasSession = ({ jar }: Visit): boolean => sessionCookies.some((name) => jar[name])
+
+/** Asks for the shell's data of whoever seems to be signed in, in the turn in which it is called. */
+export function askShellEarly(visit: Visit): EarlyShell {
+  const heard = makeHeard()
+  const quiet = { error: () => {} }
+  const api = createApiClient({ ...apiFor(visit, heard), logger: quiet })
+  const unknown = (): null => null
+  const { renderOnServer } = visit.brand.appInit
+  const asked: Promise<[AppInit | null, Player | null]> = Promise.all([
+    renderOnServer ? api.call(session.appInit).then(({ data }) => data, unknown) : null,
+    api.call(player.me).then(({ data }) => data, unknown),
+  ])
+  return {
+    heard,
+    async tell(queryClient) {
+      const [appInit, me] = await asked
+      if (appInit) {
+        queryClient.setQueryData(['app-init'], appInit)
+        setGuest(queryClient, appInit.isGuest)
+      }
+      if (me) queryClient.setQueryData(['player', 'me'], me)
+    },
+  }
+}

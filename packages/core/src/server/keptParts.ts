@@ -1,0 +1,86 @@
+import type { QueryKey, QueryState } from '@tanstack/react-query'
+import type { LazyComponent } from '../feature/types.ts'
+import type { DeferredUntil } from '../deferred/deferred.tsx'
+import { makeBounded, type Bounded } from './bounded.ts'
+import { makeVersions, type Versions } from './versions.ts'
+
+/** What a part's render did beside its text, to be done again wherever the text is used. */
+export interface Traces {
+  /** What it read: names of query data by the queries' hashes, null for what has no name. */
+  reads: Map<string, string | null>
+  deferred: Map<LazyComponent, DeferredUntil>
+  /** Keys of texts by namespace, and namespaces that were wanted as a whole. */
+  keys: Map<string, Set<string>>
+  whole: Set<string>
+  /** Queries that began with it, by their key. */
+  begun: { queryKey: QueryKey; state: QueryState }[]
+  /** Pictures that the document asks for early. */
+  preloads: Set<string>
+}
+
+export const makeTraces = (): Traces => ({
+  reads: new Map(),
+  deferred: new Map(),
+  keys: new Map(),
+  whole: new Set(),
+  begun: [],
+  preloads: new Set(),
+})
+
+/** Adds what one render did to what the render around it does. */
+export function addTraces(
+  to: Traces,
+  { reads, deferred, keys, whole, begun, preloads }: Traces,
+): void {
+  for (const [hash, name] of reads) if (!to.reads.has(hash)) to.reads.set(hash, name)
+  for (const [load, until] of deferred) to.deferred.set(load, until)
+  for (const [namespace, own] of keys) {
+    const known = to.keys.get(namespace)
+    if (!known) to.keys.set(namespace, new Set(own))
+    else for (const key of own) known.add(key)
+  }
+  for (const namespace of whole) to.whole.add(namespace)
+  to.begun.push(...begun)
+  for (const preload of preloads) to.preloads.add(preload)
+}
+
+export interface KeptText {
+  text: string
+  traces: Traces
+}
+
+/** Texts of parts of pages, of one brand in one process. */
+export interface KeptParts {
+  versions: Versions
+  texts: Bounded<KeptText>
+  /** By part and what it was given: hashes of all queries that it has ever read. */
+  reads: Bounded<readonly string[]>
+  /** Parts that can only be rendered in their place. */
+  refused: WeakSet<object>
+  nameOfPart: (part: object) => string
+  /** How often a text was used again, and how often a part was rendered. */
+  counts: { used: number; rendered: number }
+}
+
+/**
+ * Keeps the texts of parts in memory.
+ * @param maxSize of all texts together, in characters.
+ */
+export function makeKeptParts(maxSize = 24_000_000): KeptParts {
+  const names = new WeakMap<object, string>()
+  let last = 0
+  return {
+    versions: makeVersions(),
+    texts: makeBounded(maxSize, ({ text }, key) => text.length + key.length),
+    reads: makeBounded(2_000_000, (hashes, key) => hashes.length * 10 + key.length),
+    refused: new WeakSet(),
+    nameOfPart(part) {
+      const known = names.get(part)
+      if (known !== undefined) return known
+      last += 1
+      names.set(part, String(last))
+      return String(last)
+    },
+    counts: { used: 0, rendered: 0 },
+  }
+}

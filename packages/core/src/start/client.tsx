@@ -1,0 +1,63 @@
+import '@marquee/ui/reset.css'
+import { hydrate } from '@tanstack/react-router/ssr/client'
+import { RouterProvider } from '@tanstack/react-router'
+import { hydrateRoot } from 'react-dom/client'
+import { type PageServices, servicesElement } from '../brand/services.ts'
+import type { Brand } from '../brand/types.ts'
+import { hearPopsFirst } from '../modals/pops.ts'
+import { preferencesAtom, preferencesCookie, readPreferences } from '../preferences/preferences.ts'
+import { readCookies } from '../preferences/cookie.ts'
+import { noteChunkFailure } from '../routing/chunks.ts'
+import { createRouter } from './createRouter.tsx'
+import { splitLocale } from '../routing/locale.ts'
+import { noteMoves } from '../app/moves.ts'
+import type { AppRuntime } from '../app/runtime.ts'
+import { createRuntime } from './createRuntime.ts'
+
+declare global {
+  interface Window {
+    /** Left by the server's render; the router reads it, then calls `h` to let it go. */
+    $_TSR?: { h: () => void }
+  }
+}
+
+async function takeOver(runtime: AppRuntime): Promise<void> {
+  runtime.store.set(
+    preferencesAtom,
+    readPreferences(readCookies(document.cookie)[preferencesCookie]),
+  )
+  hearPopsFirst()
+  const router = createRouter(runtime)
+  try {
+    await hydrate(router)
+  } finally {
+    window.$_TSR?.h()
+  }
+  const place = document.getElementById('app')
+  if (!place)
+    throw new Error('The document has no element #app to take over; the server writes it.')
+  noteMoves(runtime, router)
+  runtime.takenOver = true
+  hydrateRoot(place, <RouterProvider router={router} />)
+}
+
+/**
+ * Takes over the page that the server rendered. The two lines of an app's `client.ts` call this. What
+ * goes wrong is logged, and the error page shown (ERR-13, ERR-14).
+ */
+export async function startClient(brand: Brand): Promise<void> {
+  window.addEventListener('vite:preloadError', noteChunkFailure)
+  const { locale } = splitLocale(window.location.pathname, brand.locales)
+  const services = document.getElementById(servicesElement)?.textContent
+  const runtime = createRuntime({
+    brand: services ? { ...brand, ...(JSON.parse(services) as PageServices) } : brand,
+    locale,
+  })
+  try {
+    await takeOver(runtime)
+  } catch (error) {
+    console.error('The page could not be started; the error page is shown instead.', error)
+    const { showStartUpFailure } = await import('../background/StartUpFailure.tsx')
+    await showStartUpFailure(runtime)
+  }
+}

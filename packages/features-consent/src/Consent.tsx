@@ -1,0 +1,23 @@
+import { deviceAtom, useConsent, useFeatureTexts } from '@marquee/core'
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
+
+const ConsentBanner = lazy(() =>
+  import('./ConsentBanner.tsx').then((module) => ({ default: module.ConsentBanner })),
+)
+
+/** Asks until there is an answer. A search engine shows what it reads; it has nothing to allow. */
+export function Consent() {
+  const t = useFeatureTexts('consent')
+  const consent = useConsent()
+  const { isCrawler } = useAtomValue(deviceAtom)
+  return (
+    t &&
+    consent?.given === false &&
+    !isCrawler && (
+      <Suspense fallback={null}>
+        <ConsentBanner />
+      </Suspense>
+    )
+  )
+}

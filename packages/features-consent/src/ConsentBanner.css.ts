@@ -1,0 +1,73 @@
+import { vars } from '@marquee/theme'
+import { focusRing, media, space, textSize, whenMoving } from '@marquee/ui/style'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { bottomBar, consentRoom } from './bottomEdge.css.ts'
+
+const rise = keyframes({ from: { transform: 'translateY(1rem)', opacity: 0 } })
+
+export const banner = style([
+  {
+    position: 'fixed',
+    insetInline: space(2),
+    insetBlockEnd: `calc(${bottomBar} + ${space(1)})`,
+    // Above the bars of the page, below its dialogs.
+    zIndex: 40,
+    maxBlockSize: '60dvh',
+    overflowY: 'auto',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(4.5rem, 1fr) auto',
+    alignItems: 'center',
+    gap: space(3),
+    padding: space(1),
+    paddingInlineStart: space(3),
+    color: vars.color.textPrimary,
+    background: vars.color.raised,
+    backgroundImage: vars.texture.raised,
+    border: `${vars.line.card} ${vars.line.style} ${vars.color.border}`,
+    borderRadius: vars.radius.card,
+    boxShadow: vars.elevation.high,
+    '@media': {
+      [media.md]: { columnGap: space(5), paddingInlineStart: space(4) },
+      [media.lg]: { insetInline: 0, insetBlockEnd: 0, borderRadius: 0 },
+      print: { display: 'none' },
+    },
+  },
+  whenMoving('&', { animation: `${rise} ${vars.motion.medium} ${vars.motion.enter}` }),
+])
+
+export const words = style({
+  display: 'grid',
+  justifyItems: 'start',
+  alignItems: 'center',
+  lineHeight: 1.25,
+  '@media': { [media.md]: { display: 'flex', justifyContent: 'space-between', gap: space(3) } },
+})
+
+/** What the optional ones are for; a phone says it behind 'Choose'. */
+export const more = style({ display: 'none', '@media': { [media.md]: { display: 'inline' } } })
+
+/** Both answers are one size and one row. */
+export const choices = style({ display: 'grid', gap: space(2), gridTemplateColumns: '1fr 1fr' })
+
+export const choose = style([
+  {
+    flex: 'none',
+    minBlockSize: '1.5rem',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    fontSize: textSize('sm'),
+    color: vars.color.textPrimary,
+    textDecoration: 'underline',
+    cursor: 'pointer',
+    borderRadius: vars.radius.field,
+  },
+  focusRing,
+])
+
+// What the banner covers can be scrolled out from under it.
+const spacer = { content: '', display: 'block', flex: 'none', blockSize: consentRoom } as const
+globalStyle(`:root[data-consent='asked'] footer::after`, spacer)
+globalStyle(`:root[data-consent='asked'] body:not(:has(footer))::after`, spacer)
+globalStyle(`:root[data-consent='asked']`, { scrollPaddingBlockEnd: consentRoom })

@@ -1,0 +1,1 @@
+export { consent } from './feature.ts'

@@ -1,0 +1,4 @@
+export { Observing } from './Observing.tsx'
+
+/** It shows nothing. */
+export const messages = { en: {}, es: {} }

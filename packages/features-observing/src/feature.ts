@@ -1,0 +1,11 @@
+import { defineFeature, fromBundle } from '@marquee/core'
+
+const bundle = () => import('./bundle.ts')
+
+/** What looks at a page without a part of it: errors, analytics, and whether anybody is there. */
+export const observing = defineFeature(() => ({
+  id: 'observing',
+  bundle,
+  pages: {},
+  behaviours: [fromBundle(bundle).component('Observing')],
+}))

@@ -1,0 +1,1 @@
+export { observing } from './feature.ts'

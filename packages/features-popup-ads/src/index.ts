@@ -1,0 +1,1 @@
+export { popupAds } from './feature.ts'

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
+import { firstSheet, gathering } from './chunks.ts'
 import { importSources } from './importSources.ts'
 import { withoutServerHalf } from './serverHalf.ts'
 import { sharedName } from './sharedNames.ts'
@@ -24,22 +25,12 @@ const shell = {
 }
 
 /**
- * The layout that nearly every page stands in, with the components of every first screen: one script
- * and one style sheet instead of dozens. What is fetched on demand (dialogs, forms, tables) stays apart.
- */
-const frame = {
-  name: 'frame',
-  test: /[\\/]packages[\\/](?:core[\\/]src[\\/]layouts[\\/](?:DefaultLayout|Header|BottomBar|OfflineNotice|use)|ui[\\/]src[\\/](?:actions[\\/]Button|layout[\\/](?!Grid|Disclosure)|media[\\/]Icon|text[\\/](?:Heading|Text)))/,
-  priority: 1,
-}
-
-/**
  * The styles of what first screens are made of, in one sheet: together they compress to two thirds of
  * what they are apart. Only styles: their scripts are fetched as they are needed.
  */
 const looks = {
   name: 'looks',
-  test: /[\\/]packages[\\/](?:core[\\/]src[\\/]layouts[\\/](?!Auth|Geoblock)|ui[\\/]src[\\/](?!overlay|form|data)|game-tiles[\\/]|features-lobby[\\/]).*\.css(?:$|\?)/,
+  test: firstSheet,
   priority: 4,
 }
 
@@ -52,31 +43,6 @@ const featureLooks = {
   debugName: 'feature styles',
   test: /[\\/]packages[\\/](?:features?-|prize-ui).*\.css(?:$|\?)/,
   priority: 3,
-}
-
-/**
- * What feature pages are made of, and the call they share with features that some brands have: in
- * scripts of their own, else they are cut by what else a brand has, and brands do not share the files.
- * The declarations are in the first load.
- */
-const featurePage = {
-  name: 'pages',
-  includeDependenciesRecursively: false,
-  test: /[\\/]packages[\\/]feature-page[\\/]src[\\/](?!index).*\.tsx?$/,
-  priority: 1,
-}
-/** How figures are written: else it is cut by which features of a brand write figures without money. */
-const figures = {
-  name: 'figures',
-  includeDependenciesRecursively: false,
-  test: /[\\/]packages[\\/]ui[\\/]src[\\/]text[\\/](?:formatMoney|numberFormat)\.ts/,
-  priority: 1,
-}
-const featuresInfo = {
-  name: 'features-info',
-  includeDependenciesRecursively: false,
-  test: /[\\/]packages[\\/]contract[\\/]src[\\/]features-info[\\/]/,
-  priority: 1,
 }
 
 /**
@@ -121,8 +87,11 @@ export function brandConfig(): UserConfig {
  */
 const assetFileNames = 'assets/[name]-[hash:6][extname]'
 
+const { plugin: gatherer, group: gathered } = gathering()
+
 /** The browser's half of a build. */
 export const clientBuild: UserConfig = {
+  plugins: [gatherer],
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
@@ -136,7 +105,7 @@ export const clientBuild: UserConfig = {
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames,
         codeSplitting: {
-          groups: [looks, featureLooks, vendor, shell, frame, featurePage, featuresInfo, figures],
+          groups: [looks, featureLooks, vendor, shell, gathered],
         },
       },
     },

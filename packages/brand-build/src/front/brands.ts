@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Brand } from '@marquee/core'
+import { makeKeptParts } from '@marquee/core/server/kept'
 import type { BuildAssets, PageAnswer, RenderEnvironment } from '@marquee/core/server/types'
 import { type BrandServices, withServices } from '@marquee/core/services'
 import { filesBelow, type FileHeaders, type FilesOptions, type Handler } from './files.ts'
@@ -16,7 +17,7 @@ export interface BrandServer {
 }
 
 /** Where the platform answers, what lets a renderer speak for a visitor, and where pages are kept. */
-export type Platform = Omit<RenderEnvironment, 'assets' | 'services'>
+export type Platform = Omit<RenderEnvironment, 'assets' | 'services' | 'parts'>
 
 /** A path that names a file is never a page: it is not rendered when the file is missing. */
 const fileLike = /^[^?]*\.[a-z0-9]{2,11}(\?|$)/i
@@ -98,6 +99,7 @@ export async function openBrand(
   const server = (await import(pathToFileURL(entry).href)) as BrandServer
   const assets: BuildAssets = JSON.parse(readFileSync(assetsFile, 'utf8'))
   const brand = withServices(server.brand, services)
+  const parts = makeKeptParts()
   const serve = filesBelow('/', client, {
     build: assets.id,
     headersOf: fileHeaders(brand),
@@ -112,7 +114,7 @@ export async function openBrand(
     policy: pagePolicyOf({ ...brand, captcha }),
     files: (request, answer, next) =>
       fileLike.test(request.url ?? '') ? serve(request, answer, next) : next(),
-    page: (request, platform) => server.render(request, { ...platform, assets, services }),
+    page: (request, platform) => server.render(request, { ...platform, assets, services, parts }),
   }
 }
 

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
-import type { WorkerSettings } from '@marquee/core/worker/types'
+import type { WorkerSettings } from '@marquee/web-app/worker/types'
 import { build, type Plugin } from 'vite'
 
 /** The worker as it is asked for, and the one that the front answers with where there is push. */
 const workerFiles = {
-  '/sw.js': '@marquee/core/worker',
-  '/sw-push.js': '@marquee/core/worker/push',
+  '/sw.js': '@marquee/web-app/worker',
+  '/sw-push.js': '@marquee/web-app/worker/push',
 }
 
 /** Builds the brand's service workers, each as one script. */

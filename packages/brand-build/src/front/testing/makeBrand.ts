@@ -9,6 +9,7 @@ import {
   usePlayer,
 } from '@marquee/core'
 import { renderPage } from '@marquee/core/server'
+import { makeKeptParts } from '@marquee/core/server/kept'
 import type { BuildAssets } from '@marquee/core/server/types'
 import { type BrandServices, withServices } from '@marquee/core/services'
 import { createElement } from 'react'
@@ -99,6 +100,7 @@ export function makeServedBrand(
 ): ServedBrand & { renders: () => number } {
   const built = makeBrand(overrides)
   const brand = withServices(built, services)
+  const parts = makeKeptParts()
   let count = 0
   return {
     brand,
@@ -107,7 +109,7 @@ export function makeServedBrand(
     files: (_request, _answer, next) => next(),
     page(request, platform) {
       count += 1
-      return renderPage(built, request, { ...platform, assets, services })
+      return renderPage(built, request, { ...platform, assets, services, parts })
     },
     renders: () => count,
   }

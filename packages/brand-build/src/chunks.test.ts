@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { gather } from './chunks.ts'
+import type { GraphModule } from './moduleGraph.ts'
+
+const at = (path: string) => `/repo/packages/${path}`
+
+const makeModule = (overrides: Partial<GraphModule> = {}): GraphModule => ({
+  isEntry: false,
+  imports: [],
+  parts: [],
+  ...overrides,
+})
+
+/** A brand with twelve parts that all show a field, and whatever else a test adds. */
+function makeGraph(more: Record<string, Partial<GraphModule>> = {}) {
+  const parts = Array.from({ length: 12 }, (_, index) => at(`features-one/src/Part${index}.tsx`))
+  return new Map<string, GraphModule>([
+    [
+      '/repo/apps/one/client.ts',
+      makeModule({
+        isEntry: true,
+        imports: [at('core/src/client.tsx')],
+        parts: [at('core/src/layouts/DefaultLayout.tsx'), ...parts],
+      }),
+    ],
+    [at('core/src/client.tsx'), makeModule()],
+    [at('core/src/layouts/DefaultLayout.tsx'), makeModule({ imports: [at('ui/src/Button.tsx')] })],
+    [at('ui/src/Button.tsx'), makeModule()],
+    [at('ui/src/Field.tsx'), makeModule({ imports: [at('ui/src/Button.tsx')] })],
+    ...parts.map((id) => [id, makeModule({ imports: [at('ui/src/Field.tsx')] })] as const),
+    ...Object.entries(more).map(([id, module]) => [id, makeModule(module)] as const),
+  ])
+}
+
+describe('gather', () => {
+  it('leaves the first load where it is, and puts what the first screen waits for together', () => {
+    const scripts = gather(makeGraph())
+    expect(scripts.get(at('core/src/client.tsx'))).toBeUndefined()
+    expect(scripts.get(at('core/src/layouts/DefaultLayout.tsx'))).toBe('frame')
+    expect(scripts.get(at('ui/src/Button.tsx'))).toBe('frame')
+  })
+  it('puts what twelve parts use into one script, and leaves what one part uses with it', () => {
+    const alone = at('ui/src/Wheel.tsx')
+    const user = at('features-one/src/Part0.tsx')
+    const scripts = gather(
+      makeGraph({ [alone]: {}, [user]: { imports: [at('ui/src/Field.tsx'), alone] } }),
+    )
+    expect(scripts.get(at('ui/src/Field.tsx'))).toBe('kit')
+    expect(scripts.get(alone)).toBeUndefined()
+    expect(scripts.get(user)).toBeUndefined()
+  })
+  it('gathers nothing that brings a library along', () => {
+    const library = '/repo/node_modules/large/index.js'
+    const scripts = gather(
+      makeGraph({ [library]: {}, [at('ui/src/Field.tsx')]: { imports: [library] } }),
+    )
+    expect(scripts.get(at('ui/src/Field.tsx'))).toBeUndefined()
+  })
+  it('puts what begins at rest into one script, unless a page stands on it too', () => {
+    const [clock, code] = [at('core/src/clock.ts'), at('core/src/code.ts')]
+    const begins = at('core/src/background/Background.tsx')
+    const page = at('features-one/src/Part0.tsx')
+    const graph = makeGraph({
+      [clock]: {},
+      [code]: {},
+      [begins]: { imports: [clock, code] },
+      [page]: { imports: [at('ui/src/Field.tsx'), code] },
+      [at('core/src/client.tsx')]: { parts: [begins] },
+    })
+    const scripts = gather(graph)
+    expect(scripts.get(clock)).toBe('background')
+    expect(scripts.get(code)).toBeUndefined()
+  })
+  it('never lets a gathered script lead back to one that leads to it', () => {
+    const graph = makeGraph()
+    const scripts = gather(graph)
+    const order = ['frame', 'kit', 'background']
+    for (const [id, name] of scripts)
+      for (const next of graph.get(id)?.imports ?? []) {
+        const to = scripts.get(next)
+        if (to !== undefined) expect(order.indexOf(to)).toBeLessThanOrEqual(order.indexOf(name))
+      }
+  })
+})

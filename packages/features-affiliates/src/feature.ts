@@ -1,4 +1,8 @@
 import { defineFeature } from '@marquee/core'
+import { affiliateCookie } from './visit/cookie.ts'
+
+/** What is not of the area's pages. */
+const visits = () => import('./visits.ts')
 
 /** The area of partners, closed to everybody else, and the link by which they bring players (AFF-01). */
 export const affiliates = defineFeature(() => ({
@@ -13,8 +17,14 @@ export const affiliates = defineFeature(() => ({
       icon: 'users',
       order: 40,
       audience: 'player',
+      primary: true,
     },
   ],
+  middleware: {
+    'affiliate-redirect': () => visits().then((module) => module.affiliateRedirect),
+  },
+  guestCookies: [affiliateCookie],
+  signUpPart: () => visits().then((module) => module.signUpPart),
   bundle: () => import('./bundle.ts'),
-  behaviours: [() => import('./visit/ComesByLink.tsx').then((module) => module.ComesByLink)],
+  behaviours: [() => visits().then((module) => module.ComesByLink)],
 }))

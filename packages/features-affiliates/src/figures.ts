@@ -1,5 +1,5 @@
-import type { AffiliateFigures } from './contract/schemas.ts'
 import { formatMoney, numberFormat, useLocale } from '@marquee/ui'
+import type { AffiliateFigures } from './contract/schemas.ts'
 
 export type FigureName = keyof AffiliateFigures
 

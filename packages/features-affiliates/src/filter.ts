@@ -1,5 +1,5 @@
-import type { AffiliateFilter } from './contract/schemas.ts'
 import { firstOf } from '@marquee/core'
+import type { AffiliateFilter } from './contract/schemas.ts'
 
 const isDay = (value: string | undefined): value is string =>
   value !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))

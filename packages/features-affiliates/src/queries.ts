@@ -1,7 +1,7 @@
 import type { ApiClient } from '@marquee/api-client'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { affiliates } from './contract/endpoints.ts'
 import { type AffiliateFilter } from './contract/schemas.ts'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 /** The partner's code and what was agreed. */
 export const accountQuery = (api: ApiClient) =>

@@ -25,6 +25,9 @@ const page = (path: PageDeclaration['path'], title: string): PageDeclaration => 
 /** Mails link to it, so every brand has it, and whoever is there may set a new password. */
 const reset = page('/reset', 'reset')
 
+/** Fetched at rest, so that no form waits for it (CAPTCHA-01). */
+const behaviours = [() => import('./captcha/Captcha.tsx').then((module) => module.Captcha)]
+
 const forGuests = { audience: 'guest', search: redirectOnly } as const
 
 /**
@@ -35,6 +38,7 @@ export const authPages = /* @__PURE__ */ defineFeature(() => {
   const { component, slotEntry } = fromBundle(pagesBundle)
   return {
     id: 'auth',
+    behaviours,
     bundle: pagesBundle,
     pages: {
       signIn: { ...page('/signin', 'signIn'), ...forGuests },
@@ -52,6 +56,7 @@ export const authModal = /* @__PURE__ */ defineFeature(() => {
   const { component, slotEntry } = fromBundle(modalBundle)
   return {
     id: 'auth',
+    behaviours,
     bundle: modalBundle,
     pages: { reset },
     modals: { signup: { load: component('SignUpModal'), query: 'action' } },

@@ -7,7 +7,7 @@ import en from './messages/en.json'
 import es from './messages/es.json'
 import { WelcomeModal } from './modal/WelcomeModal.tsx'
 import { BingoPage } from './page/BingoPage.tsx'
-import { prefetchBingo } from './queries.ts'
+import { prefetchBingo, prefetchBingoGame } from './queries.ts'
 
 interface BingoBundle extends FeatureBundle {
   pages: { page: FunctionComponent }
@@ -30,7 +30,10 @@ function makeBundle(Store: FunctionComponent): BingoBundle {
     WelcomeModal,
     prefetch: prefetchBingo,
     async load(context: RouteContext) {
-      await Promise.all([loadFeaturePage(context), !context.isGuest && prefetchBingo(context)])
+      await Promise.all([
+        loadFeaturePage(context),
+        context.isGuest ? prefetchBingoGame(context) : prefetchBingo(context),
+      ])
     },
   }
 }

@@ -30,6 +30,17 @@ export async function prefetchBingo({
     .catch(() => queryClient.removeQueries({ queryKey: query.queryKey }))
 }
 
+/** The same with what a guest is told of the next game: its odds. */
+export async function prefetchBingoGame({
+  api,
+  queryClient,
+}: Pick<PushTools, 'api' | 'queryClient'>): Promise<void> {
+  const query = bingoGameQuery(api)
+  await queryClient
+    .ensureQueryData(query)
+    .catch(() => queryClient.removeQueries({ queryKey: query.queryKey }))
+}
+
 /** What the player has collected; nothing is asked for a guest. */
 export function useBingoStatus() {
   const { api } = useApp()

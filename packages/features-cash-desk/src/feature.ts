@@ -41,6 +41,17 @@ export const cashDesk = defineFeature(() => ({
       slotEntry('CashMenuItem', { order: 5, audience: 'player', duringBreak: 'shown' }),
     ],
   },
+  navigation: [
+    {
+      group: 'club',
+      label: { en: 'Cash desk', es: 'Caja' },
+      icon: 'coins',
+      to: '/cash/deposit-by-money/',
+      order: 20,
+      audience: 'player',
+      primary: true,
+    },
+  ],
   pushes: { payment: call('onPayment'), deposit: call('onDeposit') },
   behaviours: [component('PresetOffer')],
 }))

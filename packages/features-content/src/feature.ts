@@ -20,6 +20,7 @@ export const content = defineFeature(() => ({
       label: { en: 'Help', es: 'Ayuda' },
       icon: 'help',
       order: 20,
+      primary: true,
       to: '/page/help',
     },
   ],

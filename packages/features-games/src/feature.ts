@@ -51,7 +51,8 @@ export const games = defineFeature(() => ({
       label: { en: 'Games', es: 'Juegos' },
       icon: 'games',
       order: 10,
-      bottomBar: true,
+      primary: true,
+      bottomBar: 'centre',
     },
     {
       group: 'play',
@@ -59,6 +60,7 @@ export const games = defineFeature(() => ({
       icon: 'heart',
       to: '/issues/favorites',
       order: 20,
+      primary: true,
     },
     {
       group: 'play',
@@ -66,6 +68,7 @@ export const games = defineFeature(() => ({
       icon: 'star',
       to: '/issues/providers',
       order: 30,
+      primary: true,
     },
   ],
 }))

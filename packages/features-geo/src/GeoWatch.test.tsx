@@ -1,4 +1,7 @@
+import { ApiError } from '@marquee/api-client'
+import { session } from '@marquee/contract'
 import { type Answers, lostConnection, makeApp, makePlayer } from '@marquee/core/testing'
+import { QueryObserver } from '@tanstack/react-query'
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { geo } from './feature.ts'
@@ -138,6 +141,38 @@ describe('GeoWatch', () => {
     expect(sent(block)[0]?.body).toMatchObject({ apps: [`geolocation: ${reason}`] })
     expect(sent(position)).toEqual([])
     expect(blockMemory.read()).toEqual({ reason, from: '/lobby/?game=1' })
+  })
+
+  it('lets the position decide about what was refused while it was being found out', async () => {
+    let tell: (position: object) => void = () => {}
+    standSomewhere({
+      geolocation: { getCurrentPosition: (found: typeof tell) => (tell = found) },
+    })
+    const { runtime, went, sent } = await visit('/lobby/?game=1')
+    await waitFor(() => expect(sent(ip)).toHaveLength(1))
+    const refused = vi.fn(async () => {
+      if (!checkedMemory.read())
+        throw new ApiError(session.restrictionInfo, {
+          code: 'region-blocked',
+          reason: 'closed',
+          status: 403,
+        })
+      return 'open'
+    })
+    const observer = new QueryObserver(runtime.queryClient, {
+      queryKey: ['launch'],
+      queryFn: refused,
+    })
+    const end = observer.subscribe(() => {})
+    await waitFor(() => expect(observer.getCurrentResult().isError).toBe(true))
+    runtime.events.emit('call:refused', { code: 'region-blocked' })
+    tell({ coords: { latitude: 39.96, longitude: -83 } })
+    await waitFor(() => expect(observer.getCurrentResult().data).toBe('open'))
+    expect(went).toEqual([])
+    // Nothing is being found out any more: a refusal holds.
+    runtime.events.emit('call:refused', { code: 'region-blocked' })
+    await waitFor(() => expect(went).toEqual(['/geoblock/']))
+    end()
   })
 
   it('leads away even when the record does not arrive', async () => {

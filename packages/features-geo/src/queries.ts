@@ -1,4 +1,5 @@
-import type { ApiClient } from '@marquee/api-client'
+import { type ApiClient, isApiError } from '@marquee/api-client'
+import type { AppRuntime } from '@marquee/core'
 import { restriction, session } from '@marquee/contract'
 import { queryOptions } from '@tanstack/react-query'
 import type { Coordinates } from './locate.ts'
@@ -22,3 +23,10 @@ export const judgePosition = async (api: ApiClient, query: Coordinates) =>
 /** Records why somebody is sent away (CALL-80). */
 export const recordBlock = (api: ApiClient, reason: string, path: string) =>
   api.call(restriction.block, { body: { apps: [`geolocation: ${reason}`], meta: { path } } })
+
+/** Asks again for what was refused before the platform knew the player's position. */
+export const askRefusedAgain = ({ queryClient }: Pick<AppRuntime, 'queryClient'>): Promise<void> =>
+  queryClient.refetchQueries({
+    type: 'active',
+    predicate: ({ state }) => isApiError(state.error, 'region-blocked'),
+  })

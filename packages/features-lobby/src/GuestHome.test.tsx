@@ -1,7 +1,7 @@
 import type { FeatureDefinition, ModalProps } from '@marquee/core'
 import { makeApp, makePlayer, type TestAppOptions } from '@marquee/core/testing'
-import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { lobbyPage } from './feature.ts'
 import { HomePage } from './HomePage.tsx'
 import { makeHomeData } from './testing/makeHome.ts'
@@ -46,6 +46,25 @@ it('HOME-13 says what this is, that it is free and for whom, and leads to sign-u
   expect(screen.getByText(/Free to play\. Ages 21/)).toBeTruthy()
   const [first] = screen.getAllByRole('link', { name: 'Sign up free' })
   expect(first?.getAttribute('href')).toBe('/signup/')
+})
+
+describe.each(['split', 'stage', 'poster'] as const)('the home as %s', (home) => {
+  it('HOME-13 says the same, leads to the same, and has the games below', async () => {
+    await renderHome({ brand: { composition: { home } } })
+    const hero = within(await screen.findByRole('region', { name: 'Welcome' }))
+    expect(hero.getByRole('heading', { level: 1 }).textContent).toBe('Games to play for free')
+    expect(hero.getByText(/Free to play\. Ages 18/)).toBeTruthy()
+    expect(hero.getByRole('link', { name: 'Sign up free' }).getAttribute('href')).toBe('/signup/')
+    expect(await screen.findByRole('list', { name: 'Popular games' })).toBeTruthy()
+  })
+  it('has covers around the words in a poster alone, each the way to its game', async () => {
+    await renderHome({ brand: { composition: { home } } })
+    const hero = within(await screen.findByRole('region', { name: 'Welcome' }))
+    const covers = () =>
+      hero.getAllByRole('link').filter((link) => link.getAttribute('href')?.includes('game='))
+    await waitFor(() => expect(covers()).toHaveLength(home === 'poster' ? 8 : 0))
+    for (const cover of covers()) expect(cover.getAttribute('aria-label')).toMatch(/^Game \d+$/)
+  })
 })
 
 it.each([

@@ -1,3 +1,4 @@
+import type { Composition } from '@marquee/core'
 import { inApp, makePlayer, refusal, silence } from '@marquee/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lobbyPage } from './feature.ts'
@@ -15,6 +16,25 @@ const brand = { features: [lobbyPage()] }
 const player = makePlayer({ lastGames: [3, 8, 5] })
 
 export const Guest: StoryObj = { decorators: [inApp({ brand, data: makeHomeData() })] }
+
+const guestIn = (home: Composition['home']): StoryObj => ({
+  decorators: [inApp({ brand: { ...brand, composition: { home } }, data: makeHomeData() })],
+})
+export const GuestOnAStage = guestIn('stage')
+export const GuestAmongCovers = guestIn('poster')
+
+const playerIn = (lobby: Composition['lobby']): StoryObj => ({
+  decorators: [
+    inApp({
+      brand: { ...brand, composition: { lobby } },
+      player,
+      path: '/lobby/',
+      data: makeHomeData(),
+    }),
+  ],
+})
+export const PlayerInTheSpotlight = playerIn('spotlight')
+export const PlayerBeforeTheBoard = playerIn('grid')
 
 export const Player: StoryObj = {
   decorators: [inApp({ brand, player, path: '/lobby/', data: makeHomeData() })],

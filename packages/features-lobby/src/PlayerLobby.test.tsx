@@ -122,6 +122,49 @@ describe('the lobby', () => {
     ])
   })
 
+  it.each(['shelves', 'spotlight', 'grid'] as const)(
+    'as %s begins with greeting, one next step, what is ready, then games, and the shelf is second',
+    async (lobby) => {
+      const waiting = [makePromotion({ feature: 'lobby', link: '/lobby/', ready: 2 })]
+      await renderLobby({
+        player: makePlayer({ name: 'Ada', lastGames: [3] }),
+        brand: { features, composition: { lobby } },
+        data: [...makeHomeData(), [['pages', 'promotions'], waiting]],
+      })
+      // The board comes in a script of its own.
+      const games = await screen.findByRole('list', { name: 'Popular games' })
+      const parts = [
+        screen.getByTestId('lobby-greeting'),
+        screen.getByTestId('next-step'),
+        screen.getByRole('group', { name: 'Rewards and events' }),
+        games,
+        screen.getByRole('group', { name: 'Ready for you' }),
+      ]
+      expect(screen.getAllByTestId('next-step')).toHaveLength(1)
+      for (const [index, part] of parts.slice(1).entries())
+        expect(parts[index]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+      expect(headings().indexOf('Ready for you')).toBe(1)
+    },
+  )
+
+  it('HOME-05 as grid has a tab for each collection, whose games come when it is chosen', async () => {
+    await renderLobby({
+      brand: { features, composition: { lobby: 'grid' } },
+      answers: { 'GET /rest/page/home/': makeHome() },
+    })
+    const tabs = within(await screen.findByRole('tablist', { name: 'Collections' }))
+    expect(tabs.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Popular games',
+      'Top games',
+      'New games',
+    ])
+    expect(screen.queryByRole('list', { name: 'Top games' })).toBeNull()
+    fireEvent.click(tabs.getByRole('tab', { name: 'Top games' }))
+    const list = within(await screen.findByRole('list', { name: 'Top games' }))
+    await waitFor(() => expect(list.getAllByTestId('game-tile').length).toBeGreaterThan(6))
+    expect(screen.queryByRole('list', { name: 'Popular games' })).toBeNull()
+  })
+
   it('PLAYER-01 leaves the banners out for a player who is to see none', async () => {
     await renderLobby({ player: makePlayer({ isBannerSliderEnabled: false }) })
     await screen.findByTestId('lobby-greeting')

@@ -1,21 +1,21 @@
 import type { HomePage } from '@marquee/contract'
-import { Slot, useBrand, usePlayer } from '@marquee/core'
+import { deferred, kept, Slot, useBrand, usePlayer } from '@marquee/core'
 import { rowsPerSlide } from '@marquee/game-tiles'
 import { Container, Sections } from '@marquee/ui'
 import { Banners } from './blocks/Banners.tsx'
-import { Chips } from './blocks/Chips.tsx'
+import { Chips } from './player/Chips.tsx'
 import { Collections } from './blocks/Collections.tsx'
-import { Greeting } from './blocks/Greeting.tsx'
+import { Greeting } from './player/Greeting.tsx'
 import { InfoPlate } from './blocks/InfoPlate.tsx'
 import { Jackpots } from './blocks/Jackpots.tsx'
-import { NextStepCard } from './blocks/NextStepCard.tsx'
+import { NextStepCard } from './player/NextStepCard.tsx'
 import { Providers } from './blocks/Providers.tsx'
 import { RecentGames } from './blocks/RecentGames.tsx'
 import { Ratings } from './blocks/Ratings.tsx'
 import { Shelf } from './blocks/Shelf.tsx'
 import { Winners } from './blocks/Winners.tsx'
 import { HomeStates } from './HomeStates.tsx'
-import * as css from './page.css.ts'
+import * as css from './player/lobby.css.ts'
 import { useHome, useRecentGames } from './queries.ts'
 import { collectionsOf } from './shownHome.ts'
 import { useLateAppInit } from './useLateAppInit.ts'
@@ -23,17 +23,26 @@ import { useLateAppInit } from './useLateAppInit.ts'
 /** Columns of covers that a phone shows at once. */
 const phoneColumns = 4
 
+const GameBoard = deferred(
+  () => import('./player/GameBoard.tsx').then((module) => module.GameBoard),
+  { until: 'at once', shownBy: ({ composition }) => composition.lobby === 'grid' },
+)
+
 function Blocks({ home }: { home: HomePage }) {
-  const { homeCollections } = useBrand()
+  const { homeCollections, composition } = useBrand()
+  const isGrid = composition.lobby === 'grid'
   const recent = useRecentGames(home)
   // One last game alone is the next step, and no row.
   const last = recent.length > 1 ? recent : []
   const lastIds = new Set(last.map(({ id }) => id))
-  const [first, ...rest] = collectionsOf(home, homeCollections)
+  const collections = collectionsOf(home, homeCollections)
+  // A board has all of them; else they stand one below the other.
+  const [first, ...rest] = isGrid ? [] : collections
   // Off during a break: nothing is advertised to who rests from play.
   const hasBanners = usePlayer()?.isBannerSliderEnabled ?? true
   return (
     <>
+      {isGrid && <GameBoard collections={collections} />}
       {first && (
         <Collections
           collections={[first]}
@@ -58,10 +67,15 @@ function Blocks({ home }: { home: HomePage }) {
 
 function OpenLobby() {
   const home = useHome()
+  const { composition, theme } = useBrand()
+  const isSpotlit = composition.lobby === 'spotlight'
   return (
-    <Container className={css.lobby}>
+    <Container className={css.lobby} data-form={composition.lobby}>
       <header className={css.head}>
-        <div className={css.welcome}>
+        <div className={css.welcome} data-mode={isSpotlit ? 'dark' : undefined}>
+          {isSpotlit && (
+            <img src={theme.art.hero} alt="" width={1600} height={900} className={css.scene} />
+          )}
           <Greeting />
           <NextStepCard home={home.data} />
         </div>
@@ -75,10 +89,11 @@ function OpenLobby() {
 }
 
 /**
- * A player's first page: one next step, what waits to be claimed, then the games. During a break it
- * is a page without any of it (RP-02, RP-06).
+ * A player's first page: one next step, what waits to be claimed, then the games: on shelves, with the
+ * next step large above them, or on one board with a tab for each collection. During a break it is a
+ * page without any of it (RP-02, RP-06).
  */
-export function PlayerLobby() {
+export const PlayerLobby = /* @__PURE__ */ kept(function PlayerLobby() {
   useLateAppInit()
   const restriction = usePlayer()?.restriction
   if (!restriction) return <OpenLobby />
@@ -87,4 +102,4 @@ export function PlayerLobby() {
       <Slot name="lobby.restricted" restriction={restriction} />
     </Container>
   )
-}
+})

@@ -26,6 +26,7 @@ const shared = {
       order: 0,
       audience: 'player',
       duringBreak: 'shown',
+      primary: true,
       bottomBar: true,
     },
     {
@@ -34,6 +35,7 @@ const shared = {
       icon: 'lobby',
       order: 0,
       audience: 'guest',
+      primary: true,
       bottomBar: true,
     },
   ],

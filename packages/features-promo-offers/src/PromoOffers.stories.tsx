@@ -13,7 +13,7 @@ import {
   makeVipOffer,
   makeWaiting,
 } from './testing/makeOffers.ts'
-import { VipBanner } from './vip/VipBanner.tsx'
+import { VipBanner } from './vip-offer/VipBanner.tsx'
 import { vipBanner } from './vipBanner.ts'
 
 const meta: Meta = { title: 'Promo offers', parameters: { bare: true } }
@@ -28,7 +28,7 @@ const data = (content: object) => ({ success: true, data: content })
 const scene = (answers: TestAppOptions['answers'], Shown: ComponentType): StoryObj => ({
   decorators: [
     inApp({
-      brand: { features: [promoOffers({ vip: vipBanner })] },
+      brand: { features: [promoOffers({ banner: vipBanner })] },
       path: '/lobby/',
       player: makePlayer(),
       answers,

@@ -15,9 +15,9 @@ export const CoinUsedModal = {
 
 /** The lobby's section, with the banner in brands that have it: in one slot, as each costs the first load. */
 export async function lobbyWith(
-  vip?: () => Promise<FunctionComponent>,
+  ownBanner?: () => Promise<FunctionComponent>,
 ): Promise<FunctionComponent> {
-  const [{ lobbyOf }, banner] = await Promise.all([import('./lobby/lobbyOf.tsx'), vip?.()])
+  const [{ lobbyOf }, banner] = await Promise.all([import('./lobby/lobbyOf.tsx'), ownBanner?.()])
   return lobbyOf(banner)
 }
 

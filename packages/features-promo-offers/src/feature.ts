@@ -6,11 +6,11 @@ const { call, component } = fromBundle(bundle)
 
 export interface PromoOffersOptions {
   /** `vipBanner` in brands that have it (BRAND-18). */
-  vip?: () => Promise<FunctionComponent>
+  banner?: () => Promise<FunctionComponent>
 }
 
 /** Offers to single players: bundles, links and coins (PROMO-01). */
-export const promoOffers = defineFeature<PromoOffersOptions | undefined>(({ vip } = {}) => ({
+export const promoOffers = defineFeature<PromoOffersOptions | undefined>(({ banner } = {}) => ({
   id: 'promo-offers',
   bundle,
   pages: {},
@@ -28,7 +28,7 @@ export const promoOffers = defineFeature<PromoOffersOptions | undefined>(({ vip 
       {
         order: 55,
         audience: 'player',
-        load: () => bundle().then((module) => module.lobbyWith(vip)),
+        load: () => bundle().then((module) => module.lobbyWith(banner)),
         prefetch: call('prefetch'),
       },
     ],

@@ -14,7 +14,7 @@ import {
   makeVipOffer,
   makeWaiting,
 } from './testing/makeOffers.ts'
-import { VipBanner } from './vip/VipBanner.tsx'
+import { VipBanner } from './vip-offer/VipBanner.tsx'
 import { vipBanner } from './vipBanner.ts'
 
 const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }
@@ -33,7 +33,7 @@ type Shown = 'offer' | 'coin' | 'used' | 'pack' | 'vip'
 
 async function show(what: Shown, answers: Answers, props: Record<string, unknown> = {}) {
   const app = await makeApp({
-    brand: { features: [promoOffers({ vip: vipBanner })] },
+    brand: { features: [promoOffers({ banner: vipBanner })] },
     player: makePlayer(),
     answers,
   })

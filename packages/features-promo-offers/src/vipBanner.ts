@@ -5,4 +5,4 @@ import type { FunctionComponent } from 'react'
  * is on (ROLE-06). A build without it has no byte of it.
  */
 export const vipBanner = (): Promise<FunctionComponent> =>
-  import('./vip/VipBanner.tsx').then((module) => module.VipBanner)
+  import('./vip-offer/VipBanner.tsx').then((module) => module.VipBanner)

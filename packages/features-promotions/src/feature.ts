@@ -9,6 +9,7 @@ export const promotions = defineFeature(() => ({
       label: { en: 'Promotions', es: 'Promociones' },
       icon: 'ticket',
       order: 40,
+      primary: true,
     },
   ],
   bundle: () => import('./bundle.ts'),

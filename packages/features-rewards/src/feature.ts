@@ -26,6 +26,7 @@ export const rewards = defineFeature(() => ({
       icon: 'gift',
       order: 25,
       audience: 'player',
+      primary: true,
       bottomBar: true,
       sumsUpRewards: true,
     },

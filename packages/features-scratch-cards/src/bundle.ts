@@ -4,15 +4,15 @@ import { prizeMessages } from '@marquee/prize-ui'
 import en from './messages/en.json'
 import es from './messages/es.json'
 import { ScratchCardsPage } from './page/ScratchCardsPage.tsx'
-import { prefetchLottery } from './queries.ts'
+import { prefetchRun } from './queries.ts'
 
 export { ScratchSection } from './lobby/ScratchSection.tsx'
 export { WelcomeModal } from './modal/WelcomeModal.tsx'
-export { prefetchLottery as prefetch } from './queries.ts'
+export { prefetchRun as prefetch } from './queries.ts'
 
 export const pages = { page: ScratchCardsPage }
 export const messages = pageMessages(prizeMessages({ en, es }))
 
 export async function load(context: RouteContext): Promise<void> {
-  await Promise.all([loadFeaturePage(context), !context.isGuest && prefetchLottery(context)])
+  await Promise.all([loadFeaturePage(context), !context.isGuest && prefetchRun(context)])
 }

@@ -6,41 +6,44 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 
 /** A card with the moment at which its timer ends, epoch ms; null where it has none. */
 export type KnownCard = ScratchCard & { readyAt: number | null }
-export type KnownLottery = Omit<ScratchCardLottery, 'cards'> & { cards: KnownCard[] }
+export type KnownRun = Omit<ScratchCardLottery, 'cards'> & { cards: KnownCard[] }
+
+/** To the second, as timers are: what is said twice of one card is the same. */
+const momentIn = (seconds: number): number => Math.round(now() / 1000 + seconds) * 1000
 
 const withTime = (card: ScratchCard): KnownCard => ({
   ...card,
-  readyAt: card.timer === null ? null : now() + card.timer * 1000,
+  readyAt: card.timer === null ? null : momentIn(card.timer),
 })
 
-export const withTimes = (lottery: ScratchCardLottery): KnownLottery => ({
-  ...lottery,
-  cards: lottery.cards.map(withTime),
+export const withTimes = (run: ScratchCardLottery): KnownRun => ({
+  ...run,
+  cards: run.cards.map(withTime),
 })
 
 /** The player's cards (CALL-27). Its key stands in the feature's declaration too, which refreshes it. */
-export const lotteryQuery = (api: ApiClient) =>
+export const runQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['scratch-cards', 'lottery'],
-    queryFn: async ({ signal }): Promise<KnownLottery> =>
+    queryKey: ['scratch-cards', 'run'],
+    queryFn: async ({ signal }): Promise<KnownRun> =>
       withTimes((await api.call(scratchCards.info, { signal })).data),
     staleTime: 15_000,
   })
 
 /** Fills the cache before a page is rendered; what fails is forgotten, so that the page asks itself. */
-export async function prefetchLottery({
+export async function prefetchRun({
   api,
   queryClient,
 }: Pick<PushTools, 'api' | 'queryClient'>): Promise<void> {
-  const query = lotteryQuery(api)
+  const query = runQuery(api)
   await queryClient
     .ensureQueryData(query)
     .catch(() => queryClient.removeQueries({ queryKey: query.queryKey }))
 }
 
 /** The player's cards; nothing is asked for a guest. */
-export function useLottery() {
+export function useRun() {
   const { api } = useApp()
   const isGuest = useIsGuest()
-  return useQuery({ ...lotteryQuery(api), enabled: !isGuest })
+  return useQuery({ ...runQuery(api), enabled: !isGuest })
 }

@@ -1,4 +1,4 @@
-import { setClock, supportChatAtom, supportUnreadAtom } from '@marquee/core'
+import { setClock } from '@marquee/core'
 import {
   type Answers,
   type Asked,
@@ -9,9 +9,12 @@ import {
 } from '@marquee/core/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { supportChatAtom, supportUnreadAtom } from './button/useChatToggle.ts'
 import { supportChat } from './feature.ts'
 import { supportChatWith } from './SupportChat.tsx'
 import { makeAnswer, makeChat, makeMessage } from './testing/makeChat.ts'
+// Fetched with the tests, so that no test waits for a compiler.
+import './panel/SupportPanel.tsx'
 
 const list = 'GET /rest/chat/messages/'
 const send = 'POST /rest/chat/messages/'

@@ -1,14 +1,8 @@
-import {
-  supportChatAtom,
-  supportUnreadAtom,
-  toast,
-  useApp,
-  useFeatureTexts,
-  useIsGuest,
-} from '@marquee/core'
+import { holdsAtom, toast, useApp, useFeatureTexts, useIsGuest } from '@marquee/core'
 import { useQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
 import { type ComponentType, useEffect, useState } from 'react'
+import { supportChatAtom, supportUnreadAtom } from './button/useChatToggle.ts'
 import type { SupportChatOptions } from './feature.ts'
 import type { SupportPanelProps } from './panel/SupportPanel.tsx'
 import { chatQuery } from './queries.ts'
@@ -20,6 +14,18 @@ function useUnread(): void {
   const { data } = useQuery({ ...chatQuery(api, queryClient), enabled: !guest })
   const unread = guest ? 0 : (data?.unread ?? 0)
   useEffect(() => store.set(supportUnreadAtom, unread), [store, unread])
+}
+
+const reason = 'the support chat is open'
+
+/** Keeps unasked modals back while the player talks to support. */
+function useHold(isOpen: boolean): void {
+  const { store } = useApp()
+  useEffect(() => {
+    if (!isOpen) return undefined
+    store.set(holdsAtom, (reasons) => [...reasons, reason])
+    return () => store.set(holdsAtom, (reasons) => reasons.filter((one) => one !== reason))
+  }, [store, isOpen])
 }
 
 /** The messenger itself, fetched when it is first asked for. */
@@ -52,6 +58,7 @@ export const supportChatWith = ({ email }: SupportChatOptions) =>
       return () => setChat((chat) => ({ ...chat, isCustomAvailable: false }))
     }, [setChat])
 
+    useHold(isOpen)
     const close = () => {
       setChat((chat) => ({ ...chat, isOpen: false }))
       events.emit('support-chat:toggled', { open: false })

@@ -8,7 +8,13 @@ export const tournaments = defineFeature(() => ({
   id: 'tournaments',
   makesOld: { tournament: ['tournaments', 'features-info'] },
   navigation: [
-    { group: 'compete', label: { en: 'Tournaments', es: 'Torneos' }, icon: 'trophy', order: 10 },
+    {
+      group: 'compete',
+      label: { en: 'Tournaments', es: 'Torneos' },
+      icon: 'trophy',
+      order: 10,
+      primary: true,
+    },
   ],
   bundle,
   slots: {

@@ -11,7 +11,13 @@ export const vip = defineFeature(() => ({
     cashback: ['rank-league', 'features-info'],
   },
   navigation: [
-    { group: 'club', label: { en: 'VIP club', es: 'Club VIP' }, icon: 'crown', order: 10 },
+    {
+      group: 'club',
+      label: { en: 'VIP club', es: 'Club VIP' },
+      icon: 'crown',
+      order: 10,
+      primary: true,
+    },
   ],
   bundle,
   modals: {

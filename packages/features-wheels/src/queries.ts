@@ -15,7 +15,10 @@ export type KnownStreak = DepositStreak & { resetsAt: number | null }
 
 const withReset = (streak: DepositStreak): KnownStreak => {
   const seconds = streak.secondsToResetStreakCounter
-  return { ...streak, resetsAt: seconds === null ? null : now() + seconds * 1000 }
+  return {
+    ...streak,
+    resetsAt: seconds === null ? null : Math.round(now() / 1000 + seconds) * 1000,
+  }
 }
 
 /** How far the player's streak of purchases is (CALL-35). */
@@ -44,6 +47,16 @@ export const streakStagesQuery = (api: ApiClient) =>
       (await api.call(depositStreak.groupInfo, { signal })).data.groups,
     staleTime: 300_000,
   })
+
+/** Keeps what an answer tells of the streak, and with it what the table holds that is chosen. */
+export function keepStreak(
+  { api, queryClient }: Pick<PushTools, 'api' | 'queryClient'>,
+  streak: DepositStreak,
+): void {
+  queryClient.setQueryData(streakQuery(api).queryKey, withReset(streak))
+  const chosen = streak.boost?.options.find(({ id }) => id === streak.boost?.chosen)
+  if (chosen) queryClient.setQueryData(streakPrizesQuery(api).queryKey, chosen.sectors)
+}
 
 export const refreshStreak = ({ api, queryClient }: PushTools): void => {
   void queryClient.invalidateQueries({ queryKey: streakQuery(api).queryKey })

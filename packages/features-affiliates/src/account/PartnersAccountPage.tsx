@@ -1,4 +1,3 @@
-import type { AffiliateAccount } from '../contract/schemas.ts'
 import { Link, useApi, usePlayer, useT } from '@marquee/core'
 import {
   PageHero,
@@ -12,6 +11,7 @@ import {
 import { Button, Card, type IconName, useNumberFormat } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
+import type { AffiliateAccount } from '../contract/schemas.ts'
 import { useDay } from '../figures.ts'
 import { accountQuery } from '../queries.ts'
 import * as css from './PartnersAccountPage.css.ts'

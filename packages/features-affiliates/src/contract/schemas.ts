@@ -1,6 +1,6 @@
-import { z } from 'zod'
-import { data, instant, minor } from '@marquee/contract/schemas'
 import type { CallContract } from '@marquee/contract'
+import { data, instant, minor } from '@marquee/contract/schemas'
+import { z } from 'zod'
 
 /** A partner's code, as a link carries it and a newcomer brings it. */
 export const affiliateCode = z.string().trim().min(1).max(40)

@@ -1,7 +1,7 @@
-import type { AffiliateDay } from '../contract/schemas.ts'
 import { useT } from '@marquee/core'
 import { Card, Disclosure, Select, Stack, Table, Text } from '@marquee/ui'
 import { useState } from 'react'
+import type { AffiliateDay } from '../contract/schemas.ts'
 import { type FigureName, figureNames, useDay, useFigure } from '../figures.ts'
 import { barsOf } from './bars.ts'
 import * as css from './Chart.css.ts'

@@ -1,7 +1,7 @@
-import type { AffiliateFilter } from '../contract/schemas.ts'
 import { useT } from '@marquee/core'
 import { Button, Icon, TextField } from '@marquee/ui'
 import { useNavigate } from '@tanstack/react-router'
+import type { AffiliateFilter } from '../contract/schemas.ts'
 import { exportAddress } from '../filter.ts'
 import * as css from './DayFilters.css.ts'
 

@@ -1,6 +1,6 @@
-import type { AffiliatePeriod, AffiliateStatistics } from '../contract/schemas.ts'
 import { useT } from '@marquee/core'
 import { Card, Table } from '@marquee/ui'
+import type { AffiliatePeriod, AffiliateStatistics } from '../contract/schemas.ts'
 import { type FigureName, figureNames, useFigure } from '../figures.ts'
 
 const periods: AffiliatePeriod[] = ['today', 'week', 'month', 'all']

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { affiliateCode } from '@marquee/core'
 import { makeApp, makePlayer, refusal, type TestAppOptions } from '@marquee/core/testing'
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { affiliates } from '../feature.ts'
+import { affiliateCode } from './affiliateCode.ts'
 import { ComesByLink } from './ComesByLink.tsx'
 
 const call = 'POST /rest/affiliates/visits/'

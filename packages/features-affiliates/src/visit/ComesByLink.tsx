@@ -1,17 +1,13 @@
+import { firstOf, type Search, useApp, useIsAllowed, useIsGuest } from '@marquee/core'
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { affiliates } from '../contract/endpoints.ts'
 import {
   affiliateConsent,
   dropAffiliateCode,
-  firstOf,
   holdAffiliateCode,
-  type Search,
   settleAffiliateCode,
-  useApp,
-  useIsAllowed,
-  useIsGuest,
-} from '@marquee/core'
-import { useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
+} from './affiliateCode.ts'
 
 const longest = 40
 

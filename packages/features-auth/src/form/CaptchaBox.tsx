@@ -1,26 +1,9 @@
-import { useCaptcha, useT } from '@marquee/core'
+import { useT } from '@marquee/core'
 import { Text } from '@marquee/ui'
 import { useEffect, useRef, useState } from 'react'
+import { useCaptcha } from '../captcha/useCaptcha.ts'
 import * as css from './CaptchaBox.css.ts'
-
-interface CaptchaWidget {
-  render(
-    place: HTMLElement,
-    options: {
-      key: string
-      label: string
-      onToken: (token: string) => void
-      onError: (error: unknown) => void
-    },
-  ): () => void
-}
-
-declare global {
-  interface Window {
-    /** What the captcha's script leaves behind. */
-    marqueeCaptcha?: CaptchaWidget
-  }
-}
+import { captchaWidget } from './captchaWidget.ts'
 
 interface CaptchaBoxProps {
   onToken: (token: string) => void
@@ -36,7 +19,7 @@ export function CaptchaBox({ onToken, onUnavailable }: CaptchaBoxProps) {
   const { isEnabled, key, isLoaded } = useCaptcha()
   const isShown = isEnabled && isLoaded
   useEffect(() => {
-    const widget = window.marqueeCaptcha
+    const widget = captchaWidget()
     if (!isShown || !place.current) return undefined
     // Blocked, perhaps by an extension: nobody is kept out for it.
     if (!widget) {

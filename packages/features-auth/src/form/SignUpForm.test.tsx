@@ -1,4 +1,4 @@
-import { affiliateCode, type FeatureDefinition, holdAffiliateCode, setClock } from '@marquee/core'
+import { type FeatureDefinition, setClock } from '@marquee/core'
 import {
   type Answers,
   makeApp,
@@ -90,6 +90,25 @@ describe('SignUpForm', () => {
     submit()
     await waitFor(() => expect(onSignedUp).toHaveBeenCalledWith('Robin1'))
     expect(sent()[0]?.body).toMatchObject({ captchaUnavailable: true })
+    vi.restoreAllMocks()
+  })
+
+  it('asks for the captcha once it is refused for lack of one, and draws that of the company', async () => {
+    const captcha = { isEnabled: true, key: 'site-key', url: 'https://captcha.example/api.js' }
+    vi.spyOn(document.head, 'append').mockImplementation((script) => {
+      queueMicrotask(() => (script as HTMLScriptElement).onload?.(new Event('load')))
+    })
+    const drawn = vi.fn<(place: HTMLElement, options: Record<string, unknown>) => string>(() => 'w')
+    window.turnstile = { render: drawn, remove: () => {} }
+    await show({
+      [signUpPath]: refusal('captcha-required'),
+      'GET /rest/app/init/': { success: true, data: makeAppInit({ captcha }) },
+    })
+    fill()
+    submit()
+    await waitFor(() => expect(drawn).toHaveBeenCalled())
+    expect(drawn.mock.calls[0]?.[1]).toMatchObject({ sitekey: 'site-key', action: 'sign-up' })
+    delete window.turnstile
     vi.restoreAllMocks()
   })
 
@@ -197,13 +216,21 @@ describe('SignUpForm', () => {
   })
 
   it('says whose link brought the guest, once', async () => {
-    const { sent, runtime } = await show()
-    holdAffiliateCode(runtime, 'K7QWERTZ')
+    let code: string | undefined = 'K7QWERTZ'
+    const partners: FeatureDefinition = {
+      id: 'partners',
+      signUpPart: async () => ({
+        fields: () => (code === undefined ? {} : { affiliateCode: code }),
+        onSignedUp: () => (code = undefined),
+      }),
+      messages: { en: async () => ({}), es: async () => ({}) },
+    }
+    const { sent } = await show(accepted, [partners])
     fill()
     submit()
     await waitFor(() => expect(sent()).toHaveLength(1))
     expect(sent()[0]?.body).toMatchObject({ affiliateCode: 'K7QWERTZ' })
-    await waitFor(() => expect(affiliateCode(runtime)).toBeUndefined())
+    await waitFor(() => expect(code).toBeUndefined())
   })
 
   it('asks for everything that is missing, above and beside, and goes to the first of it', async () => {

@@ -1,15 +1,6 @@
 import { isApiError } from '@marquee/api-client'
 import type { SignUp, SignUpField } from '@marquee/contract'
-import {
-  affiliateCode,
-  dropAffiliateCode,
-  now,
-  useApp,
-  useBrand,
-  useLocaleCode,
-  useMask,
-  useT,
-} from '@marquee/core'
+import { appInitQuery, now, useApp, useBrand, useLocaleCode, useMask, useT } from '@marquee/core'
 import { Button, Checkbox, Icon, Stack, TextField } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
@@ -26,6 +17,7 @@ import { StateField } from './StateField.tsx'
 import { TermsLabel } from './TermsLabel.tsx'
 import { useCheckedForm } from './useCheckedForm.ts'
 import { useRepeatKey } from './useRepeatKey.ts'
+import { signUpParts } from './signUpParts.ts'
 
 const empty: SignUpValues = {
   email: '',
@@ -75,7 +67,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: (login: string) => void
     async send(values) {
       const { password, name, surname, birthDay, state, zip } = values
       const invited = invitedBy(document.cookie)
-      const partner = affiliateCode(app)
+      const parts = await signUpParts(app.brand)
       const body = {
         ...contactOf(values, way),
         password,
@@ -87,15 +79,18 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: (login: string) => void
         locale,
         acceptedTerms: true as const,
         ...(invited !== undefined && { invitedBy: invited }),
-        ...(partner !== undefined && { affiliateCode: partner }),
+        ...Object.assign({}, ...parts.map(({ fields }) => fields(app))),
         ...captcha.current,
       }
       const login = await signUp(api, body, keyFor(body)).catch((error: unknown) => {
         if (isApiError(error) && error.code === 'self-excluded')
           setExcluded({ until: endOf(error.details) })
+        // Asked for only now: many sign up from where this one does.
+        if (isApiError(error) && error.code === 'captcha-required')
+          void app.queryClient.invalidateQueries(appInitQuery(api, app.queryClient))
         throw error
       })
-      dropAffiliateCode(app)
+      for (const part of parts) part.onSignedUp(app)
       onSignedUp(login)
     },
   })

@@ -1,5 +1,5 @@
-import { zipFitsState } from '@marquee/contract/zip'
 import type { SignUpField } from '@marquee/contract'
+import { zipFitsState } from '@marquee/contract/zip'
 import type { StateRule } from '../queries.ts'
 
 /** What is wrong with a field: a message key and its values. */

@@ -1,3 +1,4 @@
+import { isApiError } from '@marquee/api-client'
 import { track, useT } from '@marquee/core'
 import { type ChangeEvent, type FormHTMLAttributes, useRef, useSyncExternalStore } from 'react'
 import {
@@ -9,7 +10,6 @@ import {
   useForm,
   type UseFormRegisterReturn,
 } from 'react-hook-form'
-import { isApiError } from '@marquee/api-client'
 import { explain } from './explain.ts'
 import type { Problems } from './rules.ts'
 

@@ -48,13 +48,13 @@ export const bingoContract = {
     ),
   },
   game: {
-    summary: 'The card of the player’s next game with what it can win.',
+    summary: 'The card of the player’s next game with what it can win; a guest is told the odds.',
     origin: 'spec',
-    audience: 'player',
+    audience: 'public',
     follows: ['CALL-33'],
     response: data(
       z.object({
-        /** Without rows until the player’s first round deals it. */
+        /** Without rows until the player’s first round deals it, and for a guest. */
         card,
         drawn,
         odds: z.array(bingoOutcome),

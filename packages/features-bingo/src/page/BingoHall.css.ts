@@ -18,7 +18,10 @@ export const tray = style({
   ...row,
   display: 'grid',
   gridTemplateColumns: 'repeat(5, max-content)',
-  '@media': { [media.sm]: { gridTemplateColumns: 'repeat(10, max-content)' } },
+  // All ten in a line where the column is wide enough.
+  '@media': {
+    [media.sm]: { gridTemplateColumns: 'repeat(auto-fill, minmax(2.25rem, max-content))' },
+  },
 })
 
 export const stage = style({ display: 'grid', gap: space(4), justifyItems: 'start' })

@@ -1,5 +1,6 @@
 import { PageSkeleton } from '@marquee/feature-page'
 import { useT } from '@marquee/core'
+import { SignUpAction } from '@marquee/prize-ui'
 import { Stack, Text } from '@marquee/ui'
 import { useEffect, useRef } from 'react'
 import { BingoCard } from '../card/BingoCard.tsx'
@@ -18,6 +19,33 @@ const blank = [
   [11, 26, 41, 56, 71],
   [15, 30, 45, 60, 75],
 ]
+
+/** What a guest sees of bingo: a card as it is dealt, what it can win, and the way to one. */
+export function GuestHall() {
+  const t = useT('bingo')
+  const { data: next, isFetching, refetch } = useBingoGame()
+  if (!next) {
+    return (
+      <PageSkeleton
+        feature="bingo"
+        isFetching={isFetching}
+        onRetry={refetch}
+        heights={['26rem', '16rem']}
+        className={css.hall}
+      />
+    )
+  }
+  return (
+    <div className={css.hall}>
+      <BingoCard card={blank} balls={[]} />
+      <Stack gap={5}>
+        <Text>{t('guest.sample')}</Text>
+        <SignUpAction location="bingo" label={t('guest.action')} />
+        <PatternOdds odds={next.odds} hasStore={false} open />
+      </Stack>
+    </div>
+  )
+}
 
 /** The player's balls, their card, and the game that is played with them. */
 export function BingoHall({ hasStore }: { hasStore: boolean }) {

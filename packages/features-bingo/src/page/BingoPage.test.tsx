@@ -23,6 +23,7 @@ interface Scene {
   status?: ReturnType<typeof makeStatus>
   play?: Answer
   withStore?: boolean
+  isGuest?: boolean
   mayUseStore?: boolean
 }
 
@@ -31,11 +32,12 @@ async function show({
   play = data(makePlayed()),
   withStore = false,
   mayUseStore = true,
+  isGuest = false,
 }: Scene = {}) {
   const mayUse = { lootboxes: true, vipBundle: true, bingoStore: mayUseStore }
   const app = await makeApp({
     brand: { features: [bingo()] },
-    player: makePlayer({ mayUse }),
+    player: isGuest ? null : makePlayer({ mayUse }),
     data: makePageData({ info: makeBingoInfo() }),
     answers: {
       'GET /rest/bingo/check-player-status/': data(status),
@@ -73,6 +75,17 @@ afterEach(() => {
 })
 
 describe('the bingo page', () => {
+  it('a guest > sees a card, what it can win with its odds, and the way to one', async () => {
+    const { asked } = await show({ isGuest: true })
+    expect(await screen.findByRole('heading', { name: 'A bingo card' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Sign up and get a card' })).toBeTruthy()
+    const odds = screen.getByRole('table', { name: 'Prizes and odds' })
+    expect(odds.closest('details')?.open).toBe(true)
+    expect(within(odds).getByText('40%')).toBeTruthy()
+    expect(document.querySelectorAll('table')).toHaveLength(2)
+    expect(asked.filter(({ path }) => path.includes('check-player-status'))).toEqual([])
+  })
+
   it('BINGO-04 offers no game with fewer than ten balls, and says how many are missing', async () => {
     await show()
     expect((await screen.findByTestId('bingo-wait')).textContent).toBe('6 more balls')

@@ -1,9 +1,9 @@
 import { useIsGuest, usePlayer, useT } from '@marquee/core'
 import { FeaturePage, PageSection } from '@marquee/feature-page'
 import type { FunctionComponent } from 'react'
-import { BingoHall } from './BingoHall.tsx'
+import { BingoHall, GuestHall } from './BingoHall.tsx'
 
-/** `/bingo`: the player's card and balls, the store where the brand has it, and how it is played. */
+/** `/bingo`: the player's card and balls, or a card and its odds for a guest, the store where the brand has it, and how it is played. */
 export function BingoPage({ Store }: { Store?: FunctionComponent | undefined }) {
   const t = useT('bingo')
   const isGuest = useIsGuest()
@@ -18,11 +18,9 @@ export function BingoPage({ Store }: { Store?: FunctionComponent | undefined }) 
       isRunning={(info) => info.featuresInfo['bingo-info'] !== undefined}
       more={hasStore && <Store />}
     >
-      {!isGuest && (
-        <PageSection title={t('yours')}>
-          <BingoHall hasStore={hasStore} />
-        </PageSection>
-      )}
+      <PageSection title={t(isGuest ? 'guest.title' : 'yours')}>
+        {isGuest ? <GuestHall /> : <BingoHall hasStore={hasStore} />}
+      </PageSection>
     </FeaturePage>
   )
 }

@@ -43,9 +43,9 @@ export const bingo: PlatformModule = {
       data: await bingoStatus(kernel, settingsOf(surroundings, brand), player().playerId),
     }),
 
-    'bingo.game': async ({ kernel, brand, player }) => ({
+    'bingo.game': async ({ kernel, brand, session }) => ({
       success: true,
-      data: await bingoGame(kernel, settingsOf(surroundings, brand), player().playerId),
+      data: await bingoGame(kernel, settingsOf(surroundings, brand), session?.playerId ?? null),
     }),
 
     'bingo.accrueReward': async ({ kernel, brand, player, idempotency }) => ({

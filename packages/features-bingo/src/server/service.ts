@@ -84,16 +84,16 @@ export async function bingoTeaser(
 }
 
 /**
- * The card of the player's next game and what it can win (CALL-33).
+ * The card of the player's next game and what it can win (CALL-33); a guest has no card.
  * @throws PlatformError not-available for a brand without bingo.
  */
 export async function bingoGame(
   { db, clock }: Kernel,
   brand: BrandSettings,
-  playerId: string,
+  playerId: string | null,
 ): Promise<{ card: number[][]; drawn: number[]; odds: BingoOutcome[] }> {
   const { settings, period } = bingoAt(brand, clock.now())
-  const row = await findCard(db, { playerId, period: period.number })
+  const row = playerId === null ? null : await findCard(db, { playerId, period: period.number })
   return { card: row?.card ?? [], drawn: [], odds: bingoOdds(settings) }
 }
 

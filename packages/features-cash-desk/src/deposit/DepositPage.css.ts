@@ -19,9 +19,6 @@ export const freeLine = style({
   marginBlockStart: space(1),
 })
 
-/** What just happened, in view and with the focus. */
-export const told = style({ scrollMarginBlockStart: '6rem' })
-
 /** What is on sale, how it is paid, and what else there is; on a desktop the second stands beside. */
 export const counter = style({
   display: 'grid',

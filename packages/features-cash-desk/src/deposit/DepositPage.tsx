@@ -10,7 +10,7 @@ import { deskQuery } from '../queries.ts'
 import { Counter } from './Counter.tsx'
 import { DeskHeader } from './DeskHeader.tsx'
 import { Purchases } from './Purchases.tsx'
-import { Told } from './Told.tsx'
+import { Told } from '../payment/Told.tsx'
 import { Waiting } from './Waiting.tsx'
 
 const facts: Record<string, IconName> = { need: 'check', limits: 'shield', data: 'lock' }

@@ -1,5 +1,7 @@
-import { useId } from 'react'
 import * as css from './Jar.css.ts'
+
+/** The same wherever the drawing stands: an id by place would keep its text from being kept. */
+const clip = 'jar-inside'
 
 interface JarProps {
   /** How full it is, between 0 and 1. */
@@ -26,7 +28,6 @@ function Coin({ x, y, className }: { x: number; y: number; className?: string })
 
 /** A jar of coins with its lid tied on, and around it a ring that closes with time. Decoration. */
 export function Jar({ share, waited, isReady = false }: JarProps) {
-  const clip = useId()
   const rows = Math.max(1, Math.round((share * depth) / 24))
   return (
     <svg

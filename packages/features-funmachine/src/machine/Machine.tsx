@@ -1,6 +1,8 @@
-import { useId } from 'react'
 import { Capsule, type CapsuleTone } from './Capsule.tsx'
 import * as css from './Machine.css.ts'
+
+/** The same wherever the drawing stands: an id by place would keep its text from being kept. */
+const clip = 'machine-globe'
 
 /** `resting` between two plays, `ready` for one, `turning` while its capsule comes, `open` once it has. */
 export type MachineState = 'resting' | 'ready' | 'turning' | 'open'
@@ -75,7 +77,6 @@ function Body() {
 
 /** A capsule machine from the arcade, in the colours of its place; decoration. */
 export function Machine({ state }: { state: MachineState }) {
-  const clip = useId()
   return (
     <svg
       viewBox="0 0 320 462"

@@ -1,5 +1,5 @@
 import { vars } from '@marquee/theme'
-import { media, space } from '@marquee/ui/style'
+import { barHeight, headerHeight, media, space } from '@marquee/ui/style'
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { phoneBar, wideBar } from './GameBar.css.ts'
 import { wideStage } from './stageMedia.ts'
@@ -27,10 +27,9 @@ export const room = style({
 export const place = styleVariants({
   modal: { vars: { [height]: '100dvh' }, blockSize: height },
   page: {
-    vars: { [height]: 'calc(100dvh - 56px - 60px)' },
+    vars: { [height]: `calc(100dvh - ${headerHeight} - ${barHeight})` },
     blockSize: height,
     minBlockSize: '26rem',
-    '@media': { [wideStage]: { vars: { [height]: 'calc(100dvh - 72px)' } } },
   },
 })
 

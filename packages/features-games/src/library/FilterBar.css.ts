@@ -1,12 +1,12 @@
 import { vars } from '@marquee/theme'
-import { media, space, textSize, visuallyHidden, whenMoving } from '@marquee/ui/style'
+import { headerHeight, media, space, textSize, visuallyHidden, whenMoving } from '@marquee/ui/style'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** Below the header, and at the top once that has gone. */
 export const bar = style([
   {
     position: 'sticky',
-    insetBlockStart: `calc(56px + ${vars.trim.height})`,
+    insetBlockStart: `calc(${headerHeight} + ${vars.trim.height})`,
     zIndex: 20,
     display: 'flex',
     flexDirection: 'column',
@@ -17,7 +17,6 @@ export const bar = style([
     backdropFilter: 'blur(10px)',
     '@media': {
       [media.lg]: {
-        insetBlockStart: `calc(72px + ${vars.trim.height})`,
         marginInline: `calc(-1 * ${vars.density.gutterWide})`,
         paddingInline: vars.density.gutterWide,
       },

@@ -5,7 +5,8 @@ import { toWire } from '@marquee/platform-kernel/money'
 import { findRound, roundToWire } from '@marquee/platform-play/rounds/store'
 import { csvHeader, entryToCsv } from './csv.ts'
 import { historyStart, monthsSince, statementsFrom } from './rules.ts'
-import { balanceAfterStake, kindsOf, listEntries, monthSums, titleOf } from './store.ts'
+import { titleOf } from '@marquee/platform-play/games/titles'
+import { balanceAfterStake, kindsOf, listEntries, monthSums } from './store.ts'
 
 interface Page {
   entries: HistoryEntry[]

@@ -1,16 +1,12 @@
 import { sql } from 'kysely'
 import type { Wallet } from '@marquee/contract'
 import type { HistoryEntry, HistoryFilter } from '../contract/schemas.ts'
-import { games } from '@marquee/game-catalogue'
 import type { Db } from '@marquee/platform-kernel/database'
 import { toWire } from '@marquee/platform-kernel/money'
 import { at } from '@marquee/platform-kernel/schema'
+import { titleOf } from '@marquee/platform-play/games/titles'
 import '@marquee/platform-play/rounds/migrations'
 import type { MonthSum } from './rules.ts'
-
-const titles = new Map(games.map(({ id, title }) => [id, title]))
-/** Never empty, even for a game that has left the catalogue. */
-export const titleOf = (gameId: number): string => titles.get(gameId) ?? `#${gameId}`
 
 const day = 86_400_000
 const ownerOf = (playerId: string): string => `player:${playerId}`

@@ -1,5 +1,5 @@
 import type { Banner } from '@marquee/contract'
-import { Link, useBrand, useT, useTranslate } from '@marquee/core'
+import { kept, Link, useBrand, useT, useTranslate } from '@marquee/core'
 import { coverOf } from '@marquee/game-tiles'
 import { Button, Carousel, Heading, Text } from '@marquee/ui'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
@@ -66,7 +66,11 @@ function Slide({ banner, dress }: { banner: Banner; dress: Dress }) {
 }
 
 /** Banners with the next one peeking in, the promo banner first (HOME-03, HOME-04). */
-export function Banners({ banners }: { banners: readonly Banner[] }) {
+export const Banners = /* @__PURE__ */ kept(function Banners({
+  banners,
+}: {
+  banners: readonly Banner[]
+}) {
   const t = useT('lobby')
   const tCore = useT()
   const label = t('banners.label')
@@ -89,4 +93,4 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
       ))}
     </Carousel>
   )
-}
+})

@@ -1,7 +1,8 @@
 import type { HomePage } from '@marquee/contract'
-import { Link, track, useBrand, useHasRoute, useModals, useT } from '@marquee/core'
+import { deferred, Link, track, useBrand, useHasRoute, useModals, useT } from '@marquee/core'
 import { Button, Heading, Icon, Text } from '@marquee/ui'
 import { collectionsOf } from '../shownHome.ts'
+import type { HeroSide } from './HeroCovers.tsx'
 import * as css from './Hero.css.ts'
 
 /** The game of the trial round: the week's, else the first of the first collection. */
@@ -55,46 +56,59 @@ function Trial({ home }: { home: HomePage | undefined }) {
   )
 }
 
-/** The guest's first screen: what this is, that it is free and for whom, and two ways in (HOME-13). */
+const Covers = deferred(() => import('./HeroCovers.tsx').then((module) => module.HeroCovers), {
+  shownBy: ({ composition }) => composition.home === 'poster',
+})
+
+/**
+ * The guest's first screen: what this is, that it is free and for whom, and two ways in (HOME-13). The
+ * words stand in the brand's scene, on a panel below it, or among covers of the games.
+ */
 export function Hero({ home }: { home: HomePage | undefined }) {
   const t = useT('lobby')
-  const { theme, ageBadge } = useBrand()
+  const { theme, ageBadge, composition } = useBrand()
   const age = Number.parseInt(ageBadge, 10)
+  const covers = (side: HeroSide) =>
+    composition.home === 'poster' && home && <Covers home={home} side={side} />
   return (
-    <section aria-label={t('hero.label')} data-mode="dark" className={css.hero}>
-      <picture>
-        <source media="(min-width: 768px)" srcSet={theme.art.hero} width={1600} height={900} />
-        <img
-          src={theme.art.heroNarrow}
-          alt=""
-          width={900}
-          height={1200}
-          fetchPriority="high"
-          className={css.scene}
-        />
-      </picture>
-      <div className={css.inside}>
-        <div className={css.words}>
-          <Heading level={1} className={css.title}>
-            {t('hero.title')}
-          </Heading>
-          <Text size="lg" className={css.text}>
-            {t('hero.text')}
-          </Text>
-          <p className={css.note}>
-            <Icon
-              name={ageBadge === '21+' ? 'age-21' : 'age-18'}
-              size="lg"
-              label={t('hero.ageLabel', { age })}
-            />
-            <span>{t('hero.note', { age })}</span>
-          </p>
-          <div className={css.ways}>
-            <SignUp />
-            <Trial home={home} />
+    <section aria-label={t('hero.label')} data-form={composition.home} className={css.hero}>
+      {covers('start')}
+      <div data-mode="dark" className={css.claim}>
+        <picture>
+          <source media="(min-width: 768px)" srcSet={theme.art.hero} width={1600} height={900} />
+          <img
+            src={theme.art.heroNarrow}
+            alt=""
+            width={900}
+            height={1200}
+            fetchPriority="high"
+            className={css.scene}
+          />
+        </picture>
+        <div className={css.inside}>
+          <div className={css.words}>
+            <Heading level={1} className={css.title}>
+              {t('hero.title')}
+            </Heading>
+            <Text size="lg" className={css.text}>
+              {t('hero.text')}
+            </Text>
+            <p className={css.note}>
+              <Icon
+                name={ageBadge === '21+' ? 'age-21' : 'age-18'}
+                size="lg"
+                label={t('hero.ageLabel', { age })}
+              />
+              <span>{t('hero.note', { age })}</span>
+            </p>
+            <div className={css.ways}>
+              <SignUp />
+              <Trial home={home} />
+            </div>
           </div>
         </div>
       </div>
+      {covers('end')}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { HomePage } from '@marquee/contract'
-import { Link, useBrand, useT, useTranslate } from '@marquee/core'
+import { kept, Link, useBrand, useT, useTranslate } from '@marquee/core'
 import { coverOf, gameSearch } from '@marquee/game-tiles'
 import { Card, Heading, Money, Picture, Stack, Text } from '@marquee/ui'
 import { type JackpotGame, jackpotGames } from '../jackpots.ts'
@@ -59,7 +59,7 @@ function Ladder({ gameId, game, prizes }: JackpotGame) {
 }
 
 /** What the jackpot games pay at most. Fixed prizes: nothing ticks, nothing grows (HOME-06). */
-export function Jackpots({ home }: { home: HomePage }) {
+export const Jackpots = /* @__PURE__ */ kept(function Jackpots({ home }: { home: HomePage }) {
   const t = useT('lobby')
   const { homeCollections } = useBrand()
   const ladders = jackpotGames(home.payload.jackpots, gamesById(home, homeCollections))
@@ -85,4 +85,4 @@ export function Jackpots({ home }: { home: HomePage }) {
       </Stack>
     </section>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { Link, useHasRoute, useT } from '@marquee/core'
+import { kept, Link, useHasRoute, useT } from '@marquee/core'
 import { Button, Carousel, Chip, Heading, Skeleton } from '@marquee/ui'
 import { useProviders } from '../queries.ts'
 import * as css from './Providers.css.ts'
@@ -28,7 +28,7 @@ function Studio({ slug, name, count }: StudioProps) {
 }
 
 /** The studios whose games these are, each with the way to its own page where the brand has one. */
-export function Providers() {
+export const Providers = /* @__PURE__ */ kept(function Providers() {
   const t = useT('lobby')
   const tCore = useT()
   const hasRoute = useHasRoute()
@@ -66,4 +66,4 @@ export function Providers() {
         ))}
     </Carousel>
   )
-}
+})

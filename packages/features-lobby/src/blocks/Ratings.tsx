@@ -1,11 +1,11 @@
 import type { HomePage } from '@marquee/contract'
-import { useT } from '@marquee/core'
+import { kept, useT } from '@marquee/core'
 import { GameTile } from '@marquee/game-tiles'
 import { Carousel, Heading } from '@marquee/ui'
 import * as css from './Ratings.css.ts'
 
 /** The most played games of the last seven days, with their places (HOME-12). */
-export function Ratings({ home }: { home: HomePage }) {
+export const Ratings = /* @__PURE__ */ kept(function Ratings({ home }: { home: HomePage }) {
   const t = useT('lobby')
   const tCore = useT()
   const { ratings } = home.payload
@@ -34,4 +34,4 @@ export function Ratings({ home }: { home: HomePage }) {
       </Carousel>
     </div>
   )
-}
+})

@@ -1,5 +1,5 @@
 import type { HomePage, Winner } from '@marquee/contract'
-import { Link, useT } from '@marquee/core'
+import { kept, Link, useT } from '@marquee/core'
 import { coverOf, gameSearch } from '@marquee/game-tiles'
 import { Heading, IconButton, Money, Picture, Text } from '@marquee/ui'
 import { useLatestWinners } from '../queries.ts'
@@ -43,7 +43,7 @@ function WinnerCard({ winner }: { winner: Winner }) {
 }
 
 /** Wins that happened, in a strip that moves on by itself, slowly, until it is paused (HOME-07). */
-export function Winners({ home }: { home: HomePage }) {
+export const Winners = /* @__PURE__ */ kept(function Winners({ home }: { home: HomePage }) {
   const t = useT('lobby')
   const winners = useLatestWinners(home)
   const { track, paused, toggle, attention } = useTicker(winners.length)
@@ -70,4 +70,4 @@ export function Winners({ home }: { home: HomePage }) {
       </ul>
     </section>
   )
-}
+})

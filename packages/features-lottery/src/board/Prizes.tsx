@@ -2,7 +2,7 @@ import type { Lottery, LotteryDetails } from '../contract/schemas.ts'
 import { useT } from '@marquee/core'
 import { usePrizeWords } from '@marquee/prize-ui'
 import { Disclosure, Stack, Text, useNumberFormat } from '@marquee/ui'
-import { useChanceText } from '../page/chanceText.ts'
+import { useChanceText } from './chanceText.ts'
 import * as css from './Prizes.css.ts'
 
 function Rule({ rule }: { rule: NonNullable<LotteryDetails['rule']> }) {

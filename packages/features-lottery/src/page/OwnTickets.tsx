@@ -4,7 +4,7 @@ import { PageSkeleton } from '@marquee/feature-page'
 import { Button, Heading, Icon, Progress, Text } from '@marquee/ui'
 import { useDetails, useTickets } from '../queries.ts'
 import { TicketList } from '../ticket/TicketList.tsx'
-import { useChanceText } from './chanceText.ts'
+import { useChanceText } from '../board/chanceText.ts'
 import * as css from './OwnTickets.css.ts'
 import type { FreeTicket } from './useFreeTicket.ts'
 

@@ -39,14 +39,9 @@ export const lottery: PlatformModule = {
   routes(app, surroundings) {
     if (surroundings.sandbox) mountSandboxLottery(app, surroundings)
   },
-  start({ kernel, log }) {
-    const timer = setInterval(() => {
-      settleLotteries(kernel).catch((error: unknown) =>
-        log.error({ err: error }, 'drawing lotteries failed'),
-      )
-    }, lookEvery)
-    return () => clearInterval(timer)
-  },
+  jobs: ({ kernel }) => [
+    { name: 'lottery.draw', every: lookEvery, run: () => settleLotteries(kernel) },
+  ],
   handlers: (surroundings) => ({
     'lottery.details': async ({ kernel, brand, session }) => ({
       success: true,

@@ -2,7 +2,7 @@ import { declareDomain } from '@marquee/contract/domain'
 import { promo } from './endpoints.ts'
 import { promoVip } from './vipEndpoints.ts'
 import * as schemas from './schemas.ts'
-import * as vipSchemas from './vip.ts'
+import * as vipSchemas from './vipOffer.ts'
 
 declare module '@marquee/contract/domain' {
   interface Domains {
@@ -24,4 +24,4 @@ export const promoOffersDomains = [
 export { promo }
 export { promoVip }
 export * from './schemas.ts'
-export * from './vip.ts'
+export * from './vipOffer.ts'

@@ -1,5 +1,5 @@
 import type { PromoCoin, PromoOffer, PromoOfferBundle, QuickBuy } from '../contract/schemas.ts'
-import type { VipOffer } from '../contract/vip.ts'
+import type { VipOffer } from '../contract/vipOffer.ts'
 
 const week = 7 * 86_400_000
 

@@ -4,10 +4,12 @@ import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module
 import { questMigrations } from './migrations.ts'
 import { settleQuests } from './settle.ts'
 import { claimTask, questGameIds, questOf } from './service.ts'
+import { catalogueOf } from '@marquee/platform-play/games/catalogue'
+import { favoriteGamesOf } from '@marquee/platform-play/games/store'
 import { afterCommit } from '@marquee/platform-kernel/events'
 import { recordQuestRound, recordQuestWin } from './progress.ts'
 import { questPromotions } from './promotions.ts'
-import { questStatus } from './service.ts'
+import { questStatus, questTeaser } from './service.ts'
 import { questFields } from './settings.ts'
 
 /** How often prizes that nobody claimed are looked for, in ms. */
@@ -23,19 +25,19 @@ export const quests: PlatformModule = {
   migrations: questMigrations,
   status: () => ({
     promotions: questPromotions,
+    home: ({ kernel, brand }) => ({ questData: questTeaser(brand, kernel.clock.now()) }),
     async info({ kernel, brand, playerId }) {
       const running = await questStatus(kernel, brand, playerId)
       return running ? { featuresInfo: { 'quest-info': running } } : {}
     },
   }),
-  start({ kernel, brands, log }) {
-    const timer = setInterval(() => {
-      settleQuests(kernel, brands.values()).catch((error: unknown) =>
-        log.error({ err: error }, 'crediting unclaimed prizes of quests failed'),
-      )
-    }, lookEvery)
-    return () => clearInterval(timer)
-  },
+  jobs: ({ kernel, brands }) => [
+    {
+      name: 'quests.credit-unclaimed',
+      every: lookEvery,
+      run: () => settleQuests(kernel, brands.values()),
+    },
+  ],
   handlers(surroundings) {
     // A task that names a game the catalogue lacks stops the start, not a page.
     for (const settings of surroundings.brands.values()) questGameIds(settings)
@@ -47,6 +49,25 @@ export const quests: PlatformModule = {
           isOptimised: useOptimizedGames === '1',
         })
         return { success: true, data }
+      },
+
+      async 'pages.quests'({ kernel, brand, session }) {
+        const settings = settingsOf(surroundings, brand)
+        const favorites = new Set(session ? await favoriteGamesOf(kernel.db, session.playerId) : [])
+        const catalogue = catalogueOf(settings)
+        const games = questGameIds(settings).flatMap((id) => {
+          const game = catalogue.findGame(id)
+          return game ? [favorites.has(id) ? { ...game, isFavorite: true } : game] : []
+        })
+        const { name } = settings
+        const seo = {
+          title: { en: `Quests at ${name}`, es: `Misiones de ${name}` },
+          description: {
+            en: 'Tasks for each day, done by playing. Every prize is free to claim.',
+            es: 'Tareas para cada día que se cumplen jugando. Cada premio se reclama gratis.',
+          },
+        }
+        return { seo, payload: { games } }
       },
 
       'quests.claim': async ({ kernel, brand, player, body, idempotency }) => ({

@@ -1,6 +1,7 @@
 import type { PlatformModule } from '@marquee/platform-kernel/module'
 import { identifyEverybody } from '@marquee/platform-protection/protection/group'
 import { refuseDuringBreak } from '@marquee/platform-protection/protection/guard'
+import { responsiblePlayDeskHandlers } from './desk.ts'
 import { responsiblePlayHandlers } from './handlers.ts'
 import { responsiblePlayMigrations } from '@marquee/platform-protection/protection/migrations'
 
@@ -8,7 +9,10 @@ import { responsiblePlayMigrations } from '@marquee/platform-protection/protecti
 export const responsiblePlay: PlatformModule = {
   name: 'responsible-play',
   migrations: responsiblePlayMigrations,
-  handlers: responsiblePlayHandlers,
+  handlers: (surroundings) => ({
+    ...responsiblePlayHandlers(surroundings),
+    ...responsiblePlayDeskHandlers(surroundings),
+  }),
   guard: () => refuseDuringBreak,
   seed: ({ kernel: { db, clock, identityKey } }) =>
     identifyEverybody(db, { identityKey, now: clock.now() }),

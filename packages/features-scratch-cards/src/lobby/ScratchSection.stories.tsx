@@ -18,7 +18,7 @@ const scene = (lottery = makeLottery()): StoryObj => ({
       brand: { features: [scratchCards()] },
       path: '/lobby/',
       player: makePlayer(),
-      data: [...makePageData(), [['scratch-cards', 'lottery'], withTimes(lottery)]],
+      data: [...makePageData(), [['scratch-cards', 'run'], withTimes(lottery)]],
     }),
   ],
   render: () => <ScratchSection />,

@@ -3,24 +3,24 @@ import { useFinishTimer } from '@marquee/feature-page'
 import { ActionCard, Button, Text } from '@marquee/ui'
 import { mainCard } from '../cards.ts'
 import { Duration } from '../Duration.tsx'
-import { useLottery } from '../queries.ts'
+import { useRun } from '../queries.ts'
 import { TicketDrawing } from './TicketDrawing.tsx'
 import { withoutCards } from '../switchOff.ts'
 
-/** The player's cards on the lobby; nothing while no lottery runs. */
+/** The player's cards on the lobby; nothing while there is no run of the campaign. */
 export function ScratchSection() {
   const t = useT('scratch-cards')
   const modals = useModals()
-  const { data: lottery, refetch } = useLottery()
+  const { data: run, refetch } = useRun()
   useFinishTimer({
     feature: 'scratch-cards',
-    finishedAt: lottery?.finishedAt ?? null,
+    finishedAt: run?.finishedAt ?? null,
     switchOff: withoutCards,
   })
-  const card = lottery && mainCard(lottery.cards)
+  const card = run && mainCard(run.cards)
   if (!card) return null
-  const ready = lottery.cards.filter(({ status }) => status === 'ready_for_activate').length
-  const { rounds, roundsPerCard, left } = lottery.earning
+  const ready = run.cards.filter(({ status }) => status === 'ready_for_activate').length
+  const { rounds, roundsPerCard, left } = run.earning
   return (
     <ActionCard
       id="scratch-section"

@@ -5,14 +5,14 @@ import { useEffect, useRef } from 'react'
 import { mainCard } from '../cards.ts'
 import { ScratchTicket } from '../card/ScratchTicket.tsx'
 import { Duration } from '../Duration.tsx'
-import { type KnownCard, type KnownLottery, useLottery } from '../queries.ts'
+import { type KnownCard, type KnownRun, useRun } from '../queries.ts'
 import * as css from './ScratchDesk.css.ts'
 import type { Scratching } from './useScratching.ts'
 
 /** What stands on the cover of a card that cannot be scratched yet. */
-function useSeal(card: KnownCard, { earning }: KnownLottery) {
+function useSeal(card: KnownCard, { earning }: KnownRun) {
   const t = useT('scratch-cards')
-  const { refetch } = useLottery()
+  const { refetch } = useRun()
   if (card.status === 'available' && card.readyAt !== null) {
     const label = t('next.label')
     const words = (
@@ -55,31 +55,31 @@ function Result({ scratching, hasNext }: { scratching: Scratching; hasNext: bool
 }
 
 interface CardInFrontProps {
-  lottery: KnownLottery
+  run: KnownRun
   scratching: Scratching
   /** A card that the player took in front; undefined for the one that comes first. */
   chosen: KnownCard | undefined
 }
 
 /** The card in front, its cover, and the button that takes it off without dragging. */
-export function CardInFront({ lottery, scratching, chosen }: CardInFrontProps) {
+export function CardInFront({ run, scratching, chosen }: CardInFrontProps) {
   const t = useT('scratch-cards')
   const offline = useIsOffline()
-  const next = chosen ?? mainCard(lottery.cards)
+  const next = chosen ?? mainCard(run.cards)
   const { card: drawn, won, isBusy, problem, failures } = scratching
   const shown = drawn && { ...drawn, readyAt: null }
   const card = shown ?? next
-  const seal = useSeal(card ?? emptyCard, lottery)
+  const seal = useSeal(card ?? emptyCard, run)
   if (!card) return null
   const isClosed = card.status === 'ready_for_activate'
   const isOpen = won !== undefined || (!drawn && card.status === 'scratched')
-  const hasNext = lottery.cards.some(({ status }) => status === 'ready_for_activate')
+  const hasNext = run.cards.some(({ status }) => status === 'ready_for_activate')
   return (
     <div className={css.front}>
       <ScratchTicket
         key={`${card.id}-${failures}`}
         ids={card.fields}
-        odds={lottery.odds}
+        odds={run.odds}
         isReady={(isClosed && !offline) || (drawn !== undefined && !isOpen)}
         isOpen={isOpen}
         seal={drawn ? null : seal}

@@ -2,7 +2,7 @@ import { Link, useT } from '@marquee/core'
 import { usePrizeWords } from '@marquee/prize-ui'
 import { Button, Heading, Icon, type IconName, Progress, Stack, Text } from '@marquee/ui'
 import { Duration } from '../Duration.tsx'
-import type { KnownCard, KnownLottery } from '../queries.ts'
+import type { KnownCard, KnownRun } from '../queries.ts'
 import * as css from './CardTray.css.ts'
 
 const signs: Record<KnownCard['status'], IconName> = {
@@ -12,13 +12,13 @@ const signs: Record<KnownCard['status'], IconName> = {
   scratched: 'check',
 }
 
-function Words({ card, lottery }: { card: KnownCard; lottery: KnownLottery }) {
+function Words({ card, run }: { card: KnownCard; run: KnownRun }) {
   const t = useT('scratch-cards')
   const words = usePrizeWords('scratch-cards')
   if (card.status === 'ready_for_activate') return t('tray.ready')
   if (card.status === 'scratched') return card.prize ? words.all(card.prize) : t('tray.scratched')
   if (card.status === 'locked') {
-    const { rounds, roundsPerCard } = lottery.earning
+    const { rounds, roundsPerCard } = run.earning
     return t('tray.locked', { count: roundsPerCard - rounds })
   }
   return (
@@ -30,7 +30,7 @@ function Words({ card, lottery }: { card: KnownCard; lottery: KnownLottery }) {
 }
 
 interface CardTrayProps {
-  lottery: KnownLottery
+  run: KnownRun
   /** Of the card in front. */
   frontId: number | undefined
   /** Of the card that is being scratched: what it holds is not told here first. */
@@ -41,10 +41,10 @@ interface CardTrayProps {
 }
 
 /** All cards of the player as small tickets, and how further ones come. */
-export function CardTray({ lottery, frontId, coveredId, isFree, onTake }: CardTrayProps) {
+export function CardTray({ run, frontId, coveredId, isFree, onTake }: CardTrayProps) {
   const t = useT('scratch-cards')
-  const { earning, finishedAt } = lottery
-  const cards = lottery.cards.map((card) =>
+  const { earning, finishedAt } = run
+  const cards = run.cards.map((card) =>
     card.id === coveredId ? { ...card, status: 'ready_for_activate' as const } : card,
   )
   return (
@@ -59,7 +59,7 @@ export function CardTray({ lottery, frontId, coveredId, isFree, onTake }: CardTr
               <Icon name={signs[card.status]} size="text" />
             </span>
             <Text as="span" size="sm">
-              {card.id === coveredId ? t('tray.inHand') : <Words card={card} lottery={lottery} />}
+              {card.id === coveredId ? t('tray.inHand') : <Words card={card} run={run} />}
             </Text>
             {card.status === 'ready_for_activate' && isFree && card.id !== frontId && (
               <Button size="sm" variant="quiet" onClick={() => onTake(card)}>

@@ -4,7 +4,7 @@ import { EmptyState, Stack } from '@marquee/ui'
 import { useState } from 'react'
 import { mainCard } from '../cards.ts'
 import { Duration } from '../Duration.tsx'
-import { type KnownCard, useLottery } from '../queries.ts'
+import { type KnownCard, useRun } from '../queries.ts'
 import { CardInFront } from './CardInFront.tsx'
 import { CardTray } from './CardTray.tsx'
 import { PrizeTable } from './PrizeTable.tsx'
@@ -16,7 +16,7 @@ import { withoutCards } from '../switchOff.ts'
 function Over({ nextStartsAt }: { nextStartsAt: number | null }) {
   const t = useT('scratch-cards')
   const { theme } = useBrand()
-  const { refetch } = useLottery()
+  const { refetch } = useRun()
   return (
     <EmptyState
       art={theme.art.empty}
@@ -38,34 +38,34 @@ function Over({ nextStartsAt }: { nextStartsAt: number | null }) {
 
 /** The player's cards: the one in front, all others, and what they can hold. */
 export function ScratchDesk() {
-  const { data: lottery, isFetching, refetch } = useLottery()
+  const { data: run, isFetching, refetch } = useRun()
   const scratching = useScratching()
   const [chosenId, choose] = useState<number>()
   useFinishTimer({
     feature: 'scratch-cards',
-    finishedAt: lottery?.finishedAt ?? null,
+    finishedAt: run?.finishedAt ?? null,
     switchOff: withoutCards,
   })
-  if (lottery) {
+  if (run) {
     const isFree = scratching.card === undefined
-    // What is drawn is seen to its end, even when the lottery ends meanwhile.
-    if (isFree && !lottery.cards.length) return <Over nextStartsAt={lottery.nextStartsAt} />
-    const chosen = lottery.cards.find(
+    // What is drawn is seen to its end, even when the run ends meanwhile.
+    if (isFree && !run.cards.length) return <Over nextStartsAt={run.nextStartsAt} />
+    const chosen = run.cards.find(
       ({ id, status }) => id === chosenId && status === 'ready_for_activate',
     )
-    const front = scratching.card ?? chosen ?? mainCard(lottery.cards)
+    const front = scratching.card ?? chosen ?? mainCard(run.cards)
     return (
       <div className={css.desk}>
-        <CardInFront lottery={lottery} scratching={scratching} chosen={chosen} />
+        <CardInFront run={run} scratching={scratching} chosen={chosen} />
         <Stack gap={6}>
           <CardTray
-            lottery={lottery}
+            run={run}
             frontId={front?.id}
             coveredId={scratching.won ? undefined : scratching.card?.id}
             isFree={isFree}
             onTake={({ id }: KnownCard) => choose(id)}
           />
-          <PrizeTable odds={lottery.odds} />
+          <PrizeTable odds={run.odds} />
         </Stack>
       </div>
     )

@@ -3,7 +3,7 @@ import { scratchCards } from '../contract/endpoints.ts'
 import { useApp, useBalanceHold } from '@marquee/core'
 import { type Won, usePrizeDraw } from '@marquee/prize-ui'
 import { useState } from 'react'
-import { lotteryQuery, withTimes } from '../queries.ts'
+import { runQuery, withTimes } from '../queries.ts'
 
 export interface Scratching {
   /** Draws a card at the first touch; its cover stays until it is rubbed free. */
@@ -47,7 +47,7 @@ export function useScratching(): Scratching {
     async call(id, idempotencyKey) {
       const { data } = await api.call(scratchCards.scratch, { params: { id }, idempotencyKey })
       setCard(data.card)
-      queryClient.setQueryData(lotteryQuery(api).queryKey, withTimes(data.lottery))
+      queryClient.setQueryData(runQuery(api).queryKey, withTimes(data.lottery))
       return { sectorId: id, prize: data.card.prize ?? { coins: 0, entries: 0 } }
     },
   })

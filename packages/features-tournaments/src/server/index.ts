@@ -27,14 +27,10 @@ export const tournaments: PlatformModule = {
   on: { roundSettled: inside(recordTournamentRound) },
   migrations: tournamentMigrations,
   status: () => ({ promotions: tournamentsPromotions }),
-  start({ kernel, log }) {
-    const report = (what: string) => (error: unknown) => log.error({ err: error }, what)
-    const timer = setInterval(() => {
-      settleTournaments(kernel).catch(report('settling tournaments failed'))
-      tellPlaces(kernel).catch(report('telling places of tournaments failed'))
-    }, lookEvery)
-    return () => clearInterval(timer)
-  },
+  jobs: ({ kernel }) => [
+    { name: 'tournaments.settle', every: lookEvery, run: () => settleTournaments(kernel) },
+    { name: 'tournaments.tell-places', every: lookEvery, run: () => tellPlaces(kernel) },
+  ],
   handlers: (surroundings) => ({
     'tournaments.running': async ({ kernel, brand, session }) => ({
       success: true,

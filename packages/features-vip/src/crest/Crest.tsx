@@ -1,6 +1,8 @@
 import { classNames } from '@marquee/ui'
-import { useId } from 'react'
 import * as css from './Crest.css.ts'
+
+/** The same wherever the drawing stands: an id by place would keep its text from being kept. */
+const clip = 'crest-outline'
 
 interface CrestProps {
   /** Which section of the league, from 1. */
@@ -44,7 +46,6 @@ function Laurels() {
 
 /** A section's crest: a shield of its own metal, laurels in the middle of the league, a crown at its top. Decoration. */
 export function Crest({ section, level, isNew = false }: CrestProps) {
-  const clip = useId()
   const rank = painted(section)
   return (
     <svg

@@ -1,5 +1,6 @@
 import { wheelsKinds } from './kinds.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
+import { earnedWheel } from './earned.ts'
 import { wheelMigrations } from './migrations.ts'
 import { mountSandboxLootboxes } from './sandbox.ts'
 import { listWheels, spinWheel } from './service.ts'
@@ -16,6 +17,7 @@ export const wheels: PlatformModule = {
   migrations: wheelMigrations,
   status: () => ({
     promotions: wheelsPromotions,
+    purchase: earnedWheel,
     info: async ({ kernel, brand, playerId }) => ({
       statusFeatures: { extendedWheels: await wheelStatus(kernel, brand, playerId) },
       ...waitingWheels(await listWheels(kernel, brand, playerId)),

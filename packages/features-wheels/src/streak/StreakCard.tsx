@@ -28,7 +28,7 @@ export function StreakCard() {
         <div className={css.card}>
           <StreakProgress info={info} remaining={remaining} />
           {isEarned && prizes.length > 0 ? (
-            <StreakPrizes form={form} prizes={prizes} canClaim={isComplete} />
+            <StreakPrizes form={form} prizes={prizes} canClaim={isComplete} boost={info.boost} />
           ) : (
             <Text tone="secondary">{t(`streak.${form}.lead`)}</Text>
           )}

@@ -2,7 +2,7 @@ import type { DepositStreak } from '../contract/streak/schemas.ts'
 import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { wheels } from '../feature.ts'
-import { makeStreak, makeStreakAnswers } from '../testing/makeStreak.ts'
+import { makeBoost, makeStreak, makeStreakAnswers } from '../testing/makeStreak.ts'
 import { StreakModal } from './StreakModal.tsx'
 
 const info = 'GET /rest/deposit-streak/info/'
@@ -29,6 +29,9 @@ export const SkinnedWheel = scene(makeStreak({ skin: 'skin_wheel_of_wins' }))
 export const Vault = scene(makeStreak({ skin: 'prize_vault', percentEnabled: true }))
 export const SkinnedVaultComplete = scene(
   makeStreak({ skin: 'skin_prize_vault', currentCountDeposit: 8, success: true }),
+)
+export const ChoiceOfTables = scene(
+  makeStreak({ currentCountDeposit: 8, success: true, boost: makeBoost() }),
 )
 export const Tomorrow = scene(
   makeStreak({ currentCountDeposit: 8, dailyWinStreakLimitExceeded: true }),

@@ -3,10 +3,10 @@ import { playerQuery, setClock } from '@marquee/core'
 import { type Answers, makeApp, makePlayer, refusal } from '@marquee/core/testing'
 import { describeReveal } from '@marquee/feature-page/testing'
 import { makeSectors } from '@marquee/prize-ui/testing'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { wheels } from '../feature.ts'
-import { makeStreak, makeStreakAnswers } from '../testing/makeStreak.ts'
+import { makeBoost, makeStreak, makeStreakAnswers } from '../testing/makeStreak.ts'
 import { StreakModal } from './StreakModal.tsx'
 
 const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }
@@ -108,6 +108,36 @@ describe('StreakModal', () => {
     for (let press = 0; press < 5; press++) fireEvent.click(button)
     expect(await screen.findByText(/You won 500 coins/)).toBeTruthy()
     expect(asked.filter(({ path }) => path === depositStreak.applyPrize.path)).toHaveLength(1)
+  })
+
+  it('a choice of tables > tells the best and the likeliest prize of each, and shows the odds of the one that is chosen', async () => {
+    const complete = { currentCountDeposit: 8, success: true }
+    const { asked } = await show({
+      ...makeStreakAnswers(makeStreak({ ...complete, boost: makeBoost() })),
+      'POST /rest/deposit-streak/choose-boost/': {
+        success: true,
+        data: makeStreak({ ...complete, boost: makeBoost(2) }),
+      },
+    })
+    const group = await screen.findByRole('group', { name: 'Choose your prize table' })
+    const tables = within(group).getAllByRole<HTMLInputElement>('radio')
+    expect(tables.map(({ checked }) => checked)).toEqual([true, false])
+    expect(group.textContent).toContain(
+      'Best prize: 600 coins (30%). Most likely: 400 coins (70%).',
+    )
+    expect(screen.queryByRole('rowheader', { name: '400 coins', hidden: true })).toBeNull()
+    fireEvent.click(within(group).getByRole('radio', { name: /Cruise control/ }))
+    expect(await screen.findByRole('rowheader', { name: '400 coins', hidden: true })).toBeTruthy()
+    expect(tables.map(({ checked }) => checked)).toEqual([false, true])
+    expect(
+      asked.filter(({ path }) => path.endsWith('/choose-boost/')).map(({ body }) => body),
+    ).toEqual([{ boostId: 2 }])
+  })
+
+  it('a streak with one table > has nothing to choose', async () => {
+    await show(makeStreakAnswers(makeStreak({ currentCountDeposit: 8, success: true })))
+    expect(await screen.findByTestId('streak-claim')).toBeTruthy()
+    expect(screen.queryByRole('radio')).toBeNull()
   })
 
   it('WHEEL-04 opens the modal of the daily wheel when its draw fails', async () => {

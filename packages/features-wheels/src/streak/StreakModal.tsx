@@ -51,7 +51,7 @@ function StreakBody({
   return (
     <div className={css.view}>
       <StreakProgress info={info} remaining={remaining} stages={stages} />
-      <StreakPrizes form={form} prizes={prizes} canClaim={info.success} />
+      <StreakPrizes form={form} prizes={prizes} canClaim={info.success} boost={info.boost} />
       <Text size="sm" tone="secondary">
         {t(info.dailyWinStreakLimitExceeded ? 'streak.tomorrow' : 'streak.rule', {
           count: info.maxNumberOfDeposit,

@@ -1,5 +1,7 @@
 import { useT } from '@marquee/core'
 import { PrizeDraw } from '@marquee/prize-ui'
+import type { StreakBoost } from '../contract/streak/schemas.ts'
+import { BoostChoice } from './BoostChoice.tsx'
 import { useTurn } from '../wheel/useTurn.ts'
 import { WheelDrawing } from '../wheel/WheelDrawing.tsx'
 import type { Skin } from './skin.ts'
@@ -11,10 +13,12 @@ interface StreakPrizesProps {
   form: Skin['form']
   prizes: Streak['prizes']
   canClaim: boolean
+  /** The tables to choose between; undefined for a streak with one. */
+  boost: StreakBoost | undefined
 }
 
 /** What the streak holds, in the skin's form, and the draw once it is complete. */
-export function StreakPrizes({ form, prizes, canClaim }: StreakPrizesProps) {
+export function StreakPrizes({ form, prizes, canClaim, boost }: StreakPrizesProps) {
   const t = useT('wheels')
   const drawing = useStreakDraw()
   const { rotation, reveal } = useTurn(prizes, drawing)
@@ -44,6 +48,11 @@ export function StreakPrizes({ form, prizes, canClaim }: StreakPrizesProps) {
         testId: 'streak-claim',
         take: canClaim ? () => drawing.draw() : null,
       }}
+      lead={
+        boost && (
+          <BoostChoice boost={boost} disabled={drawing.isPending || drawing.won !== undefined} />
+        )
+      }
       // The modal of the daily wheel says it (WHEEL-04).
       hidesProblem
       doneTestId="streak-done"

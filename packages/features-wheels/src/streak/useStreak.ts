@@ -3,8 +3,9 @@ import { depositStreak } from '../contract/streak/endpoints.ts'
 import { useApp, useCountdown, useIsGuest } from '@marquee/core'
 import { useFinishTimer } from '@marquee/feature-page'
 import { type Draw, usePrizeDraw } from '@marquee/prize-ui'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import {
+  keepStreak,
   type KnownStreak,
   refreshStreak,
   streakPrizesQuery,
@@ -61,6 +62,17 @@ export function useStreak(): Streak {
     retry: () => all.forEach((query) => void query.refetch()),
     isRetrying: all.some(({ isFetching }) => isFetching),
   }
+}
+
+/** Chooses the table that the prize of the streak is drawn from. */
+export function useChooseBoost() {
+  const { api, queryClient } = useApp()
+  const { mutate, isPending, variables, error } = useMutation({
+    mutationFn: async (boostId: number) =>
+      (await api.call(depositStreak.chooseBoost, { body: { boostId } })).data,
+    onSuccess: (info) => keepStreak({ api, queryClient }, info),
+  })
+  return { choose: mutate, wanted: isPending ? variables : undefined, error }
 }
 
 /** Spins the wheel of a complete streak (CALL-37). */

@@ -1,5 +1,5 @@
 import type { FeatureInfo } from '@marquee/contract'
-import type { DepositStreak } from '../contract/streak/schemas.ts'
+import type { DepositStreak, StreakBoost } from '../contract/streak/schemas.ts'
 import { makeFeatureInfo } from '@marquee/feature-page/testing'
 import { makeSectors } from '@marquee/prize-ui/testing'
 
@@ -22,6 +22,22 @@ export const makeStreak = ({
   images: {},
   settings: { skin, minDeposit, resetAfterDays },
   ...overrides,
+})
+
+/** Two tables of which the first is chosen. */
+export const makeBoost = (chosen = 1): StreakBoost => ({
+  chosen,
+  options: [
+    { id: 1, title: { en: 'The open road', es: 'Carretera abierta' }, sectors: makeSectors() },
+    {
+      id: 2,
+      title: { en: 'Cruise control', es: 'Velocidad de crucero' },
+      sectors: [
+        { id: 9, prize: { coins: 400, entries: 0 }, chance: 0.7 },
+        { id: 10, prize: { coins: 600, entries: 0 }, chance: 0.3 },
+      ],
+    },
+  ],
 })
 
 /** What the platform answers about a streak. */

@@ -1,9 +1,11 @@
 import type { Outcome } from '@marquee/contract'
 import { useBrand } from '@marquee/core'
 import { usePrizeWords } from '@marquee/prize-ui'
-import { useId } from 'react'
 import { arcsOf, outlineOf, tonesOf } from './geometry.ts'
 import * as css from './WheelDrawing.css.ts'
+
+/** The same wherever the drawing stands: an id by place would keep its text from being kept. */
+const depth = 'wheel-depth'
 
 const radius = 96
 const bulbs = Array.from({ length: 24 }, (_, index) => index * 15)
@@ -57,7 +59,6 @@ export function WheelDrawing({
   wonId,
 }: WheelDrawingProps) {
   const { theme } = useBrand()
-  const depth = useId()
   return (
     <div className={css.frame} data-turning={isTurning || undefined} data-testid="wheel">
       <svg viewBox="-112 -116 224 228" role="img" aria-label={label} className={css.drawing}>

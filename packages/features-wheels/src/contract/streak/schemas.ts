@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { data, instant, json, minor, outcome, prize, translatable } from '@marquee/contract/schemas'
+import {
+  data,
+  id,
+  instant,
+  json,
+  minor,
+  outcome,
+  prize,
+  translatable,
+} from '@marquee/contract/schemas'
 import type { CallContract } from '@marquee/contract'
 
 /** Default number of deposits in a streak (STREAK-03). */
@@ -12,6 +21,16 @@ export const depositStreakSkin = z.enum([
   'prize_vault',
   'skin_prize_vault',
 ])
+
+/** Two tables, of which the player chooses the one that the prize is drawn from. */
+export const streakBoost = z.object({
+  /** The id of the table that would be drawn from now. It stays chosen until another one is. */
+  chosen: z.int().positive(),
+  options: z.array(
+    z.object({ id: z.int().positive(), title: translatable, sectors: z.array(outcome) }),
+  ),
+})
+export type StreakBoost = z.infer<typeof streakBoost>
 
 /** STREAK-01. */
 export const depositStreak = z.object({
@@ -33,6 +52,8 @@ export const depositStreak = z.object({
     resetAfterDays: z.int().positive().nullable(),
     skin: depositStreakSkin,
   }),
+  /** Absent where a streak has one table alone. */
+  boost: streakBoost.optional(),
 })
 export type DepositStreak = z.infer<typeof depositStreak>
 
@@ -52,7 +73,8 @@ export const depositStreakContract = {
     response: data(depositStreak),
   },
   wheelsPrizes: {
-    summary: 'What the wheel of the streak can win, by the deposit that opens it, with its odds.',
+    summary:
+      'What the wheel of the streak can win, by the deposit that opens it, with the odds of the table that the player chose.',
     origin: 'spec',
     audience: 'player',
     follows: ['CALL-36'],
@@ -69,6 +91,16 @@ export const depositStreakContract = {
     follows: ['CALL-37'],
     response: data(z.object({ sectorId: z.int(), prize, info: depositStreak })),
     errors: ['not-available', 'already-claimed'],
+    regional: true,
+  },
+  chooseBoost: {
+    summary: 'Chooses which of two tables the prize of the streak is drawn from.',
+    origin: 'ours',
+    audience: 'player',
+    follows: ['FEATURE-01'],
+    body: z.object({ boostId: id }),
+    response: data(depositStreak),
+    errors: ['not-available', 'not-found'],
     regional: true,
   },
   groupInfo: {

@@ -2,6 +2,7 @@ import type { Draw, Entitlement, Turn } from '@marquee/platform-draws'
 import { dayOf, startOfDay } from '@marquee/platform-campaigns/campaigns/day'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { purchaseTimes } from '@marquee/platform-protection/protection/purchases'
+import { sectorsOf } from './boost.ts'
 import { isStreakRunning, type Progress, progressOf, streakRun } from './rules.ts'
 import type { DepositStreakSettings } from './settings.ts'
 
@@ -52,11 +53,11 @@ const perStreak =
     }
   }
 
-/** The wheel at the end of a streak as a draw. */
-export const toStreakDraw = (streak: DepositStreakSettings): StreakDraw => ({
+/** The wheel at the end of a streak as a draw, from the table that is chosen. */
+export const toStreakDraw = (streak: DepositStreakSettings, chosen: number): StreakDraw => ({
   name: 'deposit-streak',
   instance: '',
-  table: streak.sectors,
+  table: sectorsOf(streak, chosen),
   credit: 'deposit-streak',
   entitlement: perStreak(streak),
   refusal({ isRunning, progress, nextAt }, now) {

@@ -2,7 +2,13 @@ import { depositStreakKinds } from './kinds.ts'
 import { wheelsDomains } from '../../contract/index.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { depositStreakMigrations } from './migrations.ts'
-import { applyStreakPrize, streakInfo, streakOf, streakWheels } from './service.ts'
+import {
+  applyStreakPrize,
+  chooseStreakBoost,
+  streakInfo,
+  streakOf,
+  streakWheels,
+} from './service.ts'
 import { playerFlags } from '@marquee/platform-kernel/status'
 import { depositStreakPromotions } from './promotions.ts'
 import { isStreakRunning } from './rules.ts'
@@ -31,7 +37,10 @@ export const depositStreak: PlatformModule = {
       const running = await streakStatus(kernel, brand, playerId)
       if (!running) return {}
       return {
-        statusFeatures: { depositStreak: { isActive: true } },
+        statusFeatures: {
+          depositStreak: { isActive: true },
+          depositStreakChooseBoost: { isActive: streakOf(brand).boost !== null },
+        },
         featuresInfo: { 'deposit-streak-info': running },
       }
     },
@@ -42,9 +51,20 @@ export const depositStreak: PlatformModule = {
       data: await streakInfo(kernel, settingsOf(surroundings, brand), player().playerId),
     }),
 
-    'depositStreak.wheelsPrizes': async ({ brand }) => ({
+    'depositStreak.wheelsPrizes': async ({ kernel, brand, player }) => ({
       success: true,
-      data: { wheels: streakWheels(settingsOf(surroundings, brand)) },
+      data: {
+        wheels: await streakWheels(kernel, settingsOf(surroundings, brand), player().playerId),
+      },
+    }),
+
+    'depositStreak.chooseBoost': async ({ kernel, brand, player, body, idempotency }) => ({
+      success: true,
+      data: await chooseStreakBoost(kernel, settingsOf(surroundings, brand), {
+        boostId: body.boostId,
+        playerId: player().playerId,
+        idempotency,
+      }),
     }),
 
     'depositStreak.applyPrize': async ({ kernel, brand, player, idempotency }) => ({

@@ -1,6 +1,18 @@
 import { moveToDraws } from '@marquee/platform-draws'
 import type { MigrationStep } from '@marquee/platform-kernel/migrate'
 
+interface StreakBoostTable {
+  player_id: string
+  /** Of the table that the player chose. */
+  boost_id: number
+}
+
+declare module '@marquee/platform-kernel/schema' {
+  interface Database {
+    streak_boost: StreakBoostTable
+  }
+}
+
 export const depositStreakMigrations: MigrationStep[] = [
   {
     name: '20261121-9-deposit-streak',
@@ -44,5 +56,14 @@ export const depositStreakMigrations: MigrationStep[] = [
         paid_at: 'drawn_at',
       },
     }),
+  },
+  {
+    name: '20261201-2-streak-boost',
+    statements: [
+      `create table streak_boost (
+        player_id uuid primary key references player (id),
+        boost_id int not null check (boost_id > 0)
+      )`,
+    ],
   },
 ]

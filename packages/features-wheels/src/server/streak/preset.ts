@@ -3,6 +3,20 @@ import { makeTable } from '@marquee/platform-draws/preset'
 import type { depositStreakSettings } from './settings.ts'
 
 type StreakSource = z.input<typeof depositStreakSettings>
+type LocalText = NonNullable<StreakSource['boost']>['title']
+
+/** Sectors whose prizes lie close together; their ids follow those of the usual eight. */
+const steadySectors = (unit: number): StreakSource['sectors'] =>
+  makeTable([
+    [100 * unit, 0, 20],
+    [120 * unit, 0, 15],
+    [150 * unit, 0, 10],
+    [100 * unit, 0, 20],
+    [200 * unit, 0, 8],
+    [120 * unit, 0, 15],
+    [150 * unit, 0, 10],
+    [300 * unit, 0, 2],
+  ]).map((sector) => ({ ...sector, id: sector.id + 8 }))
 
 /** What a brand's streak gives, in its own figures. */
 interface Figures {
@@ -12,10 +26,19 @@ interface Figures {
   entries: readonly [number, number, number]
 }
 
+/** What a brand calls the two tables that its players choose between. */
+interface BoostTitles {
+  /** Coins and entries, from small to very large. */
+  wide: LocalText
+  /** Coins alone, none of them small and none of them very large. */
+  steady: LocalText
+}
+
 /** The streak of eight purchases, no two more than 30 days apart, with a wheel at its end. */
 export const purchaseStreak = (
   skin: StreakSource['skin'],
   { unit, entries: [, some, many] }: Figures,
+  choice?: BoostTitles,
 ): StreakSource => ({
   isActive: true,
   skin,
@@ -36,4 +59,7 @@ export const purchaseStreak = (
     [400 * unit, 0, 5],
     [1000 * unit, 0, 2],
   ]),
+  boost: choice
+    ? { title: choice.wide, other: { title: choice.steady, sectors: steadySectors(unit) } }
+    : null,
 })

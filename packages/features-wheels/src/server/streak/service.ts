@@ -4,6 +4,7 @@ import { type DrawRequest, getDrawSnapshot, runDraw, toOdds } from '@marquee/pla
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { Kernel } from '@marquee/platform-kernel/command'
 import { runningRestriction } from '@marquee/platform-protection/protection/store'
+import { boostToWire, chooseBoost, findBoost, sectorsOf } from './boost.ts'
 import { type StreakTurn, toStreakDraw } from './draw.ts'
 import { isStreakRunning, streakRun } from './rules.ts'
 import type { DepositStreakSettings } from './settings.ts'
@@ -19,6 +20,7 @@ const none: DepositStreakSettings = {
   resetAfterDays: null,
   stages: [],
   sectors: [],
+  boost: null,
 }
 
 /** The brand's streak; `none` where it has no campaign. */
@@ -31,7 +33,7 @@ const secondsUntil = (time: number | null, now: number): number | null =>
 
 const toWire = (
   streak: DepositStreakSettings,
-  { progress, paidToday }: StreakTurn,
+  { turn: { progress, paidToday }, chosen }: { turn: StreakTurn; chosen: number },
   now: number,
 ): DepositStreak => ({
   currentCountDeposit: progress.count,
@@ -47,6 +49,7 @@ const toWire = (
     skin: streak.skin,
     resetAfterDays: streak.resetAfterDays,
   },
+  ...(streak.boost && { boost: boostToWire(streak, chosen) }),
 })
 
 /**
@@ -60,8 +63,9 @@ export async function streakInfo(
 ): Promise<DepositStreak> {
   const streak = streakOf(settings)
   const now = clock.now()
-  const { turn } = await getDrawSnapshot(db, toStreakDraw(streak), { playerId, now })
-  return toWire(streak, turn, now)
+  const chosen = await findBoost(db, streak, playerId)
+  const { turn } = await getDrawSnapshot(db, toStreakDraw(streak, chosen), { playerId, now })
+  return toWire(streak, { turn, chosen }, now)
 }
 
 /** Whether the streak runs for whoever is there, and how it looks (STREAK-02); not during a break. */
@@ -77,12 +81,29 @@ export async function streakStatus(
   return isStreakRunning(streak, now) && !resting ? { depositStreakSkin: skin } : null
 }
 
-/** What the wheel at the end of the streak holds, with the odds of its draw (CALL-36). */
-export function streakWheels(
+/** What the wheel at the end of a player's streak holds, with the odds of its draw (CALL-36). */
+export async function streakWheels(
+  { db }: Kernel,
   settings: BrandSettings,
-): { countDeposit: number; sectors: Outcome[] }[] {
-  const { isActive, maxNumberOfDeposit, sectors } = streakOf(settings)
-  return isActive ? [{ countDeposit: maxNumberOfDeposit, sectors: toOdds(sectors) }] : []
+  playerId: string,
+): Promise<{ countDeposit: number; sectors: Outcome[] }[]> {
+  const streak = streakOf(settings)
+  if (!streak.isActive) return []
+  const sectors = sectorsOf(streak, await findBoost(db, streak, playerId))
+  return [{ countDeposit: streak.maxNumberOfDeposit, sectors: toOdds(sectors) }]
+}
+
+/**
+ * Chooses the table that the player's prize is drawn from, and tells how the streak stands.
+ * @throws PlatformError not-available where there is no choice, not-found for no such table.
+ */
+export async function chooseStreakBoost(
+  kernel: Kernel,
+  settings: BrandSettings,
+  request: DrawRequest & { boostId: number },
+): Promise<DepositStreak> {
+  await chooseBoost(kernel, streakOf(settings), request)
+  return streakInfo(kernel, settings, request.playerId)
 }
 
 /**
@@ -100,12 +121,15 @@ export function applyStreakPrize(
     name: 'deposit-streak.apply-prize',
     brand: settings.key,
     input: null,
-    open: () => toStreakDraw(streak),
+    async open({ tx }) {
+      const chosen = await findBoost(tx, streak, request.playerId)
+      return { chosen, ...toStreakDraw(streak, chosen) }
+    },
     detail: ({ progress: { through } }) => ({ through }),
-    answer: ({ outcome: { id, prize }, turn }, { now }) => ({
+    answer: ({ draw: { chosen }, outcome: { id, prize }, turn }, { now }) => ({
       sectorId: id,
       prize,
-      info: toWire(streak, turn, now),
+      info: toWire(streak, { turn, chosen }, now),
     }),
   })
 }

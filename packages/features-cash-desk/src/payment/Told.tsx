@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import * as css from './DepositPage.css.ts'
+import * as css from './Told.css.ts'
 
 interface Props {
   /** Whether it comes into view with the focus when it appears. */

@@ -1,8 +1,8 @@
-import { usePlayer, useT } from '@marquee/core'
+import { kept, usePlayer, useT } from '@marquee/core'
 import { Heading, Skeleton, Text } from '@marquee/ui'
 
 /** The brand's word to the player, by name. */
-export function Greeting() {
+export const Greeting = /* @__PURE__ */ kept(function Greeting() {
   const t = useT('lobby')
   const player = usePlayer()
   return (
@@ -15,4 +15,4 @@ export function Greeting() {
       </Text>
     </div>
   )
-}
+})

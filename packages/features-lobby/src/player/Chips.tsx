@@ -1,4 +1,5 @@
 import {
+  kept,
   Link,
   type ShownPromotion,
   useCountdown,
@@ -50,7 +51,7 @@ function PromotionChip({ promotion }: { promotion: ShownPromotion }) {
 const shown = 8
 
 /** What can be claimed, then what can be soon, in one line that scrolls; nothing while nothing can. */
-export function Chips() {
+export const Chips = /* @__PURE__ */ kept(function Chips() {
   const t = useT('lobby')
   const hasRoute = useHasRoute()
   const { promotions = [] } = usePromotions()
@@ -70,4 +71,4 @@ export function Chips() {
       )}
     </div>
   )
-}
+})

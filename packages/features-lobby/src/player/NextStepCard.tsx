@@ -1,5 +1,5 @@
 import type { Game, HomePage } from '@marquee/contract'
-import { type AppPath, Link, useBrand, useHasRoute, usePlayer, useT } from '@marquee/core'
+import { kept, type AppPath, Link, useBrand, useHasRoute, usePlayer, useT } from '@marquee/core'
 import { coverOf, gameSearch } from '@marquee/game-tiles'
 import { Card, Icon, type IconName, Picture, Skeleton, Text } from '@marquee/ui'
 import type { ReactElement } from 'react'
@@ -51,7 +51,11 @@ function useInvitation(): (step: NextStep) => Invitation {
 }
 
 /** The one next step, as one large link. */
-export function NextStepCard({ home }: { home: HomePage | undefined }) {
+export const NextStepCard = /* @__PURE__ */ kept(function NextStepCard({
+  home,
+}: {
+  home: HomePage | undefined
+}) {
   const t = useT('lobby')
   const player = usePlayer()
   const hasRoute = useHasRoute()
@@ -80,11 +84,17 @@ export function NextStepCard({ home }: { home: HomePage | undefined }) {
       <span className={css.inside}>
         {game && (
           <span className={css.cover}>
-            <Picture {...coverOf(game)} alt="" width={48} height={64} fill loading="eager" />
+            <Picture {...coverOf(game)} alt="" width={144} height={192} fill loading="eager" />
           </span>
         )}
         <span className={css.words}>
-          <Text as="span" strong truncated aria-label={`${t('next.label')}: ${title}`}>
+          <Text
+            as="span"
+            strong
+            truncated
+            className={css.title}
+            aria-label={`${t('next.label')}: ${title}`}
+          >
             {title}
           </Text>
           <Text as="span" size="sm" tone="secondary" className={css.text}>
@@ -97,4 +107,4 @@ export function NextStepCard({ home }: { home: HomePage | undefined }) {
       </span>
     </Card>
   )
-}
+})

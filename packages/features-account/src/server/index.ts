@@ -1,0 +1,3 @@
+export { confirmation } from './confirmation/index.ts'
+export { profile } from './profile/index.ts'
+export { security } from './security/index.ts'

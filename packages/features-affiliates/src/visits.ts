@@ -1,0 +1,3 @@
+export { affiliateRedirect } from './affiliateRedirect.ts'
+export { signUpPart } from './signUpPart.ts'
+export { ComesByLink } from './visit/ComesByLink.tsx'

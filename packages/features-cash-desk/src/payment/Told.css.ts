@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css'
+
+/** What just happened, in view and with the focus. */
+export const told = style({ scrollMarginBlockStart: '6rem' })

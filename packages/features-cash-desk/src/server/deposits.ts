@@ -1,0 +1,302 @@
+import { randomUUID } from 'node:crypto'
+import type { Deposit, PaymentMethod } from '@marquee/contract'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
+import { type CommandContext, type Kernel, runCommand } from '@marquee/platform-kernel/command'
+import { PlatformError } from '@marquee/platform-kernel/errors'
+import { refuseIneligible } from '@marquee/platform-identity/account/rules'
+import { findPlayer } from '@marquee/platform-identity/account/playerRow'
+import { recordInInbox } from '@marquee/platform-messages/inbox/record'
+import {
+  assertMayPurchase,
+  forgetPurchase,
+  notePurchase,
+} from '@marquee/platform-protection/protection/gate'
+import { applyOutcome, tell } from './apply.ts'
+import { buyerOf } from '@marquee/platform-cash/offers'
+import type { Outcome, PaymentProvider } from './provider.ts'
+import { keepMethod } from './saved.ts'
+import { packagesFor } from '@marquee/platform-cash/packages'
+import { expired, overLimit, unansweredAfterMs } from './rules.ts'
+import {
+  type DepositRow,
+  depositToWire,
+  findDeposit,
+  insertDeposit,
+  saveDeposit,
+  unansweredBefore,
+} from './store.ts'
+
+type Idempotency = { scope: string; key: string } | null
+
+/** The desk of one brand. */
+export interface Desk {
+  kernel: Kernel
+  settings: BrandSettings
+  providers: readonly PaymentProvider[]
+}
+
+const noSuchDeposit = () =>
+  new PlatformError('not-found', 'This player has no such purchase. GET /rest/cash/deposits/.')
+
+/** @throws PlatformError not-available where nobody takes this method. */
+export function providerOf(
+  providers: readonly PaymentProvider[],
+  method: PaymentMethod,
+): PaymentProvider {
+  const found = providers.find(({ key }) => key === method)
+  if (found) return found
+  const known = providers.map(({ key }) => key).join(', ')
+  throw new PlatformError(
+    'not-available',
+    known
+      ? `Nobody takes ${method} here at present. Use one of ${known}.`
+      : 'No payment provider is connected: purchases are not open.',
+  )
+}
+
+/** Whether the player's own limits leave room. @throws PlatformError self-excluded or cool-off. */
+async function isOverLimit({ tx, now }: CommandContext, playerId: string, amount: number) {
+  try {
+    await assertMayPurchase(tx, { playerId, amount, now })
+    return false
+  } catch (error) {
+    if (error instanceof PlatformError && error.code === 'purchase-limit-reached') return true
+    throw error
+  }
+}
+
+/** @throws PlatformError age-restricted or not-available, by the state the player lives in now. */
+async function refuseByAge({ tx, now }: CommandContext, settings: BrandSettings, playerId: string) {
+  const { birthday: birthDay, state } = await findPlayer(tx, playerId)
+  if (birthDay && state) refuseIneligible(settings, { birthDay, state }, now)
+}
+
+/** Applies an outcome in a command of the player's own, to what the deposit is by then. */
+const settle = (
+  { kernel, settings, providers }: Desk,
+  row: Pick<DepositRow, 'id' | 'player_id'>,
+  outcome: Outcome,
+  isStill: (now: DepositRow) => boolean = () => true,
+): Promise<Deposit> =>
+  runCommand(kernel, {
+    name: 'cash.settle',
+    playerId: row.player_id,
+    idempotency: null,
+    input: null,
+    continues: true,
+    async handle(command) {
+      const kept = await findDeposit(command.tx, row.id)
+      if (!kept) throw noSuchDeposit()
+      if (!isStill(kept)) return depositToWire(kept)
+      const methods = providers.map(({ key }) => key)
+      return depositToWire(
+        await applyOutcome(command, kept, { brand: settings.key, methods, outcome }),
+      )
+    },
+  })
+
+export interface Purchase {
+  playerId: string
+  presetId: number
+  method: PaymentMethod
+  token: string
+  /** Keeps what pays for the next purchases. */
+  keep?: boolean | undefined
+  idempotency: Idempotency
+}
+
+/**
+ * Buys a package. What may be bought is decided and counted first, in one command; then the provider
+ * is asked, outside of any transaction; then its outcome is applied. A repetition of the first finds
+ * the deposit and goes on where it stood.
+ * @throws PlatformError not-found, not-available, self-excluded, cool-off, age-restricted, invalid-input.
+ */
+export async function createDeposit(
+  desk: Desk,
+  { playerId, presetId, method, token, keep = false, idempotency }: Purchase,
+): Promise<Deposit> {
+  const { kernel, settings } = desk
+  const provider = providerOf(desk.providers, method)
+  const { id } = await runCommand(kernel, {
+    name: 'cash.create-deposit',
+    playerId,
+    idempotency,
+    input: { presetId, method, token, ...(keep && { keep }) },
+    async handle(command) {
+      const { tx, now } = command
+      const account = provider.accountOf(token, now)
+      const bought = packagesFor(
+        settings.cash,
+        await buyerOf(tx, settings, { playerId, now }),
+      ).find((one) => one.presetId === presetId)
+      if (!bought) {
+        throw new PlatformError(
+          'not-found',
+          `Package ${presetId} is not on sale for this player. GET /rest/cash/ lists what is.`,
+        )
+      }
+      await refuseByAge(command, settings, playerId)
+      const { price: amount, offerType, gives } = bought
+      const isOver = await isOverLimit(command, playerId, amount)
+      const deposit = {
+        id: randomUUID(),
+        player_id: playerId,
+        preset_id: presetId,
+        offer_type: offerType,
+        method,
+        account,
+        status: isOver ? ('failed' as const) : ('created' as const),
+        reason: isOver ? overLimit : null,
+      }
+      if (!(await insertDeposit(tx, { ...deposit, ...gives, amount, token, now }))) {
+        throw new PlatformError(
+          'not-available',
+          'This token has paid already. Ask the provider for a new one, and pay with that.',
+        )
+      }
+      if (isOver) {
+        const row = await findDeposit(tx, deposit.id)
+        if (row) tell(command, row, 'refresh', 'failed-complete')
+      } else await notePurchase(tx, { playerId, amount, now, reference: deposit.id })
+      return { id: deposit.id }
+    },
+  })
+  const row = await findDeposit(kernel.db, id, playerId)
+  if (!row) throw noSuchDeposit()
+  if (row.status !== 'created') return depositToWire(row)
+  const outcome = await provider.charge({ depositId: id, amount: Number(row.amount), token })
+  if (keep && outcome.kind !== 'declined') await keepMethod(desk, provider, { row, token })
+  return settle(desk, row, outcome)
+}
+
+/** One purchase of a player's. @throws PlatformError not-found. */
+export async function readDeposit(
+  { kernel }: Pick<Desk, 'kernel'>,
+  playerId: string,
+  id: string,
+): Promise<Deposit> {
+  const row = await findDeposit(kernel.db, id, playerId)
+  if (!row) throw noSuchDeposit()
+  return depositToWire(row)
+}
+
+interface Answer {
+  playerId: string
+  id: string
+  step: number
+  answer: string
+}
+
+/**
+ * Hands the player's answer to the card's bank. A step that is over is not asked again.
+ * @throws PlatformError not-found, not-available (nothing is asked any more) or wrong-code.
+ */
+export async function answerChallenge(desk: Desk, given: Answer): Promise<Deposit> {
+  const { kernel, providers } = desk
+  const { playerId, id, step, answer } = given
+  const row = await findDeposit(kernel.db, id, playerId)
+  if (!row) throw noSuchDeposit()
+  if (row.status !== 'challenge') {
+    if (row.challenge_step !== null && row.status === 'complete') return depositToWire(row)
+    throw new PlatformError('not-available', 'Nothing is asked of this purchase any more.')
+  }
+  if (row.challenge_step !== step) return depositToWire(row)
+  const outcome = await providerOf(providers, row.method).answer({
+    depositId: id,
+    step,
+    answer,
+    wrongAnswers: row.wrong_answers,
+  })
+  const after = await settle(
+    desk,
+    row,
+    outcome,
+    // What was approved was paid; any other word counts for the step it was asked for.
+    (kept) =>
+      outcome.kind === 'approved' ||
+      (kept.status === 'challenge' &&
+        kept.challenge_step === step &&
+        kept.wrong_answers === row.wrong_answers),
+  )
+  if (outcome.kind === 'wrong') {
+    throw new PlatformError('wrong-code', 'The bank does not know this code. Try it once more.')
+  }
+  return after
+}
+
+/**
+ * Takes back a purchase that waits.
+ * @throws PlatformError not-found, or not-available when it has ended.
+ */
+export const cancelDeposit = (
+  { kernel }: Pick<Desk, 'kernel'>,
+  { playerId, id, idempotency }: { playerId: string; id: string; idempotency: Idempotency },
+): Promise<Deposit> =>
+  runCommand(kernel, {
+    name: 'cash.cancel-deposit',
+    playerId,
+    idempotency,
+    input: { id },
+    async handle(command) {
+      const { tx, now } = command
+      const row = await findDeposit(tx, id, playerId)
+      if (!row) throw noSuchDeposit()
+      if (row.status !== 'challenge' && row.status !== 'pending') {
+        throw new PlatformError(
+          'not-available',
+          `This purchase is ${row.status}; it waits no more.`,
+        )
+      }
+      // What a provider has may still be paid: it counts until the provider says otherwise.
+      if (row.status !== 'pending') await forgetPurchase(tx, id)
+      const saved = await saveDeposit(tx, id, now, { status: 'canceled', reason: null })
+      tell(command, saved, 'refresh')
+      return depositToWire(saved)
+    },
+  })
+
+/** What a provider reported, once. @throws PlatformError not-found. */
+export async function settleReported(
+  desk: Omit<Desk, 'settings'> & { settingsFor: (brand: string) => BrandSettings },
+  {
+    provider,
+    depositId,
+    outcome,
+  }: { provider: PaymentProvider; depositId: string; outcome: Outcome },
+): Promise<void> {
+  const row = await findDeposit(desk.kernel.db, depositId)
+  if (!row || row.method !== provider.key) throw noSuchDeposit()
+  const { brand } = await desk.kernel.db
+    .selectFrom('player')
+    .select('brand')
+    .where('id', '=', row.player_id)
+    .executeTakeFirstOrThrow()
+  await settle({ ...desk, settings: desk.settingsFor(brand) }, row, outcome)
+}
+
+/** Ends purchases that their players left: they count for no limit any more. */
+export async function endUnanswered(kernel: Kernel): Promise<void> {
+  const before = kernel.clock.now() - unansweredAfterMs
+  for (const { id, player_id: playerId } of await unansweredBefore(kernel.db, before)) {
+    await runCommand(kernel, {
+      name: 'cash.expire',
+      playerId,
+      idempotency: null,
+      input: null,
+      async handle(command) {
+        const row = await findDeposit(command.tx, id)
+        if (row?.status !== 'created' && row?.status !== 'challenge') return
+        await forgetPurchase(command.tx, id)
+        const change = { status: 'failed', reason: expired } as const
+        const saved = await saveDeposit(command.tx, id, command.now, change)
+        tell(command, saved, 'refresh', 'failed-complete')
+        await recordInInbox(command, {
+          playerId: saved.player_id,
+          kind: 'purchase-failed',
+          key: id,
+          params: { amount: Number(saved.amount) },
+        })
+      },
+    })
+  }
+}

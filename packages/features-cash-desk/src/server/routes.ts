@@ -1,0 +1,50 @@
+import type { Context, Hono } from 'hono'
+import { PlatformError } from '@marquee/platform-kernel/errors'
+import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
+import { outside } from '@marquee/platform-kernel/outside'
+import { readSigned } from '@marquee/platform-kernel/webhook'
+import { settleReported } from './deposits.ts'
+import type { PaymentEvent, PaymentProvider } from './provider.ts'
+import { decideRedemption } from './redemptions.ts'
+import { providersOf } from './sandbox/providers.ts'
+
+async function take(
+  surroundings: Surroundings,
+  provider: PaymentProvider,
+  event: PaymentEvent,
+): Promise<void> {
+  const { kernel } = surroundings
+  if (event.about === 'redemption') return decideRedemption(kernel, { provider, ...event })
+  const settingsFor = (brand: string) => settingsOf(surroundings, brand)
+  await settleReported(
+    { kernel, providers: providersOf(surroundings), settingsFor },
+    {
+      provider,
+      depositId: event.depositId,
+      outcome:
+        event.outcome === 'approved'
+          ? { kind: 'approved' }
+          : { kind: 'declined', reason: event.reason ?? 'declined_by_provider' },
+    },
+  )
+}
+
+/** What a payment provider reports: signed over time and body, applied once however often it comes. */
+async function webhook(http: Context, surroundings: Surroundings): Promise<Response> {
+  const provider = providersOf(surroundings).find(({ key }) => key === http.req.param('provider'))
+  if (!provider) throw new PlatformError('not-found', 'There is no provider of this name.')
+  const now = surroundings.kernel.clock.now()
+  const event = await readSigned(http, { secret: provider.secret, now })
+  await take(surroundings, provider, provider.read(event))
+  return http.json({ success: true })
+}
+
+/** The providers' webhooks: not for players' pages, so not among the contract's calls. */
+export function mountCashWebhooks(app: Hono, surroundings: Surroundings): void {
+  for (const slash of ['', '/']) {
+    app.post(
+      `/rest/cash/webhook/:provider${slash}`,
+      outside(surroundings.log, (http) => webhook(http, surroundings)),
+    )
+  }
+}

@@ -1,0 +1,92 @@
+import type { PaymentMethod } from '@marquee/contract'
+import { z } from 'zod'
+import { PlatformError } from '@marquee/platform-kernel/errors'
+import type { Surroundings } from '@marquee/platform-kernel/module'
+import type { Charge, Outcome, PaymentEvent, PaymentProvider } from '../provider.ts'
+import { outcomeOf, sandboxCode, testNumbers } from './numbers.ts'
+import { accountIn, makeToken } from './tokens.ts'
+
+const common = {
+  id: z.string().min(1).max(100),
+  reason: z.string().max(300).nullable().default(null),
+}
+const message = z.union([
+  z.object({ ...common, deposit: z.uuid(), outcome: z.enum(['approved', 'declined']) }),
+  z.object({ ...common, redemption: z.uuid(), outcome: z.enum(['paid', 'rejected']) }),
+])
+export type SandboxMessage = z.input<typeof message>
+
+function read(body: unknown): PaymentEvent {
+  const { data } = message.safeParse(body)
+  if (!data) {
+    throw new PlatformError(
+      'invalid-input',
+      'Send id, deposit and outcome approved or declined; or id, redemption and outcome paid or rejected.',
+    )
+  }
+  const { id, reason } = data
+  return 'deposit' in data
+    ? { about: 'deposit', id, reason, depositId: data.deposit, outcome: data.outcome }
+    : { about: 'redemption', id, reason, redemptionId: data.redemption, outcome: data.outcome }
+}
+
+const declined = (reason: string): Outcome => ({ kind: 'declined', reason })
+
+/** Three wrong codes, and the bank gives up. */
+const wrongCodesAllowed = 3
+
+/** Three steps: yes to the purchase, the code of the message, yes to the end. */
+function answered(step: number, answer: string, wrongAnswers: number): Outcome {
+  if (answer === 'no') return declined('challenge_refused')
+  if (step === 2 && answer !== sandboxCode) {
+    return wrongAnswers + 1 < wrongCodesAllowed ? { kind: 'wrong' } : declined('challenge_failed')
+  }
+  return step < 3 ? { kind: 'challenge', step: step + 1 } : { kind: 'approved' }
+}
+
+/** Stands in for a provider of one method; the number that was typed decides what it does. */
+function sandboxProvider(
+  key: PaymentMethod,
+  { secretFor, kernel }: Pick<Surroundings, 'secretFor' | 'kernel'>,
+): PaymentProvider {
+  const secret = secretFor(`payment-webhook:${key}`)
+  const accountOf = (token: string, now: number) => accountIn(token, { secret, method: key, now })
+  const outcomes: Record<string, Outcome> = {
+    approve: { kind: 'approved' },
+    decline: declined('declined_by_provider'),
+    challenge: { kind: 'challenge', step: 1 },
+  }
+  return {
+    key,
+    vault:
+      key === 'card'
+        ? {
+            keep: async (token, now) => ({ reference: accountOf(token, now), brand: 'Visa' }),
+            tokenOf: async (account, now) =>
+              makeToken(secret, { method: key, account, now, random: kernel.random }),
+            forget: async () => {},
+          }
+        : null,
+    tokenUrl: '/sandbox/cash/tokens',
+    secret,
+    testNumbers: testNumbers.filter(({ method }) => method === key),
+    accountOf,
+    async charge({ token }: Charge) {
+      const outcome = outcomeOf(key, accountOf(token, kernel.clock.now())) ?? 'decline'
+      return outcomes[outcome] ?? { kind: 'pending' }
+    },
+    answer: async ({ step, answer, wrongAnswers }) => answered(step, answer, wrongAnswers),
+    refund: async () => {},
+    // As purchases by bank, payments to banks take their time: the webhook brings their end.
+    payOut: key === 'card' ? null : async () => (key === 'wallet' ? 'paid' : 'accepted'),
+    read,
+  }
+}
+
+/** The providers that are connected, in the order in which they are offered. A real one is added here. */
+export const providersOf = (
+  surroundings: Pick<Surroundings, 'sandbox' | 'secretFor' | 'kernel'>,
+): PaymentProvider[] =>
+  surroundings.sandbox
+    ? (['card', 'wallet', 'bank'] as const).map((key) => sandboxProvider(key, surroundings))
+    : []

@@ -1,0 +1,74 @@
+import type { SchemeSection } from '@marquee/contract'
+import { Link, useHasRoute, useT, useTranslate } from '@marquee/core'
+import { GameTile } from '@marquee/game-tiles'
+import { Button, Heading, TileGrid, TileSkeleton } from '@marquee/ui'
+import { Tabs } from '@marquee/ui/tabs'
+import { useState } from 'react'
+import { useCollection } from '../queries.ts'
+import * as css from './GameBoard.css.ts'
+
+/** Covers that a phone shows on its first screen, which load at once. */
+const priorityTiles = 12
+/** Covers in outline while a collection is on its way: as many as most have. */
+const outlines = 12
+
+interface PanelProps {
+  collection: SchemeSection
+  /** The page came with all of its games. */
+  isWhole: boolean
+}
+
+/** All games of one collection that the lobby shows, and the way to the rest. */
+function Panel({ collection, isWhole }: PanelProps) {
+  const t = useT()
+  const translate = useTranslate()
+  const hasRoute = useHasRoute()
+  const asked = useCollection(collection, !isWhole)
+  const whole = isWhole ? collection : asked
+  const title = translate(collection.title)
+  return (
+    <div className={css.panel}>
+      <TileGrid dense label={title}>
+        {whole
+          ? whole.games.map((game, index) => (
+              <GameTile key={game.id} game={game} priority={isWhole && index < priorityTiles} />
+            ))
+          : Array.from({ length: outlines }, (_, index) => <TileSkeleton key={index} />)}
+      </TileGrid>
+      {hasRoute('/issues/$pageName') && (
+        <Button
+          variant="quiet"
+          className={css.all}
+          render={<Link to="/issues/$pageName" params={{ pageName: collection.pageName }} />}
+          aria-label={t('games.seeAllOf', { title })}
+        >
+          {t('games.seeAll')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Every collection on one board, each behind a tab; the first one is there at once (HOME-05). */
+export function GameBoard({ collections }: { collections: readonly SchemeSection[] }) {
+  const t = useT('lobby')
+  const translate = useTranslate()
+  const [chosen, setChosen] = useState(collections[0]?.key ?? '')
+  return (
+    <section aria-labelledby="lobby-board">
+      <Heading level={2} ornate id="lobby-board" className={css.title}>
+        {t('board.title')}
+      </Heading>
+      <Tabs
+        label={t('board.label')}
+        value={chosen}
+        onValueChange={setChosen}
+        tabs={collections.map((collection, index) => ({
+          value: collection.key,
+          label: translate(collection.title),
+          panel: <Panel collection={collection} isWhole={index === 0} />,
+        }))}
+      />
+    </section>
+  )
+}

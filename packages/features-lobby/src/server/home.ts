@@ -1,0 +1,69 @@
+import type { HomePage, Promotion } from '@marquee/contract'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
+import type { Kernel } from '@marquee/platform-kernel/command'
+import { catalogueOf } from '@marquee/platform-play/games/catalogue'
+import { latestWinners } from '@marquee/platform-play/winners/service'
+import { bannersOf, seo } from './content.ts'
+import { jackpots } from './jackpots.ts'
+import { ratingsOf } from './ratings.ts'
+
+/** How many games of an issue the home page carries; the rest is in the library. */
+const gamesPerSection = 24
+
+/** So many promotions are shown there; `/promotions` has them all. */
+const promotionsAtHome = 6
+
+/** The editors' layout; a brand without one has its collections for it. */
+const layoutOf = ({ schemeSections, homeScheme }: BrandSettings) =>
+  schemeSections.length
+    ? schemeSections
+    : homeScheme.map((issue) => ({ issue, games: gamesPerSection }))
+
+/** Everything the home page and the lobby show (HOME-02). */
+export async function homePage(
+  kernel: Pick<Kernel, 'db' | 'shared'>,
+  settings: BrandSettings,
+  viewer: {
+    promotions: Promotion[]
+    favorites: ReadonlySet<number>
+    /** What other domains show there. */
+    parts: Partial<HomePage['payload']>
+    now: number
+  },
+): Promise<HomePage> {
+  const catalogue = catalogueOf(settings)
+  const marked = <G extends { id: number }>(game: G): G =>
+    viewer.favorites.has(game.id) ? { ...game, isFavorite: true } : game
+  const sectionOf = (key: string, games: number) => {
+    const section = catalogue.section(key, games)
+    return { ...section, games: section.games.map(marked) }
+  }
+  const [gameOfWeek] = catalogue.section('gameOfWeek', 1).games
+  const banners = bannersOf(settings)
+  return {
+    seo: seo(settings),
+    payload: {
+      jackpots,
+      banners,
+      questData: null,
+      // Which of the two a brand shows is its own setting (HOME-14).
+      collections: settings.homeScheme.map((key) => sectionOf(key, gamesPerSection)),
+      schemeSections: layoutOf(settings).map(({ issue, games }) => sectionOf(issue, games)),
+      infoPlate: settings.infoPlate,
+      promotions: viewer.promotions.slice(0, promotionsAtHome),
+      promoBanners: banners.filter(({ kind }) => kind === 'promo'),
+      schemaBanners: banners.filter(({ kind }) => kind === 'editorial'),
+      lastWinners: await latestWinners(kernel.db, settings),
+      ratings: (await ratingsOf(kernel, settings, viewer.now)).map(({ game, rounds }) => ({
+        game: marked(game),
+        rounds,
+      })),
+      packages: [],
+      games: {
+        issues: { 'popular-games': { gameOfWeek: gameOfWeek ? marked(gameOfWeek) : null } },
+      },
+      ...viewer.parts,
+    },
+    versionApp: catalogue.version,
+  }
+}

@@ -1,0 +1,48 @@
+import type { HomePage } from '@marquee/contract'
+import { games, issues } from '@marquee/game-catalogue'
+import {
+  type GameModel,
+  gameModels,
+  type JackpotId,
+  jackpotIds,
+  type Jackpots,
+  stakesFor,
+} from '@marquee/game-math'
+
+type Jackpot = HomePage['payload']['jackpots'][number]
+
+const names: Record<JackpotId, { en: string; es: string }> = {
+  mini: { en: 'Mini', es: 'Mini' },
+  minor: { en: 'Minor', es: 'Menor' },
+  major: { en: 'Major', es: 'Mayor' },
+  grand: { en: 'Grand', es: 'Gran jackpot' },
+}
+
+/** The games of the jackpots issue in its order: the first of a model is on the home page too. */
+const shelf = (issues.find(({ key }) => key === 'jackpots')?.gameIds ?? []).flatMap(
+  (id) => games.find((game) => game.id === id) ?? [],
+)
+
+function prizesOf(model: GameModel): Jackpots | undefined {
+  if (model.engine === 'lines') return model.jackpots?.prizes
+  return model.engine === 'hold-and-link' ? model.hold.jackpots : undefined
+}
+
+/** A jackpot is a fixed multiple of the stake; what is shown is what it pays at the largest one. */
+function jackpotsOf(model: GameModel): Jackpot[] {
+  const prizes = prizesOf(model)
+  const game = shelf.find((candidate) => candidate.model === model.id)
+  const stake = stakesFor(model).at(-1)
+  if (!prizes || !game || stake === undefined) return []
+  return jackpotIds.map((id) => ({
+    key: `${model.id}-${id}`,
+    title: { en: `${names[id].en}: up to`, es: `${names[id].es}: hasta` },
+    amount: prizes[id] * stake,
+    gameId: game.id,
+  }))
+}
+
+/** The fixed jackpots of the catalogue, the largest first, each with a game that pays it. */
+export const jackpots: Jackpot[] = gameModels
+  .flatMap(jackpotsOf)
+  .sort((one, other) => other.amount - one.amount)

@@ -1,0 +1,14 @@
+import { defineFeature, fromBundle } from '@marquee/core'
+
+const bundle = () => import('./bundle.ts')
+
+/**
+ * The way to support from every page (CHATBTN-01): the button in the place that the layout keeps for it,
+ * and the query `openSupport`. What opens says `supportChat` of the brand.
+ */
+export const supportButton = defineFeature(() => ({
+  id: 'support-button',
+  bundle,
+  pages: {},
+  behaviours: [fromBundle(bundle).component('Support')],
+}))

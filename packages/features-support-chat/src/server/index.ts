@@ -1,0 +1,19 @@
+import { supportChatDomains } from '../contract/index.ts'
+import { mountMessenger } from './sandbox/messenger.ts'
+import type { PlatformModule } from '@marquee/platform-kernel/module'
+import { chatDeskHandlers } from './desk.ts'
+import { chatHandlers } from './handlers.ts'
+import { chatMigrations } from './migrations.ts'
+import { chatFields } from './settings.ts'
+
+/** Players write to support, and support answers (BRAND-16). */
+export const chat: PlatformModule = {
+  name: 'chat',
+  domains: supportChatDomains,
+  settings: chatFields,
+  migrations: chatMigrations,
+  handlers: (surroundings) => ({ ...chatHandlers(surroundings), ...chatDeskHandlers() }),
+  routes(app, { sandbox }) {
+    if (sandbox) mountMessenger(app)
+  },
+}

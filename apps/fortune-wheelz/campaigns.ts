@@ -8,6 +8,7 @@ import { rankLeaguePreset } from '@marquee/features-vip/server/preset'
 import { miniSlotPreset } from '@marquee/features-mini-slot/server/preset'
 import { weekQuest } from '@marquee/features-quests/server/preset'
 import { seasonsPreset } from '@marquee/features-seasons/server/preset'
+import { luckyDicePreset } from '@marquee/features-lucky-dice/server/preset'
 import { coinDropsPreset } from '@marquee/features-coin-drops/server/preset'
 import { fortuneInvestmentPreset } from '@marquee/features-fortune-investment/server/preset'
 import { funmachinePreset, funmeterPreset } from '@marquee/features-funmachine/server/preset'
@@ -98,7 +99,10 @@ export const campaigns: BrandSource = {
     'allGames',
   ],
   wheels: [dailyWheel({ en: 'The wheel of the day', es: 'La rueda del día' }, figures)],
-  depositStreak: purchaseStreak('skin_wheel_of_wins', figures),
+  depositStreak: purchaseStreak('skin_wheel_of_wins', figures, {
+    wide: { en: 'The open road', es: 'Carretera abierta' },
+    steady: { en: 'Cruise control', es: 'Velocidad de crucero' },
+  }),
   quest: weekQuest({
     title: { en: 'The long road west', es: 'El largo camino al oeste' },
     figures,
@@ -123,6 +127,7 @@ export const campaigns: BrandSource = {
     spooky: { en: 'The old clock tower', es: 'La vieja torre del reloj' },
   }),
   miniSlot: miniSlotPreset(figures),
+  luckyDice: luckyDicePreset(figures),
   scratchCards: scratchCardsPreset(figures),
   fortuneInvestment: fortuneInvestmentPreset(figures),
   funmachine: funmachinePreset(figures),

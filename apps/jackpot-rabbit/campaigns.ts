@@ -8,6 +8,7 @@ import { rankLeaguePreset } from '@marquee/features-vip/server/preset'
 import { miniSlotPreset } from '@marquee/features-mini-slot/server/preset'
 import { weekQuest } from '@marquee/features-quests/server/preset'
 import { seasonsPreset } from '@marquee/features-seasons/server/preset'
+import { luckyDicePreset } from '@marquee/features-lucky-dice/server/preset'
 import { coinDropsPreset } from '@marquee/features-coin-drops/server/preset'
 import { fortuneInvestmentPreset } from '@marquee/features-fortune-investment/server/preset'
 import { funmachinePreset, funmeterPreset } from '@marquee/features-funmachine/server/preset'
@@ -127,6 +128,7 @@ export const campaigns: BrandSource = {
     spooky: { en: 'The vanishing tower', es: 'La torre que desaparece' },
   }),
   miniSlot: miniSlotPreset(figures),
+  luckyDice: luckyDicePreset(figures),
   scratchCards: scratchCardsPreset(figures, { cardsPerTurn: 3 }),
   fortuneInvestment: fortuneInvestmentPreset(figures),
   funmachine: funmachinePreset(figures),

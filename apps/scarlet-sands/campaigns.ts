@@ -8,6 +8,7 @@ import { rankLeaguePreset } from '@marquee/features-vip/server/preset'
 import { miniSlotPreset } from '@marquee/features-mini-slot/server/preset'
 import { adventQuest } from '@marquee/features-quests/server/preset'
 import { seasonsPreset } from '@marquee/features-seasons/server/preset'
+import { dailyChestsPreset } from '@marquee/features-daily-chests/server/preset'
 import { coinDropsPreset } from '@marquee/features-coin-drops/server/preset'
 import { fortuneInvestmentPreset } from '@marquee/features-fortune-investment/server/preset'
 import { funmachinePreset, funmeterPreset } from '@marquee/features-funmachine/server/preset'
@@ -102,7 +103,10 @@ export const campaigns: BrandSource = {
     'allGames',
   ],
   wheels: [dailyWheel({ en: 'The wheel by the fire', es: 'La rueda junto al fuego' }, figures)],
-  depositStreak: purchaseStreak('prize_vault', figures),
+  depositStreak: purchaseStreak('prize_vault', figures, {
+    wide: { en: 'The far dunes', es: 'Las dunas lejanas' },
+    steady: { en: 'The caravan road', es: 'La ruta de la caravana' },
+  }),
   quest: adventQuest({
     title: { en: 'Twelve wells of the caravan', es: 'Los doce pozos de la caravana' },
     figures,
@@ -128,6 +132,7 @@ export const campaigns: BrandSource = {
     rest: 0,
   }),
   miniSlot: miniSlotPreset(figures),
+  dailyChests: dailyChestsPreset(figures),
   scratchCards: scratchCardsPreset(figures, { daysPerCard: 2, roundsPerCard: 8, cardsPerTurn: 3 }),
   fortuneInvestment: fortuneInvestmentPreset(figures),
   funmachine: funmachinePreset(figures),

@@ -8,6 +8,7 @@ import { rankLeaguePreset } from '@marquee/features-vip/server/preset'
 import { miniSlotPreset } from '@marquee/features-mini-slot/server/preset'
 import { weekQuest } from '@marquee/features-quests/server/preset'
 import { seasonsPreset } from '@marquee/features-seasons/server/preset'
+import { dailyChestsPreset } from '@marquee/features-daily-chests/server/preset'
 import { coinDropsPreset } from '@marquee/features-coin-drops/server/preset'
 import { fortuneInvestmentPreset } from '@marquee/features-fortune-investment/server/preset'
 import { funmachinePreset, funmeterPreset } from '@marquee/features-funmachine/server/preset'
@@ -124,6 +125,7 @@ export const campaigns: BrandSource = {
     spooky: { en: 'The sunken tower', es: 'La torre hundida' },
   }),
   miniSlot: miniSlotPreset(figures),
+  dailyChests: dailyChestsPreset(figures),
   scratchCards: scratchCardsPreset(figures),
   fortuneInvestment: fortuneInvestmentPreset(figures),
   funmachine: funmachinePreset(figures, { hours: 3 }),

@@ -15,6 +15,8 @@ import { scratchCardsPreset } from '@marquee/features-scratch-cards/server/prese
 import { tournamentsPreset } from '@marquee/features-tournaments/server/preset'
 import { purchaseStreak } from '@marquee/features-wheels/server/streak/preset'
 import { dailyWheel, lootboxes } from '@marquee/features-wheels/server/preset'
+import { dailyChestsPreset } from '@marquee/features-daily-chests/server/preset'
+import { luckyDicePreset } from '@marquee/features-lucky-dice/server/preset'
 
 const figures = { unit: 100, entries: [5, 20, 100] } as const
 
@@ -103,6 +105,8 @@ export const campaigns: BrandSource = {
     rest: 1,
   }),
   miniSlot: miniSlotPreset(figures),
+  dailyChests: dailyChestsPreset(figures),
+  luckyDice: luckyDicePreset(figures),
   scratchCards: scratchCardsPreset(figures, {
     rhythm: { firstDay: '2026-01-05', rest: 1 },
   }),

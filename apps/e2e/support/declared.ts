@@ -12,6 +12,8 @@ interface Declared {
   pathsFor(whom: 'guest' | 'player', which?: 'all' | 'own'): string[]
   /** Values of `openModal`. */
   modals: string[]
+  /** Which variant of each part of the shell it shows. */
+  composition: Record<string, string>
 }
 
 interface Feature {
@@ -29,10 +31,13 @@ const samples: [pattern: RegExp, sample: string][] = [
 /** What a built brand declares: a page or modal that is added is tested by being there. */
 export async function declaredBy({ dist }: TestedBrand): Promise<Declared> {
   const server = pathToFileURL(join(dist, 'server/server.js')).href
-  const { brand } = (await import(server)) as { brand: { features: Feature[] } }
+  const { brand } = (await import(server)) as {
+    brand: { features: Feature[]; composition: Record<string, string> }
+  }
   const routes = brand.features.flatMap((feature) => feature.routes ?? [])
   const modals = brand.features.flatMap((feature) => Object.values(feature.modals ?? {}))
   return {
+    composition: brand.composition,
     modals: modals.flatMap(({ openModal }) => openModal ?? []),
     pathsFor: (whom, which = 'all') =>
       routes

@@ -7,6 +7,9 @@ export interface PlayedRound {
   outcome: unknown
 }
 
+/** Where games are played: a processor that draws them pays for each point. */
+export const gameWindow = { width: 1100, height: 640 }
+
 /** What is inside of the open game's frame. */
 export const gameFrame = (page: Page): FrameLocator =>
   page.frameLocator('iframe[data-testid="game-frame"]')

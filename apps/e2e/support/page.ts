@@ -35,6 +35,15 @@ export async function openAlive(page: Page, url: string): Promise<Response | nul
   return response
 }
 
+/** Goes to something by the player's menu, which lists all that the brand has, whatever its navigation. */
+export async function goByMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Your menu' }).click()
+  const menu = page.getByRole('dialog')
+  const everything = menu.getByRole('navigation', { name: 'Everything here' })
+  await everything.getByRole('link', { name }).click()
+  await expect(menu).toHaveCount(0)
+}
+
 /** The same for a reload. */
 export async function reloadAlive(page: Page): Promise<void> {
   await page.reload()

@@ -4,6 +4,7 @@ import { stormrush } from '../../support/brands.ts'
 import {
   gameFrame,
   gameIsReady,
+  gameWindow,
   type PlayedRound,
   settlement,
   startRound,
@@ -11,6 +12,8 @@ import {
 import { openAlive } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
+
+test.use({ viewport: gameWindow })
 
 interface Engine {
   title: string

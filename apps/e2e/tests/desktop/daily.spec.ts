@@ -4,7 +4,7 @@ import { shownBalance, signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
 for (const brand of inDepth) {
-  test(`${brand.name}: the daily reward opens by itself once a day, has seven levels and says what it gave (DAILY-01..03 DAILY-08 DAILY-09 CALL-28 CALL-29)`, async ({
+  test(`${brand.name}: the daily reward opens by itself once a day, has seven levels and says what it gave (DAILY-01 DAILY-02 DAILY-03 DAILY-08 DAILY-09 CALL-28 CALL-29)`, async ({
     page,
     context,
   }) => {

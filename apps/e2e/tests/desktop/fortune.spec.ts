@@ -1,7 +1,7 @@
 import { act, playerOf } from '../../support/api.ts'
 import { expectAccessible } from '../../support/axe.ts'
 import { brandOf } from '../../support/brands.ts'
-import { openAlive, socketOf } from '../../support/page.ts'
+import { goByMenu, openAlive, socketOf } from '../../support/page.ts'
 import { shownBalance, signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -15,7 +15,7 @@ test('INVEST-01 coins are set aside and taken back, in every tab at once; a brea
   const other = await context.newPage()
   const connected = [socketOf(page), socketOf(other)]
   await openAlive(page, `${brand.origin}/`)
-  await page.getByRole('navigation').getByRole('link', { name: 'Coins set aside' }).first().click()
+  await goByMenu(page, 'Coins set aside')
   await openAlive(other, `${brand.origin}/fortune-investment`)
   await Promise.all(connected)
   const { coins: before } = (await playerOf(context, brand)).playerInfo.playerBalance
@@ -48,7 +48,9 @@ test('INVEST-01 coins are set aside and taken back, in every tab at once; a brea
   await openAlive(page, `${brand.origin}/fortune-investment`)
   await expect(page.getByText('Not running for you at the moment')).toBeVisible()
   await expect(page.getByTestId('packages')).toHaveCount(0)
-  await expect(page.getByRole('navigation').getByText('Coins set aside')).toHaveCount(0)
+  await page.getByRole('banner').getByRole('button', { name: 'Your menu' }).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Limits' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Coins set aside' })).toHaveCount(0)
 })
 
 test('INVEST-02 INVEST-03 the knob is turned: a capsule comes, the balance rises once, and the next turn is counted down', async ({

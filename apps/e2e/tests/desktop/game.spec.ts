@@ -3,6 +3,7 @@ import { stormrush } from '../../support/brands.ts'
 import {
   gameFrame,
   gameIsReady,
+  gameWindow,
   type PlayedRound,
   playOneRound,
   settlement,
@@ -11,6 +12,8 @@ import {
 import { openAlive } from '../../support/page.ts'
 import { shownBalance, signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
+
+test.use({ viewport: gameWindow })
 
 /** A slot game of the catalogue's middle: its rounds are shown without a target to choose. */
 const slot = 'Wharf Sevens'

@@ -18,7 +18,7 @@ async function openConnected(page: Page, url: string): Promise<void> {
   await connected
 }
 
-test('VERIFY-05 VERIFY-11..13 VERIFY-16..19 RT-03 RT-06 the widget opens by the hash and follows every step and refusal, in every tab', async ({
+test('VERIFY-05 VERIFY-11 VERIFY-12 VERIFY-13 VERIFY-16 VERIFY-17 VERIFY-18 VERIFY-19 RT-03 RT-06 the widget opens by the hash and follows every step and refusal, in every tab', async ({
   page,
   context,
 }) => {
@@ -71,7 +71,7 @@ for (const [outcome, words, ids] of [
   ['apple_pay_success', 'Apple Pay is confirmed', 'VERIFY-15'],
   ['approved', 'You are verified', 'VERIFY-11'],
 ] as const) {
-  test(`${ids} VERIFY-20..23 ${outcome} verifies the player, after which there is nothing left to begin`, async ({
+  test(`${ids} VERIFY-20 VERIFY-21 VERIFY-22 VERIFY-23 ${outcome} verifies the player, after which there is nothing left to begin`, async ({
     page,
     context,
   }) => {

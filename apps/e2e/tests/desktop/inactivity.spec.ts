@@ -23,11 +23,10 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
-/** Background work is mounted once the page is at rest; its texts come right after. */
+/** What looks for signs of life comes once the page is at rest, with everything else that may wait. */
 async function openAtRest(page: Page, url: string): Promise<void> {
-  const background = page.waitForRequest(/Inactivity/)
   await openAlive(page, url)
-  await background
+  await page.waitForLoadState('networkidle')
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 

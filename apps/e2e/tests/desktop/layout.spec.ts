@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts'
 
 // With a lobby page of its own and without.
 for (const brand of [stormrush, brandOf('funrize')]) {
-  test(`${brand.name}: header, sidebar, footer and notification centre, for guests and players in their own variants (LAYOUT-02 LAYOUT-07..12 ROLE-01 PRODUCT-05)`, async ({
+  test(`${brand.name}: header, sidebar, footer and notification centre, for guests and players in their own variants (LAYOUT-02 LAYOUT-07 LAYOUT-08 LAYOUT-09 LAYOUT-10 LAYOUT-11 LAYOUT-12 ROLE-01 PRODUCT-05)`, async ({
     page,
     context,
   }) => {

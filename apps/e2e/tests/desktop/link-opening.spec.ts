@@ -9,7 +9,8 @@ test('a link of the brand is opened in place from where it was pasted; another s
 }) => {
   await openAlive(page, `${origin}/promotions`)
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-  await page.getByRole('link', { name: 'Open a link' }).click()
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Open a link' }).click()
   const dialog = page.getByRole('dialog', { name: 'Open a link' })
   await dialog.getByLabel('Link').fill('https://elsewhere.example/prize')
   await dialog.getByTestId('open-link-go').click()

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import { act, playerOf } from '../../support/api.ts'
 import { expectAccessible } from '../../support/axe.ts'
 import { brandOf } from '../../support/brands.ts'
-import { openAlive, socketOf } from '../../support/page.ts'
+import { goByMenu, openAlive, socketOf } from '../../support/page.ts'
 import { shownBalance, signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -27,7 +27,7 @@ test('LOTTERY-01 today’s ticket is taken once, comes to every tab, and the lot
   await expect(other.getByText('You have no ticket in this draw yet.')).toBeVisible()
 
   await openAlive(page, `${brand.origin}/lobby/`)
-  await page.getByRole('navigation').getByRole('link', { name: 'Lottery' }).first().click()
+  await goByMenu(page, 'Lottery')
   await page.getByTestId('lottery-take').click()
   await expect(page.getByTestId('lottery-came')).toHaveText(/^Yours: \d{4} \d{4}$/)
   await expect(page.getByTestId('lottery-take')).toHaveCount(0)

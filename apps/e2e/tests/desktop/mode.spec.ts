@@ -4,7 +4,7 @@ import { openAlive, socketOf } from '../../support/page.ts'
 import { shownBalance, signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
-test('switching the mode calls the platform, shows the other balance, and reaches the other tab (GAMEMODE-01..06 CALL-49 CALL-50 RT-07)', async ({
+test('switching the mode calls the platform, shows the other balance, and reaches the other tab (GAMEMODE-01 GAMEMODE-02 GAMEMODE-03 GAMEMODE-04 GAMEMODE-05 GAMEMODE-06 CALL-49 CALL-50 RT-07)', async ({
   page,
   context,
 }) => {

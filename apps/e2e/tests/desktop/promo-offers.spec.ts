@@ -22,7 +22,9 @@ test('nlc: MODAL-20 MODAL-21 PROMO-06 PROMO-07 PROMO-09 BRAND-18 offers by link,
   // What the coin gives is told by a modal of its own, which is not what this is about.
   await context.addCookies([{ name: 'presetPackageReminder', value: '1', url: nlc.origin }])
 
-  await openAlive(page, `${lobby}?promoOfferSet=sun-and-stars`)
+  await openAlive(page, `${nlc.origin}/promotions`)
+  await page.getByRole('link', { name: 'Open: Flip the coin' }).click()
+  await expect(page).toHaveURL(/[?&]promoOfferSet=sun-and-stars/)
   await expect(page.getByTestId('coin-heads')).toContainText('50%')
   await expect(page.getByTestId('coin-tails')).toContainText('50%')
   await expectAccessible(page, 'the coin')

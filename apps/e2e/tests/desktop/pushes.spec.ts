@@ -14,30 +14,64 @@ const push = async (page: Page, channel: string, data: object) => {
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-/** Pushes of features, by what a page that shows the feature's state asks for anew. */
+/** Pushes of features, with the page of each and what it asks for anew of its own. */
 const ofFeatures = [
-  ['prizeDrops', { kind: 'pool', prizeLvl: null, prizeValue: null, nextPrizeWillAccrueIn: null }],
-  ['season', { slug: 'harvest', totalProgressPercents: 10, currentLevel: 2 }],
-  ['bingo', { availablePoint: 3, nextBallProgress: 0.5 }],
-  ['moneyBox', { type: 'topUp', status: 'active', moneyBoxAmount: 50 }],
-  ['tournament', { historyId: 1, points: 20, place: 4, roundsPlayed: 2 }],
-  ['rankLeague', { kind: 'progress', levelIndex: 1, currentExperience: 40 }],
-  ['cashback', { status: 'available', currentReward: 10 }],
+  [
+    'prizeDrops',
+    '/prize-drops',
+    '/rest/prize-drops/info/',
+    { kind: 'pool', prizeLvl: null, prizeValue: null, nextPrizeWillAccrueIn: null },
+  ],
+  [
+    'season',
+    '/season',
+    '/rest/seasons/season/',
+    { slug: 'harvest', totalProgressPercents: 10, currentLevel: 2 },
+  ],
+  [
+    'bingo',
+    '/bingo',
+    '/rest/bingo/check-player-status/',
+    { availablePoint: 3, nextBallProgress: 0.5 },
+  ],
+  [
+    'moneyBox',
+    '/money-box',
+    '/rest/money-box/info/',
+    { type: 'topUp', status: 'active', moneyBoxAmount: 50 },
+  ],
+  [
+    'tournament',
+    '/tournaments',
+    '/rest/tournament',
+    { historyId: 1, points: 20, place: 4, roundsPlayed: 2 },
+  ],
+  [
+    'rankLeague',
+    '/vip',
+    '/rest/rank-league/info/',
+    { kind: 'progress', levelIndex: 1, currentExperience: 40 },
+  ],
+  ['cashback', '/vip', '/rest/cashback/info/', { status: 'available', currentReward: 10 }],
 ] as const
 
-test('RT-08 RT-09 RT-10 RT-11 RT-12 RT-13 RT-14 a push of a feature refreshes what the page shows of features', async ({
+test('RT-08 RT-09 RT-10 RT-11 RT-12 RT-13 RT-14 a push of a feature refreshes what its page shows of it, and what is shown of all features', async ({
   page,
   context,
 }) => {
   await signUpByApi(context, stormrush)
-  const connected = socketOf(page)
-  await openAlive(page, `${stormrush.origin}/tournaments`)
-  await connected
-  for (const [channel, data] of ofFeatures) {
+  for (const [channel, place, own, data] of ofFeatures) {
     await test.step(channel, async () => {
-      const refreshed = page.waitForResponse(/\/rest\/features-games-info\/info\//)
+      const connected = socketOf(page)
+      await openAlive(page, `${stormrush.origin}${place}`)
+      await connected
+      const refreshed = Promise.all(
+        ['/rest/features-games-info/info/', own].map((call) =>
+          page.waitForResponse((answer) => new URL(answer.url()).pathname.startsWith(call)),
+        ),
+      )
       await push(page, channel, data)
-      expect((await refreshed).status()).toBe(200)
+      for (const answer of await refreshed) expect(answer.status(), answer.url()).toBe(200)
     })
   }
 })

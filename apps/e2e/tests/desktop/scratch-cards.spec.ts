@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { act, playerOf } from '../../support/api.ts'
 import { expectAccessible } from '../../support/axe.ts'
 import { brandOf } from '../../support/brands.ts'
-import { openAlive, socketOf } from '../../support/page.ts'
+import { goByMenu, openAlive, socketOf } from '../../support/page.ts'
 import { shownBalance, signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -82,7 +82,7 @@ test('SCRATCH-01 MAGICBOX-01 MODAL-43 a card is rubbed free with the pointer and
   await expect.poll(() => shownBalance(page, 'coins')).toBe(before.coins + card.prize.coins)
   await expectAccessible(page, 'a scratched card')
 
-  await page.getByRole('navigation').getByRole('link', { name: 'Cosmic boxes' }).first().click()
+  await goByMenu(page, 'Cosmic boxes')
   const keys = page.getByTestId('cosmic-keys')
   await expect(keys).toHaveText('You have 1 key')
   await scratchElsewhere(context, 2)

@@ -22,7 +22,7 @@ async function publishTerms(context: BrowserContext, brand: TestedBrand): Promis
 
 const termsDialog = (page: Page) => page.locator('[data-modal="terms-confirmation"]')
 
-test('TERMS-01 TERMS-02 MODAL-33 CALL-74..76 required terms freeze the page and every act until they are accepted', async ({
+test('TERMS-01 TERMS-02 MODAL-33 CALL-74 CALL-75 CALL-76 required terms freeze the page and every act until they are accepted', async ({
   page,
   context,
 }) => {

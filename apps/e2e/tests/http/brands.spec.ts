@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { allBrands, brandOf, releasedBrands, type TestedBrand } from '../../support/brands.ts'
+import { declaredBy } from '../../support/declared.ts'
 import { signUpByApi } from '../../support/player.ts'
 
 /** The specification's own table, not what the apps say of themselves. */
@@ -54,20 +55,24 @@ test('PRODUCT-07 BRAND-01 each brand is the same product in a theme of its own',
   request,
 }) => {
   const looks = await Promise.all(
-    allBrands.map(async ({ origin }) => {
+    allBrands.map(async ({ origin, name }) => {
       const html = await (await request.get(`${origin}/`)).text()
       const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]
       const css = await Promise.all(
         sheets.map(async ([, file]) => (await request.get(`${origin}${file ?? ''}`)).text()),
       )
-      const variable = (name: string) =>
-        new RegExp(`--${name}:\\s*([^;}]+)`).exec(css.join('\n'))?.[1]?.trim() ?? ''
+      const variable = (role: string) =>
+        new RegExp(`--${role}:\\s*([^;}]+)`).exec(css.join('\n'))?.[1]?.trim() ?? ''
       return {
         palette: ['color-page', 'color-surface', 'color-accent'].map(variable).join(' '),
         display: variable('font-display'),
         // The mark, which a phone shows, and the logo.
         logos: /<header[^]*?<img src="([^"]+)"[^>]*><img src="([^"]+)"/.exec(html)?.slice(1) ?? [],
-        blocks: [...html.matchAll(/<(header|main|footer|nav)\b/g)].map((match) => match[1]),
+        // By role and name: where they stand says the brand's composition.
+        landmarks: [...html.matchAll(/<(header|main|footer|nav)\b([^>]*)/g)]
+          .map(([, role, rest]) => `${role} ${/aria-label="([^"]*)"/.exec(rest ?? '')?.[1] ?? ''}`)
+          .map((landmark) => landmark.replace(name, 'the brand'))
+          .toSorted(),
       }
     }),
   )
@@ -79,7 +84,32 @@ test('PRODUCT-07 BRAND-01 each brand is the same product in a theme of its own',
   }
   expect(new Set(looks.map(({ palette }) => palette)).size).toBe(allBrands.length)
   expect(new Set(looks.flatMap(({ logos }) => logos)).size).toBe(2 * allBrands.length)
-  expect(new Set(looks.map(({ blocks }) => blocks.join())).size).toBe(1)
+  expect(looks[0]?.landmarks).toContain('nav Main')
+  expect(new Set(looks.map(({ landmarks }) => landmarks.join())).size).toBe(1)
+})
+
+test('PRODUCT-07 no two brands are put together alike: each shows its own composition, and two share one part at most', async ({
+  request,
+}) => {
+  const compositions = await Promise.all(
+    releasedBrands.map(async (brand) => (await declaredBy(brand)).composition),
+  )
+  for (const [index, brand] of releasedBrands.entries()) {
+    const { navigation, home } = compositions[index] ?? {}
+    const html = await (await request.get(`${brand.origin}/`)).text()
+    expect(html).toContain(`data-navigation="${navigation}"`)
+    expect(html).toMatch(new RegExp(`<section[^>]*aria-label="Welcome"[^>]*data-form="${home}"`))
+  }
+  const parts = Object.keys(compositions[0] ?? {})
+  expect(parts).toHaveLength(4)
+  for (const [index, one] of compositions.entries())
+    for (const [other, two] of compositions.entries()) {
+      const shared = parts.filter((part) => one[part] === two[part])
+      const both = `${releasedBrands[index]?.folder} and ${releasedBrands[other]?.folder}`
+      if (index < other) expect(shared.length, `${both}: ${shared}`).toBeLessThanOrEqual(1)
+    }
+  for (const part of parts)
+    expect(new Set(compositions.map((one) => one[part])).size, part).toBeGreaterThanOrEqual(3)
 })
 
 const released = (folders: string[]): [TestedBrand, boolean][] =>

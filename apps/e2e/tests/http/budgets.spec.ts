@@ -57,6 +57,8 @@ for (const brand of allBrands) {
       description: `${scriptBytes} B script, ${styleBytes} B style`,
     })
     expect(scripts.length).toBeGreaterThan(2)
+    // Each is a request, compressed alone: what comes together is in one file.
+    expect(scripts.length).toBeLessThanOrEqual(12)
     expect(scriptBytes).toBeLessThanOrEqual(150 * kB)
     expect(styleBytes).toBeLessThanOrEqual(14 * kB)
   })

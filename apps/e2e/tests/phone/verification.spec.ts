@@ -5,7 +5,7 @@ import { openAlive } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
-test('VERIFY-01..04 the account area has documents and identity on a phone, in Spanish', async ({
+test('VERIFY-01 VERIFY-02 VERIFY-03 VERIFY-04 the account area has documents and identity on a phone, in Spanish', async ({
   page,
   context,
   pageConsole,

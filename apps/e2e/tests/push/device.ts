@@ -1,4 +1,4 @@
-import { type FakeProvider, startFakeProvider } from '@marquee/core/push/testing'
+import { type FakeProvider, startFakeProvider } from '@marquee/web-app/push/testing'
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
 import { brandOf, type TestedBrand } from '../../support/brands.ts'
 import { signUpByApi } from '../../support/player.ts'

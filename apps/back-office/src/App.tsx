@@ -8,6 +8,8 @@ import BadgeIcon from '@mui/icons-material/Badge'
 import MailIcon from '@mui/icons-material/Mail'
 import PaymentsIcon from '@mui/icons-material/Payments'
 import ReceiptIcon from '@mui/icons-material/Receipt'
+import JobsIcon from '@mui/icons-material/EventRepeat'
+import UnsentIcon from '@mui/icons-material/UnsubscribeOutlined'
 import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
 import { AuditList } from './audit/AuditList.tsx'
@@ -16,6 +18,8 @@ import { Dashboard } from './dashboard/Dashboard.tsx'
 import { dataProvider } from './dataProvider.ts'
 import { QueueList } from './documents/QueueList.tsx'
 import { FreeEntryList } from './free-entries/FreeEntryList.tsx'
+import { JobsPage } from './operations/JobsPage.tsx'
+import { MessageList } from './operations/MessageList.tsx'
 import { OpenPagesPage } from './pages/OpenPagesPage.tsx'
 import { PlayerList } from './players/PlayerList.tsx'
 import { PlayerPage } from './players/PlayerPage.tsx'
@@ -91,6 +95,13 @@ export function App() {
         list={OpenPagesPage}
         options={{ label: 'Open pages' }}
       />
+      <Resource
+        name="messages"
+        icon={UnsentIcon}
+        list={MessageList}
+        options={{ label: 'Messages' }}
+      />
+      <Resource name="jobs" icon={JobsIcon} list={JobsPage} options={{ label: 'Failed jobs' }} />
       <Resource name="audit" icon={RecordIcon} list={AuditList} options={{ label: 'Audit log' }} />
       <Resource name="staff" icon={BadgeIcon} list={StaffList} options={{ label: 'Staff' }} />
       <CustomRoutes noLayout>

@@ -1,5 +1,6 @@
 import type {
   AuditEntry,
+  FailedMessage,
   StaffAccount,
   StaffLedgerEntry,
   StaffPlayer,
@@ -8,8 +9,8 @@ import type {
   StaffRedemption,
   StaffRound,
 } from '@marquee/contract'
-import { backOffice } from '@marquee/contract'
-import { freeEntryDesk, type StaffFreeEntry } from '@marquee/features-content/contract'
+import { backOffice, operations } from '@marquee/contract'
+import { freeEntryDesk, type StaffFreeEntry } from './free-entries/calls.ts'
 import type {
   DataProvider,
   GetListParams,
@@ -146,6 +147,16 @@ const lists: Record<string, (params: ListParams) => Promise<Listed<RaRecord>>> =
       id: moneyRefId({ brand, playerId: one.player.id, moneyId: one.id }),
     }))
     return { data: items, total: data.total }
+  },
+
+  async messages(params): Promise<Listed<FailedMessage>> {
+    const { limit, offset } = pageOf(params, ['createdAt'])
+    const { data } = await api.call(operations.messages, {
+      params: { brand: await brandOf(params.filter) },
+      query: { limit, offset },
+      signal: params.signal,
+    })
+    return { data: data.items, total: data.total }
   },
 
   async staff(params): Promise<Listed<StaffAccount>> {

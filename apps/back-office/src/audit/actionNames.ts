@@ -46,6 +46,12 @@ const deskNames: Record<string, string> = {
   'bonusDesk.grant': 'grant a bonus',
   'freeEntryDesk.requests': 'see cards that came by mail',
   'freeEntryDesk.decide': 'credit or refuse a card',
+  'operations.messages': 'see messages that did not leave',
+  'operations.decideMessage': 'send a message again, or dismiss it',
+  'operations.suppressions': 'see who gets no marketing',
+  'operations.liftSuppression': 'let an address get marketing again',
+  'operations.jobs': 'see work that was not done',
+  'operations.decideJob': 'have work done again, or dismiss it',
 }
 
 const names = new Map(Object.entries(actionName))

@@ -1,4 +1,4 @@
-import { chatDesk } from '@marquee/features-support-chat/contract'
+import { chatDesk } from './calls.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../api.ts'
 

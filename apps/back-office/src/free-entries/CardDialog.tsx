@@ -1,10 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Alert, TextField } from '@mui/material'
-import {
-  type FreeEntryDecision,
-  freeEntryDesk,
-  type FreeEntryReason,
-} from '@marquee/features-content/contract'
+import { type FreeEntryDecision, freeEntryDesk, type FreeEntryReason } from './calls.ts'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { api } from '../api.ts'

@@ -1,4 +1,4 @@
-import type { FreeEntryReason, FreeEntryStatus } from '@marquee/features-content/contract'
+import type { FreeEntryReason, FreeEntryStatus } from './calls.ts'
 
 export const statusName: Record<FreeEntryStatus, string> = {
   open: 'No card yet',

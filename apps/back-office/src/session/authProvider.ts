@@ -13,6 +13,8 @@ const needed: Record<string, StaffPermission> = {
   purchases: 'purchases',
   chats: 'support-chat',
   pages: 'open-pages',
+  messages: 'operations',
+  jobs: 'operations',
   report: 'reports',
   audit: 'audit',
   staff: 'staff',

@@ -1,0 +1,5 @@
+export {
+  chatDesk,
+  type StaffChatMessage,
+  type StaffConversation,
+} from '@marquee/features-support-chat/contract'

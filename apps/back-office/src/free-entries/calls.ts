@@ -1,0 +1,7 @@
+export {
+  freeEntryDesk,
+  type FreeEntryDecision,
+  type FreeEntryReason,
+  type FreeEntryStatus,
+  type StaffFreeEntry,
+} from '@marquee/features-content/contract'

@@ -18,7 +18,7 @@ const slow = [
 const slowPages = ['packages/brand-build/src/front/**/*.test.ts']
 /** Rules without a database: nothing of them can differ on a PostgreSQL server. */
 const pure = [
-  '{apps/platform,packages/platform-*}/src/**/{rules,limits,card,figures,period,geography,totp,fileType}.test.ts',
+  '{apps/platform,packages/platform-*}/src/**/{rules,limits,packages,period,geography,totp,fileType}.test.ts',
   'apps/platform/src/process/**/*.test.ts',
   'apps/platform/src/tests/contract/**/*.test.ts',
   'packages/platform-kernel/src/{brandHosts,config,drain,environment,network,region,turns,webhook}.test.ts',
@@ -26,7 +26,10 @@ const pure = [
 /** Crash and property runs of minutes. */
 const proof = ['apps/*/src/**/*.proof.test.ts']
 /** What is about toasts, or starts what lives as long as the page; everywhere else there is neither. */
-const alone = ['packages/core/src/{inbox,monitor,toasts,versions}/**/*.test.tsx']
+const alone = [
+  'packages/core/src/{inbox,toasts,versions}/**/*.test.tsx',
+  'packages/features-observing/src/{Observing,monitor/*}.test.tsx',
+]
 const node = ['{packages,themes}/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts']
 /** Tests that need a real browser run with the stories, in `apps/storybook`. */
 const elsewhere = [...configDefaults.exclude, '**/dist/**', '**/*.browser.test.{ts,tsx}']

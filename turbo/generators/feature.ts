@@ -35,13 +35,13 @@ const onInternalBrand: PlopTypes.ActionType[] = [
   {
     type: 'modify',
     path: `${brand}/brand.ts`,
-    pattern: /(\nimport \{ wheels \} from)/,
+    pattern: /(\nimport \{ wireframe \} from)/,
     template: "\nimport { {{ camelCase name }} } from '@marquee/features-{{ name }}'$1",
   },
   {
     type: 'modify',
     path: `${brand}/brand.ts`,
-    pattern: /(\n {4}wheels\(\),)/,
+    pattern: /(\n {4}\.\.\.baseFeatures\()/,
     template: '\n    {{ camelCase name }}(),$1',
   },
   {
@@ -94,13 +94,13 @@ export const featureGenerator: PlopTypes.PlopGeneratorConfig = {
       },
       {
         type: 'modify',
-        path: '{{ turbo.paths.root }}/apps/platform/src/modules/index.ts',
+        path: '{{ turbo.paths.root }}/apps/platform/src/modules.ts',
         pattern: /(\nimport \{ winners \} from)/,
         template: "\nimport { {{ camelCase name }} } from '@marquee/features-{{ name }}/server'$1",
       },
       {
         type: 'modify',
-        path: '{{ turbo.paths.root }}/apps/platform/src/modules/index.ts',
+        path: '{{ turbo.paths.root }}/apps/platform/src/modules.ts',
         pattern: /(\n {2}winners,)/,
         template: '\n  {{ camelCase name }},$1',
       },

@@ -41,6 +41,6 @@ describe('the configuration', () => {
       (file) => !file.endsWith('configuration.test.ts') && asks.test(read(file)),
     )
     // A platform that tests start gets the environment of the tests, without the database of the machine.
-    expect(asking).toEqual(['apps/platform/src/main.test.ts'])
+    expect(asking).toEqual(['apps/platform/src/testing/mainProcesses.ts'])
   })
 })

@@ -1,7 +1,28 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brandFolders } from '@marquee/brand-build/front'
-import { appsRoot, command, root } from './workspace.ts'
+import { appsRoot, command, root, UsageError } from './workspace.ts'
+
+/** How many files outside of its folder may name a feature. */
+export const mostNames = 3
+
+/** What a feature's own `package.json` says of its name, under `marquee`. */
+export interface NameDeclaration {
+  id: string
+  /**
+   * Its id is also the name of something else: a word of plain English ('account', 'games'), or a domain that
+   * packages below it share ('wheels'). Such a name alone couples nothing; only what addresses the feature counts.
+   */
+  hasSharedName: boolean
+  /** How many files may name it, where they are still more than `mostNames`. */
+  namedIn: number
+}
+
+interface SourceFile {
+  /** Relative to the repository. */
+  file: string
+  text: string
+}
 
 /** How a name is written in code: `coin-drops`, `coinDrops`, `CoinDrops`, `coin_drops`. */
 export function spellings(kebab: string): string[] {
@@ -10,41 +31,111 @@ export function spellings(kebab: string): string[] {
   return [...new Set([kebab, camel, pascal, kebab.replaceAll('-', '_')])]
 }
 
+const literal = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/
+const comment = /\/\/[^\n]*|\/\*[\s\S]*?\*\//
+const tokens = new RegExp(`(${literal.source})|${comment.source}`, 'g')
+
+/** A source without its comments, and without the strings that are sentences: neither couples. */
+const codeOf = (text: string): string =>
+  text.replace(tokens, (whole: string, string?: string) => {
+    if (string === undefined) return ''
+    const isSentence = /[a-z,.] +[a-z]/i.test(string) && !string.startsWith('`')
+    return isSentence ? "''" : whole
+  })
+
+/** Ways to address a feature whatever its id means: its package, its folder, its texts, its presence. */
+const addresses = (id: string): RegExp =>
+  new RegExp(
+    [
+      `features-${id}(?![a-z0-9-])`,
+      `\\b(?:has|useT|useFeatureTexts|hasMessages)\\(\\s*['"]${id}['"]`,
+      `\\b(?:requires|first)\\b[^\\n\\]]*['"]${id}['"]`,
+      `['"\`]${id}:[a-zA-Z]`,
+    ].join('|'),
+  )
+
+/** The whole name: as an identifier, a string or a part of a path. `vip` is not in `vipOffer` or 'vip-offer'. */
+const names = (id: string): RegExp =>
+  new RegExp(`(?<![A-Za-z0-9_-])(?:${spellings(id).join('|')})(?![A-Za-z0-9_-])`)
+
 /** The files that name a feature, out of those that are not its own. */
 export function filesThatName(
-  feature: string,
-  files: readonly { file: string; text: string }[],
+  { id, hasSharedName }: Pick<NameDeclaration, 'id' | 'hasSharedName'>,
+  files: readonly SourceFile[],
 ): string[] {
-  const names = new RegExp(`(?<![A-Za-z0-9-])(?:${spellings(feature).join('|')})(?![a-z0-9])`)
+  const [address, name] = [addresses(id), names(id)]
   return files
-    .filter(({ file }) => !file.startsWith(`packages/features-${feature}/`))
-    .filter(({ text }) => names.test(text))
+    .filter(({ file }) => !file.startsWith(`packages/features-${id}/`))
+    .filter(({ text }) => {
+      const code = codeOf(text)
+      return address.test(code) || (!hasSharedName && name.test(code))
+    })
     .map(({ file }) => file)
 }
 
-/** Prints for each feature how many files outside of its folder name it; with a name, which. */
-async function print(asked: string | undefined): Promise<void> {
-  const ofBrands = brandFolders(appsRoot).map((folder) => `apps/${folder}/`)
-  const files = globSync('{apps,packages}/*/{src/**/*,*}.{ts,tsx}', { cwd: root })
-    .filter((file) => !/\.(?:test|stories|spec)\.|\/(?:testing|tests|dist)\//.test(file))
-    .filter(
-      (file) => !file.startsWith('apps/e2e/') && !ofBrands.some((one) => file.startsWith(one)),
-    )
+/** What is wrong with how often features are named, in words; empty when nothing is. */
+export function nameProblems(
+  declarations: readonly NameDeclaration[],
+  files: readonly SourceFile[],
+): string[] {
+  return declarations.flatMap((declaration) => {
+    const { id, namedIn } = declaration
+    const count = filesThatName(declaration, files).length
+    if (count > namedIn)
+      return `${count} files outside of packages/features-${id} name '${id}'; ${namedIn} may. Let the feature contribute what they need (a slot, a status, an event), or see which: pnpm feature-names ${id}`
+    return []
+  })
+}
+
+function readDeclaration(folder: string): NameDeclaration {
+  const { marquee = {} } = JSON.parse(
+    readFileSync(path.join(root, folder, 'package.json'), 'utf8'),
+  ) as { marquee?: { sharedName?: true; namedIn?: number } }
+  return {
+    id: folder.slice('packages/features-'.length),
+    hasSharedName: marquee.sharedName ?? false,
+    namedIn: marquee.namedIn ?? mostNames,
+  }
+}
+
+/** Packages that list what others have, by their tag: naming is what they are for. */
+const compositions = (): string[] =>
+  globSync('packages/*/turbo.json', { cwd: root })
+    .filter((file) => readFileSync(path.join(root, file), 'utf8').includes('"composition"'))
+    .map((file) => `${path.dirname(file)}/`)
+
+/** Every source that may not name a feature: no brand, no test, no list of what is composed. */
+function sources(): SourceFile[] {
+  const apart = [
+    ...brandFolders(appsRoot).map((folder) => `apps/${folder}/`),
+    ...compositions(),
+    'apps/e2e/',
+    'apps/platform/src/modules.ts',
+    // What plays on the platform as players do, with all that it has.
+    'apps/platform/src/proof/',
+    'apps/platform/src/world/',
+  ]
+  return globSync('{apps,packages}/*/{src/**/*,*}.{ts,tsx}', { cwd: root })
+    .filter((file) => !/\.(?:test|stories|spec)\.|\/(?:testing|tests|dist)[/.]/.test(file))
+    .filter((file) => !apart.some((one) => file.startsWith(one)))
     .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
-  const features = globSync('packages/features-*', { cwd: root }).map((folder) =>
-    folder.slice('packages/features-'.length),
-  )
-  const found = features
-    .filter((feature) => !asked || feature === asked)
-    .map((feature) => ({ feature, named: filesThatName(feature, files) }))
+}
+
+/** Prints for each feature how many files outside of its folder name it, and fails when too many do; with a name, which. */
+async function check(asked: string | undefined): Promise<void> {
+  const files = sources()
+  const declarations = globSync('packages/features-*', { cwd: root }).map(readDeclaration)
+  const found = declarations
+    .filter(({ id }) => !asked || id === asked)
+    .map((declaration) => ({ id: declaration.id, named: filesThatName(declaration, files) }))
     .sort((one, other) => other.named.length - one.named.length)
-  for (const { feature, named } of found) {
-    console.log(`${String(named.length).padStart(4)}  ${feature}`)
+  for (const { id, named } of found) {
+    if (asked || named.length) console.log(`${String(named.length).padStart(4)}  ${id}`)
     if (asked) for (const file of named) console.log(`      ${file}`)
   }
   if (asked) return
-  const counts = found.map(({ named }) => named.length).sort((one, other) => one - other)
-  console.log(`\nmedian ${counts[Math.floor(counts.length / 2)]}, most ${counts.at(-1)}`)
+  const problems = nameProblems(declarations, files)
+  if (problems.length) throw new UsageError(problems.join('\n'))
 }
 
-if (process.argv[1] === import.meta.filename) await command(() => print(process.argv[2]))
+if (process.argv[1] === import.meta.filename) await command(() => check(process.argv[2]))

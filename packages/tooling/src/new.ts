@@ -23,7 +23,7 @@ async function make(): Promise<void> {
     folder,
     ...(kind === 'brand'
       ? [`themes/${name}`, 'apps/platform/src/brands']
-      : ['apps/platform/src/modules/index.ts', 'apps/platform/src/tests', 'apps/wireframe']),
+      : ['apps/platform/src/modules.ts', 'apps/platform/src/tests', 'apps/wireframe']),
   ])
   console.log(
     `\n  ${folder} is there and passes every check. docs/adding-a-${kind}.md says what comes next.\n`,

@@ -33,6 +33,7 @@ const stages: Step[][] = [
     { name: 'Format and lint', script: 'lint' },
     { name: 'Import direction', script: 'boundaries' },
     { name: 'Unused code', script: 'unused' },
+    { name: 'Names of features', script: 'feature-names' },
     { name: 'Requirements', script: 'requirements' },
     { name: 'Dependencies', script: 'audit:lock' },
     { name: 'Contract of the last release', script: 'openapi:breaking' },

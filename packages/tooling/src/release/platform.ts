@@ -41,7 +41,7 @@ interface Module {
 /** Names of every migration that the platform of this commit runs, in their order. */
 async function migrationNames(): Promise<string[]> {
   const from = (file: string) => import(pathToFileURL(path.join(root, file)).href)
-  const { modules } = (await from('apps/platform/src/modules/index.ts')) as { modules: Module[] }
+  const { modules } = (await from('apps/platform/src/modules.ts')) as { modules: Module[] }
   const { kernelMigrations } = (await from('packages/platform-kernel/src/migrations.ts')) as {
     kernelMigrations: { name: string }[]
   }

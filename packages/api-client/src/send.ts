@@ -42,10 +42,13 @@ const answered = (endpoint: Endpoint, response: Response, body: unknown) => {
 const passing: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
 /** What a body says, or undefined when it is no JSON. */
-const readBody = async (response: Response): Promise<unknown> => {
+const readBody = async (
+  response: Response,
+  { parse = JSON.parse }: Pick<ApiClientOptions, 'parse'>,
+): Promise<unknown> => {
   const text = await response.text()
   try {
-    return JSON.parse(text)
+    return parse(text)
   } catch {
     return undefined
   }
@@ -87,7 +90,7 @@ export const createSend = (options: ApiClientOptions) => {
         await response.body?.cancel()
         response = await ask(url, init)
       }
-      const data = await readBody(response)
+      const data = await readBody(response, options)
       if (response.ok && isObject(data)) return data
       throw answered(endpoint, response, data)
     } catch (cause) {

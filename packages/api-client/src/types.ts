@@ -51,6 +51,8 @@ export interface ApiClientOptions {
   /** Where the paths of the contract begin (FETCH-04): `''` in the browser, absolute on a server. */
   baseUrl: string
   fetch?: typeof fetch
+  /** Reads the text of a body; `JSON.parse` unless given. @throws where it is no JSON. */
+  parse?: ((text: string) => unknown) | undefined
   /** Asked before each call; on a server it forwards the visitor's headers. */
   headers?: () => Record<string, string>
   newIdempotencyKey?: () => string

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { locales } from './locales.ts'
 
 /**
  * An amount in the smallest unit of its balance (coins 1, entries and winnings 0.01), as an integer.
@@ -7,8 +8,8 @@ import { z } from 'zod'
 export const minor = z.int().nonnegative().describe('minor units')
 /** An instant in epoch milliseconds, UTC. */
 export const instant = z.int().nonnegative().describe('epoch ms')
-export const locale = z.enum(['en', 'es'])
-export type Locale = z.infer<typeof locale>
+export const locale = z.enum(locales)
+export type { Locale } from './locales.ts'
 /** A text, or a text per locale (I18N-13, I18N-14). */
 export const translatable = z.union([z.string(), z.record(z.string(), z.string())])
 export type Translatable = z.infer<typeof translatable>

@@ -7,6 +7,8 @@ export interface Contract {
   calls: Readonly<Record<string, Call>>
   /** Every exported schema by its name. */
   schemas: Readonly<Record<string, unknown>>
+  /** What of features is on or off as a whole, by its key in `statusFeatures` (FEATURE-01). */
+  statuses: readonly string[]
 }
 
 /** @throws {Error} for a name that two of them declare. */
@@ -32,8 +34,10 @@ export function composeContract(own: readonly DomainContract[]): Contract {
     'summary',
     own.map((domain) => domain.summaries),
   )
-  const domains = [...sharedDomains(summaries), ...own]
+  const statuses = own.flatMap((domain) => domain.statuses)
+  const domains = [...sharedDomains(summaries, statuses), ...own]
   return {
+    statuses,
     calls: merge(
       'call',
       domains.flatMap(({ calls }) => calls.map((call) => ({ [call.id]: call }))),

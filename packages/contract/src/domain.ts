@@ -11,6 +11,23 @@ export interface Domains {}
 /** What entries show of features (FEATURE-01), by the keys of the specification; added to as `Domains` is. */
 export interface FeatureSummaries {}
 
+/** Whether a feature runs for whoever asks. */
+export interface FeatureStatus {
+  isActive: boolean
+}
+
+/**
+ * Features that are on or off as a whole (FEATURE-01), by the keys of the specification; added to as
+ * `Domains` is: `interface FeatureStatuses { promoLottery: FeatureStatus }`.
+ */
+export interface FeatureStatuses {}
+
+/**
+ * Kinds of inbox entries that features tell of, beside those that several do (`sharedInboxKind`); added
+ * to as `Domains` is: `interface InboxKinds { lottery: true }`.
+ */
+export interface InboxKinds {}
+
 /** What schemas by name give. */
 export type Given<Schemas extends Record<string, z.ZodType>> = {
   [Name in keyof Schemas]: z.output<Schemas[Name]>
@@ -42,6 +59,8 @@ export interface DomainContract {
   schemas: Record<string, unknown>
   /** What entries show of its feature. */
   summaries: Record<string, z.ZodType>
+  /** What of its feature is on or off as a whole. */
+  statuses: readonly string[]
 }
 
 /** What a call takes, without room for what it does not name; answers may grow. */
@@ -64,11 +83,13 @@ export function declareDomain(
     calls,
     schemas = {},
     summaries = {},
+    statuses = [],
   }: {
     endpoints: Record<string, Endpoint>
     calls: Record<string, CallContract>
     schemas?: Record<string, unknown>
     summaries?: Record<string, z.ZodType>
+    statuses?: readonly (keyof FeatureStatuses)[]
   },
 ): DomainContract {
   return {
@@ -83,5 +104,6 @@ export function declareDomain(
     }),
     schemas,
     summaries,
+    statuses,
   }
 }

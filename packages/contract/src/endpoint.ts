@@ -22,6 +22,8 @@ export type DuringBreak = 'allowed' | 'allowed-in-cool-off' | 'refused'
 /** What a call takes and gives, with what a reader of the contract wants to know. Server side only. */
 export interface CallContract {
   summary: string
+  /** Its name for clients, where they know it by another one than its id: published names stay. */
+  operationId?: string
   /** `spec` when the specification names the call, `ours` when it is our decision. */
   origin: 'spec' | 'ours'
   audience: Audience

@@ -32,6 +32,13 @@ export type GameFrameRound = {
   balanceAfterStake: number
 }
 
+/** Jackpots that several games feed: what each level holds now. */
+export type GameFrameJackpots = {
+  levels: { level: string; amount: number; mustDropBy: number }[]
+  /** The newest falls; `at` is epoch ms. */
+  drops: { level: string; amount: number; at: number }[]
+}
+
 /** Spins that were given to the player: each plays `stake` and costs nothing. */
 export type GameFrameFreeSpins = { left: number; stake: number }
 
@@ -120,6 +127,8 @@ export type InitMessage = Message<
     openRound: GameFrameRound | null
     /** Free spins that wait in this game: play them before the player's own stakes. */
     freeSpins: GameFrameFreeSpins | null
+    /** Jackpots that the game feeds with others; absent where it feeds none, and in a demo. */
+    jackpots?: GameFrameJackpots
     /** The platform's rules for the game's model, if it has any. */
     rules: Json
     /** A finished round to show again. Nothing can be played and nothing is finished. */
@@ -151,6 +160,8 @@ export type RoundErrorMessage = Message<
 export type RoundFinishedMessage = Message<'round.finished', { roundId: string; balance: number }>
 /** The balance changed for another reason. The game shows it once no round is being shown. */
 export type BalanceMessage = Message<'balance', { balance: number }>
+/** Jackpots stand at other amounts. Show them at once, but not that one fell to the round in view. */
+export type JackpotsMessage = Message<'jackpots', { levels: { level: string; amount: number }[] }>
 /** A setting changed. While `paused` no round may be started. */
 export type SettingsMessage = Message<
   'settings',
@@ -166,6 +177,7 @@ export type HostMessage =
   | RoundErrorMessage
   | RoundFinishedMessage
   | BalanceMessage
+  | JackpotsMessage
   | SettingsMessage
   | RulesOpenMessage
 
@@ -184,6 +196,7 @@ const hostTypes = new Set<string>([
   'round.error',
   'round.finished',
   'balance',
+  'jackpots',
   'settings',
   'rules.open',
 ] satisfies HostMessage['type'][])

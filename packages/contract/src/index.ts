@@ -6,15 +6,12 @@ export { inbox } from './inbox/endpoints.ts'
 export type { CallContract, CallTypes, Endpoint, Method, ResponseOf } from './endpoint.ts'
 export { errorStatus, type ErrorBody, type ErrorCode } from './errors.ts'
 export { featuresInfo } from './features-info/endpoints.ts'
-export { fortune } from './fortune/endpoints.ts'
 export { games } from './games/endpoints.ts'
 export { magicBox } from './magic-box/endpoints.ts'
 export { operations } from './operations/endpoints.ts'
 export { pages } from './pages/endpoints.ts'
 export { passkeys } from './passkeys/endpoints.ts'
 export { player } from './player/endpoints.ts'
-export { popups } from './popups/endpoints.ts'
-export { popupActions, popupTrackingAge, popupTrackingCookie } from './popups/tracking.ts'
 export { responsiblePlay } from './responsible-play/endpoints.ts'
 export { restriction } from './restriction/endpoints.ts'
 export { rounds } from './rounds/endpoints.ts'
@@ -32,6 +29,7 @@ export type {
   RedemptionDecision,
   StaffPurchase,
   StaffPurchaseCase,
+  StaffRefund,
   StaffRedemption,
   StaffRedemptionCase,
 } from './back-office/money.ts'
@@ -66,7 +64,7 @@ export type {
   RedemptionStepKind,
   TestNumber,
 } from './cash/schemas.ts'
-export type { InboxEntry, InboxKind } from './inbox/schemas.ts'
+export type { InboxEntry, InboxKind, SharedInboxKind } from './inbox/schemas.ts'
 export type { ContactSuppression, FailedJobLine, FailedMessage } from './operations/schemas.ts'
 export type {
   Balance,
@@ -79,7 +77,6 @@ export type {
   Wallet,
 } from './common.ts'
 export type { FeatureInfo, WaitingWheel } from './features-info/schemas.ts'
-export type { ChosenPackage, Funmachine, Funmeter, InvestmentPackage } from './fortune/schemas.ts'
 export type {
   CachedCatalogue,
   Catalogue,
@@ -90,7 +87,7 @@ export type {
   SchemeSection,
 } from './games/schemas.ts'
 export type { MagicBox } from './magic-box/schemas.ts'
-export type { Banner, HomePage, Promotion, Winner } from './pages/schemas.ts'
+export type { Banner, HomePackage, HomePage, Promotion, Winner } from './pages/schemas.ts'
 export type { Passkey } from './passkeys/schemas.ts'
 export type {
   FeatureSwitch,
@@ -101,7 +98,6 @@ export type {
   Profile,
   Rewards,
 } from './player/schemas.ts'
-export type { PopupAd, PopupTrigger } from './popups/schemas.ts'
 export type { PushChannel, PushEnvelope, PushPayload, ResumeAnswer } from './pushes/schemas.ts'
 export type {
   CoolOffDays,
@@ -133,6 +129,7 @@ export type {
   GameFrameChoice,
   GameFrameErrorCode,
   GameFrameFreeSpins,
+  GameFrameJackpots,
   GameFrameRound,
   GameFrameSkin,
   GameFrameUnit,

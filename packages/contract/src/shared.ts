@@ -11,11 +11,7 @@ import {
   featureInfoOf,
   type FeaturesInfoContract,
   featuresInfoContractOf,
-  sharedSummaries,
-  type SharedSummaries,
 } from './features-info/schemas.ts'
-import { fortune } from './fortune/endpoints.ts'
-import { fortuneContract } from './fortune/schemas.ts'
 import { games } from './games/endpoints.ts'
 import { gamesContract } from './games/schemas.ts'
 import { magicBox } from './magic-box/endpoints.ts'
@@ -28,8 +24,6 @@ import { passkeys } from './passkeys/endpoints.ts'
 import { passkeysContract } from './passkeys/schemas.ts'
 import { player } from './player/endpoints.ts'
 import { playerContract } from './player/schemas.ts'
-import { popups } from './popups/endpoints.ts'
-import { popupsContract } from './popups/schemas.ts'
 import { responsiblePlay } from './responsible-play/endpoints.ts'
 import { responsiblePlayContract } from './responsible-play/schemas.ts'
 import { restriction } from './restriction/endpoints.ts'
@@ -62,9 +56,7 @@ const shared = {
   games: [games, gamesContract],
   rounds: [rounds, roundsContract],
   magicBox: [magicBox, magicBoxContract],
-  fortune: [fortune, fortuneContract],
   wheels: [wheels, wheelsContract],
-  popups: [popups, popupsContract],
   terms: [terms, termsContract],
   responsiblePlay: [responsiblePlay, responsiblePlayContract],
   restriction: [restriction, restrictionContract],
@@ -82,16 +74,19 @@ declare module './domain.ts' {
   interface Domains extends SharedDomains {
     featuresInfo: FeaturesInfoContract
   }
-  interface FeatureSummaries extends SharedSummaries {}
 }
 
 /**
  * The domains that many share.
  *
- * @param summaries What features say that entries show of them, beside those of several features.
+ * @param summaries What features say that entries show of them.
+ * @param statuses What of features is on or off as a whole.
  */
-export function sharedDomains(summaries: Record<string, z.ZodType>): DomainContract[] {
-  const info = featureInfoOf({ ...sharedSummaries, ...summaries })
+export function sharedDomains(
+  summaries: Record<string, z.ZodType>,
+  statuses: readonly string[],
+): DomainContract[] {
+  const info = featureInfoOf(summaries, statuses)
   const domains = {
     ...shared,
     featuresInfo: [featuresInfo, featuresInfoContractOf(info)] as const,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { Person } from './personalWords.ts'
 import * as css from './PasswordMeter.css.ts'
 import type { Strength } from './strength.ts'
@@ -53,7 +53,8 @@ export function PasswordMeter({
   }, [])
   const strength = password.length >= least && judge ? judge(password, person) : null
   const verdict = password && password.length < least ? 'short' : strength && verdictOf(strength)
-  useEffect(() => onVerdict?.(verdict), [verdict])
+  const tell = useEffectEvent((given: PasswordVerdict | null) => onVerdict?.(given))
+  useEffect(() => tell(verdict), [verdict])
   if (!verdict) return hint
   const level = verdict in levels ? 'weak' : verdict
   const filled = Math.max(1, strength?.score ?? 1)

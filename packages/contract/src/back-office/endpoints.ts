@@ -26,6 +26,7 @@ export const backOffice = /* @__PURE__ */ declareEndpoints<typeof backOfficeCont
   decideRedemption: post(`${player}/redemptions/{redemptionId}/decision/`),
   purchases: get(`${brand}/purchases/`),
   purchase: get(`${player}/purchases/{depositId}/`),
+  refunds: get(`${brand}/refunds/`),
   switchFeature: post(`${player}/features/`),
   unlockSignIn: post(`${player}/sign-in/`),
   markAffiliate: post(`${player}/affiliate/`),

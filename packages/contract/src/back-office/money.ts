@@ -7,6 +7,7 @@ import {
   redemptionStatus,
   redemptionStep,
 } from '../cash/schemas.ts'
+import { paymentMethod } from '../cash/payment.ts'
 import { data, instant, limit, minor, offset, uuid } from '../common.ts'
 import type { CallContract } from '../endpoint.ts'
 import { playRestriction } from '../responsible-play/schemas.ts'
@@ -83,6 +84,23 @@ export const staffPurchaseCase = staffPurchase.extend({
 })
 export type StaffPurchaseCase = z.infer<typeof staffPurchaseCase>
 
+/**
+ * Money that came after its purchase had ended, and that the platform decided to give back: it was beyond
+ * a limit, during a break, or for an offer that was gone. Nobody of the staff decides on it.
+ */
+export const staffRefund = z.object({
+  depositId: uuid,
+  player: whose,
+  /** In cents. */
+  amount: minor,
+  method: paymentMethod,
+  reason: z.enum(['limit', 'break', 'offer']),
+  decidedAt: instant,
+  /** When the provider took the order; null while it is owed. */
+  sentAt: instant.nullable(),
+})
+export type StaffRefund = z.infer<typeof staffRefund>
+
 const decision = z
   .object({
     /** `paid` is for what was paid outside of the provider: the reason says how. */
@@ -155,6 +173,20 @@ export const moneyContract = {
       offset: offset.default(0),
     }),
     response: page(staffPurchase),
+  },
+  refunds: {
+    summary:
+      'Money that came too late and goes back, as the platform decided: what is owed first, then the newest.',
+    origin: 'ours',
+    audience: 'staff',
+    access: 'purchases',
+    params: ofBrand,
+    query: z.object({
+      state: z.enum(['owed', 'ordered']).optional(),
+      limit: limit.default(25),
+      offset: offset.default(0),
+    }),
+    response: page(staffRefund),
   },
   purchase: {
     summary: 'One purchase with its events.',

@@ -81,6 +81,10 @@ export const redemptionDesk = z.object({
   redeemable: minor,
   /** The least that is paid at once. */
   minimum: minor,
+  /** Within how many days a redemption is looked at. */
+  reviewDays: z.int().positive(),
+  /** Two people look at a redemption above this, in units of 0.01. */
+  twoLookAbove: minor,
   /** Who redeems has passed the check of identity (`approved`). */
   identity: identityStatus.nullable(),
   methods: z.array(paymentForm.extend({ id: payoutMethod })),

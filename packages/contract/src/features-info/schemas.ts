@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { instant } from '../common.ts'
-import type { FeatureSummaries, Given } from '../domain.ts'
+import type { FeatureStatuses, FeatureSummaries } from '../domain.ts'
 import type { CallContract } from '../endpoint.ts'
-import { chosenPackage, funmachine, funmeter, investmentPackage } from '../fortune/schemas.ts'
 import { wheel } from '../wheels/schemas.ts'
 
 const status = z.object({ isActive: z.boolean() })
@@ -17,28 +16,20 @@ const waitingWheel = wheel.pick({
 })
 export type WaitingWheel = z.infer<typeof waitingWheel>
 
-/** What entries show of features whose calls are shared; the specification leaves the shapes to us. */
-export const sharedSummaries = {
-  funmachine,
-  'fortune-investment-packages-info': z.object({ packages: z.array(investmentPackage) }),
-  'fortune-investment-chosen-package-info': chosenPackage,
-  'funmeter-info': funmeter,
-}
-export type SharedSummaries = Given<typeof sharedSummaries>
-
-/** FEATURE-01. An absent key of `featuresInfo` is a feature that the brand or player does not have. */
-export const featureInfoOf = <Summaries extends Record<string, z.ZodType>>(summaries: Summaries) =>
+/**
+ * FEATURE-01. An absent key of `featuresInfo` is a feature that the brand or player does not have.
+ *
+ * @param summaries What features say that entries show of them.
+ * @param statuses What of features is on or off as a whole.
+ */
+export const featureInfoOf = <Summaries extends Record<string, z.ZodType>>(
+  summaries: Summaries,
+  statuses: readonly string[],
+) =>
   z.object({
     isGuest: z.boolean(),
     statusFeatures: z.object({
-      luckyDice: status,
-      miniGameSlot: status,
-      depositStreak: status,
-      dailyChests: status,
-      prizeDrops: status,
-      promoLottery: status,
-      depositStreakChooseBoost: status,
-      fortuneInvestment: status,
+      ...Object.fromEntries(statuses.map((name) => [name, status])),
       extendedWheels: z.object({ isActive: z.boolean(), isAvailableLootboxes: z.boolean() }),
       redeem: z.object({ status: z.enum(['active', 'inactive']) }),
     }),
@@ -54,8 +45,11 @@ export const featureInfoOf = <Summaries extends Record<string, z.ZodType>>(summa
     currentOffer: z.object({ badgeLabel: z.string() }).nullable(),
   })
 type Told = z.output<ReturnType<typeof featureInfoOf<Record<never, never>>>>
-export interface FeatureInfo extends Omit<Told, 'featuresInfo'> {
+export interface FeatureInfo extends Omit<Told, 'featuresInfo' | 'statusFeatures'> {
   featuresInfo: Partial<FeatureSummaries>
+  /** Beside what the shell and several features read: what each feature adds, absent where a platform lacks it. */
+  statusFeatures: Pick<Told['statusFeatures'], 'extendedWheels' | 'redeem'> &
+    Partial<FeatureStatuses>
 }
 
 /** The call, with the summaries of those features that a platform is composed of. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { balance, data, gameMode, id, minor, ok, slug, translatable } from '../common.ts'
+import { balance, data, gameMode, id, instant, minor, ok, slug, translatable } from '../common.ts'
 import type { CallContract } from '../endpoint.ts'
 import { freeSpins, round } from '../rounds/schemas.ts'
 
@@ -73,6 +73,23 @@ export const gameSkin = z.object({
   heroes: z.array(z.string()).readonly(),
 })
 
+/** Jackpots that the games of a studio share at a brand. Amounts are minor units of `unit`. */
+export const networkJackpots = z.object({
+  network: z.string(),
+  unit: z.enum(['coins', 'entries']),
+  levels: z.array(
+    z.object({
+      level: z.string(),
+      amount: minor,
+      /** It falls before it holds more. */
+      mustDropBy: minor,
+    }),
+  ),
+  /** The newest falls, without who won them. */
+  drops: z.array(z.object({ level: z.string(), amount: minor, at: instant })),
+})
+export type NetworkJackpots = z.infer<typeof networkJackpots>
+
 /** What the game view needs to open a game. */
 export const gameLaunch = z.object({
   game,
@@ -93,6 +110,8 @@ export const gameLaunch = z.object({
   freeSpins: freeSpins.nullable(),
   /** The same whichever mode is on, so that a player with coins is told of them too; null in a demo. */
   giftSpins: freeSpins.nullable(),
+  /** Jackpots that the game feeds, in what is played with; null for most games and in a demo. */
+  jackpots: networkJackpots.nullable(),
   /** How the player's session of play goes, as the platform counts it; null for a demo. */
   playSession: z
     .object({
@@ -108,7 +127,8 @@ export type GameLaunch = z.infer<typeof gameLaunch>
 
 export const gamesContract = {
   list: {
-    summary: 'The catalogue; `groupKey=public` is the one every guest sees.',
+    summary:
+      'The catalogue; `groupKey=public` is the one every guest sees. With its present version as `versionApp`, as the home page tells it, that one may be kept for an hour.',
     origin: 'spec',
     audience: 'public',
     follows: ['CALL-20', 'GAMES-04'],

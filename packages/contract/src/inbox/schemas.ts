@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { data, id, instant, limit, minor } from '../common.ts'
+import type { InboxKinds } from '../domain.ts'
 import type { CallContract } from '../endpoint.ts'
 
 /** For so many days entries are kept. */
 export const inboxDays = 90
 
-/** What entries are about; the reader's page says it in words. */
-export const inboxKind = z.enum([
+/** What entries are about that no single feature tells of; the reader's page says it in words. */
+export const sharedInboxKind = z.enum([
   'welcome',
   'purchase',
   'purchase-failed',
@@ -20,23 +21,20 @@ export const inboxKind = z.enum([
   'break',
   'exclusion',
   'friend',
-  'tournament',
-  'lottery',
   'weekly',
   'cashback',
   'level',
   'status',
-  'season',
   'free-entry',
-  'bingo-ending',
-  'cards-ending',
 ])
-export type InboxKind = z.infer<typeof inboxKind>
+export type SharedInboxKind = z.infer<typeof sharedInboxKind>
+export type InboxKind = keyof (InboxKinds & Record<SharedInboxKind, true>)
 
 /** Something that happened to a player, to be read on every device. */
 export const inboxEntry = z.object({
   id: z.int().positive(),
-  kind: inboxKind,
+  /** One of the shared kinds, or of those that features add. Pages show one that they do not know plainly. */
+  kind: z.string() as unknown as z.ZodType<InboxKind>,
   /** What the words need: a place, a level, a title in both languages, a status. */
   params: z.record(z.string(), z.union([z.string(), z.number(), z.record(z.string(), z.string())])),
   /** What came with it; 0 for nothing. */

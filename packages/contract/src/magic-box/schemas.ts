@@ -4,12 +4,12 @@ import type { CallContract } from '../endpoint.ts'
 
 const count = z.int().nonnegative()
 
-/** The cosmic boxes of a scratch-card lottery (TEN-27): one key opens one box of the player's choice. */
+/** The cosmic boxes of a run of scratch cards (TEN-27): one key opens one box of the player's choice. */
 export const magicBox = z.object({
   isActive: z.boolean(),
-  /** When the lottery ends, and the boxes close with it (MAGICBOX-02). */
+  /** When the run ends, and the boxes close with it (MAGICBOX-02). */
   finishedAt: instant.nullable(),
-  /** When the next lottery begins, while none runs. */
+  /** When the next run begins, while none runs. */
   nextStartsAt: instant.nullable(),
   boxes: count,
   /** Boxes that may be opened now. */

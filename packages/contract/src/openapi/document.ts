@@ -130,8 +130,8 @@ export const openApiDocument = (contract: Contract, info = { title: 'Marquee', v
     ]
     const body = requestBody(call)
     return {
-      operationId: call.id,
-      tags: [call.id.split('.')[0]],
+      operationId: call.operationId ?? call.id,
+      tags: [(call.operationId ?? call.id).split('.')[0]],
       summary: call.summary,
       security: security(call),
       ...(call.audience === 'staff' && { servers: staffServers }),

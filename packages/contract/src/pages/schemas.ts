@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { data, gameMode, instant, json, minor, presetPackage, translatable } from '../common.ts'
+import { data, gameMode, instant, minor, presetPackage, prize, translatable } from '../common.ts'
 import type { CallContract } from '../endpoint.ts'
 import { game, schemeSection } from '../games/schemas.ts'
 
@@ -69,6 +69,15 @@ export const promotion = z.object({
 export type Promotion = z.infer<typeof promotion>
 export const seo = z.object({ title: translatable, description: translatable })
 
+/** Coins on sale, as the home page tells of them. */
+export const homePackage = z.object({
+  presetId: z.int().positive(),
+  title: translatable,
+  price: minor.describe('US cents'),
+  gives: prize,
+})
+export type HomePackage = z.infer<typeof homePackage>
+
 /** HOME-02. `collections` or `schemeSections` feed the lobby, by brand configuration (HOME-14). */
 export const homePage = z.object({
   seo,
@@ -85,8 +94,8 @@ export const homePage = z.object({
     lastWinners: z.array(winner),
     /** Ours (HOME-12): the most played games of the last seven days, first to last; empty where too few were played. */
     ratings: z.array(z.object({ game, rounds: z.int().positive() })),
-    /** Left open by the specification; none of ours stands on the home page. */
-    packages: z.array(json),
+    /** What everybody can buy, the smallest first; empty for a player on a break. */
+    packages: z.array(homePackage),
     games: z.object({
       issues: z.object({ 'popular-games': z.object({ gameOfWeek: game.nullable() }) }),
     }),
@@ -120,7 +129,8 @@ export const pagesContract = {
     response: z.object({ seo, payload: z.object({ memberSince: instant }) }),
   },
   quests: {
-    summary: 'The quests page: every game that counts for a task, once.',
+    summary:
+      'The quests page: every game that counts for a task, once; with `useOptimizedGames=1` without those of days that are over.',
     origin: 'spec',
     audience: 'public',
     follows: ['CALL-17'],

@@ -55,6 +55,18 @@ describe('pushes', () => {
     }
   })
 
+  it('of a game tell its highest stake, or how its jackpots stand', () => {
+    const told = {
+      kind: 'jackpots',
+      network: 'anvil-reserve',
+      unit: 'coins',
+      levels: [{ level: 'mini', amount: 1_204 }],
+    }
+    expect(pushSchemas.game.safeParse(told).data).toEqual(told)
+    const gone = { ...told, levels: [{ level: 'mini', amount: 0.5 }] }
+    expect(pushSchemas.game.safeParse(gone).success).toBe(false)
+  })
+
   it('never carry a negative amount or a fraction of one', () => {
     for (const coins of [-1, 0.5]) {
       expect(

@@ -78,7 +78,16 @@ export const pushSchemas = {
     status: z.enum(['available', 'waiting', 'claimed', 'inactive']),
     currentReward: amount,
   }),
-  game: z.object({ kind: z.literal('max-bet'), gameId: z.int(), limit: amount }),
+  game: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('max-bet'), gameId: z.int(), limit: amount }),
+    /** Ours: how the jackpots stand that the game feeds, in minor units of `unit`. */
+    z.object({
+      kind: z.literal('jackpots'),
+      network: z.string(),
+      unit: z.enum(['coins', 'entries']),
+      levels: z.array(z.object({ level: z.string(), amount })),
+    }),
+  ]),
   app: z.object({
     kind: z.enum(['reload', 'signed-out', 'feature-status']),
     feature: z.optional(z.string()),

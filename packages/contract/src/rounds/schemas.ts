@@ -55,6 +55,7 @@ export const stepRequest = z.object({
   choice: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('open'), cell: z.int().nonnegative().max(199) }),
     z.object({ kind: z.literal('cash-out') }),
+    z.object({ kind: z.literal('pick'), box: z.int().nonnegative().max(99) }),
     z.object({ kind: z.enum(['hit', 'stand', 'double', 'split']) }),
     z.object({ kind: z.literal('hold'), cards: z.array(z.int().min(0).max(4)).max(5) }),
   ]),
@@ -90,7 +91,7 @@ export const roundsContract = {
   },
   step: {
     summary:
-      'Makes the next choice in a round that waits for one, such as opening a cell of a field of mines or holding cards; one that adds to the stake debits it.',
+      'Makes the next choice in a round that waits for one, such as opening a cell of a field of mines, picking a box or holding cards; one that adds to the stake debits it.',
     origin: 'ours',
     audience: 'player',
     params: z.object({ id: uuid }),

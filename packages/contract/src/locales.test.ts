@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { eachLocale, inLocale, localTexts, tagOf, toLocale } from './locales.ts'
+
+const texts = localTexts({
+  en: {
+    title: '{{name}} today',
+    only: 'English alone',
+    at: { won_one: '{{count}} win', won_other: '{{count}} wins' },
+  },
+  es: {
+    title: '{{name}} hoy',
+    at: {
+      won_one: '{{count}} premio',
+      won_many: '{{count}} de premios',
+      won_other: '{{count}} premios',
+    },
+  },
+})
+
+describe('texts outside of pages', () => {
+  it('are there in every locale at once, with what fills them in', () => {
+    expect(texts('title', { name: 'Tao' })).toMatchObject({ en: 'Tao today', es: 'Tao hoy' })
+    expect(texts('title', { name: { en: 'Rain', es: 'Lluvia' } })).toMatchObject({
+      en: 'Rain today',
+      es: 'Lluvia hoy',
+    })
+    expect(texts.in('es', 'title', { name: (locale) => tagOf(locale) })).toBe('es-US hoy')
+  })
+
+  it('have the forms of plurals of their locale', () => {
+    expect(texts.in('en', 'at.won', { count: 1 })).toBe('1 win')
+    expect(texts.in('en', 'at.won', { count: 1_000_000 })).toBe('1000000 wins')
+    expect(texts.in('es', 'at.won', { count: 1_000_000 })).toBe('1000000 de premios')
+  })
+
+  it('I18N-02 are those of the default locale where one lacks them', () => {
+    expect(texts.in('es', 'only')).toBe('English alone')
+    expect(inLocale({ en: 'Reel' }, 'es')).toBe('Reel')
+  })
+
+  it('are refused by a key that nobody wrote', () => {
+    // @ts-expect-error the types know every key
+    expect(() => texts('at.lost')).toThrow("There is no text 'at.lost'.")
+  })
+})
+
+describe('locales', () => {
+  it('are read from cookies and old rows, the default one for anything else', () => {
+    expect(['es', 'xx', undefined, 7].map(toLocale)).toEqual(['es', 'en', 'en', 'en'])
+  })
+
+  it('give a value each', () => {
+    expect(eachLocale((locale) => locale.toUpperCase())).toMatchObject({ en: 'EN', es: 'ES' })
+  })
+})

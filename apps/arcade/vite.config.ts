@@ -1,4 +1,5 @@
 import { recordDependencies } from '@marquee/brand-build/dependencies'
+import { recordSources } from '@marquee/brand-build/sources'
 import { defineConfig } from 'vite'
 
 // The page runs in a frame without an origin: its own files are foreign to it, so they need CORS.
@@ -6,7 +7,7 @@ const headers = { 'Access-Control-Allow-Origin': '*' }
 
 export default defineConfig({
   base: '/arcade/',
-  plugins: [recordDependencies()],
+  plugins: [recordDependencies(), recordSources()],
   server: { headers },
   preview: { headers },
   build: {

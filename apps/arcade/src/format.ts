@@ -1,4 +1,5 @@
 import type { GameFrameUnit } from '@marquee/contract'
+import { tagOf } from '@marquee/contract/locales'
 
 export type Formats = {
   /** Minor units as the player reads them, without the unit's name. */
@@ -9,11 +10,8 @@ export type Formats = {
   multiple: (multiple: number) => string
 }
 
-/** Players of every language live in the United States and read 10,000 and 1.25. */
-const written: Record<string, string> = { es: 'es-US' }
-
 export function makeFormats(language: string, { fractionDigits }: GameFrameUnit): Formats {
-  const locale = written[language] ?? language
+  const locale = tagOf(language)
   const amounts = new Intl.NumberFormat(locale, {
     useGrouping: 'always',
     minimumFractionDigits: fractionDigits,

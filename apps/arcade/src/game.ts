@@ -1,6 +1,6 @@
 import type { GameFrameRound, InitMessage } from '@marquee/contract'
 import { faceOf } from '@marquee/game-catalogue/art'
-import { actionsOf, findGameModel, isInstant, isSlot, isStepped, rulesOf } from '@marquee/game-math'
+import { actionsOf, findGameModel, isInstant, isSlot, isStepped } from '@marquee/game-math'
 import type { GameModel, RoundOutcome } from '@marquee/game-math'
 import type { Pictures } from './art/pictures.ts'
 import { makePictures } from './art/pictures.ts'
@@ -68,7 +68,13 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
       buy: () => void buyFreeSpins(),
     },
   })
-  const ribbon = makeJackpotRibbon(model, t, formats)
+  const ribbon =
+    init.jackpots && !init.replay
+      ? (await import('./network-ribbon.ts')).makeNetworkRibbon(
+          { t, formats, motion: () => stage.motion, reducedMotion: () => reducedMotion },
+          init.jackpots,
+        )
+      : makeJackpotRibbon(model, t, formats)
   const top = element('header', { class: 'top' }, element('h1', {}, init.game.title))
   if (ribbon) top.append(ribbon.root)
   ribbon?.setStake(stake())
@@ -163,7 +169,7 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
     }
     if (isSlot(shown)) {
       const { makeSlotView } = await import('./slot/slot-view.ts')
-      return makeSlotView({ stage, model: shown, pictures, skin, context })
+      return makeSlotView({ root, stage, model: shown, pictures, skin, context })
     }
     const targets = makeTargetList(shown, {
       t,
@@ -197,6 +203,18 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
     init.balance,
   )
 
+  /** Told while a round is shown: one that fell to it must not be seen before the reels say so. */
+  let toldMeanwhile: { level: string; amount: number }[] | null = null
+  const tellJackpots = (levels: { level: string; amount: number }[]) => {
+    if (runner.running()) toldMeanwhile = levels
+    else ribbon?.tell(levels)
+  }
+  const tellLater = () => {
+    if (!toldMeanwhile) return
+    ribbon?.tell(toldMeanwhile)
+    toldMeanwhile = null
+  }
+
   const play = () => {
     if (init.replay) return
     if (runner.asking()) return view.press?.()
@@ -205,12 +223,14 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
     sound.play('press')
     const [action = 'spin'] = actionsOf(model)
     const target = view.target?.()
-    void runner.play({
-      action,
-      stake: stake(),
-      ...(target !== undefined && { target }),
-      ...(freeSpins && { freeSpin: true }),
-    })
+    void runner
+      .play({
+        action,
+        stake: stake(),
+        ...(target !== undefined && { target }),
+        ...(freeSpins && { freeSpin: true }),
+      })
+      .then(tellLater)
   }
   const changeStake = (direction: 1 | -1) => {
     const next = init.stakes[init.stakes.indexOf(ownStake) + direction]
@@ -234,6 +254,8 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
     const { openRules } = await dialogs()
     openRules(root, {
       model,
+      ...(init.jackpots && { drops: init.jackpots.drops }),
+      locale: init.locale,
       title: init.game.title,
       t,
       formats,
@@ -250,6 +272,7 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
 
   host.listen((message) => {
     if (message.type === 'balance') runner.setBalance(message.balance)
+    else if (message.type === 'jackpots') tellJackpots(message.levels)
     else if (message.type === 'rules.open') void showRules()
     else if (message.type === 'settings') {
       if (message.sound !== undefined) setSound(message.sound, false)
@@ -274,7 +297,7 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
 
   // Nobody waits for it: a press plays at once.
   if (!init.replay && !openRound && !freeSpins) {
-    const { kind, falls } = introOf(rulesOf(model), t)
+    const { kind, falls } = introOf(model, t)
     void overlay.card(kind, falls)
   }
   if (init.replay) await screen.offerReplay(() => runner.replay(init.replay!))

@@ -1,29 +1,48 @@
-import type { Rules } from '@marquee/game-math'
+import { gridSize, isGrid, isSlot, lineCount } from '@marquee/game-math'
+import type { GameModel } from '@marquee/game-math'
 import type { Translate } from './texts/texts.ts'
 
-/** What kind of game this is, and how far its wins multiply: for whoever opens it. */
-export function introOf(
-  { engine, field, grid, lines, paytable, cascade }: Rules,
-  t: Translate,
-): { kind: string; falls?: string } {
-  const least = Math.min(...paytable.map(({ pays }) => pays.at(-1)?.count ?? Infinity))
-  const kinds = {
-    fish: () => t('fish.targets'),
-    lines: () => t('rules.lines', { count: lines }),
-    'hold-and-link': () => t('hold.start'),
-    mines: () => t('mines.intro', { cells: (field?.rows ?? 0) * (field?.columns ?? 0) }),
-    blackjack: () => t('blackjack.intro'),
-    poker: () => t('poker.intro'),
-    ways: () => t('intro.ways', { ways: grid?.ways ?? 0 }),
-    cluster: () => t('intro.cluster', { least }),
-    'scatter-pays': () => t('intro.anywhere', { least }),
-    plinko: () => t('intro.plinko'),
-    dice: () => t('intro.dice'),
-    keno: () => t('intro.keno'),
-    crash: () => t('intro.crash'),
-  }
+/**
+ * What kind of game this is, and how far its wins multiply: for whoever opens it. Read from the model
+ * alone: figures that take counting come with the rules.
+ */
+export function introOf(model: GameModel, t: Translate): { kind: string; falls?: string } {
+  const cascade = isSlot(model) && isGrid(model) ? model.cascade : undefined
   return {
-    kind: kinds[engine](),
+    kind: kindOf(model, t),
     ...(cascade && { falls: t('intro.falls', { most: cascade.at(-1) ?? 1 }) }),
+  }
+}
+
+function kindOf(model: GameModel, t: Translate): string {
+  switch (model.engine) {
+    case 'fish':
+      return t('fish.targets')
+    case 'lines':
+      return t('rules.lines', { count: lineCount(model) })
+    case 'pick':
+      return t('intro.pick', { boxes: model.pick.prizes.length + model.pick.ends })
+    case 'hold-and-link':
+      return t('hold.start')
+    case 'mines':
+      return t('mines.intro', { cells: model.rows * model.columns })
+    case 'blackjack':
+    case 'poker':
+      return t(`${model.engine}.intro`)
+    case 'ways': {
+      const { reels, rows } = gridSize(model)
+      return t('intro.ways', { ways: rows ** reels })
+    }
+    case 'cluster':
+    case 'scatter-pays': {
+      const least = Math.min(...Object.values(model.pays).map((bands) => bands[0]?.[0] ?? Infinity))
+      return t(model.engine === 'cluster' ? 'intro.cluster' : 'intro.anywhere', { least })
+    }
+    case 'wheel':
+    case 'plinko':
+    case 'dice':
+    case 'keno':
+    case 'crash':
+      return t(`intro.${model.engine}`)
   }
 }

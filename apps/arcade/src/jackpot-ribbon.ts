@@ -3,7 +3,12 @@ import type { Formats } from './format.ts'
 import type { Translate } from './texts/texts.ts'
 import { element } from './ui/dom.ts'
 
-export type JackpotRibbon = { root: HTMLElement; setStake(stake: number): void }
+export type JackpotRibbon = {
+  root: HTMLElement
+  setStake(stake: number): void
+  /** Jackpots that several games feed stand at other amounts. */
+  tell(levels: readonly { level: string; amount: number }[]): void
+}
 
 /** The fixed jackpots at the chosen stake, or null for a game without any. */
 export function makeJackpotRibbon(
@@ -28,6 +33,7 @@ export function makeJackpotRibbon(
       for (const { multiple, amount } of amounts)
         amount.textContent = formats.amount(multiple * stake)
     },
+    tell: () => undefined,
   }
 }
 

@@ -70,7 +70,14 @@ describe('the games', () => {
   it('wear the jackpot badge exactly when their model has a jackpot', () => {
     const worn = games.filter((game) => game.badges.includes('jackpot'))
     const models = new Set(worn.map(({ model }) => model))
-    const jackpots = ['hold-and-link-20-jackpot', 'jackpot-10', 'jackpot-20', 'jackpot-25']
+    const jackpots = [
+      'hold-and-link-20-jackpot',
+      'jackpot-10',
+      'jackpot-20',
+      'jackpot-25',
+      'network-20',
+      'network-25',
+    ]
     expect([...models].sort()).toEqual(jackpots)
     expect(games.filter(({ model }) => models.has(model)).length).toBe(worn.length)
   })

@@ -4,10 +4,12 @@ import { paintCover } from './cover/cover.ts'
 import { games } from './games.ts'
 
 it('says the face of every cover, as it is painted', () => {
-  // Painting all of them takes seconds; every ninth meets every place.
-  for (const [index, game] of games.entries()) {
+  for (const game of games) {
     expect(faceOf(game.id), game.title).toBeDefined()
-    if (index % 9 === 0) expect(faceOf(game.id), game.title).toBe(paintCover(game).face)
+  }
+  // Painting all of them takes seconds; every ninth meets every place.
+  for (const game of games.filter((_, index) => index % 9 === 0)) {
+    expect(faceOf(game.id), game.title).toBe(paintCover(game).face)
   }
   expect(faceOf(7)).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import { games } from './games.ts'
 import { makeRandom } from './random.ts'
+import { texts } from './messages/texts.ts'
 import type { Game, GameType, Issue, IssueKey } from './types.ts'
 
 /** How many places back a tile looks so as not to sit near one like it. */
@@ -30,7 +31,7 @@ function spread(list: readonly Game[]): Game[] {
 const ofType = (type: GameType) => games.filter((game) => game.type === type).sort(byPopularity)
 
 /** Kinds of game that came after the specials were picked: they move none of them. */
-const later = new Set<GameType>(['plinko', 'dice', 'keno', 'crash'])
+const later = new Set<GameType>(['plinko', 'dice', 'keno', 'crash', 'mines', 'cards'])
 
 /** Specials change by hand; a fixed draw from the better half stands for the editor's pick. */
 function pickSpecials(count: number): Game[] {
@@ -41,31 +42,25 @@ function pickSpecials(count: number): Game[] {
 
 const popular = [...games].sort(byPopularity)
 
-const rows: readonly [IssueKey, pageName: string, en: string, es: string, list: Game[]][] = [
-  ['popularGames', 'popular-games', 'Popular games', 'Juegos populares', popular.slice(0, 90)],
-  ['allGames', 'all-games', 'All games', 'Todos los juegos', popular],
-  ['newGames', 'new-games', 'New games', 'Juegos nuevos', [...games].sort(byRelease).slice(0, 36)],
-  ['topGames', 'top-games', 'Top games', 'Los mejores juegos', popular.slice(0, 24)],
-  [
-    'weeklySpecials',
-    'weekly-specials',
-    'Weekly specials',
-    'Especiales de la semana',
-    pickSpecials(18),
-  ],
-  ['fishing', 'fishing', 'Fishing', 'Pesca', ofType('fish')],
-  ['rapidLink', 'rapid-link', 'Rapid link', 'Enlace rápido', ofType('hold-and-link')],
-  ['bonusCombo', 'bonus-combo', 'Bonus combo', 'Combo de bonos', ofType('bonus-buy')],
-  ['jackpots', 'jackpots', 'Jackpots', 'Botes', ofType('jackpots')],
-  ['classics', 'classic', 'Classics', 'Clásicos', ofType('classic')],
-  ['gameOfWeek', 'game-of-the-week', 'Game of the week', 'Juego de la semana', pickSpecials(1)],
+const rows: readonly [IssueKey, pageName: string, list: Game[]][] = [
+  ['popularGames', 'popular-games', popular.slice(0, 90)],
+  ['allGames', 'all-games', popular],
+  ['newGames', 'new-games', [...games].sort(byRelease).slice(0, 36)],
+  ['topGames', 'top-games', popular.slice(0, 24)],
+  ['weeklySpecials', 'weekly-specials', pickSpecials(18)],
+  ['fishing', 'fishing', ofType('fish')],
+  ['rapidLink', 'rapid-link', ofType('hold-and-link')],
+  ['bonusCombo', 'bonus-combo', ofType('bonus-buy')],
+  ['jackpots', 'jackpots', ofType('jackpots')],
+  ['classics', 'classic', ofType('classic')],
+  ['gameOfWeek', 'game-of-the-week', pickSpecials(1)],
 ]
 
 /** The named groups of games, in the order a lobby shows them. */
-export const issues: readonly Issue[] = rows.map(([key, pageName, en, es, list], index) => ({
+export const issues: readonly Issue[] = rows.map(([key, pageName, list], index) => ({
   id: index + 1,
   key,
   pageName,
-  title: { en, es },
+  title: texts(`issues.${key}`),
   gameIds: spread(list).map((game) => game.id),
 }))

@@ -19,6 +19,10 @@ export const modelsByType: Readonly<Record<GameType, readonly GameModelId[]>> = 
     'cluster-quarry',
     'scatter-pays-feast',
     'scatter-pays-comet',
+    'pick-chests-20',
+    'pick-lanterns-10',
+    'wheel-25',
+    'wheel-rings-20',
   ],
   'bonus-buy': [
     'lines-20-bonus-buy',
@@ -38,7 +42,7 @@ export const modelsByType: Readonly<Record<GameType, readonly GameModelId[]>> = 
   dice: ['dice-hundred', 'dice-thousand'],
   keno: ['keno-steady', 'keno-bold'],
   crash: ['crash-hundred', 'crash-thousand'],
-  jackpots: ['jackpot-10', 'jackpot-20', 'jackpot-25'],
+  jackpots: ['jackpot-10', 'jackpot-20', 'jackpot-25', 'network-20', 'network-25'],
   mines: ['mines-25'],
   cards: ['blackjack-tie-17', 'poker-jacks-8-5'],
   classic: [
@@ -56,6 +60,8 @@ const withJackpot = new Set<GameModelId>([
   'jackpot-20',
   'jackpot-25',
   'hold-and-link-20-jackpot',
+  'network-20',
+  'network-25',
 ])
 
 /** True for models that feed and pay a jackpot. */

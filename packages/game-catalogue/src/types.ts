@@ -1,3 +1,4 @@
+import { type LocalText } from '@marquee/contract/locales'
 import type { GameModelId } from '@marquee/game-math'
 import type { PaletteId } from './palettes.ts'
 import type { SceneId } from './scenes.ts'
@@ -118,6 +119,6 @@ export interface Issue {
   key: IssueKey
   /** The group's part of the address: `/issues/{pageName}`. */
   pageName: string
-  title: { en: string; es: string }
+  title: LocalText
   gameIds: readonly number[]
 }

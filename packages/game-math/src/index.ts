@@ -27,6 +27,10 @@ export type {
 } from './instant/outcome.ts'
 export { plinkoSlots, plinkoText } from './instant/plinko.ts'
 export type { PlinkoChoice } from './instant/plinko.ts'
+export { withDrops } from './network/drops.ts'
+export type { Drop } from './network/drops.ts'
+export type { Network, NetworkId, NetworkLevel } from './network/networks.ts'
+export { drawDropAt, fedBy, feed, partsPerUnit, shownAmount } from './network/pool.ts'
 export {
   gameModelIds,
   gridSize,
@@ -36,11 +40,13 @@ export {
   isStepped,
   jackpotIds,
   lineCount,
+  mayWait,
   pokerHands,
 } from './model.ts'
 export type {
   BlackjackModel,
   BonusBuy,
+  BoxPrize,
   CoinValue,
   FishModel,
   FishTarget,
@@ -57,13 +63,19 @@ export type {
   LinePays,
   LinesModel,
   MinesModel,
+  PickBonus,
+  PickModel,
   PokerHand,
   PokerModel,
   SlotModel,
   SteppedModel,
+  WheelBonus,
+  WheelModel,
+  WheelSector,
 } from './model.ts'
 export { findGameModel, gameModels } from './models/all.ts'
 export type {
+  BoxContent,
   Card,
   CascadeStep,
   Cell,
@@ -76,7 +88,11 @@ export type {
   HandStep,
   HoldCollectStep,
   HoldStartStep,
+  JackpotDropStep,
   OpenStep,
+  PickEndStep,
+  PickStartStep,
+  PickStep,
   RespinStep,
   RoundAction,
   RoundChoice,
@@ -88,7 +104,9 @@ export type {
   ShowdownStep,
   SpinStep,
   StepWin,
+  WheelStep,
 } from './outcome.ts'
+export { beginRound } from './play/begin-round.ts'
 export { actionsOf, costOf, playRound } from './play/play-round.ts'
 export { seededRng } from './rng.ts'
 export type { Rng } from './rng.ts'

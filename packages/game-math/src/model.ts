@@ -1,5 +1,6 @@
 import { instantEngines } from './instant/model.ts'
 import type { InstantModel } from './instant/model.ts'
+import type { Network } from './network/networks.ts'
 import type { SymbolId } from './symbols.ts'
 
 export const gameModelIds = [
@@ -45,6 +46,12 @@ export const gameModelIds = [
   'blackjack-tie-17',
   'mines-25',
   'poker-jacks-8-5',
+  'pick-chests-20',
+  'pick-lanterns-10',
+  'wheel-25',
+  'wheel-rings-20',
+  'network-20',
+  'network-25',
 ] as const
 
 export type GameModelId = (typeof gameModelIds)[number]
@@ -136,12 +143,52 @@ export type LinesModel = LineBase & {
   engine: 'lines'
   /** Jackpot symbols anywhere in a paid spin win the jackpot named for their number. */
   jackpots?: { prizes: Jackpots; award: Readonly<Record<number, JackpotId>> }
+  /** Jackpots that this game and others feed; the platform keeps them. */
+  network?: Network
 }
 
 export type HoldAndLinkModel = LineBase & { engine: 'hold-and-link'; hold: Hold }
 
+/** What a box of a pick bonus holds: a multiple of the stake, or what the sum of those found is multiplied by. */
+export type BoxPrize = { multiple: number } | { times: number }
+
+/**
+ * Closed boxes, of which the player opens one after another. What is in which box is drawn before the
+ * first is opened, every order with the same chance.
+ */
+export type PickBonus = {
+  /** What all that is found is multiplied by, for the number of scatters that opened the bonus. */
+  factors: Readonly<Record<number, number>>
+  /** One box each. */
+  prizes: readonly BoxPrize[]
+  /** So many boxes hold nothing and end the picking. */
+  ends: number
+  /** No more prizes are found than this. */
+  most: number
+}
+
+/** Scatters of a spin open boxes for the player to pick from. */
+export type PickModel = LineBase & { engine: 'pick'; pick: PickBonus }
+
+/** A sector of a wheel: as wide as it is likely. A multiple of the stake, free spins, or the next wheel. */
+export type WheelSector = { weight: number } & (
+  | { multiple: number }
+  | { spins: number }
+  | { next: true }
+)
+
+export type WheelBonus = {
+  /** The wheel that turns first, for the number of scatters that started it. */
+  starts: Readonly<Record<number, number>>
+  /** Sectors clockwise; the last wheel leads to no other. */
+  wheels: readonly (readonly WheelSector[])[]
+}
+
+/** Scatters of a spin turn a wheel. */
+export type WheelModel = LineBase & { engine: 'wheel'; wheel: WheelBonus }
+
 /** A model whose wins lie on paylines. */
-export type LineModel = LinesModel | HoldAndLinkModel
+export type LineModel = LinesModel | HoldAndLinkModel | PickModel | WheelModel
 
 /**
  * A model without paylines. `ways`: the same symbol anywhere on neighbouring reels from the left,
@@ -273,6 +320,14 @@ const stepped = new Set<GameModel['engine']>([
 /** Whether a model's rounds wait for choices of the player. */
 export function isStepped(model: GameModel): model is SteppedModel {
   return stepped.has(model.engine)
+}
+
+/** A model some of whose rounds wait for choices: all of them, or those whose spin opens boxes. */
+export type WaitingModel = SteppedModel | PickModel
+
+/** Whether rounds of a model may wait for choices of the player. */
+export function mayWait(model: GameModel): model is WaitingModel {
+  return isStepped(model) || model.engine === 'pick'
 }
 
 /** The size of what a slot shows. */

@@ -1,5 +1,5 @@
 import type { InstantRoundStep } from './instant/outcome.ts'
-import type { GameModelId, JackpotId, PokerHand } from './model.ts'
+import type { BoxPrize, GameModelId, JackpotId, PokerHand } from './model.ts'
 import type { SymbolId } from './symbols.ts'
 
 export type RoundAction = 'begin' | 'buy-free-spins' | 'play' | 'shot' | 'spin'
@@ -102,6 +102,46 @@ export type ShotStep = {
   win: number
 }
 
+/** So many closed boxes wait for the player; `factor` multiplies what is found. */
+export type PickStartStep = { kind: 'pick-start'; boxes: number; factor: number; win: 0 }
+
+/** What a box held: a prize, or null for one that ends the picking. */
+export type BoxContent = BoxPrize | null
+
+/** A box was opened; `standing` is what all that was found is worth, as a multiple of the stake. */
+export type PickStep = {
+  kind: 'pick'
+  box: number
+  content: BoxContent
+  standing: number
+  win: 0
+}
+
+/** The picking is over, and every box shows what it has held from the beginning. */
+export type PickEndStep = {
+  kind: 'pick-end'
+  /** Why: a box ended it, or no more may be found. */
+  by: 'end' | 'most'
+  boxes: BoxContent[]
+  multiple: number
+  win: number
+}
+
+/** A wheel turned to a sector, and pays it, awards free spins or leads to the next wheel. */
+export type WheelStep = {
+  kind: 'wheel'
+  wheel: number
+  sector: number
+  /** As a multiple of the stake; nothing where it leads on or awards spins. */
+  multiple: number
+  freeSpinsAwarded: number
+  freeSpinsLeft: number
+  win: number
+}
+
+/** A jackpot that several games feed fell to this round. */
+export type JackpotDropStep = { kind: 'jackpot-drop'; level: JackpotId; win: number }
+
 /** A field with so many mines lies closed. */
 export type FieldStep = { kind: 'field'; mines: number; win: 0 }
 
@@ -166,6 +206,8 @@ export type RoundChoice =
   | { kind: 'cash-out' }
   /** Keeps the cards in these places, 0 to 4, and exchanges the others. */
   | { kind: 'hold'; cards: number[] }
+  /** Opens a box of a bonus, counted from 0. */
+  | { kind: 'pick'; box: number }
   /** Blackjack: another card, none, one for a doubled stake, or a hand of each card of a pair. */
   | { kind: 'hit' | 'stand' | 'double' | 'split' }
 
@@ -179,6 +221,11 @@ export type RoundStep =
   | HoldCollectStep
   | FeatureStartStep
   | ShotStep
+  | PickStartStep
+  | PickStep
+  | PickEndStep
+  | WheelStep
+  | JackpotDropStep
   | InstantRoundStep
   | FieldStep
   | OpenStep
@@ -200,7 +247,8 @@ export type RoundOutcome = {
   /** What the round takes from the balance by now: the stake and what was added, or the price of a bought feature. */
   cost: number
   /**
-   * The sum of the steps' wins; never above `maxWinMultiple` stakes. While a round waits: what stands,
+   * The sum of the steps' wins; without jackpots that several games feed never above `maxWinMultiple`
+   * stakes. While a round waits: what stands,
    * as far as the player can see.
    */
   win: number

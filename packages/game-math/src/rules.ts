@@ -1,6 +1,8 @@
 import { analyse } from './analyse/analyse.ts'
 import type { Analysis } from './law/figures.ts'
 import { finalCoins } from './analyse/hold-law.ts'
+import { pickLaw } from './steps/pick-law.ts'
+import { wholeOf } from './bonus/wheel.ts'
 import { cellCount } from './compile.ts'
 import { instantOf } from './instant/instant.ts'
 import type { InstantModel } from './instant/model.ts'
@@ -15,9 +17,13 @@ import type {
   Jackpots,
   LineModel,
   MinesModel,
+  PickBonus,
   PokerHand,
   SlotModel,
+  WheelBonus,
 } from './model.ts'
+import { levelReturn } from './network/network-law.ts'
+import type { Network } from './network/networks.ts'
 import { stakesFor } from './stakes.ts'
 import { strategyTable } from './steps/blackjack-law.ts'
 import { mineCounts, mostOpened, payOf } from './steps/mines.ts'
@@ -45,6 +51,36 @@ export type FreeSpinsRules = {
   expandingWilds: boolean
   cascade?: number[]
   buy?: { price: number; spins: number }
+}
+
+/** What boxes to pick from hold, and what they come to. */
+export type PickRules = {
+  factors: { scatters: number; factor: number }[]
+  /** Each kind of box once, with how many there are; `end` for those that end the picking. */
+  boxes: { count: number; multiple?: number; times?: number; end?: true }[]
+  /** No more prizes are found than this; absent where only the ends say when it is over. */
+  most?: number
+  /** What they pay on average with the fewest scatters, as a multiple of the stake. */
+  mean: number
+}
+
+/** What the sectors of wheels award, clockwise, and how likely each is. */
+export type WheelRules = {
+  starts: { scatters: number; wheel: number }[]
+  wheels: { chance: Chance; multiple?: number; spins?: number; next?: true }[][]
+}
+
+/** Jackpots that several games feed; amounts in minor units. */
+export type NetworkRules = {
+  levels: {
+    id: JackpotId
+    /** What a round adds, as the share of its cost. */
+    share: number
+    seed: number
+    mustDropBy: number
+    /** What the level returns of every stake. */
+    rtp: number
+  }[]
 }
 
 /** What a field of mines pays, by the number of mines. */
@@ -92,6 +128,9 @@ export type Rules = {
   wild?: { multiplier: number; expanding: boolean }
   freeSpins?: FreeSpinsRules
   hold?: HoldRules
+  network?: NetworkRules
+  pick?: PickRules
+  wheel?: WheelRules
   field?: FieldRules
   /** What blackjack pays for a natural, and the best choices against each card the house may show. */
   blackjack?: {
@@ -220,7 +259,10 @@ function linePays(model: LineModel): PaytableEntry[] {
   }))
 }
 
-type SlotFeatures = Pick<Rules, 'grid' | 'cascade' | 'wild' | 'freeSpins' | 'hold' | 'jackpots'>
+type SlotFeatures = Pick<
+  Rules,
+  'grid' | 'cascade' | 'wild' | 'freeSpins' | 'hold' | 'jackpots' | 'network' | 'pick' | 'wheel'
+>
 
 function slotFeatures(model: SlotModel): SlotFeatures {
   const { freeSpins, bonusBuy } = model
@@ -249,12 +291,52 @@ function slotFeatures(model: SlotModel): SlotFeatures {
         ...(bonusBuy && { buy: { ...bonusBuy } }),
       },
     }),
+    ...(model.engine === 'lines' && model.network && { network: networkRules(model.network) }),
+    ...(model.engine === 'pick' && { pick: pickRules(model.pick) }),
+    ...(model.engine === 'wheel' && { wheel: wheelRules(model.wheel) }),
     ...(model.engine === 'hold-and-link' && {
       hold: holdRules(model.hold),
       jackpots: jackpotRules(model.hold.jackpots),
     }),
     ...(model.engine === 'lines' &&
       model.jackpots && { jackpots: jackpotRules(model.jackpots.prizes, model.jackpots.award) }),
+  }
+}
+
+function networkRules({ levels }: Network): NetworkRules {
+  return {
+    levels: levels.map((level) => ({
+      id: level.id,
+      share: level.share / 10_000,
+      seed: level.seed,
+      mustDropBy: level.mustDropBy,
+      rtp: levelReturn(level),
+    })),
+  }
+}
+
+function pickRules(bonus: PickBonus): PickRules {
+  const { factors, prizes, ends, most } = bonus
+  const boxes = new Map<string, PickRules['boxes'][number]>()
+  for (const prize of prizes) {
+    const key = JSON.stringify(prize)
+    boxes.set(key, { ...prize, count: (boxes.get(key)?.count ?? 0) + 1 })
+  }
+  const scatters = pairs(factors)
+  return {
+    factors: scatters.map(([count, factor]) => ({ scatters: count, factor })),
+    boxes: [...boxes.values(), ...(ends > 0 ? [{ count: ends, end: true as const }] : [])],
+    ...(most < prizes.length && { most }),
+    mean: pickLaw(bonus, scatters[0]![0]).mean,
+  }
+}
+
+function wheelRules({ starts, wheels }: WheelBonus): WheelRules {
+  return {
+    starts: pairs(starts).map(([scatters, wheel]) => ({ scatters, wheel })),
+    wheels: wheels.map((sectors) =>
+      sectors.map(({ weight, ...award }) => ({ ...award, chance: weight / wholeOf(sectors) })),
+    ),
   }
 }
 

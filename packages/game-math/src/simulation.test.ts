@@ -49,7 +49,9 @@ describe.each(gameModels.map((model) => [model.id, model] as const))('%s', (_, m
     (_name, expected) => {
       const count = rounds[expected.action]
       const { mean, deviation, hitRate } = simulate(model, expected, count)
-      expect(Math.abs(mean - expected.rtp)).toBeLessThan(allowedDeviations * deviation)
+      // What several games feed is kept by the platform and comes beside what a model pays.
+      const own = expected.rtp - (analyse(model).contributions.network ?? 0)
+      expect(Math.abs(mean - own)).toBeLessThan(allowedDeviations * deviation)
 
       const spread = Math.sqrt((expected.hitRate * (1 - expected.hitRate)) / count)
       expect(Math.abs(hitRate - expected.hitRate)).toBeLessThanOrEqual(allowedDeviations * spread)

@@ -7,12 +7,15 @@ import { smsProviders } from './sms/index.ts'
 import type { SmsAccount, SmsProvider } from './sms/provider.ts'
 
 export type { CaptchaAnswer, CaptchaProvider } from './captcha/provider.ts'
+export { type MailReport, readReports } from './mail/report.ts'
 export type { MailProvider } from './mail/provider.ts'
 export type { Outcome } from './outcome.ts'
 
 /** Companies that the platform asks, by what it asks; null where the environment has no account. */
 export interface Providers {
   mail: MailProvider | null
+  /** What reports of mails are signed with; null where nobody sends any. */
+  mailReports: { key: string } | null
   sms: SmsProvider | null
   captcha: CaptchaProvider | null
 }
@@ -27,6 +30,7 @@ export interface Accounts {
 /** Opens whoever there is an account for. */
 export const openProviders = ({ mail, sms, captcha }: Accounts): Providers => ({
   mail: openKind(mailProviders, mail),
+  mailReports: mail.reportKey === undefined ? null : { key: mail.reportKey },
   sms: openKind(smsProviders, sms),
   captcha: openKind(captchaProviders, captcha),
 })

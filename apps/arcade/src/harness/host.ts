@@ -2,7 +2,7 @@
  * Plays host for one game while it is being developed; never part of the build.
  * Address: harness.html?model=lines-20-adventure&game=slug&want=free&stake=100&locale=es&entries
  * `target` is what a round that was open, or is replayed, was about.
- * `free=3` gives free spins; `want` keeps drawing until a round has it: none, returned, win, big, huge, epic, fall, free, hold, capped.
+ * `free=3` gives free spins; `want` keeps drawing until a round has it: none, returned, win, big, huge, epic, fall, free, hold, pick, wheel, capped.
  */
 import { gameFrameProtocol, isGameMessage } from '@marquee/contract'
 import type { GameFrameRound, HostMessage } from '@marquee/contract'
@@ -10,17 +10,17 @@ import { games } from '@marquee/game-catalogue'
 import {
   actionsOf,
   costOf,
-  dealRound,
+  beginRound,
   endRound,
   findGameModel,
   instantOf,
   isInstant,
-  isStepped,
   playRound,
   rulesOf,
   seededRng,
   stakesFor,
   unfold,
+  withDrops,
 } from '@marquee/game-math'
 import type { Deal, Rng, RoundChoice, RoundInput, RoundOutcome } from '@marquee/game-math'
 
@@ -54,6 +54,8 @@ const has: Record<string, (outcome: RoundOutcome) => boolean> = {
   fall: (o) => isPlain(o) && o.steps.length > 3,
   free: (o) => o.steps.some((step) => step.kind === 'free-spin'),
   hold: (o) => o.steps.some((step) => step.kind === 'hold-start'),
+  pick: (o) => o.steps.some((step) => step.kind === 'pick-start'),
+  wheel: (o) => o.steps.some((step) => step.kind === 'wheel'),
   capped: (o) => o.capped,
 }
 
@@ -64,6 +66,16 @@ function draw(input: RoundInput): RoundOutcome {
     outcome = playRound(model, input, rng)
   }
   return outcome
+}
+
+/** A round as it begins; one that waits for choices has only that part of what is wanted. */
+function beginWanted(input: RoundInput): ReturnType<typeof beginRound> {
+  const wanted = has[query.get('want') ?? '']
+  let begun = beginRound(model, input, rng)
+  for (let tries = 0; wanted && !wanted(begun.outcome) && tries < 100_000; tries++) {
+    begun = beginRound(model, input, rng)
+  }
+  return begun
 }
 
 const firstTarget = () => {
@@ -77,13 +89,11 @@ const deals = new Map<string, { deal: Deal; choices: RoundChoice[] }>()
 const open = new Map<string, RoundOutcome>()
 function openRound(input: RoundInput): GameFrameRound {
   const id = `round-${++rounds}`
-  const deal = isStepped(model) ? dealRound(model, input, rng) : null
+  const { outcome: own, deal } = query.has('replay')
+    ? { outcome: draw(input), deal: null }
+    : beginWanted(input)
   if (deal) deals.set(id, { deal, choices: [] })
-  const outcome = deal
-    ? query.has('replay')
-      ? playRound(model, input, rng)
-      : unfold(deal, [])
-    : draw(input)
+  const outcome = withDrops(own, fallen)
   open.set(id, outcome)
   balance -= outcome.cost
   return {
@@ -92,6 +102,17 @@ function openRound(input: RoundInput): GameFrameRound {
     balanceAfterStake: balance,
   }
 }
+
+/** Jackpots that a game feeds: here they only climb, and `drop=minor` lets one fall to every round. */
+const fedLevels =
+  model.engine === 'lines' && model.network
+    ? model.network.levels.map(({ id, seed: start, mustDropBy }) => ({
+        level: id,
+        amount: Math.floor((start + mustDropBy) / 2),
+        mustDropBy,
+      }))
+    : undefined
+const fallen = fedLevels?.filter(({ level }) => level === query.get('drop')) ?? []
 
 const frame = document.createElement('iframe')
 frame.setAttribute('sandbox', 'allow-scripts')
@@ -127,6 +148,7 @@ addEventListener('message', ({ source, data }) => {
       minimumSpinMs: 2500,
       openRound: query.has('open') ? openRound({ action, stake, target }) : null,
       freeSpins: freeSpins(),
+      ...(fedLevels && { jackpots: { levels: fedLevels, drops: [] } }),
       rules: JSON.parse(JSON.stringify(rulesOf(model))),
       ...(query.has('replay') && { replay: openRound({ action, stake, target }) }),
     })
@@ -146,6 +168,8 @@ addEventListener('message', ({ source, data }) => {
         }
         say({ protocol, type: 'round.result', requestId, round, freeSpins: freeSpins() })
       }
+      for (const one of fedLevels ?? []) one.amount += Math.ceil(data.stake / 100)
+      if (fedLevels) say({ protocol, type: 'jackpots', levels: fedLevels })
     }, delay)
   } else if (data.type === 'round.step') {
     const { requestId, roundId, choice } = data

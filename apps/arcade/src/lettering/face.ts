@@ -56,14 +56,12 @@ const patience = 1200
 export async function loadFace(face: FaceId | undefined): Promise<void> {
   if (!face) return
   const font = new FontFace(faceFamily, `url(${files[face]}) format('woff2')`)
-  const loaded = font.load().then(
-    () => {
-      document.fonts.add(font)
-      const style = document.documentElement.style
-      style.setProperty('--face', `'${faceFamily}', system-ui, sans-serif`)
-      style.setProperty('--face-case', mixedCase.has(face) ? 'none' : 'uppercase')
-    },
-    () => undefined,
-  )
+  const use = () => {
+    document.fonts.add(font)
+    const style = document.documentElement.style
+    style.setProperty('--face', `'${faceFamily}', system-ui, sans-serif`)
+    style.setProperty('--face-case', mixedCase.has(face) ? 'none' : 'uppercase')
+  }
+  const loaded = font.load().then(use, () => undefined)
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, patience))])
 }

@@ -5,7 +5,7 @@ import { arcadeTexts } from '../index.ts'
 import { makeTranslate } from '../texts/texts.ts'
 import { resultText } from './result-text.ts'
 
-const t = makeTranslate(arcadeTexts.en)
+const t = makeTranslate(await arcadeTexts.en())
 const formats = makeFormats('en', { label: 'coins', fractionDigits: 0 })
 
 function makeOutcome(overrides: Partial<RoundOutcome> = {}): RoundOutcome {

@@ -23,6 +23,8 @@ import type { SymbolTextures } from './reel.ts'
 import { makeWinShow } from './win-show.ts'
 
 export type SlotOptions = {
+  /** Where boxes to pick from are put. */
+  root: HTMLElement
   stage: Stage
   model: SlotModel
   pictures: Pictures
@@ -32,6 +34,7 @@ export type SlotOptions = {
 
 /** A game of reels: lines, ways or groups, falls, free spins, and hold-and-respin where the model has it. */
 export async function makeSlotView({
+  root,
   stage,
   model,
   pictures,
@@ -54,6 +57,8 @@ export async function makeSlotView({
   let stake = 0
   let startedAt = 0
   let falls = 0
+  /** Steps of the round that are in view already: more than none only while it waits for a choice. */
+  let shown = 0
 
   const frame = new Graphics()
   const shadow = new Graphics()
@@ -85,6 +90,25 @@ export async function makeSlotView({
     font: context.font,
     reducedMotion,
   })
+  const boxes =
+    model.engine === 'pick'
+      ? (await import('../bonus/pick-board.ts')).makePickBoard({
+          root,
+          stage,
+          pictures,
+          skin,
+          context,
+        })
+      : null
+  const wheel =
+    model.engine === 'wheel'
+      ? (await import('../bonus/wheel-board.ts')).makeWheelBoard({
+          stage,
+          wheels: model.wheel.wheels,
+          palette: () => palette,
+          context,
+        })
+      : null
   stage.world.addChild(
     frame,
     strips,
@@ -94,6 +118,7 @@ export async function makeSlotView({
     coins.container,
     wins.container,
     ladder.container,
+    ...(wheel ? [wheel.container] : []),
   )
 
   const place = () => {
@@ -136,6 +161,8 @@ export async function makeSlotView({
     narrator.skippable(false)
     wins.clear()
     board.clear()
+    boxes?.clear()
+    wheel?.clear()
     falls = 0
     if (cascade) ladder.light(0)
     startedAt = motion.now()
@@ -211,7 +238,15 @@ export async function makeSlotView({
     stake = outcome.stake
     let total = 0
     let featureTotal = 0
+    const seen = shown
+    shown = outcome.awaits ? outcome.steps.length : 0
+    // Boxes that were opened before this page was are shown at once.
+    const quick = seen === 0 && outcome.steps.filter(({ kind }) => kind === 'pick').length > 1
     for (const [index, step] of outcome.steps.entries()) {
+      if (index < seen) {
+        total += step.win
+        continue
+      }
       if ('stops' in step) {
         if (step.kind === 'free-spin') {
           setFeature(true)
@@ -234,16 +269,34 @@ export async function makeSlotView({
       } else if (isHoldStep(step)) {
         wins.clear()
         await board.play(step)
+      } else if (step.kind === 'jackpot-drop') {
+        wins.clear()
+        sound.play('epic')
+        const jackpot = t(`jackpot.${step.level}`)
+        const title = t('network.won', { jackpot })
+        await narrator.card(title, formats.amount(step.win), 'jackpot')
+      } else if (step.kind === 'wheel') {
+        wins.clear()
+        await wheel!.play(step, stake)
+        if (step.freeSpinsAwarded > 0) {
+          setFeature(true)
+          narrator.badge(badgeFor(step.freeSpinsLeft))
+          await narrator.card(t('freeSpins.won', { count: step.freeSpinsAwarded }))
+        }
+      } else if (step.kind === 'pick-start' || step.kind === 'pick' || step.kind === 'pick-end') {
+        wins.clear()
+        await boxes!.play(step, { stake, quick: quick && outcome.awaits !== undefined })
       }
       total += step.win
       if (palette !== skin.palette) featureTotal += step.win
       if (step.win > 0) narrator.total(total)
       const next = outcome.steps[index + 1]
-      if (next) {
+      if (next && step.kind !== 'pick') {
         const ms = step.win === 0 ? 300 : next.kind === 'cascade' ? 620 : 900
         await motion.wait(ms, { skippable: true })
       }
     }
+    if (outcome.awaits) return
     narrator.badge(null)
     startedAt = 0
     if (outcome.steps.some((step) => step.kind === 'free-spin')) {
@@ -261,12 +314,18 @@ export async function makeSlotView({
       }
     },
     play,
+    ...(boxes && { ask: boxes.ask }),
     leave: () => {
       forget()
+      boxes?.remove()
+      wheel?.remove()
       wins.clear()
       for (const child of stage.world.removeChildren()) child.destroy({ children: true })
     },
     abort: () => {
+      boxes?.release()
+      // A choice did not arrive: the round stands as it did.
+      if (shown > 0) return
       startedAt = 0
       rest()
       stage.invalidate()

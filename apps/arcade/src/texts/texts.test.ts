@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { arcadeTexts } from '../index.ts'
 import { loadTexts, makeTranslate } from './texts.ts'
 
-const { en, es } = arcadeTexts
+const [en, es] = await Promise.all([arcadeTexts.en(), arcadeTexts.es()])
 const values = (text: string) => text.match(/\{\w+\}/g)?.toSorted() ?? []
 
 it('has every text in English and Spanish with the same values', () => {

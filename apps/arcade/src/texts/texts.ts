@@ -1,4 +1,6 @@
+import { toLocale } from '@marquee/contract/locales'
 import type english from './en.json'
+import { messages } from './index.ts'
 
 /** The keys of the game's texts; a host may replace any of them in `init`. */
 export type TextKey = keyof typeof english
@@ -10,9 +12,7 @@ export type Translate = (key: TextKey, values?: Values) => string
 
 /** The built-in texts of a locale; English where there are none. */
 export async function loadTexts(locale: string): Promise<Record<string, string>> {
-  const language = locale.split('-')[0]
-  const texts = language === 'es' ? await import('./es.json') : await import('./en.json')
-  return texts.default
+  return messages[toLocale(locale.split('-')[0])]()
 }
 
 export function makeTranslate(texts: Record<string, string>): Translate {

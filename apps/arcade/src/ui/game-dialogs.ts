@@ -1,3 +1,4 @@
+import type { GameFrameJackpots } from '@marquee/contract'
 import { analyse, rulesOf } from '@marquee/game-math'
 import type { GameModel, SlotModel } from '@marquee/game-math'
 import type { Formats } from '../format.ts'
@@ -16,14 +17,26 @@ export function openRules(
     t,
     formats,
     picture,
+    drops,
+    locale,
   }: Words & {
     model: GameModel
     title: string
     picture: (symbol: string) => string
+    /** The newest falls of jackpots that the game feeds. */
+    drops?: GameFrameJackpots['drops']
+    locale: string
   },
 ): void {
   if (root.querySelector('dialog')) return
-  const content = rulesContent({ rules: rulesOf(model), t, formats, picture })
+  const content = rulesContent({
+    rules: rulesOf(model),
+    t,
+    formats,
+    picture,
+    locale,
+    ...(drops && { drops }),
+  })
   void openDialog(root, t, t('rules.title', { title }), content, [])
 }
 

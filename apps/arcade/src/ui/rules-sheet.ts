@@ -1,4 +1,5 @@
-import type { Rules } from '@marquee/game-math'
+import type { GameFrameJackpots } from '@marquee/contract'
+import type { JackpotId, Rules } from '@marquee/game-math'
 import { instantRules } from './instant-rules.ts'
 import type { Formats } from '../format.ts'
 import type { TextKey, Translate, Values } from '../texts/texts.ts'
@@ -10,10 +11,14 @@ export type RulesOptions = {
   formats: Formats
   /** Image address of an abstract symbol or a target. */
   picture: (symbol: string) => string
+  /** The newest falls of jackpots that the game feeds. */
+  drops?: GameFrameJackpots['drops']
+  locale?: string
 }
 
 /** The rules as page content; every figure comes from the model the rounds are drawn from. */
-export function rulesContent({ rules, t, formats, picture }: RulesOptions): Node[] {
+export function rulesContent(options: RulesOptions): Node[] {
+  const { rules, t, formats, picture } = options
   const text = (key: TextKey, values?: Values) => element('p', {}, t(key, values))
   const heading = (key: TextKey) => element('h3', {}, t(key))
   const figures = (rows: [string, string][]) =>
@@ -104,6 +109,8 @@ export function rulesContent({ rules, t, formats, picture }: RulesOptions): Node
   nodes.push(...howItPays(rules, t))
   if (rules.paytable.some(({ per }) => per === 'stake')) nodes.push(text('rules.perStake'))
   nodes.push(...wildRules(rules, t), ...cascadeRules(rules, t))
+  nodes.push(...networkRules(options))
+  nodes.push(...pickRules(rules, { t, formats }), ...wheelRules(rules, { t, formats }))
   nodes.push(...freeSpinRules(rules, t), ...holdRules(rules, t, formats))
   if (rules.paylines.length > 0) {
     nodes.push(element('h3', {}, t('rules.lines', { count: rules.lines })), lineDrawings(rules))
@@ -196,6 +203,144 @@ function handRules(
     paragraph('rules.pokerBest.3'),
     paragraph('rules.pokerBest.4'),
   ]
+}
+
+function networkRules({ rules, t, formats, drops = [], locale }: RulesOptions): Node[] {
+  if (!rules.network) return []
+  const { levels } = rules.network
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const nameOf = (id: string) => t(`jackpot.${id as JackpotId}`)
+  const total = (of: (level: (typeof levels)[number]) => number) =>
+    formats.percent(levels.reduce((sum, level) => sum + of(level), 0))
+  const nodes: Node[] = [
+    element('h3', {}, t('rules.network')),
+    element('p', {}, t('rules.networkBody')),
+    element('p', {}, t('rules.networkLaw')),
+    element(
+      'p',
+      {},
+      t('rules.networkReturn', {
+        share: total(({ share }) => share),
+        rtp: total(({ rtp }) => rtp),
+      }),
+    ),
+    element(
+      'dl',
+      {},
+      ...levels.toReversed().flatMap(({ id, share, seed, mustDropBy, rtp }) => [
+        element('dt', {}, nameOf(id)),
+        element(
+          'dd',
+          {},
+          t('rules.networkLevel', {
+            share: formats.percent(share),
+            seed: formats.amount(seed),
+            most: formats.amount(mustDropBy),
+            rtp: formats.percent(rtp),
+          }),
+        ),
+      ]),
+    ),
+    element('p', {}, t('rules.networkDemo')),
+  ]
+  if (drops.length > 0) {
+    nodes.push(
+      element('h4', {}, t('rules.networkDrops')),
+      element(
+        'dl',
+        {},
+        ...drops.flatMap(({ level, amount, at }) => [
+          element('dt', {}, `${nameOf(level)} · ${dates.format(at)}`),
+          element('dd', {}, formats.amount(amount)),
+        ]),
+      ),
+    )
+  }
+  return nodes
+}
+
+function pickRules({ pick }: Rules, { t, formats }: Pick<RulesOptions, 't' | 'formats'>): Node[] {
+  if (!pick) return []
+  const { factors, boxes, most, mean } = pick
+  const least = factors[0]!.scatters
+  const count = boxes.reduce((sum, box) => sum + box.count, 0)
+  const paragraph = (key: TextKey, values?: Values) => element('p', {}, t(key, values))
+  const wordsOf = ({ multiple, times }: (typeof boxes)[number]): string => {
+    if (times !== undefined) return t('pick.times', { times })
+    return multiple === undefined
+      ? t('pick.end')
+      : t('rules.times', { multiple: formats.multiple(multiple) })
+  }
+  return [
+    element('h3', {}, t('rules.pick')),
+    paragraph('rules.pickBody', { scatters: least, boxes: count }),
+    most === undefined ? paragraph('rules.pickEnds') : paragraph('rules.pickMost', { most }),
+    element(
+      'ul',
+      {},
+      ...factors
+        .filter(({ factor }) => factor > 1)
+        .map((entry) => element('li', {}, t('rules.pickFactor', entry))),
+    ),
+    paragraph('rules.pickMean', {
+      scatters: least,
+      mean: formats.multiple(Math.round(mean * 100) / 100),
+    }),
+    element('h4', {}, t('rules.pickHolds')),
+    element(
+      'dl',
+      {},
+      ...boxes.flatMap((box) => [
+        element('dt', {}, wordsOf(box)),
+        element('dd', {}, t('rules.pickCount', { count: box.count })),
+      ]),
+    ),
+    paragraph('rules.pickLeft'),
+  ]
+}
+
+function wheelRules({ wheel }: Rules, { t, formats }: Pick<RulesOptions, 't' | 'formats'>): Node[] {
+  if (!wheel) return []
+  const { starts, wheels } = wheel
+  const wordsOf = ({ multiple, spins }: (typeof wheels)[number][number]): string => {
+    if (spins !== undefined) return t('wheel.spins', { count: spins })
+    return multiple === undefined
+      ? t('wheel.next')
+      : t('rules.times', { multiple: formats.multiple(multiple) })
+  }
+  return [
+    element('h3', {}, t('rules.wheel')),
+    element('p', {}, t('rules.wheelBody')),
+    element(
+      'ul',
+      {},
+      ...starts.map(({ scatters, wheel: first }) =>
+        element('li', {}, t('rules.wheelStart', { scatters, wheel: first + 1 })),
+      ),
+    ),
+    ...wheels.flatMap((sectors, index) => [
+      ...(wheels.length > 1
+        ? [element('h4', {}, t('rules.wheelNumber', { number: index + 1 }))]
+        : []),
+      element(
+        'dl',
+        {},
+        ...together(sectors.map((sector) => [wordsOf(sector), sector.chance])).flatMap(
+          ([words, chance]) => [
+            element('dt', {}, words),
+            element('dd', {}, formats.percent(chance)),
+          ],
+        ),
+      ),
+    ]),
+  ]
+}
+
+/** Adds up the chances of what is called the same, in the order they come. */
+function together(list: readonly (readonly [words: string, chance: number])[]): [string, number][] {
+  const sums = new Map<string, number>()
+  for (const [words, chance] of list) sums.set(words, (sums.get(words) ?? 0) + chance)
+  return [...sums]
 }
 
 function howItPays({ engine, grid, lines, paytable }: Rules, t: Translate): Node[] {

@@ -56,8 +56,8 @@ export const line = (points: Points): string => curve(pts(points), false, 1)
 /** The points and their mirror images about x = `axis`, in order round the shape. */
 export function mirrored(points: Points, axis = 128): Point[] {
   const half = pts(points)
-  const back = [...half]
-    .reverse()
+  const back = half
+    .toReversed()
     .filter(([x]) => x !== axis)
     .map(([x, y]): Point => [2 * axis - x, y])
   return [...half, ...back]

@@ -7,7 +7,7 @@ import { drawCover } from '../cover/cover.ts'
 import { games } from '../games.ts'
 import type { Hex } from '../types.ts'
 import { checkSvg } from '../testing/checkSvg.ts'
-import { buildCovers } from './covers.ts'
+import { buildCovers, nameCovers } from './covers.ts'
 
 const some = ['lantern-tide', 'reef-rumpus', 'route-sevens'].map((slug) => {
   const game = games.find((candidate) => candidate.slug === slug)
@@ -41,6 +41,14 @@ describe('buildCovers', { timeout: 30_000 }, () => {
       expect([plain.format, plain.width, plain.height]).toEqual(['webp', 180, 240])
       expect([dense.format, dense.width, dense.height]).toEqual(['webp', 360, 480])
     }
+  })
+
+  it('calls each what it was said to be called before it was drawn', async () => {
+    await nameCovers(some, folder)
+    const named = await readFile(join(folder, 'manifest.json'), 'utf8')
+    expect(await readdir(folder)).toEqual(['manifest.json'])
+    await buildCovers(some, folder)
+    expect(await readFile(join(folder, 'manifest.json'), 'utf8')).toBe(named)
   })
 
   it('keeps covers that have not changed and removes those that are no more', async () => {

@@ -33,6 +33,22 @@ async function readDetails(path: string): Promise<Record<string, Detail>> {
   }
 }
 
+const fileOf = (game: Game, svg: string): string => `${game.slug}.${hashDrawing(svg)}`
+
+const writeManifest = (folder: string, files: Record<string, string>): Promise<void> =>
+  writeFile(join(folder, 'manifest.json'), `${JSON.stringify(files, null, 1)}\n`)
+
+/**
+ * Writes `manifest.json` alone, as `buildCovers` will: what a cover is called is known before it is drawn,
+ * and that is all that the platform has to know to start.
+ */
+export async function nameCovers(games: readonly Game[], folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const files = games.map((game) => [game.slug, fileOf(game, drawCover(game))] as const)
+  const sorted = files.toSorted(([one], [other]) => (one < other ? -1 : 1))
+  await writeManifest(folder, Object.fromEntries(sorted))
+}
+
 /**
  * Writes every game's cover to `folder` as `<slug>.<hash>@1x.webp` and `@2x.webp`, with
  * `manifest.json` (slug to file name without density) and `details.json` (dominant colour, sizes).
@@ -50,7 +66,7 @@ export async function buildCovers(games: readonly Game[], folder: string): Promi
   const work = async () => {
     for (let game = queue.shift(); game; game = queue.shift()) {
       const svg = drawCover(game)
-      const file = `${game.slug}.${hashDrawing(svg)}`
+      const file = fileOf(game, svg)
       const known = before[game.slug]
       if (
         known?.file === file &&
@@ -70,7 +86,7 @@ export async function buildCovers(games: readonly Game[], folder: string): Promi
   await Promise.all(Array.from({ length: workers }, work))
   const sorted = Object.fromEntries(Object.entries(details).sort(([a], [b]) => (a < b ? -1 : 1)))
   const manifest = Object.fromEntries(Object.entries(sorted).map(([slug, d]) => [slug, d.file]))
-  await writeFile(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`)
+  await writeManifest(folder, manifest)
   await writeFile(join(folder, 'details.json'), `${JSON.stringify(sorted, null, 1)}\n`)
   const current = new Set(
     Object.values(manifest).flatMap((file) => [`${file}@1x.webp`, `${file}@2x.webp`]),

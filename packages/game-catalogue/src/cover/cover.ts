@@ -143,7 +143,7 @@ export function paintCover(game: Game): { svg: string; face: FaceId } {
   layout.floats.forEach((place, i) => paintSymbol(s, floating, place, `f${i}`, false))
   const fill = layout.setpiece === 'medallion' || layout.setpiece === 'bulbs' ? 0.86 : 1
   const badge = skin.heroes[1] === 'jackpot' && !titleHigh
-  const painted = badge ? [...layout.heroes.entries()] : [...layout.heroes.entries()].reverse()
+  const painted = badge ? [...layout.heroes.entries()] : [...layout.heroes.entries()].toReversed()
   for (const [i, place] of painted) {
     const id = skin.heroes[i]
     if (id) paintSymbol(s, id, { ...place, size: place.size * fill }, `h${i}`)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compile } from '../compile.ts'
 import type { LinesModel } from '../model.ts'
-import { settleStops } from '../play/spin.ts'
+import { settleStops } from '../spins/spin.ts'
 import { seededRng } from '../rng.ts'
 import { makeLinesModel } from '../testing/make-lines-model.ts'
 import { enumerate } from './enumerate.ts'

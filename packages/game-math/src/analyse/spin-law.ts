@@ -52,7 +52,13 @@ function lineCases(model: LineModel, kind: 'spin' | 'free-spin'): SpinCase[] {
   const jackpots = model.engine === 'lines' && !free ? model.jackpots : undefined
 
   const { combinations, classes } = enumerate(compiled, free ?? compiled.base, {
-    scatters: leastKey(model.scatterPays, model.freeSpins?.award, model.freeSpins?.retrigger),
+    scatters: leastKey(
+      model.scatterPays,
+      model.freeSpins?.award,
+      model.freeSpins?.retrigger,
+      model.engine === 'pick' ? model.pick.factors : undefined,
+      model.engine === 'wheel' ? model.wheel.starts : undefined,
+    ),
     coins: hold?.trigger ?? Infinity,
     jackpots: leastKey(jackpots?.award),
   })

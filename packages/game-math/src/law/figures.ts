@@ -34,6 +34,10 @@ export type Contributions = {
   hold: number
   jackpots: number
   shots: number
+  /** Boxes to pick from or a wheel, with the free spins it awards. */
+  bonus?: number
+  /** Jackpots that several games feed. */
+  network?: number
   /** Rounds that wait for choices. */
   choices?: number
   /** Of an instant game: everything. */

@@ -28,6 +28,10 @@ import { lines25Volatile } from './lines-25-volatile.ts'
 import { lines40Grand } from './lines-40-grand.ts'
 import { lines5Fruit } from './lines-5-fruit.ts'
 import { mines25 } from './mines-25.ts'
+import { network20 } from './network-20.ts'
+import { network25 } from './network-25.ts'
+import { pickChests20 } from './pick-chests-20.ts'
+import { pickLanterns10 } from './pick-lanterns-10.ts'
 import { pokerJacks85 } from './poker-jacks-8-5.ts'
 import { plinkoSteady } from './plinko-steady.ts'
 import { plinkoSteep } from './plinko-steep.ts'
@@ -38,6 +42,8 @@ import { threeReel1 } from './three-reel-1.ts'
 import { threeReel27Ways } from './three-reel-27-ways.ts'
 import { threeReel5Cherry } from './three-reel-5-cherry.ts'
 import { threeReel5 } from './three-reel-5.ts'
+import { wheel25 } from './wheel-25.ts'
+import { wheelRings20 } from './wheel-rings-20.ts'
 import { ways243BonusBuy } from './ways-243-bonus-buy.ts'
 import { ways243Storm } from './ways-243-storm.ts'
 import { ways243Voyage } from './ways-243-voyage.ts'
@@ -89,6 +95,12 @@ export const gameModels: readonly GameModel[] = [
   blackjackTie17,
   mines25,
   pokerJacks85,
+  pickChests20,
+  pickLanterns10,
+  wheel25,
+  wheelRings20,
+  network20,
+  network25,
 ]
 
 /** The model with this id. Throws, naming the models there are, when it is unknown. */

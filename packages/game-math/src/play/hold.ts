@@ -2,7 +2,7 @@ import { cellCount, reelCount, rowCount } from '../compile.ts'
 import type { Hold } from '../model.ts'
 import type { Coin, RoundStep } from '../outcome.ts'
 import type { Rng } from '../rng.ts'
-import { drawCoin } from './coins.ts'
+import { drawCoin } from '../spins/coins.ts'
 
 /** Plays the hold-and-respin feature that `coins` started; `stake` is minor units. */
 export function playHold(hold: Hold, coins: readonly Coin[], stake: number, rng: Rng): RoundStep[] {

@@ -1,11 +1,12 @@
 import { instantOf, playInstant } from '../instant/instant.ts'
 import type { InstantModel } from '../instant/model.ts'
-import { isInstant, isStepped } from '../model.ts'
-import type { FishModel, GameModel, SlotModel } from '../model.ts'
+import { isInstant, isStepped, mayWait } from '../model.ts'
+import type { FishModel, GameModel, PickModel, SlotModel } from '../model.ts'
 import type { RoundAction, RoundInput, RoundOutcome, RoundStep } from '../outcome.ts'
 import type { Rng } from '../rng.ts'
 import { assertStake } from '../stakes.ts'
 import { assertTarget, dealRound, playToEnd } from '../steps/stepped.ts'
+import { capSteps } from '../spins/cap-steps.ts'
 import { findTarget, playShot } from './fish.ts'
 import { playBoughtSpins, playSpin } from './slot.ts'
 
@@ -43,7 +44,7 @@ export function costOf(model: GameModel, input: RoundInput): number {
  */
 export function playRound(model: GameModel, input: RoundInput, rng: Rng): RoundOutcome {
   const cost = costOf(model, input)
-  if (isStepped(model)) return playToEnd(model, dealRound(model, input, rng))
+  if (mayWait(model)) return playToEnd(model, dealRound(model, input, rng))
   const { steps, win, capped } = capSteps(
     drawSteps(model, input, rng),
     model.maxWinMultiple * input.stake,
@@ -61,7 +62,7 @@ export function playRound(model: GameModel, input: RoundInput, rng: Rng): RoundO
 }
 
 function drawSteps(
-  model: FishModel | InstantModel | SlotModel,
+  model: FishModel | InstantModel | Exclude<SlotModel, PickModel>,
   input: RoundInput,
   rng: Rng,
 ): RoundStep[] {
@@ -73,17 +74,4 @@ function drawSteps(
     return playBoughtSpins(model, model.bonusBuy!.spins, input.stake, rng)
   }
   return playSpin(model, input.stake, rng)
-}
-
-/** Ends the round at the step that reaches the cap, and pays that step only up to it. */
-function capSteps(steps: RoundStep[], cap: number) {
-  let win = 0
-  for (const [index, step] of steps.entries()) {
-    if (win + step.win > cap) {
-      const last = { ...step, win: cap - win } as RoundStep
-      return { steps: [...steps.slice(0, index), last], win: cap, capped: true }
-    }
-    win += step.win
-  }
-  return { steps, win, capped: false }
 }

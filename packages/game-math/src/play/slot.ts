@@ -1,15 +1,21 @@
 import { compile } from '../compile.ts'
+import { turnWheels } from '../bonus/wheel.ts'
 import { spinGrid } from '../grid/spin-grid.ts'
 import { isGrid } from '../model.ts'
 import type { SlotModel } from '../model.ts'
 import type { CascadeStep, RoundStep, SpinStep } from '../outcome.ts'
 import type { Rng } from '../rng.ts'
 import { playHold } from './hold.ts'
-import { spin } from './spin.ts'
+import { spin } from '../spins/spin.ts'
 
 /** A paid spin and everything it starts. */
 export function playSpin(model: SlotModel, stake: number, rng: Rng): RoundStep[] {
   const { steps, scatters } = spinOf(model, 'spin', stake, rng)
+  if (model.engine === 'wheel') {
+    const turns = turnWheels(model.wheel, scatters, stake, rng)
+    const won = turns.at(-1)?.freeSpinsAwarded ?? 0
+    return [...steps, ...turns, ...playFreeSpins(model, won, stake, rng)]
+  }
   const awarded = model.freeSpins?.award[scatters] ?? 0
   tellSpins(steps, awarded, awarded)
   return [

@@ -7,6 +7,9 @@ import instantRecords from '../instant/recorded.json' with { type: 'json' }
 import { isInstant } from '../model.ts'
 import type { GameModel, MinesModel } from '../model.ts'
 import { findGameModel } from '../models/all.ts'
+import { levelReturn } from '../network/network-law.ts'
+import type { Network } from '../network/networks.ts'
+import { beginPool, drawDropAt, feed } from '../network/pool.ts'
 import { costOf, playRound } from '../play/play-round.ts'
 import { seededRng } from '../rng.ts'
 import { stakesFor } from '../stakes.ts'
@@ -102,6 +105,39 @@ function proveChoices(model: MinesModel, rounds: number): string[] {
   return problems
 }
 
+/** Feeds each level of a network until it has fallen many times; what that returns must be its law. */
+function proveNetwork(id: string, { levels }: Network): string[] {
+  const problems: string[] = []
+  const rng = seededRng(20_261_124)
+  const falls = 20_000
+  for (const level of levels) {
+    const cost = Math.ceil((level.mustDropBy - level.seed) / 20 / (level.share / 10_000))
+    let pool = beginPool(level, drawDropAt(level, rng))
+    let staked = 0
+    let sum = 0
+    let squares = 0
+    for (let fall = 0; fall < falls;) {
+      const fed = feed(level, pool, { cost, nextDropAt: drawDropAt(level, rng) })
+      pool = fed.pool
+      staked += cost
+      if (fed.won === 0) continue
+      fall++
+      sum += fed.won
+      squares += fed.won ** 2
+    }
+    const mean = sum / falls
+    const deviation = Math.sqrt((squares / falls - mean ** 2) / falls)
+    const expected = (level.seed + 1 + level.mustDropBy) / 2
+    if (Math.abs(mean - expected) > allowedDeviations * deviation) {
+      problems.push(`${level.id} fell at ${mean} on average, and ${expected} was counted.`)
+    }
+    console.log(
+      `${id} ${level.id}: feeds ${level.share / 100} %, returns ${(100 * levelReturn(level)).toFixed(3)} %, ${((100 * sum) / staked).toFixed(3)} % in play.`,
+    )
+  }
+  return problems
+}
+
 /** Counts a model, plays it, and compares both with what is on record. */
 function proveModel(model: GameModel, rounds: number, isRecording: boolean): Proof {
   const analysis = toRecord(countAnalysis(model))
@@ -124,6 +160,9 @@ function proveModel(model: GameModel, rounds: number, isRecording: boolean): Pro
     const share = { spin: 1, shot: 0.2, play: 0.2, 'buy-free-spins': 0.1, begin }[action.action]
     const played = measure(model, action, Math.round(rounds * share))
     const name = action.target ?? action.action
+    // Jackpots that several games feed are played by themselves, below.
+    const network = analysis.contributions.network ?? 0
+    played.rtp += network
     if (Math.abs(played.rtp - action.rtp) > allowedDeviations * played.deviation) {
       problems.push(`${name} returned ${played.rtp} in play, and ${action.rtp} was counted.`)
     }
@@ -134,6 +173,9 @@ function proveModel(model: GameModel, rounds: number, isRecording: boolean): Pro
     return { ...action, played }
   })
   if (model.engine === 'mines') problems.push(...proveChoices(model, rounds))
+  if (model.engine === 'lines' && model.network) {
+    problems.push(...proveNetwork(model.id, model.network))
+  }
   return { id: model.id, fingerprint, analysis, actions, problems }
 }
 

@@ -88,7 +88,7 @@ describe('a round', () => {
         if (!shown.awaits) return
         const other = {
           ...dealt,
-          hidden: [...dealt.hidden.slice(0, 3), ...dealt.hidden.slice(3).reverse()],
+          hidden: [...dealt.hidden.slice(0, 3), ...dealt.hidden.slice(3).toReversed()],
         }
         expect(unfold(other, [])).toEqual(shown)
         expect(shown.win).toBe(0)

@@ -88,7 +88,7 @@ describe('a round', () => {
         expect(new Set(dealt.hidden).size).toBe(10)
         const other = {
           ...dealt,
-          hidden: [...dealt.hidden.slice(0, 5), ...dealt.hidden.slice(5).reverse()],
+          hidden: [...dealt.hidden.slice(0, 5), ...dealt.hidden.slice(5).toReversed()],
         }
         expect(unfold(other, [])).toEqual(unfold(dealt, []))
         expect(unfold(dealt, [])).toMatchObject({ awaits: ['hold'], made: 0 })

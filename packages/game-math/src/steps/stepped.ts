@@ -1,6 +1,7 @@
-import type { SteppedModel } from '../model.ts'
+import { drawPick, plainPicks, unfoldPick } from './pick.ts'
+import type { SteppedModel, WaitingModel } from '../model.ts'
 import { findGameModel } from '../models/all.ts'
-import type { RoundChoice, RoundChoiceKind, RoundInput, RoundOutcome } from '../outcome.ts'
+import type { RoundChoice, RoundInput, RoundOutcome, RoundStep } from '../outcome.ts'
 import type { Rng } from '../rng.ts'
 import type { Deal } from './deal.ts'
 import { drawMines, minesOf, plainMines, unfoldMines } from './mines.ts'
@@ -16,7 +17,7 @@ export function assertTarget(model: SteppedModel, target: string | undefined): v
 }
 
 /** Draws all that a round will show, before its first choice. `input` has been checked by `costOf`. */
-export function dealRound(model: SteppedModel, { stake, target }: RoundInput, rng: Rng): Deal {
+export function dealRound(model: WaitingModel, { stake, target }: RoundInput, rng: Rng): Deal {
   return {
     modelId: model.id,
     stake,
@@ -25,13 +26,14 @@ export function dealRound(model: SteppedModel, { stake, target }: RoundInput, rn
   }
 }
 
-function drawHidden(model: SteppedModel, target: string | undefined, rng: Rng): number[] {
+function drawHidden(model: WaitingModel, target: string | undefined, rng: Rng): number[] {
+  if (model.engine === 'pick') return drawPick(model, rng)
   if (model.engine === 'mines') return drawMines(model, minesOf(model, target), rng)
   return model.engine === 'poker' ? drawCards(rng) : drawShoe(rng)
 }
 
-function modelOf(deal: Deal): SteppedModel {
-  return findGameModel(deal.modelId) as SteppedModel
+function modelOf(deal: Deal): WaitingModel {
+  return findGameModel(deal.modelId) as WaitingModel
 }
 
 /**
@@ -40,6 +42,7 @@ function modelOf(deal: Deal): SteppedModel {
  */
 export function unfold(deal: Deal, choices: readonly RoundChoice[]): RoundOutcome {
   const model = modelOf(deal)
+  if (model.engine === 'pick') return unfoldPick(model, deal, choices)
   if (model.engine === 'mines') return unfoldMines(model, deal, choices)
   if (model.engine === 'poker') return unfoldPoker(model, deal, choices)
   return unfoldBlackjack(model, deal, choices)
@@ -47,21 +50,30 @@ export function unfold(deal: Deal, choices: readonly RoundChoice[]): RoundOutcom
 
 /**
  * The round as it ends when nobody chooses any more: what stands in a field of mines is cashed out, a
- * hand of poker is paid as it was dealt, blackjack stands on every hand.
+ * hand of poker is paid as it was dealt, blackjack stands on every hand, and boxes are opened from the
+ * first closed one on.
  */
 export function endRound(deal: Deal, choices: readonly RoundChoice[]): RoundOutcome {
   let now = unfold(deal, choices)
   const made = [...choices]
   while (now.awaits) {
-    made.push(lastChoice(now.awaits))
+    made.push(lastChoice(now))
     now = unfold(deal, made)
   }
   return now
 }
 
-function lastChoice(awaits: readonly RoundChoiceKind[]): RoundChoice {
+function lastChoice({ awaits = [], steps }: RoundOutcome): RoundChoice {
+  if (awaits.includes('pick')) return { kind: 'pick', box: firstClosed(steps) }
   if (awaits.includes('hold')) return { kind: 'hold', cards: [0, 1, 2, 3, 4] }
   return awaits.includes('stand') ? { kind: 'stand' } : { kind: 'cash-out' }
+}
+
+function firstClosed(steps: readonly RoundStep[]): number {
+  const opened = new Set(steps.flatMap((step) => (step.kind === 'pick' ? [step.box] : [])))
+  let box = 0
+  while (opened.has(box)) box++
+  return box
 }
 
 /**
@@ -75,7 +87,8 @@ export function isOwed(outcome: RoundOutcome, choice: RoundChoice): boolean {
 }
 
 /** Plays a deal to its end without a player. */
-export function playToEnd(model: SteppedModel, deal: Deal): RoundOutcome {
+export function playToEnd(model: WaitingModel, deal: Deal): RoundOutcome {
+  if (model.engine === 'pick') return plainPicks(model, deal)
   if (model.engine === 'mines') return unfoldMines(model, deal, plainMines(model, deal))
   if (model.engine === 'poker') {
     const cards = bestHold(model, deal.hidden.slice(0, handSize))

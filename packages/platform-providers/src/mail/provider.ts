@@ -29,5 +29,7 @@ export interface MailProvider {
 export interface MailAccount {
   /** `smtp://` or `smtps://` with user and password; none where nobody takes mails. */
   url?: string | undefined
+  /** What a mail server signs its reports with. */
+  reportKey?: string | undefined
   sandbox: boolean
 }

@@ -171,7 +171,7 @@ export const fruits: Drawings<'fruits'> = {
       [150, 86],
       [128, 104],
     ]
-    s.part(poly([...right, ...flip(right).reverse()]), '#4dbb30', { depth: 8 })
+    s.part(poly([...right, ...flip(right).toReversed()]), '#4dbb30', { depth: 8 })
     s.stroke(line('128 70 130 48 142 30'), '#2c6a1a', 12)
   },
   pineapple: (s) => {

@@ -104,7 +104,11 @@ async function prepare(config: Config): Promise<PlatformOptions> {
         secret: config.CAPTCHA_SECRET,
         verifyUrl: config.CAPTCHA_VERIFY_URL,
       },
-      mail: { url: config.MAIL_URL, from: config.MAIL_FROM },
+      mail: {
+        url: config.MAIL_URL,
+        from: config.MAIL_FROM,
+        reportKey: config.MAIL_REPORT_KEY,
+      },
       sms: { url: config.SMS_URL, key: config.SMS_KEY, from: config.SMS_FROM },
     },
     sandbox: config.sandbox,

@@ -24,9 +24,11 @@ import { freeEntry } from '@marquee/features-content/server/free-entry'
 import { games } from '@marquee/platform-play/games'
 import { inbox } from '@marquee/platform-messages/inbox'
 import { luckyDice } from '@marquee/features-lucky-dice/server'
+import { lootboxes } from '@marquee/features-lootboxes/server'
 import { lottery } from '@marquee/features-lottery/server'
 import { magicBox } from '@marquee/features-scratch-cards/server/boxes'
 import { mail } from '@marquee/platform-messages/mail'
+import { jackpots } from '@marquee/platform-play/jackpots'
 import { mode } from '@marquee/platform-play/mode'
 import { moneyBox } from '@marquee/features-money-box/server'
 import { lobby } from '@marquee/features-lobby/server'
@@ -36,7 +38,7 @@ import { miniSlot } from '@marquee/features-mini-slot/server'
 import { player } from '@marquee/platform-identity/player'
 import { history } from '@marquee/features-history/server'
 import { responsiblePlay } from '@marquee/features-responsible-play/server'
-import { popups } from '@marquee/platform-campaigns/popups'
+import { popups } from '@marquee/features-popup-ads/server'
 import { prizeDrops } from '@marquee/features-prize-drops/server'
 import { promo } from '@marquee/features-promo-offers/server'
 import { quests } from '@marquee/features-quests/server'
@@ -63,6 +65,7 @@ export const modules: PlatformModule[] = [
   terms,
   account,
   player,
+  jackpots,
   mode,
   switches,
   draws,
@@ -83,6 +86,7 @@ export const modules: PlatformModule[] = [
   dailyLogin,
   bonuses,
   wheels,
+  lootboxes,
   coinDrops,
   scratchCards,
   magicBox,

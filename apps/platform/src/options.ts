@@ -45,7 +45,7 @@ export interface PlatformOptions {
   accounts?: {
     /** The site's key and script for pages; the secret and where tokens are checked for the platform. */
     captcha?: Partial<Record<'key' | 'url' | 'secret' | 'verifyUrl', string | undefined>>
-    mail?: { url?: string | undefined; from?: string }
+    mail?: { url?: string | undefined; from?: string; reportKey?: string | undefined }
     sms?: Partial<Record<'url' | 'key' | 'from', string | undefined>>
   }
   /** What holds where nothing is known of an address; everything is open unless given. */

@@ -37,7 +37,7 @@ interface CashDepositTable {
 
 interface CashRefundTable {
   deposit_id: string
-  reason: string
+  reason: 'limit' | 'break' | 'offer'
   decided_at: Instant
   /** When a provider took the order; null until then. */
   sent_at: Instant | null

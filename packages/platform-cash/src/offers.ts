@@ -2,9 +2,9 @@ import type { Db, Tx } from '@marquee/platform-kernel/database'
 import { at } from '@marquee/platform-kernel/schema'
 import type { PresetPackage } from '@marquee/contract'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
-import type { CashSettings } from './settings.ts'
+import { allOnSale, type CashSettings } from './settings.ts'
 import { countPurchases } from '@marquee/platform-protection/protection/purchases'
-import { bundledOffers } from './bundles.ts'
+import type { OfferSource } from '@marquee/platform-kernel/status'
 import { runningRestriction } from '@marquee/platform-protection/protection/store'
 import './migrations.ts'
 import { isTaken, isUnderway } from './offerStore.ts'
@@ -37,12 +37,19 @@ export async function openOffers(
   return rows.map((row) => ({ presetId: row.preset_id, endsAt: row.ends_at }))
 }
 
-/** What decides which packages a player sees. */
+/**
+ * What decides which packages a player sees.
+ *
+ * @param options.sources What features put on sale for single players (`status.offers`).
+ */
 export async function buyerOf(
   db: Db | Tx,
-  settings: Pick<BrandSettings, 'promo'>,
-  { playerId, now }: { playerId: string; now: number },
+  settings: BrandSettings,
+  { playerId, now, sources }: { playerId: string; now: number; sources: readonly OfferSource[] },
 ): Promise<Buyer> {
+  const offered: Buyer['offered'] = []
+  // One after the other: a transaction answers one question at a time.
+  for (const source of sources) offered.push(...(await source(db, settings, { playerId, now })))
   const waiting = await db
     .selectFrom('cash_deposit')
     .select('id')
@@ -55,23 +62,24 @@ export async function buyerOf(
     purchases: await countPurchases(db, { playerId, minAmount: 0 }),
     firstIsWaiting: waiting !== undefined,
     offers: await openOffers(db, playerId, now),
-    bundled: await bundledOffers(db, settings.promo, { playerId, now }),
+    offered,
   }
 }
 
 /** A player's own offers as banners show them (PLAYER-01); none during a break. */
 export async function presetPackagesOf(
   db: Db | Tx,
-  { promoOffers }: Pick<CashSettings, 'promoOffers'>,
+  cash: CashSettings,
   { playerId, now }: { playerId: string; now: number },
 ): Promise<PresetPackage[]> {
-  if (!promoOffers.length || (await runningRestriction(db, playerId, now))) return []
+  if (await runningRestriction(db, playerId, now)) return []
   const open = await openOffers(db, playerId, now)
   return open.flatMap(({ presetId, endsAt }) => {
-    const offer = promoOffers.find((one) => one.presetId === presetId)
+    const offer = allOnSale(cash).find((one) => one.presetId === presetId)
     if (!offer) return []
-    const none = { imageMobile2x: '', image2x: '', imageBanner: '', imageBannerMobile: '' }
-    return [{ presetId, title: offer.title, promoOfferPreset: none, finishedAt: endsAt }]
+    return [
+      { presetId, title: offer.title, promoOfferPreset: cash.offerImages, finishedAt: endsAt },
+    ]
   })
 }
 

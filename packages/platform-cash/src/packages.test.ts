@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { packagesFor } from './packages.ts'
 import { defaultCash } from './preset.ts'
 
-const nobody = { purchases: 0, firstIsWaiting: false, offers: [] }
+const nobody = { purchases: 0, firstIsWaiting: false, offers: [], offered: [] }
 
 describe('what is on sale', () => {
   it('gives more for more, and never less a dollar in a larger package', () => {

@@ -1,5 +1,5 @@
-import type { CashPackage, OfferType } from '@marquee/contract'
-import type { CashSettings, PackageSettings } from './settings.ts'
+import type { CashPackage, HomePackage, OfferType } from '@marquee/contract'
+import { allOnSale, type CashSettings, type PackageSettings } from './settings.ts'
 
 /** What a player has been given and done, as far as it decides what they can buy. */
 export interface Buyer {
@@ -9,8 +9,8 @@ export interface Buyer {
   firstIsWaiting: boolean
   /** Open offers of the player's own, with their ends in epoch ms. */
   offers: { presetId: number; endsAt: number }[]
-  /** What bundles have open for them; null where it does not end. */
-  bundled?: { presetId: number; endsAt: number | null }[]
+  /** What features put on sale for them, such as bundles; null where it does not end. */
+  offered: { presetId: number; endsAt: number | null }[]
 }
 
 const asPackage = (
@@ -27,15 +27,26 @@ const asPackage = (
   finishedAt,
 })
 
+/** What everybody can buy, the smallest first, as the home page tells of it (HOME-02). */
+export const homePackagesOf = ({ packages }: Pick<CashSettings, 'packages'>): HomePackage[] =>
+  packages
+    .map(({ presetId, title, price, coins, entries }) => ({
+      presetId,
+      title,
+      price,
+      gives: { coins, entries },
+    }))
+    .toSorted((one, other) => one.price - other.price)
+
 /**
  * What a player can buy: their own offers, the first purchase once, what is always there, and at last
- * what bundles have open, which have a place of their own.
+ * what features have open for them, which have places of their own.
  */
 export function packagesFor(settings: CashSettings, buyer: Buyer): CashPackage[] {
-  const { packages, firstPurchase, promoOffers } = settings
+  const { packages, firstPurchase } = settings
   const isFirst = buyer.purchases === 0 && !buyer.firstIsWaiting
-  const offered = (list: NonNullable<Buyer['bundled']>) =>
-    promoOffers.flatMap((offer) => {
+  const offered = (list: Buyer['offered']) =>
+    allOnSale(settings).flatMap((offer) => {
       const given = list.find(({ presetId }) => presetId === offer.presetId)
       return given ? [asPackage(offer, 'promoOffer', given.endsAt)] : []
     })
@@ -43,6 +54,6 @@ export function packagesFor(settings: CashSettings, buyer: Buyer): CashPackage[]
     ...offered(buyer.offers),
     ...(firstPurchase && isFirst ? [asPackage(firstPurchase, 'firstPurchase')] : []),
     ...packages.map((one) => asPackage(one, 'package')),
-    ...offered(buyer.bundled ?? []),
+    ...offered(buyer.offered),
   ]
 }

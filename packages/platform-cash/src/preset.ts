@@ -1,11 +1,21 @@
+import type { PresetPackage } from '@marquee/contract'
 import type { CashSettings } from './settings.ts'
+import { texts } from './messages/texts.ts'
+
+/** The brand's own drawings, under the names that its build gives them. */
+export const defaultOfferImages: PresetPackage['promoOfferPreset'] = {
+  imageMobile2x: '/icons/reward.svg',
+  image2x: '/icons/reward.svg',
+  imageBanner: '/icons/hero.svg',
+  imageBannerMobile: '/icons/heroNarrow.svg',
+}
 
 /** What brands sell that have no prices of their own. Titles count up, so that none sounds like a win. */
 export const defaultCash: CashSettings = {
   packages: [
     {
       presetId: 1,
-      title: { en: 'Pouch', es: 'Bolsita' },
+      title: texts('packages.pouch.title'),
       price: 499,
       coins: 50_000,
       entries: 500,
@@ -13,7 +23,7 @@ export const defaultCash: CashSettings = {
     },
     {
       presetId: 2,
-      title: { en: 'Purse', es: 'Monedero' },
+      title: texts('packages.purse.title'),
       price: 999,
       coins: 110_000,
       entries: 1_000,
@@ -21,7 +31,7 @@ export const defaultCash: CashSettings = {
     },
     {
       presetId: 3,
-      title: { en: 'Case', es: 'Maletín' },
+      title: texts('packages.case.title'),
       price: 1_999,
       coins: 230_000,
       entries: 2_050,
@@ -29,7 +39,7 @@ export const defaultCash: CashSettings = {
     },
     {
       presetId: 4,
-      title: { en: 'Chest', es: 'Cofre' },
+      title: texts('packages.chest.title'),
       price: 4_999,
       coins: 600_000,
       entries: 5_200,
@@ -37,7 +47,7 @@ export const defaultCash: CashSettings = {
     },
     {
       presetId: 5,
-      title: { en: 'Vault', es: 'Cámara' },
+      title: texts('packages.vault.title'),
       price: 9_999,
       coins: 1_250_000,
       entries: 10_500,
@@ -46,7 +56,7 @@ export const defaultCash: CashSettings = {
   ],
   firstPurchase: {
     presetId: 6,
-    title: { en: 'First purchase', es: 'Primera compra' },
+    title: texts('firstPurchase.title'),
     price: 999,
     coins: 200_000,
     entries: 1_500,
@@ -55,7 +65,7 @@ export const defaultCash: CashSettings = {
   promoOffers: [
     {
       presetId: 21,
-      title: { en: 'Made for you', es: 'Pensada para ti' },
+      title: texts('promoOffers.madeForYou.title'),
       price: 1_499,
       coins: 250_000,
       entries: 2_000,
@@ -65,7 +75,7 @@ export const defaultCash: CashSettings = {
     },
     {
       presetId: 31,
-      title: { en: 'Welcome, first step', es: 'Bienvenida, primer paso' },
+      title: texts('promoOffers.welcomeFirstStep.title'),
       price: 499,
       coins: 100_000,
       entries: 750,
@@ -75,7 +85,7 @@ export const defaultCash: CashSettings = {
     },
     {
       presetId: 32,
-      title: { en: 'Welcome, second step', es: 'Bienvenida, segundo paso' },
+      title: texts('promoOffers.welcomeSecondStep.title'),
       price: 999,
       coins: 220_000,
       entries: 1_500,
@@ -85,7 +95,7 @@ export const defaultCash: CashSettings = {
     },
     {
       presetId: 33,
-      title: { en: 'Welcome, third step', es: 'Bienvenida, tercer paso' },
+      title: texts('promoOffers.welcomeThirdStep.title'),
       price: 1_999,
       coins: 480_000,
       entries: 3_200,
@@ -95,7 +105,7 @@ export const defaultCash: CashSettings = {
     },
     {
       presetId: 41,
-      title: { en: 'Sunny side', es: 'Cara soleada' },
+      title: texts('promoOffers.sunnySide.title'),
       price: 999,
       coins: 180_000,
       entries: 1_400,
@@ -105,7 +115,7 @@ export const defaultCash: CashSettings = {
     },
     {
       presetId: 42,
-      title: { en: 'Starry side', es: 'Cara estrellada' },
+      title: texts('promoOffers.starrySide.title'),
       price: 999,
       coins: 150_000,
       entries: 2_000,
@@ -115,7 +125,7 @@ export const defaultCash: CashSettings = {
     },
     {
       presetId: 51,
-      title: { en: 'VIP bundle', es: 'Paquete VIP' },
+      title: texts('promoOffers.vipBundle.title'),
       price: 4_999,
       coins: 1_000_000,
       entries: 8_000,
@@ -124,6 +134,8 @@ export const defaultCash: CashSettings = {
       hours: 72,
     },
   ],
+  offerImages: defaultOfferImages,
   redemptionMinimum: 1_000,
+  reviewDays: 3,
   twoApprovalsAbove: 50_000,
 }

@@ -1,8 +1,7 @@
+import { presetPackage } from '@marquee/contract/schemas'
 import { z } from 'zod'
 import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
-import { defaultCash } from './preset.ts'
-import { defaultPromo } from './promoPreset.ts'
-import { promoSettings } from './promoSettings.ts'
+import { defaultCash, defaultOfferImages } from './preset.ts'
 import { localText as text } from '@marquee/platform-kernel/brandSettings'
 
 const onSale = z.object({
@@ -17,6 +16,28 @@ const onSale = z.object({
   size: z.int().min(1).max(5),
 })
 
+const singleOffer = onSale.extend({
+  urlHash: z
+    .string()
+    .regex(/^[\w-]{4,128}$/)
+    .nullable()
+    .default(null),
+  hours: z.number().positive(),
+})
+
+interface Sold {
+  packages: PackageSettings[]
+  firstPurchase: PackageSettings | null
+  promoOffers: z.infer<typeof singleOffer>[]
+}
+
+/** Everything that a brand sells to anybody. */
+export const allOnSale = ({ packages, firstPurchase, promoOffers }: Sold): PackageSettings[] => [
+  ...packages,
+  ...(firstPurchase ? [firstPurchase] : []),
+  ...promoOffers,
+]
+
 /** What a brand sells, and what it pays out. */
 export const cashSettings = z
   .object({
@@ -27,25 +48,20 @@ export const cashSettings = z
      * Offers of single players: given by the link that has the hash (CALL-69), or named by a bundle or
      * a coin where there is none. They end so many hours later.
      */
-    promoOffers: z.array(
-      onSale.extend({
-        urlHash: z
-          .string()
-          .regex(/^[\w-]{4,128}$/)
-          .nullable()
-          .default(null),
-        hours: z.number().positive(),
-      }),
-    ),
+    promoOffers: z.array(singleOffer),
+    /** Drawings of a player's own offer, for phones and wide pages: alone, and as a banner. */
+    offerImages: presetPackage.shape.promoOfferPreset.default(defaultOfferImages),
     /** The least that is redeemed at once, in units of 0.01. */
     redemptionMinimum: z.int().positive(),
+    /** Within how many days staff look at a redemption; players are told. */
+    reviewDays: z.int().min(1).max(30).default(3),
     /** A redemption above this, in units of 0.01, is approved by two members of staff. */
     twoApprovalsAbove: z.int().nonnegative().default(50_000),
   })
   .refine(
-    ({ packages, firstPurchase, promoOffers }) => {
-      const ids = [...packages, ...(firstPurchase ? [firstPurchase] : []), ...promoOffers]
-      return new Set(ids.map(({ presetId }) => presetId)).size === ids.length
+    (cash) => {
+      const all = allOnSale(cash)
+      return new Set(all.map(({ presetId }) => presetId)).size === all.length
     },
     { error: 'Two packages have one presetId. Give each an id of its own.' },
   )
@@ -56,8 +72,6 @@ export type PackageSettings = z.infer<typeof onSale>
 export const cashFields = {
   /** Packages on sale, offers and what is redeemed. */
   cash: cashSettings.default(defaultCash),
-  /** Bundles and coins, whose offers stand among those of `cash`. */
-  promo: promoSettings.default(defaultPromo),
 }
 
 declare module '@marquee/platform-kernel/brandSettings' {

@@ -2,12 +2,45 @@ import type { Hono } from 'hono'
 import { z } from 'zod'
 import type { Kernel } from './command.ts'
 import { PlatformError } from './errors.ts'
+import type { Question } from './questions.ts'
 import { readingKernel } from './reading.ts'
+import { findSession } from './sessions.ts'
 
 /** What a call of a batch is given beside its request. */
 export interface BatchBindings {
   /** The kernel that all calls of the batch read with. */
   reading?: Kernel
+  /** Whose session it is, looked up once for all calls of the batch that want to know the same. */
+  sessions?: SessionLookups
+}
+
+type Found = Awaited<ReturnType<typeof findSession>>
+
+/** Looks sessions up, each once for the same questions: the calls of a batch are made in one moment. */
+class SessionLookups {
+  readonly #kernel: Kernel
+  readonly #found: {
+    token: string
+    questions: readonly Question<unknown>[]
+    row: Promise<Found>
+  }[] = []
+
+  constructor(kernel: Kernel) {
+    this.#kernel = kernel
+  }
+
+  find(token: string, questions: readonly Question<unknown>[]): Promise<Found> {
+    const known = this.#found.find(
+      (one) =>
+        one.token === token &&
+        one.questions.length === questions.length &&
+        one.questions.every((question, index) => question === questions[index]),
+    )
+    if (known) return known.row
+    const row = findSession(this.#kernel, token, questions)
+    this.#found.push({ token, questions, row })
+    return row
+  }
 }
 
 const batchPath = '/rest/batch/'
@@ -67,7 +100,8 @@ export function mountBatch(
     }
     const own = new Headers(headers)
     for (const name of ['content-length', 'content-type', 'transfer-encoding']) own.delete(name)
-    const bindings: BatchBindings = { reading: readingKernel(kernel) }
+    const reading = readingKernel(kernel)
+    const bindings: BatchBindings = { reading, sessions: new SessionLookups(reading) }
     const answers = await Promise.all(
       asked.data.paths.map(async (path) =>
         readAnswer(await app.request(path, { headers: own }, bindings)),

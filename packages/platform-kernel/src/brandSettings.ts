@@ -1,7 +1,8 @@
+import { eachLocale } from '@marquee/contract/locales'
 import { z } from 'zod'
 
-/** A text in every language of the platform. */
-export const localText = z.object({ en: z.string().min(1), es: z.string().min(1) })
+/** A text in every locale. */
+export const localText = z.object(eachLocale(() => z.string().min(1)))
 
 /** What every brand is; each domain adds what it has to know of one. */
 const brand = {
@@ -11,6 +12,8 @@ const brand = {
   hosts: z.array(z.string()).min(1),
   /** Where support reads mail; on the help page. */
   contactEmail: z.email(),
+  /** What the brand calls its features, by their ids; as its `brand.ts` has it. */
+  names: z.record(z.string(), localText).default({}),
 }
 
 /** Fields that one domain adds to the settings of every brand, by their names. */

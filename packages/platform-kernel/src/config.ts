@@ -157,6 +157,12 @@ export const platformVariables = {
       example: 'no-reply@mail.harbour.example',
     },
   ),
+  MAIL_REPORT_KEY: variable(z.string().min(16, 'at least 16 characters').optional(), {
+    description:
+      'What the mail server signs reports of undelivered mails and complaints with, at `/rest/mail/reports/`. Without it nobody may send any.',
+    example: '16 characters or more',
+    secret: true,
+  }),
   SMS_URL: variable(
     z.url({ protocol: /^https?$/, error: 'an address like https://...' }).optional(),
     {

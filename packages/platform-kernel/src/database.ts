@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import {
   Kysely,
   type DatabaseConnection,
@@ -11,6 +11,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import { makeNaming, prepareOften } from './prepared.ts'
+import { PreparingPGlite } from './preparingPGlite.ts'
 import type { Database } from './schema.ts'
 
 export type Db = Kysely<Database>
@@ -116,7 +117,7 @@ function openEmbedded(
   target: Extract<DatabaseTarget, { kind: 'embedded' }> | (InMemory & Watched),
 ): Db {
   if (target.kind === 'embedded') mkdirSync(target.folder, { recursive: true })
-  const pglite = new PGlite({
+  const pglite = new PreparingPGlite({
     ...(target.kind === 'embedded' && { dataDir: target.folder }),
     ...(target.kind === 'memory' && target.copyOf && { loadDataDir: target.copyOf }),
     ...(target.kind === 'memory' && target.engine && { pgliteWasmModule: target.engine }),
@@ -146,6 +147,8 @@ function openPostgres(url: string, settings: PostgresSettings & Watched): Db {
       getTypeParser: (oid: number, format?: 'text' | 'binary') => {
         if (oid === INT8) return (text: string) => BigInt(text)
         if (oid === TIMESTAMPTZ) return toMs
+        // Two packages declare the same numbers as an enum each.
+        // oxlint-disable-next-line typescript/no-unsafe-enum-assignment
         return pg.types.getTypeParser(oid, format)
       },
     },

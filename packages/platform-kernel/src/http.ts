@@ -2,6 +2,7 @@ import { randomUUID, timingSafeEqual } from 'node:crypto'
 import type { CallContract } from '@marquee/contract'
 import type { Contract } from '@marquee/contract/contract'
 import type { Call, CallId, ContractOf } from '@marquee/contract/domain'
+import { type Locale, toLocale } from '@marquee/contract/locales'
 import { nothing, strict } from '@marquee/contract/schemas'
 import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
@@ -46,7 +47,7 @@ export interface Request<Contract extends CallContract = CallContract> {
   /** What limits count by: the address, of IPv6 the network of it that one visitor has. */
   network: string
   /** The locale cookie or `en`. */
-  locale: string
+  locale: Locale
   secure: boolean
   http: Context
 }
@@ -169,10 +170,14 @@ async function serve(
   const secure = http.req.header('x-forwarded-proto') === 'https'
   const clientIp = http.req.header('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown'
   const network = networkOf(clientIp)
-  const { reading } = (http.env ?? {}) as BatchBindings
+  const { reading, sessions } = (http.env ?? {}) as BatchBindings
   const kernel = call.effect ? options.kernel : (reading ?? readingKernel(options.kernel))
   const token = call.audience === 'staff' ? undefined : getCookie(http, sessionCookie(secure))
-  const found = token ? await findSession(kernel, token, watch.questions) : null
+  const find = (secret: string) =>
+    sessions && !call.effect
+      ? sessions.find(secret, watch.questions)
+      : findSession(kernel, secret, watch.questions)
+  const found = token ? await find(token) : null
   const session = found?.brand === brand ? found : null
   const who = session ? `player:${session.playerId}` : `guest:${brand}:${network}`
   if (!isRenderer) await options.limit(call.effect ? effectLimit : generalLimit, who)
@@ -197,7 +202,7 @@ async function serve(
     idempotency: key ? { scope: who, key } : null,
     clientIp,
     network,
-    locale: cookieLocale === 'es' ? 'es' : 'en',
+    locale: toLocale(cookieLocale),
     secure,
     http,
   }

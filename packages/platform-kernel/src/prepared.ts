@@ -3,8 +3,13 @@ import type pg from 'pg'
 
 /** A statement is prepared from this time on that it is sent. */
 const preparedFrom = 3
-/** How many different statements are counted and prepared at most; lists of varying length make many. */
-const mostStatements = 1_000
+
+export interface NamingOptions {
+  /** How many different statements are counted and prepared at most; lists of varying length make many. */
+  most?: number
+  /** Whoever prepares hears of every change of a table, and prepares anew after it. */
+  isWatched?: boolean
+}
 
 /**
  * A statement that gives whatever columns a table has: a migration that adds one while it is prepared
@@ -13,12 +18,14 @@ const mostStatements = 1_000
 const givesAnyColumn = (text: string): boolean => /(select|returning) \*|\.\*/i.test(text)
 
 /** Names the statements that come again and again; null for the others. */
-export function makeNaming(): (text: string) => string | null {
+export function makeNaming({ most = 1_000, isWatched = false }: NamingOptions = {}): (
+  text: string,
+) => string | null {
   const sent = new Map<string, { times: number; name: string | null }>()
   return (text) => {
     const known = sent.get(text)
     if (!known) {
-      if (sent.size < mostStatements && !givesAnyColumn(text))
+      if (sent.size < most && (isWatched || !givesAnyColumn(text)))
         sent.set(text, { times: 1, name: null })
       return null
     }

@@ -11,7 +11,7 @@ import type {
 } from '@marquee/contract'
 import type { BrandSettings } from './brandSettings.ts'
 import type { Kernel } from './command.ts'
-import type { Db } from './database.ts'
+import type { Db, Tx } from './database.ts'
 import type { Session } from './sessions.ts'
 
 /** Who asks what runs for them. */
@@ -79,7 +79,9 @@ export type InboxSource = (
 export type PromotionSource = (context: StatusContext) => Promise<Promotion[]> | Promotion[]
 
 /** What the home page shows of a domain (HOME-02). */
-export type HomeSource = (context: StatusContext) => Partial<HomePage['payload']>
+export type HomeSource = (
+  context: StatusContext,
+) => Partial<HomePage['payload']> | Promise<Partial<HomePage['payload']>>
 
 /** What the first answer to a page of a player holds of a domain (INIT-01). */
 export type AppInitSource = (
@@ -94,6 +96,16 @@ export type PurchaseSource = (
   context: StatusContext & { playerId: string },
 ) => Promise<PurchaseExtra>
 
+/**
+ * What a domain puts on sale for one player, by its preset among those of the cash desk; `endsAt` (epoch
+ * ms) is null where it does not end. Asked within the transaction of a purchase too.
+ */
+export type OfferSource = (
+  db: Db | Tx,
+  brand: BrandSettings,
+  place: { playerId: string; now: number },
+) => Promise<{ presetId: number; endsAt: number | null }[]>
+
 /** What staff see of one player's standing in a domain. */
 export type StaffPlayerSource = (
   db: Db,
@@ -107,6 +119,7 @@ export interface Status {
   /** What time alone has brought a player; kept in their inbox, each entry once. */
   inbox?: InboxSource
   info?: (context: StatusContext) => FeatureInfoPart | Promise<FeatureInfoPart>
+  offers?: OfferSource
   player?: PlayerPart
   promotions?: PromotionSource
   purchase?: PurchaseSource
@@ -119,6 +132,7 @@ export interface StatusSources {
   home: HomeSource[]
   inbox: InboxSource[]
   info: NonNullable<Status['info']>[]
+  offers: OfferSource[]
   player: PlayerPart[]
   promotions: PromotionSource[]
   purchase: PurchaseSource[]
@@ -133,6 +147,7 @@ export const statusOf = (all: Status[]): StatusSources => ({
   home: given(all.map(({ home }) => home)),
   inbox: given(all.map(({ inbox }) => inbox)),
   info: given(all.map(({ info }) => info)),
+  offers: given(all.map(({ offers }) => offers)),
   player: given(all.map(({ player }) => player)),
   promotions: given(all.map(({ promotions }) => promotions)),
   purchase: given(all.map(({ purchase }) => purchase)),
@@ -145,7 +160,7 @@ export async function playerPartsFor(
   context: PlayerContext,
 ): Promise<Partial<Player>> {
   const all = await Promise.all(
-    parts.map(({ off, of }) => (context.restriction && off ? off : of(context))),
+    parts.map(async ({ off, of }) => (context.restriction && off ? off : of(context))),
   )
   const merged: Partial<Player> = {}
   for (const part of all) {

@@ -1,7 +1,48 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { games, issues } from '@marquee/game-catalogue'
 import { findGameModel, stakesFor } from '@marquee/game-math'
 import { describe, expect, it } from 'vitest'
+import { featureCampaigns } from '../testing/campaigns.ts'
 import { allBrands } from './index.ts'
+
+const apps = path.join(import.meta.dirname, '../../..')
+
+/** Folders and keys of brands that are for their makers alone, such as one that has just begun. */
+const internal = globSync('*/package.json', { cwd: apps }).flatMap((file) => {
+  const { marquee } = JSON.parse(readFileSync(path.join(apps, file), 'utf8')) as {
+    marquee?: { key: string; internal?: boolean }
+  }
+  return marquee?.internal ? [{ folder: path.dirname(file), key: marquee.key }] : []
+})
+
+/** An internal brand keeps to the names and tables that features begin with. */
+const released = [...allBrands.values()].filter(
+  ({ key }) => !internal.some((one) => one.key === key),
+)
+type Brand = (typeof released)[number]
+
+/** What brands draw from, and what else they give, by the promotion that stands for it. */
+const drawn = new Map(featureCampaigns.flatMap(({ draws }) => Object.entries(draws ?? {})))
+const given = new Map(featureCampaigns.flatMap(({ gives }) => Object.entries(gives ?? {})))
+type Table = NonNullable<ReturnType<NonNullable<ReturnType<typeof drawn.get>>['table']>>
+
+const withoutIds = (table: Table) =>
+  table.map(({ prize: { coins, entries }, weight }) => `${coins} ${entries} ${weight}`).toSorted()
+const weightsOf = (table: Table) =>
+  table.map(({ weight }) => weight).toSorted((one, other) => one - other)
+
+/** Coins that a draw brings in the long run. */
+const meanOf = (table: Table): number =>
+  table.reduce((sum, { prize, weight }) => sum + prize.coins * weight, 0) /
+  table.reduce((sum, { weight }) => sum + weight, 0)
+
+/** What brands have of something, written down; those without it left out. */
+const valuesOf = (read: (brand: Brand) => unknown) =>
+  released.flatMap((brand) => {
+    const value = read(brand)
+    return value ? [JSON.stringify(value)] : []
+  })
 
 const gameOf = (slug: string) => games.find((game) => game.slug === slug)
 const issueKeys = issues.map(({ key }) => key as string)
@@ -29,6 +70,104 @@ describe('brands', () => {
     expect(new Set(orders).size).toBe(allBrands.size)
   })
 })
+
+describe('what released brands call and pay (PRODUCT-07)', () => {
+  const named = new Set(released.flatMap(({ names }) => Object.keys(names)))
+
+  it('covers every name that a brand gives', () => {
+    expect([...named].filter((id) => !drawn.has(id) && !given.has(id))).toEqual([])
+    expect(named.size).toBeGreaterThanOrEqual(11)
+  })
+
+  it.each([...named])(
+    '%s > has another name with each brand that has it, in both locales',
+    (id) => {
+      const has = released.filter((brand) => drawn.get(id)?.table(brand) ?? given.get(id)?.(brand))
+      for (const locale of ['en', 'es'] as const) {
+        const words = has.map(({ names }) => names[id]?.[locale])
+        expect(words).not.toContain(undefined)
+        expect(new Set(words).size, words.join()).toBe(has.length)
+      }
+    },
+  )
+
+  it.each([...drawn.keys(), ...given.keys()])(
+    '%s > brings something else with each brand',
+    (id) => {
+      const tables = valuesOf((brand) => {
+        const table = drawn.get(id)?.table(brand)
+        return table ? withoutIds(table) : given.get(id)?.(brand)
+      })
+      expect(tables.length).toBeGreaterThan(1)
+      expect(new Set(tables).size).toBe(tables.length)
+    },
+  )
+
+  it.each([...drawn].flatMap(([id, { isExtra }]) => (isExtra ? [] : [id])))(
+    '%s > is drawn by other odds with each brand, and brings about as much as with any other',
+    (id) => {
+      const draw = drawn.get(id)
+      const odds = valuesOf((brand) => {
+        const table = draw?.table(brand)
+        return table && weightsOf(table)
+      })
+      expect(new Set(odds).size).toBe(odds.length)
+      // Brands count in steps of their own, so means are told in those of the scratch card.
+      const means = released.flatMap((brand) => {
+        const [table, card] = [draw?.table(brand), brand.scratchCards?.outcomes]
+        return table && card ? [meanOf(table) / meanOf(card)] : []
+      })
+      expect(Math.max(...means) / Math.min(...means)).toBeLessThan(1.1)
+    },
+  )
+
+  it.each(['wheels', 'season', 'tournaments', 'quest'] as const)(
+    '%s > go by titles that no other brand has',
+    (field) => {
+      const titles = released.map((brand) => {
+        if (field === 'wheels') return brand.wheels[0]?.title.en
+        if (field === 'season') return brand.season?.themes.map(({ title }) => title.en).join()
+        if (field === 'quest') return brand.quest?.title.en
+        return brand.tournaments.map(({ title }) => title.en).join()
+      })
+      expect(new Set(titles).size).toBe(released.length)
+    },
+  )
+})
+
+/** Texts that brands put in the place of a feature's own, by folder. */
+const voices = (locale: 'en' | 'es') =>
+  globSync(`*/messages/${locale}.json`, { cwd: apps })
+    .filter((file) => !internal.some(({ folder }) => file.startsWith(`${folder}${path.sep}`)))
+    .map(
+      (file) =>
+        JSON.parse(readFileSync(path.join(apps, file), 'utf8')) as {
+          seasons?: { places: Record<'neutral' | 'spooky', Record<string, string>> }
+          'scratch-cards'?: { card: { name: string } }
+        },
+    )
+
+describe.each(['en', 'es'] as const)(
+  'the words of released brands in %s (PRODUCT-07)',
+  (locale) => {
+    const all = voices(locale)
+
+    it.each(['neutral', 'spooky'] as const)(
+      'name the eight stops of a %s season, none as another brand does',
+      (skin) => {
+        const stops = all.map(({ seasons }) => Object.values(seasons?.places[skin] ?? {}))
+        expect(stops.map(({ length }) => length)).toEqual(released.map(() => 8))
+        expect(new Set(stops.flat()).size).toBe(8 * released.length)
+      },
+    )
+
+    it('name the scratch card, none as another brand does', () => {
+      const cards = all.map((voice) => voice['scratch-cards']?.card.name)
+      expect(cards).not.toContain(undefined)
+      expect(new Set(cards).size).toBe(released.length)
+    })
+  },
+)
 
 describe.each([...allBrands.values()])('$name', (brand) => {
   it('shows issues that exist, each once', () => {

@@ -2,6 +2,7 @@ import type { CallInput } from './makeClient.ts'
 import { makeSignUp } from './makePlatform.ts'
 import { makeSpin } from './makePlay.ts'
 import type { Owner } from './makeOwner.ts'
+import { featureOwnerships } from './ownership.ts'
 
 /** How somebody who is not the owner asks a call, with the owner's ids wherever it takes any. */
 export interface ForeignRequest extends Pick<CallInput, 'query' | 'body' | 'raw' | 'headers'> {
@@ -27,6 +28,7 @@ const period = { kind: 'time', period: 'day' }
  * every other field that is not declared.
  */
 export const foreignRequests: Record<string, (owner: Owner) => ForeignRequest> = {
+  ...Object.assign({}, ...featureOwnerships.map(({ requests }) => requests)),
   'session.check': () => none,
   'session.appInit': () => none,
   'session.translations': () => ({ params: { locale: 'en' } }),
@@ -182,9 +184,9 @@ export const foreignRequests: Record<string, (owner: Owner) => ForeignRequest> =
   'fortune.collectPackage': () => ({ answers: [409] }),
   // Their own, which they have just set aside.
   'fortune.takeBackPackage': () => none,
-  'fortune.funmachine': () => none,
-  'fortune.playFunmachine': () => none,
-  'fortune.funmeter': () => none,
+  'funmachine.info': () => none,
+  'funmachine.play': () => none,
+  'funmachine.meter': () => none,
   'dailyChests.info': () => none,
   // Some brands have neither chests nor dice.
   'dailyChests.open': () => ({ body: { number: 1 }, answers: [200, 409] }),
@@ -213,11 +215,6 @@ export const foreignRequests: Record<string, (owner: Owner) => ForeignRequest> =
   'promo.flipTheCoin': () => ({ query: { promoOfferSet: 'sun-and-stars' } }),
   'promo.coin': () => ({ query: { promoOfferSet: 'sun-and-stars' } }),
   'promoVip.offer': () => none,
-  'lottery.details': () => ({ answers: [200, 404, 409] }),
-  'lottery.leaderboard': () => ({ params: { id: 1 }, answers: [200, 404] }),
-  'lottery.playerTickets': () => ({ answers: [200, 404, 409] }),
-  'lottery.takeFreeTicket': () => ({ answers: [200, 409] }),
-  'lottery.takeReward': () => ({ params: { id: 1 }, answers: [200, 404, 409] }),
   'prizeDrops.info': () => ({ answers: [200, 409] }),
   'tournaments.running': () => none,
   'tournaments.current': () => none,

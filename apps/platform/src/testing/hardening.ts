@@ -28,7 +28,9 @@ export function roleFor({ id, access }: Pick<Call, 'id' | 'access'>): StaffRole 
   if (access === 'door' || access === 'signed-in') return 'compliance'
   const found = staffRole.options.find((role) => access && roles[role].includes(access))
   if (found) return found
-  throw new Error(`No role may make the call ${id}: give its permission to one in roles.ts.`)
+  throw new Error(
+    `No role may make the call ${id}: give its permission to one in staff.ts of the contract.`,
+  )
 }
 
 /** A client that a call's audience lets in, new so that limits of other tests do not count. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { account, games, player, responsiblePlay, rounds, session } from '@marquee/contract'
 import { chat } from '@marquee/features-support-chat/contract'
-import { lottery } from '@marquee/features-lottery/contract'
 import type { TestPlatform, TestPlayer } from './makePlatform.ts'
 import { minimumSpinMs } from '@marquee/platform-play/rounds/rules'
 import { makeSpin } from './makePlay.ts'
+import { featureOwnerships } from './ownership.ts'
 import { ownOneOfEach } from './ownOneOfEach.ts'
 import { playAfter } from './playRounds.ts'
 import { sendDocument } from './makeStaffCase.ts'
@@ -73,7 +73,7 @@ export async function makeOwner(platform: TestPlatform, brand = 'wireframe'): Pr
   platform.clock.advance(minimumSpinMs)
   const { round } = (await owner.ask(rounds.play, { body: makeSpin() })).data
   await owner.ask(games.addFavorite, { params: { id: round.gameId } })
-  await owner.ask(lottery.takeFreeTicket)
+  for (const { own } of featureOwnerships) await own?.(owner)
   const limit = { kind: 'time', period: 'day', amount: 600 } as const
   await owner.ask(responsiblePlay.setLimit, { body: limit })
   const documentId = await sendDocument(owner, 'Zephyrine-passport.pdf')

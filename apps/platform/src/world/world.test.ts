@@ -66,8 +66,8 @@ describe('the demo account', () => {
     const { data: quest } = await demo.ask(quests.current)
     const tasks = quest?.playerData.days.flatMap((one) => one.tasks) ?? []
     // Quests and tournaments rest on some days, and one that has just begun is empty.
-    if (quest && quest.startedAt < platform.clock.now() - 2 * day)
-      expect(tasks.some(({ progress }) => progress.current > 0)).toBe(true)
+    const isFresh = !quest || quest.startedAt >= platform.clock.now() - 2 * day
+    expect(isFresh || tasks.some(({ progress }) => progress.current > 0)).toBe(true)
     const { data: page } = await demo.ask(chat.messages)
     expect(page.messages.map(({ from }) => from)).toEqual(['player', 'support', 'support'])
     expect(page.unread).toBe(2)

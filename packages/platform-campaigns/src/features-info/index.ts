@@ -11,8 +11,13 @@ export const featuresInfo: PlatformModule = {
         brand: settingsOf(surroundings, brand),
         playerId: session?.playerId ?? null,
       }
-      const parts = await Promise.all(surroundings.status.info.map((source) => source(context)))
-      return { success: true, data: featureInfo(parts, { isGuest: !session }) }
+      const parts = await Promise.all(
+        surroundings.status.info.map(async (source) => source(context)),
+      )
+      return {
+        success: true,
+        data: featureInfo(parts, { isGuest: !session, statuses: surroundings.contract.statuses }),
+      }
     },
   }),
 }

@@ -1,19 +1,9 @@
 import type { FeatureInfo } from '@marquee/contract'
 import type { FeatureInfoPart } from '@marquee/platform-kernel/status'
 
-const off = { isActive: false }
-
 /** What is said where no domain says otherwise: nothing runs. */
 const nothing: Omit<FeatureInfo, 'isGuest'> = {
   statusFeatures: {
-    luckyDice: off,
-    miniGameSlot: off,
-    depositStreak: off,
-    dailyChests: off,
-    prizeDrops: off,
-    promoLottery: off,
-    depositStreakChooseBoost: off,
-    fortuneInvestment: off,
     extendedWheels: { isActive: false, isAvailableLootboxes: false },
     redeem: { status: 'inactive' },
   },
@@ -25,16 +15,23 @@ const nothing: Omit<FeatureInfo, 'isGuest'> = {
   currentOffer: null,
 }
 
-/** Which features run (FEATURE-01), put together from what each domain says. */
+/**
+ * Which features run (FEATURE-01), put together from what each domain says.
+ *
+ * @param options.statuses What of features is on or off as a whole: off where no domain says otherwise.
+ */
 export const featureInfo = (
   parts: readonly FeatureInfoPart[],
-  { isGuest }: { isGuest: boolean },
+  { isGuest, statuses }: { isGuest: boolean; statuses: readonly string[] },
 ): FeatureInfo => ({
   isGuest,
   ...nothing,
   ...Object.assign({}, ...parts),
   statusFeatures: Object.assign(
-    { ...nothing.statusFeatures },
+    {
+      ...Object.fromEntries(statuses.map((name) => [name, { isActive: false }])),
+      ...nothing.statusFeatures,
+    },
     ...parts.map(({ statusFeatures }) => statusFeatures),
   ),
   featuresInfo: Object.assign({}, ...parts.map(({ featuresInfo }) => featuresInfo)),

@@ -1,5 +1,6 @@
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { listPromotions } from './listPromotions.ts'
+import { texts } from '../messages/texts.ts'
 
 /** The page of what runs at the moment. */
 export const promotions: PlatformModule = {
@@ -12,8 +13,8 @@ export const promotions: PlatformModule = {
       const all = await listPromotions(surroundings.status, context)
       const { name } = settings
       const seo = {
-        title: { en: `Promotions at ${name}`, es: `Promociones de ${name}` },
-        description: { en: 'What runs at the moment.', es: 'Lo que hay en este momento.' },
+        title: texts('promotions.seo.title', { name }),
+        description: texts('promotions.seo.description'),
       }
       return { seo, payload: { promotions: all } }
     },

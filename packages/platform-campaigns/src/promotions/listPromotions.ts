@@ -11,17 +11,18 @@ const rankOf = ({ id, ready, nextAt }: Promotion): number => {
 
 /**
  * Everything that runs for whoever asks, what can be claimed first (HOME-01). The one list behind
- * promotions, badges, chips and the page of rewards. A player who takes a break is offered nothing.
+ * promotions, badges, chips and the page of rewards, under the brand's own names. A player who takes a break is offered nothing.
  */
 export async function listPromotions(
   { promotions: sources }: Pick<StatusSources, 'promotions'>,
   context: StatusContext,
 ): Promise<Promotion[]> {
-  const { kernel, playerId } = context
+  const { kernel, brand, playerId } = context
   if (playerId && (await runningRestriction(kernel.db, playerId, kernel.clock.now()))) return []
-  const all = await Promise.all(sources.map((source) => source(context)))
+  const all = await Promise.all(sources.map(async (source) => source(context)))
   return all
     .flat()
+    .map((one) => ({ ...one, title: brand.names[one.id] ?? one.title }))
     .toSorted(
       (one, other) =>
         rankOf(one) - rankOf(other) || (one.nextAt ?? Infinity) - (other.nextAt ?? Infinity) || 0,

@@ -1,8 +1,9 @@
 import type { KindsOf } from '@marquee/platform-kernel/ledgerKinds'
+import { texts } from '../messages/texts.ts'
 
 /** What this domain posts to the ledger. */
 export const accountKinds = {
-  'welcome-gift': { en: 'Welcome gift', es: 'Regalo de bienvenida' },
+  'welcome-gift': texts('kinds.welcomeGift'),
 }
 
 declare module '@marquee/platform-kernel/ledgerKinds' {

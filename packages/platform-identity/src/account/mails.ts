@@ -1,4 +1,5 @@
-import type { Locale } from '@marquee/contract'
+import { defaultLocale, type Locale } from '@marquee/contract/locales'
+import { texts } from '../messages/texts.ts'
 
 interface ResetText {
   brandName: string
@@ -8,15 +9,14 @@ interface ResetText {
 
 /** The text message with a reset code. */
 export const resetText = (locale: Locale, { brandName, address }: ResetText): string =>
-  locale === 'es'
-    ? `${brandName}: elige una contraseña nueva antes de 30 minutos. ${address}`
-    : `${brandName}: choose a new password within 30 minutes. ${address}`
+  texts.in(locale, 'account.reset', { brandName, address })
 
 /** The text message to whoever has an account with a number that somebody signs up with. */
 export const knownPhoneText = (
   locale: Locale,
   { brandName, origin }: { brandName: string; origin: string },
 ): string =>
-  locale === 'es'
-    ? `Ya tienes una cuenta de ${brandName}: ${origin}/es/signin`
-    : `You already have a ${brandName} account: ${origin}/signin`
+  texts.in(locale, 'account.knownPhone', {
+    brandName,
+    address: `${origin}${locale === defaultLocale ? '' : `/${locale}`}/signin`,
+  })

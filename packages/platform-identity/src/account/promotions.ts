@@ -1,27 +1,22 @@
+import { type LocalText } from '@marquee/contract/locales'
 import { numberFormat } from '@marquee/platform-kernel/numberFormat'
 import type { PromotionSource } from '@marquee/platform-kernel/status'
 import { exactly, promotion } from '@marquee/platform-campaigns/campaigns/promotions'
-
-type LocaleKey = 'en' | 'es'
-
-const words = { en: ['coins', 'entries', 'and'], es: ['monedas', 'participaciones', 'y'] } as const
-
-const figure = (locale: LocaleKey, amount: number, minimumFractionDigits = 0): string =>
-  numberFormat(locale, { minimumFractionDigits }).format(amount)
+import { texts } from '../messages/texts.ts'
 
 /** 'Sign up and start with 10,000 coins and 2.00 entries, free.' */
-function welcomeText(
-  { coins, entries }: { coins: number; entries: number },
-  locale: LocaleKey,
-): string {
-  const [coin, entry, and] = words[locale]
-  const gifts = [
-    ...(coins ? [`${figure(locale, coins)} ${coin}`] : []),
-    ...(entries ? [`${figure(locale, entries / 100, 2)} ${entry}`] : []),
-  ].join(` ${and} `)
-  return locale === 'en'
-    ? `Sign up and start with ${gifts}, free.`
-    : `Regístrate y empieza con ${gifts}, gratis.`
+function welcomeText({ coins, entries }: { coins: number; entries: number }): LocalText {
+  const coinsText = texts('gifts.coins', {
+    amount: (locale) => numberFormat(locale).format(coins),
+  })
+  const entriesText = texts('gifts.entries', {
+    count: entries / 100,
+    amount: (locale) => numberFormat(locale, { minimumFractionDigits: 2 }).format(entries / 100),
+  })
+  const both = texts('gifts.both', { coins: coinsText, entries: entriesText })
+  return texts('promotions.welcome.text', {
+    gifts: coins && entries ? both : coins ? coinsText : entriesText,
+  })
 }
 
 /** The welcome gift, for those who have no account yet. */
@@ -32,8 +27,8 @@ export const welcomePromotions: PromotionSource = ({ brand: { welcome }, playerI
     promotion({
       id: 'welcome',
       feature: 'auth',
-      title: { en: 'Welcome gift', es: 'Regalo de bienvenida' },
-      text: { en: welcomeText(welcome, 'en'), es: welcomeText(welcome, 'es') },
+      title: texts('promotions.welcome.title'),
+      text: welcomeText(welcome),
       link: '/signup/',
       gives,
     }),

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@marquee/contract/locales'
 import type { Locale } from '@marquee/contract'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
@@ -53,7 +54,7 @@ export async function requestReset(
         const mail = { kind: 'reset-code', code, path } as const
         return queueMailTo(command, { ...recipient, name: null }, mail)
       }
-      const address = `${command.originOf(brand.key)}${locale === 'en' ? '' : `/${locale}`}${path}`
+      const address = `${command.originOf(brand.key)}${locale === defaultLocale ? '' : `/${locale}`}${path}`
       const body = resetText(locale, { brandName: brand.name, address })
       return sendText(tx, { ...recipient, kind: 'reset-code', body }, now)
     },

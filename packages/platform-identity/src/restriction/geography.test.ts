@@ -58,7 +58,7 @@ const capitals: Record<string, readonly [number, number]> = {
 }
 
 describe('stateAt', () => {
-  it.each(states.map(([code]) => code))('finds %s at its capital', (code) => {
+  it.each(states)('finds %s at its capital', (code) => {
     const [latitude, longitude] = capitals[code] ?? [0, 0]
     expect(stateAt(latitude, longitude)).toBe(code)
   })

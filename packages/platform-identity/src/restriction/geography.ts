@@ -1,6 +1,7 @@
 import atlas from 'us-atlas/states-10m.json' with { type: 'json' }
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
+import { texts } from '../messages/texts.ts'
 import { states } from './states.ts'
 
 type Point = readonly [longitude: number, latitude: number]
@@ -38,7 +39,8 @@ function readShapes(): Shape[] {
   const topology = atlas as unknown as Topology<{
     states: GeometryCollection<{ name: string }>
   }>
-  const codes = new Map(states.map(([code, name]) => [name, code]))
+  // The Census Bureau calls them by their English names.
+  const codes = new Map<string, string>(states.map((code) => [texts(`states.${code}`).en, code]))
   return feature(topology, topology.objects.states).features.flatMap(({ properties, geometry }) => {
     const code = codes.get(properties.name)
     if (!code) return []

@@ -1,12 +1,14 @@
+import { type LocalText } from '@marquee/contract/locales'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { Region, UnknownRegion } from '@marquee/platform-kernel/region'
+import { texts } from '../messages/texts.ts'
 import { states } from './states.ts'
 
 type Limits = Pick<BrandSettings, 'minimumAge' | 'blockedStates'>
 
 export interface StateRule {
   code: string
-  name: { en: string; es: string }
+  name: LocalText
   /** Years. */
   minimumAge: number
   allowed: boolean
@@ -14,9 +16,9 @@ export interface StateRule {
 
 /** What a brand asks for in each state, in the order of their English names. */
 export const stateRules = ({ minimumAge, blockedStates }: Limits): StateRule[] =>
-  states.map(([code, en, es]) => ({
+  states.map((code) => ({
     code,
-    name: { en, es },
+    name: texts(`states.${code}`),
     minimumAge: minimumAge.states[code] ?? minimumAge.default,
     allowed: !blockedStates.includes(code),
   }))

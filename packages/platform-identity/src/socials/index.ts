@@ -1,3 +1,4 @@
+import { defaultLocale, toLocale } from '@marquee/contract/locales'
 import { socialProvider } from '@marquee/contract/schemas'
 import type { Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
@@ -26,7 +27,11 @@ const leadBack = (query: Record<string, string>, prefix: string) =>
   `${prefix}${returnPath}?${new URLSearchParams(query)}`
 
 /** The page that the player came from was in this language. */
-const locale = (http: Context): string => (getCookie(http, 'language') === 'es' ? '/es' : '')
+/** What stands before a path in the visitor's locale. */
+const prefixOf = (http: Context): string => {
+  const locale = toLocale(getCookie(http, 'language'))
+  return locale === defaultLocale ? '' : `/${locale}`
+}
 
 function mountProvider(app: Hono, surroundings: Surroundings, secret: string): void {
   const asked = (http: Context) => {
@@ -39,7 +44,7 @@ function mountProvider(app: Hono, surroundings: Surroundings, secret: string): v
   app.get('/sandbox/social/:provider', (http) => {
     const found = asked(http)
     if (!found) return http.notFound()
-    const cancel = leadBack({ social: found.provider, denied: '1' }, locale(http))
+    const cancel = leadBack({ social: found.provider, denied: '1' }, prefixOf(http))
     return http.html(providerPage({ ...found, state: http.req.query('state') ?? '', cancel }))
   })
   // Signs for a request that a player began, and changes nothing: `socials.link` does.
@@ -49,7 +54,7 @@ function mountProvider(app: Hono, surroundings: Surroundings, secret: string): v
     const state = http.req.query('state') ?? ''
     if (!found || !name) return http.notFound()
     const code = makeProviderCode(secret, state, { subject: name.toLowerCase(), name })
-    return http.redirect(leadBack({ social: found.provider, code, state }, locale(http)), 302)
+    return http.redirect(leadBack({ social: found.provider, code, state }, prefixOf(http)), 302)
   })
 }
 

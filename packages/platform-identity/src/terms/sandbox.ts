@@ -1,3 +1,4 @@
+import { eachLocale } from '@marquee/contract/locales'
 import type { Hono } from 'hono'
 import { z } from 'zod'
 import { runCommand } from '@marquee/platform-kernel/command'
@@ -7,7 +8,7 @@ import { sandboxRoute } from '@marquee/platform-kernel/sandboxRoute'
 import { visitorOf } from '@marquee/platform-kernel/visitor'
 import { currentTerms, publish } from './store.ts'
 
-const paragraph = z.object({ id: z.string(), text: z.object({ en: z.string(), es: z.string() }) })
+const paragraph = z.object({ id: z.string(), text: z.object(eachLocale(() => z.string())) })
 
 const edition = z.object({
   key: z.string(),

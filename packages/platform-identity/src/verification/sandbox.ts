@@ -1,3 +1,4 @@
+import { defaultLocale, locales } from '@marquee/contract/locales'
 import { randomUUID } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
@@ -18,7 +19,7 @@ import {
 } from './sandboxPage.ts'
 import { type SandboxMessage, sandboxProvider, sandboxProviderKey } from './sandboxProvider.ts'
 
-const address = z.object({ check: z.uuid(), lang: z.enum(['en', 'es']).catch('en') })
+const address = z.object({ check: z.uuid(), lang: z.enum(locales).catch(defaultLocale) })
 
 const review = z.object({
   decision: z.enum(['approved', 'rejected']),

@@ -1,45 +1,9 @@
+import { type defaultLocale, type Locale } from '@marquee/contract/locales'
 import { html } from 'hono/html'
+import { messages } from '../messages/index.ts'
 
-const words = {
-  en: {
-    title: 'Identity check (sandbox)',
-    intro: 'This stands in for an identity provider. Choose how the check goes on.',
-    person: 'The person',
-    card: 'The card',
-    outcomes: {
-      approved: 'Approve',
-      rejected: 'Reject',
-      duplicateCredentials: 'Known from another account',
-      surveyRequired: 'Ask some questions first',
-      needScanDocument: 'Ask for a scan of a document',
-      success: 'Card confirmed',
-      apple_pay_success: 'Apple Pay confirmed',
-      failed: 'Card not confirmed',
-      apple_pay_failed: 'Apple Pay not confirmed',
-      duplicate: 'Card of another account',
-    },
-  },
-  es: {
-    title: 'Verificación de identidad (pruebas)',
-    intro: 'Esto sustituye a un proveedor de identidad. Elige cómo sigue la comprobación.',
-    person: 'La persona',
-    card: 'La tarjeta',
-    outcomes: {
-      approved: 'Aprobar',
-      rejected: 'Rechazar',
-      duplicateCredentials: 'Conocida de otra cuenta',
-      surveyRequired: 'Preguntar algo antes',
-      needScanDocument: 'Pedir un documento escaneado',
-      success: 'Tarjeta confirmada',
-      apple_pay_success: 'Apple Pay confirmado',
-      failed: 'Tarjeta no confirmada',
-      apple_pay_failed: 'Apple Pay no confirmado',
-      duplicate: 'Tarjeta de otra cuenta',
-    },
-  },
-} as const
-
-export type SandboxOutcome = keyof (typeof words)['en']['outcomes']
+export type SandboxOutcome =
+  keyof (typeof messages)[typeof defaultLocale]['sandboxCheck']['outcomes']
 
 export const identityStatuses = ['approved', 'rejected', 'duplicateCredentials'] as const
 const actions = [
@@ -55,12 +19,12 @@ export const sandboxOutcomes: readonly SandboxOutcome[] = [...identityStatuses, 
 
 interface Shown {
   check: string
-  locale: 'en' | 'es'
+  locale: Locale
 }
 
 /** The page that the sandbox provider shows in the frame: a button for everything that can happen. */
 export function identityPage({ check, locale }: Shown) {
-  const { title, intro, person, card, outcomes } = words[locale]
+  const { title, intro, person, card, outcomes } = messages[locale].sandboxCheck
   const buttons = (those: readonly SandboxOutcome[]) =>
     those.map(
       (outcome) => html`<button name="outcome" value="${outcome}">${outcomes[outcome]}</button>`,

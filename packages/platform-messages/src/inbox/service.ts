@@ -21,7 +21,7 @@ export type InboxContext = Parameters<InboxSource>[0]
 async function recordDue(context: InboxContext, sources: readonly InboxSource[]): Promise<void> {
   const { kernel, playerId } = context
   if (await runningRestriction(kernel.db, playerId, kernel.clock.now())) return
-  const due = (await Promise.all(sources.map((source) => source(context)))).flat()
+  const due = (await Promise.all(sources.map(async (source) => source(context)))).flat()
   const keyOf = ({ kind, key }: NewInboxEntry) => `${kind}:${key}`
   const known = await knownKeys(kernel.db, playerId, due.map(keyOf))
   const fresh = due.filter((entry) => !known.has(keyOf(entry)))

@@ -1,13 +1,11 @@
+import { defaultLocale } from '@marquee/contract/locales'
 import type { Locale } from '@marquee/contract'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { MailContent } from './content.ts'
 import type { MailOf } from './kinds.ts'
-import { en, footerEn } from './texts/en.ts'
-import { es, footerEs } from './texts/es.ts'
-import { formatsOf, type MailTexts, type MailTools, type Wording } from './texts/words.ts'
-
-const texts: Record<Locale, MailTexts> = { en, es }
-const footers = { en: footerEn, es: footerEs }
+import { texts } from '../messages/texts.ts'
+import { mails } from './texts/mails.ts'
+import { formatsOf, type MailTools, type Wording } from './texts/words.ts'
 
 export interface MailReader {
   locale: Locale
@@ -27,9 +25,9 @@ export function composeMail(
     brandName,
     name: name ?? '',
     ...formatsOf(locale),
-    page: (path) => `${origin}${locale === 'en' ? '' : `/${locale}`}${path}`,
+    page: (path) => `${origin}${locale === defaultLocale ? '' : `/${locale}`}${path}`,
   }
-  const write = texts[locale][mail.kind] as (of: MailOf, tools: MailTools) => Wording
+  const write = mails[mail.kind] as (of: MailOf, tools: MailTools) => Wording
   const { subject, heading, blocks } = write(mail, tools)
   const first = blocks.find(({ type }) => type === 'text')
   return {
@@ -37,6 +35,9 @@ export function composeMail(
     preview: first?.type === 'text' ? first.text : heading,
     heading,
     blocks,
-    footer: footers[locale]({ brandName, email: contactEmail }),
+    footer: [
+      texts.in(locale, 'mails.footer.why', { brandName, email: contactEmail }),
+      texts.in(locale, 'mails.footer.promise'),
+    ],
   }
 }

@@ -1,5 +1,5 @@
+import { toLocale } from '@marquee/contract/locales'
 import { sql } from 'kysely'
-import type { Locale } from '@marquee/contract'
 import type { Kernel } from '@marquee/platform-kernel/command'
 import { at } from '@marquee/platform-kernel/schema'
 import type { Outcome, Providers } from '@marquee/platform-providers'
@@ -84,7 +84,7 @@ async function send(delivery: Delivery, mail: ClaimedMail): Promise<Outcome> {
       ? providers.sms.send({ id, to, text: body })
       : { kind: 'later', problem: 'Nobody takes text messages.' }
   if (!providers.mail) return { kind: 'later', problem: 'Nobody takes mails.' }
-  const locale: Locale = mail.locale === 'es' ? 'es' : 'en'
+  const locale = toLocale(mail.locale)
   const unsubscribe = marketingKinds.has(mail.kind as MailKind)
     ? unsubscribeAddress(kernel, { brand: mail.brand, contact: to, locale })
     : null

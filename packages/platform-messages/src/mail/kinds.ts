@@ -1,3 +1,4 @@
+import { type Localized } from '@marquee/contract/locales'
 import type { LimitKind, LimitPeriod, PaymentMethod, RedemptionReason } from '@marquee/contract'
 
 interface Payment {
@@ -28,7 +29,7 @@ export interface MailParams {
   receipt: Payment & {
     depositId: string
     number: string
-    title: { en: string; es: string }
+    title: Localized<string>
     coins: number
     entries: number
     /** US cents. */

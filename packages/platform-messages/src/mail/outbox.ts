@@ -27,7 +27,7 @@ export async function draw(
   { key, name: brandName }: Pick<BrandSettings, 'key' | 'name'>,
 ): Promise<{ html: string; text: string }> {
   const [{ renderMail }, { lookOf }] = await Promise.all([import('./html.ts'), import('./look.ts')])
-  const link = unsubscribe ? { label: unsubscribeLabel[locale], href: unsubscribe } : null
+  const link = unsubscribe ? { label: unsubscribeLabel(locale), href: unsubscribe } : null
   const dress = { brandName, locale, origin: content.origin, look: await lookOf(key), link }
   return {
     html: await renderMail(content, dress),

@@ -1,3 +1,4 @@
+import { toLocale } from '@marquee/contract/locales'
 import type { Locale } from '@marquee/contract'
 import type { CommandContext } from '@marquee/platform-kernel/command'
 import { runningRestriction } from '@marquee/platform-protection/protection/store'
@@ -57,5 +58,5 @@ export async function queueMail(context: Context, playerId: string, mail: MailOf
   if (!row?.email) return
   if (marketingKinds.has(mail.kind) && (await runningRestriction(tx, playerId, now))) return
   const { brand, email: to, name, locale } = row
-  await queueMailTo(context, { brand, to, name, locale: locale === 'es' ? 'es' : 'en' }, mail)
+  await queueMailTo(context, { brand, to, name, locale: toLocale(locale) }, mail)
 }

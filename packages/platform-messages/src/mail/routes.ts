@@ -1,3 +1,4 @@
+import { toLocale } from '@marquee/contract/locales'
 import type { Locale } from '@marquee/contract'
 import type { Context, Hono } from 'hono'
 import { html } from 'hono/html'
@@ -18,9 +19,9 @@ function readLink(surroundings: Surroundings, http: Context) {
       'This link is not whole, or of another brand. Open it from the mail again, or write to support.',
     )
   }
-  const locale: Locale = http.req.query('locale') === 'es' ? 'es' : 'en'
+  const locale = toLocale(http.req.query('locale'))
   const { name } = settingsOf(surroundings, subscriber.brand)
-  return { subscriber, locale, words: unsubscribeWords[locale](name) }
+  return { subscriber, locale, words: unsubscribeWords(locale, name) }
 }
 
 const page = (locale: Locale, title: string, body: unknown) =>

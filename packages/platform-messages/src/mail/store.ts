@@ -1,3 +1,4 @@
+import { toLocale } from '@marquee/contract/locales'
 import type { ColumnType, Generated } from 'kysely'
 import type { Locale } from '@marquee/contract'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
@@ -114,7 +115,7 @@ export async function storedMails(db: Db, brand: string, limit = 100): Promise<S
     brand,
     id: Number(id),
     to: recipient,
-    locale: locale === 'es' ? 'es' : 'en',
+    locale: toLocale(locale),
     createdAt: created_at,
   }))
 }

@@ -10,11 +10,19 @@ import {
   storeCatalogue,
 } from './service.ts'
 
+/** The group of whoever is not signed in. */
+const publicGroup = 'public'
+/** How long browsers and proxies keep a catalogue whose version the address names, in s (CALL-20). */
+const keptFor = 3_600
+
 export function gamesHandlers(surroundings: Surroundings): Handlers {
   return {
-    async 'games.list'({ kernel, brand, session, query }) {
+    async 'games.list'({ kernel, brand, session, query, http }) {
       const settings = settingsOf(surroundings, brand)
-      const { groupKey } = query
+      const { groupKey, versionApp } = query
+      // The address names what is in the answer, so that nobody has to ask for it twice.
+      if (groupKey === publicGroup && versionApp === catalogueOf(settings).version)
+        http.header('cache-control', `public, max-age=${keptFor}`)
       // What is asked for a group is shown to all of it: nobody's favorites belong there.
       return session && !groupKey
         ? catalogueFor(kernel, settings, session.playerId)

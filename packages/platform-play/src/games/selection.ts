@@ -1,10 +1,11 @@
+import { type LocalText } from '@marquee/contract/locales'
 import { issues } from '@marquee/game-catalogue'
 import { findGame } from '@marquee/platform-play/games/catalogue'
 
 /** So many games of an issue are meant (QUEST-03). */
 const gamesPerSet = 16
 
-const sets = new Map<string, { title: { en: string; es: string }; ids: readonly number[] }>(
+const sets = new Map<string, { title: LocalText; ids: readonly number[] }>(
   issues.map(({ key, title, gameIds }) => [key, { title, ids: gameIds.slice(0, gamesPerSet) }]),
 )
 
@@ -13,7 +14,7 @@ export interface SelectedGames {
   set: string | null
   ids: number[]
   /** What they are called together; null for games that are named. */
-  title: { en: string; es: string } | null
+  title: LocalText | null
 }
 
 /** Games by their slugs, or the first ones of an issue. */

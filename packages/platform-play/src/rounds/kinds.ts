@@ -1,11 +1,12 @@
 import type { KindsOf } from '@marquee/platform-kernel/ledgerKinds'
+import { texts } from '../messages/texts.ts'
 
 /** What this domain posts to the ledger. */
 export const roundsKinds = {
-  'round-stake': { en: 'Stake', es: 'Jugada' },
-  'round-raise': { en: 'Added stake', es: 'Jugada añadida' },
-  'round-win': { en: 'Win', es: 'Ganancia' },
-  'free-spin-stake': { en: 'Gift spin', es: 'Giro de regalo' },
+  'round-stake': texts('rounds.kinds.roundStake'),
+  'round-raise': texts('rounds.kinds.roundRaise'),
+  'round-win': texts('rounds.kinds.roundWin'),
+  'free-spin-stake': texts('rounds.kinds.freeSpinStake'),
 }
 
 declare module '@marquee/platform-kernel/ledgerKinds' {

@@ -10,7 +10,8 @@ import { keepingDueChecks } from '@marquee/platform-protection/protection/dueChe
 import { assertMayPlay, openPlaySession } from '@marquee/platform-protection/protection/gate'
 import { refreshIdentity } from '@marquee/platform-protection/protection/group'
 import { standingQuestions } from '@marquee/platform-protection/protection/store'
-import { minimumRoundMs } from './rules.ts'
+import { networkOf, openNetwork } from '../jackpots/service.ts'
+import { minimumRoundMs, playUnit } from './rules.ts'
 import { findOpenRound, roundToWire } from './store.ts'
 import { catalogueOf, findGame, gameIds } from '../games/catalogue.ts'
 import { neighboursOf } from '../games/rules.ts'
@@ -21,7 +22,14 @@ function launchOf(
   game: CatalogueGame,
   launch: Pick<
     GameLaunch,
-    'mode' | 'gameMode' | 'balance' | 'openRound' | 'freeSpins' | 'giftSpins' | 'playSession'
+    | 'mode'
+    | 'gameMode'
+    | 'balance'
+    | 'openRound'
+    | 'freeSpins'
+    | 'giftSpins'
+    | 'jackpots'
+    | 'playSession'
   >,
 ): GameLaunch {
   const model = findGameModel(game.model)
@@ -53,6 +61,7 @@ export function openDemo(settings: BrandSettings, id: number): GameLaunch {
     openRound: null,
     freeSpins: null,
     giftSpins: null,
+    jackpots: null,
     playSession: null,
   })
 }
@@ -64,6 +73,7 @@ export async function openForPlay(
   { playerId, idOrSlug }: { playerId: string; idOrSlug: number | string },
 ): Promise<GameLaunch> {
   const game = findGame(idOrSlug)
+  const network = networkOf(findGameModel(game.model))
   const { gameMode: mode, ...state } = await keepingDueChecks(kernel, playerId, () =>
     runCommand(kernel, {
       name: 'games.open',
@@ -87,6 +97,14 @@ export async function openForPlay(
           openRound: open ? roundToWire(open) : null,
           freeSpins: gameMode === 'SweepStakes' ? giftSpins : null,
           giftSpins,
+          jackpots: network
+            ? await openNetwork(command, {
+                network,
+                brand: settings.key,
+                playerId,
+                unit: playUnit(gameMode),
+              })
+            : null,
           playSession: openPlaySession(command, playerId, standing.session),
         }
       },

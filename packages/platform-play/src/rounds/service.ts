@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Balance, FreeSpins, PlayRequest, Round } from '@marquee/contract'
-import {
-  dealRound,
-  endRound,
-  findGameModel,
-  isStepped,
-  playRound,
-  unfold,
-} from '@marquee/game-math'
+import { beginRound, endRound, findGameModel, withDrops } from '@marquee/game-math'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { type CommandContext, type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { PlatformError } from '@marquee/platform-kernel/errors'
-import { balanceToWire } from '@marquee/platform-kernel/ledger'
+import { balanceToWire, type Posting } from '@marquee/platform-kernel/ledger'
 import { type Minor, minor } from '@marquee/platform-kernel/money'
 import { freeSpinsFor, takeFreeSpin } from '../free-spins/service.ts'
 import { findGame } from '../games/catalogue.ts'
+import { feedNetwork, networkOf, notFed } from '../jackpots/service.ts'
 import { keepingDueChecks } from '@marquee/platform-protection/protection/dueCheck'
 import { assertMayPlay, noteStake, noteWin } from '@marquee/platform-protection/protection/gate'
 import type { PlaySession } from '@marquee/platform-protection/protection/session'
@@ -80,12 +74,14 @@ interface Staking {
   mode: Mode
   request: PlayRequest
   cost: Minor
+  /** What of it feeds jackpots. */
+  fed: Posting[]
 }
 
 /** Pays a round's stake: from the player's balance, or with a free spin, which the brand pays for. */
 async function payStake(
   command: CommandContext,
-  { id, caller: { brand, playerId }, mode, request, cost }: Staking,
+  { id, caller: { brand, playerId }, mode, request, cost, fed }: Staking,
 ): Promise<{ paid: Minor; freeSpinBonusId: number | null }> {
   const { tx, now } = command
   const games = { house, brand }
@@ -98,6 +94,7 @@ async function payStake(
       postings: [
         { account: { house: 'free-spins', brand, currency: 'entries' }, amount: minor(-cost) },
         { account: { ...games, currency: 'entries' }, amount: cost },
+        ...fed,
       ],
     })
     return { paid: minor(0), freeSpinBonusId }
@@ -107,17 +104,21 @@ async function payStake(
     kind: 'round-stake',
     reference: id,
     playerId,
-    postings: parts.flatMap(({ currency, amount }) => [
-      { account: { player: playerId, currency }, amount: minor(-amount) },
-      { account: { ...games, currency }, amount },
-    ]),
+    postings: [
+      ...parts.flatMap(({ currency, amount }) => [
+        { account: { player: playerId, currency }, amount: minor(-amount) },
+        { account: { ...games, currency }, amount },
+      ]),
+      ...fed,
+    ],
   })
   return { paid: cost, freeSpinBonusId: null }
 }
 
 /**
  * Takes the stake, or one of the free spins that wait, decides the outcome and keeps the round open
- * until its end was shown. The win is known from here on and credited by `finish`.
+ * until its end was shown. The win is known from here on and credited by `finish`. A round of a game that
+ * feeds jackpots asks one statement more.
  * @throws PlatformError not-found, invalid-input, round-open, too-fast, stake-too-high,
  * insufficient-funds, or not-available where no free spin waits; what
  * `assertMayPlay` throws when a limit, a reality check, a break or an exclusion stands in the way.
@@ -132,6 +133,7 @@ export function play(
   const game = findGame(request.gameId)
   const model = findGameModel(game.model)
   const cost = priceOf(model, request)
+  const network = networkOf(model)
   const act = () =>
     runCommand(kernel, {
       name: 'rounds.play',
@@ -152,9 +154,20 @@ export function play(
         })
         refuseTooFast(before.last, now)
         const id = randomUUID()
-        const stake = await payStake(command, { id, caller, mode, request, cost })
-        const deal = isStepped(model) ? dealRound(model, request, random) : null
-        const outcome = deal ? unfold(deal, []) : playRound(model, request, random)
+        const { postings: fed, drops } = network
+          ? await feedNetwork(command, {
+              network,
+              brand,
+              playerId,
+              roundId: id,
+              unit,
+              cost: Number(cost),
+            })
+          : notFed
+        const stake = await payStake(command, { id, caller, mode, request, cost, fed })
+        const begun = beginRound(model, request, random)
+        const { deal } = begun
+        const outcome = withDrops(begun.outcome, drops)
         if (deal) await insertDeal(tx, { id, playerId, gameId: game.id, deal, now })
         const row = keepRound(command, {
           id,
@@ -311,10 +324,9 @@ export function playDemo(
     async handle({ tx, now, random }) {
       const id = randomUUID()
       const demo = { id, gameId: request.gameId, createdAt: now, now }
-      if (!isStepped(model)) return { round: demoToWire(playRound(model, request, random), demo) }
-      const deal = dealRound(model, request, random)
-      await insertDeal(tx, { ...demo, playerId: null, deal })
-      return { round: demoToWire(unfold(deal, []), demo) }
+      const { outcome, deal } = beginRound(model, request, random)
+      if (deal) await insertDeal(tx, { ...demo, playerId: null, deal })
+      return { round: demoToWire(outcome, demo) }
     },
   })
 }

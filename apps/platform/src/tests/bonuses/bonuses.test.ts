@@ -196,7 +196,7 @@ describe('granting a bonus', () => {
     expect(push.data).toMatchObject({ entry: { kind: 'bonus', entries: 250 }, unread: 2 })
     const [entry] = (await player.ask(inbox.list)).data.entries
     expect(entry).toMatchObject({ kind: 'bonus', params: { until: body.data.validUntil } })
-    await tab.close()
+    tab.close()
   })
 
   it('is limited by the role, in amount and in to whom', async () => {

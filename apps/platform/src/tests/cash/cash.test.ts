@@ -62,7 +62,7 @@ describe('the desk', () => {
 })
 
 describe('a purchase by card', () => {
-  it('RT-04 credits what the package gives, and tells every tab in order', async () => {
+  it('RT-02 RT-04 credits what the package gives, and tells every tab in order', async () => {
     const player = await platform.signUp()
     const [one, other] = [await listen(platform.url, player), await listen(platform.url, player)]
     const before = await coinsOf(player)
@@ -290,7 +290,7 @@ describe('a purchase by bank', () => {
 })
 
 describe('an offer of the player’s own', () => {
-  it('CALL-69 comes by its link, to whoever followed it, once and for its time', async () => {
+  it('CALL-69 RT-17 comes by its link, to whoever followed it, once and for its time', async () => {
     const player = await platform.signUp()
     const tab = await listen(platform.url, player)
     const subscribe = (urlHash = 'made-for-you') =>

@@ -5,6 +5,7 @@ import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'
 import { listen } from '../../testing/listen.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { releaseUnpaid } from '@marquee/platform-cash/offerStore'
+import { listRefunds } from '@marquee/features-cash-desk/server/officeStore'
 import { orderRefunds } from '@marquee/features-cash-desk/server/refunds'
 import { overLimit, refunded } from '@marquee/features-cash-desk/server/rules'
 import { providersOf } from '@marquee/features-cash-desk/server/sandbox/providers'
@@ -115,6 +116,16 @@ describe('what protects players', () => {
         .execute()
       expect(orders).toEqual([{ reason, sent_at: null }])
     }
+    const listed = async (state: 'owed' | 'ordered') =>
+      (await listRefunds(platform.kernel.db, 'wireframe', { state, limit: 10, offset: 0 })).items
+    expect(await listed('owed')).toMatchObject(
+      late.map(({ player, id, reason }) => ({
+        depositId: id,
+        player: { id: player.playerId },
+        reason,
+        sentAt: null,
+      })),
+    )
     const asked: string[] = []
     const providers = providersOf(platform.surroundings).map((provider) => ({
       ...provider,
@@ -125,9 +136,11 @@ describe('what protects players', () => {
     }))
     const order = () => orderRefunds({ kernel: platform.kernel, providers })
     await expect(order()).rejects.toThrow('away')
+    expect((await listed('owed')).map(({ depositId }) => depositId)).toEqual([during])
     await order()
     await order()
     expect(asked.sort()).toEqual([beyond, during, during, gone].sort())
+    expect([(await listed('owed')).length, (await listed('ordered')).length]).toEqual([0, 3])
   })
 
   it('counts what was taken back for three days at most, and not once the bank declined it', async () => {

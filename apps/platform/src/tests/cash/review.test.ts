@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { backOffice, cash, type RedemptionDecision } from '@marquee/contract'
+import { insertRefund } from '@marquee/features-cash-desk/server/refunds'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'
 import { listen } from '../../testing/listen.ts'
@@ -270,6 +271,22 @@ describe('what staff see', () => {
     const query = { playerId: player.playerId }
     const listed = (await sam.ask(backOffice.purchases, { params: { brand }, query })).data
     expect(listed).toMatchObject({ total: 1, items: [{ id, status: 'declined' }] })
+  })
+
+  it('see what goes back because it came too late, of their own brand', async () => {
+    const player = await platform.signUp()
+    const { id } = (await buy(player)).body.data
+    const decided = { depositId: id, reason: 'limit' as const, now: platform.clock.now() }
+    await platform.kernel.db.transaction().execute((tx) => insertRefund(tx, decided))
+    const listed = async (query: { state?: 'owed' | 'ordered' } = {}) =>
+      (await sam.ask(backOffice.refunds, { params: { brand }, query })).data
+    expect(await listed()).toMatchObject({
+      total: 1,
+      items: [{ depositId: id, reason: 'limit', sentAt: null, player: { id: player.playerId } }],
+    })
+    expect(await listed({ state: 'ordered' })).toEqual({ total: 0, items: [] })
+    const elsewhere = await sam.call(backOffice.refunds, { params: { brand: 'tao' } })
+    expect(elsewhere.status).toBe(403)
   })
 
   it('on the first page is what waits, as far as their role goes', async () => {

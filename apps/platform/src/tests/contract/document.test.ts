@@ -80,7 +80,7 @@ describe('the OpenAPI document', () => {
 
   it.each(all.map((call) => [call.id, call] as const))('has %s', (id, call) => {
     const operation = operationOf(id)
-    expect(operation.operationId).toBe(id)
+    expect(operation.operationId).toBe(call.operationId ?? id)
     const parameters = (operation.parameters ?? []).map((parameter) =>
       '$ref' in parameter ? document.components.parameters.IdempotencyKey : parameter,
     )

@@ -36,7 +36,7 @@ const balance = ({ playerId }: TestPlayer) => balancesOf(platform.kernel.db, pla
 const pushesOf = ({ playerId }: TestPlayer) =>
   cashPushes(platform.kernel.db, playerId, 'daily-chest')
 const flagOf = async (client: Pick<TestPlayer, 'ask'>) =>
-  (await client.ask(featuresInfo.info)).data.statusFeatures.dailyChests.isActive
+  (await client.ask(featuresInfo.info)).data.statusFeatures.dailyChests?.isActive
 
 describe('daily chests', () => {
   it.each(having)('$key > three stand ready, with odds that guests see too', async ({ key }) => {
@@ -52,8 +52,10 @@ describe('daily chests', () => {
     expect([await flagOf(player), await flagOf(guest)]).toEqual([true, true])
   })
 
-  it('two released brands have them', () => {
+  it('four released brands have them', () => {
     expect(having.map(({ key }) => key).filter((key) => key !== 'wireframe')).toEqual([
+      'funzCity',
+      'jackpotRabbit',
       'sws',
       'scarletSands',
     ])

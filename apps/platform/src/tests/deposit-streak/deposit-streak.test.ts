@@ -43,6 +43,17 @@ describe('the streak of purchases', () => {
     })
   })
 
+  it('STREAK-01 names the drawing of each brand whose skin is dressed, and none of others', async () => {
+    const dressed: string[] = []
+    for (const { key: brand } of allBrands.values()) {
+      const { images, settings } = await info(await platform.signUp({}, { brand }))
+      const isDressed = settings.skin.startsWith('skin_')
+      expect(images, brand).toEqual(isDressed ? { prize: '/icons/reward.svg' } : {})
+      if (isDressed) dressed.push(brand)
+    }
+    expect(dressed).toEqual(expect.arrayContaining(['stormrush', 'funrize', 'nlc']))
+  })
+
   it('STREAK-02 has each of the four skins in some brand, the same in every call', async () => {
     const skins = new Set<string>()
     for (const { key: brand } of allBrands.values()) {

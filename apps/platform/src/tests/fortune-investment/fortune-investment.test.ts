@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { featuresInfo, fortune, player as playerCalls, responsiblePlay } from '@marquee/contract'
+import { featuresInfo, player as playerCalls, responsiblePlay } from '@marquee/contract'
+import { fortune } from '@marquee/features-fortune-investment/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'
 import { fortuneInvestmentSettings } from '@marquee/features-fortune-investment/server/settings'
 import { auditLedger, balancesOf, setAsideOf } from '@marquee/platform-kernel/ledger'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { choosePackage } from '@marquee/features-fortune-investment/server/service'
+import { returnSetAside } from '@marquee/features-fortune-investment/server/settle'
 import { fortuneTeaser } from '@marquee/features-fortune-investment/server/status'
 
 const day = 86_400_000
@@ -57,7 +59,7 @@ const pushesOf = async ({ playerId }: TestPlayer) => {
 }
 
 describe('the packages', () => {
-  it.each([...allBrands.values()])(
+  it.each([...allBrands.values()].filter(({ fortuneInvestment }) => fortuneInvestment))(
     'INVEST-01 CALL-39 $key has three for its players, the first within reach of the welcome gift, and says so in the feature status',
     async ({ key, welcome, fortuneInvestment: own }) => {
       const player = await platform.signUp({}, { brand: key })
@@ -221,7 +223,7 @@ describe('getting them back', () => {
       await player.ask(responsiblePlay.coolOff, { body: { days: days + 2 > 3 ? 7 : 3 } })
       expect(await packagesOf(player)).toEqual([])
       const during = await infoOf(player)
-      expect(during.statusFeatures.fortuneInvestment.isActive).toBe(true)
+      expect(during.statusFeatures.fortuneInvestment?.isActive).toBe(true)
       expect(during.featuresInfo['fortune-investment-packages-info']).toEqual({ packages: [] })
       expect((await player.ask(playerCalls.me)).data.fortuneInvestment.isActive).toBe(true)
       platform.clock.advance(days * day)
@@ -229,7 +231,7 @@ describe('getting them back', () => {
       expect(await held(player)).toEqual({ ...before, coins: before.coins + extra })
       expect((await choose(player)).body.error?.code).toBe('cool-off')
       const after = await infoOf(player)
-      expect(after.statusFeatures.fortuneInvestment.isActive).toBe(false)
+      expect(after.statusFeatures.fortuneInvestment?.isActive).toBe(false)
       expect(after.featuresInfo['fortune-investment-packages-info']).toBeUndefined()
       expect((await player.ask(playerCalls.me)).data.fortuneInvestment.isActive).toBe(false)
     },
@@ -253,5 +255,21 @@ describe('getting them back', () => {
       player.playerId,
     )
     expect(teaser).toMatchObject({ packages: [], chosen: { package: { coinsSetAside: amount } } })
+  })
+
+  it('comes back with the whole bonus, once, when the brand has stopped it; elsewhere it stays', async () => {
+    if (!brand) throw new Error('There is no internal brand.')
+    const player = await platform.signUp()
+    const before = await held(player)
+    await choose(player)
+    await returnSetAside(platform.kernel, [brand])
+    expect(await held(player)).toMatchObject({ aside: amount })
+    const stopped = { ...brand, fortuneInvestment: null }
+    await Promise.all([
+      returnSetAside(platform.kernel, [stopped]),
+      returnSetAside(platform.kernel, [stopped]),
+    ])
+    expect(await held(player)).toEqual({ ...before, coins: before.coins + bonus })
+    expect(await chosenOf(player)).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import { games as endpoints } from '@marquee/contract'
+import { games as endpoints, pages } from '@marquee/contract'
 import { games as allGames, providers } from '@marquee/game-catalogue'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePlatform, type TestPlatform, testRendererKey } from '../../testing/makePlatform.ts'
@@ -17,9 +17,7 @@ const renderer = { 'x-renderer-key': testRendererKey, 'client-host': 'wireframe.
 
 describe('the catalogue', () => {
   it('CALL-20 GAMES-04 GAMES-05 gives every guest every game, with providers, menu and issues', async () => {
-    const catalogue = await platform
-      .guest()
-      .ask(endpoints.list, { query: { groupKey: 'public', versionApp: 'x' } })
+    const catalogue = await platform.guest().ask(endpoints.list, { query: { groupKey: 'public' } })
     expect(Object.keys(catalogue).sort()).toEqual([
       'games',
       'issueGamesIds',
@@ -60,6 +58,33 @@ describe('the catalogue', () => {
       Object.keys(catalogue.issueGamesIds).sort(),
     )
   })
+
+  it.each(['stormrush', 'tao'])(
+    'CALL-20 may be kept for an hour where versionApp names the present version of %s, and never otherwise',
+    async (brand) => {
+      const guest = platform.guest({ brand })
+      const { versionApp } = await guest.ask(pages.home)
+      const answerTo = async (query: { groupKey?: string; versionApp?: string }) => {
+        const answer = await guest.call(endpoints.list, { query })
+        expect(answer.status).toBe(200)
+        return answer.headers['cache-control']
+      }
+      expect(await answerTo({ groupKey: 'public', versionApp })).toBe('public, max-age=3600')
+      for (const query of [
+        { groupKey: 'public' },
+        { groupKey: 'public', versionApp: 'older' },
+        // A player's own catalogue, and that of others with the same restrictions.
+        { versionApp },
+        { groupKey: 'g1', versionApp },
+      ])
+        expect(await answerTo(query), JSON.stringify(query)).toBe('no-store')
+      const others = brand === 'tao' ? 'stormrush' : 'tao'
+      const foreign = await platform.guest({ brand: others }).ask(pages.home)
+      expect(foreign.versionApp).not.toBe(versionApp)
+      const query = { groupKey: 'public', versionApp: foreign.versionApp }
+      expect(await answerTo(query)).toBe('no-store')
+    },
+  )
 
   it('GAMES-03 holds bonus buy, hold-and-link, fish games and jackpots; CALL-21 counts them', async () => {
     const { data } = await platform.guest().ask(endpoints.filters)

@@ -7,6 +7,7 @@ import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'
 import { makeShot } from '../../testing/makePlay.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { playAfter } from '../../testing/playRounds.ts'
+import { creditUntaken } from '@marquee/features-lottery/server/credit'
 import { lotteryAt } from '@marquee/features-lottery/server/rules'
 import { countingTime, settleLotteries } from '@marquee/features-lottery/server/settle'
 
@@ -44,7 +45,7 @@ const play = async (player: TestPlayer, rounds: number) => {
 }
 const balance = ({ playerId }: TestPlayer) => balancesOf(platform.kernel.db, playerId)
 const isActive = async (player: Pick<TestPlayer, 'ask'>) =>
-  (await player.ask(featuresInfo.info)).data.statusFeatures.promoLottery.isActive
+  (await player.ask(featuresInfo.info)).data.statusFeatures.promoLottery?.isActive
 const end = async () => {
   forwardTo(period().finishedAt + countingTime)
   await settleLotteries(platform.kernel)
@@ -68,7 +69,7 @@ const won = (tickets: LotteryTicket[]) =>
     .toSorted((one, other) => (one.place ?? 0) - (other.place ?? 0))
 
 describe('the lottery', () => {
-  it.each([...allBrands.values()])(
+  it.each([...allBrands.values()].filter(({ lottery }) => lottery))(
     'LOTTERY-01 CALL-53 $key has one with its end, prizes and how tickets come, for guests too',
     async ({ key, lottery: own }) => {
       const { finishedAt, nextAt } = lotteryAt(own ?? settings, platform.clock.now())
@@ -331,6 +332,26 @@ describe('a reward', () => {
       .execute()
     expect(posted).toHaveLength(2)
     expect((await pushesOf(player)).filter(({ kind }) => kind === 'taken')).toHaveLength(2)
+  })
+
+  it('is credited by itself, once, at a brand that has no lottery any more; elsewhere it waits', async () => {
+    const player = await platform.signUp()
+    await sandbox(player, 2)
+    const before = await balance(player)
+    const brands = [...allBrands.values()].filter(({ key }) => key === brand)
+    await creditUntaken(platform.kernel, brands)
+    expect(await balance(player)).toEqual(before)
+    const stopped = brands.map((one) => ({ ...one, lottery: null }))
+    await Promise.all([
+      creditUntaken(platform.kernel, stopped),
+      creditUntaken(platform.kernel, stopped),
+    ])
+    const [one, two] = settings.prizes
+    const { coins } = await balance(player)
+    expect(coins - before.coins).toBe(BigInt((one?.coins ?? 0) + (two?.coins ?? 0)))
+    expect(
+      won((await ticketsOf(player)).tickets).filter(({ isRewardTaken }) => !isRewardTaken),
+    ).toEqual([])
   })
 
   it('waits for good, and cannot be taken for a ticket that has won nothing, or nothing yet', async () => {

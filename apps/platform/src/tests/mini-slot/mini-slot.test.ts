@@ -40,7 +40,7 @@ async function playDay(player: TestPlayer) {
 }
 
 describe('the mini slot', () => {
-  it.each([...allBrands.values()])(
+  it.each([...allBrands.values()].filter(({ miniSlot }) => miniSlot))(
     'MINISLOT-01 CALL-43 $key tells the level, the spins left and odds that sum to one',
     async ({ key: brand }) => {
       const player = await platform.signUp({}, { brand })
@@ -49,7 +49,7 @@ describe('the mini slot', () => {
       for (const { odds } of told.levels)
         expect(odds.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
       const { data } = await player.ask(featuresInfo.info)
-      expect(data.statusFeatures.miniGameSlot.isActive).toBe(true)
+      expect(data.statusFeatures.miniGameSlot?.isActive).toBe(true)
       expect(data.featuresInfo['mini-game-slot-info']).toEqual({ level: 0, spinsLeft: 5 })
       expect((await platform.guest({ brand }).call(miniSlot.configs)).status).toBe(401)
     },
@@ -69,9 +69,9 @@ describe('the mini slot', () => {
     for (const { reels, outcomeId, prize } of spins) {
       expect(reels).toHaveLength(3)
       expect(odds.get(outcomeId)?.prize).toEqual(prize)
-      const symbol = odds.get(outcomeId)?.symbol ?? null
-      if (symbol === null) expect(new Set(reels).size).toBeGreaterThan(1)
-      else expect(reels).toEqual([symbol, symbol, symbol])
+      // Three of a kind is the symbol that wins; without one the reels differ.
+      const shown = new Set(reels).size === 1 ? reels[0] : null
+      expect(shown).toBe(odds.get(outcomeId)?.symbol ?? null)
     }
     expect(await configs(player)).toMatchObject({ level: 1, spinsLeft: 0 })
     platform.clock.advance(miniSlotSpinMs)
@@ -133,7 +133,7 @@ describe('the mini slot', () => {
     expect((await spin(player)).body.error?.code).toBe('cool-off')
     expect((await configs(player)).isActive).toBe(false)
     const { data } = await player.ask(featuresInfo.info)
-    expect(data.statusFeatures.miniGameSlot.isActive).toBe(false)
+    expect(data.statusFeatures.miniGameSlot?.isActive).toBe(false)
   })
 
   it('has the odds that are published: 100,000 draws of the first level', async () => {

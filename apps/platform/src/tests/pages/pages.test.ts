@@ -1,4 +1,6 @@
-import { games, pages, rounds } from '@marquee/contract'
+import { games, pages, responsiblePlay, rounds, session } from '@marquee/contract'
+import { promo } from '@marquee/features-promo-offers/contract'
+import { quests } from '@marquee/features-quests/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'
 import { makeShot } from '../../testing/makePlay.ts'
@@ -48,6 +50,16 @@ describe('the home page', () => {
       expect(payload.infoPlate).toEqual(settings?.infoPlate)
       expect(payload.promotions).toHaveLength(6)
       expect(payload.questData === null, 'a quest of the brand').toBe(settings?.quest === null)
+      const onSale = settings?.cash.packages.toSorted((one, other) => one.price - other.price) ?? []
+      expect(onSale.length).toBeGreaterThan(2)
+      expect(payload.packages).toEqual(
+        onSale.map(({ presetId, title, price, coins, entries }) => ({
+          presetId,
+          title,
+          price,
+          gives: { coins, entries },
+        })),
+      )
       const scheme = settings?.homeScheme
       expect(home.payload.collections.map((section) => section.key)).toEqual(scheme)
       expect(home.payload.schemeSections.length).toBeGreaterThan(2)
@@ -63,6 +75,13 @@ describe('the home page', () => {
       expect(home.payload.jackpots.filter(({ gameId }) => !shown.has(gameId))).toEqual([])
     },
   )
+
+  it('HOME-02 sells nothing to a player who takes a break', async () => {
+    const player = await platform.signUp({}, { brand: 'tao' })
+    expect((await player.ask(pages.home)).payload.packages.length).toBeGreaterThan(2)
+    await player.ask(responsiblePlay.coolOff, { body: { days: 1 } })
+    expect((await player.ask(pages.home)).payload.packages).toEqual([])
+  })
 
   it.each(['tao', 'funrize'])(
     'HOME-14 lays out %s as its editors say, not as the catalogue has it',
@@ -102,13 +121,44 @@ describe('the home page', () => {
 
 describe('the other pages', () => {
   it.each([...allBrands.keys()])(
-    'CALL-19 HOME-03 puts promo banners first for %s',
+    'CALL-19 HOME-03 has the banners of %s, promo banners first',
     async (brand) => {
       const { data } = await platform.guest({ brand }).ask(pages.banners)
+      const idsOf = (of: { id: string }[] = []) => of.map(({ id }) => id).toSorted()
+      expect(idsOf(data.banners)).toEqual(idsOf(allBrands.get(brand)?.banners))
+      const home = await platform.guest({ brand }).ask(pages.home)
+      expect(data.banners).toEqual(home.payload.banners)
       const kinds = data.banners.map((banner) => banner.kind)
-      expect(kinds).toEqual([...kinds].sort().reverse())
+      expect(kinds).toEqual(kinds.toSorted().toReversed())
       expect(kinds[0]).toBe('promo')
       expect(data.bannerPresetPackage).toBeNull()
+    },
+  )
+
+  it.each(['stormrush', 'nlc'])(
+    'CALL-19 bannerPresetPackage is the own offer of a player of %s with its drawings, until a break',
+    async (brand) => {
+      const player = await platform.signUp({}, { brand })
+      const preset = async (who = player) => (await who.ask(pages.banners)).data.bannerPresetPackage
+      expect(await preset()).toBeNull()
+      await player.ask(promo.subscribe, { body: { urlHash: 'made-for-you' } })
+      const settings = allBrands.get(brand)?.cash
+      const offer = settings?.promoOffers.find(({ urlHash }) => urlHash === 'made-for-you')
+      expect(await preset()).toEqual({
+        presetId: offer?.presetId,
+        title: offer?.title,
+        promoOfferPreset: settings?.offerImages,
+        finishedAt: expect.any(Number),
+      })
+      const { finishedAt } = (await preset()) ?? {}
+      // The clock runs meanwhile.
+      const hours = ((finishedAt ?? 0) - platform.clock.now()) / 3_600_000
+      expect(hours).toBeCloseTo(offer?.hours ?? 0, 1)
+      for (const image of Object.values((await preset())?.promoOfferPreset ?? {}))
+        expect(image).toMatch(/^\/icons\/.+\.svg$/)
+      expect(await preset(await platform.signUp({}, { brand }))).toBeNull()
+      await player.ask(responsiblePlay.coolOff, { body: { days: 1 } })
+      expect(await preset()).toBeNull()
     },
   )
 
@@ -117,13 +167,41 @@ describe('the other pages', () => {
     expect(seo.title).toMatchObject({ en: 'Promotions at Wireframe' })
   })
 
-  it('CALL-16 CALL-17 answer with what there is, the account only to players', async () => {
+  it('CALL-16 answers with what there is, to players alone', async () => {
     expect((await platform.guest().call(pages.profile)).status).toBe(401)
     const player = await platform.signUp()
     const { payload } = await player.ask(pages.profile)
     expect(payload).toEqual({ memberSince: expect.any(Number) })
-    const quests = await platform.guest().ask(pages.quests, { query: { useOptimizedGames: '1' } })
-    expect(quests.payload.games.length).toBeGreaterThanOrEqual(16)
-    expect(new Set(quests.payload.games.map(({ id }) => id)).size).toBe(quests.payload.games.length)
   })
+
+  it.each(['tao', 'stormrush'])(
+    'CALL-17 has every game that counts for a task of %s once; useOptimizedGames=1 leaves out those of days that are over',
+    async (brand) => {
+      const player = await platform.signUp({}, { brand })
+      const idsOf = async (query = {}) =>
+        (await platform.guest({ brand }).ask(pages.quests, { query })).payload.games.map(
+          ({ id }) => id,
+        )
+      const quest = async () => (await player.ask(quests.current)).data
+      const begin = (await quest())?.futureQuest?.startedAt ?? 0
+      platform.clock.advance(begin - platform.clock.now())
+      const tasks = async () => {
+        const days = (await quest())?.playerData.days ?? []
+        return days.flatMap((day) => day.tasks)
+      }
+      const gamesOf = (of: { gameIds: number[] }[]) => [
+        ...new Set(of.flatMap(({ gameIds }) => gameIds)),
+      ]
+      const all = await idsOf()
+      expect(all.toSorted()).toEqual(gamesOf(await tasks()).toSorted())
+      expect(await idsOf({ useOptimizedGames: '1' })).toEqual(all)
+      // The last hours: each door of an advent is open for its day, a season's tasks until the end.
+      platform.clock.advance(((await quest())?.finishedAt ?? 0) - platform.clock.now() - 3_600_000)
+      await player.call(session.signIn, { body: player.credentials })
+      const playable = gamesOf((await tasks()).filter(({ isEnded }) => !isEnded))
+      expect(playable.length < all.length).toBe((await quest())?.type === 'advent')
+      expect((await idsOf({ useOptimizedGames: '1' })).toSorted()).toEqual(playable.toSorted())
+      expect((await idsOf()).toSorted()).toEqual(all.toSorted())
+    },
+  )
 })

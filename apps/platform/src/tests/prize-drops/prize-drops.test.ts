@@ -181,7 +181,7 @@ describe('prize drops', () => {
     const player = await platform.signUp({}, { brand: 'scarletSands' })
     const isOn = async () => [
       (await player.ask(playerCalls.me)).data.prizeDrops.isActive,
-      (await player.ask(featuresInfo.info)).data.statusFeatures.prizeDrops.isActive,
+      (await player.ask(featuresInfo.info)).data.statusFeatures.prizeDrops?.isActive,
       (await info(player)).nextPrizeWillAccrueIn !== null,
     ]
     expect(await isOn()).toEqual([true, true, true])

@@ -109,5 +109,6 @@ describe('a batch of calls', () => {
     expect(read(body.text).map(({ status }) => status)).toEqual(lobby.map(() => 200))
     expect(statements.length).toBeGreaterThan(20)
     expect(statements.length).toBeLessThanOrEqual(most)
+    expect(statements.filter((one) => one.includes('from "session"'))).toHaveLength(1)
   })
 })

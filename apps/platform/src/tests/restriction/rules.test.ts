@@ -29,14 +29,14 @@ describe('the table of states', () => {
   it.each(Object.entries(closed))('GEO-01 decides on each of the 51 for %s', (key, codes) => {
     const brand = allBrands.get(key)
     if (!brand) throw new Error(`There is no brand '${key}'.`)
-    const decided = states.map(([code]) => [
+    const decided = states.map((code) => [
       code,
       isOpenIn(brand, us(code)),
       judgePosition(brand, code, us(code)),
     ])
     const isClosed = (code: string) => codes.split(' ').includes(code)
     expect(decided).toEqual(
-      states.map(([code]) => [code, !isClosed(code), isClosed(code) ? 'region' : null]),
+      states.map((code) => [code, !isClosed(code), isClosed(code) ? 'region' : null]),
     )
   })
 })

@@ -20,7 +20,7 @@ describe('free cards', () => {
   const settings = { rhythm: { firstDay: '2026-01-05', rest: 1 }, days: 3, daysPerCard: 2 }
   const period = scratchPeriod(settings, first)
 
-  it('come every so many days, and none after the lottery’s end', () => {
+  it('come every so many days, and none after the run’s end', () => {
     expect(turnAt(settings, period, first)).toEqual({ number: 1, nextAt: first + 2 * day })
     expect(turnAt(settings, period, first + 2 * day - 1).number).toBe(1)
     expect(turnAt(settings, period, first + 2 * day)).toEqual({ number: 2, nextAt: null })
@@ -72,7 +72,7 @@ it.each([...allBrands.values()])(
   },
 )
 
-it('one key comes with the lottery and one with every so many cards scratched', () => {
+it('one key comes with the run and one with every so many cards scratched', () => {
   const keys = (scratched: number) => keysEarned({ scratched, cardsPerKey: 3 })
   expect([keys(0), keys(2), keys(3), keys(9)]).toEqual([1, 1, 2, 4])
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { featuresInfo, magicBox, player as players, responsiblePlay } from '@marquee/contract'
 import { scratchCards } from '@marquee/features-scratch-cards/contract'
-import { scratchCardLottery } from '@marquee/features-scratch-cards/contract'
+import { scratchCardRun } from '@marquee/features-scratch-cards/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'
 import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'
@@ -29,10 +29,10 @@ afterAll(async () => {
 
 const period = () => scratchPeriod(settings, platform.clock.now())
 const forwardTo = (instant: number) => platform.clock.advance(instant - platform.clock.now())
-// The second day of the next lottery, an hour after midnight.
+// The second day of the next run, an hour after midnight.
 beforeEach(() => forwardTo(period().nextAt + day + 3_600_000))
 
-const lotteryOf = async (player: TestPlayer) => (await player.ask(scratchCards.info)).data
+const runOf = async (player: TestPlayer) => (await player.ask(scratchCards.info)).data
 const boxesOf = async (player: TestPlayer) => (await player.ask(magicBox.info)).data
 const scratch = (player: TestPlayer, id: number, key = randomUUID()) =>
   player.call(scratchCards.scratch, { params: { id }, key })
@@ -41,9 +41,9 @@ const open = (player: TestPlayer, id: number, key = randomUUID()) =>
 const balance = ({ playerId }: TestPlayer) => balancesOf(platform.kernel.db, playerId)
 const shoot = (player: TestPlayer) => playAfter(platform, player, 300, makeShot())
 const statuses = async (player: TestPlayer) =>
-  (await lotteryOf(player)).cards.map(({ status }) => status)
+  (await runOf(player)).cards.map(({ status }) => status)
 const readyOf = async (player: TestPlayer) =>
-  (await lotteryOf(player)).cards.find(({ status }) => status === 'ready_for_activate')?.id ?? 0
+  (await runOf(player)).cards.find(({ status }) => status === 'ready_for_activate')?.id ?? 0
 const give = async (player: TestPlayer, cards: number) =>
   expect((await player.send('POST', '/sandbox/scratch-cards', { body: { cards } })).status).toBe(
     200,
@@ -58,18 +58,25 @@ const kindsOf = async ({ playerId }: TestPlayer, kind: string) =>
 
 describe('scratch cards', () => {
   it.each([...allBrands.values()])(
-    'CALL-27 SCRATCH-02 $key tells when the lottery finishes, its cards with status, prize and timer, and odds that sum to one',
+    'CALL-27 SCRATCH-02 $key tells when the run finishes, its cards with status, prize and timer, and odds that sum to one; a guest sees the odds alone',
     async ({ key: brand }) => {
       const player = await platform.signUp({}, { brand })
       const { data } = await player.ask(scratchCards.info)
-      expect(scratchCardLottery.parse(data)).toEqual(data)
+      expect(scratchCardRun.parse(data)).toEqual(data)
       expect(data.finishedAt).toBeGreaterThan(platform.clock.now())
       expect(data.cards[0]).toMatchObject({ status: 'ready_for_activate', prize: null })
       const timers = data.cards.filter(({ status }) => status === 'available')
       for (const { timer } of timers) expect(timer).toBeGreaterThan(0)
       expect(data.odds.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
       expect(data.odds.every(({ prize }) => prize.coins + prize.entries > 0)).toBe(true)
-      expect((await platform.guest({ brand }).call(scratchCards.info)).status).toBe(401)
+      const guest = platform.guest({ brand })
+      expect((await guest.ask(scratchCards.info)).data).toEqual({
+        ...data,
+        cards: [],
+        earning: { rounds: 0, roundsPerCard: 0, left: 0 },
+      })
+      const scratch = { params: { id: 1 }, key: randomUUID() }
+      expect((await guest.call(scratchCards.scratch, scratch)).status).toBe(401)
     },
   )
 
@@ -95,12 +102,12 @@ describe('scratch cards', () => {
     })
     expect(await kindsOf(player, 'scratch-card')).toHaveLength(1)
     // Kept, so that a reload shows what it was.
-    expect((await lotteryOf(player)).cards.at(-1)).toEqual(card)
+    expect((await runOf(player)).cards.at(-1)).toEqual(card)
   })
 
   it('come free with every new day, and one that waits is there until then', async () => {
     const player = await platform.signUp()
-    const [today, tomorrow] = (await lotteryOf(player)).cards
+    const [today, tomorrow] = (await runOf(player)).cards
     expect(tomorrow?.status).toBe('available')
     // It is an hour after midnight, and the clock goes on.
     expect(Math.abs(23 * 3_600 - (tomorrow?.timer ?? 0))).toBeLessThan(60)
@@ -116,12 +123,12 @@ describe('scratch cards', () => {
 
   it('are earned by rounds, each told to every tab, so many a day and no more', async () => {
     const player = await platform.signUp()
-    expect((await lotteryOf(player)).earning).toEqual({ rounds: 0, roundsPerCard: 10, left: 2 })
+    expect((await runOf(player)).earning).toEqual({ rounds: 0, roundsPerCard: 10, left: 2 })
     for (let round = 0; round < 9; round++) await shoot(player)
-    expect((await lotteryOf(player)).earning).toEqual({ rounds: 9, roundsPerCard: 10, left: 2 })
+    expect((await runOf(player)).earning).toEqual({ rounds: 9, roundsPerCard: 10, left: 2 })
     expect(await statuses(player)).toEqual(['ready_for_activate', 'available', 'locked'])
     for (let round = 0; round < 15; round++) await shoot(player)
-    expect((await lotteryOf(player)).earning).toEqual({ rounds: 0, roundsPerCard: 10, left: 0 })
+    expect((await runOf(player)).earning).toEqual({ rounds: 0, roundsPerCard: 10, left: 0 })
     expect(await statuses(player)).toEqual([
       'ready_for_activate',
       'ready_for_activate',
@@ -142,19 +149,19 @@ describe('scratch cards', () => {
     expect(
       (await statuses(player)).filter((status) => status === 'ready_for_activate'),
     ).toHaveLength(3)
-    expect((await lotteryOf(player)).earning.left).toBe(2)
+    expect((await runOf(player)).earning.left).toBe(2)
   })
 
-  it('FEATURE-02 end at the finish time: no card is left, none is scratched, the flags are off until the next lottery', async () => {
+  it('FEATURE-02 end at the finish time: no card is left, none is scratched, the flags are off until the next run', async () => {
     const player = await platform.signUp()
     const id = await readyOf(player)
     const { finishedAt, nextAt } = period()
     forwardTo(finishedAt - 1_000)
     expect((await player.ask(players.me)).data.scratchCardLottery).toBe(true)
-    const [last] = (await lotteryOf(player)).cards
+    const [last] = (await runOf(player)).cards
     expect(last?.status).toBe('ready_for_activate')
     forwardTo(finishedAt)
-    expect(await lotteryOf(player)).toMatchObject({ finishedAt, nextStartsAt: nextAt, cards: [] })
+    expect(await runOf(player)).toMatchObject({ finishedAt, nextStartsAt: nextAt, cards: [] })
     expect((await player.ask(players.me)).data.scratchCardLottery).toBe(false)
     expect((await player.ask(featuresInfo.info)).data.featuresInfo).not.toHaveProperty(
       'scratch-card-lottery-info',
@@ -165,9 +172,9 @@ describe('scratch cards', () => {
         body: { error: { code: 'not-available' } },
       })
     }
-    const { rounds } = (await lotteryOf(player)).earning
+    const { rounds } = (await runOf(player)).earning
     await shoot(player)
-    expect((await lotteryOf(player)).earning.rounds).toBe(rounds)
+    expect((await runOf(player)).earning.rounds).toBe(rounds)
     forwardTo(nextAt)
     expect((await player.ask(players.me)).data.scratchCardLottery).toBe(true)
     expect(await scratch(player, last?.id ?? 0)).toMatchObject({ status: 404 })
@@ -178,7 +185,7 @@ describe('scratch cards', () => {
     const player = await platform.signUp()
     const id = await readyOf(player)
     await player.ask(responsiblePlay.coolOff, { body: { days: 1 } })
-    expect((await lotteryOf(player)).cards).toEqual([])
+    expect((await runOf(player)).cards).toEqual([])
     expect((await boxesOf(player)).isActive).toBe(false)
     expect((await player.ask(players.me)).data).toMatchObject({
       scratchCardLottery: false,
@@ -206,7 +213,7 @@ describe('scratch cards', () => {
   it('are drawn by the odds that are shown, to within one percent of 100,000 draws', async () => {
     const player = await platform.signUp()
     for (const [outcomes, odds] of [
-      [settings.outcomes, (await lotteryOf(player)).odds],
+      [settings.outcomes, (await runOf(player)).odds],
       [settings.boxes.outcomes, (await boxesOf(player)).odds],
     ] as const) {
       const counts = new Map<number, number>()
@@ -228,7 +235,7 @@ describe('cosmic boxes', () => {
       const player = await platform.signUp({}, { brand })
       const data = await boxesOf(player)
       expect(data).toMatchObject({ isActive: true, boxes: 5, keys: 1, scratched: 0 })
-      expect(data.finishedAt).toBe((await lotteryOf(player)).finishedAt)
+      expect(data.finishedAt).toBe((await runOf(player)).finishedAt)
       expect(data.odds.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
       expect((await platform.guest({ brand }).call(magicBox.info)).status).toBe(401)
     },

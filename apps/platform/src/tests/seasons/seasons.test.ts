@@ -65,7 +65,11 @@ describe('a season', () => {
         season.levels.map(({ prize }) => prize),
       )
       const { data: info } = await player.ask(adventureMap.info)
-      expect(info.isActive).toBe(season.isEnabled)
+      expect(info).toEqual(
+        season.isEnabled
+          ? { isActive: true, currentMapId: season.id, finishedAt: season.finishedAt }
+          : { isActive: false, currentMapId: null, finishedAt: null },
+      )
       const guest = platform.guest({ brand })
       for (const asked of [
         guest.call(seasons.season, { params: { name: defaultSeason } }),
@@ -73,6 +77,28 @@ describe('a season', () => {
         guest.call(adventureMap.info),
       ])
         expect((await asked).status).toBe(401)
+    },
+  )
+
+  it.each(['stormrush', 'tao'])(
+    'CALL-30 tells players of %s which map runs and until when, and of none during a break',
+    async (brand) => {
+      const own = allBrands.get(brand)?.season
+      if (!own) throw new Error(`${brand} has no seasons.`)
+      const current = seasonPeriod(own, platform.clock.now())
+      const begin = platform.clock.now() < current.finishedAt ? current.startedAt : current.nextAt
+      platform.clock.advance(Math.max(0, begin + day - platform.clock.now()))
+      const running = seasonPeriod(own, platform.clock.now())
+      const player = await platform.signUp({}, { brand })
+      const info = async () => (await player.ask(adventureMap.info)).data
+      expect(await info()).toEqual({
+        isActive: true,
+        currentMapId: running.number,
+        finishedAt: running.finishedAt,
+      })
+      expect((await mapOf(player, running.number)).finishedAt).toBe(running.finishedAt)
+      await player.ask(responsiblePlay.coolOff, { body: { days: 1 } })
+      expect(await info()).toEqual({ isActive: false, currentMapId: null, finishedAt: null })
     },
   )
 

@@ -151,6 +151,26 @@ describe('the token of the chat', () => {
     expect(await textsOf(player)).toEqual(['mine', 'from the app'])
   })
 
+  it.each(['stormrush', 'nlc'])(
+    'CALL-81 names the app that asks for it on %s, and needs login, email and appName',
+    async (brand) => {
+      const player = await platform.signUp({}, { brand })
+      const { token } = (await tokenOf(player, { appName: 'companion' })).body
+      const claims = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString())
+      expect(claims).toMatchObject({ appName: 'companion', playerId: player.playerId, brand })
+      expect((await withToken(token, platform.guest({ brand }))).status).toBe(200)
+      for (const name of ['login', 'email', 'appName']) {
+        const { status, body } = await tokenOf(player, { [name]: undefined })
+        expect([status, body.error?.code], name).toEqual([400, 'invalid-input'])
+      }
+    },
+  )
+
+  it('CALL-81 is refused on a brand whose chat is another company’s', async () => {
+    const player = await platform.signUp({}, { brand: 'tao' })
+    expect((await tokenOf(player)).body.error?.code).toBe('not-available')
+  })
+
   it('CALL-81 is refused for a login or an e-mail that is not the player’s, and to a guest', async () => {
     const player = await platform.signUp()
     for (const wrong of [{ login: 'Somebody1' }, { email: 'else@example.test' }])

@@ -1,7 +1,5 @@
-export type Texts = {
-  en: string
-  es: string
-}
+import { type LocalText } from '@marquee/contract/locales'
+export type Texts = LocalText
 
 /** One version of a document. Paragraph ids stay the same from version to version. */
 export interface TermsDocument {

@@ -1,10 +1,8 @@
-import type { Locale } from '@marquee/contract'
+import type { Locale } from '@marquee/contract/locales'
+import { texts } from '../../messages/texts.ts'
 
 /** The last line of mails that invite to play. */
-export const unsubscribeLabel: Record<Locale, string> = {
-  en: 'Stop getting offers by email',
-  es: 'Dejar de recibir ofertas por correo',
-}
+export const unsubscribeLabel = (locale: Locale): string => texts.in(locale, 'unsubscribe.label')
 
 interface UnsubscribeWords {
   title: string
@@ -15,17 +13,9 @@ interface UnsubscribeWords {
 }
 
 /** The page behind that line. */
-export const unsubscribeWords: Record<Locale, (brandName: string) => UnsubscribeWords> = {
-  en: (brandName) => ({
-    title: `Offers from ${brandName}`,
-    question: `Stop getting offers from ${brandName} by email? You’ll still get messages about your account and your purchases.`,
-    confirm: 'Stop offers',
-    done: `You won’t get any more offers from ${brandName} by email.`,
-  }),
-  es: (brandName) => ({
-    title: `Ofertas de ${brandName}`,
-    question: `¿Quieres dejar de recibir ofertas de ${brandName} por correo? Seguirás recibiendo mensajes sobre tu cuenta y tus compras.`,
-    confirm: 'Dejar de recibir ofertas',
-    done: `Ya no recibirás ofertas de ${brandName} por correo.`,
-  }),
-}
+export const unsubscribeWords = (locale: Locale, brandName: string): UnsubscribeWords => ({
+  title: texts.in(locale, 'unsubscribe.title', { brandName }),
+  question: texts.in(locale, 'unsubscribe.question', { brandName }),
+  confirm: texts.in(locale, 'unsubscribe.confirm'),
+  done: texts.in(locale, 'unsubscribe.done', { brandName }),
+})

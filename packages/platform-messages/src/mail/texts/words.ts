@@ -1,10 +1,24 @@
-import type { LimitKind, Locale } from '@marquee/contract'
+import type { LimitKind } from '@marquee/contract'
+import {
+  type defaultLocale,
+  type KeyOf,
+  type Locale,
+  localeTags,
+  type MessageValues,
+} from '@marquee/contract/locales'
 import { numberFormat } from '@marquee/platform-kernel/numberFormat'
+import type { messages } from '../../messages/index.ts'
+import { texts } from '../../messages/texts.ts'
 import type { MailBlock } from '../content.ts'
 import type { MailOf, MailKind } from '../kinds.ts'
 
+type MailKey = KeyOf<(typeof messages)[typeof defaultLocale]>
+
 /** What texts are written with, in the player's language. */
 export interface MailTools {
+  locale: Locale
+  /** A text of `messages`. */
+  t: (key: MailKey, values?: MessageValues) => string
   brandName: string
   /** The player's first name; empty where it is not known. */
   name: string
@@ -15,15 +29,9 @@ export interface MailTools {
   hundredths: (amount: number) => string
   when: (at: number) => string
   /** The amount of a limit in its own unit. */
-  limitText: (limit: LimitKind, amount: number, words: LimitWords) => string
+  limitText: (limit: LimitKind, amount: number) => string
   /** A page of the brand, in the player's language. */
   page: (path: string) => string
-}
-
-interface LimitWords {
-  minutes: string
-  coins: string
-  entries: string
 }
 
 /** What a kind says, before it is put together. */
@@ -43,11 +51,10 @@ export const code = (digits: string): MailBlock => ({ type: 'code', text: digits
 export const button = (label: string, href: string): MailBlock => ({ type: 'button', label, href })
 export const facts = (...rows: [string, string][]): MailBlock => ({ type: 'facts', rows })
 
-const numberLocale = { en: 'en-US', es: 'es-US' } as const
-
 /** Amounts and times as the language writes them; times by UTC, and saying so. */
 export function formatsOf(locale: Locale) {
-  const tag = numberLocale[locale]
+  const tag = localeTags[locale]
+  const t: MailTools['t'] = (key, values) => texts.in(locale, key, values)
   const money = numberFormat(tag, { style: 'currency', currency: 'USD' })
   const whole = numberFormat(tag)
   const decimals = numberFormat(tag, { minimumFractionDigits: 2 })
@@ -59,15 +66,17 @@ export function formatsOf(locale: Locale) {
   const hundredths = (amount: number) => decimals.format(amount / 100)
   const price = (cents: number) => money.format(cents / 100)
   return {
+    locale,
+    t,
     price,
     coins: (amount: number) => whole.format(amount),
     hundredths,
     when: (at: number) => `${moment.format(at)} UTC`,
-    limitText(limit: LimitKind, amount: number, words: LimitWords) {
+    limitText(limit: LimitKind, amount: number) {
       if (limit === 'purchase') return price(amount)
-      if (limit === 'time') return `${whole.format(amount)} ${words.minutes}`
-      if (limit === 'loss-coins') return `${whole.format(amount)} ${words.coins}`
-      return `${hundredths(amount)} ${words.entries}`
+      if (limit === 'time') return `${whole.format(amount)} ${t('mails.words.units.minutes')}`
+      if (limit === 'loss-coins') return `${whole.format(amount)} ${t('mails.words.units.coins')}`
+      return `${hundredths(amount)} ${t('mails.words.units.entries')}`
     },
   }
 }

@@ -1,0 +1,10 @@
+import type { FeatureCampaign } from '../../testing/campaigns.ts'
+
+export const campaigns: readonly FeatureCampaign[] = [
+  {
+    setting: 'depositStreak',
+    keys: ['deposit-streak-info'],
+    statuses: ['depositStreak'],
+    draws: { 'deposit-streak': { table: ({ depositStreak }) => depositStreak?.sectors } },
+  },
+]

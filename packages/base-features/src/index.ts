@@ -4,19 +4,14 @@ import { affiliates } from '@marquee/features-affiliates'
 import { bingo } from '@marquee/features-bingo'
 import { bonuses } from '@marquee/features-bonuses'
 import { cashDesk } from '@marquee/features-cash-desk'
-import { coinDrops } from '@marquee/features-coin-drops'
 import { collections } from '@marquee/features-collections'
 import { consent } from '@marquee/features-consent'
 import { content } from '@marquee/features-content'
 import { cosmicBoxes } from '@marquee/features-cosmic-boxes'
 import { dailyLogin } from '@marquee/features-daily-login'
-import { fortuneInvestment } from '@marquee/features-fortune-investment'
-import { funmachine } from '@marquee/features-funmachine'
 import { games } from '@marquee/features-games'
 import { geo } from '@marquee/features-geo'
 import { history } from '@marquee/features-history'
-import { lottery } from '@marquee/features-lottery'
-import { miniSlot } from '@marquee/features-mini-slot'
 import { moneyBox } from '@marquee/features-money-box'
 import { observing } from '@marquee/features-observing'
 import { popupAds } from '@marquee/features-popup-ads'
@@ -42,6 +37,7 @@ export interface BaseFeatureOptions {
   dailyLogin?: Parameters<typeof dailyLogin>[0]
   promoOffers?: Parameters<typeof promoOffers>[0]
   quests?: Parameters<typeof quests>[0]
+  seasons?: Parameters<typeof seasons>[0]
 }
 
 /**
@@ -65,7 +61,6 @@ export const baseFeatures = (options: BaseFeatureOptions = {}): FeatureDefinitio
   promotions(),
   collections(),
   tournaments(),
-  lottery(),
   prizeDrops(),
   vip(),
   wheels(),
@@ -73,16 +68,12 @@ export const baseFeatures = (options: BaseFeatureOptions = {}): FeatureDefinitio
   bingo(options.bingo),
   scratchCards(),
   cosmicBoxes(),
-  coinDrops(),
   moneyBox(),
-  funmachine(),
-  fortuneInvestment(),
   cashDesk(),
   promoOffers(options.promoOffers),
   affiliates(),
   verification(),
   terms(),
   geo(),
-  seasons(),
-  miniSlot(),
+  seasons(options.seasons),
 ]

@@ -35,12 +35,19 @@ export { chooseConsent, useConsent, useIsAllowed } from './consent/useConsent.ts
 export { type CountdownOptions, useCountdown } from './countdown/useCountdown.ts'
 export { deviceAtom, type DeviceInfo } from './device/device.ts'
 export * from './feature/index.ts'
+export { useFreeWays } from './free-ways/useFreeWays.ts'
 export { shortHash } from './hash/shortHash.ts'
 export { useLocaleCode, useT, useTranslate } from './i18n/hooks.ts'
 export { When } from './i18n/When.tsx'
 export { useFeatureTexts } from './i18n/useFeatureTexts.ts'
 export { useErrorText } from './i18n/useErrorText.ts'
-export { type Dictionary, knownLocales, type LocaleCode } from './i18n/types.ts'
+export {
+  type Dictionary,
+  eachLocale,
+  inLocale,
+  knownLocales,
+  type LocaleCode,
+} from './i18n/types.ts'
 export { useIsOffline } from './layouts/OfflineNotice.tsx'
 export { calendarDay, claimToday } from './modals/oncePerDay.ts'
 export { isMaskFull, mask, type MaskOptions, unmask } from './masks/mask.ts'
@@ -49,13 +56,14 @@ export { holdsAtom, isOccupied, onOccupationChange } from './modals/occupied.ts'
 export { modalStackAtom } from './modals/store.ts'
 export { interrupt, type Interruption } from './modals/queue.ts'
 export { type Modals, useModals, useTopModal } from './modals/useModals.ts'
-export { notificationsAtom, notify } from './notifications/notifications.ts'
+export { notificationsAtom } from './notifications/notifications.ts'
+export { featureInfoQuery } from './feature/featureInfoQuery.ts'
 export { promotionsQuery } from './promotions/query.ts'
 export { type ShownPromotion } from './promotions/shown.ts'
 export { usePromotionLink, usePromotions } from './promotions/usePromotions.ts'
 export { readCookies, writeCookie } from './preferences/cookie.ts'
 export { usePreferences } from './preferences/usePreferences.ts'
-export { type AppPath, Link, type LinkProps, useHasRoute } from './routing/Link.tsx'
+export { type AppPath, Link, type LinkProps, useHasRoute, usePageWith } from './routing/Link.tsx'
 export { localisedPath, splitLocale } from './routing/locale.ts'
 export { navigateTo, type NavigateOptions } from './routing/navigate.ts'
 export { pageOf } from './routing/pageOf.ts'

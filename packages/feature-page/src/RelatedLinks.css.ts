@@ -2,16 +2,28 @@ import { vars } from '@marquee/theme'
 import { media, space, textSize } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 
+/** One line on a phone, which ends in the middle of a link: there is more to the side. */
 export const list = style({
-  display: 'grid',
+  display: 'flex',
   gap: space(2),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
-  margin: 0,
-  padding: 0,
+  // As wide as the page, whatever its links would take.
+  inlineSize: 0,
+  minInlineSize: `calc(100% + 2 * ${vars.density.gutter})`,
+  margin: `0 calc(-1 * ${vars.density.gutter})`,
+  padding: `${space(1)} ${vars.density.gutter}`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  scrollPaddingInline: vars.density.gutter,
   listStyle: 'none',
   '@media': {
     [media.md]: {
+      display: 'grid',
       gap: space(4),
+      inlineSize: 'auto',
+      minInlineSize: 0,
+      margin: 0,
+      padding: 0,
+      overflowX: 'visible',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
     },
   },
@@ -23,8 +35,10 @@ export const link = style({
   alignItems: 'center',
   gap: `0 ${space(3)}`,
   blockSize: '100%',
+  minInlineSize: 'max-content',
   color: 'inherit',
   textDecoration: 'none',
+  '@media': { [media.md]: { minInlineSize: 0 } },
 })
 
 export const icon = style({ gridRow: '1 / span 2', color: vars.color.accentText })

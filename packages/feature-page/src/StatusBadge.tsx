@@ -5,7 +5,7 @@ import { useFeatureInfo } from './queries.ts'
 import * as css from './StatusBadge.css.ts'
 
 /** Reads out of what the platform tells whether a feature runs for whoever is there. */
-export type IsRunning = (info: FeatureInfo, player: Player | null) => boolean
+export type IsRunning = (info: FeatureInfo, player: Player | null) => boolean | undefined
 
 function Line({ isOn, children }: { isOn: boolean; children: string }) {
   return (

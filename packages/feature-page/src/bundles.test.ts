@@ -1,3 +1,4 @@
+import { inLocale, locales } from '@marquee/contract/locales'
 import { globSync } from 'node:fs'
 import type { FeatureDefinition, FeatureFactory, LazyComponent } from '@marquee/core'
 import { describe, expect, it } from 'vitest'
@@ -36,9 +37,13 @@ describe('feature bundles', () => {
       for (const [name, load] of named)
         expect(await resolved(load), `${id}: ${name}`).toBeTypeOf('function')
       // What only observes says nothing.
-      if (named.length)
-        for (const texts of [await messages.en(), await messages.es()])
-          expect(Object.keys(texts), id).not.toEqual([])
+      const texts = await Promise.all(
+        named.length > 0 ? locales.map((locale) => inLocale(messages, locale)()) : [],
+      )
+      expect(
+        texts.filter((said) => Object.keys(said).length === 0),
+        id,
+      ).toEqual([])
     }
   })
 })

@@ -1,7 +1,7 @@
 export { FeaturePage, type FeaturePageProps } from './FeaturePage.tsx'
 export { linkParts } from './linkParts.ts'
 export { RelatedLinks } from './RelatedLinks.tsx'
-export { featureInfoQuery, loadFeaturePage, useFeatureInfo } from './queries.ts'
+export { loadFeaturePage, useFeatureInfo } from './queries.ts'
 export { PageHero, type PageHeroProps } from './PageHero.tsx'
 export { type Fact, FactList } from './FactList.tsx'
 export { StepList } from './StepList.tsx'

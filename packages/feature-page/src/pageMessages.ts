@@ -1,13 +1,6 @@
-import type { Dictionary, LocaleCode } from '@marquee/core'
-import en from './messages/en.json'
-import es from './messages/es.json'
-
-const shared: Record<LocaleCode, Dictionary> = { en, es }
+import { type Dictionary, eachLocale, type LocaleCode } from '@marquee/core'
+import { messages as shared } from './messages/index.ts'
 
 /** A feature's texts with those that every feature page shares, below `featurePage`. */
-export const pageMessages = (
-  own: Record<LocaleCode, Dictionary>,
-): Record<LocaleCode, Dictionary> => ({
-  en: { featurePage: shared.en, ...own.en },
-  es: { featurePage: shared.es, ...own.es },
-})
+export const pageMessages = (own: Record<LocaleCode, Dictionary>): Record<LocaleCode, Dictionary> =>
+  eachLocale((locale) => ({ featurePage: shared[locale], ...own[locale] }))

@@ -1,15 +1,5 @@
-import type { ApiClient } from '@marquee/api-client'
-import { featuresInfo } from '@marquee/contract'
-import { promotionsQuery, type RouteContext, useApp } from '@marquee/core'
-import { queryOptions, useQuery } from '@tanstack/react-query'
-
-/** Which features run now for whoever is there (FEATURE-01). */
-export const featureInfoQuery = (api: ApiClient) =>
-  queryOptions({
-    queryKey: ['features-info'],
-    queryFn: async ({ signal }) => (await api.call(featuresInfo.info, { signal })).data,
-    staleTime: 60_000,
-  })
+import { featureInfoQuery, promotionsQuery, type RouteContext, useApp } from '@marquee/core'
+import { useQuery } from '@tanstack/react-query'
 
 /**
  * Fills the cache before a feature page is rendered. What fails is forgotten, so that server and browser begin

@@ -1,9 +1,10 @@
+import { defaultLocale, localeTags } from '@marquee/contract/locales'
 import { createContext, use, type ReactNode } from 'react'
 
 /** Writes figures where a locale is not known to the browser (I18N-02). */
-export const fallbackLocale = 'en-US'
+export const fallbackLocale = localeTags[defaultLocale]
 
-const LocaleContext = createContext('en')
+const LocaleContext = createContext<string>(defaultLocale)
 
 /** Tells Money, Countdown and their like how to write figures; the shell sets it once. */
 export function LocaleProvider({ locale, children }: { locale: string; children: ReactNode }) {

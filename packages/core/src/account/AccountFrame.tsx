@@ -1,3 +1,4 @@
+import { inLocale } from '@marquee/contract/locales'
 import { Container, Heading, Icon } from '@marquee/ui'
 import type { PropsWithChildren } from 'react'
 import { useBrand } from '../app/AppContext.ts'
@@ -27,7 +28,7 @@ export function AccountFrame({ title, isOverview = false, children }: AccountFra
           {accountPages(brand).map(({ path, account }) => (
             <Link key={path} to={path as AppPath} className={css.section}>
               <Icon name={account.icon} />
-              <span>{account.label[locale]}</span>
+              <span>{inLocale(account.label, locale)}</span>
             </Link>
           ))}
         </nav>

@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { consentConfigOf, writeConsent } from '../consent/consent.ts'
 import { makeApp } from '../testing/makeApp.tsx'
-import { type AnalyticsFields, track } from './analytics.ts'
 import {
   analyticsContextKey,
   analyticsContextOf,
@@ -32,31 +31,6 @@ const empty = {
   packageId: '',
   locationDeposit: '',
 }
-
-describe('the data layer', () => {
-  it('ANALYTICS-12 carries every field an event has', () => {
-    const fields: Required<AnalyticsFields> = {
-      location: 'shop',
-      step: 1,
-      type: 'card',
-      package: 'p1',
-      quantity: 2,
-      offer: 'o1',
-      value: 9.99,
-      discount: 5,
-      coins: 1000,
-      bonus: 'b1',
-      affiliation: 'a1',
-      playerId: 'x',
-      form_name: 'f',
-      form_field: 'email',
-      button_name: 'buy',
-      message: 'ok',
-    }
-    track('purchase', fields)
-    expect(window.dataLayer).toEqual([{ event: 'purchase', ...fields }])
-  })
-})
 
 describe('the analytics context', () => {
   it('ANALYTICS-01 has six texts, empty at first', async () => {

@@ -6,7 +6,4 @@ export const NotificationsSheet = {
 export const WhileAwayModal = {
   load: () => import('../inbox/WhileAwayModal.tsx').then((module) => module.WhileAwayModal),
 }
-export const messages = {
-  en: () => import('./messages/en.json').then((module) => module.default),
-  es: () => import('./messages/es.json').then((module) => module.default),
-}
+export { messages } from './messages/index.ts'

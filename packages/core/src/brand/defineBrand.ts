@@ -3,6 +3,7 @@ import type { FeatureDefinition } from '../feature/types.ts'
 import { shell } from '../shell/feature.ts'
 import { showcase } from '../showcase/feature.ts'
 import { usualComposition } from './composition.ts'
+import { nameFeature } from './featureNames.ts'
 import { refuseProblems } from './refuseProblems.ts'
 import type { Brand, BrandConfig } from './types.ts'
 
@@ -22,7 +23,8 @@ const ownFeatures = (): FeatureDefinition[] => [
 export function defineBrand(config: BrandConfig): Brand {
   // A browser gets a brand that was checked when it was built.
   if (isServer) refuseProblems(config, ownFeatures())
-  const features = [...ownFeatures(), ...config.features]
+  const { names = {} } = config
+  const features = [...ownFeatures(), ...config.features].map((one) => nameFeature(one, names))
   const ids = new Set(features.map((feature) => feature.id))
   return {
     homeCollections: 'collections',
@@ -34,6 +36,7 @@ export function defineBrand(config: BrandConfig): Brand {
     routeRules: {},
     allowedHosts: [],
     messages: {},
+    names,
     ...config,
     composition: { ...usualComposition, ...config.composition },
     features,

@@ -5,12 +5,14 @@ import { unknownMiddleware } from '../middleware/unknown.ts'
 import { didYouMean } from '../words/didYouMean.ts'
 import { compositionProblems } from './compositionProblems.ts'
 import { consentProblems } from './consentProblems.ts'
+import { featureNameProblems } from './featureNames.ts'
 import { routeRuleProblems } from './routeRuleProblems.ts'
 import type { BrandConfig } from './types.ts'
 
 const required = ['key', 'name', 'theme', 'locales', 'appInit', 'features'] as const
 const optional = [
   'composition',
+  'names',
   'homeCollections',
   'ageBadge',
   'push',
@@ -126,6 +128,7 @@ export function refuseProblems(config: BrandConfig, own: FeatureDefinition[]): v
         ...compositionProblems(config.composition),
         ...consentProblems(config.consent),
         ...routeRuleProblems(config),
+        ...featureNameProblems(config.names, config.features),
         ...featureProblems([...own, ...config.features]),
       ]
   if (problems.length) {

@@ -4,6 +4,7 @@ import type { FeatureDefinition } from '../feature/types.ts'
 import type { Dictionary, LocaleCode } from '../i18n/types.ts'
 import type { RouteRules } from '../routing/routeRules.ts'
 import type { Composition } from './composition.ts'
+import type { FeatureNames } from './featureNames.ts'
 
 /** A brand's account with the push provider. These are public identifiers, not secrets. */
 export interface PushConfig {
@@ -62,6 +63,8 @@ export interface BrandConfig {
   /** Youngest age the brand is for; decides the badge in the footer. */
   ageBadge?: '18+' | '21+'
   features: FeatureDefinition[]
+  /** What the brand calls its features, where it has a word of its own; the platform is told by the same list. */
+  names?: FeatureNames
   /** The account with the push provider; like the next three usually said by the environment (`SERVICES_FILE`). */
   push?: PushConfig | null
   /** What the brand keeps on a device; when left out, what its shell and services keep (TEN-19). */

@@ -1,11 +1,11 @@
-import type { LocaleCode } from '../i18n/types.ts'
+import { type Localized } from '@marquee/contract/locales'
 
 /** One use of this device's storage that somebody is told about, or asked for (CONSENT-01). */
 export interface ConsentEntry {
   /** Short and lasting: it is what the cookies hold. Letters, digits and hyphens. */
   id: string
-  name: Record<LocaleCode, string>
-  description: Record<LocaleCode, string>
+  name: Localized<string>
+  description: Localized<string>
 }
 
 /** What a brand keeps on a device. Changing the ids asks everybody again (TEN-19). */

@@ -118,6 +118,8 @@ export function deferred<P extends object>(
 /** Fetches every deferred part of a brand known so far: before a render on the server, before a page change in the browser. */
 export async function loadDeferred(brand: Brand): Promise<void> {
   await Promise.all(
-    [...known].map(([load, isShown]) => isShown?.(brand) !== false && loadComponent(load)),
+    [...known]
+      .filter(([, isShown]) => isShown?.(brand) !== false)
+      .map(async ([load]) => loadComponent(load)),
   )
 }

@@ -1,4 +1,5 @@
-import type { LocaleCode } from '../i18n/types.ts'
+import { inLocale } from '@marquee/contract/locales'
+import { type Dictionary, eachLocale, type LocaleCode } from '../i18n/types.ts'
 import type { FeatureDeclaration, FeatureDefinition, OwnScript, RouteDefinition } from './types.ts'
 
 /** A feature as a brand lists it: `dailyLogin({ ... })`. */
@@ -27,14 +28,17 @@ function toDefinition({
     ...own,
   }))
   const texts = (locale: LocaleCode) => async () => {
-    const own = (await bundle()).messages[locale]
+    const own = inLocale<Dictionary | (() => Promise<Dictionary>)>(
+      (await bundle()).messages,
+      locale,
+    )
     return typeof own === 'function' ? own() : own
   }
   return {
     id,
     routes,
     navigation: navigation.map((item) => ({ to: routes[0]?.path ?? '/', ...item })),
-    messages: { en: texts('en'), es: texts('es') },
+    messages: eachLocale(texts),
     ...rest,
   }
 }

@@ -1,5 +1,13 @@
+import { type Localized } from '@marquee/contract/locales'
 import type { ApiClient } from '@marquee/api-client'
-import type { FeatureInfo, Player, PushChannel, PushPayload, SignUp } from '@marquee/contract'
+import type {
+  FeatureInfo,
+  InboxKind,
+  Player,
+  PushChannel,
+  PushPayload,
+  SignUp,
+} from '@marquee/contract'
 import type { IconName } from '@marquee/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
@@ -69,7 +77,7 @@ export interface RouteDefinition {
 
 /** How a page is listed in the account area. */
 export interface AccountSection {
-  label: Record<LocaleCode, string>
+  label: Localized<string>
   icon: IconName
   /** Lower comes first; 0..100. */
   order: number
@@ -88,6 +96,11 @@ export interface ModalDefinition {
   audience?: Audience
   /** Must be answered: the way back does not close it, and nothing opens in front of it. */
   required?: boolean
+  /**
+   * Nobody asks for it, however it opens: the page itself leads to an address that opens it. It
+   * counts as an unsolicited modal, and the pause after it begins when it closes.
+   */
+  unasked?: boolean
   /** Opens on a page with a `geoblock` segment in its path too, where nothing else does (MODAL-27). */
   onGeoblock?: boolean
   /** Props that show it well where there is nothing real: the showcase opens it with them. */
@@ -130,7 +143,7 @@ export type NavigationGroup = 'play' | 'rewards' | 'compete' | 'club' | 'help' |
 export interface NavigationItem {
   group: NavigationGroup
   /** Stands here and not among the messages: every page shows it, whatever else it loads. */
-  label: Record<LocaleCode, string>
+  label: Localized<string>
   icon: IconName
   to: string
   /** Query of the link, for example one that opens a modal. */
@@ -195,6 +208,30 @@ export interface SignUpPart {
   onSignedUp: (runtime: AppRuntime) => void
 }
 
+/** A way to coins or entries that costs nothing, named where a balance does not suffice and where ways are told of. */
+export interface FreeWay {
+  /** Stands here and not among the messages: pages of other features show it. */
+  label: Record<LocaleCode, string>
+  /** What it is, in a sentence. */
+  text: Record<LocaleCode, string>
+  icon: IconName
+  /** The modal that it opens, or the page that it leads to. */
+  opens: { modal: string } | { to: AppPath }
+  /** Lower comes first; 0..100. */
+  order: number
+}
+
+/** How the inbox shows one kind of entry (LAYOUT-10); its words stand among those of the background. */
+export interface InboxLook {
+  icon: IconName
+  /** Where it goes on. */
+  link?: string
+  /** Won or given without the player at the screen: told by itself, on the page or on the next visit. */
+  isWin?: true
+  /** Several in a row are one line with their sum, such as levels. */
+  isGrouped?: true
+}
+
 /** One capability a brand can switch: everything it adds to the shell, in one place. */
 export interface FeatureDefinition {
   id: string
@@ -212,6 +249,11 @@ export interface FeatureDefinition {
    * entry in the navigation has the sign.
    */
   status?: { icon: IconName }
+  /** Whether it puts a button in the place that every layout keeps for one, `data-chat-dock`. */
+  docks?: (brand: Brand) => boolean
+  freeWay?: FreeWay
+  /** What it tells players of in their inbox. */
+  inbox?: { [Kind in InboxKind]?: InboxLook }
   pushes?: PushHandlers
   /**
    * Query keys that a push makes old, by their first word: what is on the page is fetched anew at once,
@@ -227,7 +269,7 @@ export interface FeatureDefinition {
   signUpPart?: () => Promise<SignUpPart>
   /** Work without a place on the page, such as a key; mounted once the first page has been painted. */
   behaviours?: LazyComponent[]
-  messages: Record<LocaleCode, () => Promise<Dictionary>>
+  messages: Localized<() => Promise<Dictionary>>
 }
 
 /** What a feature's `bundle.ts` exports beside the components and functions that it names itself. */
@@ -235,7 +277,7 @@ export interface FeatureBundle {
   /** By the names that the declaration gives its addresses. */
   pages?: Record<string, ComponentType | OwnScript>
   /** The texts, or functions that fetch them where the bundle is also loaded without its pages. */
-  messages: Record<LocaleCode, Dictionary | (() => Promise<Dictionary>)>
+  messages: Localized<Dictionary | (() => Promise<Dictionary>)>
   /** Fills the query cache before one of the pages is rendered. */
   load?(context: RouteContext, page: string): Promise<unknown>
   /** Left out where every address that fits a path is a page. */

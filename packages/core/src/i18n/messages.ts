@@ -1,3 +1,4 @@
+import { inLocale } from '@marquee/contract/locales'
 import type { i18n } from 'i18next'
 import type { Brand } from '../brand/types.ts'
 import type { Dictionary, LocaleCode } from './types.ts'
@@ -23,7 +24,7 @@ async function readNamespace(
 ): Promise<Dictionary> {
   const feature = brand.features.find(({ id }) => id === namespace)
   const [base, voice] = await Promise.all<Dictionary>([
-    feature?.messages[locale]() ?? {},
+    feature ? inLocale(feature.messages, locale)() : {},
     brand.messages[locale]?.() ?? {},
   ])
   const own = voice?.[namespace]

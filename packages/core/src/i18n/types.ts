@@ -1,9 +1,15 @@
+import { defaultLocale, type Locale, localeTags } from '@marquee/contract/locales'
+
 /** Locales the shell knows; a brand chooses among them (TEN-04). */
-export const knownLocales = ['en', 'es'] as const
-export type LocaleCode = (typeof knownLocales)[number]
-export const defaultLocale: LocaleCode = 'en'
+export {
+  defaultLocale,
+  eachLocale,
+  inLocale,
+  locales as knownLocales,
+} from '@marquee/contract/locales'
+export type LocaleCode = Locale
 /** Stands behind every locale for figures, dates and texts (I18N-02). */
-export const fallbackLocale = 'en-US'
+export const fallbackLocale = localeTags[defaultLocale]
 
 /** Message texts; nesting is for readers, keys are joined by dots. */
 export interface Dictionary {

@@ -7,7 +7,7 @@ import { timeAgo, timeInFull } from '../notifications/timeAgo.ts'
 import { leadsSomewhere, parseLink } from '../promotions/shown.ts'
 import { type AppPath, Link } from '../routing/Link.tsx'
 import * as css from './EntryLine.css.ts'
-import { type InboxLine, lookOf, wordsOf } from './told.ts'
+import { inboxLooks, type InboxLine, lookOf, wordsOf } from './told.ts'
 
 /** What came with an entry: '5,000' with its sign, for each balance. */
 function Amounts({ coins, entries }: { coins: number; entries: number }) {
@@ -39,8 +39,9 @@ export function EntryLine({ line, onFollow, dated = false }: EntryLineProps) {
   const now = useNow()
   const here = useRouterState({ select: ({ location }) => location.pathname })
   const { kind, at, isRead, coins, entries } = line.entry
-  const { icon, link } = lookOf(kind)
-  const { key, values } = wordsOf(line, translate)
+  const looks = inboxLooks(brand)
+  const { icon, link } = lookOf(looks, kind)
+  const { key, values } = wordsOf(looks, line, translate)
   const { path, search } = parseLink(link ?? '/')
   const isLinked = link !== undefined && leadsSomewhere(brand, link)
   const words = (

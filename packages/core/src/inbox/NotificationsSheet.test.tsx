@@ -9,12 +9,18 @@ import { openModal } from '../modals/store.ts'
 import { makeApp } from '../testing/makeApp.tsx'
 import { makeInboxEntry } from '../testing/makeInboxEntry.ts'
 import { makePlayer } from '../testing/makePlayer.ts'
-import { notify } from '../notifications/notifications.ts'
+import { notificationsAtom } from '../notifications/notifications.ts'
 
 const start = Date.UTC(2026, 10, 20, 12)
 const club: FeatureDefinition = {
   id: 'club',
   routes: [{ path: '/vip', name: 'vip', title: 'x', page: async () => () => null }],
+  messages: { en: async () => ({}), es: async () => ({}) },
+}
+/** A feature that tells of what it does in the inbox, without a page of its own. */
+const contests: FeatureDefinition = {
+  id: 'contests',
+  inbox: { tournament: { icon: 'trophy', link: '/contests', isWin: true } },
   messages: { en: async () => ({}), es: async () => ({}) },
 }
 const list = 'GET /rest/inbox/'
@@ -29,7 +35,7 @@ async function show(entries: InboxEntry[], locale: LocaleCode = 'en') {
   const app = await makeApp({
     player: makePlayer(),
     locale,
-    brand: { features: [club] },
+    brand: { features: [club, contests] },
     answers: {
       [list]: { success: true, data: { entries, hasMore: false, unread: 1 } },
       [read]: { success: true, data: { unread: 0 } },
@@ -92,11 +98,14 @@ describe('notification center', () => {
   it('notice of the page itself > stands above what is kept', async () => {
     const { dialog, runtime } = await show([makeInboxEntry({ isRead: true })])
     act(() =>
-      notify(runtime.store, {
-        id: 'drop',
-        text: 'background:notifications.coinDrop',
-        values: { until: start },
-        at: start,
+      runtime.store.set(notificationsAtom, {
+        type: 'add',
+        notification: {
+          id: 'drop',
+          text: 'background:notifications.coinDrop',
+          values: { until: start },
+          at: start,
+        },
       }),
     )
     await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(2))

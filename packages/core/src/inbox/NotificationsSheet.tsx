@@ -11,14 +11,10 @@ import { EntryLine } from './EntryLine.tsx'
 import * as lineCss from './EntryLine.css.ts'
 import { inboxPagesQuery } from './query.ts'
 import { readEntries } from './read.ts'
-import { linesOf } from './told.ts'
+import { inboxLooks, linesOf } from './told.ts'
 import { type AppPath, Link, useHasRoute } from '../routing/Link.tsx'
 import { useIsGuest } from '../session/session.ts'
-import {
-  markAllRead,
-  type Notification,
-  notificationsAtom,
-} from '../notifications/notifications.ts'
+import { type Notification, notificationsAtom } from '../notifications/notifications.ts'
 import { timeAgo, timeInFull } from '../notifications/timeAgo.ts'
 
 /** What this page announced itself; it does not outlive the page. */
@@ -69,7 +65,7 @@ export function NotificationsSheet({ close, frame }: ModalProps) {
   const pages = useInfiniteQuery({ ...inboxPagesQuery(api), enabled: !guest })
   const entries = pages.data?.pages.flatMap((page) => page.entries) ?? []
   const hasUnread = entries.some(({ isRead }) => !isRead) || notices.some(({ read }) => !read)
-  useEffect(() => () => markAllRead(store), [store])
+  useEffect(() => () => store.set(notificationsAtom, { type: 'readAll' }), [store])
   const isEmpty = !notices.length && !entries.length && !pages.isLoading
   return (
     <Sheet {...frame} side="end" title={tCore('notifications.title')} closeLabel={tCore('close')}>
@@ -87,7 +83,7 @@ export function NotificationsSheet({ close, frame }: ModalProps) {
               size="sm"
               variant="quiet"
               onClick={() => {
-                markAllRead(store)
+                store.set(notificationsAtom, { type: 'readAll' })
                 void readEntries(runtime)
               }}
             >
@@ -98,7 +94,7 @@ export function NotificationsSheet({ close, frame }: ModalProps) {
             {notices.map((notification) => (
               <Notice key={notification.id} notification={notification} close={close} />
             ))}
-            {linesOf(entries).map((line) => (
+            {linesOf(inboxLooks(runtime.brand), entries).map((line) => (
               <EntryLine
                 key={line.entry.id}
                 line={line}

@@ -8,14 +8,15 @@ import { useT } from '../i18n/hooks.ts'
 import { EntryLine } from './EntryLine.tsx'
 import * as css from './EntryLine.css.ts'
 import { readEntries } from './read.ts'
-import { linesOf } from './told.ts'
+import { inboxLooks, linesOf } from './told.ts'
 
 /** What was won or given since the last visit, each with the way there. Shown once: it counts as read. */
 export function WhileAwayModal({ props, close, frame }: ModalProps) {
   const { entries } = props as { entries: InboxEntry[] }
   const runtime = useApp()
   const t = useT('background')
-  const { art } = useBrand().theme
+  const brand = useBrand()
+  const { art } = brand.theme
   useEffect(() => {
     void readEntries(
       runtime,
@@ -38,7 +39,7 @@ export function WhileAwayModal({ props, close, frame }: ModalProps) {
         {t('away.text')}
       </Text>
       <ul className={css.list} data-testid="while-away">
-        {linesOf(entries).map((line) => (
+        {linesOf(inboxLooks(brand), entries).map((line) => (
           <EntryLine key={line.entry.id} line={line} onFollow={close} />
         ))}
       </ul>

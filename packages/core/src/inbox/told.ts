@@ -1,21 +1,17 @@
-import type { InboxEntry, InboxKind } from '@marquee/contract'
-import type { IconName } from '@marquee/ui'
+import type { InboxEntry, SharedInboxKind } from '@marquee/contract'
+import type { Brand } from '../brand/types.ts'
+import type { InboxLook } from '../feature/types.ts'
 
 /** An entry as pushes bring it: new. */
 export type PushedEntry = Omit<InboxEntry, 'isRead' | 'kind'> & { kind: string }
 
-interface Look {
-  icon: IconName
-  link?: string
-}
-
-/** The sign of each kind, and where it goes on in brands that have that page or modal. */
-const looks: Record<InboxKind, Look> = {
+/** How each kind looks that several parts of a brand tell of, and where it goes on; features have their own. */
+const shared: Record<SharedInboxKind, InboxLook> = {
   welcome: { icon: 'gift' },
   purchase: { icon: 'cart', link: '/profile/history' },
   'purchase-failed': { icon: 'cart', link: '/cash/deposit-by-money' },
   redemption: { icon: 'wallet', link: '/cash/redeem' },
-  bonus: { icon: 'entries', link: '/lobby/?openModal=free-bonuses' },
+  bonus: { icon: 'entries', link: '/lobby/?openModal=free-bonuses', isWin: true },
   expiring: { icon: 'hourglass', link: '/lobby/?openModal=free-bonuses' },
   document: { icon: 'document', link: '/profile/documents' },
   identity: { icon: 'shield', link: '/profile/identity' },
@@ -23,38 +19,28 @@ const looks: Record<InboxKind, Look> = {
   limit: { icon: 'shield', link: '/game/responsible-play' },
   break: { icon: 'pause', link: '/profile/cool-off' },
   exclusion: { icon: 'lock', link: '/profile/self-exclusion' },
-  friend: { icon: 'users', link: '/referral' },
-  tournament: { icon: 'trophy', link: '/tournaments' },
-  lottery: { icon: 'ticket', link: '/lottery' },
-  weekly: { icon: 'crown', link: '/vip' },
-  cashback: { icon: 'percent', link: '/vip' },
-  level: { icon: 'crown', link: '/vip' },
+  friend: { icon: 'users', link: '/referral', isWin: true },
+  weekly: { icon: 'crown', link: '/vip', isWin: true },
+  cashback: { icon: 'percent', link: '/vip', isWin: true },
+  level: { icon: 'crown', link: '/vip', isGrouped: true },
   status: { icon: 'crown', link: '/vip' },
-  season: { icon: 'map', link: '/season' },
-  'free-entry': { icon: 'mail', link: '/free-entry' },
-  'bingo-ending': { icon: 'hourglass', link: '/bingo' },
-  'cards-ending': { icon: 'hourglass', link: '/scratch-cards' },
+  'free-entry': { icon: 'mail', link: '/free-entry', isWin: true },
 }
 
-/** What is won or given without the player at the screen: told by itself, on the page or on the next visit. */
-const wins = new Set<string>([
-  'tournament',
-  'lottery',
-  'weekly',
-  'cashback',
-  'friend',
-  'bonus',
-  'free-entry',
-] satisfies InboxKind[])
+export type InboxLooks = Readonly<Partial<Record<string, InboxLook>>>
+
+/** How every kind looks that this brand tells of. */
+export const inboxLooks = ({ features }: Pick<Brand, 'features'>): InboxLooks =>
+  Object.assign({}, shared, ...features.map(({ inbox }) => inbox))
+
 /** What the page of the player celebrates or answers itself as it happens. */
-const celebrated = new Set<string>(['level', 'status', 'purchase'] satisfies InboxKind[])
+const celebrated = new Set<string>(['level', 'status', 'purchase'] satisfies SharedInboxKind[])
 
-export const isWin = ({ kind, params }: Pick<PushedEntry, 'kind' | 'params'>): boolean =>
-  wins.has(kind) && params.status !== 'refused'
+export const isWin = (
+  looks: InboxLooks,
+  { kind, params }: Pick<PushedEntry, 'kind' | 'params'>,
+): boolean => looks[kind]?.isWin === true && params.status !== 'refused'
 export const isCelebrated = ({ kind }: Pick<PushedEntry, 'kind'>): boolean => celebrated.has(kind)
-
-/** Kinds of which several in a row are one line, such as levels. */
-const grouped = new Set<string>(['level', 'season'] satisfies InboxKind[])
 
 /** An entry as a line of the list: several of one kind may stand in one. */
 export interface InboxLine {
@@ -67,13 +53,13 @@ export interface InboxLine {
 const dayOf = (at: number): number => Math.floor(at / 86_400_000)
 
 /** Entries as lines, newest first; levels of one day in a row are one line with their sum. */
-export function linesOf(entries: readonly InboxEntry[]): InboxLine[] {
+export function linesOf(looks: InboxLooks, entries: readonly InboxEntry[]): InboxLine[] {
   const lines: InboxLine[] = []
   for (const entry of entries) {
     const last = lines.at(-1)
     const isSame =
       last !== undefined &&
-      grouped.has(entry.kind) &&
+      looks[entry.kind]?.isGrouped &&
       last.entry.kind === entry.kind &&
       last.entry.isRead === entry.isRead &&
       dayOf(last.entry.at) === dayOf(entry.at)
@@ -92,10 +78,12 @@ export function linesOf(entries: readonly InboxEntry[]): InboxLine[] {
 }
 
 /** How an entry looks; one of a kind that this build does not know yet is a plain line. */
-export const lookOf = (kind: string): Look => looks[kind as InboxKind] ?? { icon: 'bell' }
+export const lookOf = (looks: InboxLooks, kind: string): InboxLook =>
+  looks[kind] ?? { icon: 'bell' }
 
 /** Key of an entry's words in the texts of the background, and the values it is filled with. */
 export function wordsOf(
+  looks: InboxLooks,
   { entry: { kind, params }, count }: InboxLine,
   translate: (text: string | Record<string, string>) => string,
 ): { key: string; values: Record<string, string | number> } {
@@ -112,6 +100,6 @@ export function wordsOf(
     typeof variant === 'string' && kind !== 'status' ? `${kind}.${variant}` : `${kind}.text`
   return {
     key: Object.hasOwn(looks, kind) ? `inbox.${key}` : 'inbox.other',
-    values: { ...values, ...(grouped.has(kind) && { count }) },
+    values: { ...values, ...(looks[kind]?.isGrouped && { count }) },
   }
 }

@@ -11,7 +11,7 @@ import { useIsGuest } from '../session/session.ts'
 import { toast } from '../toasts/toast.ts'
 import { inboxKey, type InboxPage, latestInboxQuery } from './query.ts'
 import { readEntries } from './read.ts'
-import { isCelebrated, isWin, type PushedEntry, wordsOf } from './told.ts'
+import { inboxLooks, isCelebrated, isWin, type PushedEntry, wordsOf } from './told.ts'
 
 /** Before the daily reward, after what a registration lacks. */
 const priority = 60
@@ -25,8 +25,9 @@ function dropOldNotices(): void {
 }
 
 /** Says in passing what has just come. */
-function say({ i18n, locale }: AppRuntime, entry: PushedEntry): void {
-  const { key, values } = wordsOf({ entry: { ...entry, isRead: false }, count: 1 }, (text) =>
+function say({ brand, i18n, locale }: AppRuntime, entry: PushedEntry): void {
+  const line = { entry: { ...entry, isRead: false }, count: 1 }
+  const { key, values } = wordsOf(inboxLooks(brand), line, (text) =>
     typeof text === 'string' ? text : translate(text, locale in text ? locale : 'en'),
   )
   void toast({ type: 'success', text: i18n.getFixedT(locale, 'background')(key, values) })
@@ -39,8 +40,9 @@ function say({ i18n, locale }: AppRuntime, entry: PushedEntry): void {
 export function onInboxPush(runtime: AppRuntime, { entry, unread }: PushPayload<'inbox'>): void {
   const { queryClient } = runtime
   const isSeen = document.visibilityState === 'visible' && entry !== null
-  if (isSeen && isWin(entry)) say(runtime, entry)
-  if (isSeen && (isWin(entry) || isCelebrated(entry))) {
+  const isWon = entry !== null && isWin(inboxLooks(runtime.brand), entry)
+  if (isSeen && isWon) say(runtime, entry)
+  if (isSeen && (isWon || isCelebrated(entry))) {
     void readEntries(runtime, [entry.id])
     return
   }
@@ -63,7 +65,7 @@ export function useInbox(): void {
   useEffect(() => {
     dropOldNotices()
     return events.on('signed-out', () => {
-      store.set(notificationsAtom, [])
+      store.set(notificationsAtom, { type: 'clear' })
       queryClient.removeQueries({ queryKey: inboxKey })
     })
   }, [events, store, queryClient])
@@ -81,7 +83,8 @@ export function useInbox(): void {
   useEffect(() => {
     if (guest || !data || !hasComeBack.current || isLeaving(runtime)) return
     hasComeBack.current = false
-    const entries = data.entries.filter((entry) => !entry.isRead && isWin(entry))
+    const looks = inboxLooks(runtime.brand)
+    const entries = data.entries.filter((entry) => !entry.isRead && isWin(looks, entry))
     if (!entries.length) return
     interrupt(runtime, {
       modal: 'while-away',

@@ -6,12 +6,14 @@ import { Link } from '../routing/Link.tsx'
 import { useRouteName } from '../routing/useRouteName.ts'
 import { useIsWebview } from '../routing/webview.ts'
 import * as css from './AuthLayout.css.ts'
+import { useHasDock } from './useHasDock.ts'
 import { LocaleSwitch } from './LocaleSwitch.tsx'
 
 /** A quiet room for forms: the brand's scene, its logo, one panel (LAYOUT-01). */
 export function AuthLayout({ children }: PropsWithChildren) {
   const t = useT()
-  const { name, theme, supportChat } = useBrand()
+  const { name, theme } = useBrand()
+  const hasDock = useHasDock()
   const isWebview = useIsWebview()
   const routeName = useRouteName()
   return (
@@ -35,7 +37,7 @@ export function AuthLayout({ children }: PropsWithChildren) {
         {!isWebview && (
           <footer className={css.footer}>
             <LocaleSwitch />
-            {supportChat && <span data-chat-dock="" />}
+            {hasDock && <span data-chat-dock="" />}
           </footer>
         )}
       </div>

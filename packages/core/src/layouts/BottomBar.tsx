@@ -7,6 +7,7 @@ import { type AppPath, Link } from '../routing/Link.tsx'
 import { Slot } from '../slots/Slot.tsx'
 import { barItems } from './barItems.ts'
 import * as css from './BottomBar.css.ts'
+import { useHasDock } from './useHasDock.ts'
 import { usePrimaryItems } from './useNavigation.ts'
 
 /**
@@ -16,10 +17,8 @@ import { usePrimaryItems } from './useNavigation.ts'
 export function BottomBar({ guest }: { guest: boolean }) {
   const t = useT()
   const modals = useModals()
-  const {
-    supportChat,
-    composition: { navigation },
-  } = useBrand()
+  const { navigation } = useBrand().composition
+  const hasDock = useHasDock()
   const items = barItems(usePrimaryItems(), navigation)
   const isStrip = navigation === 'topbar'
   const half = Math.ceil(items.length / 2)
@@ -44,7 +43,7 @@ export function BottomBar({ guest }: { guest: boolean }) {
       <span className={css.label}>{t('nav.menu')}</span>
     </button>
   )
-  const support = guest && supportChat && (
+  const support = guest && hasDock && (
     <span data-chat-dock={isStrip ? '' : 'bar'} className={css.entry} />
   )
   return (

@@ -1,11 +1,13 @@
 import type { PropsWithChildren } from 'react'
 import { useBrand } from '../app/AppContext.ts'
 import { useRouteName } from '../routing/useRouteName.ts'
+import { useHasDock } from './useHasDock.ts'
 import * as css from './GeoblockLayout.css.ts'
 
 /** For regions where the brand cannot be played: no navigation, nothing to open (LAYOUT-03). */
 export function GeoblockLayout({ children }: PropsWithChildren) {
-  const { name, theme, supportChat } = useBrand()
+  const { name, theme } = useBrand()
+  const hasDock = useHasDock()
   const routeName = useRouteName()
   return (
     <div className={css.page}>
@@ -13,7 +15,7 @@ export function GeoblockLayout({ children }: PropsWithChildren) {
       <main id="content" data-route={routeName}>
         {children}
       </main>
-      {supportChat && <span data-chat-dock="" />}
+      {hasDock && <span data-chat-dock="" />}
     </div>
   )
 }

@@ -17,6 +17,8 @@ export const header = style([
 ])
 
 export const bar = style({
+  // What it has room for is asked of the bar, not of the screen.
+  containerType: 'inline-size',
   blockSize: 56,
   display: 'flex',
   alignItems: 'center',
@@ -51,6 +53,8 @@ export const mark = style([
   picture,
   { blockSize: 36, '@media': { [media.lg]: { display: 'none' } } },
 ])
+/** The narrowest phones have room for the balance or for the mark; the bar below leads home too. */
+export const playersBrand = style({ '@container': { '(width < 360px)': { display: 'none' } } })
 /** A guest has no balance in the bar, so that the whole lock-up fits on a phone too. */
 export const wideMark = style([picture, { display: 'none' }])
 export const logo = style([
@@ -100,6 +104,8 @@ export const key = style({
 
 export const middle = style({
   flex: 1,
+  // What the balance is measured by.
+  containerType: 'inline-size',
   display: 'flex',
   justifyContent: 'center',
   minInlineSize: 0,

@@ -1,4 +1,4 @@
-import { Button } from '@marquee/ui'
+import { Button, classNames } from '@marquee/ui'
 import type { PropsWithChildren } from 'react'
 import { useBrand } from '../app/AppContext.ts'
 import { deferred } from '../deferred/deferred.tsx'
@@ -6,6 +6,7 @@ import { useT } from '../i18n/hooks.ts'
 import { useModals } from '../modals/useModals.ts'
 import { Link, useHasRoute } from '../routing/Link.tsx'
 import * as css from './Header.css.ts'
+import { useHasDock } from './useHasDock.ts'
 import { useHidesOnScroll } from './useHidesOnScroll.ts'
 
 function GuestActions() {
@@ -43,7 +44,8 @@ const PlayerActions = deferred(
 /** The bar at the top, in its two variants (LAYOUT-07, LAYOUT-11), and what a layout puts below it. */
 export function Header({ guest, children }: PropsWithChildren<{ guest: boolean }>) {
   const t = useT()
-  const { name, theme, supportChat } = useBrand()
+  const { name, theme } = useBrand()
+  const hasDock = useHasDock()
   const modals = useModals()
   const hidden = useHidesOnScroll()
   return (
@@ -51,7 +53,7 @@ export function Header({ guest, children }: PropsWithChildren<{ guest: boolean }
       <div className={css.bar}>
         <Link
           to={guest ? '/' : '/lobby/'}
-          className={css.brand}
+          className={guest ? css.brand : classNames(css.brand, css.playersBrand)}
           aria-label={t('header.home', { brand: name })}
         >
           <img
@@ -77,7 +79,7 @@ export function Header({ guest, children }: PropsWithChildren<{ guest: boolean }
         )}
         <div className={css.middle}>{!guest && <BalancePill />}</div>
         <div className={css.actions}>
-          {supportChat && <span data-chat-dock="" className={guest ? css.wideDock : css.dock} />}
+          {hasDock && <span data-chat-dock="" className={guest ? css.wideDock : css.dock} />}
           {guest ? <GuestActions /> : <PlayerActions />}
         </div>
       </div>

@@ -8,6 +8,12 @@ import { localisedPath, splitLocale } from '../routing/locale.ts'
 import { stringifySearch } from '../routing/search.ts'
 import * as css from './LocaleSwitch.css.ts'
 
+/** A language as those who speak it write its name. */
+function nameOf(code: string): string {
+  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1)
+}
+
 /** The same page in another locale; a fresh document, so that every text of it is in that locale. */
 export function LocaleSwitch() {
   const t = useT()
@@ -28,7 +34,7 @@ export function LocaleSwitch() {
               for (const name of localeCookies) writeCookie(name, code, localeCookieAge)
             }}
           >
-            {t(`locales.${code}`)}
+            {nameOf(code)}
           </a>
         </li>
       ))}

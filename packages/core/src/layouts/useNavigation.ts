@@ -1,6 +1,7 @@
-import type { FeatureInfo } from '@marquee/contract'
+import { inLocale } from '@marquee/contract/locales'
 import { useQuery } from '@tanstack/react-query'
-import { useBrand } from '../app/AppContext.ts'
+import { useApp, useBrand } from '../app/AppContext.ts'
+import { featureInfoQuery } from '../feature/featureInfoQuery.ts'
 import type { NavigationGroup, NavigationItem } from '../feature/types.ts'
 import { useLocaleCode } from '../i18n/hooks.ts'
 import { stringifySearch } from '../routing/search.ts'
@@ -18,13 +19,14 @@ export interface ShownItem extends Omit<NavigationItem, 'label'> {
 
 /** The entries whoever is there may follow, in order. */
 export function useNavigationItems(): ShownItem[] {
+  const { api } = useApp()
   const { features } = useBrand()
   const locale = useLocaleCode()
   const guest = useIsGuest()
   const player = usePlayer()
   // Only read here: `useFeatureStatus` asks, when the first page is at rest. Until then an entry stays
   // in its place: a list that grows under a finger is worse than a page that says it is closed.
-  const { data: info } = useQuery<FeatureInfo>({ queryKey: ['features-info'], enabled: false })
+  const { data: info } = useQuery({ ...featureInfoQuery(api), enabled: false })
   return features
     .filter((feature) => !player || (feature.isActive?.(player) ?? true))
     .flatMap(({ id, navigation = [] }) => navigation.map((item) => ({ ...item, feature: id })))
@@ -32,11 +34,11 @@ export function useNavigationItems(): ShownItem[] {
     .filter(
       ({ group, duringBreak }) => !player?.restriction || /help|account/.test(group) || duringBreak,
     )
-    .filter(({ status }) => !status || info?.statusFeatures[status].isActive !== false)
+    .filter(({ status }) => !status || info?.statusFeatures[status]?.isActive !== false)
     .sort((one, other) => one.order - other.order)
     .map((item) => ({
       ...item,
-      label: item.label[locale],
+      label: inLocale(item.label, locale),
       key: `${item.to}${stringifySearch(item.search ?? {})}`,
     }))
 }

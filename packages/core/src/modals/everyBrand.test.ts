@@ -8,7 +8,8 @@ import { setGuest } from '../session/session.ts'
 import { budgetSize, budgetWindowMs, pauseMs } from './budget.ts'
 import { interrupt } from './queue.ts'
 import { runQueue } from './runQueue.ts'
-import { closeModal, modalStackAtom, removeModal } from './store.ts'
+import { closeModal, modalStackAtom, openModal, removeModal } from './store.ts'
+import { findModal } from './useModals.ts'
 
 const apps = path.resolve(import.meta.dirname, '../../../../apps')
 const brands = readdirSync(apps).filter((folder) => existsSync(path.join(apps, folder, 'brand.ts')))
@@ -60,10 +61,39 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const loadBrand = async (folder: string): Promise<Brand> => {
+  const file = path.join(apps, folder, 'brand.ts')
+  return ((await import(/* @vite-ignore */ file)) as { brand: Brand }).brand
+}
+
+/** As signing up does where the brand has no page to welcome on: `openModal=welcome`. */
+function welcome({ brand, store }: ReturnType<typeof createRuntime>): boolean {
+  const routes = brand.features.flatMap((feature) => feature.routes ?? [])
+  if (routes.some((route) => route.path === '/registration-complete')) return false
+  expect(findModal(brand, 'welcome')).toBeDefined()
+  openModal(store, 'welcome', {}, { parameter: 'openModal', over: false })
+  return true
+}
+
 describe.each(brands)('unasked modals of %s', (folder) => {
+  it('a new player’s first five minutes > bring two, the welcome counted, twenty seconds apart', async () => {
+    const brand = await loadBrand(folder)
+    const runtime = createRuntime({ brand, locale: 'en' })
+    setGuest(runtime.queryClient, false)
+    const end = runQueue(runtime)
+    const isWelcomed = welcome(runtime)
+    wantEverything(runtime)
+    const shown = await watchFor(runtime, budgetWindowMs)
+    end()
+
+    expect(shown.filter(({ opened }) => opened < budgetWindowMs)).toHaveLength(budgetSize)
+    expect(shown[0]?.modal === 'welcome').toBe(isWelcomed)
+    const [first, next] = shown
+    expect((next?.opened ?? 0) - (first?.closed ?? 0)).toBeGreaterThanOrEqual(pauseMs - second)
+  }, 30_000)
+
   it('all wanted at once > two in five minutes, each twenty seconds after the last, the most important first', async () => {
-    const file = path.join(apps, folder, 'brand.ts')
-    const { brand } = (await import(/* @vite-ignore */ file)) as { brand: Brand }
+    const brand = await loadBrand(folder)
     const runtime = createRuntime({ brand, locale: 'en' })
     setGuest(runtime.queryClient, false)
     const end = runQueue(runtime)
@@ -77,11 +107,12 @@ describe.each(brands)('unasked modals of %s', (folder) => {
     expect(declared.length).toBeGreaterThan(0)
     expect(shown[0]?.modal).toBe(declared[0]?.modal)
     expect(shown.filter(({ opened }) => opened < budgetWindowMs)).toHaveLength(budgetSize)
+    const longAgo = { opened: -Infinity, closed: -Infinity }
     shown.forEach(({ opened }, index) => {
-      const before = shown[index - 1]
-      if (before) expect(opened - before.closed).toBeGreaterThanOrEqual(pauseMs - second)
-      const another = shown[index - budgetSize]
-      if (another) expect(opened - another.opened).toBeGreaterThanOrEqual(budgetWindowMs - second)
+      const before = shown[index - 1] ?? longAgo
+      expect(opened - before.closed).toBeGreaterThanOrEqual(pauseMs - second)
+      const another = shown[index - budgetSize] ?? longAgo
+      expect(opened - another.opened).toBeGreaterThanOrEqual(budgetWindowMs - second)
     })
   }, 30_000)
 })

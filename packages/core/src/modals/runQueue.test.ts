@@ -266,6 +266,19 @@ describe('runQueue', () => {
     expect(shown(player)).toEqual(['club'])
   })
 
+  it('opens for a player on a break only what must be answered (RP-02)', async () => {
+    const restriction = { kind: 'cool-off' as const, until: Date.UTC(2027, 1, 1) }
+    const runtime = await start(
+      { ...three, terms: { required: true } },
+      { player: makePlayer({ restriction }) },
+    )
+    interrupt(runtime, { modal: 'big', priority: 9 })
+    interrupt(runtime, { modal: 'terms', priority: 1 })
+    await rest()
+    expect(shown(runtime)).toEqual(['terms'])
+    expect(waiting(runtime)).toEqual([])
+  })
+
   it('MODAL-27 holds back over a geoblock page all but what is for it', async () => {
     const runtime = await start({ big: {}, terms: { onGeoblock: true } }, { path: '/geoblock/' })
     interrupt(runtime, { modal: 'big', priority: 9 })

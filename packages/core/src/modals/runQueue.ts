@@ -1,8 +1,9 @@
+import type { Player } from '@marquee/contract'
 import { CancelledError } from '@tanstack/react-query'
 import { now } from '../app/clock.ts'
 import type { AppRuntime } from '../app/runtime.ts'
 import { whenIdle } from '../app/whenIdle.ts'
-import { isGuest } from '../session/session.ts'
+import { isGuest, playerQuery } from '../session/session.ts'
 import { budgetWait, countClosed, countOpened } from './budget.ts'
 import { isFillingIn, pathOf } from './forms.ts'
 import { mayStand } from './geoblock.ts'
@@ -17,6 +18,9 @@ async function isWanted(runtime: AppRuntime, entry: Interruption): Promise<boole
   const { brand, queryClient, api } = runtime
   const modal = findModal(brand, entry.modal)
   if (!modal || (modal.audience === 'player' && isGuest(queryClient))) return false
+  const player = queryClient.getQueryData<Player>(playerQuery(api).queryKey)
+  // Whoever takes a break is left in peace.
+  if (player?.restriction && !modal.required) return false
   if (entry.oncePerDay && isClaimedToday(localStorage, entry.oncePerDay, now())) return false
   const ask = async () => (await entry.wanted?.({ queryClient, api })) ?? true
   try {
@@ -39,8 +43,8 @@ const retryMs = 1000
 /**
  * The one place that decides when a modal opens unasked: one at a time, the most important first,
  * over no form, game or checkout (`obstacles`), no more and no sooner than the budget allows. What
- * must be answered is outside of the budget, and begins the pause as the others do. Returns the way
- * to end it.
+ * must be answered is outside of the budget, and begins the pause as the others do. What opens by
+ * address though nobody asked for it (`unasked`) counts in the budget. Returns the way to end it.
  */
 export function runQueue(runtime: AppRuntime): () => void {
   const { brand, store, router } = runtime
@@ -50,6 +54,8 @@ export function runQueue(runtime: AppRuntime): () => void {
   let over = false
   /** Keys of open modals that nobody asked for. */
   const unasked = new Set<number>()
+  /** The modal that the queue is opening right now. */
+  let opening: string | null = null
 
   /** The first that nothing keeps back: no obstacle, not the budget, not the page's place. */
   const nextEntry = (): Interruption | undefined => {
@@ -74,10 +80,9 @@ export function runQueue(runtime: AppRuntime): () => void {
     if (over || !wanted || nextEntry() !== entry) return look()
     dropInterruption(runtime, entry)
     if (entry.oncePerDay && !claimToday(localStorage, entry.oncePerDay, now())) return look()
-    if (!isRequired(entry.modal)) countOpened(localStorage, now())
+    opening = entry.modal
     openModal(store, entry.modal, entry.props)
-    const opened = store.get(modalStackAtom).findLast(({ name }) => name === entry.modal)
-    if (opened) unasked.add(opened.key)
+    opening = null
   }
 
   const look = () => {
@@ -95,9 +100,16 @@ export function runQueue(runtime: AppRuntime): () => void {
     cancel = () => clearTimeout(timer)
   }
 
-  const noteClosed = () => {
+  const followStack = () => {
     const stack = store.get(modalStackAtom)
-    for (const { key, name } of stack) if (isRequired(name)) unasked.add(key)
+    for (const { key, name } of stack) {
+      if (unasked.has(key)) continue
+      const modal = findModal(brand, name)
+      const isOurs = name === opening || modal?.unasked
+      if (!isOurs && !modal?.required) continue
+      unasked.add(key)
+      if (!modal?.required) countOpened(localStorage, now())
+    }
     const gone = [...unasked].filter((key) => !stack.some((modal) => modal.key === key))
     if (!gone.length) return
     gone.forEach((key) => unasked.delete(key))
@@ -105,10 +117,11 @@ export function runQueue(runtime: AppRuntime): () => void {
   }
 
   const ends = [
-    store.sub(modalStackAtom, noteClosed),
+    store.sub(modalStackAtom, followStack),
     store.sub(queueAtom, look),
     onObstaclesChange(runtime, look),
   ]
+  followStack()
   look()
   return () => {
     over = true

@@ -1,11 +1,11 @@
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useApp } from '../app/AppContext.ts'
 import { whenIdle } from '../app/whenIdle.ts'
 import type { Brand } from '../brand/types.ts'
 import { firstOf, type Search } from '../routing/search.ts'
 import { closeUnasked } from './store.ts'
-import { useModals } from './useModals.ts'
+import { type Modals, useModals } from './useModals.ts'
 
 interface Asked {
   name: string
@@ -56,6 +56,7 @@ export function useQueryModals(): void {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const hash = useRouterState({ select: (state) => state.location.hash })
   const index = useRouterState({ select: (state) => state.location.state.__TSR_index })
+  const open = useEffectEvent<Modals['open']>((...asked) => modals.open(...asked))
   const before = useRef<{ search: Search; path: string; index: number }>(undefined)
   useEffect(() => {
     const last = before.current
@@ -69,7 +70,7 @@ export function useQueryModals(): void {
       )
       for (const { name, parameter, props } of asked) {
         const over = cameFrom !== null && cameFrom[parameter] === undefined
-        modals.open(name, props, { parameter, over })
+        open(name, props, { parameter, over })
       }
     }
     if (last) {
@@ -78,6 +79,5 @@ export function useQueryModals(): void {
     }
     // What came with the page may lead to another one, which must not meet the hydration.
     return whenIdle(follow)
-    // The address is what counts; `modals` is made anew with every render.
   }, [brand, store, search, path, hash, index])
 }

@@ -1,6 +1,6 @@
+import type { Balance } from '@marquee/contract'
 import { atom } from 'jotai'
-import type { AppRuntime } from '../app/runtime.ts'
-import { afterReveal } from '../session/balanceHold.ts'
+import { heldAtom } from '../session/balanceHold.ts'
 
 /** Something the player should be able to read again later. */
 export interface Notification {
@@ -16,26 +16,47 @@ export interface Notification {
   link?: string
 }
 
-export type NewNotification = Omit<Notification, 'read'>
+/** What can be done to the list; what was added twice under one id stands there once. */
+export type NotificationAction =
+  | { type: 'add'; notification: Omit<Notification, 'read'> }
+  | { type: 'readAll' }
+  | { type: 'clear' }
 
 /** How many are kept. */
-export const notificationsKept = 50
+const kept = 50
 
-/** Newest first. */
-export const notificationsAtom = atom<Notification[]>([])
+/** Each with what was being revealed when it came: it would give the outcome away. */
+const listAtom = atom<readonly { notification: Notification; behind: readonly Balance[] }[]>([])
 
-/** Adds one, unless it is there already; not before a prize that is being revealed is told. */
-export function notify(store: AppRuntime['store'], notification: NewNotification): void {
-  afterReveal(store, () =>
-    store.set(notificationsAtom, (list) =>
-      list.some(({ id }) => id === notification.id)
-        ? list
-        : [{ ...notification, read: false }, ...list].slice(0, notificationsKept),
-    ),
-  )
-}
-
-export function markAllRead(store: AppRuntime['store']): void {
-  if (store.get(notificationsAtom).every(({ read }) => read)) return
-  store.set(notificationsAtom, (list) => list.map((one) => ({ ...one, read: true })))
-}
+/** Newest first, without those that wait for the end of a reveal. */
+export const notificationsAtom = atom(
+  (get): Notification[] => {
+    const held = get(heldAtom)
+    return get(listAtom)
+      .filter(({ behind }) => !behind.some((one) => held.includes(one)))
+      .map(({ notification }) => notification)
+  },
+  (get, set, action: NotificationAction) => {
+    const list = get(listAtom)
+    if (action.type === 'clear') set(listAtom, [])
+    else if (action.type === 'add') {
+      if (list.some(({ notification }) => notification.id === action.notification.id)) return
+      const added = {
+        notification: { ...action.notification, read: false },
+        behind: get(heldAtom),
+      }
+      set(listAtom, [added, ...list].slice(0, kept))
+    } else {
+      const shown = get(notificationsAtom)
+      if (shown.every(({ read }) => read)) return
+      set(
+        listAtom,
+        list.map((one) =>
+          shown.includes(one.notification)
+            ? { ...one, notification: { ...one.notification, read: true } }
+            : one,
+        ),
+      )
+    }
+  },
+)

@@ -3,6 +3,18 @@ import { expect, it } from 'vitest'
 import type { AppRuntime } from '../app/runtime.ts'
 import { refreshAfter } from './refresh.ts'
 
+it.each([
+  ['RT-02', 'deposit', ['player', 'pages', 'features-info']],
+  ['RT-17', 'bannerOffer', ['app-init', 'pages', 'player']],
+] as const)('%s a push of %s makes old what the shell shows of it', (_id, channel, expected) => {
+  const queryClient = new QueryClient()
+  const domains = ['player', 'pages', 'features-info', 'app-init', 'games']
+  for (const domain of domains) queryClient.setQueryData([domain], 1)
+  refreshAfter({ queryClient, brand: { features: [] } as unknown as AppRuntime['brand'] }, channel)
+  const old = domains.filter((domain) => queryClient.getQueryState([domain])?.isInvalidated)
+  expect(old.toSorted()).toEqual([...expected].toSorted())
+})
+
 it('a push makes old what the shell and the features say of its channel, and nothing else', () => {
   const queryClient = new QueryClient()
   const keys = [

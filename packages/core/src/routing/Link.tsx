@@ -1,6 +1,7 @@
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
 import { useApp } from '../app/AppContext.ts'
+import type { SlotName } from '../slots/types.ts'
 import { safePath } from './paths.ts'
 
 /** A path of the brand, without locale. */
@@ -32,6 +33,14 @@ export function Link({ exact = true, ...rest }: LinkProps) {
     throw new Error(`A link to ${JSON.stringify(rest.to)} was refused: it is no path of this site.`)
   const activeOptions = { exact, includeSearch: rest.search !== undefined }
   return <RouterLink {...(rest as RouterLinkProps)} activeOptions={activeOptions} />
+}
+
+/** The page of this brand that shows a slot, such as the form of the registration; null where none does. */
+export function usePageWith(slot: SlotName): AppPath | null {
+  const { brand } = useApp()
+  const routes = brand.features.flatMap((feature) => feature.routes ?? [])
+  const page = routes.find(({ slots }) => slots?.includes(slot))
+  return page ? `/${page.path.slice(1)}/` : null
 }
 
 /** Whether the brand has a page at this path; what links to it asks first and does without otherwise. */

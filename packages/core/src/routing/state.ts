@@ -13,6 +13,20 @@ interface PageState {
   device: string
 }
 
+/** Stands where a text is known. Nobody outside of this process ever sees it; made when a page is written. */
+let mark: string | undefined
+
+/** What is known of a page's state beforehand. */
+export interface KnownState {
+  /** The JSON of a query's data where somebody knows it. */
+  textOf?: (data: unknown) => string | undefined
+  /**
+   * The JSON of texts, which are the same for all pages of a brand in one process.
+   * @param name of the texts among others.
+   */
+  keep?: (name: string, make: () => string) => string
+}
+
 /** Id of the element in which the server writes the state; the page reads it before it takes over. */
 export const stateElement = 'state'
 
@@ -23,42 +37,54 @@ export const stateElement = 'state'
  * @param use What the render asked for.
  * @param parts Namespaces of which that is enough: what stands on the page of their features fetches
  *   the rest before it comes to life.
- * @param textOf The JSON of a query's data where somebody knows it.
+ * @param beforehand What need not be written anew.
  */
 export function dehydrateState(
   runtime: AppRuntime,
   use: TextUse,
   parts: readonly string[],
-  textOf: (data: unknown) => string | undefined = () => undefined,
+  { textOf, keep = (_, make) => make() }: KnownState = {},
 ): string {
   const { i18n } = runtime
   const known: string[] = []
-  const mark = `data${crypto.randomUUID()}:`
+  const own = (mark ??= `data${crypto.randomUUID()}:`)
+  const standFor = (text: string) => `${own}${known.push(text) - 1}`
   /** Puts a mark where a text is known; it is written there as it is. */
   const stand = (data: unknown): unknown => {
-    const text = textOf(data)
-    return text === undefined ? data : `${mark}${known.push(text) - 1}`
+    const text = textOf?.(data)
+    return text === undefined ? data : standFor(text)
+  }
+  /** The texts of a namespace, all of them or those of some keys. */
+  const standForTexts = (namespace: string, keys?: ReadonlySet<string>) => {
+    const make = () =>
+      JSON.stringify(keys ? textsOf(i18n, namespace, keys) : bundleOf(i18n, [namespace])[namespace])
+    // What the platform writes may be another text in a minute.
+    if (namespace === 'data') return standFor(make())
+    const isHere = i18n.hasResourceBundle(i18n.language, namespace)
+    const name = [i18n.language, namespace, isHere, ...(keys ?? ['*'])].join('\n')
+    return standFor(keep(name, make))
   }
   const inPart = parts.filter((namespace) => use.keys.has(namespace) && !use.whole.has(namespace))
   const whole = [...new Set([...use.keys.keys(), ...use.whole])]
-  const state: PageState = {
+  const state: Omit<PageState, 'messages'> & { messages: Record<string, string> } = {
     queries: dehydrate(runtime.queryClient, { serializeData: stand }),
     messages: {
-      ...bundleOf(
-        i18n,
-        whole.filter((namespace) => !inPart.includes(namespace)),
+      ...Object.fromEntries(
+        whole
+          .filter((namespace) => !inPart.includes(namespace))
+          .map((namespace) => [namespace, standForTexts(namespace)]),
       ),
       ...Object.fromEntries(
         inPart.map((namespace) => [
           namespace,
-          textsOf(i18n, namespace, use.keys.get(namespace) ?? []),
+          standForTexts(namespace, use.keys.get(namespace) ?? new Set()),
         ]),
       ),
     },
     parts: inPart,
     device: writeDevice(runtime.store.get(deviceAtom)),
   }
-  const stands = new RegExp(`"${mark}(\\d+)"`, 'g')
+  const stands = new RegExp(`"${own}(\\d+)"`, 'g')
   return JSON.stringify(state).replace(stands, (_, index: string) => known[Number(index)] ?? '')
 }
 

@@ -36,7 +36,7 @@ describe('makeBatchingFetch', () => {
         { status: 404, text: '{"success":false}' },
       ),
     )
-    const batching = makeBatchingFetch(platform, fetch)
+    const batching = makeBatchingFetch(platform, { fetch })
     const [one, other] = await Promise.all([
       batching(`${platform}/rest/player/`, get()),
       batching(`${platform}/rest/quest/?all=1`, get()),
@@ -53,9 +53,57 @@ describe('makeBatchingFetch', () => {
     expect([other.status, await other.json()]).toEqual([404, { success: false }])
   })
 
+  it('asks along with the first batch for what will be wanted later, and gives it out once', async () => {
+    const fetch = vi.fn(async (_: unknown, init?: RequestInit) => {
+      const { paths } = JSON.parse(String(init?.body)) as { paths: string[] }
+      return batchOf(...paths.map((path) => ({ text: JSON.stringify({ path }) })))
+    })
+    const foreseen = () => [
+      `${platform}/rest/quest/`,
+      `${platform}/rest/player/`,
+      `${platform}/rest/bingo/`,
+    ]
+    const batching = makeBatchingFetch(platform, { fetch, foreseen })
+    const first = await batching(`${platform}/rest/player/`, get())
+    expect(await first.json()).toEqual({ path: '/rest/player/' })
+    expect(asked(fetch, 0).body).toBe('{"paths":["/rest/player/","/rest/quest/","/rest/bingo/"]}')
+    const later = await batching(`${platform}/rest/quest/`, get())
+    expect(await later.json()).toEqual({ path: '/rest/quest/' })
+    expect(fetch).toHaveBeenCalledTimes(1)
+    // Whoever asks again wants to know anew.
+    await Promise.all([
+      batching(`${platform}/rest/quest/`, get()),
+      batching(`${platform}/rest/vip/`, get()),
+    ])
+    expect(asked(fetch, 1).body).toBe('{"paths":["/rest/quest/","/rest/vip/"]}')
+  })
+
+  it('asks anew for what came along and is no answer', async () => {
+    const fetch = vi.fn(async (address: unknown) =>
+      String(address).endsWith('/batch/')
+        ? batchOf({ text: '{}' }, { status: 503, text: '{}' })
+        : new Response('{"late":true}'),
+    )
+    const foreseen = () => [`${platform}/rest/quest/`]
+    const batching = makeBatchingFetch(platform, { fetch, foreseen })
+    await batching(`${platform}/rest/player/`, get())
+    const later = await batching(`${platform}/rest/quest/`, get())
+    expect(await later.json()).toEqual({ late: true })
+  })
+
+  it('ends for whoever gave up on what came along', async () => {
+    const fetch = vi.fn(async () => batchOf({ text: '{}' }, { text: '{}' }))
+    const foreseen = () => [`${platform}/rest/quest/`]
+    const batching = makeBatchingFetch(platform, { fetch, foreseen })
+    const first = batching(`${platform}/rest/player/`, get())
+    await first
+    const late = batching(`${platform}/rest/quest/`, get({ signal: AbortSignal.abort() }))
+    await expect(late).rejects.toThrow('abort')
+  })
+
   it('sends one alone, and everything that acts', async () => {
     const fetch = vi.fn(async () => new Response('{}'))
-    const batching = makeBatchingFetch(platform, fetch)
+    const batching = makeBatchingFetch(platform, { fetch })
     await batching(`${platform}/rest/player/`, get())
     await Promise.all([
       batching(`${platform}/rest/a/`, { method: 'POST' }),
@@ -74,7 +122,7 @@ describe('makeBatchingFetch', () => {
     const fetch = vi.fn(async (url: unknown) =>
       String(url).endsWith('/batch/') ? new Response('', { status: 404 }) : new Response(`${url}`),
     )
-    const batching = makeBatchingFetch(platform, fetch)
+    const batching = makeBatchingFetch(platform, { fetch })
     const answers = await Promise.all(
       ['a', 'b'].map((name) => batching(`${platform}/rest/${name}/`, get())),
     )
@@ -86,7 +134,7 @@ describe('makeBatchingFetch', () => {
 
   it('tells whoever gives up at once, and answers the others', async () => {
     const fetch = vi.fn(async () => batchOf({ text: '1' }, { text: '2' }))
-    const batching = makeBatchingFetch(platform, fetch)
+    const batching = makeBatchingFetch(platform, { fetch })
     const controller = new AbortController()
     const given = batching(`${platform}/rest/a/`, get({ signal: controller.signal }))
     const others = Promise.all(

@@ -47,20 +47,22 @@ class TextAnswer implements Pick<Response, 'ok' | 'status' | 'body' | 'text' | '
 const answerOf = (told: Told, text: string): Response =>
   new TextAnswer(told, text) as unknown as Response
 
+/** What the platform takes in one batch. */
+const mostAtOnce = 64
+
 /** The answers to a batch, in its order. @throws when the platform takes no batches. */
 async function askAll(
   platformUrl: string,
-  waiting: readonly Waiting[],
+  { urls, init }: { urls: readonly string[]; init: RequestInit | undefined },
   fetch: typeof globalThis.fetch,
 ): Promise<Response[]> {
-  const [first] = waiting
   const answer = await fetch(`${platformUrl}/rest/batch/`, {
     method: 'POST',
     headers: {
-      ...(first?.init?.headers as Record<string, string>),
+      ...(init?.headers as Record<string, string>),
       'content-type': 'application/json',
     },
-    body: JSON.stringify({ paths: waiting.map(({ url }) => url.slice(platformUrl.length)) }),
+    body: JSON.stringify({ paths: urls.map((url) => url.slice(platformUrl.length)) }),
   })
   if (!answer.ok) {
     await answer.body?.cancel()
@@ -76,6 +78,20 @@ async function askAll(
   })
 }
 
+const acts = (headers: RequestInit['headers'] = {}): boolean =>
+  headers instanceof Headers ? headers.has('idempotency-key') : 'idempotency-key' in headers
+
+export interface BatchingOptions {
+  fetch?: typeof globalThis.fetch | undefined
+  /**
+   * Addresses that will be asked for later on, as far as somebody knows: they go along with the first
+   * batch, for this visitor and nobody else, and are here once they are wanted.
+   */
+  foreseen?: (() => readonly string[]) | undefined
+  /** Hears of every address that is asked for. */
+  onAsked?: ((url: string) => void) | undefined
+}
+
 /**
  * A `fetch` for the calls that this server makes for one visitor: GETs that are asked for in the same turn
  * go to the platform together and are answered from one look at the database. Each is sent alone where
@@ -83,10 +99,13 @@ async function askAll(
  */
 export function makeBatchingFetch(
   baseUrl: string,
-  fetch: typeof globalThis.fetch = globalThis.fetch,
+  { fetch = globalThis.fetch, foreseen, onAsked }: BatchingOptions = {},
 ): typeof globalThis.fetch {
   const platformUrl = baseUrl.replace(/\/$/, '')
   let waiting: Waiting[] = []
+  let isFirst = true
+  /** What went along with the first batch and nobody has taken yet; null where it did not come. */
+  const ahead = new Map<string, Promise<Response | null>>()
 
   const alone = async ({ url, init, resolve, reject }: Waiting) => {
     try {
@@ -96,12 +115,33 @@ export function makeBatchingFetch(
     }
   }
 
+  /** What may go along with the first batch; of a later one nothing. */
+  function goingAlong(batch: readonly Waiting[]): readonly string[] {
+    if (!isFirst || !foreseen) return []
+    isFirst = false
+    const asked = new Set(batch.map(({ url }) => url))
+    const others = foreseen().filter((url) => !asked.has(url))
+    return others.slice(0, Math.max(0, mostAtOnce - batch.length))
+  }
+
   const send = async () => {
     const batch = waiting.filter(({ init }) => !init?.signal?.aborted)
     waiting = []
-    if (batch.length > 1) {
+    const along = batch.length ? goingAlong(batch) : []
+    if (batch.length + along.length > 1) {
+      const urls = [...batch.map(({ url }) => url), ...along]
+      const coming = askAll(platformUrl, { urls, init: batch[0]?.init }, fetch)
+      for (const [index, url] of along.entries()) {
+        ahead.set(
+          url,
+          coming.then(
+            (answers) => answers[batch.length + index] ?? null,
+            () => null,
+          ),
+        )
+      }
       try {
-        const answers = await askAll(platformUrl, batch, fetch)
+        const answers = await coming
         for (const [index, { resolve }] of batch.entries()) {
           const answer = answers[index]
           if (answer) resolve(answer)
@@ -114,16 +154,33 @@ export function makeBatchingFetch(
     await Promise.all(batch.map(alone))
   }
 
+  const ask = (url: string, init: RequestInit | undefined): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason), { once: true })
+      if (waiting.push({ url, init, resolve, reject }) === 1) setImmediate(() => void send())
+    })
+
+  /** What came along; asked for anew where it did not come, or not as it should. */
+  async function take(
+    url: string,
+    init: RequestInit | undefined,
+    coming: Promise<Response | null>,
+  ): Promise<Response> {
+    ahead.delete(url)
+    const came = await coming
+    init?.signal?.throwIfAborted()
+    return came?.ok ? came : ask(url, init)
+  }
+
   return (input, init) => {
     const isBatched =
       typeof input === 'string' &&
       init?.method === 'GET' &&
       input.startsWith(`${platformUrl}/rest/`) &&
-      !new Headers(init.headers).has('idempotency-key')
+      !acts(init.headers)
     if (!isBatched) return fetch(input, init)
-    return new Promise((resolve, reject) => {
-      init.signal?.addEventListener('abort', () => reject(init.signal?.reason), { once: true })
-      if (waiting.push({ url: input, init, resolve, reject }) === 1) setImmediate(() => void send())
-    })
+    onAsked?.(input)
+    const coming = ahead.get(input)
+    return coming ? take(input, init, coming) : ask(input, init)
   }
 }

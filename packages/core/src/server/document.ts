@@ -78,7 +78,10 @@ function iconLinks({ runtime, url, assets: { icons } }: DocumentParts): string {
   ].join('')
 }
 
-/** The whole document around a rendered page; the router's writer puts the doctype before it. */
+/** Before it the router's writer puts what is still to be said. */
+export const documentEnd = '</body></html>'
+
+/** The document around a rendered page, up to its end; the router's writer puts the doctype before it. */
 export function documentOf(parts: DocumentParts): string {
   const { runtime, head, html, state, preferences, build, version, assets, scripts } = parts
   const { theme, name } = runtime.brand
@@ -112,6 +115,5 @@ export function documentOf(parts: DocumentParts): string {
     data(stateElement, state),
     ...scripts.map(scriptTag),
     `<script type="module" src="${assets.entry}" ${nonce}${integrity}></script>`,
-    '</body></html>',
   ].join('')
 }

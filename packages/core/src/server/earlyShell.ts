@@ -12,12 +12,6 @@ export interface EarlyShell {
   tell(queryClient: QueryClient): Promise<void>
 }
 
-/** The platform's cookie, with and without TLS. */
-const sessionCookies = ['__Host-marquee', 'marquee']
-
-/** Whether the visitor brings a session; whether it is one that lasts, the platform says. */
-export const hasSession = ({ jar }: Visit): boolean => sessionCookies.some((name) => jar[name])
-
 /** Asks for the shell's data of whoever seems to be signed in, in the turn in which it is called. */
 export function askShellEarly(visit: Visit): EarlyShell {
   const heard = makeHeard()

@@ -49,6 +49,11 @@ const Name = kept(function Name() {
   return createElement('b', null, t('hello', { name: usePlayer()?.name ?? 'guest' }))
 })
 
+const Mode = kept(function Mode() {
+  noteRender('mode')
+  return createElement('i', null, usePlayer()?.gameMode)
+})
+
 /** Has an id by its place. */
 const Field = kept(function Field() {
   const id = useId()
@@ -79,6 +84,7 @@ const Failing = kept(function Failing({ fails }: { fails: boolean }) {
 })
 
 const Footer = deferred(async () => () => {
+  noteRender('footer')
   const { data } = useQuery({ ...shelfQuery, enabled: false })
   return createElement(
     'footer',
@@ -100,6 +106,7 @@ function Page() {
     ' after',
     data && createElement(Tiles, { games: data.games }),
     data && createElement(Ticker, { first: data.title }),
+    createElement(Mode, {}),
     createElement(Field, {}),
     createElement(Slot as ComponentType<{ name: string }>, { name: 'home.sections' }),
     createElement(Fragment, null, createElement(Failing, { fails: data?.title === 'Broken' })),
@@ -150,6 +157,7 @@ const brand = defineBrand({
 })
 
 let tickets = 0
+let mode: 'SweepStakes' | 'TournamentPoints' = 'SweepStakes'
 /** The platform: who is there stands in the cookie. */
 const platform = async (input: unknown, init?: RequestInit): Promise<Response> => {
   const path = String(input).replace('http://platform.test', '')
@@ -159,7 +167,7 @@ const platform = async (input: unknown, init?: RequestInit): Promise<Response> =
   if (path === '/rest/player/')
     return Response.json({
       success: true,
-      data: makePlayer({ name, token: `ticket${(tickets += 1)}` }),
+      data: makePlayer({ name, gameMode: mode, token: `ticket${(tickets += 1)}` }),
     })
   if (path.startsWith('/api/rest/translations/')) return Response.json({ data: {} })
   return Response.json({}, { status: 404 })
@@ -169,6 +177,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', platform)
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   renders = {}
+  mode = 'SweepStakes'
   shelf = () => ({ title: 'All', games: [{ id: 1, title: 'One & only' }] })
 })
 afterEach(() => {
@@ -240,9 +249,31 @@ describe('pages with kept parts', () => {
     for (let nth = 1; nth <= 4; nth++) await pageFor({ who: 'Kim', parts })
     renders = {}
     const page = await pageFor({ who: 'Robin', parts })
-    expect(renders['tiles']).toBeUndefined()
-    expect(renders['name']).toBeGreaterThan(0)
+    expect(renders).toEqual({ name: 1 })
     expect(page.includes('Hello Robin') && !page.includes('Kim')).toBe(true)
+  })
+
+  it('render a part that reads one field of the player once for all who have it alike', async () => {
+    const parts = makeKeptParts()
+    for (let nth = 1; nth <= 4; nth++) await pageFor({ who: 'Kim', parts })
+    for (const who of ['Robin', 'Alex', 'Sam']) {
+      renders = {}
+      const page = await pageFor({ who, parts })
+      expect(page.includes(`Hello ${who}`)).toBe(true)
+      expect(page.includes('<i>SweepStakes</i>')).toBe(true)
+      expect(renders).toEqual({ name: 1 })
+    }
+  })
+
+  it('follow each field that they read', async () => {
+    const parts = makeKeptParts()
+    for (const gameMode of ['SweepStakes', 'TournamentPoints', 'SweepStakes'] as const) {
+      mode = gameMode
+      for (let nth = 1; nth <= 4; nth++) {
+        const page = await pageFor({ who: 'Kim', parts })
+        expect(page.includes(`<i>${gameMode}</i>`)).toBe(true)
+      }
+    }
   })
 
   it('follow the data', async () => {

@@ -8,7 +8,16 @@ import { AppProvider } from '../app/AppContext.ts'
 import type { Keeper } from '../app/kept.tsx'
 import type { AppRuntime } from '../app/runtime.ts'
 import type { NotedUse } from '../i18n/noteUse.ts'
-import { addTraces, type KeptParts, makeTraces, type Traces } from './keptParts.ts'
+import { playerQuery } from '../session/session.ts'
+import {
+  addTraces,
+  type KeptParts,
+  makeTraces,
+  type Piece,
+  type Placed,
+  type Traces,
+} from './keptParts.ts'
+import { type Lens, makeLens } from './lens.ts'
 
 /** Stands where a part belongs. Nobody outside of this process ever sees it. */
 const mark = `k-${crypto.randomUUID()}`
@@ -19,15 +28,13 @@ const preloads = /^(?:<link rel="preload" as="image"[^>]*\/>)+/
 /** A boundary whose content failed: the browser tries again. */
 const failedBoundary = '<!--$!-->'
 
-interface Placed {
-  part: ComponentType<object>
-  props: object
-  key: string
-}
+const isPlaced = (piece: Piece): piece is Placed => typeof piece !== 'string'
 
 export interface PageKeeper extends Keeper {
   /** The page with its parts in their places. */
   complete(html: string): string
+  /** Gives the data back that were only lent. */
+  end(): void
 }
 
 /** Thrown when a part turns out to be none that can be kept; the page is rendered without that. */
@@ -64,11 +71,26 @@ export function makeKeeper(
   const placed: Placed[] = []
   let traces: Traces | null = null
 
+  /** Of the player it is noted which fields are read: most parts read few of them. */
+  let lens: Lens<object> | null = null
+  const me = cache.find({ queryKey: playerQuery(runtime.api).queryKey })
+  const mine = me?.state.data as object | undefined
+  if (me && mine) {
+    // The realtime ticket is another one in each answer.
+    lens = makeLens(me.queryHash, { ...mine, token: null }, (place, value) => {
+      traces?.reads.set(place, value)
+    })
+    me.state = { ...me.state, data: lens.data }
+  }
+
   const nameOfState = (query: Query | undefined): string | null => {
     const { data, status } = query?.state ?? {}
+    if (lens && query === me) return status ?? null
     const name = versions.nameOfData(data)
     return name === null || status !== 'error' ? name : `!${name}`
   }
+  const nameOfRead = (hash: string): string | null =>
+    lens?.has(hash) ? lens.nameAt(hash) : nameOfState(getQuery(hash))
   const read = (hash: string) => {
     if (traces && !traces.reads.has(hash)) traces.reads.set(hash, nameOfState(getQuery(hash)))
   }
@@ -83,11 +105,14 @@ export function makeKeeper(
     return getAll()
   }
   cache.subscribe(({ type, query: { queryKey, state } }) => {
-    if (type === 'added' && state.data !== undefined) traces?.begun.push({ queryKey, state })
+    if (type !== 'added' || state.data === undefined || !traces) return
+    // What of the player is in it was read as a whole.
+    if (versions.nameOfData(state.data) === null) JSON.stringify(state.data)
+    traces.begun.push({ queryKey, state })
   })
 
-  /** Renders a part by itself; gives its text, and in `own` what else it did. */
-  function render({ part: Part, props }: Placed, own: Traces): string {
+  /** Renders a part by itself; gives its text without the parts within it, and in `own` what else it did. */
+  function render({ part: Part, props }: Placed, own: Traces): readonly Piece[] {
     const outside = { traces, deferred: runtime.deferred }
     traces = own
     runtime.deferred = own.deferred
@@ -109,7 +134,7 @@ export function makeKeeper(
         parts.refused.add(Part)
         throw new CannotBeKept()
       }
-      return fill(text, own)
+      return piecesOf(text)
     } finally {
       traces = outside.traces
       runtime.deferred = outside.deferred
@@ -120,18 +145,18 @@ export function makeKeeper(
   function textOf(place: Placed, around: Traces): string {
     const { key } = place
     const hashes = parts.reads.get(key) ?? []
-    const before = new Map(hashes.map((hash) => [hash, nameOfState(getQuery(hash))]))
+    const before = new Map(hashes.map((hash) => [hash, nameOfRead(hash)]))
     const nameOf = (names: ReadonlyMap<string, string | null>) =>
       [...names.values()].includes(null) ? null : `${key}|${[...names.values()].join('|')}`
     const name = nameOf(before)
     const known = name === null ? undefined : parts.texts.get(name)
-    if (known) {
+    if (known && !known.pieces.some((piece) => isPlaced(piece) && parts.refused.has(piece.part))) {
       counts.used += 1
       addTraces(around, known.traces)
-      return known.text
+      return join(known.pieces, around)
     }
     const own = makeTraces()
-    const text = render(place, own)
+    const pieces = render(place, own)
     counts.rendered += 1
     addTraces(around, own)
     for (const [hash, state] of own.reads) if (!before.has(hash)) before.set(hash, state)
@@ -139,16 +164,24 @@ export function makeKeeper(
     const isSame = hashes.every(
       (hash) => !own.reads.has(hash) || own.reads.get(hash) === before.get(hash),
     )
-    const newName = isSame && !text.includes(failedBoundary) ? nameOf(before) : null
-    if (newName !== null) parts.texts.set(newName, { text, traces: own })
-    return text
+    const hasFailed = pieces.some((piece) => !isPlaced(piece) && piece.includes(failedBoundary))
+    const newName = isSame && !hasFailed ? nameOf(before) : null
+    if (newName !== null) parts.texts.set(newName, { pieces, traces: own })
+    return join(pieces, around)
   }
 
-  const fill = (html: string, around: Traces): string =>
-    html.replace(marks, (_, index: string) => {
-      const place = placed[Number(index)]
-      return place ? textOf(place, around) : ''
+  /** A text with marks as what stands between them and the parts that belong there. */
+  const piecesOf = (html: string): Piece[] =>
+    html.split(marks).flatMap((piece, index) => {
+      if (index % 2 === 0) return piece || []
+      return placed[Number(piece)] ?? []
     })
+
+  const join = (pieces: readonly Piece[], around: Traces): string => {
+    let text = ''
+    for (const piece of pieces) text += isPlaced(piece) ? textOf(piece, around) : piece
+    return text
+  }
 
   /** Does what the parts did whose texts were used again. */
   function repeat({ deferred, begun }: Traces, updatedAt: number): void {
@@ -168,11 +201,15 @@ export function makeKeeper(
     complete(html) {
       const [own = ''] = preloads.exec(html) ?? []
       const all = makeTraces()
-      const text = fill(html.slice(own.length), all)
+      const text = join(piecesOf(html.slice(own.length)), all)
       use.add(all)
       repeat(all, Math.max(0, ...getAll().map(({ state }) => state.dataUpdatedAt)))
       const others = [...all.preloads].filter((link) => !own.includes(link))
       return own + others.join('') + text
+    },
+    end() {
+      if (me && lens && me.state.data === lens.data) me.state = { ...me.state, data: mine }
+      lens = null
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { QueryKey, QueryState } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import type { LazyComponent } from '../feature/types.ts'
 import type { DeferredUntil } from '../deferred/deferred.tsx'
 import { makeBounded, type Bounded } from './bounded.ts'
@@ -44,10 +45,24 @@ export function addTraces(
   for (const preload of preloads) to.preloads.add(preload)
 }
 
+/** A part in its place within the text of another one. */
+export interface Placed {
+  part: ComponentType<object>
+  props: object
+  /** Names the part, what it was given, and what all parts of its page depend on. */
+  key: string
+}
+
+export type Piece = string | Placed
+
+/** A part as it was rendered: without the parts within it, each of which is kept by itself. */
 export interface KeptText {
-  text: string
+  pieces: readonly Piece[]
   traces: Traces
 }
+
+const sizeOf = (piece: Piece): number =>
+  typeof piece === 'string' ? piece.length : piece.key.length
 
 /** Texts of parts of pages, of one brand in one process. */
 export interface KeptParts {
@@ -55,6 +70,10 @@ export interface KeptParts {
   texts: Bounded<KeptText>
   /** By part and what it was given: hashes of all queries that it has ever read. */
   reads: Bounded<readonly string[]>
+  /** By a page's address: what its render asked the platform for, of a player of late. */
+  asked: Bounded<readonly string[]>
+  /** The JSON of messages by their name, made once. */
+  keepMessages: (name: string, make: () => string) => string
   /** Parts that can only be rendered in their place. */
   refused: WeakSet<object>
   nameOfPart: (part: object) => string
@@ -69,10 +88,23 @@ export interface KeptParts {
 export function makeKeptParts(maxSize = 24_000_000): KeptParts {
   const names = new WeakMap<object, string>()
   let last = 0
+  const messages = makeBounded<string>(4_000_000, (text, key) => text.length + key.length)
   return {
+    keepMessages(name, make) {
+      const known = messages.get(name)
+      if (known !== undefined) return known
+      const text = make()
+      messages.set(name, text)
+      return text
+    },
     versions: makeVersions(),
-    texts: makeBounded(maxSize, ({ text }, key) => text.length + key.length),
+    texts: makeBounded(maxSize, ({ pieces }, key) =>
+      pieces.reduce((sum, piece) => sum + sizeOf(piece), key.length),
+    ),
     reads: makeBounded(2_000_000, (hashes, key) => hashes.length * 10 + key.length),
+    asked: makeBounded(500_000, (urls, key) =>
+      urls.reduce((sum, url) => sum + url.length, key.length),
+    ),
     refused: new WeakSet(),
     nameOfPart(part) {
       const known = names.get(part)

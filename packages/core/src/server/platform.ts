@@ -21,6 +21,7 @@ export const apiFor = (
 ): ApiOptions => ({
   baseUrl: environment.platformUrl,
   fetch,
+  parse: environment.parts?.versions.read,
   headers: () => headersFor(request, environment.rendererKey),
   onResponse: (response) => heard.cookies.push(...forwardedCookies(response)),
   logger: {

@@ -17,17 +17,20 @@ import { appInitQuery, isGuest, playerQuery, setGuest } from '../session/session
 import { makeAnswer } from './answers.ts'
 import { assetsOf } from './assets.ts'
 import { translationsFor } from './dictionary.ts'
-import { documentOf } from './document.ts'
+import { documentEnd, documentOf } from './document.ts'
 import type { EarlyShell } from './earlyShell.ts'
 import type { KeptParts } from './keptParts.ts'
 import { CannotBeKept, makeKeeper } from './keeper.tsx'
 import { nonceMark, partsOf } from './nonce.ts'
 import { apiFor, type Heard, makeHeard } from './platform.ts'
 import type { PageAnswer } from './types.ts'
-import type { Visit } from './visit.ts'
+import { longestAddress, type Visit } from './visit.ts'
 
-/** Nobody asks twice for longer ones. */
-const longestAddress = 300
+/**
+ * Stands for the document in what the router writes around it: a response would encode all of it to
+ * bytes, for it to be decoded again.
+ */
+const htmlMark = `<!--${crypto.randomUUID()}-->`
 
 export interface Visitor {
   isGuest: boolean
@@ -82,10 +85,6 @@ function settleData({ api, queryClient }: AppRuntime, { versions }: KeptParts): 
     const { data } = query.state
     if (data !== me) query.state = { ...query.state, data: versions.settle(data) }
   }
-  if (!me) return
-  // The realtime ticket is another one in each answer.
-  const { token: _, ...lasting } = me
-  versions.nameAs(me, lasting)
 }
 
 /** The page as React renders it, with the texts of parts that are known. */
@@ -108,8 +107,10 @@ function pageHtml(
     // A part that fails by itself fails in its place as the page has it; one that cannot be kept is whole there.
     if (!(error instanceof CannotBeKept)) console.error('A part of a page failed.', error)
     runtime.keeper = null
+    keeper.end()
     return render()
   } finally {
+    keeper.end()
     runtime.keeper = null
   }
 }
@@ -139,7 +140,10 @@ async function writeDocument(
       runtime,
       use,
       slotNamespaces(runtime, matches),
-      environment.parts?.versions.textOf,
+      environment.parts && {
+        textOf: environment.parts.versions.textOf,
+        keep: environment.parts.keepMessages,
+      },
     ),
     preferences: runtime.store.get(preferencesAtom),
     build: assets.id,
@@ -173,18 +177,23 @@ export async function renderDocument(
       return router
     },
   })
+  let html = ''
   const response = await handle(({ router, responseHeaders }) =>
     renderSsrHtmlResponse({
       router,
       responseHeaders,
-      render: () => writeDocument(runtime, router, visit, texts),
+      async render() {
+        html = await writeDocument(runtime, router, visit, texts)
+        return htmlMark + documentEnd
+      },
     }),
   )
+  const written = response.body ? await response.text() : ''
   return makeAnswer({
     status: response.status,
     headers: { ...Object.fromEntries(response.headers), 'cache-control': 'private, no-store' },
     cookies: heard.cookies,
-    parts: response.body ? partsOf(await response.text()) : [],
+    parts: written ? partsOf(written.replace(htmlMark, () => html)) : [],
     isIncomplete: heard.failures > 0,
   })
 }

@@ -8,13 +8,13 @@ import { ruleFor } from '../routing/routeRules.ts'
 import { withoutAa } from '../routing/withoutAa.ts'
 import { redirectTo } from './answers.ts'
 import { deviceClass, deviceOfClass } from './device.ts'
-import { askShellEarly, type EarlyShell, hasSession } from './earlyShell.ts'
+import { askShellEarly, type EarlyShell } from './earlyShell.ts'
 import { guestPageOf } from './guestPage.ts'
 import { payloadAnswer } from './payload.ts'
 import { renderDocument } from './renderDocument.tsx'
 import { checkSession } from './session.ts'
 import type { PageAnswer, RenderEnvironment } from './types.ts'
-import { type Visit, visitOf } from './visit.ts'
+import { hasSession, rememberAsked, type Visit, visitOf } from './visit.ts'
 
 export type { PageAnswer, PageStore, RenderEnvironment } from './types.ts'
 
@@ -78,5 +78,6 @@ export async function renderPage(
   const answer = await (session.isGuest && !early
     ? guestDocument(visit)
     : ownDocument(visit, session.isGuest, early))
+  if (!session.isGuest) rememberAsked(visit)
   return { ...answer, cookies: [...cookies, ...answer.cookies] }
 }

@@ -63,6 +63,8 @@ export interface RenderEnvironment {
   platformUrl: string
   /** The secret that lets this server say for whom it asks. */
   rendererKey: string
+  /** Asks the platform; the runtime's own unless given. */
+  fetch?: typeof globalThis.fetch
   assets: BuildAssets | (() => Promise<BuildAssets>)
   /** The brand's services in this environment. */
   services?: BrandServices | undefined

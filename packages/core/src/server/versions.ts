@@ -9,10 +9,10 @@ interface Version {
 
 /** What the platform has said, one object for each thing that it said. */
 export interface Versions {
+  /** What a JSON text says; the same text gives the same object, which nobody can change. @throws where it is no JSON. */
+  read(text: string): unknown
   /** The object that stands for everything with this content. Nobody changes it. */
   settle<T>(data: T): T
-  /** Gives data the name of what it is apart from fields that are new each time and that nobody shows. */
-  nameAs(data: object, lasting: object): void
   /** The JSON of settled data, or undefined of any other. */
   textOf(data: unknown): string | undefined
   /**
@@ -29,6 +29,13 @@ const mostValues = 64
 /** Longer texts are data and no settings of a part. */
 const longestText = 300
 
+/** What many visitors are told is nobody's to change: an attempt fails where it is made. */
+function freeze(data: object): object {
+  for (const below of Object.values(data))
+    if (typeof below === 'object' && below !== null) freeze(below)
+  return Object.freeze(data)
+}
+
 function isPlain(value: object): value is Record<string, unknown> {
   const prototype: unknown = Object.getPrototypeOf(value)
   return (prototype === Object.prototype || prototype === null) && !('$$typeof' in value)
@@ -41,6 +48,7 @@ function isPlain(value: object): value is Record<string, unknown> {
  */
 export function makeVersions(maxSize = 16_000_000): Versions {
   const byText = makeBounded<Version>(maxSize, ({ text }) => text.length)
+  const byAnswer = makeBounded<object>(maxSize, (_, text) => text.length)
   const byData = new WeakMap<object, Version>()
   const names = new WeakMap<object, string>()
   let last = 0
@@ -103,13 +111,19 @@ export function makeVersions(maxSize = 16_000_000): Versions {
     return isList ? `${value instanceof Set ? 's' : ''}[${parts.join()}]` : `{${parts.join()}}`
   }
 
+  /** Reads a text once, however many visitors are told it. */
+  function read(text: string): unknown {
+    const known = byAnswer.get(text)
+    if (known) return known
+    const data: unknown = JSON.parse(text)
+    if (typeof data === 'object' && data !== null) byAnswer.set(text, freeze(data))
+    return data
+  }
+
   return {
+    read,
     settle: (data) =>
       typeof data === 'object' && data !== null ? (settle(data) as typeof data) : data,
-    nameAs(data, lasting) {
-      const name = names.get(settle(lasting))
-      if (name !== undefined) names.set(data, name)
-    },
     textOf: (data) =>
       typeof data === 'object' && data !== null ? byData.get(data)?.text : undefined,
     nameOf: (value) => nameOf(value),

@@ -2,27 +2,13 @@ import type { Balance, Prize } from '@marquee/contract'
 import { atom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useApp } from '../app/AppContext.ts'
-import type { AppRuntime } from '../app/runtime.ts'
 import { playerQuery } from './session.ts'
 
 /** Balances as they were when each hold began, the oldest first. */
-const heldAtom = atom<readonly Balance[]>([])
+export const heldAtom = atom<readonly Balance[]>([])
 
 /** What this tab shows in place of the balance while something is revealed; undefined while nothing is. */
 export const useHeldBalance = (): Balance | undefined => useAtomValue(heldAtom)[0]
-
-/** Acts as soon as nothing is being revealed: at once where nothing is. */
-export function afterReveal(store: AppRuntime['store'], act: () => void): void {
-  if (store.get(heldAtom).length === 0) {
-    act()
-    return
-  }
-  const end = store.sub(heldAtom, () => {
-    if (store.get(heldAtom).length > 0) return
-    end()
-    act()
-  })
-}
 
 /**
  * While `isHeld`, this tab shows the balance as it was when that began: a prize that is credited at

@@ -1,3 +1,4 @@
+import { messages } from './messages/index.ts'
 import type { FeatureDefinition } from '../feature/types.ts'
 
 /** What the shell itself brings: the first feature of every brand. */
@@ -7,8 +8,5 @@ export const shell: FeatureDefinition = {
     menu: { load: () => import('./MenuSheet.tsx').then((module) => module.MenuSheet) },
   },
   behaviours: [() => import('./LiveShell.tsx').then((module) => module.LiveShell)],
-  messages: {
-    en: () => import('./messages/en.json').then((module) => module.default),
-    es: () => import('./messages/es.json').then((module) => module.default),
-  },
+  messages,
 }

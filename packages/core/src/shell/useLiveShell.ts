@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { clearInterruptions, interrupt } from '../modals/queue.ts'
 import { runQueue } from '../modals/runQueue.ts'
 import { connectRealtime } from '../realtime/connect.ts'
@@ -38,15 +38,16 @@ export function useLiveShell(): void {
 
   useEffect(() => runQueue(runtime), [runtime])
 
-  useEffect(() => {
+  const askUnasked = useEffectEvent(() => {
     if (!player || player.restriction || isLeaving(runtime)) return undefined
     for (const feature of runtime.brand.features) {
       if (!(feature.isActive?.(player) ?? true)) continue
       for (const modal of feature.autoModals ?? []) interrupt(runtime, modal)
     }
     return () => clearInterruptions(runtime)
-    // Once per page load and player: a balance that moves must not ask again.
-  }, [runtime, known])
+  })
+  // Once per page load and player: a balance that moves must not ask again.
+  useEffect(() => (known ? askUnasked() : undefined), [runtime, known])
 
   useEffect(() => {
     if (import.meta.env.DEV) {

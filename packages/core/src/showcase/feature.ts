@@ -1,3 +1,4 @@
+import { messages } from './messages/index.ts'
 import type { FeatureDefinition } from '../feature/types.ts'
 
 /**
@@ -20,8 +21,5 @@ export const showcase = (): FeatureDefinition => ({
       page: () => import('./ModalsShowcasePage.tsx').then((module) => module.ModalsShowcasePage),
     },
   ],
-  messages: {
-    en: () => import('./messages/en.json').then((module) => module.default),
-    es: () => import('./messages/es.json').then((module) => module.default),
-  },
+  messages,
 })

@@ -47,7 +47,7 @@ export async function prefetchSlots(
         (!player || (feature.isActive?.(player) ?? true)),
     )
   const outcomes = await Promise.allSettled(
-    shown.map(({ entry }) => entry.prefetch?.({ api, queryClient })),
+    shown.map(async ({ entry }) => entry.prefetch?.({ api, queryClient })),
   )
   for (const outcome of outcomes) {
     if (outcome.status === 'rejected')

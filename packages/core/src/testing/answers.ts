@@ -61,7 +61,9 @@ export function fetchFrom(answers: Answers, asked: Asked[]): typeof fetch {
     const answer = answers[`${call.method} ${call.path}`]
     if (!answer) return refusal('not-found')
     const given =
-      typeof answer === 'function' ? await (answer as (asked: Asked) => object)(call) : answer
+      typeof answer === 'function'
+        ? await (answer as (asked: Asked) => object | Promise<object>)(call)
+        : answer
     return given instanceof Response ? given : Response.json(given)
   }
 }

@@ -16,7 +16,7 @@ import { createRuntime } from '../start/createRuntime.ts'
 import { defineBrand } from '../brand/defineBrand.ts'
 import type { BrandConfig } from '../brand/types.ts'
 import { ensureMessages } from '../i18n/messages.ts'
-import type { LocaleCode } from '../i18n/types.ts'
+import { knownLocales, type LocaleCode } from '../i18n/types.ts'
 import { ModalHost } from '../modals/ModalHost.tsx'
 import { localisedPath, splitLocale } from '../routing/locale.ts'
 import { parseSearch, stringifySearch } from '../routing/search.ts'
@@ -73,7 +73,7 @@ const makeBrandConfig = (overrides: Partial<BrandConfig> = {}): BrandConfig => (
     preloadFonts: [],
     themeColor: { dark: '#111111', light: '#ffffff' },
   },
-  locales: ['en', 'es'],
+  locales: [...knownLocales],
   appInit: { renderOnServer: true, userCache: false },
   features: [],
   ...overrides,

@@ -1,3 +1,4 @@
+import { eachLocale } from '@marquee/contract/locales'
 import type { FeatureDefinition, ModalDefinition } from '../feature/types.ts'
 import { makeApp, type TestApp, type TestAppOptions } from './makeApp.tsx'
 
@@ -10,7 +11,7 @@ export const makeModal = (overrides: Partial<ModalDefinition> = {}): ModalDefini
 export const makeModalFeature = (modals: Record<string, ModalDefinition>): FeatureDefinition => ({
   id: 'modals',
   modals,
-  messages: { en: async () => ({}), es: async () => ({}) },
+  messages: eachLocale(() => async () => ({})),
 })
 
 /** An app whose brand has these modals; a name alone stands for a plain one. */

@@ -1,11 +1,6 @@
+import { messages } from './messages/index.ts'
 import type { AppRuntime } from '../app/runtime.ts'
-import type { Dictionary, LocaleCode } from '../i18n/types.ts'
 import { toast, type ToastHandle } from '../toasts/toast.ts'
-
-const texts: Record<LocaleCode, () => Promise<Dictionary>> = {
-  en: () => import('./messages/en.json').then((module) => module.default),
-  es: () => import('./messages/es.json').then((module) => module.default),
-}
 
 export interface UpdateChoices {
   onRefresh: () => void
@@ -17,7 +12,7 @@ export async function showUpdateToast(
   { locale }: Pick<AppRuntime, 'locale'>,
   { onRefresh, onDismiss }: UpdateChoices,
 ): Promise<ToastHandle> {
-  const say = (await texts[locale]()) as Record<'text' | 'refresh' | 'dismiss', string>
+  const say = (await messages[locale]()) as Record<'text' | 'refresh' | 'dismiss', string>
   return toast({
     type: 'info',
     text: say.text,

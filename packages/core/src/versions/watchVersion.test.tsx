@@ -39,7 +39,7 @@ async function makeWatch() {
 }
 
 /** Not at once: what a toast is made of is fetched with the first. */
-const isTold = () =>
+const expectTold = () =>
   vi.waitFor(async () => {
     await pass(100)
     expect(toastTextsShown()).toEqual([text])
@@ -60,7 +60,7 @@ describe('watchVersion', () => {
     await makeWatch()
     latest = async () => Response.json({ id: 'b2', timestamp: 2 })
     await vi.advanceTimersByTimeAsync(hour)
-    await isTold()
+    await expectTold()
     const buttons = [...(toasts()[0]?.querySelectorAll('button') ?? [])]
     expect(buttons.map((button) => button.textContent)).toEqual(['Refresh', 'Dismiss'])
     await pass(60_000)
@@ -75,7 +75,7 @@ describe('watchVersion', () => {
   it('RT-16 ERR-30 says the same when the platform asks for a reload', async () => {
     const { events } = await makeWatch()
     events.emit('app:reload', {})
-    await isTold()
+    await expectTold()
   })
   it('goes on asking when an answer does not come', async () => {
     const log = vi.spyOn(console, 'warn').mockReturnValue(undefined)
@@ -85,7 +85,7 @@ describe('watchVersion', () => {
     expect(log).toHaveBeenCalledOnce()
     latest = async () => Response.json({ id: 'b2', timestamp: 2 })
     await vi.advanceTimersByTimeAsync(hour)
-    await isTold()
+    await expectTold()
   })
   it('does not ask in development, which has no builds', async () => {
     delete document.documentElement.dataset['build']

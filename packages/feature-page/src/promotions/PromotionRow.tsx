@@ -2,17 +2,13 @@ import {
   Link,
   type ShownPromotion,
   useCountdown,
-  useLocaleCode,
   usePromotionLink,
   useT,
   useTranslate,
+  When,
 } from '@marquee/core'
 import { Badge, Button, Card, Countdown, Heading, Icon, Money, Text } from '@marquee/ui'
 import * as css from './PromotionRow.css.ts'
-
-/** A deadline in words, the same on the server and in every time zone. */
-const dateOf = (at: number, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(at)
 
 function Gives({ feature, gives }: Pick<ShownPromotion, 'gives'> & { feature: string }) {
   const t = useT(feature)
@@ -39,7 +35,6 @@ function Gives({ feature, gives }: Pick<ShownPromotion, 'gives'> & { feature: st
 
 function State({ feature, promotion }: { feature: string; promotion: ShownPromotion }) {
   const t = useT(feature)
-  const locale = useLocaleCode()
   const { ready, nextAt, finishedAt } = promotion
   const remaining = useCountdown({ until: ready ? null : nextAt, optimized: true })
   if (ready > 0)
@@ -53,11 +48,22 @@ function State({ feature, promotion }: { feature: string; promotion: ShownPromot
         )}
       </Text>
     )
+  // Its end says as much.
+  if (finishedAt !== null) return null
   return (
     <Text as="span" size="sm" tone="secondary">
-      {finishedAt === null
-        ? t('featurePage.promotion.running')
-        : t('featurePage.promotion.until', { date: dateOf(finishedAt, locale) })}
+      {t('featurePage.promotion.running')}
+    </Text>
+  )
+}
+
+/** Until when it runs, whatever can be claimed of it. */
+function End({ feature, at }: { feature: string; at: number | null }) {
+  const t = useT(feature)
+  if (at === null) return null
+  return (
+    <Text as="span" size="sm" tone="secondary" data-testid="promotion-end">
+      {t('featurePage.promotion.until')} <When at={at} />
     </Text>
   )
 }
@@ -97,6 +103,7 @@ export function PromotionRow({ feature, promotion, level = 3 }: PromotionRowProp
         </Text>
         <Gives feature={feature} gives={promotion.gives} />
         <State feature={feature} promotion={promotion} />
+        <End feature={feature} at={promotion.finishedAt} />
       </div>
       <Button
         size="sm"

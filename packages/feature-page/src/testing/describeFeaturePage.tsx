@@ -1,4 +1,5 @@
-import type { FeatureDefinition } from '@marquee/core'
+import { inLocale } from '@marquee/contract/locales'
+import { type FeatureDefinition, knownLocales } from '@marquee/core'
 import { makeApp, makePlayer, type TestAppOptions } from '@marquee/core/testing'
 import { render, screen, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
@@ -26,9 +27,9 @@ export function describeFeaturePage({ feature, Page }: Subject): void {
   }
 
   describe(`the page of ${feature.id}`, () => {
-    it.each(['en', 'es'] as const)('has its own words for everything in %s', async (locale) => {
+    it.each(knownLocales)('has its own words for everything in %s', async (locale) => {
       const container = await show({ locale })
-      const { page } = (await feature.messages[locale]()) as {
+      const { page } = (await inLocale(feature.messages, locale)()) as {
         page: { title: string; lead: string }
       }
       const heading = await screen.findByRole('heading', { level: 1 })

@@ -1,20 +1,10 @@
 import type { FeatureInfo, Promotion } from '@marquee/contract'
 import { makePromotion, type TestAppOptions } from '@marquee/core/testing'
 
-const off = { isActive: false }
-
 /** A platform on which none of the features runs. */
 export const makeFeatureInfo = (overrides: Partial<FeatureInfo> = {}): FeatureInfo => ({
   isGuest: true,
   statusFeatures: {
-    luckyDice: off,
-    miniGameSlot: off,
-    depositStreak: off,
-    dailyChests: off,
-    prizeDrops: off,
-    promoLottery: off,
-    depositStreakChooseBoost: off,
-    fortuneInvestment: off,
     extendedWheels: { isActive: false, isAvailableLootboxes: false },
     redeem: { status: 'inactive' },
   },

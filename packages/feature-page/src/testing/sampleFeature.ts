@@ -1,4 +1,4 @@
-import type { FeatureDefinition } from '@marquee/core'
+import { eachLocale, type FeatureDefinition } from '@marquee/core'
 import { pageMessages } from '../pageMessages.ts'
 
 const texts = {
@@ -10,10 +10,10 @@ const texts = {
   },
   facts: { cost: { title: 'What it costs', text: 'Nothing: a lantern is free.' } },
 }
-const messages = pageMessages({ en: texts, es: texts })
+const messages = pageMessages(eachLocale(() => texts))
 
 /** A feature with the texts that a page of one shows, for tests and stories of the page itself. */
 export const sampleFeature: FeatureDefinition = {
   id: 'lanterns',
-  messages: { en: async () => messages.en, es: async () => messages.es },
+  messages: eachLocale((locale) => async () => messages[locale]),
 }

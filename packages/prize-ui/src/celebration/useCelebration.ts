@@ -1,6 +1,6 @@
 import { useBalanceHold, usePreferences } from '@marquee/core'
 import { prefersStillness, type RewardLine } from '@marquee/ui'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
 /** A short buzz in the hand, in ms on, off, on. */
 const buzz = [12, 60, 18]
@@ -24,7 +24,7 @@ export function useCelebration(
   const [{ sound }] = usePreferences()
   const [isFlying, setFlying] = useState(() => lines.length > 0 && !prefersStillness())
   useBalanceHold(isFlying, prizeOf(lines))
-  useEffect(() => {
+  const celebrate = useEffectEvent(() => {
     if (!isFlying) return undefined
     let stop = () => {}
     let isGone = false
@@ -40,6 +40,7 @@ export function useCelebration(
       clearTimeout(latest)
       stop()
     }
-    // Once for what is told; whoever shows another prize shows it anew.
-  }, [])
+  })
+  // Once for what is told; whoever shows another prize shows it anew.
+  useEffect(() => celebrate(), [])
 }

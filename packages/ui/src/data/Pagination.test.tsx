@@ -27,7 +27,7 @@ describe('Pagination', () => {
   })
 
   it('is made of links when each page has an address', () => {
-    renderPagination({ page: 2, renderPage: (page) => <a href={`?page=${page}`} /> })
+    renderPagination({ page: 2, renderPage: (page) => <a href={`?page=${page}`}>{page}</a> })
     expect(screen.getByRole('link', { name: 'On' }).getAttribute('href')).toBe('?page=3')
   })
 

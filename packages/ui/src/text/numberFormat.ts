@@ -1,7 +1,5 @@
+import { tagOf } from '@marquee/contract/locales'
 import { fallbackLocale, useLocale } from '../Locale.tsx'
-
-/** Players of every language live in the United States and read 10,000 and $9.99 (I18N-02). */
-const written: Record<string, string> = { es: 'es-US' }
 
 /** By locale and options: there are few, and to make one takes a hundred times as long as to use it. */
 const made = new Map<string, Intl.NumberFormat>()
@@ -14,7 +12,7 @@ export function numberFormat(
   const key = locale + JSON.stringify(options)
   let format = made.get(key)
   if (!format) {
-    format = new Intl.NumberFormat([written[locale] ?? locale, fallbackLocale], {
+    format = new Intl.NumberFormat([tagOf(locale), fallbackLocale], {
       useGrouping: 'always',
       ...options,
     })

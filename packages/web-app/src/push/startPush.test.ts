@@ -55,13 +55,14 @@ describe('startPush', () => {
   })
 
   it('takes the device off the list at the end event', async () => {
-    const { events, settled } = makePage()
+    const { events, settled, store } = makePage()
     const active = settled('active')
     events.emit('push:init', {})
     await active
     const idle = settled('idle')
     events.emit('push:end', {})
     await idle
+    expect(store.get(pushStateAtom)).toBe('idle')
   })
 
   it('hears nothing once it is stopped', async () => {

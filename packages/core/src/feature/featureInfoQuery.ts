@@ -1,0 +1,11 @@
+import type { ApiClient } from '@marquee/api-client'
+import { featuresInfo } from '@marquee/contract'
+import { queryOptions } from '@tanstack/react-query'
+
+/** Which features run now for whoever is there (FEATURE-01, CALL-26). */
+export const featureInfoQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['features-info'],
+    queryFn: async ({ signal }) => (await api.call(featuresInfo.info, { signal })).data,
+    staleTime: 60_000,
+  })

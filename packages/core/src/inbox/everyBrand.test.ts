@@ -1,0 +1,18 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import en from '../background/messages/en.json'
+import es from '../background/messages/es.json'
+import type { Brand } from '../brand/types.ts'
+
+const apps = path.resolve(import.meta.dirname, '../../../../apps')
+const brands = readdirSync(apps).filter((folder) => existsSync(path.join(apps, folder, 'brand.ts')))
+
+it.each(brands)('LAYOUT-10 %s has words for all that its features tell of', async (folder) => {
+  const file = path.join(apps, folder, 'brand.ts')
+  const { brand } = (await import(/* @vite-ignore */ file)) as { brand: Brand }
+  const kinds = brand.features.flatMap(({ inbox = {} }) => Object.keys(inbox))
+  expect(kinds.length).toBeGreaterThan(0)
+  for (const { inbox } of [en, es])
+    expect(kinds.filter((kind) => !Object.hasOwn(inbox, kind))).toEqual([])
+})

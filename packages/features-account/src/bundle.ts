@@ -99,7 +99,4 @@ export const AccountBehaviour = {
   load: () => import('./behaviour/AccountBehaviour.tsx').then((module) => module.AccountBehaviour),
 }
 
-export const messages = {
-  en: () => import('./messages/en.json').then((module) => module.default),
-  es: () => import('./messages/es.json').then((module) => module.default),
-}
+export { messages } from './messages/index.ts'

@@ -6,6 +6,7 @@ import {
   type ModalDefinition,
   type PageDeclaration,
 } from '@marquee/core'
+import { labels } from './labels/labels.ts'
 
 const bundle = () => import('./bundle.ts')
 const { call, component, slotEntry } = fromBundle(bundle)
@@ -29,27 +30,27 @@ export const account = defineFeature(() => ({
   pages: {
     overview: { path: '/profile', slots: ['account.reward'] },
     personal: section('/personal-info', {
-      label: { en: 'Personal info', es: 'Datos personales' },
+      label: labels('pages.personal'),
       icon: 'user',
       order: 10,
     }),
     level: section('/level-info', {
-      label: { en: 'Level', es: 'Nivel' },
+      label: labels('pages.level'),
       icon: 'medal',
       order: 15,
     }),
     security: section('/security', {
-      label: { en: 'Security', es: 'Seguridad' },
+      label: labels('pages.security'),
       icon: 'lock',
       order: 20,
     }),
     socials: section('/socials', {
-      label: { en: 'Linked accounts', es: 'Cuentas vinculadas' },
+      label: labels('pages.socials'),
       icon: 'link',
       order: 30,
     }),
     news: section('/subscription', {
-      label: { en: 'News', es: 'Novedades' },
+      label: labels('pages.news'),
       icon: 'mail',
       order: 40,
     }),
@@ -69,7 +70,7 @@ export const account = defineFeature(() => ({
     },
     reauthenticate: modal(component('ReauthenticateModal')),
     'close-account': modal(component('CloseAccountModal')),
-    welcome: { ...modal(component('WelcomeModal')), openModal: 'welcome' },
+    welcome: { ...modal(component('WelcomeModal')), openModal: 'welcome', unasked: true },
   },
   slots: {
     'registration.welcome': [
@@ -87,7 +88,7 @@ export const account = defineFeature(() => ({
   navigation: [
     {
       group: 'account',
-      label: { en: 'Account settings', es: 'Ajustes de la cuenta' },
+      label: labels('navigation'),
       icon: 'settings',
       order: 30,
       audience: 'player',

@@ -1,5 +1,6 @@
 import { defineFeature } from '@marquee/core'
 import { affiliateCookie } from './visit/cookie.ts'
+import { labels } from './labels/labels.ts'
 
 /** What is not of the area's pages. */
 const visits = () => import('./visits.ts')
@@ -13,7 +14,7 @@ export const affiliates = defineFeature(() => ({
   navigation: [
     {
       group: 'club',
-      label: { en: 'Partners', es: 'Socios' },
+      label: labels('affiliates'),
       icon: 'users',
       order: 40,
       audience: 'player',

@@ -6,7 +6,4 @@ export const SignUpSection = {
   load: () => import('./section/SignUpSection.tsx').then((module) => module.SignUpSection),
 }
 
-export const messages = {
-  en: () => import('./messages/en.json').then((module) => module.default),
-  es: () => import('./messages/es.json').then((module) => module.default),
-}
+export { messages } from './messages/index.ts'

@@ -1,3 +1,4 @@
+import { type Locale } from '@marquee/contract/locales'
 import { type ResponseOf, session, type SignUp } from '@marquee/contract'
 import type { ApiClient } from '@marquee/api-client'
 import { queryOptions } from '@tanstack/react-query'
@@ -28,7 +29,7 @@ export const signIn = async (
 /** Asks for a mail or text message with a reset code; answered alike whether there is an account or not. */
 export const requestReset = (
   api: ApiClient,
-  body: { email?: string; phone?: string; locale: 'en' | 'es' },
+  body: { email?: string; phone?: string; locale: Locale },
 ) => api.call(session.resetRequest, { body })
 
 /** Sets a new password and ends every session of the account. */

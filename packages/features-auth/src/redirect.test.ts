@@ -24,18 +24,18 @@ describe('targetAfter', () => {
 
 describe('targetAfterSignUp', () => {
   it('leads by way of the page that welcomes, where there is one (ROUTE-06)', () => {
-    const welcome = { hasPage: true, hasModal: true }
+    const welcome = { page: '/registration-complete/', hasModal: true } as const
     expect(targetAfterSignUp('/vip', welcome)).toBe('/registration-complete/?redirectUrl=%2Fvip')
   })
 
   it('elsewhere > opens the welcome over the target, unless that opens something itself', () => {
-    const welcome = { hasPage: false, hasModal: true }
+    const welcome = { page: null, hasModal: true }
     expect(targetAfterSignUp(undefined, welcome)).toBe('/lobby/?openModal=welcome')
     expect(targetAfterSignUp('/game?game=12#top', welcome)).toBe(
       '/game?game=12&openModal=welcome#top',
     )
     expect(targetAfterSignUp('/vip?openModal=profile', welcome)).toBe('/vip?openModal=profile')
-    expect(targetAfterSignUp('/vip', { hasPage: false, hasModal: false })).toBe('/vip')
+    expect(targetAfterSignUp('/vip', { page: null, hasModal: false })).toBe('/vip')
   })
 })
 

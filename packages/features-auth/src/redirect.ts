@@ -1,4 +1,4 @@
-import { firstOf, safePath, splitLocale } from '@marquee/core'
+import { type AppPath, firstOf, safePath, splitLocale } from '@marquee/core'
 
 const lobby = '/lobby/'
 
@@ -14,18 +14,16 @@ export function targetAfter(redirectUrl: unknown): string {
   return target === '/' ? lobby : target
 }
 
-const completion = '/registration-complete/'
-
 /** Where the brand welcomes a new player: on a page of its own, or in a modal over the target. */
 export interface Welcome {
-  hasPage: boolean
+  page: AppPath | null
   hasModal: boolean
 }
 
 /** Where somebody who has just signed up goes: by way of the welcome, once (ROUTE-06). */
-export function targetAfterSignUp(redirectUrl: unknown, { hasPage, hasModal }: Welcome): string {
+export function targetAfterSignUp(redirectUrl: unknown, { page, hasModal }: Welcome): string {
   const target = targetAfter(redirectUrl)
-  if (hasPage) return `${completion}?${new URLSearchParams({ redirectUrl: target })}`
+  if (page) return `${page}?${new URLSearchParams({ redirectUrl: target })}`
   const { pathname, searchParams, hash } = new URL(target, 'http://site.invalid')
   if (!hasModal || searchParams.has('openModal')) return target
   searchParams.set('openModal', 'welcome')

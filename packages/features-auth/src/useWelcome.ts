@@ -1,9 +1,9 @@
-import { useHasRoute, useModals } from '@marquee/core'
+import { useModals, usePageWith } from '@marquee/core'
 import type { Welcome } from './redirect.ts'
 
 /** How the brand welcomes whoever has just signed up. */
 export function useWelcome(): Welcome {
-  const hasRoute = useHasRoute()
+  const page = usePageWith('registration.welcome')
   const modals = useModals()
-  return { hasPage: hasRoute('/registration-complete'), hasModal: modals.has('welcome') }
+  return { page, hasModal: modals.has('welcome') }
 }

@@ -3,8 +3,7 @@ import { loadFeaturePage, pageMessages } from '@marquee/feature-page'
 import { prizeMessages } from '@marquee/prize-ui'
 import type { FunctionComponent } from 'react'
 import { BingoSection } from './lobby/BingoSection.tsx'
-import en from './messages/en.json'
-import es from './messages/es.json'
+import { messages as own } from './messages/index.ts'
 import { WelcomeModal } from './modal/WelcomeModal.tsx'
 import { BingoPage } from './page/BingoPage.tsx'
 import { prefetchBingo, prefetchBingoGame } from './queries.ts'
@@ -16,7 +15,7 @@ interface BingoBundle extends FeatureBundle {
   prefetch: (tools: PushTools) => Promise<void>
 }
 
-const messages = pageMessages(prizeMessages({ en, es }))
+const messages = pageMessages(prizeMessages(own))
 const None: FunctionComponent = () => null
 
 const made = new WeakMap<FunctionComponent, BingoBundle>()

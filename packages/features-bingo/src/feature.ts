@@ -1,5 +1,6 @@
 import { defineFeature, fromBundle } from '@marquee/core'
 import type { FunctionComponent } from 'react'
+import { labels } from './labels/labels.ts'
 
 export interface BingoOptions {
   /** `bingoStore` in brands that have it (BRAND-14). */
@@ -12,11 +13,17 @@ export const bingo = defineFeature<BingoOptions | undefined>(({ store } = {}) =>
   const { component, slotEntry } = fromBundle(bundle)
   return {
     id: 'bingo',
+    inbox: { 'bingo-ending': { icon: 'hourglass', link: '/bingo' } },
     makesOld: { bingo: ['bingo', 'features-info'] },
-    navigation: [
-      { group: 'rewards', label: { en: 'Bingo', es: 'Bingo' }, icon: 'bingo', order: 45 },
-    ],
+    navigation: [{ group: 'rewards', label: labels('bingo'), icon: 'bingo', order: 45 }],
     bundle,
+    freeWay: {
+      label: labels('freeWay'),
+      text: labels('freeWayText'),
+      icon: 'bingo',
+      opens: { to: '/bingo' },
+      order: 30,
+    },
     modals: {
       'welcome-bingo': {
         load: component('WelcomeModal'),

@@ -1,5 +1,5 @@
 import { type Answers, makeApp, makePlayer, refusal } from '@marquee/core/testing'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BonusByAddress } from './BonusByAddress.tsx'
 import { bonuses } from './feature.ts'
@@ -60,7 +60,9 @@ describe('the query freeEntriesBonus', () => {
     const { calls, location } = await open('/library?freeEntriesBonus=12&category=new')
     const dialog = await screen.findByRole('dialog')
     expect(dialog.textContent).toContain('Your bonus has been successfully deposited.')
-    expect(screen.getByTestId('free-bonus-amount').textContent).toContain('5.00 entries')
+    const prize = within(screen.getByTestId('free-bonus-amount'))
+    expect(prize.getByTestId('won').textContent).toMatch(/5.*entries/)
+    expect(within(dialog).getByTestId('free-bonus-done').textContent).toBe('Collect')
     expect(calls()).toEqual([
       ['check-bonus', { message_id: 12 }],
       ['credit-bonus', { bonusId: 12, message_id: 12 }],

@@ -1,6 +1,6 @@
 import { firstOf, toast, useApp, useFeatureTexts, useIsGuest, useModals } from '@marquee/core'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { messageIdOf } from './messageId.ts'
 import { checkBonus, creditBonus } from './queries.ts'
 
@@ -35,33 +35,36 @@ export function BonusByAddress({ say = toast }: { say?: typeof toast }) {
   // Followed once: the way back must not lead a guest here again.
   const followed = useRef<number>(undefined)
 
+  const askToSignUp = useEffectEvent(() => modals.askToSignUp())
+  const leaveAddress = useEffectEvent(clear)
+  const tell = useEffectEvent((amount: number) => modals.open('free-bonus', { amount }))
+
   useEffect(() => {
     if (messageId === null || !t || followed.current === messageId) return
     followed.current = messageId
     if (guest) {
-      modals.askToSignUp()
+      askToSignUp()
       return
     }
     const follow = async () => {
       const bonus = await checkBonus(api, messageId).catch(() => null)
       if (!bonus) {
-        clear()
+        leaveAddress()
         void say({ type: 'warning', text: t('notice.bonus-unavailable') })
         return
       }
       const { bonusId } = bonus
       try {
         const { bonusAmount } = await creditBonus(api, queryClient, { bonusId, messageId })
-        clear()
-        modals.open('free-bonus', { amount: bonusAmount ?? 0 })
+        leaveAddress()
+        tell(bonusAmount ?? 0)
       } catch (error) {
         console.warn('The bonus could not be credited.', error)
-        clear()
+        leaveAddress()
         void say({ type: 'error', text: t('depositBonus.error') })
       }
     }
     void follow()
-    // The message is what counts; modals and clear are made anew with every render.
   }, [api, queryClient, t, guest, messageId, say])
   return null
 }

@@ -1,10 +1,10 @@
 import type { PushPayload } from '@marquee/contract'
-import type { PushTools } from '@marquee/core'
+import { eachLocale, type PushTools } from '@marquee/core'
 import { refreshBonuses } from './queries.ts'
 
-/** Credited in another tab, or free spins of a day: what waits follows. */
+/** Credited in another tab: what waits follows. */
 export function onCash({ reason }: PushPayload<'cash'>, { queryClient }: PushTools): void {
-  if (/^(free-bonus|daily-login)$/.test(reason)) refreshBonuses(queryClient)
+  if (reason === 'free-bonus') refreshBonuses(queryClient)
 }
 
 /** Modals and effect, each fetched when it is needed. */
@@ -18,7 +18,6 @@ export const BonusByAddress = {
   load: () => import('./BonusByAddress.tsx').then((module) => module.BonusByAddress),
 }
 
-export const messages = {
-  en: () => import('./messages/en.json').then((module) => module.default),
-  es: () => import('./messages/es.json').then((module) => module.default),
-}
+export const messages = eachLocale(
+  (locale) => () => import('./texts.ts').then((module) => module.messages[locale]),
+)

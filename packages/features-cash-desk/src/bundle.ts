@@ -1,4 +1,4 @@
-import type { RouteContext } from '@marquee/core'
+import { eachLocale, type RouteContext } from '@marquee/core'
 
 export { onDeposit, onPayment } from './outcome/lastOutcome.ts'
 export { prefetchQuick as prefetch } from './queries.ts'
@@ -17,10 +17,9 @@ export const pages = {
   redeem: { load: () => desk().then((module) => module.RedeemPage) },
   challenge: { load: () => desk().then((module) => module.ChallengePage) },
 }
-export const messages = {
-  en: () => desk().then((module) => module.messages.en),
-  es: () => desk().then((module) => module.messages.es),
-}
+export const messages = eachLocale(
+  (locale) => () => desk().then((module) => module.messages[locale]),
+)
 export const load = async (context: RouteContext): Promise<void> => (await desk()).loadDesk(context)
 export const isValid = async (context: RouteContext): Promise<boolean> =>
   (await desk()).isValid(context)

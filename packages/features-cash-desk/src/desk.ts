@@ -1,6 +1,5 @@
 import { pageMessages } from '@marquee/feature-page'
-import en from './messages/en.json'
-import es from './messages/es.json'
+import { messages as own } from './messages/index.ts'
 
 /** The pages in one script with their texts and what they load. */
 export { isValid } from './addresses.ts'
@@ -12,4 +11,4 @@ export { loadDesk } from './queries.ts'
 export { ReceiptPage } from './receipt/ReceiptPage.tsx'
 export { RedeemPage } from './redeem/RedeemPage.tsx'
 
-export const messages = pageMessages({ en, es })
+export const messages = pageMessages(own)

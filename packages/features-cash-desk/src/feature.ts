@@ -1,4 +1,5 @@
 import { defineFeature, fromBundle, type ModalDefinition } from '@marquee/core'
+import { labels } from './labels/labels.ts'
 
 const bundle = () => import('./bundle.ts')
 const { call, component, slotEntry } = fromBundle(bundle)
@@ -44,7 +45,7 @@ export const cashDesk = defineFeature(() => ({
   navigation: [
     {
       group: 'club',
-      label: { en: 'Cash desk', es: 'Caja' },
+      label: labels('cashDesk'),
       icon: 'coins',
       to: '/cash/deposit-by-money/',
       order: 20,

@@ -1,4 +1,5 @@
 import { defineFeature, fromBundle } from '@marquee/core'
+import { labels } from './labels/labels.ts'
 
 const bundle = () => import('./bundle.ts')
 const { component } = fromBundle(bundle)
@@ -9,12 +10,19 @@ export const coinDrops = defineFeature(() => ({
   navigation: [
     {
       group: 'rewards',
-      label: { en: 'Coin drops', es: 'Lluvia de monedas' },
+      label: labels('coinDrops'),
       icon: 'coins',
       order: 90,
     },
   ],
   bundle,
+  freeWay: {
+    label: labels('freeWay'),
+    text: labels('freeWayText'),
+    icon: 'coins',
+    opens: { to: '/coin-drops' },
+    order: 40,
+  },
   modals: {
     'welcome-coin-drops': {
       load: component('WelcomeModal'),

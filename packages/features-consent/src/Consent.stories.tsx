@@ -2,7 +2,7 @@ import { useModals } from '@marquee/core'
 import { DefaultLayout, inApp } from '@marquee/core/testing'
 import { Button, Container, Stack, Text } from '@marquee/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { ConsentBanner } from './ConsentBanner.tsx'
 import { consent } from './feature.ts'
 
@@ -47,9 +47,8 @@ export const BannerInThePage: StoryObj = {
 
 function Choosing() {
   const modals = useModals()
-  useEffect(() => {
-    modals.open('cookie-settings')
-  }, [])
+  const show = useEffectEvent(() => modals.open('cookie-settings'))
+  useEffect(() => void show(), [])
   return (
     <Container>
       <Button onClick={() => modals.open('cookie-settings')}>Cookie settings</Button>

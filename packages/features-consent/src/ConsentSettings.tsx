@@ -1,4 +1,5 @@
 import {
+  inLocale,
   chooseConsent,
   consentConfigOf,
   type ModalProps,
@@ -51,8 +52,8 @@ export function ConsentSettings({ close, frame }: ModalProps) {
             <Switch
               key={id}
               name={id}
-              label={name[locale]}
-              hint={description[locale]}
+              label={inLocale(name, locale)}
+              hint={inLocale(description, locale)}
               checked={isOn(id)}
               onChange={({ target }) => setChanges({ ...changes, [id]: target.checked })}
             />
@@ -67,9 +68,9 @@ export function ConsentSettings({ close, frame }: ModalProps) {
           </Text>
           {necessary.map(({ id, name, description }) => (
             <div key={id}>
-              <Text>{name[locale]}</Text>
+              <Text>{inLocale(name, locale)}</Text>
               <Text size="sm" tone="secondary">
-                {description[locale]}
+                {inLocale(description, locale)}
               </Text>
             </div>
           ))}

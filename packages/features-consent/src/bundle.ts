@@ -6,7 +6,4 @@ export const ConsentSettings = {
 export const CookieSettingsLine = {
   load: () => import('./CookieSettingsLine.tsx').then((module) => module.CookieSettingsLine),
 }
-export const messages = {
-  en: () => import('./messages/en.json').then((module) => module.default),
-  es: () => import('./messages/es.json').then((module) => module.default),
-}
+export { messages } from './messages/index.ts'

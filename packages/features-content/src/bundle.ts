@@ -3,14 +3,13 @@ import { loadFeaturePage, pageMessages } from '@marquee/feature-page'
 import { FreeEntryPage } from './free-entry/FreeEntryPage.tsx'
 import { freeEntryQuery } from './free-entry/queries.ts'
 import { HowItWorksPage } from './how/HowItWorksPage.tsx'
-import en from './messages/en.json'
-import es from './messages/es.json'
+import { messages as own } from './messages/index.ts'
 import { ContentPage } from './page/ContentPage.tsx'
 import { loadContent } from './queries.ts'
 
 export { isContent as isValid, titleOf as titleValues } from './queries.ts'
 export const pages = { how: HowItWorksPage, freeEntry: FreeEntryPage, page: ContentPage }
-export const messages = pageMessages({ en, es })
+export const messages = pageMessages(own)
 
 export async function load(context: RouteContext, page: string): Promise<void> {
   if (page === 'page') return loadContent(context)

@@ -1,4 +1,5 @@
 import { defineFeature } from '@marquee/core'
+import { labels } from './labels/labels.ts'
 
 /** Pages of texts, and how the product works (ROUTE-15, ROUTE-19). */
 export const content = defineFeature(() => ({
@@ -11,13 +12,13 @@ export const content = defineFeature(() => ({
   navigation: [
     {
       group: 'help',
-      label: { en: 'How it works', es: 'Cómo funciona' },
+      label: labels('content.howItWorks'),
       icon: 'info',
       order: 10,
     },
     {
       group: 'help',
-      label: { en: 'Help', es: 'Ayuda' },
+      label: labels('content.help'),
       icon: 'help',
       order: 20,
       primary: true,

@@ -1,8 +1,7 @@
 import type { RouteContext } from '@marquee/core'
 import { loadFeaturePage, pageMessages } from '@marquee/feature-page'
 import { prizeMessages } from '@marquee/prize-ui'
-import en from './messages/en.json'
-import es from './messages/es.json'
+import { messages as own } from './messages/index.ts'
 import { CosmicBoxesPage } from './page/CosmicBoxesPage.tsx'
 import { prefetchBoxes } from './queries.ts'
 
@@ -11,7 +10,7 @@ export { WelcomeModal } from './modal/WelcomeModal.tsx'
 export { prefetchBoxes as prefetch } from './queries.ts'
 
 export const pages = { page: CosmicBoxesPage }
-export const messages = pageMessages(prizeMessages({ en, es }))
+export const messages = pageMessages(prizeMessages(own))
 
 export async function load(context: RouteContext): Promise<void> {
   await Promise.all([loadFeaturePage(context), !context.isGuest && prefetchBoxes(context)])

@@ -1,4 +1,5 @@
 import { defineFeature, fromBundle } from '@marquee/core'
+import { labels } from './labels/labels.ts'
 
 const bundle = () => import('./bundle.ts')
 const { component, slotEntry } = fromBundle(bundle)
@@ -9,7 +10,7 @@ export const cosmicBoxes = defineFeature(() => ({
   navigation: [
     {
       group: 'rewards',
-      label: { en: 'Cosmic boxes', es: 'Cajas cósmicas' },
+      label: labels('cosmicBoxes'),
       icon: 'sparkle',
       order: 80,
     },

@@ -1,4 +1,5 @@
 import { defineFeature, fromBundle } from '@marquee/core'
+import { labels } from './labels/labels.ts'
 
 const bundle = () => import('./bundle.ts')
 const { slotEntry } = fromBundle(bundle)
@@ -9,7 +10,7 @@ export const dailyChests = defineFeature(() => ({
   navigation: [
     {
       group: 'rewards',
-      label: { en: 'Daily chests', es: 'Cofres diarios' },
+      label: labels('dailyChests'),
       icon: 'key',
       order: 74,
     },

@@ -10,9 +10,11 @@ export const prefetch = ({ api, queryClient }: PushTools) =>
 export const isWaiting = async ({ api, queryClient }: PushTools): Promise<boolean> =>
   (await queryClient.fetchQuery(dailyLoginInfoQuery(api))).isAvailable
 
-/** Claimed in another tab: what this one shows follows. */
+/** Claimed, perhaps in another tab: what is shown of the days follows, and of bonuses that a day gives. */
 export function onCash({ reason }: PushPayload<'cash'>, { queryClient }: PushTools): void {
-  if (reason === 'daily-login') refreshDailyLogin(queryClient)
+  if (reason !== 'daily-login') return
+  refreshDailyLogin(queryClient)
+  void queryClient.invalidateQueries({ queryKey: ['bonuses'] })
 }
 
 /** Modal, section and header entry, each fetched when it is needed. */
@@ -25,7 +27,4 @@ export const DailyLoginButton = {
   load: () => import('./lobby/DailyLoginButton.tsx').then((module) => module.DailyLoginButton),
 }
 
-export const messages = {
-  en: () => import('./messages/en.json').then((module) => module.default),
-  es: () => import('./messages/es.json').then((module) => module.default),
-}
+export { messages } from './messages/index.ts'

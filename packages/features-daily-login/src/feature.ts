@@ -1,4 +1,5 @@
 import { defineFeature, fromBundle } from '@marquee/core'
+import { labels } from './labels/labels.ts'
 
 export interface DailyLoginOptions {
   /** What players read of the stake of free spins: a bet level, or the entries that it is worth (DAILY-07). */
@@ -30,7 +31,7 @@ export const dailyLogin = defineFeature<DailyLoginOptions | undefined>((options)
   navigation: [
     {
       group: 'rewards',
-      label: { en: 'Daily reward', es: 'Premio diario' },
+      label: labels('dailyLogin'),
       icon: 'gift',
       to: '/lobby/',
       search: { openModal: 'daily-login' },
@@ -38,6 +39,13 @@ export const dailyLogin = defineFeature<DailyLoginOptions | undefined>((options)
       audience: 'player',
     },
   ],
+  freeWay: {
+    label: labels('freeWay'),
+    text: labels('freeWayText'),
+    icon: 'gift',
+    opens: { modal: 'daily-login' },
+    order: 10,
+  },
   pushes: { cash: call('onCash') },
   autoModals: [
     {

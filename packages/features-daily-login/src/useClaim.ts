@@ -20,8 +20,6 @@ export interface Claim {
   isPending: boolean
   reward: Reward | undefined
   error: unknown
-  /** Back to the days. */
-  dismiss: () => void
 }
 
 /** The balance after a reward: the platform's own word, else the sum of what is known. */
@@ -52,7 +50,7 @@ export function useClaim(): Claim {
   const underWay = useRef(false)
   const key = useRef<string>(undefined)
 
-  const { mutate, isPending, data, error, reset } = useMutation({
+  const { mutate, isPending, data, error } = useMutation({
     mutationFn: async (idempotencyKey: string): Promise<Reward> => {
       const before = queryClient.getQueryData(playerQuery(api).queryKey)?.playerInfo.playerBalance
       const { prizes: prize, info } = await api.call(dailyLogin.applyPrize, { idempotencyKey })
@@ -90,6 +88,5 @@ export function useClaim(): Claim {
     isPending,
     reward: data,
     error,
-    dismiss: reset,
   }
 }

@@ -1,4 +1,5 @@
 import { defineFeature, fromBundle } from '@marquee/core'
+import { labels } from './labels/labels.ts'
 
 const bundle = () => import('./bundle.ts')
 const { slotEntry } = fromBundle(bundle)
@@ -11,7 +12,7 @@ export const fortuneInvestment = defineFeature(() => ({
   navigation: [
     {
       group: 'rewards',
-      label: { en: 'Coins set aside', es: 'Monedas guardadas' },
+      label: labels('fortuneInvestment'),
       icon: 'jar',
       order: 75,
     },

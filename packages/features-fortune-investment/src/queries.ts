@@ -1,5 +1,6 @@
 import type { ApiClient } from '@marquee/api-client'
-import { type ChosenPackage, fortune } from '@marquee/contract'
+import { fortune } from './contract/endpoints.ts'
+import type { ChosenPackage } from './contract/schemas.ts'
 import { now, type PushTools, useApp, useIsGuest } from '@marquee/core'
 import { useFeatureInfo } from '@marquee/feature-page'
 import { type QueryKey, queryOptions, useQuery } from '@tanstack/react-query'
@@ -62,5 +63,5 @@ export function usePackages() {
 /** Whether the platform says that there is something here for whoever asks (INVEST-01). */
 export function useAvailability() {
   const { data: info, isFetching, refetch } = useFeatureInfo()
-  return { isOpen: info?.statusFeatures.fortuneInvestment.isActive, isFetching, refetch }
+  return { isOpen: info?.statusFeatures.fortuneInvestment?.isActive, isFetching, refetch }
 }

@@ -1,4 +1,4 @@
-import type { ChosenPackage } from '@marquee/contract'
+import type { ChosenPackage } from './contract/schemas.ts'
 import { useApp, useCountdown } from '@marquee/core'
 
 export interface Waiting {

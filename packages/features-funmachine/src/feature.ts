@@ -1,4 +1,5 @@
 import { defineFeature, fromBundle } from '@marquee/core'
+import { labels } from './labels/labels.ts'
 
 const bundle = () => import('./bundle.ts')
 const { slotEntry } = fromBundle(bundle)
@@ -9,7 +10,7 @@ export const funmachine = defineFeature(() => ({
   navigation: [
     {
       group: 'rewards',
-      label: { en: 'Funmachine', es: 'Máquina de cápsulas' },
+      label: labels('funmachine'),
       icon: 'capsules',
       order: 72,
     },

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@marquee/api-client'
-import { type Funmachine, fortune } from '@marquee/contract'
+import { funmachineCalls } from './contract/endpoints.ts'
+import type { Funmachine } from './contract/schemas.ts'
 import { now, type PushTools, useApp, useIsGuest } from '@marquee/core'
 import { useFeatureInfo } from '@marquee/feature-page'
 import { type QueryKey, queryOptions, useQuery } from '@tanstack/react-query'
@@ -14,7 +15,7 @@ const isDue = (machine: Funmachine | undefined): boolean =>
 export const machineQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['funmachine', 'machine'],
-    queryFn: async ({ signal }) => (await api.call(fortune.funmachine, { signal })).data,
+    queryFn: async ({ signal }) => (await api.call(funmachineCalls.info, { signal })).data,
     staleTime: 30_000,
     refetchInterval: ({ state: { data } }) => (isDue(data) ? soon : false),
   })
@@ -23,7 +24,7 @@ export const machineQuery = (api: ApiClient) =>
 export const meterQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['funmachine', 'meter'],
-    queryFn: async ({ signal }) => (await api.call(fortune.funmeter, { signal })).data,
+    queryFn: async ({ signal }) => (await api.call(funmachineCalls.meter, { signal })).data,
     staleTime: 5_000,
   })
 

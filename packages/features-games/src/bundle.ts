@@ -43,7 +43,4 @@ export const LastGame = {
   load: () => import('./last-game/LastGame.tsx').then((module) => module.LastGame),
 }
 
-export const messages = {
-  en: () => import('./messages/en.json').then((module) => module.default),
-  es: () => import('./messages/es.json').then((module) => module.default),
-}
+export { messages } from './messages/index.ts'

@@ -50,7 +50,7 @@ it('GAMES-14 gives a guest who opens a game the sign-up modal where there is no 
     </Frame>,
   )
   fireEvent.click(await screen.findByRole('button', { name: 'open null' }))
-  await screen.findByRole('button', { name: 'open signup' })
+  expect(await screen.findByRole('button', { name: 'open signup' })).toBeDefined()
 })
 
 it('opens a demo for a guest without asking for an account', async () => {
@@ -61,7 +61,7 @@ it('opens a demo for a guest without asking for an account', async () => {
     </Frame>,
   )
   fireEvent.click(await screen.findByRole('button', { name: 'open null' }))
-  await screen.findByRole('button', { name: 'open game-demo' })
+  expect(await screen.findByRole('button', { name: 'open game-demo' })).toBeDefined()
 })
 
 it.each([

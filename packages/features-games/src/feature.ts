@@ -1,4 +1,5 @@
 import { defineFeature, firstOf, fromBundle } from '@marquee/core'
+import { labels } from './labels/labels.ts'
 
 const bundle = () => import('./bundle.ts')
 const { component, slotEntry } = fromBundle(bundle)
@@ -41,14 +42,14 @@ export const games = defineFeature(() => ({
   },
   slots: { 'bottomBar.middle': [slotEntry('LastGame', { order: 0, audience: 'player' })] },
   behaviours: [component('SearchKey')],
-  // The view of that game says it, if it is open (RT-15).
+  // The view of that game says it, if it is open (RT-15, and how its jackpots stand).
   pushes: {
-    game: (maxBet, { queryClient }) => void queryClient.setQueryData(['games', 'max-bet'], maxBet),
+    game: (told, { queryClient }) => void queryClient.setQueryData(['games', told.kind], told),
   },
   navigation: [
     {
       group: 'play',
-      label: { en: 'Games', es: 'Juegos' },
+      label: labels('navigation.games'),
       icon: 'games',
       order: 10,
       primary: true,
@@ -56,7 +57,7 @@ export const games = defineFeature(() => ({
     },
     {
       group: 'play',
-      label: { en: 'Favorites', es: 'Favoritos' },
+      label: labels('navigation.favorites'),
       icon: 'heart',
       to: '/issues/favorites',
       order: 20,
@@ -64,7 +65,7 @@ export const games = defineFeature(() => ({
     },
     {
       group: 'play',
-      label: { en: 'Providers', es: 'Proveedores' },
+      label: labels('navigation.providers'),
       icon: 'star',
       to: '/issues/providers',
       order: 30,

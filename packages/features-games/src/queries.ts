@@ -1,15 +1,26 @@
 import type { ApiClient } from '@marquee/api-client'
-import { type Catalogue, games, type GameMode } from '@marquee/contract'
+import { type Catalogue, games, type GameMode, type HomePage } from '@marquee/contract'
 import { playerQuery, type RouteContext } from '@marquee/core'
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { loadGames, publicGroup } from './catalogue/loadGames.ts'
 import { type Shelf, shelfOf } from './catalogue/shelf.ts'
+
+/** The version of the catalogue that the home page told of, where the visitor came by it. */
+const knownVersion = (queryClient: QueryClient): string | undefined =>
+  queryClient.getQueryData<HomePage>(['pages', 'home'])?.versionApp
 
 /** The catalogue of a group of visitors; 10 minutes old at most. */
 export const catalogueQuery = (api: ApiClient, groupKey: string | null) =>
   queryOptions({
     queryKey: ['games', 'catalogue', groupKey],
-    queryFn: ({ signal }) => loadGames({ api, groupKey, onServer: import.meta.env.SSR, signal }),
+    queryFn: ({ signal, client }) =>
+      loadGames({
+        api,
+        groupKey,
+        versionApp: groupKey === publicGroup ? knownVersion(client) : undefined,
+        onServer: import.meta.env.SSR,
+        signal,
+      }),
     staleTime: 600_000,
   })
 

@@ -14,7 +14,4 @@ export const GeoWatch = {
   load: () => import('./GeoWatch.tsx').then((module) => module.GeoWatch),
 }
 
-export const messages = {
-  en: () => import('./messages/en.json').then((module) => module.default),
-  es: () => import('./messages/es.json').then((module) => module.default),
-}
+export { messages } from './messages/index.ts'

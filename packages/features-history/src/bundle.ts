@@ -19,7 +19,4 @@ export const ReplayModal = {
   load: () => import('./replay/ReplayModal.tsx').then((module) => module.ReplayModal),
 }
 
-export const messages = {
-  en: () => import('./messages/en.json').then((module) => module.default),
-  es: () => import('./messages/es.json').then((module) => module.default),
-}
+export { messages } from './messages/index.ts'

@@ -1,4 +1,5 @@
 import { defineFeature, firstOf, fromBundle } from '@marquee/core'
+import { labels } from './labels/labels.ts'
 
 const bundle = () => import('./bundle.ts')
 
@@ -17,13 +18,13 @@ export const history = defineFeature(() => ({
         from: firstOf(from),
         to: firstOf(to),
       }),
-      account: { label: { en: 'History', es: 'Historial' }, icon: 'history', order: 50 },
+      account: { label: labels('pages.history'), icon: 'history', order: 50 },
     },
   },
   navigation: [
     {
       group: 'account',
-      label: { en: 'History', es: 'Historial' },
+      label: labels('navigation'),
       icon: 'history',
       order: 10,
       audience: 'player',

@@ -1,5 +1,2 @@
-import en from './messages/en.json'
-import es from './messages/es.json'
-
 export { OpenLinkModal } from './OpenLinkModal.tsx'
-export const messages = { en, es }
+export { messages } from './messages/index.ts'

@@ -1,4 +1,5 @@
 import { defineFeature, fromBundle } from '@marquee/core'
+import { labels } from './labels/labels.ts'
 
 const bundle = () => import('./bundle.ts')
 
@@ -16,7 +17,7 @@ export const linkOpening = defineFeature(() => ({
   navigation: [
     {
       group: 'help',
-      label: { en: 'Open a link', es: 'Abrir un enlace' },
+      label: labels('linkOpening'),
       icon: 'link',
       to: '/library',
       search: { openModal: 'open-link' },

@@ -27,7 +27,7 @@ export function GuestBlocks({ home }: { home: HomePage }) {
       <Collections collections={rest.slice(2)} late />
       <Promotions promotions={home.payload.promotions} />
       <Providers />
-      <InfoPlate text={home.payload.infoPlate} />
+      <InfoPlate text={home.payload.infoPlate} packages={home.payload.packages} />
     </>
   )
 }

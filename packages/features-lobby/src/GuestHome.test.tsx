@@ -1,10 +1,10 @@
 import type { FeatureDefinition, ModalProps } from '@marquee/core'
 import { makeApp, makePlayer, type TestAppOptions } from '@marquee/core/testing'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { lobbyPage } from './feature.ts'
 import { HomePage } from './HomePage.tsx'
-import { makeHomeData } from './testing/makeHome.ts'
+import { makeHome, makeHomeData } from './testing/makeHome.ts'
 
 const messages = { en: async () => ({}), es: async () => ({}) }
 const pages: FeatureDefinition = {
@@ -76,7 +76,7 @@ it.each([
   expect(badge.querySelector('use')?.getAttribute('href')).toContain(symbol)
 })
 
-it('ANALYTICS-06 lets a guest try the game of the week where the brand has a demo, and tells the data layer', async () => {
+it('ANALYTICS-06 ANALYTICS-12 lets a guest try the game of the week where the brand has a demo, and tells the data layer', async () => {
   window.dataLayer = []
   await renderHome({ brand: { features: [...features, games] } })
   fireEvent.click(await screen.findByTestId('try-demo'))
@@ -84,6 +84,44 @@ it('ANALYTICS-06 lets a guest try the game of the week where the brand has a dem
   expect(window.dataLayer).toEqual([
     { event: 'click_button', button_name: 'try_demo', location: 'home_hero' },
   ])
+})
+
+describe('what coins cost', () => {
+  const desk: FeatureDefinition = {
+    id: 'desk',
+    routes: [
+      {
+        path: '/cash/deposit-by-money',
+        name: 'deposit',
+        title: 'core:error.title',
+        page: async () => () => null,
+      },
+    ],
+    messages,
+  }
+  const least = {
+    presetId: 1,
+    title: { en: 'Pouch', es: 'Bolsita' },
+    price: 499,
+    gives: { coins: 50_000, entries: 500 },
+  }
+  const data = makeHomeData(makeHome({ packages: [least] }))
+
+  it('HOME-02 is told to guests with the smallest of the packages, beside that nobody needs it', async () => {
+    await renderHome({ data, brand: { features: [...features, desk] } })
+    expect((await screen.findByTestId('least-price')).textContent).toBe(
+      'Coins are free every day. If you want more, 50,000 cost $4.99. No purchase necessary.',
+    )
+  })
+  it('is not told where nothing is sold, or on a brand without a cash desk', async () => {
+    await renderHome({ brand: { features: [...features, desk] } })
+    await screen.findByText('Playing is free here.')
+    expect(screen.queryByTestId('least-price')).toBeNull()
+    cleanup()
+    await renderHome({ data })
+    await screen.findByText('Playing is free here.')
+    expect(screen.queryByTestId('least-price')).toBeNull()
+  })
 })
 
 it('offers no trial where the brand has none', async () => {

@@ -12,6 +12,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { afterEach, describe, expect, it } from 'vitest'
 import { lobbyPage } from './feature.ts'
 import { PlayerLobby } from './PlayerLobby.tsx'
+import { shownHome } from './shownHome.ts'
 import { makeHome, makeHomeData } from './testing/makeHome.ts'
 
 const features = [lobbyPage()]
@@ -35,6 +36,9 @@ async function renderLobby({ brand, ...options }: TestAppOptions = {}) {
 
 const headings = () =>
   screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+
+/** Time for a script of its own, on a busy machine too. */
+const scripted = { timeout: 4_000 }
 
 const block = (name: string) => [{ order: 1, load: async () => () => <h2>{name}</h2> }]
 
@@ -132,7 +136,7 @@ describe('the lobby', () => {
         data: [...makeHomeData(), [['pages', 'promotions'], waiting]],
       })
       // The board comes in a script of its own.
-      const games = await screen.findByRole('list', { name: 'Popular games' })
+      const games = await screen.findByRole('list', { name: 'Popular games' }, scripted)
       const parts = [
         screen.getByTestId('lobby-greeting'),
         screen.getByTestId('next-step'),
@@ -144,6 +148,37 @@ describe('the lobby', () => {
       for (const [index, part] of parts.slice(1).entries())
         expect(parts[index]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
       expect(headings().indexOf('Ready for you')).toBe(1)
+    },
+  )
+
+  it.each(['shelves', 'spotlight', 'grid'] as const)(
+    'as %s shows no game twice in its first four rows, the games last played included',
+    async (lobby) => {
+      const games = (from: number) =>
+        Array.from({ length: 40 }, (_, index) => makeGame({ id: from + index }))
+      const collections = [
+        makeCollection({ games: games(1) }),
+        makeCollection({ key: 'topGames', title: 'Top games', games: games(10) }),
+        makeCollection({ key: 'newGames', title: 'New games', games: games(30) }),
+      ]
+      const home = shownHome(makeHome({ collections }), 'collections')
+      await renderLobby({
+        player: makePlayer({ lastGames: [3, 4] }),
+        brand: { features, composition: { lobby } },
+        data: makeHomeData(home),
+      })
+      await screen.findByRole('list', { name: 'Popular games' }, scripted)
+      const rows = screen
+        .getAllByRole('list')
+        // A ranking has its places whatever stands above it.
+        .filter((list) => !list.closest('[data-testid="ratings"]'))
+        .map((list) => within(list).queryAllByTestId('game-tile'))
+        .filter((tiles) => tiles.length > 0)
+        .slice(0, 4)
+      const ids = rows.flat().map((tile) => tile.getAttribute('data-game-id'))
+      expect(ids).toContain('3')
+      expect(ids.length).toBeGreaterThan(10)
+      expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted())
     },
   )
 

@@ -42,7 +42,7 @@ function Blocks({ home }: { home: HomePage }) {
   const hasBanners = usePlayer()?.isBannerSliderEnabled ?? true
   return (
     <>
-      {isGrid && <GameBoard collections={collections} />}
+      {isGrid && <GameBoard collections={collections} without={lastIds} />}
       {first && (
         <Collections
           collections={[first]}

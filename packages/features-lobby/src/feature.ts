@@ -1,4 +1,5 @@
 import { defineFeature, type FeatureDeclaration, type PageDeclaration } from '@marquee/core'
+import { labels } from './labels/labels.ts'
 
 const seo = { title: 'lobby:home.documentTitle', description: 'lobby:home.description' }
 
@@ -20,7 +21,7 @@ const shared = {
   navigation: [
     {
       group: 'play',
-      label: { en: 'Lobby', es: 'Vestíbulo' },
+      label: labels('navigation.lobby'),
       icon: 'lobby',
       to: '/lobby/',
       order: 0,
@@ -31,7 +32,7 @@ const shared = {
     },
     {
       group: 'play',
-      label: { en: 'Home', es: 'Inicio' },
+      label: labels('navigation.home'),
       icon: 'lobby',
       order: 0,
       audience: 'guest',

@@ -1,9 +1,11 @@
 import { HomePage } from './HomePage.tsx'
 
-export { load, messages, titleValues } from './bundle.ts'
+export { messages } from './messages/index.ts'
+export { loadHome as load } from './queries.ts'
+export { titleValues } from './titleValues.ts'
 
-/** Home for guests, and a page of its own for players. */
+/** Home for guests, and the same for players as a page of its own (ROUTE-03). */
 export const pages = {
   home: HomePage,
-  lobby: { load: () => import('./LobbyPage.tsx').then((module) => module.LobbyPage) },
+  lobby: { load: () => import('./PlayerLobby.tsx').then((module) => module.PlayerLobby) },
 }

@@ -4,14 +4,14 @@ import { expect, it } from 'vitest'
 import { nextStep } from './nextStep.ts'
 
 const [first, second, third] = [1, 2, 3].map((id) => makeGame({ id }))
-const around = { recent: [], first, hasRoute: () => true }
+const around = { recent: [], first, hasRoute: () => true, registration: '/finish/' } as const
 const unfinished = { complete: false, registrationFunnel: { funnelType: 'open_funnel' as const } }
 
 it('asks to finish a registration before anything else', () => {
   const player = makePlayer({ Registration: unfinished })
   expect(nextStep({ ...around, player, recent: [second!] })).toEqual({
     kind: 'register',
-    to: '/registration-complete/',
+    to: '/finish/',
   })
 })
 
@@ -31,7 +31,7 @@ it('asks for the profile of who has not played yet', () => {
 
 it('passes over steps whose page the brand lacks', () => {
   const player = makePlayer({ Registration: unfinished, profileCompleted: false })
-  expect(nextStep({ ...around, player, hasRoute: () => false })).toEqual({
+  expect(nextStep({ ...around, player, hasRoute: () => false, registration: null })).toEqual({
     kind: 'start',
     game: first,
   })

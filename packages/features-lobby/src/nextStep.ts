@@ -15,6 +15,8 @@ interface Surroundings {
   /** The first game of the first collection. */
   first: Game | undefined
   hasRoute: (path: AppPath) => boolean
+  /** Where a registration is completed; null where the brand has no page for it. */
+  registration: AppPath | null
 }
 
 /**
@@ -22,10 +24,14 @@ interface Surroundings {
  * profile, or start with the first game. Rewards to claim stand beside it as chips. Steps whose page
  * the brand lacks are passed over.
  */
-export function nextStep({ player, recent, first, hasRoute }: Surroundings): NextStep | null {
-  if (!player.Registration.complete && hasRoute('/registration-complete')) {
-    return { kind: 'register', to: '/registration-complete/' }
-  }
+export function nextStep({
+  player,
+  recent,
+  first,
+  hasRoute,
+  registration,
+}: Surroundings): NextStep | null {
+  if (!player.Registration.complete && registration) return { kind: 'register', to: registration }
   const [last] = recent
   if (last) return { kind: 'continue', game: last }
   if (!player.profileCompleted && hasRoute('/profile')) return { kind: 'profile', to: '/profile' }

@@ -1,4 +1,5 @@
 import { defineFeature, fromBundle } from '@marquee/core'
+import { labels } from './labels/labels.ts'
 
 const bundle = () => import('./bundle.ts')
 const { component, slotEntry } = fromBundle(bundle)
@@ -17,5 +18,17 @@ export const lootboxes = defineFeature(() => ({
   modals: {
     lootboxes: { load: component('LootboxesModal'), openModal: 'lootboxes' },
   },
+  isActive: ({ mayUse }) => mayUse.lootboxes,
+  navigation: [
+    {
+      group: 'rewards',
+      label: labels('lootboxes'),
+      icon: 'gift',
+      to: '/lobby/',
+      search: { openModal: 'lootboxes' },
+      order: 85,
+      audience: 'player',
+    },
+  ],
   slots: { 'home.sections': sections, 'lobby.sections': sections },
 }))

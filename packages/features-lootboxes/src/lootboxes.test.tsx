@@ -63,6 +63,17 @@ describe('lootboxes', () => {
     expect(screen.queryByTestId('freeLootbox')).toBeNull()
   })
 
+  it('LOOTBOX-01 have an entry in the menu that opens them, for players who have them', () => {
+    const { navigation = [], modals, isActive } = lootboxes()
+    const [entry] = navigation
+    expect(entry).toMatchObject({ group: 'rewards', audience: 'player' })
+    expect(modals?.['lootboxes']?.openModal).toBe(entry?.search?.['openModal'])
+    const mayUse = (has: boolean) =>
+      makePlayer({ mayUse: { lootboxes: has, vipBundle: true, bingoStore: true } })
+    expect(isActive?.(mayUse(true))).toBe(true)
+    expect(isActive?.(mayUse(false))).toBe(false)
+  })
+
   it('LOOTBOX-03 show the odds of both boxes, and what the premium one comes with', async () => {
     await show()
     const premium = within(await screen.findByTestId('premiumLootbox'))

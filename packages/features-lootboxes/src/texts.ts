@@ -1,6 +1,5 @@
 import { prizeMessages } from '@marquee/prize-ui'
-import en from './messages/en.json'
-import es from './messages/es.json'
+import { messages as own } from './messages/index.ts'
 
 /** This feature's texts with those of draws. */
-export const messages = prizeMessages({ en, es })
+export const messages = prizeMessages(own)

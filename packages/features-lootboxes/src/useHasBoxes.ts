@@ -1,6 +1,5 @@
-import { useApp } from '@marquee/core'
+import { featureInfoQuery, useApp } from '@marquee/core'
 import { useQuery } from '@tanstack/react-query'
-import { featureInfoQuery } from './queries.ts'
 
 /** Whether boxes are on for the player; undefined while nobody knows (LOOTBOX-01, LOOTBOX-02). */
 export function useHasBoxes(): boolean | undefined {

@@ -1,8 +1,7 @@
 import type { RouteContext } from '@marquee/core'
 import { loadFeaturePage, pageMessages } from '@marquee/feature-page'
 import { prizeMessages } from '@marquee/prize-ui'
-import en from './messages/en.json'
-import es from './messages/es.json'
+import { messages as own } from './messages/index.ts'
 import { LotteryPage } from './page/LotteryPage.tsx'
 import { prefetchDetails, prefetchTickets } from './queries.ts'
 
@@ -10,7 +9,7 @@ export { LotterySection } from './lobby/LotterySection.tsx'
 export { prefetchSection as prefetch } from './queries.ts'
 
 export const pages = { page: LotteryPage }
-export const messages = pageMessages(prizeMessages({ en, es }))
+export const messages = pageMessages(prizeMessages(own))
 
 export async function load(context: RouteContext): Promise<void> {
   await Promise.all([

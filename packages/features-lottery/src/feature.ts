@@ -1,4 +1,5 @@
 import { defineFeature, fromBundle } from '@marquee/core'
+import { labels } from './labels/labels.ts'
 
 const bundle = () => import('./bundle.ts')
 const { slotEntry } = fromBundle(bundle)
@@ -6,12 +7,13 @@ const { slotEntry } = fromBundle(bundle)
 /** A draw with tickets that are given (LOTTERY-01); shown while the platform says that it runs (LOTTERY-02). */
 export const lottery = defineFeature(() => ({
   id: 'lottery',
+  inbox: { lottery: { icon: 'ticket', link: '/lottery', isWin: true } },
   makesOld: { lottery: ['lottery', 'features-info'] },
   pages: { page: { path: '/lottery' } },
   navigation: [
     {
       group: 'compete',
-      label: { en: 'Lottery', es: 'Lotería' },
+      label: labels('lottery'),
       icon: 'ticket',
       order: 30,
       status: 'promoLottery',

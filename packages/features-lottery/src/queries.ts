@@ -1,8 +1,8 @@
 import type { ApiClient } from '@marquee/api-client'
 import { type Lottery, type LotteryDetails, type LotteryTicket } from './contract/schemas.ts'
 import { lottery } from './contract/endpoints.ts'
-import { now, type PushTools, useApp, useIsGuest } from '@marquee/core'
-import { featureInfoQuery, useFeatureInfo } from '@marquee/feature-page'
+import { featureInfoQuery, now, type PushTools, useApp, useIsGuest } from '@marquee/core'
+import { useFeatureInfo } from '@marquee/feature-page'
 import { type QueryKey, queryOptions, useQuery } from '@tanstack/react-query'
 
 /** How often is asked whether the draw has been made, in ms. */
@@ -87,7 +87,7 @@ export function useLeaders(id: number) {
 export function useRunning(): Lottery | null {
   const { data: info } = useFeatureInfo()
   const { data: details } = useDetails()
-  return info?.statusFeatures.promoLottery.isActive ? (details?.current ?? null) : null
+  return info?.statusFeatures.promoLottery?.isActive ? (details?.current ?? null) : null
 }
 
 /** Tickets whose reward waits, the best place first. */

@@ -1,4 +1,5 @@
 import { defineFeature, fromBundle } from '@marquee/core'
+import { labels } from './labels/labels.ts'
 
 const bundle = () => import('./bundle.ts')
 const { slotEntry } = fromBundle(bundle)
@@ -9,7 +10,7 @@ export const luckyDice = defineFeature(() => ({
   navigation: [
     {
       group: 'rewards',
-      label: { en: 'Lucky dice', es: 'Dados de la suerte' },
+      label: labels('luckyDice'),
       icon: 'dice',
       order: 76,
     },

@@ -1,12 +1,11 @@
 import type { RouteContext } from '@marquee/core'
 import { loadFeaturePage, pageMessages } from '@marquee/feature-page'
 import { prizeMessages } from '@marquee/prize-ui'
-import en from './messages/en.json'
-import es from './messages/es.json'
+import { messages as own } from './messages/index.ts'
 import { MiniSlotPage } from './page/MiniSlotPage.tsx'
 import { prefetchMiniSlot } from './queries.ts'
 
-export const messages = pageMessages(prizeMessages({ en, es }))
+export const messages = pageMessages(prizeMessages(own))
 export const pages = { page: MiniSlotPage }
 
 export async function load(context: RouteContext): Promise<void> {

@@ -1,4 +1,5 @@
 import { defineFeature } from '@marquee/core'
+import { labels } from './labels/labels.ts'
 
 /** A free game of three reels whose level rises with every few spins (MINISLOT-01). */
 export const miniSlot = defineFeature(() => ({
@@ -6,7 +7,7 @@ export const miniSlot = defineFeature(() => ({
   navigation: [
     {
       group: 'rewards',
-      label: { en: 'Mini slot', es: 'Mini tragamonedas' },
+      label: labels('miniSlot'),
       icon: 'sparkle',
       order: 56,
     },

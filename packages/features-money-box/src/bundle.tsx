@@ -1,8 +1,7 @@
 import type { RouteContext } from '@marquee/core'
 import { loadFeaturePage, pageMessages } from '@marquee/feature-page'
 import { prizeMessages } from '@marquee/prize-ui'
-import en from './messages/en.json'
-import es from './messages/es.json'
+import { messages as own } from './messages/index.ts'
 import { MoneyBoxPage } from './page/MoneyBoxPage.tsx'
 import { prefetchMoneyBox } from './queries.ts'
 
@@ -13,7 +12,7 @@ export { GamesModal } from './modal/GamesModal.tsx'
 export { prefetchMoneyBox as prefetch } from './queries.ts'
 
 export const pages = { page: MoneyBoxPage }
-export const messages = pageMessages(prizeMessages({ en, es }))
+export const messages = pageMessages(prizeMessages(own))
 
 export async function load(context: RouteContext): Promise<void> {
   await Promise.all([loadFeaturePage(context), !context.isGuest && prefetchMoneyBox(context)])

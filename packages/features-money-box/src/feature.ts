@@ -1,4 +1,5 @@
 import { defineFeature, fromBundle } from '@marquee/core'
+import { labels } from './labels/labels.ts'
 
 const bundle = () => import('./bundle.tsx')
 const { component, slotEntry } = fromBundle(bundle)
@@ -10,7 +11,7 @@ export const moneyBox = defineFeature(() => ({
   navigation: [
     {
       group: 'rewards',
-      label: { en: 'Money box', es: 'Alcancía' },
+      label: labels('moneyBox'),
       icon: 'money-box',
       order: 70,
     },

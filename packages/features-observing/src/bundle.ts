@@ -1,4 +1,5 @@
+import { eachLocale } from '@marquee/core'
 export { Observing } from './Observing.tsx'
 
 /** It shows nothing. */
-export const messages = { en: {}, es: {} }
+export const messages = eachLocale(() => ({}))

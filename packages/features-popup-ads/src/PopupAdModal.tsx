@@ -1,4 +1,6 @@
-import { type PopupAd, popupActions, popups } from '@marquee/contract'
+import type { PopupAd } from './contract/schemas.ts'
+import { popupActions } from './contract/tracking.ts'
+import { popups } from './contract/endpoints.ts'
 import {
   type ModalProps,
   navigateTo,
@@ -12,7 +14,7 @@ import {
 } from '@marquee/core'
 import { Button, Picture, Text } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 const signUp = /^\/signup\/?$/
 
@@ -33,12 +35,12 @@ export function PopupAdModal({ props, close, frame }: ModalProps) {
     // The client has logged a failure; the ad is none the worse for it.
     return runtime.api.call(popups.logAction, { body }).catch(() => null)
   }
-  useEffect(() => {
+  const noteShown = useEffectEvent(() => {
     onShown?.()
     track('open_popup', { location: 'popup_ad', type: ad.popup_name })
     void log('shown')
-    // Once for each ad; what it is told with is made anew with every render.
-  }, [ad])
+  })
+  useEffect(() => noteShown(), [ad])
 
   const leave = (name: 'clicked' | 'closed') => {
     if (answered.current) return

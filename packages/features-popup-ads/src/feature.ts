@@ -1,4 +1,4 @@
-import { popupTrackingCookie } from '@marquee/contract'
+import { popupTrackingCookie } from './contract/tracking.ts'
 import { defineFeature, fromBundle } from '@marquee/core'
 
 const bundle = () => import('./bundle.ts')

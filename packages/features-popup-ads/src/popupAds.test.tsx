@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { PopupAd } from '@marquee/contract'
+import type { PopupAd } from './contract/schemas.ts'
 import { chooseConsent, type interrupt, type ModalProps, setClock } from '@marquee/core'
 import { makeApp, makePlayer, openModal, type TestAppOptions } from '@marquee/core/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'

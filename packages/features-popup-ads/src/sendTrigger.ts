@@ -1,4 +1,5 @@
-import { type PopupAd, popups } from '@marquee/contract'
+import type { PopupAd } from './contract/schemas.ts'
+import { popups } from './contract/endpoints.ts'
 import type { AppRuntime } from '@marquee/core'
 
 declare module '@marquee/core' {

@@ -1,4 +1,4 @@
-import { popupTrackingAge, popupTrackingCookie } from '@marquee/contract'
+import { popupTrackingAge, popupTrackingCookie } from './contract/tracking.ts'
 import { readCookies, writeCookie } from '@marquee/core'
 
 /** What this browser's ads are known by, so that one that was shown rests; kept for a year (POPUP-03). */

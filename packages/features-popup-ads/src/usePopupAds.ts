@@ -1,4 +1,4 @@
-import type { PopupAd } from '@marquee/contract'
+import type { PopupAd } from './contract/schemas.ts'
 import {
   interrupt,
   now,
@@ -50,7 +50,7 @@ export function usePopupAds(show: typeof interrupt = interrupt): void {
   }, [isChecked])
   const here = useRef({ page, isOn, hadOne: false })
   useEffect(() => {
-    here.current = { page, isOn, hadOne: false }
+    here.current = { ...here.current, page, hadOne: false }
   }, [page])
   useEffect(() => {
     here.current.isOn = isOn

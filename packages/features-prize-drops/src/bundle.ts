@@ -1,5 +1,5 @@
 import type { PushPayload } from '@marquee/contract'
-import type { PushTools, RouteContext } from '@marquee/core'
+import { eachLocale, type PushTools, type RouteContext } from '@marquee/core'
 import { noteWin } from './watch/wins.ts'
 
 export { prefetch } from './queries.ts'
@@ -18,10 +18,9 @@ export const WinModal = { load: () => screens().then((module) => module.WinModal
 export const DropWatch = {
   load: () => import('./watch/DropWatch.tsx').then((module) => module.DropWatch),
 }
-export const messages = {
-  en: () => screens().then((module) => module.messages.en),
-  es: () => screens().then((module) => module.messages.es),
-}
+export const messages = eachLocale(
+  (locale) => () => screens().then((module) => module.messages[locale]),
+)
 
 export const load = async (context: RouteContext): Promise<void> =>
   (await screens()).loadPage(context)

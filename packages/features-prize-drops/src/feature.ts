@@ -1,4 +1,5 @@
 import { defineFeature, fromBundle } from '@marquee/core'
+import { labels } from './labels/labels.ts'
 
 const bundle = () => import('./bundle.ts')
 const { call, component, slotEntry } = fromBundle(bundle)
@@ -11,7 +12,7 @@ export const prizeDrops = defineFeature(() => ({
   navigation: [
     {
       group: 'compete',
-      label: { en: 'Prize drops', es: 'Caída de premios' },
+      label: labels('prizeDrops'),
       icon: 'drop',
       order: 20,
     },

@@ -1,8 +1,7 @@
 import type { RouteContext } from '@marquee/core'
 import { loadFeaturePage, pageMessages } from '@marquee/feature-page'
 import { prizeMessages } from '@marquee/prize-ui'
-import en from './messages/en.json'
-import es from './messages/es.json'
+import { messages as own } from './messages/index.ts'
 import { PrizeDropsPage } from './page/PrizeDropsPage.tsx'
 import { prefetch } from './queries.ts'
 
@@ -11,7 +10,7 @@ export { WelcomeModal } from './modal/WelcomeModal.tsx'
 export { WinModal } from './modal/WinModal.tsx'
 
 export { PrizeDropsPage }
-export const messages = pageMessages(prizeMessages({ en, es }))
+export const messages = pageMessages(prizeMessages(own))
 
 export async function loadPage(context: RouteContext): Promise<void> {
   await Promise.all([loadFeaturePage(context), prefetch(context)])

@@ -21,7 +21,4 @@ export async function lobbyWith(
   return lobbyOf(banner)
 }
 
-export const messages = {
-  en: () => import('./messages/en.json').then((module) => module.default),
-  es: () => import('./messages/es.json').then((module) => module.default),
-}
+export { messages } from './messages/index.ts'

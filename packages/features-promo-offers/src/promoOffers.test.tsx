@@ -1,5 +1,6 @@
 import { type FeatureDefinition, useModals } from '@marquee/core'
-import { type Answers, makeApp, makePlayer, refusal } from '@marquee/core/testing'
+import { type Answers, makeApp, makePlayer, refusal, silence } from '@marquee/core/testing'
+import { describeReveal } from '@marquee/feature-page/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CoinModal } from './coin/CoinModal.tsx'
@@ -80,6 +81,20 @@ describe('an offer', () => {
       /\/cash\/deposit-by-money\/32\/promoOffer/,
     )
     expect(asked.find(({ path }) => path.includes('check-availability'))?.body).toEqual(step)
+  })
+
+  it('PROMO-03 names the wheel that comes with the purchase, and none where none does', async () => {
+    const offer = { promoOfferId: 2, presetId: 32 }
+    const title = { en: 'Podium box', es: 'Caja de podio' }
+    const withWheel = makeQuickBuy([{ ...offer, extraWheel: { wheelId: 3, title } }])
+    await show('offer', { [check]: checked(), [sets]: withWheel }, step)
+    expect((await screen.findByTestId('offer-wheel')).textContent).toBe(
+      'With the purchase comes: Podium box.',
+    )
+    cleanup()
+    await show('offer', { [check]: checked(), [sets]: makeQuickBuy([offer]) }, step)
+    await screen.findByTestId('promo-available')
+    expect(screen.queryByTestId('offer-wheel')).toBeNull()
   })
 
   it('PROMO-07 that is not available is told with every reason, and leads nowhere', async () => {
@@ -305,4 +320,32 @@ describe('the coin', () => {
     fireEvent.click(await screen.findByTestId('coin-flip'))
     expect(await screen.findByTestId('coin-limit_by_promo_offers')).toBeTruthy()
   })
+})
+
+it('the coin > turns without a ring on its button, which would read as loading', async () => {
+  await show('coin', { [coin]: data(makeCoin()), [flip]: silence }, { value: 'sun-and-stars' })
+  const button = await screen.findByTestId<HTMLButtonElement>('coin-flip')
+  fireEvent.click(button)
+  await waitFor(() => expect(button.disabled).toBe(true))
+  expect(button.getAttribute('aria-busy')).toBeNull()
+})
+
+describeReveal({
+  feature: promoOffers(),
+  name: 'the coin',
+  children: (
+    <CoinModal name="coin" props={{ value: 'sun-and-stars' }} close={() => {}} frame={frame} />
+  ),
+  answers: {
+    [coin]: data(makeCoin()),
+    [flip]: { ...data({ side: 'heads', presetPackage: makeWaiting() }), reasonType: null },
+  },
+  path: '/flip-the-coin/',
+  prize: null,
+  words: 'Sun: Sunny side',
+  isTold: () => screen.getByTestId('coin-outcome').textContent !== '',
+  press: async () => {
+    const button = await screen.findByTestId('coin-flip')
+    return () => void fireEvent.click(button)
+  },
 })

@@ -1,4 +1,5 @@
 import { defineFeature } from '@marquee/core'
+import { labels } from './labels/labels.ts'
 
 /** What runs at the moment, on one page (ROUTE-16, CALL-15). */
 export const promotions = defineFeature(() => ({
@@ -6,7 +7,7 @@ export const promotions = defineFeature(() => ({
   navigation: [
     {
       group: 'rewards',
-      label: { en: 'Promotions', es: 'Promociones' },
+      label: labels('promotions'),
       icon: 'ticket',
       order: 40,
       primary: true,

@@ -3,8 +3,7 @@ import { loadFeaturePage, pageMessages } from '@marquee/feature-page'
 import { prizeMessages } from '@marquee/prize-ui'
 import type { ComponentType, FunctionComponent } from 'react'
 import { QuestSection } from './lobby/QuestSection.tsx'
-import en from './messages/en.json'
-import es from './messages/es.json'
+import { messages as own } from './messages/index.ts'
 import { QuestsPage } from './page/QuestsPage.tsx'
 import { prefetchQuest } from './queries.ts'
 import { plainSource, type QuestSource, QuestSourceProvider } from './source.ts'
@@ -17,7 +16,7 @@ interface QuestBundle extends FeatureBundle {
   refresh: (tools: PushTools) => void
 }
 
-const messages = pageMessages(prizeMessages({ en, es }))
+const messages = pageMessages(prizeMessages(own))
 
 const afterRounds = 1_000
 let waiting: ReturnType<typeof setTimeout> | undefined

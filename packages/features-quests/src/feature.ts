@@ -1,5 +1,6 @@
 import { defineFeature, fromBundle } from '@marquee/core'
 import type { QuestSource } from './source.ts'
+import { labels } from './labels/labels.ts'
 
 export interface QuestsOptions {
   /** `questOptimisation` in brands that have it (BRAND-17). */
@@ -12,9 +13,7 @@ export const quests = defineFeature<QuestsOptions | undefined>(({ optimisation }
   const { call, slotEntry } = fromBundle(bundle)
   return {
     id: 'quests',
-    navigation: [
-      { group: 'rewards', label: { en: 'Quests', es: 'Misiones' }, icon: 'flag', order: 40 },
-    ],
+    navigation: [{ group: 'rewards', label: labels('quests'), icon: 'flag', order: 40 }],
     bundle,
     slots: {
       'lobby.sections': [

@@ -47,7 +47,4 @@ export const Vigil = {
   load: () => import('./Vigil.tsx').then((module) => module.Vigil),
 }
 
-export const messages = {
-  en: () => import('./messages/en.json').then((module) => module.default),
-  es: () => import('./messages/es.json').then((module) => module.default),
-}
+export { messages } from './messages/index.ts'

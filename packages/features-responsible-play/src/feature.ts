@@ -5,6 +5,7 @@ import {
   fromBundle,
   type PageDeclaration,
 } from '@marquee/core'
+import { labels } from './labels/labels.ts'
 
 const bundle = () => import('./bundle.ts')
 const { call, component, slotEntry } = fromBundle(bundle)
@@ -25,33 +26,33 @@ export const responsiblePlay = defineFeature(() => ({
       path: '/game/responsible-play',
       description: 'responsible-play:overview.description',
       account: {
-        label: { en: 'Responsible play', es: 'Juego responsable' },
+        label: labels('pages.overview'),
         icon: 'shield',
         order: 60,
       },
     },
     purchase: section('/purchase-limit', {
-      label: { en: 'Purchase limit', es: 'Límite de compras' },
+      label: labels('pages.purchase'),
       icon: 'cart',
       order: 62,
     }),
     play: section('/play-limits', {
-      label: { en: 'Play limits', es: 'Límites de juego' },
+      label: labels('pages.play'),
       icon: 'hourglass',
       order: 64,
     }),
     reality: section('/reality-check', {
-      label: { en: 'Reality check', es: 'Control de realidad' },
+      label: labels('pages.reality'),
       icon: 'clock',
       order: 66,
     }),
     coolOff: section('/cool-off', {
-      label: { en: 'Cool-off', es: 'Descanso' },
+      label: labels('pages.coolOff'),
       icon: 'pause',
       order: 68,
     }),
     exclusion: section('/self-exclusion', {
-      label: { en: 'Self-exclusion', es: 'Autoexclusión' },
+      label: labels('pages.exclusion'),
       icon: 'lock',
       order: 70,
     }),
@@ -68,14 +69,14 @@ export const responsiblePlay = defineFeature(() => ({
   navigation: [
     {
       group: 'account',
-      label: { en: 'Limits', es: 'Límites' },
+      label: labels('navigation.limits'),
       icon: 'hourglass',
       order: 20,
       audience: 'player',
     },
     {
       group: 'help',
-      label: { en: 'Responsible play', es: 'Juego responsable' },
+      label: labels('navigation.responsiblePlay'),
       icon: 'shield',
       order: 40,
     },

@@ -1,4 +1,4 @@
-import { promotionsQuery, type PushTools, type RouteContext } from '@marquee/core'
+import { eachLocale, promotionsQuery, type PushTools, type RouteContext } from '@marquee/core'
 import { referralQuery, rewardsQuery, signUpRewardsQuery } from './queries.ts'
 
 /** The pages, each fetched when it is opened. */
@@ -31,7 +31,6 @@ export const InvitedBy = {
   load: () => import('./behaviour/InvitedBy.tsx').then((module) => module.InvitedBy),
 }
 
-export const messages = {
-  en: () => import('./texts.ts').then(({ texts }) => texts.en),
-  es: () => import('./texts.ts').then(({ texts }) => texts.es),
-}
+export const messages = eachLocale(
+  (locale) => () => import('./texts.ts').then(({ texts }) => texts[locale]),
+)

@@ -1,4 +1,5 @@
 import { defineFeature, fromBundle } from '@marquee/core'
+import { labels } from './labels/labels.ts'
 
 const bundle = () => import('./bundle.ts')
 const { component, slotEntry } = fromBundle(bundle)
@@ -12,7 +13,7 @@ export const rewards = defineFeature(() => ({
     page: {
       path: '/profile/rewards',
       audience: 'player',
-      account: { label: { en: 'Rewards', es: 'Recompensas' }, icon: 'gift', order: 5 },
+      account: { label: labels('pages.rewards'), icon: 'gift', order: 5 },
     },
     referral: { path: '/referral', description: 'rewards:referral.description' },
   },
@@ -22,7 +23,7 @@ export const rewards = defineFeature(() => ({
   navigation: [
     {
       group: 'rewards',
-      label: { en: 'Rewards', es: 'Recompensas' },
+      label: labels('navigation.rewards'),
       icon: 'gift',
       order: 25,
       audience: 'player',
@@ -32,7 +33,7 @@ export const rewards = defineFeature(() => ({
     },
     {
       group: 'rewards',
-      label: { en: 'Invite friends', es: 'Invitar a amigos' },
+      label: labels('navigation.inviteFriends'),
       icon: 'users',
       to: '/referral',
       order: 60,

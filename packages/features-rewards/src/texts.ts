@@ -1,5 +1,4 @@
 import { pageMessages } from '@marquee/feature-page'
-import en from './messages/en.json'
-import es from './messages/es.json'
+import { messages as own } from './messages/index.ts'
 
-export const texts = pageMessages({ en, es })
+export const texts = pageMessages(own)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mainCard } from './cards.ts'
-import { makeCards } from './testing/makeLottery.ts'
+import { makeCards } from './testing/makeRun.ts'
 
 describe('the card in front', () => {
   it('SCRATCH-03 is one that is ready, wherever it stands', () => {

@@ -1,4 +1,5 @@
 import { defineFeature, fromBundle } from '@marquee/core'
+import { labels } from './labels/labels.ts'
 
 const bundle = () => import('./bundle.ts')
 const { component, slotEntry } = fromBundle(bundle)
@@ -10,11 +11,12 @@ export const scratchCards = defineFeature(() => ({
   navigation: [
     {
       group: 'rewards',
-      label: { en: 'Scratch cards', es: 'Rascas' },
+      label: labels('scratchCards'),
       icon: 'scratch',
       order: 60,
     },
   ],
+  inbox: { 'cards-ending': { icon: 'hourglass', link: '/scratch-cards' } },
   bundle,
   modals: {
     'welcome-scratch-cards': {

@@ -8,7 +8,7 @@ const day = 24 * hour
 type Unit = 'day' | 'hour' | 'minute' | 'second'
 
 /**
- * Writes what remains until a card or the end of the lottery (ms): days, hours and minutes above a day
+ * Writes what remains until a card or the end of the run (ms): days, hours and minutes above a day
  * (SCRATCH-06), hours, minutes and seconds otherwise (SCRATCH-07). A started second counts as whole;
  * never below zero.
  */

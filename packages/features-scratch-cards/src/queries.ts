@@ -1,12 +1,12 @@
 import type { ApiClient } from '@marquee/api-client'
-import { type ScratchCard, type ScratchCardLottery } from './contract/schemas.ts'
+import { type ScratchCard, type ScratchCardRun } from './contract/schemas.ts'
 import { scratchCards } from './contract/endpoints.ts'
 import { now, type PushTools, useApp, useIsGuest } from '@marquee/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
 /** A card with the moment at which its timer ends, epoch ms; null where it has none. */
 export type KnownCard = ScratchCard & { readyAt: number | null }
-export type KnownRun = Omit<ScratchCardLottery, 'cards'> & { cards: KnownCard[] }
+export type KnownRun = Omit<ScratchCardRun, 'cards'> & { cards: KnownCard[] }
 
 /** To the second, as timers are: what is said twice of one card is the same. */
 const momentIn = (seconds: number): number => Math.round(now() / 1000 + seconds) * 1000
@@ -16,7 +16,7 @@ const withTime = (card: ScratchCard): KnownCard => ({
   readyAt: card.timer === null ? null : momentIn(card.timer),
 })
 
-export const withTimes = (run: ScratchCardLottery): KnownRun => ({
+export const withTimes = (run: ScratchCardRun): KnownRun => ({
   ...run,
   cards: run.cards.map(withTime),
 })
@@ -39,6 +39,12 @@ export async function prefetchRun({
   await queryClient
     .ensureQueryData(query)
     .catch(() => queryClient.removeQueries({ queryKey: query.queryKey }))
+}
+
+/** What a card can hold, for a guest too. */
+export function useSample() {
+  const { api } = useApp()
+  return useQuery(runQuery(api))
 }
 
 /** The player's cards; nothing is asked for a guest. */

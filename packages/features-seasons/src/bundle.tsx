@@ -1,19 +1,56 @@
-import type { RouteContext } from '@marquee/core'
+import type { FeatureBundle, ModalProps, PushTools, RouteContext } from '@marquee/core'
 import { loadFeaturePage, pageMessages } from '@marquee/feature-page'
 import { prizeMessages } from '@marquee/prize-ui'
-import en from './messages/en.json'
-import es from './messages/es.json'
+import type { FunctionComponent } from 'react'
+import { SeasonSection } from './lobby/SeasonSection.tsx'
+import { messages as own } from './messages/index.ts'
 import { SeasonPage } from './page/SeasonPage.tsx'
 import { prefetchSeason } from './queries.ts'
+import { LandContext, type SeasonLand } from './scene/land.ts'
+import { NeutralSeasonModal } from './welcome/NeutralSeasonModal.tsx'
+import { SpookySeasonModal } from './welcome/SpookySeasonModal.tsx'
 
-export { SeasonSection } from './lobby/SeasonSection.tsx'
-export { prefetchSeason as prefetch } from './queries.ts'
-export { NeutralSeasonModal } from './welcome/NeutralSeasonModal.tsx'
-export { SpookySeasonModal } from './welcome/SpookySeasonModal.tsx'
+interface SeasonBundle extends FeatureBundle {
+  SeasonSection: FunctionComponent
+  NeutralSeasonModal: FunctionComponent<ModalProps>
+  SpookySeasonModal: FunctionComponent<ModalProps>
+  prefetch: (tools: PushTools) => Promise<void>
+}
 
-export const messages = pageMessages(prizeMessages({ en, es }))
-export const pages = { page: SeasonPage }
+const messages = pageMessages(prizeMessages(own))
 
-export async function load(context: RouteContext): Promise<void> {
+async function load(context: RouteContext): Promise<void> {
   await Promise.all([loadFeaturePage(context), !context.isGuest && prefetchSeason(context)])
+}
+
+/** The same component each time: a new one would be mounted anew. */
+const onLand = (land: SeasonLand | null, Part: FunctionComponent): FunctionComponent =>
+  function OnLand() {
+    return (
+      <LandContext value={land}>
+        <Part />
+      </LandContext>
+    )
+  }
+
+const made = new Map<SeasonLand | null, SeasonBundle>()
+
+function makeBundle(land: SeasonLand | null): SeasonBundle {
+  return {
+    messages,
+    pages: { page: onLand(land, SeasonPage) },
+    SeasonSection: onLand(land, SeasonSection),
+    NeutralSeasonModal,
+    SpookySeasonModal,
+    prefetch: prefetchSeason,
+    load,
+  }
+}
+
+/** The parts of the feature on the brand's land; the same ones each time. */
+export async function seasonBundle(land?: () => Promise<SeasonLand>): Promise<SeasonBundle> {
+  const own = (await land?.()) ?? null
+  const bundle = made.get(own) ?? makeBundle(own)
+  made.set(own, bundle)
+  return bundle
 }

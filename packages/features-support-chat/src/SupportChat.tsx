@@ -1,7 +1,7 @@
 import { holdsAtom, toast, useApp, useFeatureTexts, useIsGuest } from '@marquee/core'
 import { useQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { supportChatAtom, supportUnreadAtom } from './button/useChatToggle.ts'
 import type { SupportChatOptions } from './feature.ts'
 import type { SupportPanelProps } from './panel/SupportPanel.tsx'
@@ -31,13 +31,14 @@ function useHold(isOpen: boolean): void {
 /** The messenger itself, fetched when it is first asked for. */
 function usePanel(isWanted: boolean, onFailure: () => void) {
   const [panel, setPanel] = useState<{ Panel: ComponentType<SupportPanelProps> } | null>(null)
+  const giveUp = useEffectEvent(onFailure)
   useEffect(() => {
     if (!isWanted || panel) return
     import('./panel/SupportPanel.tsx').then(
       ({ SupportPanel }) => setPanel({ Panel: SupportPanel }),
       (error: unknown) => {
         console.error('The support chat could not be loaded.', error)
-        onFailure()
+        giveUp()
       },
     )
     // Asked once each time it is wanted.

@@ -7,7 +7,4 @@ export { supportChatWith } from './SupportChat.tsx'
 export const onChat = (push: PushPayload<'chat'>, { queryClient }: PushTools): void =>
   takePush(queryClient, push)
 
-export const messages = {
-  en: () => import('./messages/en.json').then((module) => module.default),
-  es: () => import('./messages/es.json').then((module) => module.default),
-}
+export { messages } from './messages/index.ts'

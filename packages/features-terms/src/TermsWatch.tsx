@@ -1,6 +1,6 @@
 import { playerQuery, useApp, useModals, usePlayer } from '@marquee/core'
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /**
  * Opens the terms whenever the player has some to accept, on pages of blocked regions too. New ones
@@ -20,9 +20,10 @@ export function TermsWatch() {
     [api, events, queryClient],
   )
 
+  const show = useEffectEvent(() => modals.open('terms-confirmation'))
   useEffect(() => {
-    if (required) modals.open('terms-confirmation')
-    // One that is open already is not opened twice; `modals` is made anew with every render.
+    // One that is open already is not opened twice.
+    if (required) show()
   }, [required, path])
   return null
 }

@@ -6,7 +6,4 @@ export const TermsWatch = {
   load: () => import('./TermsWatch.tsx').then((module) => module.TermsWatch),
 }
 
-export const messages = {
-  en: () => import('./messages/en.json').then((module) => module.default),
-  es: () => import('./messages/es.json').then((module) => module.default),
-}
+export { messages } from './messages/index.ts'

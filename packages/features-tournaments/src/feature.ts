@@ -1,4 +1,5 @@
 import { defineFeature, fromBundle } from '@marquee/core'
+import { labels } from './labels/labels.ts'
 
 const bundle = () => import('./bundle.ts')
 const { slotEntry } = fromBundle(bundle)
@@ -6,11 +7,12 @@ const { slotEntry } = fromBundle(bundle)
 /** Contests for points over a stretch of time (TOURN-01). */
 export const tournaments = defineFeature(() => ({
   id: 'tournaments',
+  inbox: { tournament: { icon: 'trophy', link: '/tournaments', isWin: true } },
   makesOld: { tournament: ['tournaments', 'features-info'] },
   navigation: [
     {
       group: 'compete',
-      label: { en: 'Tournaments', es: 'Torneos' },
+      label: labels('tournaments'),
       icon: 'trophy',
       order: 10,
       primary: true,

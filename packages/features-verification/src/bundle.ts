@@ -27,7 +27,4 @@ export const onIdentity = (push: PushPayload<'playerIdentityVerification'>, tool
 export const onProfile = (push: PushPayload<'profile'>, tools: PushTools) =>
   hearProfile(tools, push)
 
-export const messages = {
-  en: () => import('./messages/en.json').then((module) => module.default),
-  es: () => import('./messages/es.json').then((module) => module.default),
-}
+export { messages } from './messages/index.ts'

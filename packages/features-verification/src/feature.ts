@@ -1,4 +1,5 @@
 import { defineFeature, fromBundle } from '@marquee/core'
+import { labels } from './labels/labels.ts'
 
 const bundle = () => import('./bundle.ts')
 const { call, component } = fromBundle(bundle)
@@ -6,21 +7,17 @@ const { call, component } = fromBundle(bundle)
 /** Documents a player sends, and the check of who they are (VERIFY-01..23). */
 export const verification = defineFeature(() => ({
   id: 'verification',
-  makesOld: {
-    playerIdentityVerification: ['verification'],
-    playerVerification: ['verification'],
-  },
   bundle,
   route: { audience: 'player' },
   pages: {
     documents: {
       path: '/profile/documents',
-      account: { label: { en: 'Documents', es: 'Documentos' }, icon: 'document', order: 50 },
+      account: { label: labels('verification.pages.documents'), icon: 'document', order: 50 },
     },
     identity: {
       path: '/profile/identity',
       account: {
-        label: { en: 'Identity verification', es: 'Verificación de identidad' },
+        label: labels('verification.pages.identity'),
         icon: 'shield',
         order: 55,
       },

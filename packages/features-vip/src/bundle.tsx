@@ -1,8 +1,7 @@
 import type { RouteContext } from '@marquee/core'
 import { loadFeaturePage, pageMessages } from '@marquee/feature-page'
 import { prizeMessages } from '@marquee/prize-ui'
-import en from './messages/en.json'
-import es from './messages/es.json'
+import { messages as own } from './messages/index.ts'
 import { VipPage } from './page/VipPage.tsx'
 import { prefetchCashback, prefetchRank } from './queries.ts'
 
@@ -14,7 +13,7 @@ export { StatusUpModal } from './modal/StatusUpModal.tsx'
 export { prefetchRank as prefetch } from './queries.ts'
 
 export const pages = { page: VipPage }
-export const messages = pageMessages(prizeMessages({ en, es }))
+export const messages = pageMessages(prizeMessages(own))
 
 export async function load(context: RouteContext): Promise<void> {
   await Promise.all([

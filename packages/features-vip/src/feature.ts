@@ -1,4 +1,5 @@
 import { defineFeature, fromBundle } from '@marquee/core'
+import { labels } from './labels/labels.ts'
 
 const bundle = () => import('./bundle.tsx')
 const { component, slotEntry } = fromBundle(bundle)
@@ -13,7 +14,7 @@ export const vip = defineFeature(() => ({
   navigation: [
     {
       group: 'club',
-      label: { en: 'VIP club', es: 'Club VIP' },
+      label: labels('vip'),
       icon: 'crown',
       order: 10,
       primary: true,

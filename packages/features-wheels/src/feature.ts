@@ -1,4 +1,5 @@
 import { defineFeature, fromBundle, type ModalDefinition } from '@marquee/core'
+import { labels } from './labels/labels.ts'
 
 const bundle = () => import('./bundle.ts')
 const { call, component, slotEntry } = fromBundle(bundle)
@@ -18,7 +19,7 @@ export const wheels = defineFeature(() => ({
   navigation: [
     {
       group: 'rewards',
-      label: { en: 'Wheel of wins', es: 'Rueda de premios' },
+      label: labels('wheels'),
       icon: 'wheel',
       order: 50,
     },
@@ -36,6 +37,13 @@ export const wheels = defineFeature(() => ({
     'lobby.sections': [
       slotEntry('WheelSection', { order: 30, audience: 'player', prefetch: true }),
     ],
+  },
+  freeWay: {
+    label: labels('freeWay'),
+    text: labels('freeWayText'),
+    icon: 'wheel',
+    opens: { modal: 'daily-wheel' },
+    order: 20,
   },
   pushes: { cash: call('onCash'), deposit: call('onDeposit') },
 }))

@@ -11,7 +11,7 @@ import {
 } from '@marquee/core'
 import { CancelledError, useQueryClient } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { sessionsQuery } from '../security/queries.ts'
 import { formatMoment } from '../parts/formatMoment.ts'
 
@@ -58,6 +58,7 @@ function useClosedFunnel(wanted: boolean): void {
     select: ({ location }) => /^\/game\/?$/.test(location.pathname),
   })
   const isPlaying = top === 'game' || onGame
+  const show = useEffectEvent(() => modals.open('registration-complete'))
   useEffect(() => {
     if (!wanted || (!isPlaying && top !== 'registration-complete')) {
       asked.current = false
@@ -65,8 +66,7 @@ function useClosedFunnel(wanted: boolean): void {
     }
     if (asked.current) return
     asked.current = true
-    modals.open('registration-complete')
-    // `modals` is made anew with every render.
+    show()
   }, [wanted, isPlaying, top])
 }
 

@@ -1,7 +1,7 @@
 import { type ModalProps, useBrand, useIsGuest, useT } from '@marquee/core'
 import { Button, Stack, Text } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { ConfirmedView } from './ConfirmedView.tsx'
 
 /** The only notice of this kind there is (MODAL-16). */
@@ -13,12 +13,14 @@ export function EmailConfirmedModal({ props, frame, close }: ModalProps) {
   const guest = useIsGuest()
   const { art } = useBrand().theme
   const isOurs = props['value'] === verified
-  useEffect(() => {
-    if (isOurs) return
+  const leave = useEffectEvent(() => {
     close()
     // There is nothing to animate, so nothing else says that it has closed.
     frame.onOpenChangeComplete(false)
-  }, [])
+  })
+  useEffect(() => {
+    if (!isOurs) leave()
+  }, [isOurs])
   if (!isOurs) return null
   return (
     <Dialog

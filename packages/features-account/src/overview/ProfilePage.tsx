@@ -1,4 +1,4 @@
-import { AccountFrame, toast, useLogout, useT } from '@marquee/core'
+import { AccountFrame, toast, useLogout, usePlayer, useT } from '@marquee/core'
 import { Button, Icon } from '@marquee/ui'
 import { Section } from '../parts/Section.tsx'
 import { StepList } from '../steps/StepList.tsx'
@@ -12,7 +12,9 @@ export function ProfilePage() {
   const t = useT('account')
   const { steps } = useSteps()
   const logout = useLogout()
-  const open = steps?.some(({ done }) => !done)
+  // Nobody is sent on errands during a break (RP-02).
+  const player = usePlayer()
+  const open = !player?.restriction && steps?.some(({ done }) => !done)
   return (
     <AccountFrame title={t('overview.title')} isOverview>
       <Me />

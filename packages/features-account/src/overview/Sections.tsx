@@ -1,3 +1,4 @@
+import { inLocale } from '@marquee/contract/locales'
 import { accountPages, type AppPath, Link, useBrand, useLocaleCode, useT } from '@marquee/core'
 import { Icon } from '@marquee/ui'
 import * as css from './Sections.css.ts'
@@ -14,7 +15,7 @@ export function Sections({ onFollow, className }: { onFollow?: () => void; class
           <li key={path}>
             <Link to={path as AppPath} className={css.line} onClick={onFollow}>
               <Icon name={account.icon} />
-              <span className={css.label}>{account.label[locale]}</span>
+              <span className={css.label}>{inLocale(account.label, locale)}</span>
               <Icon name="chevron-right" size="text" />
             </Link>
           </li>

@@ -1,3 +1,4 @@
+import { localeTags } from '@marquee/contract/locales'
 import type { LocaleCode } from '@marquee/core'
 
 interface MomentFormat {
@@ -13,7 +14,7 @@ export const formatMoment = (
   at: number,
   { locale, dayOnly = false, timeZone }: MomentFormat,
 ): string =>
-  new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
+  new Intl.DateTimeFormat(localeTags[locale], {
     dateStyle: 'medium',
     ...(!dayOnly && { timeStyle: 'short' }),
     ...(timeZone && { timeZone }),

@@ -29,6 +29,11 @@ describe('stepsOf', () => {
     const rewards = makeRewards({ email: { available: false, completed: true, coins: 1_000 } })
     expect(stepsOf({ ...known, rewards })[0]?.coins).toBe(0)
   })
+
+  it('promises nothing during a break (RP-02)', () => {
+    const player = makePlayer({ restriction: { kind: 'cool-off', until: 2_000_000_000_000 } })
+    expect(stepsOf({ ...known, player }).map(({ coins }) => coins)).toEqual([0, 0, 0, 0])
+  })
 })
 
 describe('doneOf', () => {

@@ -17,14 +17,19 @@ export interface Step {
 }
 
 interface Known {
-  player: Pick<Player, 'primaryContact' | 'emailConfirmed' | 'Registration' | 'profileCompleted'>
+  player: Pick<
+    Player,
+    'primaryContact' | 'emailConfirmed' | 'Registration' | 'profileCompleted' | 'restriction'
+  >
   profile: Pick<Profile, 'easyProfileCompleted' | 'profileCompleted'>
   rewards: Rewards
 }
 
 /** What makes an account whole, in the order in which it is usually done. */
 export function stepsOf({ player, profile, rewards }: Known): Step[] {
-  const coinsOf = (reward: keyof Rewards) => (rewards[reward].available ? rewards[reward].coins : 0)
+  // During a break nothing is promised (RP-02).
+  const coinsOf = (reward: keyof Rewards) =>
+    rewards[reward].available && !player.restriction ? rewards[reward].coins : 0
   const byPhone = player.primaryContact === 'phone'
   const phone: Step = {
     key: byPhone ? 'contact' : 'phone',

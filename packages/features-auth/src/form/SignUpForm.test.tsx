@@ -112,6 +112,43 @@ describe('SignUpForm', () => {
     vi.restoreAllMocks()
   })
 
+  it('draws the captcha anew once its token was refused, and never sends a token twice', async () => {
+    const captcha = { isEnabled: true, key: 'site-key', url: 'https://captcha.example/api.js' }
+    vi.spyOn(document.head, 'append').mockImplementation((script) => {
+      queueMicrotask(() => (script as HTMLScriptElement).onload?.(new Event('load')))
+    })
+    const solves: ((token: string) => void)[] = []
+    const remove = vi.fn()
+    window.turnstile = {
+      render: (_place, options) => `widget-${solves.push(options['callback'] as never)}`,
+      remove,
+    }
+    const { sent } = await show(
+      {
+        [signUpPath]: () => refusal('captcha-required'),
+        'GET /rest/app/init/': { success: true, data: makeAppInit({ captcha }) },
+      },
+      [],
+      [[['app-init'], makeAppInit({ captcha })]],
+    )
+    await waitFor(() => expect(solves).toHaveLength(1))
+    fill()
+    solves[0]?.('token-1')
+    submit()
+    await waitFor(() => expect(solves).toHaveLength(2))
+    expect(remove).toHaveBeenCalledWith('widget-1')
+    submit()
+    await waitFor(() => expect(sent()).toHaveLength(2))
+    await waitFor(() => expect(solves).toHaveLength(3))
+    solves[2]?.('token-2')
+    submit()
+    await waitFor(() => expect(sent()).toHaveLength(3))
+    const tokens = sent().map(({ body }) => (body as { captcha?: string }).captcha)
+    expect(tokens).toEqual(['token-1', undefined, 'token-2'])
+    delete window.turnstile
+    vi.restoreAllMocks()
+  })
+
   it('opens an account with what was typed, trimmed', async () => {
     const { onSignedUp, sent } = await show()
     fill()
@@ -295,7 +332,7 @@ describe('SignUpForm', () => {
     expect(keys[2]).not.toBe(keys[0])
   })
 
-  it('ANALYTICS-05 ANALYTICS-07 pushes each changed field once, and what became of the form', async () => {
+  it('ANALYTICS-05 ANALYTICS-07 ANALYTICS-12 pushes each changed field once, and what became of the form', async () => {
     await show({ [signUpPath]: () => refusal('age-restricted') })
     type('E-mail', 'r')
     type('E-mail', 'ro')

@@ -60,6 +60,12 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: (login: string) => void
   const goWithout = useCallback(() => {
     captcha.current = { captchaUnavailable: true }
   }, [])
+  const [refusedTokens, setRefusedTokens] = useState(0)
+  /** A refused token is of no use again, and its widget gives no other: the next one is drawn anew. */
+  const renewCaptcha = () => {
+    captcha.current = {}
+    setRefusedTokens((count) => count + 1)
+  }
   const { formProps, field, watch, problems, goTo, busy, ready } = useCheckedForm({
     name: 'sign-up',
     empty,
@@ -85,9 +91,11 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: (login: string) => void
       const login = await signUp(api, body, keyFor(body)).catch((error: unknown) => {
         if (isApiError(error) && error.code === 'self-excluded')
           setExcluded({ until: endOf(error.details) })
-        // Asked for only now: many sign up from where this one does.
-        if (isApiError(error) && error.code === 'captcha-required')
+        if (isApiError(error) && error.code === 'captcha-required') {
+          // Perhaps asked for only now: many sign up from where this one does.
           void app.queryClient.invalidateQueries(appInitQuery(api, app.queryClient))
+          renewCaptcha()
+        }
         throw error
       })
       for (const part of parts) part.onSignedUp(app)
@@ -144,7 +152,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: (login: string) => void
           )}
         </div>
         <Checkbox {...field('acceptedTerms')} label={<TermsLabel age={age} />} />
-        <CaptchaBox onToken={keepToken} onUnavailable={goWithout} />
+        <CaptchaBox key={refusedTokens} onToken={keepToken} onUnavailable={goWithout} />
         <Button type="submit" size="lg" wide busy={busy} disabled={!ready}>
           {t('signUp.submit')}
         </Button>

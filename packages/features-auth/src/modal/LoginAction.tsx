@@ -1,6 +1,6 @@
 import { type ModalProps, type Search, stringifySearch, useIsGuest } from '@marquee/core'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** `action=login` in the address takes a guest to sign in and back again; another value does nothing. */
 export function LoginAction({ props, close, frame }: ModalProps) {
@@ -9,7 +9,7 @@ export function LoginAction({ props, close, frame }: ModalProps) {
   const location = useRouterState({ select: (state) => state.location })
   const wanted =
     guest && props['value'] === 'login' && !/^\/(signin|signup)\/?$/.test(location.pathname)
-  useEffect(() => {
+  const follow = useEffectEvent(() => {
     close()
     // There is nothing to animate, so nothing else says that it has closed.
     frame.onOpenChangeComplete(false)
@@ -17,7 +17,8 @@ export function LoginAction({ props, close, frame }: ModalProps) {
     const { action: _, redirectUrl, ...rest } = location.search as Search
     const here = `${location.pathname}${stringifySearch(rest)}`
     void navigate({ to: '/signin', search: { redirectUrl: redirectUrl ?? here } } as never)
-    // Once: closing changes the address that is read here.
-  }, [])
+  })
+  // Once: closing changes the address that is read here.
+  useEffect(() => follow(), [])
   return null
 }

@@ -12,7 +12,7 @@ import { Button } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
 import { Tabs } from '@marquee/ui/tabs'
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { SignInForm } from '../form/SignInForm.tsx'
 import { SignUpForm } from '../form/SignUpForm.tsx'
 import { targetAfter, targetAfterSignUp } from '../redirect.ts'
@@ -36,10 +36,11 @@ function useEnter() {
 
 /** The address named an action that is not ours, or asks somebody who is signed in. */
 function Nothing({ close, frame }: Pick<ModalProps, 'close' | 'frame'>) {
-  useEffect(() => {
+  const leave = useEffectEvent(() => {
     close()
     frame.onOpenChangeComplete(false)
-  }, [])
+  })
+  useEffect(() => leave(), [])
   return null
 }
 

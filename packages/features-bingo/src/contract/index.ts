@@ -10,6 +10,9 @@ declare module '@marquee/contract/domain' {
     bingoStore: typeof storeSchemas.bingoStoreContract
   }
   interface FeatureSummaries extends Given<typeof schemas.bingoSummaries> {}
+  interface InboxKinds {
+    'bingo-ending': true
+  }
 }
 
 /** The calls that this feature answers, with their schemas. */

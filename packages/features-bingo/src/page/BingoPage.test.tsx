@@ -1,4 +1,4 @@
-import { type Answer, makeApp, makePlayer, refusal } from '@marquee/core/testing'
+import { type Answer, makeApp, makePlayer, refusal, silence } from '@marquee/core/testing'
 import { describeReveal, describeFeaturePage, makePageData } from '@marquee/feature-page/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -121,8 +121,17 @@ describe('the bingo page', () => {
     expect(daubed()).toBe(6)
     expect(document.querySelectorAll('td[data-won]')).toHaveLength(5)
     expect(asked.filter(({ path }) => path.includes('accrue'))).toHaveLength(1)
+    expect(screen.getByTestId('bingo-done').textContent).toBe('Collect')
     fireEvent.click(screen.getByTestId('bingo-done'))
     await waitFor(() => expect(daubed()).toBe(1))
+  })
+
+  it('is played without a ring on its button, which would read as loading', async () => {
+    await show({ status: ready, play: silence })
+    const button = await screen.findByTestId<HTMLButtonElement>('bingo-play')
+    fireEvent.click(button)
+    await waitFor(() => expect(button.disabled).toBe(true))
+    expect(button.getAttribute('aria-busy')).toBeNull()
   })
 
   it('calls ball by ball where animation is welcome, and keeps the prize back until the last', async () => {

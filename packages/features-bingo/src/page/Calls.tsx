@@ -26,8 +26,7 @@ function Start({ table, status }: Pick<CallsProps, 'table' | 'status'>) {
         {status.isPlayable ? (
           <Button
             size="lg"
-            busy={table.isPending}
-            disabled={offline}
+            disabled={offline || table.isPending}
             start={<Icon name="bingo" size="text" />}
             data-testid="bingo-play"
             onClick={table.play}
@@ -72,7 +71,7 @@ function Result({ table, hasStore }: { table: BingoTable; hasStore: boolean }) {
       <PrizeReveal feature="bingo" won={won} />
       {hasStore && <Text centred>{t('points.won', { count: game.points })}</Text>}
       <Button ref={done} wide onClick={table.leave} data-testid="bingo-done">
-        {t('again')}
+        {t('draw.moment.done')}
       </Button>
     </div>
   )

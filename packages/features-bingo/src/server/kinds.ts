@@ -1,9 +1,10 @@
 import type { KindsOf } from '@marquee/platform-kernel/ledgerKinds'
+import { texts } from './messages/texts.ts'
 
 /** What this domain posts to the ledger. */
 export const bingoKinds = {
-  bingo: { en: 'Bingo', es: 'Bingo' },
-  'bingo-store': { en: 'Bingo store', es: 'Tienda de bingo' },
+  bingo: texts('kinds.bingo'),
+  'bingo-store': texts('kinds.bingoStore'),
 }
 
 declare module '@marquee/platform-kernel/ledgerKinds' {

@@ -11,6 +11,26 @@ interface Figures {
   entries: readonly [number, number, number]
 }
 
+type BingoOutcomes = BingoSource['outcomes']
+
+/** What each pattern brings, numbered from 1. */
+export const makeBingoTable = (
+  rows: readonly (readonly [
+    pattern: BingoOutcomes[number]['pattern'],
+    coins: number,
+    entries: number,
+    points: number,
+    weight: number,
+  ])[],
+): BingoOutcomes =>
+  rows.map(([pattern, coins, entries, points, weight], index) => ({
+    id: index + 1,
+    pattern,
+    prize: { coins, entries },
+    points,
+    weight,
+  }))
+
 /** Two weeks of bingo; every card brings something, whatever it shows. */
 export const bingoPreset = (
   { unit, entries: [, some] }: Figures,

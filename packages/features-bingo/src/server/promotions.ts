@@ -2,6 +2,7 @@ import { bingoBalls } from '../contract/schemas.ts'
 import type { PromotionSource } from '@marquee/platform-kernel/status'
 import { promotion, upTo } from '@marquee/platform-campaigns/campaigns/promotions'
 import { bingoStatus, bingoTeaser } from './service.ts'
+import { texts } from './messages/texts.ts'
 
 /** Bingo: ready with every ten balls. */
 export const bingoPromotions: PromotionSource = async ({ kernel, brand, playerId }) => {
@@ -12,11 +13,8 @@ export const bingoPromotions: PromotionSource = async ({ kernel, brand, playerId
     promotion({
       id: 'bingo',
       feature: 'bingo',
-      title: { en: 'Bingo', es: 'Bingo' },
-      text: {
-        en: 'Ten balls play a card, and every card wins something.',
-        es: 'Con diez bolas juegas un cartón, y todos los cartones dan algo.',
-      },
+      title: texts('promotions.bingo.title'),
+      text: texts('promotions.bingo.text'),
       link: '/bingo',
       finishedAt: running.endDate,
       ready: own ? Math.floor(own.availablePoint / bingoBalls) : 0,

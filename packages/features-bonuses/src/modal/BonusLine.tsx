@@ -1,3 +1,4 @@
+import { localeTags } from '@marquee/contract/locales'
 import type { FreeBonus } from '../contract/schemas.ts'
 import { Link, useApp, useLocaleCode, useT } from '@marquee/core'
 import { coverOf, oneGameQuery } from '@marquee/game-tiles'
@@ -13,7 +14,7 @@ interface UntilProps {
 function Until({ end, what }: UntilProps) {
   const t = useT('bonuses')
   const locale = useLocaleCode()
-  const date = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
+  const date = new Intl.DateTimeFormat(localeTags[locale], {
     dateStyle: 'long',
   }).format(end)
   return (

@@ -1,8 +1,9 @@
 import type { KindsOf } from '@marquee/platform-kernel/ledgerKinds'
+import { texts } from './messages/texts.ts'
 
 /** What this domain posts to the ledger. */
 export const bonusesKinds = {
-  'free-bonus': { en: 'Free entries', es: 'Participaciones gratis' },
+  'free-bonus': texts('kinds.freeBonus'),
 }
 
 declare module '@marquee/platform-kernel/ledgerKinds' {

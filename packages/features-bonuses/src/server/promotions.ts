@@ -3,6 +3,7 @@ import { findFreeSpins } from '@marquee/platform-play/free-spins/store'
 import type { PromotionSource } from '@marquee/platform-kernel/status'
 import { exactly, promotion } from '@marquee/platform-campaigns/campaigns/promotions'
 import { findWaiting } from './store.ts'
+import { texts } from './messages/texts.ts'
 
 /** Entries and free spins that were given to the player and wait; nothing is listed without any. */
 export const bonusesPromotions: PromotionSource = async ({ kernel, brand, playerId }) => {
@@ -17,11 +18,8 @@ export const bonusesPromotions: PromotionSource = async ({ kernel, brand, player
     promotion({
       id: 'bonuses',
       feature: 'bonuses',
-      title: { en: 'Bonuses for you', es: 'Bonos para ti' },
-      text: {
-        en: 'Free entries and free spins that you can use now.',
-        es: 'Participaciones y giros gratis que puedes usar ya.',
-      },
+      title: texts('promotions.bonuses.title'),
+      text: texts('promotions.bonuses.text'),
       link: '/lobby/?openModal=free-bonuses',
       finishedAt: Math.min(
         ...entries.map(({ validUntil }) => validUntil),

@@ -10,15 +10,18 @@ import {
 /** The purchase that this very tab made: only there it is told, however many tabs show it. */
 const ownKey = 'marquee:own-purchase'
 
-export const claimPurchase = (id: string): void => sessionStorage.setItem(ownKey, id)
+/** Remembers it on the way to a bank and back, with what its offer took off, in US cents. */
+export const claimPurchase = (id: string, discount = 0): void =>
+  sessionStorage.setItem(ownKey, `${id} ${discount}`)
 
 /** What is bought and where, kept along the way to a bank and back (ANALYTICS-01). */
 export const rememberChoice = (runtime: AppRuntime, presetId: number, from: string): void =>
   rememberForAnalytics(runtime, { packageId: String(presetId), locationDeposit: from })
 
-/** Tells the data layer of a purchase, once (ANALYTICS-04, ANALYTICS-08). */
+/** Tells the data layer of a purchase, once (ANALYTICS-04, ANALYTICS-08, ANALYTICS-12). */
 export function tellPurchase(runtime: AppRuntime, deposit: Deposit, player: Player | null): void {
-  if (sessionStorage.getItem(ownKey) !== deposit.id) return
+  const [ownId, discount = 0] = (sessionStorage.getItem(ownKey) ?? '').split(' ')
+  if (ownId !== deposit.id) return
   sessionStorage.removeItem(ownKey)
   const { coins, entries } = deposit.gives
   const fields = {
@@ -29,6 +32,7 @@ export function tellPurchase(runtime: AppRuntime, deposit: Deposit, player: Play
     quantity: 1,
     offer: deposit.offerType,
     value: deposit.amount / 100,
+    discount: Number(discount) / 100,
     coins,
     bonus: entries / 100,
     affiliation: runtime.brand.name,

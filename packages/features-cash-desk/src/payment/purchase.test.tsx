@@ -2,6 +2,7 @@ import { lostConnection, makePlayer, refusal } from '@marquee/core/testing'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DepositPage } from '../deposit/DepositPage.tsx'
+import { tellPurchase } from '../outcome/analytics.ts'
 import { makeCashAnswers, makeDeposit, makeDesk } from '../testing/makeCash.ts'
 import { showCash } from '../testing/makeCashApp.tsx'
 import { asExpiry, problemsOf } from './check.ts'
@@ -115,6 +116,46 @@ describe('a purchase', () => {
     const sent = asked.filter(({ method }) => method === 'POST')
     expect(sent.map(({ body }) => body)).toEqual([
       { presetId: 6, method: 'card', token: 'token-1-of-provider' },
+    ])
+  })
+
+  it('ANALYTICS-12 tells the data layer where an offer was bought, what it gave and what it took off', async () => {
+    window.dataLayer = []
+    const offer = {
+      presetId: 6,
+      offerType: 'firstPurchase',
+      amount: 999,
+      gives: { coins: 200_000, entries: 1_500 },
+    } as const
+    const deposit = makeDeposit(offer)
+    const player = makePlayer()
+    const { runtime } = await showCash(DepositPage, {
+      path,
+      player,
+      answers: { ...makeCashAnswers({ deposit }), [create]: { success: true, data: deposit } },
+    })
+    await screen.findByTestId('cash-summary')
+    await pay()
+    await waitFor(() => expect(sessionStorage.length).toBe(1))
+    tellPurchase(runtime, deposit, player)
+    const fields = {
+      location: window.location.pathname,
+      step: 'success',
+      type: 'card',
+      package: 6,
+      quantity: 1,
+      offer: 'firstPurchase',
+      value: 9.99,
+      discount: 8.17,
+      coins: 200_000,
+      bonus: 15,
+      affiliation: 'Test',
+      playerId: player.id,
+    }
+    expect(window.location.pathname).not.toBe('')
+    expect(window.dataLayer).toEqual([
+      { event: 'payment_complete', ...fields },
+      { event: 'purchase', ...fields },
     ])
   })
 

@@ -10,8 +10,9 @@ import { navigateTo, useApp, useErrorText, useT } from '@marquee/core'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { claimPurchase } from '../outcome/analytics.ts'
+import { discountOf } from '../outcome/discount.ts'
 import { declinedPath, deskPath, outcomePath } from '../outcome/lastOutcome.ts'
-import { refreshAfterPurchase } from '../queries.ts'
+import { deskQuery, refreshAfterPurchase } from '../queries.ts'
 import { savedToken } from './saved.ts'
 import type { Problems } from './check.ts'
 import { RefusedInput, tokenFor, type Typed } from './token.ts'
@@ -104,9 +105,10 @@ export function usePurchase(onLeave?: () => void): PurchaseState {
           : { presetId, method: order.form.id, token, ...(order.keep && { keep: true }) }
       return (await api.call(cash.createDeposit, { body, idempotencyKey: key })).data
     },
-    onSuccess: (deposit) => {
+    onSuccess: (deposit, { item: bought }) => {
       attempt.current = undefined
-      claimPurchase(deposit.id)
+      const { packages = [] } = queryClient.getQueryData(deskQuery(api).queryKey) ?? {}
+      claimPurchase(deposit.id, discountOf(bought, packages))
       goOn(deposit)
     },
     onMutate: (order) => {

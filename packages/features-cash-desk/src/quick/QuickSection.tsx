@@ -48,7 +48,7 @@ function QuickCash({ desk: { redeemable, minimum } }: { desk: RedemptionDesk }) 
         variant={isEnough ? 'strong' : 'quiet'}
         onClick={() => modals.open(isEnough ? 'quick-cash' : 'insufficient-withdrawal')}
       >
-        {t(isEnough ? 'redeem.action' : 'redeem.little.action')}
+        {t(isEnough ? 'redeem.action' : 'redeem.plan.least.action')}
       </Button>
     </Card>
   )

@@ -1,6 +1,7 @@
 import type { PayoutMethod, RedemptionDesk } from '@marquee/contract'
 import { useIsOffline, useModals, useT } from '@marquee/core'
 import { Button, Notice, RadioGroup, Stack, Text, TextField } from '@marquee/ui'
+import { ConfirmDialog } from '@marquee/ui/dialog'
 import { type FormEvent, useState } from 'react'
 import { type Problems, problemsOf } from '../payment/check.ts'
 import { PaymentFields } from '../payment/PaymentFields.tsx'
@@ -13,6 +14,9 @@ export const hundredths = (text: string): number => {
   const [, whole = '', rest = ''] = /^\s*(\d{1,9})(?:[.,](\d{1,2}))?\s*$/.exec(text) ?? []
   return whole ? Number(whole) * 100 + Number(rest.padEnd(2, '0')) : Number.NaN
 }
+
+/** The end of an account's number, by which its owner knows it. */
+const lastOf = (account: string): string => `•••• ${account.replaceAll(/\s/g, '').slice(-4)}`
 
 interface Props {
   desk: RedemptionDesk
@@ -30,7 +34,10 @@ export function RedeemForm({ desk, onDone }: Props) {
   const [typed, setTyped] = useState(nothingTyped)
   const [problems, setProblems] = useState<Problems>({})
   const [wrongAmount, setWrongAmount] = useState(false)
-  const { redeem, isBusy, failure, ...refused } = useRedeem(() => {
+  const [isAsking, setAsking] = useState(false)
+  const { redeem, isBusy, failure, ...refused } = useRedeem((worked) => {
+    setAsking(false)
+    if (!worked) return
     setTyped(nothingTyped)
     setAmount('')
     onDone?.(wanted)
@@ -48,7 +55,7 @@ export function RedeemForm({ desk, onDone }: Props) {
     // There are as many winnings, but not all of them can be redeemed: the modal says why.
     if (wanted > desk.redeemable && wanted <= desk.winnings) modals.open('insufficient-withdrawal')
     setProblems(found)
-    if (!isWrong && !Object.keys(found).length) redeem({ amount: wanted, form, typed })
+    if (!isWrong && !Object.keys(found).length) setAsking(true)
   }
   const worded = Object.fromEntries(Object.entries(problems).map(([field, key]) => [field, t(key)]))
   const range = {
@@ -106,6 +113,21 @@ export function RedeemForm({ desk, onDone }: Props) {
         <Button type="submit" wide busy={isBusy} disabled={offline} data-testid="redeem-send">
           {t('redeem.action')}
         </Button>
+        {form && wanted > 0 && (
+          <ConfirmDialog
+            open={isAsking}
+            title={t('redeem.confirm.title', { price: amounts.price(wanted) })}
+            text={t('redeem.confirm.text', {
+              method: t(`method.${form.id}.name`),
+              account: lastOf(typed.number),
+            })}
+            yes={t('redeem.confirm.yes', { price: amounts.price(wanted) })}
+            no={t('redeem.confirm.no')}
+            busy={isBusy}
+            onYes={() => redeem({ amount: wanted, form, typed })}
+            onNo={() => setAsking(false)}
+          />
+        )}
       </Stack>
     </form>
   )

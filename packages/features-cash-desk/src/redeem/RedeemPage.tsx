@@ -1,4 +1,4 @@
-import { useApp, useT } from '@marquee/core'
+import { useApp, usePlayer, useT } from '@marquee/core'
 import { PageHero, PageFrame, PageSection } from '@marquee/feature-page'
 import { Card, ErrorState, Heading, Notice, Skeleton, Stack, Text } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -6,8 +6,9 @@ import { useEffect, useRef, useState } from 'react'
 import { redemptionsQuery } from '../queries.ts'
 import { useAmounts } from '../useAmounts.ts'
 import { RedeemForm } from './RedeemForm.tsx'
-import { RedeemGate } from './RedeemGate.tsx'
+import { isReady } from './isReady.ts'
 import * as css from './RedeemPage.css.ts'
+import { RedeemPlan } from './RedeemPlan.tsx'
 import { Redemptions } from './Redemptions.tsx'
 
 /** `/cash/redeem`: winnings leave for the player's account. */
@@ -15,6 +16,7 @@ export function RedeemPage() {
   const { api } = useApp()
   const t = useT('cash-desk')
   const amounts = useAmounts()
+  const player = usePlayer()
   const [sent, setSent] = useState<number | null>(null)
   const notice = useRef<HTMLDivElement>(null)
   // What was just sent is said where the player looks, and read out.
@@ -75,8 +77,8 @@ export function RedeemPage() {
               </Notice>
             </div>
           )}
-          <div className={css.gate}>
-            <RedeemGate desk={desk}>
+          {isReady(desk, player) && (
+            <div className={css.gate}>
               <Card padding="lg" trim>
                 <Stack gap={5}>
                   <Heading level={2} size="md">
@@ -85,8 +87,15 @@ export function RedeemPage() {
                   <RedeemForm desk={desk} onDone={setSent} />
                 </Stack>
               </Card>
-            </RedeemGate>
-          </div>
+            </div>
+          )}
+          {desk.status === 'active' ? (
+            <RedeemPlan desk={desk} />
+          ) : (
+            <div className={css.gate}>
+              <Notice title={t('redeem.closed.title')}>{t('redeem.closed.text')}</Notice>
+            </div>
+          )}
           <PageSection title={t('redeem.list')}>
             <Redemptions redemptions={desk.redemptions} isSandbox={desk.testNumbers.length > 0} />
           </PageSection>

@@ -38,24 +38,54 @@ describe('redeeming', () => {
     },
   )
 
-  it('names what is missing, one thing at a time', async () => {
-    const told = async (...[desk, of]: Parameters<typeof show>) => {
-      const { container } = await show(desk, of)
-      await screen.findByText('Your redemptions')
-      const text = container.textContent
-      expect(screen.queryByTestId('redeem-form')).toBeNull()
-      cleanup()
-      return text
+  const coins = makePlayer({ gameMode: 'TournamentPoints' })
+
+  /** The steps of the plan that are open, and the acts that it offers. */
+  const planned = async (...[desk, of]: Parameters<typeof show>) => {
+    await show(desk, of)
+    const plan = await screen.findByTestId('redeem-plan')
+    expect(screen.queryByTestId('redeem-form')).toBeNull()
+    const open = [...plan.querySelectorAll<HTMLElement>('li:not([data-done])')]
+    const told = {
+      open: open.map(({ dataset }) => dataset['step']),
+      acts: [...plan.querySelectorAll('a, button')].map(({ textContent }) => textContent),
+      text: plan.textContent,
     }
-    expect(await told(makeRedemptionDesk({ status: 'inactive' }))).toContain('aren’t open yet')
-    const coins = makePlayer({ gameMode: 'TournamentPoints' })
-    expect(await told(makeRedemptionDesk({ identity: null }), coins)).toContain(
-      'Switch to sweeps mode',
-    )
-    expect(await told(makeRedemptionDesk({ identity: 'pending' }))).toContain(
-      'Verify your identity',
-    )
-    expect(await told(makeRedemptionDesk({ redeemable: 999 }))).toContain('from 10.00')
+    cleanup()
+    return told
+  }
+
+  it('plans the way: all that is missing, the act for the first of it, until when and what will be asked', async () => {
+    const little = makeRedemptionDesk({ redeemable: 400, winnings: 900, identity: null })
+    const all = await planned(little, coins)
+    expect(all.open).toEqual(['least', 'played', 'identity', 'mode', 'ask', 'review', 'paid'])
+    expect(all.acts).toEqual(['See what’s missing'])
+    for (const words of [
+      '4.00 of 10.00 ready',
+      'Play 5.00 once',
+      'ID card, passport or driver’s license, and a selfie',
+      'within 3 days',
+      'proof of your address',
+      'Above $500.00, two people look at it',
+    ])
+      expect(all.text).toContain(words)
+    const unknown = await planned(makeRedemptionDesk({ identity: null }), coins)
+    expect(unknown.open).toEqual(['identity', 'mode', 'ask', 'review', 'paid'])
+    expect(unknown.acts).toEqual(['Switch to sweeps mode'])
+    const checked = await planned(makeRedemptionDesk({ identity: 'pending' }))
+    expect(checked.text).toContain('We’re checking what you sent')
+    expect(checked.acts).toEqual([])
+  })
+
+  it('says what follows beside the form once nothing is missing, and nothing where redeeming is closed', async () => {
+    await show()
+    await screen.findByTestId('redeem-form')
+    expect(screen.getByTestId('redeem-plan').textContent).toMatch(/^We review it within 3 days/)
+    cleanup()
+    const { container } = await show(makeRedemptionDesk({ status: 'inactive' }))
+    await screen.findByText('Your redemptions')
+    expect(container.textContent).toContain('aren’t open yet')
+    expect(screen.queryByTestId('redeem-plan')).toBeNull()
   })
 
   it('takes an amount within what can be redeemed, and sends it with a token', async () => {
@@ -75,6 +105,11 @@ describe('redeeming', () => {
     for (const wrong of ['9.99', '50.01', 'all']) await send(wrong)
     expect(sent()).toEqual([])
     await send('12.5')
+    // Nothing has left before the sum and its account are confirmed.
+    const asking = await screen.findByRole('dialog', { name: 'Redeem $12.50?' })
+    expect(asking.textContent).toMatch(/Wallet \(•••• \d{4}\)/)
+    expect(sent()).toEqual([])
+    await act(async () => fireEvent.click(screen.getByTestId('confirm')))
     await waitFor(() =>
       expect(sent()).toEqual([{ amount: 1_250, method: 'wallet', token: 'token-of-the-provider' }]),
     )
@@ -111,6 +146,7 @@ describe('after redeeming', () => {
     fireEvent.change(amount, { target: { value: '20' } })
     await act(async () => fireEvent.click(screen.getByTestId('test-number-approve')))
     await act(async () => fireEvent.click(screen.getByTestId('redeem-send')))
+    await act(async () => fireEvent.click(await screen.findByTestId('confirm')))
     const sent = await screen.findByTestId('redeem-sent')
     expect(sent.textContent).toContain('We’ve received your redemption of $20.00')
     await waitFor(() => expect(document.activeElement).toBe(sent))

@@ -14,8 +14,11 @@ interface Request {
   typed: Typed
 }
 
-/** Redeems; what the platform may have heard is repeated with the same key and token. */
-export function useRedeem(done: () => void) {
+/**
+ * Redeems; what the platform may have heard is repeated with the same key and token.
+ * @param onSettled told whether it worked.
+ */
+export function useRedeem(onSettled: (worked: boolean) => void) {
   const { api, queryClient } = useApp()
   const t = useT('cash-desk')
   const errorText = useErrorText()
@@ -34,11 +37,12 @@ export function useRedeem(done: () => void) {
     onSuccess: () => {
       attempt.current = undefined
       refreshAfterPurchase(queryClient)
-      done()
+      onSettled(true)
     },
     onError: (failed) => {
       if (isApiError(failed) && failed.status > 0 && failed.status < 500)
         attempt.current = undefined
+      onSettled(false)
     },
   })
   const problems: Problems =

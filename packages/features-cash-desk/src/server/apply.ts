@@ -1,3 +1,5 @@
+import { allOnSale } from '@marquee/platform-cash/settings'
+import { eachLocale, type LocalText } from '@marquee/contract/locales'
 import { type PaymentMethod, type PushPayload, receiptNumber } from '@marquee/contract'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { CommandContext } from '@marquee/platform-kernel/command'
@@ -47,14 +49,11 @@ export function tell(
 }
 
 /** What a package is called; one that is no longer sold by its number. */
-function titleOf({ cash }: BrandSettings, presetId: number): { en: string; es: string } {
-  const all = [
-    ...cash.packages,
-    ...(cash.firstPurchase ? [cash.firstPurchase] : []),
-    ...cash.promoOffers,
-  ]
-  const number = String(presetId)
-  return all.find((one) => one.presetId === presetId)?.title ?? { en: number, es: number }
+function titleOf({ cash }: BrandSettings, presetId: number): LocalText {
+  return (
+    allOnSale(cash).find((one) => one.presetId === presetId)?.title ??
+    eachLocale(() => String(presetId))
+  )
 }
 
 /** Credits what was bought, counts the purchase, and tells every tab. */

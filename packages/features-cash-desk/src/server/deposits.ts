@@ -12,6 +12,7 @@ import {
   notePurchase,
 } from '@marquee/platform-protection/protection/gate'
 import { applyOutcome, tell } from './apply.ts'
+import type { OfferSource } from '@marquee/platform-kernel/status'
 import { buyerOf } from '@marquee/platform-cash/offers'
 import type { Outcome, PaymentProvider } from './provider.ts'
 import { keepMethod } from './saved.ts'
@@ -33,6 +34,8 @@ export interface Desk {
   kernel: Kernel
   settings: BrandSettings
   providers: readonly PaymentProvider[]
+  /** What features put on sale for single players. */
+  offers: readonly OfferSource[]
 }
 
 const noSuchDeposit = () =>
@@ -115,7 +118,7 @@ export async function createDeposit(
   desk: Desk,
   { playerId, presetId, method, token, keep = false, idempotency }: Purchase,
 ): Promise<Deposit> {
-  const { kernel, settings } = desk
+  const { kernel, settings, offers } = desk
   const provider = providerOf(desk.providers, method)
   const { id } = await runCommand(kernel, {
     name: 'cash.create-deposit',
@@ -127,7 +130,7 @@ export async function createDeposit(
       const account = provider.accountOf(token, now)
       const bought = packagesFor(
         settings.cash,
-        await buyerOf(tx, settings, { playerId, now }),
+        await buyerOf(tx, settings, { playerId, now, sources: offers }),
       ).find((one) => one.presetId === presetId)
       if (!bought) {
         throw new PlatformError(

@@ -27,7 +27,7 @@ async function limitsLeft(
 
 /** Everything the page of purchases shows. */
 export async function cashDesk(
-  { kernel, settings, providers }: Desk,
+  { kernel, settings, providers, offers }: Desk,
   playerId: string,
 ): Promise<CashDesk> {
   const { db, clock } = kernel
@@ -37,7 +37,7 @@ export async function cashDesk(
   return {
     packages: restriction
       ? []
-      : packagesFor(settings.cash, await buyerOf(db, settings, { playerId, now })),
+      : packagesFor(settings.cash, await buyerOf(db, settings, { playerId, now, sources: offers })),
     methods: providers.map(({ key: id, tokenUrl, vault }) => ({
       id,
       tokenUrl,

@@ -35,6 +35,7 @@ export function cashHandlers(surroundings: Surroundings): Handlers {
     kernel,
     settings: settingsOf(surroundings, brand),
     providers,
+    offers: surroundings.status.offers,
   })
   return {
     ...cashOfficeHandlers(surroundings),

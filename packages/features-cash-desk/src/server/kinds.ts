@@ -1,11 +1,12 @@
 import type { KindsOf } from '@marquee/platform-kernel/ledgerKinds'
+import { texts } from './messages/texts.ts'
 
 /** What this domain posts to the ledger. */
 export const cashKinds = {
-  purchase: { en: 'Purchase', es: 'Compra' },
-  redemption: { en: 'Redemption', es: 'Canje' },
-  'redemption-return': { en: 'Redemption returned', es: 'Canje devuelto' },
-  'redemption-paid': { en: 'Redemption paid', es: 'Canje pagado' },
+  purchase: texts('kinds.purchase'),
+  redemption: texts('kinds.redemption'),
+  'redemption-return': texts('kinds.redemptionReturn'),
+  'redemption-paid': texts('kinds.redemptionPaid'),
 }
 
 declare module '@marquee/platform-kernel/ledgerKinds' {

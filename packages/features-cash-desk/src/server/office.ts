@@ -12,6 +12,7 @@ import { documentsOf } from '@marquee/platform-identity/verification/store'
 import {
   listPurchases,
   listRedemptions,
+  listRefunds,
   moneyOf,
   purchaseEvents,
   regionRefusalsOf,
@@ -134,6 +135,9 @@ export const cashOfficeHandlers = (surroundings: Surroundings): Handlers =>
     'backOffice.decideRedemption': async (call) => data(await decide(call, surroundings)),
     async 'backOffice.purchases'({ kernel: { db }, brand, query }) {
       return data(await listPurchases(db, brand, query))
+    },
+    async 'backOffice.refunds'({ kernel: { db }, brand, query }) {
+      return data(await listRefunds(db, brand, query))
     },
     'backOffice.purchase': async (call) => data(await purchaseOf(call)),
   })

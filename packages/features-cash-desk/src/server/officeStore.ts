@@ -4,6 +4,7 @@ import type {
   RedemptionStatus,
   StaffPurchase,
   StaffRedemption,
+  StaffRefund,
 } from '@marquee/contract'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { Db } from '@marquee/platform-kernel/database'
@@ -173,3 +174,50 @@ export const purchaseEvents = async (db: Db, depositId: string) =>
       .orderBy('id')
       .execute()
   ).map(({ challenge_step: challengeStep, ...event }) => ({ ...event, challengeStep }))
+
+/** Refunds of a brand: those that no provider has taken yet first, the oldest of them at the top. */
+export async function listRefunds(
+  db: Db,
+  brand: string,
+  { state, limit, offset }: { state?: 'owed' | 'ordered' } & Page,
+): Promise<{ items: StaffRefund[]; total: number }> {
+  const found = () => {
+    const all = db
+      .selectFrom('cash_refund')
+      .innerJoin('cash_deposit', 'cash_deposit.id', 'cash_refund.deposit_id')
+      .innerJoin('player', 'player.id', 'cash_deposit.player_id')
+      .where('player.brand', '=', brand)
+    if (!state) return all
+    return all.where('sent_at', state === 'owed' ? 'is' : 'is not', null)
+  }
+  const { count } = await found()
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow()
+  const rows = await found()
+    .select(['cash_deposit.id', 'player_id', 'player.login', 'amount', 'method'])
+    .select(['cash_refund.reason', 'decided_at', 'sent_at'])
+    .orderBy(sql`case when sent_at is null then decided_at end`, (order) => order.asc().nullsLast())
+    .orderBy('decided_at', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const items = rows.map(
+    ({
+      id,
+      player_id: playerId,
+      login,
+      amount,
+      decided_at: decidedAt,
+      sent_at: sentAt,
+      ...row
+    }) => ({
+      ...row,
+      depositId: id,
+      player: { id: playerId, login },
+      amount: Number(amount),
+      decidedAt,
+      sentAt,
+    }),
+  )
+  return { items, total: Number(count) }
+}

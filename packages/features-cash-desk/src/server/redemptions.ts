@@ -72,6 +72,8 @@ export async function redemptionDesk(
     winnings: toWire((await balancesOf(db, playerId)).winnings),
     redeemable: toWire(await redeemable(db, playerId)),
     minimum: settings.cash.redemptionMinimum,
+    reviewDays: settings.cash.reviewDays,
+    twoLookAbove: settings.cash.twoApprovalsAbove,
     identity: await identityStatusOf(db, playerId),
     methods,
     testNumbers: providers

@@ -2,12 +2,13 @@ import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import type { Tx } from '@marquee/platform-kernel/database'
 import { at } from '@marquee/platform-kernel/schema'
 import '@marquee/platform-cash/migrations'
+import type { LateRefusal } from './late.ts'
 import type { PaymentProvider } from './provider.ts'
 
 /** Decides, for good, that what was paid for a deposit goes back. */
 export async function insertRefund(
   tx: Tx,
-  { depositId, reason, now }: { depositId: string; reason: string; now: number },
+  { depositId, reason, now }: { depositId: string; reason: LateRefusal; now: number },
 ): Promise<void> {
   await tx
     .insertInto('cash_refund')

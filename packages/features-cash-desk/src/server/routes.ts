@@ -17,7 +17,12 @@ async function take(
   if (event.about === 'redemption') return decideRedemption(kernel, { provider, ...event })
   const settingsFor = (brand: string) => settingsOf(surroundings, brand)
   await settleReported(
-    { kernel, providers: providersOf(surroundings), settingsFor },
+    {
+      kernel,
+      providers: providersOf(surroundings),
+      offers: surroundings.status.offers,
+      settingsFor,
+    },
     {
       provider,
       depositId: event.depositId,

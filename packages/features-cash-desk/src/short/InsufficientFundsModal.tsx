@@ -3,53 +3,47 @@ import {
   Link,
   type ModalProps,
   shownBalance,
+  type ShownPromotion,
   useApp,
-  useHasRoute,
   useModals,
   usePlayer,
+  usePromotionLink,
+  usePromotions,
   useSwitchGameMode,
   useT,
   useTranslate,
 } from '@marquee/core'
-import { useFeatureInfo } from '@marquee/feature-page'
 import { Badge, Button, Card, Heading, Icon, Stack, Text } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
 import { useQuery } from '@tanstack/react-query'
 import { deskQuery } from '../queries.ts'
 import { coveringPackage } from '../quick/choice.ts'
 import { useAmounts } from '../useAmounts.ts'
-import { type FreeWay, freeWays } from './freeWays.ts'
 import * as css from './Short.css.ts'
 
-const icons = {
-  daily: 'gift',
-  wheel: 'wheel',
-  bingo: 'bingo',
-} as const
+/** So many free ways are offered: they are a way on, not a catalogue. */
+const offered = 3
 
-function Way({ way, close }: { way: FreeWay; close: () => void }) {
+function Way({ way, close }: { way: ShownPromotion; close: () => void }) {
   const t = useT('cash-desk')
-  const modals = useModals()
-  const { key, modal, to, isReady } = way
-  const open = () => {
-    close()
-    if (modal) modals.open(modal)
-  }
+  const translate = useTranslate()
+  const linkTo = usePromotionLink()
+  const { id, icon, title } = way
   return (
     <li>
       <Card
         interactive
         padding="sm"
-        tone={isReady ? 'highlight' : 'raised'}
+        tone="highlight"
         className={css.way}
-        data-testid={`free-${key}`}
-        render={to ? <Link to={to} onClick={close} /> : <button type="button" onClick={open} />}
+        data-testid={`free-${id}`}
+        render={<Link {...linkTo(way)} onClick={close} />}
       >
-        <Icon name={icons[key]} size="lg" />
+        <Icon name={icon} size="lg" />
         <Text as="span" strong>
-          {t(`short.way.${key}`)}
+          {translate(title)}
         </Text>
-        {isReady && <Badge tone="positive">{t('short.ready')}</Badge>}
+        <Badge tone="positive">{t('short.ready')}</Badge>
       </Card>
     </li>
   )
@@ -98,21 +92,17 @@ function Covering({ missing, unit }: { missing: number; unit: 'coins' | 'entries
 export function InsufficientFundsModal({ props, close, frame }: ModalProps) {
   const t = useT('cash-desk')
   const amounts = useAmounts()
-  const modals = useModals()
-  const hasRoute = useHasRoute()
   const player = usePlayer()
   const switchMode = useSwitchGameMode()
-  const { data: info } = useFeatureInfo()
+  const { promotions = [] } = usePromotions()
   if (!player) return null
   const { gameMode = player.gameMode, cost } = props as { gameMode?: GameMode; cost?: number }
   const { unit, amount } = shownBalance({ ...player, gameMode })
   const other = gameMode === 'SweepStakes' ? 'TournamentPoints' : 'SweepStakes'
   const inOther = shownBalance({ ...player, gameMode: other }).amount
   const missing = cost === undefined ? 1 : Math.max(cost - amount, 1)
-  // A way that is used up today helps nobody now.
-  const shown = freeWays(info, { modal: modals.has, route: hasRoute }).filter(
-    ({ isReady }) => isReady,
-  )
+  // What is used up today, or only runs, helps nobody now.
+  const shown = promotions.filter(({ ready }) => ready > 0).slice(0, offered)
   return (
     <Dialog
       {...frame}
@@ -137,7 +127,7 @@ export function InsufficientFundsModal({ props, close, frame }: ModalProps) {
             </Heading>
             <ul className={css.ways}>
               {shown.map((way) => (
-                <Way key={way.key} way={way} close={close} />
+                <Way key={way.id} way={way} close={close} />
               ))}
             </ul>
           </div>

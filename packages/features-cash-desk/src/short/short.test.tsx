@@ -1,7 +1,8 @@
+import type { Promotion } from '@marquee/contract'
 import type { FeatureDefinition } from '@marquee/core'
 import { useModals } from '@marquee/core'
 import { makePlayer, type TestAppOptions } from '@marquee/core/testing'
-import { makeFeatureInfo, makePageData } from '@marquee/feature-page/testing'
+import { makePageData, makePromotion } from '@marquee/feature-page/testing'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cashDesk } from '../feature.ts'
@@ -14,22 +15,35 @@ afterEach(cleanup)
 const others: FeatureDefinition = {
   id: 'others',
   modals: {
-    'daily-login': { load: async () => () => <p>Today’s reward</p> },
-    'daily-wheel': { load: async () => () => <p>The wheel</p> },
+    'daily-login': {
+      load: async () => () => <p>Today’s reward</p>,
+      openModal: 'daily-login',
+    },
+    'daily-wheel': { load: async () => () => <p>The wheel</p>, openModal: 'daily-wheel' },
   },
   routes: [{ path: '/promotions', name: 'promotions', title: 'x', page: async () => () => null }],
   messages: { en: async () => ({}), es: async () => ({}) },
 }
 
-const info = makeFeatureInfo({
-  availableWheel: {
-    wheelId: 1,
-    type: 'daily',
-    title: 'Wheel',
-    enableToDate: null,
-    minDeposit: null,
-  },
-})
+const way = (id: string, overrides: Partial<Promotion> = {}) =>
+  makePromotion({
+    id,
+    feature: 'others',
+    title: { en: id, es: id },
+    ready: 1,
+    nextAt: null,
+    link: `/promotions?openModal=${id}`,
+    ...overrides,
+  })
+
+/** As the platform lists them: what is ready first. */
+const promotions = [
+  way('daily-wheel'),
+  way('daily-chests', { link: '/promotions' }),
+  // The brand has no such page.
+  way('bingo', { link: '/bingo' }),
+  way('daily-login', { ready: 0, nextAt: 2_000_000_000_000 }),
+]
 
 const opener = (name: string, props?: Record<string, unknown>) =>
   function Opener() {
@@ -37,11 +51,16 @@ const opener = (name: string, props?: Record<string, unknown>) =>
     return <button onClick={() => modals.open(name, props)}>open</button>
   }
 
-async function open(name: string, props?: Record<string, unknown>, options: TestAppOptions = {}) {
+async function open(
+  name: string,
+  props?: Record<string, unknown>,
+  options: TestAppOptions = {},
+  running = promotions,
+) {
   const app = await showCash(opener(name, props), {
     brand: { features: [cashDesk(), others] },
     ...options,
-    data: makePageData({ info, promotions: [] }),
+    data: makePageData({ promotions: running }),
   })
   fireEvent.click(screen.getByText('open'))
   return app
@@ -57,9 +76,12 @@ describe('a balance that does not cover a stake', () => {
     const covering = await screen.findByTestId('covering-package')
     await waitFor(() => expect(ways()[0]?.textContent).toContain('Ready now'))
     // Today's reward is taken already, so that it is no way on.
-    expect(ways().map((way) => way.getAttribute('data-testid'))).toEqual(['free-wheel'])
-    for (const way of ways())
-      expect(way.compareDocumentPosition(covering)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(ways().map((one) => one.getAttribute('data-testid'))).toEqual([
+      'free-daily-wheel',
+      'free-daily-chests',
+    ])
+    for (const one of ways())
+      expect(one.compareDocumentPosition(covering)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     // 60,000 are missing: 50,000 for $4.99 do not cover them.
     expect(covering.textContent).toContain('First purchase')
     fireEvent.click(screen.getByRole('button', { name: 'Quick purchase: $9.99' }))
@@ -67,21 +89,30 @@ describe('a balance that does not cover a stake', () => {
     expect(form.textContent).toContain('First purchase')
   })
 
+  it('offers no more than three free ways', async () => {
+    const all = ['a', 'b', 'c', 'd'].map((id) => way(id, { link: '/promotions' }))
+    await open('insufficient-funds', undefined, {}, all)
+    await screen.findByTestId('free-a')
+    expect(ways()).toHaveLength(3)
+  })
+
   it('leads to a free way in its place', async () => {
-    await open('insufficient-funds')
-    fireEvent.click(await screen.findByTestId('free-wheel'))
-    expect(await screen.findByText('The wheel')).toBeTruthy()
+    const { runtime } = await open('insufficient-funds')
+    fireEvent.click(await screen.findByTestId('free-daily-wheel'))
+    await waitFor(() =>
+      expect(runtime.router?.state.location.search).toEqual({ openModal: 'daily-wheel' }),
+    )
     await waitFor(() => expect(screen.queryByTestId('insufficient-funds')).toBeNull())
   })
 
   it('offers no package during a break, nor one that does not cover it', async () => {
     const desk = makeDesk({ closedUntil: 9e12 })
     await open('insufficient-funds', undefined, { answers: makeCashAnswers({ desk }) })
-    await screen.findByTestId('free-wheel')
+    await screen.findByTestId('free-daily-wheel')
     await waitFor(() => expect(screen.queryByTestId('covering-package')).toBeNull())
     cleanup()
     await open('insufficient-funds', { gameMode: 'TournamentPoints', cost: 9_000_000 })
-    await screen.findByTestId('free-wheel')
+    await screen.findByTestId('free-daily-wheel')
     await new Promise((resolve) => setTimeout(resolve, 30))
     expect(screen.queryByTestId('covering-package')).toBeNull()
   })

@@ -116,6 +116,8 @@ export const makeRedemptionDesk = (overrides: Partial<RedemptionDesk> = {}): Red
   winnings: 5_000,
   redeemable: 5_000,
   minimum: 1_000,
+  reviewDays: 3,
+  twoLookAbove: 50_000,
   identity: 'approved',
   methods: [
     { id: 'wallet', tokenUrl },

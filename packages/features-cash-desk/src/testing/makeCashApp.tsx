@@ -1,3 +1,4 @@
+import { eachLocale } from '@marquee/contract/locales'
 import { makeApp, makePlayer, type TestAppOptions } from '@marquee/core/testing'
 import { makePromotion, makePageData } from '@marquee/feature-page/testing'
 import { act, render } from '@testing-library/react'
@@ -16,7 +17,7 @@ const daily = makePromotion({
 const signUp = {
   id: 'sign-up',
   routes: [{ path: '/signup', name: 'signup', title: 'x', page: async () => () => null }],
-  messages: { en: async () => ({}), es: async () => ({}) },
+  messages: eachLocale(() => async () => ({})),
 }
 
 /** A page of the desk, or what stands on others, in an app whose platform sells. */

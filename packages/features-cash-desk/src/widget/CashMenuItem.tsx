@@ -1,7 +1,7 @@
 import { Link, useLocaleCode, usePlayer } from '@marquee/core'
 import { Button } from '@marquee/ui'
 import { deskPath } from '../outcome/lastOutcome.ts'
-import { labels } from './labels.ts'
+import { labels } from './labels/labels.ts'
 
 /** Below the balances in the menu: to redeem winnings, at any time, and to get coins, but not during a break. */
 export function CashMenuItem({ close }: { close: () => void }) {

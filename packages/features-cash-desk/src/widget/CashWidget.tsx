@@ -2,7 +2,7 @@ import { Link, useLocaleCode, usePlayer } from '@marquee/core'
 import { Button, Icon } from '@marquee/ui'
 import { useEffect, useState } from 'react'
 import { deskPath } from '../outcome/lastOutcome.ts'
-import { labels } from './labels.ts'
+import { labels } from './labels/labels.ts'
 import { OfferLink } from './OfferLink.tsx'
 
 /** The widget is no part of what a page begins with, in ms (CASH-09). */

@@ -11,7 +11,7 @@ import {
   writeCookie,
 } from '@marquee/core'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** While this cookie lives, nobody is reminded (PROMO-05). */
 export const reminderCookie = 'presetPackageReminder'
@@ -41,20 +41,22 @@ function useByAddress(): boolean {
   })
   const preset = player?.bannerPresetPackage?.presetId ?? null
   const isKnown = player !== null
+  const askToSignUp = useEffectEvent(() => modals.askToSignUp())
+  const forget = useEffectEvent(() =>
+    navigate({
+      to: '.',
+      search: (now: Record<string, unknown>) => ({ ...now, redirectUrl: undefined }),
+      replace: true,
+    } as never),
+  )
   useEffect(() => {
     if (!isAsked) return
-    if (guest) modals.askToSignUp()
+    if (guest) askToSignUp()
     else if (preset !== null) {
       // Who is led to the offer needs no reminder of it.
       noteReminder()
       void navigateTo(runtime, offerPath(preset), { replace: true })
-    } else if (isKnown)
-      void navigate({
-        to: '.',
-        search: (now: Record<string, unknown>) => ({ ...now, redirectUrl: undefined }),
-        replace: true,
-      } as never)
-    // Modals and navigate are made anew with every render.
+    } else if (isKnown) void forget()
   }, [runtime, isAsked, guest, preset, isKnown])
   return isAsked
 }

@@ -10,11 +10,12 @@ import {
 import { Button, Money, Skeleton, Stack, Text, useLocale } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { PackageArt } from '../art/PackageArt.tsx'
 import { deskQuery } from '../queries.ts'
 import { useAmounts } from '../useAmounts.ts'
 import { OfferLink } from './OfferLink.tsx'
+import { OfferPicture } from './OfferPicture.tsx'
 import { noteReminder } from './PresetOffer.tsx'
 
 /** An offer that is this player's own, told at most once an hour (MODAL-30, PROMO-04, PROMO-05). */
@@ -28,14 +29,14 @@ export function PresetPackageModal({ close, frame }: ModalProps) {
   const preset = usePlayer()?.bannerPresetPackage ?? null
   const { data: desk } = useQuery({ ...deskQuery(api), enabled: preset !== null })
   const item = desk?.packages.find(({ presetId }) => presetId === preset?.presetId)
+  const leave = useEffectEvent(() => {
+    // There is none, or it was sold or ended while it stood there: nothing is left to close by itself.
+    close()
+    frame.onOpenChangeComplete(false)
+  })
   useEffect(() => {
     if (preset) noteReminder()
-    else {
-      // There is none, or it was sold or ended while it stood there: nothing is left to close by itself.
-      close()
-      frame.onOpenChangeComplete(false)
-    }
-    // What it is told with is made anew with every render.
+    else leave()
   }, [preset])
   if (!preset) return null
   return (
@@ -44,6 +45,7 @@ export function PresetPackageModal({ close, frame }: ModalProps) {
       title={translate(preset.title)}
       description={t('preset.lead')}
       closeLabel={t('close')}
+      art={<OfferPicture images={preset.promoOfferPreset} />}
       actions={
         <>
           <Button wide onClick={close} render={<OfferLink presetId={preset.presetId} />}>
@@ -85,7 +87,7 @@ export function PresetPackageModal({ close, frame }: ModalProps) {
         )}
         {hasRoute('/promotions') && (
           <Text size="sm" tone="secondary">
-            {t('facts.need.title')}: <Link to="/promotions">{t('short.way.promotions')}</Link>
+            {t('facts.need.title')}: <Link to="/promotions">{t('freeAction')}</Link>
           </Text>
         )}
       </Stack>

@@ -1,4 +1,4 @@
-import { notify, useApp } from '@marquee/core'
+import { notificationsAtom, useApp } from '@marquee/core'
 import { useEffect } from 'react'
 import { useDrops } from '../queries.ts'
 import { useDropTurns } from '../useDropTurns.ts'
@@ -11,12 +11,15 @@ export function Announcer() {
   const current = drops && !drops.taken ? drops.current : null
   useEffect(() => {
     if (!current) return
-    notify(store, {
-      id: `coin-drop-${current.id}`,
-      text: 'background:notifications.coinDrop',
-      values: { until: current.finishesAt },
-      at: current.startsAt,
-      link: '/coin-drops',
+    store.set(notificationsAtom, {
+      type: 'add',
+      notification: {
+        id: `coin-drop-${current.id}`,
+        text: 'background:notifications.coinDrop',
+        values: { until: current.finishesAt },
+        at: current.startsAt,
+        link: '/coin-drops',
+      },
     })
   }, [store, current])
   return null

@@ -1,8 +1,9 @@
 import type { KindsOf } from '@marquee/platform-kernel/ledgerKinds'
+import { texts } from './messages/texts.ts'
 
 /** What this domain posts to the ledger. */
 export const coinDropsKinds = {
-  'coin-drop': { en: 'Coin drop', es: 'Lluvia de monedas' },
+  'coin-drop': texts('kinds.coinDrop'),
 }
 
 declare module '@marquee/platform-kernel/ledgerKinds' {

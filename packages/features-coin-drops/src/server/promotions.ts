@@ -1,6 +1,7 @@
 import type { PromotionSource } from '@marquee/platform-kernel/status'
 import { promotion, upTo } from '@marquee/platform-campaigns/campaigns/promotions'
 import { dropsOf } from './service.ts'
+import { texts } from './messages/texts.ts'
 
 /** Coin drops: ready while one is on that the player has not taken. */
 export const coinDropsPromotions: PromotionSource = async ({ kernel, brand, playerId }) => {
@@ -12,11 +13,8 @@ export const coinDropsPromotions: PromotionSource = async ({ kernel, brand, play
     promotion({
       id: 'coin-drops',
       feature: 'coin-drops',
-      title: { en: 'Coin drops', es: 'Lluvia de monedas' },
-      text: {
-        en: 'Free coins at set times of the day.',
-        es: 'Monedas gratis a ciertas horas del día.',
-      },
+      title: texts('promotions.coinDrops.title'),
+      text: texts('promotions.coinDrops.text'),
       link: '/coin-drops',
       finishedAt: isOpen ? current.finishesAt : null,
       ready: isReady ? 1 : 0,

@@ -1,4 +1,4 @@
-import { Link, useHasRoute, useIsGuest, useModals, useT } from '@marquee/core'
+import { Link, useFreeWays, useHasRoute, useIsGuest, useT } from '@marquee/core'
 import {
   PageHero,
   type Fact,
@@ -34,24 +34,22 @@ function Balances() {
   )
 }
 
-/** The free ways that this brand has. */
-function useFreeWays(): Fact[] {
+/** The free ways of everybody, with those of this brand's features between. */
+function useFreeFacts(): Fact[] {
   const t = useT('content')
-  const modals = useModals()
   const hasRoute = useHasRoute()
-  const ways: [name: string, icon: IconName, isThere: boolean][] = [
-    ['welcome', 'user', true],
-    ['daily', 'gift', modals.has('daily-login')],
-    ['promotions', 'ticket', hasRoute('/promotions')],
-    ['mail', 'mail', true],
+  const ways = useFreeWays()
+  const own = (name: string, icon: IconName): Fact => ({
+    icon,
+    title: t(`how.ways.${name}.title`),
+    text: t(`how.ways.${name}.text`),
+  })
+  return [
+    own('welcome', 'user'),
+    ...ways.map(({ icon, label, text }) => ({ icon, title: label, text })),
+    ...(hasRoute('/promotions') ? [own('promotions', 'ticket')] : []),
+    own('mail', 'mail'),
   ]
-  return ways
-    .filter(([, , isThere]) => isThere)
-    .map(([name, icon]) => ({
-      icon,
-      title: t(`how.ways.${name}.title`),
-      text: t(`how.ways.${name}.text`),
-    }))
 }
 
 /** `/how-it-works`: coins and entries, what is free, and how entries become something to redeem (ROUTE-19). */
@@ -59,7 +57,7 @@ export function HowItWorksPage() {
   const t = useT('content')
   const guest = useIsGuest()
   const hasRoute = useHasRoute()
-  const ways = useFreeWays()
+  const ways = useFreeFacts()
   return (
     <PageFrame
       hero={

@@ -14,7 +14,7 @@ export const content: PlatformModule = {
   handlers: (surroundings) => ({
     async 'content.page'({ kernel, brand, locale, params, query }) {
       const { name } = params
-      const wanted = query.locale ?? (locale === 'es' ? 'es' : 'en')
+      const wanted = query.locale ?? locale
       const document =
         authors.get(name)?.(settingsOf(surroundings, brand)) ??
         (await acceptedDocument(kernel.db, brand, name))

@@ -1,4 +1,4 @@
-import type { Locale } from '@marquee/contract'
+import { type Locale, inLocale } from '@marquee/contract/locales'
 import type { ContentBlock, ContentInline, ContentPage } from '../contract/index.ts'
 import type { ContentDocument } from './documents/types.ts'
 
@@ -22,15 +22,15 @@ export function inlineOf(text: string): ContentInline[] {
 export function pageOf(name: string, document: ContentDocument, locale: Locale): ContentPage {
   return {
     name,
-    title: document.title[locale],
-    description: document.description[locale],
+    title: inLocale(document.title, locale),
+    description: inLocale(document.description, locale),
     updatedAt: document.updatedAt,
     blocks: document.sections.flatMap(({ id, heading, body }): ContentBlock[] => [
-      ...(heading ? [{ kind: 'heading', id, text: heading[locale] } as const] : []),
+      ...(heading ? [{ kind: 'heading', id, text: inLocale(heading, locale) } as const] : []),
       ...body.map((part) =>
         Array.isArray(part)
-          ? ({ kind: 'list', items: part.map((item) => inlineOf(item[locale])) } as const)
-          : ({ kind: 'paragraph', words: inlineOf(part[locale]) } as const),
+          ? ({ kind: 'list', items: part.map((item) => inlineOf(inLocale(item, locale))) } as const)
+          : ({ kind: 'paragraph', words: inlineOf(inLocale(part, locale)) } as const),
       ),
     ]),
   }

@@ -1,56 +1,48 @@
 import type { Db } from '@marquee/platform-kernel/database'
 import { currentTerms } from '@marquee/platform-identity/terms/store'
 import type { ContentDocument, Texts } from './documents/types.ts'
+import { texts } from './messages/texts.ts'
 
 /** Headings for paragraphs of the documents that players accept, by document and paragraph. */
 const headings: Partial<Record<string, Partial<Record<string, Texts>>>> = {
   'terms-of-use': {
-    free: { en: 'Playing is free', es: 'Jugar es gratis' },
-    who: { en: 'Who may play', es: 'Quién puede jugar' },
-    identity: { en: 'Who you are', es: 'Quién eres' },
-    place: { en: 'Where you are', es: 'Dónde estás' },
-    fair: { en: 'Fair play', es: 'Juego limpio' },
-    pause: { en: 'Limits and breaks', es: 'Límites y pausas' },
-    changes: { en: 'Changes to these terms', es: 'Cambios en estas condiciones' },
+    free: texts('terms.headings.termsOfUse.free'),
+    who: texts('terms.headings.termsOfUse.who'),
+    identity: texts('terms.headings.termsOfUse.identity'),
+    place: texts('terms.headings.termsOfUse.place'),
+    fair: texts('terms.headings.termsOfUse.fair'),
+    pause: texts('terms.headings.termsOfUse.pause'),
+    changes: texts('terms.headings.termsOfUse.changes'),
   },
   privacy: {
-    what: { en: 'What we keep', es: 'Qué guardamos' },
-    why: { en: 'What we use it for', es: 'Para qué lo usamos' },
-    position: { en: 'Your position', es: 'Tu posición' },
-    documents: { en: 'Your documents', es: 'Tus documentos' },
-    rights: { en: 'Your rights', es: 'Tus derechos' },
+    what: texts('terms.headings.privacy.what'),
+    why: texts('terms.headings.privacy.why'),
+    position: texts('terms.headings.privacy.position'),
+    documents: texts('terms.headings.privacy.documents'),
+    rights: texts('terms.headings.privacy.rights'),
   },
   'sweepstakes-rules': {
-    'no-purchase': { en: 'No purchase necessary', es: 'Sin compra necesaria' },
-    sponsor: { en: 'Sponsor', es: 'Patrocinador' },
-    eligibility: { en: 'Who can take part', es: 'Quién puede participar' },
-    dates: { en: 'Dates', es: 'Fechas' },
-    value: { en: 'What an entry is', es: 'Qué es una participación' },
-    entries: { en: 'How to get entries free', es: 'Cómo conseguir participaciones gratis' },
-    'mail-in': { en: 'Free entry by mail', es: 'Participación gratis por correo' },
-    'play-through': { en: 'Play-through', es: 'Requisito de juego' },
-    redeeming: { en: 'Redeeming winnings', es: 'Canje de ganancias' },
-    odds: { en: 'Odds', es: 'Probabilidades' },
-    prizes: { en: 'Prizes', es: 'Premios' },
-    taxes: { en: 'Taxes', es: 'Impuestos' },
-    privacy: { en: 'Privacy', es: 'Privacidad' },
-    disputes: { en: 'Disputes', es: 'Disputas' },
+    'no-purchase': texts('terms.headings.sweepstakesRules.noPurchase'),
+    sponsor: texts('terms.headings.sweepstakesRules.sponsor'),
+    eligibility: texts('terms.headings.sweepstakesRules.eligibility'),
+    dates: texts('terms.headings.sweepstakesRules.dates'),
+    value: texts('terms.headings.sweepstakesRules.value'),
+    entries: texts('terms.headings.sweepstakesRules.entries'),
+    'mail-in': texts('terms.headings.sweepstakesRules.mailIn'),
+    'play-through': texts('terms.headings.sweepstakesRules.playThrough'),
+    redeeming: texts('terms.headings.sweepstakesRules.redeeming'),
+    odds: texts('terms.headings.sweepstakesRules.odds'),
+    prizes: texts('terms.headings.sweepstakesRules.prizes'),
+    taxes: texts('terms.headings.sweepstakesRules.taxes'),
+    privacy: texts('terms.headings.sweepstakesRules.privacy'),
+    disputes: texts('terms.headings.sweepstakesRules.disputes'),
   },
 }
 
 const descriptions: Partial<Record<string, Texts>> = {
-  'terms-of-use': {
-    en: 'What holds between you and us when you play.',
-    es: 'Lo que vale entre tú y nosotros cuando juegas.',
-  },
-  privacy: {
-    en: 'What we know of you, why, and what you can do about it.',
-    es: 'Qué sabemos de ti, por qué y qué puedes hacer.',
-  },
-  'sweepstakes-rules': {
-    en: 'How to get entries, how to play them and what you can redeem. No purchase necessary.',
-    es: 'Cómo se consiguen las participaciones, cómo se juegan y qué se puede canjear. Sin compra necesaria.',
-  },
+  'terms-of-use': texts('terms.descriptions.termsOfUse'),
+  privacy: texts('terms.descriptions.privacy'),
+  'sweepstakes-rules': texts('terms.descriptions.sweepstakesRules'),
 }
 
 /**

@@ -51,7 +51,7 @@ export function BoxDesk() {
     switchOff: withoutBoxes,
   })
   if (boxes) {
-    // What is opened is seen to its end, even when the lottery ends meanwhile.
+    // What is opened is seen to its end, even when the run ends meanwhile.
     if (!boxes.isActive && opening.chosen === undefined) {
       return <Closed nextStartsAt={boxes.nextStartsAt} />
     }

@@ -42,7 +42,7 @@ export const makeClosed = (): MagicBox =>
     nextStartsAt: Date.UTC(2099, 0, 1),
   })
 
-/** A platform on which the lottery runs, and the boxes with it. */
+/** A platform on which a run of cards is on, and the boxes with it. */
 export const makeBoxInfo = (): FeatureInfo =>
   makeFeatureInfo({
     featuresInfo: { 'scratch-card-lottery-info': { finishedAt: Date.UTC(2099, 0, 1) } },

@@ -6,6 +6,9 @@ declare module '@marquee/contract/domain' {
   interface Domains {
     dailyChests: typeof schemas.dailyChestsContract
   }
+  interface FeatureStatuses {
+    dailyChests: FeatureStatus
+  }
 }
 
 /** The calls that this feature answers, with their schemas. */
@@ -14,6 +17,7 @@ export const dailyChestsDomains = [
     endpoints: dailyChests,
     calls: schemas.dailyChestsContract,
     schemas,
+    statuses: ['dailyChests'],
   }),
 ]
 

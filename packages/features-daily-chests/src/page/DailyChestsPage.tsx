@@ -39,7 +39,7 @@ export function DailyChestsPage() {
       icon="key"
       steps={3}
       facts={{ cost: 'coins', fair: 'percent', day: 'clock' }}
-      isRunning={({ statusFeatures }) => statusFeatures.dailyChests.isActive}
+      isRunning={({ statusFeatures }) => statusFeatures.dailyChests?.isActive}
       more={
         state?.odds.length ? (
           <PageSection title={t('odds')}>

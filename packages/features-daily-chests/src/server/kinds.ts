@@ -1,8 +1,9 @@
 import type { KindsOf } from '@marquee/platform-kernel/ledgerKinds'
+import { texts } from './messages/texts.ts'
 
 /** What this domain posts to the ledger. */
 export const dailyChestsKinds = {
-  'daily-chest': { en: 'Daily chest', es: 'Cofre diario' },
+  'daily-chest': texts('kinds.dailyChest'),
 }
 
 declare module '@marquee/platform-kernel/ledgerKinds' {

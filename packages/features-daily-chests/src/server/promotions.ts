@@ -1,6 +1,7 @@
 import { promotion, upTo } from '@marquee/platform-campaigns/campaigns/promotions'
 import type { PromotionSource } from '@marquee/platform-kernel/status'
 import { chestsOf } from './service.ts'
+import { texts } from './messages/texts.ts'
 
 /** The chests: ready with each that can be opened today. */
 export const dailyChestsPromotions: PromotionSource = async ({ kernel, brand, playerId }) => {
@@ -11,11 +12,8 @@ export const dailyChestsPromotions: PromotionSource = async ({ kernel, brand, pl
     promotion({
       id: 'daily-chests',
       feature: 'daily-chests',
-      title: { en: 'Daily chests', es: 'Cofres diarios' },
-      text: {
-        en: `Open ${perDay} chests a day, free.`,
-        es: `Abre ${perDay} cofres al día, gratis.`,
-      },
+      title: texts('promotions.dailyChests.title'),
+      text: texts('promotions.dailyChests.text', { perDay }),
       link: '/daily-chests',
       ready: left,
       nextAt,

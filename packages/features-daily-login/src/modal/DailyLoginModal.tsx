@@ -99,7 +99,7 @@ function DailyLoginDialog({
   const { art } = useBrand().theme
   const daily = useDailyLogin()
   const claiming = useClaim()
-  const { reward, dismiss } = claiming
+  const { reward } = claiming
   const { step, skip } = useMoment(reward !== undefined)
   // Until the sum counts up, which the header does with it.
   const isBefore = step === 'before' || step === 'won'
@@ -109,7 +109,7 @@ function DailyLoginDialog({
   const claimable = known && info.isAvailable
 
   const action = reward ? (
-    <MomentAction step={step} skip={skip} onDone={dismiss} />
+    <MomentAction step={step} skip={skip} onDone={close} />
   ) : claimable ? (
     <ClaimAction {...claiming} />
   ) : (

@@ -1,8 +1,9 @@
 import type { KindsOf } from '@marquee/platform-kernel/ledgerKinds'
+import { texts } from './messages/texts.ts'
 
 /** What this domain posts to the ledger. */
 export const dailyLoginKinds = {
-  'daily-login': { en: 'Daily reward', es: 'Premio diario' },
+  'daily-login': texts('kinds.dailyLogin'),
 }
 
 declare module '@marquee/platform-kernel/ledgerKinds' {

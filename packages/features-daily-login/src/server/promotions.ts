@@ -2,6 +2,7 @@ import { dailyLoginLink } from './preset.ts'
 import type { PromotionSource } from '@marquee/platform-kernel/status'
 import { exactly, promotion } from '@marquee/platform-campaigns/campaigns/promotions'
 import { dailyLoginInfo } from './service.ts'
+import { texts } from './messages/texts.ts'
 
 /** The daily reward: ready once a day. */
 export const dailyLoginPromotions: PromotionSource = async ({ kernel, brand, playerId }) => {
@@ -18,11 +19,8 @@ export const dailyLoginPromotions: PromotionSource = async ({ kernel, brand, pla
     promotion({
       id: 'daily-login',
       feature: 'daily-login',
-      title: { en: 'Daily reward', es: 'Premio diario' },
-      text: {
-        en: 'Come back every day: seven rewards, one after the other.',
-        es: 'Vuelve cada día: siete recompensas, una tras otra.',
-      },
+      title: texts('promotions.dailyLogin.title'),
+      text: texts('promotions.dailyLogin.text'),
       link: dailyLoginLink,
       ready: isAvailable ? 1 : 0,
       nextAt: isAvailable ? null : endDate,

@@ -1,4 +1,4 @@
-import type { ChosenPackage } from '@marquee/contract'
+import type { ChosenPackage } from '../contract/schemas.ts'
 import { inApp, makePlayer } from '@marquee/core/testing'
 import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'

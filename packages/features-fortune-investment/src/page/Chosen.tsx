@@ -1,4 +1,4 @@
-import type { ChosenPackage } from '@marquee/contract'
+import type { ChosenPackage } from '../contract/schemas.ts'
 import { useIsOffline, useT } from '@marquee/core'
 import { Button, Countdown, formatMoney, Icon, Money, Notice, Text, useLocale } from '@marquee/ui'
 import { useState } from 'react'

@@ -13,7 +13,7 @@ export function FortuneInvestmentPage() {
       icon="jar"
       steps={3}
       facts={{ cost: 'coins', back: 'lock', bonus: 'plus', limits: 'info' }}
-      isRunning={({ statusFeatures }) => statusFeatures.fortuneInvestment.isActive}
+      isRunning={({ statusFeatures }) => statusFeatures.fortuneInvestment?.isActive}
     >
       {isOpen !== false && (
         <PageSection title={t('yours')}>

@@ -1,4 +1,4 @@
-import type { InvestmentPackage } from '@marquee/contract'
+import type { InvestmentPackage } from '../contract/schemas.ts'
 import { useIsGuest, useIsOffline, usePlayer, useT, useTranslate } from '@marquee/core'
 import { SignUpAction } from '@marquee/prize-ui'
 import { Button, Card, formatMoney, Heading, Money, Notice, Text, useLocale } from '@marquee/ui'

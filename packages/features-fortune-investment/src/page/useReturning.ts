@@ -1,4 +1,4 @@
-import { fortune } from '@marquee/contract'
+import { fortune } from '../contract/endpoints.ts'
 import { useApp } from '@marquee/core'
 import { type Draw, usePrizeDraw, type Won } from '@marquee/prize-ui'
 import { useRef, useState } from 'react'

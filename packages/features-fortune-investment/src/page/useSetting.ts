@@ -1,5 +1,5 @@
 import { isApiError } from '@marquee/api-client'
-import { fortune } from '@marquee/contract'
+import { fortune } from '../contract/endpoints.ts'
 import { playerQuery, track, useApp, useErrorText } from '@marquee/core'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'

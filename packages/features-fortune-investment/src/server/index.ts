@@ -1,16 +1,22 @@
+import { fortuneDomains } from '../contract/index.ts'
 import { fortuneInvestmentKinds } from './kinds.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { fortuneInvestmentMigrations } from './migrations.ts'
 import { choosePackage, collectPackage, takeBackPackage } from './service.ts'
 import { chosenOf, packagesFor } from './status.ts'
 import { playerFields } from '@marquee/platform-kernel/status'
+import { returnSetAside } from './settle.ts'
 import { fortuneInvestmentPromotions } from './promotions.ts'
 import { fortuneTeaser, isFortuneOpen } from './status.ts'
 import { fortuneInvestmentFields } from './settings.ts'
 
+/** How often brands without packages are looked at, in ms. */
+const lookEvery = 60_000
+
 /** Coins set aside for a while, given back with a stated bonus (INVEST-01, CALL-39, CALL-40). */
 export const fortuneInvestment: PlatformModule = {
   name: 'fortune-investment',
+  domains: fortuneDomains,
   ledgerKinds: fortuneInvestmentKinds,
   settings: fortuneInvestmentFields,
   migrations: fortuneInvestmentMigrations,
@@ -33,6 +39,13 @@ export const fortuneInvestment: PlatformModule = {
       }
     },
   }),
+  jobs: ({ kernel, brands }) => [
+    {
+      name: 'fortune-investment.return',
+      every: lookEvery,
+      run: () => returnSetAside(kernel, brands.values()),
+    },
+  ],
   handlers: (surroundings) => ({
     async 'fortune.packages'({ kernel, brand, player }) {
       const settings = settingsOf(surroundings, brand)

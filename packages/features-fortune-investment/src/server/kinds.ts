@@ -1,10 +1,11 @@
 import type { KindsOf } from '@marquee/platform-kernel/ledgerKinds'
+import { texts } from './messages/texts.ts'
 
 /** What this domain posts to the ledger. */
 export const fortuneInvestmentKinds = {
-  'set-aside': { en: 'Coins set aside', es: 'Monedas guardadas' },
-  'set-aside-return': { en: 'Coins back from being set aside', es: 'Monedas devueltas' },
-  'fortune-investment': { en: 'Bonus on coins set aside', es: 'Extra por monedas guardadas' },
+  'set-aside': texts('kinds.setAside'),
+  'set-aside-return': texts('kinds.setAsideReturn'),
+  'fortune-investment': texts('kinds.fortuneInvestment'),
 }
 
 declare module '@marquee/platform-kernel/ledgerKinds' {

@@ -1,5 +1,5 @@
 import type { ColumnType, RawBuilder } from 'kysely'
-import type { InvestmentPackage } from '@marquee/contract'
+import type { InvestmentPackage } from '../contract/schemas.ts'
 import type { MigrationStep } from '@marquee/platform-kernel/migrate'
 import type { Instant, Json } from '@marquee/platform-kernel/schema'
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { fortuneInvestmentSettings } from './settings.ts'
+import { texts } from './messages/texts.ts'
 
 type FortuneInvestmentSource = z.input<typeof fortuneInvestmentSettings>
 
@@ -11,21 +12,21 @@ export const fortuneInvestmentPreset = (
   packages: [
     {
       id: 1,
-      title: { en: 'One day', es: 'Un día' },
+      title: texts('packages.oneDay.title'),
       coins: 10 * unit,
       days: 1,
       bonus: Math.floor(unit / 2),
     },
     {
       id: 2,
-      title: { en: 'Three days', es: 'Tres días' },
+      title: texts('packages.threeDays.title'),
       coins: 30 * unit,
       days: 3,
       bonus: 2 * unit,
     },
     {
       id: 3,
-      title: { en: 'A week', es: 'Una semana' },
+      title: texts('packages.aWeek.title'),
       coins: 50 * unit,
       days: 7,
       bonus: 6 * unit,

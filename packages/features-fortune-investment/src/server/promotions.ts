@@ -1,6 +1,7 @@
 import type { PromotionSource } from '@marquee/platform-kernel/status'
 import { exactly, promotion, upTo } from '@marquee/platform-campaigns/campaigns/promotions'
 import { fortuneTeaser } from './status.ts'
+import { texts } from './messages/texts.ts'
 
 /** Coins set aside: ready once they come back with their bonus. */
 export const fortuneInvestmentPromotions: PromotionSource = async ({ kernel, brand, playerId }) => {
@@ -11,11 +12,8 @@ export const fortuneInvestmentPromotions: PromotionSource = async ({ kernel, bra
     promotion({
       id: 'fortune-investment',
       feature: 'fortune-investment',
-      title: { en: 'Coins set aside', es: 'Monedas guardadas' },
-      text: {
-        en: 'Set free coins aside and get them back with a bonus.',
-        es: 'Guarda monedas gratis y recupéralas con un bono.',
-      },
+      title: texts('promotions.fortuneInvestment.title'),
+      text: texts('promotions.fortuneInvestment.text'),
       link: '/fortune-investment',
       ready: chosen?.isAvailable ? 1 : 0,
       nextAt: chosen && !chosen.isAvailable ? chosen.availableAt : null,

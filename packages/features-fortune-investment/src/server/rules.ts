@@ -1,4 +1,4 @@
-import type { ChosenPackage, InvestmentPackage } from '@marquee/contract'
+import type { ChosenPackage, InvestmentPackage } from '../contract/schemas.ts'
 import type { FortuneInvestmentSettings } from './settings.ts'
 import type { SetAsideRow } from './store.ts'
 

@@ -1,5 +1,6 @@
 import type { LedgerKind } from '@marquee/platform-kernel/ledgerKinds'
-import type { ChosenPackage, Prize } from '@marquee/contract'
+import type { Prize } from '@marquee/contract'
+import type { ChosenPackage } from '../contract/schemas.ts'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { type CommandContext, type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { PlatformError } from '@marquee/platform-kernel/errors'
@@ -110,6 +111,23 @@ async function giveBack(command: CommandContext, row: SetAsideRow): Promise<numb
   return coinsSetAside
 }
 
+async function giveBackWithBonus(
+  command: CommandContext,
+  brand: Pick<BrandSettings, 'key'>,
+  row: SetAsideRow,
+): Promise<{ coinsSetAside: number; bonus: Prize }> {
+  const coinsSetAside = await giveBack(command, row)
+  const { bonus } = row.package
+  await creditPrize(command, {
+    playerId: row.player_id,
+    brand: brand.key,
+    kind: 'fortune-investment',
+    reference: referenceOf(row),
+    prize: bonus,
+  })
+  return { coinsSetAside, bonus }
+}
+
 /**
  * Gives the coins set aside back with their bonus, once their time is over. What was agreed on counts,
  * whatever the settings say by then, and also during a break.
@@ -133,16 +151,7 @@ export function collectPackage(
           `The bonus comes from ${iso(row.available_at)} on. Until then the coins can be taken back without it.`,
         )
       }
-      const coinsSetAside = await giveBack(command, row)
-      const { bonus } = row.package
-      await creditPrize(command, {
-        playerId,
-        brand: brand.key,
-        kind: 'fortune-investment',
-        reference: referenceOf(row),
-        prize: bonus,
-      })
-      return { coinsSetAside, bonus }
+      return giveBackWithBonus(command, brand, row)
     },
   })
 }
@@ -163,4 +172,24 @@ export const takeBackPackage = (
     handle: async (command) => ({
       coinsSetAside: await giveBack(command, await setAsideNow(command, playerId)),
     }),
+  })
+
+/**
+ * Gives coins back that are set aside at a brand that has no packages any more, with the whole bonus:
+ * its players have no page left to ask on, and it was not they who ended it.
+ */
+export const returnPackage = (
+  kernel: Kernel,
+  brand: Pick<BrandSettings, 'key'>,
+  playerId: string,
+): Promise<void> =>
+  runCommand(kernel, {
+    name: 'fortune-investment.return',
+    playerId,
+    idempotency: null,
+    input: {},
+    async handle(command) {
+      const row = await findSetAside(command.tx, playerId)
+      if (row) await giveBackWithBonus(command, brand, row)
+    },
   })

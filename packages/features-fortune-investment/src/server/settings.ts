@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
+import { localText, type SettingsOf, type SourceOf } from '@marquee/platform-kernel/brandSettings'
 
 /** Of the coins set aside, per day: more would make waiting pay better than anything on the lobby. */
 const mostPercentPerDay = 5
@@ -12,7 +12,7 @@ export const fortuneInvestmentSettings = z.object({
       z
         .object({
           id: z.int().positive(),
-          title: z.object({ en: z.string().min(1), es: z.string().min(1) }),
+          title: localText,
           coins: z.int().positive(),
           days: z.int().positive(),
           /** Stated before, given after; it depends on nothing. */

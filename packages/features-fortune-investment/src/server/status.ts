@@ -1,4 +1,4 @@
-import type { ChosenPackage, InvestmentPackage } from '@marquee/contract'
+import type { ChosenPackage, InvestmentPackage } from '../contract/schemas.ts'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { Kernel } from '@marquee/platform-kernel/command'
 import type { Db } from '@marquee/platform-kernel/database'

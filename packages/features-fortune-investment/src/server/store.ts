@@ -52,3 +52,19 @@ export async function markReturned(
     .where('number', '=', number)
     .execute()
 }
+
+/** Whose coins are set aside at a brand, some of them. */
+export async function playersWithCoinsAside(
+  db: Db,
+  { brand, limit }: { brand: string; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('fortune_investment')
+    .innerJoin('player', 'player.id', 'fortune_investment.player_id')
+    .select('fortune_investment.player_id')
+    .where('player.brand', '=', brand)
+    .where('fortune_investment.returned_at', 'is', null)
+    .limit(limit)
+    .execute()
+  return rows.map(({ player_id }) => player_id)
+}

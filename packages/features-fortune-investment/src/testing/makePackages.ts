@@ -1,4 +1,5 @@
-import type { ChosenPackage, FeatureInfo, InvestmentPackage } from '@marquee/contract'
+import type { FeatureInfo } from '@marquee/contract'
+import type { ChosenPackage, InvestmentPackage } from '../contract/schemas.ts'
 import { makeFeatureInfo } from '@marquee/feature-page/testing'
 
 const off = { isActive: false }

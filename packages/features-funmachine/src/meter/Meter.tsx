@@ -1,4 +1,4 @@
-import type { Funmeter } from '@marquee/contract'
+import type { Funmeter } from '../contract/schemas.ts'
 import { Link, useCountdown, useHasRoute, useIsGuest, useT } from '@marquee/core'
 import { useFinishTimer } from '@marquee/feature-page'
 import { usePrizeWords } from '@marquee/prize-ui'

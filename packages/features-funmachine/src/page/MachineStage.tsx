@@ -1,4 +1,4 @@
-import type { Funmachine } from '@marquee/contract'
+import type { Funmachine } from '../contract/schemas.ts'
 import { useCountdown, useIsGuest, useT } from '@marquee/core'
 import { NextTurn, PrizeDraw, SignUpAction } from '@marquee/prize-ui'
 import { Text } from '@marquee/ui'

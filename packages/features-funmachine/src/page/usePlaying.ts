@@ -1,4 +1,4 @@
-import { fortune } from '@marquee/contract'
+import { funmachineCalls } from '../contract/endpoints.ts'
 import { useApp } from '@marquee/core'
 import { type Draw, type Reveal, usePrizeDraw, useReveal } from '@marquee/prize-ui'
 import { turningTime } from '../machine/timing.ts'
@@ -19,7 +19,7 @@ export function usePlaying(): Playing {
         void queryClient.invalidateQueries({ queryKey: [key] })
     },
     async call(_, idempotencyKey) {
-      const { data } = await api.call(fortune.playFunmachine, { idempotencyKey })
+      const { data } = await api.call(funmachineCalls.play, { idempotencyKey })
       queryClient.setQueryData(machineQuery(api).queryKey, data.funmachine)
       return { sectorId: data.outcomeId, prize: data.prize }
     },

@@ -1,3 +1,4 @@
+import { funmachineDomains } from '../contract/index.ts'
 import { funmachineKinds } from './kinds.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { machineOf, playMachine } from './machine.ts'
@@ -13,6 +14,7 @@ import { funmachineFields } from './settings.ts'
 /** A machine that gives something now and then, and the meter beside it (INVEST-02, INVEST-03). */
 export const funmachine: PlatformModule = {
   name: 'funmachine',
+  domains: funmachineDomains,
   ledgerKinds: funmachineKinds,
   settings: funmachineFields,
   on: { roundSettled: inside(fillFunmeter) },
@@ -31,12 +33,12 @@ export const funmachine: PlatformModule = {
     },
   }),
   handlers: (surroundings) => ({
-    'fortune.funmachine': async ({ kernel, brand, player }) => ({
+    'funmachine.info': async ({ kernel, brand, player }) => ({
       success: true,
       data: await machineOf(kernel, settingsOf(surroundings, brand), player().playerId),
     }),
 
-    'fortune.playFunmachine': async ({ kernel, brand, player, idempotency }) => ({
+    'funmachine.play': async ({ kernel, brand, player, idempotency }) => ({
       success: true,
       data: await playMachine(kernel, settingsOf(surroundings, brand), {
         playerId: player().playerId,
@@ -44,7 +46,7 @@ export const funmachine: PlatformModule = {
       }),
     }),
 
-    'fortune.funmeter': async ({ kernel, brand, player }) => ({
+    'funmachine.meter': async ({ kernel, brand, player }) => ({
       success: true,
       data: await meterOf(kernel, settingsOf(surroundings, brand), player().playerId),
     }),

@@ -1,9 +1,10 @@
 import type { KindsOf } from '@marquee/platform-kernel/ledgerKinds'
+import { texts } from './messages/texts.ts'
 
 /** What this domain posts to the ledger. */
 export const funmachineKinds = {
-  funmachine: { en: 'Funmachine', es: 'Funmachine' },
-  funmeter: { en: 'Funmeter', es: 'Funmeter' },
+  funmachine: texts('kinds.funmachine'),
+  funmeter: texts('kinds.funmeter'),
 }
 
 declare module '@marquee/platform-kernel/ledgerKinds' {

@@ -1,4 +1,5 @@
-import type { Funmachine, Prize } from '@marquee/contract'
+import type { Prize } from '@marquee/contract'
+import type { Funmachine } from '../contract/schemas.ts'
 import {
   type Draw,
   type DrawRequest,

@@ -1,4 +1,4 @@
-import type { Funmeter } from '@marquee/contract'
+import type { Funmeter } from '../contract/schemas.ts'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { Kernel } from '@marquee/platform-kernel/command'
 import { runningRestriction } from '@marquee/platform-protection/protection/store'

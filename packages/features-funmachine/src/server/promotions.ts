@@ -2,6 +2,7 @@ import type { PromotionSource } from '@marquee/platform-kernel/status'
 import { exactly, promotion, upTo } from '@marquee/platform-campaigns/campaigns/promotions'
 import { machineTeaser } from './machine.ts'
 import { meterTeaser } from './meter.ts'
+import { texts } from './messages/texts.ts'
 
 const feature = 'funmachine'
 const link = '/funmachine'
@@ -17,11 +18,8 @@ export const funmachinePromotions: PromotionSource = async ({ kernel, brand, pla
             id: 'funmachine',
             feature,
             link,
-            title: { en: 'Funmachine', es: 'Máquina de cápsulas' },
-            text: {
-              en: `A free capsule every ${brand.funmachine?.hours} hours.`,
-              es: `Una cápsula gratis cada ${brand.funmachine?.hours} horas.`,
-            },
+            title: texts('promotions.funmachine.title'),
+            text: texts('promotions.funmachine.text', { hours: brand.funmachine?.hours ?? 0 }),
             ready: machine.isAvailable ? 1 : 0,
             nextAt: machine.availableAt,
             gives: upTo(machine.odds.map(({ prize }) => prize)),
@@ -34,11 +32,8 @@ export const funmachinePromotions: PromotionSource = async ({ kernel, brand, pla
             id: 'funmeter',
             feature,
             link,
-            title: { en: 'Funmeter', es: 'Funmeter' },
-            text: {
-              en: 'Playing fills it. A full meter pays at once.',
-              es: 'Se llena jugando. Al llenarse, paga al momento.',
-            },
+            title: texts('promotions.funmeter.title'),
+            text: texts('promotions.funmeter.text'),
             gives: exactly(brand.funmeter.prize),
           }),
         ]

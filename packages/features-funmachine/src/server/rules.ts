@@ -1,4 +1,4 @@
-import type { Funmachine, Funmeter } from '@marquee/contract'
+import type { Funmachine, Funmeter } from '../contract/schemas.ts'
 import type { FunmachineSettings, FunmeterSettings } from './settings.ts'
 import { isRunning, type Period, periodAt } from '@marquee/platform-campaigns/campaigns/period'
 import { toOdds } from '@marquee/platform-draws'

@@ -1,7 +1,9 @@
-import type { FeatureInfo, Funmachine, Funmeter, fortune, ResponseOf } from '@marquee/contract'
+import type { FeatureInfo, ResponseOf } from '@marquee/contract'
+import type { funmachineCalls } from '../contract/endpoints.ts'
+import type { Funmachine, Funmeter } from '../contract/schemas.ts'
 import { makeFeatureInfo } from '@marquee/feature-page/testing'
 
-type Played = ResponseOf<typeof fortune.playFunmachine>['data']
+type Played = ResponseOf<typeof funmachineCalls.play>['data']
 
 const table: [coins: number, chance: number][] = [
   [50, 0.6],

@@ -30,8 +30,8 @@ function makePlatform(answers: Record<string, unknown>) {
           )
     },
   })
-  const load = (groupKey: string | null, onServer = true) =>
-    loadGames({ api, groupKey, onServer, log: (message) => logged.push(message) })
+  const load = (groupKey: string | null, onServer = true, versionApp?: string) =>
+    loadGames({ api, groupKey, versionApp, onServer, log: (message) => logged.push(message) })
   return { asked, logged, stored, load }
 }
 
@@ -108,6 +108,12 @@ describe('in the browser', () => {
     })
     await load('public', false)
     expect(asked).toEqual([`${listPath}?groupKey=public`])
+  })
+
+  it('CALL-20 names the version that the home page told of', async () => {
+    const { asked, load } = makePlatform({ [listPath]: makeCatalogue() })
+    await load('public', false, 'abc123')
+    expect(asked).toEqual([`${listPath}?groupKey=public&versionApp=abc123`])
   })
 
   it('GAMES-12 does not apply an answer that is not valid', async () => {

@@ -14,6 +14,8 @@ export interface LoadGamesOptions {
   api: ApiClient
   /** `public`, or the hash of a player's restrictions; null when the player's is not known. */
   groupKey: string | null
+  /** Names the version that is meant, so that the answer may be kept (CALL-20); left out where it is unknown. */
+  versionApp?: string | undefined
   /** Only a brand's server may read and fill the shared cache. */
   onServer: boolean
   signal?: AbortSignal
@@ -54,12 +56,13 @@ function keep(api: ApiClient, groupKey: string, catalogue: Catalogue): void {
  * @throws ApiError when none could be had.
  */
 export async function loadGames(options: LoadGamesOptions): Promise<Catalogue> {
-  const { api, groupKey, onServer, signal, log = console.error } = options
+  const { api, groupKey, versionApp, onServer, signal, log = console.error } = options
   if (onServer && groupKey) {
     const cached = await fromCache({ ...options, log }, groupKey)
     if (cached) return cached
   }
-  const fresh = await api.call(games.list, { query: groupKey ? { groupKey } : {}, signal })
+  const query = { ...(groupKey && { groupKey }), ...(versionApp && { versionApp }) }
+  const fresh = await api.call(games.list, { query, signal })
   const problems = freshProblems(fresh)
   if (problems.length) {
     // ERR-42, GAMES-11

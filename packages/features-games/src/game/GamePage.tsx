@@ -1,7 +1,7 @@
 import { firstOf, useIsGuest, useModals, useT } from '@marquee/core'
 import { Button, Container, EmptyState } from '@marquee/ui'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { GameView } from './GameView.tsx'
 
 /** `/game?game={id}`: the game view as a page of its own (ROUTE-08, TEN-15). */
@@ -33,7 +33,8 @@ export function GamePage() {
 function SignUpFirst() {
   const t = useT('games')
   const modals = useModals()
-  useEffect(() => modals.askToSignUp(), [])
+  const ask = useEffectEvent(() => modals.askToSignUp())
+  useEffect(() => ask(), [])
   return (
     <Container>
       <EmptyState title={t('game.guest.title')} text={t('game.guest.text')} level={1}>

@@ -70,7 +70,7 @@ describe('opening', () => {
 
   it('says of a game that is unknown that it is not here', async () => {
     await renderGame({ answers: { [launchPath(7)]: () => refusal('not-found') } })
-    await screen.findByText('This game is not here any more')
+    expect(await screen.findByText('This game is not here any more')).toBeDefined()
   })
 
   it('sends the player to the game whose round is open, and starts no other', async () => {
@@ -113,9 +113,9 @@ describe('stepping', () => {
     })
     await screen.findByTitle('Last')
     fireEvent.click(screen.getByRole('button', { name: 'Next game' }))
-    await screen.findByTitle('First')
+    expect(await screen.findByTitle('First')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Previous game' }))
-    await screen.findByTitle('Last')
+    expect(await screen.findByTitle('Last')).toBeDefined()
   })
 })
 
@@ -205,7 +205,14 @@ describe('playing', () => {
     const desk: FeatureDefinition = {
       id: 'cash',
       messages: { en: async () => ({}), es: async () => ({}) },
-      modals: { 'daily-login': { load: async () => () => null } },
+      modals: { reward: { load: async () => () => null } },
+      freeWay: {
+        label: { en: 'Daily reward', es: 'Premio diario' },
+        text: { en: 'One a day.', es: 'Uno al día.' },
+        icon: 'gift',
+        opens: { modal: 'reward' },
+        order: 10,
+      },
       routes: [
         { path: '/cash/deposit-by-money/', name: 'cash', title: 'x', page: async () => () => null },
       ],
@@ -221,7 +228,7 @@ describe('playing', () => {
     const notice = await screen.findByRole('dialog', { name: 'Not enough coins for this stake' })
     const ways = [...notice.querySelectorAll('button, a')].map((way) => way.textContent)
     expect(ways).toEqual([
-      'Look for today’s free reward',
+      'Daily reward',
       'Play with entries instead',
       'Choose a smaller stake',
       'Get coins',

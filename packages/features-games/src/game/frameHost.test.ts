@@ -363,3 +363,12 @@ it('passes on what the player chose in the game', () => {
   tell({ type: 'preferences', sound: true, stake: 20 } as Omit<GameMessage, 'protocol'>)
   expect(on.preferences).toHaveBeenCalledWith({ sound: true, stake: 20 })
 })
+
+it('tells the game at once how jackpots stand that it feeds, whatever it shows', async () => {
+  const { host, tell, last } = makeFrame()
+  tell({ type: 'ready' })
+  tell({ type: 'state', busy: true } as Omit<GameMessage, 'protocol'>)
+  const levels = [{ level: 'mini', amount: 1_204 }]
+  host.tellJackpots(levels)
+  expect(last()).toEqual({ protocol, type: 'jackpots', levels })
+})

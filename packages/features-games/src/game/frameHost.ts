@@ -228,6 +228,10 @@ export function createFrameHost({
       newest = amount
       tellBalance()
     },
+    /** Jackpots stand at other amounts. */
+    tellJackpots(levels: { level: string; amount: number }[]): void {
+      say({ protocol: gameFrameProtocol, type: 'jackpots', levels })
+    },
     changeSettings(settings: { sound?: boolean; reducedMotion?: boolean; paused?: boolean }): void {
       say({ protocol: gameFrameProtocol, type: 'settings', ...settings })
     },

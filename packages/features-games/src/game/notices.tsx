@@ -3,6 +3,7 @@ import type { FreeSpins, GameLaunch } from '@marquee/contract'
 import {
   Link,
   useApp,
+  useFreeWays,
   useHasRoute,
   useModals,
   usePlayer,
@@ -47,8 +48,6 @@ export function Notice({ title, text, urgent = false, children }: NoticeProps) {
   )
 }
 
-/** Free ways by the names of the modals that may exist, the most generous first. */
-const freeWays = ['daily-login', 'daily-wheel', 'coin-drops'] as const
 const cashDesk = '/cash/deposit-by-money/'
 
 /** The stake is more than the balance: free ways first, then the cash desk, always the way back. */
@@ -64,21 +63,25 @@ export function ShortOfFunds({ launch, onBack }: { launch: GameLaunch; onBack: (
     player?.playerInfo.playerBalance ?? { coins: 0, entries: 0, winnings: 0, tourPoints: 0 },
   )
   const inOther = player ? playableOf(other, player.playerInfo.playerBalance).amount : 0
-  const ways = freeWays.filter((name) => modals.has(name))
+  const ways = useFreeWays()
   return (
     <Notice title={t(`game.short.title.${unit}`)} text={t('game.short.text')}>
-      {ways.map((name, index) => (
+      {ways.map(({ feature, label, icon, opens }, index) => (
         <Button
-          key={name}
+          key={feature}
           wide
           variant={index === 0 ? 'strong' : 'quiet'}
-          start={<Icon name="gift" size="text" />}
-          onClick={() => {
-            onBack()
-            modals.open(name)
-          }}
+          start={<Icon name={icon} size="text" />}
+          {...('to' in opens
+            ? { render: <Link to={opens.to} /> }
+            : {
+                onClick: () => {
+                  onBack()
+                  modals.open(opens.modal)
+                },
+              })}
         >
-          {t(`game.short.ways.${name}`)}
+          {label}
         </Button>
       ))}
       {inOther > 0 && (

@@ -1,11 +1,12 @@
 import type { GameFrameErrorCode, GameLaunch } from '@marquee/contract'
 import { patchPlayer, useApp, useLocaleCode, usePlayer, usePreferences, useT } from '@marquee/core'
 import { prefersStillness } from '@marquee/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createFrameHost, type FrameHost, type FrameStart } from './frameHost.ts'
 import { rememberedStake, rememberStake } from './rememberedStake.ts'
 import { demoCalls, playableOf, playCalls } from './roundCalls.ts'
 import { addToNet } from './session.ts'
+import { useJackpots } from './useJackpots.ts'
 
 export interface GameFrameOptions {
   launch: GameLaunch
@@ -45,6 +46,11 @@ export function useGameFrame(options: GameFrameOptions) {
   const [ready, setReady] = useState(false)
   const latest = useLatest({ ...options, preferences, changePreferences })
 
+  const leave = useEffectEvent(() => {
+    options.onRoundOpen(false)
+    options.onBusy(false)
+  })
+
   useEffect(() => {
     const { launch } = latest.current
     const { unit, fractionDigits } = playableOf(launch.gameMode, launch.balance ?? emptyBalance)
@@ -67,6 +73,7 @@ export function useGameFrame(options: GameFrameOptions) {
       sound: latest.current.preferences.sound,
       reducedMotion: prefersStillness(),
       minimumSpinMs: launch.minimumSpinMs,
+      ...(launch.jackpots && { jackpots: launch.jackpots }),
       // The built-in studio has the rules of its models with it.
       rules: null,
     })
@@ -121,8 +128,7 @@ export function useGameFrame(options: GameFrameOptions) {
     return () => {
       window.removeEventListener('message', receive)
       made.close()
-      latest.current.onRoundOpen(false)
-      latest.current.onBusy(false)
+      leave()
     }
   }, [api, events, queryClient, store, locale, t, latest])
 
@@ -134,6 +140,10 @@ export function useGameFrame(options: GameFrameOptions) {
   useEffect(() => {
     if (amount !== null) host.current?.setBalance(amount)
   }, [amount])
+  const levels = useJackpots(options.launch)
+  useEffect(() => {
+    if (levels) host.current?.tellJackpots(levels)
+  }, [levels])
   useEffect(() => {
     host.current?.changeSettings({ paused: options.paused })
   }, [options.paused])

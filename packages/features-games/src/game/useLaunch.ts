@@ -1,6 +1,6 @@
 import { patchPlayer, toast, useApp, usePlayer, useT } from '@marquee/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { launchQuery } from '../queries.ts'
 import { followSession } from './session.ts'
 import type { ModeLoan } from './useModeLoan.ts'
@@ -20,10 +20,13 @@ export function useLaunch(game: string, money: boolean, { borrow, isSwitching }:
   const mode = player?.gameMode ?? 'TournamentPoints'
   const mustSwitch = money && player !== null && mode !== 'SweepStakes' && !asked
 
+  const switchMode = useEffectEvent(() =>
+    borrow(() => void toast({ type: 'error', text: t('game.switchFailed') })),
+  )
   useEffect(() => {
     if (!mustSwitch) return
     setAsked(true)
-    borrow(() => void toast({ type: 'error', text: t('game.switchFailed') }))
+    switchMode()
   }, [mustSwitch])
 
   const query = useQuery({

@@ -2,7 +2,7 @@ import { isApiError } from '@marquee/api-client'
 import type { PushPayload } from '@marquee/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 
-type MaxBet = PushPayload<'game'>
+type MaxBet = Extract<PushPayload<'game'>, { kind: 'max-bet' }>
 
 /** Where the push leaves its word, for the view of the game that it is about. */
 export const maxBetKey = ['games', 'max-bet'] as const

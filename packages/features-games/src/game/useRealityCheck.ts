@@ -1,6 +1,6 @@
 import { isApiError } from '@marquee/api-client'
 import { useModals, useTopModal } from '@marquee/core'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 const modal = 'reality-check'
 const isDue = (error: unknown): boolean => isApiError(error, 'reality-check-due')
@@ -15,15 +15,17 @@ export function useRealityCheck(launchError: Error | null, reload: () => void) {
   const top = useTopModal()
   const refused = isDue(launchError)
   const shown = useRef(false)
+  const show = useEffectEvent(() => modals.open(modal))
+  const openAnew = useEffectEvent(reload)
+  // Once per refusal.
   useEffect(() => {
-    if (refused) modals.open(modal)
-    // Once per refusal; `modals` is made anew with every render.
+    if (refused) show()
   }, [refused, launchError])
   useEffect(() => {
     if (top === modal) shown.current = true
     else if (shown.current) {
       shown.current = false
-      if (refused) reload()
+      if (refused) openAnew()
     }
   }, [top, refused])
   return (failure: unknown): boolean => isDue(failure) && modals.open(modal)

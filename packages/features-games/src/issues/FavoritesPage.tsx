@@ -18,7 +18,7 @@ function ForPlayers() {
       title={t('favorites.title')}
       gamesOf={(shelf) =>
         favorites
-          ? [...favorites].reverse().flatMap((id) => shelf.game(id) ?? [])
+          ? [...favorites].toReversed().flatMap((id) => shelf.game(id) ?? [])
           : shelf.all.filter((game) => game.isFavorite)
       }
       empty={

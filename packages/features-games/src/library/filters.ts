@@ -1,5 +1,6 @@
 import type { Game } from '@marquee/contract'
 import type { Shelf } from '../catalogue/shelf.ts'
+import { makeMatcher } from './words.ts'
 
 export type Sort = 'popular' | 'new' | 'title'
 
@@ -43,22 +44,6 @@ export function writeFilter({ category, providers, types, sort, q }: LibraryFilt
   }
 }
 
-/** Without case and accents: 'SENORA' finds 'Señora'. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .trim()
-
-/** Whether a game's title or provider has every word somewhere. */
-export function matchesWords(game: Game, words: readonly string[], shelf: Shelf): boolean {
-  const text = fold(`${game.title} ${shelf.providerName(game.provider)}`)
-  return words.every((word) => text.includes(word))
-}
-
-export const wordsOf = (q: string): string[] => fold(q).split(/\s+/).filter(Boolean)
-
 const isIn = (list: readonly string[], value: string) => !list.length || list.includes(value)
 
 function sorted(
@@ -80,13 +65,11 @@ function sorted(
 
 /** The games of the library that a filter leaves, in its order. */
 export function filterGames(shelf: Shelf, filter: LibraryFilter, locale: string): Game[] {
-  const words = wordsOf(filter.q)
+  const isFound = makeMatcher(shelf, filter.q)
   const from = filter.category === undefined ? shelf.all : shelf.inIssue(filter.category)
   const left = from.filter(
     (game) =>
-      isIn(filter.providers, game.provider) &&
-      isIn(filter.types, game.type) &&
-      matchesWords(game, words, shelf),
+      isIn(filter.providers, game.provider) && isIn(filter.types, game.type) && isFound(game),
   )
   return sorted(left, filter, shelf, locale)
 }

@@ -73,7 +73,7 @@ it('MODAL-57 finds games while typing, moves with the arrows and opens with Ente
 it('says so when nothing is found', async () => {
   const { field } = await openSearch()
   fireEvent.change(field, { target: { value: 'zeppelin' } })
-  await screen.findByText('No game fits “zeppelin”')
+  expect(await screen.findByText('No game fits “zeppelin”')).toBeDefined()
 })
 
 it('opens with the key / unless somebody is typing', async () => {

@@ -68,9 +68,10 @@ export function GameSearchModal({ close, frame }: ModalProps) {
 
   useEffect(() => track('open_popup', { location: 'game-search' }), [])
   useEffect(() => setActive(0), [q])
+  const activeId = optionId(games[active])
   useEffect(() => {
-    document.getElementById(optionId(games[active]) ?? '')?.scrollIntoView({ block: 'nearest' })
-  }, [active, games])
+    document.getElementById(activeId ?? '')?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
 
   const play = (game: Game) => {
     track('click_button', { location: 'game-search', button_name: game.slug })

@@ -24,3 +24,35 @@ it('finds titles that begin with the text first, then words that do, then the re
 it('finds nothing for a word that no game has', () => {
   expect(findGames(shelfOf(makeCatalogue()), 'zeppelin')).toEqual([])
 })
+
+const lanterns = ['Lantern Coast', 'Reef', 'Fish Frenzy'].map((title, index) =>
+  makeGame({ id: index + 1, title, type: index === 1 ? 'fish' : 'slots', provider: 'saltglass' }),
+)
+const titlesFor = (q: string) =>
+  findGames(
+    shelfOf(
+      makeCatalogue({
+        games: lanterns,
+        issues: [
+          { pageName: 'all', key: 'allGames', title: { en: 'All games', es: 'Todos los juegos' } },
+          { pageName: 'night', key: 'night', title: { en: 'By night', es: 'De noche' } },
+        ],
+        issueGamesIds: { all: [1, 2, 3], night: [1] },
+      }),
+    ),
+    q,
+  ).map(({ title }) => title)
+
+it.each([
+  ['a type', 'fish', ['Fish Frenzy', 'Reef']],
+  ['a collection', 'night', ['Lantern Coast']],
+  ['a collection in Spanish', 'noche', ['Lantern Coast']],
+  ['letters that changed places', 'lnatern', ['Lantern Coast']],
+  ['a letter too few', 'lanten', ['Lantern Coast']],
+  ['a letter too many', 'lanntern', ['Lantern Coast']],
+  ['a wrong letter', 'lamtern', ['Lantern Coast']],
+  ['the name of all games', 'todos', []],
+  ['two slips', 'lnatren', []],
+])('finds games by %s: %s', (_, q, titles) => {
+  expect(titlesFor(q)).toEqual(titles)
+})

@@ -31,6 +31,7 @@ export const makeLaunch = (overrides: Partial<GameLaunch> = {}): GameLaunch => (
   openRound: null,
   freeSpins: null,
   giftSpins: null,
+  jackpots: null,
   playSession: { elapsedMs: 0, net: { coins: 0, entries: 0 } },
   previousGameId: 6,
   nextGameId: 8,

@@ -38,7 +38,7 @@ export function statementsFrom(
     sums.find((sum) => sum.month === month && sum.wallet === wallet)
   return months
     .toSorted()
-    .reverse()
+    .toReversed()
     .map((month) => ({
       month,
       wallets: wallets.map((wallet) => {

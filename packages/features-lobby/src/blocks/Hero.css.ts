@@ -95,11 +95,21 @@ export const scene = style({
   objectFit: 'cover',
   objectPosition: '50% 100%',
   // The whole picture, and nothing on it but the panel's upper edge.
-  selectors: { [inStage]: { position: 'static', display: 'block', blockSize: 'min(54vw, 17rem)' } },
+  selectors: {
+    [inStage]: {
+      position: 'static',
+      display: 'block',
+      blockSize: 'min(44vw, 17rem)',
+      // Whoever stands on it keeps their head; the panel covers their feet.
+      objectPosition: '50% 89%',
+    },
+  },
   '@media': {
     [media.md]: {
       objectPosition: '100% 60%',
-      selectors: { [inStage]: { blockSize: 'clamp(18rem, 30vw, 27rem)' } },
+      selectors: {
+        [inStage]: { blockSize: 'clamp(18rem, 30vw, 27rem)', objectPosition: '100% 60%' },
+      },
     },
   },
 })
@@ -130,7 +140,8 @@ export const words = style({
   gap: space(3),
   selectors: {
     [inStage]: {
-      padding: space(4),
+      gap: space(2),
+      padding: `${space(3)} ${space(4)}`,
       borderRadius: vars.radius.card,
       border: `${vars.line.card} ${vars.line.style} ${vars.color.border}`,
       backgroundColor: vars.color.surface,
@@ -165,6 +176,10 @@ export const text = style({
   textWrap: 'pretty',
   '@media': {
     'screen and (max-width: 767px)': { fontSize: textSize('md') },
+    // The scene and the words leave no room for the first games on most phones.
+    'screen and (max-width: 767px) and (max-height: 899px)': {
+      selectors: { [inStage]: { display: 'none' } },
+    },
     [media.md]: {
       selectors: {
         [inStage]: { maxInlineSize: '40em' },

@@ -5,6 +5,7 @@ import { Button, Heading, TileGrid, TileSkeleton } from '@marquee/ui'
 import { Tabs } from '@marquee/ui/tabs'
 import { useState } from 'react'
 import { useCollection } from '../queries.ts'
+import { withoutGames } from '../withoutGames.ts'
 import * as css from './GameBoard.css.ts'
 
 /** Covers that a phone shows on its first screen, which load at once. */
@@ -16,15 +17,18 @@ interface PanelProps {
   collection: SchemeSection
   /** The page came with all of its games. */
   isWhole: boolean
+  /** Games that stand elsewhere on the page, by id. */
+  without: ReadonlySet<number>
 }
 
 /** All games of one collection that the lobby shows, and the way to the rest. */
-function Panel({ collection, isWhole }: PanelProps) {
+function Panel({ collection, isWhole, without }: PanelProps) {
   const t = useT()
   const translate = useTranslate()
   const hasRoute = useHasRoute()
   const asked = useCollection(collection, !isWhole)
-  const whole = isWhole ? collection : asked
+  const all = isWhole ? collection : asked
+  const whole = all && withoutGames(all, without)
   const title = translate(collection.title)
   return (
     <div className={css.panel}>
@@ -50,7 +54,13 @@ function Panel({ collection, isWhole }: PanelProps) {
 }
 
 /** Every collection on one board, each behind a tab; the first one is there at once (HOME-05). */
-export function GameBoard({ collections }: { collections: readonly SchemeSection[] }) {
+export function GameBoard({
+  collections,
+  without,
+}: {
+  collections: readonly SchemeSection[]
+  without: ReadonlySet<number>
+}) {
   const t = useT('lobby')
   const translate = useTranslate()
   const [chosen, setChosen] = useState(collections[0]?.key ?? '')
@@ -66,7 +76,7 @@ export function GameBoard({ collections }: { collections: readonly SchemeSection
         tabs={collections.map((collection, index) => ({
           value: collection.key,
           label: translate(collection.title),
-          panel: <Panel collection={collection} isWhole={index === 0} />,
+          panel: <Panel collection={collection} isWhole={index === 0} without={without} />,
         }))}
       />
     </section>

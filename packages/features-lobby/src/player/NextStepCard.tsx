@@ -1,5 +1,14 @@
 import type { Game, HomePage } from '@marquee/contract'
-import { kept, type AppPath, Link, useBrand, useHasRoute, usePlayer, useT } from '@marquee/core'
+import {
+  kept,
+  type AppPath,
+  Link,
+  useBrand,
+  useHasRoute,
+  usePageWith,
+  usePlayer,
+  useT,
+} from '@marquee/core'
 import { coverOf, gameSearch } from '@marquee/game-tiles'
 import { Card, Icon, type IconName, Picture, Skeleton, Text } from '@marquee/ui'
 import type { ReactElement } from 'react'
@@ -59,6 +68,7 @@ export const NextStepCard = /* @__PURE__ */ kept(function NextStepCard({
   const t = useT('lobby')
   const player = usePlayer()
   const hasRoute = useHasRoute()
+  const registration = usePageWith('registration.form')
   const { homeCollections } = useBrand()
   const recent = useRecentGames(home)
   const invitationOf = useInvitation()
@@ -68,6 +78,7 @@ export const NextStepCard = /* @__PURE__ */ kept(function NextStepCard({
     recent,
     first: collectionsOf(home, homeCollections)[0]?.games[0],
     hasRoute,
+    registration,
   })
   if (!step) return null
   const { icon, title, text, game, link } = invitationOf(step)

@@ -1,14 +1,12 @@
 import type { Banner, HomePage } from '@marquee/contract'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { catalogueOf, findGame } from '@marquee/platform-play/games/catalogue'
+import { texts } from './messages/texts.ts'
 
 /** Title and description of the home page, for search engines and browser tabs. */
 export const seo = ({ name }: BrandSettings): HomePage['seo'] => ({
-  title: { en: `${name}: free-to-play games`, es: `${name}: juegos gratis` },
-  description: {
-    en: `Play slots, fish games and jackpots at ${name}. Coins and entries are free every day.`,
-    es: `Juega a tragamonedas, juegos de pesca y jackpots en ${name}. Monedas y participaciones gratis cada día.`,
-  },
+  title: texts('content.seo.title', { name }),
+  description: texts('content.seo.description', { name }),
 })
 
 /**

@@ -30,7 +30,10 @@ export const lobby: PlatformModule = {
         return homePage(kernel, settings, {
           promotions: await listPromotions(status, context),
           favorites,
-          parts: Object.assign({}, ...status.home.map((source) => source(context))),
+          parts: Object.assign(
+            {},
+            ...(await Promise.all(status.home.map(async (source) => source(context)))),
+          ),
           now: kernel.clock.now(),
         })
       },

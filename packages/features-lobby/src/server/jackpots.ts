@@ -1,3 +1,4 @@
+import { type LocalText } from '@marquee/contract/locales'
 import type { HomePage } from '@marquee/contract'
 import { games, issues } from '@marquee/game-catalogue'
 import {
@@ -8,14 +9,15 @@ import {
   type Jackpots,
   stakesFor,
 } from '@marquee/game-math'
+import { texts } from './messages/texts.ts'
 
 type Jackpot = HomePage['payload']['jackpots'][number]
 
-const names: Record<JackpotId, { en: string; es: string }> = {
-  mini: { en: 'Mini', es: 'Mini' },
-  minor: { en: 'Minor', es: 'Menor' },
-  major: { en: 'Major', es: 'Mayor' },
-  grand: { en: 'Grand', es: 'Gran jackpot' },
+const names: Record<JackpotId, LocalText> = {
+  mini: texts('jackpots.names.mini'),
+  minor: texts('jackpots.names.minor'),
+  major: texts('jackpots.names.major'),
+  grand: texts('jackpots.names.grand'),
 }
 
 /** The games of the jackpots issue in its order: the first of a model is on the home page too. */
@@ -36,7 +38,7 @@ function jackpotsOf(model: GameModel): Jackpot[] {
   if (!prizes || !game || stake === undefined) return []
   return jackpotIds.map((id) => ({
     key: `${model.id}-${id}`,
-    title: { en: `${names[id].en}: up to`, es: `${names[id].es}: hasta` },
+    title: texts('jackpots.jackpotsOf.title', { name: names[id] }),
     amount: prizes[id] * stake,
     gameId: game.id,
   }))

@@ -6,11 +6,22 @@ declare module '@marquee/contract/domain' {
   interface Domains {
     lottery: typeof schemas.lotteryContract
   }
+  interface FeatureStatuses {
+    promoLottery: FeatureStatus
+  }
+  interface InboxKinds {
+    lottery: true
+  }
 }
 
 /** The calls that this feature answers, with their schemas. */
 export const lotteryDomains = [
-  declareDomain('lottery', { endpoints: lottery, calls: schemas.lotteryContract, schemas }),
+  declareDomain('lottery', {
+    endpoints: lottery,
+    calls: schemas.lotteryContract,
+    schemas,
+    statuses: ['promoLottery'],
+  }),
 ]
 
 export { lottery }

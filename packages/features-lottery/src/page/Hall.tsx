@@ -78,7 +78,6 @@ function Action({ free }: { free: FreeTicket }) {
         <Button
           wide
           size="lg"
-          busy={isBusy}
           disabled={offline || isBusy}
           start={<Icon name="ticket" size="text" />}
           data-testid="lottery-take"

@@ -178,6 +178,9 @@ describe('today’s ticket', () => {
     await show({ tickets: data(fresh) })
     fireEvent.click(await screen.findByTestId('lottery-take'))
     await waitFor(() => expect(screen.getByTestId('lottery-drum').dataset['turning']).toBe('true'))
+    // The drum says that something happens; a ring on the button would read as loading.
+    expect(screen.getByTestId('lottery-take').getAttribute('aria-busy')).toBeNull()
+    expect(screen.getByTestId<HTMLButtonElement>('lottery-take').disabled).toBe(true)
     await act(() => new Promise((resolve) => setTimeout(resolve, turningTime / 2)))
     expect(screen.queryByTestId('lottery-came')).toBeNull()
     expect(screen.queryByText('1234 5678')).toBeNull()

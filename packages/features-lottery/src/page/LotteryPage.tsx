@@ -124,7 +124,7 @@ export function LotteryPage() {
       icon="ticket"
       steps={3}
       facts={{ cost: 'coins', odds: 'percent', wait: 'gift', fair: 'shield' }}
-      isRunning={(info) => info.statusFeatures.promoLottery.isActive}
+      isRunning={(info) => info.statusFeatures.promoLottery?.isActive}
     >
       <Lottery />
     </FeaturePage>

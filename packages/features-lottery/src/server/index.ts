@@ -10,6 +10,7 @@ import {
   takeFreeTicket,
   takeReward,
 } from './service.ts'
+import { creditUntaken } from './credit.ts'
 import { settleLotteries } from './settle.ts'
 import { inside } from '@marquee/platform-kernel/events'
 import { recordLotteryRound } from './progress.ts'
@@ -39,8 +40,13 @@ export const lottery: PlatformModule = {
   routes(app, surroundings) {
     if (surroundings.sandbox) mountSandboxLottery(app, surroundings)
   },
-  jobs: ({ kernel }) => [
+  jobs: ({ kernel, brands }) => [
     { name: 'lottery.draw', every: lookEvery, run: () => settleLotteries(kernel) },
+    {
+      name: 'lottery.credit-untaken',
+      every: 12 * lookEvery,
+      run: () => creditUntaken(kernel, brands.values()),
+    },
   ],
   handlers: (surroundings) => ({
     'lottery.details': async ({ kernel, brand, session }) => ({

@@ -1,8 +1,9 @@
 import type { KindsOf } from '@marquee/platform-kernel/ledgerKinds'
+import { texts } from './messages/texts.ts'
 
 /** What this domain posts to the ledger. */
 export const lotteryKinds = {
-  lottery: { en: 'Lottery', es: 'Lotería' },
+  lottery: texts('kinds.lottery'),
 }
 
 declare module '@marquee/platform-kernel/ledgerKinds' {

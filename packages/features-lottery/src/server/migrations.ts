@@ -1,3 +1,4 @@
+import { type LocalText } from '@marquee/contract/locales'
 import type { Prize } from '@marquee/contract'
 import type { LotteryTicket } from '../contract/schemas.ts'
 import type { ColumnType, GeneratedAlways, RawBuilder } from 'kysely'
@@ -6,7 +7,7 @@ import type { Instant, Json } from '@marquee/platform-kernel/schema'
 
 /** What a lottery promises, as written down with its first ticket: its draw is held to it. */
 export interface LotteryTerms {
-  title: { en: string; es: string }
+  title: LocalText
   prizes: (Prize & { winners: number })[]
 }
 

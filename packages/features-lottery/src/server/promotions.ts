@@ -1,6 +1,7 @@
 import type { PromotionSource } from '@marquee/platform-kernel/status'
 import { exactly, promotion, upTo } from '@marquee/platform-campaigns/campaigns/promotions'
 import { lotteryTickets, promoLotteryTeaser } from './service.ts'
+import { texts } from './messages/texts.ts'
 
 /** The lottery: ready with the free ticket of the day and every prize that was not taken. */
 export const lotteryPromotions: PromotionSource = async ({ kernel, brand, playerId }) => {
@@ -15,10 +16,7 @@ export const lotteryPromotions: PromotionSource = async ({ kernel, brand, player
       id: 'lottery',
       feature: 'lottery',
       title: brand.lottery.title,
-      text: {
-        en: 'One free ticket every day, and more for playing.',
-        es: 'Un boleto gratis cada día, y más por jugar.',
-      },
+      text: texts('promotions.lottery.text'),
       link: '/lottery',
       finishedAt: running?.finishedAt ?? null,
       ready: won.length + (isFree ? 1 : 0),

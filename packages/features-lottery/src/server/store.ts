@@ -271,3 +271,17 @@ export async function mark(
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }
+
+/** Tickets of a brand whose prize nobody has taken, some of them. */
+export const untakenOf = (
+  db: Db,
+  { brand, limit }: { brand: string; limit: number },
+): Promise<Pick<TicketRow, 'id' | 'player_id'>[]> =>
+  db
+    .selectFrom('lottery_ticket')
+    .select(['id', 'player_id'])
+    .where('brand', '=', brand)
+    .where('prize', 'is not', null)
+    .where('taken_at', 'is', null)
+    .limit(limit)
+    .execute()

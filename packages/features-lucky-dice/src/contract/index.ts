@@ -6,11 +6,19 @@ declare module '@marquee/contract/domain' {
   interface Domains {
     luckyDice: typeof schemas.luckyDiceContract
   }
+  interface FeatureStatuses {
+    luckyDice: FeatureStatus
+  }
 }
 
 /** The calls that this feature answers, with their schemas. */
 export const luckyDiceDomains = [
-  declareDomain('luckyDice', { endpoints: luckyDice, calls: schemas.luckyDiceContract, schemas }),
+  declareDomain('luckyDice', {
+    endpoints: luckyDice,
+    calls: schemas.luckyDiceContract,
+    schemas,
+    statuses: ['luckyDice'],
+  }),
 ]
 
 export { luckyDice }

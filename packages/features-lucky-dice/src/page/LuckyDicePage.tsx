@@ -44,7 +44,7 @@ export function LuckyDicePage() {
       icon="dice"
       steps={3}
       facts={{ cost: 'coins', fair: 'percent', day: 'clock' }}
-      isRunning={({ statusFeatures }) => statusFeatures.luckyDice.isActive}
+      isRunning={({ statusFeatures }) => statusFeatures.luckyDice?.isActive}
       more={
         state?.odds.length ? (
           <PageSection title={t('odds.title')}>

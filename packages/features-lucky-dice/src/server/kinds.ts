@@ -1,8 +1,9 @@
 import type { KindsOf } from '@marquee/platform-kernel/ledgerKinds'
+import { texts } from './messages/texts.ts'
 
 /** What this domain posts to the ledger. */
 export const luckyDiceKinds = {
-  'lucky-dice': { en: 'Lucky dice', es: 'Dados de la suerte' },
+  'lucky-dice': texts('kinds.luckyDice'),
 }
 
 declare module '@marquee/platform-kernel/ledgerKinds' {

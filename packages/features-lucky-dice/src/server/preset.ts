@@ -8,24 +8,25 @@ interface Figures {
   entries: readonly [number, number, number]
 }
 
-/** Prizes of two to six and of twelve to eight, as shares of the unit: the rarer a sum, the more it brings. */
-const rising = [12, 5, 2.5, 1.5, 1] as const
+/**
+ * Prizes of two to seven as shares of the unit; eight to twelve have those of six to two. The rarer a
+ * sum, the more it brings.
+ */
+type Shares = readonly [number, number, number, number, number, number]
+const usualShares: Shares = [12, 5, 2.5, 1.5, 1, 0.5]
 
 /** Five throws a day. Every sum brings coins, and a double six entries too. */
 export const luckyDicePreset = (
   { unit, entries: [, some] }: Figures,
   overrides: Partial<LuckyDiceSource> = {},
+  shares: Shares = usualShares,
 ): LuckyDiceSource => {
-  const low = rising.map((share) => ({ coins: Math.round(share * unit) }))
-  const [two = { coins: unit }, ...others] = low
+  const rising = shares.map((share) => ({ coins: Math.round(share * unit) }))
+  const prizes = [...rising, ...rising.slice(0, -1).toReversed()]
   return {
-    prizes: [
-      two,
-      ...others,
-      { coins: Math.round(unit / 2) },
-      ...others.toReversed(),
-      { ...two, entries: some },
-    ],
+    prizes: prizes.map((prize, index) =>
+      index === prizes.length - 1 ? { ...prize, entries: some } : prize,
+    ),
     ...overrides,
   }
 }

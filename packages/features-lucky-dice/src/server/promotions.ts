@@ -1,6 +1,7 @@
 import { promotion, upTo } from '@marquee/platform-campaigns/campaigns/promotions'
 import type { PromotionSource } from '@marquee/platform-kernel/status'
 import { diceOf } from './service.ts'
+import { texts } from './messages/texts.ts'
 
 /** The dice: ready with each throw that is left today. */
 export const luckyDicePromotions: PromotionSource = async ({ kernel, brand, playerId }) => {
@@ -10,11 +11,8 @@ export const luckyDicePromotions: PromotionSource = async ({ kernel, brand, play
     promotion({
       id: 'lucky-dice',
       feature: 'lucky-dice',
-      title: { en: 'Lucky dice', es: 'Dados de la suerte' },
-      text: {
-        en: `${perDay} free throws of two dice every day.`,
-        es: `${perDay} tiradas gratis de dos dados cada día.`,
-      },
+      title: texts('promotions.luckyDice.title'),
+      text: texts('promotions.luckyDice.text', { perDay }),
       link: '/lucky-dice',
       ready: left,
       nextAt,

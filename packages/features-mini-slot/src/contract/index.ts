@@ -7,6 +7,9 @@ declare module '@marquee/contract/domain' {
     miniSlot: typeof schemas.miniSlotContract
   }
   interface FeatureSummaries extends Given<typeof schemas.miniSlotSummaries> {}
+  interface FeatureStatuses {
+    miniGameSlot: FeatureStatus
+  }
 }
 
 /** The calls that this feature answers, with their schemas. */
@@ -16,6 +19,7 @@ export const miniSlotDomains = [
     calls: schemas.miniSlotContract,
     schemas,
     summaries: schemas.miniSlotSummaries,
+    statuses: ['miniGameSlot'],
   }),
 ]
 

@@ -13,7 +13,7 @@ export function MiniSlotPage() {
       icon="sparkle"
       steps={3}
       facts={{ cost: 'coins', odds: 'percent', fair: 'dice' }}
-      isRunning={(info) => info.statusFeatures.miniGameSlot.isActive}
+      isRunning={(info) => info.statusFeatures.miniGameSlot?.isActive}
     >
       <PageSection title={t('yours')}>
         {isGuest ? <Reels reels={undefined} isSpinning={false} /> : <MiniSlotHall />}

@@ -1,8 +1,9 @@
 import type { KindsOf } from '@marquee/platform-kernel/ledgerKinds'
+import { texts } from './messages/texts.ts'
 
 /** What this domain posts to the ledger. */
 export const miniSlotKinds = {
-  'mini-slot': { en: 'Mini slot', es: 'Mini tragamonedas' },
+  'mini-slot': texts('kinds.miniSlot'),
 }
 
 declare module '@marquee/platform-kernel/ledgerKinds' {

@@ -11,19 +11,40 @@ interface Figures {
   entries: readonly [number, number, number]
 }
 
-/** Four levels of five spins; each pays more than the one before, and half of the spins bring something. */
-export const miniSlotPreset = ({ unit, entries: [few, some] }: Figures): MiniSlotSource => ({
+/** What three alike bring on the first level, null for no three alike: coins, entries, and the weight in the draw. */
+type Reels = readonly (readonly [
+  symbol: number | null,
+  coins: number,
+  entries: number,
+  weight: number,
+])[]
+
+const usualReels = ({ unit, entries: [few, some] }: Figures): Reels => [
+  [null, 0, 0, 50],
+  [0, unit, 0, 26],
+  [1, 2 * unit, 0, 13],
+  [2, 4 * unit, 0, 6],
+  [3, 0, few, 3],
+  [4, 10 * unit, 0, 1],
+  [5, 10 * unit, some, 1],
+]
+
+/**
+ * Four levels of five spins; each pays the coins of the first once more, and about half of the spins
+ * bring something.
+ */
+export const miniSlotPreset = (
+  figures: Figures,
+  reels: Reels = usualReels(figures),
+): MiniSlotSource => ({
   spinsPerDay: 5,
   levels: [1, 2, 3, 4].map((step) => ({
     spins: 5,
-    outcomes: [
-      { id: 1, symbol: null, prize: {}, weight: 50 },
-      { id: 2, symbol: 0, prize: { coins: step * unit }, weight: 26 },
-      { id: 3, symbol: 1, prize: { coins: 2 * step * unit }, weight: 13 },
-      { id: 4, symbol: 2, prize: { coins: 4 * step * unit }, weight: 6 },
-      { id: 5, symbol: 3, prize: { entries: few }, weight: 3 },
-      { id: 6, symbol: 4, prize: { coins: 10 * step * unit }, weight: 1 },
-      { id: 7, symbol: 5, prize: { coins: 10 * step * unit, entries: some }, weight: 1 },
-    ],
+    outcomes: reels.map(([symbol, coins, entries, weight], index) => ({
+      id: index + 1,
+      symbol,
+      prize: { coins: step * coins, entries },
+      weight,
+    })),
   })),
 })

@@ -2,6 +2,7 @@ import type { PromotionSource } from '@marquee/platform-kernel/status'
 import { promotion, upTo } from '@marquee/platform-campaigns/campaigns/promotions'
 import { dayOf } from './rules.ts'
 import { miniSlotTeaser } from './service.ts'
+import { texts } from './messages/texts.ts'
 
 const dayMs = 86_400_000
 
@@ -16,11 +17,8 @@ export const miniSlotPromotions: PromotionSource = async ({ kernel, brand, playe
     promotion({
       id: 'mini-slot',
       feature: 'mini-slot',
-      title: { en: 'Mini slot', es: 'Mini tragamonedas' },
-      text: {
-        en: `${spinsPerDay} free spins every day.`,
-        es: `${spinsPerDay} giros gratis cada día.`,
-      },
+      title: texts('promotions.miniSlot.title'),
+      text: texts('promotions.miniSlot.text', { spinsPerDay }),
       link: '/mini-slot',
       ready,
       nextAt: playerId === null || ready ? null : tomorrow,

@@ -1,8 +1,9 @@
 import type { KindsOf } from '@marquee/platform-kernel/ledgerKinds'
+import { texts } from './messages/texts.ts'
 
 /** What this domain posts to the ledger. */
 export const moneyBoxKinds = {
-  'money-box': { en: 'Money box', es: 'Alcancía' },
+  'money-box': texts('kinds.moneyBox'),
 }
 
 declare module '@marquee/platform-kernel/ledgerKinds' {

@@ -1,6 +1,7 @@
 import type { PromotionSource } from '@marquee/platform-kernel/status'
 import { exactly, promotion, upTo } from '@marquee/platform-campaigns/campaigns/promotions'
 import { moneyBoxInfo } from './service.ts'
+import { texts } from './messages/texts.ts'
 
 /** The money box: ready once it can be broken. */
 export const moneyBoxPromotions: PromotionSource = async ({ kernel, brand, playerId }) => {
@@ -10,11 +11,8 @@ export const moneyBoxPromotions: PromotionSource = async ({ kernel, brand, playe
     promotion({
       id: 'money-box',
       feature: 'money-box',
-      title: { en: 'Money box', es: 'Alcancía' },
-      text: {
-        en: 'It fills while you play. Break it when you like.',
-        es: 'Se llena mientras juegas. Rómpela cuando quieras.',
-      },
+      title: texts('promotions.moneyBox.title'),
+      text: texts('promotions.moneyBox.text'),
       link: '/money-box',
       ready: box?.isReady ? 1 : 0,
       nextAt: box?.availableTimeToBreak ?? null,

@@ -7,7 +7,7 @@ import {
   useConsent,
 } from '@marquee/core'
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /**
  * Lets analytics do what is allowed and no more: the brand's tag manager, which reads the data
@@ -30,9 +30,10 @@ export function useAnalyticsConsent(load: (src: string) => Promise<void> = loadS
   useEffect(() => {
     if (consent) keepAnalyticsContext(runtime)
   }, [runtime, consent])
+  const fetchManager = useEffectEvent(load)
   useEffect(() => {
     if (!allowed || !src) return
-    load(src).catch((error: unknown) =>
+    fetchManager(src).catch((error: unknown) =>
       console.warn('The tag manager could not be loaded; nothing is measured.', error),
     )
   }, [allowed, src])

@@ -86,6 +86,20 @@ describe('error monitoring', () => {
     expect(errors()[0]).toMatchObject({ timeout: monitorSettings.requestTimeout })
     expect(monitorSettings.requestTimeout).toBe(10_000)
   })
+  it('CONST-01 puts reports of one error together by a short hash of ten characters, whatever its figures', () => {
+    const group = () =>
+      (JSON.parse(errors().at(-1)?.body ?? '') as { Details: { GroupingKey: string } }).Details
+        .GroupingKey
+    const groupOfReport = (message: string) => {
+      monitor.report(new Error(message))
+      return group()
+    }
+    const one = groupOfReport('Failed to fetch /assets/lobby-a1B2c3D4.js after 3 tries')
+    expect(one).toMatch(/^[0-9a-z]{10}$/)
+    expect(groupOfReport('Failed to fetch /assets/lobby-9Zy8X7w6.js after 12 tries')).toBe(one)
+    expect(groupOfReport('Failed to fetch /assets/wheel-9Zy8X7w6.js after 12 tries')).not.toBe(one)
+    sent.splice(1)
+  })
   it('says which version of the brand it is about', () => {
     const { Version } = JSON.parse(errors()[0]?.body ?? '').Details
     expect(Version).toBe('1.4.0')

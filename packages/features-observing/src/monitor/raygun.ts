@@ -1,3 +1,4 @@
+import { groupOf } from './groupOf.ts'
 import { scrub } from './scrub.ts'
 import { monitorSettings } from './settings.ts'
 import type { ErrorMonitor, MonitorOptions } from './types.ts'
@@ -38,6 +39,7 @@ export async function startRaygun({
   })
   if (version) command('setVersion', version)
   command('withTags', [brand])
+  command('groupingKey', groupOf)
   command('onBeforeSend', pass)
   command('onBeforeSendRUM', pass)
   command('enableCrashReporting', true)

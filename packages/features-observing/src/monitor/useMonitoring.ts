@@ -1,6 +1,6 @@
 import { useApp, useIsAllowed } from '@marquee/core'
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ErrorMonitor, StartMonitor } from './types.ts'
 
 const startLater: StartMonitor = async (options) => {
@@ -26,11 +26,12 @@ export function useMonitoring(start: StartMonitor = startLater): void {
       )
   }, [key])
 
+  const begin = useEffectEvent(start)
   useEffect(() => {
     if (!key || !allowed) return undefined
     let over = false
     let started: ErrorMonitor | undefined
-    start({
+    begin({
       key,
       brand: brand.key,
       ...(version && { version }),

@@ -7,6 +7,9 @@ declare module '@marquee/contract/domain' {
     prizeDrops: typeof schemas.prizeDropsContract
   }
   interface FeatureSummaries extends Given<typeof schemas.prizeDropSummaries> {}
+  interface FeatureStatuses {
+    prizeDrops: FeatureStatus
+  }
 }
 
 /** The calls that this feature answers, with their schemas. */
@@ -16,6 +19,7 @@ export const prizeDropsDomains = [
     calls: schemas.prizeDropsContract,
     schemas,
     summaries: schemas.prizeDropSummaries,
+    statuses: ['prizeDrops'],
   }),
 ]
 

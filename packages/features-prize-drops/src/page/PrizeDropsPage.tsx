@@ -13,7 +13,7 @@ export function PrizeDropsPage() {
       icon="drop"
       steps={3}
       facts={{ cost: 'coins', pool: 'hourglass', odds: 'percent' }}
-      isRunning={(info) => info.statusFeatures.prizeDrops.isActive && (!drops || isActive)}
+      isRunning={(info) => info.statusFeatures.prizeDrops?.isActive && (!drops || isActive)}
     >
       <PageSection title={t('today')}>
         <DropHall />

@@ -1,8 +1,9 @@
 import type { KindsOf } from '@marquee/platform-kernel/ledgerKinds'
+import { texts } from './messages/texts.ts'
 
 /** What this domain posts to the ledger. */
 export const prizeDropsKinds = {
-  'prize-drop': { en: 'Prize drop', es: 'Caída de premios' },
+  'prize-drop': texts('kinds.prizeDrop'),
 }
 
 declare module '@marquee/platform-kernel/ledgerKinds' {

@@ -1,6 +1,7 @@
 import type { PromotionSource } from '@marquee/platform-kernel/status'
 import { promotion, upTo } from '@marquee/platform-campaigns/campaigns/promotions'
 import { prizeDropsTeaser } from './service.ts'
+import { texts } from './messages/texts.ts'
 
 /** Prize drops, which are credited by themselves. */
 export const prizeDropsPromotions: PromotionSource = async ({ kernel, brand, playerId }) => {
@@ -10,11 +11,8 @@ export const prizeDropsPromotions: PromotionSource = async ({ kernel, brand, pla
     promotion({
       id: 'prize-drops',
       feature: 'prize-drops',
-      title: { en: 'Prize drops', es: 'Caída de premios' },
-      text: {
-        en: 'Random prizes on your rounds, credited at once.',
-        es: 'Premios al azar en tus rondas, abonados al momento.',
-      },
+      title: texts('promotions.prizeDrops.title'),
+      text: texts('promotions.prizeDrops.text'),
       link: '/prize-drops',
       finishedAt: running.finishedAt,
       gives: upTo([{ coins: running.highestPrizePerDay }]),

@@ -1,5 +1,6 @@
-import { openRoundAtom } from '@marquee/core'
+import { openRoundAtom, patchPlayer } from '@marquee/core'
 import { BalancePill, makeApp, makePlayer } from '@marquee/core/testing'
+import { describeReveal } from '@marquee/feature-page/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { prizeDrops } from '../feature.ts'
@@ -111,4 +112,32 @@ describe('the word of the next prizes', () => {
     expect(asked).toHaveLength(1)
     expect(told).toEqual([])
   })
+})
+
+const fallen = { coins: 600, entries: 0 }
+
+describeReveal({
+  feature: prizeDrops(),
+  children: <DropWatch />,
+  player: { prizeDrops: { isActive: true } },
+  answers: { 'GET /rest/prize-drops/info/': { success: true, data: makeDrops() } },
+  // It falls on a round: nobody asks for it, and its coins come before its word.
+  path: null,
+  prize: fallen,
+  press: async ({ queryClient }) => {
+    await screen.findByTestId('balance-coins')
+    return () => {
+      patchPlayer(queryClient, (player) => {
+        const { playerBalance } = player.playerInfo
+        const coins = playerBalance.coins + fallen.coins
+        return { ...player, playerInfo: { playerBalance: { ...playerBalance, coins } } }
+      })
+      noteWin(queryClient, {
+        kind: 'win',
+        prizeLvl: 2,
+        prizeValue: fallen.coins,
+        nextPrizeWillAccrueIn: null,
+      })
+    }
+  },
 })

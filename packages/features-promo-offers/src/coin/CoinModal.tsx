@@ -50,7 +50,7 @@ export function CoinModal({ props, close, frame }: ModalProps) {
             onGo={close}
           />
         ) : (
-          <Button wide data-testid="coin-flip" busy={isTurning} disabled={offline} onClick={flip}>
+          <Button wide data-testid="coin-flip" disabled={offline || isTurning} onClick={flip}>
             {t(isTurning ? 'coin.turning' : 'coin.flip')}
           </Button>
         )

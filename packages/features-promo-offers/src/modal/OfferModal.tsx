@@ -80,6 +80,11 @@ export function OfferModal({ props, close, frame }: ModalProps) {
               {translate(data.offer.title)}
             </Heading>
             <Gives gives={data.offer.gives} size="lg" />
+            {data.offer.extraWheel && (
+              <Text as="span" data-testid="offer-wheel">
+                {t('available.wheel', { wheel: translate(data.offer.extraWheel.title) })}
+              </Text>
+            )}
           </Stack>
         ) : data ? (
           <Reasons reasons={data.reasons} />

@@ -1,10 +1,10 @@
 import { type ApiClient, isApiError } from '@marquee/api-client'
 import { promo } from '../contract/endpoints.ts'
-import { type SalePackage, type UnavailabilityReason } from '../contract/schemas.ts'
+import type { QuickBuy, UnavailabilityReason } from '../contract/schemas.ts'
 
 /** What the modal shows: an offer that can be bought, or why it cannot. */
 export type Found =
-  | { available: true; offer: SalePackage }
+  | { available: true; offer: QuickBuy['promoOffers'][number] }
   | { available: false; reasons: (UnavailabilityReason | 'gone')[] }
 
 /** An offer of a bundle, or whatever the query `promoOffer` says: its number, or the hash of a link. */

@@ -9,16 +9,15 @@ import {
   withChances,
 } from '@marquee/platform-draws'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
-import type { CoinSettings } from '@marquee/platform-cash/promoSettings'
+import type { CoinSettings } from './settings.ts'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
 import { giveOffer, openOffers } from '@marquee/platform-cash/offers'
 import { runningRestriction } from '@marquee/platform-protection/protection/store'
 import { saleOf } from './offers.ts'
-import { takenPresets } from '@marquee/platform-cash/bundleStore'
+import { takenPresets } from './bundleStore.ts'
 
 const hourMs = 3_600_000
-const noImages = { imageMobile2x: '', image2x: '', imageBanner: '', imageBannerMobile: '' }
 
 /** Coins among the draws; the instance is the coin's set of offers. */
 const coinDraws = 'promo-coin'
@@ -48,7 +47,7 @@ const presetOf = (
 ): PresetPackage => ({
   presetId,
   title: saleOf(cash, presetId).title,
-  promoOfferPreset: noImages,
+  promoOfferPreset: cash.offerImages,
   finishedAt,
 })
 

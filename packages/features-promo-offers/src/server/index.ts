@@ -3,6 +3,8 @@ import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module
 import { flipTheCoin, readCoin } from './coin.ts'
 import { promoMigrations } from './migrations.ts'
 import { checkAvailability, listBundles, quickBuyOf, vipOfferOf } from './offers.ts'
+import { bundledOffers } from './bundles.ts'
+import { promoFields } from './settings.ts'
 import { coinPromotions } from './promotions.ts'
 import { subscribeToOffer } from './subscribe.ts'
 
@@ -13,8 +15,9 @@ import { subscribeToOffer } from './subscribe.ts'
 export const promo: PlatformModule = {
   name: 'promo',
   domains: promoOffersDomains,
+  settings: promoFields,
   migrations: promoMigrations,
-  status: () => ({ promotions: coinPromotions }),
+  status: () => ({ promotions: coinPromotions, offers: bundledOffers }),
   handlers: (surroundings) => ({
     async 'promo.bundles'({ kernel, brand, player }) {
       const settings = settingsOf(surroundings, brand)

@@ -15,7 +15,7 @@ import { buyerOf } from '@marquee/platform-cash/offers'
 import { packagesFor } from '@marquee/platform-cash/packages'
 import { assertMayPurchase } from '@marquee/platform-protection/protection/gate'
 import { runningRestriction } from '@marquee/platform-protection/protection/store'
-import { type Bundle, type BundleStep, bundlesOf } from '@marquee/platform-cash/bundles'
+import { type Bundle, type BundleStep, bundlesOf } from './bundles.ts'
 
 /** An offer as it is sold. @throws Error when a brand's settings name one that it does not sell. */
 export function saleOf({ promoOffers }: CashSettings, presetId: number): SalePackage {
@@ -123,12 +123,15 @@ export async function checkAvailability(
 export async function quickBuyOf(
   kernel: Kernel,
   settings: BrandSettings,
-  { playerId, status }: { playerId: string; status: Pick<StatusSources, 'purchase'> },
+  { playerId, status }: { playerId: string; status: Pick<StatusSources, 'offers' | 'purchase'> },
 ): Promise<QuickBuy> {
   const { db, clock } = kernel
   const now = clock.now()
   if (await runningRestriction(db, playerId, now)) return { packages: [], promoOffers: [] }
-  const onSale = packagesFor(settings.cash, await buyerOf(db, settings, { playerId, now }))
+  const onSale = packagesFor(
+    settings.cash,
+    await buyerOf(db, settings, { playerId, now, sources: status.offers }),
+  )
   const bundles = await bundlesOf(db, settings.promo, { playerId, now })
   const context = { kernel, brand: settings, playerId }
   const extras = await Promise.all(status.purchase.map((source) => source(context)))

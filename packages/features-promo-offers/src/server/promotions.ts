@@ -1,6 +1,7 @@
 import { promotion, upTo } from '@marquee/platform-campaigns/campaigns/promotions'
 import type { PromotionSource } from '@marquee/platform-kernel/status'
 import { readCoin } from './coin.ts'
+import { texts } from './messages/texts.ts'
 
 /**
  * The coins that a player may flip for an offer: nothing is claimed there, so that none is ever ready.
@@ -16,11 +17,8 @@ export const coinPromotions: PromotionSource = async ({ kernel, brand, playerId 
       return promotion({
         id: `coin-${promoOfferSet}`,
         feature: 'promo-offers',
-        title: { en: 'Flip the coin', es: 'Lanza la moneda' },
-        text: {
-          en: 'Heads or tails: each side is an offer. Flipping is free, and you decide whether to buy.',
-          es: 'Cara o cruz: cada lado es una oferta. Lanzarla es gratis, y tú decides si compras.',
-        },
+        title: texts('promotions.all.title'),
+        text: texts('promotions.all.text'),
         link: `/lobby/?promoOfferSet=${promoOfferSet}`,
         finishedAt: waiting?.finishedAt ?? null,
         nextAt: reasonType === 'limit_by_time' ? availableAt : null,

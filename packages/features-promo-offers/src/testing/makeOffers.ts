@@ -42,11 +42,18 @@ export const makeBundle = (overrides: Partial<PromoOfferBundle> = {}): PromoOffe
 })
 
 export const makeQuickBuy = (
-  offers: Partial<PromoOffer>[] = [{ promoOfferId: 2, presetId: 32, price: 999 }],
+  offers: Partial<QuickBuy['promoOffers'][number]>[] = [
+    { promoOfferId: 2, presetId: 32, price: 999 },
+  ],
 ): QuickBuy & { success: true } => ({
   success: true,
   packages: [],
-  promoOffers: offers.map((offer) => ({ ...makeOffer(offer), bundle: null, extraWheel: null })),
+  promoOffers: offers.map((offer) => ({
+    ...makeOffer(),
+    bundle: null,
+    extraWheel: null,
+    ...offer,
+  })),
 })
 
 export const makeCoin = (overrides: Partial<PromoCoin> = {}): PromoCoin => ({

@@ -67,7 +67,7 @@ function Day({ quest, day }: { quest: Quest; day: QuestDay }) {
           />
         ))}
       </div>
-      {shown && <TaskGames task={shown} />}
+      {shown && !shown.isEnded && <TaskGames task={shown} />}
     </Stack>
   )
 }

@@ -3,7 +3,7 @@ import { questsDomains } from '../contract/index.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { questMigrations } from './migrations.ts'
 import { settleQuests } from './settle.ts'
-import { claimTask, questGameIds, questOf } from './service.ts'
+import { claimTask, playableQuestGameIds, questGameIds, questOf } from './service.ts'
 import { catalogueOf } from '@marquee/platform-play/games/catalogue'
 import { favoriteGamesOf } from '@marquee/platform-play/games/store'
 import { afterCommit } from '@marquee/platform-kernel/events'
@@ -11,6 +11,7 @@ import { recordQuestRound, recordQuestWin } from './progress.ts'
 import { questPromotions } from './promotions.ts'
 import { questStatus, questTeaser } from './service.ts'
 import { questFields } from './settings.ts'
+import { texts } from './messages/texts.ts'
 
 /** How often prizes that nobody claimed are looked for, in ms. */
 const lookEvery = 60_000
@@ -51,21 +52,22 @@ export const quests: PlatformModule = {
         return { success: true, data }
       },
 
-      async 'pages.quests'({ kernel, brand, session }) {
+      async 'pages.quests'({ kernel, brand, session, query }) {
         const settings = settingsOf(surroundings, brand)
         const favorites = new Set(session ? await favoriteGamesOf(kernel.db, session.playerId) : [])
         const catalogue = catalogueOf(settings)
-        const games = questGameIds(settings).flatMap((id) => {
+        const ids =
+          query.useOptimizedGames === '1'
+            ? playableQuestGameIds(settings, kernel.clock.now())
+            : questGameIds(settings)
+        const games = ids.flatMap((id) => {
           const game = catalogue.findGame(id)
           return game ? [favorites.has(id) ? { ...game, isFavorite: true } : game] : []
         })
         const { name } = settings
         const seo = {
-          title: { en: `Quests at ${name}`, es: `Misiones de ${name}` },
-          description: {
-            en: 'Tasks for each day, done by playing. Every prize is free to claim.',
-            es: 'Tareas para cada día que se cumplen jugando. Cada premio se reclama gratis.',
-          },
+          title: texts('quests.pagesQuests.seo.title', { name }),
+          description: texts('quests.pagesQuests.seo.description'),
         }
         return { seo, payload: { games } }
       },

@@ -1,8 +1,9 @@
 import type { KindsOf } from '@marquee/platform-kernel/ledgerKinds'
+import { texts } from './messages/texts.ts'
 
 /** What this domain posts to the ledger. */
 export const questsKinds = {
-  quest: { en: 'Quest', es: 'Misión' },
+  quest: texts('kinds.quest'),
 }
 
 declare module '@marquee/platform-kernel/ledgerKinds' {

@@ -1,6 +1,7 @@
 import type { PromotionSource } from '@marquee/platform-kernel/status'
 import { promotion, upTo } from '@marquee/platform-campaigns/campaigns/promotions'
 import { questOf, questTeaser } from './service.ts'
+import { texts } from './messages/texts.ts'
 
 /** The quest: ready with every completed task whose prize was not claimed. */
 export const questPromotions: PromotionSource = async ({ kernel, brand, playerId }) => {
@@ -17,10 +18,7 @@ export const questPromotions: PromotionSource = async ({ kernel, brand, playerId
       id: 'quest',
       feature: 'quests',
       title: brand.quest.title,
-      text: {
-        en: 'Complete tasks by playing and claim a prize for each.',
-        es: 'Cumple tareas jugando y reclama un premio por cada una.',
-      },
+      text: texts('promotions.quest.text'),
       link: '/quests',
       finishedAt: teaser?.endDate ?? null,
       ready: waiting.length,

@@ -1,3 +1,4 @@
+import { type LocalText } from '@marquee/contract/locales'
 import type { Prize } from '@marquee/contract'
 import type { Quest } from '../contract/schemas.ts'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
@@ -7,7 +8,7 @@ import { isRunning } from '@marquee/platform-campaigns/campaigns/period'
 import { runningRestriction } from '@marquee/platform-protection/protection/store'
 import { creditPrize } from '@marquee/platform-draws/credit'
 import { gamesOf } from '@marquee/platform-play/games/selection'
-import { questPeriod, tasksOf } from './rules.ts'
+import { questPeriod, stateOf, tasksOf } from './rules.ts'
 import { doneTasks, markClaimed } from './store.ts'
 import { questToWire } from './wire.ts'
 
@@ -31,11 +32,23 @@ export async function questOf(
   return questToWire({ settings, period, days, done, now, isOptimised })
 }
 
+/**
+ * Ids of the games of a brand's quest that still count for a task, today or on a later day, each once:
+ * what the quests page asks for with `useOptimizedGames=1` (CALL-17).
+ * @param now epoch ms.
+ */
+export function playableQuestGameIds({ quest }: BrandSettings, now: number): number[] {
+  if (!quest) return []
+  const tasks = tasksOf(quest, questPeriod(quest, now)).flat()
+  const playable = tasks.filter((task) => stateOf(task, now) !== 'ended')
+  return [...new Set(playable.flatMap((task) => gamesOf(task).ids))]
+}
+
 /** What entries and pages show of a running quest (FEATURE-01, HOME-02); null while none runs. */
 export function questTeaser(
   { quest: settings }: BrandSettings,
   now: number,
-): { type: Quest['type']; title: { en: string; es: string }; endDate: number } | null {
+): { type: Quest['type']; title: LocalText; endDate: number } | null {
   const period = settings && questPeriod(settings, now)
   if (!period || !isRunning(period, now)) return null
   return { type: settings.type, title: settings.title, endDate: period.finishedAt }

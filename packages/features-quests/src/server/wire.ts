@@ -1,3 +1,5 @@
+import { type LocalText } from '@marquee/contract/locales'
+import { texts } from './messages/texts.ts'
 import { numberFormat } from '@marquee/platform-kernel/numberFormat'
 import type { Quest, QuestTask } from '../contract/schemas.ts'
 import type { QuestSettings } from './settings.ts'
@@ -6,31 +8,11 @@ import { gamesOf } from '@marquee/platform-play/games/selection'
 import { stateOf, type Task } from './rules.ts'
 import type { DoneTask } from './store.ts'
 
-const figure = (locale: string, amount: number) => numberFormat(locale).format(amount)
-
-const words = {
-  plays: {
-    en: (count: string) => `Play ${count} rounds`,
-    es: (count: string) => `Juega ${count} rondas`,
-  },
-  wins: {
-    en: (count: string) => `Win something in ${count} rounds`,
-    es: (count: string) => `Gana algo en ${count} rondas`,
-  },
-  stakes: {
-    en: (count: string) => `Play ${count} coins`,
-    es: (count: string) => `Juega ${count} monedas`,
-  },
-} as const
-
-/** What a task asks, in both languages: 'Play 5 rounds: Popular games'. */
-function titleOf(task: Task): { en: string; es: string } {
+/** What a task asks: 'Play 5 rounds: Popular games'. */
+function titleOf({ kind, target, ...task }: Task): LocalText {
+  const asked = texts(`tasks.${kind}`, { target: (locale) => numberFormat(locale).format(target) })
   const { title } = gamesOf(task)
-  const inLocale = (locale: 'en' | 'es') => {
-    const asked = words[task.kind][locale](figure(locale, task.target))
-    return title ? `${asked}: ${title[locale]}` : asked
-  }
-  return { en: inLocale('en'), es: inLocale('es') }
+  return title ? texts('tasks.ofGames', { task: asked, games: title }) : asked
 }
 
 interface Sight {

@@ -1,10 +1,10 @@
 import type { CoolOffDays, PlayRestriction } from '@marquee/contract'
 import { useNow, useT } from '@marquee/core'
 import { Button, Card, RadioGroup, Stack, Text } from '@marquee/ui'
+import { ConfirmDialog } from '@marquee/ui/dialog'
 import { useState } from 'react'
 import { useCoolOff } from '../queries.ts'
 import { StatusFrame } from '../StatusFrame.tsx'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const choices: CoolOffDays[] = [1, 3, 7, 14, 30]
 const day = 86_400_000
@@ -36,6 +36,7 @@ function CoolOffForm({ running }: { running: PlayRestriction | null }) {
         </Button>
       </Stack>
       <ConfirmDialog
+        danger
         open={asking}
         title={t('coolOff.confirm.title', { days: t('days', { count: days }) })}
         text={t('coolOff.confirm.text')}

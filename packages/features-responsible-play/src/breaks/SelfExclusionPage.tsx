@@ -10,11 +10,11 @@ import {
   RadioGroup,
   Stack,
 } from '@marquee/ui'
+import { ConfirmDialog } from '@marquee/ui/dialog'
 import { useState } from 'react'
 import { HelpLinks } from '../overview/HelpLinks.tsx'
 import { useSelfExclude } from '../queries.ts'
 import { StatusFrame } from '../StatusFrame.tsx'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
 import * as css from './SelfExclusionPage.css.ts'
 
 const terms: ExclusionTerm[] = ['6-months', '1-year', '3-years', '5-years']
@@ -81,6 +81,7 @@ function ExclusionForm() {
         </Button>
       </Stack>
       <ConfirmDialog
+        danger
         open={asking}
         title={t('exclusion.confirm.title', { term: t(`exclusion.terms.${term}`) })}
         text={t('exclusion.confirm.text')}

@@ -1,3 +1,4 @@
+import { localeTags } from '@marquee/contract/locales'
 import type { InvitedFriend } from '../contract/referral/schemas.ts'
 import { useBrand, useLocaleCode, useT } from '@marquee/core'
 import { Badge, EmptyState, Text } from '@marquee/ui'
@@ -20,7 +21,7 @@ export function Friends({ friends }: { friends: InvitedFriend[] }) {
     )
   }
   // The day alone, and everywhere the same one: the server does not know the player's zone.
-  const days = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
+  const days = new Intl.DateTimeFormat(localeTags[locale], {
     dateStyle: 'medium',
     timeZone: 'UTC',
   })

@@ -1,8 +1,9 @@
 import type { KindsOf } from '@marquee/platform-kernel/ledgerKinds'
+import { texts } from './messages/texts.ts'
 
 /** What this domain posts to the ledger. */
 export const rewardsKinds = {
-  'account-reward': { en: 'Reward for your profile', es: 'Premio por tu perfil' },
+  'account-reward': texts('kinds.accountReward'),
 }
 
 declare module '@marquee/platform-kernel/ledgerKinds' {

@@ -1,6 +1,7 @@
 import type { PromotionSource } from '@marquee/platform-kernel/status'
 import { exactly, promotion } from '@marquee/platform-campaigns/campaigns/promotions'
 import { readRewards } from './service.ts'
+import { texts } from './messages/texts.ts'
 
 /** Coins for a confirmed e-mail, a confirmed phone and a complete profile, until all are claimed. */
 export const rewardsPromotions: PromotionSource = async ({ kernel, brand, playerId }) => {
@@ -15,11 +16,8 @@ export const rewardsPromotions: PromotionSource = async ({ kernel, brand, player
     promotion({
       id: 'rewards',
       feature: 'rewards',
-      title: { en: 'Profile rewards', es: 'Recompensas del perfil' },
-      text: {
-        en: 'Coins for confirming your contacts and completing your profile.',
-        es: 'Monedas por confirmar tus contactos y completar tu perfil.',
-      },
+      title: texts('promotions.rewards.title'),
+      text: texts('promotions.rewards.text'),
       link: '/profile/rewards',
       ready: ready.length,
       gives: exactly({ coins }),

@@ -7,6 +7,9 @@ declare module '@marquee/contract/domain' {
     scratchCards: typeof schemas.scratchCardsContract
   }
   interface FeatureSummaries extends Given<typeof schemas.scratchCardSummaries> {}
+  interface InboxKinds {
+    'cards-ending': true
+  }
 }
 
 /** The calls that this feature answers, with their schemas. */

@@ -23,8 +23,9 @@ export type ScratchCard = z.infer<typeof scratchCard>
 const count = z.int().nonnegative()
 
 /** SCRATCH-02; `earning` and `nextStartsAt` are ours. */
-export const scratchCardLottery = z.object({
+export const scratchCardRun = z.object({
   finishedAt: instant.nullable(),
+  /** None for a guest. */
   cards: z.array(scratchCard),
   odds: z.array(outcome),
   /** How rounds earn further cards until the next free one. */
@@ -35,10 +36,10 @@ export const scratchCardLottery = z.object({
     /** Cards that rounds can still earn until then. */
     left: count,
   }),
-  /** When the next lottery begins, while none runs. */
+  /** When the next run begins, while none runs. */
   nextStartsAt: instant.nullable(),
 })
-export type ScratchCardLottery = z.infer<typeof scratchCardLottery>
+export type ScratchCardRun = z.infer<typeof scratchCardRun>
 
 /** What entries show of it. */
 export const scratchCardSummaries = {
@@ -47,11 +48,11 @@ export const scratchCardSummaries = {
 
 export const scratchCardsContract = {
   info: {
-    summary: 'The player’s scratch cards and what they can hold.',
+    summary: 'The player’s scratch cards and what they can hold; a guest is told the odds.',
     origin: 'spec',
-    audience: 'player',
+    audience: 'public',
     follows: ['CALL-27', 'SCRATCH-02'],
-    response: data(scratchCardLottery),
+    response: data(scratchCardRun),
   },
   scratch: {
     summary: 'Scratches a card that is ready and credits its prize.',
@@ -59,7 +60,7 @@ export const scratchCardsContract = {
     audience: 'player',
     follows: ['SCRATCH-01'],
     params: z.object({ id }),
-    response: data(z.object({ card: scratchCard, lottery: scratchCardLottery })),
+    response: data(z.object({ card: scratchCard, run: scratchCardRun })),
     errors: ['not-found', 'not-available', 'already-claimed'],
     regional: true,
   },

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { scratchCards } from '../feature.ts'
 import { WelcomeModal } from '../modal/WelcomeModal.tsx'
 import { withTimes } from '../queries.ts'
-import { makeCards, makeLottery } from '../testing/makeLottery.ts'
+import { makeCards, makeRun } from '../testing/makeRun.ts'
 import { ScratchSection } from './ScratchSection.tsx'
 
 const meta: Meta = { title: 'ScratchCards/Lobby' }
@@ -12,20 +12,20 @@ export default meta
 
 const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }
 
-const scene = (lottery = makeLottery()): StoryObj => ({
+const scene = (run = makeRun()): StoryObj => ({
   decorators: [
     inApp({
       brand: { features: [scratchCards()] },
       path: '/lobby/',
       player: makePlayer(),
-      data: [...makePageData(), [['scratch-cards', 'run'], withTimes(lottery)]],
+      data: [...makePageData(), [['scratch-cards', 'run'], withTimes(run)]],
     }),
   ],
   render: () => <ScratchSection />,
 })
 
 export const Ready = scene()
-export const Waiting = scene(makeLottery({ cards: makeCards('available', 'locked') }))
+export const Waiting = scene(makeRun({ cards: makeCards('available', 'locked') }))
 export const Welcome: StoryObj = {
   ...scene(),
   parameters: { bare: true },

@@ -28,8 +28,8 @@ function useSeal(card: KnownCard, { earning }: KnownRun) {
   return { icon: 'lock', words: t('earning.missing', { count: missing }) } as const
 }
 
-/** What a card brought, announced, with the way on to the next one. */
-function Result({ scratching, hasNext }: { scratching: Scratching; hasNext: boolean }) {
+/** What a card brought, announced; the next one stands in front once it is collected. */
+function Result({ scratching }: { scratching: Scratching }) {
   const t = useT('scratch-cards')
   const all = useRef<HTMLDivElement>(null)
   const done = useRef<HTMLButtonElement>(null)
@@ -46,7 +46,7 @@ function Result({ scratching, hasNext }: { scratching: Scratching; hasNext: bool
         <>
           <PrizeReveal feature="scratch-cards" won={won} />
           <Button ref={done} wide onClick={leave} data-testid="scratch-done">
-            {t(hasNext ? 'nextCard' : 'draw.moment.done')}
+            {t('draw.moment.done')}
           </Button>
         </>
       )}
@@ -73,7 +73,6 @@ export function CardInFront({ run, scratching, chosen }: CardInFrontProps) {
   if (!card) return null
   const isClosed = card.status === 'ready_for_activate'
   const isOpen = won !== undefined || (!drawn && card.status === 'scratched')
-  const hasNext = run.cards.some(({ status }) => status === 'ready_for_activate')
   return (
     <div className={css.front}>
       <ScratchTicket
@@ -99,8 +98,7 @@ export function CardInFront({ run, scratching, chosen }: CardInFrontProps) {
           <Button
             wide
             size="lg"
-            busy={isBusy}
-            disabled={offline}
+            disabled={offline || isBusy}
             start={<Icon name="scratch" size="text" />}
             data-testid="scratch-reveal"
             onClick={() => scratching.reveal(card.id)}
@@ -109,7 +107,7 @@ export function CardInFront({ run, scratching, chosen }: CardInFrontProps) {
           </Button>
         </>
       )}
-      <Result scratching={scratching} hasNext={hasNext} />
+      <Result scratching={scratching} />
     </div>
   )
 }

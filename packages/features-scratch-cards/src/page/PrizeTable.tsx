@@ -21,8 +21,14 @@ function PrizeLine({ rank, prize }: Line) {
 
 const prizeCell = (line: Line) => <PrizeLine {...line} />
 
+interface PrizeTableProps {
+  odds: readonly Outcome[]
+  /** Told without being asked for. */
+  open?: boolean
+}
+
 /** What three alike bring and how likely that is, from the platform's own table. */
-export function PrizeTable({ odds }: { odds: readonly Outcome[] }) {
+export function PrizeTable({ odds, open = false }: PrizeTableProps) {
   const t = useT('scratch-cards')
   const percent = useNumberFormat({
     style: 'percent',
@@ -43,7 +49,7 @@ export function PrizeTable({ odds }: { odds: readonly Outcome[] }) {
     },
   ]
   return (
-    <Disclosure summary={t('draw.odds.caption')}>
+    <Disclosure summary={t('draw.odds.caption')} open={open}>
       <Stack gap={3}>
         <Table
           caption={t('draw.odds.caption')}

@@ -2,13 +2,7 @@ import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marqu
 import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { scratchCards } from '../feature.ts'
-import {
-  makeCards,
-  makeLottery,
-  makeLotteryInfo,
-  makeOver,
-  makeScratched,
-} from '../testing/makeLottery.ts'
+import { makeCards, makeRun, makeRunInfo, makeOver, makeScratched } from '../testing/makeRun.ts'
 import { ScratchCardsPage } from './ScratchCardsPage.tsx'
 
 const brand = { features: [scratchCards()] }
@@ -27,9 +21,9 @@ const scene = (answers: TestAppOptions['answers'] = {}): Story => ({
     inApp({
       brand,
       player: makePlayer({ scratchCardLottery: true }),
-      data: makePageData({ info: makeLotteryInfo() }),
+      data: makePageData({ info: makeRunInfo() }),
       answers: {
-        [info]: data(makeLottery()),
+        [info]: data(makeRun()),
         'POST /rest/scratch-card-lottery/1/scratch/': data(makeScratched()),
         ...answers,
       },
@@ -37,13 +31,17 @@ const scene = (answers: TestAppOptions['answers'] = {}): Story => ({
   ],
 })
 
-export const Guest: Story = { decorators: [inApp({ brand, data: makePageData() })] }
+export const Guest: Story = {
+  decorators: [
+    inApp({ brand, data: makePageData(), answers: { [info]: data(makeRun({ cards: [] })) } }),
+  ],
+}
 export const Ready = scene()
 export const Waiting = scene({
-  [info]: data(makeLottery({ cards: makeCards('available', 'locked', 'scratched') })),
+  [info]: data(makeRun({ cards: makeCards('available', 'locked', 'scratched') })),
 })
-export const Locked = scene({ [info]: data(makeLottery({ cards: makeCards('locked') })) })
-export const Scratched = scene({ [info]: data(makeLottery({ cards: makeCards('scratched') })) })
+export const Locked = scene({ [info]: data(makeRun({ cards: makeCards('locked') })) })
+export const Scratched = scene({ [info]: data(makeRun({ cards: makeCards('scratched') })) })
 export const Over = scene({ [info]: data(makeOver()) })
 export const Loading = scene({ [info]: silence })
 export const Failed = scene({ [info]: () => refusal('not-found') })

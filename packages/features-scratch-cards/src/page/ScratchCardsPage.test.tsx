@@ -6,13 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { scratchCards } from '../feature.ts'
 import { ScratchSection } from '../lobby/ScratchSection.tsx'
 import { WelcomeModal } from '../modal/WelcomeModal.tsx'
-import {
-  makeCards,
-  makeLottery,
-  makeLotteryInfo,
-  makeOver,
-  makeScratched,
-} from '../testing/makeLottery.ts'
+import { makeCards, makeRun, makeRunInfo, makeOver, makeScratched } from '../testing/makeRun.ts'
 import { ScratchCardsPage } from './ScratchCardsPage.tsx'
 
 describeFeaturePage({ feature: scratchCards(), Page: ScratchCardsPage })
@@ -22,22 +16,24 @@ const data = (value: object) => ({ success: true, data: value })
 const player = makePlayer({ scratchCardLottery: true, magicBox: true })
 
 interface Scene {
-  lottery?: Answer
+  run?: Answer
   scratch?: Answer
+  isGuest?: boolean
   Part?: () => React.ReactNode
 }
 
 async function show({
-  lottery = data(makeLottery()),
+  run = data(makeRun()),
   scratch = data(makeScratched()),
+  isGuest = false,
   Part = ScratchCardsPage,
 }: Scene = {}) {
   const app = await makeApp({
     brand: { features: [scratchCards()] },
-    player,
-    data: makePageData({ info: makeLotteryInfo() }),
+    player: isGuest ? null : player,
+    data: makePageData({ info: makeRunInfo() }),
     answers: {
-      'GET /rest/scratch-card-lottery/get/': lottery,
+      'GET /rest/scratch-card-lottery/get/': run,
       'POST /rest/scratch-card-lottery/1/scratch/': scratch,
       'GET /rest/player/': data(player),
     },
@@ -80,6 +76,21 @@ afterEach(() => {
 })
 
 describe('the scratch cards', () => {
+  it('a guest > sees a sample, what a card can hold with its odds, and the way to one', async () => {
+    const run = data(makeRun({ cards: [] }))
+    const { asked } = await show({ isGuest: true, run })
+    expect(await screen.findByRole('heading', { name: 'A scratch card' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Sign up and get a card' })).toBeTruthy()
+    const fields = within(screen.getByRole('list', { name: 'Fields of the card' }))
+    expect(fields.getAllByText(/one of three alike/)).toHaveLength(3)
+    expect(fields.getAllByRole('listitem')).toHaveLength(9)
+    const odds = screen.getByRole('table', { name: 'Prizes and odds' })
+    expect(odds.closest('details')?.open).toBe(true)
+    expect(within(odds).getByText('34%')).toBeTruthy()
+    expect(screen.queryByTestId('scratch-reveal')).toBeNull()
+    expect(scratches(asked)).toEqual([])
+  })
+
   it('SCRATCH-01 are revealed by a button without dragging: drawn once, told as a sum, then the next one stands in front', async () => {
     const { asked } = await show()
     const button = await screen.findByTestId('scratch-reveal')
@@ -90,6 +101,7 @@ describe('the scratch cards', () => {
     expect(fields.getAllByRole('listitem')).toHaveLength(9)
     expect(fields.getAllByText(', one of three alike')).toHaveLength(3)
     expect(document.querySelectorAll('li[data-won]')).toHaveLength(3)
+    expect(screen.getByTestId('scratch-done').textContent).toBe('Collect')
     fireEvent.click(screen.getByTestId('scratch-done'))
     await waitFor(() => expect(screen.getByTestId('scratch-reveal')).toBeTruthy())
   })
@@ -122,12 +134,12 @@ describe('the scratch cards', () => {
   })
 
   it('SCRATCH-03 show the one that is ready in front, though it is not the first', async () => {
-    await show({ lottery: data(makeLottery({ cards: makeCards('locked', 'ready_for_activate') })) })
+    await show({ run: data(makeRun({ cards: makeCards('locked', 'ready_for_activate') })) })
     expect(await screen.findByTestId('scratch-reveal')).toBeTruthy()
   })
 
   it('SCRATCH-04 SCRATCH-07 show the one that is available with the hours, minutes and seconds until it can be scratched', async () => {
-    await show({ lottery: data(makeLottery({ cards: makeCards('locked', 'available') })) })
+    await show({ run: data(makeRun({ cards: makeCards('locked', 'available') })) })
     const card = within(await screen.findByTestId('scratch-card'))
     expect(card.getByText('Next free card in')).toBeTruthy()
     await waitFor(() => expect(card.getByTestId('scratch-timer').textContent).toBe('5h 0m 0s'))
@@ -137,13 +149,13 @@ describe('the scratch cards', () => {
   it('SCRATCH-06 write the time in days, hours and minutes above a day', async () => {
     const [card] = makeCards('available')
     const cards = card ? [{ ...card, timer: 2 * 86_400 + 3 * 3_600 + 240 }] : []
-    await show({ lottery: data(makeLottery({ cards })) })
+    await show({ run: data(makeRun({ cards })) })
     const front = within(await screen.findByTestId('scratch-card'))
     await waitFor(() => expect(front.getByTestId('scratch-timer').textContent).toBe('2d 3h 4m'))
   })
 
   it('SCRATCH-05 show the first while none is ready or available', async () => {
-    await show({ lottery: data(makeLottery({ cards: makeCards('scratched', 'locked') })) })
+    await show({ run: data(makeRun({ cards: makeCards('scratched', 'locked') })) })
     expect((await screen.findByTestId('scratch-card')).dataset['open']).toBe('true')
     expect(screen.getByRole('list', { name: 'Fields of the card' })).toBeTruthy()
     expect(screen.queryByTestId('scratch-reveal')).toBeNull()
@@ -159,27 +171,27 @@ describe('the scratch cards', () => {
   })
 
   it('are over between two lotteries: when the next begins, and a warning in the log', async () => {
-    await show({ lottery: data(makeOver()) })
+    await show({ run: data(makeOver()) })
     expect(await screen.findByText('No cards right now')).toBeTruthy()
     expect(screen.queryByTestId('scratch-card')).toBeNull()
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('scratch-cards'))
   })
 
   it('offer another try when they did not load', async () => {
-    await show({ lottery: () => refusal('not-found') })
+    await show({ run: () => refusal('not-found') })
     expect(await screen.findByText('Your cards did not load')).toBeTruthy()
     cleanup()
-    await show({ lottery: silence })
+    await show({ run: silence })
     expect(screen.getByLabelText('Loading your cards')).toBeTruthy()
   })
 })
 
 describe('scratch cards elsewhere', () => {
-  it('stand on the lobby with what can be scratched, and not while no lottery runs', async () => {
+  it('stand on the lobby with what can be scratched, and not while none are given', async () => {
     await show({ Part: ScratchSection })
     expect(await screen.findByText('1 card to scratch')).toBeTruthy()
     cleanup()
-    await show({ Part: ScratchSection, lottery: data(makeOver()) })
+    await show({ Part: ScratchSection, run: data(makeOver()) })
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
     expect(screen.queryByTestId('scratch-section')).toBeNull()
   })
@@ -205,10 +217,10 @@ describe('scratch cards elsewhere', () => {
 describeReveal({
   feature: scratchCards(),
   children: <ScratchCardsPage />,
-  data: makePageData({ info: makeLotteryInfo() }),
+  data: makePageData({ info: makeRunInfo() }),
   player: { scratchCardLottery: true, magicBox: true },
   answers: {
-    'GET /rest/scratch-card-lottery/get/': data(makeLottery()),
+    'GET /rest/scratch-card-lottery/get/': data(makeRun()),
     'POST /rest/scratch-card-lottery/1/scratch/': data(makeScratched()),
   },
   path: '/scratch/',

@@ -1,8 +1,9 @@
 import { useIsGuest, useT } from '@marquee/core'
 import { FeaturePage, PageSection } from '@marquee/feature-page'
+import { GuestDesk } from './GuestDesk.tsx'
 import { ScratchDesk } from './ScratchDesk.tsx'
 
-/** `/scratch-cards`: the player's cards, and how they come (ROUTE-22). */
+/** `/scratch-cards`: the player's cards, or a card and its odds for a guest, and how they come (ROUTE-22). */
 export function ScratchCardsPage() {
   const t = useT('scratch-cards')
   const isGuest = useIsGuest()
@@ -17,11 +18,9 @@ export function ScratchCardsPage() {
         (player?.scratchCardLottery ?? true)
       }
     >
-      {!isGuest && (
-        <PageSection title={t('yours')}>
-          <ScratchDesk />
-        </PageSection>
-      )}
+      <PageSection title={t(isGuest ? 'guest.title' : 'yours')}>
+        {isGuest ? <GuestDesk /> : <ScratchDesk />}
+      </PageSection>
     </FeaturePage>
   )
 }

@@ -47,7 +47,7 @@ export function useScratching(): Scratching {
     async call(id, idempotencyKey) {
       const { data } = await api.call(scratchCards.scratch, { params: { id }, idempotencyKey })
       setCard(data.card)
-      queryClient.setQueryData(runQuery(api).queryKey, withTimes(data.lottery))
+      queryClient.setQueryData(runQuery(api).queryKey, withTimes(data.run))
       return { sectorId: id, prize: data.card.prize ?? { coins: 0, entries: 0 } }
     },
   })

@@ -3,14 +3,14 @@ import { scratchCardsDomains } from '../contract/index.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { scratchCardMigrations } from './migrations.ts'
 import { mountSandboxScratchCards } from './sandbox.ts'
-import { lotteryOf, scratchCard } from './service.ts'
+import { runOf, scratchCard } from './service.ts'
 import { afterCommit } from '@marquee/platform-kernel/events'
 import { recordScratchRound } from './progress.ts'
 import { playerFlags } from '@marquee/platform-kernel/status'
 import { scratchCardsPromotions } from './promotions.ts'
-import { isLotteryRunning } from './rules.ts'
+import { hasRun } from './rules.ts'
 import { dueScratchCards } from './inbox.ts'
-import { lotteryTeaser } from './service.ts'
+import { runTeaser } from './service.ts'
 import { scratchCardFields } from './settings.ts'
 
 /** Scratch cards: one free by the calendar, more for rounds, each drawn when it is scratched (CALL-27). */
@@ -25,10 +25,10 @@ export const scratchCards: PlatformModule = {
     promotions: scratchCardsPromotions,
     inbox: dueScratchCards,
     player: playerFlags({ scratchCardLottery: false }, ({ brand, now }) => ({
-      scratchCardLottery: isLotteryRunning(brand, now),
+      scratchCardLottery: hasRun(brand, now),
     })),
     async info({ kernel, brand, playerId }) {
-      const running = await lotteryTeaser(kernel, brand, playerId)
+      const running = await runTeaser(kernel, brand, playerId)
       return running ? { featuresInfo: { 'scratch-card-lottery-info': running } } : {}
     },
   }),
@@ -36,9 +36,9 @@ export const scratchCards: PlatformModule = {
     if (surroundings.sandbox) mountSandboxScratchCards(app, surroundings)
   },
   handlers: (surroundings) => ({
-    'scratchCards.info': async ({ kernel, brand, player }) => ({
+    'scratchCards.info': async ({ kernel, brand, session }) => ({
       success: true,
-      data: await lotteryOf(kernel, settingsOf(surroundings, brand), player().playerId),
+      data: await runOf(kernel, settingsOf(surroundings, brand), session?.playerId ?? null),
     }),
 
     'scratchCards.scratch': async ({ kernel, brand, player, params, idempotency }) => ({

@@ -1,8 +1,9 @@
 import type { KindsOf } from '@marquee/platform-kernel/ledgerKinds'
+import { texts } from './messages/texts.ts'
 
 /** What this domain posts to the ledger. */
 export const scratchCardsKinds = {
-  'scratch-card': { en: 'Scratch card', es: 'Rasca' },
+  'scratch-card': texts('kinds.scratchCard'),
 }
 
 declare module '@marquee/platform-kernel/ledgerKinds' {

@@ -3,7 +3,7 @@ import type { MigrationStep } from '@marquee/platform-kernel/migrate'
 
 interface ScratchProgressTable {
   player_id: string
-  /** The how-manieth lottery of the brand. */
+  /** The number of the run of the brand. */
   period: number
   /** The free card's turn in which rounds were counted last. */
   turn: number
@@ -11,7 +11,7 @@ interface ScratchProgressTable {
   rounds: number
   /** Cards that rounds earned in that turn. */
   turn_cards: number
-  /** Cards that rounds earned in the whole lottery. */
+  /** Cards that rounds earned in the whole run. */
   earned: number
 }
 

@@ -6,27 +6,27 @@ import { shuffled } from '@marquee/platform-draws/shuffled'
 
 const day = 86_400_000
 
-/** The lottery that an instant belongs to, see `periodAt`. */
+/** The run that an instant belongs to, see `periodAt`. */
 export const scratchPeriod = (
   { rhythm, days }: Pick<ScratchCardSettings, 'rhythm' | 'days'>,
   now: number,
 ): Period => periodAt({ ...rhythm, days }, now)
 
-/** Whether a brand's lottery runs: until it finishes, cards and boxes alike (FEATURE-02, MAGICBOX-02). */
-export const isLotteryRunning = (
+/** Whether a run of the brand is on: until it finishes, cards and boxes alike (FEATURE-02, MAGICBOX-02). */
+export const hasRun = (
   { scratchCards }: Pick<BrandSettings, 'scratchCards'>,
   now: number,
 ): boolean => scratchCards !== null && isRunning(scratchPeriod(scratchCards, now), now)
 
 /** From one free card to the next; instants in epoch ms. */
 export interface Turn {
-  /** 1 for the first of a lottery. */
+  /** 1 for the first of a run. */
   number: number
-  /** When the next free card comes; null when the lottery ends before. */
+  /** When the next free card comes; null when the run ends before. */
   nextAt: number | null
 }
 
-/** The turn that an instant of a running lottery belongs to. */
+/** The turn that an instant of a running run belongs to. */
 export function turnAt(
   { daysPerCard }: Pick<ScratchCardSettings, 'daysPerCard'>,
   { startedAt, finishedAt }: Period,
@@ -44,17 +44,17 @@ const firstEarned = 1_000
 /** The one free card of a turn, or the how-manieth card that rounds earned. */
 export type CardName = { turn: number } | { earned: number }
 
-/** The id of a card with a number among those of its lottery. */
+/** The id of a card with a number among those of its run. */
 export const idOf = (period: number, number: number): number => period * perPeriod + number
 
 /** Ids tell what a card is, so that none has to be dealt before it is scratched. */
 export const cardId = (period: number, name: CardName): number =>
   idOf(period, 'turn' in name ? name.turn : firstEarned + name.earned)
 
-/** The number of a card with an id, among those of its lottery. */
+/** The number of a card with an id, among those of its run. */
 export const numberOf = (period: number, id: number): number => id - period * perPeriod
 
-/** What an id stands for in a lottery; null for another lottery's, or none at all. */
+/** What an id stands for in a run; null for another run's, or none at all. */
 export function cardOf(period: number, id: number): CardName | null {
   const number = numberOf(period, id)
   if (number <= 0 || number >= perPeriod) return null

@@ -1,4 +1,4 @@
-import type { ScratchCard, ScratchCardLottery } from '../contract/schemas.ts'
+import type { ScratchCard, ScratchCardRun } from '../contract/schemas.ts'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { ScratchCardSettings } from './settings.ts'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
@@ -24,7 +24,7 @@ import { type CardDetail, cardKey, toChance } from './draw.ts'
 
 const noEarning = { rounds: 0, roundsPerCard: 0, left: 0 }
 
-/** When a lottery begins that does not run yet, or not any more. */
+/** When a run begins that does not run yet, or not any more. */
 export const nextStart = ({ startedAt, nextAt }: Period, now: number): number =>
   now < startedAt ? startedAt : nextAt
 
@@ -54,12 +54,12 @@ const scratchedCard = (
   fields: detail?.fields ?? [],
 })
 
-/** A running lottery as its player finds it: what can be scratched, what comes next, what was scratched. */
-async function runningLottery(
+/** A running run as its player finds it: what can be scratched, what comes next, what was scratched. */
+async function readRun(
   db: Db | Tx,
   { settings, period, turn, now }: Sight,
   playerId: string,
-): Promise<ScratchCardLottery> {
+): Promise<ScratchCardRun> {
   const whose = { playerId, period: period.number }
   const progress = progressIn(turn.number, await findProgress(db, whose))
   const scratched = await listDraws<CardDetail>(db, playerId, cardKey(period.number))
@@ -99,24 +99,23 @@ async function runningLottery(
 
 /**
  * A player's scratch cards (CALL-27, SCRATCH-02): those that can be scratched first, then what comes
- * next, then what they scratched since the last free card. Without cards while no lottery runs, and
- * during a break.
+ * next, then what they scratched since the last free card. Without cards while none is on, during a
+ * break, and for a guest, who sees what a card can hold.
  */
-export async function lotteryOf(
+export async function runOf(
   { db, clock }: Kernel,
   { scratchCards: settings }: Pick<BrandSettings, 'scratchCards'>,
-  playerId: string,
-): Promise<ScratchCardLottery> {
+  playerId: string | null,
+): Promise<ScratchCardRun> {
   const now = clock.now()
   const none = { finishedAt: null, nextStartsAt: null, cards: [], odds: [], earning: noEarning }
-  if (!settings || (await runningRestriction(db, playerId, now))) return none
+  if (!settings) return none
+  if (playerId !== null && (await runningRestriction(db, playerId, now))) return none
   const period = scratchPeriod(settings, now)
   if (isRunning(period, now)) {
-    return runningLottery(
-      db,
-      { settings, period, turn: turnAt(settings, period, now), now },
-      playerId,
-    )
+    if (playerId === null)
+      return { ...none, finishedAt: period.finishedAt, odds: toOdds(settings.outcomes) }
+    return readRun(db, { settings, period, turn: turnAt(settings, period, now), now }, playerId)
   }
   return {
     ...none,
@@ -126,8 +125,8 @@ export async function lotteryOf(
   }
 }
 
-/** Whether the lottery runs for whoever is there, and until when (FEATURE-01); null while it does not. */
-export async function lotteryTeaser(
+/** Whether a run is on for whoever is there, and until when (FEATURE-01); null while it does not. */
+export async function runTeaser(
   { db, clock }: Kernel,
   { scratchCards: settings }: Pick<BrandSettings, 'scratchCards'>,
   playerId: string | null,
@@ -139,7 +138,7 @@ export async function lotteryTeaser(
   return resting ? null : { finishedAt: period.finishedAt }
 }
 
-/** The lottery that runs. @throws PlatformError not-available while none does. */
+/** The run that runs. @throws PlatformError not-available while none does. */
 export function runningSight(
   { scratchCards: settings }: Pick<BrandSettings, 'scratchCards'>,
   now: number,
@@ -155,7 +154,7 @@ export function runningSight(
   const next = nextStart(period, now)
   throw new PlatformError(
     'not-available',
-    `No lottery of scratch cards runs. The next one begins on ${new Date(next).toISOString()}.`,
+    `No scratch cards are given now. They come again on ${new Date(next).toISOString()}.`,
     { retryAfterMs: next - now },
   )
 }
@@ -172,7 +171,7 @@ async function refuse(tx: Tx, { settings, period, turn, now }: Sight, { playerId
   if (!name) {
     throw new PlatformError(
       'not-found',
-      `There is no card ${id} in this lottery. GET /rest/scratch-card-lottery/get/ lists the player’s.`,
+      `There is no card ${id} in this run. GET /rest/scratch-card-lottery/get/ lists the player’s.`,
     )
   }
   const scratched = await listDraws(tx, playerId, cardKey(period.number))
@@ -201,14 +200,14 @@ async function refuse(tx: Tx, { settings, period, turn, now }: Sight, { playerId
 /**
  * Scratches a card (SCRATCH-01): its outcome is drawn and credited in one transaction, so that it is
  * fixed before anybody sees a field of it.
- * @throws PlatformError not-found for no card of this lottery, already-claimed for one that was
- * scratched, not-available for one that cannot be scratched yet, and while no lottery runs.
+ * @throws PlatformError not-found for no card of this run, already-claimed for one that was
+ * scratched, not-available for one that cannot be scratched yet, and while none is on.
  */
 export async function scratchCard(
   kernel: Kernel,
   brand: BrandSettings,
   { playerId, id, idempotency }: Asked & DrawRequest,
-): Promise<{ card: ScratchCard; lottery: ScratchCardLottery }> {
+): Promise<{ card: ScratchCard; run: ScratchCardRun }> {
   return runCommand(kernel, {
     name: 'scratch-cards.scratch',
     playerId,
@@ -228,7 +227,7 @@ export async function scratchCard(
       })
       return {
         card: scratchedCard(drawn, sight),
-        lottery: await runningLottery(tx, sight, playerId),
+        run: await readRun(tx, sight, playerId),
       }
     },
   })

@@ -6,12 +6,12 @@ import { rhythm } from '@marquee/platform-campaigns/campaigns/period'
 const table = drawTable(prizeOutcome)
 
 /**
- * A lottery of scratch cards that comes back (SCRATCH-02), and the cosmic boxes that open and close
+ * A run of scratch cards that comes back (SCRATCH-02), and the cosmic boxes that open and close
  * with it (TEN-27).
  */
 export const scratchCardSettings = z.object({
   rhythm,
-  /** How many days one lottery has; fewer than the ids of its cards allow. */
+  /** How many days one run has; fewer than the ids of its cards allow. */
   days: z.int().positive().max(90),
   /** A free card comes every so many days. */
   daysPerCard: z.int().positive(),

@@ -7,11 +7,11 @@ export type ProgressRow = Selectable<Database['scratch_progress']>
 
 export interface Whose {
   playerId: string
-  /** The how-manieth lottery. */
+  /** The number of the run. */
   period: number
 }
 
-/** What rounds have earned in one lottery; undefined before the first of them. */
+/** What rounds have earned in one run; undefined before the first of them. */
 export const findProgress = (
   db: Db | Tx,
   { playerId, period }: Whose,

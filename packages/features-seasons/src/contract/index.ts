@@ -10,6 +10,9 @@ declare module '@marquee/contract/domain' {
     adventureMap: typeof mapSchemas.adventureMapContract
   }
   interface FeatureSummaries extends Given<typeof schemas.seasonSummaries> {}
+  interface InboxKinds {
+    season: true
+  }
 }
 
 /** The calls that this feature answers, with their schemas. */

@@ -54,8 +54,7 @@ function Actions({ stop, claim, isPlayable, isClaimable, onDone }: Omit<StopCard
   if ((stop.state === 'waiting' && isClaimable) || isUnderWay)
     return (
       <Button
-        busy={isUnderWay}
-        disabled={offline}
+        disabled={offline || isUnderWay}
         start={<Icon name="gift" size="text" />}
         data-testid="season-claim"
         onClick={() => claim.draw(stop.index)}

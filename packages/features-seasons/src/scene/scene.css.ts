@@ -9,7 +9,7 @@ const far = createVar()
 const middle = createVar()
 const near = createVar()
 const ground = createVar()
-const leaf = createVar()
+const foliage = createVar()
 const light = createVar()
 
 const mix = (one: string, share: number, other: string) =>
@@ -24,7 +24,7 @@ export const skin = styleVariants({
       [middle]: mix(color.positive, 30, color.surface),
       [near]: mix(color.positive, 44, color.raised),
       [ground]: mix(color.positive, 58, color.sunken),
-      [leaf]: mix(color.positive, 78, color.sunken),
+      [foliage]: mix(color.positive, 78, color.sunken),
       [light]: color.caution,
     },
   },
@@ -35,7 +35,7 @@ export const skin = styleVariants({
       [middle]: mix(color.accent, 12, color.surface),
       [near]: mix(color.accent, 7, color.sunken),
       [ground]: mix(color.accent, 12, color.raised),
-      [leaf]: mix(color.page, 78, color.accent),
+      [foliage]: mix(color.page, 78, color.accent),
       [light]: color.caution,
     },
   },
@@ -51,7 +51,7 @@ export const farHill = fill(far)
 export const middleHill = fill(middle)
 export const nearHill = fill(near)
 export const soil = fill(ground)
-export const tree = fill(leaf)
+export const leaf = fill(foliage)
 export const glow = fill(light)
 export const halo = style({ fill: light, opacity: 0.16 })
 export const disc = fill(mix(color.textPrimary, 88, color.caution))
@@ -65,7 +65,7 @@ export const wood = fill(mix(color.caution, 38, color.sunken))
 export const wall = fill(mix(color.textPrimary, 16, color.surface))
 export const roof = fill(mix(color.critical, 62, color.surface))
 export const cloth = fill(color.accent)
-export const otherCloth = fill(color.second)
+export const second = fill(color.second)
 export const ink = fill(color.sunken)
 export const pumpkin = fill(mix(color.caution, 76, color.critical))
 export const twig = style({

@@ -11,9 +11,9 @@ const placed = ({ at: [x, y], size = 1 }: PlacedProps) => `translate(${x} ${y}) 
 export const RoundTree = (props: PlacedProps) => (
   <g transform={placed(props)}>
     <path d="M-5 0h10l-2-44h-6z" className={css.wood} />
-    <circle cy="-58" r="30" className={css.tree} />
-    <circle cx="-20" cy="-42" r="20" className={css.tree} />
-    <circle cx="21" cy="-44" r="19" className={css.tree} />
+    <circle cy="-58" r="30" className={css.leaf} />
+    <circle cx="-20" cy="-42" r="20" className={css.leaf} />
+    <circle cx="21" cy="-44" r="19" className={css.leaf} />
   </g>
 )
 
@@ -34,7 +34,7 @@ export const FruitTree = (props: PlacedProps) => (
 export const Pine = (props: PlacedProps) => (
   <g transform={placed(props)}>
     <path d="M-4 0h8v-16h-8z" className={css.wood} />
-    <path d="M0-118 26-62H14l20 34H18l10 18h-56l10-18h-16l20-34h-12z" className={css.tree} />
+    <path d="M0-118 26-62H14l20 34H18l10 18h-56l10-18h-16l20-34h-12z" className={css.leaf} />
   </g>
 )
 
@@ -73,7 +73,7 @@ export const Tent = (props: PlacedProps) => (
   <g transform={placed(props)}>
     <path d="M-46 0-28-46h56L46 0z" className={css.wall} />
     <path d="M-28-46-10-46-14 0h-32zM10-46h18L46 0H14z" className={css.cloth} />
-    <path d="M-34-44 0-78l34 34z" className={css.otherCloth} />
+    <path d="M-34-44 0-78l34 34z" className={css.second} />
     <path d="M-2-76h4v-30h-4z" className={css.wood} />
     <path d="M2-106l24 8-24 8z" className={css.cloth} />
   </g>
@@ -140,7 +140,7 @@ export const Graves = (props: PlacedProps) => (
 
 export const Pumpkin = (props: PlacedProps) => (
   <g transform={placed(props)}>
-    <path d="M-3-30q0-14 10-14l1 6q-5 0-5 8z" className={css.tree} />
+    <path d="M-3-30q0-14 10-14l1 6q-5 0-5 8z" className={css.leaf} />
     <ellipse cy="-16" rx="26" ry="19" className={css.pumpkin} />
     <path
       d="M-14-20l7-9 5 9zM2-20l5-9 7 9zM-14-12l7 3 7-3 7 3 7-3q-5 11-14 11t-14-11z"

@@ -1,8 +1,9 @@
 import type { KindsOf } from '@marquee/platform-kernel/ledgerKinds'
+import { texts } from './messages/texts.ts'
 
 /** What this domain posts to the ledger. */
 export const seasonsKinds = {
-  season: { en: 'Season award', es: 'Premio de temporada' },
+  season: texts('kinds.season'),
 }
 
 declare module '@marquee/platform-kernel/ledgerKinds' {

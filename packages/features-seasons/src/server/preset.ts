@@ -12,6 +12,20 @@ interface Figures {
   entries: readonly [number, number, number]
 }
 
+/** Points from the stop before, and the award's coins and entries. */
+type Stops = readonly (readonly [points: number, coins: number, entries: number])[]
+
+const usualStops = ({ unit, entries: [few, some, many] }: Figures): Stops => [
+  [20, 5 * unit, 0],
+  [40, 8 * unit, 0],
+  [70, 0, few],
+  [100, 12 * unit, 0],
+  [130, 15 * unit, few],
+  [160, 20 * unit, 0],
+  [200, 25 * unit, some],
+  [240, 50 * unit, many],
+]
+
 interface Year {
   figures: Figures
   /** What the brand calls its two seasons. */
@@ -19,17 +33,17 @@ interface Year {
   spooky: Text
   /** Days between two seasons. */
   rest?: number
+  /** The brand's own eight stops. */
+  stops?: Stops
 }
 
 /** Four weeks, the days between two seasons among them; eight stops that lie further and further apart. */
 export const seasonsPreset = ({
-  figures: {
-    unit,
-    entries: [few, some, many],
-  },
+  figures,
   neutral,
   spooky,
   rest = 2,
+  stops = usualStops(figures),
 }: Year): SeasonSource => ({
   rhythm: { firstDay: '2026-01-05', rest },
   days: 28 - rest,
@@ -38,14 +52,5 @@ export const seasonsPreset = ({
     { slug: 'spooky-tower', title: spooky, skin: 'spooky' },
   ],
   rule: { stakePerPoint: 20, pointsPerRound: 5, pointsPerDay: 150 },
-  sections: [
-    { points: 20, award: { coins: 5 * unit } },
-    { points: 40, award: { coins: 8 * unit } },
-    { points: 70, award: { entries: few } },
-    { points: 100, award: { coins: 12 * unit } },
-    { points: 130, award: { coins: 15 * unit, entries: few } },
-    { points: 160, award: { coins: 20 * unit } },
-    { points: 200, award: { coins: 25 * unit, entries: some } },
-    { points: 240, award: { coins: 50 * unit, entries: many } },
-  ],
+  sections: stops.map(([points, coins, entries]) => ({ points, award: { coins, entries } })),
 })

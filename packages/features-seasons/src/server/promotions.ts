@@ -3,6 +3,7 @@ import { exactly, promotion, upTo } from '@marquee/platform-campaigns/campaigns/
 import { levelOf, seasonPeriod } from './rules.ts'
 import { seasonTeaser } from './service.ts'
 import { findWalk } from './store.ts'
+import { texts } from './messages/texts.ts'
 
 /** The season: ready with the award of every stop that was reached. */
 export const seasonPromotions: PromotionSource = async (context) => {
@@ -19,10 +20,7 @@ export const seasonPromotions: PromotionSource = async (context) => {
       id: 'season',
       feature: 'seasons',
       title: running.title,
-      text: {
-        en: 'Playing walks the road, and every stop has an award.',
-        es: 'Avanzas por el camino jugando, y cada parada tiene un premio.',
-      },
+      text: texts('promotions.season.text'),
       link: '/season',
       finishedAt: running.endDate,
       ready,

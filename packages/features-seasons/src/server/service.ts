@@ -1,3 +1,4 @@
+import { type LocalText } from '@marquee/contract/locales'
 import { type PlayerFlags } from '@marquee/contract'
 import { type AdventureMap } from '../contract/map/schemas.ts'
 import { defaultSeason } from '../contract/endpoints.ts'
@@ -119,7 +120,7 @@ export interface SeasonTeaser {
   id: number
   slug: string
   skin: Season['skin']
-  title: { en: string; es: string }
+  title: LocalText
   endDate: number
 }
 

@@ -1,12 +1,12 @@
 import { season, seasonSections, seasonSkin } from '../contract/schemas.ts'
 import { z } from 'zod'
-import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
+import { localText, type SettingsOf, type SourceOf } from '@marquee/platform-kernel/brandSettings'
 import { rhythm } from '@marquee/platform-campaigns/campaigns/period'
 
 const theme = z
   .object({
     slug: season.shape.slug,
-    title: z.object({ en: z.string().min(1), es: z.string().min(1) }),
+    title: localText,
     skin: seasonSkin,
   })
   .refine(({ slug, skin }) => slug.includes('spooky') === (skin === 'spooky'), {

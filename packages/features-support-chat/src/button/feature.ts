@@ -10,5 +10,6 @@ export const supportButton = defineFeature(() => ({
   id: 'support-button',
   bundle,
   pages: {},
+  docks: ({ supportChat }) => supportChat !== null,
   behaviours: [fromBundle(bundle).component('Support')],
 }))

@@ -1,6 +1,6 @@
 import { type Search, useApp, whenIdle } from '@marquee/core'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { supportChatAtom, useChatToggle } from './useChatToggle.ts'
 
 /** Where a brand without a chat says how support is reached. */
@@ -17,25 +17,20 @@ export function useOpenSupport(): void {
   const isAsked = useRouterState({
     select: ({ location }) => (location.search as Search)['openSupport'] !== undefined,
   })
-  useEffect(() => {
-    if (!isAsked) return undefined
-    const replace = { replace: true, resetScroll: false } as const
-    const follow = () => {
-      const { supportChat } = brand
-      if (!supportChat) {
-        void navigate({ to: contactPage, replace: true } as never)
-        return
-      }
-      if (supportChat.kind === 'script') void toggle()
-      else {
-        store.set(supportChatAtom, (chat) => ({ ...chat, isOpen: true }))
-        events.emit('support-chat:toggled', { open: true })
-      }
-      const search = (now: Search) => ({ ...now, openSupport: undefined })
-      void navigate({ to: '.', search, ...replace } as never)
+  const follow = useEffectEvent(() => {
+    const { supportChat } = brand
+    if (!supportChat) {
+      void navigate({ to: contactPage, replace: true } as never)
+      return
     }
-    // What came with the page may lead to another one, which must not meet the hydration.
-    return whenIdle(follow)
-    // The address is what counts; `toggle` is made anew with every render.
-  }, [brand, store, events, isAsked])
+    if (supportChat.kind === 'script') void toggle()
+    else {
+      store.set(supportChatAtom, (chat) => ({ ...chat, isOpen: true }))
+      events.emit('support-chat:toggled', { open: true })
+    }
+    const search = (now: Search) => ({ ...now, openSupport: undefined })
+    void navigate({ to: '.', search, replace: true, resetScroll: false } as never)
+  })
+  // What came with the page may lead to another one, which must not meet the hydration.
+  useEffect(() => (isAsked ? whenIdle(() => follow()) : undefined), [isAsked])
 }

@@ -124,7 +124,7 @@ export async function findMessages(
     key: row.key,
     staff: row.name,
   }))
-  return { messages: messages.reverse(), hasEarlier: rows.length > limit }
+  return { messages: messages.toReversed(), hasEarlier: rows.length > limit }
 }
 
 /** How many messages of support the player has not seen. */

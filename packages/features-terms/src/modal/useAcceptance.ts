@@ -1,7 +1,7 @@
 import type { RequiredTerm } from '@marquee/contract'
 import { useApp, usePlayer } from '@marquee/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { confirmTerms, forgetAccepted, logTerms, openTermsQuery } from '../queries.ts'
 
 export interface Acceptance {
@@ -33,8 +33,9 @@ export function useAcceptance(done: () => void): Acceptance {
 
   // Accepted here or in another tab, or they no longer stand.
   const isThawed = player !== null && player.termsRequirement.length === 0
+  const end = useEffectEvent(done)
   useEffect(() => {
-    if (isThawed) done()
+    if (isThawed) end()
   }, [isThawed])
 
   const {

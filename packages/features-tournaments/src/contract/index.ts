@@ -6,6 +6,9 @@ declare module '@marquee/contract/domain' {
   interface Domains {
     tournaments: typeof schemas.tournamentsContract
   }
+  interface InboxKinds {
+    tournament: true
+  }
 }
 
 /** The calls that this feature answers, with their schemas. */

@@ -1,8 +1,9 @@
 import type { KindsOf } from '@marquee/platform-kernel/ledgerKinds'
+import { texts } from './messages/texts.ts'
 
 /** What this domain posts to the ledger. */
 export const tournamentsKinds = {
-  tournament: { en: 'Tournament', es: 'Torneo' },
+  tournament: texts('kinds.tournament'),
 }
 
 declare module '@marquee/platform-kernel/ledgerKinds' {

@@ -1,6 +1,7 @@
 import type { IssueKey } from '@marquee/game-catalogue'
 import type { z } from 'zod'
 import type { tournamentsSettings } from './settings.ts'
+import { texts } from './messages/texts.ts'
 
 type TournamentsSource = z.input<typeof tournamentsSettings>
 type Title = TournamentsSource[number]['title']
@@ -17,10 +18,10 @@ interface Calendar {
 /** Names of the days of a sprint, in turn, with their prizes in percent; the first has none. */
 const days = [
   [null, 100],
-  [{ en: 'Plus', es: 'Plus' }, 110],
-  [{ en: 'Light', es: 'Ligero' }, 80],
-  [{ en: 'Extra', es: 'Extra' }, 120],
-  [{ en: 'Mega', es: 'Mega' }, 150],
+  [texts('days.plus'), 110],
+  [texts('days.light'), 80],
+  [texts('days.extra'), 120],
+  [texts('days.mega'), 150],
 ] as const
 
 /** Each day of a sprint by its prizes: 'The lightning sprint: Mega'. */
@@ -28,7 +29,7 @@ const sprintTurns = (title: Title): TournamentsSource[number]['turns'] =>
   days.map(([name, coinsPercent]) => ({
     games: null,
     coinsPercent,
-    title: name ? { en: `${title.en}: ${name.en}`, es: `${title.es}: ${name.es}` } : title,
+    title: name ? texts('sprintTurns.title', { title, name }) : title,
   }))
 
 /** A sprint each day and a marathon from Friday noon to Sunday midnight, by the calendar of UTC. */

@@ -1,6 +1,7 @@
 import type { PromotionSource } from '@marquee/platform-kernel/status'
 import { promotion, upTo } from '@marquee/platform-campaigns/campaigns/promotions'
 import { runsAfter, runsAt, termsOf } from './rules.ts'
+import { texts } from './messages/texts.ts'
 
 /** Tournaments that run, and the next one while none does. */
 export const tournamentsPromotions: PromotionSource = ({ kernel, brand: { tournaments } }) => {
@@ -12,10 +13,7 @@ export const tournamentsPromotions: PromotionSource = ({ kernel, brand: { tourna
         id: `tournament-${settings.id}`,
         feature: 'tournaments',
         title: settings.title,
-        text: {
-          en: 'Play for points. The best places win a prize.',
-          es: 'Juega y suma puntos. Los mejores puestos ganan un premio.',
-        },
+        text: texts('promotions.text'),
         link: '/tournaments',
         finishedAt: startedAt > now ? null : finishedAt,
         nextAt: startedAt > now ? startedAt : null,

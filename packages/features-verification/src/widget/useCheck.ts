@@ -1,7 +1,7 @@
 import type { CardAction } from '@marquee/contract'
 import { rememberForAnalytics, track, useApp, useLocaleCode } from '@marquee/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type Outcome, outcomeOf } from '../outcome.ts'
 import {
   forgetAction,
@@ -55,8 +55,9 @@ export function useCheck(): Check {
   })
 
   const begin = () => start.mutate()
+  const beginUnasked = useEffectEvent(begin)
   useEffect(() => {
-    if (canStart && start.isIdle) begin()
+    if (canStart && start.isIdle) beginUnasked()
   }, [canStart, start.isIdle])
 
   const hasAnswer = eventsBefore !== null && (events > eventsBefore || action !== null)

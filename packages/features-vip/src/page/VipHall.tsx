@@ -27,7 +27,7 @@ export function VipHall({ rank }: { rank: RankLeague }) {
   const t = useT('vip')
   const translate = useTranslate()
   const locale = useLocale()
-  const { currentLevel, currentSection, points } = rank
+  const { currentLevel, currentSection, nextSectionBenefits, points } = rank
   const figure = (value: number) => numberFormat(locale).format(value)
   return (
     <div className={css.hall} data-testid="vip-hall">
@@ -46,6 +46,13 @@ export function VipHall({ rank }: { rank: RankLeague }) {
         <LevelTrack rank={rank} />
         <LevelWay rank={rank} />
         <Blocked reason={rank.progressBlockedReason} />
+        {nextSectionBenefits.length > 0 && (
+          <Text size="sm" data-testid="vip-next-benefits">
+            {t('nextSection', {
+              benefits: new Intl.ListFormat(locale).format(nextSectionBenefits.map(translate)),
+            })}
+          </Text>
+        )}
         <Text size="sm" tone="secondary">
           {t('rule', { coins: figure(points.coins), entries: figure(points.entries) })}
         </Text>

@@ -73,6 +73,19 @@ afterEach(() => {
 })
 
 describe('the VIP club', () => {
+  it('says what the next section brings (nextSectionBenefits), and nothing in the last one', async () => {
+    const { shown } = await show()
+    shown(VipPage)
+    expect((await screen.findByTestId('vip-next-benefits')).textContent).toBe(
+      'The next section brings: 6% comes back.',
+    )
+    cleanup()
+    const last = await show({ rank: makeRank({ nextSectionBenefits: [] }) })
+    last.shown(VipPage)
+    await screen.findByTestId('vip-hall')
+    expect(screen.queryByTestId('vip-next-benefits')).toBeNull()
+  })
+
   it('RANK-02 shows level, section, the way to the next level and what each section brings', async () => {
     const { shown } = await show()
     shown(VipPage)

@@ -1,10 +1,11 @@
 import type { KindsOf } from '@marquee/platform-kernel/ledgerKinds'
+import { texts } from './messages/texts.ts'
 
 /** What this domain posts to the ledger. */
 export const rankLeagueKinds = {
-  'rank-level': { en: 'VIP club level', es: 'Nivel del club VIP' },
-  'rank-weekly': { en: 'VIP club weekly reward', es: 'Premio semanal del club VIP' },
-  cashback: { en: 'Cashback', es: 'Cashback' },
+  'rank-level': texts('kinds.rankLevel'),
+  'rank-weekly': texts('kinds.rankWeekly'),
+  cashback: texts('kinds.cashback'),
 }
 
 declare module '@marquee/platform-kernel/ledgerKinds' {

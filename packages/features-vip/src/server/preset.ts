@@ -1,8 +1,9 @@
+import { type LocalText } from '@marquee/contract/locales'
 import type { z } from 'zod'
 import type { rankLeagueSettings } from './settings.ts'
+import { texts } from './messages/texts.ts'
 
 type RankLeagueSource = z.input<typeof rankLeagueSettings>
-type Text = { en: string; es: string }
 
 /** What a brand's league pays, in its own figures. */
 interface Figures {
@@ -21,7 +22,7 @@ const experienceOf = (level: number, step: number): number => (step * (level - 1
 /** Five sections, named by the brand. The first level is everybody's and brings nothing. */
 export const rankLeaguePreset = (
   { unit, entries: [few, some, many] }: Figures,
-  titles: readonly [Text, Text, Text, Text, Text],
+  titles: readonly [LocalText, LocalText, LocalText, LocalText, LocalText],
   overrides: Partial<RankLeagueSource> = {},
 ): RankLeagueSource => {
   const step = 5 * unit
@@ -57,9 +58,9 @@ export const rankLeaguePreset = (
 
 /** The metals, for brands without names of their own. */
 export const metals = [
-  { en: 'Bronze', es: 'Bronce' },
-  { en: 'Silver', es: 'Plata' },
-  { en: 'Gold', es: 'Oro' },
-  { en: 'Platinum', es: 'Platino' },
-  { en: 'Diamond', es: 'Diamante' },
+  texts('metals.bronze'),
+  texts('metals.silver'),
+  texts('metals.gold'),
+  texts('metals.platinum'),
+  texts('metals.diamond'),
 ] as const

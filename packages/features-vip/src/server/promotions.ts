@@ -4,6 +4,7 @@ import { exactly, promotion, upTo } from '@marquee/platform-campaigns/campaigns/
 import { cashbackInfo } from './cashback.ts'
 import { levelsOf } from './rules.ts'
 import { leagueOf, rankInfo } from './service.ts'
+import { texts } from './messages/texts.ts'
 
 const feature = 'vip'
 const link = '/vip'
@@ -13,11 +14,8 @@ const club = (own: Partial<Promotion>): Promotion =>
     id: 'vip-level',
     feature,
     link,
-    title: { en: 'VIP club', es: 'Club VIP' },
-    text: {
-      en: 'Every level brings a reward.',
-      es: 'Cada nivel trae una recompensa.',
-    },
+    title: texts('promotions.vipLevel.title'),
+    text: texts('promotions.vipLevel.text'),
     ...own,
   })
 
@@ -26,11 +24,8 @@ const cashback = (own: Partial<Promotion>): Promotion =>
     id: 'cashback',
     feature,
     link,
-    title: { en: 'Cashback', es: 'Cashback' },
-    text: {
-      en: 'A share of last week’s net loss of coins comes back.',
-      es: 'Vuelve una parte de las monedas que perdiste la semana pasada.',
-    },
+    title: texts('promotions.cashback.title'),
+    text: texts('promotions.cashback.text'),
     ...own,
   })
 
@@ -58,11 +53,8 @@ export const rankLeaguePromotions: PromotionSource = async ({ kernel, brand, pla
             id: 'vip-weekly',
             feature,
             link,
-            title: { en: 'Weekly reward', es: 'Recompensa semanal' },
-            text: {
-              en: 'For last week’s play, from the VIP club.',
-              es: 'Por tu juego de la semana pasada, del Club VIP.',
-            },
+            title: texts('promotions.vipWeekly.title'),
+            text: texts('promotions.vipWeekly.text'),
             finishedAt: weeklyReward.availableUntil,
             ready: 1,
             gives: exactly(weeklyReward.prize),

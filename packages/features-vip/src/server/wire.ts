@@ -1,3 +1,5 @@
+import { type Locale, type LocalText } from '@marquee/contract/locales'
+import { texts } from './messages/texts.ts'
 import { numberFormat } from '@marquee/platform-kernel/numberFormat'
 import type { Prize } from '@marquee/contract'
 import type { RankLeague, RankSection } from '../contract/schemas.ts'
@@ -14,62 +16,37 @@ import {
 import type { RankRow, WeekRow } from './store.ts'
 import { startOf } from './weeks.ts'
 
-type Text = { en: string; es: string }
-
-const inBoth = (say: (locale: 'en' | 'es') => string): Text => ({ en: say('en'), es: say('es') })
-
-const words = {
-  en: { coins: 'coins', entries: 'entries', and: 'and' },
-  es: { coins: 'monedas', entries: 'participaciones', and: 'y' },
-} as const
-
-const figure = (locale: string, amount: number, digits = 0): string =>
-  numberFormat(locale, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(amount)
+const figure =
+  (amount: number, digits = 0) =>
+  (locale: Locale): string =>
+    numberFormat(locale, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).format(amount)
 
 /** '500 coins and 0.20 entries' */
-function prizeWords({ coins, entries }: Prize, locale: 'en' | 'es'): string {
-  const { coins: coin, entries: entry, and } = words[locale]
-  return [
-    ...(coins ? [`${figure(locale, coins)} ${coin}`] : []),
-    ...(entries ? [`${figure(locale, entries / 100, 2)} ${entry}`] : []),
-  ].join(` ${and} `)
+function prizeWords({ coins, entries }: Prize): LocalText {
+  const coinsText = texts('benefits.coins', { amount: figure(coins) })
+  const entriesText = texts('benefits.entries', {
+    count: entries / 100,
+    amount: figure(entries / 100, 2),
+  })
+  if (!entries) return coinsText
+  return coins ? texts('benefits.both', { coins: coinsText, entries: entriesText }) : entriesText
 }
 
 /** What a section brings, in words made of its own figures. */
-export function benefitsOf({ weeklyReward, cashbackPercent, levels }: Section): Text[] {
+export function benefitsOf({ weeklyReward, cashbackPercent, levels }: Section): LocalText[] {
   const most = Math.max(...levels.map(({ prize }) => prize.coins))
   return [
-    ...(weeklyReward
-      ? [
-          inBoth((locale) =>
-            locale === 'en'
-              ? `${prizeWords(weeklyReward, locale)} after each week of play`
-              : `${prizeWords(weeklyReward, locale)} tras cada semana de juego`,
-          ),
-        ]
-      : []),
-    ...(most
-      ? [
-          inBoth((locale) =>
-            locale === 'en'
-              ? `Up to ${figure(locale, most)} coins for a level`
-              : `Hasta ${figure(locale, most)} monedas por nivel`,
-          ),
-        ]
-      : []),
-    inBoth((locale) =>
-      locale === 'en'
-        ? `${cashbackPercent}% of a week’s net loss of coins comes back`
-        : `Vuelve el ${cashbackPercent} % de las monedas perdidas en la semana`,
-    ),
+    ...(weeklyReward ? [texts('benefits.weekly', { prize: prizeWords(weeklyReward) })] : []),
+    ...(most ? [texts('benefits.level', { most: figure(most) })] : []),
+    texts('benefits.cashback', { percent: cashbackPercent }),
   ]
 }
 
-const titleOf = ({ section, place }: Level): Text =>
-  inBoth((locale) => `${section.title[locale]} ${place}`)
+const titleOf = ({ section, place }: Level): LocalText =>
+  texts('level', { section: section.title, place })
 
 const levelToWire = (
   level: Level,

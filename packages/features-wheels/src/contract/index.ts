@@ -7,6 +7,10 @@ declare module '@marquee/contract/domain' {
     depositStreak: typeof schemas.depositStreakContract
   }
   interface FeatureSummaries extends Given<typeof schemas.depositStreakSummaries> {}
+  interface FeatureStatuses {
+    depositStreak: FeatureStatus
+    depositStreakChooseBoost: FeatureStatus
+  }
 }
 
 /** The calls that this feature answers, with their schemas. */
@@ -16,6 +20,7 @@ export const wheelsDomains = [
     calls: schemas.depositStreakContract,
     schemas,
     summaries: schemas.depositStreakSummaries,
+    statuses: ['depositStreak', 'depositStreakChooseBoost'],
   }),
 ]
 

@@ -51,11 +51,12 @@ it('leaves the streak out where it is off', async () => {
   expect(screen.queryByRole('heading', { name: 'Prize vault' })).toBeNull()
 })
 
-it('earned spin of the streak > is the strong action of its card', async () => {
+it('earned spin of the streak > is the only action of its card', async () => {
   const player = makePlayer({ depositStreak: { isActive: true, skin: 'neutral_wheel_of_wins' } })
   await show(player, { skin: 'neutral_wheel_of_wins', currentCountDeposit: 8, success: true })
   const claim = await screen.findByTestId('streak-claim')
   expect(claim.textContent).toBe('Spin the big wheel')
+  expect(screen.queryByText('See the prizes')).toBeNull()
   cleanup()
   await show(player, { skin: 'neutral_wheel_of_wins' })
   await screen.findByText('See the prizes')

@@ -2,7 +2,6 @@ import { wheelsKinds } from './kinds.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { earnedWheel } from './earned.ts'
 import { wheelMigrations } from './migrations.ts'
-import { mountSandboxLootboxes } from './sandbox.ts'
 import { listWheels, spinWheel } from './service.ts'
 import { wheelsPromotions } from './promotions.ts'
 import { wheelStatus } from './service.ts'
@@ -23,9 +22,6 @@ export const wheels: PlatformModule = {
       ...waitingWheels(await listWheels(kernel, brand, playerId)),
     }),
   }),
-  routes(app, surroundings) {
-    if (surroundings.sandbox) mountSandboxLootboxes(app, surroundings)
-  },
   handlers: (surroundings) => ({
     'wheels.configs': async ({ kernel, brand, session }) => ({
       success: true,

@@ -3,28 +3,28 @@ import type { PromotionSource } from '@marquee/platform-kernel/status'
 import { promotion, upTo } from '@marquee/platform-campaigns/campaigns/promotions'
 import { isLootbox } from './rules.ts'
 import { listWheels } from './service.ts'
+import { texts as say } from './messages/texts.ts'
+import type { WheelSettings } from './settings.ts'
 
 const texts = {
-  wheel: { en: 'One free spin every day.', es: 'Un giro gratis cada día.' },
-  earnedWheel: { en: 'A spin for a purchase.', es: 'Un giro por cada compra.' },
-  box: { en: 'One free box every day.', es: 'Una caja gratis cada día.' },
-  earnedBox: { en: 'A box for a purchase.', es: 'Una caja por cada compra.' },
+  wheel: say('promotions.texts.wheel'),
+  earnedWheel: say('promotions.texts.earnedWheel'),
+  box: say('promotions.texts.box'),
+  earnedBox: say('promotions.texts.earnedBox'),
 }
 
-const linkTo = (wheel: Wheel): string => {
-  if (isLootbox(wheel)) return '/lobby/?openModal=lootboxes'
-  return wheel.type === 'daily' ? '/lobby/?openModal=daily-wheel' : '/wheel-of-wins'
-}
+const linkTo = ({ type }: Wheel): string =>
+  type === 'daily' ? '/lobby/?openModal=daily-wheel' : '/wheel-of-wins'
 
-const toPromotion = (wheel: Wheel): Promotion => {
+const toPromotion = (wheel: Wheel, shownBy: WheelSettings['shownBy']): Promotion => {
   const kind = isLootbox(wheel) ? 'box' : 'wheel'
   const { type, title, available, availableDate, minDeposit, sectors } = wheel
   return promotion({
     id: kind === 'wheel' ? `${type}-wheel` : type,
-    feature: kind === 'box' ? 'lootboxes' : 'wheels',
+    feature: shownBy?.feature ?? 'wheels',
     title,
     text: texts[minDeposit === null ? kind : kind === 'box' ? 'earnedBox' : 'earnedWheel'],
-    link: linkTo(wheel),
+    link: shownBy?.link ?? linkTo(wheel),
     ready: available ? 1 : 0,
     nextAt: availableDate,
     gives: upTo(sectors.map(({ prize }) => prize)),
@@ -32,5 +32,8 @@ const toPromotion = (wheel: Wheel): Promotion => {
 }
 
 /** Wheels and boxes, each by itself: of the day or earned by purchases. */
-export const wheelsPromotions: PromotionSource = async ({ kernel, brand, playerId }) =>
-  (await listWheels(kernel, brand, playerId)).map(toPromotion)
+export const wheelsPromotions: PromotionSource = async ({ kernel, brand, playerId }) => {
+  const shownBy = new Map(brand.wheels.map((wheel) => [wheel.wheelId, wheel.shownBy]))
+  const wheels = await listWheels(kernel, brand, playerId)
+  return wheels.map((wheel) => toPromotion(wheel, shownBy.get(wheel.wheelId) ?? null))
+}

@@ -1,25 +1,32 @@
+import { eachLocale, type Locale, type LocalText } from '@marquee/contract/locales'
+import { texts } from './messages/texts.ts'
 import type { Outcome, WheelSector } from '@marquee/contract'
 import { toOdds } from '@marquee/platform-draws'
 import { numberFormat } from '@marquee/platform-kernel/numberFormat'
 import type { WheelSettings } from './settings.ts'
 
-const format = (locale: string, amount: number, fractionDigits: number) =>
-  numberFormat(locale, { minimumFractionDigits: fractionDigits }).format(amount)
+const figure =
+  (amount: number, minimumFractionDigits: number) =>
+  (locale: Locale): string =>
+    numberFormat(locale, { minimumFractionDigits }).format(amount)
 
-const words = { en: ['coins', 'entries'], es: ['monedas', 'participaciones'] } as const
-
-const titleIn = (locale: 'en' | 'es', { coins, entries }: Outcome['prize']): string =>
-  [
-    coins > 0 && `${format(locale, coins, 0)} ${words[locale][0]}`,
-    entries > 0 && `${format(locale, entries / 100, 2)} ${words[locale][1]}`,
-  ]
-    .filter(Boolean)
-    .join(' + ')
+/** '500 coins + 0.20 entries'; empty for what pays nothing. */
+function titleOf({ coins, entries }: Outcome['prize']): LocalText {
+  const coinsText = texts('sectors.coins', { amount: figure(coins, 0) })
+  const entriesText = texts('sectors.entries', {
+    count: entries / 100,
+    amount: figure(entries / 100, 2),
+  })
+  if (coins > 0 && entries > 0)
+    return texts('sectors.both', { coins: coinsText, entries: entriesText })
+  if (coins > 0) return coinsText
+  return entries > 0 ? entriesText : eachLocale(() => '')
+}
 
 /** Sectors as the contract sends them, each with its odds and named by its prize. */
 export const toSectors = (table: WheelSettings['sectors']): WheelSector[] =>
   toOdds(table).map((outcome) => ({
     ...outcome,
-    title: { en: titleIn('en', outcome.prize), es: titleIn('es', outcome.prize) },
+    title: titleOf(outcome.prize),
     image: null,
   }))

@@ -8,7 +8,7 @@ import type { Db, Tx } from '@marquee/platform-kernel/database'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { runningRestriction } from '@marquee/platform-protection/protection/store'
 import { toDraw, wheelDraws } from './draw.ts'
-import { isLootbox } from './rules.ts'
+import { allowedWheels, isLootbox } from './rules.ts'
 import { toSectors } from './sectors.ts'
 import type { WheelSettings } from './settings.ts'
 
@@ -44,14 +44,14 @@ function toWire(wheel: WheelSettings, { now, outcomeId, available }: Shown): Whe
   }
 }
 
-/** What a brand has for a player: boxes only where they are on for them (LOOTBOX-01). */
+/** What a brand has for a player (LOOTBOX-01). */
 async function wheelsFor(
   db: Db | Tx,
   { wheels }: BrandSettings,
   playerId: string,
 ): Promise<WheelSettings[]> {
-  const withBoxes = !wheels.some(isLootbox) || (await switchesOf(db, playerId)).lootboxes
-  return withBoxes ? wheels : wheels.filter((wheel) => !isLootbox(wheel))
+  if (!wheels.some(({ playerSwitch }) => playerSwitch !== null)) return wheels
+  return allowedWheels(wheels, await switchesOf(db, playerId))
 }
 
 /** The wheels of whoever is there (CALL-65); `playerId` is null for a guest, who cannot spin. */

@@ -1,4 +1,4 @@
-import { wheel } from '@marquee/contract/schemas'
+import { featureSwitch, wheel } from '@marquee/contract/schemas'
 import { z } from 'zod'
 import type { SettingsOf, SourceOf } from '@marquee/platform-kernel/brandSettings'
 import { localText as text } from '@marquee/platform-kernel/brandSettings'
@@ -14,6 +14,13 @@ export const wheelSettings = z.object({
   /** In US cents: each purchase of so much earns one spin. Null for one free spin each UTC day. */
   minDeposit: z.int().positive().nullable().default(null),
   sectors: drawTable(prizeOutcome),
+  /** The player's switch without which they do not have it (LOOTBOX-01); null for one that all have. */
+  playerSwitch: featureSwitch.nullable().default(null),
+  /** The feature that shows it and where, for one that is not among the wheels. */
+  shownBy: z
+    .object({ feature: z.string(), link: z.string().startsWith('/') })
+    .nullable()
+    .default(null),
 })
 export type WheelSettings = z.infer<typeof wheelSettings>
 

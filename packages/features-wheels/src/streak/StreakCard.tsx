@@ -28,16 +28,19 @@ export function StreakCard() {
         <div className={css.card}>
           <StreakProgress info={info} remaining={remaining} />
           {isEarned && prizes.length > 0 ? (
+            // The draw has its own button, and the prizes are on it.
             <StreakPrizes form={form} prizes={prizes} canClaim={isComplete} boost={info.boost} />
           ) : (
-            <Text tone="secondary">{t(`streak.${form}.lead`)}</Text>
+            <>
+              <Text tone="secondary">{t(`streak.${form}.lead`)}</Text>
+              <Button
+                variant="quiet"
+                render={<OpenLink modal={form === 'vault' ? 'prize-vault' : 'wheel-of-wins'} />}
+              >
+                {t('streak.open')}
+              </Button>
+            </>
           )}
-          <Button
-            variant="quiet"
-            render={<OpenLink modal={form === 'vault' ? 'prize-vault' : 'wheel-of-wins'} />}
-          >
-            {t('streak.open')}
-          </Button>
         </div>
       </Card>
     </PageSection>

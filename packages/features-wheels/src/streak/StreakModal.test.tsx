@@ -49,6 +49,21 @@ describe('StreakModal', () => {
     expect(document.querySelectorAll('[role="dialog"] img')).toHaveLength(drawings)
   })
 
+  it('STREAK-01 shows the drawing that the platform names, and none where it names none', async () => {
+    const drawn = () =>
+      [...document.querySelectorAll('[role="dialog"] img')].map((image) =>
+        image.getAttribute('src'),
+      )
+    const skin = 'skin_wheel_of_wins'
+    await show(makeStreakAnswers(makeStreak({ skin, images: { prize: '/icons/other.svg' } })))
+    await screen.findByTestId('wheel')
+    expect(drawn()).toEqual(['/icons/other.svg'])
+    cleanup()
+    await show(makeStreakAnswers(makeStreak({ skin, images: {} })))
+    await screen.findByTestId('wheel')
+    expect(drawn()).toEqual([])
+  })
+
   it('tells how far the streak is and what is done of its stages, without a draw before its end', async () => {
     await show(makeStreakAnswers())
     expect(await screen.findByText('3 of 8 purchases')).toBeTruthy()

@@ -73,12 +73,12 @@ function StreakBody({
  */
 export function StreakModal({ frame, name }: ModalProps) {
   const t = useT('wheels')
-  const { art } = useBrand().theme
   // Else the first control would have it, at the end of what is to be read.
   const top = useRef<HTMLDivElement>(null)
   const streak = useStreak()
   const skin = streak.info && skinOf(streak.info.settings.skin)
   const form = skin?.form ?? (name === 'prize-vault' ? 'vault' : 'wheel')
+  const drawing = skin?.isDressed && streak.info?.images['prize']
   return (
     <Dialog
       {...frame}
@@ -86,11 +86,7 @@ export function StreakModal({ frame, name }: ModalProps) {
       description={t(`streak.${form}.lead`)}
       closeLabel={t('close')}
       initialFocus={top}
-      art={
-        skin?.isDressed && (
-          <img src={art.reward} alt="" width={144} height={144} className={css.art} />
-        )
-      }
+      art={drawing && <img src={drawing} alt="" width={144} height={144} className={css.art} />}
     >
       <div ref={top} tabIndex={-1} className={css.top}>
         <StreakBody {...streak} />

@@ -19,7 +19,7 @@ export const makeStreak = ({
   success: false,
   percentEnabled: false,
   dailyWinStreakLimitExceeded: false,
-  images: {},
+  images: skin.startsWith('skin_') ? { prize: '/icons/reward.svg' } : {},
   settings: { skin, minDeposit, resetAfterDays },
   ...overrides,
 })

@@ -1,6 +1,6 @@
 import type { Outcome } from '@marquee/contract'
 import { type Draw, type Reveal, useReveal } from '@marquee/prize-ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { arcsOf, landingOn } from './geometry.ts'
 import { landedTime, turnTime } from './WheelDrawing.css.ts'
 
@@ -18,11 +18,14 @@ export function useTurn(
   const { won } = draw
   const [rotation, setRotation] = useState(0)
   const reveal = useReveal(draw, turnTime + landedTime)
-  useEffect(() => {
-    const index = sectors.findIndex(({ id }) => id === won?.sectorId)
+  const turnTo = useEffectEvent((sectorId: Outcome['id']) => {
+    const index = sectors.findIndex(({ id }) => id === sectorId)
     const arc = arcsOf(sectors.map(({ chance }) => chance))[index]
     if (arc) setRotation((now) => landingOn(arc, now))
-    // A draw turns the wheel once, whatever is refreshed meanwhile.
+  })
+  // A draw turns the wheel once, whatever is refreshed meanwhile.
+  useEffect(() => {
+    if (won) turnTo(won.sectorId)
   }, [won])
   return { rotation, reveal }
 }

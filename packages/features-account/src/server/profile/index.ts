@@ -3,6 +3,7 @@ import type { MigrationStep } from '@marquee/platform-kernel/migrate'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { providersOf } from '@marquee/platform-identity/verification/sandboxProvider'
 import { readSubscription, saveProfile, saveSubscription } from './service.ts'
+import { texts } from '../messages/texts.ts'
 
 declare module '@marquee/platform-kernel/schema' {
   interface Database {
@@ -44,11 +45,8 @@ export const profile: PlatformModule = {
           .executeTakeFirstOrThrow()
         const { name } = settingsOf(surroundings, brand)
         const seo = {
-          title: { en: `Your account at ${name}`, es: `Tu cuenta en ${name}` },
-          description: {
-            en: 'Personal details, sign-in and play.',
-            es: 'Datos personales, acceso y juego.',
-          },
+          title: texts('profile.pagesProfile.seo.title', { name }),
+          description: texts('profile.pagesProfile.seo.description'),
         }
         return { seo, payload: { memberSince } }
       },

@@ -1,5 +1,6 @@
 import type { Locale } from '@marquee/contract'
+import { texts } from '../messages/texts.ts'
 
 /** The text message that says that an account is closed. */
 export const closedText = (locale: Locale, brand: string): string =>
-  locale === 'es' ? `Tu cuenta de ${brand} está cerrada.` : `Your ${brand} account is closed.`
+  texts.in(locale, 'security.closed', { brand })

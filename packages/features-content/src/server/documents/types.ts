@@ -1,9 +1,7 @@
+import { type LocalText } from '@marquee/contract/locales'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 
-export interface Texts {
-  en: string
-  es: string
-}
+export type Texts = LocalText
 
 /** A stretch of a document below its own heading; the first may do without one. */
 export interface ContentSection {

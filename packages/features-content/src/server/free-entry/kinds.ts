@@ -1,8 +1,9 @@
 import type { KindsOf } from '@marquee/platform-kernel/ledgerKinds'
+import { texts } from '../messages/texts.ts'
 
 /** What this domain posts to the ledger. */
 export const freeEntryKinds = {
-  'free-entry': { en: 'Free entry by mail', es: 'Participación gratis por correo' },
+  'free-entry': texts('freeEntry.kinds.freeEntry'),
 }
 
 declare module '@marquee/platform-kernel/ledgerKinds' {

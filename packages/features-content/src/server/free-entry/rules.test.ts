@@ -17,12 +17,10 @@ describe('a postmark', () => {
   it.each([
     ['2026-11-10', null],
     ['2026-11-20', null],
-    ['2026-11-05', /before/],
-    ['2026-11-25', /not come/],
+    ['2026-11-05', expect.stringContaining('before')],
+    ['2026-11-25', expect.stringContaining('not come')],
   ])('%s: %s', (date, problem) => {
-    const found = postmarkProblem(date, { requestedAt, now })
-    if (problem) expect(found).toMatch(problem)
-    else expect(found).toBeNull()
+    expect(postmarkProblem(date, { requestedAt, now })).toEqual(problem)
   })
 
   it('may not be older than 60 days', () => {

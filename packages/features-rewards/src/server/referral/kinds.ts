@@ -1,12 +1,10 @@
 import type { KindsOf } from '@marquee/platform-kernel/ledgerKinds'
+import { texts } from '../messages/texts.ts'
 
 /** What this domain posts to the ledger. */
 export const referralKinds = {
-  'referral-inviter': { en: 'Reward for inviting a friend', es: 'Premio por invitar a un amigo' },
-  'referral-friend': {
-    en: 'Gift for joining by invitation',
-    es: 'Regalo por llegar con invitación',
-  },
+  'referral-inviter': texts('referral.kinds.referralInviter'),
+  'referral-friend': texts('referral.kinds.referralFriend'),
 }
 
 declare module '@marquee/platform-kernel/ledgerKinds' {

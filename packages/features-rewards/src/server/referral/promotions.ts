@@ -1,5 +1,6 @@
 import type { PromotionSource } from '@marquee/platform-kernel/status'
 import { exactly, promotion } from '@marquee/platform-campaigns/campaigns/promotions'
+import { texts } from '../messages/texts.ts'
 
 /** What every friend who joins brings. */
 export const referralPromotions: PromotionSource = ({ brand: { referral } }) => {
@@ -10,11 +11,8 @@ export const referralPromotions: PromotionSource = ({ brand: { referral } }) => 
     promotion({
       id: 'referral',
       feature: 'rewards',
-      title: { en: 'Refer a friend', es: 'Invita a un amigo' },
-      text: {
-        en: 'A reward for every friend who signs up with your link.',
-        es: 'Una recompensa por cada amigo que se registre con tu enlace.',
-      },
+      title: texts('referral.promotions.referral.title'),
+      text: texts('referral.promotions.referral.text'),
       link: '/referral',
       gives,
     }),

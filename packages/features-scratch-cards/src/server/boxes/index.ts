@@ -3,7 +3,7 @@ import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module
 import { magicBoxMigrations } from './migrations.ts'
 import { boxesOf, openBox } from './service.ts'
 import { playerFlags } from '@marquee/platform-kernel/status'
-import { isLotteryRunning } from '../rules.ts'
+import { hasRun } from '../rules.ts'
 import { magicBoxPromotions } from './promotions.ts'
 
 /** Cosmic boxes: they open and close with the scratch cards, and scratched cards bring their keys (TEN-27). */
@@ -15,7 +15,7 @@ export const magicBox: PlatformModule = {
     promotions: magicBoxPromotions,
     // Boxes open and close with the cards (TEN-27).
     player: playerFlags({ magicBox: false }, ({ brand, now }) => ({
-      magicBox: isLotteryRunning(brand, now),
+      magicBox: hasRun(brand, now),
     })),
   }),
   handlers: (surroundings) => ({

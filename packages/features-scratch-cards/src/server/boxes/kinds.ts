@@ -1,8 +1,9 @@
 import type { KindsOf } from '@marquee/platform-kernel/ledgerKinds'
+import { texts } from '../messages/texts.ts'
 
 /** What this domain posts to the ledger. */
 export const magicBoxKinds = {
-  'magic-box': { en: 'Cosmic box', es: 'Caja cósmica' },
+  'magic-box': texts('boxes.kinds.magicBox'),
 }
 
 declare module '@marquee/platform-kernel/ledgerKinds' {

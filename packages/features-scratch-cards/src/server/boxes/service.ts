@@ -26,7 +26,7 @@ const openToWire = (
 })
 
 /**
- * The boxes of the lottery that runs and the player's keys (MAGICBOX-01). Closed while none runs
+ * The boxes of the run that runs and the player's keys (MAGICBOX-01). Closed while none runs
  * (MAGICBOX-02), and during a break.
  */
 export async function boxesOf(
@@ -66,7 +66,7 @@ interface OpenRequest extends DrawRequest {
 /**
  * Opens a box with one key. Every box is drawn from one table, so that the choice is the player's and
  * the odds are the same.
- * @throws PlatformError not-found for no such box, not-available without a key, and while no lottery runs.
+ * @throws PlatformError not-found for no such box, not-available without a key, and while none is on.
  */
 export const openBox = (
   kernel: Kernel,

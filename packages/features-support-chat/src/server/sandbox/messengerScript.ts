@@ -1,3 +1,6 @@
+import { defaultLocale, eachLocale } from '@marquee/contract/locales'
+import { messages } from './messages/index.ts'
+
 /**
  * A third party's messenger as a page fetches it: a panel of its own in a shadow tree, so that neither
  * the page's styles nor its own reach the other side. It keeps the page's policy: no text becomes
@@ -8,12 +11,7 @@
  */
 export const messengerScript = `
 (() => {
-  const words = {
-    en: { title: 'Support', close: 'Close chat', field: 'Your message', send: 'Send',
-      hello: 'Hi! How can we help?', failed: 'Your message was not sent. Try again.' },
-    es: { title: 'Soporte', close: 'Cerrar chat', field: 'Tu mensaje', send: 'Enviar',
-      hello: '¡Hola! ¿En qué podemos ayudarte?', failed: 'Tu mensaje no se envió. Inténtalo de nuevo.' },
-  }
+  const words = ${JSON.stringify(eachLocale((locale) => messages[locale].panel))}
   const looks = new CSSStyleSheet()
   looks.replaceSync(\`
     section { position: fixed; z-index: 2147483000; right: 16px; bottom: 88px; width: 360px;
@@ -53,7 +51,7 @@ export const messengerScript = `
   }
 
   const build = (locale) => {
-    const say = words[locale] ?? words.en
+    const say = words[locale] ?? words.${defaultLocale}
     const log = make('ol', { ariaLive: 'polite' }, make('li', { textContent: say.hello }))
     log.setAttribute('role', 'log')
     input = make('input', { name: 'text', maxLength: 1000, required: true, autocomplete: 'off' })

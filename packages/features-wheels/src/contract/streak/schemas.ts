@@ -44,7 +44,7 @@ export const depositStreak = z.object({
   /** The progress is shown in percent. */
   percentEnabled: z.boolean(),
   dailyWinStreakLimitExceeded: z.boolean(),
-  /** Scenes of the theme, by place. */
+  /** Addresses of the brand's drawings, by place: `prize` stands above the streak. */
   images: z.record(z.string(), z.string()),
   settings: z.object({
     minDeposit: minor,

@@ -1,8 +1,9 @@
 import type { KindsOf } from '@marquee/platform-kernel/ledgerKinds'
+import { texts } from '../messages/texts.ts'
 
 /** What this domain posts to the ledger. */
 export const depositStreakKinds = {
-  'deposit-streak': { en: 'Streak of purchases', es: 'Racha de compras' },
+  'deposit-streak': texts('streak.kinds.depositStreak'),
 }
 
 declare module '@marquee/platform-kernel/ledgerKinds' {

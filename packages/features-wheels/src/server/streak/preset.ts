@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { makeTable } from '@marquee/platform-draws/preset'
 import type { depositStreakSettings } from './settings.ts'
+import { texts } from '../messages/texts.ts'
 
 type StreakSource = z.input<typeof depositStreakSettings>
 type LocalText = NonNullable<StreakSource['boost']>['title']
@@ -42,12 +43,29 @@ export const purchaseStreak = (
 ): StreakSource => ({
   isActive: true,
   skin,
+  // The brand's own drawing of a prize, under the name that its build gives it.
+  images: skin.startsWith('skin_') ? { prize: '/icons/reward.svg' } : {},
   percentEnabled: skin.endsWith('vault'),
   resetAfterDays: 30,
   stages: [
-    { id: 1, title: { en: 'Opening', es: 'Inicio' }, fromDeposit: 1, toDeposit: 3 },
-    { id: 2, title: { en: 'Halfway', es: 'A medio camino' }, fromDeposit: 4, toDeposit: 6 },
-    { id: 3, title: { en: 'Finish', es: 'Meta' }, fromDeposit: 7, toDeposit: 8 },
+    {
+      id: 1,
+      title: texts('streak.purchaseStreak.stages.opening.title'),
+      fromDeposit: 1,
+      toDeposit: 3,
+    },
+    {
+      id: 2,
+      title: texts('streak.purchaseStreak.stages.halfway.title'),
+      fromDeposit: 4,
+      toDeposit: 6,
+    },
+    {
+      id: 3,
+      title: texts('streak.purchaseStreak.stages.finish.title'),
+      fromDeposit: 7,
+      toDeposit: 8,
+    },
   ],
   sectors: makeTable([
     [50 * unit, 0, 30],

@@ -2,10 +2,11 @@ import { dayOf, startOfDay } from '@marquee/platform-campaigns/campaigns/day'
 import type { PromotionSource } from '@marquee/platform-kernel/status'
 import { promotion, upTo } from '@marquee/platform-campaigns/campaigns/promotions'
 import { streakInfo, streakOf, streakStatus } from './service.ts'
+import { texts } from '../messages/texts.ts'
 
 const titles = {
-  wheel: { en: 'Big wheel of wins', es: 'Gran rueda de premios' },
-  vault: { en: 'Prize vault', es: 'Cámara de premios' },
+  wheel: texts('streak.promotions.titles.wheel'),
+  vault: texts('streak.promotions.titles.vault'),
 }
 
 /** The wheel at the end of a streak of purchases: ready once it is earned. */
@@ -20,10 +21,7 @@ export const depositStreakPromotions: PromotionSource = async ({ kernel, brand, 
       id: 'deposit-streak',
       feature: 'wheels',
       title: titles[running.depositStreakSkin.includes('vault') ? 'vault' : 'wheel'],
-      text: {
-        en: `One spin for every ${length} purchases. An earned spin never expires.`,
-        es: `Un giro por cada ${length} compras. Un giro ganado no caduca.`,
-      },
+      text: texts('streak.promotions.depositStreak.text', { length }),
       link: '/wheel-of-wins',
       finishedAt: info?.finishedAt ?? null,
       ready: info?.success ? 1 : 0,

@@ -14,6 +14,7 @@ const none: DepositStreakSettings = {
   isActive: false,
   runs: null,
   skin: 'neutral_wheel_of_wins',
+  images: {},
   minDeposit: 0,
   maxNumberOfDeposit: depositStreakDeposits,
   percentEnabled: false,
@@ -43,7 +44,7 @@ const toWire = (
   success: progress.isComplete && !paidToday,
   percentEnabled: streak.percentEnabled,
   dailyWinStreakLimitExceeded: progress.isComplete && paidToday,
-  images: {},
+  images: streak.images,
   settings: {
     minDeposit: streak.minDeposit,
     skin: streak.skin,

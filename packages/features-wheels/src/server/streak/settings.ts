@@ -22,6 +22,8 @@ export const depositStreakSettings = z
     /** Runs that come back, each with a finish time and a count of its own (FEATURE-02); null for no end. */
     runs: rhythm.extend({ days: z.int().positive() }).nullable().default(null),
     skin,
+    /** Addresses of drawings by their place: `prize` stands above the streak. A dressed skin has one. */
+    images: z.record(z.string(), z.string().startsWith('/')).default({}),
     /** In US cents; 0 counts every purchase. */
     minDeposit: z.int().nonnegative().default(0),
     maxNumberOfDeposit: z.int().positive().default(depositStreakDeposits),

@@ -16,6 +16,7 @@ import { readBuild } from './environment.ts'
 import type { BrandServer } from './front/brands.ts'
 import { moveMaps } from './maps.ts'
 import { buildPwa } from './pwa/buildPwa.ts'
+import { recordSources } from './sources.ts'
 
 const outDir = 'dist/client'
 
@@ -31,11 +32,11 @@ const isPreview = {
 /** Builds the brand in the working directory: `dist/client` for browsers, `dist/server` for the front. */
 async function buildBrand(): Promise<void> {
   process.env.NODE_ENV = 'production'
-  const dependencies = recordDependencies()
+  const records = [recordDependencies(), recordSources()]
   const config = brandConfig()
   const base = {
     ...config,
-    plugins: [config.plugins, dependencies],
+    plugins: [config.plugins, ...records],
     configFile: false as const,
     logLevel: 'warn' as const,
     define: isPreview,
@@ -50,7 +51,7 @@ async function buildBrand(): Promise<void> {
   rmSync(path.dirname(manifest), { recursive: true })
   moveMaps(outDir, 'dist/maps')
   const root = process.cwd()
-  const icons = await buildPwa({ brand, root, outDir, assets: files, plugins: [dependencies] })
+  const icons = await buildPwa({ brand, root, outDir, assets: files, plugins: records })
   const commit = commitOf(root)
   const id = buildIdOf(addressesBelow(outDir), commit.hash)
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }

@@ -7,7 +7,7 @@ import { graphOf, type GraphModule, type ReadModule } from './moduleGraph.ts'
  * comes when the browser has time, or when it is opened.
  */
 const firstScreens =
-  /\/packages\/(?:core\/src\/layouts\/DefaultLayout\.tsx|features-lobby\/src\/lobbyPageBundle\.ts)$/
+  /\/packages\/(?:core\/src\/layouts\/DefaultLayout\.tsx|features-lobby\/src\/(?:b|lobbyPageB)undle\.ts)$/
 
 /** What begins once the first page is at rest. */
 const whenAtRest =
@@ -39,6 +39,9 @@ const shared: ReadonlySet<string> = new Set([
   'game-tiles',
   'feature-page',
 ])
+
+/** The one among them that only pages of features stand on, and so those of every brand. */
+const ofEveryPage: ReadonlySet<string> = new Set(['feature-page'])
 
 /** What every first screen shows, and what nearly every part is made of: these come before all others. */
 const frame = 'frame'
@@ -79,17 +82,27 @@ export function gather(graph: ReadonlyMap<string, GraphModule>): Map<string, str
     graph,
     [...graph.keys()].filter((id) => whenAtRest.test(id)),
   )
+  const offered = fetchedWith(
+    graph,
+    [...graph].filter(([id, { isOffered }]) => isOffered && atRest.has(id)).map(([id]) => id),
+  )
   const isDressedAtOnce = (id: string): boolean =>
     [...fetchedWith(graph, [id])].every((next) => !isStyle.test(next) || firstSheet.test(next))
   const wish = (id: string): string | undefined => {
     const owner = packageOf(id)
     if (owner === undefined || initial.has(id)) return undefined
-    if (first.has(id)) return shared.has(owner) ? frame : undefined
+    if (first.has(id)) {
+      if (shared.has(owner)) return frame
+      // What is asked for by its own name stays a script of that name.
+      return parts.has(id) ? undefined : owner
+    }
     if (!shared.has(owner)) return undefined
     const by = users.get(id) ?? []
-    if (by.length >= widely) return isDressedAtOnce(id) ? kit : pages
-    const isShellsOwn = by.every((part) => packageOf(part) === 'core')
-    return atRest.has(id) && isShellsOwn ? 'background' : undefined
+    if (by.length >= widely || ofEveryPage.has(owner)) return isDressedAtOnce(id) ? kit : pages
+    if (!atRest.has(id)) return undefined
+    // Told by what the shell offers, not by who takes it: features of one brand must not move its scripts.
+    if (offered.has(id)) return isDressedAtOnce(id) ? kit : pages
+    return by.every((part) => packageOf(part) === 'core') ? 'background' : undefined
   }
   const scripts = new Map(
     [...graph.keys()].flatMap((id) => {

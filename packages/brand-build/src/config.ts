@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { firstSheet, gathering } from './chunks.ts'
 import { importSources } from './importSources.ts'
+import { devDrawings } from './pwa/devDrawings.ts'
 import { withoutServerHalf } from './serverHalf.ts'
 import { sharedName } from './sharedNames.ts'
 import { styleFiles } from './styleFiles.ts'
@@ -61,6 +62,7 @@ export function brandConfig(): UserConfig {
     plugins: [
       withoutServerHalf(),
       importSources(),
+      devDrawings(),
       styleFiles(),
       react(),
       vanillaExtractPlugin({ identifiers: sharedName }),

@@ -8,6 +8,8 @@ export interface GraphModule {
   imports: readonly string[]
   /** Fetched when the module asks for them. */
   parts: readonly string[]
+  /** Whether the index of its package hands it on: any feature may stand on it, of some brand or of none. */
+  isOffered: boolean
 }
 
 /** A module as the bundler has read it. */
@@ -80,12 +82,14 @@ export function graphOf(modules: ReadonlyMap<string, ReadModule>): Map<string, G
       .flatMap(({ names }) => names?.map(({ name }) => name) ?? [...homes.keys()])
       .flatMap((name) => homes.get(name) ?? [])
   }
+  const offered = new Set([...indexes.values()].flatMap((homes) => [...homes.values()]))
   return new Map(
     [...modules].map(([id, { isEntry, importedIds, dynamicallyImportedIds }]) => [
       id,
       {
         isEntry,
         parts: dynamicallyImportedIds,
+        isOffered: offered.has(id),
         imports: importedIds.flatMap((one) => (indexes.has(one) ? behind(one, id) : [one])),
       },
     ]),

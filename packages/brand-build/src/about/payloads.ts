@@ -1,3 +1,4 @@
+import { defaultLocale } from '@marquee/contract/locales'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BuildAssets } from '@marquee/core/server/types'
@@ -18,7 +19,7 @@ export const prerenderedPages = ({ brand }: Pick<BrandServer, 'brand'>): string[
     .flatMap(({ routes = [] }) => routes)
     .filter((route) => route.prerender)
     .flatMap(({ path: page }) =>
-      brand.locales.map((locale) => (locale === 'en' ? page : `/${locale}${page}`)),
+      brand.locales.map((locale) => (locale === defaultLocale ? page : `/${locale}${page}`)),
     )
     .sort()
 

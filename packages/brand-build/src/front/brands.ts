@@ -44,14 +44,21 @@ const fileHeaders =
     return name.startsWith('/icons/') ? { 'cross-origin-resource-policy': 'cross-origin' } : {}
   }
 
+/** Whether a brand is for its makers alone (`marquee.internal` of its `package.json`): it is never released. */
+export function isInternal(appsRoot: string, folder: string): boolean {
+  const manifest = readFileSync(path.join(appsRoot, folder, 'package.json'), 'utf8')
+  return (JSON.parse(manifest) as { marquee?: { internal?: boolean } }).marquee?.internal ?? false
+}
+
 /** Folders under `apps` that are brands, the internal ones last. */
 export function brandFolders(appsRoot: string): string[] {
-  return readdirSync(appsRoot)
-    .filter((folder) => existsSync(path.join(appsRoot, folder, 'brand.ts')))
-    .sort(
-      (one, other) =>
-        Number(one === 'wireframe') - Number(other === 'wireframe') || one.localeCompare(other),
-    )
+  const folders = readdirSync(appsRoot).filter((folder) =>
+    existsSync(path.join(appsRoot, folder, 'brand.ts')),
+  )
+  const [internal = [], released = []] = [true, false].map((wanted) =>
+    folders.filter((folder) => isInternal(appsRoot, folder) === wanted).sort(),
+  )
+  return [...released, ...internal]
 }
 
 /** With push, the worker that has the provider's library stands at its address, told of the account. */

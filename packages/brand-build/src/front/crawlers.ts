@@ -1,3 +1,4 @@
+import { defaultLocale } from '@marquee/contract/locales'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Brand } from '@marquee/core'
 import { inertPolicy, isSecure } from './headers/common.ts'
@@ -30,7 +31,7 @@ const listedPaths = ({ features }: CrawledSite['brand']): string[] =>
     .sort()
 
 const addressOf = (origin: string, path: string, locale: string): string =>
-  `${origin}${locale === 'en' ? path : path === '/' ? `/${locale}` : `/${locale}${path}`}`
+  `${origin}${locale === defaultLocale ? path : path === '/' ? `/${locale}` : `/${locale}${path}`}`
 
 /** Every listed page in every locale, each with its other locales. */
 function sitemap(brand: CrawledSite['brand'], origin: string): string {

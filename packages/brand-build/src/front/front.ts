@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { BackOffice } from './backOffice.ts'
 import type { ServedBrand } from './brands.ts'
+import { answerComing, type Coming, type ComingBrand } from './coming.ts'
 import { drain } from './drain.ts'
 import { filesBelow } from './files.ts'
 import { answerHealth } from './health.ts'
@@ -10,6 +11,7 @@ import { arcadePolicy } from './headers/documentPolicy.ts'
 import { makeIndexHandler } from './indexPage.ts'
 import { makePageStore } from './pages/pageStore.ts'
 import { sendPage } from './pages/sendPage.ts'
+import { makePlatformFetch } from './platformFetch.ts'
 import { makePlatformProxy } from './platformProxy.ts'
 import type { Hold } from './snapshot.ts'
 import { type IsTrusted, trustsNobody } from './trust.ts'
@@ -17,7 +19,10 @@ import { makeVisitorLimit, usualLimits, type VisitorLimits } from './visitorLimi
 import { cameInTheClear, cleanHeaders, toRequest } from './web.ts'
 
 export interface FrontOptions {
+  /** May grow while it is served: each request reads it anew. */
   brands: ServedBrand[]
+  /** Brands that are still being built; none unless given. */
+  coming?: Coming | undefined
   platformUrl: string
   rendererKey: string
   /** Folder with the games' covers, served below `/media/covers/`. */
@@ -46,6 +51,8 @@ export interface FrontOptions {
 export interface RunningFront {
   port: number
   server: Server
+  /** Reads covers and arcade anew, after they were built. */
+  refresh: () => void
   stop(): Promise<void>
 }
 
@@ -61,23 +68,29 @@ const coverHeaders = () => ({ 'cross-origin-resource-policy': 'cross-origin' })
 const platformPaths = /^\/(rest|api|sandbox|socket\.io)(\/|$|\?)/
 const reading = ['GET', 'HEAD']
 
-/**
- * The brand of a host: its own domain, `<folder>.localhost` on a developer's machine, and any name at all
- * where there is one brand alone.
- */
-function brandOfHost(
-  brands: ServedBrand[],
-  host: string,
-  brandHosts: Record<string, string>,
-): ServedBrand | undefined {
+/** The key or folder that a host names: by its own domain, or as `<folder>.localhost` on a developer's machine. */
+function namedByHost(host: string, brandHosts: Record<string, string>): string | undefined {
   const name = host.replace(/:\d+$/, '').toLowerCase()
-  const key = brandHosts[name]
-  const own = key && brands.find(({ brand, folder }) => brand.key === key || folder === key)
-  if (own) return own
   const [folder, ...rest] = name.split('.')
-  if (rest.join('.') === 'localhost') return brands.find((brand) => brand.folder === folder)
-  return brands.length === 1 ? brands[0] : undefined
+  return brandHosts[name] ?? (rest.join('.') === 'localhost' ? folder : undefined)
 }
+
+/** The brand of a host, and of any name at all where there is one brand alone. */
+function brandOfHost(
+  { brands, coming, brandHosts = {} }: FrontOptions,
+  host: string,
+): ServedBrand | ComingBrand | undefined {
+  const named = namedByHost(host, brandHosts)
+  const later = coming?.list() ?? []
+  if (named === undefined) return brands.length === 1 && !later.length ? brands[0] : undefined
+  return (
+    brands.find(({ brand, folder }) => brand.key === named || folder === named) ??
+    later.find(({ key, folder }) => key === named || folder === named)
+  )
+}
+
+const isServed = (brand: ServedBrand | ComingBrand | undefined): brand is ServedBrand =>
+  brand !== undefined && 'page' in brand
 
 /** Without its query, which may hold a code or a name and has no place in a log. */
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? '/'
@@ -102,21 +115,26 @@ function sendToTls(request: IncomingMessage, answer: ServerResponse): void {
  */
 export async function startFront(options: FrontOptions): Promise<RunningFront> {
   const { brands, platformUrl, rendererKey, isTrusted = trustsNobody, regionHeader } = options
-  const { backOffice, brandHosts = {}, hold, isHidden = false } = options
+  const { backOffice, coming, hold, isHidden = false } = options
   const trust = { isTrusted, regionHeader }
   const pages = makePageStore()
   const proxy = makePlatformProxy(platformUrl)
-  const covers = filesBelow('/media/covers/', options.coversRoot, { headersOf: coverHeaders, hold })
-  const arcade = filesBelow('/arcade/', options.arcadeRoot, { headersOf: arcadeHeaders, hold })
-  const index = makeIndexHandler(brands)
+  const asking = makePlatformFetch()
+  const readCovers = () =>
+    filesBelow('/media/covers/', options.coversRoot, { headersOf: coverHeaders, hold })
+  const readArcade = () =>
+    filesBelow('/arcade/', options.arcadeRoot, { headersOf: arcadeHeaders, hold })
+  let [covers, arcade] = [readCovers(), readArcade()]
+  const index = makeIndexHandler(brands, coming)
 
+  const { fetch } = asking
   const page = async (brand: ServedBrand, request: IncomingMessage, answer: ServerResponse) => {
     const abort = new AbortController()
     answer.once('close', () => abort.abort())
     try {
       const asked = toRequest(request, abort.signal, brand.origin)
       if (!asked) return sendText(request, answer, 400, 'This is no address.')
-      const answered = await brand.page(asked, { platformUrl, rendererKey, pages })
+      const answered = await brand.page(asked, { platformUrl, rendererKey, pages, fetch })
       await sendPage(answered, request, answer, brand.policy)
     } catch (error) {
       if (abort.signal.aborted) return
@@ -137,10 +155,12 @@ export async function startFront(options: FrontOptions): Promise<RunningFront> {
     const url = request.url ?? '/'
     const { host = '' } = request.headers
     const isForStaff = backOffice.isAt(host)
-    const brand = isForStaff ? undefined : brandOfHost(brands, host, brandHosts)
+    const found = isForStaff ? undefined : brandOfHost(options, host)
+    const brand = isServed(found) ? found : undefined
     if ((brand || isForStaff) && platformPaths.test(url)) return proxy.call(request, answer)
     if (!reading.includes(request.method ?? '')) return refuseActs(request, answer)
     if (isForStaff) return backOffice.show(request, answer)
+    if (coming && found && !isServed(found)) return answerComing(request, answer, coming, found)
     if (!brand) return index(request, answer)
     if (answerCrawlers(request, answer, { ...brand, isHidden })) return
     covers(request, answer, () =>
@@ -174,10 +194,15 @@ export async function startFront(options: FrontOptions): Promise<RunningFront> {
   return {
     server,
     port: typeof address === 'object' && address ? address.port : options.port,
+    refresh() {
+      covers = readCovers()
+      arcade = readArcade()
+    },
     async stop() {
       isStopping = true
       await drain(server)
       proxy.close()
+      asking.close()
     },
   }
 }

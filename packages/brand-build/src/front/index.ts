@@ -3,11 +3,13 @@ export {
   type BrandOptions,
   type BrandServer,
   brandFolders,
+  isInternal,
   earlierOf,
   loadBrand,
   openBrand,
   type ServedBrand,
 } from './brands.ts'
+export type { Coming, ComingBrand } from './coming.ts'
 export * from './environment.ts'
 export { readServices } from './services.ts'
 export { fromDisk } from './snapshot.ts'

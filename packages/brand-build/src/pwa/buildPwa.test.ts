@@ -2,7 +2,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { fontFacesOf } from './buildPwa.ts'
 import { makeOfflinePage } from './offlinePage.ts'
-import { offlineTexts } from './offlineTexts.ts'
+import { messages } from './messages/index.ts'
 import { readTheme } from './theme.ts'
 
 const brand = {
@@ -16,18 +16,21 @@ const appRoot = path.resolve(import.meta.dirname, '../../../../apps/wireframe')
 
 describe('the offline page', () => {
   it.each(['en', 'es'] as const)(
-    'stands alone in %s: no script, the brand inside, and asks again by itself',
+    'stands alone in %s: the brand inside, and asks again when the device is online, else by itself',
     async (locale) => {
       const { tokens } = await readTheme(appRoot)
       const html = makeOfflinePage({ brand, tokens, locale, fontFaces: '' })
       expect(html).toContain(`<html lang="${locale}" data-mode="dark">`)
-      expect(html).toContain(offlineTexts[locale].title)
+      expect(html).toContain(messages[locale].title)
       expect(html).toContain('Test &amp; Co')
       expect(html).toContain(`--page:${tokens.dark.color.page}`)
       expect(html).toContain(`--page:${tokens.light.color.page}`)
       expect(html).toContain('src="/assets/trouble-1.svg"')
       expect(html).toMatch(/<meta http-equiv="refresh" content="\d+">/)
-      expect(html).not.toContain('<script')
+      expect(html.match(/<script>(.*?)<\/script>/)?.[1]).toBe(
+        "addEventListener('online',()=>location.reload())",
+      )
+      expect(html).not.toContain('src="http')
       expect(html).not.toContain('{{')
     },
   )

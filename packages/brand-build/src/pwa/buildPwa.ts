@@ -1,3 +1,4 @@
+import { defaultLocale } from '@marquee/contract/locales'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Brand, LocaleCode } from '@marquee/core'
@@ -7,7 +8,7 @@ import { addressOf, buildIcons } from './icons.ts'
 import { makeManifest } from './manifest.ts'
 import { makeOfflinePage } from './offlinePage.ts'
 import { hashOf, renderPng } from './render.ts'
-import { readTheme, type ThemeSources } from './theme.ts'
+import { namedDrawings, readTheme, type ThemeSources } from './theme.ts'
 import { buildWorkers } from './worker.ts'
 
 export interface PwaOptions {
@@ -28,16 +29,16 @@ export function fontFacesOf(css: string, fonts: readonly string[]): string {
 }
 
 const offlineFile = (locale: LocaleCode) =>
-  locale === 'en' ? '/offline.html' : `/offline.${locale}.html`
+  locale === defaultLocale ? '/offline.html' : `/offline.${locale}.html`
 
 /** The offline page of each locale; `en`, which has no prefix, comes last because it fits all. */
 function offlinePages({ brand, outDir, assets }: PwaOptions, { tokens }: ThemeSources) {
   const css = assets.css.map((file) => readFileSync(path.join(outDir, file), 'utf8')).join('\n')
   const fontFaces = fontFacesOf(css, brand.theme.preloadFonts)
   return brand.locales
-    .toSorted((one, other) => Number(one === 'en') - Number(other === 'en'))
+    .toSorted((one, other) => Number(one === defaultLocale) - Number(other === defaultLocale))
     .map((locale) => ({
-      prefix: locale === 'en' ? '/' : `/${locale}/`,
+      prefix: locale === defaultLocale ? '/' : `/${locale}/`,
       file: offlineFile(locale),
       html: makeOfflinePage({ brand, tokens, locale, fontFaces }),
     }))
@@ -79,6 +80,7 @@ export async function buildPwa(options: PwaOptions): Promise<PageIcons> {
     '/icons/mail.png',
     await renderPng({ drawing: theme.art('favicon'), width: 96, height: 96 }, cache),
   )
+  for (const name of namedDrawings) write(`/icons/${name}.svg`, theme.art(name))
   const manifest = write(
     '/manifest.webmanifest',
     JSON.stringify(makeManifest(brand, icons.app), null, 2),

@@ -1,6 +1,6 @@
 import type { Brand, LocaleCode } from '@marquee/core'
 import type { ModeTokens, ThemeTokens } from '@marquee/theme'
-import { offlineTexts } from './offlineTexts.ts'
+import { messages } from './messages/index.ts'
 
 export interface OfflinePageParts {
   brand: Pick<Brand, 'name' | 'theme'>
@@ -45,14 +45,17 @@ a:focus-visible{outline:3px solid var(--focus);outline-offset:3px}`
 /** How often it asks for the address again by itself. */
 const retrySeconds = 10
 
+/** Asks again as soon as the device has a connection; the policy names it by its hash. */
+const script = "addEventListener('online',()=>location.reload())"
+
 /**
- * The page a player sees without a connection: the brand's colours, faces and drawing, and no
- * script. The link goes to the address that could not be reached, and so does the page by itself: once
- * the connection is back, the next try brings what was asked for.
+ * The page a player sees without a connection: the brand's colours, faces and drawing. The link goes
+ * to the address that could not be reached, and so does the page by itself: at once when the device
+ * says that it is online, and every few seconds, for a connection that is back without a word of it.
  */
 export function makeOfflinePage(parts: OfflinePageParts): string {
   const { brand, locale } = parts
-  const { title, text, retry } = offlineTexts[locale]
+  const { title, text, retry } = messages[locale]
   const name = escape(brand.name)
   return `<!doctype html>
 <html lang="${locale}" data-mode="dark"><head><meta charset="utf-8">
@@ -60,7 +63,8 @@ export function makeOfflinePage(parts: OfflinePageParts): string {
 <meta http-equiv="refresh" content="${retrySeconds}">
 <meta name="theme-color" content="${brand.theme.themeColor.dark}"><meta name="robots" content="noindex">
 <title>${title} | ${name}</title>
-<style>${styles(parts)}</style></head>
+<style>${styles(parts)}</style>
+<script>${script}</script></head>
 <body><main data-testid="offline-page">
 <img class="logo" src="${brand.theme.art.logo}" alt="${name}">
 <img class="art" src="${brand.theme.art.trouble}" alt="" width="240" height="180">

@@ -4,6 +4,9 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Theme } from '@marquee/theme'
 
+/** Drawings that a build writes under names that stay, as the platform names them in offers and streaks. */
+export const namedDrawings = ['reward', 'hero', 'heroNarrow'] as const
+
 export interface ThemeSources {
   tokens: Theme['tokens']
   /** Source of one of the theme's drawings, for example `icon`. */

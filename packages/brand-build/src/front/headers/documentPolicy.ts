@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto'
 import { policyOf } from './common.ts'
 
-const styleHashes = (html: string): string[] =>
-  [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(
-    ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+const hashesOf = (html: string, tag: 'style' | 'script'): string[] =>
+  [...html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
 
 /**
- * The policy of a document that stands still: pictures, fonts and its own inline styles, which are
- * named by their hashes; no script at all.
+ * The policy of a document that the build wrote: pictures, fonts and what stands in it, styles and
+ * scripts, which are named by their hashes; nothing that is fetched runs.
  */
-export const stillDocumentPolicy = (html: string): string =>
-  policyOf({
+export const stillDocumentPolicy = (html: string): string => {
+  const scripts = hashesOf(html, 'script')
+  return policyOf({
     'default-src': ["'none'"],
-    'style-src': [...styleHashes(html)],
+    'style-src': hashesOf(html, 'style'),
+    ...(scripts.length > 0 && { 'script-src': scripts }),
     ...(/ style="/.test(html) && { 'style-src-attr': ["'unsafe-inline'"] }),
-    'img-src': ["'self'"],
+    // A theme's textures stand in its styles.
+    'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
@@ -23,6 +26,7 @@ export const stillDocumentPolicy = (html: string): string =>
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
   })
+}
 
 /**
  * The arcade's own policy. It is sandboxed by its answer too, not only by the frame it is meant for:

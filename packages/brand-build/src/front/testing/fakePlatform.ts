@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { makeAppInit, makePlayer } from '@marquee/core/testing'
 
 /** One call that reached the platform. */
@@ -13,6 +14,8 @@ export interface FakePlatform {
   /** Every call so far, oldest first; only while `isRecording`. */
   heard: Heard[]
   isRecording: boolean
+  /** Whether it answers several calls at once. */
+  takesBatches: boolean
   /** What some calls answer instead, by path. */
   answers: Map<string, (heard: Heard) => Response>
   answer(request: Request): Response
@@ -32,6 +35,7 @@ export function makeFakePlatform(): FakePlatform {
   const platform: FakePlatform = {
     heard: [],
     isRecording: true,
+    takesBatches: false,
     answers: new Map(),
     answer(request) {
       const url = new URL(request.url)
@@ -63,13 +67,36 @@ export function makeFakePlatform(): FakePlatform {
   return platform
 }
 
+/** Several calls at once, each answered as it would be alone. */
+async function answerBatch(
+  platform: FakePlatform,
+  headers: Headers,
+  body: string,
+): Promise<Response> {
+  platform.answer(new Request('http://platform/rest/batch/', { headers }))
+  const { paths } = JSON.parse(body) as { paths: string[] }
+  const answers = await Promise.all(
+    paths.map(async (path) => {
+      const answer = platform.answer(new Request(`http://platform${path}`, { headers }))
+      const text = await answer.text()
+      const cookies = answer.headers.getSetCookie()
+      return { told: { status: answer.status, headers: {}, cookies, length: text.length }, text }
+    }),
+  )
+  const texts = answers.map(({ text }) => text).join('')
+  return new Response(`${JSON.stringify(answers.map(({ told }) => told))}\n${texts}`)
+}
+
 /** The same platform behind a port of its own. */
 export async function listen(
   platform: FakePlatform,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
-  const server = createServer((request, answer) => {
+  const server = createServer(async (request, answer) => {
     const headers = new Headers(request.headers as Record<string, string>)
-    const response = platform.answer(new Request(`http://platform${request.url}`, { headers }))
+    const isBatch = platform.takesBatches && request.url === '/rest/batch/'
+    const response = isBatch
+      ? await answerBatch(platform, headers, await text(request))
+      : platform.answer(new Request(`http://platform${request.url}`, { headers }))
     answer.statusCode = response.status
     for (const [name, value] of response.headers) {
       if (name !== 'set-cookie') answer.setHeader(name, value)

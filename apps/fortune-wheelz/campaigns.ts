@@ -2,20 +2,20 @@ import type { BrandSource } from '@marquee/platform-kernel/brandSettings'
 import { fromEighteen, blockedStates } from '@marquee/platform-identity/restriction/preset'
 import { dailyLoginLink } from '@marquee/features-daily-login/server/preset'
 import { bingoPreset } from '@marquee/features-bingo/server/preset'
-import { lotteryPreset } from '@marquee/features-lottery/server/preset'
 import { moneyBoxPreset } from '@marquee/features-money-box/server/preset'
 import { rankLeaguePreset } from '@marquee/features-vip/server/preset'
-import { miniSlotPreset } from '@marquee/features-mini-slot/server/preset'
 import { weekQuest } from '@marquee/features-quests/server/preset'
 import { seasonsPreset } from '@marquee/features-seasons/server/preset'
 import { luckyDicePreset } from '@marquee/features-lucky-dice/server/preset'
 import { coinDropsPreset } from '@marquee/features-coin-drops/server/preset'
-import { fortuneInvestmentPreset } from '@marquee/features-fortune-investment/server/preset'
 import { funmachinePreset, funmeterPreset } from '@marquee/features-funmachine/server/preset'
 import { scratchCardsPreset } from '@marquee/features-scratch-cards/server/preset'
 import { tournamentsPreset } from '@marquee/features-tournaments/server/preset'
 import { purchaseStreak } from '@marquee/features-wheels/server/streak/preset'
 import { dailyWheel } from '@marquee/features-wheels/server/preset'
+import { names } from './names.ts'
+import * as prizes from './prizes.ts'
+import { texts } from './content/texts.ts'
 
 const figures = { unit: 120, entries: [6, 20, 100] } as const
 
@@ -23,6 +23,7 @@ const figures = { unit: 120, entries: [6, 20, 100] } as const
 export const campaigns: BrandSource = {
   key: 'fortuneWheelz',
   name: 'FortuneWheelz',
+  names,
   hosts: ['fortune-wheelz.localhost'],
   contactEmail: 'support@fortune-wheelz.example',
   minimumAge: fromEighteen,
@@ -36,7 +37,7 @@ export const campaigns: BrandSource = {
       { coins: 1_400, entries: 20 },
       { coins: 1_600 },
       { coins: 1_800, entries: 40 },
-      { coins: 2_000, freeSpins: { gameSlug: 'cherry-pie-highway', count: 10, betLevel: 20 } },
+      { coins: 2_000, freeSpins: { gameSlug: 'cherry-pie-highway', count: 10, betLevel: 25 } },
       { coins: 6_600, entries: 100 },
     ],
   },
@@ -44,48 +45,33 @@ export const campaigns: BrandSource = {
     {
       id: 'fortune-wheelz-welcome',
       kind: 'promo',
-      title: { en: 'Pull up a stool, friend', es: 'Toma asiento, amigo' },
-      text: {
-        en: 'First plate’s ours: 12,000 coins and 2.00 entries. Stay as long as you like.',
-        es: 'El primer plato lo ponemos nosotros: 12,000 monedas y 2.00 participaciones. Quédate cuanto quieras.',
-      },
-      action: { en: 'Read the menu', es: 'Ver la carta' },
+      title: texts('banners.welcome.title'),
+      text: texts('banners.welcome.text'),
+      action: texts('banners.welcome.action'),
       link: '/library?category=popular-games',
       gameSlug: null,
     },
     {
       id: 'fortune-wheelz-pie',
       kind: 'editorial',
-      title: { en: 'Cherry Pie Highway', es: 'Cherry Pie Highway' },
-      text: {
-        en: 'Windows down, radio up, and a slice still warm on the seat beside you.',
-        es: 'Ventanas abajo, radio arriba y una porción aún tibia en el asiento de al lado.',
-      },
-      action: { en: 'Hit the road', es: 'A la carretera' },
+      title: texts('banners.pie.title'),
+      text: texts('banners.pie.text'),
+      action: texts('banners.pie.action'),
       link: null,
       gameSlug: 'cherry-pie-highway',
     },
     {
       id: 'fortune-wheelz-daily',
       kind: 'promo',
-      title: { en: 'Blue plate of the day', es: 'El plato del día' },
-      text: {
-        en: 'Somethin’ different on the counter each mornin’, seven days runnin’.',
-        es: 'Cada mañana algo distinto en la barra, siete días seguidos.',
-      },
-      action: { en: 'What’s cookin’?', es: '¿Qué hay hoy?' },
+      title: texts('banners.daily.title'),
+      text: texts('banners.daily.text'),
+      action: texts('banners.daily.action'),
       link: dailyLoginLink,
       gameSlug: null,
     },
   ],
-  infoPlate: {
-    en: 'Playin’ here is free as the refills.',
-    es: 'Jugar aquí es tan gratis como repetir el café.',
-  },
-  about: {
-    en: 'Pull up a stool. FortuneWheelz is the diner where the road takes a rest: the jukebox hums, the wheels roll, and the first cup is always on the house.',
-    es: 'Acércate un taburete. FortuneWheelz es el diner donde descansa la carretera: suena la gramola, ruedan las ruedas y la primera taza siempre invita la casa.',
-  },
+  infoPlate: texts('infoPlate'),
+  about: texts('about'),
   homeScheme: [
     'popularGames',
     'classics',
@@ -98,53 +84,54 @@ export const campaigns: BrandSource = {
     'bonusCombo',
     'allGames',
   ],
-  wheels: [dailyWheel({ en: 'The wheel of the day', es: 'La rueda del día' }, figures)],
-  depositStreak: purchaseStreak('skin_wheel_of_wins', figures, {
-    wide: { en: 'The open road', es: 'Carretera abierta' },
-    steady: { en: 'Cruise control', es: 'Velocidad de crucero' },
-  }),
+  wheels: [dailyWheel(texts('wheels.dailyWheel'), figures, prizes.wheelSectors)],
+  depositStreak: {
+    ...purchaseStreak('skin_wheel_of_wins', figures, {
+      wide: texts('depositStreak.wide'),
+      steady: texts('depositStreak.steady'),
+    }),
+    sectors: prizes.streakSectors,
+  },
   quest: weekQuest({
-    title: { en: 'The long road west', es: 'El largo camino al oeste' },
+    title: texts('quest.title'),
     figures,
     places: ['popularGames', 'classics', 'jackpots'],
   }),
-  bingo: bingoPreset(figures),
-  moneyBox: moneyBoxPreset(figures.unit, 'classics'),
+  bingo: bingoPreset(figures, { outcomes: prizes.bingoOutcomes }),
+  moneyBox: moneyBoxPreset(figures.unit, 'classics', { minAmount: 600, maxAmount: 7_200 }),
   rankLeague: rankLeaguePreset(
     figures,
     [
-      { en: 'Hitchhiker', es: 'Autostop' },
-      { en: 'Driver', es: 'Al volante' },
-      { en: 'Trucker', es: 'Camionero' },
-      { en: 'Road captain', es: 'Capitán de ruta' },
-      { en: 'Legend of the road', es: 'Leyenda de la carretera' },
+      texts('rankLeague.hitchhiker'),
+      texts('rankLeague.driver'),
+      texts('rankLeague.trucker'),
+      texts('rankLeague.roadCaptain'),
+      texts('rankLeague.legendOfThe'),
     ],
     { cashbackDay: 3 },
   ),
   season: seasonsPreset({
     figures,
-    neutral: { en: 'Eight miles to the lake', es: 'Ocho millas hasta el lago' },
-    spooky: { en: 'The old clock tower', es: 'La vieja torre del reloj' },
+    stops: prizes.seasonStops,
+    neutral: texts('season.neutral'),
+    spooky: texts('season.spooky'),
   }),
-  miniSlot: miniSlotPreset(figures),
   luckyDice: luckyDicePreset(figures),
-  scratchCards: scratchCardsPreset(figures),
-  fortuneInvestment: fortuneInvestmentPreset(figures),
-  funmachine: funmachinePreset(figures),
+  scratchCards: scratchCardsPreset(figures, {
+    outcomes: prizes.cardOutcomes,
+    boxes: { count: 5, cardsPerKey: 3, outcomes: prizes.boxOutcomes },
+  }),
+  funmachine: funmachinePreset(figures, { outcomes: prizes.capsuleOutcomes }),
   funmeter: funmeterPreset(figures),
-  coinDrops: coinDropsPreset(figures),
+  coinDrops: coinDropsPreset(figures, { outcomes: prizes.dropOutcomes }),
   tournaments: tournamentsPreset({
     figures,
     titles: {
-      sprint: { en: 'The blue-plate sprint', es: 'El sprint del plato del día' },
-      marathon: { en: 'The highway weekend', es: 'El fin de semana de carretera' },
+      sprint: texts('tournaments.titles.sprint'),
+      marathon: texts('tournaments.titles.marathon'),
     },
     marathonGames: 'classics',
   }),
-  lottery: lotteryPreset(
-    { figures, title: { en: 'The road-trip raffle', es: 'La rifa de la carretera' } },
-    { rhythm: { firstDay: '2026-01-11' } },
-  ),
   prizeDrops: {},
   registrationFunnel: 'closed_funnel',
 }

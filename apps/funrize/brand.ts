@@ -1,13 +1,20 @@
 import { baseFeatures } from '@marquee/base-features'
 import { defineBrand } from '@marquee/core'
 import { authPages } from '@marquee/features-auth'
+import { funmachine } from '@marquee/features-funmachine'
 import { homeLobby } from '@marquee/features-lobby'
+import { lottery } from '@marquee/features-lottery'
+import { luckyDice } from '@marquee/features-lucky-dice'
+import { miniSlot } from '@marquee/features-mini-slot'
 import { questOptimisation } from '@marquee/features-quests'
 import { funrize } from '@marquee/theme-funrize'
+import { names } from './names.ts'
+import { messages } from './messages/index.ts'
 
 export const brand = defineBrand({
   key: 'funrize',
   name: 'Funrize',
+  names,
   theme: funrize,
   locales: ['en', 'es'],
   appInit: { renderOnServer: true, userCache: false },
@@ -17,10 +24,14 @@ export const brand = defineBrand({
   features: [
     authPages(),
     homeLobby(),
-    ...baseFeatures({ quests: { optimisation: questOptimisation } }),
+    lottery(),
+    funmachine(),
+    miniSlot(),
+    luckyDice(),
+    ...baseFeatures({
+      seasons: { land: () => import('@marquee/theme-funrize/land').then(({ land }) => land) },
+      quests: { optimisation: questOptimisation },
+    }),
   ],
-  messages: {
-    en: () => import('./messages/en.json').then((module) => module.default),
-    es: () => import('./messages/es.json').then((module) => module.default),
-  },
+  messages,
 })

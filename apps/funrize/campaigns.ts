@@ -3,18 +3,20 @@ import { fromEighteen, blockedStates } from '@marquee/platform-identity/restrict
 import { dailyLoginLink } from '@marquee/features-daily-login/server/preset'
 import { bingoPreset } from '@marquee/features-bingo/server/preset'
 import { lotteryPreset } from '@marquee/features-lottery/server/preset'
+import { luckyDicePreset } from '@marquee/features-lucky-dice/server/preset'
 import { moneyBoxPreset } from '@marquee/features-money-box/server/preset'
 import { rankLeaguePreset } from '@marquee/features-vip/server/preset'
 import { miniSlotPreset } from '@marquee/features-mini-slot/server/preset'
 import { weekQuest } from '@marquee/features-quests/server/preset'
 import { seasonsPreset } from '@marquee/features-seasons/server/preset'
-import { coinDropsPreset } from '@marquee/features-coin-drops/server/preset'
-import { fortuneInvestmentPreset } from '@marquee/features-fortune-investment/server/preset'
 import { funmachinePreset, funmeterPreset } from '@marquee/features-funmachine/server/preset'
 import { scratchCardsPreset } from '@marquee/features-scratch-cards/server/preset'
 import { tournamentsPreset } from '@marquee/features-tournaments/server/preset'
 import { purchaseStreak } from '@marquee/features-wheels/server/streak/preset'
 import { dailyWheel } from '@marquee/features-wheels/server/preset'
+import { names } from './names.ts'
+import * as prizes from './prizes.ts'
+import { texts } from './content/texts.ts'
 
 const figures = { unit: 100, entries: [5, 20, 100] } as const
 
@@ -22,6 +24,7 @@ const figures = { unit: 100, entries: [5, 20, 100] } as const
 export const campaigns: BrandSource = {
   key: 'funrize',
   name: 'Funrize',
+  names,
   hosts: ['funrize.localhost'],
   contactEmail: 'support@funrize.example',
   minimumAge: fromEighteen,
@@ -32,14 +35,14 @@ export const campaigns: BrandSource = {
     prizes: [
       { coins: 1_000 },
       { coins: 1_500, entries: 20 },
-      { coins: 2_000, freeSpins: { gameSlug: 'carousel-royale', count: 5, betLevel: 20 } },
+      { coins: 2_000, freeSpins: { gameSlug: 'carousel-royale', count: 5, betLevel: 25 } },
       { coins: 2_500, entries: 30 },
       { coins: 3_000 },
       { coins: 3_500, entries: 40 },
       {
         coins: 5_000,
         entries: 100,
-        freeSpins: { gameSlug: 'carousel-royale', count: 15, betLevel: 20 },
+        freeSpins: { gameSlug: 'carousel-royale', count: 15, betLevel: 25 },
       },
     ],
   },
@@ -47,51 +50,33 @@ export const campaigns: BrandSource = {
     {
       id: 'funrize-welcome',
       kind: 'promo',
-      title: { en: 'Step right up!', es: '¡Pasen y vean!' },
-      text: {
-        en: 'Your first 10,000 coins and 2.00 entries are on the house. Pick a ride, any ride!',
-        es: 'Tus primeras 10,000 monedas y 2.00 participaciones corren por nuestra cuenta. ¡Elige tu atracción!',
-      },
-      action: { en: 'See the rides', es: 'Ver las atracciones' },
+      title: texts('banners.welcome.title'),
+      text: texts('banners.welcome.text'),
+      action: texts('banners.welcome.action'),
       link: '/library?category=popular-games',
       gameSlug: null,
     },
     {
       id: 'funrize-carousel',
       kind: 'editorial',
-      title: {
-        en: 'Round and round on Carousel Royale',
-        es: 'Vueltas y más vueltas en Carousel Royale',
-      },
-      text: {
-        en: 'Painted horses, brass music and twenty lines of bright lights. All aboard!',
-        es: 'Caballos pintados, música de metales y veinte líneas de luces. ¡Todos a bordo!',
-      },
-      action: { en: 'Take a ride', es: 'Súbete' },
+      title: texts('banners.carousel.title'),
+      text: texts('banners.carousel.text'),
+      action: texts('banners.carousel.action'),
       link: null,
       gameSlug: 'carousel-royale',
     },
     {
       id: 'funrize-daily',
       kind: 'promo',
-      title: { en: 'A prize a day at the ticket booth', es: 'Un premio al día en la taquilla' },
-      text: {
-        en: 'Seven days, seven prizes, no ticket needed. Today’s is waiting at the booth.',
-        es: 'Siete días, siete premios, sin boleto. El de hoy te espera en la taquilla.',
-      },
-      action: { en: 'Open the booth', es: 'Ir a la taquilla' },
+      title: texts('banners.daily.title'),
+      text: texts('banners.daily.text'),
+      action: texts('banners.daily.action'),
       link: dailyLoginLink,
       gameSlug: null,
     },
   ],
-  infoPlate: {
-    en: 'Free to play, every day of the fair. Coins are for fun and cannot be redeemed.',
-    es: 'Jugar es gratis todos los días de feria. Las monedas son para divertirse y no se canjean.',
-  },
-  about: {
-    en: 'Step right up! Funrize is a fairground at dusk: bulbs along every awning, a game behind every curtain, and no gate to pay at.',
-    es: '¡Pasen y vean! Funrize es una feria al anochecer: bombillas en cada toldo, un juego tras cada cortina y ninguna taquilla.',
-  },
+  infoPlate: texts('infoPlate'),
+  about: texts('about'),
   schemeSections: [
     { issue: 'popularGames', games: 24 },
     { issue: 'bonusCombo', games: 12 },
@@ -114,48 +99,58 @@ export const campaigns: BrandSource = {
     'fishing',
     'allGames',
   ],
-  wheels: [dailyWheel({ en: 'The daily wheel', es: 'La rueda diaria' }, figures)],
-  depositStreak: purchaseStreak('skin_wheel_of_wins', figures),
+  wheels: [dailyWheel(texts('wheels.dailyWheel'), figures, prizes.wheelSectors)],
+  depositStreak: {
+    ...purchaseStreak('skin_wheel_of_wins', figures),
+    sectors: prizes.streakSectors,
+  },
   quest: weekQuest({
-    title: { en: 'A week at the fair', es: 'Una semana en la feria' },
+    title: texts('quest.title'),
     figures,
     places: ['popularGames', 'newGames', 'weeklySpecials'],
   }),
-  bingo: bingoPreset(figures),
-  moneyBox: moneyBoxPreset(figures.unit, 'popularGames', { sealedHours: 3 }),
+  bingo: bingoPreset(figures, { outcomes: prizes.bingoOutcomes }),
+  moneyBox: moneyBoxPreset(figures.unit, 'popularGames', {
+    minAmount: 600,
+    maxAmount: 5_000,
+    sealedHours: 3,
+  }),
   rankLeague: rankLeaguePreset(
     figures,
     [
-      { en: 'Ticket holder', es: 'Con boleto' },
-      { en: 'Ring tosser', es: 'Lanzador de aros' },
-      { en: 'Carousel rider', es: 'Jinete del carrusel' },
-      { en: 'Ringmaster', es: 'Maestro de pista' },
-      { en: 'Star of the fair', es: 'Estrella de la feria' },
+      texts('rankLeague.ticketHolder'),
+      texts('rankLeague.ringTosser'),
+      texts('rankLeague.carouselRider'),
+      texts('rankLeague.ringmaster'),
+      texts('rankLeague.starOfThe'),
     ],
     { cashbackDay: 2 },
   ),
   season: seasonsPreset({
     figures,
-    neutral: { en: 'The long boulevard', es: 'El gran bulevar' },
-    spooky: { en: 'The tower behind the fair', es: 'La torre detrás de la feria' },
+    stops: prizes.seasonStops,
+    neutral: texts('season.neutral'),
+    spooky: texts('season.spooky'),
   }),
-  miniSlot: miniSlotPreset(figures),
-  scratchCards: scratchCardsPreset(figures),
-  fortuneInvestment: fortuneInvestmentPreset(figures),
-  funmachine: funmachinePreset(figures),
+  miniSlot: miniSlotPreset(figures, prizes.reels),
+  luckyDice: luckyDicePreset(figures, {}, prizes.diceShares),
+  scratchCards: scratchCardsPreset(figures, {
+    outcomes: prizes.cardOutcomes,
+    boxes: { count: 5, cardsPerKey: 3, outcomes: prizes.boxOutcomes },
+  }),
+  funmachine: funmachinePreset(figures, { outcomes: prizes.capsuleOutcomes }),
   funmeter: funmeterPreset(figures),
-  coinDrops: coinDropsPreset(figures),
   tournaments: tournamentsPreset({
     figures,
     titles: {
-      sprint: { en: 'The midway dash', es: 'La carrera de la feria' },
-      marathon: { en: 'The big-top weekend', es: 'El fin de semana de la carpa' },
+      sprint: texts('tournaments.titles.sprint'),
+      marathon: texts('tournaments.titles.marathon'),
     },
     marathonGames: 'topGames',
   }),
   lottery: lotteryPreset(
-    { figures, title: { en: 'The midway raffle', es: 'La rifa de la feria' } },
-    { rhythm: { firstDay: '2026-01-10' } },
+    { figures, title: names.lottery },
+    { prizes: prizes.lotteryPlaces, rhythm: { firstDay: '2026-01-10' } },
   ),
   prizeDrops: {},
   registrationFunnel: 'closed_funnel',

@@ -2,20 +2,33 @@ import { baseFeatures } from '@marquee/base-features'
 import { defineBrand } from '@marquee/core'
 import { authPages } from '@marquee/features-auth'
 import { bingoStore } from '@marquee/features-bingo'
+import { dailyChests } from '@marquee/features-daily-chests'
+import { funmachine } from '@marquee/features-funmachine'
 import { lobbyPage } from '@marquee/features-lobby'
+import { miniSlot } from '@marquee/features-mini-slot'
 import { funzCity } from '@marquee/theme-funz-city'
+import { names } from './names.ts'
+import { messages } from './messages/index.ts'
 
 export const brand = defineBrand({
   key: 'funzCity',
   name: 'FunzCity',
+  names,
   theme: funzCity,
   locales: ['en', 'es'],
   appInit: { renderOnServer: false, userCache: true },
   composition: { navigation: 'sidebar', home: 'poster', lobby: 'grid', featurePage: 'column' },
   supportChat: { kind: 'script' },
-  features: [authPages(), lobbyPage(), ...baseFeatures({ bingo: { store: bingoStore } })],
-  messages: {
-    en: () => import('./messages/en.json').then((module) => module.default),
-    es: () => import('./messages/es.json').then((module) => module.default),
-  },
+  features: [
+    authPages(),
+    lobbyPage(),
+    funmachine(),
+    miniSlot(),
+    dailyChests(),
+    ...baseFeatures({
+      seasons: { land: () => import('@marquee/theme-funz-city/land').then(({ land }) => land) },
+      bingo: { store: bingoStore },
+    }),
+  ],
+  messages,
 })

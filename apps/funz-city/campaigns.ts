@@ -1,20 +1,21 @@
 import type { BrandSource } from '@marquee/platform-kernel/brandSettings'
 import { fromEighteen, blockedStates } from '@marquee/platform-identity/restriction/preset'
+import { dailyChestsPreset } from '@marquee/features-daily-chests/server/preset'
 import { dailyLoginLink } from '@marquee/features-daily-login/server/preset'
 import { bingoPreset, bingoStorePreset } from '@marquee/features-bingo/server/preset'
-import { lotteryPreset } from '@marquee/features-lottery/server/preset'
 import { moneyBoxPreset } from '@marquee/features-money-box/server/preset'
 import { rankLeaguePreset } from '@marquee/features-vip/server/preset'
 import { miniSlotPreset } from '@marquee/features-mini-slot/server/preset'
 import { adventQuest } from '@marquee/features-quests/server/preset'
 import { seasonsPreset } from '@marquee/features-seasons/server/preset'
-import { coinDropsPreset } from '@marquee/features-coin-drops/server/preset'
-import { fortuneInvestmentPreset } from '@marquee/features-fortune-investment/server/preset'
 import { funmachinePreset, funmeterPreset } from '@marquee/features-funmachine/server/preset'
 import { scratchCardsPreset } from '@marquee/features-scratch-cards/server/preset'
 import { tournamentsPreset } from '@marquee/features-tournaments/server/preset'
 import { purchaseStreak } from '@marquee/features-wheels/server/streak/preset'
 import { dailyWheel } from '@marquee/features-wheels/server/preset'
+import { names } from './names.ts'
+import * as prizes from './prizes.ts'
+import { texts } from './content/texts.ts'
 
 const figures = { unit: 111, entries: [11, 22, 111] } as const
 
@@ -22,6 +23,7 @@ const figures = { unit: 111, entries: [11, 22, 111] } as const
 export const campaigns: BrandSource = {
   key: 'funzCity',
   name: 'FunzCity',
+  names,
   hosts: ['funz-city.localhost'],
   contactEmail: 'support@funz-city.example',
   affiliates: { sharePercent: 30 },
@@ -40,7 +42,7 @@ export const campaigns: BrandSource = {
       {
         coins: 7_777,
         entries: 77,
-        freeSpins: { gameSlug: 'sprinkle-street', count: 11, betLevel: 40 },
+        freeSpins: { gameSlug: 'sprinkle-street', count: 11, betLevel: 50 },
       },
     ],
   },
@@ -48,48 +50,33 @@ export const campaigns: BrandSource = {
     {
       id: 'funz-city-welcome',
       kind: 'promo',
-      title: { en: 'Honk honk! New neighbour!', es: '¡Tuut, tuut! ¡Vecino nuevo!' },
-      text: {
-        en: 'The mayor (a bear) hands you 11,111 coins and 2.11 entries. Mind the jam.',
-        es: 'El alcalde (un oso) te da 11,111 monedas y 2.11 participaciones. Ojo con la mermelada.',
-      },
-      action: { en: 'Tour the town', es: 'Pasear por la ciudad' },
+      title: texts('banners.welcome.title'),
+      text: texts('banners.welcome.text'),
+      action: texts('banners.welcome.action'),
       link: '/library?category=popular-games',
       gameSlug: null,
     },
     {
       id: 'funz-city-gumdrop',
       kind: 'editorial',
-      title: { en: 'Giddy-up, Gumdrop!', es: '¡Arre, gominola!' },
-      text: {
-        en: 'A horse made of sweets gallops downhill. What could go sticky?',
-        es: 'Un caballo de caramelo galopa cuesta abajo. ¿Qué podría pegarse?',
-      },
-      action: { en: 'Hop on', es: 'Súbete' },
+      title: texts('banners.gumdrop.title'),
+      text: texts('banners.gumdrop.text'),
+      action: texts('banners.gumdrop.action'),
       link: null,
       gameSlug: 'gumdrop-gallop',
     },
     {
       id: 'funz-city-daily',
       kind: 'promo',
-      title: { en: 'Seven boxes on the doorstep', es: 'Siete cajas en la puerta' },
-      text: {
-        en: 'Open one a day. They rattle, they wobble, one of them sings.',
-        es: 'Abre una al día. Suenan, se mueven y una canta.',
-      },
-      action: { en: 'Peek inside', es: 'Mirar dentro' },
+      title: texts('banners.daily.title'),
+      text: texts('banners.daily.text'),
+      action: texts('banners.daily.action'),
       link: dailyLoginLink,
       gameSlug: null,
     },
   ],
-  infoPlate: {
-    en: 'Everything in town is free to play. Even the fountain.',
-    es: 'En esta ciudad todo se juega gratis. Hasta la fuente.',
-  },
-  about: {
-    en: 'Welcome to the town that is built of blocks! Every house is a game, and nobody ever has to pay at the gate.',
-    es: '¡Bienvenido a la ciudad hecha de bloques! Cada casa es un juego y en la puerta nunca se paga.',
-  },
+  infoPlate: texts('infoPlate'),
+  about: texts('about'),
   homeScheme: [
     'newGames',
     'popularGames',
@@ -102,45 +89,51 @@ export const campaigns: BrandSource = {
     'rapidLink',
     'allGames',
   ],
-  wheels: [dailyWheel({ en: 'The town square wheel', es: 'La rueda de la plaza' }, figures)],
-  depositStreak: purchaseStreak('neutral_wheel_of_wins', figures),
+  wheels: [dailyWheel(texts('wheels.dailyWheel'), figures, prizes.wheelSectors)],
+  depositStreak: {
+    ...purchaseStreak('neutral_wheel_of_wins', figures),
+    sectors: prizes.streakSectors,
+  },
   quest: adventQuest({
-    title: { en: 'Twelve stops on the night line', es: 'Doce paradas en la línea nocturna' },
+    title: texts('quest.title'),
     figures,
     places: ['popularGames', 'topGames', 'bonusCombo'],
   }),
-  bingo: bingoPreset(figures, { store: bingoStorePreset(figures) }),
-  moneyBox: moneyBoxPreset(figures.unit, 'popularGames', { firstOfDay: 111 }),
+  bingo: bingoPreset(figures, { outcomes: prizes.bingoOutcomes, store: bingoStorePreset(figures) }),
+  moneyBox: moneyBoxPreset(figures.unit, 'popularGames', {
+    minAmount: 555,
+    maxAmount: 5_555,
+    firstOfDay: 111,
+  }),
   rankLeague: rankLeaguePreset(figures, [
-    { en: 'Building block', es: 'Bloque' },
-    { en: 'Tin soldier', es: 'Soldadito' },
-    { en: 'Toy train', es: 'Trenecito' },
-    { en: 'Clock tower', es: 'Torre del reloj' },
-    { en: 'Mayor of toys', es: 'Alcalde de los juguetes' },
+    texts('rankLeague.buildingBlock'),
+    texts('rankLeague.tinSoldier'),
+    texts('rankLeague.toyTrain'),
+    texts('rankLeague.clockTower'),
+    texts('rankLeague.mayorOfToys'),
   ]),
   season: seasonsPreset({
     figures,
-    neutral: { en: 'All around the toy town', es: 'La vuelta a la ciudad de juguete' },
-    spooky: { en: 'The tower of friendly ghosts', es: 'La torre de los fantasmas amables' },
+    stops: prizes.seasonStops,
+    neutral: texts('season.neutral'),
+    spooky: texts('season.spooky'),
   }),
-  miniSlot: miniSlotPreset(figures),
-  scratchCards: scratchCardsPreset(figures),
-  fortuneInvestment: fortuneInvestmentPreset(figures),
-  funmachine: funmachinePreset(figures),
+  miniSlot: miniSlotPreset(figures, prizes.reels),
+  dailyChests: dailyChestsPreset(figures, { outcomes: prizes.chestOutcomes }),
+  scratchCards: scratchCardsPreset(figures, {
+    outcomes: prizes.cardOutcomes,
+    boxes: { count: 5, cardsPerKey: 3, outcomes: prizes.boxOutcomes },
+  }),
+  funmachine: funmachinePreset(figures, { outcomes: prizes.capsuleOutcomes }),
   funmeter: funmeterPreset(figures),
-  coinDrops: coinDropsPreset(figures),
   tournaments: tournamentsPreset({
     figures,
     titles: {
-      sprint: { en: 'The night-bus sprint', es: 'El sprint del bus nocturno' },
-      marathon: { en: 'The block-party weekend', es: 'El fin de semana del barrio' },
+      sprint: texts('tournaments.titles.sprint'),
+      marathon: texts('tournaments.titles.marathon'),
     },
     marathonGames: 'bonusCombo',
   }),
-  lottery: lotteryPreset(
-    { figures, title: { en: 'The city hall raffle', es: 'La rifa del ayuntamiento' } },
-    { roundsPerTicket: 11 },
-  ),
   prizeDrops: {
     dailyPrizePool: 111_000,
     highestPrizePerDay: 11_100,

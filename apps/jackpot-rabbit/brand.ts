@@ -2,14 +2,19 @@ import { baseFeatures } from '@marquee/base-features'
 import { defineBrand } from '@marquee/core'
 import { authPages } from '@marquee/features-auth'
 import { bingoStore } from '@marquee/features-bingo'
+import { dailyChests } from '@marquee/features-daily-chests'
 import { linkOpening } from '@marquee/features-link-opening'
 import { lobbyPage } from '@marquee/features-lobby'
+import { lottery } from '@marquee/features-lottery'
 import { luckyDice } from '@marquee/features-lucky-dice'
 import { jackpotRabbit } from '@marquee/theme-jackpot-rabbit'
+import { names } from './names.ts'
+import { messages } from './messages/index.ts'
 
 export const brand = defineBrand({
   key: 'jackpotRabbit',
   name: 'JackpotRabbit',
+  names,
   theme: jackpotRabbit,
   locales: ['en', 'es'],
   appInit: { renderOnServer: false, userCache: true },
@@ -21,10 +26,14 @@ export const brand = defineBrand({
     lobbyPage(),
     linkOpening(),
     luckyDice(),
-    ...baseFeatures({ bingo: { store: bingoStore } }),
+    lottery(),
+    dailyChests(),
+    ...baseFeatures({
+      seasons: {
+        land: () => import('@marquee/theme-jackpot-rabbit/land').then(({ land }) => land),
+      },
+      bingo: { store: bingoStore },
+    }),
   ],
-  messages: {
-    en: () => import('./messages/en.json').then((module) => module.default),
-    es: () => import('./messages/es.json').then((module) => module.default),
-  },
+  messages,
 })

@@ -1,21 +1,21 @@
 import type { BrandSource } from '@marquee/platform-kernel/brandSettings'
 import { fromTwentyOne, blockedStates } from '@marquee/platform-identity/restriction/preset'
+import { dailyChestsPreset } from '@marquee/features-daily-chests/server/preset'
 import { dailyLoginLink } from '@marquee/features-daily-login/server/preset'
 import { bingoPreset, bingoStorePreset } from '@marquee/features-bingo/server/preset'
 import { lotteryPreset } from '@marquee/features-lottery/server/preset'
 import { moneyBoxPreset } from '@marquee/features-money-box/server/preset'
 import { rankLeaguePreset } from '@marquee/features-vip/server/preset'
-import { miniSlotPreset } from '@marquee/features-mini-slot/server/preset'
 import { weekQuest } from '@marquee/features-quests/server/preset'
 import { seasonsPreset } from '@marquee/features-seasons/server/preset'
 import { luckyDicePreset } from '@marquee/features-lucky-dice/server/preset'
-import { coinDropsPreset } from '@marquee/features-coin-drops/server/preset'
-import { fortuneInvestmentPreset } from '@marquee/features-fortune-investment/server/preset'
-import { funmachinePreset, funmeterPreset } from '@marquee/features-funmachine/server/preset'
 import { scratchCardsPreset } from '@marquee/features-scratch-cards/server/preset'
 import { tournamentsPreset } from '@marquee/features-tournaments/server/preset'
 import { purchaseStreak } from '@marquee/features-wheels/server/streak/preset'
 import { dailyWheel } from '@marquee/features-wheels/server/preset'
+import { names } from './names.ts'
+import * as prizes from './prizes.ts'
+import { texts } from './content/texts.ts'
 
 const figures = { unit: 100, entries: [7, 25, 100] } as const
 
@@ -23,6 +23,7 @@ const figures = { unit: 100, entries: [7, 25, 100] } as const
 export const campaigns: BrandSource = {
   key: 'jackpotRabbit',
   name: 'JackpotRabbit',
+  names,
   hosts: ['jackpot-rabbit.localhost'],
   contactEmail: 'support@jackpot-rabbit.example',
   minimumAge: fromTwentyOne,
@@ -48,48 +49,33 @@ export const campaigns: BrandSource = {
     {
       id: 'jackpot-rabbit-welcome',
       kind: 'promo',
-      title: { en: 'Ladies and gentlemen, you!', es: '¡Damas y caballeros: usted!' },
-      text: {
-        en: 'Nothing up our sleeve, and yet: 10,000 coins and 2.50 entries appear in your hand.',
-        es: 'Nada por aquí, nada por allá y, sin embargo: 10,000 monedas y 2.50 participaciones en su mano.',
-      },
-      action: { en: 'Raise the curtain', es: 'Arriba el telón' },
+      title: texts('banners.welcome.title'),
+      text: texts('banners.welcome.text'),
+      action: texts('banners.welcome.action'),
       link: '/library?category=popular-games',
       gameSlug: null,
     },
     {
       id: 'jackpot-rabbit-hare',
       kind: 'editorial',
-      title: { en: 'Tonight: The Vanishing Hare', es: 'Esta noche: The Vanishing Hare' },
-      text: {
-        en: 'Watch closely. Look away. Marvel at twenty lines of purest misdirection.',
-        es: 'Observe con atención. Aparte la vista. Asómbrese con veinte líneas de puro ilusionismo.',
-      },
-      action: { en: 'Take your seat', es: 'Ocupe su butaca' },
+      title: texts('banners.hare.title'),
+      text: texts('banners.hare.text'),
+      action: texts('banners.hare.action'),
       link: null,
       gameSlug: 'the-vanishing-hare',
     },
     {
       id: 'jackpot-rabbit-daily',
       kind: 'promo',
-      title: { en: 'Pick a card, one a day', es: 'Elija una carta, una al día' },
-      text: {
-        en: 'Seven nights, seven cards. The rabbit swears he shuffled.',
-        es: 'Siete noches, siete cartas. El conejo jura que barajó.',
-      },
-      action: { en: 'Turn tonight’s', es: 'Descubrir la de hoy' },
+      title: texts('banners.daily.title'),
+      text: texts('banners.daily.text'),
+      action: texts('banners.daily.action'),
       link: dailyLoginLink,
       gameSlug: null,
     },
   ],
-  infoPlate: {
-    en: 'Admission is free and stays free: no purchase is ever needed to play.',
-    es: 'La entrada es gratis y lo seguirá siendo: nunca hace falta comprar para jugar.',
-  },
-  about: {
-    en: 'Ladies and gentlemen, nothing up the sleeve: JackpotRabbit is a magician’s theatre where the tricks show their odds.',
-    es: 'Damas y caballeros, nada en la manga: JackpotRabbit es un teatro de magia donde los trucos enseñan sus probabilidades.',
-  },
+  infoPlate: texts('infoPlate'),
+  about: texts('about'),
   homeScheme: [
     'jackpots',
     'popularGames',
@@ -102,49 +88,54 @@ export const campaigns: BrandSource = {
     'fishing',
     'allGames',
   ],
-  wheels: [dailyWheel({ en: 'The wheel of the evening', es: 'La rueda de la velada' }, figures)],
-  depositStreak: purchaseStreak('skin_prize_vault', figures),
+  wheels: [dailyWheel(texts('wheels.dailyWheel'), figures, prizes.wheelSectors)],
+  depositStreak: { ...purchaseStreak('skin_prize_vault', figures), sectors: prizes.streakSectors },
   quest: weekQuest({
-    title: { en: 'Down the rabbit’s path', es: 'Por la senda del conejo' },
+    title: texts('quest.title'),
     figures,
     places: ['jackpots', 'popularGames', 'newGames'],
   }),
-  bingo: bingoPreset(figures, { roundsPerBall: 2, store: bingoStorePreset(figures) }),
-  moneyBox: moneyBoxPreset(figures.unit, 'jackpots'),
+  bingo: bingoPreset(figures, {
+    outcomes: prizes.bingoOutcomes,
+    roundsPerBall: 2,
+    store: bingoStorePreset(figures),
+  }),
+  moneyBox: moneyBoxPreset(figures.unit, 'jackpots', { minAmount: 500, maxAmount: 7_000 }),
   rankLeague: rankLeaguePreset(
     figures,
     [
-      { en: 'Apprentice', es: 'Aprendiz' },
-      { en: 'Card hand', es: 'Mano de cartas' },
-      { en: 'Illusionist', es: 'Ilusionista' },
-      { en: 'Grand magician', es: 'Gran mago' },
-      { en: 'White rabbit', es: 'Conejo blanco' },
+      texts('rankLeague.apprentice'),
+      texts('rankLeague.cardHand'),
+      texts('rankLeague.illusionist'),
+      texts('rankLeague.grandMagician'),
+      texts('rankLeague.whiteRabbit'),
     ],
     { cashbackDay: 5 },
   ),
   season: seasonsPreset({
     figures,
-    neutral: { en: 'The travelling show', es: 'El espectáculo ambulante' },
-    spooky: { en: 'The vanishing tower', es: 'La torre que desaparece' },
+    stops: prizes.seasonStops,
+    neutral: texts('season.neutral'),
+    spooky: texts('season.spooky'),
   }),
-  miniSlot: miniSlotPreset(figures),
-  luckyDice: luckyDicePreset(figures),
-  scratchCards: scratchCardsPreset(figures, { cardsPerTurn: 3 }),
-  fortuneInvestment: fortuneInvestmentPreset(figures),
-  funmachine: funmachinePreset(figures),
-  funmeter: funmeterPreset(figures),
-  coinDrops: coinDropsPreset(figures),
+  luckyDice: luckyDicePreset(figures, {}, prizes.diceShares),
+  dailyChests: dailyChestsPreset(figures, { outcomes: prizes.chestOutcomes }),
+  scratchCards: scratchCardsPreset(figures, {
+    outcomes: prizes.cardOutcomes,
+    boxes: { count: 5, cardsPerKey: 3, outcomes: prizes.boxOutcomes },
+    cardsPerTurn: 3,
+  }),
   tournaments: tournamentsPreset({
     figures,
     titles: {
-      sprint: { en: 'The hare’s dash', es: 'La carrera de la liebre' },
-      marathon: { en: 'The grand illusion weekend', es: 'El fin de semana de la gran ilusión' },
+      sprint: texts('tournaments.titles.sprint'),
+      marathon: texts('tournaments.titles.marathon'),
     },
     marathonGames: 'jackpots',
   }),
   lottery: lotteryPreset(
-    { figures, title: { en: 'The top-hat draw', es: 'El sorteo de la chistera' } },
-    { rhythm: { firstDay: '2026-01-07' } },
+    { figures, title: names.lottery },
+    { prizes: prizes.lotteryPlaces, rhythm: { firstDay: '2026-01-07' } },
   ),
   prizeDrops: {},
   registrationFunnel: 'closed_funnel',

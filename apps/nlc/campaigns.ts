@@ -2,19 +2,19 @@ import type { BrandSource } from '@marquee/platform-kernel/brandSettings'
 import { fromTwentyOne, blockedStates } from '@marquee/platform-identity/restriction/preset'
 import { dailyLoginLink } from '@marquee/features-daily-login/server/preset'
 import { bingoPreset } from '@marquee/features-bingo/server/preset'
-import { lotteryPreset } from '@marquee/features-lottery/server/preset'
 import { moneyBoxPreset } from '@marquee/features-money-box/server/preset'
 import { rankLeaguePreset } from '@marquee/features-vip/server/preset'
 import { miniSlotPreset } from '@marquee/features-mini-slot/server/preset'
 import { adventQuest } from '@marquee/features-quests/server/preset'
 import { seasonsPreset } from '@marquee/features-seasons/server/preset'
 import { coinDropsPreset } from '@marquee/features-coin-drops/server/preset'
-import { fortuneInvestmentPreset } from '@marquee/features-fortune-investment/server/preset'
-import { funmachinePreset, funmeterPreset } from '@marquee/features-funmachine/server/preset'
 import { scratchCardsPreset } from '@marquee/features-scratch-cards/server/preset'
 import { tournamentsPreset } from '@marquee/features-tournaments/server/preset'
 import { purchaseStreak } from '@marquee/features-wheels/server/streak/preset'
 import { dailyWheel } from '@marquee/features-wheels/server/preset'
+import { names } from './names.ts'
+import * as prizes from './prizes.ts'
+import { texts } from './content/texts.ts'
 
 const figures = { unit: 100, entries: [5, 20, 100] } as const
 
@@ -22,6 +22,7 @@ const figures = { unit: 100, entries: [5, 20, 100] } as const
 export const campaigns: BrandSource = {
   key: 'nlc',
   name: 'NLC',
+  names,
   hosts: ['nlc.localhost'],
   contactEmail: 'support@nlc.example',
   affiliates: { sharePercent: 20 },
@@ -35,7 +36,7 @@ export const campaigns: BrandSource = {
       { coins: 500, entries: 10 },
       { coins: 1_000, entries: 10 },
       { coins: 1_500, entries: 20 },
-      { coins: 2_000, freeSpins: { gameSlug: 'neon-alibi', count: 10, betLevel: 25 } },
+      { coins: 2_000, freeSpins: { gameSlug: 'neon-alibi', count: 10, betLevel: 20 } },
       { coins: 2_500, entries: 30 },
       { coins: 3_000, entries: 40 },
       {
@@ -49,45 +50,33 @@ export const campaigns: BrandSource = {
     {
       id: 'nlc-access',
       kind: 'promo',
-      title: { en: 'Roof access granted', es: 'Acceso a la azotea' },
-      text: {
-        en: '10,000 coins. 2.00 entries. The whole skyline.',
-        es: '10,000 monedas. 2.00 participaciones. Toda la ciudad.',
-      },
-      action: { en: 'Go up', es: 'Subir' },
+      title: texts('banners.access.title'),
+      text: texts('banners.access.text'),
+      action: texts('banners.access.action'),
       link: '/library?category=new-games',
       gameSlug: null,
     },
     {
       id: 'nlc-alibi',
       kind: 'editorial',
-      title: { en: 'Neon Alibi', es: 'Neon Alibi' },
-      text: {
-        en: 'Twenty-five lines, high voltage, one cat who saw nothing.',
-        es: 'Veinticinco líneas, alto voltaje y un gato que no vio nada.',
-      },
-      action: { en: 'Play', es: 'Jugar' },
+      title: texts('banners.alibi.title'),
+      text: texts('banners.alibi.text'),
+      action: texts('banners.alibi.action'),
       link: null,
       gameSlug: 'neon-alibi',
     },
     {
       id: 'nlc-daily',
       kind: 'promo',
-      title: { en: 'Daily signal', es: 'Señal diaria' },
-      text: {
-        en: 'One reward a day. Level seven carries free spins.',
-        es: 'Una recompensa al día. El nivel siete trae giros gratis.',
-      },
-      action: { en: 'Receive', es: 'Recibir' },
+      title: texts('banners.daily.title'),
+      text: texts('banners.daily.text'),
+      action: texts('banners.daily.action'),
       link: dailyLoginLink,
       gameSlug: null,
     },
   ],
   infoPlate: null,
-  about: {
-    en: 'A rooftop, a city below, one clean line of light. NLC keeps it simple: games, clear odds, no noise.',
-    es: 'Una azotea, la ciudad abajo, una línea de luz. NLC lo hace simple: juegos, probabilidades claras, sin ruido.',
-  },
+  about: texts('about'),
   homeScheme: [
     'newGames',
     'rapidLink',
@@ -100,53 +89,59 @@ export const campaigns: BrandSource = {
     'classics',
     'allGames',
   ],
-  wheels: [dailyWheel({ en: 'Daily wheel', es: 'Rueda diaria' }, figures)],
-  depositStreak: purchaseStreak('skin_prize_vault', figures),
+  wheels: [dailyWheel(texts('wheels.dailyWheel'), figures, prizes.wheelSectors)],
+  depositStreak: { ...purchaseStreak('skin_prize_vault', figures), sectors: prizes.streakSectors },
   quest: adventQuest({
-    title: { en: 'Twelve nights on the strip', es: 'Doce noches en la avenida' },
+    title: texts('quest.title'),
     figures,
     places: ['topGames', 'classics', 'popularGames'],
   }),
-  bingo: bingoPreset(figures),
+  bingo: bingoPreset(figures, { outcomes: prizes.bingoOutcomes }),
   moneyBox: moneyBoxPreset(figures.unit, 'topGames', {
+    minAmount: 500,
+    maxAmount: 4_000,
     sealedHours: 6,
     perHundred: { coins: 5, entries: 25 },
   }),
   rankLeague: rankLeaguePreset(
     figures,
     [
-      { en: 'Street level', es: 'A pie de calle' },
-      { en: 'Mezzanine', es: 'Entreplanta' },
-      { en: 'Skyline', es: 'Horizonte' },
-      { en: 'Penthouse', es: 'Ático' },
-      { en: 'Rooftop', es: 'Azotea' },
+      texts('rankLeague.streetLevel'),
+      texts('rankLeague.mezzanine'),
+      texts('rankLeague.skyline'),
+      texts('rankLeague.penthouse'),
+      texts('rankLeague.rooftop'),
     ],
     { cashbackDay: 4 },
   ),
   season: seasonsPreset({
     figures,
-    neutral: { en: 'The skyline walk', es: 'El paseo de las azoteas' },
-    spooky: { en: 'The tower without lights', es: 'La torre sin luces' },
+    stops: prizes.seasonStops,
+    neutral: texts('season.neutral'),
+    spooky: texts('season.spooky'),
   }),
-  miniSlot: miniSlotPreset(figures),
-  scratchCards: scratchCardsPreset(figures, { daysPerCard: 2, roundsPerCard: 6, cardsPerTurn: 3 }),
-  fortuneInvestment: fortuneInvestmentPreset(figures),
-  funmachine: funmachinePreset(figures, { hours: 6 }),
-  funmeter: funmeterPreset(figures),
-  coinDrops: coinDropsPreset(figures, { hours: [0, 3, 19, 22], minutes: 45 }),
+  miniSlot: miniSlotPreset(figures, prizes.reels),
+  scratchCards: scratchCardsPreset(figures, {
+    outcomes: prizes.cardOutcomes,
+    boxes: { count: 5, cardsPerKey: 3, outcomes: prizes.boxOutcomes },
+    daysPerCard: 2,
+    roundsPerCard: 6,
+    cardsPerTurn: 3,
+  }),
+  coinDrops: coinDropsPreset(figures, {
+    outcomes: prizes.dropOutcomes,
+    hours: [0, 3, 19, 22],
+    minutes: 45,
+  }),
   promo: { vipBundle: { promoOfferBundleId: 2, promoOfferId: 4, presetId: 51 } },
   tournaments: tournamentsPreset({
     figures,
     titles: {
-      sprint: { en: 'The midnight run', es: 'La carrera de medianoche' },
-      marathon: { en: 'The rooftop weekend', es: 'El fin de semana en la azotea' },
+      sprint: texts('tournaments.titles.sprint'),
+      marathon: texts('tournaments.titles.marathon'),
     },
     marathonGames: 'topGames',
   }),
-  lottery: lotteryPreset(
-    { figures, title: { en: 'The skyline lottery', es: 'La lotería de la azotea' } },
-    { rhythm: { firstDay: '2026-01-08' }, roundsPerTicket: 20, ticketsPerDay: 4 },
-  ),
   prizeDrops: {},
   registrationFunnel: 'closed_funnel',
 }

@@ -2,21 +2,34 @@ import { baseFeatures } from '@marquee/base-features'
 import { defineBrand } from '@marquee/core'
 import { authPages } from '@marquee/features-auth'
 import { dailyChests } from '@marquee/features-daily-chests'
+import { fortuneInvestment } from '@marquee/features-fortune-investment'
 import { lobbyPage } from '@marquee/features-lobby'
+import { lottery } from '@marquee/features-lottery'
+import { miniSlot } from '@marquee/features-mini-slot'
 import { scarletSands } from '@marquee/theme-scarlet-sands'
+import { names } from './names.ts'
+import { messages } from './messages/index.ts'
 
 export const brand = defineBrand({
   key: 'scarletSands',
   name: 'ScarletSands',
+  names,
   theme: scarletSands,
   locales: ['en', 'es'],
   appInit: { renderOnServer: true, userCache: false },
   composition: { navigation: 'topbar', home: 'stage', lobby: 'grid', featurePage: 'banner' },
   ageBadge: '21+',
   supportChat: { kind: 'script' },
-  features: [authPages(), lobbyPage(), dailyChests(), ...baseFeatures()],
-  messages: {
-    en: () => import('./messages/en.json').then((module) => module.default),
-    es: () => import('./messages/es.json').then((module) => module.default),
-  },
+  features: [
+    authPages(),
+    lobbyPage(),
+    dailyChests(),
+    lottery(),
+    fortuneInvestment(),
+    miniSlot(),
+    ...baseFeatures({
+      seasons: { land: () => import('@marquee/theme-scarlet-sands/land').then(({ land }) => land) },
+    }),
+  ],
+  messages,
 })

@@ -1,15 +1,23 @@
 import { baseFeatures } from '@marquee/base-features'
 import { defineBrand } from '@marquee/core'
 import { authPages } from '@marquee/features-auth'
+import { coinDrops } from '@marquee/features-coin-drops'
+import { fortuneInvestment } from '@marquee/features-fortune-investment'
+import { funmachine } from '@marquee/features-funmachine'
 import { lobbyPage } from '@marquee/features-lobby'
 import { lootboxes } from '@marquee/features-lootboxes'
+import { lottery } from '@marquee/features-lottery'
+import { miniSlot } from '@marquee/features-mini-slot'
 import { registrationComplete } from '@marquee/features-registration-complete'
 import { supportChat } from '@marquee/features-support-chat'
 import { stormrush } from '@marquee/theme-stormrush'
+import { names } from './names.ts'
+import { messages } from './messages/index.ts'
 
 export const brand = defineBrand({
   key: 'stormrush',
   name: 'Stormrush',
+  names,
   theme: stormrush,
   locales: ['en', 'es'],
   appInit: { renderOnServer: true, userCache: false },
@@ -21,10 +29,15 @@ export const brand = defineBrand({
     lobbyPage(),
     supportChat({ email: 'support@stormrush.example' }),
     lootboxes(),
-    ...baseFeatures({ dailyLogin: { freeSpinsBetLevelAs: 'entries' } }),
+    lottery(),
+    funmachine(),
+    fortuneInvestment(),
+    coinDrops(),
+    miniSlot(),
+    ...baseFeatures({
+      seasons: { land: () => import('@marquee/theme-stormrush/land').then(({ land }) => land) },
+      dailyLogin: { freeSpinsBetLevelAs: 'entries' },
+    }),
   ],
-  messages: {
-    en: () => import('./messages/en.json').then((module) => module.default),
-    es: () => import('./messages/es.json').then((module) => module.default),
-  },
+  messages,
 })

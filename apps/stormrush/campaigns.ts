@@ -2,6 +2,7 @@ import type { BrandSource } from '@marquee/platform-kernel/brandSettings'
 import { fromEighteen, blockedStates } from '@marquee/platform-identity/restriction/preset'
 import { dailyLoginLink } from '@marquee/features-daily-login/server/preset'
 import { bingoPreset } from '@marquee/features-bingo/server/preset'
+import { lootboxes } from '@marquee/features-lootboxes/server/preset'
 import { lotteryPreset } from '@marquee/features-lottery/server/preset'
 import { moneyBoxPreset } from '@marquee/features-money-box/server/preset'
 import { rankLeaguePreset } from '@marquee/features-vip/server/preset'
@@ -14,7 +15,9 @@ import { funmachinePreset, funmeterPreset } from '@marquee/features-funmachine/s
 import { scratchCardsPreset } from '@marquee/features-scratch-cards/server/preset'
 import { tournamentsPreset } from '@marquee/features-tournaments/server/preset'
 import { purchaseStreak } from '@marquee/features-wheels/server/streak/preset'
-import { dailyWheel, lootboxes } from '@marquee/features-wheels/server/preset'
+import { dailyWheel } from '@marquee/features-wheels/server/preset'
+import { names } from './names.ts'
+import { texts } from './content/texts.ts'
 
 const figures = { unit: 100, entries: [5, 20, 100] } as const
 
@@ -22,6 +25,7 @@ const figures = { unit: 100, entries: [5, 20, 100] } as const
 export const campaigns: BrandSource = {
   key: 'stormrush',
   name: 'Stormrush',
+  names,
   hosts: ['stormrush.localhost'],
   contactEmail: 'support@stormrush.example',
   minimumAge: fromEighteen,
@@ -50,45 +54,33 @@ export const campaigns: BrandSource = {
     {
       id: 'stormrush-welcome',
       kind: 'promo',
-      title: { en: 'Gear up. Front incoming.', es: 'Equípate. Llega el frente.' },
-      text: {
-        en: '15,000 coins and 1.50 entries in your kit from the first whistle.',
-        es: '15,000 monedas y 1.50 participaciones en tu equipo desde el primer silbato.',
-      },
-      action: { en: 'Start', es: 'Salir' },
+      title: texts('banners.welcome.title'),
+      text: texts('banners.welcome.text'),
+      action: texts('banners.welcome.action'),
       link: '/library?category=popular-games',
       gameSlug: null,
     },
     {
       id: 'stormrush-thunder',
       kind: 'editorial',
-      title: { en: 'Thunder Landing', es: 'Thunder Landing' },
-      text: {
-        en: 'Twenty lines. Crosswind. Stick the landing.',
-        es: 'Veinte líneas. Viento cruzado. Clava el aterrizaje.',
-      },
-      action: { en: 'Take off', es: 'Despegar' },
+      title: texts('banners.thunder.title'),
+      text: texts('banners.thunder.text'),
+      action: texts('banners.thunder.action'),
       link: null,
       gameSlug: 'thunder-landing',
     },
     {
       id: 'stormrush-daily',
       kind: 'promo',
-      title: { en: 'Seven-day training plan', es: 'Plan de siete días' },
-      text: {
-        en: 'One reward a session, three with free spins. Rest days are fine.',
-        es: 'Una recompensa por sesión, tres con giros gratis. Descansar también vale.',
-      },
-      action: { en: 'Today’s session', es: 'Sesión de hoy' },
+      title: texts('banners.daily.title'),
+      text: texts('banners.daily.text'),
+      action: texts('banners.daily.action'),
       link: dailyLoginLink,
       gameSlug: null,
     },
   ],
-  infoPlate: { en: 'Free to play. Easy to pause.', es: 'Gratis para jugar. Fácil de pausar.' },
-  about: {
-    en: 'A front is coming in and the track is open. Stormrush is quick on its feet: short rounds, clear rules, your tempo.',
-    es: 'Llega un frente y la pista está abierta. Stormrush va ligero: rondas cortas, reglas claras, tu ritmo.',
-  },
+  infoPlate: texts('infoPlate'),
+  about: texts('about'),
   homeScheme: [
     'popularGames',
     'bonusCombo',
@@ -102,18 +94,18 @@ export const campaigns: BrandSource = {
     'allGames',
   ],
   wheels: [
-    dailyWheel({ en: 'The wheel of the day', es: 'La rueda del día' }, figures),
+    dailyWheel(texts('wheels.dailyWheel'), figures),
     ...lootboxes(
       {
-        free: { en: 'Kit box', es: 'Caja de equipo' },
-        premium: { en: 'Podium box', es: 'Caja de podio' },
+        free: texts('wheels.free'),
+        premium: texts('wheels.premium'),
       },
       figures,
     ),
   ],
   depositStreak: purchaseStreak('skin_wheel_of_wins', figures),
   quest: weekQuest({
-    title: { en: 'Seven days to the summit', es: 'Siete días hasta la cima' },
+    title: texts('quest.title'),
     figures,
     places: ['popularGames', 'bonusCombo', 'topGames'],
   }),
@@ -122,18 +114,18 @@ export const campaigns: BrandSource = {
   rankLeague: rankLeaguePreset(
     figures,
     [
-      { en: 'Breeze', es: 'Brisa' },
-      { en: 'Gust', es: 'Ráfaga' },
-      { en: 'Gale', es: 'Vendaval' },
-      { en: 'Thunder', es: 'Trueno' },
-      { en: 'Eye of the storm', es: 'Ojo de la tormenta' },
+      texts('rankLeague.breeze'),
+      texts('rankLeague.gust'),
+      texts('rankLeague.gale'),
+      texts('rankLeague.thunder'),
+      texts('rankLeague.eyeOfThe'),
     ],
     { cashbackDay: 2 },
   ),
   season: seasonsPreset({
     figures,
-    neutral: { en: 'Before the storm', es: 'Antes de la tormenta' },
-    spooky: { en: 'The thunder tower', es: 'La torre del trueno' },
+    neutral: texts('season.neutral'),
+    spooky: texts('season.spooky'),
   }),
   miniSlot: miniSlotPreset(figures),
   scratchCards: scratchCardsPreset(figures),
@@ -144,14 +136,14 @@ export const campaigns: BrandSource = {
   tournaments: tournamentsPreset({
     figures,
     titles: {
-      sprint: { en: 'The lightning sprint', es: 'El sprint del relámpago' },
-      marathon: { en: 'The storm-front weekend', es: 'El fin de semana del frente' },
+      sprint: texts('tournaments.titles.sprint'),
+      marathon: texts('tournaments.titles.marathon'),
     },
     marathonGames: 'bonusCombo',
   }),
   lottery: lotteryPreset({
     figures,
-    title: { en: 'The cloudburst draw', es: 'El sorteo del aguacero' },
+    title: names.lottery,
   }),
   prizeDrops: {},
   registrationFunnel: 'closed_funnel',

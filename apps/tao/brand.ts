@@ -1,22 +1,35 @@
 import { baseFeatures } from '@marquee/base-features'
 import { defineBrand } from '@marquee/core'
 import { authPages } from '@marquee/features-auth'
+import { fortuneInvestment } from '@marquee/features-fortune-investment'
+import { funmachine } from '@marquee/features-funmachine'
 import { homeLobby } from '@marquee/features-lobby'
 import { lootboxes } from '@marquee/features-lootboxes'
+import { lottery } from '@marquee/features-lottery'
 import { tao } from '@marquee/theme-tao'
+import { names } from './names.ts'
+import { messages } from './messages/index.ts'
 
 export const brand = defineBrand({
   key: 'tao',
   name: 'TaoFortune',
+  names,
   theme: tao,
   locales: ['en', 'es'],
   appInit: { renderOnServer: true, userCache: false },
   composition: { navigation: 'rail', home: 'stage', lobby: 'shelves', featurePage: 'column' },
   homeCollections: 'schemeSections',
   supportChat: { kind: 'script' },
-  features: [authPages(), homeLobby(), lootboxes(), ...baseFeatures()],
-  messages: {
-    en: () => import('./messages/en.json').then((module) => module.default),
-    es: () => import('./messages/es.json').then((module) => module.default),
-  },
+  features: [
+    authPages(),
+    homeLobby(),
+    lootboxes(),
+    lottery(),
+    funmachine(),
+    fortuneInvestment(),
+    ...baseFeatures({
+      seasons: { land: () => import('@marquee/theme-tao/land').then(({ land }) => land) },
+    }),
+  ],
+  messages,
 })

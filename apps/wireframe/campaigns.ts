@@ -2,6 +2,7 @@ import type { BrandSource } from '@marquee/platform-kernel/brandSettings'
 import { fromEighteen, blockedStates } from '@marquee/platform-identity/restriction/preset'
 import { dailyLoginLink } from '@marquee/features-daily-login/server/preset'
 import { bingoPreset, bingoStorePreset } from '@marquee/features-bingo/server/preset'
+import { lootboxes } from '@marquee/features-lootboxes/server/preset'
 import { lotteryPreset } from '@marquee/features-lottery/server/preset'
 import { moneyBoxPreset } from '@marquee/features-money-box/server/preset'
 import { metals, rankLeaguePreset } from '@marquee/features-vip/server/preset'
@@ -14,9 +15,10 @@ import { funmachinePreset, funmeterPreset } from '@marquee/features-funmachine/s
 import { scratchCardsPreset } from '@marquee/features-scratch-cards/server/preset'
 import { tournamentsPreset } from '@marquee/features-tournaments/server/preset'
 import { purchaseStreak } from '@marquee/features-wheels/server/streak/preset'
-import { dailyWheel, lootboxes } from '@marquee/features-wheels/server/preset'
+import { dailyWheel } from '@marquee/features-wheels/server/preset'
 import { dailyChestsPreset } from '@marquee/features-daily-chests/server/preset'
 import { luckyDicePreset } from '@marquee/features-lucky-dice/server/preset'
+import { texts } from './content/texts.ts'
 
 const figures = { unit: 100, entries: [5, 20, 100] } as const
 
@@ -46,23 +48,23 @@ export const campaigns: BrandSource = {
     {
       id: 'wireframe-promo',
       kind: 'promo',
-      title: { en: 'Promo banner', es: 'Banner de promoción' },
-      text: { en: 'A title, a text and a way onward.', es: 'Un título, un texto y un enlace.' },
-      action: { en: 'Daily reward', es: 'Premio diario' },
+      title: texts('banners.promo.title'),
+      text: texts('banners.promo.text'),
+      action: texts('banners.promo.action'),
       link: dailyLoginLink,
       gameSlug: null,
     },
     {
       id: 'wireframe-editorial',
       kind: 'editorial',
-      title: { en: 'Editorial banner', es: 'Banner editorial' },
-      text: { en: 'Shows one game and opens it.', es: 'Muestra un juego y lo abre.' },
-      action: { en: 'Play', es: 'Jugar' },
+      title: texts('banners.editorial.title'),
+      text: texts('banners.editorial.text'),
+      action: texts('banners.editorial.action'),
       link: null,
       gameSlug: 'gemstone-five',
     },
   ],
-  infoPlate: { en: 'Info plate', es: 'Placa informativa' },
+  infoPlate: texts('infoPlate'),
   homeScheme: [
     'allGames',
     'classics',
@@ -76,18 +78,18 @@ export const campaigns: BrandSource = {
     'fishing',
   ],
   wheels: [
-    dailyWheel({ en: 'Daily wheel', es: 'Rueda diaria' }, figures),
+    dailyWheel(texts('wheels.dailyWheel'), figures),
     ...lootboxes(
       {
-        free: { en: 'Free box', es: 'Caja gratis' },
-        premium: { en: 'Premium box', es: 'Caja prémium' },
+        free: texts('wheels.free'),
+        premium: texts('wheels.premium'),
       },
       figures,
     ),
   ],
   depositStreak: purchaseStreak('neutral_wheel_of_wins', figures),
   quest: weekQuest({
-    title: { en: 'Weekly quest', es: 'Misión semanal' },
+    title: texts('quest.title'),
     figures,
     places: ['popularGames', 'classics', 'newGames'],
     rest: 1,
@@ -100,8 +102,8 @@ export const campaigns: BrandSource = {
   rankLeague: rankLeaguePreset(figures, metals),
   season: seasonsPreset({
     figures,
-    neutral: { en: 'Season', es: 'Temporada' },
-    spooky: { en: 'Spooky season', es: 'Temporada encantada' },
+    neutral: texts('season.neutral'),
+    spooky: texts('season.spooky'),
     rest: 1,
   }),
   miniSlot: miniSlotPreset(figures),
@@ -121,15 +123,12 @@ export const campaigns: BrandSource = {
   tournaments: tournamentsPreset({
     figures,
     titles: {
-      sprint: { en: 'Daily sprint', es: 'Sprint diario' },
-      marathon: { en: 'Weekend marathon', es: 'Maratón de fin de semana' },
+      sprint: texts('tournaments.titles.sprint'),
+      marathon: texts('tournaments.titles.marathon'),
     },
     marathonGames: 'popularGames',
   }),
-  lottery: lotteryPreset(
-    { figures, title: { en: 'Weekly lottery', es: 'Lotería semanal' } },
-    { roundsPerTicket: 5 },
-  ),
+  lottery: lotteryPreset({ figures, title: texts('lottery.title') }, { roundsPerTicket: 5 }),
   prizeDrops: {},
   registrationFunnel: 'open_funnel',
 }

@@ -1,0 +1,13 @@
+import { labels } from './labels/labels.ts'
+
+/** What this brand calls its features, on its pages and on the platform. */
+export const names = {
+  'scratch-cards': labels('scratch-cards'),
+  'cosmic-boxes': labels('cosmic-boxes'),
+  'money-box': labels('money-box'),
+  bingo: labels('bingo'),
+  lottery: labels('lottery'),
+  funmachine: labels('funmachine'),
+  'mini-slot': labels('mini-slot'),
+  'lucky-dice': labels('lucky-dice'),
+}

@@ -70,7 +70,7 @@ export const brandGenerator: PlopTypes.PlopGeneratorConfig = {
       type: 'modify',
       path: '{{ turbo.paths.root }}/apps/platform/package.json',
       pattern: /(\n {4}"@marquee\/app-wireframe": )/,
-      template: '\n    "@marquee/app-{{ folder }}": "workspace:*",$1',
+      template: '\n    "@marquee/app-{{ folder }}": "workspace:^",$1',
     },
     (answers) => startTheme(answers as unknown as Answers),
   ],

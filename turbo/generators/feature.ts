@@ -67,8 +67,8 @@ const onInternalBrand: PlopTypes.ActionType[] = [
 
 /**
  * A capability from the ledger to the page, that passes every check untouched: a call that costs and pays,
- * settings, a migration, a listener, a job, a page, a modal, texts, stories and tests. The platform knows
- * it and the internal brand has it; another brand has it once its `brand.ts` and `campaigns.ts` say so.
+ * settings, a migration, a listener, a job, a page, a modal, texts, stories and tests, one in a browser. The
+ * platform knows it and the internal brand has it; another brand has it once its `brand.ts` and `campaigns.ts` say so.
  */
 export const featureGenerator: PlopTypes.PlopGeneratorConfig = {
   description: 'A capability a brand can switch',
@@ -111,16 +111,19 @@ export const featureGenerator: PlopTypes.PlopGeneratorConfig = {
         template: '\n    "@marquee/features-{{ name }}": "workspace:*",$1',
       },
       {
-        type: 'modify',
-        path: '{{ turbo.paths.root }}/apps/platform/src/testing/foreignRequests.ts',
-        pattern: /(\nexport const foreignRequests: .* = \{)/,
-        template:
-          "$1\n  '{{ camelCase name }}.info': () => none,\n  '{{ camelCase name }}.play': () => none,",
-      },
-      {
         type: 'add',
         path: '{{ turbo.paths.root }}/apps/platform/src/tests/{{ name }}/{{ name }}.test.ts',
         templateFile: 'templates/featureOnPlatform.test.ts.hbs',
+      },
+      {
+        type: 'add',
+        path: '{{ turbo.paths.root }}/apps/platform/src/tests/{{ name }}/ownership.ts',
+        templateFile: 'templates/featureOwnership.ts.hbs',
+      },
+      {
+        type: 'add',
+        path: '{{ turbo.paths.root }}/apps/e2e/tests/desktop/{{ name }}.spec.ts',
+        templateFile: 'templates/featureInBrowser.spec.ts.hbs',
       },
       ...onInternalBrand,
     ]

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type Advisory, auditLock, compareVersions, type Locked, readLock } from './audit.ts'
+import {
+  adviceFor,
+  type Advisory,
+  auditLock,
+  compareVersions,
+  type Locked,
+  readLock,
+} from './audit.ts'
 import { root } from './workspace.ts'
 
 const good = 'integrity: sha512-abc=='
@@ -11,11 +18,9 @@ const makeLocked = (overrides: Partial<Locked> = {}): Locked => ({
   resolution: good,
   ...overrides,
 })
-const makeAdvisory = (events: Record<string, string>[]): Advisory => ({
+const makeAdvisory = (events: Record<string, string>[], type = 'SEMVER'): Advisory => ({
   id: 'GHSA-test',
-  affected: [
-    { package: { ecosystem: 'npm', name: 'left-pad' }, ranges: [{ type: 'SEMVER', events }] },
-  ],
+  affected: [{ package: { ecosystem: 'npm', name: 'left-pad' }, ranges: [{ type, events }] }],
 })
 
 describe('readLock', () => {
@@ -81,5 +86,38 @@ describe('auditLock', () => {
     const about = makeAdvisory([{ introduced: '0' }])
     expect(auditLock([makeLocked({ name: 'right-pad' })], [about])).toEqual([])
     expect(auditLock([makeLocked()], [{ ...about, withdrawn: '2026-01-01' }])).toEqual([])
+  })
+  it('reads ranges as osv.dev writes them and as GitHub does, and none of commits', () => {
+    const foundAs = (type: string) =>
+      auditLock([makeLocked()], [makeAdvisory([{ introduced: '0' }], type)]).length
+    expect(['SEMVER', 'ECOSYSTEM', 'GIT'].map(foundAs)).toEqual([1, 1, 0])
+  })
+})
+
+describe('adviceFor', () => {
+  const known = makeAdvisory([{ introduced: '0' }, { fixed: '1.1.0' }])
+
+  it('keeps what names a package of the lockfile, the newer word of two', () => {
+    const newer = makeAdvisory([{ introduced: '0' }, { fixed: '1.2.0' }])
+    const foreign: Advisory = {
+      id: 'GHSA-other',
+      affected: [{ package: { ecosystem: 'npm', name: 'right-pad' } }],
+    }
+    expect(adviceFor([makeLocked()], [known], [newer, foreign])).toEqual([newer])
+    expect(adviceFor([makeLocked()], [known, foreign], [])).toEqual([known])
+  })
+
+  it('drops what was withdrawn, and of the rest all that decides nothing', () => {
+    expect(adviceFor([makeLocked()], [known], [{ ...known, withdrawn: '2026-01-01' }])).toEqual([])
+    const long = { ...known, details: 'A long story.' }
+    expect(adviceFor([makeLocked()], [], [long])).toEqual([known])
+  })
+
+  it('leaves the file as it is when nothing is new', () => {
+    const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+    const kept = read('.ci/advisories.json')
+    const packages = readLock(read('pnpm-lock.yaml'))
+    const advice = adviceFor(packages, JSON.parse(kept) as Advisory[], [])
+    expect(advice).toEqual(JSON.parse(kept))
   })
 })

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { readCommands } from './environment.ts'
 import { command, root, UsageError } from './workspace.ts'
 
@@ -14,6 +15,8 @@ export interface Locked {
 /** The part of an OSV entry (https://ossf.github.io/osv-schema/) that decides. */
 export interface Advisory {
   id: string
+  /** When the database last changed it, as ISO 8601. */
+  modified?: string
   summary?: string
   withdrawn?: string
   affected?: {
@@ -82,7 +85,7 @@ const affects = ({ affected = [], withdrawn }: Advisory, { name, version }: Lock
       named?.ecosystem === 'npm' &&
       named.name === name &&
       (versions.includes(version) ||
-        ranges.some(({ type, events }) => type === 'SEMVER' && isWithin(version, events))),
+        ranges.some(({ type, events }) => type !== 'GIT' && isWithin(version, events))),
   )
 
 /**
@@ -105,23 +108,61 @@ export function auditLock(packages: readonly Locked[], advisories: readonly Advi
   })
 }
 
-/** Every advisory of `.ci/advisories.json` and of files named by `OSV_FILES`, each one entry or a list. */
-function readAdvisories(): Advisory[] {
-  const { OSV_FILES } = readCommands()
-  const files = [
-    path.join(root, '.ci/advisories.json'),
-    ...(OSV_FILES ? globSync(OSV_FILES, { cwd: root }) : []),
-  ]
-  return files.flatMap((file) => {
-    const read = JSON.parse(readFileSync(path.resolve(root, file), 'utf8')) as Advisory | Advisory[]
-    return read
-  })
+/** What the repository keeps, so that an audit needs nobody's server. */
+const keptFile = path.join(root, '.ci/advisories.json')
+
+const readFiles = (files: readonly string[]): Advisory[] =>
+  files.flatMap(
+    (file) => JSON.parse(readFileSync(path.resolve(root, file), 'utf8')) as Advisory | Advisory[],
+  )
+
+/**
+ * The advisories to keep: the parts that decide of those that name a package of the lockfile, whichever
+ * version, in the order of their ids. Those that are given take the place of older ones with the same id.
+ */
+export function adviceFor(
+  packages: readonly Locked[],
+  kept: readonly Advisory[],
+  given: readonly Advisory[],
+): Advisory[] {
+  const names = new Set(packages.map(({ name }) => name))
+  const isOurs = ({ package: named }: NonNullable<Advisory['affected']>[number]) =>
+    named?.ecosystem === 'npm' && names.has(named.name)
+  const byId = new Map([...kept, ...given].map((advisory) => [advisory.id, advisory]))
+  return [...byId.values()]
+    .filter(({ affected = [], withdrawn }) => withdrawn === undefined && affected.some(isOurs))
+    .map(({ id, modified, summary, affected = [] }): Advisory => ({
+      id,
+      ...(modified !== undefined && { modified }),
+      ...(summary !== undefined && { summary }),
+      affected: affected.filter(isOurs).map(({ package: named, versions, ranges }) => ({
+        ...(named && { package: named }),
+        ...(versions && { versions }),
+        ...(ranges && { ranges }),
+      })),
+    }))
+    .toSorted((one, other) => one.id.localeCompare(other.id, 'en'))
 }
 
-/** `pnpm audit:lock`: needs nobody's server, so that it runs wherever tests run. */
+/**
+ * `pnpm audit:lock`: needs nobody's server, so that it runs wherever tests run. `--renew` first takes into
+ * `.ci/advisories.json` what the files of `OSV_FILES` say of packages in the lockfile.
+ */
 async function audit(): Promise<void> {
+  const { values } = parseArgs({ options: { renew: { type: 'boolean', default: false } } })
   const packages = readLock(readFileSync(path.join(root, 'pnpm-lock.yaml'), 'utf8'))
-  const advisories = readAdvisories()
+  const { OSV_FILES } = readCommands()
+  const given = OSV_FILES ? readFiles(globSync(OSV_FILES, { cwd: root })) : []
+  const kept = readFiles([keptFile])
+  if (values.renew) {
+    if (!given.length)
+      throw new UsageError(
+        'There is nothing to renew from. Name a copy of the database by OSV_FILES, as docs/runbooks/renew-advisories.md says.',
+      )
+    const text = JSON.stringify(adviceFor(packages, kept, given), null, 2)
+    writeFileSync(keptFile, `${text}\n`)
+  }
+  const advisories = [...kept, ...given]
   const problems = auditLock(packages, advisories)
   if (problems.length) throw new UsageError(`pnpm-lock.yaml:\n  ${problems.join('\n  ')}`)
   console.log(`${packages.length} packages, ${advisories.length} advisories, nothing found.`)

@@ -18,13 +18,23 @@ async function make(): Promise<void> {
   await run('gen', ['run', kind, '--args', name, ...(display ? [display] : [])], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
+  // Its texts in the locales that there are besides those of the templates.
+  await run('node', ['packages/tooling/src/locale.ts'])
   await run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'])
   await run('oxfmt', [
     folder,
     ...(kind === 'brand'
-      ? [`themes/${name}`, 'apps/platform/src/brands']
-      : ['apps/platform/src/modules.ts', 'apps/platform/src/tests', 'apps/wireframe']),
+      ? [`themes/${name}`, 'apps/platform/src/brands', 'apps/platform/package.json']
+      : [
+          'apps/platform/package.json',
+          'apps/platform/src/modules.ts',
+          'apps/platform/src/tests',
+          'apps/wireframe',
+          'apps/e2e/tests',
+        ]),
   ])
+  // The published contract has its calls.
+  if (kind === 'feature') await run('node', ['packages/tooling/src/openapi.ts'])
   console.log(
     `\n  ${folder} is there and passes every check. docs/adding-a-${kind}.md says what comes next.\n`,
   )

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import {
+  type BackOffice,
+  type Coming,
   makeBackOffice,
   readTrustedProxies,
   type RunningFront,
@@ -20,7 +22,25 @@ export interface HouseSettings {
   host?: string
   port: number
   dataDir: string
+  /** May grow while they are served. */
   brands: ServedBrand[]
+  /** Brands that are still being built. */
+  coming?: Coming
+  /** What has to be there before anything is shown; the platform starts meanwhile. */
+  built?: Promise<void>
+}
+
+/** The back office as its newest build left it: it may be built after the start. */
+function newestBackOffice(hosts: string[]): BackOffice & { refresh: () => void } {
+  const read = () => makeBackOffice(path.join(appsRoot, 'back-office/dist'), hosts)
+  let current = read()
+  return {
+    isAt: (host) => current.isAt(host),
+    show: (request, answer) => current.show(request, answer),
+    refresh() {
+      current = read()
+    },
+  }
 }
 
 /**
@@ -28,13 +48,16 @@ export interface HouseSettings {
  * together: Ctrl-C, SIGTERM or the platform's own end stop both.
  */
 export async function startHouse(
-  { host, port, dataDir, brands }: HouseSettings,
+  { host, port, dataDir, brands, coming, built }: HouseSettings,
   onStop: () => Promise<void> = async () => {},
 ): Promise<RunningFront> {
   const environment = readStart()
   const isTrusted = readTrustedProxies(environment.TRUSTED_PROXIES)
   const rendererKey = environment.RENDERER_KEY ?? randomBytes(24).toString('base64url')
   const sandbox = isSandbox(environment)
+  // It is waited for below; until then a failure is nobody's.
+  built?.catch(() => undefined)
+  const backOffice = newestBackOffice(environment.BACK_OFFICE_HOSTS)
   const platform = await startPlatformProcess({
     dataDir: path.join(dataDir, 'database'),
     rendererKey,
@@ -52,16 +75,15 @@ export async function startHouse(
   process.once('SIGINT', () => void stop(0))
   process.once('SIGTERM', () => void stop(0))
   try {
+    await built
     front = await startFront({
       brands,
+      coming,
       platformUrl: platform.url,
       rendererKey,
       coversRoot: path.join(root, 'packages/game-catalogue/dist/covers'),
       arcadeRoot: path.join(appsRoot, 'arcade/dist'),
-      backOffice: makeBackOffice(
-        path.join(appsRoot, 'back-office/dist'),
-        environment.BACK_OFFICE_HOSTS,
-      ),
+      backOffice,
       host,
       port,
       brandHosts: parseBrandHosts(environment.BRAND_HOSTS),
@@ -79,5 +101,12 @@ export async function startHouse(
     console.error('  The platform ended by itself; everything else is stopped too.')
     void stop(1)
   })
-  return front
+  const { refresh, ...running } = front
+  return {
+    ...running,
+    refresh() {
+      refresh()
+      backOffice.refresh()
+    },
+  }
 }

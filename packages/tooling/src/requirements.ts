@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { brandFolders, isInternal } from '@marquee/brand-build/front'
 import { type DeclaredTest, testsIn } from './testTitles.ts'
-import { command, root, UsageError } from './workspace.ts'
+import { appsRoot, command, root, UsageError } from './workspace.ts'
 
 const row = /^\| ([A-Z][A-Z0-9]*-\d{2}) \|/gm
 const id = /\b[A-Z][A-Z0-9]*-\d{2}\b/g
@@ -51,9 +52,6 @@ function allTests(): CitingTest[] {
   )
 }
 
-const brandFolders = (): string[] =>
-  globSync('apps/*/brand.ts', { cwd: root }).map((file) => file.split(path.sep)[1] ?? '')
-
 /** What a browser test names: brands and lists of brands, also by a module of its own folder. */
 function brandsNamed({ file, source }: CitingTest, folders: string[]): string[] {
   const text = readFileSync(path.join(root, file), 'utf8')
@@ -68,12 +66,13 @@ function brandsNamed({ file, source }: CitingTest, folders: string[]): string[] 
 
 /** Rows that browser tests prove on the internal brand and on no other. */
 function onlyInternal(cited: Map<string, CitingTest[]>): string[] {
-  const folders = brandFolders()
+  const folders = brandFolders(appsRoot)
+  const internal = folders.filter((folder) => isInternal(appsRoot, folder))
   return [...cited].flatMap(([one, tests]) => {
     const brands = tests
       .filter(({ file }) => file.startsWith('apps/e2e/'))
       .flatMap((test) => brandsNamed(test, folders))
-    return brands.length && brands.every((name) => name === 'wireframe') ? [one] : []
+    return brands.length && brands.every((name) => internal.includes(name)) ? [one] : []
   })
 }
 

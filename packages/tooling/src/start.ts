@@ -1,11 +1,20 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { earlierOf, loadBrand, readServices, type ServedBrand } from '@marquee/brand-build/front'
+import {
+  type Coming,
+  earlierOf,
+  loadBrand,
+  readServices,
+  type ServedBrand,
+} from '@marquee/brand-build/front'
+import { buildInTurn, knownTargets, type Target } from './buildInTurn.ts'
 import { readStart } from './environment.ts'
 import { startHouse } from './platformAndFront.ts'
 import { run } from './run.ts'
 import { askForLife, askForSandbox, hasSandbox, sandboxLine } from './sandbox.ts'
 import { checkMachine, readSettings, type Settings } from './settings.ts'
-import { appsRoot, command, UsageError } from './workspace.ts'
+import { appsRoot, command, root, UsageError } from './workspace.ts'
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
@@ -14,7 +23,7 @@ function announceSandbox(port: number, brands: ServedBrand[]): void {
   console.log(`\n  ${sandboxLine}`)
   console.log(`\n  Demo account      demo@marquee.test / demo-play-2026 (every brand)`)
   console.log(
-    `  Demo partner      partner@marquee.test / demo-play-2026 (every brand, /affiliates)`,
+    `  Demo partner      partner@marquee.test / demo-play-2026 (every brand; the area of partners)`,
   )
   console.log(
     `  Mails it sends    http://${brands[0]?.folder ?? ''}.localhost:${port}/sandbox/mails`,
@@ -37,51 +46,133 @@ function announce({ port, dataDir }: Settings, brands: ServedBrand[], began: num
   console.log('\n  Ctrl-C stops everything; the data stays.\n')
 }
 
-/** `pnpm start [--brand <folder>]`: builds what changed, then runs platform, arcade and brands. */
-async function start(): Promise<void> {
-  const began = performance.now()
-  const { values } = parseArgs({ options: { brand: { type: 'string' } } })
-  const settings = readSettings(values.brand)
-  askForSandbox(process.env)
-  const servicesOf = readServices(process.env)
-  await checkMachine(settings)
-  console.log(
-    `  Building what changed (${settings.folders.length} brands, games, arcade, back office) ...`,
-  )
-  const targets = [
-    ...settings.folders.map((folder) => `@marquee/app-${folder}`),
-    '@marquee/game-catalogue',
-    '@marquee/arcade',
-    '@marquee/back-office',
-  ]
-  await run('turbo', [
+/** Where the page of all brands reads what a brand is before it is built. */
+function declared(folder: string): { key: string; name: string } {
+  const file = path.join(appsRoot, folder, 'package.json')
+  return (JSON.parse(readFileSync(file, 'utf8')) as { marquee: { key: string; name: string } })
+    .marquee
+}
+
+const targetOf = (folder: string): Target => `@marquee/app-${folder}`
+
+const catalogue = '@marquee/game-catalogue'
+/** How often new covers are served while they are being drawn, in ms. */
+const newCoversEvery = 4_000
+
+const build = (targets: readonly Target[]): Promise<void> =>
+  run('turbo', [
     'run',
     'build',
     '--output-logs=errors-only',
     ...targets.map((target) => `--filter=${target}`),
   ])
-  console.log('  Starting the platform ...')
+
+/**
+ * What is built before anything is shown: all that is known already, which is there at once, and one brand.
+ * With `all` it is everything.
+ */
+async function firstTargets(targets: readonly Target[], all: boolean): Promise<Target[]> {
+  if (all) return [...targets]
+  const known = await knownTargets(targets)
+  const [first] = targets
+  const hasBrand = known.some((target) => target.startsWith('@marquee/app-'))
+  return hasBrand || !first ? known : [first, ...known]
+}
+
+/**
+ * `pnpm start [--brand <folder>] [--all]`: runs platform, arcade and brands, and builds what changed. The
+ * first brand is shown as soon as it is built; the others follow, the one that somebody asks for first.
+ * `--all` waits for every brand, and so does a start without a sandbox.
+ */
+async function start(): Promise<void> {
+  const began = performance.now()
+  const { values } = parseArgs({
+    options: { brand: { type: 'string' }, all: { type: 'boolean', default: false } },
+  })
+  const settings = readSettings(values.brand)
+  const { folders } = settings
+  askForSandbox(process.env)
+  const servicesOf = readServices(process.env)
+  await checkMachine(settings)
   const { PUBLIC_ORIGIN, CAPTCHA_URL, EARLIER_RELEASES } = readStart()
-  if (PUBLIC_ORIGIN && settings.folders.length > 1)
+  if (PUBLIC_ORIGIN && folders.length > 1)
     throw new UsageError(
-      `PUBLIC_ORIGIN=${PUBLIC_ORIGIN} would be the address of ${settings.folders.length} brands. Start one with --brand, or leave it out: BRAND_HOSTS gives each its own domain.`,
+      `PUBLIC_ORIGIN=${PUBLIC_ORIGIN} would be the address of ${folders.length} brands. Start one with --brand, or leave it out: BRAND_HOSTS gives each its own domain.`,
     )
-  const brands = await Promise.all(
-    settings.folders.map((folder) =>
-      loadBrand(appsRoot, folder, {
-        services: servicesOf(folder),
-        origin: PUBLIC_ORIGIN,
-        captcha: CAPTCHA_URL,
-        earlier: earlierOf(EARLIER_RELEASES),
-      }),
-    ),
-  )
+  const load = (folder: string) =>
+    loadBrand(appsRoot, folder, {
+      services: servicesOf(folder),
+      origin: PUBLIC_ORIGIN,
+      captcha: CAPTCHA_URL,
+      earlier: earlierOf(EARLIER_RELEASES),
+    })
   askForLife(
     process.env,
-    brands.map(({ brand }) => brand.key),
+    folders.map((folder) => declared(folder).key),
   )
-  await startHouse({ ...settings, brands })
+
+  // Covers and games before further brands: the first brand shows them.
+  const targets = [
+    ...folders.slice(0, 1).map(targetOf),
+    catalogue,
+    '@marquee/arcade',
+    ...folders.slice(1).map(targetOf),
+    '@marquee/back-office',
+  ]
+  // Players are shown no brand that is still being built.
+  const first = await firstTargets(targets, values.all || !hasSandbox(process.env))
+  const later = targets.filter((target) => !first.includes(target))
+  console.log(
+    `  Building ${later.length ? 'the first brand' : 'what changed'} and starting the platform ...`,
+  )
+  // The platform has to know what covers are called, and not that they are drawn.
+  if (later.includes(catalogue))
+    await run(process.execPath, [
+      path.join(root, 'packages/game-catalogue/src/build.ts'),
+      '--names',
+    ])
+  const brands: ServedBrand[] = []
+  const buildFirst = async () => {
+    await build(first)
+    const ready = folders.filter((folder) => first.includes(targetOf(folder)))
+    brands.push(...(await Promise.all(ready.map(load))))
+  }
+
+  const turns = buildInTurn(later, {
+    async build(target) {
+      const { refresh } = await house
+      const timer = target === catalogue ? setInterval(refresh, newCoversEvery) : undefined
+      await build([target]).finally(() => clearInterval(timer))
+    },
+    async onBuilt(target) {
+      const folder = folders.find((one) => targetOf(one) === target)
+      if (folder === undefined) return (await house).refresh()
+      const brand = await load(folder)
+      brands.push(brand)
+      brands.sort((one, other) => folders.indexOf(one.folder) - folders.indexOf(other.folder))
+      console.log(`  ${brand.brand.name} is there after ${seconds(began)}.`)
+    },
+    onFailed: (target, error) => console.error(`  ${target} could not be built.`, error),
+  })
+  const coming: Coming = {
+    list: () =>
+      folders
+        .filter((folder) => !brands.some((brand) => brand.folder === folder))
+        .map((folder) => {
+          const state = turns.stateOf(targetOf(folder))
+          return { ...declared(folder), folder, state: state === 'built' ? 'building' : state }
+        }),
+    ask: (folder) => turns.ask(targetOf(folder)),
+  }
+  const house = startHouse({ ...settings, brands, coming, built: buildFirst() })
+  await house
   announce(settings, brands, began)
+  if (!later.length) return
+  console.log(
+    `  ${brands.length} of ${folders.length} brands are there; the others are being built. Open one, and it is next.`,
+  )
+  await turns.run()
+  console.log(`  Everything is there after ${seconds(began)}.`)
 }
 
 await command(start)

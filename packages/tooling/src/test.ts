@@ -43,7 +43,10 @@ const stages: Step[][] = [
     { name: 'Types', script: 'typecheck' },
   ],
   [{ name: 'Crash and property proofs', script: 'test:proof', runner: 'vitest' }],
-  [{ name: 'Unit tests', script: 'test:unit', runner: 'vitest' }],
+  [
+    { name: 'Unit tests', script: 'test:unit', runner: 'vitest' },
+    { name: 'Change files', script: 'release:check' },
+  ],
   [{ name: 'Integration tests', script: 'test:integration', runner: 'vitest' }],
   [{ name: 'Stories and axe in every theme', script: 'test:stories', runner: 'vitest' }],
   [{ name: 'Browser tests', script: 'test:e2e', runner: 'playwright' }],

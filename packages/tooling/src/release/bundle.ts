@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Dependency, recordDependencies } from '@marquee/brand-build/dependencies'
+import { recordSources } from '@marquee/brand-build/sources'
 import { asProduction } from '@marquee/brand-build/renderer'
 import { build, type Plugin } from 'vite'
 import { root } from '../workspace.ts'
@@ -11,6 +12,8 @@ export interface Bundle {
   code: Buffer
   /** Packages of the registry that are in it. */
   dependencies: Dependency[]
+  /** Files of the repository that are in it, by their paths. */
+  sources: string[]
 }
 
 /**
@@ -23,13 +26,14 @@ export async function bundle(
 ): Promise<Bundle> {
   const folder = mkdtempSync(path.join(tmpdir(), 'marquee-bundle-'))
   const list = path.join(folder, 'dependencies.json')
+  const sources = path.join(folder, 'sources.json')
   try {
     await asProduction(() =>
       build({
         configFile: false,
         root,
         logLevel: 'error',
-        plugins: [...plugins, recordDependencies(list)],
+        plugins: [...plugins, recordDependencies(list), recordSources(sources)],
         define: { 'process.env.NODE_ENV': '"production"' },
         ssr: { noExternal: true, external },
         build: {
@@ -51,6 +55,7 @@ export async function bundle(
     return {
       code: readFileSync(path.join(folder, 'out/server.js')),
       dependencies: JSON.parse(readFileSync(list, 'utf8')) as Dependency[],
+      sources: JSON.parse(readFileSync(sources, 'utf8')) as string[],
     }
   } finally {
     rmSync(folder, { recursive: true })

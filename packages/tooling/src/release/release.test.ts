@@ -116,10 +116,9 @@ function ask(
 }
 
 /** Resident memory of a process, in MB of 1024 kB, where the system tells. */
-function memoryOf({ pid }: ChildProcess): number | null {
-  const file = `/proc/${pid}/status`
-  if (!existsSync(file)) return null
-  return Number(/VmRSS:\s*(\d+)/.exec(readFileSync(file, 'utf8'))?.[1]) / 1024
+function memoryOf({ pid }: ChildProcess): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s*(\d+)/.exec(status)?.[1]) / 1024
 }
 
 /** A slot game that every brand has. */
@@ -160,16 +159,16 @@ describe('packed archives', () => {
   afterAll(async () => {
     for (const child of children) child.kill('SIGTERM')
     await Promise.all(
-      children.map((child) =>
-        child.exitCode === null ? new Promise((resolve) => child.once('exit', resolve)) : null,
-      ),
+      children.map(async (child) => {
+        if (child.exitCode === null) await new Promise((resolve) => child.once('exit', resolve))
+      }),
     )
     rmSync(root, { recursive: true })
   })
 
-  it('takes at most 90 MB at rest', () => {
-    const used = memoryOf(front)
-    if (used !== null) expect(used).toBeLessThanOrEqual(90)
+  // Only Linux says what a process takes.
+  it.runIf(existsSync('/proc/self/status'))('takes at most 90 MB at rest', () => {
+    expect(memoryOf(front)).toBeLessThanOrEqual(90)
   })
 
   it('says of every file how large it is and what is in it', () => {

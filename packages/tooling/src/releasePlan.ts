@@ -1,0 +1,96 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { bumps, changeId, changesFolder, changeText, pendingChanges } from './release/changes.ts'
+import {
+  bundlePrograms,
+  deliverables,
+  partsOfDeliverable,
+  recordOf,
+  recordPath,
+} from './release/deliverables.ts'
+import { type Planned, planOf, planText, unsaid } from './release/plan.ts'
+import { run } from './run.ts'
+import { command, UsageError } from './workspace.ts'
+
+const usage = `Say what to do: 'pnpm release:plan' shows what has to go out and why, '--check' fails where a change has no change file; 'release:note "What players notice."' writes one for all that changed, or for those named after it (--kind patch, minor or major); 'release:version' gives what the change files name its version, changelog and record.`
+
+async function plan(): Promise<Planned[]> {
+  const programs = await bundlePrograms()
+  const changes = pendingChanges()
+  return deliverables().map((one) =>
+    planOf(one, {
+      now: partsOfDeliverable(one.name, programs),
+      released: recordOf(one.name),
+      changes,
+    }),
+  )
+}
+
+/** @throws UsageError for what changed since its release without a word about it. */
+async function show(isCheck: boolean): Promise<void> {
+  const planned = await plan()
+  console.log(planText(planned))
+  const silent = unsaid(planned)
+  if (isCheck && silent.length)
+    throw new UsageError(
+      `${silent.map(({ title }) => title).join(', ')} changed since the last release, and no change file says how. Say it: pnpm release:note "What players or teams notice."`,
+    )
+}
+
+async function note(sentence: string, names: string[], kind: string): Promise<void> {
+  const bump = bumps.find((one) => one === kind)
+  if (!bump) throw new UsageError(`'${kind}' is no kind of change. Choose ${bumps.join(', ')}.`)
+  const all = deliverables()
+  const unknown = names.filter((name) => !all.some((one) => one.name === name))
+  if (unknown.length)
+    throw new UsageError(
+      `Nothing called ${unknown.join(', ')} is released. Choose of ${all.map(({ name }) => name).join(', ')}.`,
+    )
+  const concerned = names.length
+    ? all.filter(({ name }) => names.includes(name))
+    : (await plan()).filter(({ changed }) => changed.length)
+  if (!concerned.length) throw new UsageError('Nothing has changed since the last release.')
+  const file = path.join(changesFolder, `${changeId(sentence)}.md`)
+  if (existsSync(file)) throw new UsageError(`${file} says that already.`)
+  const packages = Object.fromEntries(concerned.map((one) => [one.package, bump]))
+  writeFileSync(file, changeText(packages, sentence))
+  console.log(
+    `  ${path.relative(process.cwd(), file)}: ${concerned.map(({ title }) => title).join(', ')}`,
+  )
+}
+
+/** Gives what the change files name its next version and changelog, and writes down what it is made of. */
+async function version(): Promise<void> {
+  const before = new Map(deliverables().map((one) => [one.name, one.version]))
+  await run('changeset', ['version'])
+  const after = deliverables().filter(({ name, version: now }) => before.get(name) !== now)
+  if (!after.length) throw new UsageError('No change file waits, so there is nothing to release.')
+  await run('turbo', ['run', 'build', '--output-logs=errors-only', '--filter=!@marquee/storybook'])
+  const programs = await bundlePrograms()
+  for (const { name, version: now } of after) {
+    const record = { version: now, parts: partsOfDeliverable(name, programs) }
+    writeFileSync(recordPath(name), `${JSON.stringify(record, null, 2)}\n`)
+  }
+  const names = after.map(({ title, version: now }) => `${title} ${now}`)
+  console.log(
+    `  ${names.join(', ')}\n  Read the changelogs, commit all of it, then 'pnpm changeset git-tag'.`,
+  )
+}
+
+async function release(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      check: { type: 'boolean', default: false },
+      kind: { type: 'string', default: 'patch' },
+    },
+  })
+  const [act, sentence, ...names] = positionals
+  if (act === 'plan') return show(values.check)
+  if (act === 'note' && sentence) return note(sentence, names, values.kind)
+  if (act === 'version') return version()
+  throw new UsageError(usage)
+}
+
+if (import.meta.main) await command(release)

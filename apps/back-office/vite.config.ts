@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { recordDependencies } from '@marquee/brand-build/dependencies'
+import { recordSources } from '@marquee/brand-build/sources'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -26,7 +27,7 @@ const compressed = (): Plugin => ({
 })
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), compressed(), recordDependencies()],
+  plugins: [react(), vanillaExtractPlugin(), compressed(), recordDependencies(), recordSources()],
   build: {
     target: 'es2022',
     // The page's policy takes scripts and pictures as files only.

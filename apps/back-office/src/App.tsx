@@ -7,6 +7,7 @@ import DescriptionIcon from '@mui/icons-material/Description'
 import BadgeIcon from '@mui/icons-material/Badge'
 import MailIcon from '@mui/icons-material/Mail'
 import PaymentsIcon from '@mui/icons-material/Payments'
+import RefundIcon from '@mui/icons-material/CurrencyExchange'
 import ReceiptIcon from '@mui/icons-material/Receipt'
 import JobsIcon from '@mui/icons-material/EventRepeat'
 import UnsentIcon from '@mui/icons-material/UnsubscribeOutlined'
@@ -25,6 +26,7 @@ import { PlayerList } from './players/PlayerList.tsx'
 import { PlayerPage } from './players/PlayerPage.tsx'
 import { PurchaseList } from './purchases/PurchaseList.tsx'
 import { PurchasePage } from './purchases/PurchasePage.tsx'
+import { RefundList } from './purchases/RefundList.tsx'
 import { RedemptionList } from './redemptions/RedemptionList.tsx'
 import { RedemptionPage } from './redemptions/RedemptionPage.tsx'
 import { ReportPage } from './report/ReportPage.tsx'
@@ -86,6 +88,7 @@ export function App() {
         show={PurchasePage}
         options={{ label: 'Purchases' }}
       />
+      <Resource name="refunds" icon={RefundIcon} list={RefundList} options={{ label: 'Refunds' }} />
       <Resource name="chats" icon={ForumIcon} list={ChatDesk} options={{ label: 'Support chat' }} />
       <Resource name="rounds" show={RoundPage} recordRepresentation="title" />
       <Resource name="report" icon={InsightsIcon} list={ReportPage} options={{ label: 'Report' }} />

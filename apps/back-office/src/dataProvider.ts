@@ -5,6 +5,7 @@ import type {
   StaffLedgerEntry,
   StaffPlayer,
   StaffPurchase,
+  StaffRefund,
   StaffQueuedDocument,
   StaffRedemption,
   StaffRound,
@@ -145,6 +146,22 @@ const lists: Record<string, (params: ListParams) => Promise<Listed<RaRecord>>> =
     const items = data.items.map((one) => ({
       ...one,
       id: moneyRefId({ brand, playerId: one.player.id, moneyId: one.id }),
+    }))
+    return { data: items, total: data.total }
+  },
+
+  async refunds(params): Promise<Listed<StaffRefund & { id: string }>> {
+    const { state } = given(params.filter)
+    const brand = await brandOf(params.filter)
+    const { limit, offset } = pageOf(params, ['decidedAt'])
+    const { data } = await api.call(backOffice.refunds, {
+      params: { brand },
+      query: { limit, offset, state: state as 'owed' | 'ordered' | undefined },
+      signal: params.signal,
+    })
+    const items = data.items.map((one) => ({
+      ...one,
+      id: moneyRefId({ brand, playerId: one.player.id, moneyId: one.depositId }),
     }))
     return { data: items, total: data.total }
   },

@@ -23,6 +23,7 @@ export const actionName: Record<keyof typeof backOffice, string> = {
   decideRedemption: 'decide on a redemption',
   purchases: 'see purchases',
   purchase: 'see a purchase',
+  refunds: 'see refunds',
   unlockSignIn: 'let a player sign in again',
   markAffiliate: 'mark or unmark an affiliate',
   switchFeature: 'switch a feature for a player',

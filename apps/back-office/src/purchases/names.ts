@@ -1,4 +1,4 @@
-import type { DepositStatus } from '@marquee/contract'
+import type { DepositStatus, StaffRefund } from '@marquee/contract'
 
 export const statusName: Record<DepositStatus, string> = {
   created: 'Sent to the provider',
@@ -19,3 +19,15 @@ export const statusColor = {
   failed: 'error',
   canceled: 'default',
 } as const satisfies Record<DepositStatus, string>
+
+/** Why money that came too late goes back. */
+export const refundReason: Record<StaffRefund['reason'], string> = {
+  limit: 'Beyond a limit of the player',
+  break: 'During a break or an exclusion',
+  offer: 'The offer was gone',
+}
+
+export const refundState = {
+  owed: 'Owed: ordered again each minute',
+  ordered: 'Ordered at the provider',
+} as const

@@ -1,5 +1,5 @@
 import { Table, TableBody, TableCell, TableRow, Typography } from '@mui/material'
-import type { RoundOutcome } from '@marquee/game-math'
+import type { BoxContent, RoundOutcome } from '@marquee/game-math'
 import type { Wallet } from '@marquee/contract'
 import { Amount } from '../format/Amount.tsx'
 
@@ -69,6 +69,12 @@ const coinsText = (coins: { reel: number; row: number; multiple: number }[]): st
 
 const fieldEnds = { 'cash-out': 'Cashed out', mine: 'A mine was opened', full: 'No more to open' }
 
+/** What a box of a bonus held. */
+const boxText = (content: BoxContent): string => {
+  if (!content) return 'the end'
+  return 'times' in content ? `all ×${content.times}` : `×${content.multiple}`
+}
+
 /** A card in short, such as Q♥. */
 const cardText = (card: number): string =>
   `${'23456789TJQKA'[card >> 2] ?? ''}${'♣♦♥♠'[card & 3] ?? ''}`
@@ -83,6 +89,16 @@ function detailsOf(step: Exclude<RoundStep, Spin | Fall>): string {
       return `Cell ${step.cell + 1}: ${step.safe ? `safe, ×${step.multiple} stands` : 'a mine'}`
     case 'field-end':
       return `${fieldEnds[step.by]}; mines lay in cells ${step.mines.map((cell) => cell + 1).join(', ')}`
+    case 'pick-start':
+      return `${step.boxes} boxes to pick from, found ×${step.factor}`
+    case 'pick':
+      return `Box ${step.box + 1}: ${boxText(step.content)}; ×${step.standing} stands`
+    case 'pick-end':
+      return `${step.by === 'end' ? 'A box ended it' : 'No more could be found'}; boxes held ${step.boxes.map(boxText).join(', ')}; ×${step.multiple}`
+    case 'wheel':
+      return `Wheel ${step.wheel + 1} stopped at sector ${step.sector + 1}: ×${step.multiple}, free spins awarded ${step.freeSpinsAwarded}`
+    case 'jackpot-drop':
+      return `The ${step.level} jackpot fell to this round`
     case 'hand':
       return `Dealt ${step.cards.map(cardText).join(' ')}: ${step.hand ?? 'nothing'}`
     case 'exchange':

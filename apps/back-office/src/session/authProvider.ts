@@ -11,6 +11,7 @@ const needed: Record<string, StaffPermission> = {
   redemptions: 'redemptions',
   'free-entries': 'free-entries',
   purchases: 'purchases',
+  refunds: 'purchases',
   chats: 'support-chat',
   pages: 'open-pages',
   messages: 'operations',

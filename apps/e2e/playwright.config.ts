@@ -95,7 +95,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node ../../packages/tooling/src/start.ts',
+    // Tests ask every brand at once: none may still be on its way.
+    command: 'node ../../packages/tooling/src/start.ts --all',
     url: `http://localhost:${port}/`,
     // While tests are being written: `E2E_REUSE=1` runs against a house that is up on that port.
     reuseExistingServer: E2E_REUSE === '1',

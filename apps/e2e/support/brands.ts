@@ -8,6 +8,8 @@ export interface TestedBrand {
   folder: string
   key: string
   name: string
+  /** For its makers alone. */
+  internal?: boolean
   origin: string
   /** Where its build is. */
   dist: string
@@ -19,7 +21,7 @@ const port = readTests().E2E_PORT
 export const allBrands: TestedBrand[] = readdirSync(appsRoot).flatMap((folder) => {
   const manifest = path.join(appsRoot, folder, 'package.json')
   const { marquee } = JSON.parse(readFileSync(manifest, 'utf8')) as {
-    marquee?: { key: string; name: string }
+    marquee?: { key: string; name: string; internal?: boolean }
   }
   if (!marquee) return []
   const dist = path.join(appsRoot, folder, 'dist')
@@ -27,7 +29,7 @@ export const allBrands: TestedBrand[] = readdirSync(appsRoot).flatMap((folder) =
 })
 
 /** The brands that players can reach; the internal one is the tests' odd one out. */
-export const releasedBrands = allBrands.filter(({ folder }) => folder !== 'wireframe')
+export const releasedBrands = allBrands.filter(({ internal }) => !internal)
 
 export function brandOf(folder: string): TestedBrand {
   const brand = allBrands.find((one) => one.folder === folder)

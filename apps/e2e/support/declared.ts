@@ -14,9 +14,14 @@ interface Declared {
   modals: string[]
   /** Which variant of each part of the shell it shows. */
   composition: Record<string, string>
+  /** Ids of its features. */
+  features: string[]
+  /** What it calls its features, by their ids. */
+  names: Record<string, Record<'en' | 'es', string>>
 }
 
 interface Feature {
+  id: string
   routes?: DeclaredRoute[]
   modals?: Record<string, { openModal?: string }>
 }
@@ -32,12 +37,14 @@ const samples: [pattern: RegExp, sample: string][] = [
 export async function declaredBy({ dist }: TestedBrand): Promise<Declared> {
   const server = pathToFileURL(join(dist, 'server/server.js')).href
   const { brand } = (await import(server)) as {
-    brand: { features: Feature[]; composition: Record<string, string> }
+    brand: Pick<Declared, 'composition' | 'names'> & { features: Feature[] }
   }
   const routes = brand.features.flatMap((feature) => feature.routes ?? [])
   const modals = brand.features.flatMap((feature) => Object.values(feature.modals ?? {}))
   return {
     composition: brand.composition,
+    features: brand.features.map(({ id }) => id),
+    names: brand.names,
     modals: modals.flatMap(({ openModal }) => openModal ?? []),
     pathsFor: (whom, which = 'all') =>
       routes

@@ -1,4 +1,5 @@
 import type { TestedBrand } from './brands.ts'
+import { declaredBy } from './declared.ts'
 
 export interface Room {
   path: string
@@ -13,28 +14,43 @@ const room = (path: string, heading: string): Room => ({
   heading: () => heading,
 })
 
-/** Pages that anybody may see, and what they are headed. */
-export const openRooms: Room[] = [
-  room('/promotions', 'Promotions'),
-  room('/tournaments', 'Tournaments'),
-  room('/vip', 'VIP club'),
-  room('/how-it-works', 'How it works'),
-  room('/free-entry', 'Free entry by mail'),
-  room('/wheel-of-wins', 'Wheel of wins'),
-  room('/scratch-cards', 'Scratch cards'),
-  room('/coin-drops', 'Coin drops'),
-  room('/cosmic-boxes', 'Cosmic boxes'),
-  room('/collections', 'Collections'),
-  room('/money-box', 'Money box'),
-  room('/prize-drops', 'Prize drops'),
-  room('/quests', 'Quests'),
-  room('/bingo', 'Bingo'),
-  room('/season', 'Season'),
-  room('/lottery', 'Lottery'),
-  room('/mini-slot', 'Mini slot'),
-  room('/funmachine', 'Funmachine'),
-  room('/fortune-investment', 'Coins set aside'),
+/** Pages that anybody may see, by their feature, and what they are headed where the brand has no name for it. */
+const featurePages: [feature: string, heading: string, path?: string][] = [
+  ['promotions', 'Promotions'],
+  ['tournaments', 'Tournaments'],
+  ['vip', 'VIP club'],
+  ['content', 'How it works', '/how-it-works'],
+  ['content', 'Free entry by mail', '/free-entry'],
+  ['wheels', 'Wheel of wins', '/wheel-of-wins'],
+  ['scratch-cards', 'Scratch cards'],
+  ['cosmic-boxes', 'Cosmic boxes'],
+  ['collections', 'Collections'],
+  ['money-box', 'Money box'],
+  ['prize-drops', 'Prize drops'],
+  ['quests', 'Quests'],
+  ['bingo', 'Bingo'],
+  ['seasons', 'Season', '/season'],
 ]
+
+/** The same of the features that a brand may be without. */
+export const extraPages: typeof featurePages = [
+  ['coin-drops', 'Coin drops'],
+  ['lottery', 'Lottery'],
+  ['mini-slot', 'Mini slot'],
+  ['funmachine', 'Funmachine'],
+  ['fortune-investment', 'Coins set aside'],
+  ['daily-chests', 'Daily chests'],
+  ['lucky-dice', 'Lucky dice'],
+]
+
+/** A brand's pages of features that anybody may see, and what they are headed there. */
+export async function openRoomsOf(brand: TestedBrand, locale: 'en' | 'es' = 'en'): Promise<Room[]> {
+  const { features, names } = await declaredBy(brand)
+  const extras = extraPages.filter(([feature]) => features.includes(feature))
+  return [...featurePages, ...extras].map(([feature, heading, path = `/${feature}`]) =>
+    room(path, names[feature]?.[locale] ?? heading),
+  )
+}
 
 const text = (name: string, heading: Room['heading']): Room => ({
   path: `/page/${name}`,

@@ -1,3 +1,4 @@
+import { locales } from '@marquee/contract/locales'
 import '@marquee/ui/reset.css'
 import type { Preview } from '@storybook/react-vite'
 import { withBrand } from '../src/withBrand.tsx'
@@ -30,7 +31,7 @@ const preview: Preview = {
     },
     locale: {
       description: 'Locale of figures',
-      toolbar: { icon: 'globe', dynamicTitle: true, items: items(['en', 'es']) },
+      toolbar: { icon: 'globe', dynamicTitle: true, items: items(locales) },
     },
     motion: {
       description: 'Motion',

@@ -33,9 +33,7 @@ for (const brand of inDepth) {
     // Each brand has its own words for this moment; the button that ends it has the focus.
     await expect(page.locator('[data-step="over"]')).toBeVisible()
     await page.keyboard.press('Enter')
-    await expect(days.first()).toHaveAttribute('data-state', 'claimed')
-    await expect(dialog.getByTestId('daily-login-claim')).toHaveCount(0)
-    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
     await expect.poll(() => shownBalance(page, 'coins')).toBe(before + prizes.coins)
     // The line of chips has room for eight, what is ready first: the timers are with all rewards.
     await expect(page.getByTestId('daily-login-chip').filter({ hasText: 'ready' })).toHaveCount(0)

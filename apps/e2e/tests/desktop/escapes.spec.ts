@@ -8,16 +8,25 @@ import { signInWithForm, signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
 const { origin } = stormrush
-const core = path.resolve(import.meta.dirname, '../../../../packages/core/src')
+const packages = path.resolve(import.meta.dirname, '../../../../packages')
+const core = path.join(packages, 'core/src')
+/** What the shell takes from a package below it, by the address that pages have for it here. */
+const below = { '@marquee/contract/locales': '/sources/contract/locales.ts' }
+const isBelow = new Map(
+  Object.values(below).map((address) => [address, path.join(packages, 'contract/src/locales.ts')]),
+)
 
 /** Gives a page of the brand's site the shell's own modules, types taken off, below `/sources/`. */
 const serveSources = (page: Page) =>
   page.route(`${origin}/sources/**`, (route) => {
-    const file = path.join(core, new URL(route.request().url()).pathname.replace('/sources/', ''))
+    const { pathname } = new URL(route.request().url())
+    const file = isBelow.get(pathname) ?? path.join(core, pathname.replace('/sources/', ''))
     if (!file.endsWith('.ts')) {
       return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title>' })
     }
-    const body = stripTypeScriptTypes(readFileSync(file, 'utf8'))
+    let body = stripTypeScriptTypes(readFileSync(file, 'utf8'))
+    for (const [name, address] of Object.entries(below))
+      body = body.replaceAll(`'${name}'`, `'${address}'`)
     return route.fulfill({ contentType: 'text/javascript', body })
   })
 

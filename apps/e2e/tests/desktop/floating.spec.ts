@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { stormrush } from '../../support/brands.ts'
+import { brandOf, stormrush } from '../../support/brands.ts'
 import { arriveAt } from '../../support/clientSide.ts'
 import { declaredBy } from '../../support/declared.ts'
 import { sizes } from '../../support/look.ts'
@@ -35,8 +35,10 @@ const findCovered = () => {
   return [...floating, ...covered]
 }
 
+const tablet = { width: 768, height: 1024 }
+
 async function expectFree(page: Page, path: string): Promise<void> {
-  for (const size of [sizes.phone, sizes.desktop]) {
+  for (const size of [sizes.phone, tablet, sizes.desktop]) {
     await page.setViewportSize(size)
     expect.soft(await page.evaluate(findCovered), `${path} at ${size.width} px`).toEqual([])
   }
@@ -46,7 +48,7 @@ for (const [part, rest] of [
   ['one half', 0],
   ['the other half', 1],
 ] as const)
-  test(`pages with the support chat, ${part} > nothing floats over a control, on a phone and on a desktop`, async ({
+  test(`pages with the support chat, ${part} > nothing floats over a control, on a phone, a tablet and a desktop`, async ({
     page,
     context,
   }) => {
@@ -68,6 +70,28 @@ for (const [part, rest] of [
     await openAlive(page, `${stormrush.origin}/lobby/`)
     await expect(chat).toBeVisible()
     for (const path of pathsFor('player').filter((_, index) => index % 2 === rest)) {
+      await arriveAt(page, path)
+      await expectFree(page, path)
+    }
+  })
+
+// The other forms of the navigation float in their own ways; what they could cover is of every brand.
+for (const brand of ['funrize', 'tao'].map(brandOf))
+  test(`${brand.name}: nothing floats over a control, on a phone, a tablet and a desktop`, async ({
+    page,
+    context,
+  }) => {
+    await openAlive(page, `${brand.origin}/`)
+    await expectFree(page, '/')
+    await signUpByApi(context, brand, { claimed: true })
+    await openAlive(page, `${brand.origin}/lobby/`)
+    for (const path of [
+      '/lobby/',
+      '/library',
+      '/promotions',
+      '/cash/deposit-by-money',
+      '/profile',
+    ]) {
       await arriveAt(page, path)
       await expectFree(page, path)
     }

@@ -15,7 +15,7 @@ test('INVEST-01 coins are set aside and taken back, in every tab at once; a brea
   const other = await context.newPage()
   const connected = [socketOf(page), socketOf(other)]
   await openAlive(page, `${brand.origin}/`)
-  await goByMenu(page, 'Coins set aside')
+  await goByMenu(page, 'Resting coins')
   await openAlive(other, `${brand.origin}/fortune-investment`)
   await Promise.all(connected)
   const { coins: before } = (await playerOf(context, brand)).playerInfo.playerBalance
@@ -50,7 +50,7 @@ test('INVEST-01 coins are set aside and taken back, in every tab at once; a brea
   await expect(page.getByTestId('packages')).toHaveCount(0)
   await page.getByRole('banner').getByRole('button', { name: 'Your menu' }).click()
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Limits' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Coins set aside' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Resting coins' })).toHaveCount(0)
 })
 
 test('INVEST-02 INVEST-03 the knob is turned: a capsule comes, the balance rises once, and the next turn is counted down', async ({

@@ -27,7 +27,7 @@ test('LOTTERY-01 today’s ticket is taken once, comes to every tab, and the lot
   await expect(other.getByText('You have no ticket in this draw yet.')).toBeVisible()
 
   await openAlive(page, `${brand.origin}/lobby/`)
-  await goByMenu(page, 'Lottery')
+  await goByMenu(page, 'The lantern lottery')
   await page.getByTestId('lottery-take').click()
   await expect(page.getByTestId('lottery-came')).toHaveText(/^Yours: \d{4} \d{4}$/)
   await expect(page.getByTestId('lottery-take')).toHaveCount(0)

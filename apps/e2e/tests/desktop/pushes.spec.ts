@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { playerOf } from '../../support/api.ts'
+import { act, playerOf } from '../../support/api.ts'
 import { stormrush } from '../../support/brands.ts'
 import { gameIsReady } from '../../support/game.ts'
 import { openAlive, socketOf } from '../../support/page.ts'
@@ -12,6 +12,10 @@ const push = async (page: Page, channel: string, data: object) => {
     data: { channel, data },
   })
   expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+interface Desk {
+  data: { methods: { id: string; tokenUrl: string }[] }
 }
 
 /** Pushes of features, with the page of each and what it asks for anew of its own. */
@@ -76,10 +80,7 @@ test('RT-08 RT-09 RT-10 RT-11 RT-12 RT-13 RT-14 a push of a feature refreshes wh
   }
 })
 
-test('RT-01 RT-02 RT-17 a credit moves the balance in the header, a deposit refreshes the player, an offer for the banner what app-init says', async ({
-  page,
-  context,
-}) => {
+test('RT-01 a credit moves the balance in the header', async ({ page, context }) => {
   await signUpByApi(context, stormrush)
   const connected = socketOf(page)
   await openAlive(page, `${stormrush.origin}/library`)
@@ -89,18 +90,36 @@ test('RT-01 RT-02 RT-17 a credit moves the balance in the header, a deposit refr
   const balance = { ...playerBalance, coins }
   await push(page, 'cash', { reason: 'refund', coins: 700, entries: 0, balance })
   await expect.poll(() => shownBalance(page, 'coins')).toBe(coins)
-  const player = page.waitForResponse(/\/rest\/player\/$/)
-  await push(page, 'deposit', {
-    outcome: 'complete',
-    depositId: 'd-1',
-    presetId: 1,
-    amount: 999,
-    reason: null,
+})
+
+test('RT-02 RT-17 an open page tells of an offer that was given elsewhere, and no more once it was bought elsewhere', async ({
+  page,
+  context,
+}) => {
+  await signUpByApi(context, stormrush)
+  const connected = socketOf(page)
+  await openAlive(page, `${stormrush.origin}/library`)
+  await connected
+  const widget = page.getByTestId('cash-widget')
+  await expect(widget).toHaveAttribute('href', '/cash/deposit-by-money/')
+  const post = async (path: string, data: object) => {
+    const answer = await act(context, stormrush, path, { method: 'POST', data })
+    expect(answer.status(), await answer.text()).toBe(200)
+  }
+
+  await post('/rest/cash/promo-offer-preset/subscribe/', { urlHash: 'made-for-you' })
+  await expect(widget).toHaveAttribute('href', /\/21\/promoOffer\//)
+
+  // What pays goes to the provider, whose form any page may ask.
+  const desk = await context.request.get(`${stormrush.origin}/rest/cash/`)
+  const { methods } = ((await desk.json()) as Desk).data
+  const { tokenUrl = '' } = methods.find(({ id }) => id === 'card') ?? {}
+  const given = await context.request.post(new URL(tokenUrl, stormrush.origin).href, {
+    data: { method: 'card', number: '4242424242424242', expiry: '12/30', code: '123' },
   })
-  expect((await player).status()).toBe(200)
-  const init = page.waitForResponse(/\/rest\/app\/init\/$/)
-  await push(page, 'bannerOffer', { presetId: 1, finishedAt: null })
-  expect((await init).status()).toBe(200)
+  const { token } = (await given.json()) as { token: string }
+  await post('/rest/cash/deposits/', { presetId: 21, method: 'card', token })
+  await expect(widget).toHaveAttribute('href', '/cash/deposit-by-money/')
 })
 
 test('RT-15 MODAL-54 the open game says how high its stake may be when a round above it is refused', async ({

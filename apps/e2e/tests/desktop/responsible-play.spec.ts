@@ -105,7 +105,7 @@ test('RP-02 a cool-off begins in the account and stands before every game, one t
     .click()
   await page.getByRole('radio', { name: '3 days' }).check()
   await page.getByRole('button', { name: 'Start the break' }).click()
-  await page.getByTestId('confirm-break').click()
+  await page.getByTestId('confirm').click()
   await expect(page.getByTestId('play-restriction')).toContainText('You are taking a break')
   await openAlive(page, `${stormrush.origin}/game?game=${game}`)
   const refusal = page.getByRole('dialog', { name: 'You are taking a break' })
@@ -146,7 +146,7 @@ test('RP-06 self-exclusion in one brand closes a running game in another: the co
       response.url().endsWith('/rest/responsible-play/self-exclusion/'),
     )
     .then((response) => [performance.now(), response.status()] as const)
-  await page.getByTestId('confirm-break').click()
+  await page.getByTestId('confirm').click()
   const [answeredAt, status] = await excluded
   expect(status).toBe(200)
   expect((await closed) - answeredAt).toBeLessThan(1_000)

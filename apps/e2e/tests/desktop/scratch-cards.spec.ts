@@ -82,7 +82,7 @@ test('SCRATCH-01 MAGICBOX-01 MODAL-43 a card is rubbed free with the pointer and
   await expect.poll(() => shownBalance(page, 'coins')).toBe(before.coins + card.prize.coins)
   await expectAccessible(page, 'a scratched card')
 
-  await goByMenu(page, 'Cosmic boxes')
+  await goByMenu(page, 'Moon-gate boxes')
   const keys = page.getByTestId('cosmic-keys')
   await expect(keys).toHaveText('You have 1 key')
   await scratchElsewhere(context, 2)

@@ -12,7 +12,7 @@ test('tao: MODAL-31 MODAL-60 HOME-10 what is free stands before what is sold, an
 }) => {
   await signUpByApi(context, tao)
   await openAlive(page, `${tao.origin}/lobby/?openModal=insufficient-funds`)
-  await expect(page.getByTestId('free-wheel')).toContainText('Ready now')
+  await expect(page.getByTestId('free-daily-wheel')).toContainText('Ready now')
   await expect(page.getByTestId('covering-package')).toContainText('Pouch')
   await expectAccessible(page, 'insufficient funds')
   await page.getByTestId('smaller-stake').click()

@@ -69,7 +69,7 @@ const options = [
   { what: 'the modal to sign up', markers: [/^SignUpModal-/], has: [wireframe] },
   {
     what: 'a lobby page of its own',
-    markers: [/^LobbyPage-/],
+    markers: [/^lobbyPageBundle-/],
     has: releasedBrands.filter(({ folder }) => !['tao', 'funrize'].includes(folder)),
   },
   {

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { allBrands, stormrush, tao, type TestedBrand } from '../../support/brands.ts'
 import { signUpByApi } from '../../support/player.ts'
-import { cashRooms, openRooms, type Room, texts } from '../../support/rooms.ts'
+import { cashRooms, extraPages, openRoomsOf, type Room, texts } from '../../support/rooms.ts'
 
 const entities: Record<string, string> = {
   '&amp;': '&',
@@ -70,10 +70,15 @@ for (const brand of allBrands) {
   test(`${brand.name}: every room and page of texts answers a guest with a heading, a title of its own and something to read (ROUTE-15 ROUTE-16 ROUTE-17 ROUTE-18 ROUTE-19 ROUTE-21 ROUTE-22 ROUTE-23 ROUTE-24 ROUTE-25 ROUTE-26 ROUTE-40 ROUTE-41)`, async ({
     request,
   }) => {
-    const rooms = [...openRooms, ...texts]
+    const rooms = [...(await openRoomsOf(brand)), ...texts]
     const titles = await Promise.all(rooms.map((room) => expectRoom(request, brand, room)))
     expect(new Set(titles).size).toBe(rooms.length)
     expect((await shown(request, `${brand.origin}/page/no-such-page`)).status).toBe(404)
+    for (const [feature] of extraPages) {
+      const path = `/${feature}`
+      if (rooms.some((room) => room.path === path)) continue
+      expect((await shown(request, `${brand.origin}${path}`)).status, path).toBe(404)
+    }
   })
 
   test(`${brand.name}: the cash desk answers players on each of its addresses, and sends guests to sign in (ROUTE-34 ROUTE-35 ROUTE-36 ROUTE-37 ROUTE-38 ROUTE-39)`, async ({
@@ -117,7 +122,7 @@ test('what could not be paid is said in the quoted words', async ({ context }) =
 })
 
 test('every room and page of texts speaks Spanish below /es', async ({ request }) => {
-  const rooms = [...openRooms, ...texts]
+  const rooms = [...(await openRoomsOf(tao)), ...texts]
   const pages = await Promise.all(
     rooms.map(async ({ path, name, heading }) => {
       const page = await shown(request, `${tao.origin}/es${path}`)

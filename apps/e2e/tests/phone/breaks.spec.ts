@@ -29,6 +29,15 @@ async function expectQuietLobby(page: Page, words: string): Promise<void> {
   await expectAccessible(page, 'the lobby during a break')
 }
 
+/** The overview of the account, with no errands and no coins for them. */
+async function expectQuietAccount(page: Page): Promise<void> {
+  await openAlive(page, `${brand.origin}/profile`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('navigation').first()).toBeVisible()
+  await expect(main).not.toContainText(/Do it|coins|1,000|2,000|3,000/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
 test('a cool-off is confirmed in view, and the lobby is quiet until it ends (RP-02)', async ({
   page,
   context,
@@ -37,9 +46,10 @@ test('a cool-off is confirmed in view, and the lobby is quiet until it ends (RP-
   await openAlive(page, `${brand.origin}/profile/cool-off`)
   await page.getByRole('radio', { name: '7 days' }).check()
   await page.getByRole('button', { name: 'Start the break' }).click()
-  await page.getByTestId('confirm-break').click()
+  await page.getByTestId('confirm').click()
   await expectConfirmed(page, 'You are taking a break')
   await expectQuietLobby(page, 'You are taking a break')
+  await expectQuietAccount(page)
 })
 
 test('an exclusion is confirmed in view, and the lobby of an excluded player is quiet (RP-06)', async ({
@@ -53,7 +63,7 @@ test('an exclusion is confirmed in view, and the lobby of an excluded player is 
   await openAlive(page, `${brand.origin}/profile/self-exclusion`)
   await page.getByRole('checkbox', { name: /I understand/ }).check()
   await page.getByRole('button', { name: 'Exclude me from play' }).click()
-  await page.getByTestId('confirm-break').click()
+  await page.getByTestId('confirm').click()
   await page.waitForURL(/confirmed=true/)
   await expectConfirmed(page, 'You are excluded from play')
   await expectQuietLobby(page, 'You are excluded from play')

@@ -14,6 +14,16 @@ export const code = style({
   letterSpacing: '0.12em',
   overflowWrap: 'anywhere',
 })
+/** On a phone what is scanned by others stands beside its words. */
+export const scan = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 9rem',
+  alignItems: 'center',
+  gap: space(4),
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'none', justifyItems: 'center', textAlign: 'center' },
+  },
+})
 /** Dark on light whatever the theme: cameras read no other. */
 export const qr = style({
   justifySelf: 'center',

@@ -67,12 +67,10 @@ export function ShareCode({ feature, name, code, link }: ShareCodeProps) {
         </Stack>
       </Card>
       <Card padding="lg">
-        <Stack gap={3} align="center">
-          <Text centred strong>
-            {t('qr')}
-          </Text>
+        <div className={css.scan}>
+          <Text strong>{t('qr')}</Text>
           <QrCode text={link} label={t('qrLabel')} />
-        </Stack>
+        </div>
       </Card>
     </div>
   )

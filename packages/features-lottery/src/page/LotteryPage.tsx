@@ -8,7 +8,6 @@ import { Leaders } from '../board/Leaders.tsx'
 import { Prizes } from '../board/Prizes.tsx'
 import { useDetails, useRunning } from '../queries.ts'
 import { Hall } from './Hall.tsx'
-import * as css from './LotteryPage.css.ts'
 import { OwnTickets } from './OwnTickets.tsx'
 import { Rewards } from './Rewards.tsx'
 import { useFreeTicket } from './useFreeTicket.ts'
@@ -98,19 +97,15 @@ function Lottery() {
           <Prizes lottery={running} rule={rule} />
         </Disclosure>
       )}
-      {(running || last) && (
-        <div className={css.boards}>
-          {running && (
-            <PageSection title={t('board.title')}>
-              <Leaders lotteryId={running.id} none={t('board.none')} label={t('board.title')} />
-            </PageSection>
-          )}
-          {last && (
-            <PageSection title={t('last.title')}>
-              <LastDraw lottery={last} />
-            </PageSection>
-          )}
-        </div>
+      {running && (
+        <Disclosure summary={t('board.title')}>
+          <Leaders lotteryId={running.id} none={t('board.none')} label={t('board.title')} />
+        </Disclosure>
+      )}
+      {last && (
+        <Disclosure summary={t('last.title')} open={!running || !last.drawn}>
+          <LastDraw lottery={last} />
+        </Disclosure>
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import { localeTags } from '@marquee/contract/locales'
 import type { InvitedFriend } from '../contract/referral/schemas.ts'
-import { useBrand, useLocaleCode, useT } from '@marquee/core'
-import { Badge, EmptyState, Text } from '@marquee/ui'
+import { useLocaleCode, useT } from '@marquee/core'
+import { Badge, Text } from '@marquee/ui'
 import { Prizes } from './Prizes.tsx'
 import * as css from './ReferralPage.css.ts'
 
@@ -9,15 +9,12 @@ import * as css from './ReferralPage.css.ts'
 export function Friends({ friends }: { friends: InvitedFriend[] }) {
   const t = useT('rewards')
   const locale = useLocaleCode()
-  const { art } = useBrand().theme
   if (!friends.length) {
     return (
-      <EmptyState
-        art={art.empty}
-        level={3}
-        title={t('referral.noneTitle')}
-        text={t('referral.noneText')}
-      />
+      <div>
+        <Text strong>{t('referral.noneTitle')}</Text>
+        <Text tone="secondary">{t('referral.noneText')}</Text>
+      </div>
     )
   }
   // The day alone, and everywhere the same one: the server does not know the player's zone.

@@ -5,20 +5,17 @@ import { style } from '@vanilla-extract/css'
 export const page = style({ paddingBlock: space(6), maxInlineSize: '64rem', marginInline: 'auto' })
 export const head = style({
   display: 'grid',
-  justifyItems: 'center',
-  textAlign: 'center',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
   gap: space(4),
-  '@media': {
-    [media.md]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      alignItems: 'center',
-      justifyItems: 'start',
-      textAlign: 'start',
-      gap: space(6),
-    },
-  },
+  '@media': { [media.md]: { gap: space(6) } },
 })
-export const art = style({ inlineSize: '8rem', blockSize: '8rem', objectFit: 'contain' })
+export const art = style({
+  inlineSize: '5rem',
+  blockSize: '5rem',
+  objectFit: 'contain',
+  '@media': { [media.md]: { inlineSize: '8rem', blockSize: '8rem' } },
+})
 export const friends = style({
   display: 'grid',
   margin: 0,
@@ -52,7 +49,14 @@ export const steps = style({
   listStyle: 'none',
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
-export const step = style({ display: 'grid', gap: space(2), alignContent: 'start' })
+/** Its number stands beside it on a phone, above it where steps are columns. */
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space(3),
+  alignContent: 'start',
+  '@media': { [media.md]: { gridTemplateColumns: 'none' } },
+})
 export const number = style({
   display: 'grid',
   placeItems: 'center',

@@ -1,6 +1,6 @@
 import type { Prize } from '@marquee/contract'
 import { useT } from '@marquee/core'
-import { Card, Text } from '@marquee/ui'
+import { Card, Stack, Text } from '@marquee/ui'
 import { Prizes } from './Prizes.tsx'
 import * as css from './ReferralPage.css.ts'
 
@@ -24,11 +24,13 @@ export function Steps({ friendReward, rewardPerFriend }: StepsProps) {
           <span aria-hidden="true" className={css.number}>
             {index + 1}
           </span>
-          <Text strong>{t(`referral.steps.${key}.title`)}</Text>
-          <Text size="sm" tone="secondary">
-            {t(`referral.steps.${key}.text`)}
-          </Text>
-          {prize && <Prizes prize={prize} />}
+          <Stack gap={1}>
+            <Text strong>{t(`referral.steps.${key}.title`)}</Text>
+            <Text size="sm" tone="secondary">
+              {t(`referral.steps.${key}.text`)}
+            </Text>
+            {prize && <Prizes prize={prize} />}
+          </Stack>
         </Card>
       ))}
     </ol>

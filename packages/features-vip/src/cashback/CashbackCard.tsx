@@ -36,14 +36,16 @@ function Shares({ sections }: { sections: Share[] }) {
     },
   ]
   return (
-    <Disclosure summary={t('cashback.shares')}>
-      <Table
-        caption={t('cashback.shares')}
-        captionHidden
-        columns={columns}
-        rows={sections}
-        rowKey={({ id }) => id}
-      />
+    <Disclosure summary={t('cashback.counted')}>
+      <Stack gap={4}>
+        <Text>{t('cashback.rule')}</Text>
+        <Table
+          caption={t('cashback.shares')}
+          columns={columns}
+          rows={sections}
+          rowKey={({ id }) => id}
+        />
+      </Stack>
     </Disclosure>
   )
 }

@@ -31,9 +31,6 @@ export function WeekSum({ cashback: { week, nextReward, percent } }: { cashback:
           {t('cashback.gained')}
         </Text>
       )}
-      <Text size="sm" tone="secondary">
-        {t('cashback.rule')}
-      </Text>
     </div>
   )
 }

@@ -24,18 +24,33 @@ export function RewardCard({ reward: { kind, prize, claim }, until }: RewardCard
   }, [won])
   return (
     <Card tone="highlight" className={css.card} data-testid={`vip-reward-${kind}`}>
-      <Text strong>{t(`reward.${kind}`)}</Text>
-      {!won && prize && (
-        <>
-          <Text className={css.prize}>
-            <Icon name="gift" size="text" /> {words.all(prize)}
-          </Text>
-          <Text size="sm" tone="secondary">
-            {until === null ? t('reward.stays') : t('reward.until')}{' '}
-            {until !== null && <When format="full" at={until} />}
-          </Text>
-        </>
-      )}
+      <div className={css.row}>
+        <div className={css.words}>
+          <Text strong>{t(`reward.${kind}`)}</Text>
+          {!won && prize && (
+            <>
+              <Text className={css.prize}>
+                <Icon name="gift" size="text" /> {words.all(prize)}
+              </Text>
+              <Text size="sm" tone="secondary">
+                {until === null ? t('reward.stays') : t('reward.until')}{' '}
+                {until !== null && <When format="full" at={until} />}
+              </Text>
+            </>
+          )}
+        </div>
+        {!won && (
+          <Button
+            busy={isPending}
+            disabled={offline}
+            start={<Icon name="gift" size="text" />}
+            data-testid={`vip-claim-${kind}`}
+            onClick={() => claim.draw()}
+          >
+            {t('reward.claim')}
+          </Button>
+        )}
+      </div>
       <div aria-live="polite" className={css.live}>
         {won && <PrizeReveal feature="vip" won={won} />}
       </div>
@@ -44,19 +59,9 @@ export function RewardCard({ reward: { kind, prize, claim }, until }: RewardCard
           {problem}
         </Notice>
       )}
-      {won ? (
+      {won && (
         <Button ref={end} onClick={claim.dismiss} data-testid={`vip-claimed-${kind}`}>
           {t('draw.moment.done')}
-        </Button>
-      ) : (
-        <Button
-          busy={isPending}
-          disabled={offline}
-          start={<Icon name="gift" size="text" />}
-          data-testid={`vip-claim-${kind}`}
-          onClick={() => claim.draw()}
-        >
-          {t('reward.claim')}
         </Button>
       )}
     </Card>

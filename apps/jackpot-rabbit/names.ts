@@ -1,12 +1,5 @@
-import { labels } from './labels/labels.ts'
+import { allTexts } from '@marquee/contract/locales'
+import { messages } from './labels/index.ts'
 
 /** What this brand calls its features, on its pages and on the platform. */
-export const names = {
-  'scratch-cards': labels('scratch-cards'),
-  'cosmic-boxes': labels('cosmic-boxes'),
-  'money-box': labels('money-box'),
-  bingo: labels('bingo'),
-  lottery: labels('lottery'),
-  'daily-chests': labels('daily-chests'),
-  'lucky-dice': labels('lucky-dice'),
-}
+export const names = allTexts(messages)

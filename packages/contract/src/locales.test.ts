@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eachLocale, inLocale, localTexts, tagOf, toLocale } from './locales.ts'
+import { allTexts, eachLocale, inLocale, localTexts, tagOf, toLocale } from './locales.ts'
 
 const texts = localTexts({
   en: {
@@ -51,5 +51,12 @@ describe('locales', () => {
 
   it('give a value each', () => {
     expect(eachLocale((locale) => locale.toUpperCase())).toMatchObject({ en: 'EN', es: 'ES' })
+  })
+})
+
+describe('all texts of a folder', () => {
+  it('are given by key, each in every locale', () => {
+    const messages = { en: { bingo: 'Reef bingo' }, es: { bingo: 'Bingo del arrecife' } }
+    expect(allTexts(messages)).toEqual({ bingo: { en: 'Reef bingo', es: 'Bingo del arrecife' } })
   })
 })

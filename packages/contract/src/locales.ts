@@ -111,3 +111,15 @@ export function localTexts<M extends Messages>(
     { in: read },
   )
 }
+
+/** Every text of a folder without groups, in every locale, by its key: names that a brand gives. */
+export function allTexts<M extends Record<string, string>>(
+  messages: { [defaultLocale]: M } & Localized<Messages>,
+): Record<keyof M & string, LocalText> {
+  const texts = localTexts(messages)
+  const keys = Object.keys(messages[defaultLocale]) as KeyOf<M>[]
+  return Object.fromEntries(keys.map((key) => [key, texts(key)])) as Record<
+    keyof M & string,
+    LocalText
+  >
+}

@@ -30,7 +30,7 @@ const withoutDependency = (text: string, name: string): string => {
   return `${JSON.stringify(manifest, null, 2)}\n`
 }
 
-/** A brand's own voice for the feature goes with it. */
+/** A brand's own name and voice for the feature go with it. */
 const withoutTexts = (text: string, id: string): string => {
   const texts = JSON.parse(text) as Record<string, unknown>
   if (!(id in texts)) return text
@@ -63,7 +63,7 @@ async function remove(): Promise<void> {
     ...listed('{apps,packages}/*/{*,src/**/*}.{ts,tsx}').filter((file) =>
       rewrite(file, (text) => withoutImports(text, name)),
     ),
-    ...listed('apps/*/messages/*.json').filter((file) =>
+    ...listed('apps/*/{labels,messages}/*.json').filter((file) =>
       rewrite(file, (text) => withoutTexts(text, id)),
     ),
   ]

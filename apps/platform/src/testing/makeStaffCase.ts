@@ -135,6 +135,7 @@ export function inputsOf({
     redemption: { params: { ...ofPlayer, redemptionId } },
     decideRedemption: { params: { ...ofPlayer, redemptionId }, body: ask },
     purchases: { params: ofBrand },
+    refunds: { params: ofBrand },
     purchase: { params: { ...ofPlayer, depositId } },
     unlockSignIn: { params: ofPlayer, body: { reason: 'Named the last four rounds' } },
     markAffiliate: { params: ofPlayer, body: { isAffiliate: true, reason: 'Signed the contract' } },

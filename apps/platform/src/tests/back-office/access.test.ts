@@ -30,6 +30,7 @@ const allowed: Record<string, StaffRole[]> = {
   decideRedemption: ['compliance', 'brand-manager'],
   purchases: ['support', 'compliance', 'brand-manager'],
   purchase: ['support', 'compliance', 'brand-manager'],
+  refunds: ['support', 'compliance', 'brand-manager'],
   unlockSignIn: ['support', 'compliance', 'brand-manager'],
   markAffiliate: ['brand-manager'],
   switchFeature: ['brand-manager'],

@@ -18,7 +18,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
       return await send(request)
     } catch (error) {
       if (error instanceof ApiError && error.code !== 'aborted') {
-        logger.error(error.message, error)
+        if (!request.expects.includes(error.code)) logger.error(error.message, error)
         if (error.status === 401) options.onUnauthorized?.()
         if (error.status === 403) options.onRefused?.(error)
       }
@@ -36,6 +36,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
       body: input.body,
       timeoutMs: input.timeoutMs ?? options.timeoutMs ?? defaultTimeoutMs,
       signal: input.signal,
+      expects: input.expects ?? [],
     }
   }
 

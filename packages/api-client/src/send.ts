@@ -10,6 +10,7 @@ export interface PreparedRequest {
   body: unknown
   timeoutMs: number
   signal: AbortSignal | undefined
+  expects: readonly string[]
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

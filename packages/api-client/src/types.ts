@@ -1,4 +1,4 @@
-import type { Endpoint, ResponseOf } from '@marquee/contract'
+import type { Endpoint, ErrorCode, ResponseOf } from '@marquee/contract'
 import type { ApiError } from './error.ts'
 
 type TypesOf<E> = E extends Endpoint<infer T> ? T : never
@@ -18,6 +18,8 @@ export interface CallOptions {
   idempotencyKey?: string
   /** For this call instead of the client's, in ms, for example for an upload. */
   timeoutMs?: number
+  /** Errors that are an answer like any other to whoever asks: thrown, but not told to the logger. */
+  expects?: readonly ErrorCode[]
 }
 
 export type CallInput<E> = Part<'params', PartOf<E, 'params'>> &
@@ -62,7 +64,7 @@ export interface ApiClientOptions {
   onRefused?: (error: ApiError) => void
   /** Sees every answer before it is read; on a server it forwards `set-cookie`. */
   onResponse?: (response: Response) => void
-  /** Gets each failure once, aborts excepted (ERR-45). The console by default. */
+  /** Gets each failure once, aborts and what the call `expects` excepted (ERR-45). The console by default. */
   logger?: Logger
   /** The longest a call may take, its retry included, in ms. 15 000 by default. */
   timeoutMs?: number

@@ -11,10 +11,11 @@ const storePath = 'POST /api/rest/games/cached-games'
 function makePlatform(answers: Record<string, unknown>) {
   const asked: string[] = []
   const logged: string[] = []
+  const reported: string[] = []
   const stored: unknown[] = []
   const api = createApiClient({
     baseUrl: 'http://platform.test',
-    logger: { error: () => undefined },
+    logger: { error: (message) => reported.push(message) },
     fetch: async (input, init) => {
       const request = new Request(input, init)
       const url = new URL(request.url)
@@ -32,7 +33,7 @@ function makePlatform(answers: Record<string, unknown>) {
   })
   const load = (groupKey: string | null, onServer = true, versionApp?: string) =>
     loadGames({ api, groupKey, versionApp, onServer, log: (message) => logged.push(message) })
-  return { asked, logged, stored, load }
+  return { asked, logged, reported, stored, load }
 }
 
 const idsOf = ({ games }: { games: { id: number }[] }) => games.map(({ id }) => id)
@@ -47,11 +48,12 @@ describe('on the server', () => {
 
   it('asks for fresh games when none are cached, and stores them for the group', async () => {
     const fresh = makeCatalogue()
-    const { asked, stored, logged, load } = makePlatform({
+    const { asked, stored, logged, reported, load } = makePlatform({
       [listPath]: fresh,
       [storePath]: { success: true },
     })
     expect(await load('public')).toEqual(fresh)
+    expect(reported).toEqual([])
     await expect.poll(() => stored).toEqual([fresh])
     expect(asked).toEqual([
       `${cachedPath}?groupKey=public`,

@@ -28,7 +28,11 @@ async function fromCache(
   groupKey: string,
 ): Promise<Catalogue | null> {
   try {
-    const cached = await api.call(games.cached, { query: { groupKey }, signal })
+    const cached = await api.call(games.cached, {
+      query: { groupKey },
+      signal,
+      expects: ['not-found'],
+    })
     const problems = cachedProblems(cached)
     if (!problems.length) return { ...cached, games: Object.values(cached.games) }
     // ERR-43
@@ -36,7 +40,7 @@ async function fromCache(
       `Games cache: cached games not valid (${problems.join('; ')}), so fresh ones are asked for.`,
     )
   } catch (error) {
-    // The client has logged what went wrong; a fresh catalogue does as well.
+    // The client has logged what went wrong, which none kept is not; a fresh catalogue does as well.
     if (!isApiError(error)) throw error
   }
   return null

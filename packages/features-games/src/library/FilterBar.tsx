@@ -1,9 +1,10 @@
-import { useT } from '@marquee/core'
+import { useLocaleCode, useT } from '@marquee/core'
 import { Button, Chip, Icon, IconButton } from '@marquee/ui'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Shelf } from '../catalogue/shelf.ts'
 import * as css from './FilterBar.css.ts'
 import { type Facets, type LibraryFilter, type Sort, sorts } from './filters.ts'
+import { typeName } from './types/types.ts'
 import type { ChangeFilter } from './useLibrary.ts'
 
 const FilterSheet = lazy(() =>
@@ -96,6 +97,7 @@ function SortChoice({ sort, change }: { sort: Sort; change: ChangeFilter }) {
 /** Search, filters, order and what is chosen; stays in sight while the games scroll. */
 export function FilterBar({ filter, change, facets, shelf, count }: FilterBarProps) {
   const t = useT('games')
+  const locale = useLocaleCode()
   const [open, setOpen] = useState(false)
   const [used, setUsed] = useState(false)
   const chosen = filter.providers.length + filter.types.length
@@ -127,7 +129,7 @@ export function FilterBar({ filter, change, facets, shelf, count }: FilterBarPro
       {chosen > 0 && (
         <ul className={css.chosen} aria-label={t('library.chosen')}>
           {filter.types.map((type) => {
-            const name = t(`types.${type}`, { defaultValue: type })
+            const name = typeName(type, locale)
             return (
               <li key={`type-${type}`}>
                 <Chip

@@ -1,9 +1,10 @@
-import { useT } from '@marquee/core'
+import { useLocaleCode, useT } from '@marquee/core'
 import { Button, Chip, Heading, Stack } from '@marquee/ui'
 import { Sheet } from '@marquee/ui/dialog'
 import type { FilterBarProps } from './FilterBar.tsx'
 import * as css from './FilterSheet.css.ts'
 import type { FacetValue } from './filters.ts'
+import { typeName } from './types/types.ts'
 
 interface FilterSheetProps extends FilterBarProps {
   open: boolean
@@ -56,6 +57,7 @@ export function FilterSheet({
   count,
 }: FilterSheetProps) {
   const t = useT('games')
+  const locale = useLocaleCode()
   const wide = typeof window !== 'undefined' && window.matchMedia('(min-width: 768px)').matches
   return (
     <Sheet
@@ -80,7 +82,7 @@ export function FilterSheet({
           title={t('library.type')}
           values={facets.types}
           chosen={filter.types}
-          nameOf={(type) => t(`types.${type}`, { defaultValue: type })}
+          nameOf={(type) => typeName(type, locale)}
           onChange={(types) => change({ types })}
         />
         <Facet

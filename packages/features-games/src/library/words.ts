@@ -1,5 +1,6 @@
 import type { Game } from '@marquee/contract'
 import type { Shelf } from '../catalogue/shelf.ts'
+import { typeWords } from './types/types.ts'
 
 /** Without case and accents: 'SENORA' finds 'Señora'. */
 export const fold = (text: string): string =>
@@ -49,7 +50,7 @@ function textsOf(shelf: Shelf): ReadonlyMap<number, string> {
     shelf.all.map(({ id, title, provider, type }) => [
       id,
       fold(
-        `${title} ${shelf.providerName(provider)} ${type.replaceAll('-', ' ')} ${collections.get(id) ?? ''}`,
+        `${title} ${shelf.providerName(provider)} ${type.replaceAll('-', ' ')} ${typeWords(type)} ${collections.get(id) ?? ''}`,
       ),
     ]),
   )

@@ -45,6 +45,7 @@ const titlesFor = (q: string) =>
 
 it.each([
   ['a type', 'fish', ['Fish Frenzy', 'Reef']],
+  ['a type in Spanish', 'pesca', ['Reef']],
   ['a collection', 'night', ['Lantern Coast']],
   ['a collection in Spanish', 'noche', ['Lantern Coast']],
   ['letters that changed places', 'lnatern', ['Lantern Coast']],

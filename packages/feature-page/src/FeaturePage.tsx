@@ -6,7 +6,7 @@ import { useFeatureInfo } from './queries.ts'
 import { PageHero, type StageForm } from './PageHero.tsx'
 import { FactList } from './FactList.tsx'
 import { StepList } from './StepList.tsx'
-import { PageFrame, PageSection } from './PageSection.tsx'
+import { Narrow, PageFrame, PageSection } from './PageSection.tsx'
 import { type IsRunning, StatusBadge } from './StatusBadge.tsx'
 import { SignUpPanel } from './SignUpPanel.tsx'
 import { stepsOf, worded } from './stepsOf.ts'
@@ -30,8 +30,8 @@ export interface FeaturePageProps {
 
 /**
  * A feature's page: the thing itself first, with its title and whether it runs; then what else there
- * is, how it is played and what it costs behind one line, and what can be done beside. A guest reads
- * how it is played and what an account brings. A `column` has how it is played beside, open.
+ * is, what an account brings to a guest, how it is played and what it costs behind one line, and what
+ * can be done beside. A `column` has how it is played beside, open, where there is room for it.
  */
 export function FeaturePage({
   feature,
@@ -49,8 +49,8 @@ export function FeaturePage({
   const { data: info } = useFeatureInfo()
   const isOn = Boolean(info && isRunning?.(info, player))
   const isColumn = useBrand().composition.featurePage === 'column'
-  const rules = (
-    <Disclosure summary={t('featurePage.rules')} open={guest || isColumn}>
+  const rules = (open: boolean) => (
+    <Disclosure summary={t('featurePage.rules')} open={open}>
       <Stack gap={6}>
         <PageSection title={t('featurePage.how')}>
           <StepList steps={stepsOf(t, steps)} />
@@ -68,7 +68,7 @@ export function FeaturePage({
   )
   return (
     <PageFrame
-      beside={isColumn && rules}
+      beside={isColumn && rules(true)}
       hero={
         <PageHero
           icon={icon}
@@ -83,7 +83,7 @@ export function FeaturePage({
     >
       {more}
       {guest && <SignUpPanel feature={feature} />}
-      {!isColumn && rules}
+      {isColumn ? <Narrow>{rules(false)}</Narrow> : rules(false)}
       <PageSection title={t(`featurePage.related.${isOn ? 'titleOn' : 'title'}`)}>
         <RelatedLinks feature={feature} />
       </PageSection>

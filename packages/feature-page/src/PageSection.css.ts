@@ -26,15 +26,17 @@ export const columns = style({
 })
 
 export const side = style({
-  padding: `${space(6)} ${vars.density.gutter} 0`,
+  display: 'none',
+  paddingBlockStart: space(6),
   '@media': {
     [media.lg]: {
+      display: 'block',
       position: 'sticky',
       insetBlockStart: `calc(${headerHeight} + ${vars.trim.height})`,
-      paddingInline: 0,
     },
   },
 })
+export const narrow = style({ '@media': { [media.lg]: { display: 'none' } } })
 
 // Beside the rest a title is one of a list.
 globalStyle(`${side} h2`, { fontSize: displaySize('lg') })

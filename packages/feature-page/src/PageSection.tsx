@@ -4,7 +4,7 @@ import * as css from './PageSection.css.ts'
 
 interface PageFrameProps {
   hero: ReactNode
-  /** What stands beside the rest where there is room for two columns, else below it. */
+  /** What stands beside the rest where there is room for two columns, and nowhere else. */
   beside?: ReactNode
 }
 
@@ -13,7 +13,9 @@ export function PageFrame({ hero, beside, children }: PropsWithChildren<PageFram
   const main = (
     <>
       {hero}
-      <Container className={css.body}>{children}</Container>
+      <Container className={css.body} data-feature-page="">
+        {children}
+      </Container>
     </>
   )
   if (!beside) return main
@@ -24,6 +26,11 @@ export function PageFrame({ hero, beside, children }: PropsWithChildren<PageFram
     </div>
   )
 }
+
+/** What stands in the page where there is no room for it beside. */
+export const Narrow = ({ children }: PropsWithChildren) => (
+  <div className={css.narrow}>{children}</div>
+)
 
 interface PageSectionProps {
   title: string

@@ -18,7 +18,8 @@ export const panel = style({
 export const art = style({
   inlineSize: 'min(100%, 17rem)',
   blockSize: 'auto',
-  '@media': { 'screen and (max-width: 767px)': { inlineSize: '10rem' } },
+  // A phone shows the thing itself above, and what an account brings without a picture.
+  '@media': { 'screen and (max-width: 767px)': { display: 'none' } },
 })
 
 export const words = style({

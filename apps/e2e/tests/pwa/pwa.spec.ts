@@ -84,17 +84,15 @@ for (const brand of brands) {
       })
       const session = await context.newCDPSession(page)
       await session.send('Network.enable')
-      /** What requests meet, and what the device says of it: documents from a worker are told apart. */
-      const setOffline = async (offline: boolean) => {
-        await context.setOffline(offline)
-        await session.send('Network.overrideNetworkState', {
+      /** What the device says to the document that is shown; what requests meet is told apart. */
+      const tell = (offline: boolean) =>
+        session.send('Network.overrideNetworkState', {
           offline,
           latency: 0,
           downloadThroughput: -1,
           uploadThroughput: -1,
         })
-      }
-      await setOffline(true)
+      await context.setOffline(true)
       await page.goto(`${brand.origin}/library`)
       await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
       await expect(page).toHaveTitle(`You are offline | ${brand.name}`)
@@ -110,7 +108,9 @@ for (const brand of brands) {
 
       await expect(page.getByRole('link', { name: 'Reintentar' })).toHaveAttribute('href', '')
       // It comes back by itself, sooner than it would ask again anyway.
-      await setOffline(false)
+      await tell(true)
+      await context.setOffline(false)
+      await tell(false)
       await expect(page.getByTestId('offline-page')).toHaveCount(0, { timeout: 4_000 })
       await expect(page).toHaveURL(`${brand.origin}/es/library`)
       await expect(page.getByTestId('game-tile').first()).toBeVisible()

@@ -24,13 +24,17 @@ const examined = ['stormrush', 'funrize'].map(brandOf)
 /** What a page must be for everybody: no wider than the screen, with one heading; in reach of everyone. */
 async function expectSound(page: Page, path: string, isExamined: boolean): Promise<void> {
   if (isExamined) await expectAccessible(page, path)
-  const { headings, overflow } = await page.evaluate(() => {
+  const { headings, overflow, height } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
+    const feature = document.querySelector('[data-feature-page]')?.closest('main')
     return {
       headings: document.querySelectorAll('h1').length,
       overflow: scrollWidth - clientWidth,
+      height: feature?.getBoundingClientRect().height ?? 0,
     }
   })
+  if (height)
+    test.info().annotations.push({ type: 'height', description: `${path} ${Math.round(height)}` })
   expect.soft(headings, `headings of ${path}`).toBe(1)
   expect.soft(overflow, `${path} is wider than a phone`).toBe(0)
 }

@@ -30,6 +30,13 @@ export const words = style({
 })
 
 export const gives = style({ display: 'flex', flexWrap: 'wrap', gap: space(2) })
+/** What can be claimed and until when, in a line where both fit. */
+export const state = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space(1)} ${space(2)}`,
+})
 export const action = style({ alignSelf: 'center' })
 
 /** Rows beside each other where there is room. */

@@ -102,8 +102,10 @@ export function PromotionRow({ feature, promotion, level = 3 }: PromotionRowProp
           {translate(text)}
         </Text>
         <Gives feature={feature} gives={promotion.gives} />
-        <State feature={feature} promotion={promotion} />
-        <End feature={feature} at={promotion.finishedAt} />
+        <div className={css.state}>
+          <State feature={feature} promotion={promotion} />
+          <End feature={feature} at={promotion.finishedAt} />
+        </div>
       </div>
       <Button
         size="sm"

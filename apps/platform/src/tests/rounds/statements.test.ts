@@ -11,11 +11,11 @@ const most = { play: 8, finish: 8 }
 const played = 12
 
 /**
- * Beginnings and ends of transactions, the looks at queues that go on beside every act, and the note of
+ * Beginnings and ends of transactions, the work at queues that goes on beside every act, and the note of
  * when a player was last there, which one act of a minute makes.
  */
 const isBeside = (statement: string): boolean =>
-  /^\s*(begin|commit|start|set)\b|from "outbox" where|from event where|^update "session"/i.test(
+  /^\s*(begin|commit|start|set)\b|from "outbox" where|from event where|^update "(?:session|outbox)"/i.test(
     statement,
   )
 

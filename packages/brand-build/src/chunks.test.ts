@@ -72,6 +72,49 @@ describe('gather', () => {
     expect(scripts.get(clock)).toBe('background')
     expect(scripts.get(code)).toBeUndefined()
   })
+  it('tells by what the shell offers, not by who takes it, what goes with nearly every part', () => {
+    const notices = at('core/src/notices.ts')
+    const held = at('core/src/held.ts')
+    const begins = at('core/src/background/Background.tsx')
+    const taker = at('features-one/src/Part0.tsx')
+    const scriptsOf = (more: Record<string, Partial<GraphModule>>) =>
+      gather(
+        makeGraph({
+          [notices]: { isOffered: true, imports: [held] },
+          [held]: {},
+          [begins]: { imports: [notices] },
+          [at('core/src/client.tsx')]: { parts: [begins] },
+          ...more,
+        }),
+      )
+    for (const scripts of [
+      scriptsOf({}),
+      scriptsOf({ [taker]: { imports: [at('ui/src/Field.tsx'), notices] } }),
+    ]) {
+      expect(scripts.get(notices)).toBe('kit')
+      expect(scripts.get(held)).toBe('kit')
+    }
+  })
+  it('has what pages of features stand on in every brand, however few pages it has', () => {
+    const frame = at('feature-page/src/PageFrame.tsx')
+    const graph = makeGraph({
+      [frame]: {},
+      [at('features-one/src/Part0.tsx')]: { imports: [at('ui/src/Field.tsx'), frame] },
+    })
+    expect(gather(graph).get(frame)).toBe('kit')
+  })
+  it('gives a feature one script for what first screens need of it, beside the part itself', () => {
+    const home = at('features-lobby/src/bundle.ts')
+    const query = at('features-lobby/src/queries.ts')
+    const graph = makeGraph({
+      [query]: {},
+      [home]: { imports: [query] },
+      [at('core/src/client.tsx')]: { parts: [home] },
+    })
+    const scripts = gather(graph)
+    expect(scripts.get(query)).toBe('features-lobby')
+    expect(scripts.get(home)).toBeUndefined()
+  })
   it('never lets a gathered script lead back to one that leads to it', () => {
     const graph = makeGraph()
     const scripts = gather(graph)

@@ -98,11 +98,12 @@ export function gather(graph: ReadonlyMap<string, GraphModule>): Map<string, str
     }
     if (!shared.has(owner)) return undefined
     const by = users.get(id) ?? []
-    if (by.length >= widely || ofEveryPage.has(owner)) return isDressedAtOnce(id) ? kit : pages
-    if (!atRest.has(id)) return undefined
-    // Told by what the shell offers, not by who takes it: features of one brand must not move its scripts.
-    if (offered.has(id)) return isDressedAtOnce(id) ? kit : pages
-    return by.every((part) => packageOf(part) === 'core') ? 'background' : undefined
+    // What the shell offers counts as widely used whoever takes it: features of one brand must not move
+    // the scripts of all.
+    if (by.length >= widely || ofEveryPage.has(owner) || offered.has(id))
+      return isDressedAtOnce(id) ? kit : pages
+    const isShellsOwn = by.every((part) => packageOf(part) === 'core')
+    return atRest.has(id) && isShellsOwn ? 'background' : undefined
   }
   const scripts = new Map(
     [...graph.keys()].flatMap((id) => {

@@ -22,5 +22,6 @@ describe('graphOf', () => {
       ]),
     )
     expect(graph.get(user)?.imports).toEqual([at('ui/src/Button.tsx')])
+    expect(graph.get(user)?.isOffered).toBe(false)
   })
 })

@@ -1,8 +1,8 @@
-import { DataTable, DateInput, List, SelectInput, TextInput } from 'react-admin'
+import { DataTable, DateInput, FilterButton, SelectInput, TextInput, TopToolbar } from 'react-admin'
 import type { AuditEntry } from '@marquee/contract'
 import { Nothing } from '../format/States.tsx'
 import { When } from '../format/When.tsx'
-import { useBrand } from '../shell/BrandContext.tsx'
+import { BrandList } from '../shell/BrandList.tsx'
 import { actionChoices, wordsOf } from './actionNames.ts'
 
 const Column = DataTable.Col<AuditEntry>
@@ -31,7 +31,6 @@ function What({ entry: { details, before, after } }: { entry: AuditEntry }) {
 
 /** The record of a brand: who saw, did or was refused what. */
 export function AuditList() {
-  const { brand } = useBrand()
   const filters = [
     <SelectInput key="action" source="action" label="Action" alwaysOn choices={actionChoices} />,
     <SelectInput
@@ -50,14 +49,15 @@ export function AuditList() {
     <DateInput key="to" source="to" label="Last day (UTC)" />,
   ]
   return (
-    <List
+    <BrandList
       title="Audit log"
       filters={filters}
-      key={brand}
-      filter={{ brand }}
+      actions={
+        <TopToolbar>
+          <FilterButton />
+        </TopToolbar>
+      }
       sort={{ field: 'at', order: 'DESC' }}
-      exporter={false}
-      empty={false}
     >
       <DataTable rowClick={false} bulkActionButtons={false} empty={<Nothing>No entries.</Nothing>}>
         <Column source="at" label="When" render={({ at }) => <When at={at} />} />
@@ -80,6 +80,6 @@ export function AuditList() {
         <Column label="What" disableSort render={(entry) => <What entry={entry} />} />
         <Column source="requestId" label="Request" disableSort />
       </DataTable>
-    </List>
+    </BrandList>
   )
 }

@@ -1,6 +1,6 @@
 import { Button, Link, Stack } from '@mui/material'
 import { useState } from 'react'
-import { DataTable, List, SelectInput, useRefresh } from 'react-admin'
+import { DataTable, SelectInput, useRefresh } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { QueuedDocument } from '../dataProvider.ts'
 import { Nothing } from '../format/States.tsx'
@@ -9,7 +9,7 @@ import { playerRefId } from '../ids.ts'
 import { DocumentFile } from '../players/DocumentFile.tsx'
 import { type Decision, kindName } from '../players/DocumentsTab.tsx'
 import { ReviewDialog } from '../players/ReviewDialog.tsx'
-import { useBrand } from '../shell/BrandContext.tsx'
+import { BrandList } from '../shell/BrandList.tsx'
 
 const Column = DataTable.Col<QueuedDocument>
 
@@ -58,19 +58,9 @@ function Decide({ document }: { document: QueuedDocument }) {
 
 /** Documents of a brand's players that wait, the longest waiting first. */
 export function QueueList() {
-  const { brand } = useBrand()
   const filters = [<SelectInput key="kind" source="kind" label="Shows" alwaysOn choices={kinds} />]
   return (
-    <List
-      title="Documents"
-      filters={filters}
-      key={brand}
-      filter={{ brand }}
-      sort={{ field: 'sentAt', order: 'ASC' }}
-      actions={false}
-      exporter={false}
-      empty={false}
-    >
+    <BrandList title="Documents" filters={filters} sort={{ field: 'sentAt', order: 'ASC' }}>
       <DataTable
         rowClick={false}
         bulkActionButtons={false}
@@ -98,6 +88,6 @@ export function QueueList() {
         />
         <Column label="Decide" disableSort render={(document) => <Decide document={document} />} />
       </DataTable>
-    </List>
+    </BrandList>
   )
 }

@@ -1,6 +1,6 @@
 import { Button, Chip, Link, Stack } from '@mui/material'
 import { useState } from 'react'
-import { DataTable, List, SearchInput, SelectInput, useRefresh } from 'react-admin'
+import { DataTable, SearchInput, SelectInput, useRefresh } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { FreeEntryDecision } from './calls.ts'
 import type { FreeEntryLine } from '../dataProvider.ts'
@@ -8,7 +8,7 @@ import { Amount } from '../format/Amount.tsx'
 import { Nothing } from '../format/States.tsx'
 import { When } from '../format/When.tsx'
 import { playerRefId } from '../ids.ts'
-import { useBrand } from '../shell/BrandContext.tsx'
+import { BrandList } from '../shell/BrandList.tsx'
 import { CardDialog } from './CardDialog.tsx'
 import { statusColor, statusName } from './names.ts'
 
@@ -75,18 +75,12 @@ function Decide({ card }: { card: FreeEntryLine }) {
 
 /** Cards that came by mail: found by the code on them, credited or refused. */
 export function FreeEntryList() {
-  const { brand } = useBrand()
   return (
-    <List
+    <BrandList
       title="Free entries by mail"
-      key={brand}
-      filter={{ brand }}
       filters={filters}
       filterDefaultValues={{ status: 'review' }}
       sort={{ field: 'requestedAt', order: 'DESC' }}
-      actions={false}
-      exporter={false}
-      empty={false}
     >
       <DataTable
         rowClick={false}
@@ -141,6 +135,6 @@ export function FreeEntryList() {
         />
         <Column label="Decision" disableSort render={(card) => <Decide card={card} />} />
       </DataTable>
-    </List>
+    </BrandList>
   )
 }

@@ -1,12 +1,13 @@
 import { Button, Chip, Stack } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
-import { DataTable, List, useNotify, useRefresh } from 'react-admin'
+import { DataTable, useNotify, useRefresh } from 'react-admin'
 import { type FailedMessage, operations } from '@marquee/contract'
 import { api } from '../api.ts'
 import { Nothing } from '../format/States.tsx'
 import { When } from '../format/When.tsx'
 import { problemOf } from '../format/problem.ts'
 import { useBrand } from '../shell/BrandContext.tsx'
+import { BrandList } from '../shell/BrandList.tsx'
 import { LiftButton } from './LiftDialog.tsx'
 
 const Column = DataTable.Col<FailedMessage>
@@ -63,16 +64,11 @@ function Decide({ message }: { message: FailedMessage }) {
 
 /** Mails and text messages of a brand that did not leave, with why. */
 export function MessageList() {
-  const { brand } = useBrand()
   return (
-    <List
+    <BrandList
       title="Messages that did not leave"
-      key={brand}
-      filter={{ brand }}
       sort={{ field: 'createdAt', order: 'DESC' }}
       actions={<LiftButton />}
-      exporter={false}
-      empty={false}
     >
       <DataTable
         rowClick={false}
@@ -102,6 +98,6 @@ export function MessageList() {
         <Column source="attempts" label="Tries" disableSort />
         <Column label="Decide" disableSort render={(message) => <Decide message={message} />} />
       </DataTable>
-    </List>
+    </BrandList>
   )
 }

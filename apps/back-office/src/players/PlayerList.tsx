@@ -1,19 +1,18 @@
 import { Link } from '@mui/material'
-import { DataTable, List, SearchInput } from 'react-admin'
+import { DataTable, SearchInput } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { StaffPlayer } from '@marquee/contract'
 import { When } from '../format/When.tsx'
 import { Nothing } from '../format/States.tsx'
 import { may } from '../session/member.ts'
 import { useMember } from '../session/MemberContext.tsx'
-import { useBrand } from '../shell/BrandContext.tsx'
+import { BrandList } from '../shell/BrandList.tsx'
 
 const Column = DataTable.Col<StaffPlayer>
 
 /** Finds a player of one brand. */
 export function PlayerList() {
   const member = useMember()
-  const { brand } = useBrand()
   const whole = !may(member, 'personal-data')
   const filters = [
     <SearchInput
@@ -29,16 +28,7 @@ export function PlayerList() {
     />,
   ]
   return (
-    <List
-      title="Players"
-      filters={filters}
-      key={brand}
-      filter={{ brand }}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      actions={false}
-      exporter={false}
-      empty={false}
-    >
+    <BrandList title="Players" filters={filters} sort={{ field: 'createdAt', order: 'DESC' }}>
       <DataTable
         rowClick="show"
         bulkActionButtons={false}
@@ -70,6 +60,6 @@ export function PlayerList() {
           render={({ lastSignInAt }) => <When at={lastSignInAt} />}
         />
       </DataTable>
-    </List>
+    </BrandList>
   )
 }

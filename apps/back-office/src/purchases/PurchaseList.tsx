@@ -1,11 +1,11 @@
 import { Chip, Link } from '@mui/material'
 import type { StaffPurchase } from '@marquee/contract'
-import { DataTable, List, SelectInput, TextInput } from 'react-admin'
+import { DataTable, SelectInput, TextInput } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { dollarsOf } from '../format/Dollars.tsx'
 import { Nothing } from '../format/States.tsx'
 import { When } from '../format/When.tsx'
-import { useBrand } from '../shell/BrandContext.tsx'
+import { BrandList } from '../shell/BrandList.tsx'
 import { statusColor, statusName } from './names.ts'
 
 const Column = DataTable.Col<StaffPurchase>
@@ -18,18 +18,8 @@ const filters = [
 
 /** What players purchased, newest first. */
 export function PurchaseList() {
-  const { brand } = useBrand()
   return (
-    <List
-      title="Purchases"
-      key={brand}
-      filter={{ brand }}
-      filters={filters}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      actions={false}
-      exporter={false}
-      empty={false}
-    >
+    <BrandList title="Purchases" filters={filters} sort={{ field: 'createdAt', order: 'DESC' }}>
       <DataTable
         rowClick="show"
         bulkActionButtons={false}
@@ -60,6 +50,6 @@ export function PurchaseList() {
         />
         <Column label="Why" disableSort render={({ reason }) => reason ?? ''} />
       </DataTable>
-    </List>
+    </BrandList>
   )
 }

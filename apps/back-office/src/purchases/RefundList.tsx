@@ -1,11 +1,11 @@
 import { Chip, Link } from '@mui/material'
 import type { StaffRefund } from '@marquee/contract'
-import { DataTable, List, SelectInput } from 'react-admin'
+import { DataTable, SelectInput } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { dollarsOf } from '../format/Dollars.tsx'
 import { Nothing } from '../format/States.tsx'
 import { When } from '../format/When.tsx'
-import { useBrand } from '../shell/BrandContext.tsx'
+import { BrandList } from '../shell/BrandList.tsx'
 import { refundReason, refundState } from './names.ts'
 
 const Column = DataTable.Col<StaffRefund & { id: string }>
@@ -18,18 +18,8 @@ const filters = [<SelectInput key="state" source="state" label="State" alwaysOn 
  * comes; staff see what was decided, why, and what is still owed.
  */
 export function RefundList() {
-  const { brand } = useBrand()
   return (
-    <List
-      title="Refunds"
-      key={brand}
-      filter={{ brand }}
-      filters={filters}
-      sort={{ field: 'decidedAt', order: 'DESC' }}
-      actions={false}
-      exporter={false}
-      empty={false}
-    >
+    <BrandList title="Refunds" filters={filters} sort={{ field: 'decidedAt', order: 'DESC' }}>
       <DataTable
         rowClick={false}
         bulkActionButtons={false}
@@ -62,6 +52,6 @@ export function RefundList() {
           }
         />
       </DataTable>
-    </List>
+    </BrandList>
   )
 }

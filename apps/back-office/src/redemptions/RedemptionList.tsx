@@ -1,11 +1,11 @@
 import { Chip, Link } from '@mui/material'
 import type { StaffRedemption } from '@marquee/contract'
-import { DataTable, List, SelectInput } from 'react-admin'
+import { DataTable, SelectInput } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { ageText } from '../format/age.ts'
 import { dollarsOf } from '../format/Dollars.tsx'
 import { Nothing } from '../format/States.tsx'
-import { useBrand } from '../shell/BrandContext.tsx'
+import { BrandList } from '../shell/BrandList.tsx'
 import { identityName, statusColor, statusName } from './names.ts'
 
 const Column = DataTable.Col<StaffRedemption>
@@ -28,18 +28,12 @@ const approvalsText = ({ needsTwo, approvals }: StaffRedemption): string =>
 
 /** Winnings that wait to be paid, the longest waiting first. */
 export function RedemptionList() {
-  const { brand } = useBrand()
   return (
-    <List
+    <BrandList
       title="Redemptions"
-      key={brand}
-      filter={{ brand }}
       filters={filters}
       filterDefaultValues={{ status: 'pending' }}
       sort={{ field: 'createdAt', order: 'ASC' }}
-      actions={false}
-      exporter={false}
-      empty={false}
     >
       <DataTable
         rowClick="show"
@@ -77,6 +71,6 @@ export function RedemptionList() {
           )}
         />
       </DataTable>
-    </List>
+    </BrandList>
   )
 }

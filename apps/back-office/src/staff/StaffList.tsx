@@ -1,11 +1,12 @@
 import { Button, Chip, Stack } from '@mui/material'
 import { useState } from 'react'
-import { DataTable, List, useRefresh } from 'react-admin'
+import { DataTable, useRefresh } from 'react-admin'
 import type { StaffAccount } from '@marquee/contract'
 import { Nothing } from '../format/States.tsx'
 import { When } from '../format/When.tsx'
 import { roleName } from '../shell/Frame.tsx'
 import { useBrand } from '../shell/BrandContext.tsx'
+import { BrandList } from '../shell/BrandList.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
 import { ManageDialog, type StaffAct } from './ManageDialog.tsx'
 
@@ -92,17 +93,8 @@ function Invite() {
 
 /** Who works for a brand. */
 export function StaffList() {
-  const { brand } = useBrand()
   return (
-    <List
-      title="Staff"
-      key={brand}
-      filter={{ brand }}
-      sort={{ field: 'name', order: 'ASC' }}
-      actions={<Invite />}
-      exporter={false}
-      empty={false}
-    >
+    <BrandList title="Staff" sort={{ field: 'name', order: 'ASC' }} actions={<Invite />}>
       <DataTable
         rowClick={false}
         bulkActionButtons={false}
@@ -131,6 +123,6 @@ export function StaffList() {
         />
         <Column label="Manage" disableSort render={(member) => <Manage member={member} />} />
       </DataTable>
-    </List>
+    </BrandList>
   )
 }

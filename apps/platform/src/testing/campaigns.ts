@@ -1,6 +1,5 @@
-import { globSync } from 'node:fs'
-import path from 'node:path'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
+import { besideTests } from './besideTests.ts'
 
 interface Weighted {
   prize: { coins: number; entries: number }
@@ -27,16 +26,7 @@ export interface FeatureCampaign {
   gives?: Record<string, (brand: BrandSettings) => unknown>
 }
 
-const folder = path.resolve(import.meta.dirname, '../tests')
-
-/** Of every feature that says so; its folder takes it along when it goes. */
+/** Of every feature that says so. */
 export const featureCampaigns: readonly FeatureCampaign[] = (
-  await Promise.all(
-    globSync('*/campaigns.ts', { cwd: folder }).map(async (file) => {
-      const module = (await import(/* @vite-ignore */ path.join(folder, file))) as {
-        campaigns: readonly FeatureCampaign[]
-      }
-      return module.campaigns
-    }),
-  )
-).flat()
+  await besideTests<{ campaigns: readonly FeatureCampaign[] }>('campaigns.ts')
+).flatMap(({ campaigns }) => campaigns)

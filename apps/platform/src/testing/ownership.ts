@@ -1,5 +1,4 @@
-import { globSync } from 'node:fs'
-import path from 'node:path'
+import { besideTests } from './besideTests.ts'
 import type { ForeignRequest } from './foreignRequests.ts'
 import type { Owner } from './makeOwner.ts'
 import type { TestPlayer } from './makePlatform.ts'
@@ -12,14 +11,7 @@ export interface FeatureOwnership {
   requests: Record<string, (owner: Owner) => ForeignRequest>
 }
 
-const folder = path.resolve(import.meta.dirname, '../tests')
-
-/** Of every feature that says so; its folder takes it along when it goes. */
-export const featureOwnerships: readonly FeatureOwnership[] = await Promise.all(
-  globSync('*/ownership.ts', { cwd: folder }).map(async (file) => {
-    const module = (await import(/* @vite-ignore */ path.join(folder, file))) as {
-      ownership: FeatureOwnership
-    }
-    return module.ownership
-  }),
-)
+/** Of every feature that says so. */
+export const featureOwnerships: readonly FeatureOwnership[] = (
+  await besideTests<{ ownership: FeatureOwnership }>('ownership.ts')
+).map(({ ownership }) => ownership)

@@ -15,7 +15,7 @@ export const banner = style([
     maxBlockSize: '60dvh',
     overflowY: 'auto',
     display: 'grid',
-    gridTemplateColumns: 'minmax(4.5rem, 1fr) auto',
+    gridTemplateColumns: 'minmax(min-content, 1fr) auto',
     alignItems: 'center',
     gap: space(3),
     padding: space(1),

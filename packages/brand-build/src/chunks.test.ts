@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { beginsAtRest } from './atRest.ts'
 import { gather } from './chunks.ts'
 import type { GraphModule } from './moduleGraph.ts'
 
@@ -57,33 +58,39 @@ describe('gather', () => {
     )
     expect(scripts.get(at('ui/src/Field.tsx'))).toBeUndefined()
   })
-  it('puts what begins at rest into one script, unless a page stands on it too', () => {
+  it('puts into one script what begins at rest and a page stands on too, and leaves the rest with what begins', () => {
     const [clock, code] = [at('core/src/clock.ts'), at('core/src/code.ts')]
-    const begins = at('core/src/background/Background.tsx')
+    const [watch, query] = [at('features-two/src/Watch.tsx'), at('features-two/src/queries.ts')]
+    const library = '/repo/node_modules/small/index.js'
     const page = at('features-one/src/Part0.tsx')
     const graph = makeGraph({
       [clock]: {},
       [code]: {},
-      [begins]: { imports: [clock, code] },
-      [page]: { imports: [at('ui/src/Field.tsx'), code] },
-      [at('core/src/client.tsx')]: { parts: [begins] },
+      [query]: {},
+      [library]: {},
+      [watch]: { imports: [clock, code, query, library] },
+      [beginsAtRest]: { imports: [watch] },
+      [page]: { imports: [at('ui/src/Field.tsx'), code, query, library] },
+      [at('core/src/client.tsx')]: { parts: [beginsAtRest] },
     })
     const scripts = gather(graph)
-    expect(scripts.get(clock)).toBe('background')
-    expect(scripts.get(code)).toBeUndefined()
+    expect(scripts.get(watch)).toBeUndefined()
+    expect(scripts.get(clock)).toBeUndefined()
+    expect(scripts.get(code)).toBe('common')
+    expect(scripts.get(query)).toBe('common')
+    expect(scripts.get(library)).toBe('kit')
   })
   it('tells by what the shell offers, not by who takes it, what goes with nearly every part', () => {
     const notices = at('core/src/notices.ts')
     const held = at('core/src/held.ts')
-    const begins = at('core/src/background/Background.tsx')
     const taker = at('features-one/src/Part0.tsx')
     const scriptsOf = (more: Record<string, Partial<GraphModule>>) =>
       gather(
         makeGraph({
           [notices]: { isOffered: true, imports: [held] },
           [held]: {},
-          [begins]: { imports: [notices] },
-          [at('core/src/client.tsx')]: { parts: [begins] },
+          [beginsAtRest]: { imports: [notices] },
+          [at('core/src/client.tsx')]: { parts: [beginsAtRest] },
           ...more,
         }),
       )
@@ -118,7 +125,7 @@ describe('gather', () => {
   it('never lets a gathered script lead back to one that leads to it', () => {
     const graph = makeGraph()
     const scripts = gather(graph)
-    const order = ['frame', 'kit', 'background']
+    const order = ['frame', 'kit', 'common']
     const links = [...scripts].flatMap(([id, name]) =>
       (graph.get(id)?.imports ?? []).map((next) => [name, scripts.get(next) ?? name] as const),
     )

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { beginsAtRest } from './atRest.ts'
 import { graphOf, type GraphModule, type ReadModule } from './moduleGraph.ts'
 
 /**
@@ -8,10 +9,6 @@ import { graphOf, type GraphModule, type ReadModule } from './moduleGraph.ts'
  */
 const firstScreens =
   /\/packages\/(?:core\/src\/layouts\/DefaultLayout\.tsx|features-lobby\/src\/(?:b|lobbyPageB)undle\.ts)$/
-
-/** What begins once the first page is at rest. */
-const whenAtRest =
-  /\/packages\/core\/src\/(?:background\/Background|shell\/LiveShell|.*Behaviour)\.tsx$/
 
 /**
  * How many parts use what is worth fetching with any of them. So many that it does not hang on which
@@ -48,6 +45,10 @@ const frame = 'frame'
 const kit = 'kit'
 /** What many parts are made of too, but not dressed by the first sheet: a home does without. */
 const pages = 'pages'
+/** What begins at rest and a page or a modal stands on too: apart, each would be a request for a few lines. */
+const common = 'common'
+
+const isLibrary = /[\\/]node_modules[\\/]/
 
 const packageOf = (id: string): string | undefined => ours.exec(id.split(path.sep).join('/'))?.[1]
 
@@ -80,7 +81,7 @@ export function gather(graph: ReadonlyMap<string, GraphModule>): Map<string, str
     for (const id of fetchedWith(graph, [part])) users.set(id, [...(users.get(id) ?? []), part])
   const atRest = fetchedWith(
     graph,
-    [...graph.keys()].filter((id) => whenAtRest.test(id)),
+    [...graph.keys()].filter((id) => id === beginsAtRest),
   )
   const offered = fetchedWith(
     graph,
@@ -90,20 +91,21 @@ export function gather(graph: ReadonlyMap<string, GraphModule>): Map<string, str
     [...fetchedWith(graph, [id])].every((next) => !isStyle.test(next) || firstSheet.test(next))
   const wish = (id: string): string | undefined => {
     const owner = packageOf(id)
-    if (owner === undefined || initial.has(id)) return undefined
+    const by = users.get(id) ?? []
+    const isCommon = atRest.has(id) && !first.has(id) && by.length > 1 && !parts.has(id)
+    if (initial.has(id)) return undefined
+    if (owner === undefined) return isCommon && isLibrary.test(id) ? kit : undefined
     if (first.has(id)) {
       if (shared.has(owner)) return frame
       // What is asked for by its own name stays a script of that name.
       return parts.has(id) ? undefined : owner
     }
-    if (!shared.has(owner)) return undefined
-    const by = users.get(id) ?? []
+    if (!shared.has(owner)) return isCommon ? common : undefined
     // What the shell offers counts as widely used whoever takes it: features of one brand must not move
     // the scripts of all.
     if (by.length >= widely || ofEveryPage.has(owner) || offered.has(id))
       return isDressedAtOnce(id) ? kit : pages
-    const isShellsOwn = by.every((part) => packageOf(part) === 'core')
-    return atRest.has(id) && isShellsOwn ? 'background' : undefined
+    return isCommon ? common : undefined
   }
   const scripts = new Map(
     [...graph.keys()].flatMap((id) => {
@@ -117,6 +119,7 @@ export function gather(graph: ReadonlyMap<string, GraphModule>): Map<string, str
       const other = scripts.get(next)
       return (
         initial.has(next) ||
+        (first.has(next) && isLibrary.test(next)) ||
         isStyle.test(next) ||
         other === name ||
         other === frame ||

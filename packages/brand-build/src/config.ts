@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
+import { togetherAtRest } from './atRest.ts'
 import { firstSheet, gathering } from './chunks.ts'
 import { importSources } from './importSources.ts'
 import { devDrawings } from './pwa/devDrawings.ts'
@@ -93,7 +94,7 @@ const { plugin: gatherer, group: gathered } = gathering()
 
 /** The browser's half of a build. */
 export const clientBuild: UserConfig = {
-  plugins: [gatherer],
+  plugins: [togetherAtRest(), gatherer],
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,

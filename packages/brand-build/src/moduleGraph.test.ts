@@ -24,4 +24,31 @@ describe('graphOf', () => {
     expect(graph.get(user)?.imports).toEqual([at('ui/src/Button.tsx')])
     expect(graph.get(user)?.isOffered).toBe(false)
   })
+  it('keeps an index that makes something itself, with all that it takes for that', () => {
+    const index = at('base-features/src/index.ts')
+    const user = at('core/src/brand.ts')
+    const read = { isEntry: false, dynamicallyImportedIds: [] }
+    const graph = graphOf(
+      new Map([
+        [
+          index,
+          {
+            ...read,
+            importedIds: [at('features-one/src/feature.ts')],
+            code: "import { one } from './feature.ts'\nexport const baseFeatures = () => [one()]",
+          },
+        ],
+        [
+          user,
+          {
+            ...read,
+            importedIds: [index],
+            code: "import { baseFeatures } from '@marquee/base-features'",
+          },
+        ],
+      ]),
+    )
+    expect(graph.get(user)?.imports).toEqual([index])
+    expect(graph.get(index)?.imports).toEqual([at('features-one/src/feature.ts')])
+  })
 })

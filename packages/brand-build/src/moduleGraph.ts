@@ -53,6 +53,14 @@ function statementsOf(code: string): Statement[] {
 
 const isIndex = /[\\/]packages[\\/]([a-z-]+)[\\/]src[\\/]index\.ts$/
 
+/** Whether a module only hands on: one that also makes something is fetched for that, with all it takes. */
+const onlyHandsOn = (code: string): boolean =>
+  parseAst(code).body.every(
+    (node) =>
+      node.type === 'ExportAllDeclaration' ||
+      (node.type === 'ExportNamedDeclaration' && Boolean(node.source)),
+  )
+
 /** The modules that an index hands names on from, by name. */
 const handedOn = (id: string, statements: readonly Statement[]): Map<string, string> =>
   new Map(
@@ -71,7 +79,7 @@ export function graphOf(modules: ReadonlyMap<string, ReadModule>): Map<string, G
   const said = new Map([...modules].map(([id, { code }]) => [id, statementsOf(code)] as const))
   const indexes = new Map(
     [...said]
-      .filter(([id]) => isIndex.test(id))
+      .filter(([id]) => isIndex.test(id) && onlyHandsOn(modules.get(id)?.code ?? ''))
       .map(([id, statements]) => [id, handedOn(id, statements)] as const),
   )
   const behind = (index: string, user: string): string[] => {

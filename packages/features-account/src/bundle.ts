@@ -57,7 +57,7 @@ export const prefetch = ({ api, queryClient }: PushTools) =>
     queryClient.ensureQueryData(rewardsQuery(api)),
   ])
 
-/** Modals, scene, form and effect, each fetched when it is needed. */
+/** Modals, scene and form, each fetched when it is needed. */
 export const ProfileModal = {
   load: () => import('./overview/ProfileModal.tsx').then((module) => module.ProfileModal),
 }
@@ -94,9 +94,6 @@ export const WelcomeScene = {
 export const RegistrationForm = {
   load: () =>
     import('./registration/RegistrationForm.tsx').then((module) => module.RegistrationForm),
-}
-export const AccountBehaviour = {
-  load: () => import('./behaviour/AccountBehaviour.tsx').then((module) => module.AccountBehaviour),
 }
 
 export { messages } from './messages/index.ts'

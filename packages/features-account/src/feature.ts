@@ -114,5 +114,5 @@ export const account = defineFeature(() => ({
       wanted: call('wantsEmailConfirm'),
     },
   ],
-  behaviours: [component('AccountBehaviour')],
+  behaviours: [() => import('./atRest.ts').then((module) => module.AccountBehaviour)],
 }))

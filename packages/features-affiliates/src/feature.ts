@@ -27,5 +27,5 @@ export const affiliates = defineFeature(() => ({
   guestCookies: [affiliateCookie],
   signUpPart: () => visits().then((module) => module.signUpPart),
   bundle: () => import('./bundle.ts'),
-  behaviours: [() => visits().then((module) => module.ComesByLink)],
+  behaviours: [() => import('./atRest.ts').then((module) => module.ComesByLink)],
 }))

@@ -59,7 +59,7 @@ describe('the query freeEntriesBonus', () => {
   it('MODAL-19 BONUS-02 BONUS-03 ERR-27 is checked, its bonus is credited and shown, and leaves the address', async () => {
     const { calls, location } = await open('/library?freeEntriesBonus=12&category=new')
     const dialog = await screen.findByRole('dialog')
-    expect(dialog.textContent).toContain('Your bonus has been successfully deposited.')
+    await within(dialog).findByText(/Your bonus has been successfully deposited\./)
     const prize = within(screen.getByTestId('free-bonus-amount'))
     expect(prize.getByTestId('won').textContent).toMatch(/5.*entries/)
     expect(within(dialog).getByTestId('free-bonus-done').textContent).toBe('Collect')

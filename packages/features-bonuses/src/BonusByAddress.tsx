@@ -24,7 +24,6 @@ function useClear(): () => void {
  */
 export function BonusByAddress({ say = toast }: { say?: typeof toast }) {
   const { api, queryClient } = useApp()
-  const t = useFeatureTexts('bonuses')
   const guest = useIsGuest()
   const modals = useModals()
   const clear = useClear()
@@ -32,6 +31,7 @@ export function BonusByAddress({ say = toast }: { say?: typeof toast }) {
     select: ({ location }) =>
       messageIdOf(firstOf((location.search as Record<string, unknown>)[parameter])),
   })
+  const t = useFeatureTexts(messageId === null ? null : 'bonuses')
   // Followed once: the way back must not lead a guest here again.
   const followed = useRef<number>(undefined)
 

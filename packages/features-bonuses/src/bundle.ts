@@ -7,15 +7,12 @@ export function onCash({ reason }: PushPayload<'cash'>, { queryClient }: PushToo
   if (reason === 'free-bonus') refreshBonuses(queryClient)
 }
 
-/** Modals and effect, each fetched when it is needed. */
+/** Modals, each fetched when it is needed. */
 export const FreeBonusModal = {
   load: () => import('./modal/FreeBonusModal.tsx').then((module) => module.FreeBonusModal),
 }
 export const FreeBonusesModal = {
   load: () => import('./modal/FreeBonusesModal.tsx').then((module) => module.FreeBonusesModal),
-}
-export const BonusByAddress = {
-  load: () => import('./BonusByAddress.tsx').then((module) => module.BonusByAddress),
 }
 
 export const messages = eachLocale(

@@ -21,5 +21,5 @@ export const bonuses = defineFeature(() => ({
   },
   status: { icon: 'entries' },
   pushes: { cash: call('onCash') },
-  behaviours: [component('BonusByAddress')],
+  behaviours: [() => import('./atRest.ts').then((module) => module.BonusByAddress)],
 }))

@@ -43,9 +43,6 @@ export const CashWidget = {
 export const CashMenuItem = {
   load: () => import('./widget/CashMenuItem.tsx').then((module) => module.CashMenuItem),
 }
-export const PresetOffer = {
-  load: () => import('./widget/PresetOffer.tsx').then((module) => module.PresetOffer),
-}
 export const QuickSection = {
   load: () => import('./quick/QuickSection.tsx').then((module) => module.QuickSection),
 }

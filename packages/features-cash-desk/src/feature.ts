@@ -54,5 +54,5 @@ export const cashDesk = defineFeature(() => ({
     },
   ],
   pushes: { payment: call('onPayment'), deposit: call('onDeposit') },
-  behaviours: [component('PresetOffer')],
+  behaviours: [() => import('./atRest.ts').then((module) => module.PresetOffer)],
 }))

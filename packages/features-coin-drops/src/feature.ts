@@ -34,5 +34,5 @@ export const coinDrops = defineFeature(() => ({
     cash: ({ reason }, { queryClient }) =>
       void (reason === 'coin-drop' && queryClient.invalidateQueries({ queryKey: ['coin-drops'] })),
   },
-  behaviours: [() => import('./announce/Announcer.tsx').then((module) => module.Announcer)],
+  behaviours: [() => import('./atRest.ts').then((module) => module.Announcer)],
 }))

@@ -8,12 +8,13 @@ const ConsentBanner = lazy(() =>
 
 /** Asks until there is an answer. A search engine shows what it reads; it has nothing to allow. */
 export function Consent() {
-  const t = useFeatureTexts('consent')
   const consent = useConsent()
+  const isOpen = consent?.given === false
+  const t = useFeatureTexts(isOpen ? 'consent' : null)
   const { isCrawler } = useAtomValue(deviceAtom)
   return (
     t &&
-    consent?.given === false &&
+    isOpen &&
     !isCrawler && (
       <Suspense fallback={null}>
         <ConsentBanner />

@@ -1,5 +1,3 @@
-export { Consent } from './Consent.tsx'
-
 export const ConsentSettings = {
   load: () => import('./ConsentSettings.tsx').then((module) => module.ConsentSettings),
 }

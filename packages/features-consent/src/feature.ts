@@ -8,7 +8,7 @@ export const consent = defineFeature(() => ({
   id: 'consent',
   bundle,
   pages: {},
-  behaviours: [component('Consent')],
+  behaviours: [() => import('./atRest.ts').then((module) => module.Consent)],
   modals: {
     'cookie-settings': { load: component('ConsentSettings'), openModal: 'cookie-settings' },
   },

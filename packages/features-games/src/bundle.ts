@@ -26,7 +26,7 @@ export const isValid = async (context: RouteContext, page: PageName): Promise<bo
 export const titleValues = async (context: RouteContext, page: PageName) =>
   (await pageData()).titleValues(context, page)
 
-/** Modals, effect and entry, each fetched when it is needed. */
+/** Modals and entry, each fetched when it is needed. */
 export const GameModal = {
   load: () => import('./game/GameModal.tsx').then((module) => module.GameModal),
 }
@@ -35,9 +35,6 @@ export const DemoModal = {
 }
 export const GameSearchModal = {
   load: () => import('./search/GameSearchModal.tsx').then((module) => module.GameSearchModal),
-}
-export const SearchKey = {
-  load: () => import('./search/SearchKey.tsx').then((module) => module.SearchKey),
 }
 export const LastGame = {
   load: () => import('./last-game/LastGame.tsx').then((module) => module.LastGame),

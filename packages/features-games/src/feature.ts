@@ -41,7 +41,7 @@ export const games = defineFeature(() => ({
     'game-search': { load: component('GameSearchModal') },
   },
   slots: { 'bottomBar.middle': [slotEntry('LastGame', { order: 0, audience: 'player' })] },
-  behaviours: [component('SearchKey')],
+  behaviours: [() => import('./atRest.ts').then((module) => module.SearchKey)],
   // The view of that game says it, if it is open (RT-15, and how its jackpots stand).
   pushes: {
     game: (told, { queryClient }) => void queryClient.setQueryData(['games', told.kind], told),

@@ -9,9 +9,4 @@ export const pages = {
 export const load = ({ api, queryClient }: RouteContext): Promise<void> =>
   queryClient.prefetchQuery(statesQuery(api))
 
-/** Fetched when the first page is at rest. */
-export const GeoWatch = {
-  load: () => import('./GeoWatch.tsx').then((module) => module.GeoWatch),
-}
-
 export { messages } from './messages/index.ts'

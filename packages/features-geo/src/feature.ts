@@ -1,4 +1,4 @@
-import { defineFeature, fromBundle } from '@marquee/core'
+import { defineFeature } from '@marquee/core'
 
 const bundle = () => import('./bundle.ts')
 
@@ -15,5 +15,5 @@ export const geo = defineFeature(() => ({
       noindex: true,
     },
   },
-  behaviours: [fromBundle(bundle).component('GeoWatch')],
+  behaviours: [() => import('./atRest.ts').then((module) => module.GeoWatch)],
 }))

@@ -1,4 +1,4 @@
-import { defineFeature, fromBundle } from '@marquee/core'
+import { defineFeature } from '@marquee/core'
 
 const bundle = () => import('./bundle.ts')
 
@@ -7,5 +7,5 @@ export const observing = defineFeature(() => ({
   id: 'observing',
   bundle,
   pages: {},
-  behaviours: [fromBundle(bundle).component('Observing')],
+  behaviours: [() => import('./atRest.ts').then((module) => module.Observing)],
 }))

@@ -1,5 +1,3 @@
-export { PopupAds } from './PopupAds.tsx'
-
 export const PopupAdModal = {
   load: () => import('./PopupAdModal.tsx').then((module) => module.PopupAdModal),
 }

@@ -10,6 +10,6 @@ export const popupAds = defineFeature(() => ({
   bundle,
   pages: {},
   guestCookies: [popupTrackingCookie],
-  behaviours: [component('PopupAds')],
+  behaviours: [() => import('./atRest.ts').then((module) => module.PopupAds)],
   modals: { 'popup-ad': { load: component('PopupAdModal') } },
 }))

@@ -14,10 +14,6 @@ export const pages = { page: { load: () => screens().then((module) => module.Pri
 export const DropSection = { load: () => screens().then((module) => module.DropSection) }
 export const WelcomeModal = { load: () => screens().then((module) => module.WelcomeModal) }
 export const WinModal = { load: () => screens().then((module) => module.WinModal) }
-/** Fetched when the first page is at rest. */
-export const DropWatch = {
-  load: () => import('./watch/DropWatch.tsx').then((module) => module.DropWatch),
-}
 export const messages = eachLocale(
   (locale) => () => screens().then((module) => module.messages[locale]),
 )

@@ -33,5 +33,5 @@ export const prizeDrops = defineFeature(() => ({
     'lobby.sections': [slotEntry('DropSection', { order: 44, audience: 'player', prefetch: true })],
   },
   pushes: { prizeDrops: call('onDrop') },
-  behaviours: [component('DropWatch')],
+  behaviours: [() => import('./atRest.ts').then((module) => module.DropWatch)],
 }))

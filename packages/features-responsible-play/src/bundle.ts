@@ -32,7 +32,7 @@ export function onApp({ kind, feature }: PushPayload<'app'>, { queryClient }: Pu
   if (kind === 'feature-status' && feature === 'responsible-play') refreshStatus(queryClient)
 }
 
-/** Modal, lobby during a break, link under the stage and effect, each fetched when it is needed. */
+/** Modal, lobby during a break and link under the stage, each fetched when it is needed. */
 export const RealityCheckModal = {
   load: () =>
     import('./reality-check/RealityCheckModal.tsx').then((module) => module.RealityCheckModal),
@@ -42,9 +42,6 @@ export const RestrictedLobby = {
 }
 export const GameBarLink = {
   load: () => import('./game/GameBarLink.tsx').then((module) => module.GameBarLink),
-}
-export const Vigil = {
-  load: () => import('./Vigil.tsx').then((module) => module.Vigil),
 }
 
 export { messages } from './messages/index.ts'

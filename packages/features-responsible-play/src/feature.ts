@@ -81,6 +81,6 @@ export const responsiblePlay = defineFeature(() => ({
       order: 40,
     },
   ],
-  behaviours: [component('Vigil')],
+  behaviours: [() => import('./atRest.ts').then((module) => module.Vigil)],
   pushes: { app: call('onApp') },
 }))

@@ -23,12 +23,9 @@ export async function load(
 export const prefetch = ({ api, queryClient }: PushTools) =>
   queryClient.ensureQueryData(rewardsQuery(api))
 
-/** Line and effect, each fetched when it is shown. */
+/** The line, fetched when it is shown. */
 export const RewardLine = {
   load: () => import('./card/RewardLine.tsx').then((module) => module.RewardLine),
-}
-export const InvitedBy = {
-  load: () => import('./behaviour/InvitedBy.tsx').then((module) => module.InvitedBy),
 }
 
 export const messages = eachLocale(

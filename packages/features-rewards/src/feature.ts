@@ -2,7 +2,7 @@ import { defineFeature, fromBundle } from '@marquee/core'
 import { labels } from './labels/labels.ts'
 
 const bundle = () => import('./bundle.ts')
-const { component, slotEntry } = fromBundle(bundle)
+const { slotEntry } = fromBundle(bundle)
 
 /** What telling, confirming and bringing friends brings (REWARDS-01, REF-01). */
 export const rewards = defineFeature(() => ({
@@ -46,5 +46,5 @@ export const rewards = defineFeature(() => ({
         void queryClient.invalidateQueries({ queryKey: ['player'] })
     },
   },
-  behaviours: [component('InvitedBy')],
+  behaviours: [() => import('./atRest.ts').then((module) => module.InvitedBy)],
 }))

@@ -16,7 +16,7 @@ export const terms = defineFeature(() => ({
       onGeoblock: true,
     },
   },
-  behaviours: [component('TermsWatch')],
+  behaviours: [() => import('./atRest.ts').then((module) => module.TermsWatch)],
   // Accepted in another tab: this one thaws too.
   pushes: {
     profile: ({ changed }, { queryClient }) => {

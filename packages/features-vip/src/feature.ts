@@ -37,5 +37,5 @@ export const vip = defineFeature(() => ({
         prize && queryClient.setQueryData<string[]>(['rank-news'], (all = []) => [...all, kind])
       ),
   },
-  behaviours: [() => import('./news/LevelNews.tsx').then((module) => module.LevelNews)],
+  behaviours: [() => import('./atRest.ts').then((module) => module.LevelNews)],
 }))

@@ -1,5 +1,3 @@
-export { AppBehaviour } from './AppBehaviour.tsx'
-
 export const PushSetting = {
   load: () => import('./push/PushSetting.tsx').then((module) => module.PushSetting),
 }

@@ -1,5 +1,3 @@
-export { Background } from './Background.tsx'
-
 export const NotificationsSheet = {
   load: () => import('../inbox/NotificationsSheet.tsx').then((module) => module.NotificationsSheet),
 }

@@ -12,7 +12,7 @@ export const background = defineFeature(() => ({
   id: 'background',
   bundle,
   pages: {},
-  behaviours: [component('Background')],
+  behaviours: [() => import('./atRest.ts').then((module) => module.Background)],
   modals: {
     notifications: { load: component('NotificationsSheet') },
     'while-away': {

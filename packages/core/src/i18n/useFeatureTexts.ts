@@ -5,17 +5,18 @@ import { ensureMessages, hasMessages } from './messages.ts'
 
 /**
  * Texts of a feature for what may stand where its page does not: a behaviour, a slot inside of another
- * feature's modal. Null until they are there; at once on pages that name the slot.
+ * feature's modal. Null until they are there, at once on pages that name the slot; no namespace asks
+ * for none.
  */
-export function useFeatureTexts(namespace: string): TFunction | null {
+export function useFeatureTexts(namespace: string | null): TFunction | null {
   const { brand, i18n, locale } = useApp()
-  const [ready, setReady] = useState(() => hasMessages(i18n, namespace))
+  const [ready, setReady] = useState(() => namespace !== null && hasMessages(i18n, namespace))
   useEffect(() => {
-    if (ready) return
+    if (ready || namespace === null) return
     ensureMessages(brand, i18n, [namespace]).then(
       () => setReady(true),
       (error: unknown) => console.error(`The texts of '${namespace}' could not be loaded.`, error),
     )
   }, [brand, i18n, namespace, ready])
-  return ready ? i18n.getFixedT(locale, namespace) : null
+  return ready && namespace !== null ? i18n.getFixedT(locale, namespace) : null
 }

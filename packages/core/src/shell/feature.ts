@@ -7,6 +7,6 @@ export const shell: FeatureDefinition = {
   modals: {
     menu: { load: () => import('./MenuSheet.tsx').then((module) => module.MenuSheet) },
   },
-  behaviours: [() => import('./LiveShell.tsx').then((module) => module.LiveShell)],
+  behaviours: [() => import('./atRest.ts').then((module) => module.LiveShell)],
   messages,
 }

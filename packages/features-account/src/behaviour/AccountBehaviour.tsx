@@ -17,7 +17,7 @@ import { formatMoment } from '../parts/formatMoment.ts'
 
 /** Says once after signing in when and where that was before: whoever it was not will notice. */
 function usePreviousSignIn(isKnown: boolean): void {
-  const t = useFeatureTexts('account')
+  const t = useFeatureTexts(isKnown ? 'account' : null)
   const api = useApi()
   const queryClient = useQueryClient()
   const app = useApp()

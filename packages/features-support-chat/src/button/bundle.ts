@@ -1,3 +1,1 @@
-export { Support } from './Support.tsx'
-
 export { messages } from './messages/index.ts'

@@ -1,4 +1,4 @@
-import { defineFeature, fromBundle } from '@marquee/core'
+import { defineFeature } from '@marquee/core'
 
 const bundle = () => import('./bundle.ts')
 
@@ -11,5 +11,5 @@ export const supportButton = defineFeature(() => ({
   bundle,
   pages: {},
   docks: ({ supportChat }) => supportChat !== null,
-  behaviours: [fromBundle(bundle).component('Support')],
+  behaviours: [() => import('./atRest.ts').then((module) => module.Support)],
 }))

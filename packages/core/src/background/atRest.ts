@@ -1,0 +1,1 @@
+export { Background } from './Background.tsx'

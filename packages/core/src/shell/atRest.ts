@@ -1,0 +1,1 @@
+export { LiveShell } from './LiveShell.tsx'

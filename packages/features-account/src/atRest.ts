@@ -1,0 +1,1 @@
+export { AccountBehaviour } from './behaviour/AccountBehaviour.tsx'

@@ -1,0 +1,1 @@
+export { ComesByLink } from './visit/ComesByLink.tsx'

@@ -1,0 +1,1 @@
+export { BonusByAddress } from './BonusByAddress.tsx'

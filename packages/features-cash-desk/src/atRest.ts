@@ -1,0 +1,1 @@
+export { PresetOffer } from './widget/PresetOffer.tsx'

@@ -1,0 +1,1 @@
+export { SearchKey } from './search/SearchKey.tsx'

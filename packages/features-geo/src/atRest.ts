@@ -1,0 +1,1 @@
+export { GeoWatch } from './GeoWatch.tsx'

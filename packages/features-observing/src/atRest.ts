@@ -1,0 +1,1 @@
+export { Observing } from './Observing.tsx'

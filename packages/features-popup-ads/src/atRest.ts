@@ -1,0 +1,1 @@
+export { PopupAds } from './PopupAds.tsx'

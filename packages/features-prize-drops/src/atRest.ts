@@ -1,0 +1,1 @@
+export { DropWatch } from './watch/DropWatch.tsx'

@@ -1,0 +1,1 @@
+export { Vigil } from './Vigil.tsx'

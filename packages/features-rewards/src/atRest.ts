@@ -1,0 +1,1 @@
+export { InvitedBy } from './behaviour/InvitedBy.tsx'

@@ -1,0 +1,1 @@
+export { Support } from './Support.tsx'

@@ -1,0 +1,1 @@
+export { TermsWatch } from './TermsWatch.tsx'

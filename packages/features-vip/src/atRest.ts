@@ -1,0 +1,1 @@
+export { LevelNews } from './news/LevelNews.tsx'

@@ -1,0 +1,1 @@
+export { AppBehaviour } from './AppBehaviour.tsx'

@@ -8,7 +8,7 @@ const packages = fileURLToPath(new URL('../..', import.meta.url))
 /** The module that hands on what begins at rest in every brand, as the bundler knows it. */
 export const beginsAtRest = '\0marquee/at-rest'
 
-/** The packages of every brand: the shell, and those that the list of all brands composes. */
+/** The packages that the list of all brands composes. */
 function packagesOfAll(): string[] {
   const file = path.join(packages, 'base-features/package.json')
   const { dependencies } = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -16,6 +16,7 @@ function packagesOfAll(): string[] {
   }
   return Object.keys(dependencies)
     .map((name) => name.replace('@marquee/', ''))
+    .filter((name) => name !== 'core')
     .toSorted()
 }
 
@@ -30,10 +31,11 @@ const namesIn = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/export \{ (\w+) \}/g)].map(([, name = '']) => name)
 
 /**
- * Puts what shell and features begin once a page is at rest into one script, where every brand has it:
- * apart they are some forty requests, most of them below 1 kB. What begins at rest is what `atRest.ts`
+ * Puts what features begin once a page is at rest into one script, where every brand has them: apart
+ * they are some forty requests, most of them below 1 kB. What begins at rest is what `atRest.ts`
  * beside a `feature.ts` exports; features of some brands keep a script of their own, so that this one
- * is the same file everywhere. Two exports of one name fail the build.
+ * is the same file everywhere. The shell's own stays apart: its script would name the style sheets of
+ * features. Two exports of one name fail the build.
  */
 export function togetherAtRest(): Plugin {
   const files = new Set(packagesOfAll().flatMap(beginningsIn))

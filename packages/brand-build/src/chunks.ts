@@ -10,6 +10,9 @@ import { graphOf, type GraphModule, type ReadModule } from './moduleGraph.ts'
 const firstScreens =
   /\/packages\/(?:core\/src\/layouts\/DefaultLayout\.tsx|features-lobby\/src\/(?:b|lobbyPageB)undle\.ts)$/
 
+/** What the shell begins itself once the first page is at rest. */
+const shellsAtRest = /\/packages\/core\/src\/(?:background|shell)\/atRest\.ts$/
+
 /**
  * How many parts use what is worth fetching with any of them. So many that it does not hang on which
  * features a brand has: its scripts stay the files that the other brands have.
@@ -81,7 +84,7 @@ export function gather(graph: ReadonlyMap<string, GraphModule>): Map<string, str
     for (const id of fetchedWith(graph, [part])) users.set(id, [...(users.get(id) ?? []), part])
   const atRest = fetchedWith(
     graph,
-    [...graph.keys()].filter((id) => id === beginsAtRest),
+    [...graph.keys()].filter((id) => id === beginsAtRest || shellsAtRest.test(id)),
   )
   const offered = fetchedWith(
     graph,

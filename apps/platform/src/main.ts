@@ -95,6 +95,7 @@ async function prepare(config: Config): Promise<PlatformOptions> {
     siteOrigin:
       config.SITE_ORIGIN ?? (config.production ? 'https://{host}' : `http://{host}:${config.PORT}`),
     redisUrl: config.REDIS_URL,
+    metricsKey: config.METRICS_KEY,
     extraHosts,
     backOfficeHosts: config.BACK_OFFICE_HOSTS,
     accounts: {

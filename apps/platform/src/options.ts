@@ -30,6 +30,8 @@ export interface PlatformOptions {
   /** Host names of the back office; `back-office.localhost` unless given. */
   backOfficeHosts?: string[]
   checkResponses?: boolean
+  /** What whoever reads `/metrics` shows; this machine alone may unless given. */
+  metricsKey?: string | undefined
   /** How many times the usual rate limits allow; 1 unless given. */
   limitFactor?: number
   /** Opens `/sandbox/*` and the demo accounts. Needs a clock that moves. */

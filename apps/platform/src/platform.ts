@@ -31,6 +31,7 @@ import { whileStarting } from '@marquee/platform-kernel/startLock'
 import { contract } from './contract.ts'
 import { modules } from './modules.ts'
 import { mountHealth } from './process/health.ts'
+import { observe } from './process/observe.ts'
 import type { PlatformOptions } from './options.ts'
 import { openAccounts, withAccounts } from './process/accounts.ts'
 import { does } from './process/role.ts'
@@ -180,7 +181,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
         })
       : null
   const outbox = sockets && holdsConnections ? startOutbox(kernel, sockets.publish, onError) : null
-  const jobs = makeJobQueue(kernel.db, target, log)
+  const jobs = makeJobQueue(kernel.db, target, log, kernel.metrics)
   const surroundings = surround(options, { kernel, brands, limit, sockets, jobs })
   if (role === 'all') await seed(surroundings, target)
   const app = does(role, 'api')
@@ -196,10 +197,17 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
         checkResponses: options.checkResponses ?? false,
       })
     : new Hono()
+  const migrationNames = [...kernelMigrations, ...migrationsOf()].map(({ name }) => name)
+  const answersMetrics = observe(options, {
+    surroundings,
+    jobs,
+    redis,
+    migrations: migrationNames,
+  })
   let isStopping = false
   mountHealth(app, {
     db: kernel.db,
-    migrations: [...kernelMigrations, ...migrationsOf()].map(({ name }) => name),
+    migrations: migrationNames,
     redis,
     isStopping: () => isStopping,
     ...(role === 'worker' && { jobs }),
@@ -215,7 +223,8 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   const listener = getRequestListener(app.fetch)
   server.on('request', (request, response) => {
     const isForSockets = holdsConnections && request.url?.startsWith('/socket.io/')
-    if (!isForSockets) void listener(request, response)
+    if (isForSockets || answersMetrics(request, response)) return
+    void listener(request, response)
   })
   let world: ReturnType<typeof startWorld> | null = null
   const stop = async () => {

@@ -7,6 +7,8 @@ import type { Db, Tx } from './database.ts'
 import { isSerialisationFailure } from './databaseFailure.ts'
 import type { EventName, Events, Listeners } from './events.ts'
 import type { Insistence } from './guards.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { PlatformError } from './errors.ts'
 import { begin, recall } from './idempotency.ts'
 import { type Balances, balancesQuestion, type LedgerCommand } from './ledger.ts'
 import { type AnswersTo, answersTo, askEach, type Question, type Questions } from './questions.ts'
@@ -20,6 +22,8 @@ export { settingsOf } from './brandSettings.ts'
 
 export interface Kernel {
   db: Db
+  /** What this process counts of itself. */
+  metrics: Metrics
   clock: Clock
   random: Randomness
   /** Keys the hashes by which brands of the group recognise a player; never changed, or they forget. */
@@ -79,6 +83,8 @@ export interface CommandContext {
   settingsOf: (brand: string) => BrandSettings
   /** Says what has happened, to whoever listens inside this command or after its commit. */
   emit: <Name extends EventName>(name: Name, event: Events[Name]) => Promise<void>
+  /** Does something when the command has committed, once; for what is counted, not for what has to happen. */
+  afterwards: (act: (kernel: Pick<Kernel, 'metrics'>) => void) => void
   /**
    * Does a part that may fail on its own: then it leaves no trace, and its error is given; null when it
    * held. Throws only what the whole command is repeated for.
@@ -131,6 +137,7 @@ async function askKnown<R, Asked extends Questions>(
 async function attempt<R, Asked extends Questions>(
   kernel: Kernel,
   command: Command<R, Asked>,
+  afterwards: Attempt['afterwards'],
   onEventKept: () => void,
 ): Promise<R> {
   const now = kernel.clock.now()
@@ -147,6 +154,7 @@ async function attempt<R, Asked extends Questions>(
       balances: new Map(),
       answers: new Map(),
       moved: new Set(),
+      afterwards,
       onEventKept,
     }
     const context = makeContext(kernel, attempted)
@@ -187,13 +195,21 @@ async function repeat<R, Asked extends Questions>(
 ): Promise<R> {
   for (let run = 1; ; run++) {
     let isEventKept = false
+    const afterwards: Attempt['afterwards'] = []
     try {
-      const result = await attempt(kernel, command, () => (isEventKept = true))
+      const result = await attempt(kernel, command, afterwards, () => (isEventKept = true))
       kernel.wakeOutbox()
       if (isEventKept) kernel.wakeEvents()
+      kernel.metrics.commands.inc({ outcome: 'done' })
+      for (const act of afterwards) act(kernel)
       return result
     } catch (error) {
-      if (run >= attempts || !isSerialisationFailure(error)) throw error
+      if (run >= attempts || !isSerialisationFailure(error)) {
+        const outcome = error instanceof PlatformError ? 'refused' : 'failed'
+        kernel.metrics.commands.inc({ outcome })
+        throw error
+      }
+      kernel.metrics.commandRetries.inc()
       await new Promise((resolve) => setTimeout(resolve, kernel.random.int(20 * run)))
     }
   }

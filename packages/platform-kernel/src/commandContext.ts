@@ -22,6 +22,8 @@ export interface Attempt {
   answers: Map<Question<unknown>, Map<string, unknown>>
   /** Players whose balance moved. */
   moved: Set<string>
+  /** What follows the commit. */
+  afterwards: ((kernel: Pick<Kernel, 'metrics'>) => void)[]
   /** Called when an event is kept for those who hear of it after the commit. */
   onEventKept: () => void
 }
@@ -35,7 +37,7 @@ export function known({ answers }: Attempt, question: Question<unknown>): Map<st
 
 /** What a command's handler works with. */
 export function makeContext(kernel: Kernel, attempted: Attempt): CommandContext {
-  const { tx, now, pushes, writes, balances, moved, onEventKept } = attempted
+  const { tx, now, pushes, writes, balances, moved, afterwards, onEventKept } = attempted
   const context: CommandContext = {
     tx,
     now,
@@ -69,12 +71,14 @@ export function makeContext(kernel: Kernel, attempted: Attempt): CommandContext 
     },
     write: (query) => void writes.push(query),
     push: (playerId, channel, data) => pushes.push({ playerId, channel, data }),
+    afterwards: (act) => void afterwards.push(act),
     async emit(name, event) {
       if (await emit(kernel, context, name, event)) onEventKept()
     },
     async part(act) {
-      const own: Pick<Attempt, 'pushes' | 'writes' | 'balances'> = {
+      const own: Pick<Attempt, 'pushes' | 'writes' | 'balances' | 'afterwards'> = {
         pushes: [],
+        afterwards: [],
         writes: [],
         balances: new Map([...balances].map(([id, known]) => [id, { ...known }])),
       }
@@ -84,6 +88,7 @@ export function makeContext(kernel: Kernel, attempted: Attempt): CommandContext 
         await writeAll(tx, own.writes)
         await sql`release savepoint part`.execute(tx)
         pushes.push(...own.pushes)
+        afterwards.push(...own.afterwards)
         for (const [id, known] of own.balances) balances.set(id, known)
         return null
       } catch (error) {

@@ -4,6 +4,7 @@ import {
   factsOf,
   hostVariable,
   isSandbox,
+  metricsKeyVariable,
   port,
   readEnvironment,
   sandboxVariables,
@@ -194,6 +195,7 @@ export const platformVariables = {
       'Keys of brands, comma separated, whose demo account gets a past and where house players play; `start` and `dev` name those they serve. Only in a sandbox.',
     example: 'harbour',
   }),
+  METRICS_KEY: metricsKeyVariable,
   LOG_LEVEL: variable(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     { description: 'What is logged to standard error; `pnpm start` sets `warn`.', example: 'warn' },

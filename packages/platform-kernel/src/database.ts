@@ -4,12 +4,15 @@ import {
   Kysely,
   type DatabaseConnection,
   type KyselyConfig,
+  type Driver,
   PGliteDialect,
   PGliteDriver,
   PostgresDialect,
+  PostgresDriver,
   type Transaction,
 } from 'kysely'
 import pg from 'pg'
+import { kindOf, type Metrics, seconds } from './metrics/metrics.ts'
 import { makeNaming, prepareOften } from './prepared.ts'
 import { PreparingPGlite } from './preparingPGlite.ts'
 import type { Database } from './schema.ts'
@@ -21,6 +24,17 @@ const INT8 = 20
 const TIMESTAMPTZ = 1184
 const toMs = (text: string): number => new Date(text).getTime()
 
+/** Notes how long a connection was waited for, and whether one came at all. */
+async function noteWait<T>(metrics: Metrics | undefined, acquire: () => Promise<T>): Promise<T> {
+  if (!metrics) return acquire()
+  const began = seconds()
+  try {
+    return await acquire()
+  } finally {
+    metrics.connectionWait.observe(seconds() - began)
+  }
+}
+
 /**
  * PGlite is one connection. The stock driver hands it to everybody at once, so that a query of one
  * request would run inside the transaction of another; this one hands it out in turn.
@@ -28,12 +42,27 @@ const toMs = (text: string): number => new Date(text).getTime()
 class TurnTakingDriver extends PGliteDriver {
   #last: Promise<void> = Promise.resolve()
   #release: () => void = () => {}
+  #waiting = 0
+  readonly #metrics: Metrics | undefined
 
-  override async acquireConnection(): Promise<DatabaseConnection> {
+  constructor(pglite: PGlite, metrics: Metrics | undefined) {
+    super({ pglite })
+    this.#metrics = metrics
+    if (metrics)
+      collectOn(metrics, () => ({ most: 1, open: 1, idle: 0, waiting: Math.max(0, this.#waiting) }))
+  }
+
+  override acquireConnection(): Promise<DatabaseConnection> {
+    return noteWait(this.#metrics, () => this.#takeTurn())
+  }
+
+  async #takeTurn(): Promise<DatabaseConnection> {
     const before = this.#last
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#last = promise
+    this.#waiting += 1
     await before
+    this.#waiting -= 1
     const connection = await super.acquireConnection()
     this.#release = resolve
     return connection
@@ -46,15 +75,45 @@ class TurnTakingDriver extends PGliteDriver {
 
 class TurnTakingPGliteDialect extends PGliteDialect {
   readonly #pglite: PGlite
+  readonly #metrics: Metrics | undefined
 
-  constructor(pglite: PGlite) {
+  constructor(pglite: PGlite, metrics: Metrics | undefined) {
     super({ pglite })
     this.#pglite = pglite
+    this.#metrics = metrics
   }
 
   override createDriver() {
-    return new TurnTakingDriver({ pglite: this.#pglite })
+    return new TurnTakingDriver(this.#pglite, this.#metrics)
   }
+}
+
+/** A pool of connections to a server, whose waits are noted. */
+class WatchedPostgresDialect extends PostgresDialect {
+  readonly #pool: pg.Pool
+  readonly #metrics: Metrics
+
+  constructor(pool: pg.Pool, metrics: Metrics) {
+    super({ pool })
+    this.#pool = pool
+    this.#metrics = metrics
+  }
+
+  override createDriver(): Driver {
+    const driver = new PostgresDriver({ pool: this.#pool })
+    const acquire = driver.acquireConnection.bind(driver)
+    driver.acquireConnection = (...asked) => noteWait(this.#metrics, () => acquire(...asked))
+    return driver
+  }
+}
+
+/** What the pool is like whenever somebody reads it. */
+function collectOn(metrics: Metrics, look: () => Record<string, number>): void {
+  Object.assign(metrics.connections, {
+    collect() {
+      for (const [state, count] of Object.entries(look())) metrics.connections.set({ state }, count)
+    },
+  })
 }
 
 /** For tests. */
@@ -69,6 +128,8 @@ interface InMemory {
 interface Watched {
   /** Hears of every statement that was run, those that begin and end transactions included. */
   onStatement?: (statement: string) => void
+  /** Counts statements and waits for connections; nobody does unless given. */
+  metrics?: Metrics
 }
 
 export type DatabaseTarget = Watched &
@@ -99,11 +160,14 @@ const usualPostgres: PostgresSettings = {
   onLostConnection: () => {},
 }
 
-const watching = ({ onStatement }: Watched): Pick<KyselyConfig, 'log'> =>
-  onStatement
+const watching = ({ onStatement, metrics }: Watched): Pick<KyselyConfig, 'log'> =>
+  onStatement || metrics
     ? {
-        log({ level, query }) {
-          if (level === 'query') onStatement(query.sql)
+        log({ level, query, queryDurationMillis }) {
+          const kind = kindOf(query.sql)
+          metrics?.statementSeconds.observe({ kind }, queryDurationMillis / 1000)
+          if (level === 'error') metrics?.statementErrors.inc({ kind })
+          else onStatement?.(query.sql)
         },
       }
     : {}
@@ -124,7 +188,7 @@ function openEmbedded(
     parsers: { [INT8]: (text) => BigInt(text), [TIMESTAMPTZ]: toMs },
   })
   const db = new Kysely<Database>({
-    dialect: new TurnTakingPGliteDialect(pglite),
+    dialect: new TurnTakingPGliteDialect(pglite, target.metrics),
     ...watching(target),
   })
   embedded.set(db, pglite)
@@ -160,7 +224,19 @@ function openPostgres(url: string, settings: PostgresSettings & Watched): Db {
     client.on('error', settings.onLostConnection)
     prepareOften(client, nameOf)
   })
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...watching(settings) })
+  const { metrics } = settings
+  if (metrics) {
+    collectOn(metrics, () => ({
+      most: settings.poolSize,
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }))
+  }
+  const dialect = metrics
+    ? new WatchedPostgresDialect(pool, metrics)
+    : new PostgresDialect({ pool })
+  return new Kysely<Database>({ dialect, ...watching(settings) })
 }
 
 /**

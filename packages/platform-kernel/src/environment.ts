@@ -149,6 +149,17 @@ export const sharedVariables = {
   ),
 }
 
+/** Front and platform each read it; they may have different ones. */
+export const metricsKeyVariable = variable(
+  z.string().min(16, 'at least 16 characters').optional(),
+  {
+    description:
+      'What a collector of metrics sends as a bearer token to `/metrics`. Without one they are given on this machine alone, to who comes without a proxy.',
+    example: 'openssl rand -base64 24',
+    secret: true,
+  },
+)
+
 export const hostVariable = variable(z.string().default('127.0.0.1'), {
   description:
     'Address to listen at. Outside of a container the loopback one is right; in one use 0.0.0.0.',

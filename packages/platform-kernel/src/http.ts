@@ -14,6 +14,7 @@ import type { Kernel } from './command.ts'
 import { toUnavailable } from './databaseFailure.ts'
 import { PlatformError } from './errors.ts'
 import { type AnyGuard, passGuards, type Watch, watchOver } from './guards.ts'
+import { seconds } from './metrics/metrics.ts'
 import { networkOf } from './network.ts'
 import { readingKernel } from './reading.ts'
 import type { RateLimiter } from './rateLimit.ts'
@@ -252,6 +253,7 @@ const spellings = (path: string): string[] =>
 export function makeHttp(options: HttpOptions): Hono {
   const app = new Hono()
   const { calls } = options
+  const { requests, requestSeconds } = options.kernel.metrics
   // By their ids alone: what each takes was typed where it is written.
   const handlers = options.handlers as unknown as Record<string, Handler | undefined>
   const unknown = Object.keys(handlers).filter((id) => !calls[id])
@@ -263,17 +265,20 @@ export function makeHttp(options: HttpOptions): Hono {
   for (const call of ordered) {
     const handler = handlers[call.id]
     if (!handler) continue
+    const { method, path: route } = call
     const served = { call, handler, watch: watchOver(call, options.guards) }
     for (const path of spellings(honoPath(call.path))) {
       app.on(call.method, path, async (http) => {
         const requestId = randomUUID()
+        const began = seconds()
         http.header('cache-control', 'no-store')
         http.header('x-request-id', requestId)
-        try {
-          return await serve(served, options, http, requestId)
-        } catch (error) {
-          return fail(error, http, { log: options.log, requestId })
-        }
+        const answer = await serve(served, options, http, requestId).catch((error: unknown) =>
+          fail(error, http, { log: options.log, requestId }),
+        )
+        requestSeconds.observe({ method, route }, seconds() - began)
+        requests.inc({ method, route, status: answer.status })
+        return answer
       })
     }
   }
@@ -281,12 +286,17 @@ export function makeHttp(options: HttpOptions): Hono {
     kernel: options.kernel,
     isRenderer: (headers) => sameSecret(headers.get('x-renderer-key') ?? '', options.rendererKey),
   })
-  app.onError((error, http) => fail(error, http, { log: options.log, requestId: randomUUID() }))
+  /** Of what no call's route is: webhooks and files that fail, and what is not there at all. */
+  const failElsewhere = (error: unknown, http: Context) => {
+    const answer = fail(error, http, { log: options.log, requestId: randomUUID() })
+    requests.inc({ method: 'any', route: 'elsewhere', status: answer.status })
+    return answer
+  }
+  app.onError(failElsewhere)
   app.notFound((http) =>
-    fail(
+    failElsewhere(
       new PlatformError('not-found', `There is no call ${http.req.method} ${http.req.path}.`),
       http,
-      { log: options.log, requestId: randomUUID() },
     ),
   )
   return app

@@ -1,7 +1,9 @@
 import type { Logger } from 'pino'
 import type { ConstructorOptions, PgBoss } from 'pg-boss'
+import { systemClock } from './clock.ts'
 import { type DatabaseTarget, type Db, embeddedOf } from './database.ts'
 import { toUnavailable } from './databaseFailure.ts'
+import { type Metrics, seconds } from './metrics/metrics.ts'
 
 /** Work that comes round again: what has expired is forgotten, what is due is done. */
 export interface Job {
@@ -118,7 +120,12 @@ const problemOf = (output: object | null): string => {
  * Jobs of all processes on one database: each is done once when it is time, whoever asks first and
  * whoever is free; again when it fails; and is a dead letter when it keeps failing.
  */
-export function makeJobQueue(db: Db, target: DatabaseTarget, log: Logger): JobQueue {
+export function makeJobQueue(
+  db: Db,
+  target: DatabaseTarget,
+  log: Logger,
+  metrics?: Metrics,
+): JobQueue {
   let running: Promise<PgBoss> | null = null
   /** Opened or being opened. */
   const opened = new Set<PgBoss>()
@@ -181,9 +188,17 @@ export function makeJobQueue(db: Db, target: DatabaseTarget, log: Logger): JobQu
   async function run(jobs: ReadonlyMap<string, Job>, name: string): Promise<void> {
     const job = jobs.get(name)
     if (!job) throw new Error(`This release has no job '${name}'.`)
+    const began = seconds()
+    const count = (outcome: string) => {
+      metrics?.jobRuns.inc({ job: name, outcome })
+      metrics?.jobSeconds.inc({ job: name }, seconds() - began)
+    }
     try {
       await job.run()
+      count('done')
+      metrics?.jobLast.set({ job: name }, systemClock.now() / 1000)
     } catch (error) {
+      count('failed')
       log.error({ err: error, job: name }, 'a job failed; it is tried again')
       throw error
     }
@@ -224,6 +239,10 @@ export function makeJobQueue(db: Db, target: DatabaseTarget, log: Logger): JobQu
       const workers = await Promise.all(Array.from({ length: lanes }, work))
       if (isStopped) return
       isRunning = true
+      for (const { name, every } of jobs) {
+        metrics?.jobEvery.set({ job: name }, every / 1000)
+        metrics?.jobLast.set({ job: name }, systemClock.now() / 1000)
+      }
       for (const job of jobs) {
         const now = () => void ask(boss, workers, job).catch(onError)
         timers.push(setTimeout(now, Math.min(job.every, firstAfter)), setInterval(now, job.every))

@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts'
 import type { Kernel } from './command.ts'
 import { type DatabaseTarget, openDatabase } from './database.ts'
 import { type Listeners, noListeners } from './events.ts'
+import { makeMetrics } from './metrics/metrics.ts'
 import { migrate, type MigrationStep } from './migrate.ts'
 import { kernelMigrations } from './migrations.ts'
 import type { Randomness } from './random.ts'
@@ -51,11 +52,13 @@ export async function openKernel({
   listeners = noListeners,
 }: KernelOptions): Promise<Kernel> {
   const steps = [...kernelMigrations, ...migrations]
-  const db = openDatabase(target)
+  const metrics = makeMetrics()
+  const db = openDatabase({ ...target, metrics })
   if (migrates && target.kind === 'postgres') await migratePatiently(target, steps)
   else if (migrates) await migrate(db, steps)
   return {
     db,
+    metrics,
     clock,
     random,
     identityKey,

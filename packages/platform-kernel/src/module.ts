@@ -9,6 +9,7 @@ import type { Listening } from './events.ts'
 import type { AnyGuard } from './guards.ts'
 import type { Handlers } from './http.ts'
 import type { Job, JobQueue } from './jobs.ts'
+import type { StateGauge } from './metrics/stateGauges.ts'
 import type { MigrationStep } from './migrate.ts'
 import type { RateLimiter } from './rateLimit.ts'
 import type { RegionSource, UnknownRegion } from './region.ts'
@@ -76,6 +77,8 @@ export interface PlatformModule {
   seed?: (surroundings: Surroundings) => Promise<void>
   /** Work that comes round again, done by one of all processes each time. */
   jobs?: (surroundings: Surroundings) => readonly Job[]
+  /** Figures of it for those who run the platform, looked up when metrics are read. */
+  gauges?: (surroundings: Surroundings) => readonly StateGauge[]
   /** What it tells of itself to pages: entries, what a player may use, what waits. */
   status?: (surroundings: Surroundings) => Status
   /** What it does when something happens elsewhere. */

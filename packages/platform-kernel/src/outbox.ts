@@ -19,7 +19,7 @@ const pollEvery = 500
 /** More than this missed, and the state itself is sent. */
 const replayLimit = 200
 
-async function publishBatch({ db, clock }: Kernel, publish: Publish): Promise<number> {
+async function publishBatch({ db, clock, metrics }: Kernel, publish: Publish): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const rows = await tx
       .selectFrom('outbox')
@@ -38,6 +38,8 @@ async function publishBatch({ db, clock }: Kernel, publish: Publish): Promise<nu
         data: row.data,
         at: row.created_at,
       })
+      metrics.pushes.inc({ channel: row.channel })
+      metrics.pushDelay.observe(Math.max(0, clock.now() - row.created_at) / 1000)
     }
     await tx
       .updateTable('outbox')

@@ -80,6 +80,8 @@ export function startSockets({
   limit,
   adapter,
 }: SocketOptions): Sockets {
+  const { metrics } = kernel
+
   /** Of new connections by the visitor's network, as the front names it; those that exist go on. */
   async function withinHandshakeLimit(request: IncomingMessage): Promise<boolean> {
     const address = String(request.headers['x-forwarded-for'] ?? '')
@@ -101,19 +103,33 @@ export function startSockets({
     ...(adapter && { adapter }),
     allowRequest: (request, answer) => {
       const { origin, host } = request.headers
-      if (origin && !allowOrigin(origin, host ?? '')) return answer(null, false)
-      withinHandshakeLimit(request).then((isAllowed) => answer(null, isAllowed), onError)
+      if (origin && !allowOrigin(origin, host ?? '')) {
+        metrics.socketsRefused.inc({ reason: 'origin' })
+        return answer(null, false)
+      }
+      withinHandshakeLimit(request).then((isAllowed) => {
+        if (!isAllowed) metrics.socketsRefused.inc({ reason: 'limit' })
+        answer(null, isAllowed)
+      }, onError)
     },
   })
 
   io.use((socket, next) => {
-    admit(kernel, socket).then(() => next(), next)
+    admit(kernel, socket).then(
+      () => next(),
+      (error: Error) => {
+        metrics.socketsRefused.inc({ reason: 'ticket' })
+        next(error)
+      },
+    )
   })
   io.on('connection', (socket) => {
     const { playerId, sessionId } = socket.data as { playerId: string; sessionId: string }
     const tell = async (lastSeq: number) => resume(kernel, playerId, lastSeq)
     const isWithinLimit = makeEventCounter(() => performance.now())
     let last: Promise<unknown> = Promise.resolve()
+    metrics.socketsOpen.inc()
+    socket.once('disconnect', () => metrics.socketsOpen.dec())
     void socket.join([`player:${playerId}`, `session:${sessionId}`])
     tell(lastSeqOf(socket.handshake.auth.lastSeq)).then(
       (answer) => socket.emit('resume', answer),

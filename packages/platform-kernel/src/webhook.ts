@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
+import type { Metrics } from './metrics/metrics.ts'
 import { PlatformError } from './errors.ts'
 import { textOf } from './readRequest.ts'
 
@@ -42,18 +43,38 @@ export function refuseUnsigned({ secret, time, signature, body, now }: SignedWeb
   }
 }
 
+/** Where webhooks are counted, and as whose. */
+export interface WebhookCount {
+  metrics: Metrics
+  /** `payment`, `identity`, `mail`. */
+  provider: string
+}
+
+/** @throws as `refuseUnsigned` does; counts either way. */
+export function counting(counted: WebhookCount | undefined, signed: SignedWebhook): void {
+  const count = (outcome: string) =>
+    counted?.metrics.webhooks.inc({ provider: counted.provider, outcome })
+  try {
+    refuseUnsigned(signed)
+    count('accepted')
+  } catch (error) {
+    count('refused')
+    throw error
+  }
+}
+
 const largestBody = 64 * 1024
 
 /**
- * The JSON body of a signed webhook.
+ * The JSON body of a signed webhook, counted as of a provider.
  * @throws PlatformError forbidden as `refuseUnsigned` does, invalid-input when it is too large or no JSON.
  */
 export async function readSigned(
   http: Context,
-  { secret, now }: Pick<SignedWebhook, 'secret' | 'now'>,
+  { secret, now, counted }: Pick<SignedWebhook, 'secret' | 'now'> & { counted?: WebhookCount },
 ): Promise<unknown> {
   const body = await textOf(http, largestBody)
-  refuseUnsigned({
+  counting(counted, {
     secret,
     time: http.req.header(webhookTimeHeader),
     signature: http.req.header(webhookSignatureHeader),

@@ -91,6 +91,7 @@ export async function startHouse(
       isTrusted,
       regionHeader: environment.TRUST_REGION_HEADER,
       limits: limitsOf({ ...environment, sandbox }),
+      metricsKey: environment.METRICS_KEY,
     })
   } catch (error) {
     await end(platform.child)

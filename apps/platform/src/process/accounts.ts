@@ -1,6 +1,7 @@
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { Kernel } from '@marquee/platform-kernel/command'
 import { isIssued } from '@marquee/platform-identity/captcha/store'
+import { counted } from '@marquee/platform-kernel/metrics/providerCalls'
 import { openProviders, type Providers } from '@marquee/platform-providers'
 import { allBrands } from '../brands/index.ts'
 import type { PlatformOptions } from '../options.ts'
@@ -19,12 +20,33 @@ export function withAccounts({
   )
 }
 
+/** Companies, each with what it is asked counted. */
+function countProviders(providers: Providers, { metrics }: Pick<Kernel, 'metrics'>): Providers {
+  const { mail, sms, captcha } = providers
+  return {
+    ...providers,
+    mail: mail && {
+      name: mail.name,
+      close: () => mail.close(),
+      send: counted(metrics, 'mail', mail.send.bind(mail), ({ kind }) => kind),
+    },
+    sms: sms && {
+      name: sms.name,
+      send: counted(metrics, 'sms', sms.send.bind(sms), ({ kind }) => kind),
+    },
+    captcha: captcha && {
+      name: captcha.name,
+      verify: counted(metrics, 'captcha', captcha.verify.bind(captcha), (verdict) => verdict),
+    },
+  }
+}
+
 /** Whoever the environment has an account with, else the stand-ins of a sandbox. */
-export const openAccounts = (
+export function openAccounts(
   { accounts = {}, log }: PlatformOptions,
   { kernel, isSandbox: sandbox }: { kernel: Kernel; isSandbox: boolean },
-): Providers =>
-  openProviders({
+): Providers {
+  const providers = openProviders({
     mail: { ...accounts.mail, sandbox },
     sms: { ...accounts.sms, sandbox },
     captcha: {
@@ -35,3 +57,5 @@ export const openAccounts = (
         log.warn({ problem }, 'the captcha service does not answer as it should'),
     },
   })
+  return countProviders(providers, kernel)
+}

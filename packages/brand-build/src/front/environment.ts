@@ -2,6 +2,7 @@ import {
   EnvironmentError,
   type Environment,
   hostVariable,
+  metricsKeyVariable,
   isSandbox,
   port,
   readEnvironment,
@@ -86,6 +87,7 @@ export const frontVariables = {
       "Addresses and networks of the proxies that end TLS, comma separated: nobody else's word on the visitor counts.",
     example: '10.0.0.0/8,::1',
   }),
+  METRICS_KEY: metricsKeyVariable,
   EARLIER_RELEASES: variable(z.string().optional(), {
     description:
       'A folder of unpacked earlier archives: their hashed files stay served, so that a page opened before a release finds its parts.',

@@ -11,6 +11,8 @@ import { arcadePolicy } from './headers/documentPolicy.ts'
 import { makeIndexHandler } from './indexPage.ts'
 import { makePageStore } from './pages/pageStore.ts'
 import { sendPage } from './pages/sendPage.ts'
+import { makeFrontMetrics } from './metrics.ts'
+import { answerMetrics } from '@marquee/platform-kernel/metrics/exposition'
 import { makePlatformFetch } from './platformFetch.ts'
 import { makePlatformProxy } from './platformProxy.ts'
 import type { Hold } from './snapshot.ts'
@@ -44,6 +46,8 @@ export interface FrontOptions {
   isTrusted?: IsTrusted
   /** The header in which a trusted edge writes the visitor's region; left out when there is none. */
   regionHeader?: string | undefined
+  /** What whoever reads `/metrics` shows; this machine alone may unless given. */
+  metricsKey?: string | undefined
   /** How many pages one network may ask for; the usual unless given. */
   limits?: VisitorLimits | undefined
 }
@@ -117,9 +121,10 @@ export async function startFront(options: FrontOptions): Promise<RunningFront> {
   const { brands, platformUrl, rendererKey, isTrusted = trustsNobody, regionHeader } = options
   const { backOffice, coming, hold, isHidden = false } = options
   const trust = { isTrusted, regionHeader }
-  const pages = makePageStore()
-  const proxy = makePlatformProxy(platformUrl)
-  const asking = makePlatformFetch()
+  const metrics = makeFrontMetrics()
+  const pages = makePageStore({ onAnswer: (how) => metrics.guestPages.inc({ how }) })
+  const proxy = makePlatformProxy(platformUrl, metrics)
+  const asking = makePlatformFetch(metrics)
   const readCovers = () =>
     filesBelow('/media/covers/', options.coversRoot, { headersOf: coverHeaders, hold })
   const readArcade = () =>
@@ -147,7 +152,10 @@ export async function startFront(options: FrontOptions): Promise<RunningFront> {
   const isAdmitted = makeVisitorLimit(options.limits ?? usualLimits)
   let isStopping = false
   const handle = (request: IncomingMessage, answer: ServerResponse) => {
+    const exposed = { key: options.metricsKey, registry: metrics.registry }
+    if (answerMetrics(request, answer, exposed)) return
     if (answerHealth(request, answer, { platformUrl, isStopping })) return
+    const note = metrics.watch(answer)
     const inTheClear = cameInTheClear(request, trust)
     cleanHeaders(request, trust)
     setCommonHeaders(request, answer)
@@ -157,7 +165,11 @@ export async function startFront(options: FrontOptions): Promise<RunningFront> {
     const isForStaff = backOffice.isAt(host)
     const found = isForStaff ? undefined : brandOfHost(options, host)
     const brand = isServed(found) ? found : undefined
-    if ((brand || isForStaff) && platformPaths.test(url)) return proxy.call(request, answer)
+    if (brand || isForStaff) note(isForStaff ? 'staff' : 'file', brand?.brand.key)
+    if ((brand || isForStaff) && platformPaths.test(url)) {
+      note(isForStaff ? 'staff' : 'call')
+      return proxy.call(request, answer)
+    }
     if (!reading.includes(request.method ?? '')) return refuseActs(request, answer)
     if (isForStaff) return backOffice.show(request, answer)
     if (coming && found && !isServed(found)) return answerComing(request, answer, coming, found)
@@ -166,6 +178,7 @@ export async function startFront(options: FrontOptions): Promise<RunningFront> {
     covers(request, answer, () =>
       arcade(request, answer, () =>
         brand.files(request, answer, () => {
+          note('page')
           if (isAdmitted(request, answer)) void page(brand, request, answer)
         }),
       ),

@@ -1,4 +1,5 @@
 import { Agent, request as ask } from 'node:http'
+import { type FrontMetrics, noteAsking } from './metrics.ts'
 
 /** Shorter than the platform keeps idle connections, so that none is used as it closes. In ms. */
 const idle = 4_000
@@ -18,11 +19,17 @@ export interface PlatformFetch {
  * stay open. That of the platform's runtime reads and writes streams, which takes several times as long
  * as all else of a call.
  */
-export function makePlatformFetch(): PlatformFetch {
+export function makePlatformFetch(metrics: FrontMetrics): PlatformFetch {
   const agent = new Agent({ keepAlive: true, timeout: idle })
 
   const send = (url: string, { method = 'GET', headers, body, signal }: RequestInit) =>
-    new Promise<Arrived>((resolve, reject) => {
+    new Promise<Arrived>((resolve, fail) => {
+      const note = noteAsking(metrics, 'page')
+      const reject = (error: Error) => {
+        // A visitor who left says nothing of the platform.
+        if (!signal?.aborted) note(null)
+        fail(error)
+      }
       const asked = ask(
         url,
         {
@@ -35,6 +42,7 @@ export function makePlatformFetch(): PlatformFetch {
           ...(signal && { signal }),
         },
         (answer) => {
+          note(answer.statusCode ?? 0)
           const pieces: Buffer[] = []
           answer.on('data', (piece: Buffer) => pieces.push(piece))
           answer.once('error', reject)

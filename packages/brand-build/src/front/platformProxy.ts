@@ -1,6 +1,7 @@
 import { Agent, type IncomingMessage, request as ask, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { type FrontMetrics, noteAsking } from './metrics.ts'
 import { inertPolicy } from './headers/common.ts'
 import { endToEndHeaders, hasBody, type Refusal, refuseFraming } from './requestFraming.ts'
 import { makeUpgrades } from './upgrades.ts'
@@ -58,11 +59,11 @@ const sendUnavailable = (answer: ServerResponse) =>
  * Hands calls and connections to the platform, as if it were on the brand's own host. Each request is
  * written anew from what was understood of it; nothing of the visitor's bytes is passed through.
  */
-export function makePlatformProxy(platformUrl: string): PlatformProxy {
+export function makePlatformProxy(platformUrl: string, metrics: FrontMetrics): PlatformProxy {
   const platform = new URL(platformUrl)
   // Idle connections are closed after this long; those in use have a patience of their own.
   const agent = new Agent({ keepAlive: true, timeout: idle })
-  const upgrades = makeUpgrades(platformUrl)
+  const upgrades = makeUpgrades(platformUrl, metrics)
 
   /** Asks the platform anew for what a visitor asked; gives its answer as it begins. */
   function begin(request: IncomingMessage, signal: AbortSignal): Promise<IncomingMessage> {
@@ -88,7 +89,12 @@ export function makePlatformProxy(platformUrl: string): PlatformProxy {
   async function forward(request: IncomingMessage, answer: ServerResponse): Promise<void> {
     const abort = new AbortController()
     answer.once('close', () => abort.abort())
-    const body = await begin(request, abort.signal)
+    const note = noteAsking(metrics, 'call')
+    const body = await begin(request, abort.signal).catch((error: unknown) => {
+      if (!abort.signal.aborted) note(null)
+      throw error
+    })
+    note(body.statusCode ?? 0)
     answer.statusCode = body.statusCode ?? 502
     for (const [name, value] of Object.entries(endToEndHeaders(body.headers)))
       answer.setHeader(name, value)

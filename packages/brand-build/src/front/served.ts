@@ -56,6 +56,7 @@ async function serve(): Promise<RunningFront> {
     isTrusted,
     regionHeader: environment.TRUST_REGION_HEADER,
     limits: limitsOf(environment),
+    metricsKey: environment.METRICS_KEY,
     hold,
   })
   const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST

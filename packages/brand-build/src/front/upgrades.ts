@@ -1,5 +1,6 @@
 import { type IncomingMessage, request as ask } from 'node:http'
 import type { Duplex } from 'node:stream'
+import type { FrontMetrics } from './metrics.ts'
 import { endToEndHeaders, refuseFraming, hasBody } from './requestFraming.ts'
 
 export interface Upgrades {
@@ -44,7 +45,10 @@ function join(one: Duplex, other: Duplex): void {
  * WebSockets to the platform. The handshake is asked anew, and nothing that a visitor sends is passed on
  * before the platform has accepted: until then it could be read as another request.
  */
-export function makeUpgrades(platformUrl: string): Upgrades {
+export function makeUpgrades(
+  platformUrl: string,
+  { sockets }: Pick<FrontMetrics, 'sockets'>,
+): Upgrades {
   const platform = new URL(platformUrl)
   const open = new Set<Duplex>()
   return {
@@ -78,6 +82,8 @@ export function makeUpgrades(platformUrl: string): Upgrades {
         )
         if (first.length) socket.write(first)
         if (head.length) upstream.write(head)
+        sockets.inc()
+        socket.once('close', () => sockets.dec())
         join(socket, upstream)
       })
       asked.end()

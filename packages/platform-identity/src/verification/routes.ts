@@ -67,8 +67,12 @@ async function download(http: Context, surroundings: Surroundings): Promise<Resp
 async function webhook(http: Context, surroundings: Surroundings): Promise<Response> {
   const provider = providersOf(surroundings).find(({ key }) => key === http.req.param('provider'))
   if (!provider) throw new PlatformError('not-found', 'There is no provider of this name.')
-  const now = surroundings.kernel.clock.now()
-  const event = await readSigned(http, { secret: provider.secret, now })
+  const { clock, metrics } = surroundings.kernel
+  const event = await readSigned(http, {
+    secret: provider.secret,
+    now: clock.now(),
+    counted: { metrics, provider: 'identity' },
+  })
   await takeProviderEvent(surroundings.kernel, provider, provider.read(event))
   return http.json({ success: true })
 }

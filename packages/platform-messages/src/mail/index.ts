@@ -1,5 +1,6 @@
 import type { PlatformModule } from '@marquee/platform-kernel/module'
 import { mailMigrations } from './migrations.ts'
+import { mailGauges } from './gauges.ts'
 import { mountReports } from './reports.ts'
 import { mountUnsubscribe } from './routes.ts'
 
@@ -7,6 +8,7 @@ import { mountUnsubscribe } from './routes.ts'
 export const mail: PlatformModule = {
   name: 'mail',
   migrations: mailMigrations,
+  gauges: ({ kernel }) => mailGauges(kernel),
   routes(app, surroundings) {
     mountUnsubscribe(app, surroundings)
     mountReports(app, surroundings)

@@ -6,7 +6,7 @@ import { outside } from '@marquee/platform-kernel/outside'
 import { textOf } from '@marquee/platform-kernel/readRequest'
 import { at } from '@marquee/platform-kernel/schema'
 import {
-  refuseUnsigned,
+  counting,
   webhookSignatureHeader,
   webhookTimeHeader,
 } from '@marquee/platform-kernel/webhook'
@@ -74,13 +74,16 @@ export function mountReports(app: Hono, { kernel, log, providers }: Surroundings
       if (!mailReports)
         throw new PlatformError('not-found', 'Nobody takes reports of mails: set MAIL_REPORT_KEY.')
       const body = await textOf(http, largestReport)
-      refuseUnsigned({
-        secret: mailReports.key,
-        time: http.req.header(webhookTimeHeader),
-        signature: http.req.header(webhookSignatureHeader),
-        body,
-        now: kernel.clock.now(),
-      })
+      counting(
+        { metrics: kernel.metrics, provider: 'mail' },
+        {
+          secret: mailReports.key,
+          time: http.req.header(webhookTimeHeader),
+          signature: http.req.header(webhookSignatureHeader),
+          body,
+          now: kernel.clock.now(),
+        },
+      )
       const taken: boolean[] = []
       for (const report of readReports(body)) taken.push(await takeReport(kernel, report))
       return http.json({ taken: taken.filter(Boolean).length })

@@ -1,6 +1,7 @@
 import { roundsKinds } from './kinds.ts'
 import type { PlatformModule } from '@marquee/platform-kernel/module'
 import { roundsHandlers } from './handlers.ts'
+import { openRoundMetrics } from './metrics.ts'
 import { roundsMigrations } from './migrations.ts'
 import { forgetDemos } from './deals.ts'
 import { abandonedAfterMs } from './rules.ts'
@@ -16,7 +17,10 @@ export const rounds: PlatformModule = {
   ledgerKinds: roundsKinds,
   settings: roundsFields,
   migrations: roundsMigrations,
-  handlers: roundsHandlers,
+  handlers(surroundings) {
+    openRoundMetrics(surroundings.kernel.metrics)
+    return roundsHandlers(surroundings)
+  },
   jobs: ({ kernel }) => [
     { name: 'rounds.settle-abandoned', every: sweepEvery, run: () => settleAbandoned(kernel) },
     {

@@ -19,6 +19,7 @@ import {
 } from '@marquee/platform-protection/protection/store'
 import { deleteDeal, demoToWire, findDeal, insertDeal } from './deals.ts'
 import { toEvent } from './events.ts'
+import { countRound } from './metrics.ts'
 import { refuseTooHigh, tellingMaxStake } from './maxStake.ts'
 import {
   abandonedAfterMs,
@@ -245,6 +246,7 @@ async function settle(
     round: roundToWire(settled),
     balance: balanceToWire(await command.balancesOf(playerId)),
   }
+  if (row.status === 'open') command.afterwards(({ metrics }) => countRound(metrics, row))
   // After the answer: what a round brings beside its win is told by pushes, once the game has shown its end.
   if (row.status === 'open') {
     await command.emit('roundSettled', {

@@ -10,6 +10,8 @@ export interface PageStoreOptions {
   maxSize?: number
   /** A clock that only goes forward, in ms. */
   now?: () => number
+  /** Hears how each page came about. */
+  onAnswer?: (how: 'kept' | 'stale' | 'shared' | 'rendered') => void
 }
 
 interface Kept {
@@ -36,6 +38,7 @@ export function makePageStore({
   staleFor = 30_000,
   maxSize = 48_000_000,
   now = () => performance.now(),
+  onAnswer = () => {},
 }: PageStoreOptions = {}): PageStore {
   const kept = new LRUCache<string, Kept>({
     maxSize,
@@ -61,7 +64,10 @@ export function makePageStore({
     async answer(key, render) {
       const known = kept.get(key)
       const age = known ? now() - known.at : Infinity
-      if (known && age < freshFor) return known.answer
+      if (known && age < freshFor) {
+        onAnswer('kept')
+        return known.answer
+      }
       const others = underway.get(key)
       if (known && age < freshFor + staleFor) {
         if (!others) {
@@ -69,11 +75,14 @@ export function makePageStore({
             console.error('A kept page could not be rendered anew; the next visitor tries.', error),
           )
         }
+        onAnswer('stale')
         return known.answer
       }
-      if (!others) return renew(key, render)
-      const theirs = await others.catch(() => null)
-      return theirs && isForAll(theirs) ? theirs : render()
+      const theirs = await others?.catch(() => null)
+      const isShared = theirs !== null && theirs !== undefined && isForAll(theirs)
+      onAnswer(isShared ? 'shared' : 'rendered')
+      if (isShared) return theirs
+      return others ? render() : renew(key, render)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { countedProvider } from '../countedProvider.ts'
 import type { PaymentMethod } from '@marquee/contract'
 import { z } from 'zod'
 import { PlatformError } from '@marquee/platform-kernel/errors'
@@ -88,5 +89,7 @@ export const providersOf = (
   surroundings: Pick<Surroundings, 'sandbox' | 'secretFor' | 'kernel'>,
 ): PaymentProvider[] =>
   surroundings.sandbox
-    ? (['card', 'wallet', 'bank'] as const).map((key) => sandboxProvider(key, surroundings))
+    ? (['card', 'wallet', 'bank'] as const).map((key) =>
+        countedProvider(sandboxProvider(key, surroundings), surroundings.kernel.metrics),
+      )
     : []

@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Redis } from 'ioredis'
+import { MovableClock } from '@marquee/platform-kernel/clock'
+import type { JobQueue } from '@marquee/platform-kernel/jobs'
+import { answerMetrics } from '@marquee/platform-kernel/metrics/exposition'
+import { kernelGauges } from '@marquee/platform-kernel/metrics/kernelGauges'
+import { makeStateGauges, type StateGauge } from '@marquee/platform-kernel/metrics/stateGauges'
+import type { Surroundings } from '@marquee/platform-kernel/module'
+import { modules } from '../modules.ts'
+import type { PlatformOptions } from '../options.ts'
+import { does } from './role.ts'
+
+const jobGauges = (jobs: JobQueue): StateGauge[] => [
+  {
+    name: 'marquee_jobs_given_up',
+    help: 'Jobs that failed as often as they are tried, and that staff have not looked at.',
+    labelNames: ['job'],
+    read: async () =>
+      (await jobs.failures()).map(({ name, times }) => ({ labels: { job: name }, value: times })),
+  },
+]
+
+interface Observed {
+  surroundings: Surroundings
+  jobs: JobQueue
+  redis: Redis | undefined
+  /** Names of every migration that this program knows. */
+  migrations: readonly string[]
+}
+
+/**
+ * Answers `/metrics` of this process. What the database knows is looked up where work beside requests
+ * is done; everything else counts what itself does.
+ * @returns whether a request was answered.
+ */
+export function observe(
+  { clock, role = 'all', metricsKey }: PlatformOptions,
+  { surroundings, jobs, redis, migrations }: Observed,
+): (request: IncomingMessage, answer: ServerResponse) => boolean {
+  const { kernel } = surroundings
+  const { metrics } = kernel
+  const offset = () => (clock instanceof MovableClock ? clock.offset : 0)
+  const gauges = does(role, 'worker')
+    ? [
+        ...kernelGauges(kernel, migrations, () => clock.now() - offset()),
+        ...jobGauges(jobs),
+        ...modules.flatMap((module) => module.gauges?.(surroundings) ?? []),
+      ]
+    : []
+  const renewGauges = makeStateGauges(gauges, metrics.registry)
+  const renew = async () => {
+    if (redis) metrics.redisUp.set(redis.status === 'ready' ? 1 : 0)
+    else metrics.redisUp.remove()
+    await renewGauges()
+  }
+  const exposed = { key: metricsKey, registry: metrics.registry, renew }
+  return (request, answer) => answerMetrics(request, answer, exposed)
+}

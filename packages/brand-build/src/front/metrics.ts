@@ -1,0 +1,85 @@
+import type { ServerResponse } from 'node:http'
+import { seconds } from '@marquee/platform-kernel/metrics/metrics'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+/** What an answer was. */
+export type Served = 'page' | 'call' | 'file' | 'staff' | 'elsewhere'
+/** Whether the platform was asked for a page or handed a visitor's call. */
+export type Asking = 'page' | 'call'
+
+const bounds = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
+
+/** What one front counts of itself. Labels are brands and words of ours, never what a visitor typed. */
+export function makeFrontMetrics() {
+  const registry = new Registry()
+  const registers = [registry]
+  const answers = new Counter({
+    name: 'marquee_front_answers_total',
+    help: 'Answers to visitors, by what they were.',
+    labelNames: ['brand', 'served', 'status'],
+    registers,
+  })
+  const answerSeconds = new Histogram({
+    name: 'marquee_front_answer_seconds',
+    help: 'From the request to the end of the answer, in s; of files not measured.',
+    labelNames: ['brand', 'served'],
+    buckets: bounds,
+    registers,
+  })
+  return {
+    registry,
+    guestPages: new Counter({
+      name: 'marquee_front_guest_pages_total',
+      help: 'Pages for guests: kept ones, stale ones while a new one is made, those of somebody who asked at the same time, rendered ones.',
+      labelNames: ['how'],
+      registers,
+    }),
+    platformCalls: new Counter({
+      name: 'marquee_front_platform_calls_total',
+      help: 'What the platform was asked, for pages and by visitors; `away` where it did not answer.',
+      labelNames: ['asking', 'outcome'],
+      registers,
+    }),
+    platformSeconds: new Histogram({
+      name: 'marquee_front_platform_seconds',
+      help: "Until the platform's answer began, in s.",
+      labelNames: ['asking'],
+      buckets: bounds,
+      registers,
+    }),
+    sockets: new Gauge({
+      name: 'marquee_front_sockets_open',
+      help: 'WebSockets of visitors that are joined with the platform.',
+      registers,
+    }),
+    /** Counts an answer when it has ended. */
+    watch(answer: ServerResponse) {
+      const began = seconds()
+      const about = { brand: 'none', served: 'elsewhere' as Served }
+      answer.once('close', () => {
+        answers.inc({ ...about, status: answer.statusCode })
+        if (about.served !== 'file') answerSeconds.observe(about, seconds() - began)
+      })
+      return (served: Served, brand?: string) =>
+        void Object.assign(about, { served, ...(brand !== undefined && { brand }) })
+    },
+  }
+}
+
+export type FrontMetrics = ReturnType<typeof makeFrontMetrics>
+
+/** Notes how asking the platform ends. @returns what is told the status, or null where nobody answered. */
+export function noteAsking(
+  { platformCalls, platformSeconds }: Pick<FrontMetrics, 'platformCalls' | 'platformSeconds'>,
+  asking: Asking,
+): (status: number | null) => void {
+  const began = seconds()
+  let isNoted = false
+  return (status) => {
+    if (isNoted) return
+    isNoted = true
+    platformSeconds.observe({ asking }, seconds() - began)
+    const outcome = status === null ? 'away' : `${Math.floor(status / 100)}xx`
+    platformCalls.inc({ asking, outcome })
+  }
+}

@@ -5,6 +5,7 @@ import { parseBrandHosts } from '@marquee/platform-kernel/brandHosts'
 import { type Config, readConfig, readStore } from '@marquee/platform-kernel/config'
 import type { UnknownRegion } from '@marquee/platform-kernel/region'
 import { makeLog } from '@marquee/platform-kernel/log'
+import { startTracing } from '@marquee/platform-kernel/tracing/tracing'
 import { systemRandomness, withoutWindfalls } from '@marquee/platform-kernel/random'
 import type { PlatformOptions } from './options.ts'
 import { migratePlatform, type RunningPlatform, startPlatform } from './platform.ts'
@@ -96,6 +97,14 @@ async function prepare(config: Config): Promise<PlatformOptions> {
       config.SITE_ORIGIN ?? (config.production ? 'https://{host}' : `http://{host}:${config.PORT}`),
     redisUrl: config.REDIS_URL,
     metricsKey: config.METRICS_KEY,
+    tracing:
+      config.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? undefined
+        : await startTracing({
+            endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
+            service: 'marquee-platform',
+            share: config.TRACE_SHARE,
+          }),
     extraHosts,
     backOfficeHosts: config.BACK_OFFICE_HOSTS,
     accounts: {

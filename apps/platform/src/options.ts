@@ -2,6 +2,7 @@ import type { Clock } from '@marquee/platform-kernel/clock'
 import type { DatabaseTarget } from '@marquee/platform-kernel/database'
 import type { Randomness } from '@marquee/platform-kernel/random'
 import type { AddressLookup, UnknownRegion } from '@marquee/platform-kernel/region'
+import type { Tracing } from '@marquee/platform-kernel/tracing/tracing'
 import type { Logger } from 'pino'
 import type { Role } from './process/role.ts'
 
@@ -30,6 +31,8 @@ export interface PlatformOptions {
   /** Host names of the back office; `back-office.localhost` unless given. */
   backOfficeHosts?: string[]
   checkResponses?: boolean
+  /** What spans go to; nothing is traced unless given. Stopped with the platform. */
+  tracing?: Tracing | undefined
   /** What whoever reads `/metrics` shows; this machine alone may unless given. */
   metricsKey?: string | undefined
   /** How many times the usual rate limits allow; 1 unless given. */

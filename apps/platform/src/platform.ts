@@ -239,6 +239,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     await outbox?.stop()
     redis?.disconnect()
     await kernel.db.destroy()
+    await options.tracing?.stop()
   }
   try {
     await new Promise<void>((resolve, reject) => {

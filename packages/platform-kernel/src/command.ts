@@ -15,6 +15,7 @@ import { type AnswersTo, answersTo, askEach, type Question, type Questions } fro
 import type { Randomness } from './random.ts'
 import type { GameMode } from './schema.ts'
 import type { Shared } from './shared.ts'
+import { traceparentNow, type Tracing } from './tracing/tracing.ts'
 import type { Turns } from './turns.ts'
 import { outboxWrites, writeAll } from './writes.ts'
 
@@ -24,6 +25,8 @@ export interface Kernel {
   db: Db
   /** What this process counts of itself. */
   metrics: Metrics
+  /** What spans go to; undefined where nothing is traced. */
+  tracing: Tracing | undefined
   clock: Clock
   random: Randomness
   /** Keys the hashes by which brands of the group recognise a player; never changed, or they forget. */
@@ -166,7 +169,11 @@ async function attempt<R, Asked extends Questions>(
       idempotency &&
       sql`update idempotency set response = ${JSON.stringify(result ?? null)}
         where scope = ${idempotency.scope} and key = ${idempotency.key}`
-    await writeAll(tx, [...outboxWrites(outbox, now), ...writes, ...(answered ? [answered] : [])])
+    await writeAll(tx, [
+      ...outboxWrites(outbox, now, traceparentNow()),
+      ...writes,
+      ...(answered ? [answered] : []),
+    ])
     return result
   })
 }

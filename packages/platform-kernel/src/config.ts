@@ -9,6 +9,7 @@ import {
   readEnvironment,
   sandboxVariables,
   sharedVariables,
+  tracingVariables,
   variable,
 } from './environment.ts'
 
@@ -196,6 +197,7 @@ export const platformVariables = {
     example: 'harbour',
   }),
   METRICS_KEY: metricsKeyVariable,
+  ...tracingVariables,
   LOG_LEVEL: variable(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     { description: 'What is logged to standard error; `pnpm start` sets `warn`.', example: 'warn' },

@@ -13,6 +13,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import { kindOf, type Metrics, seconds } from './metrics/metrics.ts'
+import { noteSpan, type Tracing } from './tracing/tracing.ts'
 import { makeNaming, prepareOften } from './prepared.ts'
 import { PreparingPGlite } from './preparingPGlite.ts'
 import type { Database } from './schema.ts'
@@ -130,6 +131,8 @@ interface Watched {
   onStatement?: (statement: string) => void
   /** Counts statements and waits for connections; nobody does unless given. */
   metrics?: Metrics
+  /** Notes statements as parts of what is traced. */
+  tracing?: Tracing | undefined
 }
 
 export type DatabaseTarget = Watched &
@@ -160,12 +163,18 @@ const usualPostgres: PostgresSettings = {
   onLostConnection: () => {},
 }
 
-const watching = ({ onStatement, metrics }: Watched): Pick<KyselyConfig, 'log'> =>
-  onStatement || metrics
+const watching = ({ onStatement, metrics, tracing }: Watched): Pick<KyselyConfig, 'log'> =>
+  onStatement || metrics || tracing
     ? {
         log({ level, query, queryDurationMillis }) {
           const kind = kindOf(query.sql)
           metrics?.statementSeconds.observe({ kind }, queryDurationMillis / 1000)
+          if (tracing) {
+            // The text holds place-holders, never what stands in them.
+            const attributes = { 'db.system.name': 'postgresql', 'db.query.text': query.sql }
+            const ended = { tookMs: queryDurationMillis, attributes, isFailed: level === 'error' }
+            noteSpan(tracing, `sql ${kind}`, ended)
+          }
           if (level === 'error') metrics?.statementErrors.inc({ kind })
           else onStatement?.(query.sql)
         },

@@ -160,6 +160,30 @@ export const metricsKeyVariable = variable(
   },
 )
 
+/** Where traces go; front and platform each read it. */
+export const tracingVariables = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: variable(
+    z.url({ protocol: /^https?$/, error: 'an address like http://collector:4318' }).optional(),
+    {
+      description:
+        'Where a collector takes traces by OTLP over HTTP. Without one nothing is traced, and nothing for it is loaded.',
+      example: 'http://collector:4318',
+    },
+  ),
+  TRACE_SHARE: variable(
+    z.coerce
+      .number('a number from 0 to 1')
+      .min(0, 'a number from 0 to 1')
+      .max(1, 'a number from 0 to 1')
+      .default(1),
+    {
+      description:
+        'How much of all traces is kept, 0 to 1; the front decides for all that follows.',
+      example: '0.05',
+    },
+  ),
+}
+
 export const hostVariable = variable(z.string().default('127.0.0.1'), {
   description:
     'Address to listen at. Outside of a container the loopback one is right; in one use 0.0.0.0.',

@@ -19,6 +19,7 @@ import { networkOf } from './network.ts'
 import { readingKernel } from './reading.ts'
 import type { RateLimiter } from './rateLimit.ts'
 import { bodyOf, parse, queryOf } from './readRequest.ts'
+import { failed, serving } from './tracing/tracing.ts'
 import { findSession, type Session } from './sessions.ts'
 
 /** What a schema leaves of what was sent; unknown where a call takes none of it. */
@@ -253,7 +254,8 @@ const spellings = (path: string): string[] =>
 export function makeHttp(options: HttpOptions): Hono {
   const app = new Hono()
   const { calls } = options
-  const { requests, requestSeconds } = options.kernel.metrics
+  const { tracing, metrics } = options.kernel
+  const { requests, requestSeconds } = metrics
   // By their ids alone: what each takes was typed where it is written.
   const handlers = options.handlers as unknown as Record<string, Handler | undefined>
   const unknown = Object.keys(handlers).filter((id) => !calls[id])
@@ -266,6 +268,8 @@ export function makeHttp(options: HttpOptions): Hono {
     const handler = handlers[call.id]
     if (!handler) continue
     const { method, path: route } = call
+    const name = `${method} ${route}`
+    const attributes = { 'http.request.method': method, 'http.route': route }
     const served = { call, handler, watch: watchOver(call, options.guards) }
     for (const path of spellings(honoPath(call.path))) {
       app.on(call.method, path, async (http) => {
@@ -273,9 +277,15 @@ export function makeHttp(options: HttpOptions): Hono {
         const began = seconds()
         http.header('cache-control', 'no-store')
         http.header('x-request-id', requestId)
-        const answer = await serve(served, options, http, requestId).catch((error: unknown) =>
-          fail(error, http, { log: options.log, requestId }),
-        )
+        const traceparent = tracing && http.req.header('traceparent')
+        const answer = await serving(tracing, { name, traceparent, attributes }, async (span) => {
+          const given = await serve(served, options, http, requestId).catch((error: unknown) =>
+            fail(error, http, { log: options.log, requestId }),
+          )
+          span?.setAttribute('http.response.status_code', given.status)
+          if (span && given.status >= 500) failed(span)
+          return given
+        })
         requestSeconds.observe({ method, route }, seconds() - began)
         requests.inc({ method, route, status: answer.status })
         return answer

@@ -7,6 +7,7 @@ import { migrate, type MigrationStep } from './migrate.ts'
 import { kernelMigrations } from './migrations.ts'
 import type { Randomness } from './random.ts'
 import { makeShared } from './shared.ts'
+import type { Tracing } from './tracing/tracing.ts'
 import { makeTurns } from './turns.ts'
 
 export interface KernelOptions {
@@ -24,6 +25,8 @@ export interface KernelOptions {
   brands?: Kernel['brands']
   /** Nobody unless given. */
   listeners?: Listeners
+  /** Nothing is traced unless given. */
+  tracing?: Tracing | undefined
 }
 
 /** On connections of its own: a migration of large tables takes longer than any call may. */
@@ -50,15 +53,17 @@ export async function openKernel({
   migrates = true,
   brands = new Map(),
   listeners = noListeners,
+  tracing,
 }: KernelOptions): Promise<Kernel> {
   const steps = [...kernelMigrations, ...migrations]
   const metrics = makeMetrics()
-  const db = openDatabase({ ...target, metrics })
+  const db = openDatabase({ ...target, metrics, tracing })
   if (migrates && target.kind === 'postgres') await migratePatiently(target, steps)
   else if (migrates) await migrate(db, steps)
   return {
     db,
     metrics,
+    tracing,
     clock,
     random,
     identityKey,

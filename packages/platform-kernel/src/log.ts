@@ -1,3 +1,4 @@
+import { traceOfLine } from './tracing/tracing.ts'
 import { type DestinationStream, type Level, type Logger, pino } from 'pino'
 
 /** What drivers hang on their errors that holds what players typed: addresses, names, hashes. */
@@ -16,11 +17,12 @@ function withoutParameters(value: unknown, depth = 0): unknown {
   )
 }
 
-/** JSON lines. An error keeps its message, code, stack and SQL text, and nothing that stood in the query's place-holders. */
+/** JSON lines, each with the trace that it belongs to where there is one. An error keeps its message, code, stack and SQL text, and nothing that stood in the query's place-holders. */
 export const makeLog = (level: Level | 'silent', destination?: DestinationStream): Logger =>
   pino(
     {
       level,
+      mixin: traceOfLine,
       serializers: { err: (error: Error) => withoutParameters(pino.stdSerializers.err(error)) },
     },
     destination ?? pino.destination(2),

@@ -110,4 +110,8 @@ export const kernelMigrations: MigrationStep[] = [
       `create index idempotency_age on idempotency (created_at)`,
     ],
   },
+  {
+    name: '20261208-1-outbox-traceparent',
+    statements: [`alter table outbox add column traceparent text`],
+  },
 ]

@@ -3,6 +3,7 @@ import type { PushEnvelope, ResumeAnswer } from '@marquee/contract'
 import type { Kernel } from './command.ts'
 import { balancesOf, balanceToWire } from './ledger.ts'
 import { at } from './schema.ts'
+import { notePush } from './tracing/tracing.ts'
 
 /** Where published pushes go: the sockets of one player, on every process. */
 export type Publish = (playerId: string, push: PushEnvelope) => void
@@ -19,11 +20,14 @@ const pollEvery = 500
 /** More than this missed, and the state itself is sent. */
 const replayLimit = 200
 
-async function publishBatch({ db, clock, metrics }: Kernel, publish: Publish): Promise<number> {
+async function publishBatch(
+  { db, clock, metrics, tracing }: Kernel,
+  publish: Publish,
+): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const rows = await tx
       .selectFrom('outbox')
-      .select(['id', 'player_id', 'seq', 'channel', 'data', 'created_at'])
+      .select(['id', 'player_id', 'seq', 'channel', 'data', 'created_at', 'traceparent'])
       .where('published_at', 'is', null)
       .orderBy('id')
       .limit(batch)
@@ -39,7 +43,10 @@ async function publishBatch({ db, clock, metrics }: Kernel, publish: Publish): P
         at: row.created_at,
       })
       metrics.pushes.inc({ channel: row.channel })
-      metrics.pushDelay.observe(Math.max(0, clock.now() - row.created_at) / 1000)
+      const waitedMs = Math.max(0, clock.now() - row.created_at)
+      metrics.pushDelay.observe(waitedMs / 1000)
+      const { channel, traceparent } = row
+      if (traceparent !== null) notePush(tracing, { channel, traceparent, waitedMs })
     }
     await tx
       .updateTable('outbox')

@@ -111,6 +111,8 @@ interface OutboxTable {
   data: ColumnType<unknown, string, never>
   created_at: Instant
   published_at: ColumnType<number | null, null, RawBuilder<number>>
+  /** Of what caused it, where that is traced. */
+  traceparent: ColumnType<string | null, string | null | undefined, never>
 }
 
 /** Tables of the kernel. A module adds its own by declaration merging of this interface. */

@@ -13,8 +13,13 @@ export interface PendingPush {
 /**
  * Numbers pushes by their players' own counts and keeps them for the outbox, in one statement for all
  * players that they go to.
+ * @param traceparent of what caused them, where that is traced.
  */
-export function outboxWrites(pushes: readonly PendingPush[], now: number): OperationNodeSource[] {
+export function outboxWrites(
+  pushes: readonly PendingPush[],
+  now: number,
+  traceparent?: string,
+): OperationNodeSource[] {
   if (!pushes.length) return []
   const counts = new Map<string, number>()
   const rows = pushes.map(({ playerId, channel, data }, index) => {
@@ -28,8 +33,8 @@ export function outboxWrites(pushes: readonly PendingPush[], now: number): Opera
       from (values ${sql.join(players)}) as told (id, count)
       where player.id = told.id
       returning player.id, push_seq - told.count as before`,
-    sql`insert into outbox (player_id, seq, channel, data, created_at)
-      select p.player_id, n.before + p.nth, p.channel, p.data, ${at(now)}
+    sql`insert into outbox (player_id, seq, channel, data, created_at, traceparent)
+      select p.player_id, n.before + p.nth, p.channel, p.data, ${at(now)}, ${traceparent ?? null}::text
       from (values ${sql.join(rows)}) as p (place, player_id, nth, channel, data)
       join w0 n on n.id = p.player_id
       order by p.place`,

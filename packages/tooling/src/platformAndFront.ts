@@ -4,6 +4,7 @@ import {
   type BackOffice,
   type Coming,
   makeBackOffice,
+  openTracing,
   readTrustedProxies,
   type RunningFront,
   limitsOf,
@@ -92,6 +93,7 @@ export async function startHouse(
       regionHeader: environment.TRUST_REGION_HEADER,
       limits: limitsOf({ ...environment, sandbox }),
       metricsKey: environment.METRICS_KEY,
+      tracing: await openTracing(environment),
     })
   } catch (error) {
     await end(platform.child)

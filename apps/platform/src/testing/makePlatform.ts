@@ -76,6 +76,7 @@ export async function makePlatform({
   unknownRegion,
   accounts,
   runsJobs = false,
+  ...options
 }: {
   brand?: string
   sandbox?: boolean
@@ -87,7 +88,10 @@ export async function makePlatform({
   accounts?: PlatformOptions['accounts']
   /** Whether jobs come round by themselves; a test that follows what happens has none that do. */
   runsJobs?: boolean
-} = {}): Promise<TestPlatform> {
+} & Pick<
+  Partial<PlatformOptions>,
+  'tracing' | 'log' | 'redisUrl' | 'random' | 'limitFactor' | 'clock'
+> = {}): Promise<TestPlatform> {
   process.env.COVERS_MANIFEST ??= makeCoversManifest()
   const clock = new MovableClock()
   const { url, surroundings, idle, filled, stop } = await startPlatform({
@@ -105,6 +109,7 @@ export async function makePlatform({
     ...(livedIn && { livedIn }),
     ...(unknownRegion && { unknownRegion }),
     ...(accounts && { accounts }),
+    ...options,
   })
   let addresses = 0
   const guest: TestPlatform['guest'] = ({ brand: other = brand, ...options } = {}) => {

@@ -8,6 +8,7 @@ import {
   readEnvironment,
   sandboxVariables,
   sharedVariables,
+  tracingVariables,
   variable,
 } from '@marquee/platform-kernel/environment'
 import { z } from 'zod'
@@ -88,6 +89,7 @@ export const frontVariables = {
     example: '10.0.0.0/8,::1',
   }),
   METRICS_KEY: metricsKeyVariable,
+  ...tracingVariables,
   EARLIER_RELEASES: variable(z.string().optional(), {
     description:
       'A folder of unpacked earlier archives: their hashed files stay served, so that a page opened before a release finds its parts.',

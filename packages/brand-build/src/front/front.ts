@@ -15,6 +15,8 @@ import { makeFrontMetrics } from './metrics.ts'
 import { answerMetrics } from '@marquee/platform-kernel/metrics/exposition'
 import { makePlatformFetch } from './platformFetch.ts'
 import { makePlatformProxy } from './platformProxy.ts'
+import { edge } from './edge.ts'
+import type { Tracing } from '@marquee/platform-kernel/tracing/tracing'
 import type { Hold } from './snapshot.ts'
 import { type IsTrusted, trustsNobody } from './trust.ts'
 import { makeVisitorLimit, usualLimits, type VisitorLimits } from './visitorLimit.ts'
@@ -46,6 +48,8 @@ export interface FrontOptions {
   isTrusted?: IsTrusted
   /** The header in which a trusted edge writes the visitor's region; left out when there is none. */
   regionHeader?: string | undefined
+  /** What spans go to; nothing is traced unless given. Stopped with the front. */
+  tracing?: Tracing | undefined
   /** What whoever reads `/metrics` shows; this machine alone may unless given. */
   metricsKey?: string | undefined
   /** How many pages one network may ask for; the usual unless given. */
@@ -119,7 +123,7 @@ function sendToTls(request: IncomingMessage, answer: ServerResponse): void {
  */
 export async function startFront(options: FrontOptions): Promise<RunningFront> {
   const { brands, platformUrl, rendererKey, isTrusted = trustsNobody, regionHeader } = options
-  const { backOffice, coming, hold, isHidden = false } = options
+  const { backOffice, coming, hold, isHidden = false, tracing } = options
   const trust = { isTrusted, regionHeader }
   const metrics = makeFrontMetrics()
   const pages = makePageStore({ onAnswer: (how) => metrics.guestPages.inc({ how }) })
@@ -168,7 +172,7 @@ export async function startFront(options: FrontOptions): Promise<RunningFront> {
     if (brand || isForStaff) note(isForStaff ? 'staff' : 'file', brand?.brand.key)
     if ((brand || isForStaff) && platformPaths.test(url)) {
       note(isForStaff ? 'staff' : 'call')
-      return proxy.call(request, answer)
+      return edge(tracing, 'call', request, answer, () => proxy.call(request, answer))
     }
     if (!reading.includes(request.method ?? '')) return refuseActs(request, answer)
     if (isForStaff) return backOffice.show(request, answer)
@@ -179,7 +183,8 @@ export async function startFront(options: FrontOptions): Promise<RunningFront> {
       arcade(request, answer, () =>
         brand.files(request, answer, () => {
           note('page')
-          if (isAdmitted(request, answer)) void page(brand, request, answer)
+          if (!isAdmitted(request, answer)) return
+          edge(tracing, 'page', request, answer, () => void page(brand, request, answer))
         }),
       ),
     )
@@ -216,6 +221,7 @@ export async function startFront(options: FrontOptions): Promise<RunningFront> {
       await drain(server)
       proxy.close()
       asking.close()
+      await tracing?.stop()
     },
   }
 }

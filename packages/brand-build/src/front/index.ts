@@ -11,6 +11,7 @@ export {
 } from './brands.ts'
 export type { Coming, ComingBrand } from './coming.ts'
 export * from './environment.ts'
+export { openTracing } from './edge.ts'
 export { readServices } from './services.ts'
 export { fromDisk } from './snapshot.ts'
 export { type FrontOptions, type RunningFront, startFront } from './front.ts'

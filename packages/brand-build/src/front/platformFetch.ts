@@ -1,4 +1,5 @@
 import { Agent, request as ask } from 'node:http'
+import { traceparentNow } from '@marquee/platform-kernel/tracing/tracing'
 import { type FrontMetrics, noteAsking } from './metrics.ts'
 
 /** Shorter than the platform keeps idle connections, so that none is used as it closes. In ms. */
@@ -25,6 +26,7 @@ export function makePlatformFetch(metrics: FrontMetrics): PlatformFetch {
   const send = (url: string, { method = 'GET', headers, body, signal }: RequestInit) =>
     new Promise<Arrived>((resolve, fail) => {
       const note = noteAsking(metrics, 'page')
+      const traceparent = traceparentNow()
       const reject = (error: Error) => {
         // A visitor who left says nothing of the platform.
         if (!signal?.aborted) note(null)
@@ -37,6 +39,7 @@ export function makePlatformFetch(metrics: FrontMetrics): PlatformFetch {
           method,
           headers: {
             ...(headers as Record<string, string>),
+            ...(traceparent !== undefined && { traceparent }),
             ...(typeof body === 'string' && { 'content-length': Buffer.byteLength(body) }),
           },
           ...(signal && { signal }),

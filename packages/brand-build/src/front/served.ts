@@ -6,6 +6,7 @@ import { makeBackOffice } from './backOffice.ts'
 import { earlierOf, openBrand, type ServedBrand } from './brands.ts'
 import { readServed, type ServedEnvironment } from './environment.ts'
 import { type RunningFront, startFront } from './front.ts'
+import { openTracing } from './edge.ts'
 import { readServices } from './services.ts'
 import { fromDisk, type Hold } from './snapshot.ts'
 import { readTrustedProxies } from './trust.ts'
@@ -57,6 +58,7 @@ async function serve(): Promise<RunningFront> {
     regionHeader: environment.TRUST_REGION_HEADER,
     limits: limitsOf(environment),
     metricsKey: environment.METRICS_KEY,
+    tracing: await openTracing(environment),
     hold,
   })
   const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST

@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { bareAddress, type IsTrusted } from './trust.ts'
 
 /** Hop-by-hop and trust-bearing headers that a visitor may not set. */
-const dropped = /^(x-forwarded-|x-renderer-key$|client-host$|client-path$|forwarded$|x-region$)/
+const dropped =
+  /^(x-forwarded-|x-renderer-key$|client-host$|client-path$|forwarded$|x-region$|traceparent$|tracestate$|baggage$)/
 
 export interface Trust {
   isTrusted: IsTrusted
@@ -43,11 +44,14 @@ export const cameInTheClear = (request: IncomingMessage, { isTrusted }: Trust): 
 export function cleanHeaders(request: IncomingMessage, { isTrusted, regionHeader }: Trust): void {
   const isEdge = isTrusted(request.socket.remoteAddress)
   const region = isEdge && regionHeader && request.headers[regionHeader.toLowerCase()]
+  // Whoever names a trace decides whether it is kept, and writes into ours.
+  const { traceparent } = isEdge ? request.headers : {}
   const address = visitorAddress(request, isTrusted)
   const protocol = visitorProtocol(request, isTrusted)
   for (const name of Object.keys(request.headers)) {
     if (dropped.test(name)) delete request.headers[name]
   }
+  if (typeof traceparent === 'string') request.headers.traceparent = traceparent
   if (typeof region === 'string') request.headers['x-region'] = region
   request.headers['x-forwarded-for'] = address
   request.headers['x-forwarded-proto'] = protocol

@@ -1,0 +1,114 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { rounds, session } from '@marquee/contract'
+import { makeBackOffice, type RunningFront, startFront } from '@marquee/brand-build/front'
+import { makeLog } from '@marquee/platform-kernel/log'
+import { serving, startTracing, type Tracing } from '@marquee/platform-kernel/tracing/tracing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listen } from '../../testing/listen.ts'
+import { makeClient, type TestClient } from '../../testing/makeClient.ts'
+import { makePlatform, makeSignUp, type TestPlatform } from '../../testing/makePlatform.ts'
+import { makeSpin } from '../../testing/makePlay.ts'
+import { type Collector, type SentSpan, startCollector } from '../../testing/startCollector.ts'
+
+const brand = 'stormrush'
+const forged = '4bf92f3577b34da6a3ce929d0e0e4736'
+
+let collector: Collector
+let traces: { front: Tracing; platform: Tracing }
+let platform: TestPlatform
+let front: RunningFront
+let player: TestClient
+beforeAll(async () => {
+  collector = await startCollector()
+  const open = (service: string) => startTracing({ endpoint: collector.url, service })
+  traces = { front: await open('front'), platform: await open('platform') }
+  platform = await makePlatform({ brand, tracing: traces.platform })
+  const nothing = mkdtempSync(path.join(tmpdir(), 'marquee-traces-'))
+  front = await startFront({
+    brands: [
+      {
+        brand: { key: brand },
+        folder: brand,
+        files: (_request, _answer, next) => next(),
+        page: async () => ({ status: 200, headers: {}, cookies: [], parts: [] }),
+      } as unknown as Parameters<typeof startFront>[0]['brands'][number],
+    ],
+    platformUrl: platform.url,
+    rendererKey: 'renderer-key-of-tests',
+    coversRoot: nothing,
+    arcadeRoot: nothing,
+    backOffice: makeBackOffice(nothing, ['back-office.localhost']),
+    port: 0,
+    tracing: traces.front,
+  })
+  player = makeClient({
+    url: `http://127.0.0.1:${front.port}`,
+    host: `${brand}.localhost`,
+    ip: '198.51.100.9',
+  })
+  await player.ask(session.signUp, { body: makeSignUp({ surname: 'Doe', zip: '43004' }) })
+})
+afterAll(async () => {
+  await front.stop()
+  await platform.stop()
+  await collector.stop()
+})
+
+/** Waits for a span that fits; a collector hears of it a second later. */
+const spanOf = (fits: (span: SentSpan) => boolean) =>
+  expect.poll(() => collector.spans.find(fits), { timeout: 8_000 })
+
+describe('traces', () => {
+  it('one trace follows a spin from the front to the push', async () => {
+    const tab = await listen(platform.url, player)
+    platform.clock.advance(4_000)
+    await player.ask(rounds.play, { body: makeSpin() })
+    await tab.next('setBalance')
+    tab.close()
+    const isPlay = ({ name }: SentSpan) => name === `POST ${rounds.play.path}`
+    await spanOf(isPlay).toBeDefined()
+    const { traceId, parentSpanId, spanId } = collector.spans.find(isPlay) as SentSpan
+    await spanOf(
+      (span) => span.traceId === traceId && span.name === 'push setBalance',
+    ).toBeDefined()
+    await spanOf((span) => span.traceId === traceId && span.name === 'front call').toBeDefined()
+    const own = collector.spans.filter((span) => span.traceId === traceId)
+    const edge = own.find(({ name }) => name === 'front call')
+    expect(edge).toMatchObject({ service: 'front', spanId: parentSpanId })
+    expect(edge?.parentSpanId).toBeUndefined()
+    const statements = own.filter(({ name }) => name.startsWith('sql '))
+    expect(statements.length).toBeGreaterThan(5)
+    expect(statements.every((span) => span.parentSpanId === spanId)).toBe(true)
+    const outbox = statements.find((span) =>
+      String(span.attributes['db.query.text']).includes('insert into outbox'),
+    )
+    expect(outbox?.service).toBe('platform')
+    const push = own.find(({ name }) => name === 'push setBalance')
+    expect(push).toMatchObject({ service: 'platform', parentSpanId: spanId })
+  })
+
+  it('no visitor chooses the trace that is written into', async () => {
+    const headers = { traceparent: `00-${forged}-00f067aa0ba902b7-01` }
+    await player.send('GET', '/rest/player/', { headers })
+    await spanOf(({ name }) => name === 'GET /rest/player/').toBeDefined()
+    expect(collector.spans.some(({ traceId }) => traceId === forged)).toBe(false)
+  })
+
+  it('statements are told without what stood in their place-holders', () => {
+    const texts = collector.spans.flatMap(({ attributes }) => Object.values(attributes).map(String))
+    expect(texts.filter((text) => text.includes('@example.test'))).toEqual([])
+  })
+
+  it('a line of the log says which trace it belongs to, and nothing where there is none', async () => {
+    const lines: string[] = []
+    const log = makeLog('info', { write: (line: string) => lines.push(line) })
+    const traceparent = `00-${forged}-00f067aa0ba902b7-01`
+    await serving(traces.platform, { name: 'test', traceparent }, async () => log.info('within'))
+    log.info('outside')
+    const [within, outside] = lines.map((line) => JSON.parse(line) as { traceId?: string })
+    expect(within?.traceId).toBe(forged)
+    expect(outside).not.toHaveProperty('traceId')
+  })
+})

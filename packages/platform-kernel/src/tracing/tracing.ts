@@ -1,0 +1,138 @@
+import {
+  type Attributes,
+  type Context,
+  context,
+  isSpanContextValid,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+  type Tracer,
+} from '@opentelemetry/api'
+
+/** What makes spans in one process, and what ends it. */
+export interface Tracing {
+  tracer: Tracer
+  /** Sends what waits, and no more from then on. */
+  stop(): Promise<void>
+}
+
+export interface TracingOptions {
+  /** Where an OTLP collector listens: `http://collector:4318`. */
+  endpoint: string
+  /** `marquee-front`, `marquee-platform`. */
+  service: string
+  /** How much of all traces is kept, 0 to 1, where nobody before decided; all unless given. */
+  share?: number
+}
+
+/**
+ * Sends spans to a collector by OTLP over HTTP. The libraries for it are loaded here and nowhere else:
+ * without a collector a process has none of them.
+ */
+export async function startTracing({
+  endpoint,
+  service,
+  share = 1,
+}: TracingOptions): Promise<Tracing> {
+  const [sdk, { OTLPTraceExporter }, { resourceFromAttributes }, hooks] = await Promise.all([
+    import('@opentelemetry/sdk-trace'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/resources'),
+    import('@opentelemetry/context-async-hooks'),
+  ])
+  // One for the whole process; a second one is refused, and nothing is lost by it.
+  context.setGlobalContextManager(new hooks.AsyncLocalStorageContextManager().enable())
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` })
+  const provider = new sdk.TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': service }),
+    sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(share) }),
+    spanProcessors: [new sdk.BatchSpanProcessor({ exporter, scheduledDelayMillis: 1_000 })],
+  })
+  return { tracer: provider.getTracer('marquee'), stop: () => provider.shutdown() }
+}
+
+const written = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
+
+/** The context that a `traceparent` names; one that begins anew for what is none. */
+export function contextOf(traceparent: string | null | undefined): Context {
+  const [, traceId = '', spanId = '', flags = '00'] = written.exec(traceparent ?? '') ?? []
+  const spanContext = { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true }
+  return isSpanContextValid(spanContext)
+    ? trace.setSpanContext(ROOT_CONTEXT, spanContext)
+    : ROOT_CONTEXT
+}
+
+/** What is being done now as a `traceparent`; undefined where nothing is traced. */
+export function traceparentNow(): string | undefined {
+  const now = trace.getSpanContext(context.active())
+  if (!now || !isSpanContextValid(now)) return undefined
+  const flags = (now.traceFlags & TraceFlags.SAMPLED).toString(16).padStart(2, '0')
+  return `00-${now.traceId}-${now.spanId}-${flags}`
+}
+
+/** What logs say of the trace that a line belongs to; nothing where nothing is traced. */
+export function traceOfLine(): { traceId?: string } {
+  const now = trace.getSpanContext(context.active())
+  return now ? { traceId: now.traceId } : {}
+}
+
+export const failed = (span: Span, message?: string): void =>
+  void span.setStatus({ code: SpanStatusCode.ERROR, ...(message !== undefined && { message }) })
+
+interface Serving {
+  name: string
+  /** As it came with the request, from somebody whose word counts. */
+  traceparent: string | undefined
+  attributes?: Attributes
+}
+
+/** Runs an act as what is done for a request. Without tracing it just runs. */
+export async function serving<T>(
+  tracing: Tracing | undefined,
+  { name, traceparent, attributes = {} }: Serving,
+  act: (span: Span | null) => Promise<T>,
+): Promise<T> {
+  if (!tracing) return act(null)
+  const parent = contextOf(traceparent)
+  const span = tracing.tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, parent)
+  try {
+    return await context.with(trace.setSpan(parent, span), () => act(span))
+  } catch (error) {
+    failed(span)
+    throw error
+  } finally {
+    span.end()
+  }
+}
+
+/** Notes something that has just ended, as a part of what is being done; nothing where nothing is traced. */
+export function noteSpan(
+  tracing: Tracing | undefined,
+  name: string,
+  { tookMs, attributes, isFailed }: { tookMs: number; attributes: Attributes; isFailed: boolean },
+): void {
+  if (!tracing || !trace.getSpanContext(context.active())) return
+  const now = performance.timeOrigin + performance.now()
+  const span = tracing.tracer.startSpan(name, {
+    kind: SpanKind.CLIENT,
+    attributes,
+    startTime: now - tookMs,
+  })
+  if (isFailed) failed(span)
+  span.end(now)
+}
+
+/** Notes a push that goes out, as a part of the command that wrote it. */
+export function notePush(
+  tracing: Tracing | undefined,
+  { channel, traceparent, waitedMs }: { channel: string; traceparent: string; waitedMs: number },
+): void {
+  if (!tracing) return
+  const attributes = { 'marquee.channel': channel, 'marquee.waited_ms': waitedMs }
+  tracing.tracer
+    .startSpan(`push ${channel}`, { kind: SpanKind.PRODUCER, attributes }, contextOf(traceparent))
+    .end()
+}

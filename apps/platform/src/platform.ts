@@ -203,6 +203,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     jobs,
     redis,
     migrations: migrationNames,
+    domains: modules.flatMap((module) => module.gauges?.(surroundings) ?? []),
   })
   let isStopping = false
   mountHealth(app, {

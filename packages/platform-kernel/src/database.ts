@@ -5,6 +5,7 @@ import {
   type DatabaseConnection,
   type KyselyConfig,
   type Driver,
+  PGliteAdapter,
   PGliteDialect,
   PGliteDriver,
   PostgresDialect,
@@ -74,6 +75,13 @@ class TurnTakingDriver extends PGliteDriver {
   }
 }
 
+/** Turns are taken in the driver, where the wait can be noted, and not a second time above it. */
+class TurnTakingAdapter extends PGliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true
+  }
+}
+
 class TurnTakingPGliteDialect extends PGliteDialect {
   readonly #pglite: PGlite
   readonly #metrics: Metrics | undefined
@@ -82,6 +90,10 @@ class TurnTakingPGliteDialect extends PGliteDialect {
     super({ pglite })
     this.#pglite = pglite
     this.#metrics = metrics
+  }
+
+  override createAdapter() {
+    return new TurnTakingAdapter()
   }
 
   override createDriver() {

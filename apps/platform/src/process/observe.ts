@@ -6,11 +6,10 @@ import { answerMetrics } from '@marquee/platform-kernel/metrics/exposition'
 import { kernelGauges } from '@marquee/platform-kernel/metrics/kernelGauges'
 import { makeStateGauges, type StateGauge } from '@marquee/platform-kernel/metrics/stateGauges'
 import type { Surroundings } from '@marquee/platform-kernel/module'
-import { modules } from '../modules.ts'
 import type { PlatformOptions } from '../options.ts'
 import { does } from './role.ts'
 
-const jobGauges = (jobs: JobQueue): StateGauge[] => [
+const jobGauges = (jobs: Observed['jobs']): StateGauge[] => [
   {
     name: 'marquee_jobs_given_up',
     help: 'Jobs that failed as often as they are tried, and that staff have not looked at.',
@@ -21,8 +20,10 @@ const jobGauges = (jobs: JobQueue): StateGauge[] => [
 ]
 
 interface Observed {
-  surroundings: Surroundings
-  jobs: JobQueue
+  surroundings: Pick<Surroundings, 'kernel'>
+  jobs: Pick<JobQueue, 'failures'>
+  /** What domains look up; nothing unless given. */
+  domains?: readonly StateGauge[]
   redis: Redis | undefined
   /** Names of every migration that this program knows. */
   migrations: readonly string[]
@@ -34,8 +35,8 @@ interface Observed {
  * @returns whether a request was answered.
  */
 export function observe(
-  { clock, role = 'all', metricsKey }: PlatformOptions,
-  { surroundings, jobs, redis, migrations }: Observed,
+  { clock, role = 'all', metricsKey }: Pick<PlatformOptions, 'clock' | 'role' | 'metricsKey'>,
+  { surroundings, jobs, redis, migrations, domains = [] }: Observed,
 ): (request: IncomingMessage, answer: ServerResponse) => boolean {
   const { kernel } = surroundings
   const { metrics } = kernel
@@ -44,7 +45,7 @@ export function observe(
     ? [
         ...kernelGauges(kernel, migrations, () => clock.now() - offset()),
         ...jobGauges(jobs),
-        ...modules.flatMap((module) => module.gauges?.(surroundings) ?? []),
+        ...domains,
       ]
     : []
   const renewGauges = makeStateGauges(gauges, metrics.registry)

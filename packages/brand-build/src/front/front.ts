@@ -13,6 +13,7 @@ import { makePageStore } from './pages/pageStore.ts'
 import { sendPage } from './pages/sendPage.ts'
 import { makeFrontMetrics } from './metrics.ts'
 import { answerMetrics } from '@marquee/platform-kernel/metrics/exposition'
+import { makePolicyReports, policyReportsPath } from './policyReports.ts'
 import { makePlatformFetch } from './platformFetch.ts'
 import { makePlatformProxy } from './platformProxy.ts'
 import { edge } from './edge.ts'
@@ -129,6 +130,7 @@ export async function startFront(options: FrontOptions): Promise<RunningFront> {
   const pages = makePageStore({ onAnswer: (how) => metrics.guestPages.inc({ how }) })
   const proxy = makePlatformProxy(platformUrl, metrics)
   const asking = makePlatformFetch(metrics)
+  const takePolicyReports = makePolicyReports(metrics)
   const readCovers = () =>
     filesBelow('/media/covers/', options.coversRoot, { headersOf: coverHeaders, hold })
   const readArcade = () =>
@@ -174,6 +176,8 @@ export async function startFront(options: FrontOptions): Promise<RunningFront> {
       note(isForStaff ? 'staff' : 'call')
       return edge(tracing, 'call', request, answer, () => proxy.call(request, answer))
     }
+    if (brand && request.method === 'POST' && url === policyReportsPath)
+      return void takePolicyReports(brand.brand.key, request, answer)
     if (!reading.includes(request.method ?? '')) return refuseActs(request, answer)
     if (isForStaff) return backOffice.show(request, answer)
     if (coming && found && !isServed(found)) return answerComing(request, answer, coming, found)

@@ -47,6 +47,12 @@ export function makeFrontMetrics() {
       buckets: bounds,
       registers,
     }),
+    policyReports: new Counter({
+      name: 'marquee_csp_reports_total',
+      help: "What browsers report of pages' policies, by directive.",
+      labelNames: ['brand', 'directive'],
+      registers,
+    }),
     sockets: new Gauge({
       name: 'marquee_front_sockets_open',
       help: 'WebSockets of visitors that are joined with the platform.',

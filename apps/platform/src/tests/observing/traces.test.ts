@@ -1,8 +1,5 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { rounds, session } from '@marquee/contract'
-import { makeBackOffice, type RunningFront, startFront } from '@marquee/brand-build/front'
+import type { RunningFront } from '@marquee/brand-build/front'
 import { makeLog } from '@marquee/platform-kernel/log'
 import { serving, startTracing, type Tracing } from '@marquee/platform-kernel/tracing/tracing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,6 +7,7 @@ import { listen } from '../../testing/listen.ts'
 import { makeClient, type TestClient } from '../../testing/makeClient.ts'
 import { makePlatform, makeSignUp, type TestPlatform } from '../../testing/makePlatform.ts'
 import { makeSpin } from '../../testing/makePlay.ts'
+import { startCallFront } from '../../testing/startCallFront.ts'
 import { type Collector, type SentSpan, startCollector } from '../../testing/startCollector.ts'
 
 const brand = 'stormrush'
@@ -25,24 +23,7 @@ beforeAll(async () => {
   const open = (service: string) => startTracing({ endpoint: collector.url, service })
   traces = { front: await open('front'), platform: await open('platform') }
   platform = await makePlatform({ brand, tracing: traces.platform })
-  const nothing = mkdtempSync(path.join(tmpdir(), 'marquee-traces-'))
-  front = await startFront({
-    brands: [
-      {
-        brand: { key: brand },
-        folder: brand,
-        files: (_request, _answer, next) => next(),
-        page: async () => ({ status: 200, headers: {}, cookies: [], parts: [] }),
-      } as unknown as Parameters<typeof startFront>[0]['brands'][number],
-    ],
-    platformUrl: platform.url,
-    rendererKey: 'renderer-key-of-tests',
-    coversRoot: nothing,
-    arcadeRoot: nothing,
-    backOffice: makeBackOffice(nothing, ['back-office.localhost']),
-    port: 0,
-    tracing: traces.front,
-  })
+  front = await startCallFront(brand, { platformUrl: platform.url, tracing: traces.front })
   player = makeClient({
     url: `http://127.0.0.1:${front.port}`,
     host: `${brand}.localhost`,

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Brand } from '@marquee/core'
+import { policyReportsPath } from '../policyReports.ts'
 import { isSecure, policyOf } from './common.ts'
 
 /** Where the push provider's library registers a device, unless the brand has a relay. */
@@ -71,6 +72,9 @@ export function pagePolicyOf(brand: ConnectingBrand) {
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['marquee'],
       ...(isSecure(request) && { 'upgrade-insecure-requests': [] }),
+      'report-to': ['csp'],
+      // For browsers that do not know the other.
+      'report-uri': [policyReportsPath],
     })
 }
 

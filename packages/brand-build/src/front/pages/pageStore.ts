@@ -78,11 +78,14 @@ export function makePageStore({
         onAnswer('stale')
         return known.answer
       }
-      const theirs = await others?.catch(() => null)
-      const isShared = theirs !== null && theirs !== undefined && isForAll(theirs)
+      if (!others) {
+        onAnswer('rendered')
+        return renew(key, render)
+      }
+      const theirs = await others.catch(() => null)
+      const isShared = theirs !== null && isForAll(theirs)
       onAnswer(isShared ? 'shared' : 'rendered')
-      if (isShared) return theirs
-      return others ? render() : renew(key, render)
+      return isShared ? theirs : render()
     },
   }
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { PageAnswer } from '@marquee/core/server/types'
+import { policyReportsPath } from '../policyReports.ts'
 import { inertPolicy } from '../headers/common.ts'
 import { type PreparedText, prepareText } from './splicedGzip.ts'
 
@@ -52,6 +53,7 @@ export async function sendPage(
   if (answered.cookies.length) answer.setHeader('set-cookie', answered.cookies)
   const policy = isHtml(answered) ? policyFor?.(request, nonce) : inertPolicy
   if (policy) answer.setHeader('content-security-policy', policy)
+  if (isHtml(answered)) answer.setHeader('reporting-endpoints', `csp="${policyReportsPath}"`)
   if (!answered.parts.length) {
     answer.end()
     return

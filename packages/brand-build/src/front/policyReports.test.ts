@@ -1,0 +1,63 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { policyReportsPath } from './policyReports.ts'
+import { startTestFront, type TestFront } from './testing/startTestFront.ts'
+
+let front: TestFront
+beforeAll(async () => {
+  front = await startTestFront()
+})
+afterAll(() => front.stop())
+
+const post = (body: string) =>
+  new Promise<number>((resolve, reject) => {
+    const sent = request(
+      {
+        port: front.port,
+        host: '127.0.0.1',
+        path: policyReportsPath,
+        method: 'POST',
+        headers: { host: 'test.localhost', 'content-type': 'application/reports+json' },
+      },
+      (answer) => {
+        answer.resume()
+        resolve(answer.statusCode ?? 0)
+      },
+    )
+    sent.once('error', reject)
+    sent.end(body)
+  })
+
+const modern = (effectiveDirective: string) => ({
+  type: 'csp-violation',
+  body: { effectiveDirective, blockedURL: 'https://evil.example/?mail=robin@example.test' },
+})
+const figures = async () => (await front.ask('/metrics')).text
+
+it('a page says where its browser reports', async () => {
+  const { headers } = await front.ask('/')
+  expect(headers['reporting-endpoints']).toBe(`csp="${policyReportsPath}"`)
+  expect(headers['content-security-policy']).toContain('report-to csp')
+  expect(headers['content-security-policy']).toContain(`report-uri ${policyReportsPath}`)
+})
+
+it('reports of both forms are counted by directive, and nothing of them is kept', async () => {
+  expect(await post(JSON.stringify([modern('img-src'), modern('img-src')]))).toBe(204)
+  const old = { 'csp-report': { 'violated-directive': 'script-src https://a.example' } }
+  expect(await post(JSON.stringify(old))).toBe(204)
+  expect(await post(JSON.stringify(modern('made-up-by-somebody')))).toBe(204)
+  const text = await figures()
+  expect(text).toContain('marquee_csp_reports_total{brand="test",directive="img-src"} 2')
+  expect(text).toContain('marquee_csp_reports_total{brand="test",directive="script-src"} 1')
+  expect(text).toContain('marquee_csp_reports_total{brand="test",directive="other"} 1')
+  expect(text).not.toMatch(/evil|robin|made-up/)
+})
+
+it('what is no report, too long or too often is refused', async () => {
+  expect(await post('no json')).toBe(400)
+  expect(await post(`"${'x'.repeat(20_000)}"`)).toBe(413)
+  expect(await post(JSON.stringify(Array.from({ length: 60 }, () => modern('font-src'))))).toBe(204)
+  expect(await figures()).toContain('directive="font-src"} 20')
+  const answers = await Promise.all(Array.from({ length: 70 }, () => post('{}')))
+  expect(answers).toContain(429)
+})

@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FrontMetrics } from './metrics.ts'
+import { makeVisitorLimit } from './visitorLimit.ts'
+
+/** Where browsers report what a page's policy kept from happening. */
+export const policyReportsPath = '/csp-reports'
+
+/** What a browser of one network may send in a minute; more is a broken page or no browser. */
+const limits = { perMinute: 60, atOnce: 8 }
+/** Of one request, in bytes; a report is some hundred. */
+const largest = 16_384
+/** Reports of one request that are counted. */
+const most = 20
+
+/** Directives that our policies have; whatever else is written counts as one. */
+const directives = new Set([
+  'default-src',
+  'script-src',
+  'script-src-elem',
+  'script-src-attr',
+  'style-src',
+  'style-src-elem',
+  'style-src-attr',
+  'img-src',
+  'font-src',
+  'media-src',
+  'connect-src',
+  'frame-src',
+  'manifest-src',
+  'worker-src',
+  'frame-ancestors',
+  'base-uri',
+  'object-src',
+  'form-action',
+  'require-trusted-types-for',
+  'trusted-types',
+])
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** The directive that a report is about; null for what is no report of a policy. */
+function directiveOf(report: unknown): string | null {
+  if (!isObject(report)) return null
+  const body = isObject(report['csp-report']) ? report['csp-report'] : report.body
+  if (!isObject(body)) return null
+  const named = body.effectiveDirective ?? body['effective-directive'] ?? body['violated-directive']
+  if (typeof named !== 'string') return null
+  const [directive = ''] = named.split(' ')
+  return directives.has(directive) ? directive : 'other'
+}
+
+/** What a body reports, in either form that browsers write. @throws for what is no JSON. */
+export function readPolicyReports(body: string): string[] {
+  const read: unknown = JSON.parse(body)
+  return [read]
+    .flat()
+    .slice(0, most)
+    .flatMap((report) => directiveOf(report) ?? [])
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string | null> {
+  const pieces: Buffer[] = []
+  let size = 0
+  for await (const piece of request as AsyncIterable<Buffer>) {
+    size += piece.length
+    if (size > largest) return null
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces).toString()
+}
+
+/**
+ * Counts reports by brand and directive, and keeps nothing of them: addresses and samples may hold what
+ * a visitor typed. Answers whatever is posted to `policyReportsPath`.
+ */
+export function makePolicyReports({ policyReports }: Pick<FrontMetrics, 'policyReports'>) {
+  const isAdmitted = makeVisitorLimit(limits)
+  return async (brand: string, request: IncomingMessage, answer: ServerResponse) => {
+    if (!isAdmitted(request, answer)) return
+    const end = (status: number) =>
+      void answer.writeHead(status, { 'cache-control': 'no-store', connection: 'close' }).end()
+    try {
+      const body = await bodyOf(request)
+      if (body === null) return end(413)
+      for (const directive of readPolicyReports(body)) policyReports.inc({ brand, directive })
+      end(204)
+    } catch {
+      end(400)
+    }
+  }
+}

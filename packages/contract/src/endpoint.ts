@@ -53,6 +53,11 @@ export interface CallContract {
   duringBreak?: DuringBreak
   /** Refused with `registration-incomplete` while the player's registration lacks what the brand asks for. */
   completeRegistration?: true
+  /**
+   * A repetition with the same key is answered anew: what the call gives opens a door once, and is kept
+   * nowhere for it. Every other act is answered as it was the first time.
+   */
+  answersAnew?: true
   /** Refused with `region-blocked` where the brand may not be played (GEO-01): to join, play, pay. */
   regional?: true
 }

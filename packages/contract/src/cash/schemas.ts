@@ -148,6 +148,7 @@ export const cashContract = {
     origin: 'ours',
     audience: 'player',
     params: byId,
+    answersAnew: true,
     response: data(z.object({ token: paymentToken })),
     errors: ['not-found', 'not-available'],
     regional: true,

@@ -72,8 +72,9 @@ const staffServers = [
  * The contract as an OpenAPI 3.1 document, for teams that generate their client from it.
  * Requests are strict, answers open: a client has to bear fields that it does not know.
  * Beside the standard: `x-effect` (TEN-18), `x-origin` (`spec` or `ours`), `x-audience`, `x-access`
- * (calls for staff), `x-during-break` (calls that act for players), `x-errors` (the codes of the
- * answers that are not a success) and `x-follows` (requirement ids).
+ * (calls for staff), `x-during-break` and `x-during-terms` (calls that act for players), `x-answers-anew` (a
+ * repetition is answered with something new), `x-regional` and `x-complete-registration` (what has to hold), `x-errors` (the codes of the answers that are not a
+ * success) and `x-follows` (requirement ids).
  *
  * @throws {Error} for a schema that refers to itself without being exported.
  */
@@ -146,7 +147,13 @@ export const openApiDocument = (contract: Contract, info = { title: 'Marquee', v
       'x-audience': call.audience,
       ...(call.access && { 'x-access': call.access }),
       ...(call.effect &&
-        call.audience === 'player' && { 'x-during-break': call.duringBreak ?? 'refused' }),
+        call.audience === 'player' && {
+          'x-during-break': call.duringBreak ?? 'refused',
+          'x-during-terms': call.openDuringTerms ? 'allowed' : 'refused',
+        }),
+      ...(call.answersAnew && { 'x-answers-anew': true }),
+      ...(call.regional && { 'x-regional': true }),
+      ...(call.completeRegistration && { 'x-complete-registration': true }),
       'x-errors': errorsOf(call),
       'x-follows': call.follows ?? [],
     }

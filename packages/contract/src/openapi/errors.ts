@@ -15,6 +15,8 @@ export const errorsOf = (call: Call): ErrorCode[] => {
     'invalid-input',
     'rate-limited',
     'internal',
+    // At a brand's address there is no call for staff.
+    ...(audience === 'staff' ? (['not-found'] as const) : []),
     ...(audience === 'public' ? [] : (['unauthorized', 'forbidden'] as const)),
     ...(effect && audience !== 'renderer'
       ? (['missing-idempotency-key', 'cross-site', 'idempotency-conflict'] as const)

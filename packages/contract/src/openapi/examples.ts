@@ -53,6 +53,13 @@ const byName: Record<string, unknown> = {
   to: '2027-01-15',
   role: 'support',
   brand: 'brand',
+  latitude: 40,
+  longitude: -83,
+  minutes: 30,
+  address: '12 Main Street',
+  address2: 'Apt 4',
+  city: 'Columbus',
+  birthday: '1990-05-17',
 }
 
 /** Bodies in which fields exclude each other, or mean something only together. */
@@ -66,6 +73,10 @@ const bodies: Record<string, unknown> = {
     acceptedTerms: true,
     locale: 'en',
   },
+  'rounds.play': { gameId: 1042, action: 'spin', stake: 20 },
+  'rounds.demo': { gameId: 1042, action: 'spin', stake: 20 },
+  'account.saveProfile': { surname: 'Hale', address: '12 Main Street', city: 'Columbus' },
+  'cash.requestRedemption': { amount: 5_000, method: 'bank', token: someId },
   'session.signIn': { email: 'robin@example.com', password: 'nine quiet lamps' },
   'session.resetRequest': { email: 'robin@example.com', locale: 'en' },
 }

@@ -25,6 +25,7 @@ export const passkeysContract = {
     summary: 'What the browser needs to make a passkey; its challenge holds for five minutes.',
     origin: 'ours',
     audience: 'player',
+    answersAnew: true,
     response: data(webAuthn),
     errors: ['reauthentication-required'],
     duringBreak: 'allowed',
@@ -51,6 +52,7 @@ export const passkeysContract = {
     summary: 'What the browser needs to sign in with a passkey; nobody is named.',
     origin: 'ours',
     audience: 'guest',
+    answersAnew: true,
     response: data(webAuthn),
   },
   signIn: {

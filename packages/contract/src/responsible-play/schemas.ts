@@ -91,6 +91,7 @@ export const responsiblePlayContract = {
     openDuringTerms: true,
     params: z.object({ kind: limitKind, period: limitPeriod }),
     response: status,
+    errors: ['not-found'],
     duringBreak: 'allowed',
   },
   setReminder: {
@@ -109,6 +110,7 @@ export const responsiblePlayContract = {
     audience: 'player',
     openDuringTerms: true,
     response: status,
+    errors: ['not-found'],
     duringBreak: 'allowed',
   },
   answerRealityCheck: {

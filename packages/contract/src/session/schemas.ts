@@ -153,6 +153,7 @@ export const sessionContract = {
     summary: 'A ticket that opens one realtime connection within 60 seconds.',
     origin: 'ours',
     audience: 'player',
+    answersAnew: true,
     response: data(z.object({ ticket: z.string(), lastSequence: z.int() })),
     openDuringTerms: true,
     duringBreak: 'allowed-in-cool-off',

@@ -100,6 +100,7 @@ function guarded(handler: StaffHandler): Handler {
         audited: ({ before, after, happened, details = entry.details }, act) =>
           act({
             ...kernel,
+            asked: request.body ?? null,
             async alongside({ tx, now }, result) {
               if (happened && !happened(result)) return
               const done = { ...entry, outcome: 'done', details, before } as const

@@ -51,6 +51,11 @@ export interface Kernel {
    */
   alongside?: (context: CommandContext, result: unknown) => Promise<void>
   /**
+   * What was asked beside what commands take themselves, such as the reason that staff gave: a key that
+   * comes again with another one is refused.
+   */
+  asked?: unknown
+  /**
    * What has to hold for a player inside every command that is run with a copy of the kernel: asked when
    * the player's row is held, so that nothing changes it before the commit.
    */
@@ -188,9 +193,13 @@ async function attempt<R, Asked extends Questions>(
  */
 export function runCommand<R, Asked extends Questions = Record<never, never>>(
   kernel: Kernel,
-  command: Command<R, Asked>,
+  given: Command<R, Asked>,
 ): Promise<R> {
-  const { playerId } = command
+  const { playerId } = given
+  const command =
+    kernel.asked === undefined
+      ? given
+      : { ...given, input: { input: given.input, asked: kernel.asked } }
   return playerId
     ? kernel.turns.take(playerId, () => repeat(kernel, command))
     : repeat(kernel, command)

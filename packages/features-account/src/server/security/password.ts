@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { endSessions } from '@marquee/platform-kernel/sessions'
 import { hashPassword, verifyPassword } from '@marquee/platform-identity/account/password'
@@ -26,19 +27,21 @@ export async function changePassword(
   const proof = await provePassword(kernel, caller, currentPassword, 'currentPassword', (stored) =>
     verifyPassword(stored, password),
   )
-  if (!proof) return []
+  // What was asked, for its key alone: without the platform's own secret nobody finds passwords by it.
+  const asked = createHmac('sha256', kernel.identityKey)
+    .update(JSON.stringify([currentPassword, password]))
+    .digest('base64url')
+  const command = { name: 'security.change-password', playerId, idempotency, input: { asked } }
+  if (!proof) return runCommand<string[]>(kernel, { ...command, handle: async () => [] })
   refuseWeakPassword(password, await findPlayer(kernel.db, playerId), settings)
   const passwordHash = await hashPassword(password, kernel.random)
   return runCommand(kernel, {
-    name: 'security.change-password',
-    playerId,
-    idempotency,
-    input: null,
-    async handle(command) {
-      const { tx, now, push } = command
+    ...command,
+    async handle(context) {
+      const { tx, now, push } = context
       await savePassword(tx, playerId, passwordHash, now)
       await deleteGuard(tx, settings.key, proof.contact)
-      await queueMail(command, playerId, { kind: 'password-changed', at: now })
+      await queueMail(context, playerId, { kind: 'password-changed', at: now })
       push(playerId, 'profile', { changed: ['password'] })
       return endSessions(tx, playerId, session.id)
     },

@@ -104,3 +104,10 @@ it('writes of a command > are there after it, and not when it fails', async () =
   await expect(write('Lost', true)).rejects.toThrow('undone')
   expect(await loginOf()).toBe('Written')
 })
+
+it('command with a key that comes again with something else asked > is refused', async () => {
+  const act = command({ handle: async () => 'done' })
+  const asking = (reason: string) => runCommand({ ...kernel, asked: { reason } }, act)
+  expect([await asking('a reason'), await asking('a reason')]).toEqual(['done', 'done'])
+  await expect(asking('another')).rejects.toMatchObject({ code: 'idempotency-conflict' })
+})

@@ -44,6 +44,21 @@ describe('changing the password', () => {
     expect((await enter('a newer password')).status).toBe(200)
   })
 
+  it('is answered once for a key, and refused for another password with it', async () => {
+    const client = await platform.signUp()
+    const key = crypto.randomUUID()
+    const { password: currentPassword } = client.credentials
+    const send = (current: string) =>
+      client.call(account.changePassword, {
+        body: { currentPassword: current, password: 'a newer password' },
+        key,
+      })
+    expect((await send(currentPassword)).status).toBe(200)
+    expect((await send(currentPassword)).status).toBe(200)
+    const misused = await send(`${currentPassword}x`)
+    expect([misused.status, misused.body.error?.code]).toEqual([409, 'idempotency-conflict'])
+  })
+
   it('locks after three wrong current passwords like signing in does', async () => {
     const client = await platform.signUp()
     const answers = []

@@ -1,0 +1,169 @@
+import { type Answer, codeIn } from '../client.ts'
+import type { Operation } from '../document.ts'
+import { outcome } from '../judge.ts'
+import { type Actor, forEach, type Run } from '../run.ts'
+import { cookiesOf, repeat } from './repetition.ts'
+
+/** How many ways of asking are tried before a call counts as not to be reached. */
+const attempts = 4
+
+/** Refusals that another input would not change. */
+const final = new Set(['already-claimed', 'unauthorized', 'forbidden', 'too-fast'])
+
+/** Acts that end the player's part at the brand: nothing is learned of others by doing them to staff's own. */
+const isAboutOurPlayer = ({ path }: Operation) => path.includes('{playerId}')
+
+/**
+ * Makes what a call names: `/rounds/{id}/finish/` needs a round, which the act at `/rounds/` begins. What
+ * the call's domain tells is asked first, so that ids of things that are there are known.
+ */
+export async function prepare(run: Run, actor: Actor, operation: Operation): Promise<void> {
+  const tag = operation.id.split('.')[0]
+  const near = run.contract.operations.filter(
+    (other) =>
+      !other.effect &&
+      other.id.startsWith(`${tag}.`) &&
+      other.audience === operation.audience &&
+      !other.path.includes('{'),
+  )
+  for (const other of near) await run.ask(actor, other, run.inputFor(actor, other))
+  if (operation.body && 'token' in ((operation.body.example as object | null) ?? {}))
+    await preparePayment(run, actor)
+  const [before] = operation.path.split('{')
+  const maker = run.contract.operations.find(
+    (other) => other.effect && other.method === 'POST' && other.path === before,
+  )
+  if (maker && maker.id !== operation.id) await tryCall(run, actor, maker)
+}
+
+interface Desk {
+  data: {
+    methods: { id: string; tokenUrl: string }[]
+    testNumbers?: { method: string; number: string; outcome: string }[]
+  }
+}
+
+/** What the provider's own form would give for a number that always pays; only a sandbox tells such numbers. */
+async function preparePayment(run: Run, actor: Actor): Promise<void> {
+  const desk = run.contract.find('cash.desk')
+  if (!desk) return
+  const { json } = await run.ask(actor, desk, { path: desk.path })
+  const { methods, testNumbers = [] } = (json as Desk | undefined)?.data ?? { methods: [] }
+  const number = testNumbers?.find(({ outcome }) => outcome === 'approve')
+  const method = methods.find(({ id }) => id === number?.method)
+  if (!number || !method) return
+  const typed = { method: method.id, number: number.number, expiry: '12/39', code: '123' }
+  const answer = await actor.visitor.send('POST', method.tokenUrl, { body: typed })
+  actor.known.fix('paymentToken', (answer.json as { token?: string } | undefined)?.token)
+  actor.known.fix('paymentMethod', method.id)
+}
+
+/** Asks a call in other ways until it succeeds. */
+async function tryCall(
+  run: Run,
+  actor: Actor,
+  operation: Operation,
+): Promise<{ answer: Answer; attempt: number }> {
+  for (let attempt = 0; ; attempt++) {
+    const answer = await run.ask(actor, operation, run.inputFor(actor, operation, attempt))
+    const isFinal = answer.status === 200 || final.has(codeIn(answer) ?? '')
+    if (isFinal || attempt + 1 >= attempts) return { answer, attempt }
+  }
+}
+
+const unreached = (answer: Answer | undefined) =>
+  `a success was not reached (${answer ? outcome(answer) : 'no account'})`
+
+/** Calls that only ask, in an order that tells ids before they are needed. */
+export async function askAll(run: Run): Promise<void> {
+  const asks = run.operations
+    .filter(({ effect }) => !effect)
+    .toSorted((one, other) => one.path.split('{').length - other.path.split('{').length)
+  const player = await run.player()
+  await run.ask(player, run.call('player.me'), { path: run.call('player.me').path })
+  const actors: Record<string, Actor | null> = {
+    player,
+    public: player,
+    guest: run.guest(),
+    affiliate: asks.some(({ audience }) => audience === 'affiliate') ? await run.partner() : null,
+    renderer: null,
+  }
+  const playerId = player.known.of('player:id')[0]
+  for (const operation of asks) {
+    const { audience } = operation
+    const actor = audience === 'staff' ? await run.actorFor(operation) : actors[audience]
+    if (audience === 'staff') actor?.known.fix('playerId', playerId)
+    if (!actor) {
+      run.report.gap('answers', operation.id, `nobody to ask as (${operation.audience})`)
+      continue
+    }
+    if (operation.path.includes('{')) await prepare(run, actor, operation)
+    const { answer, attempt } = await tryCall(run, actor, operation)
+    if (answer.status === 200) {
+      run.reached.set(operation.id, run.inputFor(actor, operation, attempt))
+      // What all may know helps others to ask.
+      if (operation.audience === 'public') run.known.learn(operation, answer.json)
+    } else run.report.gap('answers', operation.id, unreached(answer))
+    if (operation.audience !== 'public') continue
+    const { query } = run.inputFor(actor, operation, attempt)
+    const input = { ...run.inputFor(actor, operation, attempt), ...(query && { query }) }
+    await run.ask(run.guest(), operation, input)
+  }
+}
+
+/** Every act once by somebody new to whom it may be a success, and then the same again with its key. */
+export async function actAll(run: Run): Promise<void> {
+  const acts = run.operations.filter(({ effect, audience }) => effect && audience !== 'renderer')
+  const byStaff = acts.filter(({ audience }) => audience === 'staff')
+  await forEach(
+    acts.filter(({ audience }) => audience !== 'staff'),
+    async (operation) => {
+      const actor = await run.actorFor(operation)
+      if (!actor) return run.report.gap('answers', operation.id, unreached(undefined))
+      await act(run, actor, operation)
+    },
+  )
+  if (!byStaff.length) return
+  const player = await run.player()
+  const me = await run.ask(player, run.call('player.me'), { path: run.call('player.me').path })
+  const playerId = (me.json as { data?: { id?: string } } | undefined)?.data?.id
+  for (const operation of byStaff) {
+    const staff = await run.staff(operation)
+    if (!staff || !playerId) {
+      run.report.gap('answers', operation.id, 'nobody to act as (staff)')
+      continue
+    }
+    if (!isAboutOurPlayer(operation)) {
+      run.report.gap(
+        'answers',
+        operation.id,
+        'an act of staff that is about no player of ours is not done to an account of yours',
+      )
+      continue
+    }
+    staff.known.fix('playerId', playerId)
+    await act(run, staff, operation)
+  }
+}
+
+async function act(run: Run, actor: Actor, operation: Operation): Promise<void> {
+  await prepare(run, actor, operation)
+  // Who signs in has an account, and has to be a guest all the same.
+  if (operation.errors.includes('wrong-credentials') && !actor.credentials)
+    actor.credentials = (await run.player()).credentials
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const input = run.inputFor(actor, operation, attempt)
+    const key = crypto.randomUUID()
+    const cookies = cookiesOf(actor)
+    const answer = await run.ask(actor, operation, input, { key })
+    if (answer.status === 200) {
+      run.reached.set(operation.id, input)
+      return repeat(run, actor, { operation, input, key, first: answer, cookies })
+    }
+    if (final.has(codeIn(answer) ?? '') || attempt + 1 === attempts) {
+      run.report.gap('answers', operation.id, unreached(answer))
+      run.report.gap('repetition', operation.id, 'the act was not reached')
+      return
+    }
+  }
+}

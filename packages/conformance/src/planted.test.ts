@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkConformance } from './conformance.ts'
+import { loadContract } from './document.ts'
+import { findPlanted, grouped, kinds, sow } from './planted/selfTest.ts'
+import { contractFile, startReference } from './reference.ts'
+import { sandboxTarget } from './run.ts'
+
+const contract = loadContract(contractFile)
+let reference: Awaited<ReturnType<typeof startReference>>
+beforeAll(async () => {
+  reference = await startReference()
+}, 120_000)
+afterAll(() => reference.stop())
+
+/** A few of each area: all of them are planted by `pnpm conformance --self-test`. */
+const sample = [
+  'a field that is missing',
+  'no request id',
+  'an error without a code',
+  'an unknown field of the body is taken',
+  'an act without a key is taken',
+  'guests are let in',
+  'terms need not be accepted',
+  'a cool-off does not hold',
+  'a closed region is open',
+  'a cookie that scripts can read',
+  'a push that is lost',
+]
+
+describe('a look at a backend from outside', () => {
+  it('has at least 60 deviations to plant, each of a name of its own', () => {
+    expect(new Set(kinds.map(({ name }) => name)).size).toBe(kinds.length)
+    expect(kinds.length).toBeGreaterThanOrEqual(60)
+  })
+
+  it('finds nothing wrong with the calls of one domain at the reference', async () => {
+    const target = sandboxTarget(reference.url, { only: ['games.', 'player.'] })
+    const { report } = await checkConformance(target, contract)
+    expect(report.deviations).toEqual([])
+    expect(report.checks.answers).toBeGreaterThan(20)
+  }, 240_000)
+
+  it('finds what is planted in front of the reference', async () => {
+    const all = new Set(contract.operations.map(({ id }) => id))
+    const chosen = sow(
+      contract,
+      all,
+      kinds.filter(({ name }) => sample.includes(name)),
+    )
+    expect(chosen).toHaveLength(sample.length)
+    const found = await findPlanted(sandboxTarget(reference.url), contract, grouped(chosen))
+    expect(found.filter(({ by }) => !by.length).map(({ sown }) => sown.kind.name)).toEqual([])
+  }, 240_000)
+})

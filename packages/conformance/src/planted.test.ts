@@ -33,15 +33,12 @@ describe('a look at a backend from outside', () => {
     expect(kinds.length).toBeGreaterThanOrEqual(60)
   })
 
-  it('finds nothing wrong with the calls of one domain at the reference', async () => {
+  it('finds nothing wrong with the reference, and what is planted in front of it', async () => {
     const target = sandboxTarget(reference.url, { only: ['games.', 'player.'] })
-    const { report } = await checkConformance(target, contract)
+    const { report, run } = await checkConformance(target, contract)
     expect(report.deviations).toEqual([])
     expect(report.checks.answers).toBeGreaterThan(20)
-  }, 240_000)
-
-  it('finds what is planted in front of the reference', async () => {
-    const all = new Set(contract.operations.map(({ id }) => id))
+    const all = new Set(run.reached.keys())
     const chosen = sow(
       contract,
       all,

@@ -1,0 +1,289 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { loadContract } from '@marquee/conformance/document'
+import { makeValidator } from '@marquee/conformance/validator'
+import { type Rng, seededRng } from '@marquee/game-math'
+import { type Fleet, startFleet, untilHealthy } from './fleet.ts'
+import { callsOf, type Field, moneyCalls, runDoor, runPlayer } from './load.ts'
+import {
+  type DatabaseServer,
+  Missing,
+  type RedisServer,
+  startDatabase,
+  startRedis,
+} from './servers.ts'
+import { judge } from './verdict.ts'
+
+const usage = `pnpm drill:limbs [--stops 20] [--redis-stops 20] [--kills 60] [--pauses 20] [--full-disks 1]
+  [--players 16] [--processes 3] [--seed 1] [--report file.json]
+
+  Plays on several processes of the platform, with a PostgreSQL and a Redis of its own in a temporary folder,
+  while these are stopped, killed, paused and filled; then checks the ledger against what players were told.`
+
+/** How soon everything has to serve again, in ms. */
+const promised = 2_000
+/** How many times as long as on a free machine work may take: beyond, waiting says nothing of the platform. */
+const busy = 3
+
+/** How many times as long as its own time on a processor some work takes now: 1 where nothing else runs. */
+function starvation(): number {
+  const began = performance.now()
+  const used = process.cpuUsage()
+  let spent = 0
+  while (spent < 10_000) {
+    const { user, system } = process.cpuUsage(used)
+    spent = user + system
+  }
+  return (performance.now() - began) / (spent / 1_000)
+}
+
+const { values } = parseArgs({
+  options: {
+    stops: { type: 'string', default: '20' },
+    'redis-stops': { type: 'string', default: '20' },
+    kills: { type: 'string', default: '60' },
+    pauses: { type: 'string', default: '20' },
+    'full-disks': { type: 'string', default: '1' },
+    players: { type: 'string', default: '16' },
+    processes: { type: 'string', default: '3' },
+    seed: { type: 'string', default: '1' },
+    report: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+type Fault = 'stop' | 'redis-stop' | 'kill' | 'pause' | 'full-disk'
+
+interface Broken {
+  fault: Fault
+  /** Until everything served again, in ms. */
+  healthyAfter: number
+  /** The machine had too much else to do to say how soon. */
+  isBusy: boolean
+}
+
+interface Scene {
+  database: DatabaseServer
+  redis: RedisServer
+  fleet: Fleet
+  random: Rng
+}
+
+/** How each is broken and mended; gives how long it took until everything served, or null where it cannot be done. */
+const faults: Record<Fault, (scene: Scene) => Promise<number | null>> = {
+  async stop({ database, fleet, random }) {
+    await database.stop()
+    await sleep(200 + random.int(1_500))
+    await database.start()
+    return untilHealthy(fleet)
+  },
+  async 'redis-stop'({ redis, fleet, random }) {
+    await redis.stop()
+    await sleep(200 + random.int(1_500))
+    await redis.start()
+    return untilHealthy(fleet, true)
+  },
+  async kill({ fleet, random }) {
+    const limb = fleet.limbs[random.int(fleet.limbs.length)]
+    await limb?.kill()
+    // The others serve meanwhile.
+    const healthyAfter = await untilHealthy(fleet)
+    await limb?.start()
+    return healthyAfter
+  },
+  async pause({ fleet, random }) {
+    const resume = fleet.limbs[random.int(fleet.limbs.length)]?.pause()
+    await sleep(500 + random.int(3_000))
+    resume?.()
+    return untilHealthy(fleet)
+  },
+  async 'full-disk'({ database, fleet }) {
+    const free = database.fillDisk()
+    if (!free) return null
+    await sleep(5_000)
+    free()
+    await database.ready()
+    return untilHealthy(fleet)
+  },
+}
+
+/** The faults in an order of chance. */
+function program(random: Rng): Fault[] {
+  const counts: Record<Fault, number> = {
+    stop: Number(values.stops),
+    'redis-stop': Number(values['redis-stops']),
+    kill: Number(values.kills),
+    pause: Number(values.pauses),
+    'full-disk': Number(values['full-disks']),
+  }
+  const all = Object.entries(counts).flatMap(([fault, count]) =>
+    Array.from({ length: count }, () => fault as Fault),
+  )
+  for (let last = all.length - 1; last > 0; last--) {
+    const other = random.int(last + 1)
+    const kept = all[last]
+    all[last] = all[other] as Fault
+    all[other] = kept as Fault
+  }
+  return all
+}
+
+async function breakAll(
+  scene: Scene,
+  failed: () => unknown,
+): Promise<{ broken: Broken[]; undone: Fault[] }> {
+  const broken: Broken[] = []
+  const undone: Fault[] = []
+  const order = program(scene.random)
+  for (const [n, fault] of order.entries()) {
+    const error = failed()
+    if (error) throw error
+    await sleep(300 + scene.random.int(900))
+    const before = starvation()
+    const healthyAfter = await faults[fault](scene)
+    const isBusy = Math.max(before, starvation()) > busy
+    if (healthyAfter === null) undone.push(fault)
+    else broken.push({ fault, healthyAfter, isBusy })
+    console.error(
+      `  ${String(n + 1).padStart(3)} of ${order.length}  ${fault.padEnd(10)}  ${healthyAfter === null ? 'not possible here' : `healthy after ${healthyAfter.toFixed(0)} ms${isBusy ? ', on a busy machine' : ''}`}`,
+    )
+  }
+  return { broken, undone }
+}
+
+/** A promise, what was promised, what came, and what to say of it. */
+type Row = [string, string | number, string | number, 'holds' | 'BROKEN' | 'not measured']
+
+const isNone = (count: number) => (count === 0 ? 'holds' : 'BROKEN')
+
+function table(rows: Row[]): string {
+  const line = (cells: (string | number)[]) =>
+    `  ${String(cells[0]).padEnd(40)}${String(cells[1]).padStart(12)}${String(cells[2]).padStart(12)}  ${cells[3] ?? ''}`
+  return [line(['promise', 'promised', 'measured']), ...rows.map(line)].join('\n')
+}
+
+async function drill(): Promise<number> {
+  const began = performance.now()
+  const folder = mkdtempSync(path.join(tmpdir(), 'limbs-'))
+  const random = seededRng(Number(values.seed))
+  const contract = loadContract(
+    path.resolve(import.meta.dirname, '../../../../docs/contracts/openapi.json'),
+  )
+  const database = await startDatabase(folder)
+  const redis = await startRedis(folder)
+  let fleet: Fleet | undefined
+  const clear = async () => {
+    await fleet?.stop()
+    await redis.stop()
+    await database.remove()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  // Nothing that was started stays behind, however the drill ends.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void clear().then(() => process.exit(2)))
+  try {
+    fleet = await startFleet({
+      count: Number(values.processes),
+      folder,
+      databaseUrl: database.url,
+      redisUrl: redis.url,
+      brand: 'tao',
+    })
+    const calls = callsOf(contract)
+    const field: Field = {
+      contract,
+      validator: makeValidator(contract),
+      fleet,
+      random,
+      acknowledged: [],
+      again: { cut: 0, silence: 0, unavailable: 0 },
+      refused: new Map(),
+      wrong: [],
+      entered: 0,
+      stopped: false,
+    }
+    const players = Number(values.players)
+    let failure: unknown
+    const running = Promise.all([
+      ...Array.from({ length: players }, (_, n) => runPlayer(field, n + 1, calls)),
+      runDoor(field, calls),
+    ])
+    running.catch((error: unknown) => (failure = error))
+    while (field.entered < players && !failure) await sleep(50)
+    const { broken, undone } = await breakAll({ database, redis, fleet, random }, () => failure)
+    field.stopped = true
+    await running
+    await untilHealthy(fleet)
+    const { drift, duplicates, lost, told } = await judge(field, database.url)
+    // A busy machine excuses what came late, and nothing else.
+    const measured = broken.filter(
+      ({ isBusy, healthyAfter }) => !isBusy || healthyAfter <= promised,
+    )
+    const slowest = Math.max(0, ...measured.map(({ healthyAfter }) => healthyAfter))
+    const reachedCalls = new Set(field.acknowledged.map(({ operation }) => operation.id))
+    const money = moneyCalls(contract)
+    const rows: Row[] = [
+      ['processes that ended by themselves', 0, fleet.exits.length, isNone(fleet.exits.length)],
+      ['answers that are no typed 503', 0, field.wrong.length, isNone(field.wrong.length)],
+      [
+        'slowest until healthy',
+        `${promised} ms`,
+        measured.length ? `${slowest.toFixed(0)} ms` : '-',
+        !measured.length ? 'not measured' : slowest <= promised ? 'holds' : 'BROKEN',
+      ],
+      ['accounts that drift', 0, drift, isNone(drift)],
+      ['acts done twice', 0, duplicates, isNone(duplicates)],
+      ['acknowledgements lost', 0, lost, isNone(lost)],
+    ]
+    console.log(
+      `\nSeed ${values.seed}: ${broken.length} faults (${[...Map.groupBy(broken, ({ fault }) => fault)].map(([fault, those]) => `${those.length} ${fault}`).join(', ')}), ${field.acknowledged.length} acts acknowledged by ${players} players and those who came, ${((performance.now() - began) / 1000).toFixed(0)} s`,
+    )
+    console.log(
+      `Sent again: ${field.again.cut} cut off, ${field.again.silence} unanswered, ${field.again.unavailable} told to come back. ${money.filter(({ id }) => reachedCalls.has(id)).length} of ${money.length} money calls were acknowledged, the others refused as they should be.`,
+    )
+    if (measured.length < broken.length)
+      console.log(
+        `After ${broken.length - measured.length} of ${broken.length} faults this machine had too much else to do to say how soon.`,
+      )
+    if (undone.length)
+      console.log(
+        `Not done: ${undone.length} full-disk, which needs root to give the database a disk of its own.`,
+      )
+    console.log(`\n${table(rows)}\n`)
+    for (const line of [...told, ...fleet.exits, ...field.wrong.slice(0, 10)])
+      console.log(`  ${line}`)
+    if (values.report) {
+      const report = {
+        seed: values.seed,
+        broken,
+        undone,
+        rows,
+        told,
+        exits: fleet.exits,
+        wrong: field.wrong,
+        refused: Object.fromEntries(field.refused),
+      }
+      writeFileSync(values.report, `${JSON.stringify(report, null, 1)}\n`)
+    }
+    const isComplete = undone.length === 0
+    return rows.every(([, , , verdict]) => verdict === 'holds') && isComplete ? 0 : 1
+  } finally {
+    await clear()
+  }
+}
+
+if (values.help) {
+  console.log(usage)
+  process.exit(0)
+}
+try {
+  process.exit(await drill())
+} catch (error) {
+  console.error(
+    `\n  ${error instanceof Missing ? error.message : String((error as Error).stack ?? error)}\n`,
+  )
+  process.exit(2)
+}

@@ -1,0 +1,273 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Contract, Operation } from '@marquee/conformance/document'
+import { inputFor, type Input } from '@marquee/conformance/inputs'
+import { Known } from '@marquee/conformance/known'
+import type { Validator } from '@marquee/conformance/validator'
+import type { Rng } from '@marquee/game-math'
+import type { Fleet } from './fleet.ts'
+
+/** An act as it was sent; sending it again means sending exactly this. */
+export interface Act {
+  operation: Operation
+  input: Input
+  key: string
+  cookie: string
+  ip: string
+}
+
+/** An act with the answer that a player counts on. */
+export interface Acknowledged extends Act {
+  text: string
+}
+
+/** What players share, and what became of what they sent. */
+export interface Field {
+  contract: Contract
+  validator: Validator
+  fleet: Fleet
+  random: Rng
+  acknowledged: Acknowledged[]
+  /** How often something was sent again, by what had come: a cut connection, silence, a typed 503. */
+  again: { cut: number; silence: number; unavailable: number }
+  /** Refusals by code. */
+  refused: Map<string, number>
+  /** Answers that are no success, no refusal and no typed 503. */
+  wrong: string[]
+  entered: number
+  stopped: boolean
+}
+
+interface Answer {
+  status: number
+  text: string
+  cookie: string | null
+}
+
+/** How long a player's browser waits, in ms. */
+const patience = 4_000
+
+/** Sends an act once. @throws when nobody knows what became of it. */
+export async function send(
+  url: string,
+  { operation, input, key, cookie, ip }: Act,
+): Promise<Answer> {
+  const target = new URL(input.path, url)
+  for (const [name, value] of Object.entries(input.query ?? {}))
+    target.searchParams.set(name, String(value))
+  const body = input.body === undefined ? undefined : JSON.stringify(input.body)
+  const response = await fetch(target, {
+    method: operation.method,
+    signal: AbortSignal.timeout(patience),
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': ip,
+      ...(operation.effect && { 'idempotency-key': key }),
+      ...(cookie && { cookie }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body }),
+  })
+  const text = await response.text()
+  const line = response.headers.getSetCookie().find((one) => /marquee=[^;]/.test(one))
+  return { status: response.status, text, cookie: line?.split(';')[0] ?? null }
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const codeOf = (text: string): string =>
+  (parsed(text) as { error?: { code?: string } } | undefined)?.error?.code ?? ''
+
+/** Sends an act until it is answered, with one key, to whichever process there is. */
+export async function insist(field: Field, act: Act): Promise<Answer> {
+  for (;;) {
+    const up = field.fleet.limbs.filter((limb) => limb.isUp())
+    const limb = up[field.random.int(Math.max(up.length, 1))]
+    if (limb) {
+      try {
+        const answer = await send(limb.url, act)
+        if (answer.status < 500) return answer
+        if (answer.status === 503 && codeOf(answer.text) === 'unavailable')
+          field.again.unavailable += 1
+        else field.wrong.push(`${act.operation.id}: ${answer.status} ${answer.text.slice(0, 300)}`)
+      } catch (error) {
+        if (error instanceof Error && error.name === 'TimeoutError') field.again.silence += 1
+        else field.again.cut += 1
+      }
+    }
+    await sleep(40 + field.random.int(60))
+  }
+}
+
+interface Player {
+  cookie: string
+  ip: string
+  known: Known
+  credentials: { email: string; password: string }
+}
+
+/** Lets a player act; gives the answer's data, or null when it was refused. */
+async function perform(field: Field, player: Player, operation: Operation, own?: Partial<Input>) {
+  const { known, credentials } = player
+  const input = {
+    ...inputFor(operation, { known, credentials, validator: field.validator }),
+    ...own,
+  }
+  const act = { operation, input, key: randomUUID(), cookie: player.cookie, ip: player.ip }
+  const answer = await insist(field, act)
+  if (answer.status !== 200) {
+    const code = codeOf(answer.text)
+    if (code) field.refused.set(code, (field.refused.get(code) ?? 0) + 1)
+    else field.wrong.push(`${operation.id}: ${answer.status} ${answer.text.slice(0, 300)}`)
+    return null
+  }
+  if (operation.effect) field.acknowledged.push({ ...act, text: answer.text })
+  const json = parsed(answer.text)
+  known.learn(operation, json)
+  return { json, cookie: answer.cookie }
+}
+
+/** Calls that play, credit, sell, or give back what is a player's: every one of the contract. */
+export function moneyCalls({ operations }: Contract): Operation[] {
+  const isBack = /^(rounds\.finish|rounds\.step|fortune\.|cash\.(requestRedemption|cancel))/
+  return operations.filter(
+    ({ id, audience, effect, duringBreak }) =>
+      audience === 'player' && effect && (duringBreak === 'refused' || isBack.test(id)),
+  )
+}
+
+let people = 0
+
+function signUpBody(operation: Operation, email: string) {
+  people += 1
+  const birthDay = new Date(Date.UTC(1950 + (people % 50), people % 12, 1 + (people % 28)))
+  return {
+    ...(operation.body?.example as object),
+    email,
+    name: `Robin${randomUUID().replaceAll(/[^a-f]/g, '')}`,
+    birthDay: birthDay.toISOString().slice(0, 10),
+  }
+}
+
+export interface Calls {
+  signUp: Operation
+  play: Operation
+  finish: Operation
+  desk: Operation
+  deposit: Operation
+  others: Operation[]
+  asks: Operation[]
+}
+
+/** What the drill needs by name. @throws when the contract has it no longer. */
+export function callsOf(contract: Contract): Calls {
+  const find = (id: string) => {
+    const operation = contract.find(id)
+    if (!operation) throw new Error(`The contract has no call ${id}, which the drill plays with.`)
+    return operation
+  }
+  const money = moneyCalls(contract)
+  const named = new Set(['rounds.play', 'rounds.finish', 'cash.createDeposit'])
+  const tags = new Set(money.map(({ id }) => id.split('.')[0]))
+  return {
+    signUp: find('session.signUp'),
+    play: find('rounds.play'),
+    finish: find('rounds.finish'),
+    desk: find('cash.desk'),
+    deposit: find('cash.createDeposit'),
+    others: money.filter(({ id }) => !named.has(id)),
+    // They tell the ids that acts name.
+    asks: contract.operations.filter(
+      ({ id, effect, audience, path }) =>
+        !effect && audience === 'player' && tags.has(id.split('.')[0]) && !path.includes('{'),
+    ),
+  }
+}
+
+async function buy(field: Field, player: Player, { desk, deposit }: Calls): Promise<void> {
+  const told = await perform(field, player, desk)
+  const { methods, testNumbers } = (
+    told?.json as
+      | {
+          data: {
+            methods: { id: string; tokenUrl: string }[]
+            testNumbers: { method: string; number: string; outcome: string }[]
+          }
+        }
+      | undefined
+  )?.data ?? { methods: [], testNumbers: [] }
+  const number = testNumbers.find(({ outcome }) => outcome === 'approve')
+  const method = methods.find(({ id }) => id === number?.method)
+  const limb = field.fleet.limbs.find((one) => one.isUp())
+  if (!number || !method || !limb) return
+  const typed = { method: method.id, number: number.number, expiry: '12/39', code: '123' }
+  const token = await fetch(limb.url + method.tokenUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(typed),
+    signal: AbortSignal.timeout(patience),
+  })
+    .then((answer) => answer.json() as Promise<{ token?: string }>)
+    .catch(() => null)
+  if (!token?.token) return
+  player.known.fix('paymentToken', token.token)
+  player.known.fix('paymentMethod', method.id)
+  await perform(field, player, deposit)
+}
+
+/** One player from sign-up until the field stops: plays, and does one money call after the other. */
+export async function runPlayer(field: Field, number: number, calls: Calls): Promise<void> {
+  const ip = `198.51.${100 + (number % 50)}.${number % 250}`
+  const email = `drill-${randomUUID()}@example.test`
+  const player: Player = {
+    cookie: '',
+    ip,
+    known: new Known(),
+    credentials: { email, password: 'nine quiet lamps' },
+  }
+  const entered = await perform(field, player, calls.signUp, {
+    body: signUpBody(calls.signUp, email),
+  })
+  if (!entered?.cookie) throw new Error('Signing up gave no session.')
+  player.cookie = entered.cookie
+  player.known.add('gameId', 1000)
+  field.entered += 1
+  let turn = number
+  while (!field.stopped) {
+    const begun = await perform(field, player, calls.play, {
+      body: { gameId: 1000, action: 'spin', stake: 20 },
+    })
+    const id = (begun?.json as { data: { round: { id: string } } } | undefined)?.data.round.id
+    if (id)
+      await perform(field, player, calls.finish, { path: calls.finish.path.replace('{id}', id) })
+    const other = calls.others[turn++ % calls.others.length]
+    if (field.random.int(6) === 0) await buy(field, player, calls)
+    const tag = other?.id.split('.')[0]
+    const near = calls.asks.filter((ask) => ask.id.startsWith(`${tag}.`))
+    const ask = near[field.random.int(Math.max(near.length, 1))]
+    if (ask) await perform(field, player, ask)
+    if (other) await perform(field, player, other)
+    await sleep(100 + field.random.int(200))
+  }
+}
+
+/** Signs up one player after the other, so that welcome gifts meet faults too. */
+export async function runDoor(field: Field, { signUp }: Calls): Promise<void> {
+  for (let count = 0; !field.stopped; count++) {
+    const email = `drill-${randomUUID()}@example.test`
+    const player = {
+      cookie: '',
+      ip: `203.0.113.${count % 250}`,
+      known: new Known(),
+      credentials: { email, password: 'nine quiet lamps' },
+    }
+    await perform(field, player, signUp, { body: signUpBody(signUp, email) })
+    await sleep(400)
+  }
+}

@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { type Db, openDatabase } from '@marquee/platform-kernel/database'
+import { auditLedger } from '@marquee/platform-kernel/ledger'
+import { type Acknowledged, type Field, insist } from './load.ts'
+
+export interface Verdict {
+  /** Accounts whose balance is not the sum of their entries, or below zero. */
+  drift: number
+  /** Transactions or rounds that are there more often than they were acknowledged. */
+  duplicates: number
+  /** Acts that were acknowledged and are answered otherwise now, or are not there. */
+  lost: number
+  /** What was compared, in words. */
+  told: string[]
+}
+
+const counted = async (db: Db, query: ReturnType<typeof sql<{ n: number }>>): Promise<number> =>
+  (await query.execute(db)).rows[0]?.n ?? 0
+
+const kindCount = (db: Db, kind: string) =>
+  counted(
+    db,
+    sql<{ n: number }>`select count(*)::int as n from ledger_transaction where kind = ${kind}`,
+  )
+
+/** Sends everything that was acknowledged once more: the answer has to be the one that was given. */
+async function repeatAll(field: Field, told: string[]): Promise<number> {
+  const isSignUp = ({ operation }: Acknowledged) => operation.id === 'session.signUp'
+  // A repeated sign-up gives a new session in place of the old one, so those come last.
+  const all = field.acknowledged.filter(({ operation }) => !operation.answersAnew)
+  let lost = 0
+  const repeat = async (act: Acknowledged) => {
+    const again = await insist(field, act)
+    if (again.text === act.text) return
+    lost += 1
+    if (lost <= 5)
+      told.push(
+        `${act.operation.id} was ${act.text.slice(0, 160)} and is ${again.text.slice(0, 160)}`,
+      )
+  }
+  for (const some of [all.filter((one) => !isSignUp(one)), all.filter(isSignUp)]) {
+    for (let first = 0; first < some.length; first += 12)
+      await Promise.all(some.slice(first, first + 12).map(repeat))
+  }
+  return lost
+}
+
+/** What the ledger holds against what players were told. */
+export async function judge(field: Field, databaseUrl: string): Promise<Verdict> {
+  const told: string[] = []
+  const acknowledged = [...field.acknowledged]
+  const lostAnswers = await repeatAll(field, told)
+  // Rewards that follow on events are in the ledger once everybody has heard.
+  await sleep(1_000)
+  const db = openDatabase({ kind: 'postgres', url: databaseUrl })
+  try {
+    const audit = await auditLedger(db)
+    const unbalanced = Object.values(audit.sums).filter((sum) => sum !== 0n).length
+    const made = (id: string) => acknowledged.filter(({ operation }) => operation.id === id)
+    const rounds = sql<{ n: number }>`select count(*)::int as n from game_round r
+      join player p on p.id = r.player_id where p.email like 'drill-%'`
+    const paid = made('rounds.play').filter(({ text }) => !/"cost":0[,}]/.test(text)).length
+    const complete = sql<{ n: number }>`select count(*)::int as n from cash_deposit d
+      join player p on p.id = d.player_id where d.status = 'complete' and p.email like 'drill-%'`
+    const pairs: [string, number, number][] = [
+      [
+        'sign-ups and welcome gifts',
+        made('session.signUp').length,
+        await counted(
+          db,
+          sql<{ n: number }>`
+        select count(*)::int as n from ledger_transaction t join player p on p.id = t.player_id
+        where t.kind = 'welcome-gift' and p.email like 'drill-%'`,
+        ),
+      ],
+      ['rounds', made('rounds.play').length, await counted(db, rounds)],
+      [
+        'stakes',
+        paid,
+        await counted(
+          db,
+          sql<{ n: number }>`
+        select count(*)::int as n from ledger_transaction t join player p on p.id = t.player_id
+        where t.kind = 'round-stake' and p.email like 'drill-%'`,
+        ),
+      ],
+      ['daily rewards', made('dailyLogin.applyPrize').length, await kindCount(db, 'daily-login')],
+      ['purchases', await counted(db, complete), await kindCount(db, 'purchase')],
+    ]
+    const wrongWins = await counted(
+      db,
+      sql<{ n: number }>`
+      select count(*)::int as n from game_round r
+      where r.status = 'settled' and r.win <> coalesce((
+        select sum(e.amount) from ledger_transaction t
+        join ledger_entry e on e.transaction_id = t.id and e.balance_after is not null
+        where t.kind = 'round-win' and t.reference = r.id::text), 0)`,
+    )
+    const twice = await counted(
+      db,
+      sql<{ n: number }>`
+      select count(*)::int as n from (
+        select 1 from ledger_transaction group by kind, reference having count(*) > 1) t`,
+    )
+    const more = pairs.reduce((all, [, known, there]) => all + Math.max(there - known, 0), 0)
+    const fewer = pairs.reduce((all, [, known, there]) => all + Math.max(known - there, 0), 0)
+    told.push(
+      ...pairs.map(
+        ([name, known, there]) => `${name}: ${known} acknowledged, ${there} in the database`,
+      ),
+    )
+    if (wrongWins) told.push(`${wrongWins} rounds were credited otherwise than they won`)
+    return {
+      drift: audit.drifted + audit.negative + unbalanced + wrongWins,
+      duplicates: more + twice,
+      lost: lostAnswers + fewer,
+      told,
+    }
+  } finally {
+    await db.destroy()
+  }
+}

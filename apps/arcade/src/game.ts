@@ -1,29 +1,27 @@
 import type { GameFrameRound, InitMessage } from '@marquee/contract'
 import { faceOf } from '@marquee/game-catalogue/art'
-import { actionsOf, findGameModel, isInstant, isSlot, isStepped } from '@marquee/game-math'
+import { actionsOf, findGameModel, isInstant, isSlot } from '@marquee/game-math'
 import type { GameModel, RoundOutcome } from '@marquee/game-math'
-import type { Pictures } from './art/pictures.ts'
 import { makePictures } from './art/pictures.ts'
 import { makeFormats } from './format.ts'
 import type { GameView, ViewContext } from './game-view.ts'
 import type { Host } from './host/connection.ts'
-import { makeInstantView } from './instant/instant-view.ts'
 import { introOf } from './intro.ts'
 import { makeJackpotRibbon } from './jackpot-ribbon.ts'
 import { listenToKeys } from './keyboard.ts'
+import { makeGameView } from './make-view.ts'
 import { makeRunner } from './round/runner.ts'
 import { makeRoundScreen } from './round/screen.ts'
 import { featurePalette } from './art/feature-palette.ts'
 import { loadFace } from './lettering/face.ts'
 import { makeSound } from './sound/sound.ts'
 import { voiceOf } from './sound/voices.ts'
+import { keepScene, shadeOf } from './stage/scene.ts'
 import { makeStage } from './stage/stage.ts'
-import type { Stage } from './stage/stage.ts'
 import { loadTexts, makeTranslate } from './texts/texts.ts'
 import { makeControls } from './ui/controls.ts'
 import { element } from './ui/dom.ts'
 import { makeOverlay } from './ui/overlay.ts'
-import { makeTargetList } from './ui/targets.ts'
 
 /** A phone held sideways: title and controls stand beside the game. The style sheets say the same. */
 const sideways = matchMedia('(max-height: 480px) and (min-aspect-ratio: 5/4)')
@@ -149,42 +147,20 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
   const openRound = init.openRound && !init.replay ? init.openRound : null
   // A round goes on under the model it was begun with, though the game may have moved to another.
   const begun = openRound ? findGameModel(modelOf(openRound)) : model
-  const makeView = async (shown: GameModel): Promise<GameView> => {
-    if (isInstant(shown)) {
-      const panel = init.replay ? null : controls.extra
-      return makeInstantView({ stage, model: shown, pictures, skin, context, panel, board })
-    }
-    if (isStepped(shown)) {
-      const table = { root, extra: controls.extra, stage, pictures, skin, context }
-      if (shown.engine === 'mines') {
-        const { makeMinesView } = await import('./mines/mines-view.ts')
-        return makeMinesView({ ...table, model: shown })
-      }
-      if (shown.engine === 'blackjack') {
-        const { makeBlackjackView } = await import('./blackjack/blackjack-view.ts')
-        return makeBlackjackView(table)
-      }
-      const { makePokerView } = await import('./poker/poker-view.ts')
-      return makePokerView({ ...table, model: shown, stake })
-    }
-    if (isSlot(shown)) {
-      const { makeSlotView } = await import('./slot/slot-view.ts')
-      return makeSlotView({ root, stage, model: shown, pictures, skin, context })
-    }
-    const targets = makeTargetList(shown, {
-      t,
-      formats,
-      picture: pictures.symbolUrl,
+  const makeView = (shown: GameModel): Promise<GameView> =>
+    makeGameView({
+      model: shown,
+      root,
+      board,
+      stage,
+      pictures,
+      skin,
+      context,
+      extra: controls.extra,
+      isReplay: Boolean(init.replay),
+      stake,
       onChoose: (id) => view.choose?.(id),
     })
-    controls.extra.append(targets.root)
-    stage.remeasure()
-    const onTarget = targets.choose
-    const { makeFishView } = await import('./fish/fish-view.ts')
-    const made = await makeFishView({ stage, model: shown, pictures, skin, context, onTarget })
-    targets.choose(shown.targets[0]!.id)
-    return made
-  }
   const isAlike =
     begun.engine === model.engine ||
     (isSlot(begun) && isSlot(model)) ||
@@ -321,44 +297,8 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
   }
 }
 
-/**
- * Draws the scene for the shape of the stage, and again when a phone is turned. Gives a function
- * that draws it in other colours.
- */
-function keepScene(stage: Stage, pictures: Pictures, shade: number) {
-  let drawn = ''
-  let palette: Record<string, string> | undefined
-  const draw = async () => {
-    const { width, height } = stage.size
-    const upright = height > width
-    const shape = `${upright}/${Math.ceil(Math.max(width, height) / 400)}/${palette?.deep}`
-    if (shape === drawn) return
-    drawn = shape
-    const density = Math.min(stage.app.renderer.resolution, 2)
-    const picture = await pictures.scene(
-      Math.round(width * density),
-      Math.round(height * density),
-      palette,
-    )
-    // Another was asked for while this one was drawn.
-    if (shape === drawn) stage.setScene(picture, shade)
-  }
-  stage.onResize(() => void draw())
-  void draw()
-  return (next: Record<string, string>) => {
-    palette = next
-    void draw()
-  }
-}
-
 /** What a press opens is fetched with the press. */
 const dialogs = () => import('./ui/game-dialogs.ts')
-
-/** How much the scene is darkened, for the game to stand out. */
-function shadeOf(model: GameModel): number {
-  if (isInstant(model) || isStepped(model)) return 0.32
-  return isSlot(model) ? 0.15 : 0.05
-}
 
 /** The model a round was played on; a game may have moved to another since. */
 function modelOf(round: GameFrameRound): GameModel['id'] {

@@ -1,13 +1,6 @@
 import { Container, Graphics } from 'pixi.js'
-import { gridSize, isGrid, symbolIds } from '@marquee/game-math'
-import type {
-  CascadeStep,
-  Coin,
-  RoundOutcome,
-  SlotModel,
-  SpinStep,
-  SymbolId,
-} from '@marquee/game-math'
+import { gridSize, isGrid } from '@marquee/game-math'
+import type { CascadeStep, Coin, RoundOutcome, SlotModel, SpinStep } from '@marquee/game-math'
 import type { Pictures } from '../art/pictures.ts'
 import { featurePalette } from '../art/feature-palette.ts'
 import type { GameView, ViewContext } from '../game-view.ts'
@@ -19,7 +12,7 @@ import { drawFrame, drawWellShadow } from './frame.ts'
 import { isHoldStep, makeHoldBoard } from './hold-board.ts'
 import { ladderHeight, makeLadder } from './ladder.ts'
 import { makeReel } from './reel.ts'
-import type { SymbolTextures } from './reel.ts'
+import { loadTextures, restingSymbols } from './resting.ts'
 import { makeWinShow } from './win-show.ts'
 
 export type SlotOptions = {
@@ -331,28 +324,4 @@ export async function makeSlotView({
       stage.invalidate()
     },
   }
-}
-
-/** What the reels show before the first spin: neighbours on the strips, others in each game. */
-function restingSymbols(model: SlotModel, reel: number, seed: number): SymbolId[] {
-  const strip = model.strips[reel]!
-  const stop = (seed * (reel + 2) * 7 + reel * 3) % strip.length
-  return Array.from(
-    { length: gridSize(model).rows },
-    (_, row) => strip[(stop + row) % strip.length]!,
-  )
-}
-
-async function loadTextures(pictures: Pictures, names: Record<string, string>, size: number) {
-  const pairs = await Promise.all(
-    symbolIds.map(async (symbol) => {
-      const name = names[symbol] ?? symbol
-      const [sharp, blurred] = await Promise.all([
-        pictures.symbol(name, size),
-        pictures.symbol(name, size, true),
-      ])
-      return [symbol, { sharp, blurred }] as const
-    }),
-  )
-  return Object.fromEntries(pairs) as SymbolTextures
 }

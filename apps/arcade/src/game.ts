@@ -158,6 +158,7 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
       context,
       extra: controls.extra,
       isReplay: Boolean(init.replay),
+      chosen: init.choice,
       stake,
       onChoose: (id) => view.choose?.(id),
     })
@@ -199,6 +200,7 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
     sound.play('press')
     const [action = 'spin'] = actionsOf(model)
     const target = view.target?.()
+    if (isInstant(model) && target !== undefined) host.remember({ choice: target })
     void runner
       .play({
         action,

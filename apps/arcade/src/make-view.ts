@@ -2,7 +2,7 @@ import { isInstant, isSlot, isStepped } from '@marquee/game-math'
 import type { GameModel } from '@marquee/game-math'
 import type { Pictures } from './art/pictures.ts'
 import type { GameView, ViewContext } from './game-view.ts'
-import { makeInstantView } from './instant/instant-view.ts'
+import { knownChoice, makeInstantView } from './instant/instant-view.ts'
 import type { Stage } from './stage/stage.ts'
 import { makeTargetList } from './ui/targets.ts'
 
@@ -19,6 +19,8 @@ export type GameViewOptions = {
   context: ViewContext
   /** A replay has nothing to choose. */
   isReplay: boolean
+  /** What the player chose when the game was open last. */
+  chosen: string | undefined
   /** Minor units, as it is chosen now. */
   stake: () => number
   /** Another thing to aim at was chosen beside the stage. */
@@ -30,7 +32,8 @@ export async function makeGameView(options: GameViewOptions): Promise<GameView> 
   const { model, root, board, extra, stage, pictures, skin, context } = options
   if (isInstant(model)) {
     const panel = options.isReplay ? null : extra
-    return makeInstantView({ stage, model, pictures, skin, context, panel, board })
+    const chosen = knownChoice(model, options.chosen)
+    return makeInstantView({ stage, model, pictures, skin, context, panel, board, chosen })
   }
   if (isStepped(model)) {
     const table = { root, extra, stage, pictures, skin, context }

@@ -94,7 +94,15 @@ export type RoundFinishMessage = Message<'round.finish', { roundId: string }>
 /** A round is being shown; the host hides its bar and asks before leaving. */
 export type StateMessage = Message<'state', { busy: boolean }>
 /** Something the player chose in the game, for the host to remember. */
-export type PreferencesMessage = Message<'preferences', { sound?: boolean; stake?: number }>
+export type PreferencesMessage = Message<
+  'preferences',
+  {
+    sound?: boolean
+    stake?: number
+    /** What the player chose for rounds of this game, as a `target`. */
+    choice?: string
+  }
+>
 
 /** What a game may send. */
 export type GameMessage =
@@ -113,6 +121,8 @@ export type InitMessage = Message<
     /** Stakes the player may choose, smallest first. */
     stakes: number[]
     stake: number
+    /** What the player chose last in this game, as it was sent in `preferences`; check it before use. */
+    choice?: string
     balance: number
     unit: GameFrameUnit
     /** Language tag, for texts and number formats. */

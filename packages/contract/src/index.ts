@@ -136,4 +136,5 @@ export type {
   GameMessage,
   HostMessage,
   InitMessage,
+  PreferencesMessage,
 } from './game-frame.ts'

@@ -36,7 +36,7 @@ export async function makeCrashView(options: InstantOptions<CrashModel>): Promis
   world.addChild(window, grid, ...labels, curve, figure, remark, flame, flag, flyer, blast)
   stage.world.addChild(world)
 
-  let chosen = 200
+  let chosen = Math.round(Number(options.chosen ?? '2') * 100)
   let frame: Rect = { x: 0, y: 0, width: 0, height: 0 }
   let area = frame
   let size = 96

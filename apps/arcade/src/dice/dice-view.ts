@@ -38,7 +38,9 @@ export async function makeDiceView(options: InstantOptions<DiceModel>): Promise<
   stage.world.addChild(world)
 
   let layout = diceLayout(stage.free)
-  let chosen: Chosen = ofMultiple(lists.over, 2)
+  let chosen: Chosen =
+    [...lists.over, ...lists.under].find(({ text }) => text === options.chosen) ??
+    ofMultiple(lists.over, 2)
   let isLocked = false
   /** What the last roll came to; null while one is under way and before the first. */
   let rolled: RollStep | null = null

@@ -45,7 +45,7 @@ export type Host = {
   /** Says the round has been seen; gives the balance with its win, or rejects with a HostError. */
   finish: (roundId: string) => Promise<number>
   setBusy: (busy: boolean) => void
-  remember: (preferences: { sound?: boolean; stake?: number }) => void
+  remember: (preferences: { sound?: boolean; stake?: number; choice?: string }) => void
   /** Called for every message that answers nothing: balance, settings, rules. */
   listen: (listener: (message: HostMessage) => void) => void
 }

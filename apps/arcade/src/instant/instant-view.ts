@@ -1,3 +1,4 @@
+import { instantOf } from '@marquee/game-math'
 import type { InstantModel } from '@marquee/game-math'
 import type { Pictures } from '../art/pictures.ts'
 import type { GameView, ViewContext } from '../game-view.ts'
@@ -14,6 +15,19 @@ export type InstantOptions<Model> = {
   panel: HTMLElement | null
   /** What must be reached on the stage itself goes here, above the picture. */
   board: HTMLElement
+  /** What to begin with, where the player has chosen before: one of the model's choices. */
+  chosen: string | null
+}
+
+/** A choice that was kept, where the model still has it; null otherwise. */
+export function knownChoice(model: InstantModel, kept: string | undefined): string | null {
+  try {
+    instantOf(model).check(kept)
+    return kept ?? null
+  } catch {
+    // The game moved to another model since, or what was kept is no choice.
+    return null
+  }
 }
 
 /** Makes the view of an instant game; each engine's is fetched when it is played. */

@@ -17,7 +17,7 @@ const remarkMs = 1800
 
 /** A board of numbers; twenty balls come to the numbers that were decided. */
 export async function makeKenoView(options: InstantOptions<KenoModel>): Promise<GameView> {
-  const { stage, model, pictures, skin, context, panel, board } = options
+  const { stage, model, pictures, skin, context, panel, board, chosen } = options
   const { motion } = stage
   const { narrator, sound, t, formats, reducedMotion } = context
   const pace = makePace(motion, context)
@@ -25,7 +25,7 @@ export async function makeKenoView(options: InstantOptions<KenoModel>): Promise<
   const most = mostPicks(model)
 
   let layout = kenoLayout(stage.free, model.numbers)
-  let picks = firstPicks(context.seed, model.numbers)
+  let picks = chosen ? chosen.split(',').map(Number) : firstPicks(context.seed, model.numbers)
   let drawn = new Set<number>()
   let isLocked = false
 

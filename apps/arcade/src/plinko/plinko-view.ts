@@ -43,7 +43,7 @@ export async function makePlinkoView(options: InstantOptions<PlinkoModel>): Prom
   )
   stage.world.addChild(world)
 
-  let choice: PlinkoChoice = { rows: 12, risk: 'medium' }
+  let choice = choiceOf(options.chosen ?? '12-medium')
   let layout = plinkoLayout(stage.free, choice.rows)
   /** What is being shown: the path and how far the ball has come; a change of size draws it anew. */
   let fall: { path: readonly (0 | 1)[]; share: number } | null = null
@@ -210,9 +210,8 @@ export async function makePlinkoView(options: InstantOptions<PlinkoModel>): Prom
     play: async (outcome: RoundOutcome) => {
       const [step] = outcome.steps
       if (step?.kind !== 'drop') return
-      const [chosenRows, chosenRisk] = (outcome.target ?? '').split('-')
       if (outcome.target !== plinkoText(choice)) {
-        choose({ rows: Number(chosenRows), risk: chosenRisk } as PlinkoChoice)
+        choose(choiceOf(outcome.target ?? ''))
       }
       pace.begin()
       lock(true)
@@ -243,3 +242,9 @@ export async function makePlinkoView(options: InstantOptions<PlinkoModel>): Prom
 
 const rightsOf = (path: readonly (0 | 1)[], count: number): number =>
   path.slice(0, count).reduce<number>((sum, turn) => sum + turn, 0)
+
+/** A choice as its text says it: `12-medium`. */
+function choiceOf(text: string): PlinkoChoice {
+  const [rows, risk] = text.split('-')
+  return { rows: Number(rows), risk } as PlinkoChoice
+}

@@ -360,8 +360,9 @@ it('says nothing to a frame that is gone', async () => {
 
 it('passes on what the player chose in the game', () => {
   const { tell, on } = makeFrame()
-  tell({ type: 'preferences', sound: true, stake: 20 } as Omit<GameMessage, 'protocol'>)
-  expect(on.preferences).toHaveBeenCalledWith({ sound: true, stake: 20 })
+  const chosen = { sound: true, stake: 20, choice: '3,17' }
+  tell({ type: 'preferences', ...chosen })
+  expect(on.preferences).toHaveBeenCalledWith(chosen)
 })
 
 it('tells the game at once how jackpots stand that it feeds, whatever it shows', async () => {

@@ -8,6 +8,7 @@ import {
   type HostMessage,
   type InitMessage,
   isGameMessage,
+  type PreferencesMessage,
   type Round,
 } from '@marquee/contract'
 import { frameFailureOf, isOvertaken, isUnanswered } from './frameErrors.ts'
@@ -42,7 +43,7 @@ export interface FrameHostOptions {
     staked: (round: Round) => void
     settled: (round: Round) => void
     failed: (code: GameFrameErrorCode, error: unknown) => void
-    preferences: (chosen: { sound?: boolean; stake?: number }) => void
+    preferences: (chosen: Pick<PreferencesMessage, 'sound' | 'stake' | 'choice'>) => void
   }
 }
 
@@ -221,7 +222,10 @@ export function createFrameHost({
         busy = data.busy
         on.busy(busy)
         tellBalance()
-      } else on.preferences({ sound: data.sound, stake: data.stake })
+      } else {
+        const { sound, stake, choice } = data
+        on.preferences({ sound, stake, choice })
+      }
     },
     /** The balance changed elsewhere; the game hears of it when no round is being shown. */
     setBalance(amount: number): void {

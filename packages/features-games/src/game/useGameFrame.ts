@@ -3,7 +3,7 @@ import { patchPlayer, useApp, useLocaleCode, usePlayer, usePreferences, useT } f
 import { prefersStillness } from '@marquee/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createFrameHost, type FrameHost, type FrameStart } from './frameHost.ts'
-import { rememberedStake, rememberStake } from './rememberedStake.ts'
+import { rememberChoice, rememberedChoice, rememberedStake, rememberStake } from './remembered.ts'
 import { demoCalls, playableOf, playCalls } from './roundCalls.ts'
 import { addToNet } from './session.ts'
 import { useJackpots } from './useJackpots.ts'
@@ -66,6 +66,7 @@ export function useGameFrame(options: GameFrameOptions) {
       },
       stakes: launch.stakes,
       stake: plays ? rememberedStake(launch.game.id, unit, launch.stakes) : smallestStake,
+      ...(plays && rememberedChoice(launch.game.id)),
       unit: { label: unit, fractionDigits },
       locale,
       // The game's own texts, in the locale above.
@@ -109,10 +110,11 @@ export function useGameFrame(options: GameFrameOptions) {
           events.emit('round:settled', { gameId: launch.game.id })
         },
         failed: (code, error) => latest.current.onFailed(code, error),
-        preferences: ({ sound, stake }) => {
+        preferences: ({ sound, stake, choice }) => {
           if (sound !== undefined) latest.current.changePreferences({ sound })
           // A stake tried out with demo coins is no choice for the player's own.
           if (stake !== undefined && plays) rememberStake(launch.game.id, unit, stake)
+          if (choice !== undefined && plays) rememberChoice(launch.game.id, choice)
         },
       },
     })

@@ -45,6 +45,7 @@ const byName: Record<string, unknown> = {
   gameId: 1042,
   limit: 20,
   offset: 0,
+  linkId: 'Lr3vZ0m8Qh5Kc1TnY7wXbA',
   versionApp: '1.0.0',
   invited_by: 'ROBIN7',
   groupKey: 'public',

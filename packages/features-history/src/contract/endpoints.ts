@@ -1,4 +1,4 @@
-import { declareEndpoints, get } from '@marquee/contract/declare'
+import { declareEndpoints, del, get, post } from '@marquee/contract/declare'
 import type { historyContract } from './schemas.ts'
 
 export const history = /* @__PURE__ */ declareEndpoints<typeof historyContract>()({
@@ -6,4 +6,7 @@ export const history = /* @__PURE__ */ declareEndpoints<typeof historyContract>(
   export: get('/rest/history/export/'),
   statements: get('/rest/history/statements/'),
   round: get('/rest/history/rounds/{id}/'),
+  share: post('/rest/history/rounds/{id}/share/'),
+  unshare: del('/rest/history/rounds/{id}/share/'),
+  shared: get('/rest/shared-rounds/{linkId}/'),
 })

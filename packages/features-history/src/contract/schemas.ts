@@ -1,7 +1,19 @@
 import { z } from 'zod'
-import { data, id, instant, minor, translatable, uuid, wallet } from '@marquee/contract/schemas'
+import {
+  data,
+  gameLaunch,
+  gameMode,
+  id,
+  instant,
+  json,
+  minor,
+  ok,
+  round,
+  translatable,
+  uuid,
+  wallet,
+} from '@marquee/contract/schemas'
 import type { CallContract } from '@marquee/contract'
-import { round } from '@marquee/contract/schemas'
 
 /** One line of the account: what a balance gained or gave, and what it held then. */
 export const historyEntry = z.object({
@@ -41,6 +53,30 @@ export type Statement = z.infer<typeof statement>
 /** What kinds of entries are called, by kind. */
 export const kindNames = z.record(z.string(), translatable)
 export type KindNames = z.infer<typeof kindNames>
+
+/** The link by which anybody can see a round: `/replay/<id>` on the brand. */
+export const roundLink = z.object({
+  /** Cannot be guessed, and says nothing of round or player. */
+  id: z.string(),
+  expiresAt: instant,
+})
+export type RoundLink = z.infer<typeof roundLink>
+
+/** A round as anybody with its link sees it: nothing in it tells whose it is or what they hold. */
+export const sharedRound = z.object({
+  id: z.string(),
+  title: z.string(),
+  gameMode,
+  /** What the round took, bought features included; minor units. */
+  cost: minor,
+  win: minor,
+  /** The win as a multiple of what the round took. */
+  multiple: z.number().nonnegative(),
+  outcome: json,
+  /** What opens the game's frame; nothing can be played with it. */
+  launch: gameLaunch,
+})
+export type SharedRound = z.infer<typeof sharedRound>
 
 export const historyContract = {
   entries: {
@@ -93,8 +129,38 @@ export const historyContract = {
         title: z.string(),
         /** What was played with once the cost was taken, in minor units. */
         balanceAfterStake: minor,
+        /** The link that the player has made for it; null without one. */
+        link: roundLink.nullable(),
       }),
     ),
+    errors: ['not-found'],
+  },
+  share: {
+    summary: 'Makes a link by which anybody can see one of the player’s own rounds.',
+    origin: 'ours',
+    audience: 'player',
+    follows: ['0094'],
+    params: z.object({ id: uuid }),
+    response: data(z.object({ link: roundLink })),
+    errors: ['not-found', 'not-available'],
+  },
+  unshare: {
+    summary: 'Ends the link of a round: whoever has it sees nothing any more.',
+    origin: 'ours',
+    audience: 'player',
+    follows: ['0094'],
+    params: z.object({ id: uuid }),
+    response: ok,
+    openDuringTerms: true,
+    duringBreak: 'allowed',
+  },
+  shared: {
+    summary: 'A round that its player shares, to be shown again to anybody who has the link.',
+    origin: 'ours',
+    audience: 'public',
+    follows: ['0094'],
+    params: z.object({ linkId: z.string().regex(/^[\w-]{22}$/) }),
+    response: data(sharedRound),
     errors: ['not-found'],
   },
 } satisfies Record<string, CallContract>

@@ -1,5 +1,6 @@
 import type { Handlers } from '@marquee/platform-kernel/http'
-import type { Surroundings } from '@marquee/platform-kernel/module'
+import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
+import { findLink, openLink, share, unshare } from './links.ts'
 import { exportLines, historyPage, recallRound, statementsOf } from './service.ts'
 
 /** Text that is made as the reader takes it, and no longer once nobody reads. */
@@ -15,11 +16,16 @@ function streamOf(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   })
 }
 
-export const historyHandlers = ({ ledgerKinds }: Surroundings): Handlers => ({
+/** Making links: nobody shares more than a few rounds an hour by hand. */
+const shareLimit = { name: 'round-links', points: 60, seconds: 3_600 }
+/** Opening links: many people may stand behind one address, and nobody finds one by trying. */
+const openLimit = { name: 'shared-rounds', points: 240, seconds: 600 }
+
+export const historyHandlers = (surroundings: Surroundings): Handlers => ({
   async 'history.entries'({ kernel, player, query }) {
     const page = await historyPage(kernel, player().playerId, query)
     const kindNames = Object.fromEntries(
-      page.kinds.map((kind) => [kind, ledgerKinds.get(kind) ?? kind]),
+      page.kinds.map((kind) => [kind, surroundings.ledgerKinds.get(kind) ?? kind]),
     )
     return { success: true, data: { ...page, kindNames } }
   },
@@ -40,6 +46,28 @@ export const historyHandlers = ({ ledgerKinds }: Surroundings): Handlers => ({
 
   async 'history.round'({ kernel, player, params }) {
     const { id } = params
-    return { success: true, data: await recallRound(kernel, player().playerId, id) }
+    const { playerId } = player()
+    const data = await recallRound(kernel, playerId, id)
+    const link = await findLink(kernel.db, { playerId, id }, kernel.clock.now())
+    return { success: true, data: { ...data, link } }
+  },
+
+  async 'history.share'({ kernel, brand, player, params, idempotency }) {
+    const { playerId } = player()
+    await surroundings.limit(shareLimit, playerId)
+    const call = { playerId, id: params.id, brand, idempotency }
+    const link = await share(kernel, settingsOf(surroundings, brand), call)
+    return { success: true, data: { link } }
+  },
+
+  async 'history.unshare'({ kernel, player, params, idempotency }) {
+    await unshare(kernel, { playerId: player().playerId, id: params.id, idempotency })
+    return { success: true }
+  },
+
+  async 'history.shared'({ kernel, brand, network, params }) {
+    await surroundings.limit(openLimit, `${brand}:${network}`)
+    const data = await openLink(kernel, settingsOf(surroundings, brand), params.linkId)
+    return { success: true, data }
   },
 })

@@ -1,5 +1,6 @@
 import type { Wallet } from '@marquee/contract'
-import type { Statement } from '../contract/schemas.ts'
+import type { RoundOutcome } from '@marquee/game-math'
+import type { SharedRound, Statement } from '../contract/schemas.ts'
 import { toWire } from '@marquee/platform-kernel/money'
 
 /** How far back an account's history reaches, in months. */
@@ -63,4 +64,16 @@ export function monthsSince(openedAt: number, now: number): string[] {
   for (let back = 0; monthStart(now, back) >= first; back++)
     months.push(monthOf(monthStart(now, back)))
   return months
+}
+
+/** What anybody may see of a round: its course, what it took and what it won. */
+export function toShared({
+  outcome,
+  ...round
+}: Pick<SharedRound, 'id' | 'title' | 'gameMode' | 'launch'> & {
+  outcome: RoundOutcome
+}): SharedRound {
+  const { cost, win } = outcome
+  // Hundredths are as exact as a multiple is read; what is cut off makes no win look larger.
+  return { ...round, cost, win, multiple: Math.floor((win * 100) / cost) / 100, outcome }
 }

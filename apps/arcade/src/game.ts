@@ -303,6 +303,6 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
 const dialogs = () => import('./ui/game-dialogs.ts')
 
 /** The model a round was played on; a game may have moved to another since. */
-function modelOf(round: GameFrameRound): GameModel['id'] {
+function modelOf(round: Pick<GameFrameRound, 'outcome'>): GameModel['id'] {
   return (round.outcome as unknown as RoundOutcome).modelId
 }

@@ -32,6 +32,11 @@ export type GameFrameRound = {
   balanceAfterStake: number
 }
 
+/** A finished round; without a balance where it is shown to somebody else than its player. */
+export type GameFrameReplay = Omit<GameFrameRound, 'balanceAfterStake'> & {
+  balanceAfterStake: number | null
+}
+
 /** Jackpots that several games feed: what each level holds now. */
 export type GameFrameJackpots = {
   levels: { level: string; amount: number; mustDropBy: number }[]
@@ -142,7 +147,7 @@ export type InitMessage = Message<
     /** The platform's rules for the game's model, if it has any. */
     rules: Json
     /** A finished round to show again. Nothing can be played and nothing is finished. */
-    replay?: GameFrameRound
+    replay?: GameFrameReplay
   }
 >
 export type RoundResultMessage = Message<

@@ -130,6 +130,7 @@ export type {
   GameFrameErrorCode,
   GameFrameFreeSpins,
   GameFrameJackpots,
+  GameFrameReplay,
   GameFrameRound,
   GameFrameSkin,
   GameFrameUnit,

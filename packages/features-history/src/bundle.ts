@@ -1,9 +1,12 @@
 import type { RouteContext } from '@marquee/core'
 import { filterOf } from './filter.ts'
 import { entriesQuery, statementsQuery } from './queries.ts'
+import { isShared, loadShared, sharedTitle } from './shared/queries.ts'
 
 /** What the page shows at once; what fails is asked for again by the page itself, which says so. */
-export async function load({ api, queryClient, isGuest, search }: RouteContext): Promise<void> {
+export async function load(context: RouteContext, page: string): Promise<void> {
+  if (page === 'shared') return loadShared(context)
+  const { api, queryClient, isGuest, search } = context
   if (isGuest) return
   await Promise.all([
     queryClient.prefetchInfiniteQuery(entriesQuery(api, filterOf(search))),
@@ -11,9 +14,16 @@ export async function load({ api, queryClient, isGuest, search }: RouteContext):
   ])
 }
 
-/** Page and modal, each fetched when it is opened. */
+export const isValid = (context: RouteContext, page: string): boolean =>
+  page !== 'shared' || isShared(context)
+
+export const titleValues = (context: RouteContext, page: string): Record<string, string> =>
+  page === 'shared' ? sharedTitle(context) : {}
+
+/** Pages and modal, each fetched when it is opened. */
 export const pages = {
   page: { load: () => import('./HistoryPage.tsx').then((module) => module.HistoryPage) },
+  shared: { load: () => import('./shared/SharedPage.tsx').then((module) => module.SharedPage) },
 }
 export const ReplayModal = {
   load: () => import('./replay/ReplayModal.tsx').then((module) => module.ReplayModal),

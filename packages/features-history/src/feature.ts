@@ -20,6 +20,8 @@ export const history = defineFeature(() => ({
       }),
       account: { label: labels('pages.history'), icon: 'history', order: 50 },
     },
+    // Whoever has the link: it is nobody's to be found.
+    shared: { path: '/replay/$linkId', noindex: true },
   },
   navigation: [
     {

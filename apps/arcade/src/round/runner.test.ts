@@ -30,7 +30,7 @@ function makeTable(win: number, freeSpins: BegunRound['freeSpins'] = null) {
     clear: () => undefined,
     balance: (amount) => void log.push(`balance ${amount}`),
     celebrate: async (amount) => void log.push(`celebrate ${amount}`),
-    result: (_, before, now) => void log.push(`${before} to ${now}`),
+    result: (_, sum) => void log.push(sum ? `${sum.before} to ${sum.now}` : 'no sum'),
     fail: async (message) => void log.push(`fail ${message}`),
     wait: async (ms) => void log.push(`wait ${ms}`),
     freeSpins: async (waiting) => {
@@ -204,4 +204,10 @@ it('asks as long as a round waits, asks again when a choice was refused, and the
     'idle',
   ])
   expect(runner.asking()).toBe(false)
+})
+
+it('tells no sum at the end of a round that somebody else played', async () => {
+  const { runner, log } = makeTable(60)
+  await runner.replay({ ...makeRound(60), balanceAfterStake: null })
+  expect(log).toContain('no sum')
 })

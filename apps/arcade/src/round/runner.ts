@@ -1,4 +1,4 @@
-import type { GameFrameFreeSpins, GameFrameRound } from '@marquee/contract'
+import type { GameFrameFreeSpins, GameFrameReplay, GameFrameRound } from '@marquee/contract'
 import type { RoundOutcome } from '@marquee/game-math'
 import type { GameView } from '../game-view.ts'
 import type { BegunRound, Host, RoundRequest } from '../host/connection.ts'
@@ -14,8 +14,8 @@ export type RoundScreen = {
   clear: () => void
   balance: (amount: number) => void
   celebrate: (win: number, celebration: Celebration) => Promise<void>
-  /** The plain end of every round: what came back, and the balance as a sum. */
-  result: (outcome: RoundOutcome, before: number, now: number) => void
+  /** The plain end of every round: what came back, and the balance as a sum; none for a stranger's. */
+  result: (outcome: RoundOutcome, sum: { before: number; now: number } | null) => void
   /** Shows what went wrong; resolves once the player has read it. */
   fail: (message: string, action: 'close' | 'retry') => Promise<void>
   wait: (ms: number) => Promise<void>
@@ -29,7 +29,7 @@ export type Runner = {
   /** Shows a round that was paid for earlier to its end and finishes it. */
   resume: (round: GameFrameRound) => Promise<void>
   /** Shows a finished round again; nothing is requested or finished. */
-  replay: (round: GameFrameRound) => Promise<void>
+  replay: (round: GameFrameReplay) => Promise<void>
   /** The balance changed elsewhere; shown once no round is running. */
   setBalance: (amount: number) => void
   setPaused: (paused: boolean) => void
@@ -98,7 +98,7 @@ export function makeRunner(
     }
   }
 
-  const show = async (round: GameFrameRound): Promise<RoundOutcome> => {
+  const show = async (round: Pick<GameFrameRound, 'outcome'>): Promise<RoundOutcome> => {
     const outcome = round.outcome as unknown as RoundOutcome
     await view.play(outcome)
     const celebration = celebrationOf(outcome.win, outcome.cost)
@@ -122,7 +122,7 @@ export function makeRunner(
     const round = await stepThrough(begun)
     const outcome = await show(round)
     const now = await finish(round.id)
-    screen.result(outcome, balance, now)
+    screen.result(outcome, { before: balance, now })
     balance = now
   }
 
@@ -162,7 +162,8 @@ export function makeRunner(
         async () => {
           screen.clear()
           const outcome = await show(round)
-          screen.result(outcome, round.balanceAfterStake, round.balanceAfterStake + outcome.win)
+          const before = round.balanceAfterStake
+          screen.result(outcome, before === null ? null : { before, now: before + outcome.win })
         },
         () => 'off',
       ),

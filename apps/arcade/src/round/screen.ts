@@ -84,9 +84,15 @@ export function makeRoundScreen(options: ScreenOptions): GameScreen {
       await motion.wait(level === 'win' ? 350 : 900, { skippable: true })
       celebration.end()
     },
-    result: (outcome, before, now) => {
-      controls.balance(formats.amount(now))
+    result: (outcome, told) => {
       const text = resultText(outcome, t, formats)
+      if (!told) {
+        controls.result(text, outcome.win > outcome.cost)
+        overlay.announce(text)
+        return
+      }
+      const { before, now } = told
+      controls.balance(formats.amount(now))
       const sum = t('result.sum', {
         before: formats.amount(before),
         win: formats.amount(outcome.win),

@@ -101,5 +101,7 @@ for (const { title, choose, target, says } of engines) {
     await gameIsReady(page)
     const { cost, win } = data.round
     expect(await coins()).toBe(before - cost + win - open.cost + open.win)
+    // What was chosen is chosen still.
+    expect((await startRound(page)).outcome).toMatchObject({ target })
   })
 }

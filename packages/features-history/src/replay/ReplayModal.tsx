@@ -1,9 +1,10 @@
 import { type ModalProps, useApi, useT } from '@marquee/core'
-import { ErrorState, Money, Skeleton, Stack } from '@marquee/ui'
+import { ErrorState, Skeleton, Stack } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
 import { useQuery } from '@tanstack/react-query'
 import { replayQuery } from '../queries.ts'
-import * as css from './ReplayModal.css.ts'
+import { ShareRound } from '../shared/ShareRound.tsx'
+import { Figures } from './Figures.tsx'
 import { ReplayStage } from './ReplayStage.tsx'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -26,28 +27,15 @@ export function ReplayModal({ props, frame }: ModalProps) {
       {query.data && round ? (
         <Stack gap={4}>
           <ReplayStage {...query.data} />
-          <dl className={css.figures}>
-            {(
-              [
-                ['cost', round.cost],
-                ['win', round.win],
-                ['net', round.win - round.cost],
-              ] as const
-            ).map(([name, amount]) => (
-              <div key={name} className={css.figure}>
-                <dt className={css.label}>{t(`replay.${name}`)}</dt>
-                <dd className={css.amount}>
-                  <Money
-                    amount={amount}
-                    unit={unit}
-                    unitLabel={t(`wallets.${unit}`)}
-                    signed={name === 'net'}
-                    coloured={false}
-                  />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Figures
+            unit={unit}
+            figures={[
+              ['cost', round.cost],
+              ['win', round.win],
+              ['net', round.win - round.cost],
+            ]}
+          />
+          {round.status === 'settled' && <ShareRound roundId={round.id} link={query.data.link} />}
         </Stack>
       ) : query.isError ? (
         <ErrorState

@@ -11,11 +11,10 @@ import { useEffect, useRef } from 'react'
 import * as css from './ReplayModal.css.ts'
 
 export interface ReplayStageProps {
-  round: Round
+  round: Pick<Round, 'id' | 'gameMode' | 'cost' | 'outcome'>
   launch: GameLaunch
-  title: string
-  /** Minor units of what was played with, once the cost was taken. */
-  balanceAfterStake: number
+  /** Minor units of what was played with, once the cost was taken; null when it is somebody else's. */
+  balanceAfterStake: number | null
 }
 
 /** What the frame is told: the round, read-only (`replay` of the game frame protocol). */
@@ -35,7 +34,7 @@ export function replayInit(
     },
     stakes: launch.stakes,
     stake: round.cost,
-    balance: balanceAfterStake,
+    balance: balanceAfterStake ?? 0,
     unit: { label: entries ? 'entries' : 'coins', fractionDigits: entries ? 2 : 0 },
     ...settings,
     texts: {},

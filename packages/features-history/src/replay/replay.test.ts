@@ -26,7 +26,7 @@ const launch = {
 
 it('hands the frame the round read-only, in the unit it was played with', () => {
   const init = replayInit(
-    { round, launch, title: 'Lucky Reef', balanceAfterStake: 900 },
+    { round, launch, balanceAfterStake: 900 },
     { locale: 'en', sound: false, reducedMotion: true },
   )
   expect(isHostMessage(init)).toBe(true)
@@ -37,4 +37,12 @@ it('hands the frame the round read-only, in the unit it was played with', () => 
     unit: { label: 'entries', fractionDigits: 2 },
     replay: { id: round.id, outcome: round.outcome, balanceAfterStake: 900 },
   })
+})
+
+it('tells the frame no balance of a round that somebody else played', () => {
+  const init = replayInit(
+    { round, launch, balanceAfterStake: null },
+    { locale: 'en', sound: false, reducedMotion: true },
+  )
+  expect(init).toMatchObject({ balance: 0, replay: { balanceAfterStake: null } })
 })

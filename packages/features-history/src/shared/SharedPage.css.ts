@@ -1,0 +1,10 @@
+import { space } from '@marquee/ui/style'
+import { style } from '@vanilla-extract/css'
+
+export const page = style({
+  display: 'grid',
+  gap: space(5),
+  maxInlineSize: '60rem',
+  marginInline: 'auto',
+  paddingBlock: space(6),
+})

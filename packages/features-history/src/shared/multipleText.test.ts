@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { multipleText } from './multipleText.ts'
+
+it.each([
+  [0, 'en', '×0'],
+  [12.5, 'en', '×12.5'],
+  [1250.75, 'en', '×1,250.75'],
+  [12.5, 'es', '×12,5'],
+])('says %d in %s as %s', (multiple, locale, text) => {
+  expect(multipleText(multiple, locale)).toBe(text)
+})

@@ -1,0 +1,3 @@
+/** A win as a multiple of what its round took, as players read it: `×12.5`. */
+export const multipleText = (multiple: number, locale: string): string =>
+  `×${new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(multiple)}`

@@ -81,12 +81,19 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
   root.replaceChildren(picture, board, top, controls.root)
   root.dataset.engine = model.engine
 
+  // A replay says all the time what it is: above the game, so that nothing of the round is covered.
+  const replayRoom = init.replay ? 52 : 0
   const stage = await makeStage({
     host: picture,
     insets: () =>
       sideways.matches
-        ? { top: 0, bottom: 0, left: top.offsetWidth, right: controls.root.offsetWidth }
-        : { top: top.offsetHeight, bottom: controls.root.offsetHeight, left: 0, right: 0 },
+        ? { top: replayRoom, bottom: 0, left: top.offsetWidth, right: controls.root.offsetWidth }
+        : {
+            top: top.offsetHeight + replayRoom,
+            bottom: controls.root.offsetHeight,
+            left: 0,
+            right: 0,
+          },
     background: skin.palette.shadow ?? '#101018',
   })
   const overlay = makeOverlay(stage.motion)

@@ -34,3 +34,8 @@ it('says when the highest win of a game was reached', () => {
   const text = resultText(makeOutcome({ win: 5000, capped: true }), t, formats)
   expect(text).toContain('Highest win')
 })
+
+it('tells a win of somebody else as theirs', () => {
+  expect(resultText(makeOutcome({ win: 250 }), t, formats, 'theirs')).toBe('Won 250')
+  expect(resultText(makeOutcome(), t, formats, 'theirs')).toBe('No win')
+})

@@ -85,7 +85,7 @@ export function makeRoundScreen(options: ScreenOptions): GameScreen {
       celebration.end()
     },
     result: (outcome, told) => {
-      const text = resultText(outcome, t, formats)
+      const text = resultText(outcome, t, formats, told ? 'own' : 'theirs')
       if (!told) {
         controls.result(text, outcome.win > outcome.cost)
         overlay.announce(text)

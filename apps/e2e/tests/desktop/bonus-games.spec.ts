@@ -91,7 +91,7 @@ async function replay(page: Page, title: string): Promise<FrameLocator> {
     .first()
     .click()
   const frame = page.frameLocator('iframe[data-testid="replay-frame"]')
-  await expect(frame.getByText('Replay of a finished round').first()).toBeVisible({
+  await expect(frame.getByText('Replay', { exact: true }).first()).toBeVisible({
     timeout: 60_000,
   })
   return frame

@@ -200,7 +200,7 @@ test('the history shows every entry with its balance, gives it as a file and rep
 
   await page.getByRole('button', { name: `See it again: ${slot}` }).click()
   const replay = page.frameLocator('iframe[data-testid="replay-frame"]')
-  await expect(replay.getByText('Replay of a finished round').first()).toBeVisible({
+  await expect(replay.getByText('Replay', { exact: true }).first()).toBeVisible({
     timeout: 45_000,
   })
   await expect(replay.getByRole('button', { name: /^spin$/i })).toHaveCount(0)

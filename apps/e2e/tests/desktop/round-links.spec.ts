@@ -62,7 +62,7 @@ for (const brand of [stormrush, tao]) {
     await seen.goto(address)
     await expect(seen.getByRole('heading', { level: 1 })).toHaveText(/^×[\d.]+ in Clover Keno$/)
     const game = seen.frameLocator('iframe[data-testid="replay-frame"]')
-    await expect(game.locator('.controls .result')).toHaveText(`You win ${round.win}`, {
+    await expect(game.locator('.controls .result')).toHaveText(`Won ${round.win}`, {
       timeout: 60_000,
     })
     const picked = game.locator('.keno [aria-pressed="true"]')

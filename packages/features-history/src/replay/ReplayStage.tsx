@@ -6,8 +6,8 @@ import {
   type Round,
 } from '@marquee/contract'
 import { useLocaleCode, usePreferences, useT } from '@marquee/core'
-import { prefersStillness } from '@marquee/ui'
-import { useEffect, useRef } from 'react'
+import { classNames, prefersStillness } from '@marquee/ui'
+import { useEffect, useRef, useState } from 'react'
 import * as css from './ReplayModal.css.ts'
 
 export interface ReplayStageProps {
@@ -15,6 +15,8 @@ export interface ReplayStageProps {
   launch: GameLaunch
   /** Minor units of what was played with, once the cost was taken; null when it is somebody else's. */
   balanceAfterStake: number | null
+  /** It is what a page is about. */
+  isLarge?: boolean
 }
 
 /** What the frame is told: the round, read-only (`replay` of the game frame protocol). */
@@ -52,6 +54,8 @@ export function ReplayStage(props: ReplayStageProps) {
   const locale = useLocaleCode()
   const [{ sound }] = usePreferences()
   const frame = useRef<HTMLIFrameElement>(null)
+  // A page that the server has rendered would load the game before anybody hears its `ready`.
+  const [isHeard, setHeard] = useState(false)
   const { launch } = props
   useEffect(() => {
     const receive = ({ data, source }: MessageEvent) => {
@@ -61,16 +65,17 @@ export function ReplayStage(props: ReplayStageProps) {
       game.postMessage(replayInit(props, { locale, sound, reducedMotion: prefersStillness() }), '*')
     }
     window.addEventListener('message', receive)
+    setHeard(true)
     return () => window.removeEventListener('message', receive)
   }, [props, locale, sound])
   return (
     <iframe
       ref={frame}
       title={t('replay.of', { title: launch.game.title })}
-      src={launch.frameUrl}
+      src={isHeard ? launch.frameUrl : undefined}
       sandbox="allow-scripts"
       referrerPolicy="no-referrer"
-      className={css.stage}
+      className={classNames(css.stage, props.isLarge && css.large)}
       data-testid="replay-frame"
     />
   )

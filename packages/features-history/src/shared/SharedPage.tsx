@@ -65,13 +65,14 @@ function Shown({ round }: { round: SharedRound }) {
             round={{ id, gameMode, cost, outcome }}
             launch={launch}
             balanceAfterStake={null}
+            isLarge
           />
           <Figures
             unit={gameMode === 'SweepStakes' ? 'entries' : 'coins'}
             figures={[
               ['cost', cost],
               ['win', win],
-              ['multiple', multiple],
+              ['multiple', <Text strong>{multiple}</Text>],
             ]}
           />
         </Stack>

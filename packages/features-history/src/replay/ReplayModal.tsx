@@ -4,8 +4,8 @@ import { Dialog } from '@marquee/ui/dialog'
 import { useQuery } from '@tanstack/react-query'
 import { replayQuery } from '../queries.ts'
 import { ShareRound } from '../shared/ShareRound.tsx'
-import { Figures } from './Figures.tsx'
-import { ReplayStage } from './ReplayStage.tsx'
+import { Figures } from '../stage/Figures.tsx'
+import { ReplayStage } from '../stage/ReplayStage.tsx'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 

@@ -1,7 +1,7 @@
 import { useT } from '@marquee/core'
 import { Money } from '@marquee/ui'
 import type { ReactNode } from 'react'
-import * as css from './ReplayModal.css.ts'
+import * as css from './ReplayStage.css.ts'
 
 type Name = 'cost' | 'win' | 'net' | 'multiple'
 

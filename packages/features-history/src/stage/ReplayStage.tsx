@@ -8,7 +8,7 @@ import {
 import { useLocaleCode, usePreferences, useT } from '@marquee/core'
 import { classNames, prefersStillness } from '@marquee/ui'
 import { useEffect, useRef, useState } from 'react'
-import * as css from './ReplayModal.css.ts'
+import * as css from './ReplayStage.css.ts'
 
 export interface ReplayStageProps {
   round: Pick<Round, 'id' | 'gameMode' | 'cost' | 'outcome'>

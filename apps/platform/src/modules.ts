@@ -9,7 +9,7 @@ import { cash } from '@marquee/platform-cash'
 import { cashDesk } from '@marquee/features-cash-desk/server'
 import { chat } from '@marquee/features-support-chat/server'
 import { coinDrops } from '@marquee/features-coin-drops/server'
-import { confirmation, profile, security } from '@marquee/features-account/server'
+import { confirmation, profile, security, winBack } from '@marquee/features-account/server'
 import { content } from '@marquee/features-content/server'
 import { dailyChests } from '@marquee/features-daily-chests/server'
 import { dailyLogin } from '@marquee/features-daily-login/server'
@@ -74,6 +74,7 @@ export const modules: PlatformModule[] = [
   confirmation,
   profile,
   security,
+  winBack,
   passkeys,
   socials,
   restriction,

@@ -59,13 +59,15 @@ export interface MailParams {
     from: number | null
   }
   'break-begun': { breakKind: 'cool-off' | 'self-exclusion'; until: number }
+  /** To a player who has been away. */
+  'win-back': object
   'bonus-credited': { entries: number; validUntil: number; path: string }
 }
 
 export type MailKind = keyof MailParams
 
 /** Kinds that invite to play; players who take a break or are excluded get none of them. */
-export const marketingKinds: ReadonlySet<MailKind> = new Set(['bonus-credited'])
+export const marketingKinds: ReadonlySet<MailKind> = new Set(['bonus-credited', 'win-back'])
 
 /** A mail with what it tells. */
 export type MailOf<K extends MailKind = MailKind> = {

@@ -50,6 +50,7 @@ export const sampleMails: { [K in MailKind]: MailOf<K> } = {
     from: at,
   },
   'break-begun': { kind: 'break-begun', breakKind: 'self-exclusion', until: at },
+  'win-back': { kind: 'win-back' },
   'bonus-credited': {
     kind: 'bonus-credited',
     entries: 250,

@@ -237,6 +237,18 @@ export const mails: MailTexts = {
       note(t('mails.accountClosed.ifThisWasnt')),
     ],
   }),
+  'win-back': (_mail, { t, brandName, name, page }) => ({
+    subject: t('mails.winBack.subject', { brandName }),
+    heading: name
+      ? t('mails.winBack.headingNamed', { name })
+      : t('mails.winBack.heading', { brandName }),
+    blocks: [
+      text(t('mails.winBack.everythingIsAs', { brandName })),
+      text(t('mails.winBack.whatRuns')),
+      button(t('mails.winBack.seeWhatsOn'), page('/lobby/')),
+      note(t('mails.winBack.noPurchaseNecessary')),
+    ],
+  }),
   'bonus-credited': ({ entries, validUntil, path }, { t, brandName, page, ...as }) => ({
     subject: t('mails.bonusCredited.subject', {
       count: entries / 100,

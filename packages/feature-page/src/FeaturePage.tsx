@@ -26,6 +26,8 @@ export interface FeaturePageProps {
   form?: StageForm
   /** What else the feature shows, below it. */
   more?: ReactNode
+  /** How many screens of a phone it may take, where one thing and what belongs to it need more than usual. */
+  screens?: number
 }
 
 /**
@@ -42,6 +44,7 @@ export function FeaturePage({
   children,
   form,
   more,
+  screens,
 }: FeaturePageProps) {
   const t = useT(feature)
   const guest = useIsGuest()
@@ -68,6 +71,7 @@ export function FeaturePage({
   )
   return (
     <PageFrame
+      {...(screens && { screens })}
       beside={isColumn && rules(true)}
       hero={
         <PageHero
@@ -84,7 +88,7 @@ export function FeaturePage({
       {more}
       {guest && <SignUpPanel feature={feature} />}
       {isColumn ? <Narrow>{rules(false)}</Narrow> : rules(false)}
-      <PageSection title={t(`featurePage.related.${isOn ? 'titleOn' : 'title'}`)}>
+      <PageSection title={t(`featurePage.related.${isOn ? 'titleOn' : 'title'}`)} compact>
         <RelatedLinks feature={feature} />
       </PageSection>
     </PageFrame>

@@ -46,7 +46,7 @@ export const scene = style({
   objectPosition: '72% 62%',
   selectors: {
     // A strip along the upper edge, on which the card lies.
-    [inColumn]: { position: 'static', display: 'block', blockSize: '6rem' },
+    [inColumn]: { position: 'static', display: 'block', blockSize: '4rem' },
   },
   '@media': {
     [media.md]: { objectPosition: '100% 44%', selectors: { [inColumn]: { blockSize: '9rem' } } },

@@ -1,11 +1,11 @@
 import { vars } from '@marquee/theme'
-import { displaySize, headerHeight, media, space } from '@marquee/ui/style'
+import { displaySize, headerHeight, media, space, visuallyHidden } from '@marquee/ui/style'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const body = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.density.section,
+  gap: `min(${vars.density.section}, ${space(6)})`,
   paddingBlockStart: space(6),
   '@media': { [media.lg]: { gap: vars.density.sectionWide, paddingBlockStart: space(8) } },
 })
@@ -45,3 +45,8 @@ export const section = style({ display: 'flex', flexDirection: 'column', gap: sp
 
 /** Of a part that stands in the page's hero under a name of its own. */
 export const titled = style({})
+
+/** Of a part that a phone shows without its title. */
+export const compact = style({
+  '@media': { 'screen and (max-width: 767px)': visuallyHidden },
+})

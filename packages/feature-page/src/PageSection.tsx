@@ -1,4 +1,4 @@
-import { Container, Heading } from '@marquee/ui'
+import { classNames, Container, Heading } from '@marquee/ui'
 import { type PropsWithChildren, type ReactNode, useId } from 'react'
 import * as css from './PageSection.css.ts'
 
@@ -6,14 +6,21 @@ interface PageFrameProps {
   hero: ReactNode
   /** What stands beside the rest where there is room for two columns, and nowhere else. */
   beside?: ReactNode
+  /** How many screens of a phone it may take; a list, a form or a long read says that it takes more. */
+  screens?: number
 }
 
 /** A feature page: its hero over the full width, its sections below. */
-export function PageFrame({ hero, beside, children }: PropsWithChildren<PageFrameProps>) {
+export function PageFrame({
+  hero,
+  beside,
+  screens = 1.5,
+  children,
+}: PropsWithChildren<PageFrameProps>) {
   const main = (
     <>
       {hero}
-      <Container className={css.body} data-feature-page="">
+      <Container className={css.body} data-feature-page={screens}>
         {children}
       </Container>
     </>
@@ -36,12 +43,15 @@ interface PageSectionProps {
   title: string
   /** Its title is a name that the page's own does not say: a quest's, a season's. */
   titled?: boolean
+  /** On a phone its title is for whoever cannot see the rest of it. */
+  compact?: boolean
 }
 
 /** A part of a feature page with its title. */
 export function PageSection({
   title,
   titled = false,
+  compact = false,
   children,
 }: PropsWithChildren<PageSectionProps>) {
   const id = useId()
@@ -52,7 +62,7 @@ export function PageSection({
         size={titled ? 'md' : undefined}
         ornate={!titled}
         id={id}
-        className={titled ? css.titled : undefined}
+        className={classNames(titled && css.titled, compact && css.compact)}
       >
         {title}
       </Heading>

@@ -2,6 +2,10 @@ import { vars } from '@marquee/theme'
 import { media, space } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 
+const onPhones = 'screen and (max-width: 767px)'
+
+export const card = style({ '@media': { [onPhones]: { padding: space(4) } } })
+
 export const panel = style({
   display: 'grid',
   gap: space(5),
@@ -19,7 +23,7 @@ export const art = style({
   inlineSize: 'min(100%, 17rem)',
   blockSize: 'auto',
   // A phone shows the thing itself above, and what an account brings without a picture.
-  '@media': { 'screen and (max-width: 767px)': { display: 'none' } },
+  '@media': { [onPhones]: { display: 'none' } },
 })
 
 export const words = style({
@@ -27,7 +31,10 @@ export const words = style({
   flexDirection: 'column',
   gap: space(4),
   inlineSize: '100%',
+  '@media': { [onPhones]: { gap: space(3) } },
 })
+/** Where there is room for it. */
+export const text = style({ '@media': { [onPhones]: { display: 'none' } } })
 
 export const list = style({
   display: 'flex',
@@ -38,6 +45,14 @@ export const list = style({
   listStyle: 'none',
 })
 
-export const line = style({ display: 'flex', alignItems: 'flex-start', gap: space(3) })
+/** A phone shows the first, which is the gift. */
+export const line = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space(3),
+  '@media': { [onPhones]: { selectors: { '&:not(:first-child)': { display: 'none' } } } },
+})
 export const tick = style({ color: vars.color.positiveText })
+/** A phone has the way to sign in at its upper edge. */
+export const known = style({ '@media': { [onPhones]: { display: 'none' } } })
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: space(3) })

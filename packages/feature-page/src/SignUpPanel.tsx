@@ -35,7 +35,7 @@ function SignUpLinks({ feature }: { feature: string }) {
         </Button>
       )}
       {hasRoute('/signin') && (
-        <Button variant="quiet" render={<Link to="/signin" />}>
+        <Button variant="quiet" className={css.known} render={<Link to="/signin" />}>
           {t('featurePage.signUp.signIn')}
         </Button>
       )}
@@ -56,8 +56,8 @@ export function SignUpPanel({ feature }: { feature: string }) {
     t('featurePage.signUp.limits'),
   ]
   return (
-    <PageSection title={t('featurePage.signUp.title')}>
-      <Card tone="highlight" padding="lg" trim>
+    <PageSection title={t('featurePage.signUp.title')} compact>
+      <Card tone="highlight" padding="lg" trim className={css.card}>
         <div className={css.panel}>
           <img
             src={theme.art.reward}
@@ -68,7 +68,9 @@ export function SignUpPanel({ feature }: { feature: string }) {
             className={css.art}
           />
           <div className={css.words}>
-            <Text strong>{t('featurePage.signUp.text')}</Text>
+            <Text strong className={css.text}>
+              {t('featurePage.signUp.text')}
+            </Text>
             <ul className={css.list}>
               {lines.map((line) => (
                 <li key={line} className={css.line}>

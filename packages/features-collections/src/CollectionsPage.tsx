@@ -81,7 +81,10 @@ function AllCollections() {
 export function CollectionsPage() {
   const t = useT('collections')
   return (
-    <PageFrame hero={<PageHero icon="map" title={t('page.title')} lead={t('page.lead')} />}>
+    <PageFrame
+      screens={3}
+      hero={<PageHero icon="map" title={t('page.title')} lead={t('page.lead')} />}
+    >
       <PageSection title={t('all')}>
         <AllCollections />
       </PageSection>

@@ -53,6 +53,17 @@ const next = makePromotion({
 })
 
 describe('PromotionsPage', () => {
+  it('shows the first of a long group, and the rest of it behind one line', async () => {
+    const many = Array.from({ length: 10 }, (_, index) => ({ ...running, id: `running-${index}` }))
+    await show({ player: makePlayer(), data: makePageData({ promotions: [ready, next, ...many] }) })
+    const line = (await screen.findByText('7 more')).closest('details')
+    expect(line?.open).toBe(false)
+    expect(line?.querySelectorAll('[data-promotion]')).toHaveLength(7)
+    expect(document.querySelectorAll('[data-promotion]')).toHaveLength(12)
+    // A group that is short has no such line.
+    expect(screen.getAllByText(/^\d+ more$/)).toHaveLength(1)
+  })
+
   it('page > shows by their state what can be claimed, what comes and what runs (HOME-01, ROUTE-16)', async () => {
     await show({
       player: makePlayer(),

@@ -15,7 +15,8 @@ function Running() {
   const { theme } = useBrand()
   const hasRoute = useHasRoute()
   const { promotions, isError, isFetching, refetch } = usePromotions()
-  if (promotions?.length) return <PromotionGroups feature="promotions" promotions={promotions} />
+  if (promotions?.length)
+    return <PromotionGroups feature="promotions" promotions={promotions} folded />
   if (promotions)
     return (
       <EmptyState art={theme.art.empty} level={2} title={t('empty.title')} text={t('empty.text')}>
@@ -52,10 +53,13 @@ export function PromotionsPage() {
   // The welcome gift leads to sign-up by itself.
   const isInvited = promotions?.some(({ id }) => id === 'welcome')
   return (
-    <PageFrame hero={<PageHero icon="ticket" title={t('page.title')} lead={t('page.lead')} />}>
+    <PageFrame
+      screens={3}
+      hero={<PageHero icon="ticket" title={t('page.title')} lead={t('page.lead')} />}
+    >
       <Running />
       {guest && !isInvited && <SignUpPanel feature="promotions" />}
-      <PageSection title={t('featurePage.related.titleOn')}>
+      <PageSection title={t('featurePage.related.titleOn')} compact>
         <RelatedLinks feature="promotions" />
       </PageSection>
     </PageFrame>

@@ -12,6 +12,7 @@ test('daily chests: a guest sees odds; a player opens three with keys alone, is 
   context,
 }) => {
   await openAlive(page, `${brand.origin}/daily-chests`)
+  await page.getByText('What a chest can hold', { exact: true }).click()
   await expect(page.getByRole('table', { name: 'Prizes and odds' })).toContainText('43%')
   await expect(page.getByRole('button', { name: 'Open chest 1' })).toBeDisabled()
   await expect(page.getByRole('link', { name: 'Sign up and open a chest' })).toBeVisible()

@@ -24,6 +24,7 @@ test('LOTTERY-01 today’s ticket is taken once, comes to every tab, and the lot
   await openAlive(other, `${brand.origin}/lottery`)
   await connected
   const tickets = other.getByRole('list', { name: 'Your tickets in the drum' })
+  await other.getByText('Your tickets', { exact: true }).click()
   await expect(other.getByText('You have no ticket in this draw yet.')).toBeVisible()
 
   await openAlive(page, `${brand.origin}/lobby/`)

@@ -23,6 +23,8 @@ test('nlc: MODAL-20 MODAL-21 PROMO-06 PROMO-07 PROMO-09 BRAND-18 offers by link,
   await context.addCookies([{ name: 'presetPackageReminder', value: '1', url: nlc.origin }])
 
   await openAlive(page, `${nlc.origin}/promotions`)
+  // What is further down its group stands behind a line.
+  for (const line of await page.getByText(/^\d+ more$/).all()) await line.click()
   await page.getByRole('link', { name: 'Open: Flip the coin' }).click()
   await expect(page).toHaveURL(/[?&]promoOfferSet=sun-and-stars/)
   await expect(page.getByTestId('coin-heads')).toContainText('50%')

@@ -56,6 +56,7 @@ test('RANK-01 MODAL-51 MODAL-52 CASHBACK-01 a level reached elsewhere is told wh
 
   const held = await coins()
   const answered = page.waitForResponse(/\/rest\/cashback\/pay\/$/)
+  await page.getByText('Ready to claim', { exact: true }).last().click()
   await page.getByTestId('cashback-take').click()
   const { prize } = ((await (await answered).json()) as { data: { prize: { coins: number } } }).data
   expect(prize.coins).toBeGreaterThan(0)

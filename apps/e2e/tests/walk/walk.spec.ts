@@ -21,20 +21,27 @@ test.describe.configure({ timeout: 300_000 })
  */
 const examined = ['stormrush', 'funrize'].map(brandOf)
 
-/** What a page must be for everybody: no wider than the screen, with one heading; in reach of everyone. */
+/**
+ * What a page must be for everybody: no wider than the screen, no longer than it declares itself, with
+ * one heading; in reach of everyone.
+ */
 async function expectSound(page: Page, path: string, isExamined: boolean): Promise<void> {
   if (isExamined) await expectAccessible(page, path)
-  const { headings, overflow, height } = await page.evaluate(() => {
+  const { headings, overflow, height, screens } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
-    const feature = document.querySelector('[data-feature-page]')?.closest('main')
+    const frame = document.querySelector<HTMLElement>('[data-feature-page]')
     return {
       headings: document.querySelectorAll('h1').length,
       overflow: scrollWidth - clientWidth,
-      height: feature?.getBoundingClientRect().height ?? 0,
+      height: frame?.closest('main')?.getBoundingClientRect().height ?? 0,
+      screens: Number(frame?.dataset.featurePage ?? 0),
     }
   })
   if (height)
     test.info().annotations.push({ type: 'height', description: `${path} ${Math.round(height)}` })
+  expect
+    .soft(height, `${path} takes more than ${screens} screens of a phone`)
+    .toBeLessThanOrEqual(screens * sizes.phone.height)
   expect.soft(headings, `headings of ${path}`).toBe(1)
   expect.soft(overflow, `${path} is wider than a phone`).toBe(0)
 }

@@ -9,10 +9,12 @@ import { makePageData } from './makePageData.ts'
 interface Subject {
   feature: FeatureDefinition
   Page: ComponentType
+  /** What a guest sees of the thing itself where it needs no answer, and the way to one. */
+  sample?: { testId: string; action: string }
 }
 
 /** What holds for every feature page. */
-export function describeFeaturePage({ feature, Page }: Subject): void {
+export function describeFeaturePage({ feature, Page, sample }: Subject): void {
   const show = async (options: TestAppOptions = {}) => {
     const { Frame } = await makeApp({
       data: makePageData(),
@@ -68,6 +70,29 @@ export function describeFeaturePage({ feature, Page }: Subject): void {
         'Not running for you at the moment',
       )
       expect(screen.queryByText('What an account brings')).toBeNull()
+    })
+
+    it('shows a guest the thing itself at its head', async () => {
+      await show()
+      const heading = await screen.findByRole('heading', { level: 1 })
+      expect(heading.closest('header')?.querySelector('[data-stage]')?.textContent).toBeTruthy()
+    })
+
+    it.each(sample ? [sample] : [])(
+      'shows a guest a sample, and the way to one of their own: $action',
+      async ({ testId, action }) => {
+        await show()
+        const stage = (await screen.findByTestId(testId)).closest('[data-stage]')
+        expect(stage?.closest('header')).not.toBeNull()
+        expect(screen.getByRole('button', { name: action })).toBeTruthy()
+      },
+    )
+
+    it('declares how many screens of a phone it may take', async () => {
+      const container = await show()
+      await screen.findByRole('heading', { level: 1 })
+      const frame = container.querySelector<HTMLElement>('[data-feature-page]')
+      expect(Number(frame?.dataset['featurePage'])).toBeGreaterThan(0)
     })
 
     it('tells a guest what an account brings, the welcome gift of the brand included', async () => {

@@ -1,5 +1,5 @@
 import { vars } from '@marquee/theme'
-import { displayFont, space, visuallyHidden, whenMoving } from '@marquee/ui/style'
+import { displayFont, media, space, visuallyHidden, whenMoving } from '@marquee/ui/style'
 import { keyframes, style } from '@vanilla-extract/css'
 
 const stamp = keyframes({
@@ -10,9 +10,10 @@ const shine = keyframes({ '50%': { backgroundColor: vars.color.raised } })
 
 export const card = style({
   inlineSize: '100%',
-  maxInlineSize: '26rem',
+  maxInlineSize: '17rem',
   marginInline: 'auto',
   tableLayout: 'fixed',
+  '@media': { [media.md]: { maxInlineSize: '26rem' } },
   borderCollapse: 'separate',
   borderSpacing: '0.25rem',
   padding: space(2),

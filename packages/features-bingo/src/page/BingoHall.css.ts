@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 
 export const hall = style({
   display: 'grid',
-  gap: space(6),
+  gap: space(4),
   alignItems: 'start',
   scrollMarginBlockStart: '6rem',
   '@media': {

@@ -41,7 +41,7 @@ export function GuestHall() {
       <Stack gap={5}>
         <Text>{t('guest.sample')}</Text>
         <SignUpAction location="bingo" label={t('guest.action')} />
-        <PatternOdds odds={next.odds} hasStore={false} open />
+        <PatternOdds odds={next.odds} hasStore={false} />
       </Stack>
     </div>
   )
@@ -71,7 +71,7 @@ export function BingoHall({ hasStore }: { hasStore: boolean }) {
             </Text>
           )}
         </Stack>
-        <Stack gap={5}>
+        <Stack gap={3}>
           {!isPlaying && <BallTray status={status} />}
           <Calls table={table} status={status} hasStore={hasStore} />
           <PatternOdds odds={next.odds} hasStore={hasStore} />

@@ -80,7 +80,7 @@ describe('the bingo page', () => {
     expect(await screen.findByRole('heading', { name: 'A bingo card' })).toBeTruthy()
     expect(await screen.findByRole('button', { name: 'Sign up and get a card' })).toBeTruthy()
     const odds = screen.getByRole('table', { name: 'Prizes and odds' })
-    expect(odds.closest('details')?.open).toBe(true)
+    expect(odds.closest('details')?.open).toBe(false)
     expect(within(odds).getByText('40%')).toBeTruthy()
     expect(document.querySelectorAll('table')).toHaveLength(2)
     expect(asked.filter(({ path }) => path.includes('check-player-status'))).toEqual([])

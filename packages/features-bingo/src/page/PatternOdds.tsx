@@ -15,12 +15,10 @@ interface PatternOddsProps {
   odds: readonly BingoOutcome[]
   /** Points are told where they can be exchanged. */
   hasStore: boolean
-  /** Told without being asked for. */
-  open?: boolean
 }
 
 /** What a card may show, what it brings and how likely it is, from the platform's own table. */
-export function PatternOdds({ odds, hasStore, open = false }: PatternOddsProps) {
+export function PatternOdds({ odds, hasStore }: PatternOddsProps) {
   const t = useT('bingo')
   const words = usePrizeWords('bingo')
   const locale = useLocale()
@@ -48,7 +46,7 @@ export function PatternOdds({ odds, hasStore, open = false }: PatternOddsProps) 
     },
   ]
   return (
-    <Disclosure summary={t('draw.odds.caption')} open={open}>
+    <Disclosure summary={t('draw.odds.caption')}>
       <Stack gap={3}>
         <Table
           caption={t('draw.odds.caption')}

@@ -1,11 +1,11 @@
 import { type BingoOffer } from '../contract/store.ts'
 import { bingoStore } from '../contract/storeEndpoints.ts'
 import { useApp, useBrand, useIsOffline, useT } from '@marquee/core'
-import { PageSection } from '@marquee/feature-page'
 import { PrizeReveal, usePrizeDraw, usePrizeWords } from '@marquee/prize-ui'
 import {
   Button,
   Card,
+  Disclosure,
   EmptyState,
   ErrorState,
   Heading,
@@ -94,8 +94,10 @@ export function BingoStore() {
   const { theme } = useBrand()
   const { data, isFetching, refetch } = useQuery(storeQuery(api))
   const { draw, isPending, won, taken, problem, dismiss } = useExchange()
+  // What can be taken, or was just taken, is in sight; the rest is behind its line.
+  const isOpen = won !== undefined || data?.offers.some(({ price }) => price <= data.points)
   return (
-    <PageSection title={t('store.title')}>
+    <Disclosure summary={t('store.title')} open={isOpen}>
       {!data && isFetching && <Skeleton shape="block" width="100%" height="12rem" />}
       {!data && !isFetching && (
         <ErrorState
@@ -154,6 +156,6 @@ export function BingoStore() {
           </ul>
         </Stack>
       )}
-    </PageSection>
+    </Disclosure>
   )
 }

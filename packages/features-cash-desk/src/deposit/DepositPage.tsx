@@ -56,7 +56,7 @@ function Desk({ words, presetId, method, only }: Props) {
   })
   useFollow()
   return (
-    <PageFrame hero={<DeskHeader words={words} />}>
+    <PageFrame screens={3} hero={<DeskHeader words={words} />}>
       {isError && !desk ? (
         <ErrorState
           title={t('load.title')}

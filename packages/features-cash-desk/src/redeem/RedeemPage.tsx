@@ -28,6 +28,7 @@ export function RedeemPage() {
   const { data: desk, isError, refetch } = useQuery(redemptionsQuery(api))
   return (
     <PageFrame
+      screens={3}
       hero={
         <PageHero
           icon="wallet"

@@ -1,7 +1,7 @@
 import { useT } from '@marquee/core'
 import { FeaturePage, PageSection, PageSkeleton } from '@marquee/feature-page'
 import { OddsTable } from '@marquee/prize-ui'
-import { Disclosure, Stack } from '@marquee/ui'
+import { Disclosure } from '@marquee/ui'
 import { useWelcome } from '../modal/useWelcome.ts'
 import { useDrops } from '../queries.ts'
 import * as css from './DropStage.css.ts'
@@ -15,14 +15,14 @@ function Drops() {
     return (
       <div className={css.stage}>
         <DropStage drops={drops} />
-        <Stack gap={6}>
+        <div>
           {drops.upcoming.length > 0 && <Timetable drops={drops.upcoming} />}
           {drops.odds.length > 0 && (
             <Disclosure summary={t('draw.odds.caption')}>
               <OddsTable feature="coin-drops" sectors={drops.odds} />
             </Disclosure>
           )}
-        </Stack>
+        </div>
       </div>
     )
   }

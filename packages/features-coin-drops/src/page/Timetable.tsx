@@ -1,6 +1,6 @@
 import type { CoinDrop } from '../contract/schemas.ts'
 import { useNow, useT } from '@marquee/core'
-import { Heading, Stack, Text, useLocale } from '@marquee/ui'
+import { Disclosure, Text, useLocale } from '@marquee/ui'
 import * as css from './DropStage.css.ts'
 
 /** When it rains next, in the reader's own time. */
@@ -12,10 +12,7 @@ export function Timetable({ drops }: { drops: readonly CoinDrop[] }) {
   const day = new Intl.DateTimeFormat(locale, { weekday: 'long' })
   const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
   return (
-    <Stack gap={3}>
-      <Heading level={3} size="md">
-        {t('times.title')}
-      </Heading>
+    <Disclosure summary={t('times.title')}>
       <ol className={css.times} data-testid="drop-times">
         {drops.map(({ id, startsAt, finishesAt }) => (
           <li key={id} className={css.time}>
@@ -32,6 +29,6 @@ export function Timetable({ drops }: { drops: readonly CoinDrop[] }) {
       <Text size="sm" tone="secondary">
         {t('times.note')}
       </Text>
-    </Stack>
+    </Disclosure>
   )
 }

@@ -59,6 +59,7 @@ export function FreeEntryPage() {
   const { data, isError, isFetching, refetch } = useFreeEntry()
   return (
     <PageFrame
+      screens={2}
       hero={
         <PageHero icon="mail" title={t('freeEntry.title')} lead={t('freeEntry.lead')}>
           <Chip render={<Link to="/page/$name" params={{ name: 'sweepstakes-rules' }} />}>

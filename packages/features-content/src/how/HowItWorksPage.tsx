@@ -60,6 +60,7 @@ export function HowItWorksPage() {
   const ways = useFreeFacts()
   return (
     <PageFrame
+      screens={3.5}
       hero={
         <PageHero icon="info" title={t('how.title')} lead={t('how.lead')}>
           {hasRoute('/library') && (

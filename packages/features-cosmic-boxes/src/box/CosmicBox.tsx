@@ -10,6 +10,9 @@ const constellations = [
   'M58 86L72 78L86 78L100 86L86 94L72 94Z',
 ] as const
 
+/** How many boxes are drawn differently. */
+export const boxDrawings = constellations.length
+
 const pointsOf = (path: string): [string, string][] =>
   [...path.matchAll(/(\d+) (\d+)/g)].map(([, x = '0', y = '0']) => [x, y])
 

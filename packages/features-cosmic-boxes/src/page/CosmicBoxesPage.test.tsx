@@ -8,7 +8,11 @@ import { WelcomeModal } from '../modal/WelcomeModal.tsx'
 import { makeBoxInfo, makeClosed, makeMagicBox, makeOpened } from '../testing/makeMagicBox.ts'
 import { CosmicBoxesPage } from './CosmicBoxesPage.tsx'
 
-describeFeaturePage({ feature: cosmicBoxes(), Page: CosmicBoxesPage })
+describeFeaturePage({
+  feature: cosmicBoxes(),
+  Page: CosmicBoxesPage,
+  sample: { testId: 'cosmic-sample', action: 'Sign up and get a key' },
+})
 
 const data = (value: object) => ({ success: true, data: value })
 const player = makePlayer({ scratchCardLottery: true, magicBox: true })

@@ -1,8 +1,9 @@
 import { useIsGuest, useT } from '@marquee/core'
 import { FeaturePage, PageSection } from '@marquee/feature-page'
 import { BoxDesk } from './BoxDesk.tsx'
+import { GuestSky } from './GuestSky.tsx'
 
-/** `/cosmic-boxes`: the player's boxes, and how keys come (ROUTE-24). */
+/** `/cosmic-boxes`: the player's boxes, or closed ones for a guest, and how keys come (ROUTE-24). */
 export function CosmicBoxesPage() {
   const t = useT('cosmic-boxes')
   const isGuest = useIsGuest()
@@ -16,11 +17,9 @@ export function CosmicBoxesPage() {
         info.featuresInfo['scratch-card-lottery-info'] !== undefined && (player?.magicBox ?? true)
       }
     >
-      {!isGuest && (
-        <PageSection title={t('yours')}>
-          <BoxDesk />
-        </PageSection>
-      )}
+      <PageSection title={t(isGuest ? 'guest.title' : 'yours')}>
+        {isGuest ? <GuestSky /> : <BoxDesk />}
+      </PageSection>
     </FeaturePage>
   )
 }

@@ -1,7 +1,7 @@
 import { useT } from '@marquee/core'
-import { FeaturePage, PageSection, PageSkeleton } from '@marquee/feature-page'
+import { FeaturePage, PageSkeleton } from '@marquee/feature-page'
 import { OddsTable } from '@marquee/prize-ui'
-import { Notice } from '@marquee/ui'
+import { Disclosure, Notice } from '@marquee/ui'
 import { useChests } from '../queries.ts'
 import { Alcove } from './Alcove.tsx'
 import { useOpening } from './useOpening.ts'
@@ -42,9 +42,9 @@ export function DailyChestsPage() {
       isRunning={({ statusFeatures }) => statusFeatures.dailyChests?.isActive}
       more={
         state?.odds.length ? (
-          <PageSection title={t('odds')}>
+          <Disclosure summary={t('odds')}>
             <OddsTable feature="daily-chests" sectors={state.odds} />
-          </PageSection>
+          </Disclosure>
         ) : null
       }
     >

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 
 export const packages = style({
   display: 'grid',
-  gap: space(4),
+  gap: space(3),
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -16,12 +16,16 @@ export const packages = style({
 /** Beside its words on a phone, above them on a desktop. */
 export const card = style({
   display: 'grid',
-  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
-  gap: space(4),
+  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  gap: space(3),
   alignItems: 'center',
   blockSize: '100%',
   '@media': {
-    [media.md]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto' },
+    [media.md]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr auto',
+      gap: space(4),
+    },
   },
 })
 

@@ -18,9 +18,6 @@ export function Meter({ meter }: { meter: Funmeter }) {
   const value = t('meter.of', { points, target })
   return (
     <Card className={css.card}>
-      <Heading level={3} size="lg">
-        {t('meter.title')}
-      </Heading>
       <div
         role="meter"
         aria-label={t('meter.title')}
@@ -36,31 +33,34 @@ export function Meter({ meter }: { meter: Funmeter }) {
           {value}
         </span>
       </div>
-      <Text strong centred>
-        {t('meter.prize', { prize: words.all(prize) })}
-      </Text>
-      <Text size="sm" tone="secondary">
-        {t('meter.rule', { count: perRound, cap: today.cap })}{' '}
-        {!isGuest && t(today.left > 0 ? 'meter.left' : 'meter.full', { count: today.left })}
-      </Text>
-      {filled > 0 && (
+      <div className={css.words}>
+        <Heading level={3} size="md">
+          {t('meter.title')}
+        </Heading>
+        <Text strong>{t('meter.prize', { prize: words.all(prize) })}</Text>
         <Text size="sm" tone="secondary">
-          {t('meter.filled', { count: filled })}
+          {t('meter.rule', { count: perRound, cap: today.cap })}{' '}
+          {!isGuest && t(today.left > 0 ? 'meter.left' : 'meter.full', { count: today.left })}
         </Text>
-      )}
-      <Text size="sm" tone="secondary">
-        {t('meter.ends')}{' '}
-        {remaining !== null && <Countdown remaining={remaining} label={t('meter.ends')} />}
-      </Text>
-      {!isGuest && hasRoute('/library') && (
-        <Button
-          variant="quiet"
-          start={<Icon name="games" size="text" />}
-          render={<Link to="/library" />}
-        >
-          {t('meter.play')}
-        </Button>
-      )}
+        {filled > 0 && (
+          <Text size="sm" tone="secondary">
+            {t('meter.filled', { count: filled })}
+          </Text>
+        )}
+        <Text size="sm" tone="secondary">
+          {t('meter.ends')}{' '}
+          {remaining !== null && <Countdown remaining={remaining} label={t('meter.ends')} />}
+        </Text>
+        {!isGuest && hasRoute('/library') && (
+          <Button
+            variant="quiet"
+            start={<Icon name="games" size="text" />}
+            render={<Link to="/library" />}
+          >
+            {t('meter.play')}
+          </Button>
+        )}
+      </div>
     </Card>
   )
 }

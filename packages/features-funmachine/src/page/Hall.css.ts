@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 
 export const hall = style({
   display: 'grid',
-  gap: space(8),
+  gap: space(4),
   alignItems: 'start',
   '@media': {
     [media.md]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)', gap: space(10) },
@@ -31,6 +31,14 @@ export const arcade = style({
     `linear-gradient(to top, ${glow(vars.color.accent, 22)} 0 17%, transparent 17.3%)`,
   ].join(', '),
 })
-export const machine = style({ inlineSize: 'min(78%, 20rem)' })
+export const machine = style({
+  inlineSize: 'min(50%, 20rem)',
+  '@media': { [media.md]: { inlineSize: 'min(78%, 20rem)' } },
+})
 
-export const beside = style({ display: 'grid', gap: space(8), minInlineSize: 0 })
+export const beside = style({
+  display: 'grid',
+  gap: space(4),
+  minInlineSize: 0,
+  '@media': { [media.md]: { gap: space(8) } },
+})

@@ -1,4 +1,4 @@
-import { useT } from '@marquee/core'
+import { useIsGuest, useT } from '@marquee/core'
 import { PageSkeleton } from '@marquee/feature-page'
 import { OddsTable } from '@marquee/prize-ui'
 import { Disclosure, Notice } from '@marquee/ui'
@@ -11,6 +11,7 @@ import { usePlaying } from './usePlaying.ts'
 /** The machine on the one side, the meter and what a capsule may hold on the other. */
 export function Hall() {
   const t = useT('funmachine')
+  const isGuest = useIsGuest()
   const machine = useMachine()
   const meter = useMeter()
   const playing = usePlaying()
@@ -34,7 +35,14 @@ export function Hall() {
     <div className={css.hall}>
       <MachineStage machine={machine.data} playing={playing} />
       <div className={css.beside}>
-        {meter.data.isActive && <Meter meter={meter.data} />}
+        {meter.data.isActive &&
+          (isGuest ? (
+            <Disclosure summary={t('meter.title')}>
+              <Meter meter={meter.data} />
+            </Disclosure>
+          ) : (
+            <Meter meter={meter.data} />
+          ))}
         <Disclosure summary={t('draw.odds.caption')}>
           <OddsTable feature="funmachine" sectors={machine.data.odds} />
         </Disclosure>

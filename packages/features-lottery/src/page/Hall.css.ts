@@ -8,8 +8,8 @@ const light = (share: number) => `color-mix(in srgb, ${vars.color.accent} ${shar
 export const hall = style({
   display: 'grid',
   justifyItems: 'center',
-  gap: space(5),
-  padding: `${space(5)} ${space(4)}`,
+  gap: space(3),
+  padding: space(4),
   color: vars.color.textPrimary,
   colorScheme: 'dark',
   backgroundColor: vars.color.page,
@@ -30,7 +30,7 @@ export const hall = style({
 
 export const drum = style({
   inlineSize: '100%',
-  maxInlineSize: '17rem',
+  maxInlineSize: '8.5rem',
   '@media': { [media.md]: { maxInlineSize: '21rem' } },
 })
 

@@ -48,7 +48,7 @@ function Pot({ prizes }: Pick<Lottery, 'prizes'>) {
               amount={sum(unit)}
               unit={unit}
               unitLabel={t(`draw.units.${unit}`)}
-              size="xl"
+              size="lg"
               icon
             />
           ))}

@@ -88,9 +88,9 @@ function Lottery() {
         )}
       </PageSection>
       {!isGuest && running && (
-        <PageSection title={t('own.title')}>
+        <Disclosure summary={t('own.title')}>
           <OwnTickets lottery={running} free={free} />
-        </PageSection>
+        </Disclosure>
       )}
       {running && (
         <Disclosure summary={t('prizes.title')}>

@@ -1,6 +1,6 @@
 import { useT } from '@marquee/core'
-import { FeaturePage, PageSection, PageSkeleton } from '@marquee/feature-page'
-import { Notice } from '@marquee/ui'
+import { FeaturePage, PageSkeleton } from '@marquee/feature-page'
+import { Disclosure, Notice } from '@marquee/ui'
 import type { LuckyDiceState } from '../contract/schemas.ts'
 import { useDice } from '../queries.ts'
 import { DiceTable, toldThrows } from './DiceTable.tsx'
@@ -47,9 +47,9 @@ export function LuckyDicePage() {
       isRunning={({ statusFeatures }) => statusFeatures.luckyDice?.isActive}
       more={
         state?.odds.length ? (
-          <PageSection title={t('odds.title')}>
+          <Disclosure summary={t('odds.title')}>
             <SumOdds odds={state.odds} last={lastSum(state, thrown)} />
-          </PageSection>
+          </Disclosure>
         ) : null
       }
     >

@@ -10,7 +10,11 @@ import { MoneyBoxSection } from '../lobby/MoneyBoxSection.tsx'
 import { makeBoxInfo, makeMoneyBox, makeReadyBox } from '../testing/makeMoneyBox.ts'
 import { MoneyBoxPage } from './MoneyBoxPage.tsx'
 
-describeFeaturePage({ feature: moneyBox(), Page: MoneyBoxPage })
+describeFeaturePage({
+  feature: moneyBox(),
+  Page: MoneyBoxPage,
+  sample: { testId: 'money-box-sample', action: 'Sign up and get a money box' },
+})
 
 const data = (value: object) => ({ success: true, data: value })
 const playerWith = (coins: number) =>

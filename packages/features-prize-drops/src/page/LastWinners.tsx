@@ -1,6 +1,6 @@
 import type { PrizeDrops } from '../contract/schemas.ts'
 import { useT } from '@marquee/core'
-import { formatMoney, Heading, Stack, Text, useLocale } from '@marquee/ui'
+import { Disclosure, formatMoney, Text, useLocale } from '@marquee/ui'
 import { Capsule } from '../art/Capsule.tsx'
 import * as css from './DropHall.css.ts'
 
@@ -9,10 +9,7 @@ export function LastWinners({ winners }: { winners: PrizeDrops['lastWinners'] })
   const t = useT('prize-drops')
   const locale = useLocale()
   return (
-    <Stack gap={3}>
-      <Heading level={3} size="md">
-        {t('winners.title')}
-      </Heading>
+    <Disclosure summary={t('winners.title')}>
       {winners.length ? (
         <ul className={css.winners} data-testid="drop-winners">
           {winners.map(({ player, prizeLvl, prizeValue, gameTitle, at }) => (
@@ -37,6 +34,6 @@ export function LastWinners({ winners }: { winners: PrizeDrops['lastWinners'] })
       ) : (
         <Text tone="secondary">{t('winners.none')}</Text>
       )}
-    </Stack>
+    </Disclosure>
   )
 }

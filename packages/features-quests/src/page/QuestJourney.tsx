@@ -3,6 +3,7 @@ import { useBrand, useCountdown, useT } from '@marquee/core'
 import {
   Card,
   Countdown,
+  Disclosure,
   EmptyState,
   ErrorState,
   Heading,
@@ -52,7 +53,7 @@ function Day({ quest, day }: { quest: Quest; day: QuestDay }) {
     day.tasks.find((task) => !task.isCompleted || canClaim(task)) ??
     day.tasks[0]
   return (
-    <Stack gap={5}>
+    <Stack gap={3}>
       <Heading level={3} size="lg">
         {t('day.title', { day: day.number })}
       </Heading>
@@ -67,7 +68,11 @@ function Day({ quest, day }: { quest: Quest; day: QuestDay }) {
           />
         ))}
       </div>
-      {shown && !shown.isEnded && <TaskGames task={shown} />}
+      {shown && !shown.isEnded && (
+        <Disclosure summary={t('games.label')} open={picked !== undefined}>
+          <TaskGames task={shown} />
+        </Disclosure>
+      )}
     </Stack>
   )
 }
@@ -79,7 +84,7 @@ function Journey({ quest }: { quest: Quest }) {
   const shown = picked ?? firstShown(days)
   const day = days.find(({ number }) => number === shown)
   return (
-    <Stack gap={5}>
+    <Stack gap={3}>
       <Time quest={quest} days={days} />
       <LastDay quest={quest} />
       {isResting(days) && <Card tone="sunken">{t('resting')}</Card>}
@@ -111,7 +116,7 @@ export function QuestJourney() {
       />
     )
   return (
-    <Stack gap={5}>
+    <Stack gap={3}>
       <Skeleton shape="block" width="100%" height="15rem" />
       <GamesSkeleton />
     </Stack>

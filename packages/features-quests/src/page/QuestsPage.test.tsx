@@ -9,7 +9,11 @@ import { questOptimisation } from '../optimisation.ts'
 import { makeQuest, makeQuestGames, makeQuestInfo, withToday } from '../testing/makeQuest.ts'
 import { QuestsPage } from './QuestsPage.tsx'
 
-describeFeaturePage({ feature: quests(), Page: QuestsPage })
+describeFeaturePage({
+  feature: quests(),
+  Page: QuestsPage,
+  sample: { testId: 'quest-sample', action: 'Sign up and start a quest' },
+})
 
 const games = { seo: {}, payload: { games: makeQuestGames() } }
 const done = withToday({ isCompleted: true, progress: { current: 5, target: 5 } })

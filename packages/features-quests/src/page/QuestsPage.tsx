@@ -1,6 +1,7 @@
 import { useIsGuest, useT, useTranslate } from '@marquee/core'
 import { FeaturePage, PageSection } from '@marquee/feature-page'
 import { useQuest } from '../queries.ts'
+import { GuestJourney } from './GuestJourney.tsx'
 import { QuestJourney } from './QuestJourney.tsx'
 
 /** `/quests`: the journey of whoever is signed in, and how quests are played. */
@@ -17,7 +18,11 @@ export function QuestsPage() {
       facts={{ cost: 'coins', time: 'clock', fair: 'shield' }}
       isRunning={(info) => info.featuresInfo['quest-info'] !== undefined}
     >
-      {!isGuest && (
+      {isGuest ? (
+        <PageSection title={t('guest.title')}>
+          <GuestJourney />
+        </PageSection>
+      ) : (
         <PageSection title={quest ? translate(quest.title) : t('yours')} titled>
           <QuestJourney />
         </PageSection>

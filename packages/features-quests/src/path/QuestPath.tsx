@@ -27,6 +27,15 @@ function Road({ places, reached, className }: RoadProps) {
   )
 }
 
+/** Where a stop stands on a phone and on a desktop. */
+const placeVars = (narrow: Place | undefined, wide: Place | undefined) =>
+  assignInlineVars({
+    [css.narrowX]: `${narrow?.x ?? 0}%`,
+    [css.narrowY]: `${narrow?.y ?? 0}%`,
+    [css.wideX]: `${wide?.x ?? 0}%`,
+    [css.wideY]: `${wide?.y ?? 0}%`,
+  })
+
 interface StopProps {
   day: QuestDay
   isShown: boolean
@@ -41,15 +50,7 @@ function Stop({ day, isShown, narrow, wide, onShow }: StopProps) {
   const sign = signOf(day)
   const done = tasks.filter(({ isCompleted }) => isCompleted).length
   return (
-    <li
-      className={css.place}
-      style={assignInlineVars({
-        [css.narrowX]: `${narrow?.x ?? 0}%`,
-        [css.narrowY]: `${narrow?.y ?? 0}%`,
-        [css.wideX]: `${wide?.x ?? 0}%`,
-        [css.wideY]: `${wide?.y ?? 0}%`,
-      })}
-    >
+    <li className={css.place} style={placeVars(narrow, wide)}>
       <button
         type="button"
         className={css.stop}
@@ -81,6 +82,33 @@ interface QuestPathProps {
   /** Number of the day that is shown below. */
   shown: number
   onShow: (day: number) => void
+}
+
+/** The road with its stops, none of them anybody's yet: decoration. */
+export function PathPicture({ days }: { days: number }) {
+  const { theme } = useBrand()
+  const narrow = placesOf(days, 4)
+  const wide = placesOf(days, 7)
+  return (
+    <div
+      data-mode="dark"
+      aria-hidden="true"
+      className={css.map}
+      data-rows={Math.ceil(days / 4)}
+      data-testid="quest-sample"
+    >
+      <img src={theme.art.hero} alt="" width={1600} height={900} className={css.scene} />
+      <Road places={narrow} reached={1} className={css.narrowRoad} />
+      <Road places={wide} reached={1} className={css.wideRoad} />
+      {narrow.map((place, index) => (
+        <span key={index} className={css.place} style={placeVars(place, wide[index])}>
+          <span className={css.stop} data-today={index === 0 || undefined}>
+            <span className={css.number}>{index + 1}</span>
+          </span>
+        </span>
+      ))}
+    </div>
+  )
 }
 
 /** The quest as a journey through the brand's place: a winding road with a stop for each day. */

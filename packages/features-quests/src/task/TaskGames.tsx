@@ -1,7 +1,7 @@
 import type { QuestTask } from '../contract/schemas.ts'
 import { useBrand, useT } from '@marquee/core'
 import { GameTile } from '@marquee/game-tiles'
-import { Carousel, EmptyState, ErrorState, Heading, TileGrid, TileSkeleton } from '@marquee/ui'
+import { Carousel, EmptyState, ErrorState, TileGrid, TileSkeleton } from '@marquee/ui'
 import { useQuestGames } from '../queries.ts'
 
 /** How many games the skeleton shows (QUEST-03). */
@@ -59,11 +59,7 @@ export function TaskGames({ task }: { task: QuestTask }) {
       label={title}
       previousLabel={tCore('games.previous', { title })}
       nextLabel={tCore('games.next', { title })}
-      heading={
-        <Heading level={3} size="md">
-          {title}
-        </Heading>
-      }
+      heading={null}
     >
       {games.map((game) => (
         <GameTile key={game.id} game={game} />

@@ -1,6 +1,6 @@
 import { Link, useT } from '@marquee/core'
 import { usePrizeWords } from '@marquee/prize-ui'
-import { Button, Heading, Icon, type IconName, Progress, Stack, Text } from '@marquee/ui'
+import { Button, Disclosure, Icon, type IconName, Progress, Stack, Text } from '@marquee/ui'
 import { Duration } from '../Duration.tsx'
 import type { KnownCard, KnownRun } from '../queries.ts'
 import * as css from './CardTray.css.ts'
@@ -47,28 +47,30 @@ export function CardTray({ run, frontId, coveredId, isFree, onTake }: CardTrayPr
   const cards = run.cards.map((card) =>
     card.id === coveredId ? { ...card, status: 'ready_for_activate' as const } : card,
   )
+  /** One that can be taken in front. */
+  const isMore = ({ id, status }: KnownCard) =>
+    status === 'ready_for_activate' && isFree && id !== frontId
   return (
     <Stack gap={4}>
-      <Heading level={3} size="md">
-        {t('tray.title')}
-      </Heading>
-      <ul className={css.tray} data-testid="scratch-tray">
-        {cards.map((card) => (
-          <li key={card.id} className={css.item} data-status={card.status}>
-            <span className={css.stub} aria-hidden="true">
-              <Icon name={signs[card.status]} size="text" />
-            </span>
-            <Text as="span" size="sm">
-              {card.id === coveredId ? t('tray.inHand') : <Words card={card} run={run} />}
-            </Text>
-            {card.status === 'ready_for_activate' && isFree && card.id !== frontId && (
-              <Button size="sm" variant="quiet" onClick={() => onTake(card)}>
-                {t('tray.take')}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Disclosure summary={t('tray.title')} open={cards.some(isMore)}>
+        <ul className={css.tray} data-testid="scratch-tray">
+          {cards.map((card) => (
+            <li key={card.id} className={css.item} data-status={card.status}>
+              <span className={css.stub} aria-hidden="true">
+                <Icon name={signs[card.status]} size="text" />
+              </span>
+              <Text as="span" size="sm">
+                {card.id === coveredId ? t('tray.inHand') : <Words card={card} run={run} />}
+              </Text>
+              {isMore(card) && (
+                <Button size="sm" variant="quiet" onClick={() => onTake(card)}>
+                  {t('tray.take')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
       {earning.left > 0 ? (
         <Stack gap={2}>
           <Progress

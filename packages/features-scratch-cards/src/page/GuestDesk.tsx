@@ -40,7 +40,7 @@ export function GuestDesk() {
       <Stack gap={5}>
         <Text>{t('guest.sample')}</Text>
         <SignUpAction location="scratch-cards" label={t('guest.action')} />
-        <PrizeTable odds={run.odds} open />
+        <PrizeTable odds={run.odds} />
       </Stack>
     </div>
   )

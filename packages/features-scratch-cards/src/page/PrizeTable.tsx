@@ -23,12 +23,10 @@ const prizeCell = (line: Line) => <PrizeLine {...line} />
 
 interface PrizeTableProps {
   odds: readonly Outcome[]
-  /** Told without being asked for. */
-  open?: boolean
 }
 
 /** What three alike bring and how likely that is, from the platform's own table. */
-export function PrizeTable({ odds, open = false }: PrizeTableProps) {
+export function PrizeTable({ odds }: PrizeTableProps) {
   const t = useT('scratch-cards')
   const percent = useNumberFormat({
     style: 'percent',
@@ -49,7 +47,7 @@ export function PrizeTable({ odds, open = false }: PrizeTableProps) {
     },
   ]
   return (
-    <Disclosure summary={t('draw.odds.caption')} open={open}>
+    <Disclosure summary={t('draw.odds.caption')}>
       <Stack gap={3}>
         <Table
           caption={t('draw.odds.caption')}

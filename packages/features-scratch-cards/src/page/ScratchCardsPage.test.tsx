@@ -85,7 +85,7 @@ describe('the scratch cards', () => {
     expect(fields.getAllByText(/one of three alike/)).toHaveLength(3)
     expect(fields.getAllByRole('listitem')).toHaveLength(9)
     const odds = screen.getByRole('table', { name: 'Prizes and odds' })
-    expect(odds.closest('details')?.open).toBe(true)
+    expect(odds.closest('details')?.open).toBe(false)
     expect(within(odds).getByText('34%')).toBeTruthy()
     expect(screen.queryByTestId('scratch-reveal')).toBeNull()
     expect(scratches(asked)).toEqual([])

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 export const desk = style({
   display: 'grid',
-  gap: space(6),
+  gap: space(4),
   alignItems: 'start',
   '@media': {
     [media.md]: { gridTemplateColumns: 'minmax(0, 27rem) minmax(0, 1fr)', gap: space(10) },

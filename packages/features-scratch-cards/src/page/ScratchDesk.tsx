@@ -57,7 +57,7 @@ export function ScratchDesk() {
     return (
       <div className={css.desk}>
         <CardInFront run={run} scratching={scratching} chosen={chosen} />
-        <Stack gap={6}>
+        <Stack gap={4}>
           <CardTray
             run={run}
             frontId={front?.id}

@@ -25,7 +25,7 @@ export const scroller = style({
 })
 export const land = style({
   position: 'relative',
-  blockSize: '25rem',
+  blockSize: '21rem',
   aspectRatio: `${drawing.width} / ${drawing.height}`,
   '@media': { [media.md]: { inlineSize: '100%', blockSize: 'auto' } },
 })

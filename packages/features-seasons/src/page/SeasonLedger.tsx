@@ -3,6 +3,7 @@ import { useCountdown, useT, useTranslate } from '@marquee/core'
 import {
   Card,
   Countdown,
+  Disclosure,
   formatMoney,
   Heading,
   numberFormat,
@@ -21,11 +22,13 @@ function Rule({ rule }: Pick<Season, 'rule'>) {
   const coins = formatMoney(stakePerPoint, 'coins', { locale })
   const entries = formatMoney(stakePerPoint, 'entries', { locale })
   return (
-    <ul className={css.rule}>
-      <li>{t('rule.round', { coins, entries, count: pointsPerRound })}</li>
-      <li>{t('rule.free')}</li>
-      <li>{t('rule.day', { count: pointsPerDay })}</li>
-    </ul>
+    <Disclosure summary={t('rule.title')}>
+      <ul className={css.rule}>
+        <li>{t('rule.round', { coins, entries, count: pointsPerRound })}</li>
+        <li>{t('rule.free')}</li>
+        <li>{t('rule.day', { count: pointsPerDay })}</li>
+      </ul>
+    </Disclosure>
   )
 }
 

@@ -1,5 +1,5 @@
 import { vars } from '@marquee/theme'
-import { displayFont, space, textSize, visuallyHidden } from '@marquee/ui/style'
+import { displayFont, media, space, textSize, visuallyHidden } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'separate', borderSpacing: 0 })
@@ -51,3 +51,13 @@ export const gap = style([
   cell,
   { blockSize: '1.5rem', textAlign: 'center', color: vars.color.textSecondary },
 ])
+
+/** A phone shows the first places, and the others on request. */
+export const rest = style({
+  '@media': {
+    'screen and (max-width: 575px)': {
+      selectors: { [`${table}[data-long="true"] &`]: { display: 'none' } },
+    },
+  },
+})
+export const all = style({ '@media': { [media.sm]: { display: 'none' } } })

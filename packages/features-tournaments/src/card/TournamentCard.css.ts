@@ -7,7 +7,7 @@ export const card = style({ display: 'grid' })
 /** The stage under its lights, dark in both modes. */
 export const head = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 7rem',
+  gridTemplateColumns: 'minmax(0, 1fr) 5rem',
   alignItems: 'end',
   gap: space(3),
   paddingInline: space(4),
@@ -42,7 +42,7 @@ export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: s
 
 export const body = style({
   display: 'grid',
-  gap: space(6),
+  gap: space(4),
   padding: space(4),
   '@media': {
     [media.lg]: {

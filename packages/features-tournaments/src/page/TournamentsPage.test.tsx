@@ -66,6 +66,22 @@ describe('the tournaments page', () => {
     expect(screen.getByRole('status').textContent).toBe('Running for you now')
   })
 
+  it('has the places after the third, but not the player’s own, behind a button on a phone', async () => {
+    await show()
+    const table = await screen.findByTestId('leaderboard')
+    const all = screen.getByRole('button', { name: 'All places' })
+    expect(all.getAttribute('aria-expanded')).toBe('false')
+    expect(table.dataset['long']).toBe('true')
+    const always = [...table.querySelectorAll('tbody tr')].filter(
+      ({ className }) => !/rest/.test(className),
+    )
+    expect(always).toHaveLength(4)
+    expect(always.at(-1)?.hasAttribute('data-own')).toBe(true)
+    fireEvent.click(all)
+    expect(table.dataset['long']).toBe('false')
+    expect(screen.getByRole('button', { name: 'Fewer places' })).toBe(all)
+  })
+
   it('says in plain words how points are counted, for everybody alike', async () => {
     await show({ isGuest: true, running: page([makeTournament()]) })
     // Nothing runs for a guest in particular.

@@ -1,4 +1,4 @@
-import { useBrand, useT } from '@marquee/core'
+import { useBrand, useT, useTranslate } from '@marquee/core'
 import { FeaturePage, PageSection, PageSkeleton } from '@marquee/feature-page'
 import { Disclosure, EmptyState } from '@marquee/ui'
 import { TournamentCard } from '../card/TournamentCard.tsx'
@@ -9,6 +9,7 @@ import * as css from './TournamentsPage.css.ts'
 
 function Running() {
   const t = useT('tournaments')
+  const translate = useTranslate()
   const { theme } = useBrand()
   const { data, isFetching, refetch } = useRunning()
   if (!data)
@@ -29,10 +30,14 @@ function Running() {
         text={t('running.noneText')}
       />
     )
+  const [first, ...others] = data
   return (
     <div className={css.cards}>
-      {data.map((tournament) => (
-        <TournamentCard key={tournament.historyId} tournament={tournament} />
+      {first && <TournamentCard key={first.historyId} tournament={first} />}
+      {others.map((tournament) => (
+        <Disclosure key={tournament.historyId} summary={translate(tournament.title)}>
+          <TournamentCard tournament={tournament} />
+        </Disclosure>
       ))}
     </div>
   )
@@ -45,6 +50,8 @@ export function TournamentsPage() {
   return (
     <FeaturePage
       feature="tournaments"
+      // The first places are the thing itself.
+      screens={1.75}
       icon="trophy"
       steps={3}
       facts={{ cost: 'coins', place: 'medal', fair: 'shield' }}

@@ -64,11 +64,7 @@ export function Ladder({ rank: { sections, currentSection } }: { rank: RankLeagu
       label={title}
       previousLabel={tCore('games.previous', { title })}
       nextLabel={tCore('games.next', { title })}
-      heading={
-        <Heading level={2} ornate>
-          {title}
-        </Heading>
-      }
+      heading={null}
     >
       {sections.map((section, index) => (
         <Rung

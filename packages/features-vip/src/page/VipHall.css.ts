@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 
 export const hall = style({
   display: 'grid',
-  gap: space(6),
+  gap: space(4),
   alignItems: 'start',
   '@media': {
     [media.md]: { gridTemplateColumns: 'minmax(0, 18rem) minmax(0, 1fr)', gap: space(8) },
@@ -12,13 +12,13 @@ export const hall = style({
 })
 /** Where the crest hangs. */
 export const wall = style({
-  padding: `${space(6)} ${space(10)}`,
+  paddingBlock: space(4),
+  paddingInline: 'calc(50% - 4rem)',
   borderRadius: vars.radius.card,
   border: `${vars.line.card} ${vars.line.style} ${vars.color.border}`,
   backgroundColor: vars.color.sunken,
   backgroundImage: `radial-gradient(circle at 50% 45%, color-mix(in srgb, ${vars.color.accent} 24%, transparent), transparent 70%)`,
   inlineSize: '100%',
-  maxInlineSize: '18rem',
-  marginInline: 'auto',
+  '@media': { [media.md]: { padding: `${space(6)} ${space(10)}` } },
 })
-export const words = style({ display: 'grid', gap: space(4), minInlineSize: 0 })
+export const words = style({ display: 'grid', gap: space(3), minInlineSize: 0 })

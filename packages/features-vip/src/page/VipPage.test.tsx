@@ -10,7 +10,11 @@ import { VipSection } from '../lobby/VipSection.tsx'
 import { makeCashback, makeClubInfo, makeRank } from '../testing/makeRank.ts'
 import { VipPage } from './VipPage.tsx'
 
-describeFeaturePage({ feature: vip(), Page: VipPage })
+describeFeaturePage({
+  feature: vip(),
+  Page: VipPage,
+  sample: { testId: 'vip-sample', action: 'Sign up and join the club' },
+})
 
 const data = (value: object) => ({ success: true, data: value })
 const playerWith = (coins: number) =>

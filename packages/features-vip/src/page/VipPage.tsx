@@ -1,7 +1,9 @@
 import { useIsGuest, useT } from '@marquee/core'
 import { FeaturePage, PageSection, PageSkeleton } from '@marquee/feature-page'
+import { Badge, Disclosure } from '@marquee/ui'
 import { CashbackCard } from '../cashback/CashbackCard.tsx'
-import { useRank } from '../queries.ts'
+import { useCashback, useRank } from '../queries.ts'
+import { GuestClub } from './GuestClub.tsx'
 import { Ladder } from './Ladder.tsx'
 import { VipHall } from './VipHall.tsx'
 
@@ -9,14 +11,24 @@ import { VipHall } from './VipHall.tsx'
 function Rest() {
   const t = useT('vip')
   const { data: rank } = useRank()
+  const { data: cashback } = useCashback()
   if (!rank) return null
+  const isBack = cashback?.status === 'available'
   return (
-    <>
-      <PageSection title={t('cashback.title')}>
+    <div>
+      <Disclosure
+        summary={
+          <span>
+            {t('cashback.title')} {isBack && <Badge tone="positive">{t('claim.title')}</Badge>}
+          </span>
+        }
+      >
         <CashbackCard />
-      </PageSection>
-      <Ladder rank={rank} />
-    </>
+      </Disclosure>
+      <Disclosure summary={t('ladder.title')}>
+        <Ladder rank={rank} />
+      </Disclosure>
+    </div>
   )
 }
 
@@ -42,6 +54,7 @@ function Place() {
 
 /** `/vip`: the player's place in the club, cashback, and how it goes. */
 export function VipPage() {
+  const t = useT('vip')
   const isGuest = useIsGuest()
   return (
     <FeaturePage
@@ -54,7 +67,13 @@ export function VipPage() {
       }
       more={!isGuest && <Rest />}
     >
-      {!isGuest && <Place />}
+      {isGuest ? (
+        <PageSection title={t('guest.title')}>
+          <GuestClub />
+        </PageSection>
+      ) : (
+        <Place />
+      )}
     </FeaturePage>
   )
 }

@@ -1,7 +1,7 @@
 import { vars } from '@marquee/theme'
 import { focusRing, media, space, textSize, whenMoving } from '@marquee/ui/style'
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { bottomBar, consentRoom } from './bottomEdge.css.ts'
+import { bottomBar, consentRoom } from './bottomEdge.ts'
 
 const rise = keyframes({ from: { transform: 'translateY(1rem)', opacity: 0 } })
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { consentHeight } from './bottomEdge.css.ts'
+import { consentHeight } from './bottomEdge.ts'
 
 /** Space between the banner and what is above and below it, in px. */
 const margin = 16

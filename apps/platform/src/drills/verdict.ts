@@ -85,7 +85,6 @@ export async function judge(field: Field, databaseUrl: string): Promise<Verdict>
         where t.kind = 'round-stake' and p.email like 'drill-%'`,
         ),
       ],
-      ['daily rewards', made('dailyLogin.applyPrize').length, await kindCount(db, 'daily-login')],
       ['purchases', await counted(db, complete), await kindCount(db, 'purchase')],
     ]
     const wrongWins = await counted(

@@ -99,7 +99,7 @@ export async function pushes(run: Run): Promise<void> {
   // Each channel once, as the sandbox sends it; where it does not, what comes by itself has to do.
   const sent: { channel: string; data: unknown }[] = []
   for (const channel of pushChannels) {
-    const data = samplePush[channel]
+    const data = samplePush(channel)
     const { status } = await player.visitor.send('POST', '/sandbox/push', {
       body: { channel, data },
     })

@@ -1,27 +1,34 @@
-import type { PushChannel, PushPayload } from '@marquee/contract/pushes'
+import { type PushChannel, pushSchemas } from '@marquee/contract/pushes'
+import * as z from 'zod'
 
-const balance = { coins: 5_000, entries: 200, winnings: 30, tourPoints: 0 }
+type JsonSchema = z.core.JSONSchema.JSONSchema
 
-/** A push of every channel: what comes has to be this, field by field. */
-export const samplePush: { [Channel in PushChannel]: PushPayload<Channel> } = {
-  cash: { reason: 'conformance', coins: 100, entries: 10, balance },
-  deposit: { outcome: 'refresh', depositId: 'conformance', presetId: 1, amount: 499, reason: null },
-  playerIdentityVerification: { status: 'approved' },
-  payment: { status: 'refresh', presetId: 1, offerType: 'package', tryNextMethod: null },
-  profile: { changed: ['name'] },
-  playerVerification: { action: 'success' },
-  setBalance: { balance, gameMode: 'TournamentPoints' },
-  prizeDrops: { kind: 'countdown', prizeLvl: null, prizeValue: null, nextPrizeWillAccrueIn: 60 },
-  season: { slug: 'conformance', totalProgressPercents: 12.5, currentLevel: 2 },
-  bingo: { availablePoint: 1, nextBallProgress: 0.5 },
-  moneyBox: { type: 'topUp', status: 'active', moneyBoxAmount: 100 },
-  tournament: { historyId: 1, points: 10, place: 3, roundsPlayed: 4 },
-  rankLeague: { kind: 'progress', levelIndex: 1, currentExperience: 10 },
-  cashback: { status: 'waiting', currentReward: 0 },
-  game: { kind: 'max-bet', gameId: 1, limit: 500 },
-  app: { kind: 'feature-status', feature: 'conformance' },
-  bannerOffer: { presetId: 1, finishedAt: null },
-  lottery: { kind: 'ticket', lotteryId: 1, number: '000001', place: null },
-  inbox: { entry: null, unread: 0 },
-  chat: { message: null, unread: 0 },
+/** A value that a schema allows, with every field that it names: texts, ones, and the first of a choice. */
+function sampleOf(schema: JsonSchema): unknown {
+  const choices = schema.anyOf ?? schema.oneOf
+  if (choices) return sampleOf(choices[0] as JsonSchema)
+  if ('const' in schema) return schema.const
+  if (schema.enum) return schema.enum[0]
+  // What may be nothing as well is a list of types.
+  switch ([schema.type].flat()[0]) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([name, field]) => [
+          name,
+          sampleOf(field as JsonSchema),
+        ]),
+      )
+    case 'array':
+      return [sampleOf(schema.items as JsonSchema)]
+    case 'string':
+      return 'conformance'
+    case 'boolean':
+      return true
+    default:
+      return 1
+  }
 }
+
+/** A push of a channel: what comes has to be this, field by field. */
+export const samplePush = (channel: PushChannel): unknown =>
+  sampleOf(z.toJSONSchema(pushSchemas[channel]))

@@ -174,8 +174,8 @@ export const mistold: Kind[] = [
     name: 'a push of a channel that nobody knows',
     areas: ['pushes'],
     fits: always,
-    call: 'bingo',
-    push: inPush((push) => (push.channel === 'bingo' ? { ...push, channel: 'bongo' } : push)),
+    call: 'payment',
+    push: inPush((push) => (push.channel === 'payment' ? { ...push, channel: 'paiment' } : push)),
   },
   {
     name: 'a push without its time',
@@ -224,7 +224,7 @@ export const mistold: Kind[] = [
     call: 'order',
     alone: true,
     push: (push, held) => {
-      if ((push as Push).channel === 'moneyBox') {
+      if ((push as Push).channel === 'game') {
         held.last = [push]
         return []
       }

@@ -1,6 +1,6 @@
 import { vars } from '@marquee/theme'
 import { backdrop, focusRing, media, space, textSize } from '@marquee/ui/style'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const bar = style({
   position: 'sticky',
@@ -34,6 +34,18 @@ export const bar = style({
   },
   '@media': { [media.lg]: { selectors: { '&&': { display: 'none' } } } },
 })
+
+/**
+ * What the bar takes of the lower edge: its least height, what is raised over it, and the device's own
+ * edge. A strip is at the top. On the root, for whatever sticks above it or fills the rest.
+ */
+const takes = (form: string, height: string) =>
+  globalStyle(`:root:has(.${bar}[data-form="${form}"])`, {
+    vars: { '--bottom-bar': `calc(${height} + env(safe-area-inset-bottom))` },
+    '@media': { [media.lg]: { vars: { '--bottom-bar': '0px' } } },
+  })
+takes('sidebar', '60px')
+takes('rail', '92px')
 
 const inStrip = `${bar}[data-form="topbar"] &`
 const isRaised = `${bar}[data-form="rail"] [data-place="centre"] &`

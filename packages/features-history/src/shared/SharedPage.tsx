@@ -72,7 +72,12 @@ function Shown({ round }: { round: SharedRound }) {
             figures={[
               ['cost', cost],
               ['win', win],
-              ['multiple', <Text strong>{multiple}</Text>],
+              [
+                'multiple',
+                <Text key="multiple" strong>
+                  {multiple}
+                </Text>,
+              ],
             ]}
           />
         </Stack>

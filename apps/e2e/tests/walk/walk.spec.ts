@@ -73,7 +73,10 @@ async function walk(page: Page, brand: TestedBrand, { paths, looks, known }: Wal
     await arriveAt(page, path)
     const look = looks[path]
     await expectSound(page, path, Boolean(look) || !known.has(path))
-    if (look) await expectLook(page, brand, look)
+    if (!look) continue
+    // What an earlier page opened may lie over this one.
+    await dismissAll(page)
+    await expectLook(page, brand, look)
   }
 }
 

@@ -14,6 +14,7 @@ import {
   wallet,
 } from '@marquee/contract/schemas'
 import type { CallContract } from '@marquee/contract'
+import { linkIdPattern } from './linkId.ts'
 
 /** One line of the account: what a balance gained or gave, and what it held then. */
 export const historyEntry = z.object({
@@ -159,7 +160,7 @@ export const historyContract = {
     origin: 'ours',
     audience: 'public',
     follows: ['0094'],
-    params: z.object({ linkId: z.string().regex(/^[\w-]{22}$/) }),
+    params: z.object({ linkId: z.string().regex(linkIdPattern) }),
     response: data(sharedRound),
     errors: ['not-found'],
   },

@@ -71,6 +71,14 @@ it('is no page where there is no such round, and asks again where something else
   expect(isShared(failed.context)).toBe(true)
 })
 
+it('asks for nothing where no link looks like the address', async () => {
+  const { app, context } = await open({})
+  const malformed = { ...context, params: { linkId: 'about' } } as unknown as RouteContext
+  await loadShared(malformed)
+  expect(isShared(malformed)).toBe(false)
+  expect(app.asked).toEqual([])
+})
+
 async function share(link: { id: string; expiresAt: number } | null) {
   const made = { id: linkId, expiresAt: Date.UTC(2027, 1, 1) }
   const app = await makeApp({

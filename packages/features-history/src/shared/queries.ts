@@ -2,6 +2,7 @@ import type { ApiClient } from '@marquee/api-client'
 import { type RouteContext, useApi } from '@marquee/core'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { history } from '../contract/endpoints.ts'
+import { isLinkId } from '../contract/linkId.ts'
 import type { RoundLink } from '../contract/schemas.ts'
 import { replayQuery } from '../queries.ts'
 import { multipleText } from './multipleText.ts'
@@ -16,17 +17,18 @@ export const sharedQuery = (api: ApiClient, linkId: string) =>
     retry: false,
   })
 
-const queryOf = ({ api, params }: RouteContext) => sharedQuery(api, params['linkId'] ?? '')
+const linkIdOf = ({ params }: RouteContext): string => params['linkId'] ?? ''
+const queryOf = (context: RouteContext) => sharedQuery(context.api, linkIdOf(context))
 
-/** Whether the platform said that there is no such round, or that no link could look so. */
-const isUnknown = (error: unknown): boolean =>
-  [400, 404].includes((error as { status?: number } | null)?.status ?? 0)
+/** Whether the platform said that there is no such round. */
+const isUnknown = (error: unknown): boolean => (error as { status?: number } | null)?.status === 404
 
 /**
  * Fills the cache before the page is rendered. That there is no such round is remembered for `isShared`;
  * any other failure is forgotten, and the page asks again itself.
  */
 export async function loadShared(context: RouteContext): Promise<void> {
+  if (!isLinkId(linkIdOf(context))) return
   const { queryClient } = context
   const options = queryOf(context)
   await queryClient.ensureQueryData(options).catch((error: unknown) => {
@@ -34,8 +36,9 @@ export async function loadShared(context: RouteContext): Promise<void> {
   })
 }
 
-/** Whether the address names a round that is shared. */
+/** Whether the address names a round that is shared: what no link looks like is not asked for. */
 export const isShared = (context: RouteContext): boolean =>
+  isLinkId(linkIdOf(context)) &&
   !isUnknown(context.queryClient.getQueryState(queryOf(context).queryKey)?.error)
 
 /** What the document's title and description are made of. */

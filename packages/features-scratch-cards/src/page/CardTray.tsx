@@ -47,9 +47,8 @@ export function CardTray({ run, frontId, coveredId, isFree, onTake }: CardTrayPr
   const cards = run.cards.map((card) =>
     card.id === coveredId ? { ...card, status: 'ready_for_activate' as const } : card,
   )
-  /** One that can be taken in front. */
-  const isMore = ({ id, status }: KnownCard) =>
-    status === 'ready_for_activate' && isFree && id !== frontId
+  /** One that waits behind the one in front. */
+  const isMore = ({ id, status }: KnownCard) => status === 'ready_for_activate' && id !== frontId
   return (
     <Stack gap={4}>
       <Disclosure summary={t('tray.title')} open={cards.some(isMore)}>
@@ -62,7 +61,7 @@ export function CardTray({ run, frontId, coveredId, isFree, onTake }: CardTrayPr
               <Text as="span" size="sm">
                 {card.id === coveredId ? t('tray.inHand') : <Words card={card} run={run} />}
               </Text>
-              {isMore(card) && (
+              {isFree && isMore(card) && (
                 <Button size="sm" variant="quiet" onClick={() => onTake(card)}>
                   {t('tray.take')}
                 </Button>

@@ -1,3 +1,4 @@
+import { locales } from '@marquee/contract/locales'
 import { codeIn } from '../client.ts'
 import { type Operation, whereOf } from '../document.ts'
 import { told } from '../judge.ts'
@@ -73,7 +74,12 @@ export async function terms(run: Run): Promise<void> {
     const message = (json as { error?: { message?: string } } | undefined)?.error?.message ?? ''
     const key = /"key":"([\w-]+)/.exec(message)?.[1]
     if (!key) return null
-    const add = [{ id: 'conformance', text: { en: 'One more.', es: 'Uno más.' } }]
+    const add = [
+      {
+        id: 'conformance',
+        text: Object.fromEntries(locales.map((locale) => [locale, 'One more.'])),
+      },
+    ]
     const { status } = await send({
       key,
       version: `conformance-${crypto.randomUUID().slice(0, 8)}`,

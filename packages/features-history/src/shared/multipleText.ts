@@ -1,3 +1,5 @@
+import { numberFormat } from '@marquee/ui'
+
 /** A win as a multiple of what its round took, as players read it: `×12.5`. */
 export const multipleText = (multiple: number, locale: string): string =>
-  `×${new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(multiple)}`
+  `×${numberFormat(locale, { maximumFractionDigits: 2 }).format(multiple)}`

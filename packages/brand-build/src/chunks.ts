@@ -69,7 +69,8 @@ function fetchedWith(
  * Which script small modules go into, by what is fetched together. Left to the bundler, each set of
  * parts that share a module makes a script of its own: a home asked for 160, most of them below 1 kB.
  * A module moves only if all that it imports is there already or moves into the same script, so that
- * scripts never wait for each other in a circle and bring nothing along, neither library nor feature.
+ * scripts never wait for each other in a circle and bring nothing along that is not fetched at rest
+ * anyway: of libraries `kit` has what begins at rest stands on, such as a hook for mutations.
  */
 export function gather(graph: ReadonlyMap<string, GraphModule>): Map<string, string> {
   const entries = [...graph].filter(([, { isEntry }]) => isEntry).map(([id]) => id)

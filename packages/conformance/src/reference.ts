@@ -33,11 +33,12 @@ export async function startReference(): Promise<{ url: string; stop: () => Promi
     path.join(root, 'packages/game-catalogue/src/build.ts'),
     '--names',
   ])
-  const { DATABASE_URL: _, REDIS_URL: __, ...environment } = process.env
   const child = spawn(process.execPath, [path.join(root, 'apps/platform/src/main.ts')], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
-      ...environment,
+      ...process.env,
+      DATABASE_URL: undefined,
+      REDIS_URL: undefined,
       NODE_ENV: 'development',
       SANDBOX: '1',
       LIMIT_FACTOR: '1000',

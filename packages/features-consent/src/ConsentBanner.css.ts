@@ -1,7 +1,7 @@
 import { vars } from '@marquee/theme'
-import { focusRing, media, space, textSize, whenMoving } from '@marquee/ui/style'
+import { barReach, focusRing, media, space, textSize, whenMoving } from '@marquee/ui/style'
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { bottomBar, consentRoom } from './bottomEdge.ts'
+import { consentRoom } from './bottomEdge.ts'
 
 const rise = keyframes({ from: { transform: 'translateY(1rem)', opacity: 0 } })
 
@@ -9,7 +9,7 @@ export const banner = style([
   {
     position: 'fixed',
     insetInline: space(2),
-    insetBlockEnd: `calc(${bottomBar} + ${space(1)})`,
+    insetBlockEnd: `calc(${barReach} + ${space(1)})`,
     // Above the bars of the page, below its dialogs.
     zIndex: 40,
     maxBlockSize: '60dvh',

@@ -1,4 +1,4 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { CallContract } from '@marquee/contract'
 import type { Contract } from '@marquee/contract/contract'
 import type { Call, CallId, ContractOf } from '@marquee/contract/domain'
@@ -20,6 +20,7 @@ import { readingKernel } from './reading.ts'
 import type { RateLimiter } from './rateLimit.ts'
 import { bodyOf, parse, queryOf } from './readRequest.ts'
 import { failed, serving } from './tracing/tracing.ts'
+import { sameSecret } from './sameSecret.ts'
 import { findSession, type Session } from './sessions.ts'
 
 /** What a schema leaves of what was sent; unknown where a call takes none of it. */
@@ -85,9 +86,6 @@ export interface HttpOptions {
 export const sessionCookie = (secure: boolean): string => (secure ? '__Host-marquee' : 'marquee')
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-
-const sameSecret = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
 /** TEN-18: a call that acts must come from the brand's own pages and carry a key. */
 function guardEffect(http: Context, host: string): string {

@@ -89,7 +89,6 @@ export function makeLedgerWatch(db: Db): () => Promise<LedgerFaults> {
     const back = entry - BigInt(overlap)
     const fresh = await lookAtEntries(db, back > 0n ? back : 0n)
     for (const id of fresh?.unbalanced ?? []) unbalanced.add(id)
-    for (const id of fresh?.broken ?? []) drifted.add(id)
     const last = BigInt(fresh?.last ?? 0)
     if (last > entry) entry = last
     const accounts = await lookAtAccounts(db, account, [...drifted])

@@ -1,5 +1,8 @@
 import { isIPv6 } from 'node:net'
 
+/** Sockets write IPv4 addresses in the manner of IPv6 where both are listened to. */
+export const bareAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
+
 /** How many of the eight groups of an IPv6 address name the network that one line has: a /64. */
 const networkGroups = 4
 
@@ -19,7 +22,7 @@ function groupsOf(address: string): string[] {
  * IPv4 addresses written in the manner of IPv6 count as what they are.
  */
 export function networkOf(address: string): string {
-  const bare = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  const bare = bareAddress(address).replace(/%.*$/, '')
   if (!isIPv6(bare)) return bare
   return `${groupsOf(bare).slice(0, networkGroups).join(':')}::/64`
 }

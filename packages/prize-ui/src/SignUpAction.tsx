@@ -1,5 +1,6 @@
 import { Link, track, useHasRoute, useModals } from '@marquee/core'
 import { Button } from '@marquee/ui'
+import * as css from './SignUpAction.css.ts'
 
 interface SignUpActionProps {
   /** Where it stands, for analytics. */
@@ -13,13 +14,14 @@ export function SignUpAction({ location, label }: SignUpActionProps) {
   const modals = useModals()
   const tell = () => track('click_button', { button_name: 'sign_up', location })
   return hasRoute('/signup') ? (
-    <Button wide size="lg" render={<Link to="/signup/" onClick={tell} />}>
+    <Button wide size="lg" className={css.action} render={<Link to="/signup/" onClick={tell} />}>
       {label}
     </Button>
   ) : (
     <Button
       wide
       size="lg"
+      className={css.action}
       onClick={() => {
         tell()
         modals.askToSignUp()

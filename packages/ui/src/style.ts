@@ -29,6 +29,8 @@ export const media = {
  */
 export const headerHeight = 'var(--header)'
 export const barHeight = 'var(--bar)'
+/** The same with what is raised over the bar and the device's own edge: what sticks stands above it. */
+export const barReach = 'var(--bar-reach, 0px)'
 
 const calm = '(prefers-reduced-motion: no-preference)'
 

@@ -41,9 +41,9 @@ export interface FleetOptions {
 /** Several processes of the platform on one database, each at an address of its own. */
 export async function startFleet(options: FleetOptions): Promise<Fleet> {
   const { count, folder, databaseUrl, redisUrl, brand } = options
-  const { SITE_ORIGIN: _, ...environment } = process.env
   const env = {
-    ...environment,
+    ...process.env,
+    SITE_ORIGIN: undefined,
     NODE_ENV: 'development',
     NODE_COMPILE_CACHE: path.join(folder, 'compiled'),
     SANDBOX: '1',

@@ -1,12 +1,10 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
+import { bareAddress } from '@marquee/platform-kernel/network'
 
 /** Says of an address whether it is a proxy of ours, whose word on the visitor counts. */
 export type IsTrusted = (address: string | undefined) => boolean
 
 export const trustsNobody: IsTrusted = () => false
-
-/** Sockets write IPv4 addresses in the manner of IPv6 where both are listened to. */
-export const bareAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 

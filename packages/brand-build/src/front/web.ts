@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { bareAddress, type IsTrusted } from './trust.ts'
+import { bareAddress } from '@marquee/platform-kernel/network'
+import type { IsTrusted } from './trust.ts'
 
 /** Hop-by-hop and trust-bearing headers that a visitor may not set. */
 const dropped =

@@ -41,8 +41,8 @@ export const bar = style({
  */
 const takes = (form: string, height: string) =>
   globalStyle(`:root:has(.${bar}[data-form="${form}"])`, {
-    vars: { '--bottom-bar': `calc(${height} + env(safe-area-inset-bottom))` },
-    '@media': { [media.lg]: { vars: { '--bottom-bar': '0px' } } },
+    vars: { '--bar-reach': `calc(${height} + env(safe-area-inset-bottom))` },
+    '@media': { [media.lg]: { vars: { '--bar-reach': '0px' } } },
   })
 takes('sidebar', '60px')
 takes('rail', '92px')

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@marquee/api-client'
+import { type ApiClient, isApiError } from '@marquee/api-client'
 import { type RouteContext, useApi } from '@marquee/core'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { history } from '../contract/endpoints.ts'
@@ -21,7 +21,7 @@ const linkIdOf = ({ params }: RouteContext): string => params['linkId'] ?? ''
 const queryOf = (context: RouteContext) => sharedQuery(context.api, linkIdOf(context))
 
 /** Whether the platform said that there is no such round. */
-const isUnknown = (error: unknown): boolean => (error as { status?: number } | null)?.status === 404
+const isUnknown = (error: unknown): boolean => isApiError(error, 'not-found')
 
 /**
  * Fills the cache before the page is rendered. That there is no such round is remembered for `isShared`;

@@ -27,4 +27,7 @@ it('with a key whoever shows it may read, from anywhere, and nobody else', () =>
   expect(mayScrape(makeRequest('10.0.0.7', shown), key)).toBe(true)
   expect(mayScrape(makeRequest('127.0.0.1'), key)).toBe(false)
   expect(mayScrape(makeRequest('127.0.0.1', { authorization: 'Bearer no' }), key)).toBe(false)
+  // As many characters, but more bytes: no reason to throw in a request's own handler.
+  const odd = `Bearer ${key.slice(1)}é`
+  expect(mayScrape(makeRequest('127.0.0.1', { authorization: odd }), key)).toBe(false)
 })

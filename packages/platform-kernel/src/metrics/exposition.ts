@@ -1,29 +1,27 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BlockList } from 'node:net'
 import { collectDefaultMetrics, Registry } from 'prom-client'
+import { bareAddress } from '../network.ts'
+import { sameSecret } from '../sameSecret.ts'
 
 const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
 const isLoopback = (address: string): boolean => {
-  const bare = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  const bare = bareAddress(address)
   return loopback.check(bare, bare.includes(':') ? 'ipv6' : 'ipv4')
 }
 
 /** What a proxy writes on what it hands on: then who asks is not who is connected. */
 const handedOn = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via', 'x-real-ip']
 
-const sameText = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
-
 /**
  * Whether somebody may read metrics: with the key where there is one, else from this very machine
  * and without a proxy in between.
  */
 export function mayScrape(request: IncomingMessage, key: string | undefined): boolean {
-  if (key !== undefined) return sameText(request.headers.authorization ?? '', `Bearer ${key}`)
+  if (key !== undefined) return sameSecret(request.headers.authorization ?? '', `Bearer ${key}`)
   return (
     isLoopback(request.socket.remoteAddress ?? '') &&
     !handedOn.some((name) => request.headers[name] !== undefined)

@@ -6,7 +6,6 @@ import { recordSources } from '@marquee/brand-build/sources'
 import { asProduction } from '@marquee/brand-build/renderer'
 import { build, type Plugin } from 'vite'
 import { root } from '../workspace.ts'
-import { metricsParts } from './metricsParts.ts'
 
 export interface Bundle {
   /** The program, in one file of plain JavaScript. */
@@ -34,7 +33,7 @@ export async function bundle(
         configFile: false,
         root,
         logLevel: 'error',
-        plugins: [metricsParts(), ...plugins, recordDependencies(list), recordSources(sources)],
+        plugins: [...plugins, recordDependencies(list), recordSources(sources)],
         define: { 'process.env.NODE_ENV': '"production"' },
         ssr: { noExternal: true, external },
         build: {

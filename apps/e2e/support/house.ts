@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from '@marquee/platform-kernel/testing/freePort'
 import type { TestedBrand } from './brands.ts'
 
 const start = path.resolve(import.meta.dirname, '../../../packages/tooling/src/start.ts')
@@ -11,14 +11,6 @@ const start = path.resolve(import.meta.dirname, '../../../packages/tooling/src/s
 export interface OwnHouse {
   brand: TestedBrand
   stop: () => Promise<void>
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }
 
 /** Settles when the house answers. @throws with what it wrote when it ends before. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { makeCoversManifest } from '../testing/makeCoversManifest.ts'
-import { freePort } from './servers.ts'
+import { freePort } from '@marquee/platform-kernel/testing/freePort'
 
 const program = path.resolve(import.meta.dirname, '../main.ts')
 

@@ -242,7 +242,7 @@ async function drill(): Promise<number> {
       `\nSeed ${values.seed}: ${broken.length} faults (${[...Map.groupBy(broken, ({ fault }) => fault)].map(([fault, those]) => `${those.length} ${fault}`).join(', ')}), ${field.acknowledged.length} acts acknowledged by ${players} players and those who came, ${((performance.now() - began) / 1000).toFixed(0)} s`,
     )
     console.log(
-      `Sent again: ${field.again.cut} cut off, ${field.again.silence} unanswered, ${field.again.unavailable} told to come back. ${money.filter(({ id }) => reachedCalls.has(id)).length} of ${money.length} money calls were acknowledged, the others refused as they should be.`,
+      `Sent again: ${field.again.cut} cut off, ${field.again.silence} unanswered, ${field.again.unavailable} told to come back. ${money.filter(({ id }) => reachedCalls.has(id)).length} of ${money.length} money calls were acknowledged, the others were refused.`,
     )
     if (measured.length < broken.length)
       console.log(

@@ -9,28 +9,16 @@ import {
   statfsSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { freePort } from '@marquee/platform-kernel/testing/freePort'
 
 const run = promisify(execFile)
 const isRoot = process.getuid?.() === 0
 
 /** What is missing on this machine, and how to get it. */
 export class Missing extends Error {}
-
-/** A port that nobody listens at now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
-}
 
 /** PostgreSQL refuses to run as root. */
 const asUser = (command: string, args: string[]): [string, string[]] =>

@@ -2,13 +2,13 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { brandFolders, servedVariables } from '@marquee/brand-build/front'
 import { games } from '@marquee/game-catalogue'
 import { platformVariables } from '@marquee/platform-kernel/config'
+import { freePort } from '@marquee/platform-kernel/testing/freePort'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { appsRoot, root as repository } from '../workspace.ts'
@@ -48,15 +48,6 @@ async function unpack(name: string): Promise<void> {
   mkdirSync(folderOf(name))
   execFileSync('tar', ['xzf', '-'], { cwd: folderOf(name), input: pack.archive })
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer()
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 /** Runs an archive as a machine would that has Node and nothing else; gives where it listens. */
 function run(

@@ -127,4 +127,8 @@ export async function expectLook(page: Page, brand: TestedBrand, name: string): 
     expect.soft(share, `${name} looks another at the size of a ${size}`).toBeLessThanOrEqual(atMost)
   }
   await page.setViewportSize(sizes.phone)
+  // For a frame the width is that of a phone while rules of a desktop still hold.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
 }

@@ -65,7 +65,8 @@ export const guestLogo = style([
   picture,
   {
     blockSize: 32,
-    maxInlineSize: 132,
+    // Narrower before the brand's letters are there, and on the narrowest phones.
+    maxInlineSize: 'min(132px, 100%)',
     objectFit: 'contain',
     '@media': { [media.lg]: { blockSize: 44, maxInlineSize: 220 } },
   },

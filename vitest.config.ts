@@ -12,6 +12,7 @@ const slow = [
   'packages/game-catalogue/src/{build,cover,lettering}/**/*.test.ts',
   'packages/tooling/src/**/*.test.ts',
   'packages/conformance/src/**/*.test.ts',
+  'packages/probe/src/**/*.test.ts',
   'packages/platform-*/src/**/*.test.ts',
   'apps/platform/src/**/*.test.ts',
 ]

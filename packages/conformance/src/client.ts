@@ -117,7 +117,7 @@ const unanswered = (error: Error): Answer => ({
 })
 
 /** A browser without cookies at an address, such as `https://play.example.com`. */
-export function makeVisitor(origin: string): Visitor {
+export function makeVisitor(origin: string, name = 'conformance'): Visitor {
   const cookies = new Map<string, string>()
 
   async function send(method: string, path: string, sent: Sent = {}): Promise<Answer> {
@@ -127,7 +127,7 @@ export function makeVisitor(origin: string): Visitor {
     const body = sent.raw ?? (sent.body === undefined ? undefined : JSON.stringify(sent.body))
     const headers: Record<string, string | null> = {
       'sec-fetch-site': 'same-origin',
-      'user-agent': 'Mozilla/5.0 (conformance)',
+      'user-agent': `Mozilla/5.0 (${name})`,
       ...(cookies.size && { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }),
       ...(body !== undefined && {
         'content-type': 'application/json',

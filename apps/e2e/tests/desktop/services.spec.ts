@@ -1,5 +1,6 @@
 import { breachesIn } from '../../support/breaches.ts'
 import { stormrush, tao } from '../../support/brands.ts'
+import { requestsOf } from '../../support/clientSide.ts'
 import { openAlive } from '../../support/page.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -48,6 +49,44 @@ for (const { folder, origin } of [stormrush, tao]) {
     expect(breaches).toEqual([])
   })
 }
+
+for (const { folder, origin } of [stormrush, tao])
+  for (const isAllowed of [true, false])
+    test(`how quickly a page came is ${isAllowed ? '' : 'not '}told when it is left, ${isAllowed ? 'once' : 'unless'} allowed > ${folder}`, async ({
+      page,
+      context,
+    }) => {
+      const breaches = await breachesIn(context)
+      await context.addCookies([
+        { name: 'cookie_control_consent', value: everything, url: origin },
+        {
+          name: 'cookie_control_enabled_cookies',
+          value: isAllowed ? everything : everything.replace('~monitoring', ''),
+          url: origin,
+        },
+      ])
+      const told: unknown[] = []
+      await context.route(`${origin}/vitals`, async (route) => {
+        told.push(route.request().postDataJSON())
+        await route.continue()
+      })
+      const loaded = requestsOf(page)
+      await openAlive(page, `${origin}/library`)
+      await page
+        .getByRole('button', { name: /search/i })
+        .first()
+        .click()
+      // What measures comes once the page has nothing else to do.
+      await loaded.quiet()
+      await page.goto('about:blank')
+      if (isAllowed) {
+        const number = expect.any(Number)
+        await expect
+          .poll(() => told)
+          .toEqual([{ device: 'desktop', lcp: number, inp: number, cls: number }])
+      } else expect(told).toEqual([])
+      expect(breaches).toEqual([])
+    })
 
 test("a third party's messenger opens, answers and closes under the page's policy (NOTFOUND-09, CHATBTN-03)", async ({
   page,

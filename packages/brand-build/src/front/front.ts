@@ -20,6 +20,7 @@ import { edge } from './edge.ts'
 import type { Tracing } from '@marquee/platform-kernel/tracing/tracing'
 import type { Hold } from './snapshot.ts'
 import { type IsTrusted, trustsNobody } from './trust.ts'
+import { makeVitals, vitalsPath } from './vitals.ts'
 import { makeVisitorLimit, usualLimits, type VisitorLimits } from './visitorLimit.ts'
 import { cameInTheClear, cleanHeaders, toRequest } from './web.ts'
 
@@ -130,7 +131,10 @@ export async function startFront(options: FrontOptions): Promise<RunningFront> {
   const pages = makePageStore({ onAnswer: (how) => metrics.guestPages.inc({ how }) })
   const proxy = makePlatformProxy(platformUrl, metrics)
   const asking = makePlatformFetch(metrics)
-  const takePolicyReports = makePolicyReports(metrics)
+  const reportTakers = new Map([
+    [policyReportsPath, makePolicyReports(metrics)],
+    [vitalsPath, makeVitals(metrics)],
+  ])
   const readCovers = () =>
     filesBelow('/media/covers/', options.coversRoot, { headersOf: coverHeaders, hold })
   const readArcade = () =>
@@ -176,8 +180,8 @@ export async function startFront(options: FrontOptions): Promise<RunningFront> {
       note(isForStaff ? 'staff' : 'call')
       return edge(tracing, 'call', request, answer, () => proxy.call(request, answer))
     }
-    if (brand && request.method === 'POST' && url === policyReportsPath)
-      return void takePolicyReports(brand.brand.key, request, answer)
+    const takeReport = request.method === 'POST' ? reportTakers.get(url) : undefined
+    if (brand && takeReport) return void takeReport(brand.brand.key, request, answer)
     if (!reading.includes(request.method ?? '')) return refuseActs(request, answer)
     if (isForStaff) return backOffice.show(request, answer)
     if (coming && found && !isServed(found)) return answerComing(request, answer, coming, found)

@@ -53,6 +53,29 @@ export function makeFrontMetrics() {
       labelNames: ['brand', 'directive'],
       registers,
     }),
+    vitals: {
+      largestPaint: new Histogram({
+        name: 'marquee_vitals_largest_paint_seconds',
+        help: 'Of visits with consent: when the largest thing on the screen was painted, in s.',
+        labelNames: ['brand', 'device'],
+        buckets: [0.5, 0.8, 1.2, 1.8, 2.5, 4, 8],
+        registers,
+      }),
+      slowestAnswer: new Histogram({
+        name: 'marquee_vitals_slowest_answer_seconds',
+        help: 'Of visits with consent: the slowest answer to a press or a key, in s.',
+        labelNames: ['brand', 'device'],
+        buckets: [0.05, 0.1, 0.2, 0.5, 1, 2],
+        registers,
+      }),
+      layoutShift: new Histogram({
+        name: 'marquee_vitals_layout_shift',
+        help: 'Of visits with consent: how much of the screen moved by itself.',
+        labelNames: ['brand', 'device'],
+        buckets: [0.01, 0.05, 0.1, 0.25],
+        registers,
+      }),
+    },
     sockets: new Gauge({
       name: 'marquee_front_sockets_open',
       help: 'WebSockets of visitors that are joined with the platform.',

@@ -1,4 +1,3 @@
-import { request } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { policyReportsPath } from './policyReports.ts'
 import { startTestFront, type TestFront } from './testing/startTestFront.ts'
@@ -9,24 +8,10 @@ beforeAll(async () => {
 })
 afterAll(() => front.stop())
 
-const post = (body: string) =>
-  new Promise<number>((resolve, reject) => {
-    const sent = request(
-      {
-        port: front.port,
-        host: '127.0.0.1',
-        path: policyReportsPath,
-        method: 'POST',
-        headers: { host: 'test.localhost', 'content-type': 'application/reports+json' },
-      },
-      (answer) => {
-        answer.resume()
-        resolve(answer.statusCode ?? 0)
-      },
-    )
-    sent.once('error', reject)
-    sent.end(body)
-  })
+const post = async (body: string) => {
+  const headers = { 'content-type': 'application/reports+json' }
+  return (await front.ask(policyReportsPath, { method: 'POST', headers, body })).status
+}
 
 const modern = (effectiveDirective: string) => ({
   type: 'csp-violation',

@@ -1,14 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FrontMetrics } from './metrics.ts'
-import { makeVisitorLimit } from './visitorLimit.ts'
+import { makeReportTaker } from './reportTaker.ts'
 
 /** Where browsers report what a page's policy kept from happening. */
 export const policyReportsPath = '/csp-reports'
 
-/** What a browser of one network may send in a minute; more is a broken page or no browser. */
-const limits = { perMinute: 60, atOnce: 8 }
-/** Of one request, in bytes; a report is some hundred. */
-const largest = 16_384
 /** Reports of one request that are counted. */
 const most = 20
 
@@ -59,34 +54,11 @@ export function readPolicyReports(body: string): string[] {
     .flatMap((report) => directiveOf(report) ?? [])
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string | null> {
-  const pieces: Buffer[] = []
-  let size = 0
-  for await (const piece of request as AsyncIterable<Buffer>) {
-    size += piece.length
-    if (size > largest) return null
-    pieces.push(piece)
-  }
-  return Buffer.concat(pieces).toString()
-}
-
 /**
  * Counts reports by brand and directive, and keeps nothing of them: addresses and samples may hold what
  * a visitor typed. Answers whatever is posted to `policyReportsPath`.
  */
-export function makePolicyReports({ policyReports }: Pick<FrontMetrics, 'policyReports'>) {
-  const isAdmitted = makeVisitorLimit(limits)
-  return async (brand: string, request: IncomingMessage, answer: ServerResponse) => {
-    if (!isAdmitted(request, answer)) return
-    const end = (status: number) =>
-      void answer.writeHead(status, { 'cache-control': 'no-store', connection: 'close' }).end()
-    try {
-      const body = await bodyOf(request)
-      if (body === null) return end(413)
-      for (const directive of readPolicyReports(body)) policyReports.inc({ brand, directive })
-      end(204)
-    } catch {
-      end(400)
-    }
-  }
-}
+export const makePolicyReports = ({ policyReports }: Pick<FrontMetrics, 'policyReports'>) =>
+  makeReportTaker({ perMinute: 60, largest: 16_384 }, (brand, body) => {
+    for (const directive of readPolicyReports(body)) policyReports.inc({ brand, directive })
+  })

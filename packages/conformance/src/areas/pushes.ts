@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { pushChannels, pushEnvelope, pushSchemas, resumeAnswer } from '@marquee/contract/pushes'
-import { io, type Socket } from 'socket.io-client'
 import { makeVisitor } from '../client.ts'
+import { connect, type Listening } from '../connect.ts'
 import type { Actor, Run } from '../run.ts'
 import { samplePush } from './samplePush.ts'
 
@@ -15,13 +15,6 @@ interface Schema {
   safeParse: (data: unknown) => { success: boolean }
 }
 
-interface Listening {
-  socket: Socket
-  /** What came, in order. */
-  came: unknown[]
-  resumed: unknown
-}
-
 interface Ticket {
   data: { ticket: string; lastSequence: number }
 }
@@ -30,38 +23,6 @@ async function ticketOf(run: Run, actor: Actor): Promise<Ticket['data'] | null> 
   const operation = run.call('session.realtimeTicket')
   const answer = await run.ask(actor, operation, { path: operation.path })
   return answer.status === 200 ? (answer.json as Ticket).data : null
-}
-
-/** Connects with a ticket; null where the door stays closed. */
-async function connect(run: Run, ticket: string, lastSeq: number): Promise<Listening | null> {
-  const url = new URL(run.target.url)
-  const address = url.hostname.endsWith('.localhost')
-    ? `${url.protocol}//127.0.0.1:${url.port}`
-    : url.origin
-  const socket = io(address, {
-    auth: { ticket, lastSeq },
-    transports: ['websocket'],
-    reconnection: false,
-    forceNew: true,
-    extraHeaders: { host: url.host, origin: url.origin },
-  })
-  const listening: Listening = { socket, came: [], resumed: undefined }
-  socket.on('push', (push: unknown) => listening.came.push(push))
-  const isIn = await new Promise<boolean>((resolve) => {
-    const timer = setTimeout(() => resolve(false), patience)
-    const end = (value: boolean) => {
-      clearTimeout(timer)
-      resolve(value)
-    }
-    socket.once('connect_error', () => end(false))
-    socket.once('resume', (answer: unknown) => {
-      listening.resumed = answer
-      end(true)
-    })
-  })
-  if (isIn) return listening
-  socket.disconnect()
-  return null
 }
 
 async function until(reached: () => boolean): Promise<void> {
@@ -80,7 +41,7 @@ export async function pushes(run: Run): Promise<void> {
   const player = await run.player()
   const first = await ticketOf(run, player)
   if (!first) return report.gap('pushes', 'session.realtimeTicket', 'no ticket was given')
-  const listening = await connect(run, first.ticket, first.lastSequence)
+  const listening = await connect(run.target.url, first.ticket, first.lastSequence)
   check(
     'connection',
     listening !== null,
@@ -193,7 +154,7 @@ async function resuming(
 /** The door: a ticket is good once, for one's own origin, and while the session runs. */
 async function doors(run: Run, player: Actor, used: string): Promise<void> {
   const refused = async (name: string, ticket: string) => {
-    const listening = await connect(run, ticket, 0)
+    const listening = await connect(run.target.url, ticket, 0)
     listening?.socket.disconnect()
     run.report.check('pushes', 'connection', listening === null, {
       expected: `no connection for ${name}`,
@@ -205,7 +166,7 @@ async function doors(run: Run, player: Actor, used: string): Promise<void> {
   await refused('a ticket that nobody gave', 'x'.repeat(43))
   const ticket = await ticketOf(run, player)
   if (!ticket) return
-  const listening = await connect(run, ticket.ticket, ticket.lastSequence)
+  const listening = await connect(run.target.url, ticket.ticket, ticket.lastSequence)
   const logout = run.call('session.logout')
   const ended = new Promise<boolean>((resolve) => {
     listening?.socket.once('disconnect', () => resolve(true))

@@ -2,6 +2,7 @@ import { buildVariables } from '@marquee/brand-build/environment'
 import { servedVariables } from '@marquee/brand-build/front'
 import { platformVariables, staffVariables } from '@marquee/platform-kernel/config'
 import { factsOf, type VariableFacts, type Variables } from '@marquee/platform-kernel/environment'
+import { probeVariables } from '@marquee/probe/variables'
 import { testVariables } from '@marquee/platform-kernel/testing/testEnvironment'
 import { commandVariables, startVariables } from '../environment.ts'
 
@@ -29,6 +30,13 @@ export const processes: Process[] = [
       'A packed platform: `node server.js`; in the repository `pnpm --filter @marquee/platform start`.',
     variables: platformVariables,
     isDeployed: true,
+  },
+  {
+    title: 'Synthetic player',
+    about:
+      '`pnpm probe <address of a brand>...`, from the repository ([Watch with a synthetic player](runbooks/synthetic-player.md)).',
+    variables: probeVariables,
+    isDeployed: false,
   },
   {
     title: 'Staff command',

@@ -11,6 +11,7 @@ import { connectRedis } from '@marquee/platform-kernel/redis'
 import { readTests } from '@marquee/platform-kernel/testing/testEnvironment'
 import { makeTestKernel } from '@marquee/platform-kernel/testing/makeTestKernel'
 import { observe } from '../../process/observe.ts'
+import { makeProbe, makeProbeMetrics } from '@marquee/probe/probe'
 import { settingsOf } from '@marquee/platform-kernel/module'
 import { counted } from '@marquee/platform-kernel/metrics/providerCalls'
 import { withoutWindfalls } from '@marquee/platform-kernel/random'
@@ -24,7 +25,7 @@ import { hasRunbook, readRules, watchAlerts } from '../../testing/alerts/rules.t
 import { makePlatform, type TestPlatform } from '../../testing/makePlatform.ts'
 import { gameOfModel, makeSpin } from '../../testing/makePlay.ts'
 import { startCallFront } from '../../testing/startCallFront.ts'
-import { type Sample, scrape } from '../../testing/readMetrics.ts'
+import { readSamples, type Sample, scrape } from '../../testing/readMetrics.ts'
 
 /** Whether the tests run on a PostgreSQL server, which has many connections where the embedded one has one. */
 const isServer = readTests().TEST_DATABASE_URL !== undefined
@@ -431,6 +432,62 @@ describe('a process that is wrong from the start', () => {
       await front.stop()
     }
   })
+
+  describe('what browsers tell', () => {
+    let front: Awaited<ReturnType<typeof startCallFront>>
+    beforeAll(async () => {
+      front = await startCallFront(brand, { platformUrl: nowhere })
+    })
+    afterAll(() => front.stop())
+
+    const tell = (path: string, report: unknown) =>
+      fetch(`http://127.0.0.1:${front.port}${path}`, {
+        method: 'POST',
+        body: JSON.stringify(report),
+      })
+    const expectTold = (alert: string, path: string, report: unknown) =>
+      expectAlert(
+        alert,
+        () => scrape(`http://127.0.0.1:${front.port}`),
+        async () => {
+          // As many at once as one network may send.
+          for (let nth = 0; nth < 8; nth++) await times(6, () => tell(path, report))
+        },
+      )
+
+    it('a policy that keeps things away: PolicyReports', () => {
+      const kept = { type: 'csp-violation', body: { effectiveDirective: 'img-src' } }
+      return expectTold('PolicyReports', '/csp-reports', [kept, kept])
+    })
+    it('pages that come late: PagesSlow', () =>
+      expectTold('PagesSlow', '/vitals', { device: 'phone', lcp: 3_400 }))
+    it('pages that answer late: AnswersSlow', () =>
+      expectTold('AnswersSlow', '/vitals', { device: 'phone', inp: 420 }))
+  })
+})
+
+describe('a brand that players cannot enter', () => {
+  const assignment = { email: 'probe@example.test', password: 'secret', gameId: 1, stake: 20 }
+  const probing = (since: number) => {
+    const metrics = makeProbeMetrics()
+    const probe = makeProbe([nowhere], assignment, metrics, () => systemClock.now() - since)
+    return { probe, read: async () => readSamples(await metrics.registry.metrics()) }
+  }
+
+  it('visits that end early: ProbeFails', () => {
+    const { probe, read } = probing(0)
+    return expectAlert('ProbeFails', read, async () => {
+      await probe.round()
+      await probe.round()
+    })
+  })
+  it('no visit that was good for long: ProbeIsLate', async () => {
+    const watch = watchAlerts(rules)
+    expect(watch.take({ at: now(), samples: await probing(0).read() })).not.toContain('ProbeIsLate')
+    expect(watch.take({ at: now(), samples: await probing(301_000).read() })).toContain(
+      'ProbeIsLate',
+    )
+  })
 })
 
 it('every metric that a rule reads is there', async () => {
@@ -442,6 +499,7 @@ it('every metric that a rule reads is there', async () => {
         (await fetch(`${url}/metrics`)).text(),
       ),
     )
+    texts.push(await makeProbeMetrics().registry.metrics())
     // Also of those that have counted nothing yet.
     const known = new Set(
       [...texts.join('\n').matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', type]) =>

@@ -17,6 +17,7 @@ export interface Answered {
 export interface AskOptions {
   method?: string
   headers?: Record<string, string>
+  body?: string
 }
 
 export interface TestFront {
@@ -32,7 +33,7 @@ export interface TestFront {
 export function askPort(
   port: number,
   address: string,
-  { method = 'GET', headers = {} }: AskOptions,
+  { method = 'GET', headers = {}, body: sentBody }: AskOptions,
 ) {
   return new Promise<Answered>((resolve, reject) => {
     const sent = request(
@@ -55,7 +56,7 @@ export function askPort(
       },
     )
     sent.once('error', reject)
-    sent.end()
+    sent.end(sentBody)
   })
 }
 

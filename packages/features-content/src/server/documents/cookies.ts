@@ -29,7 +29,7 @@ export const cookies: Author = ({ name }) => ({
       body: [
         [
           texts('cookies.optional.body.statisticsWhichPages'),
-          texts('cookies.optional.body.errorReportsThat'),
+          texts('cookies.optional.body.errorsAndSpeed'),
           texts('cookies.optional.body.newsByPush'),
         ],
       ],

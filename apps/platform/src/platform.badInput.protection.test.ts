@@ -6,4 +6,4 @@ import { makePlatform } from './testing/makePlatform.ts'
 const platform = await makePlatform()
 afterAll(() => platform.stop())
 
-sendBadRequests(platform, callsAbout(platform, guarded.protection), 200)
+sendBadRequests(platform, callsAbout(platform, guarded.protection), 60)

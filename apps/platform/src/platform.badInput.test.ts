@@ -20,7 +20,7 @@ const theirs = new Set(callsAbout(platform, Object.values(guarded).flat()))
 sendBadRequests(
   platform,
   callsOf(platform).filter((call) => !theirs.has(call)),
-  50,
+  20,
 )
 
 sendUnknownFields(platform, callsOf(platform))

@@ -96,9 +96,8 @@ async function balanceIn({ came, socket }: Listening): Promise<void> {
 /** Ends rounds that a visit before this one left open: one that is open keeps the next from beginning. */
 async function finishWhatIsOpen(visitor: Visitor): Promise<void> {
   const answer = good(await visitor.send('GET', rounds.history.path), 'The list of rounds')
-  const open = dataOf<Pick<Round, 'id' | 'status'>[]>(answer).filter(
-    ({ status }) => status === 'open',
-  )
+  const { rounds: played } = dataOf<{ rounds: Round[] }>(answer)
+  const open = played.filter(({ status }) => status === 'open')
   for (const { id } of open)
     good(await act(visitor, finishing(id)), 'Finishing a round that was left open')
 }
@@ -151,7 +150,8 @@ export async function visit(
     await finishWhatIsOpen(visitor)
     const { id } = await during('play', async () => {
       const body = { gameId, action: 'spin', stake }
-      return dataOf<Pick<Round, 'id'>>(good(await act(visitor, rounds.play, { body }), 'Playing'))
+      const answer = good(await act(visitor, rounds.play, { body }), 'Playing')
+      return dataOf<{ round: Round }>(answer).round
     })
     await during('push', () => balanceIn(heard))
     await during('finish', async () => good(await act(visitor, finishing(id)), 'Finishing'))

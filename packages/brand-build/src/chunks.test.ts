@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { beginsAtRest } from './atRest.ts'
 import { gather } from './chunks.ts'
+import { firstModules } from './firstScreen.ts'
 import type { GraphModule } from './moduleGraph.ts'
 
 const at = (path: string) => `/repo/packages/${path}`
@@ -111,15 +112,17 @@ describe('gather', () => {
     expect(gather(graph).get(frame)).toBe('kit')
   })
   it('gives a feature one script for what first screens need of it, beside the part itself', () => {
-    const home = at('features-lobby/src/bundle.ts')
-    const query = at('features-lobby/src/queries.ts')
+    const declared = firstModules.find((module) => module.startsWith('features-')) ?? ''
+    const [feature = ''] = declared.split('/')
+    const home = at(declared)
+    const query = at(`${feature}/src/queries.ts`)
     const graph = makeGraph({
       [query]: {},
       [home]: { imports: [query] },
       [at('core/src/client.tsx')]: { parts: [home] },
     })
     const scripts = gather(graph)
-    expect(scripts.get(query)).toBe('features-lobby')
+    expect(scripts.get(query)).toBe(feature)
     expect(scripts.get(home)).toBeUndefined()
   })
   it('never lets a gathered script lead back to one that leads to it', () => {

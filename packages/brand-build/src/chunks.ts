@@ -1,14 +1,8 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { beginsAtRest } from './atRest.ts'
+import { firstModules, firstSheet } from './firstScreen.ts'
 import { graphOf, type GraphModule, type ReadModule } from './moduleGraph.ts'
-
-/**
- * Where first screens begin: the entry, and what everybody waits for before the page answers. The rest
- * comes when the browser has time, or when it is opened.
- */
-const firstScreens =
-  /\/packages\/(?:core\/src\/layouts\/DefaultLayout\.tsx|features-lobby\/src\/(?:b|lobbyPageB)undle\.ts)$/
 
 /** What the shell begins itself once the first page is at rest. */
 const shellsAtRest = /\/packages\/core\/src\/(?:background|shell)\/atRest\.ts$/
@@ -26,9 +20,6 @@ const widely = 12
 const ours = /\/packages\/([a-z-]+)\/src\/(?!overlay|form|.*\/?messages\/)[^?]*\.tsx?$/
 /** Style sheets are files of their own. */
 const isStyle = /\.css(?:$|\?)/
-/** Styles of the one sheet that every document asks for: what first screens are made of. */
-export const firstSheet =
-  /[\\/]packages[\\/](?:core[\\/]src[\\/]layouts[\\/](?!Auth|Geoblock)|ui[\\/]src[\\/](?!overlay|form|data)|game-tiles[\\/]|features-lobby[\\/]src[\\/](?!player)).*\.css(?:$|\?)/
 /** The packages that features stand on. */
 const shared: ReadonlySet<string> = new Set([
   'ui',
@@ -53,6 +44,11 @@ const common = 'common'
 
 const isLibrary = /[\\/]node_modules[\\/]/
 
+const beginsFirstScreen = (id: string): boolean => {
+  const file = id.split(path.sep).join('/')
+  return firstModules.some((module) => file.endsWith(`/packages/${module}`))
+}
+
 const packageOf = (id: string): string | undefined => ours.exec(id.split(path.sep).join('/'))?.[1]
 
 /** Everything that is fetched with a module, itself included. */
@@ -75,10 +71,7 @@ function fetchedWith(
 export function gather(graph: ReadonlyMap<string, GraphModule>): Map<string, string> {
   const entries = [...graph].filter(([, { isEntry }]) => isEntry).map(([id]) => id)
   const initial = fetchedWith(graph, entries)
-  const first = fetchedWith(graph, [
-    ...entries,
-    ...[...graph.keys()].filter((id) => firstScreens.test(id)),
-  ])
+  const first = fetchedWith(graph, [...entries, ...[...graph.keys()].filter(beginsFirstScreen)])
   const parts = new Set([...graph.values()].flatMap((module) => module.parts))
   const users = new Map<string, string[]>()
   for (const part of parts)

@@ -4,6 +4,7 @@ import { backOfficeHandlers } from './handlers.ts'
 import { backOfficeMigrations } from './migrations.ts'
 import { operationsHandlers } from './operations.ts'
 import { mountSandboxTotp } from './sandbox.ts'
+import { sealedAudit } from './sealed.ts'
 import { pruneStaffSessions } from './sessions.ts'
 
 /** How often what is over is forgotten, in ms. */
@@ -13,6 +14,7 @@ const sweepEvery = 10 * 60_000
 export const backOffice: PlatformModule = {
   name: 'back-office',
   migrations: backOfficeMigrations,
+  sealed: [sealedAudit],
   handlers: (surroundings) => ({
     ...backOfficeHandlers(surroundings),
     ...operationsHandlers(surroundings),

@@ -1,7 +1,8 @@
 import type { ColumnType, Generated, RawBuilder } from 'kysely'
 import type { StaffRole } from '@marquee/contract'
 import type { MigrationStep } from '@marquee/platform-kernel/migrate'
-import type { Instant, Int8, Json } from '@marquee/platform-kernel/schema'
+import type { Instant, Int8, Json, RecordedXid } from '@marquee/platform-kernel/schema'
+import { recordedXid } from '@marquee/platform-kernel/sealed'
 
 interface StaffTable {
   id: string
@@ -65,6 +66,7 @@ interface AuditTable {
   details: ColumnType<unknown, string | null, never>
   before: ColumnType<unknown, string | null, never>
   after: ColumnType<unknown, string | null, never>
+  recorded_xid: RecordedXid
 }
 
 declare module '@marquee/platform-kernel/schema' {
@@ -167,5 +169,9 @@ export const backOfficeMigrations: MigrationStep[] = [
       `alter table staff_sign_in_guard drop constraint staff_sign_in_guard_pkey`,
       `alter table staff_sign_in_guard add primary key (email_hash, source)`,
     ],
+  },
+  {
+    name: '20261217-3-audit-recorded',
+    statements: recordedXid('audit_log'),
   },
 ]

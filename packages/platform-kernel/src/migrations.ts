@@ -1,4 +1,5 @@
 import type { MigrationStep } from './migrate.ts'
+import { recordedXid } from './sealed.ts'
 
 export const kernelMigrations: MigrationStep[] = [
   {
@@ -113,5 +114,16 @@ export const kernelMigrations: MigrationStep[] = [
   {
     name: '20261208-1-outbox-traceparent',
     statements: [`alter table outbox add column traceparent text`],
+  },
+  {
+    name: '20261217-1-recorded',
+    statements: [
+      `create function refuse_change_of_record() returns trigger language plpgsql as $$
+        begin
+          raise exception '% is part of the record: it is only ever added to.', tg_table_name;
+        end
+      $$`,
+      ...recordedXid('ledger_transaction'),
+    ],
   },
 ]

@@ -13,6 +13,7 @@ import type { StateGauge } from './metrics/stateGauges.ts'
 import type { MigrationStep } from './migrate.ts'
 import type { RateLimiter } from './rateLimit.ts'
 import type { RegionSource, UnknownRegion } from './region.ts'
+import type { SealedKind } from './sealed.ts'
 import type { Sockets } from './sockets.ts'
 import type { Status, StatusSources } from './status.ts'
 
@@ -75,6 +76,8 @@ export interface PlatformModule {
   routes?: (app: Hono, surroundings: Surroundings) => void
   /** First data of an empty database; runs after the migrations, at every start, and must be repeatable. */
   seed?: (surroundings: Surroundings) => Promise<void>
+  /** What of it goes into the sealed record. */
+  sealed?: readonly SealedKind[]
   /** Work that comes round again, done by one of all processes each time. */
   jobs?: (surroundings: Surroundings) => readonly Job[]
   /** Figures of it for those who run the platform, looked up when metrics are read. */

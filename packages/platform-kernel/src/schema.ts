@@ -6,6 +6,8 @@ import type { Currency } from './money.ts'
 export type Instant = ColumnType<number, RawBuilder<number>, RawBuilder<number>>
 /** `int8`: read as bigint everywhere, on both databases. */
 export type Int8 = ColumnType<bigint, bigint, bigint>
+/** Which transaction wrote a row; for the sealed record alone, and written by default. */
+export type RecordedXid = ColumnType<never, never, RawBuilder<bigint>>
 /** `json` or `jsonb`: read as a value, written as text. */
 export type Json<T> = ColumnType<T, string, string>
 
@@ -83,6 +85,7 @@ interface LedgerTransactionTable {
   reference: string
   player_id: string | null
   created_at: Instant
+  recorded_xid: RecordedXid
 }
 
 interface LedgerEntryTable {

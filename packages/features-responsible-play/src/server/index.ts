@@ -4,11 +4,13 @@ import { refuseDuringBreak } from '@marquee/platform-protection/protection/guard
 import { responsiblePlayDeskHandlers } from './desk.ts'
 import { responsiblePlayHandlers } from './handlers.ts'
 import { responsiblePlayMigrations } from '@marquee/platform-protection/protection/migrations'
+import { sealedProtection } from '@marquee/platform-protection/protection/sealed'
 
 /** Limits, reality checks, breaks and exclusion: what protects players, enforced here. */
 export const responsiblePlay: PlatformModule = {
   name: 'responsible-play',
   migrations: responsiblePlayMigrations,
+  sealed: sealedProtection,
   handlers: (surroundings) => ({
     ...responsiblePlayHandlers(surroundings),
     ...responsiblePlayDeskHandlers(surroundings),

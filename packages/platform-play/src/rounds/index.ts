@@ -5,6 +5,7 @@ import { openRoundMetrics } from './metrics.ts'
 import { roundsMigrations } from './migrations.ts'
 import { forgetDemos } from './deals.ts'
 import { abandonedAfterMs } from './rules.ts'
+import { sealedRounds } from './sealed.ts'
 import { settleAbandoned } from './service.ts'
 import { roundsFields } from './settings.ts'
 
@@ -17,6 +18,7 @@ export const rounds: PlatformModule = {
   ledgerKinds: roundsKinds,
   settings: roundsFields,
   migrations: roundsMigrations,
+  sealed: [sealedRounds],
   handlers(surroundings) {
     openRoundMetrics(surroundings.kernel.metrics)
     return roundsHandlers(surroundings)

@@ -1,7 +1,8 @@
 import type { ColumnType, RawBuilder } from 'kysely'
 import type { Deal, RoundChoice, RoundOutcome } from '@marquee/game-math'
 import type { MigrationStep } from '@marquee/platform-kernel/migrate'
-import type { Instant, Int8, Json } from '@marquee/platform-kernel/schema'
+import type { Instant, Int8, Json, RecordedXid } from '@marquee/platform-kernel/schema'
+import { recordedXid } from '@marquee/platform-kernel/sealed'
 
 interface GameRoundTable {
   id: string
@@ -18,6 +19,7 @@ interface GameRoundTable {
   free_spin_bonus_id: ColumnType<number | null, number | null, never>
   created_at: Instant
   settled_at: ColumnType<number | null, null, RawBuilder<number>>
+  recorded_xid: RecordedXid
 }
 
 /** What rounds that wait for choices are decided by, as long as they are not over. */
@@ -80,5 +82,9 @@ export const roundsMigrations: MigrationStep[] = [
       )`,
       `create index round_deal_demo on round_deal (stepped_at) where player_id is null`,
     ],
+  },
+  {
+    name: '20261217-2-rounds-recorded',
+    statements: recordedXid('game_round'),
   },
 ]

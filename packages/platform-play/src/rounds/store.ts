@@ -8,6 +8,7 @@ import { PlatformError } from '@marquee/platform-kernel/errors'
 import { type Minor, minor, toWire } from '@marquee/platform-kernel/money'
 import { from, type Question, toEpochMs } from '@marquee/platform-kernel/questions'
 import { at, type Database } from '@marquee/platform-kernel/schema'
+import { currentXid } from '@marquee/platform-kernel/sealed'
 import type { Mode } from './rules.ts'
 
 export type RoundRow = Selectable<Database['game_round']>
@@ -89,7 +90,7 @@ export function keepSettled(
   write(
     tx
       .updateTable('game_round')
-      .set({ status: 'settled', settled_at: at(now) })
+      .set({ status: 'settled', settled_at: at(now), recorded_xid: currentXid })
       .where('id', '=', row.id),
   )
   return { ...row, status: 'settled', settled_at: now }

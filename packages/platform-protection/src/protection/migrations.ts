@@ -1,6 +1,7 @@
 import type { LimitKind, LimitPeriod } from '@marquee/contract'
 import type { MigrationStep } from '@marquee/platform-kernel/migrate'
 import type { Instant, Int8 } from '@marquee/platform-kernel/schema'
+import { appendOnly, recordedXid } from '@marquee/platform-kernel/sealed'
 import type { IdentityKind } from './identity.ts'
 
 interface PlayLimitTable {
@@ -122,6 +123,71 @@ export const responsiblePlayMigrations: MigrationStep[] = [
         ends_at timestamptz not null
       )`,
       `alter table player_profile drop column activity_reminder_minutes`,
+    ],
+  },
+  {
+    name: '20261217-4-protection-recorded',
+    statements: [
+      `alter table play_restriction add column id bigint generated always as identity primary key`,
+      ...recordedXid('play_restriction'),
+      ...appendOnly('play_restriction'),
+      // What changes becomes facts, whoever changes it: the database writes them itself.
+      `create table play_limit_change (
+        id bigint generated always as identity primary key,
+        player_id uuid not null,
+        kind text not null,
+        period text not null,
+        amount int,
+        pending_amount int,
+        pending_at timestamptz,
+        is_removed boolean not null,
+        noted_at timestamptz not null default clock_timestamp()
+      )`,
+      `create table group_exclusion_change (
+        id bigint generated always as identity primary key,
+        hash text not null,
+        kind text not null,
+        ends_at timestamptz not null,
+        is_removed boolean not null,
+        noted_at timestamptz not null default clock_timestamp()
+      )`,
+      `create index play_limit_change_of on play_limit_change (player_id, kind, period, id)`,
+      `create index group_exclusion_change_of on group_exclusion_change (hash, id)`,
+      `create function note_limit_change() returns trigger language plpgsql as $$
+        declare
+          noted play_limit := case when tg_op = 'DELETE' then old else new end;
+        begin
+          if tg_op <> 'UPDATE' or new is distinct from old then
+            insert into play_limit_change
+              (player_id, kind, period, amount, pending_amount, pending_at, is_removed)
+            values (noted.player_id, noted.kind, noted.period, noted.amount, noted.pending_amount,
+              noted.pending_at, tg_op = 'DELETE');
+          end if;
+          return null;
+        end $$`,
+      `create function note_group_exclusion_change() returns trigger language plpgsql as $$
+        declare
+          noted group_exclusion := case when tg_op = 'DELETE' then old else new end;
+        begin
+          if tg_op <> 'UPDATE' or new is distinct from old then
+            insert into group_exclusion_change (hash, kind, ends_at, is_removed)
+            values (noted.hash, noted.kind, noted.ends_at, tg_op = 'DELETE');
+          end if;
+          return null;
+        end $$`,
+      `create trigger play_limit_noted after insert or update or delete on play_limit
+        for each row execute function note_limit_change()`,
+      `create trigger group_exclusion_noted after insert or update or delete on group_exclusion
+        for each row execute function note_group_exclusion_change()`,
+      `insert into play_limit_change
+          (player_id, kind, period, amount, pending_amount, pending_at, is_removed)
+        select player_id, kind, period, amount, pending_amount, pending_at, false from play_limit`,
+      `insert into group_exclusion_change (hash, kind, ends_at, is_removed)
+        select hash, kind, ends_at, false from group_exclusion`,
+      ...['play_limit_change', 'group_exclusion_change'].flatMap((table) => [
+        ...recordedXid(table),
+        ...appendOnly(table),
+      ]),
     ],
   },
 ]

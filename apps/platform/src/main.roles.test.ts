@@ -41,6 +41,15 @@ describe('a process of one role', { timeout: 120_000 }, () => {
     },
   )
 
+  it('that does jobs in production asks for the key of seals, and one that does none does not', async () => {
+    const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://127.0.0.1:9/none' }
+    const [worker, api] = await Promise.all([start('worker', env), start('api', env)])
+    expect(worker.code).toBe(1)
+    expect(worker.err).toMatch(/^SEAL_KEY is missing: what happens could not be sealed\. Set it/)
+    expect(worker.err.trim().split('\n')).toHaveLength(1)
+    expect(api.err).not.toMatch('SEAL_KEY')
+  })
+
   it('that migrates brings an embedded database up to date, and ends', async () => {
     const { child, out } = await start('migrate', { DATA_DIR: join(folder, 'embedded') })
     expect(JSON.parse(out)).toEqual({ migrated: true })

@@ -9,11 +9,11 @@ import { startTracing } from '@marquee/platform-kernel/tracing/tracing'
 import { systemRandomness, withoutWindfalls } from '@marquee/platform-kernel/random'
 import type { PlatformOptions } from './options.ts'
 import { migratePlatform, type RunningPlatform, startPlatform } from './platform.ts'
-import { readRole, refuseEmbedded } from './process/role.ts'
+import { does, readRole, refuseEmbedded } from './process/role.ts'
 import { parseLivedIn } from './process/livedIn.ts'
 import { openGeoIp } from './process/geoIp.ts'
 import { lockFolder, ownKey, prepareDatabase, prepareFolder } from './process/dataFolder.ts'
-import { explain } from './process/failure.ts'
+import { explain, StartFailure } from './process/failure.ts'
 
 /** How long requests under way may take to end after a signal, in ms. */
 const patience = 10_000
@@ -42,14 +42,20 @@ let release = () => {}
  */
 function configure(): Config {
   const development = first.NODE_ENV !== 'production'
-  const own = (name: 'renderer' | 'identity') => {
+  const own = (name: 'renderer' | 'identity' | 'seal') => {
     prepareFolder(dataFolder)
     return ownKey(dataFolder, name, systemRandomness)
   }
   const RENDERER_KEY = first.RENDERER_KEY ?? (development ? own('renderer') : undefined)
   const IDENTITY_KEY =
     first.IDENTITY_KEY ?? (development || databaseFolder ? own('identity') : undefined)
-  return readConfig({ ...process.env, RENDERER_KEY, IDENTITY_KEY })
+  const SEAL_KEY = first.SEAL_KEY ?? (development || databaseFolder ? own('seal') : undefined)
+  const config = readConfig({ ...process.env, RENDERER_KEY, IDENTITY_KEY, SEAL_KEY })
+  if (SEAL_KEY === undefined && does(first.role, 'worker'))
+    throw new StartFailure(
+      'SEAL_KEY is missing: what happens could not be sealed. Set it (openssl rand -base64 32), keep it apart from the database, and give auditors its public key, which `node server.js safe key` tells.',
+    )
+  return config
 }
 
 /** Nobody plays for real where nobody says where players are. */
@@ -91,6 +97,13 @@ async function prepare(config: Config): Promise<PlatformOptions> {
     log: makeLog(config.LOG_LEVEL),
     rendererKey: config.RENDERER_KEY,
     identityKey: config.IDENTITY_KEY,
+    seals:
+      config.SEAL_KEY === undefined
+        ? undefined
+        : {
+            key: config.SEAL_KEY,
+            file: resolve(config.SEALS_FILE ?? join(dataFolder, 'seals.jsonl')),
+          },
     host: config.HOST,
     port: config.PLATFORM_PORT,
     siteOrigin:

@@ -1,4 +1,5 @@
 import type { PlatformModule } from '@marquee/platform-kernel/module'
+import { type SealedKind, sealedLedger } from '@marquee/platform-kernel/sealed'
 import { account } from '@marquee/platform-identity/account'
 import { affiliates } from '@marquee/features-affiliates/server'
 import { backOffice } from '@marquee/platform-back-office'
@@ -43,6 +44,7 @@ import { prizeDrops } from '@marquee/features-prize-drops/server'
 import { promo } from '@marquee/features-promo-offers/server'
 import { quests } from '@marquee/features-quests/server'
 import { rankLeague } from '@marquee/features-vip/server'
+import { record } from '@marquee/platform-record'
 import { referral } from '@marquee/features-rewards/server/referral'
 import { restriction } from '@marquee/platform-identity/restriction'
 import { rewards } from '@marquee/features-rewards/server'
@@ -121,6 +123,13 @@ export const modules: PlatformModule[] = [
   inbox,
   chat,
   backOffice,
+  record,
   demo,
   sandbox,
+]
+
+/** Everything that goes into the sealed record. */
+export const sealedKinds = (): SealedKind[] => [
+  sealedLedger,
+  ...modules.flatMap((module) => module.sealed ?? []),
 ]

@@ -1,5 +1,6 @@
 import type { Clock } from '@marquee/platform-kernel/clock'
 import type { DatabaseTarget } from '@marquee/platform-kernel/database'
+import type { Sealing } from '@marquee/platform-kernel/module'
 import type { Randomness } from '@marquee/platform-kernel/random'
 import type { AddressLookup, UnknownRegion } from '@marquee/platform-kernel/region'
 import type { Tracing } from '@marquee/platform-kernel/tracing/tracing'
@@ -19,6 +20,8 @@ export interface PlatformOptions {
   rendererKey: string
   /** Keys the hashes by which brands of the group recognise an excluded player; the same for good. */
   identityKey: string
+  /** With what seals of the record are signed, and where they are kept beside the database; nothing is sealed unless given. */
+  seals?: Pick<Sealing, 'key' | 'file'> | undefined
   /** Address to listen at; this machine alone unless given. */
   host?: string
   /** 0 for any free port. */

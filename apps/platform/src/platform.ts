@@ -29,7 +29,7 @@ import { type Sockets, startSockets } from '@marquee/platform-kernel/sockets'
 import { statusOf } from '@marquee/platform-kernel/status'
 import { whileStarting } from '@marquee/platform-kernel/startLock'
 import { contract } from './contract.ts'
-import { modules } from './modules.ts'
+import { modules, sealedKinds } from './modules.ts'
 import { mountHealth } from './process/health.ts'
 import { observe } from './process/observe.ts'
 import type { PlatformOptions } from './options.ts'
@@ -111,6 +111,7 @@ function surround(
     limit,
     sandbox,
     providers: openAccounts(options, { kernel, isSandbox: sandbox !== null }),
+    sealing: options.seals ? { ...options.seals, kinds: sealedKinds() } : null,
     livedIn: new Set(sandbox ? options.livedIn : []),
     filesFolder: options.filesFolder ?? mkdtempSync(join(tmpdir(), 'marquee-files-')),
     secretFor: (purpose) => createHmac('sha256', rendererKey).update(purpose).digest('base64url'),

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { staffRole } from '@marquee/contract/schemas'
 import { z } from 'zod'
@@ -11,8 +11,9 @@ import { systemRandomness } from '@marquee/platform-kernel/random'
 import { addStaff } from '@marquee/platform-back-office/staff'
 import { otpAuthUri } from '@marquee/platform-back-office/totp'
 import { modules } from './modules.ts'
-import { lockFolder, ownKey, prepareDatabase, prepareFolder } from './process/dataFolder.ts'
+import { ownKey } from './process/dataFolder.ts'
 import { StartFailure } from './process/failure.ts'
+import { openStore } from './process/openStore.ts'
 
 const usage = `Say who it is: STAFF_PASSWORD=... staff --email a@b.example --name 'A B' --role ${staffRole.options.join('|')} --brands ${[...allBrands.keys()].slice(0, 2).join(',')}`
 
@@ -31,19 +32,9 @@ const asked = z.object({
 async function openDatabase() {
   const { DATABASE_URL: url, IDENTITY_KEY, DATA_DIR } = readStaff(process.env)
   const folder = resolve(DATA_DIR)
-  if (url) {
-    if (!IDENTITY_KEY) throw new StartFailure('Set IDENTITY_KEY to the one of the platform.')
-    return { target: { kind: 'postgres', url } as const, key: IDENTITY_KEY, release: () => {} }
-  }
-  prepareFolder(folder)
-  const release = await lockFolder(folder)
-  const databaseFolder = join(folder, 'database')
-  await prepareDatabase(databaseFolder)
-  return {
-    target: { kind: 'embedded', folder: databaseFolder } as const,
-    key: IDENTITY_KEY || ownKey(folder, 'identity', systemRandomness),
-    release,
-  }
+  if (url && !IDENTITY_KEY) throw new StartFailure('Set IDENTITY_KEY to the one of the platform.')
+  const store = await openStore(url, folder)
+  return { ...store, key: IDENTITY_KEY || ownKey(folder, 'identity', systemRandomness) }
 }
 
 /** Opens an account of staff and prints the secret for its authenticator app, once. */

@@ -40,6 +40,25 @@ export const storeVariables = {
   }),
 }
 
+/** What the `safe` command reads beside. */
+export const safeVariables = {
+  ...storeVariables,
+  SEAL_KEY: variable(
+    z
+      .string()
+      .regex(/^[\w+/-]{43}=?$/, '32 bytes in base64')
+      .optional(),
+    {
+      description:
+        'The private key that seals of the record are signed with; only processes that do jobs need it. Needed there in production with DATABASE_URL, else made in the data folder.',
+      example: 'openssl rand -base64 32',
+      secret: true,
+    },
+  ),
+}
+
+export const readSafe = (env: Environment) => readEnvironment(safeVariables, env)
+
 /** What the `staff` command reads beside. */
 export const staffVariables = {
   ...storeVariables,
@@ -64,7 +83,12 @@ export const platformVariables = {
     description: 'Port of the front, written into links of mails outside of production.',
     example: '3000',
   }),
-  ...storeVariables,
+  ...safeVariables,
+  SEALS_FILE: variable(z.string().optional(), {
+    description:
+      'Where every seal of the record is added to as a line, `seals.jsonl` in the data folder unless given. Best on another machine: what is cut off the database is found by it.',
+    example: '/mnt/seals/seals.jsonl',
+  }),
   DATABASE_POOL_SIZE: variable(
     z.coerce
       .number('a whole number from 2 to 500')
@@ -230,7 +254,7 @@ export function readConfig(env: Environment): Config {
 export const readStore = (env: Environment) =>
   readEnvironment(
     {
-      ...storeVariables,
+      ...safeVariables,
       NODE_ENV: platformVariables.NODE_ENV,
       PLATFORM_PORT: platformVariables.PLATFORM_PORT,
       RENDERER_KEY: platformVariables.RENDERER_KEY,

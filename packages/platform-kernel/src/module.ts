@@ -17,6 +17,15 @@ import type { SealedKind } from './sealed.ts'
 import type { Sockets } from './sockets.ts'
 import type { Status, StatusSources } from './status.ts'
 
+/** What is sealed, with what, and where seals are kept beside the database. */
+export interface Sealing {
+  kinds: readonly SealedKind[]
+  /** 32 bytes in base64: the private key, which is never in the database. */
+  key: string
+  /** Where every seal is added to, a line each. */
+  file: string
+}
+
 /** What a module may reach beside the kernel. */
 export interface Surroundings {
   kernel: Kernel
@@ -36,6 +45,8 @@ export interface Surroundings {
   jobs: Pick<JobQueue, 'failures' | 'runAgain' | 'dismiss'>
   /** Brands, by key, that have a past and house players; none without a sandbox. */
   livedIn: ReadonlySet<string>
+  /** How what happens is sealed; null where nobody seals. */
+  sealing: Sealing | null
   /** Where uploads are kept: a folder that no web server serves. */
   filesFolder: string
   /** A secret of its own for each purpose, the same in every process of the platform. */

@@ -117,7 +117,11 @@ export async function prepareDatabase(folder: string): Promise<void> {
 }
 
 /** A secret of this data folder: made once, kept where only this user reads it. */
-export function ownKey(folder: string, name: 'renderer' | 'identity', random: Randomness): string {
+export function ownKey(
+  folder: string,
+  name: 'renderer' | 'identity' | 'seal',
+  random: Randomness,
+): string {
   const path = join(folder, `${name}.key`)
   try {
     writeFileSync(path, random.token(32), { flag: 'wx', mode: 0o600 })

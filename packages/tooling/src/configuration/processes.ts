@@ -1,6 +1,6 @@
 import { buildVariables } from '@marquee/brand-build/environment'
 import { servedVariables } from '@marquee/brand-build/front'
-import { platformVariables, staffVariables } from '@marquee/platform-kernel/config'
+import { platformVariables, safeVariables, staffVariables } from '@marquee/platform-kernel/config'
 import { factsOf, type VariableFacts, type Variables } from '@marquee/platform-kernel/environment'
 import { probeVariables } from '@marquee/probe/variables'
 import { testVariables } from '@marquee/platform-kernel/testing/testEnvironment'
@@ -42,6 +42,13 @@ export const processes: Process[] = [
     title: 'Staff command',
     about: 'Opens accounts of staff: `node server.js staff` in the folder of a packed platform.',
     variables: staffVariables,
+    isDeployed: false,
+  },
+  {
+    title: 'Safe command',
+    about:
+      'Exports the sealed record, and tells the public key: `node server.js safe export` and `node server.js safe key` in the folder of a packed platform, `pnpm safe:export` and `pnpm safe:key` in the repository.',
+    variables: safeVariables,
     isDeployed: false,
   },
   {

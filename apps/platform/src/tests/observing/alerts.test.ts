@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { appendFileSync, mkdtempSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { session } from '@marquee/contract'
 import { systemClock } from '@marquee/platform-kernel/clock'
@@ -17,6 +20,7 @@ import { counted } from '@marquee/platform-kernel/metrics/providerCalls'
 import { withoutWindfalls } from '@marquee/platform-kernel/random'
 import { at } from '@marquee/platform-kernel/schema'
 import { findGameModel, beginRound } from '@marquee/game-math'
+import { record } from '@marquee/platform-record'
 import { finish, play } from '@marquee/platform-play/rounds/service'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -418,6 +422,33 @@ describe('a process that is wrong from the start', () => {
       )
     })
   })
+
+  it('a record that is not sealed, and one that cannot be: RecordNotSealed, SealsFail', () =>
+    on({}, async (own) => {
+      await own.signUp()
+      const file = path.join(mkdtempSync(path.join(tmpdir(), 'marquee-seals-')), 'seals.jsonl')
+      const sealing = { kinds: [], key: Buffer.alloc(32).toString('base64'), file }
+      const [job] = record.jobs?.({ ...own.surroundings, sealing }) ?? []
+      await job?.run()
+      await expectAlert(
+        'SealsFail',
+        () => scrape(own.url),
+        async () => {
+          // What was written down goes on further than the database.
+          appendFileSync(file, '["seal","7"]\n')
+          await expect(job?.run()).rejects.toThrow('goes on to seal 7')
+        },
+      )
+      const watch = watchAlerts(rules)
+      own.clock.advance(20 * 60_000)
+      let later = 0
+      await expect
+        .poll(
+          async () => watch.take({ at: now() + (later += 60), samples: await scrape(own.url) }),
+          { timeout: 10_000, interval: 500 },
+        )
+        .toContain('RecordNotSealed')
+    }))
 
   it('a front that does not reach its platform: FrontWithoutPlatform', async () => {
     const front = await startCallFront(brand, { platformUrl: nowhere })

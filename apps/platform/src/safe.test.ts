@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { mainProcesses } from './testing/mainProcesses.ts'
+
+const { folder, start } = mainProcesses({})
+const root = path.resolve(import.meta.dirname, '../../..')
+
+async function run(program: string, ...args: string[]) {
+  const env = {
+    ...process.env,
+    DATABASE_URL: '',
+    SEAL_KEY: '',
+    DATA_DIR: path.join(folder, 'other'),
+  }
+  try {
+    const file = path.join(root, program)
+    const { stdout } = await promisify(execFile)(process.execPath, [file, ...args], { env })
+    return { code: 0, text: stdout }
+  } catch (error) {
+    const { code, stderr } = error as { code: number; stderr: string }
+    return { code, text: stderr }
+  }
+}
+const safe = (...args: string[]) => run('apps/platform/src/safe.ts', ...args)
+
+describe('the safe command', { timeout: 120_000 }, () => {
+  const data = path.join(folder, 'embedded')
+  const to = path.join(folder, 'record.jsonl')
+
+  it('writes the record of an embedded database, which verifies with the key that it tells', async () => {
+    const { child } = await start({ DATA_DIR: data }, ['--role', 'migrate'])
+    if (child.exitCode === null) await once(child, 'close')
+    const { text } = await safe('key', '--data', data)
+    expect(text).toMatch(/^[\w+/]{43}=\n$/)
+    expect(await safe('export', '--data', data, '--to', to)).toEqual({
+      code: 0,
+      text: expect.stringMatching(/1 lines\. Waiting for the next seal, and not in it: \d+\.\n$/),
+    })
+    const verify = 'packages/platform-record/src/verify/main.ts'
+    expect(await run(verify, to, '--key', text.trim())).toEqual({
+      code: 0,
+      text: 'All is as it was sealed: 0 records, 0 seals.\n',
+    })
+  })
+
+  it('overwrites no file, makes no database, and says what it can do when it is asked for something else', async () => {
+    const other = path.join(folder, 'other')
+    const [again, nothing, unknown, keyless, empty] = await Promise.all([
+      safe('export', '--data', data, '--to', to),
+      safe(),
+      safe('key', '--colour', 'red'),
+      safe('key', '--data', other),
+      safe('export', '--data', other, '--to', path.join(folder, 'none.jsonl')),
+    ])
+    const all = [again, nothing, unknown, keyless, empty]
+    expect(all.map(({ code }) => code)).toEqual([1, 1, 1, 1, 1])
+    expect(keyless.text).toMatch(/^There is no seal\.key in /)
+    expect(empty.text).toMatch(/^There is no database in /)
+    expect(again.text).toMatch('EEXIST')
+    for (const { text } of [nothing, unknown]) expect(text).toMatch(/^Say what is to be done:/)
+  })
+})

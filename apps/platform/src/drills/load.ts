@@ -5,6 +5,7 @@ import { inputFor, type Input } from '@marquee/conformance/inputs'
 import { Known } from '@marquee/conformance/known'
 import type { Validator } from '@marquee/conformance/validator'
 import type { Rng } from '@marquee/game-math'
+import { systemClock } from '@marquee/platform-kernel/clock'
 import type { Fleet } from './fleet.ts'
 
 /** An act as it was sent; sending it again means sending exactly this. */
@@ -19,6 +20,9 @@ export interface Act {
 /** An act with the answer that a player counts on. */
 export interface Acknowledged extends Act {
   text: string
+  /** Before the first of it left, and when the answer was there; epoch ms. */
+  sentAt: number
+  answeredAt: number
 }
 
 /** What players share, and what became of what they sent. */
@@ -120,6 +124,7 @@ async function perform(field: Field, player: Player, operation: Operation, own?:
     ...own,
   }
   const act = { operation, input, key: randomUUID(), cookie: player.cookie, ip: player.ip }
+  const sentAt = systemClock.now()
   const answer = await insist(field, act)
   if (answer.status !== 200) {
     const code = codeOf(answer.text)
@@ -127,7 +132,10 @@ async function perform(field: Field, player: Player, operation: Operation, own?:
     else field.wrong.push(`${operation.id}: ${answer.status} ${answer.text.slice(0, 300)}`)
     return null
   }
-  if (operation.effect) field.acknowledged.push({ ...act, text: answer.text })
+  if (operation.effect) {
+    const answeredAt = systemClock.now()
+    field.acknowledged.push({ ...act, text: answer.text, sentAt, answeredAt })
+  }
   const json = parsed(answer.text)
   known.learn(operation, json)
   return { json, cookie: answer.cookie }

@@ -15,16 +15,17 @@ import { promisify } from 'node:util'
 import { freePort } from '@marquee/platform-kernel/testing/freePort'
 
 const run = promisify(execFile)
-const isRoot = process.getuid?.() === 0
+export const isRoot = process.getuid?.() === 0
 
 /** What is missing on this machine, and how to get it. */
 export class Missing extends Error {}
 
 /** PostgreSQL refuses to run as root. */
-const asUser = (command: string, args: string[]): [string, string[]] =>
+export const asUser = (command: string, args: string[]): [string, string[]] =>
   isRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args]
 
-function binaries(): string {
+/** Where the programs of the newest PostgreSQL are. @throws Missing without one. */
+export function binaries(): string {
   const folder = '/usr/lib/postgresql'
   const versions = existsSync(folder) ? readdirSync(folder) : []
   const newest = versions.toSorted((one, other) => Number(other) - Number(one))[0]

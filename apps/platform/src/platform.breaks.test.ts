@@ -167,7 +167,7 @@ describe('the contract', () => {
     const open = Object.values(contract.calls).filter(isOpen)
     const domains = new Set(open.map(({ id }) => id.split('.')[0]))
     expect([...domains].sort().join(' ')).toBe(
-      'account cash chat fortune games history inbox passkeys player popups responsiblePlay restriction rounds ' +
+      'account cash chat fairness fortune games history inbox passkeys player popups responsiblePlay restriction rounds ' +
         'session socials terms verification',
     )
     for (const id of ['account.claimReward', 'cash.createDeposit', 'rounds.play', 'rounds.demo']) {

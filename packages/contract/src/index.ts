@@ -109,6 +109,7 @@ export type {
   RealityCheck,
   ResponsiblePlayStatus,
 } from './responsible-play/schemas.ts'
+export type { FairCommitment, RevealedPair, RoundFairness } from './rounds/fairness.ts'
 export type { FreeSpins, PlayRequest, Round, StepRequest } from './rounds/schemas.ts'
 export type { AppInit, SessionCheck, SignUp, SignUpField } from './session/schemas.ts'
 export type { SocialAccount, SocialProvider } from './socials/schemas.ts'

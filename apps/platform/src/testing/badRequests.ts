@@ -123,7 +123,7 @@ const encode = (value: string) => encodeURIComponent(value.toWellFormed()) || '%
 
 /** What a player owns, and what protects the player: here every way to break in is tried first. */
 export const guarded = {
-  account: ['account', 'history', 'passkeys', 'player', 'session', 'socials'],
+  account: ['account', 'fairness', 'history', 'passkeys', 'player', 'session', 'socials'],
   protection: ['referral', 'responsiblePlay', 'restriction', 'terms', 'verification'],
 }
 

@@ -133,7 +133,6 @@ export const foreignRequests: Record<string, (owner: Owner) => ForeignRequest> =
   'rounds.step': ({ roundId }) => ({
     params: { id: roundId },
     body: { made: 0, choice: { kind: 'cash-out' } },
-    answers: [409],
     named: true,
   }),
   'rounds.demoStep': ({ roundId }) => ({
@@ -252,6 +251,12 @@ export const foreignRequests: Record<string, (owner: Owner) => ForeignRequest> =
   'responsiblePlay.selfExclude': () => ({
     body: { term: '6-months', understood: true },
     ends: true,
+  }),
+  'fairness.show': () => none,
+  'fairness.reveal': ({ fairPairId }) => ({
+    body: { pairId: fairPairId, playerSeed: 'another' },
+    answers: [409],
+    named: true,
   }),
   'history.entries': () => none,
   'history.export': () => none,

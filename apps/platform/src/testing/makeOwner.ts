@@ -14,6 +14,8 @@ export interface Owner {
   player: TestPlayer
   brand: string
   roundId: string
+  /** The pair of seeds of that round. */
+  fairPairId: string
   documentId: string
   sessionId: string
   passkeyId: string
@@ -71,7 +73,7 @@ export async function makeOwner(platform: TestPlatform, brand = 'wireframe'): Pr
   // One that has ended, for what rounds leave behind, and one that is open.
   await playAfter(platform, owner, 0)
   platform.clock.advance(minimumSpinMs)
-  const { round } = (await owner.ask(rounds.play, { body: makeSpin() })).data
+  const { round, fairness } = (await owner.ask(rounds.play, { body: makeSpin() })).data
   await owner.ask(games.addFavorite, { params: { id: round.gameId } })
   for (const { own } of featureOwnerships) await own?.(owner)
   const limit = { kind: 'time', period: 'day', amount: 600 } as const
@@ -90,11 +92,22 @@ export async function makeOwner(platform: TestPlatform, brand = 'wireframe'): Pr
     .select('id')
     .where('only_for', '=', playerId)
     .executeTakeFirstOrThrow()
-  const ids = [playerId, round.id, documentId, sessionId, passkeyId, depositId, redemptionId]
+  const { pairId } = fairness
+  const ids = [
+    playerId,
+    round.id,
+    pairId,
+    documentId,
+    sessionId,
+    passkeyId,
+    depositId,
+    redemptionId,
+  ]
   return {
     player: owner,
     brand,
     roundId: round.id,
+    fairPairId: fairness.pairId,
     documentId,
     sessionId,
     passkeyId,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { balance, data, gameMode, id, instant, minor, ok, slug, translatable } from '../common.ts'
 import type { CallContract } from '../endpoint.ts'
-import { freeSpins, round } from '../rounds/schemas.ts'
+import { fairCommitment, freeSpins, round } from '../rounds/schemas.ts'
 
 export const gameType = z.enum([
   'slots',
@@ -120,6 +120,8 @@ export const gameLaunch = z.object({
       net: z.object({ coins: z.int(), entries: z.int() }),
     })
     .nullable(),
+  /** What the next rounds are drawn from, shown before them; null for a demo. */
+  fairness: fairCommitment.nullable(),
   previousGameId: z.int(),
   nextGameId: z.int(),
 })

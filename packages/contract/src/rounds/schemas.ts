@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { balance, data, gameMode, id, instant, json, minor, uuid } from '../common.ts'
 import type { CallContract } from '../endpoint.ts'
+import { roundFairness } from './fairness.ts'
+
+export * from './fairness.ts'
 
 /** One play of a game. The outcome is decided before the answer leaves the platform. */
 export const round = z.object({
@@ -68,6 +71,7 @@ export const roundsContract = {
       'Takes the stake, or one of the free spins that wait, decides the outcome and opens a round.',
     origin: 'ours',
     audience: 'player',
+    follows: ['0099'],
     body: playRequest,
     response: data(
       z.object({
@@ -75,6 +79,8 @@ export const roundsContract = {
         balance,
         /** Free spins of this game that wait now. */
         freeSpins: freeSpins.nullable(),
+        /** What it was drawn from, with its receipt. */
+        fairness: roundFairness,
       }),
     ),
     errors: [

@@ -1,5 +1,5 @@
 import { declareEndpoints, del, get, post } from '@marquee/contract/declare'
-import type { historyContract } from './schemas.ts'
+import type { fairnessContract, historyContract } from './schemas.ts'
 
 export const history = /* @__PURE__ */ declareEndpoints<typeof historyContract>()({
   entries: get('/rest/history/'),
@@ -9,4 +9,9 @@ export const history = /* @__PURE__ */ declareEndpoints<typeof historyContract>(
   share: post('/rest/history/rounds/{id}/share/'),
   unshare: del('/rest/history/rounds/{id}/share/'),
   shared: get('/rest/shared-rounds/{linkId}/'),
+})
+
+export const fairness = /* @__PURE__ */ declareEndpoints<typeof fairnessContract>()({
+  show: get('/rest/fairness/'),
+  reveal: post('/rest/fairness/reveal/'),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   data,
+  fairCommitment,
   gameLaunch,
   gameMode,
   id,
@@ -8,7 +9,10 @@ import {
   json,
   minor,
   ok,
+  playerSeed,
+  revealedPair,
   round,
+  roundFairness,
   translatable,
   uuid,
   wallet,
@@ -132,6 +136,8 @@ export const historyContract = {
         balanceAfterStake: minor,
         /** The link that the player has made for it; null without one. */
         link: roundLink.nullable(),
+        /** What it was drawn from; null for rounds from before seeds were shown. */
+        fairness: roundFairness.nullable(),
       }),
     ),
     errors: ['not-found'],
@@ -163,5 +169,39 @@ export const historyContract = {
     params: z.object({ linkId: z.string().regex(linkIdPattern) }),
     response: data(sharedRound),
     errors: ['not-found'],
+  },
+} satisfies Record<string, CallContract>
+
+export const fairnessContract = {
+  show: {
+    summary: 'The seeds that the player’s rounds are drawn from, as far as they may be known.',
+    origin: 'ours',
+    audience: 'player',
+    follows: ['0099'],
+    response: data(
+      z.object({
+        /** Null for who has not opened a game. */
+        current: fairCommitment.nullable(),
+        /** Pairs that are over, newest first, 20 at most. */
+        revealed: z.array(revealedPair),
+      }),
+    ),
+  },
+  reveal: {
+    summary:
+      'Ends the player’s pair of seeds, tells its server seed, and begins the next one with a seed of the player’s.',
+    origin: 'ours',
+    audience: 'player',
+    follows: ['0099'],
+    body: z.object({
+      /** The pair to end; refused when it is not the current one any more. */
+      pairId: uuid,
+      playerSeed,
+    }),
+    response: data(z.object({ revealed: revealedPair, current: fairCommitment })),
+    errors: ['not-found', 'not-available', 'round-open'],
+    // Nothing is played, credited or sold, and what is told is about rounds that are over.
+    openDuringTerms: true,
+    duringBreak: 'allowed',
   },
 } satisfies Record<string, CallContract>

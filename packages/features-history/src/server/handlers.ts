@@ -1,6 +1,8 @@
 import type { Handlers } from '@marquee/platform-kernel/http'
 import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
+import { revealSeed } from './fairness.ts'
 import { findLink, openLink, share, unshare } from './links.ts'
+import { fairnessOf } from '@marquee/platform-play/fairness/service'
 import { exportLines, historyPage, recallRound, statementsOf } from './service.ts'
 
 /** Text that is made as the reader takes it, and no longer once nobody reads. */
@@ -18,6 +20,8 @@ function streamOf(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
 
 /** Making links: nobody shares more than a few rounds an hour by hand. */
 const shareLimit = { name: 'round-links', points: 60, seconds: 3_600 }
+/** Changing seeds: nobody checks more than a few dozen pairs an hour by hand. */
+const revealLimit = { name: 'fairness-reveals', points: 60, seconds: 3_600 }
 /** Opening links: many people may stand behind one address, and nobody finds one by trying. */
 const openLimit = { name: 'shared-rounds', points: 240, seconds: 600 }
 
@@ -69,5 +73,16 @@ export const historyHandlers = (surroundings: Surroundings): Handlers => ({
     await surroundings.limit(openLimit, `${brand}:${network}`)
     const data = await openLink(kernel, settingsOf(surroundings, brand), params.linkId)
     return { success: true, data }
+  },
+
+  'fairness.show': async ({ kernel, player }) => ({
+    success: true,
+    data: await fairnessOf(kernel, player().playerId),
+  }),
+
+  async 'fairness.reveal'({ kernel, player, body, idempotency }) {
+    const { playerId } = player()
+    await surroundings.limit(revealLimit, playerId)
+    return { success: true, data: await revealSeed(kernel, { ...body, playerId, idempotency }) }
   },
 })

@@ -4,6 +4,7 @@ import { balancesOf } from '@marquee/platform-kernel/ledger'
 import { toWire } from '@marquee/platform-kernel/money'
 import { findRound, roundToWire } from '@marquee/platform-play/rounds/store'
 import { csvHeader, entryToCsv } from './csv.ts'
+import { roundFairness } from './fairness.ts'
 import { historyStart, monthsSince, statementsFrom } from './rules.ts'
 import { titleOf } from '@marquee/platform-play/games/titles'
 import { balanceAfterStake, kindsOf, listEntries, monthSums } from './store.ts'
@@ -82,5 +83,6 @@ export async function recallRound({ db }: Kernel, playerId: string, id: string) 
     gameId: row.game_id,
     title: titleOf(row.game_id),
     balanceAfterStake: toWire(balance),
+    fairness: await roundFairness(db, playerId, row),
   }
 }

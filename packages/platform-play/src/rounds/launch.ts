@@ -5,6 +5,7 @@ import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { balanceToWire } from '@marquee/platform-kernel/ledger'
 import { askAll } from '@marquee/platform-kernel/questions'
+import { commitFor } from '../fairness/service.ts'
 import { giftSpinsIn } from '../free-spins/service.ts'
 import { keepingDueChecks } from '@marquee/platform-protection/protection/dueCheck'
 import { assertMayPlay, openPlaySession } from '@marquee/platform-protection/protection/gate'
@@ -30,6 +31,7 @@ function launchOf(
     | 'giftSpins'
     | 'jackpots'
     | 'playSession'
+    | 'fairness'
   >,
 ): GameLaunch {
   const model = findGameModel(game.model)
@@ -63,6 +65,7 @@ export function openDemo(settings: BrandSettings, id: number): GameLaunch {
     giftSpins: null,
     jackpots: null,
     playSession: null,
+    fairness: null,
   })
 }
 
@@ -106,6 +109,7 @@ export async function openForPlay(
               })
             : null,
           playSession: openPlaySession(command, playerId, standing.session),
+          fairness: await commitFor(command, playerId),
         }
       },
     }),

@@ -3,6 +3,7 @@ import type { Deal, RoundChoice, RoundOutcome } from '@marquee/game-math'
 import type { MigrationStep } from '@marquee/platform-kernel/migrate'
 import type { Instant, Int8, Json, RecordedXid } from '@marquee/platform-kernel/schema'
 import { recordedXid } from '@marquee/platform-kernel/sealed'
+import { fairnessMigrations } from '../fairness/migrations.ts'
 
 interface GameRoundTable {
   id: string
@@ -17,6 +18,9 @@ interface GameRoundTable {
   outcome: Json<RoundOutcome>
   /** The bonus a free spin belongs to: the round cost nothing. */
   free_spin_bonus_id: ColumnType<number | null, number | null, never>
+  /** The pair of seeds it was drawn from, and its number there; null for rounds from before there were pairs. */
+  fair_pair_id: ColumnType<string | null, string | null | undefined, never>
+  fair_nonce: ColumnType<number | null, number | null | undefined, never>
   created_at: Instant
   settled_at: ColumnType<number | null, null, RawBuilder<number>>
   recorded_xid: RecordedXid
@@ -83,6 +87,7 @@ export const roundsMigrations: MigrationStep[] = [
       `create index round_deal_demo on round_deal (stepped_at) where player_id is null`,
     ],
   },
+  ...fairnessMigrations,
   {
     name: '20261217-2-rounds-recorded',
     statements: recordedXid('game_round'),

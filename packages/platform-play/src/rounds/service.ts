@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { Balance, FreeSpins, PlayRequest, Round } from '@marquee/contract'
+import type { Balance, FreeSpins, PlayRequest, Round, RoundFairness } from '@marquee/contract'
 import { beginRound, endRound, findGameModel, withDrops } from '@marquee/game-math'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { type CommandContext, type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { balanceToWire, type Posting } from '@marquee/platform-kernel/ledger'
 import { type Minor, minor } from '@marquee/platform-kernel/money'
+import { rngOf, roundToFairness } from '../fairness/rules.ts'
+import { takeNonce } from '../fairness/service.ts'
+import { currentPairQuestion } from '../fairness/store.ts'
 import { freeSpinsFor, takeFreeSpin } from '../free-spins/service.ts'
 import { findGame } from '../games/catalogue.ts'
 import { feedNetwork, networkOf, notFed } from '../jackpots/service.ts'
@@ -56,6 +59,8 @@ export interface RoundAnswer {
 export interface PlayAnswer extends RoundAnswer {
   /** Free spins of the game that wait after this one. */
   freeSpins: FreeSpins | null
+  /** What it was drawn from. */
+  fairness: RoundFairness
 }
 
 const house = 'games'
@@ -141,9 +146,9 @@ export function play(
       playerId,
       idempotency,
       input: request,
-      knows: { ...standingQuestions, before: roundsBeforeQuestion },
-      async handle(command, { before, ...standing }) {
-        const { tx, now, random } = command
+      knows: { ...standingQuestions, before: roundsBeforeQuestion, pair: currentPairQuestion },
+      async handle(command, { before, pair: known, ...standing }) {
+        const { tx, now } = command
         const mode = command.gameMode()
         refuseSecond(before.open)
         const unit = playUnit(mode)
@@ -166,7 +171,8 @@ export function play(
             })
           : notFed
         const stake = await payStake(command, { id, caller, mode, request, cost, fed })
-        const begun = beginRound(model, request, random)
+        const { pair, nonce } = takeNonce(command, playerId, known)
+        const begun = beginRound(model, request, rngOf(pair, nonce))
         const { deal } = begun
         const outcome = withDrops(begun.outcome, drops)
         if (deal) await insertDeal(tx, { id, playerId, gameId: game.id, deal, now })
@@ -180,6 +186,7 @@ export function play(
           win: minor(outcome.win),
           outcome,
           freeSpinBonusId: stake.freeSpinBonusId,
+          drawn: { pairId: pair.id, nonce },
           now,
         })
         noteStake(command, session, { playerId, unit, cost: stake.paid })
@@ -188,6 +195,7 @@ export function play(
           round: roundToWire(row),
           balance: balanceToWire(await command.balancesOf(playerId)),
           freeSpins: await freeSpinsFor(tx, { playerId, gameId: request.gameId, mode, now }),
+          fairness: roundToFairness(pair, { nonce, outcome, createdAt: now }),
         }
       },
     })

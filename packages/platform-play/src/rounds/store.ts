@@ -38,6 +38,8 @@ export interface NewRound {
   outcome: RoundOutcome
   /** Of a free spin. */
   freeSpinBonusId: number | null
+  /** What it was drawn from. */
+  drawn: { pairId: string; nonce: number }
   now: number
 }
 
@@ -57,6 +59,8 @@ export function keepRound(
     win: round.win,
     status: 'open' as const,
     free_spin_bonus_id: round.freeSpinBonusId,
+    fair_pair_id: round.drawn.pairId,
+    fair_nonce: round.drawn.nonce,
     settled_at: null,
   }
   write(
@@ -121,7 +125,8 @@ export const roundQuestion = (id: string): Question<RoundRow> => ({
       from
         .selectFrom('game_round')
         .select(['id', 'player_id', 'brand', 'game_id', 'game_mode', 'action', 'status'])
-        .select(['outcome', 'free_spin_bonus_id', 'created_at', 'settled_at'])
+        .select(['outcome', 'free_spin_bonus_id', 'fair_pair_id', 'fair_nonce'])
+        .select(['created_at', 'settled_at'])
         // Larger than the numbers of JSON.
         .select([sql<string>`cost::text`.as('cost'), sql<string>`win::text`.as('win')])
         .where('id', '=', id)

@@ -5,13 +5,14 @@ import type { Randomness } from '@marquee/platform-kernel/random'
 import { settleAbandoned } from '@marquee/platform-play/rounds/service'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { gameOfModel, makeSpin } from '../../testing/makePlay.ts'
+import { prepareRound } from '../../testing/nextRound.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 
 const model = findGameModel('pick-chests-20')
 const spin = makeSpin({ gameId: gameOfModel('pick-chests-20').id })
 
-/** The numbers of a spin that opens boxes, or of one that does not. */
-function numbersOf(opens: boolean): number[] {
+/** The numbers of a spin that opens boxes. */
+function openingNumbers(): number[] {
   const rng = seededRng(19)
   for (;;) {
     const drawn: number[] = []
@@ -23,7 +24,7 @@ function numbersOf(opens: boolean): number[] {
       },
     }
     const { deal } = beginRound(model, { action: 'spin', stake: 20 }, recording)
-    if ((deal !== null) === opens) return drawn
+    if (deal) return drawn
   }
 }
 
@@ -41,12 +42,15 @@ afterAll(async () => {
   await platform.stop()
 })
 
-/** Plays a spin whose stops are known. */
+/** Plays a spin that opens boxes, or one that does not. */
 async function play(player: TestPlayer, opens = true) {
-  const numbers = numbersOf(opens)
-  platform.kernel.random = { ...chance, int: (most) => numbers.shift() ?? chance.int(most) }
+  await prepareRound(
+    platform.kernel,
+    player.playerId,
+    (numbers) =>
+      (beginRound(model, { action: 'spin', stake: 20 }, numbers).deal !== null) === opens,
+  )
   const { data } = await player.ask(rounds.play, { body: spin })
-  platform.kernel.random = chance
   return { ...data.round, outcome: data.round.outcome as unknown as RoundOutcome }
 }
 const pick = (player: TestPlayer, id: string, made: number, box: number) =>
@@ -133,7 +137,7 @@ it('opens the boxes from the first closed one on when nobody picks for 15 minute
 
 it('is picked in a demo as in play', async () => {
   const guest = platform.guest()
-  const numbers = numbersOf(true)
+  const numbers = openingNumbers()
   platform.kernel.random = { ...chance, int: (most) => numbers.shift() ?? chance.int(most) }
   const { data } = await guest.ask(rounds.demo, { body: spin })
   platform.kernel.random = chance

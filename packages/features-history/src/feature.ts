@@ -2,6 +2,7 @@ import { defineFeature, firstOf, fromBundle } from '@marquee/core'
 import { labels } from './labels/labels.ts'
 
 const bundle = () => import('./bundle.ts')
+const { component, slotEntry } = fromBundle(bundle)
 
 /** Everything that moved a player's balances in a year, with statements and every round to see again. */
 export const history = defineFeature(() => ({
@@ -22,6 +23,13 @@ export const history = defineFeature(() => ({
     },
     // Whoever has the link: it is nobody's to be found.
     shared: { path: '/replay/$linkId', noindex: true },
+    // For everybody: a round is checked without an account, and without a connection.
+    verify: {
+      path: '/verify',
+      title: 'history:verify.title',
+      noindex: true,
+      search: ({ round }) => ({ round: firstOf(round) }),
+    },
   },
   navigation: [
     {
@@ -32,7 +40,11 @@ export const history = defineFeature(() => ({
       audience: 'player',
     },
   ],
+  slots: {
+    'game.bar': [slotEntry('GameBarFairness', { order: 91, audience: 'player' })],
+  },
   modals: {
-    'round-replay': { load: fromBundle(bundle).component('ReplayModal'), audience: 'player' },
+    fairness: { load: component('FairnessModal'), audience: 'player' },
+    'round-replay': { load: component('ReplayModal'), audience: 'player' },
   },
 }))

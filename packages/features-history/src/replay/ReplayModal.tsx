@@ -2,6 +2,7 @@ import { type ModalProps, useApi, useT } from '@marquee/core'
 import { ErrorState, Skeleton, Stack } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
 import { useQuery } from '@tanstack/react-query'
+import { CheckRound } from '../fairness/CheckRound.tsx'
 import { replayQuery } from '../queries.ts'
 import { ShareRound } from '../shared/ShareRound.tsx'
 import { Figures } from '../stage/Figures.tsx'
@@ -10,7 +11,7 @@ import { ReplayStage } from '../stage/ReplayStage.tsx'
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** A round as it was, in its own game: nothing can be played and nothing is finished. */
-export function ReplayModal({ props, frame }: ModalProps) {
+export function ReplayModal({ props, close, frame }: ModalProps) {
   const t = useT('history')
   const api = useApi()
   const query = useQuery(replayQuery(api, textOf(props['roundId'])))
@@ -35,7 +36,12 @@ export function ReplayModal({ props, frame }: ModalProps) {
               ['net', round.win - round.cost],
             ]}
           />
-          {round.status === 'settled' && <ShareRound roundId={round.id} link={query.data.link} />}
+          {round.status === 'settled' && (
+            <>
+              <CheckRound roundId={round.id} fairness={query.data.fairness} onLeave={close} />
+              <ShareRound roundId={round.id} link={query.data.link} />
+            </>
+          )}
         </Stack>
       ) : query.isError ? (
         <ErrorState

@@ -1,0 +1,13 @@
+import { stormrush, tao } from '../../support/brands.ts'
+import { checkRoundOffline } from '../../support/fairness.ts'
+import { test } from '../../support/test.ts'
+
+test.setTimeout(180_000)
+
+for (const brand of [stormrush, tao]) {
+  test(`${brand.name}: a round is checked offline by its player, then by somebody without an account`, ({
+    page,
+    context,
+    browser,
+  }) => checkRoundOffline({ page, context, browser }, brand))
+}

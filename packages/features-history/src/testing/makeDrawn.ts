@@ -1,0 +1,47 @@
+import type { FairCommitment, RevealedPair, Round, RoundFairness } from '@marquee/contract'
+import { commitmentOf, fairRng, receiptOf } from '@marquee/game-math/fairness'
+import { findGameModel, playRound } from '@marquee/game-math'
+
+const source = { serverSeed: '5e'.repeat(32), playerSeed: 'lucky-seed', nonce: 3 }
+const input = { action: 'spin', stake: 20 } as const
+
+export const makeCommitment = (overrides: Partial<FairCommitment> = {}): FairCommitment => ({
+  pairId: '9c4d8f52-31e7-4b8a-a6f0-2d17c5e9b301',
+  commitment: commitmentOf(source.serverSeed),
+  playerSeed: source.playerSeed,
+  isOwnSeed: false,
+  rounds: 3,
+  nextCommitment: 'c1'.repeat(32),
+  ...overrides,
+})
+
+export const makeRevealed = (overrides: Partial<RevealedPair> = {}): RevealedPair => ({
+  pairId: '9c4d8f52-31e7-4b8a-a6f0-2d17c5e9b300',
+  serverSeed: source.serverSeed,
+  commitment: commitmentOf(source.serverSeed),
+  playerSeed: source.playerSeed,
+  rounds: 12,
+  revealedAt: Date.UTC(2026, 10, 21, 12),
+  ...overrides,
+})
+
+/** A round of fruits as the history tells of it once its seed was shown. */
+export function makeDrawnRound(overrides: Partial<RoundFairness> = {}): {
+  fairness: RoundFairness
+  round: Pick<Round, 'id' | 'outcome'>
+} {
+  const outcome = playRound(findGameModel('lines-5-fruit'), input, fairRng(source))
+  return {
+    fairness: {
+      pairId: makeRevealed().pairId,
+      commitment: commitmentOf(source.serverSeed),
+      wasCommittedBefore: true,
+      playerSeed: source.playerSeed,
+      nonce: source.nonce,
+      receipt: receiptOf(source, outcome.modelId, input),
+      serverSeed: source.serverSeed,
+      ...overrides,
+    },
+    round: { id: '5b0a6c1e-93f2-4f5e-8b0a-d8b7e1f3a001', outcome },
+  }
+}

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { makeApp, makePlayer, refusal } from '@marquee/core/testing'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { history } from '../feature.ts'
+import { makeDrawnRound } from '../testing/makeDrawn.ts'
+import { fieldsFromRound, noFields, toText } from './fields.ts'
+import { VerifyPage } from './VerifyPage.tsx'
+
+const drawn = makeDrawnRound()
+const path = `GET /rest/history/rounds/${drawn.round.id}/`
+const answer = (fairness: object | null = drawn.fairness) =>
+  ({ success: true, data: { ...drawn, fairness } }) as never
+
+async function show(answers: object = {}, isPlayer = true) {
+  const app = await makeApp({
+    player: isPlayer ? makePlayer() : null,
+    path: `/verify?round=${drawn.round.id}`,
+    brand: { features: [history()] },
+    answers: answers as never,
+  })
+  render(
+    <app.Frame>
+      <VerifyPage />
+    </app.Frame>,
+  )
+  return app
+}
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
+const check = () => fireEvent.click(screen.getByRole('button', { name: 'Check' }))
+
+it('fills in the round of the address and finds it right, number by number', async () => {
+  const { asked } = await show({ [path]: answer() })
+  await waitFor(() => expect(field('Our seed').value).toBe(drawn.fairness.serverSeed))
+  const before = asked.length
+  check()
+  const verdict = await screen.findByRole('status')
+  expect(verdict.textContent).toContain('This round is right')
+  expect(screen.getByText('The receipt belongs to this game, stake and round number.')).toBeTruthy()
+  expect(
+    within(screen.getAllByRole('group').at(-2) as HTMLElement).getAllByRole('listitem'),
+  ).toHaveLength(5)
+  // Checking asks nobody.
+  expect(asked).toHaveLength(before)
+})
+
+it('says what does not match, and forgets it with the next change', async () => {
+  await show({ [path]: answer() })
+  await waitFor(() => expect(field('Your seed').value).toBe('lucky-seed'))
+  type('Number of the round', '4')
+  check()
+  expect((await screen.findByRole('alert')).textContent).toContain("This round doesn't match")
+  expect(screen.getByText('The receipt belongs to another round.')).toBeTruthy()
+  type('Number of the round', '3')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('names the fields that cannot be, for a guest as for a player', async () => {
+  const { asked } = await show({}, false)
+  type('Our seed', 'ABC')
+  check()
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Our seed, Your seed, Number of the round, Game model')
+  expect(field('Our seed').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText('Our seed has 64 characters: 0 to 9 and a to f.')).toBeTruthy()
+  expect(asked.some(({ path: asks }) => asks.includes('history'))).toBe(false)
+})
+
+it('takes a copied round, and says so where it is none', async () => {
+  await show({}, false)
+  const fields = fieldsFromRound(drawn.fairness, drawn.round.outcome) ?? noFields
+  type('Copied round', 'not a round')
+  fireEvent.click(screen.getByRole('button', { name: 'Fill in', hidden: true }))
+  expect(await screen.findByText(/This isn't a copied round/)).toBeTruthy()
+  type('Copied round', toText(fields))
+  fireEvent.click(screen.getByRole('button', { name: 'Fill in', hidden: true }))
+  check()
+  expect((await screen.findByRole('status')).textContent).toContain('This round is right')
+})
+
+it('says when the seed is a secret still, and when nothing was shown before', async () => {
+  await show({ [path]: answer({ ...drawn.fairness, serverSeed: null, wasCommittedBefore: false }) })
+  expect(await screen.findByText(/still secret/)).toBeTruthy()
+  expect(screen.getByText(/without opening its game first/)).toBeTruthy()
+  expect(field('Our seed').value).toBe('')
+})
+
+it('asks again for a round that did not load', async () => {
+  let fails = true
+  await show({ [path]: () => (fails ? refusal('internal') : answer()) })
+  expect(await screen.findByText(/didn't load/)).toBeTruthy()
+  fails = false
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(field('Our seed').value).toBe(drawn.fairness.serverSeed))
+})
+
+it('takes no press before its scripts run: the browser would leave the page', async () => {
+  const app = await makeApp({ path: '/verify', brand: { features: [history()] } })
+  const html = renderToString(
+    <app.Frame>
+      <VerifyPage />
+    </app.Frame>,
+  )
+  expect(html).toMatch(/<button[^>]*type="submit"[^>]*disabled/)
+})

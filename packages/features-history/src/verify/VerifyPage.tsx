@@ -1,0 +1,124 @@
+import { firstOf, useApi, useIsGuest, useModals, useT } from '@marquee/core'
+import {
+  type FairField,
+  type FairRecord,
+  type Verification,
+  verifyRound,
+} from '@marquee/game-math/fairness'
+import { Button, Card, Container, Heading, Notice, Stack, Text } from '@marquee/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { drawnRoundQuery } from '../fairness/queries.ts'
+import { type Fields, fieldsFromRound, noFields, readFields } from './fields.ts'
+import { Result } from './Result.tsx'
+import { RoundForm } from './RoundForm.tsx'
+import * as css from './RoundForm.css.ts'
+
+/** The round of the address, once it is there; only its own player has it. */
+function useGivenRound() {
+  const api = useApi()
+  const isGuest = useIsGuest()
+  const search = useRouterState({
+    select: (state) => state.location.search as Record<string, unknown>,
+  })
+  const id = firstOf(search['round'])
+  return useQuery({ ...drawnRoundQuery(api, id ?? ''), enabled: id !== undefined && !isGuest })
+}
+
+interface Checked {
+  record: FairRecord
+  result: Verification
+}
+
+/** What is told of a round that the page was opened with. */
+function GivenRound({ query }: { query: ReturnType<typeof useGivenRound> }) {
+  const t = useT('history')
+  const modals = useModals()
+  if (query.isError) {
+    return (
+      <Notice
+        tone="critical"
+        action={
+          <Button variant="plain" size="sm" onClick={() => void query.refetch()}>
+            {t('failed.retry')}
+          </Button>
+        }
+      >
+        {t('verify.notLoaded')}
+      </Notice>
+    )
+  }
+  if (!query.data) return null
+  const { fairness } = query.data
+  if (!fairness) return <Notice>{t('fairness.round.old')}</Notice>
+  return (
+    <>
+      {fairness.serverSeed === null && (
+        <Notice
+          action={
+            <Button variant="plain" size="sm" onClick={() => modals.open('fairness')}>
+              {t('fairness.title')}
+            </Button>
+          }
+        >
+          {t('fairness.round.secret')}
+        </Notice>
+      )}
+      {!fairness.wasCommittedBefore && <Notice tone="caution">{t('verify.notBefore')}</Notice>}
+    </>
+  )
+}
+
+/**
+ * `/verify`: plays a past round again from its seeds, in this browser alone. Whatever it takes comes with
+ * the page, so that checking asks nobody and works without a connection.
+ */
+export function VerifyPage() {
+  const t = useT('history')
+  const given = useGivenRound()
+  const [typed, setTyped] = useState<Fields | null>(null)
+  const [problems, setProblems] = useState<readonly FairField[]>([])
+  const [checked, setChecked] = useState<Checked | null>(null)
+  const resultPlace = useRef<HTMLDivElement>(null)
+  const known = given.data && fieldsFromRound(given.data.fairness, given.data.round.outcome)
+  const fields = typed ?? known ?? noFields
+  const change = (next: Fields) => {
+    setTyped(next)
+    setProblems([])
+    // What is shown belongs to what was checked.
+    setChecked(null)
+  }
+  const check = () => {
+    const read = readFields(fields)
+    setProblems(read.problems)
+    setChecked(read.record && { record: read.record, result: verifyRound(read.record) })
+  }
+  useEffect(() => {
+    if (checked) resultPlace.current?.scrollIntoView({ block: 'nearest' })
+  }, [checked])
+  return (
+    <Container>
+      <div className={css.page}>
+        <Stack gap={2}>
+          <Heading level={1} ornate align="start">
+            {t('verify.title')}
+          </Heading>
+          <Text tone="secondary">{t('verify.lead')}</Text>
+        </Stack>
+        <GivenRound query={given} />
+        <Card padding="lg">
+          <RoundForm fields={fields} problems={problems} onChange={change} onCheck={check} />
+        </Card>
+        <div ref={resultPlace}>
+          {problems.length > 0 && (
+            <Notice tone="critical" title={t('verify.unreadable')} announced>
+              {problems.map((name) => t(`verify.fields.${name}`)).join(', ')}
+            </Notice>
+          )}
+          {checked && <Result {...checked} />}
+        </div>
+      </div>
+    </Container>
+  )
+}

@@ -35,6 +35,13 @@ function watchRequests(page: Page): string[] {
   return asked
 }
 
+/** Cuts a page off once all of it is there: what it fetches at rest too. */
+async function cutOff(page: Page): Promise<string[]> {
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  return watchRequests(page)
+}
+
 const check = (page: Page) => page.getByRole('button', { name: 'Check', exact: true }).click()
 
 /**
@@ -76,8 +83,7 @@ export async function checkRoundOffline(
   await expect(pasted).toHaveValue(/^\{.*\}$/)
   const copied = await pasted.inputValue()
 
-  await context.setOffline(true)
-  const asked = watchRequests(page)
+  const asked = await cutOff(page)
   await check(page)
   await expect(page.getByText('This round is right')).toBeVisible()
   await expect(page.getByText('Our seed has the fingerprint you saw before.')).toBeVisible()
@@ -90,8 +96,7 @@ export async function checkRoundOffline(
   const stranger = await browser.newContext({ reducedMotion: 'reduce' })
   const seen = await stranger.newPage()
   await openAlive(seen, `${brand.origin}/verify`)
-  await stranger.setOffline(true)
-  const theirs = watchRequests(seen)
+  const theirs = await cutOff(seen)
   await check(seen)
   await expect(seen.getByRole('alert')).toContainText('Our seed, Your seed, Number of the round')
   await seen.getByText('Paste a round').click()

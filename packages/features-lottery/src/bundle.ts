@@ -5,6 +5,7 @@ import { messages as own } from './messages/index.ts'
 import { LotteryPage } from './page/LotteryPage.tsx'
 import { prefetchDetails, prefetchTickets } from './queries.ts'
 
+export { AwayScene } from './replay/AwayScene.tsx'
 export { LotterySection } from './lobby/LotterySection.tsx'
 export { prefetchSection as prefetch } from './queries.ts'
 

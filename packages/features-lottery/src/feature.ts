@@ -24,5 +24,6 @@ export const lottery = defineFeature(() => ({
     'lobby.sections': [
       slotEntry('LotterySection', { order: 43, audience: 'player', prefetch: true }),
     ],
+    'away.scenes': [slotEntry('AwayScene', { order: 10, audience: 'player' })],
   },
 }))

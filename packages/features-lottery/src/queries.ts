@@ -90,8 +90,30 @@ export function useRunning(): Lottery | null {
   return info?.statusFeatures.promoLottery?.isActive ? (details?.current ?? null) : null
 }
 
-/** Tickets whose reward waits, the best place first. */
-export const waiting = (tickets: readonly LotteryTicket[]): LotteryTicket[] =>
-  tickets
-    .filter(({ prize, isRewardTaken }) => prize !== null && !isRewardTaken)
+/**
+ * The last draw, while the player had tickets in it and has not seen it played: nothing else may tell
+ * its outcome. Null for none, and during a break, when nothing is played; undefined until it is known.
+ */
+export function useUnseenDraw(): Lottery | null | undefined {
+  const isGuest = useIsGuest()
+  const { data: details } = useDetails()
+  const { data: own } = useTickets()
+  if (isGuest) return null
+  if (!details || !own) return undefined
+  const { last, rule } = details
+  if (!last?.drawn || rule === null) return null
+  const tickets = own.tickets.filter(({ lotteryId }) => lotteryId === last.id)
+  return tickets.length > 0 && tickets.every(({ isSeen }) => !isSeen) ? last : null
+}
+
+/** The player's tickets whose reward waits, the best place first; not those of a draw that is still to be seen. */
+export function useWaiting(): LotteryTicket[] {
+  const { data } = useTickets()
+  const unseen = useUnseenDraw()
+  return (data?.tickets ?? [])
+    .filter(
+      ({ prize, isRewardTaken, lotteryId }) =>
+        prize !== null && !isRewardTaken && unseen !== undefined && lotteryId !== unseen?.id,
+    )
     .toSorted((one, other) => (one.place ?? 0) - (other.place ?? 0))
+}

@@ -13,4 +13,5 @@ export { type Draw, type Drawing, usePrizeDraw, type Won } from './usePrizeDraw.
 export { useSpin } from './useSpin.ts'
 export { useWheel, type KnownWheel } from './useWheel.ts'
 export { prizeMessages } from './prizeMessages.ts'
+export { useFeedback } from './feedback/useFeedback.ts'
 export { useCelebration } from './celebration/useCelebration.ts'

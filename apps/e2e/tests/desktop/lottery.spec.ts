@@ -50,6 +50,13 @@ test('LOTTERY-01 CALL-56 what was drawn is told as it comes, and its prize is ta
   const rewards = page.getByTestId('lottery-rewards')
   await expect(rewards).toHaveCount(0)
   await drawWith(context, 2)
+  // The outcome is seen before anything else tells of it: by one key, and at once for stillness.
+  await expect(page.getByTestId('lottery-watch')).toBeEnabled()
+  await expect(rewards).toHaveCount(0)
+  await expectAccessible(page, 'a draw to be watched')
+  await page.getByTestId('lottery-watch').press('Enter')
+  await expect(page.getByTestId('lottery-result')).toContainText('2 of your tickets came up')
+  await expect(page.getByTestId('lottery-result')).toBeFocused()
   await expect(rewards.getByTestId('lottery-reward')).toHaveCount(2)
   await expect(rewards).toContainText('Place 1')
 

@@ -226,7 +226,7 @@ export interface InboxLook {
   icon: IconName
   /** Where it goes on. */
   link?: string
-  /** Won or given without the player at the screen: told by itself, on the page or on the next visit. */
+  /** Won, given or drawn without the player at the screen: told by itself, on the page or on the next visit. */
   isWin?: true
   /** Several in a row are one line with their sum, such as levels. */
   isGrouped?: true

@@ -6,6 +6,7 @@ import { useApp, useBrand } from '../app/AppContext.ts'
 import type { ModalProps } from '../feature/types.ts'
 import { useT } from '../i18n/hooks.ts'
 import { EntryLine } from './EntryLine.tsx'
+import { Slot } from '../slots/Slot.tsx'
 import * as css from './EntryLine.css.ts'
 import { readEntries } from './read.ts'
 import { inboxLooks, linesOf } from './told.ts'
@@ -17,6 +18,8 @@ export function WhileAwayModal({ props, close, frame }: ModalProps) {
   const t = useT('background')
   const brand = useBrand()
   const { art } = brand.theme
+  // What only tells of something, such as a draw that was made, is nothing to collect.
+  const brings = entries.some(({ coins, entries: given }) => coins > 0 || given > 0)
   useEffect(() => {
     void readEntries(
       runtime,
@@ -30,8 +33,13 @@ export function WhileAwayModal({ props, close, frame }: ModalProps) {
       closeLabel={t('away.close')}
       art={<img src={art.reward} alt="" width={144} height={108} />}
       actions={
-        <Button wide onClick={close} data-testid="while-away-go">
-          {t('away.go')}
+        <Button
+          wide
+          variant={brings ? 'strong' : 'quiet'}
+          onClick={close}
+          data-testid="while-away-go"
+        >
+          {t(brings ? 'away.go' : 'away.close')}
         </Button>
       }
     >
@@ -43,6 +51,7 @@ export function WhileAwayModal({ props, close, frame }: ModalProps) {
           <EntryLine key={line.entry.id} line={line} onFollow={close} />
         ))}
       </ul>
+      <Slot name="away.scenes" entries={entries} close={close} />
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import type { HomePage, PlayRestriction, Rewards } from '@marquee/contract'
+import type { HomePage, InboxEntry, PlayRestriction, Rewards } from '@marquee/contract'
 
 /**
  * The typed places where one feature shows something of its own on the page of another or in the
@@ -29,6 +29,8 @@ export interface SlotProps {
   'menu.items': { close: () => void }
   /** Below the switches of this device in the player's menu: what else it may be told. */
   'menu.device': { close: () => void }
+  /** Below what came in while the player was away: what is played in front of them, such as a draw. */
+  'away.scenes': { entries: readonly InboxEntry[]; close: () => void }
   /** Shown under the game's stage. */
   'game.bar': { gameId: number }
 }

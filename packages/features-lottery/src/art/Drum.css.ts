@@ -23,6 +23,9 @@ export const inside = style([
   whenMoving('[data-turning] &', {
     animation: `${turn} ${turningTime}ms cubic-bezier(.45, .05, .2, 1) 1`,
   }),
+  whenMoving('[data-turning="on"] &', {
+    animation: `${turn} 2200ms linear infinite`,
+  }),
 ])
 
 const edge = { stroke: vars.color.page, strokeWidth: 1.5, strokeLinejoin: 'round' } as const

@@ -39,8 +39,8 @@ function Slip({ x, y, turn, tone }: (typeof places)[number]) {
 interface DrumProps {
   /** Tickets in it; more than can be told apart are not drawn. */
   tickets?: number
-  /** A ticket is being given. */
-  isTurning?: boolean
+  /** A ticket is being given; `on` while a draw lasts. */
+  isTurning?: boolean | 'on'
 }
 
 /** The drum of the draw, in the theme's own colours; decoration. */

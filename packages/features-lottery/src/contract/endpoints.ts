@@ -6,5 +6,6 @@ export const lottery = /* @__PURE__ */ declareEndpoints<typeof lotteryContract>(
   leaderboard: get('/rest/promo-events/lottery/leaderboard/{id}/'),
   playerTickets: get('/rest/promo-events/lottery/player-tickets/'),
   takeFreeTicket: post('/rest/promo-events/lottery/free-ticket/'),
+  seeDraw: post('/rest/promo-events/lottery/seen/{id}/'),
   takeReward: getWithEffect('/rest/promo-events/lottery/take-reward/{id}/'),
 })

@@ -57,6 +57,8 @@ export const lotteryTicket = z.object({
   place: z.int().nullable(),
   prize: prize.nullable(),
   isRewardTaken: z.boolean(),
+  /** The player saw its lottery drawn; always true once another lottery was drawn after it. */
+  isSeen: z.boolean(),
 })
 export type LotteryTicket = z.infer<typeof lotteryTicket>
 
@@ -129,6 +131,15 @@ export const lotteryContract = {
     response: data(z.object({ ticket: lotteryTicket, lottery: lotteryTickets })),
     errors: ['not-available', 'already-claimed'],
     regional: true,
+  },
+  seeDraw: {
+    summary: 'The player saw the draw of a lottery played: it is not played for them again.',
+    origin: 'ours',
+    audience: 'player',
+    follows: ['LOTTERY-01'],
+    params: z.object({ id }),
+    response: data(lotteryTickets),
+    errors: ['not-found', 'not-available'],
   },
   takeReward: {
     summary: 'Credits what a ticket has won, once.',

@@ -3,12 +3,15 @@ import { useFinishTimer } from '@marquee/feature-page'
 import { ActionCard, Button, Countdown, Text } from '@marquee/ui'
 import type { Lottery } from '../contract/schemas.ts'
 import { Drum } from '../art/Drum.tsx'
-import { useRunning, useTickets, waiting } from '../queries.ts'
+import { useRunning, useTickets, useUnseenDraw, useWaiting } from '../queries.ts'
 
-/** What waits: a reward, today's ticket, or the draw. */
-function useCall(): 'reward' | 'free' | 'open' {
+/** What waits: a draw to be seen, a reward, today's ticket, or the next draw. */
+function useCall(): 'draw' | 'reward' | 'free' | 'open' {
   const { data } = useTickets()
-  if (data && waiting(data.tickets).length > 0) return 'reward'
+  const unseen = useUnseenDraw()
+  const waiting = useWaiting()
+  if (unseen) return 'draw'
+  if (waiting.length > 0) return 'reward'
   return data?.earning?.isFreeReady ? 'free' : 'open'
 }
 
@@ -26,7 +29,7 @@ function Running({ lottery: { id, title, finishedAt } }: { lottery: Lottery }) {
       data-testid="lottery-section"
       title={translate(title)}
       art={<Drum />}
-      highlight={call === 'reward'}
+      highlight={call === 'reward' || call === 'draw'}
       actions={
         <Button variant={call === 'open' ? 'quiet' : 'strong'} render={<Link to="/lottery" />}>
           {t(`lobby.${call}`)}
@@ -38,7 +41,9 @@ function Running({ lottery: { id, title, finishedAt } }: { lottery: Lottery }) {
         {remaining !== null && <Countdown remaining={remaining} label={t('hall.draw')} />}
       </Text>
       <Text size="sm" tone="secondary">
-        {t(call === 'reward' ? 'lobby.won' : 'lobby.own', { count: own })}
+        {call === 'draw' && t('lobby.drawn')}
+        {call === 'reward' && t('lobby.won')}
+        {(call === 'free' || call === 'open') && t('lobby.own', { count: own })}
       </Text>
     </ActionCard>
   )

@@ -10,6 +10,7 @@ import {
   makeLotteryInfo,
   makeOwn,
   makeTickets,
+  makeUnseen,
   makeWinner,
   makeWinners,
 } from '../testing/makeLottery.ts'
@@ -79,6 +80,23 @@ export const Won = scene({
     }),
   ),
 })
+const unseen = {
+  [tickets]: data(makeOwn({ tickets: [...makeTickets(2), ...makeUnseen()] })),
+  [`POST ${path}/seen/45/`]: data(
+    makeOwn({
+      tickets: [...makeTickets(2), ...makeUnseen().map((ticket) => ({ ...ticket, isSeen: true }))],
+    }),
+  ),
+}
+export const DrawToWatch = scene(unseen)
+/** The result at once, as it also stands at the end of the draw. */
+export const DrawSeen: Story = {
+  ...scene(unseen),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByTestId('lottery-skip', {}, { timeout: 5_000 }))
+    await canvas.findByTestId('lottery-result')
+  },
+}
 export const NobodyYet = scene({
   [details]: data(
     makeDetails({

@@ -1,12 +1,13 @@
-import type { LotteryDetails } from '../contract/schemas.ts'
+import type { Lottery as LotteryRun, LotteryDetails } from '../contract/schemas.ts'
 import { useApp, useBrand, useCountdown, useIsGuest, useT } from '@marquee/core'
 import { FeaturePage, PageSkeleton, PageSection, useFeatureInfo } from '@marquee/feature-page'
 import { Disclosure, Countdown, EmptyState } from '@marquee/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { LastDraw } from '../board/LastDraw.tsx'
 import { Leaders } from '../board/Leaders.tsx'
 import { Prizes } from '../board/Prizes.tsx'
-import { useDetails, useRunning } from '../queries.ts'
+import { useDetails, useRunning, useUnseenDraw } from '../queries.ts'
+import { Replay } from '../replay/Replay.tsx'
 import { Hall } from './Hall.tsx'
 import { OwnTickets } from './OwnTickets.tsx'
 import { Rewards } from './Rewards.tsx'
@@ -64,6 +65,10 @@ function Lottery() {
   const { data: info, isFetching: isAsking, refetch: askAgain } = useFeatureInfo()
   const { data: details, isFetching, refetch } = useDetails()
   useDrawWatch(details?.last ?? null)
+  const unseen = useUnseenDraw()
+  // What was played stays with its result until the page is left.
+  const [played, keep] = useState<LotteryRun>()
+  const replay = unseen ?? played
   if (!details || !info) {
     return (
       <PageSection title={t('hall.title')}>
@@ -79,6 +84,11 @@ function Lottery() {
   const { last, nextStartsAt, rule } = details
   return (
     <>
+      {replay && (
+        <PageSection title={t('replay.title')}>
+          <Replay key={replay.id} lottery={replay} onOver={() => keep(replay)} />
+        </PageSection>
+      )}
       {!isGuest && <Rewards isResting={rule === null} />}
       <PageSection title={t('hall.title')}>
         {running ? (
@@ -102,7 +112,7 @@ function Lottery() {
           <Leaders lotteryId={running.id} none={t('board.none')} label={t('board.title')} />
         </Disclosure>
       )}
-      {last && (
+      {last && unseen === null && (
         <Disclosure summary={t('last.title')} open={!running || !last.drawn}>
           <LastDraw lottery={last} />
         </Disclosure>

@@ -4,7 +4,7 @@ import { PageSection } from '@marquee/feature-page'
 import { PrizeReveal, usePrizeWords } from '@marquee/prize-ui'
 import { Button, Card, Icon, Notice, Text } from '@marquee/ui'
 import { useEffect, useRef, useState } from 'react'
-import { useTickets, waiting } from '../queries.ts'
+import { useWaiting } from '../queries.ts'
 import { readable } from '../ticket/ticketText.ts'
 import * as css from './Rewards.css.ts'
 import { useReward } from './useReward.ts'
@@ -17,7 +17,7 @@ export function Rewards({ isResting }: { isResting: boolean }) {
   const t = useT('lottery')
   const words = usePrizeWords('lottery')
   const offline = useIsOffline()
-  const { data } = useTickets()
+  const waiting = useWaiting()
   const { draw, dismiss, isPending, won, problem } = useReward()
   const [asked, ask] = useState<LotteryTicket>()
   const done = useRef<HTMLButtonElement>(null)
@@ -25,7 +25,7 @@ export function Rewards({ isResting }: { isResting: boolean }) {
   useEffect(() => {
     if (won) done.current?.focus()
   }, [won])
-  const rewards = waiting(data?.tickets ?? []).filter(({ id }) => id !== won?.sectorId)
+  const rewards = waiting.filter(({ id }) => id !== won?.sectorId)
   if (!rewards.length && !won) return null
   return (
     <PageSection title={t('reward.title')} titled>

@@ -7,6 +7,7 @@ import {
   lotteryDetails,
   lotteryLeaders,
   lotteryTickets,
+  seeDraw,
   takeFreeTicket,
   takeReward,
 } from './service.ts'
@@ -79,6 +80,15 @@ export const lottery: PlatformModule = {
     'lottery.takeFreeTicket': async ({ kernel, brand, player, idempotency }) => ({
       success: true,
       data: await takeFreeTicket(kernel, settingsOf(surroundings, brand), {
+        playerId: player().playerId,
+        idempotency,
+      }),
+    }),
+
+    'lottery.seeDraw': async ({ kernel, brand, player, params, idempotency }) => ({
+      success: true,
+      data: await seeDraw(kernel, settingsOf(surroundings, brand), {
+        id: params.id,
         playerId: player().playerId,
         idempotency,
       }),

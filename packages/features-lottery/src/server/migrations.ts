@@ -23,6 +23,8 @@ interface LotteryRunTable {
   drawn_at: Later
   /** How many tickets the draw was made among. */
   drawn_among: ColumnType<number | null, null, number>
+  /** When all who had tickets in the draw were told of it. */
+  told_at: ColumnType<number | null, never, RawBuilder<number>>
 }
 
 interface LotteryTicketTable {
@@ -38,8 +40,10 @@ interface LotteryTicketTable {
   given_at: Instant
   place: ColumnType<number | null, null, number>
   prize: ColumnType<Prize | null, null, string>
-  /** When its player was told that it has won. */
+  /** When its player was told that the draw was made. */
   told_at: Later
+  /** When its player saw the draw played. */
+  seen_at: ColumnType<number | null, never, RawBuilder<number>>
   taken_at: Later
 }
 
@@ -108,6 +112,25 @@ export const lotteryMigrations: MigrationStep[] = [
         day int not null,
         day_tickets int not null check (day_tickets >= 0)
       )`,
+    ],
+  },
+  {
+    name: '20261216-1-lottery-seen',
+    statements: [
+      `alter table lottery_run add column told_at timestamptz`,
+      `alter table lottery_ticket add column seen_at timestamptz`,
+      // Until now the winners alone were told; where that is done, nobody hears of an old draw.
+      `update lottery_run r set told_at = r.drawn_at
+        where r.drawn_at is not null and not exists (
+          select 1 from lottery_ticket t
+          where t.brand = r.brand and t.lottery_id = r.lottery_id
+            and t.place is not null and t.told_at is null
+        )`,
+      `create index lottery_run_untold on lottery_run (drawn_at)
+        where drawn_at is not null and told_at is null`,
+      `drop index lottery_ticket_untold`,
+      `create index lottery_ticket_untold on lottery_ticket (brand, lottery_id, player_id)
+        where told_at is null`,
     ],
   },
 ]

@@ -8,7 +8,10 @@ export const lotteryPromotions: PromotionSource = async ({ kernel, brand, player
   const running = await promoLotteryTeaser(kernel, brand, playerId)
   const now = kernel.clock.now()
   const own = playerId === null ? null : await lotteryTickets(kernel.db, brand, { playerId, now })
-  const won = own?.tickets.filter(({ prize, isRewardTaken }) => prize && !isRewardTaken) ?? []
+  // What a ticket has won is not counted before its player saw the draw played.
+  const won =
+    own?.tickets.filter(({ prize, isRewardTaken, isSeen }) => prize && isSeen && !isRewardTaken) ??
+    []
   if (!brand.lottery || (!running && !won.length)) return []
   const isFree = Boolean(running && own?.earning?.isFreeReady)
   return [

@@ -35,7 +35,8 @@ import {
   findTicket,
   lastRun,
   leadersOf,
-  mark,
+  markDraw,
+  markTaken,
   type RunRow,
   type TicketRow,
   ticketsOf,
@@ -174,7 +175,7 @@ export async function lotteryLeaders(
   }))
 }
 
-const ticketToWire = (row: TicketRow): LotteryTicket => ({
+const ticketToWire = (row: TicketRow, isPlayed = true): LotteryTicket => ({
   id: row.id,
   lotteryId: row.lottery_id,
   number: writeNumber(row.number),
@@ -183,6 +184,7 @@ const ticketToWire = (row: TicketRow): LotteryTicket => ({
   place: row.place,
   prize: row.prize,
   isRewardTaken: row.taken_at !== null,
+  isSeen: row.seen_at !== null || row.taken_at !== null || !isPlayed,
 })
 
 /** A player's tickets and how the next ones come (CALL-55). During a break none come. */
@@ -195,7 +197,9 @@ export async function lotteryTickets(
   const running = period && isRunning(period, now) ? period : null
   const ended = await lastRun(db, brand, now)
   const lotteries = [running?.number, ended?.lottery_id].flatMap((id) => id ?? [])
-  const tickets = (await ticketsOf(db, { playerId, lotteries })).map(ticketToWire)
+  const tickets = (await ticketsOf(db, { playerId, lotteries })).map((row) =>
+    ticketToWire(row, lotteries.includes(row.lottery_id)),
+  )
   if (!settings || !running || (await isResting(db, playerId, now)))
     return { tickets, chance: 0, earning: null }
   const key = { brand, lotteryId: running.number }
@@ -263,6 +267,38 @@ export function takeFreeTicket(
 }
 
 /**
+ * Notes that a player saw the draw of a lottery played: it is not played for them again, on any device.
+ * @throws PlatformError not-found for a lottery in which the brand gave no tickets, not-available for
+ * one that is not drawn yet.
+ */
+export function seeDraw(
+  kernel: Kernel,
+  brand: Brand,
+  { id, playerId, idempotency }: Asked & { id: number },
+): Promise<LotteryTickets> {
+  return runCommand(kernel, {
+    name: 'lottery.see-draw',
+    playerId,
+    idempotency,
+    input: { id },
+    async handle({ tx, now }) {
+      const key = { brand: brand.key, lotteryId: id }
+      const run = await findRun(tx, key)
+      if (!run) {
+        throw new PlatformError(
+          'not-found',
+          `There is no lottery ${id} with tickets. GET /rest/promo-events/lottery/details/ tells which ones there are.`,
+        )
+      }
+      if (run.drawn_at === null)
+        throw new PlatformError('not-available', `Lottery ${id} is not drawn yet.`)
+      await markDraw(tx, key, { playerId, what: 'seen_at', now })
+      return lotteryTickets(tx, brand, { playerId, now })
+    },
+  })
+}
+
+/**
  * Credits what a ticket has won (CALL-56), once, whatever the keys; it waits for good.
  * @throws PlatformError not-found for no ticket of the player's, not-available for one that has won
  * nothing, or nothing yet, already-claimed for one whose reward was taken.
@@ -291,7 +327,7 @@ export function takeReward(
       if (!prize) {
         throw new PlatformError('not-available', `Ticket ${number} has won nothing to be taken.`)
       }
-      if (!(await mark(tx, { id, what: 'taken_at', now }))) {
+      if (!(await markTaken(tx, { id, now }))) {
         throw new PlatformError(
           'already-claimed',
           `The reward of ticket ${number} was taken before.`,

@@ -3,14 +3,15 @@ import { recordInInbox } from '@marquee/platform-messages/inbox/record'
 import { drawWinners, writeNumber } from './rules.ts'
 import {
   dueRuns,
-  findRun,
   type LotteryKey,
-  mark,
+  markDraw,
+  markRunTold,
+  type RunRow,
   saveDraw,
   takeDueRun,
-  type TicketRow,
   ticketsInDraw,
-  untoldWinners,
+  untoldHolders,
+  untoldRuns,
 } from './store.ts'
 
 /** A ticket that was given before the end may commit after it; so long it is waited for, in ms. */
@@ -33,33 +34,58 @@ const draw = (kernel: Kernel, key: LotteryKey): Promise<void> =>
     },
   })
 
-/** Each winner's in a command of its own: the draw waits for nobody's round. */
-const tell = (kernel: Kernel, ticket: TicketRow): Promise<void> => {
-  const { id, player_id: playerId, lottery_id: lotteryId, number, place } = ticket
+/**
+ * Each player's in a command of its own: the draw waits for nobody's round. All who had tickets read
+ * the same, that it was made: what became of theirs they see played.
+ */
+const tell = (kernel: Kernel, run: RunRow, playerId: string): Promise<void> => {
+  const { brand, lottery_id: lotteryId, terms } = run
   return runCommand(kernel, {
     name: 'lottery.tell',
     playerId,
     idempotency: null,
-    input: { id },
+    input: { lotteryId },
     async handle(command) {
       const { tx, now, push } = command
-      if (!(await mark(tx, { id, what: 'told_at', now }))) return
-      const { terms } = (await findRun(tx, { brand: ticket.brand, lotteryId })) ?? {}
+      const tickets = await markDraw(
+        tx,
+        { brand, lotteryId },
+        {
+          playerId,
+          what: 'told_at',
+          now,
+        },
+      )
+      if (!tickets.length) return
       await recordInInbox(command, {
         playerId,
         kind: 'lottery',
-        key: String(id),
-        params: { title: terms?.title ?? '', number: writeNumber(number), place: place ?? 0 },
-        ...ticket.prize,
+        key: `draw-${lotteryId}`,
+        params: { title: terms.title },
       })
-      push(playerId, 'lottery', { kind: 'won', lotteryId, number: writeNumber(number), place })
+      for (const { number, place } of tickets)
+        if (place !== null)
+          push(playerId, 'lottery', { kind: 'won', lotteryId, number: writeNumber(number), place })
     },
   })
 }
 
+/** Tells a batch of those who had tickets in a draw; once nobody is left, that is noted. */
+async function tellOf(
+  kernel: Kernel,
+  run: RunRow,
+  keep: (failure: unknown) => unknown,
+): Promise<void> {
+  const key = { brand: run.brand, lotteryId: run.lottery_id }
+  const now = kernel.clock.now()
+  const holders = await untoldHolders(kernel.db, { ...key, limit: batch, now })
+  for (const playerId of holders) await tell(kernel, run, playerId).catch(keep)
+  if (!holders.length) await markRunTold(kernel.db, key, now)
+}
+
 /**
- * Draws lotteries that are over and tells the winners, each once, whichever process comes first: a
- * draw is one transaction, every word to a winner another. What a process leaves behind the next one
+ * Draws lotteries that are over and tells who had tickets, each once, whichever process comes first: a
+ * draw is one transaction, every word to a player another. What a process leaves behind the next one
  * finishes.
  * @throws AggregateError with every failure, after the rest is done.
  */
@@ -68,7 +94,7 @@ export async function settleLotteries(kernel: Kernel): Promise<void> {
   const keep = (failure: unknown) => failures.push(failure)
   for (const run of await dueRuns(kernel.db, kernel.clock.now() - countingTime, batch))
     await draw(kernel, { brand: run.brand, lotteryId: run.lottery_id }).catch(keep)
-  for (const ticket of await untoldWinners(kernel.db, batch)) await tell(kernel, ticket).catch(keep)
+  for (const run of await untoldRuns(kernel.db, batch)) await tellOf(kernel, run, keep).catch(keep)
   if (failures.length)
-    throw new AggregateError(failures, `${failures.length} lotteries or winners were left.`)
+    throw new AggregateError(failures, `${failures.length} lotteries or players were left.`)
 }

@@ -247,27 +247,70 @@ export async function saveDraw(
     .execute()
 }
 
-/** Tickets that have won and whose players were not told yet. */
-export const untoldWinners = (db: Db, limit: number): Promise<TicketRow[]> =>
+/** Draws of which not all who had tickets were told yet, the oldest first. */
+export const untoldRuns = (db: Db, limit: number): Promise<RunRow[]> =>
   db
-    .selectFrom('lottery_ticket')
+    .selectFrom('lottery_run')
     .selectAll()
-    .where('place', 'is not', null)
+    .where('drawn_at', 'is not', null)
     .where('told_at', 'is', null)
-    .orderBy('id')
+    .orderBy('drawn_at')
     .limit(limit)
     .execute()
 
-/** Notes that a player was told, or took a reward; false where that was noted before. */
-export async function mark(
+/** Players with tickets in a draw who were not told of it, some of them; nobody who takes a break. */
+export async function untoldHolders(
+  db: Db,
+  { brand, lotteryId, limit, now }: LotteryKey & { limit: number; now: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ playerId: string }>`
+    select distinct t.player_id as "playerId" from lottery_ticket t
+    where t.brand = ${brand} and t.lottery_id = ${lotteryId} and t.told_at is null
+      and ${takesPart(now)}
+    limit ${limit}`.execute(db)
+  return rows.map(({ playerId }) => playerId)
+}
+
+/** Notes that all were told of a draw. */
+export async function markRunTold(
+  db: Db,
+  { brand, lotteryId }: LotteryKey,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('lottery_run')
+    .set({ told_at: at(now) })
+    .where('brand', '=', brand)
+    .where('lottery_id', '=', lotteryId)
+    .execute()
+}
+
+/** Notes that a player was told of a draw, or saw it played; gives their tickets that lacked the note. */
+export const markDraw = (
   tx: Tx,
-  { id, what, now }: { id: number; what: 'told_at' | 'taken_at'; now: number },
+  { brand, lotteryId }: LotteryKey,
+  { playerId, what, now }: { playerId: string; what: 'told_at' | 'seen_at'; now: number },
+): Promise<Pick<TicketRow, 'number' | 'place'>[]> =>
+  tx
+    .updateTable('lottery_ticket')
+    .set({ [what]: at(now) })
+    .where('brand', '=', brand)
+    .where('lottery_id', '=', lotteryId)
+    .where('player_id', '=', playerId)
+    .where(what, 'is', null)
+    .returning(['number', 'place'])
+    .execute()
+
+/** Notes that a player took a reward; false where that was noted before. */
+export async function markTaken(
+  tx: Tx,
+  { id, now }: { id: number; now: number },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('lottery_ticket')
-    .set({ [what]: at(now) })
+    .set({ taken_at: at(now) })
     .where('id', '=', id)
-    .where(what, 'is', null)
+    .where('taken_at', 'is', null)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }

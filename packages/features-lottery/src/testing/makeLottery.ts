@@ -53,10 +53,11 @@ export const makeTicket = (overrides: Partial<LotteryTicket> = {}): LotteryTicke
   place: null,
   prize: null,
   isRewardTaken: false,
+  isSeen: false,
   ...overrides,
 })
 
-/** A ticket of the last draw that has won. */
+/** A ticket of the last draw that has won, as its player saw. */
 export const makeWinner = (overrides: Partial<LotteryTicket> = {}): LotteryTicket =>
   makeTicket({
     id: 9,
@@ -64,8 +65,17 @@ export const makeWinner = (overrides: Partial<LotteryTicket> = {}): LotteryTicke
     number: '60211874',
     place: 2,
     prize: { coins: 15_000, entries: 100 },
+    isSeen: true,
     ...overrides,
   })
+
+/** Tickets of the last draw whose player has not seen it: one won second place, two did not. */
+export const makeUnseen = (): LotteryTicket[] =>
+  [
+    makeWinner({ number: '62438628' }),
+    makeWinner({ id: 10, number: '90311877', place: null, prize: null }),
+    makeWinner({ id: 11, number: '11873340', place: null, prize: null }),
+  ].map((ticket) => ({ ...ticket, isSeen: false }))
 
 /** So many tickets in the drum, the free one first. */
 export const makeTickets = (count: number): LotteryTicket[] =>

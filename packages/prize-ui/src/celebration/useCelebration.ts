@@ -1,9 +1,8 @@
-import { useBalanceHold, usePreferences } from '@marquee/core'
+import { useBalanceHold } from '@marquee/core'
 import { prefersStillness, type RewardLine } from '@marquee/ui'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { useFeedback } from '../feedback/useFeedback.ts'
 
-/** A short buzz in the hand, in ms on, off, on. */
-const buzz = [12, 60, 18]
 /** The balance waits no longer for the coins than this, in ms. */
 const longestMs = 2_000
 
@@ -21,7 +20,7 @@ export function useCelebration(
   prize: RefObject<Element | null>,
   lines: readonly RewardLine[],
 ): void {
-  const [{ sound }] = usePreferences()
+  const feedback = useFeedback()
   const [isFlying, setFlying] = useState(() => lines.length > 0 && !prefersStillness())
   useBalanceHold(isFlying, prizeOf(lines))
   const celebrate = useEffectEvent(() => {
@@ -30,8 +29,7 @@ export function useCelebration(
     let isGone = false
     const land = () => setFlying(false)
     const latest = setTimeout(land, longestMs)
-    navigator.vibrate?.(buzz)
-    if (sound) void import('./chime.ts').then(({ chime }) => chime(), land)
+    feedback('prize')
     void import('./fly.ts').then(({ fly }) => {
       if (!isGone && prize.current) stop = fly(prize.current, lines, land)
     }, land)

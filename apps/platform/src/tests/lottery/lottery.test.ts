@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { featuresInfo, responsiblePlay } from '@marquee/contract'
+import { featuresInfo, inbox, pages, responsiblePlay } from '@marquee/contract'
 import { lottery, type LotteryTicket } from '@marquee/features-lottery/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'
@@ -60,6 +60,11 @@ const pushesOf = async ({ playerId }: TestPlayer) => {
     .execute()
   return rows.map(({ data }) => data as { kind: string; number: string; place: number | null })
 }
+/** What a player's inbox says of lotteries. */
+const inboxOf = async (player: TestPlayer) =>
+  (await player.ask(inbox.list)).data.entries
+    .filter(({ kind }) => kind === 'lottery')
+    .map(({ params, coins, entries }) => ({ params, coins, entries }))
 const sandbox = (player: TestPlayer, tickets: number) =>
   player.send('POST', '/sandbox/lottery', { body: { tickets } })
 /** The player's tickets that have won, the best first. */
@@ -246,7 +251,7 @@ describe('the leaderboard', () => {
 })
 
 describe('the draw', () => {
-  it('is made once, however many look, and the winners are told once', async () => {
+  it('is made once, however many look, and who had tickets is told once', async () => {
     const players = await Promise.all(Array.from({ length: 4 }, () => platform.signUp()))
     for (const player of players) await takeFree(player)
     const id = period().number
@@ -262,6 +267,56 @@ describe('the draw', () => {
     expect((await details()).last).toMatchObject({ id, drawn: true, ticketsCount: 4 })
     for (const player of players)
       expect((await pushesOf(player)).map(({ kind }) => kind)).toEqual(['ticket', 'won'])
+  })
+
+  it('is told to all who had tickets in the same words, whatever became of them', async () => {
+    const winners = settings.prizes.reduce((sum, prize) => sum + prize.winners, 0)
+    const players = await Promise.all(Array.from({ length: winners + 1 }, () => platform.signUp()))
+    for (const player of players) await takeFree(player)
+    const id = period().number
+    await end()
+    await settleLotteries(platform.kernel)
+    expect(await leaders(id)).toHaveLength(winners)
+    const told = await Promise.all(players.map(inboxOf))
+    expect(told.every((entries) => entries.length === 1)).toBe(true)
+    expect(new Set(told.map((entries) => JSON.stringify(entries)))).toEqual(
+      new Set([JSON.stringify([{ params: { title: settings.title }, coins: 0, entries: 0 }])]),
+    )
+  })
+
+  it('is played for a player until they have seen it, on every device; its prizes are counted as ready only then', async () => {
+    const player = await platform.signUp()
+    await sandbox(player, 3)
+    const { last } = await details(player)
+    const id = last?.id ?? 0
+    const seen = async () =>
+      (await ticketsOf(player)).tickets
+        .filter(({ lotteryId }) => lotteryId === id)
+        .map(({ isSeen }) => isSeen)
+    const ready = async () =>
+      (await player.ask(pages.promotions)).payload.promotions.find((one) => one.id === 'lottery')
+    expect(await seen()).toEqual([false, false, false])
+    // Today's free ticket alone.
+    expect(await ready()).toMatchObject({ ready: 1 })
+    const see = (asker: TestPlayer, lotteryId: number) =>
+      asker.call(lottery.seeDraw, { params: { id: lotteryId }, key: randomUUID() })
+    const first = await see(player, id)
+    expect(first.status).toBe(200)
+    expect(first.body.data).toEqual(await ticketsOf(player))
+    expect(await seen()).toEqual([true, true, true])
+    expect(await ready()).toMatchObject({ ready: 4 })
+    expect((await see(player, id)).status).toBe(200)
+    expect(await see(player, 2_147_483_647)).toMatchObject({
+      status: 404,
+      body: { error: { code: 'not-found' } },
+    })
+    await takeFree(player)
+    expect(await see(player, period().number)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'not-available' } },
+    })
+    expect((await platform.guest().call(lottery.seeDraw, { params: { id } })).status).toBe(401)
+    await end()
   })
 
   it('breaks nothing when no ticket was given', async () => {
@@ -313,7 +368,7 @@ describe('a reward', () => {
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
     expect(answers[0]?.body.data).toEqual({
       prize: first.prize,
-      ticket: { ...first, isRewardTaken: true },
+      ticket: { ...first, isRewardTaken: true, isSeen: true },
     })
     expect(await takeReward(player, first.id)).toMatchObject({
       status: 409,

@@ -8,6 +8,7 @@ export const ownership: FeatureOwnership = {
     'lottery.leaderboard': () => ({ params: { id: 1 }, answers: [200, 404] }),
     'lottery.playerTickets': () => ({ answers: [200, 404, 409] }),
     'lottery.takeFreeTicket': () => ({ answers: [200, 409] }),
+    'lottery.seeDraw': () => ({ params: { id: 1 }, answers: [200, 404, 409] }),
     'lottery.takeReward': () => ({ params: { id: 1 }, answers: [200, 404, 409] }),
   },
 }

@@ -56,6 +56,20 @@ describe('the frame of a draw', () => {
     expect(screen.queryByText('Tomorrow')).toBeNull()
   })
 
+  it('shows what can be done meanwhile only between the outcome and its telling', async () => {
+    const meanwhile = <button type="button">Tap</button>
+    await show({ meanwhile, drawing: { isPending: true } })
+    expect(screen.queryByText('Tap')).toBeNull()
+    expect(screen.getByTestId('take')).toBeTruthy()
+    cleanup()
+    await show({ meanwhile, drawing: { reveal: 'turning', won } })
+    expect(screen.getByText('Tap')).toBeTruthy()
+    expect(screen.queryByTestId('take')).toBeNull()
+    cleanup()
+    await show({ meanwhile, drawing: { reveal: 'open', won } })
+    expect(screen.queryByText('Tap')).toBeNull()
+  })
+
   it.each([{ isPending: true }, { reveal: 'turning', won } as const])(
     'takes no second turn while an outcome is on its way, also once there is none left: %o',
     async (drawing) => {

@@ -30,6 +30,8 @@ interface PrizeDrawProps {
   lead?: ReactNode
   /** Left out where the stage itself is pressed. */
   turn?: TurnAction
+  /** In place of the button while the outcome is known and not told: what the player does meanwhile. */
+  meanwhile?: ReactNode
   /** In place of the button for whoever has no turn: when the next one comes, how to get one. */
   next?: ReactNode
   /** Where another place tells what went wrong. */
@@ -54,6 +56,7 @@ export function PrizeDraw({
   inFront = false,
   lead,
   turn,
+  meanwhile,
   next,
   hidesProblem = false,
   doneTestId,
@@ -63,6 +66,7 @@ export function PrizeDraw({
   const t = useT(feature)
   const offline = useIsOffline()
   const isBusy = isPending || reveal === 'turning'
+  const isPlaying = reveal === 'turning' && Boolean(meanwhile)
   const isTold = reveal === 'open' && won !== undefined
   const told = (
     <div aria-live="polite" className={css.told}>
@@ -91,7 +95,8 @@ export function PrizeDraw({
           {t('draw.moment.done')}
         </Button>
       )}
-      {!isTold && turn && (turn.take || isBusy) && (
+      {isPlaying && meanwhile}
+      {!isTold && !isPlaying && turn && (turn.take || isBusy) && (
         <Button
           wide
           {...(turn.size && { size: turn.size })}

@@ -31,6 +31,8 @@ test('WHEEL-01 MODAL-13 MODAL-38 openModal=daily-wheel opens the wheel of the da
   await balanceKnown
   expect(await shownBalance(page, 'coins')).toBe(before.coins)
   await expect(dialog.getByTestId('won')).toHaveCount(0)
+  // It stays on its sector, which blinks, before and while the prize is told.
+  await expect(dialog.getByTestId('wheel')).toHaveAttribute('data-landed', 'true')
   const won = dialog.getByTestId('won')
   await expect(won).toContainText(
     prize.coins ? `${prize.coins.toLocaleString('en')} coins` : /(entry|entries)/,

@@ -1,5 +1,5 @@
 import { vars } from '@marquee/theme'
-import { displayFont, media, space, visuallyHidden, whenMoving } from '@marquee/ui/style'
+import { displayFont, focusRing, media, space, visuallyHidden, whenMoving } from '@marquee/ui/style'
 import { keyframes, style } from '@vanilla-extract/css'
 
 const stamp = keyframes({
@@ -84,15 +84,46 @@ export const field = style([
       '&[data-won]': { boxShadow: `inset 0 0 0 3px ${vars.color.coins}` },
     },
   },
-  // Stamped as the ball comes to rest; until then the number keeps its colour.
-  whenMoving('&[data-daubed]', { transition: 'color 1ms linear 400ms' }),
+  // Stamped as the ball comes to rest, or at once below a finger; until then the number keeps its colour.
+  whenMoving('[data-for-me] &[data-daubed]', { transition: 'color 1ms linear 400ms' }),
   whenMoving('&[data-daubed]::before', {
-    animation: `${stamp} 320ms ${vars.motion.enter} 380ms both`,
+    animation: `${stamp} 320ms ${vars.motion.enter} both`,
   }),
+  whenMoving('[data-for-me] &[data-daubed]::before', { animationDelay: '380ms' }),
   whenMoving('&[data-won]', { animation: `${shine} 900ms ${vars.motion.standard} 3` }),
 ])
 
 export const number = style([
   displayFont,
   { fontSize: '1.25rem', letterSpacing: 0, fontVariantNumeric: 'tabular-nums' },
+])
+
+const call = keyframes({ '50%': { boxShadow: `inset 0 0 0 5px ${vars.color.accent}` } })
+
+/** A number that has come: the whole field is pressed to daub it. */
+export const daub = style([
+  {
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    padding: 0,
+    border: 0,
+    font: 'inherit',
+    color: 'inherit',
+    background: 'transparent',
+    borderRadius: vars.radius.badge,
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    selectors: {
+      '&[aria-pressed="false"]': {
+        background: `color-mix(in srgb, ${vars.color.accent} 22%, transparent)`,
+        boxShadow: `inset 0 0 0 3px ${vars.color.accent}`,
+      },
+    },
+  },
+  focusRing,
+  whenMoving('&[aria-pressed="false"]', {
+    animation: `${call} 900ms ${vars.motion.standard} 620ms infinite`,
+  }),
 ])

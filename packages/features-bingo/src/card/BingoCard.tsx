@@ -6,12 +6,15 @@ import { daubedBy, wonPlaces } from './lines.ts'
 
 interface BingoCardProps {
   card: readonly number[][]
-  /** Balls that have come so far. */
+  /** Balls that have come and are daubed. */
   balls: readonly number[]
+  /** Numbers that have come and are the player's to daub with a tap. */
+  called?: readonly number[]
+  onDaub?: (number: number) => void
 }
 
 /** Five rows below the letters of BINGO; what balls hit is daubed, what is complete shines. */
-export function BingoCard({ card, balls }: BingoCardProps) {
+export function BingoCard({ card, balls, called = [], onDaub }: BingoCardProps) {
   const t = useT('bingo')
   const daubed = daubedBy(card, balls)
   const won = wonPlaces(daubed)
@@ -40,10 +43,25 @@ export function BingoCard({ card, balls }: BingoCardProps) {
                   data-daubed={isDaubed || undefined}
                   data-won={won.has(place) || undefined}
                 >
-                  <span className={css.number}>
-                    {number || <Icon name="star" label={t('card.free')} />}
-                  </span>
-                  {isDaubed && number > 0 && <VisuallyHidden>{t('card.daubed')}</VisuallyHidden>}
+                  {called.includes(number) ? (
+                    <button
+                      type="button"
+                      className={css.daub}
+                      aria-label={t('card.daub', { number })}
+                      aria-pressed={isDaubed}
+                      data-testid="bingo-daub"
+                      onClick={() => onDaub?.(number)}
+                    >
+                      <span className={css.number}>{number}</span>
+                    </button>
+                  ) : (
+                    <span className={css.number}>
+                      {number || <Icon name="star" label={t('card.free')} />}
+                    </span>
+                  )}
+                  {isDaubed && number > 0 && !called.includes(number) && (
+                    <VisuallyHidden>{t('card.daubed')}</VisuallyHidden>
+                  )}
                 </td>
               )
             })}

@@ -64,7 +64,14 @@ export function BingoHall({ hasStore }: { hasStore: boolean }) {
     return (
       <div ref={hall} className={css.hall}>
         <Stack gap={3}>
-          <BingoCard card={table.game?.card ?? dealt} balls={table.balls} />
+          <div data-for-me={(table.game && table.isForMe) || undefined}>
+            <BingoCard
+              card={table.game?.card ?? dealt}
+              balls={table.daubed}
+              called={table.called}
+              onDaub={table.daub}
+            />
+          </div>
           {!isPlaying && !next.card.length && (
             <Text size="sm" tone="secondary">
               {t('card.undealt')}

@@ -1,6 +1,6 @@
 import { type Answer, makeApp, makePlayer, refusal, silence } from '@marquee/core/testing'
 import { describeReveal, describeFeaturePage, makePageData } from '@marquee/feature-page/testing'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bingoStore } from '../bingoStore.ts'
 import { bingo } from '../feature.ts'
@@ -71,6 +71,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
+  localStorage.clear()
+  vi.useRealTimers()
   delete document.documentElement.dataset['motion']
 })
 
@@ -136,6 +138,7 @@ describe('the bingo page', () => {
 
   it('calls ball by ball where animation is welcome, and keeps the prize back until the last', async () => {
     document.documentElement.dataset['motion'] = 'full'
+    localStorage.setItem('marquee:bingo-daub-for-me', '1')
     await show({ status: ready })
     fireEvent.click(await screen.findByTestId('bingo-play'))
     fireEvent.click(
@@ -147,6 +150,53 @@ describe('the bingo page', () => {
     )
     expect(await screen.findByTestId('won')).toBeTruthy()
     expect(daubed()).toBe(6)
+  })
+
+  it('lets the player daub what was called, and daubs what they leave when it is over: no prize is lost', async () => {
+    document.documentElement.dataset['motion'] = 'full'
+    await show({ status: ready })
+    const play = await screen.findByTestId('bingo-play')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const pass = async (ms: number) => {
+      for (let waited = 0; waited < ms; waited += 50)
+        await act(async () => void (await vi.advanceTimersByTimeAsync(50)))
+    }
+    fireEvent.click(play)
+    await vi.waitFor(async () => {
+      await pass(50)
+      expect(screen.queryByTestId('bingo-daub')).not.toBeNull()
+    })
+    const first = screen.getByTestId('bingo-daub')
+    // Called and not daubed: the free field alone is.
+    expect(daubed()).toBe(1)
+    first.focus()
+    fireEvent.click(first)
+    expect(daubed()).toBe(2)
+    // Whoever daubs by keys stays where they are.
+    expect(document.activeElement).toBe(first)
+    expect(first.getAttribute('aria-pressed')).toBe('true')
+    await pass(9_000)
+    expect(daubed()).toBe(2)
+    expect(screen.queryByTestId('won')).toBeNull()
+    await pass(3_000)
+    vi.useRealTimers()
+    expect(await screen.findByText(/^You won 1,500 coins/)).toBeTruthy()
+    expect(daubed()).toBe(6)
+    expect(document.querySelectorAll('td[data-won]')).toHaveLength(5)
+  })
+
+  it('daubs for the player who wants that, on this device from then on', async () => {
+    document.documentElement.dataset['motion'] = 'full'
+    await show({ status: ready })
+    fireEvent.click(await screen.findByTestId('bingo-play'))
+    fireEvent.click(await screen.findByRole('switch', { name: 'Daub for me' }))
+    await waitFor(() => expect(daubed()).toBe(2), { timeout: 3_000 })
+    expect(screen.queryByTestId('bingo-daub')).toBeNull()
+    cleanup()
+    await show({ status: ready })
+    fireEvent.click(await screen.findByTestId('bingo-play'))
+    const again = await screen.findByRole<HTMLInputElement>('switch', { name: 'Daub for me' })
+    expect(again.checked).toBe(true)
   })
 
   it('tells in place why a game was refused', async () => {

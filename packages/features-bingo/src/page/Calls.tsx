@@ -1,6 +1,6 @@
 import { Link, useIsOffline, useT } from '@marquee/core'
 import { PrizeReveal } from '@marquee/prize-ui'
-import { Button, Icon, Notice, Text, VisuallyHidden } from '@marquee/ui'
+import { Button, Icon, Notice, Switch, Text, VisuallyHidden } from '@marquee/ui'
 import { useEffect, useRef } from 'react'
 import { Ball, callOf } from '../card/Ball.tsx'
 import { useBingoStatus } from '../queries.ts'
@@ -98,6 +98,13 @@ export function Calls({ table, status, hasStore }: CallsProps) {
               {last === undefined ? t('calling') : t(isHit ? 'hit' : 'miss')}
             </p>
           </div>
+          <Switch
+            label={t('daub.forMe')}
+            hint={t('daub.hint')}
+            checked={table.isForMe}
+            data-testid="bingo-for-me"
+            onChange={(event) => table.setForMe(event.target.checked)}
+          />
           <div className={css.actions}>
             <Button variant="quiet" data-testid="bingo-hurry" onClick={table.hurry}>
               {t('hurry')}

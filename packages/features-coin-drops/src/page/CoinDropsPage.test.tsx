@@ -47,7 +47,8 @@ async function show({
   return app
 }
 
-const claims = (asked: { path: string }[]) => asked.filter(({ path }) => path.endsWith('/claim/'))
+const claims = (asked: { path: string; body?: unknown }[]) =>
+  asked.filter(({ path }) => path.endsWith('/claim/'))
 
 beforeEach(() => {
   clock = start
@@ -82,7 +83,40 @@ describe('coin drops', () => {
     fireEvent.click(await screen.findByTestId('drop-take'))
     await waitFor(() => expect(screen.getByTestId('shower').dataset['state']).toBe('pouring'))
     expect(screen.queryByTestId('won')).toBeNull()
-    expect(await screen.findByTestId('won', {}, { timeout: 3_000 })).toBeTruthy()
+    fireEvent.click(await screen.findByTestId('drop-hurry'))
+    expect(await screen.findByTestId('won')).toBeTruthy()
+  })
+
+  /** Takes the coins of a drop with so many tapped, in which way; gives what is told and asked. */
+  const catchCoins = async (tapped: number, by: 'finger' | 'keys') => {
+    document.documentElement.dataset['motion'] = 'full'
+    const { asked } = await show()
+    fireEvent.click(await screen.findByTestId('drop-take'))
+    const one = await screen.findByTestId('drop-catch')
+    expect(document.activeElement).toBe(one)
+    expect(screen.getByTestId('drop-tap').textContent).toContain('makes no difference')
+    const coins = screen.getAllByTestId('drop-coin')
+    for (const coin of coins.slice(0, tapped)) {
+      if (by === 'keys') fireEvent.click(one)
+      else fireEvent.pointerDown(coin)
+    }
+    expect(coins.filter(({ dataset }) => dataset['caught'])).toHaveLength(tapped)
+    expect(screen.queryByTestId('won')).toBeNull()
+    if (tapped < 8) fireEvent.click(screen.getByTestId('drop-hurry'))
+    const { textContent } = await screen.findByText(/^You won/)
+    const sent = claims(asked).map(({ path, body }) => ({ path, body }))
+    cleanup()
+    return { textContent, sent }
+  }
+
+  it('bring the same whether all, some or none are tapped, by finger or by keys', async () => {
+    const none = await catchCoins(0, 'finger')
+    expect(none.sent).toHaveLength(1)
+    for (const by of ['finger', 'keys'] as const) {
+      expect(await catchCoins(3, by)).toEqual(none)
+      // Enough of them end the shower.
+      expect(await catchCoins(8, by)).toEqual(none)
+    }
   })
 
   it('say what was taken and when it rains next', async () => {

@@ -13,6 +13,8 @@ export const stage = style({
 
 export const front = style({ display: 'grid', gap: space(4), scrollMarginBlock: '6rem' })
 
+export const meanwhile = style({ display: 'grid', gap: space(2) })
+
 export const times = style({
   display: 'grid',
   gap: space(2),

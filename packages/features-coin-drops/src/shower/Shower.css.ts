@@ -2,14 +2,21 @@ import { vars } from '@marquee/theme'
 import { whenMoving } from '@marquee/ui/style'
 import { keyframes, style } from '@vanilla-extract/css'
 
-/** How long coins pour before they are counted, in ms. */
-export const pouringTime = 1_400
+/** How long coins fall to be tapped before they are told, in ms. */
+export const pouringTime = 7_000
+/** How long a tapped coin is seen to go, in ms. */
+export const caughtTime = 380
 
 const fall = keyframes({
   '0%': { transform: 'translateY(0) rotateY(0)', opacity: 0 },
   '12%': { opacity: 1 },
   '90%': { opacity: 1 },
   '100%': { transform: 'translateY(13rem) rotateY(540deg)', opacity: 0 },
+})
+const caught = keyframes({
+  '0%': { transform: 'scale(1)', opacity: 1 },
+  '45%': { transform: 'scale(1.7)', opacity: 1 },
+  '100%': { transform: 'scale(0.4) translateY(-3rem)', opacity: 0 },
 })
 const drift = keyframes({ '50%': { transform: 'translateX(-50%) translateX(0.5rem)' } })
 
@@ -44,10 +51,16 @@ export const lane = style([
   {
     position: 'absolute',
     insetBlockStart: '6rem',
-    inlineSize: '1.75rem',
-    marginInlineStart: '-0.875rem',
+    display: 'grid',
+    placeItems: 'center',
+    // As large as a finger, around the coin.
+    inlineSize: '3rem',
+    blockSize: '3rem',
+    marginInlineStart: '-1.5rem',
     selectors: {
       '[data-state="waiting"] > &': { display: 'none' },
+      '[data-state="pouring"] > &': { cursor: 'pointer', touchAction: 'manipulation' },
+      '&[data-caught]': { animationPlayState: 'paused', pointerEvents: 'none' },
       // Those who want stillness see coins that hang in the air.
       '&[data-index="0"]': { transform: 'translateY(1rem)' },
       '&[data-index="1"]': { transform: 'translateY(5.5rem)' },
@@ -59,14 +72,26 @@ export const lane = style([
     animation: `${fall} 3.2s linear infinite`,
   }),
   whenMoving('[data-state="pouring"] > &', {
-    animation: `${fall} 900ms linear infinite`,
+    animation: `${fall} 2.6s linear infinite`,
   }),
   whenMoving('[data-state] > &[data-index="1"]', { animationDelay: '-700ms' }),
   whenMoving('[data-state] > &[data-index="2"]', { animationDelay: '-1500ms' }),
   whenMoving('[data-state] > &[data-index="3"]', { animationDelay: '-2300ms' }),
 ])
 
-export const coin = style({ display: 'block', inlineSize: '100%' })
+export const coin = style([
+  {
+    display: 'block',
+    inlineSize: '1.75rem',
+    selectors: {
+      '[data-state="pouring"] &': { inlineSize: '2.25rem' },
+      '[data-caught] > &': { opacity: 0 },
+    },
+  },
+  whenMoving('[data-caught] > &', {
+    animation: `${caught} ${caughtTime}ms ${vars.motion.standard} both`,
+  }),
+])
 export const rim = style({ fill: vars.color.coins, stroke: vars.color.page, strokeWidth: 1.5 })
 export const inner = style({ fill: 'none', stroke: vars.color.page, strokeWidth: 1, opacity: 0.5 })
 export const face = style({ fill: vars.color.page, opacity: 0.75 })

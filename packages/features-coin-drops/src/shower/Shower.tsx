@@ -1,7 +1,7 @@
 import * as css from './Shower.css.ts'
 
 /** Where each coin falls, in percent from the left. */
-const lanes = [6, 14, 23, 31, 39, 47, 55, 63, 71, 79, 87, 94] as const
+export const lanes = [6, 14, 23, 31, 39, 47, 55, 63, 71, 79, 87, 94] as const
 
 export type ShowerState = 'waiting' | 'raining' | 'pouring'
 
@@ -18,8 +18,16 @@ function Coin() {
   )
 }
 
-/** A cloud over the brand's land: quiet before a drop, raining coins during one; decoration. */
-export function Shower({ state }: { state: ShowerState }) {
+interface ShowerProps {
+  state: ShowerState
+  /** Coins that were tapped, by their lanes. */
+  caught?: ReadonlySet<number>
+  /** A coin is tapped while they pour; whoever has no pointer has a button for it. */
+  onTap?: (lane: number) => void
+}
+
+/** A cloud over the brand's land: quiet before a drop, raining coins during one; no words. */
+export function Shower({ state, caught, onTap }: ShowerProps) {
   return (
     <div
       aria-hidden="true"
@@ -34,6 +42,9 @@ export function Shower({ state }: { state: ShowerState }) {
           className={css.lane}
           style={{ insetInlineStart: `${lane}%` }}
           data-index={index % 4}
+          data-caught={caught?.has(index) || undefined}
+          data-testid="drop-coin"
+          {...(state === 'pouring' && onTap && { onPointerDown: () => onTap(index) })}
         >
           <Coin />
         </span>

@@ -104,9 +104,37 @@ describe('DailyWheel', () => {
     const under = 360 - (Number(disc()?.getAttribute('data-rotation')) % 360)
     expect(under).toBeCloseTo(arc.middle, 6)
     act(() => void vi.advanceTimersByTime(3_900))
+    expect(screen.getByTestId('wheel').dataset['landed']).toBeUndefined()
     expect(screen.queryByTestId('won')).toBeNull()
-    act(() => void vi.advanceTimersByTime(1_000))
+    act(() => void vi.advanceTimersByTime(200))
+    // It stands on its sector, which blinks, before the prize is told, and stays there.
+    expect(screen.getByTestId('wheel').dataset['landed']).toBe('true')
+    expect(document.querySelectorAll('[data-won]')).toHaveLength(1)
+    expect(screen.queryByTestId('won')).toBeNull()
+    act(() => void vi.advanceTimersByTime(1_100))
     expect(screen.getByTestId('won')).toBeTruthy()
+    expect(screen.getByTestId('wheel').dataset['landed']).toBe('true')
+  })
+
+  it('knocks its pointer with every peg that passes', async () => {
+    const knocks: unknown[] = []
+    const animate = vi.fn((frames: unknown) => void knocks.push(frames))
+    Object.assign(SVGElement.prototype, { animate })
+    await show()
+    const button = await spinButton()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    fireEvent.click(button)
+    await vi.waitFor(async () => {
+      await act(async () => vi.advanceTimersByTime(0))
+      expect(document.querySelector('[data-rotation="0"]')).toBeNull()
+    })
+    act(() => void vi.advanceTimersByTime(500))
+    const early = knocks.length
+    act(() => void vi.advanceTimersByTime(3_000))
+    act(() => void vi.advanceTimersByTime(500))
+    expect(early).toBeGreaterThan(5)
+    expect(knocks.length).toBeGreaterThan(early)
+    Reflect.deleteProperty(SVGElement.prototype, 'animate')
   })
 
   it('keeps the balance of the header until the wheel has landed, though a push tells the prize early', async () => {
@@ -130,7 +158,7 @@ describe('DailyWheel', () => {
     act(() => void vi.advanceTimersByTime(3_900))
     expect(header()).toContain('15,000')
     document.documentElement.dataset['motion'] = 'reduced'
-    act(() => void vi.advanceTimersByTime(1_000))
+    act(() => void vi.advanceTimersByTime(1_300))
     expect(screen.getByTestId('won')).toBeTruthy()
     expect(header()).toContain('16,000')
   })

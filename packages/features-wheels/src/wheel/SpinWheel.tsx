@@ -19,7 +19,7 @@ interface SpinWheelProps {
 /** A wheel, its button, and what it brought; the wheel stays as it stopped, with its sector lit. */
 export function SpinWheel({ sectors, label, spin, draw, children }: SpinWheelProps) {
   const t = useT('wheels')
-  const { rotation, reveal } = useTurn(sectors, draw)
+  const { rotation, reveal, isLanded, pointer } = useTurn(sectors, draw)
   return (
     <PrizeDraw
       feature="wheels"
@@ -32,6 +32,8 @@ export function SpinWheel({ sectors, label, spin, draw, children }: SpinWheelPro
           label={label}
           rotation={rotation}
           isTurning={reveal === 'turning'}
+          isLanded={isLanded}
+          pointer={pointer}
           wonId={draw.won?.sectorId}
         />
       }

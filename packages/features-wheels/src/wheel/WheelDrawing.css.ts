@@ -1,11 +1,12 @@
 import { vars } from '@marquee/theme'
 import { whenMoving } from '@marquee/ui/style'
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { slowing } from './ticks.ts'
 
 /** How long a turn takes, in ms; the drawn sector then stands under the pointer. */
 export const turnTime = 4_000
 /** Afterwards the sector shows itself before the prize is told. */
-export const landedTime = 700
+export const landedTime = 1_100
 
 export const frame = style({
   inlineSize: 'min(100%, 23rem)',
@@ -30,18 +31,27 @@ export const rim = style({
 export const disc = style([
   { transformOrigin: '0 0' },
   whenMoving(`[data-turning] &`, {
-    transition: `transform ${turnTime}ms cubic-bezier(0.13, 0.74, 0.12, 1)`,
+    transition: `transform ${turnTime}ms cubic-bezier(${slowing.join(', ')})`,
   }),
 ])
 
 const flash = keyframes({ '50%': { opacity: 0.35 } })
+const dim = keyframes({ to: { opacity: 0.42 } })
 
 export const field = style([
   { stroke: vars.color.page, strokeWidth: 1.2, strokeLinejoin: 'round' },
   whenMoving('[data-won] > &', {
-    animation: `${flash} 350ms ${vars.motion.standard} ${turnTime}ms 2`,
+    animation: `${flash} 350ms ${vars.motion.standard} ${turnTime}ms 4`,
   }),
 ])
+
+/** All sectors step back before the one that was drawn, and stay there with it. */
+export const other = style({
+  selectors: { '[data-landed] &:not([data-won])': { opacity: 0.42 } },
+  ...whenMoving('[data-landed] &:not([data-won])', {
+    animation: `${dim} 300ms ${vars.motion.standard} both`,
+  }),
+})
 
 const inkVar = '--wheel-ink'
 const of = (fill: string, ink: string) => ({
@@ -86,6 +96,8 @@ export const hub = style({
 })
 
 export const pointer = style({
+  transformBox: 'view-box',
+  transformOrigin: '0 -115px',
   fill: vars.color.textPrimary,
   stroke: vars.color.page,
   strokeWidth: 2,

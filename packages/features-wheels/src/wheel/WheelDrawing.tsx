@@ -1,6 +1,8 @@
 import type { Outcome } from '@marquee/contract'
 import { useBrand } from '@marquee/core'
 import { usePrizeWords } from '@marquee/prize-ui'
+import { classNames } from '@marquee/ui'
+import type { Ref } from 'react'
 import { arcsOf, outlineOf, tonesOf } from './geometry.ts'
 import * as css from './WheelDrawing.css.ts'
 
@@ -17,6 +19,10 @@ interface WheelDrawingProps {
   /** In degrees; a change is turned to. */
   rotation?: number
   isTurning?: boolean
+  /** It has come to rest. */
+  isLanded?: boolean
+  /** The pointer, which pegs knock aside. */
+  pointer?: Ref<SVGPathElement>
   /** The sector that was drawn; it shows itself once it stands under the pointer. */
   wonId?: number | undefined
 }
@@ -30,7 +36,11 @@ function Sectors({ sectors, wonId }: Pick<WheelDrawingProps, 'sectors' | 'wonId'
     const tone = tones[index]
     if (!arc || !tone) return null
     return (
-      <g key={id} data-won={id === wonId || undefined} className={css.sector[tone]}>
+      <g
+        key={id}
+        data-won={id === wonId || undefined}
+        className={classNames(css.sector[tone], css.other)}
+      >
         <path d={outlineOf(arc, radius)} className={css.field} />
         <text
           transform={`rotate(${arc.middle + 90})`}
@@ -56,11 +66,18 @@ export function WheelDrawing({
   label,
   rotation = 0,
   isTurning = false,
+  isLanded = false,
+  pointer,
   wonId,
 }: WheelDrawingProps) {
   const { theme } = useBrand()
   return (
-    <div className={css.frame} data-turning={isTurning || undefined} data-testid="wheel">
+    <div
+      className={css.frame}
+      data-turning={isTurning || undefined}
+      data-landed={isLanded || undefined}
+      data-testid="wheel"
+    >
       <svg viewBox="-112 -116 224 228" role="img" aria-label={label} className={css.drawing}>
         <radialGradient id={depth}>
           <stop offset="0.62" className={css.clear} />
@@ -86,7 +103,7 @@ export function WheelDrawing({
         ))}
         <circle r="25" className={css.hub} />
         <image href={theme.art.mark} x="-15" y="-15" width="30" height="30" />
-        <path d="M-9 -115H9L0 -93Z" className={css.pointer} />
+        <path ref={pointer} d="M-9 -115H9L0 -93Z" className={css.pointer} />
       </svg>
     </div>
   )

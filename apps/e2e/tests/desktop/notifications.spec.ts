@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { expectAccessible } from '../../support/axe.ts'
 import { stormrush } from '../../support/brands.ts'
 import { openAlive } from '../../support/page.ts'
 import { signUpByApi, takeDropByApi } from '../../support/player.ts'
@@ -36,5 +37,9 @@ test('notification center > has what happened on every device, and what was read
   await bell(page, /^Notifications, 0 new$/).click()
   const list = page.getByRole('dialog', { name: 'Notifications' })
   await expect(list.getByRole('listitem')).toContainText('Your welcome gift')
+  await expect(list.getByRole('region', { name: 'Today' })).toBeVisible()
+  await expectAccessible(page, 'the inbox')
+  await list.getByRole('link', { name: 'Message settings' }).click()
+  await expect(page).toHaveURL(/\/profile\/subscription$/)
   await other.context().close()
 })

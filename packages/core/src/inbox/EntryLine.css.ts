@@ -7,8 +7,8 @@ export const list = style({ listStyle: 'none', margin: 0, padding: 0 })
 export const line = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
   gap: space(3),
   paddingBlock: space(3),
   selectors: {
@@ -16,15 +16,25 @@ export const line = style({
   },
 })
 
+/** The drawing of what it is about, on the brand's own material. */
 export const sign = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: 40,
-  blockSize: 40,
-  borderRadius: '50%',
-  background: vars.color.sunken,
+  inlineSize: 48,
+  blockSize: 48,
+  borderRadius: vars.radius.card,
+  clipPath: vars.shape.card,
+  backgroundColor: vars.color.sunken,
+  backgroundImage: vars.texture.surface,
   color: vars.color.accentText,
+  selectors: {
+    '[data-unread] > &': {
+      backgroundColor: `color-mix(in srgb, ${vars.color.accent} 26%, ${vars.color.sunken})`,
+    },
+  },
 })
+
+export const drawing = style({ inlineSize: 32, blockSize: 32 })
 
 export const words = style({
   display: 'flex',
@@ -36,7 +46,7 @@ export const words = style({
 
 export const plain = style({ display: 'flex', flexDirection: 'column', gap: space(1) })
 
-/** The whole line can be pressed. */
+/** The words are the link: the whole line can be pressed. */
 export const link = style([
   plain,
   {
@@ -48,5 +58,28 @@ export const link = style([
   focusRing,
 ])
 
+/** What can be done about it; the whole line can be pressed. */
+export const act = style([
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space(1),
+    color: vars.color.accentText,
+    fontWeight: vars.font.strongWeight,
+    textDecoration: 'none',
+    '::after': { content: '', position: 'absolute', inset: 0 },
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+  },
+  focusRing,
+])
+
 export const amounts = style({ display: 'flex', flexWrap: 'wrap', gap: space(3) })
-export const arrow = style({ color: vars.color.textSecondary })
+
+/** Today, this week, earlier. */
+export const group = style({ display: 'grid', gap: space(1) })
+export const settings = style({
+  display: 'grid',
+  gap: space(2),
+  paddingBlockStart: space(4),
+  borderBlockStart: `${vars.line.hairline} solid ${vars.color.border}`,
+})

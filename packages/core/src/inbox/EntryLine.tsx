@@ -1,4 +1,5 @@
 import { Badge, Icon, Inline, Money, Text } from '@marquee/ui'
+import { useId } from 'react'
 import { useRouterState } from '@tanstack/react-router'
 import { useApp } from '../app/AppContext.ts'
 import { useNow } from '../app/clock.ts'
@@ -6,8 +7,9 @@ import { useT, useTranslate } from '../i18n/hooks.ts'
 import { timeAgo, timeInFull } from '../notifications/timeAgo.ts'
 import { leadsSomewhere, parseLink } from '../promotions/shown.ts'
 import { type AppPath, Link } from '../routing/Link.tsx'
+import { Sign } from '../signs/Sign.tsx'
 import * as css from './EntryLine.css.ts'
-import { inboxLooks, type InboxLine, lookOf, wordsOf } from './told.ts'
+import { actOf, inboxLooks, type InboxLine, lookOf, wordsOf } from './told.ts'
 
 /** What came with an entry: '5,000' with its sign, for each balance. */
 function Amounts({ coins, entries }: { coins: number; entries: number }) {
@@ -31,11 +33,11 @@ interface EntryLineProps {
   dated?: boolean
 }
 
-/** One thing that happened: its sign, what it was, what came with it, and the way there. */
+/** One thing that happened: its drawing, what it was, what came with it, and what can be done about it. */
 export function EntryLine({ line, onFollow, dated = false }: EntryLineProps) {
   const t = useT('background')
   const translate = useTranslate()
-  const { brand, locale } = useApp()
+  const { brand, i18n, locale } = useApp()
   const now = useNow()
   const here = useRouterState({ select: ({ location }) => location.pathname })
   const { kind, at, isRead, coins, entries } = line.entry
@@ -44,31 +46,30 @@ export function EntryLine({ line, onFollow, dated = false }: EntryLineProps) {
   const { key, values } = wordsOf(looks, line, translate)
   const { path, search } = parseLink(link ?? '/')
   const isLinked = link !== undefined && leadsSomewhere(brand, link)
-  const words = (
-    <>
-      <Text as="span" strong={!isRead}>
-        {t(key, values)}
-      </Text>
-      <Amounts coins={coins} entries={entries} />
-    </>
-  )
+  const wordsId = useId()
   return (
     <li className={css.line} data-entry={kind} data-unread={!isRead || undefined}>
       <span className={css.sign}>
-        <Icon name={icon} />
+        <Sign name={icon} className={css.drawing} />
       </span>
       <div className={css.words}>
-        {isLinked ? (
+        <span id={wordsId} className={css.plain}>
+          <Text as="span" strong={!isRead}>
+            {t(key, values)}
+          </Text>
+          <Amounts coins={coins} entries={entries} />
+        </span>
+        {isLinked && (
           <Link
             to={(search.openModal === undefined ? path : here) as AppPath}
             search={search}
-            className={css.link}
+            className={css.act}
+            aria-describedby={wordsId}
             onClick={onFollow}
           >
-            {words}
+            {t(actOf(line.entry, (act) => i18n.exists(act, { ns: 'background' })))}
+            <Icon name="chevron-right" size="text" />
           </Link>
-        ) : (
-          <span className={css.plain}>{words}</span>
         )}
         {dated && (
           <Inline gap={2}>
@@ -81,7 +82,6 @@ export function EntryLine({ line, onFollow, dated = false }: EntryLineProps) {
           </Inline>
         )}
       </div>
-      {isLinked && <Icon name="chevron-right" className={css.arrow} />}
     </li>
   )
 }

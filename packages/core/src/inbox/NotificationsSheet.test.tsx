@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { InboxEntry } from '@marquee/contract'
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { setClock } from '../app/clock.ts'
 import type { FeatureDefinition } from '../feature/types.ts'
@@ -30,12 +30,25 @@ const read = 'POST /rest/inbox/read/'
 beforeAll(async () => void (await import('./NotificationsSheet.tsx')), 120_000)
 afterEach(setClock(() => start))
 
-async function show(entries: InboxEntry[], locale: LocaleCode = 'en') {
+/** A feature with the page on which players choose what is sent to them. */
+const account: FeatureDefinition = {
+  id: 'account',
+  routes: [
+    { path: '/profile/subscription', name: 'news', title: 'x', page: async () => () => null },
+  ],
+  messages: { en: async () => ({}), es: async () => ({}) },
+}
+
+async function show(
+  entries: InboxEntry[],
+  locale: LocaleCode = 'en',
+  further: FeatureDefinition[] = [],
+) {
   setClock(() => start + 5 * 60_000)
   const app = await makeApp({
     player: makePlayer(),
     locale,
-    brand: { features: [club, contests] },
+    brand: { features: [club, contests, ...further] },
     answers: {
       [list]: { success: true, data: { entries, hasMore: false, unread: 1 } },
       [read]: { success: true, data: { unread: 0 } },
@@ -66,6 +79,47 @@ describe('notification center', () => {
     expect(lines[1]?.textContent).toMatch(/Place 1: The sprint.*25,000.*New.*5 min/)
     const links = dialog.getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/vip'])
+    // What can be done is named; where the brand has no page for it, nothing is offered.
+    expect(links.map(({ textContent }) => textContent)).toEqual(['See the club'])
+    expect(lines[0]?.querySelector('[data-sign="crown"]')).not.toBeNull()
+  })
+
+  it('acts > are named by what is asked for, and lead on', async () => {
+    const { dialog } = await show([
+      makeInboxEntry({ id: 3, kind: 'level', params: { level: 4 }, at: start }),
+    ])
+    const act = await dialog.findByRole('link', { name: 'See the club' })
+    const described = document.getElementById(act.getAttribute('aria-describedby') ?? '')
+    expect(described?.textContent).toContain('You reached VIP level 4')
+  })
+
+  it('entries > stand in groups by the reader’s days, each only where it has some', async () => {
+    const day = 86_400_000
+    const { dialog } = await show([
+      makeInboxEntry({ id: 9, at: start }),
+      makeInboxEntry({ id: 8, at: start - 3 * day }),
+      makeInboxEntry({ id: 7, at: start - 40 * day, isRead: true }),
+      makeInboxEntry({ id: 6, at: start - 41 * day, isRead: true }),
+    ])
+    await dialog.findAllByRole('listitem')
+    const groups = dialog.getAllByRole('region')
+    expect(groups.map((group) => within(group).getByRole('heading').textContent)).toEqual([
+      'Today',
+      'This week',
+      'Earlier',
+    ])
+    expect(groups.map((group) => within(group).getAllByRole('listitem').length)).toEqual([1, 1, 2])
+    expect(groups.map((group) => group.querySelectorAll('[data-unread]').length)).toEqual([1, 1, 0])
+  })
+
+  it('what else reaches the player > is one tap away where the brand has that page', async () => {
+    const { dialog } = await show([makeInboxEntry()])
+    await dialog.findByRole('listitem')
+    expect(dialog.queryByRole('link', { name: 'Message settings' })).toBeNull()
+    cleanup()
+    const other = await show([], 'en', [account])
+    const link = await other.dialog.findByRole('link', { name: 'Message settings' })
+    expect(link.getAttribute('href')).toBe('/profile/subscription')
   })
 
   it('entries > read the same in the language of the page', async () => {

@@ -1,4 +1,4 @@
-import { Badge, Button, EmptyState, Icon, Inline, Stack, Text } from '@marquee/ui'
+import { Badge, Button, EmptyState, Heading, Icon, Inline, Stack, Text } from '@marquee/ui'
 import { Sheet } from '@marquee/ui/dialog'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
@@ -8,9 +8,11 @@ import { useNow } from '../app/clock.ts'
 import type { ModalProps } from '../feature/types.ts'
 import { useT } from '../i18n/hooks.ts'
 import { EntryLine } from './EntryLine.tsx'
+import { groupsOf } from './groups.ts'
 import * as lineCss from './EntryLine.css.ts'
 import { inboxPagesQuery } from './query.ts'
 import { readEntries } from './read.ts'
+import { Sign } from '../signs/Sign.tsx'
 import { inboxLooks, linesOf } from './told.ts'
 import { type AppPath, Link, useHasRoute } from '../routing/Link.tsx'
 import { useIsGuest } from '../session/session.ts'
@@ -29,7 +31,7 @@ function Notice({ notification, close }: { notification: Notification; close: ()
   return (
     <li className={lineCss.line}>
       <span className={lineCss.sign}>
-        <Icon name="bell" />
+        <Sign name="bell" className={lineCss.drawing} />
       </span>
       <div className={lineCss.words}>
         <Text strong={!read}>
@@ -54,7 +56,31 @@ function Notice({ notification, close }: { notification: Notification; close: ()
   )
 }
 
-/** What happened to the player, newest first, the same on every device (LAYOUT-10). */
+/** The way to what else is sent to the player: mail, push, text messages. */
+function WaysToReach({ close }: { close: () => void }) {
+  const t = useT('background')
+  const hasRoute = useHasRoute()
+  const to = '/profile/subscription' as AppPath
+  if (!hasRoute(to)) return null
+  return (
+    <div className={lineCss.settings}>
+      <Text size="sm" tone="secondary">
+        {t('inbox.settings.text')}
+      </Text>
+      <Button
+        size="sm"
+        variant="quiet"
+        start={<Icon name="settings" size="text" />}
+        render={<Link to={to} />}
+        onClick={close}
+      >
+        {t('inbox.settings.go')}
+      </Button>
+    </div>
+  )
+}
+
+/** What happened to the player, newest first and by its days, the same on every device (LAYOUT-10). */
 export function NotificationsSheet({ close, frame }: ModalProps) {
   const t = useT('background')
   const tCore = useT()
@@ -66,6 +92,13 @@ export function NotificationsSheet({ close, frame }: ModalProps) {
   const entries = pages.data?.pages.flatMap((page) => page.entries) ?? []
   const hasUnread = entries.some(({ isRead }) => !isRead) || notices.some(({ read }) => !read)
   useEffect(() => () => store.set(notificationsAtom, { type: 'readAll' }), [store])
+  const now = useNow() ?? 0
+  const dated = groupsOf(linesOf(inboxLooks(brand), entries), now, ({ entry }) => entry.at)
+  // What this page announced itself is of today.
+  const groups =
+    notices.length > 0 && dated[0]?.name !== 'today'
+      ? [{ name: 'today' as const, members: [] }, ...dated]
+      : dated
   const isEmpty = !notices.length && !entries.length && !pages.isLoading
   return (
     <Sheet {...frame} side="end" title={tCore('notifications.title')} closeLabel={tCore('close')}>
@@ -90,22 +123,30 @@ export function NotificationsSheet({ close, frame }: ModalProps) {
               {t('inbox.markRead')}
             </Button>
           )}
-          <Stack as="ul" gap={0} className={lineCss.list}>
-            {notices.map((notification) => (
-              <Notice key={notification.id} notification={notification} close={close} />
-            ))}
-            {linesOf(inboxLooks(runtime.brand), entries).map((line) => (
-              <EntryLine
-                key={line.entry.id}
-                line={line}
-                dated
-                onFollow={() => {
-                  if (!line.entry.isRead) void readEntries(runtime, [line.entry.id])
-                  close()
-                }}
-              />
-            ))}
-          </Stack>
+          {groups.map(({ name, members }) => (
+            <section key={name} className={lineCss.group} aria-label={t(`inbox.groups.${name}`)}>
+              <Heading level={3} size="sm">
+                {t(`inbox.groups.${name}`)}
+              </Heading>
+              <ul className={lineCss.list}>
+                {name === 'today' &&
+                  notices.map((notification) => (
+                    <Notice key={notification.id} notification={notification} close={close} />
+                  ))}
+                {members.map((line) => (
+                  <EntryLine
+                    key={line.entry.id}
+                    line={line}
+                    dated
+                    onFollow={() => {
+                      if (!line.entry.isRead) void readEntries(runtime, [line.entry.id])
+                      close()
+                    }}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
           {pages.hasNextPage && (
             <Button
               variant="quiet"
@@ -117,6 +158,7 @@ export function NotificationsSheet({ close, frame }: ModalProps) {
           )}
         </Stack>
       )}
+      {!guest && <WaysToReach close={close} />}
     </Sheet>
   )
 }

@@ -10,7 +10,7 @@ import { openModal } from '../modals/store.ts'
 import { makeApp } from '../testing/makeApp.tsx'
 import { makeInboxEntry } from '../testing/makeInboxEntry.ts'
 import { makePlayer } from '../testing/makePlayer.ts'
-import { linesOf, wordsOf } from './told.ts'
+import { actOf, linesOf, wordsOf } from './told.ts'
 import { inboxKey } from './query.ts'
 import { onInboxPush, useInbox } from './useInbox.ts'
 
@@ -177,6 +177,29 @@ describe('pushes of the inbox', () => {
     await show([])
     await waitFor(() => expect(localStorage.getItem('marquee:notifications:test:p1')).toBeNull())
     expect(localStorage.getItem('other')).toBe('1')
+  })
+})
+
+describe('what can be done about an entry', () => {
+  const has = (texts: typeof en) => (key: string) =>
+    typeof key
+      .split('.')
+      .reduce<unknown>((part, name) => (part as Record<string, unknown>)?.[name], texts) ===
+    'string'
+  const entry = (kind: string, params: Record<string, string> = {}) => ({ kind, params })
+
+  it('is named by its status, then by its kind, and is plain for one that this build does not know', () => {
+    expect(actOf(entry('redemption', { status: 'asked' }), has(en))).toBe(
+      'inbox.redemption.acts.asked',
+    )
+    expect(actOf(entry('redemption', { status: 'paid' }), has(en))).toBe('inbox.redemption.act')
+    expect(actOf(entry('comet'), has(en))).toBe('inbox.open')
+  })
+
+  it('has a name of its own in every language for each kind that leads somewhere', () => {
+    for (const kind of sharedInboxKind.options.filter((one) => one !== 'welcome'))
+      for (const texts of [en, es])
+        expect(actOf(entry(kind), has(texts)), kind).toBe(`inbox.${kind}.act`)
   })
 })
 

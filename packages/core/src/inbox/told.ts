@@ -103,3 +103,20 @@ export function wordsOf(
     values: { ...values, ...(looks[kind]?.isGrouped && { count }) },
   }
 }
+
+/**
+ * Key of what can be done about an entry, in the texts of the background: of its status where that asks
+ * for something else, of its kind, or that it can be opened.
+ * @param has whether there is a text.
+ */
+export function actOf(
+  { kind, params }: Pick<PushedEntry, 'kind' | 'params'>,
+  has: (key: string) => boolean,
+): string {
+  const variant = params.status ?? params.action
+  const keys = [
+    ...(typeof variant === 'string' ? [`inbox.${kind}.acts.${variant}`] : []),
+    `inbox.${kind}.act`,
+  ]
+  return keys.find(has) ?? 'inbox.open'
+}

@@ -32,7 +32,7 @@ export const tile = style([
   focusRing,
 ])
 
-/** The feature's sign, struck in the brand's own material; in its accent while something is ready. */
+/** The feature's drawing on the brand's own material; ringed in its accent while something is ready. */
 export const seal = style({
   position: 'relative',
   isolation: 'isolate',
@@ -61,11 +61,10 @@ export const seal = style({
     border: `${vars.line.hairline} ${vars.line.style} color-mix(in srgb, currentColor 40%, transparent)`,
   },
   selectors: {
-    '&[data-ready]': { color: vars.color.accentContrast },
     '&[data-ready]::before': {
-      backgroundColor: vars.color.accent,
-      backgroundImage: vars.texture.accent,
+      backgroundColor: `color-mix(in srgb, ${vars.color.accent} 26%, ${vars.color.raised})`,
     },
+    '&[data-ready]::after': { border: `2px solid ${vars.color.accent}` },
     [`${tile}[aria-current="page"] &`]: {
       outline: `2px solid ${vars.color.accent}`,
       outlineOffset: 2,
@@ -74,7 +73,7 @@ export const seal = style({
   },
 })
 
-export const sign = style({ inlineSize: '1.75rem', blockSize: '1.75rem' })
+export const sign = style({ inlineSize: '2.25rem', blockSize: '2.25rem' })
 
 /** Says that something is ready, as the words for readers do. */
 export const dot = style({

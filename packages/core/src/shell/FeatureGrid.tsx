@@ -1,4 +1,4 @@
-import { Icon, Text, VisuallyHidden } from '@marquee/ui'
+import { Text, VisuallyHidden } from '@marquee/ui'
 import { useBrand } from '../app/AppContext.ts'
 import { useT } from '../i18n/hooks.ts'
 import type { NavigationGroup } from '../feature/types.ts'
@@ -6,6 +6,7 @@ import { type ShownItem, useNavigationItems } from '../layouts/useNavigation.ts'
 import { readyBehind } from '../promotions/shown.ts'
 import { useKnownPromotions } from '../promotions/usePromotions.ts'
 import { type AppPath, Link } from '../routing/Link.tsx'
+import { Sign } from '../signs/Sign.tsx'
 import * as css from './FeatureGrid.css.ts'
 
 const shown: NavigationGroup[] = ['play', 'rewards', 'compete', 'club']
@@ -15,7 +16,7 @@ function Tile({ item, ready, close }: { item: ShownItem; ready: number; close: (
   return (
     <Link to={item.to as AppPath} search={item.search} className={css.tile} onClick={close}>
       <span className={css.seal} data-ready={ready > 0 || undefined}>
-        <Icon name={item.icon} className={css.sign} />
+        <Sign name={item.icon} className={css.sign} />
         {ready > 0 && <span aria-hidden="true" className={css.dot} data-testid="ready-dot" />}
       </span>
       {item.label}
@@ -25,7 +26,7 @@ function Tile({ item, ready, close }: { item: ShownItem; ready: number; close: (
 }
 
 /**
- * What the brand has, as signs: the page that sums up what is ready, then what is ready, then the
+ * What the brand has, each drawn in its colours: the page that sums up what is ready, then what is ready, then the
  * rest. The main navigation has the few that the others are reached from.
  */
 export function FeatureGrid({ close }: { close: () => void }) {

@@ -14,4 +14,3 @@ export const tones = styleVariants({
   paper: { ...edge, fill: '#fffaf0' },
   ink: { fill: '#1b1b22' },
 })
-export type Tone = 'accent' | 'second' | 'coins' | 'entries' | 'paper' | 'ink'

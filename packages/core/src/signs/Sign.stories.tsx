@@ -1,7 +1,7 @@
-import { type IconName, Inline } from '@marquee/ui'
+import { iconNames, Inline } from '@marquee/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as grid from '../shell/FeatureGrid.css.ts'
-import { drawings } from './drawings.ts'
+import { drawingOf } from './drawings.ts'
 import { Sign } from './Sign.tsx'
 
 const meta: Meta<typeof Sign> = { title: 'Shell/Signs', component: Sign }
@@ -11,7 +11,7 @@ export default meta
 export const All: StoryObj = {
   render: () => (
     <Inline gap={3}>
-      {[...(Object.keys(drawings) as IconName[]), 'camera' as const].map((name) => (
+      {[...iconNames.filter(drawingOf), 'camera' as const].map((name) => (
         <span key={name} className={grid.seal}>
           <Sign name={name} className={grid.sign} />
         </span>

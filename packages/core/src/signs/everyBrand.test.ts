@@ -3,7 +3,9 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import type { Brand } from '../brand/types.ts'
 import { inboxLooks } from '../inbox/told.ts'
-import { drawings } from './drawings.ts'
+import drawings from './drawings.json' with { type: 'json' }
+import { drawingOf } from './drawings.ts'
+import * as css from './Sign.css.ts'
 
 const apps = path.resolve(import.meta.dirname, '../../../../apps')
 const brands = readdirSync(apps).filter((folder) => existsSync(path.join(apps, folder, 'brand.ts')))
@@ -17,5 +19,10 @@ it.each(brands)('%s has a drawing for all that its menu and its inbox show', asy
     .map(({ icon }) => icon)
   const inInbox = Object.values(inboxLooks(brand)).flatMap((look) => look?.icon ?? [])
   expect(inMenu.length).toBeGreaterThan(10)
-  expect([...inMenu, ...inInbox].filter((icon) => !drawings[icon])).toEqual([])
+  expect([...inMenu, ...inInbox].filter((icon) => !drawingOf(icon))).toEqual([])
+})
+
+it('every shape is painted in a tone that there is', () => {
+  const tones = Object.values(drawings).flatMap((shapes) => shapes.map(({ tone }) => tone))
+  expect(new Set(tones)).toEqual(new Set(Object.keys(css.tones)))
 })

@@ -4,6 +4,7 @@ import { lottery } from './contract/endpoints.ts'
 import { featureInfoQuery, now, type PushTools, useApp, useIsGuest } from '@marquee/core'
 import { useFeatureInfo } from '@marquee/feature-page'
 import { type QueryKey, queryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 
 /** How often is asked whether the draw has been made, in ms. */
 const drawn = 3_000
@@ -104,6 +105,14 @@ export function useUnseenDraw(): Lottery | null | undefined {
   if (!last?.drawn || rule === null) return null
   const tickets = own.tickets.filter(({ lotteryId }) => lotteryId === last.id)
   return tickets.length > 0 && tickets.every(({ isSeen }) => !isSeen) ? last : null
+}
+
+/** The draw that is played for the player: it stays with its result, once offered, until they leave. */
+export function useDrawToPlay(): Lottery | null {
+  const unseen = useUnseenDraw()
+  const [kept, keep] = useState<Lottery | null>(null)
+  if (unseen && unseen.id !== kept?.id) keep(unseen)
+  return unseen ?? kept
 }
 
 /** The player's tickets whose reward waits, the best place first; not those of a draw that is still to be seen. */

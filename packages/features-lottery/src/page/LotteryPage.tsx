@@ -1,12 +1,12 @@
-import type { Lottery as LotteryRun, LotteryDetails } from '../contract/schemas.ts'
+import type { LotteryDetails } from '../contract/schemas.ts'
 import { useApp, useBrand, useCountdown, useIsGuest, useT } from '@marquee/core'
 import { FeaturePage, PageSkeleton, PageSection, useFeatureInfo } from '@marquee/feature-page'
 import { Disclosure, Countdown, EmptyState } from '@marquee/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { LastDraw } from '../board/LastDraw.tsx'
 import { Leaders } from '../board/Leaders.tsx'
 import { Prizes } from '../board/Prizes.tsx'
-import { useDetails, useRunning, useUnseenDraw } from '../queries.ts'
+import { useDetails, useDrawToPlay, useRunning, useUnseenDraw } from '../queries.ts'
 import { Replay } from '../replay/Replay.tsx'
 import { Hall } from './Hall.tsx'
 import { OwnTickets } from './OwnTickets.tsx'
@@ -66,9 +66,7 @@ function Lottery() {
   const { data: details, isFetching, refetch } = useDetails()
   useDrawWatch(details?.last ?? null)
   const unseen = useUnseenDraw()
-  // What was played stays with its result until the page is left.
-  const [played, keep] = useState<LotteryRun>()
-  const replay = unseen ?? played
+  const replay = useDrawToPlay()
   if (!details || !info) {
     return (
       <PageSection title={t('hall.title')}>
@@ -86,7 +84,7 @@ function Lottery() {
     <>
       {replay && (
         <PageSection title={t('replay.title')}>
-          <Replay key={replay.id} lottery={replay} onOver={() => keep(replay)} />
+          <Replay key={replay.id} lottery={replay} />
         </PageSection>
       )}
       {!isGuest && <Rewards isResting={rule === null} />}

@@ -1,21 +1,16 @@
 import { Link, useT, type SlotProps } from '@marquee/core'
 import { Button } from '@marquee/ui'
-import { useState } from 'react'
-import type { Lottery } from '../contract/schemas.ts'
-import { useUnseenDraw } from '../queries.ts'
+import { useDrawToPlay } from '../queries.ts'
 import { Replay } from './Replay.tsx'
 
 /** The draw that was made while the player was away, played among what else came in. */
 export function AwayScene({ entries, close }: SlotProps['away.scenes']) {
   const t = useT('lottery')
-  const unseen = useUnseenDraw()
-  const [seen, keep] = useState<Lottery>()
-  const lottery = unseen ?? seen
+  const lottery = useDrawToPlay()
   if (!lottery || !entries.some(({ kind }) => kind === 'lottery')) return null
   return (
     <Replay
       lottery={lottery}
-      onOver={() => keep(lottery)}
       collect={
         <Button render={<Link to="/lottery" />} data-testid="lottery-collect" onClick={close}>
           {t('lobby.reward')}

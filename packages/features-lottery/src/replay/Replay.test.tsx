@@ -130,6 +130,8 @@ describe('a draw that was not seen', () => {
       if (marked().length && atMark === undefined) atMark = called.length
       if (!screen.queryByTestId('lottery-result')) whilePlaying.push(...seenCalls())
     }
+    // What the end set going, before time is real again.
+    await act(async () => void (await vi.advanceTimersByTimeAsync(100)))
     vi.useRealTimers()
     expect(called).toHaveLength(winners.length)
     expect(whilePlaying).toEqual([])
@@ -190,6 +192,17 @@ describe('a draw that was not seen', () => {
   it('is played from the player’s own tickets when the winners do not load', async () => {
     await show(Away, { [`GET ${path}/leaderboard/45/`]: () => refusal('internal') })
     fireEvent.click(await enabled('lottery-skip'))
+    expect((await screen.findByTestId('lottery-result')).textContent).toContain('You won 15,000')
+  })
+
+  it('shows its result where it was seen in another tab meanwhile', async () => {
+    let own = unseen
+    const { runtime } = await show(Away, {
+      [`GET ${path}/player-tickets/`]: () => data(own),
+    })
+    await enabled('lottery-watch')
+    own = seen
+    await act(() => runtime.queryClient.invalidateQueries({ queryKey: ['lottery'] }))
     expect((await screen.findByTestId('lottery-result')).textContent).toContain('You won 15,000')
   })
 

@@ -1,7 +1,7 @@
 import { useNow, useT, useTranslate } from '@marquee/core'
 import { usePrizeWords } from '@marquee/prize-ui'
 import { Button, Heading, Icon, Text, VisuallyHidden } from '@marquee/ui'
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Drum } from '../art/Drum.tsx'
 import type { Lottery } from '../contract/schemas.ts'
 import { readable } from '../ticket/ticketText.ts'
@@ -11,8 +11,6 @@ import { type Drawn, type Replay as ReplayState, useReplay } from './useReplay.t
 interface ReplayProps {
   /** The draw that is played. */
   lottery: Lottery
-  /** Its outcome has been told. */
-  onOver?: () => void
   /** The way to what was won, below the result. */
   collect?: ReactNode
 }
@@ -122,20 +120,18 @@ function Result({
  * A draw played for a player who had tickets in it: the drum turns, numbers come one by one, their own
  * are marked as they come, and the result stands at the end.
  */
-export function Replay({ lottery, onOver, collect }: ReplayProps) {
+export function Replay({ lottery, collect }: ReplayProps) {
   const t = useT('lottery')
   const translate = useTranslate()
   const isInBrowser = useNow() !== null
   const replay = useReplay(lottery)
   const { phase, isLoading, drawn, shown, own, watch, skip } = replay
-  const tellOver = useEffectEvent(() => onOver?.())
   const stage = useRef<HTMLDivElement>(null)
   const skipButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (phase === 'ready') return
     // The button that was pressed is gone, and what is played is seen whole.
     if (phase === 'playing') skipButton.current?.focus({ preventScroll: true })
-    else tellOver()
     stage.current?.scrollIntoView({ block: 'nearest' })
   }, [phase])
   const isWaiting = isLoading || !isInBrowser

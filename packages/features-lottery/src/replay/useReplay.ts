@@ -86,7 +86,10 @@ export function useReplay({ id }: Pick<Lottery, 'id'>): Replay {
   const { drawn, isLoading } = useDrawn(id, own)
   const feedback = useFeedback()
   const markSeen = useSeen(id)
-  const [phase, setPhase] = useState<Replay['phase']>('ready')
+  const [reached, setPhase] = useState<Replay['phase']>('ready')
+  // Seen in another tab meanwhile: there is nothing left to keep back.
+  const isSeen = own.length > 0 && own.every((ticket) => ticket.isSeen)
+  const phase = reached === 'ready' && isSeen ? 'over' : reached
   const [shown, setShown] = useState(0)
 
   const end = () => {

@@ -2,9 +2,10 @@ import { isApiError } from '@marquee/api-client'
 import { type LotteryTicket } from '../contract/schemas.ts'
 import { lottery } from '../contract/endpoints.ts'
 import { track, useApp, useErrorText } from '@marquee/core'
+import { useFeedback } from '@marquee/prize-ui'
 import { prefersStillness } from '@marquee/ui'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { turningTime } from '../art/Drum.css.ts'
 import { ticketsQuery } from '../queries.ts'
 
@@ -46,9 +47,14 @@ export function useFreeTicket(): FreeTicket {
       void queryClient.invalidateQueries({ queryKey: ['lottery'] })
     },
   })
+  const feedback = useFeedback()
+  const show = useEffectEvent(() => {
+    feedback('pop')
+    setTurned(true)
+  })
   useEffect(() => {
     if (!data) return undefined
-    const timer = setTimeout(() => setTurned(true), prefersStillness() ? 0 : turningTime)
+    const timer = setTimeout(show, prefersStillness() ? 0 : turningTime)
     return () => clearTimeout(timer)
   }, [data])
   return {

@@ -50,7 +50,7 @@ export const belly = style({ fill: vars.color.textPrimary, opacity: 0.85 })
 export const lane = style([
   {
     position: 'absolute',
-    insetBlockStart: '6rem',
+    insetBlockStart: '5.375rem',
     display: 'grid',
     placeItems: 'center',
     // As large as a finger, around the coin.

@@ -13,6 +13,8 @@ export const ball = style({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
+  // It falls over the card, whose numbers are pressed meanwhile.
+  pointerEvents: 'none',
   borderRadius: '50%',
   boxShadow: `inset -0.15em -0.2em 0.4em color-mix(in srgb, #000 34%, transparent), ${vars.elevation.low}`,
 })

@@ -109,7 +109,8 @@ describe('DailyWheel', () => {
     act(() => void vi.advanceTimersByTime(200))
     // It stands on its sector, which blinks, before the prize is told, and stays there.
     expect(screen.getByTestId('wheel').dataset['landed']).toBe('true')
-    expect(document.querySelectorAll('[data-won]')).toHaveLength(1)
+    const lit = screen.getByTestId('wheel-lit').getAttribute('d')
+    expect(lit).toBe(document.querySelector('[data-won] > path')?.getAttribute('d'))
     expect(screen.queryByTestId('won')).toBeNull()
     act(() => void vi.advanceTimersByTime(1_100))
     expect(screen.getByTestId('won')).toBeTruthy()

@@ -36,7 +36,6 @@ export const disc = style([
 ])
 
 const flash = keyframes({ '50%': { opacity: 0.35 } })
-const dim = keyframes({ to: { opacity: 0.42 } })
 
 export const field = style([
   { stroke: vars.color.page, strokeWidth: 1.2, strokeLinejoin: 'round' },
@@ -45,13 +44,18 @@ export const field = style([
   }),
 ])
 
-/** All sectors step back before the one that was drawn, and stay there with it. */
-export const other = style({
-  selectors: { '[data-landed] &:not([data-won])': { opacity: 0.42 } },
-  ...whenMoving('[data-landed] &:not([data-won])', {
-    animation: `${dim} 300ms ${vars.motion.standard} both`,
-  }),
-})
+const glow = keyframes({ '50%': { opacity: 0.3 } })
+
+/** Stays around the sector that was drawn, and blinks. */
+export const lit = style([
+  {
+    fill: 'none',
+    stroke: vars.color.coins,
+    strokeWidth: 5,
+    strokeLinejoin: 'round',
+  },
+  whenMoving('&', { animation: `${glow} 900ms ${vars.motion.standard} infinite` }),
+])
 
 const inkVar = '--wheel-ink'
 const of = (fill: string, ink: string) => ({

@@ -1,7 +1,6 @@
 import type { Outcome } from '@marquee/contract'
 import { useBrand } from '@marquee/core'
 import { usePrizeWords } from '@marquee/prize-ui'
-import { classNames } from '@marquee/ui'
 import type { Ref } from 'react'
 import { arcsOf, outlineOf, tonesOf } from './geometry.ts'
 import * as css from './WheelDrawing.css.ts'
@@ -36,11 +35,7 @@ function Sectors({ sectors, wonId }: Pick<WheelDrawingProps, 'sectors' | 'wonId'
     const tone = tones[index]
     if (!arc || !tone) return null
     return (
-      <g
-        key={id}
-        data-won={id === wonId || undefined}
-        className={classNames(css.sector[tone], css.other)}
-      >
+      <g key={id} data-won={id === wonId || undefined} className={css.sector[tone]}>
         <path d={outlineOf(arc, radius)} className={css.field} />
         <text
           transform={`rotate(${arc.middle + 90})`}
@@ -71,6 +66,9 @@ export function WheelDrawing({
   wonId,
 }: WheelDrawingProps) {
   const { theme } = useBrand()
+  const lit =
+    isLanded &&
+    arcsOf(sectors.map(({ chance }) => chance))[sectors.findIndex(({ id }) => id === wonId)]
   return (
     <div
       className={css.frame}
@@ -91,6 +89,7 @@ export function WheelDrawing({
         >
           <Sectors sectors={sectors} wonId={wonId} />
           <circle r={radius} fill={`url(#${depth})`} />
+          {lit && <path d={outlineOf(lit, radius)} className={css.lit} data-testid="wheel-lit" />}
         </g>
         {bulbs.map((angle) => (
           <circle

@@ -31,6 +31,7 @@ export interface Replay {
   shown: number
   /** The player's tickets in it. */
   own: readonly LotteryTicket[]
+  /** Plays it; the result at once for those who want stillness. */
   watch: () => void
   /** To the result at once. */
   skip: () => void

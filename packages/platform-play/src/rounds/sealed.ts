@@ -19,5 +19,7 @@ export const sealedRounds: SealedKind = {
     'began at': asMicroseconds('created_at'),
     'settled at': asMicroseconds('settled_at'),
     outcome: asText('outcome'),
+    'pair of seeds': asText('fair_pair_id'),
+    'number on the pair': asText('fair_nonce'),
   },
 }

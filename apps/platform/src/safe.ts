@@ -11,6 +11,7 @@ import { sealedKinds } from './modules.ts'
 import { ownKey } from './process/dataFolder.ts'
 import { StartFailure } from './process/failure.ts'
 import { openStore } from './process/openStore.ts'
+import { programArguments } from './process/programArguments.ts'
 
 const usage = `Say what is to be done:
   export --to <file> [--database <address>] [--data <folder>]   writes the sealed record, for safe:verify
@@ -19,10 +20,12 @@ const usage = `Say what is to be done:
 function readArguments() {
   const option = { type: 'string' } as const
   const options = { to: option, database: option, data: option }
-  // After `node server.js safe` in a packed platform, after the program itself elsewhere.
-  const args = process.argv.slice(2).filter((word, nth) => nth > 0 || word !== 'safe')
   try {
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+    const { values, positionals } = parseArgs({
+      args: programArguments('safe'),
+      options,
+      allowPositionals: true,
+    })
     return { ...values, command: positionals.join(' ') }
   } catch (error) {
     throw new StartFailure(usage, error)

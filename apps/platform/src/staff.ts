@@ -14,6 +14,7 @@ import { modules } from './modules.ts'
 import { ownKey } from './process/dataFolder.ts'
 import { StartFailure } from './process/failure.ts'
 import { openStore } from './process/openStore.ts'
+import { programArguments } from './process/programArguments.ts'
 
 const usage = `Say who it is: STAFF_PASSWORD=... staff --email a@b.example --name 'A B' --role ${staffRole.options.join('|')} --brands ${[...allBrands.keys()].slice(0, 2).join(',')}`
 
@@ -41,6 +42,7 @@ async function openDatabase() {
 async function add(): Promise<void> {
   const option = { type: 'string' } as const
   const { values } = parseArgs({
+    args: programArguments('staff'),
     options: { email: option, name: option, role: option, brands: option },
   })
   const parsed = asked.safeParse({

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
@@ -115,6 +115,7 @@ function memoryOf({ pid }: ChildProcess): number {
 /** A slot game that every brand has. */
 const slot = games.find(({ model }) => model === 'lines-10-classic') ?? { id: 0 }
 const key = 'a-key-of-these-very-tests'
+const sealKey = Buffer.alloc(32, 7).toString('base64')
 
 describe('packed archives', () => {
   const urls = new Map<string, string>()
@@ -180,6 +181,21 @@ describe('packed archives', () => {
     }
     expect(manifestOf(first).features).toContain('lobby')
     expect(manifestOf('platform').migrations.length).toBeGreaterThan(50)
+  })
+
+  it('has the commands of the platform that stand beside it', async () => {
+    const command = (...args: string[]) =>
+      new Promise<string>((resolve) => {
+        execFile(
+          process.execPath,
+          ['server.js', ...args],
+          { cwd: folderOf('platform'), env: { STAFF_PASSWORD: '', SEAL_KEY: sealKey } },
+          (_error, out, err) => resolve(out + err),
+        )
+      })
+    expect(await command('staff', '--email', 'nobody')).toMatch(/^Say who it is: [^]*email/)
+    expect(await command('safe', 'key')).toMatch(/^[\w+/]{43}=\n$/)
+    expect(await command('safe', 'burn')).toMatch(/^Say what is to be done:/)
   })
 
   it('is the same, byte for byte, when the same commit is packed again', async () => {

@@ -1,6 +1,7 @@
 import { account, responsiblePlay, rounds, terms } from '@marquee/contract'
 import type { Call } from '@marquee/contract/domain'
 import { dailyLogin } from '@marquee/features-daily-login/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertRestriction } from '@marquee/platform-protection/protection/store'
 import { makeSpin } from './testing/makePlay.ts'
@@ -21,7 +22,12 @@ beforeAll(async () => {
   // Among what every owner has is a break without an end, and terms to accept.
   const { playerId } = owner.player
   const { db } = platform.kernel
-  await db.deleteFrom('play_restriction').where('player_id', '=', playerId).execute()
+  await db.transaction().execute(async (tx) => {
+    // Breaks are part of the record, which a database refuses to have anything taken from.
+    await sql`alter table play_restriction disable trigger user`.execute(tx)
+    await tx.deleteFrom('play_restriction').where('player_id', '=', playerId).execute()
+    await sql`alter table play_restriction enable trigger user`.execute(tx)
+  })
   await owner.player.ask(terms.confirm, { body: { ids: [owner.termsId] } })
   await coolOff(owner.player)
 }, 60_000)

@@ -116,7 +116,7 @@ test('an administrator invites a brand manager, whom another one confirms and wh
   const before = await shownBalance(playerTab, 'entries')
   // The grant came while nobody looked at the page, and leads to the bonus.
   const away = playerTab.getByRole('dialog', { name: 'While you were away' })
-  await away.getByRole('link', { name: /You got a bonus/ }).click()
+  await away.getByRole('listitem').filter({ hasText: 'You got a bonus' }).getByRole('link').click()
   await playerTab
     .getByTestId('free-bonus-line')
     .filter({ hasText: '2.50' })

@@ -68,12 +68,12 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testMatch: /phone\/.*\.spec\.ts/,
+      testMatch: /(?:phone|sizes)\/.*\.spec\.ts/,
       use: { ...phone, contextOptions: { reducedMotion: 'no-preference' } },
     },
     {
       name: 'desktop',
-      testMatch: /desktop\/.*\.spec\.ts/,
+      testMatch: /(?:desktop|sizes)\/.*\.spec\.ts/,
       use: { viewport: { width: 1440, height: 900 } },
     },
     // Sets its own sizes.

@@ -1,7 +1,4 @@
-import { useLocaleCode } from '@marquee/core'
-import { useSyncExternalStore } from 'react'
-
-const never = () => () => {}
+import { useIsInBrowser, useLocaleCode } from '@marquee/core'
 
 /**
  * Writes instants: as a day of UTC in the first render, which the server made too, then with the
@@ -9,11 +6,7 @@ const never = () => () => {}
  */
 export function useDate(): (epochMs: number) => string {
   const locale = useLocaleCode()
-  const isHere = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isHere = useIsInBrowser()
   const format = new Intl.DateTimeFormat(
     locale,
     isHere ? { dateStyle: 'medium', timeStyle: 'short' } : { dateStyle: 'medium', timeZone: 'UTC' },

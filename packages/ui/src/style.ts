@@ -51,6 +51,26 @@ export const focusRing: StyleRule = {
   },
 }
 
+/** What is pressed in a quiet line, as below a game: a sign and its words, as a link or as a button. */
+export const quietAct: StyleRule = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(2),
+  minBlockSize: 44,
+  paddingInline: space(4),
+  border: 0,
+  background: 'none',
+  color: vars.color.textSecondary,
+  font: 'inherit',
+  fontSize: textSize('sm'),
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.color.textPrimary },
+    ...focusRing.selectors,
+  },
+}
+
 /** The label voice: buttons, tabs, badges. */
 export const labelFont: StyleRule = {
   fontFamily: vars.font.text,

@@ -1,6 +1,6 @@
 import { isApiError } from '@marquee/api-client'
-import { track, useT } from '@marquee/core'
-import { type FormHTMLAttributes, useState, useSyncExternalStore } from 'react'
+import { track, useIsInBrowser, useT } from '@marquee/core'
+import { type FormHTMLAttributes, useState } from 'react'
 import { useForm, type UseFormRegisterReturn } from 'react-hook-form'
 import { checks } from './checks.ts'
 import { explain } from './explain.ts'
@@ -36,8 +36,6 @@ export interface AccountForm {
   reset: (values: Values) => void
 }
 
-const never = () => () => {}
-
 /** A form of the account: checked field by field when it is sent, the focus on the first problem. */
 export function useAccountForm({
   name,
@@ -47,11 +45,7 @@ export function useAccountForm({
 }: AccountFormOptions): AccountForm {
   const t = useT('account')
   const [problem, setProblem] = useState<string>()
-  const ready = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const ready = useIsInBrowser()
   const form = useForm<Values>({ defaultValues: values })
   const { errors, isSubmitting } = form.formState
 

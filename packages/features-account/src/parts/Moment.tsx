@@ -1,8 +1,5 @@
-import { useLocaleCode } from '@marquee/core'
-import { useSyncExternalStore } from 'react'
+import { useIsInBrowser, useLocaleCode } from '@marquee/core'
 import { formatMoment } from './formatMoment.ts'
-
-const never = () => () => {}
 
 interface MomentProps {
   /** Epoch ms. */
@@ -17,11 +14,7 @@ interface MomentProps {
  */
 export function Moment({ at, dayOnly = false }: MomentProps) {
   const locale = useLocaleCode()
-  const isHere = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isHere = useIsInBrowser()
   const iso = new Date(at).toISOString()
   return (
     <time dateTime={iso} title={iso}>

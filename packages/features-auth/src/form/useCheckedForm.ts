@@ -1,6 +1,6 @@
 import { isApiError } from '@marquee/api-client'
-import { track, useT } from '@marquee/core'
-import { type ChangeEvent, type FormHTMLAttributes, useRef, useSyncExternalStore } from 'react'
+import { track, useIsInBrowser, useT } from '@marquee/core'
+import { type ChangeEvent, type FormHTMLAttributes, useRef } from 'react'
 import {
   type DefaultValues,
   type FieldErrors,
@@ -48,14 +48,6 @@ export interface CheckedForm<Values extends FieldValues> {
   ready: boolean
 }
 
-const never = () => () => {}
-const useHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-
 /**
  * A form that says what is wrong beside the field and in a list above, puts the focus on the first
  * of them and keeps what was typed. Checked when it is sent, then with every change.
@@ -67,7 +59,7 @@ export function useCheckedForm<Values extends FieldValues>({
   send,
 }: CheckedFormOptions<Values>): CheckedForm<Values> {
   const t = useT('auth')
-  const ready = useHydrated()
+  const ready = useIsInBrowser()
   const changed = useRef(new Set<string>())
   const fields = Object.keys(empty) as Path<Values>[]
 

@@ -43,7 +43,7 @@ export function useBingoTable(): BingoTable {
   const { api, queryClient } = useApp()
   const [game, setGame] = useState<PlayedGame>()
   const [shown, setShown] = useState(0)
-  const [isHurried, hurry] = useState(false)
+  const [isHurried, setHurried] = useState(false)
   const { isForMe, setForMe, daubed, daub, begin } = useDaub()
   const feedback = useFeedback()
   const { draw, dismiss, ...rest } = usePrizeDraw<void>({
@@ -54,7 +54,7 @@ export function useBingoTable(): BingoTable {
       const { data } = await api.call(bingo.accrueReward, { idempotencyKey })
       setGame(data)
       begin()
-      hurry(prefersStillness())
+      setHurried(prefersStillness())
       setShown(prefersStillness() ? data.drawn.length : 0)
       return { sectorId: 0, prize: data.prize }
     },
@@ -78,7 +78,7 @@ export function useBingoTable(): BingoTable {
   // What is not daubed by then is daubed without the player: no tap decides about a prize.
   useEffect(() => {
     if (!hasCome || isOver) return undefined
-    const timer = setTimeout(() => hurry(true), lastDaubs)
+    const timer = setTimeout(() => setHurried(true), lastDaubs)
     return () => clearTimeout(timer)
   }, [hasCome, isOver])
   useBalanceHold(rest.isPending || (game !== undefined && !isOver))
@@ -98,7 +98,7 @@ export function useBingoTable(): BingoTable {
     setForMe,
     isOver,
     hurry() {
-      hurry(true)
+      setHurried(true)
       setShown(count)
     },
     leave() {

@@ -26,7 +26,7 @@ export function useCatching(): Catching {
   const { api, queryClient } = useApp()
   const feedback = useFeedback()
   const [caught, setCaught] = useState<ReadonlySet<number>>(new Set())
-  const [isOver, end] = useState(false)
+  const [isOver, setOver] = useState(false)
   const { dismiss, ...drawing } = usePrizeDraw<number>({
     name: 'coin-drop',
     onFailure: () => {},
@@ -41,7 +41,7 @@ export function useCatching(): Catching {
   useEffect(() => {
     if (!hasEnough) return undefined
     // The last one is seen to be caught.
-    const timer = setTimeout(() => end(true), caughtTime)
+    const timer = setTimeout(() => setOver(true), caughtTime)
     return () => clearTimeout(timer)
   }, [hasEnough])
   return {
@@ -53,11 +53,11 @@ export function useCatching(): Catching {
       feedback('pop')
       setCaught(new Set([...caught, lane]))
     },
-    hurry: () => end(true),
+    hurry: () => setOver(true),
     dismiss() {
       dismiss()
       setCaught(new Set())
-      end(false)
+      setOver(false)
     },
   }
 }

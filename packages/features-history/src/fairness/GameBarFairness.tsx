@@ -7,7 +7,7 @@ export function GameBarFairness() {
   const t = useT('history')
   const modals = useModals()
   return (
-    <button type="button" className={css.link} onClick={() => modals.open('fairness')}>
+    <button type="button" className={css.act} onClick={() => modals.open('fairness')}>
       <Icon name="dice" size="sm" />
       {t('fairness.title')}
     </button>

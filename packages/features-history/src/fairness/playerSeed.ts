@@ -1,5 +1,7 @@
-/** What a seed of the player's may be made of; the platform takes no other. */
-export const isPlayerSeed = (text: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(text)
+import { playerSeedPattern } from '@marquee/game-math/fairness'
+
+/** Whether the platform takes it for a player's seed. */
+export const isPlayerSeed = (text: string): boolean => playerSeedPattern.test(text)
 
 /** A seed that this browser makes up, 96 bits of chance: nobody else has known it before. */
 export const makePlayerSeed = (): string =>

@@ -18,7 +18,7 @@ import { Figures } from '../stage/Figures.tsx'
 import { ReplayStage } from '../stage/ReplayStage.tsx'
 import { multipleText } from './multipleText.ts'
 import { sharedQuery } from './queries.ts'
-import * as css from './SharedPage.css.ts'
+import * as css from '../page.css.ts'
 
 /** What can be done beside: the game without an account, and all the others. */
 function Ways({ round }: { round: SharedRound }) {

@@ -1,13 +1,6 @@
 import { space } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 
-export const page = style({
-  display: 'grid',
-  gap: space(5),
-  maxInlineSize: '60rem',
-  marginInline: 'auto',
-  paddingBlock: space(6),
-})
 export const pair = style({
   display: 'grid',
   gap: space(4),

@@ -1,7 +1,7 @@
-import { toast, useClipboard, useT } from '@marquee/core'
+import { toast, useClipboard, useIsInBrowser, useT } from '@marquee/core'
 import { actionsOf, type FairField, gameModels } from '@marquee/game-math/fairness'
 import { Button, Disclosure, Inline, Select, Stack, TextArea, TextField } from '@marquee/ui'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { type Fields, fieldsFromText, noFields, toText } from './fields.ts'
 import * as css from './RoundForm.css.ts'
 
@@ -12,15 +12,6 @@ export interface RoundFormProps {
   onChange: (fields: Fields) => void
   onCheck: () => void
 }
-
-const never = () => () => {}
-/** Whether scripts run: before that a browser would send the form by itself. */
-const useIsReady = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
 
 const modelIds = gameModels.map(({ id }) => ({ value: id, label: id }))
 
@@ -62,7 +53,8 @@ function Paste({ onChange }: Pick<RoundFormProps, 'onChange'>) {
 export function RoundForm({ fields, problems, onChange, onCheck }: RoundFormProps) {
   const t = useT('history')
   const { copy } = useClipboard()
-  const isReady = useIsReady()
+  // Before that a browser would send the form by itself.
+  const isReady = useIsInBrowser()
   const model = gameModels.find(({ id }) => id === fields.modelId)
   const actions = model ? actionsOf(model) : []
   const control = (name: FairField) => ({

@@ -13,7 +13,7 @@ import { drawnRoundQuery } from '../fairness/queries.ts'
 import { type Fields, fieldsFromRound, noFields, readFields } from './fields.ts'
 import { Result } from './Result.tsx'
 import { RoundForm } from './RoundForm.tsx'
-import * as css from './RoundForm.css.ts'
+import * as css from '../page.css.ts'
 
 /** The round of the address, once it is there; only its own player has it. */
 function useGivenRound() {

@@ -10,6 +10,7 @@ export function AwayScene({ entries, close }: SlotProps['away.scenes']) {
   if (!lottery || !entries.some(({ kind }) => kind === 'lottery')) return null
   return (
     <Replay
+      key={lottery.id}
       lottery={lottery}
       collect={
         <Button render={<Link to="/lottery" />} data-testid="lottery-collect" onClick={close}>

@@ -1,4 +1,4 @@
-import { useNow, useT, useTranslate } from '@marquee/core'
+import { useIsInBrowser, useT, useTranslate } from '@marquee/core'
 import { usePrizeWords } from '@marquee/prize-ui'
 import { Button, Heading, Icon, Text, VisuallyHidden } from '@marquee/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -123,7 +123,7 @@ function Result({
 export function Replay({ lottery, collect }: ReplayProps) {
   const t = useT('lottery')
   const translate = useTranslate()
-  const isInBrowser = useNow() !== null
+  const isInBrowser = useIsInBrowser()
   const replay = useReplay(lottery)
   const { phase, isLoading, drawn, shown, own, watch, skip } = replay
   const stage = useRef<HTMLDivElement>(null)

@@ -25,9 +25,6 @@ export type FairDraw = {
   value: number
 }
 
-export const serverSeedPattern = /^[0-9a-f]{64}$/
-export const playerSeedPattern = /^[\w-]{1,64}$/
-
 const range = 0x1_0000_0000
 const wordsPerBlock = 8
 

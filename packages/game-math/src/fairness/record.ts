@@ -2,7 +2,8 @@ import { gameModels } from '../models/all.ts'
 import type { GameModel } from '../model.ts'
 import type { RoundAction, RoundChoice, RoundInput } from '../outcome.ts'
 import { costOf } from '../play/play-round.ts'
-import { type FairSource, playerSeedPattern, serverSeedPattern } from './draw.ts'
+import type { FairSource } from './draw.ts'
+import { playerSeedPattern, serverSeedPattern } from './seeds.ts'
 
 /** A round as it is handed to whoever checks it. */
 export type FairRecord = FairSource &

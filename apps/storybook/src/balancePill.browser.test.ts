@@ -85,8 +85,10 @@ describe('the balance in the header', () => {
   beforeAll(async () => {
     const all = [...(await headers('en')), ...(await headers('es'))]
     flushSync(() => root.render(all))
-    await vi.waitFor(() =>
-      expect(document.querySelectorAll('[data-balance]')).toHaveLength(all.length),
+    await vi.waitFor(
+      () => expect(document.querySelectorAll('[data-balance]')).toHaveLength(all.length),
+      // The second window of the browser may be busy with a story.
+      { timeout: 20_000 },
     )
   })
   afterAll(async () => {

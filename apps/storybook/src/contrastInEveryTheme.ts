@@ -1,10 +1,7 @@
 import axe, { type AxeResults, type NodeResult } from 'axe-core'
-import { flattened } from './flattened.ts'
-import { isSame, paintOf, ratioOf } from './paint.ts'
+import { flattened, takeTexturesOff } from './flattened.ts'
+import { enoughFor, isSame, opaqueBelow, paintOf, paintOn, ratioOf } from './paint.ts'
 import { themes } from './themes.ts'
-
-/** What any text may do with, whatever its size (WCAG 2.2, 1.4.3). */
-const enough = 4.5
 
 const problems = (where: string, { violations }: AxeResults) =>
   violations.flatMap(({ id, nodes }) =>
@@ -26,36 +23,55 @@ interface Judged {
   /** What is too low as it is. */
   found: string[]
   texts: Element[]
-  /** Texts of which axe says another thing than the styles around them: they stand over something else. */
-  floating: Set<Element>
+  /**
+   * Texts of which axe says another thing than the styles around them: they stand over something
+   * else. With the element that they stand on, or null where it cannot be told.
+   */
+  floating: Map<Element, Element | null>
 }
 
-function isFloating({ any }: NodeResult, element: Element): boolean {
-  const { fgColor, bgColor } = (any[0]?.data ?? {}) as ContrastData
+/** Whether axe saw the text in other colours than the elements around it say. */
+function isFloating({ fgColor, bgColor }: ContrastData, element: Element): boolean {
   const paint = paintOf(element)
   if (typeof paint === 'string' || !fgColor || !bgColor) return false
   return !isSame(paint.text, fgColor) || !isSame(paint.below, bgColor)
 }
 
+/** The element that a floating text stands on, if its colours are those that axe saw. */
+function supportOf({ fgColor = '', bgColor = '' }: ContrastData, element: Element): Element | null {
+  const support = opaqueBelow(element)
+  if (!support) return null
+  const paint = paintOn(element, support)
+  const isSeen = paint && isSame(paint.text, fgColor) && isSame(paint.below, bgColor)
+  return isSeen ? support : null
+}
+
+const dataOf = ({ any }: NodeResult) => (any[0]?.data ?? {}) as ContrastData
+
 /** Axe over the whole story, in the theme and mode that are set. */
 async function judgeAll(where: string): Promise<Judged> {
-  const results = await axe.run(document.body, { runOnly: ['color-contrast'], elementRef: true })
-  const judged: Judged = { found: problems(where, results), texts: [], floating: new Set() }
+  const results = await flattened(() =>
+    axe.run(document.body, { runOnly: ['color-contrast'], elementRef: true }),
+  )
+  const judged: Judged = { found: problems(where, results), texts: [], floating: new Map() }
   for (const { nodes } of [...results.passes, ...results.violations, ...results.incomplete])
     for (const node of nodes) {
       if (!node.element) continue
       judged.texts.push(node.element)
-      if (isFloating(node, node.element)) judged.floating.add(node.element)
+      const data = dataOf(node)
+      if (isFloating(data, node.element))
+        judged.floating.set(node.element, supportOf(data, node.element))
     }
   return judged
 }
 
-/** Whether axe has to be asked: styles alone do not prove that a text has contrast enough, whatever its size. */
+/** Whether axe has to be asked: styles alone do not prove that a text has contrast enough. */
 function isOpen(element: Element, { floating }: Judged): boolean {
-  if (floating.has(element)) return true
-  const paint = paintOf(element)
+  const support = floating.get(element)
+  if (support === null) return true
+  const paint = support ? paintOn(element, support) : paintOf(element)
   if (paint === 'picture') return false
-  return paint === 'complex' || ratioOf(paint.text, paint.below) < enough
+  return !paint || paint === 'complex' || ratioOf(paint.text, paint.below) < enoughFor(element)
 }
 
 /** The pairs that are too low in the theme and mode that are set now; axe has the last word. */
@@ -63,7 +79,9 @@ async function judgeAgain(where: string, judged: Judged): Promise<string[]> {
   const open = judged.texts.filter((element) => isOpen(element, judged))
   if (!open.length) return []
   const include = open as unknown as string[]
-  return problems(where, await axe.run({ include }, { runOnly: ['color-contrast'] }))
+  return flattened(async () =>
+    problems(where, await axe.run({ include }, { runOnly: ['color-contrast'] })),
+  )
 }
 
 /**
@@ -75,19 +93,15 @@ async function judgeAgain(where: string, judged: Judged): Promise<string[]> {
 export async function contrastInEveryTheme(): Promise<void> {
   const root = document.documentElement
   const before = { ...root.dataset }
-  // Axe must not read a colour that is on its way to another; what it reads is then computed at once,
-  // and no frame needs to be waited for.
-  const still = document.createElement('style')
-  still.textContent = '*, ::before, ::after { transition: none !important }'
-  document.head.append(still)
+  const putTexturesBack = takeTexturesOff()
   root.dataset['motion'] = 'reduced'
   await painted()
   const found: string[] = []
   let judged: Judged | undefined
-  for (const { key } of themes) {
-    for (const mode of ['dark', 'light']) {
-      Object.assign(root.dataset, { theme: key, mode })
-      await flattened(async () => {
+  try {
+    for (const { key } of themes) {
+      for (const mode of ['dark', 'light']) {
+        Object.assign(root.dataset, { theme: key, mode })
         const where = `${key} ${mode}`
         // A story that rendered anew since has other texts.
         if (judged?.texts.every(({ isConnected }) => isConnected)) {
@@ -96,10 +110,11 @@ export async function contrastInEveryTheme(): Promise<void> {
           judged = await judgeAll(where)
           found.push(...judged.found)
         }
-      })
+      }
     }
+  } finally {
+    Object.assign(root.dataset, before)
+    putTexturesBack()
   }
-  Object.assign(root.dataset, before)
-  still.remove()
   if (found.length) throw new Error(`Contrast is too low:\n${found.join('\n')}`)
 }

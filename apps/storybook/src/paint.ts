@@ -1,3 +1,5 @@
+import { layerOf } from './flattened.ts'
+
 /** Red, green, blue of 0..255, and alpha of 0..1. */
 export type Colour = [number, number, number, number]
 
@@ -47,6 +49,10 @@ export interface Paint {
   below: Colour
 }
 
+/** The colour that an element itself lays below its content, its layer behind included. */
+const groundOf = (element: Element): Colour =>
+  parse(layerOf(element) ?? getComputedStyle(element).backgroundColor)
+
 /**
  * What the text of an element is painted in and on, read from the styles of the elements around it.
  * `picture`: a picture or gradient lies below, of which nobody can say one colour. `complex`: styles
@@ -60,7 +66,7 @@ export function paintOf(element: Element): Paint | 'picture' | 'complex' {
     const style = getComputedStyle(one)
     if (style.backgroundImage !== 'none') return 'picture'
     isComplex ||= style.opacity !== '1'
-    const layer = parse(style.backgroundColor)
+    const layer = groundOf(one)
     if (layer[3] === 0) continue
     layers.push(layer)
     if (layer[3] === 1) break
@@ -70,6 +76,42 @@ export function paintOf(element: Element): Paint | 'picture' | 'complex' {
   if (last?.[3] !== 1) layers.push([255, 255, 255, 1])
   const below = layers.reduceRight((bottom, layer) => over(layer, bottom))
   return { text: over(parse(own.color), below), below }
+}
+
+/** What lies at the middle of an element, from the top, whether or not it takes a finger. */
+function stackAt(element: Element): Element[] {
+  const reachable = document.createElement('style')
+  reachable.textContent = '* { pointer-events: auto !important }'
+  document.head.append(reachable)
+  const { x, y, width, height } = element.getBoundingClientRect()
+  const stack = document.elementsFromPoint(x + width / 2, y + height / 2)
+  reachable.remove()
+  return stack
+}
+
+/** The first element below another, in the order of painting, that lets nothing through. */
+export function opaqueBelow(element: Element): Element | null {
+  const stack = stackAt(element)
+  const start = stack.findIndex((one) => one === element || element.contains(one))
+  if (start === -1) return null
+  return stack.slice(start).find((one) => groundOf(one)[3] === 1) ?? null
+}
+
+/** What a text is painted in and on when it stands on `support`; null when one colour does not tell. */
+export function paintOn(element: Element, support: Element): Paint | null {
+  const own = getComputedStyle(element)
+  const below = groundOf(support)
+  if (own.textShadow !== 'none' || own.opacity !== '1' || below[3] !== 1) return null
+  if (getComputedStyle(support).backgroundImage !== 'none') return null
+  return { text: over(parse(own.color), below), below }
+}
+
+/** The ratio that a text has to reach (WCAG 2.2, 1.4.3), by its size and weight. */
+export function enoughFor(element: Element): number {
+  const { fontSize, fontWeight } = getComputedStyle(element)
+  const size = Number.parseFloat(fontSize)
+  const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700)
+  return isLarge ? 3 : 4.5
 }
 
 /** Whether two colours are one to the eye and to rounding. */

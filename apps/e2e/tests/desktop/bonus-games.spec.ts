@@ -7,10 +7,10 @@ import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.use({ viewport: gameWindow })
-// A feature comes once in 140 spins, and a spin takes its time: several players look for one together.
+// A feature comes once in 140 spins, and a spin takes its time: many players look for one together.
 test.setTimeout(300_000)
 
-const players = 8
+const players = 40
 const pace = 2_600
 
 interface Outcome {

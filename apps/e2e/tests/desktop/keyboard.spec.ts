@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { inDepth, stormrush } from '../../support/brands.ts'
-import { gameFrame, gameIsReady, settlement } from '../../support/game.ts'
+import { gameFrame, gameIsReady, gameWindow, settlement } from '../../support/game.ts'
 import { alive, openAlive } from '../../support/page.ts'
 import { makeCredentials, signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
@@ -118,6 +118,7 @@ test('by keyboard alone: sign up, claim the day, open a game, play a round, leav
   await page.keyboard.press('Space')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
+  await page.setViewportSize(gameWindow)
   await page.keyboard.press('/')
   await expect(page.getByRole('combobox')).toBeFocused()
   await page.keyboard.type('wharf sevens')

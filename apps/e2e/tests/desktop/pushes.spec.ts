@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { act, playerOf } from '../../support/api.ts'
 import { stormrush } from '../../support/brands.ts'
-import { gameIsReady } from '../../support/game.ts'
+import { gameIsReady, gameWindow } from '../../support/game.ts'
 import { openAlive, socketOf } from '../../support/page.ts'
 import { shownBalance, signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
@@ -132,6 +132,7 @@ test('RT-15 MODAL-54 the open game says how high its stake may be when a round a
   const connected = socketOf(page)
   await openAlive(page, `${stormrush.origin}/library?game=1011`)
   await connected
+  await page.setViewportSize(gameWindow)
   await gameIsReady(page)
   // Above what the brand lets one round of this game cost.
   const code = await page.evaluate(async () => {

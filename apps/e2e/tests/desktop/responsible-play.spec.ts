@@ -4,7 +4,13 @@ import type { BrowserContext } from '@playwright/test'
 import { act, gameIds } from '../../support/api.ts'
 import { expectAccessible } from '../../support/axe.ts'
 import { stormrush, tao, type TestedBrand } from '../../support/brands.ts'
-import { gameIsReady, playOneRound, settlement, startRound } from '../../support/game.ts'
+import {
+  gameIsReady,
+  gameWindow,
+  playOneRound,
+  settlement,
+  startRound,
+} from '../../support/game.ts'
 import { openAlive, socketOf } from '../../support/page.ts'
 import { type Credentials, signUpByApi } from '../../support/player.ts'
 import { declineOptionalCookies, expect, putOffEmail, test } from '../../support/test.ts'
@@ -132,6 +138,7 @@ test('RP-06 self-exclusion in one brand closes a running game in another: the co
   await openAlive(tab, `${tao.origin}/library?q=${encodeURIComponent(slot)}`)
   const socket = await connected
   await tab.getByTestId('game-tile').click()
+  await tab.setViewportSize(gameWindow)
   await gameIsReady(tab)
 
   await openAlive(page, `${stormrush.origin}/profile/self-exclusion`)
@@ -179,6 +186,7 @@ test('the history shows every entry with its balance, gives it as a file and rep
   await signUpByApi(context, stormrush)
   await openAlive(page, `${stormrush.origin}/library?q=${encodeURIComponent(slot)}`)
   await page.getByTestId('game-tile').click()
+  await page.setViewportSize(gameWindow)
   const round = await playOneRound(page)
   await openAlive(page, `${stormrush.origin}/profile/history`)
   await page.getByRole('combobox', { name: 'Kind' }).selectOption('round-stake')

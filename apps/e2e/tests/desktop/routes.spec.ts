@@ -1,6 +1,6 @@
 import { gameIds } from '../../support/api.ts'
 import { brandOf, stormrush, tao } from '../../support/brands.ts'
-import { gameIsReady } from '../../support/game.ts'
+import { gameIsReady, gameWindow } from '../../support/game.ts'
 import { openAlive } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
@@ -100,6 +100,7 @@ test('ROUTE-08 GAMES-16 a player plays on the game page; the call names the mone
     if (pathname.startsWith('/rest/game/')) calls.push(pathname)
   })
   await openAlive(page, `${tao.origin}/game?game=${id}`)
+  await page.setViewportSize(gameWindow)
   await gameIsReady(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(calls).toEqual([`/rest/game/${id}/play/`])

@@ -1,6 +1,6 @@
 import { playerOf } from '../../support/api.ts'
 import { tao } from '../../support/brands.ts'
-import { playOneRound } from '../../support/game.ts'
+import { gameWindow, playOneRound } from '../../support/game.ts'
 import { openAlive } from '../../support/page.ts'
 import { passWelcome, makeCredentials, shownBalance, signUpWithForm } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
@@ -41,6 +41,7 @@ test('the whole story in Spanish, from the first page to the balance after a rou
   await expect(page.getByTestId('game-tile')).toHaveCount(1)
   await page.getByTestId('game-tile').click()
   const { coins } = (await playerOf(context, tao)).playerInfo.playerBalance
+  await page.setViewportSize(gameWindow)
   const { cost, win } = await playOneRound(page)
   await page.getByRole('button', { name: 'Cerrar el juego' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)

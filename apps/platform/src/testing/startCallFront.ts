@@ -9,24 +9,29 @@ import {
   startFront,
 } from '@marquee/brand-build/front'
 
-/** A front of one brand that has no pages and no files: it hands calls to the platform. */
+const emptyPage: ServedBrand['page'] = async () => ({
+  status: 200,
+  headers: {},
+  cookies: [],
+  parts: [],
+  shared: false,
+  isIncomplete: false,
+})
+
+/** A front of one brand that has no files and, unless given, empty pages: it hands calls to the platform. */
 export function startCallFront(
   key: string,
-  options: Pick<FrontOptions, 'platformUrl' | 'tracing'>,
+  {
+    page = emptyPage,
+    ...options
+  }: Pick<FrontOptions, 'platformUrl' | 'tracing'> & Partial<Pick<ServedBrand, 'page'>>,
 ): Promise<RunningFront> {
   const nothing = mkdtempSync(path.join(tmpdir(), 'marquee-call-front-'))
   const brand = {
     brand: { key },
     folder: key,
     files: (_request, _answer, next) => next(),
-    page: async () => ({
-      status: 200,
-      headers: {},
-      cookies: [],
-      parts: [],
-      shared: false,
-      isIncomplete: false,
-    }),
+    page,
   } as Pick<ServedBrand, 'folder' | 'files' | 'page'> & { brand: { key: string } }
   return startFront({
     brands: [brand as ServedBrand],

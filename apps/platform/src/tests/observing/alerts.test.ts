@@ -1,72 +1,36 @@
 import { randomUUID } from 'node:crypto'
-import { appendFileSync, mkdtempSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { session } from '@marquee/contract'
-import { systemClock } from '@marquee/platform-kernel/clock'
 import { runCommand } from '@marquee/platform-kernel/command'
 import { type Job, makeJobQueue } from '@marquee/platform-kernel/jobs'
 import { makeLog } from '@marquee/platform-kernel/log'
-import { connectRedis } from '@marquee/platform-kernel/redis'
 import { readTests } from '@marquee/platform-kernel/testing/testEnvironment'
-import { makeTestKernel } from '@marquee/platform-kernel/testing/makeTestKernel'
-import { observe } from '../../process/observe.ts'
-import { makeProbe, makeProbeMetrics } from '@marquee/probe/probe'
+import { makeProbeMetrics } from '@marquee/probe/probe'
 import { settingsOf } from '@marquee/platform-kernel/module'
 import { counted } from '@marquee/platform-kernel/metrics/providerCalls'
 import { at } from '@marquee/platform-kernel/schema'
-import { findGameModel, beginRound } from '@marquee/game-math'
-import { record } from '@marquee/platform-record'
 import { finish, play } from '@marquee/platform-play/rounds/service'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  expectAlert,
+  now,
+  nowhere,
+  rules,
+  times,
+  within,
+} from '../../testing/alerts/expectAlert.ts'
 import { metricsOf } from '../../testing/alerts/expressions.ts'
-import { hasRunbook, readRules, watchAlerts } from '../../testing/alerts/rules.ts'
+import { hasRunbook, watchAlerts } from '../../testing/alerts/rules.ts'
 import { makePlatform, type TestPlatform } from '../../testing/makePlatform.ts'
-import { gameOfModel, makeSpin } from '../../testing/makePlay.ts'
-import { prepareRound } from '../../testing/nextRound.ts'
+import { makeSpin } from '../../testing/makePlay.ts'
 import { startCallFront } from '../../testing/startCallFront.ts'
-import { readSamples, type Sample, scrape } from '../../testing/readMetrics.ts'
+import { scrape } from '../../testing/readMetrics.ts'
 
 /** Whether the tests run on a PostgreSQL server, which has many connections where the embedded one has one. */
 const isServer = readTests().TEST_DATABASE_URL !== undefined
 
-const rules = readRules()
-const nowhere = 'http://127.0.0.1:9'
 const brand = 'wireframe'
-/** A fault is told within this, in s. */
-const within = 60
-
-const now = () => systemClock.now() / 1000
-
-/**
- * Reads metrics, plants a fault, and goes on reading until its alert fires. The alert must not have fired
- * before, and must be there in time.
- */
-async function expectAlert(
-  alert: string,
-  read: () => Promise<Sample[]>,
-  plant: () => Promise<unknown>,
-): Promise<void> {
-  const watch = watchAlerts(rules)
-  expect(watch.take({ at: now(), samples: await read() })).not.toContain(alert)
-  const planted = plant()
-  planted.catch(() => {})
-  const until = now() + within
-  let fired: string[] = []
-  while (!fired.includes(alert) && now() < until) {
-    await sleep(250)
-    fired = watch.take({ at: now(), samples: await read() })
-  }
-  expect(fired).toContain(alert)
-  await planted
-}
-
-const times = (count: number, act: (nth: number) => Promise<unknown>) =>
-  Promise.all(Array.from({ length: count }, (_, nth) => act(nth).catch(() => {})))
 
 describe('deploy/alerts.yml', () => {
   it('names each alert once, each with a paragraph in the runbook', () => {
@@ -290,6 +254,12 @@ describe('a fault that is planted', () => {
   it('a mail server that is away: MailsFail', () =>
     expectAfter('MailsFail', () => times(5, () => platform.signUp())))
 
+  it('mails that nobody takes for long: MessagesWait', () =>
+    expectAfter('MessagesWait', async () => {
+      await platform.signUp()
+      platform.clock.advance(601_000)
+    }))
+
   it('a company that takes no text messages: TextsFail', () =>
     expectAfter('TextsFail', () =>
       times(5, async () => {
@@ -329,191 +299,6 @@ describe('a fault that is planted', () => {
       }
       return times(5, counted(metrics, 'payment', charge, String))
     }))
-})
-
-describe('a process that is wrong from the start', () => {
-  async function on(
-    options: Parameters<typeof makePlatform>[0],
-    act: (own: TestPlatform) => Promise<void>,
-  ): Promise<void> {
-    const own = await makePlatform({ brand, log: makeLog('silent'), ...options })
-    try {
-      await act(own)
-    } finally {
-      await own.stop()
-    }
-  }
-  const nothing = async () => {}
-  const expectToFire = async (alert: string, url: string) => {
-    const watch = watchAlerts(rules)
-    await expect
-      .poll(async () => watch.take({ at: now(), samples: await scrape(url) }), {
-        timeout: within * 1000,
-        interval: 500,
-      })
-      .toContain(alert)
-  }
-
-  it('Redis that is away: RedisAway', async () => {
-    const kernel = await makeTestKernel()
-    const redis = connectRedis('redis://127.0.0.1:9', () => {})
-    const answers = observe(
-      { clock: kernel.clock, role: 'api' },
-      { surroundings: { kernel }, jobs: { failures: async () => [] }, redis, migrations: [] },
-    )
-    const server = createServer((request, answer) => void answers(request, answer))
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    try {
-      await expectToFire('RedisAway', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-    } finally {
-      server.close()
-      redis.disconnect()
-      await kernel.db.destroy()
-    }
-  })
-
-  it('a clock that is late: ClockSkewed', () =>
-    on({ clock: { now: () => systemClock.now() - 90_000 } }, ({ url }) =>
-      expectToFire('ClockSkewed', url),
-    ))
-
-  it('a database that is gone: DatabaseAway', async () => {
-    const own = await makePlatform({ brand, log: makeLog('silent') })
-    await expectAlert(
-      'DatabaseAway',
-      () => scrape(own.url),
-      () => own.kernel.db.destroy(),
-    )
-    await own.stop().catch(nothing)
-  })
-
-  it('a generator that is stuck: ReturnDrifts', () => {
-    const model = findGameModel('lines-5-fruit')
-    const spin = makeSpin({ gameId: gameOfModel('lines-5-fruit').id })
-    return on({}, async (own) => {
-      const { playerId } = await own.signUp()
-      const caller = { brand, playerId, idempotency: null }
-      await expectAlert(
-        'ReturnDrifts',
-        () => scrape(own.url),
-        async () => {
-          for (let nth = 0; nth < 220; nth++) {
-            own.clock.advance(4_000)
-            // One good round again and again.
-            await prepareRound(
-              own.kernel,
-              playerId,
-              (numbers) => beginRound(model, spin, numbers).outcome.win >= 5 * spin.stake,
-            )
-            const { round } = await play(
-              own.kernel,
-              settingsOf(own.surroundings, brand),
-              caller,
-              spin,
-            )
-            await finish(own.kernel, caller, round.id)
-          }
-        },
-      )
-    })
-  })
-
-  it('a record that is not sealed, and one that cannot be: RecordNotSealed, SealsFail', () =>
-    on({}, async (own) => {
-      await own.signUp()
-      const file = path.join(mkdtempSync(path.join(tmpdir(), 'marquee-seals-')), 'seals.jsonl')
-      const sealing = { kinds: [], key: Buffer.alloc(32).toString('base64'), file }
-      const [job] = record.jobs?.({ ...own.surroundings, sealing }) ?? []
-      await job?.run()
-      await expectAlert(
-        'SealsFail',
-        () => scrape(own.url),
-        async () => {
-          // What was written down goes on further than the database.
-          appendFileSync(file, '["seal","7"]\n')
-          await expect(job?.run()).rejects.toThrow('goes on to seal 7')
-        },
-      )
-      const watch = watchAlerts(rules)
-      own.clock.advance(20 * 60_000)
-      let later = 0
-      await expect
-        .poll(
-          async () => watch.take({ at: now() + (later += 60), samples: await scrape(own.url) }),
-          { timeout: 10_000, interval: 500 },
-        )
-        .toContain('RecordNotSealed')
-    }))
-
-  it('a front that does not reach its platform: FrontWithoutPlatform', async () => {
-    const front = await startCallFront(brand, { platformUrl: nowhere })
-    const url = `http://127.0.0.1:${front.port}`
-    try {
-      await expectAlert(
-        'FrontWithoutPlatform',
-        () => scrape(url),
-        () => times(6, () => fetch(`${url}/rest/player/`)),
-      )
-    } finally {
-      await front.stop()
-    }
-  })
-
-  describe('what browsers tell', () => {
-    let front: Awaited<ReturnType<typeof startCallFront>>
-    beforeAll(async () => {
-      front = await startCallFront(brand, { platformUrl: nowhere })
-    })
-    afterAll(() => front.stop())
-
-    const tell = (path: string, report: unknown) =>
-      fetch(`http://127.0.0.1:${front.port}${path}`, {
-        method: 'POST',
-        body: JSON.stringify(report),
-      })
-    const expectTold = (alert: string, path: string, report: unknown) =>
-      expectAlert(
-        alert,
-        () => scrape(`http://127.0.0.1:${front.port}`),
-        async () => {
-          // As many at once as one network may send.
-          for (let nth = 0; nth < 8; nth++) await times(6, () => tell(path, report))
-        },
-      )
-
-    it('a policy that keeps things away: PolicyReports', () => {
-      const kept = { type: 'csp-violation', body: { effectiveDirective: 'img-src' } }
-      return expectTold('PolicyReports', '/csp-reports', [kept, kept])
-    })
-    it('pages that come late: PagesSlow', () =>
-      expectTold('PagesSlow', '/vitals', { device: 'phone', lcp: 3_400 }))
-    it('pages that answer late: AnswersSlow', () =>
-      expectTold('AnswersSlow', '/vitals', { device: 'phone', inp: 420 }))
-  })
-})
-
-describe('a brand that players cannot enter', () => {
-  const assignment = { email: 'probe@example.test', password: 'secret', gameId: 1, stake: 20 }
-  const probing = (since: number) => {
-    const metrics = makeProbeMetrics()
-    const probe = makeProbe([nowhere], assignment, metrics, () => systemClock.now() - since)
-    return { probe, read: async () => readSamples(await metrics.registry.metrics()) }
-  }
-
-  it('visits that end early: ProbeFails', () => {
-    const { probe, read } = probing(0)
-    return expectAlert('ProbeFails', read, async () => {
-      await probe.round()
-      await probe.round()
-    })
-  })
-  it('no visit that was good for long: ProbeIsLate', async () => {
-    const watch = watchAlerts(rules)
-    expect(watch.take({ at: now(), samples: await probing(0).read() })).not.toContain('ProbeIsLate')
-    expect(watch.take({ at: now(), samples: await probing(301_000).read() })).toContain(
-      'ProbeIsLate',
-    )
-  })
 })
 
 it('every metric that a rule reads is there', async () => {

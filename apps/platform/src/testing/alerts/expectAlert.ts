@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { systemClock } from '@marquee/platform-kernel/clock'
+import { expect } from 'vitest'
+import type { Sample } from '../readMetrics.ts'
+import { readRules, watchAlerts } from './rules.ts'
+
+export const rules = readRules()
+/** An address that nothing answers. */
+export const nowhere = 'http://127.0.0.1:9'
+/** A fault is told within this, in s. */
+export const within = 60
+
+/** The moment, in s. */
+export const now = () => systemClock.now() / 1000
+
+/**
+ * Reads metrics, plants a fault, and goes on reading until its alert fires. The alert must not have fired
+ * before, and must be there in time.
+ */
+export async function expectAlert(
+  alert: string,
+  read: () => Promise<Sample[]>,
+  plant: () => Promise<unknown>,
+): Promise<void> {
+  const watch = watchAlerts(rules)
+  expect(watch.take({ at: now(), samples: await read() })).not.toContain(alert)
+  const planted = plant()
+  planted.catch(() => {})
+  const until = now() + within
+  let fired: string[] = []
+  while (!fired.includes(alert) && now() < until) {
+    await sleep(250)
+    fired = watch.take({ at: now(), samples: await read() })
+  }
+  expect(fired).toContain(alert)
+  await planted
+}
+
+/** Does something several times at once; what fails is what a fault is made of. */
+export const times = (count: number, act: (nth: number) => Promise<unknown>) =>
+  Promise.all(Array.from({ length: count }, (_, nth) => act(nth).catch(() => {})))

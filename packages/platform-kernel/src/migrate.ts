@@ -4,15 +4,51 @@ import type { Db } from './database.ts'
 
 /** SQL statements of one step; run once, in the order of their names over all modules. */
 export interface MigrationStep {
-  /** `<yyyymmdd>-<n>-<what>`, for example `20261120-1-kernel`. */
+  /**
+   * `<yyyymmdd>-<n>-<what>`, for example `20261120-1-kernel`. A step that takes away what the release
+   * before it uses is called `drop-...`: that release does not start after it.
+   */
   name: string
   statements: string[]
 }
 
-/** Brings the schema up to date. @throws the first failure, with the name of the step. */
+/** Whether a step takes something away, by its name. */
+export const isContracting = (name: string): boolean => /^\d{8}-\d+-drop-/.test(name)
+
+/** Names of the steps that a database has run; none before the first. */
+async function stepsDone(db: Db): Promise<string[]> {
+  const { rows: tables } = await sql`
+    select 1 from pg_tables where schemaname = current_schema() and tablename = 'kysely_migration'`.execute(
+    db,
+  )
+  if (!tables.length) return []
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/**
+ * The steps of a later release that a database has run. This one goes on with what they added.
+ * @throws when one of them took away what this release uses.
+ */
+async function stepsOfLater(db: Db, steps: MigrationStep[]): Promise<string[]> {
+  const last = steps.reduce((latest, { name }) => (name > latest ? name : latest), '')
+  const later = (await stepsDone(db)).filter((name) => name > last)
+  const contracting = later.find(isContracting)
+  if (contracting)
+    throw new Error(
+      `The database has run ${contracting} of a later release, which took away what this one uses. Start that release or a later one.`,
+    )
+  return later
+}
+
+/**
+ * Brings the schema up to date. What a later release has added to it stays, so that a release can be
+ * taken back. @throws the first failure, with the name of the step.
+ */
 export async function migrate(db: Db, steps: MigrationStep[]): Promise<string[]> {
-  const migrations: Record<string, Migration> = Object.fromEntries(
-    steps.map(({ name, statements }) => [
+  const later = await stepsOfLater(db, steps)
+  const migrations: Record<string, Migration> = Object.fromEntries([
+    ...steps.map(({ name, statements }): [string, Migration] => [
       name,
       {
         up: async (tx) => {
@@ -20,7 +56,8 @@ export async function migrate(db: Db, steps: MigrationStep[]): Promise<string[]>
         },
       },
     ]),
-  )
+    ...later.map((name): [string, Migration] => [name, { up: async () => {} }]),
+  ])
   const { error, results = [] } = await new Migrator({
     db,
     provider: { getMigrations: async () => migrations },

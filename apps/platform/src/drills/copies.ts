@@ -4,10 +4,10 @@ import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileS
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { asUser, binaries, isRoot } from '@marquee/drills/servers'
 import { openDatabase } from '@marquee/platform-kernel/database'
 import { freePort } from '@marquee/platform-kernel/testing/freePort'
 import { sql } from 'kysely'
-import { asUser, binaries, isRoot } from './servers.ts'
 
 const run = promisify(execFile)
 const program = (name: string) => path.join(binaries(), name)

@@ -4,18 +4,18 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { loadContract } from '@marquee/conformance/document'
-import { makeValidator } from '@marquee/conformance/validator'
-import { type Rng, seededRng } from '@marquee/game-math'
-import { type Fleet, startFleet, untilHealthy } from './fleet.ts'
-import { callsOf, type Field, moneyCalls, runDoor, runPlayer } from './load.ts'
+import { callsOf, makeField, moneyCalls, runDoor, runPlayer } from '@marquee/drills/load'
+import { holdAll, none, type Row, table, verdictOf } from '@marquee/drills/promises'
 import {
   type DatabaseServer,
   Missing,
   type RedisServer,
   startDatabase,
   startRedis,
-} from './servers.ts'
-import { judge } from './verdict.ts'
+} from '@marquee/drills/servers'
+import { judge } from '@marquee/drills/verdict'
+import { type Rng, seededRng } from '@marquee/game-math'
+import { type Fleet, startFleet, untilHealthy } from './fleet.ts'
 
 const usage = `pnpm drill:limbs [--stops 20] [--redis-stops 20] [--kills 60] [--pauses 20] [--full-disks 1]
   [--players 16] [--processes 3] [--seed 1] [--report file.json]
@@ -154,17 +154,6 @@ async function breakAll(
   return { broken, undone }
 }
 
-/** A promise, what was promised, what came, and what to say of it. */
-type Row = [string, string | number, string | number, 'holds' | 'BROKEN' | 'not measured']
-
-const isNone = (count: number) => (count === 0 ? 'holds' : 'BROKEN')
-
-function table(rows: Row[]): string {
-  const line = (cells: (string | number)[]) =>
-    `  ${String(cells[0]).padEnd(40)}${String(cells[1]).padStart(12)}${String(cells[2]).padStart(12)}  ${cells[3] ?? ''}`
-  return [line(['promise', 'promised', 'measured']), ...rows.map(line)].join('\n')
-}
-
 async function drill(): Promise<number> {
   const began = performance.now()
   const folder = mkdtempSync(path.join(tmpdir(), 'limbs-'))
@@ -193,18 +182,7 @@ async function drill(): Promise<number> {
       brand: 'tao',
     })
     const calls = callsOf(contract)
-    const field: Field = {
-      contract,
-      validator: makeValidator(contract),
-      fleet,
-      random,
-      acknowledged: [],
-      again: { cut: 0, silence: 0, unavailable: 0 },
-      refused: new Map(),
-      wrong: [],
-      entered: 0,
-      stopped: false,
-    }
+    const field = makeField({ contract, doors: fleet.limbs, random })
     const players = Number(values.players)
     let failure: unknown
     const running = Promise.all([
@@ -226,17 +204,17 @@ async function drill(): Promise<number> {
     const reachedCalls = new Set(field.acknowledged.map(({ operation }) => operation.id))
     const money = moneyCalls(contract)
     const rows: Row[] = [
-      ['processes that ended by themselves', 0, fleet.exits.length, isNone(fleet.exits.length)],
-      ['answers that are no typed 503', 0, field.wrong.length, isNone(field.wrong.length)],
+      none('processes that ended by themselves', fleet.exits.length),
+      none('answers that are no typed 503', field.wrong.length),
       [
         'slowest until healthy',
         `${promised} ms`,
         measured.length ? `${slowest.toFixed(0)} ms` : '-',
-        !measured.length ? 'not measured' : slowest <= promised ? 'holds' : 'BROKEN',
+        measured.length ? verdictOf(slowest <= promised) : 'not measured',
       ],
-      ['accounts that drift', 0, drift, isNone(drift)],
-      ['acts done twice', 0, duplicates, isNone(duplicates)],
-      ['acknowledgements lost', 0, lost, isNone(lost)],
+      none('accounts that drift', drift),
+      none('acts done twice', duplicates),
+      none('acknowledgements lost', lost),
     ]
     console.log(
       `\nSeed ${values.seed}: ${broken.length} faults (${[...Map.groupBy(broken, ({ fault }) => fault)].map(([fault, those]) => `${those.length} ${fault}`).join(', ')}), ${field.acknowledged.length} acts acknowledged by ${players} players and those who came, ${((performance.now() - began) / 1000).toFixed(0)} s`,
@@ -269,7 +247,7 @@ async function drill(): Promise<number> {
       writeFileSync(values.report, `${JSON.stringify(report, null, 1)}\n`)
     }
     const isComplete = undone.length === 0
-    return rows.every(([, , , verdict]) => verdict === 'holds') && isComplete ? 0 : 1
+    return holdAll(rows) && isComplete ? 0 : 1
   } finally {
     await clear()
   }

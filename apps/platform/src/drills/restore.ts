@@ -4,7 +4,9 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { loadContract } from '@marquee/conformance/document'
-import { makeValidator } from '@marquee/conformance/validator'
+import { type Acknowledged, callsOf, makeField, runPlayer } from '@marquee/drills/load'
+import { holdAll, none, type Row, table, verdictOf } from '@marquee/drills/promises'
+import { Missing, startDatabase, startRedis } from '@marquee/drills/servers'
 import { seededRng } from '@marquee/game-math'
 import { systemClock } from '@marquee/platform-kernel/clock'
 import { openDatabase } from '@marquee/platform-kernel/database'
@@ -15,8 +17,6 @@ import { Fault, linesOf, readKey, verify } from '@marquee/platform-record/verify
 import { sealedKinds } from '../modules.ts'
 import { keepCopies, restore, Unrestorable } from './copies.ts'
 import { startFleet } from './fleet.ts'
-import { type Acknowledged, callsOf, type Field, runPlayer } from './load.ts'
-import { Missing, startDatabase, startRedis } from './servers.ts'
 
 const usage = `pnpm drill:restore [--players 8] [--seed 1] [--report file.json]
 
@@ -76,20 +76,20 @@ async function look(url: string, sealKey: string): Promise<Seen> {
   }
 }
 
-/** A promise, what was promised, what came. */
-type Row = [promise: string, promised: string | number, measured: string | number, holds: boolean]
-
-const none = (promise: string, count: number): Row => [promise, 0, count, count === 0]
-
 /** What has to hold of every database that was restored. */
 const whole = (of: { seen: Seen; took: number } | null): Row[] =>
   of
     ? [
         none('faults of the ledger', of.seen.faults),
-        ['seals that verify', 'at least 1', of.seen.unsealed || of.seen.seals, of.seen.seals > 0],
-        ['ready', '', `${(of.took / 1000).toFixed(1)} s`, true],
+        [
+          'seals that verify',
+          'at least 1',
+          of.seen.unsealed || of.seen.seals,
+          verdictOf(of.seen.seals > 0),
+        ],
+        ['ready', '', `${(of.took / 1000).toFixed(1)} s`, 'holds'],
       ]
-    : [['restored', 'yes', 'no', false]]
+    : [['restored', 'yes', 'no', 'BROKEN']]
 
 async function untilSealed(file: string): Promise<void> {
   const began = performance.now()
@@ -121,18 +121,11 @@ async function drill(): Promise<number> {
     const addresses = { databaseUrl: database.url, redisUrl: redis.url }
     const fleet = await startFleet({ count: 1, folder, brand: 'tao', ...addresses })
     started.push(() => fleet.stop())
-    const field: Field = {
+    const field = makeField({
       contract,
-      validator: makeValidator(contract),
-      fleet,
+      doors: fleet.limbs,
       random: seededRng(Number(values.seed)),
-      acknowledged: [],
-      again: { cut: 0, silence: 0, unavailable: 0 },
-      refused: new Map(),
-      wrong: [],
-      entered: 0,
-      stopped: false,
-    }
+    })
     const calls = callsOf(contract)
     const players = Number(values.players)
     const running = Promise.all(
@@ -183,7 +176,10 @@ async function drill(): Promise<number> {
     const groups: [string, Row[]][] = [
       [
         'to the end',
-        [['recovery point', `${promised} ms`, `${back} ms`, back <= promised], ...whole(end)],
+        [
+          ['recovery point', `${promised} ms`, `${back} ms`, verdictOf(back <= promised)],
+          ...whole(end),
+        ],
       ],
       [
         'to a moment',
@@ -199,13 +195,7 @@ async function drill(): Promise<number> {
     console.log(
       `\nSeed ${values.seed}: ${done.length} acts acknowledged by ${players} players, ${before.length} before the moment and ${after.length} after it; ${lost.length} lost at the end.`,
     )
-    for (const [title, rows] of groups) {
-      console.log(`\n  restored ${title}`)
-      for (const [promise, wanted, came, holds] of rows)
-        console.log(
-          `    ${promise.padEnd(46)}${String(wanted).padStart(11)}${String(came).padStart(9)}  ${holds ? 'holds' : 'BROKEN'}`,
-        )
-    }
+    for (const [title, rows] of groups) console.log(`\n  restored ${title}\n${table(rows)}`)
     if (!isShown)
       console.log('\n  Too little was played on one side of the moment to say anything.')
     if (values.report) {
@@ -213,7 +203,7 @@ async function drill(): Promise<number> {
       const report = { seed: values.seed, ...counts, lost: lost.length, groups, wrong: field.wrong }
       writeFileSync(values.report, `${JSON.stringify(report, null, 1)}\n`)
     }
-    const holdsAll = groups.every(([, rows]) => rows.every(([, , , holds]) => holds))
+    const holdsAll = groups.every(([, rows]) => holdAll(rows))
     return isShown && holdsAll ? 0 : 1
   } finally {
     await clear()

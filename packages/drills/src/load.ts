@@ -3,10 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Contract, Operation } from '@marquee/conformance/document'
 import { inputFor, type Input } from '@marquee/conformance/inputs'
 import { Known } from '@marquee/conformance/known'
-import type { Validator } from '@marquee/conformance/validator'
+import { makeValidator, type Validator } from '@marquee/conformance/validator'
 import type { Rng } from '@marquee/game-math'
 import { systemClock } from '@marquee/platform-kernel/clock'
-import type { Fleet } from './fleet.ts'
 
 /** An act as it was sent; sending it again means sending exactly this. */
 export interface Act {
@@ -25,11 +24,19 @@ export interface Acknowledged extends Act {
   answeredAt: number
 }
 
+/** Where players send what they do. */
+export interface Door {
+  url: string
+  /** Whether it may be asked now. */
+  isUp: () => boolean
+}
+
 /** What players share, and what became of what they sent. */
 export interface Field {
   contract: Contract
   validator: Validator
-  fleet: Fleet
+  /** Any of those that are up is asked. */
+  doors: readonly Door[]
   random: Rng
   acknowledged: Acknowledged[]
   /** How often something was sent again, by what had come: a cut connection, silence, a typed 503. */
@@ -41,6 +48,18 @@ export interface Field {
   entered: number
   stopped: boolean
 }
+
+/** A field on which nobody has played yet. */
+export const makeField = (given: Pick<Field, 'contract' | 'doors' | 'random'>): Field => ({
+  ...given,
+  validator: makeValidator(given.contract),
+  acknowledged: [],
+  again: { cut: 0, silence: 0, unavailable: 0 },
+  refused: new Map(),
+  wrong: [],
+  entered: 0,
+  stopped: false,
+})
 
 interface Answer {
   status: number
@@ -73,8 +92,9 @@ export async function send(
     ...(body && { body }),
   })
   const text = await response.text()
-  const line = response.headers.getSetCookie().find((one) => /marquee=[^;]/.test(one))
-  return { status: response.status, text, cookie: line?.split(';')[0] ?? null }
+  const given = response.headers.getSetCookie().filter((line) => !/^[^=]*=;/.test(line))
+  const kept = given.map((line) => line.split(';')[0] ?? '').join('; ')
+  return { status: response.status, text, cookie: kept || null }
 }
 
 const parsed = (text: string): unknown => {
@@ -91,11 +111,11 @@ const codeOf = (text: string): string =>
 /** Sends an act until it is answered, with one key, to whichever process there is. */
 export async function insist(field: Field, act: Act): Promise<Answer> {
   for (;;) {
-    const up = field.fleet.limbs.filter((limb) => limb.isUp())
-    const limb = up[field.random.int(Math.max(up.length, 1))]
-    if (limb) {
+    const up = field.doors.filter((limb) => limb.isUp())
+    const door = up[field.random.int(Math.max(up.length, 1))]
+    if (door) {
       try {
-        const answer = await send(limb.url, act)
+        const answer = await send(door.url, act)
         if (answer.status < 500) return answer
         if (answer.status === 503 && codeOf(answer.text) === 'unavailable')
           field.again.unavailable += 1
@@ -212,10 +232,10 @@ async function buy(field: Field, player: Player, { desk, deposit }: Calls): Prom
   )?.data ?? { methods: [], testNumbers: [] }
   const number = testNumbers.find(({ outcome }) => outcome === 'approve')
   const method = methods.find(({ id }) => id === number?.method)
-  const limb = field.fleet.limbs.find((one) => one.isUp())
-  if (!number || !method || !limb) return
+  const door = field.doors.find((one) => one.isUp())
+  if (!number || !method || !door) return
   const typed = { method: method.id, number: number.number, expiry: '12/39', code: '123' }
-  const token = await fetch(limb.url + method.tokenUrl, {
+  const token = await fetch(door.url + method.tokenUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(typed),

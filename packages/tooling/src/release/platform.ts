@@ -39,7 +39,7 @@ interface Module {
 }
 
 /** Names of every migration that the platform of this commit runs, in their order. */
-async function migrationNames(): Promise<string[]> {
+export async function migrationNames(): Promise<string[]> {
   const from = (file: string) => import(pathToFileURL(path.join(root, file)).href)
   const { modules } = (await from('apps/platform/src/modules.ts')) as { modules: Module[] }
   const { kernelMigrations } = (await from('packages/platform-kernel/src/migrations.ts')) as {
@@ -50,8 +50,12 @@ async function migrationNames(): Promise<string[]> {
     .sort()
 }
 
-export const bundlePlatform = (): Promise<Bundle> =>
-  bundle('apps/platform/src/packed.ts', { external: [embedded], plugins: [packedThemes()] })
+/** The platform as one program. @param plugins what else changes it on the way, for a rehearsal. */
+export const bundlePlatform = (plugins: Plugin[] = []): Promise<Bundle> =>
+  bundle('apps/platform/src/packed.ts', {
+    external: [embedded],
+    plugins: [...plugins, packedThemes()],
+  })
 
 /** The platform with its migrations, the list of covers and the embedded database. */
 export async function platformContent(program: Bundle): Promise<Content> {

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** A visitor who keeps the cookie with their place. */
+interface Placed {
+  cookie: string
+  build: string
+}
+
+async function ask(origin: string, cookie = ''): Promise<Placed> {
+  const answer = await fetch(`${origin}/version.json`, { headers: cookie ? { cookie } : {} })
+  if (!answer.ok) throw new Error(`/version.json answered ${answer.status}`)
+  const { build } = (await answer.json()) as { build: string }
+  const given = answer.headers.getSetCookie().find((line) => line.startsWith('place='))
+  return { cookie: given?.split(';', 1)[0] ?? cookie, build }
+}
+
+/** So many ask at once. */
+const together = 20
+
+async function each<Given, Made>(
+  all: readonly Given[],
+  act: (one: Given) => Promise<Made>,
+): Promise<Made[]> {
+  const made: Made[] = []
+  for (let first = 0; first < all.length; first += together)
+    made.push(...(await Promise.all(all.slice(first, first + together).map(act))))
+  return made
+}
+
+/** Visitors who come for the first time, and what they were given. */
+export const newVisitors = (origin: string, count: number): Promise<Placed[]> =>
+  each(Array.from({ length: count }), () => ask(origin))
+
+/** How many of them get another release than before when they come again. */
+export async function movedAmong(origin: string, visitors: readonly Placed[]): Promise<number> {
+  const again = await each(visitors, ({ cookie }) => ask(origin, cookie))
+  return again.filter(({ build }, nth) => build !== visitors[nth]?.build).length
+}
+
+/** How many of them get this build now. */
+export async function sentTo(
+  build: string,
+  origin: string,
+  visitors: readonly Placed[],
+): Promise<number> {
+  const again = await each(visitors, ({ cookie }) => ask(origin, cookie))
+  return again.filter((one) => one.build === build).length
+}
+
+interface Packed {
+  build: string
+  files: { path: string }[]
+}
+
+const manifestOf = (front: string): Packed =>
+  JSON.parse(readFileSync(path.join(front, 'manifest.json'), 'utf8')) as Packed
+
+export const buildOf = (front: string): string => manifestOf(front).build
+
+/** Hashed parts of a release that an open page of it could not get now. */
+export async function missingParts(origin: string, front: string): Promise<string[]> {
+  const parts = manifestOf(front)
+    .files.map((file) => file.path)
+    .filter((file) => /^client\/assets\/.*\.(?:js|css)$/.test(file))
+    .map((file) => file.slice('client'.length))
+  const found = await each(parts, async (part) => {
+    const answer = await fetch(`${origin}${part}`)
+    await answer.arrayBuffer()
+    return answer.ok
+  })
+  return parts.filter((_, nth) => !found[nth])
+}

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { run } from '../run.ts'
+import { root, UsageError } from '../workspace.ts'
+import { deliverables } from './deliverables.ts'
+import { releasesFolder } from './make.ts'
+
+const git = (...args: string[]): string =>
+  execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }).trim()
+
+/** The commit that a name stands for. @throws UsageError for a name of nothing. */
+export function commitNamed(name: string): string {
+  try {
+    return git('rev-parse', '--verify', `${name}^{commit}`)
+  } catch {
+    throw new UsageError(
+      `'${name}' is neither a folder of archives nor a commit. Name what is released now: a tag, a commit, or the folder of its archives.`,
+    )
+  }
+}
+
+/** The tag of the newest release of something, by its folder; null before the first. */
+export function lastRelease(name: string): string | null {
+  const its = deliverables().find((one) => one.name === name)
+  if (!its) return null
+  const [newest] = git('tag', '--list', `${its.package}@*`, '--sort=-v:refname').split('\n')
+  return newest || null
+}
+
+/** The newest archive of something in a folder, of a commit when one is named; undefined without one. */
+export function archiveIn(folder: string, name: string, commit = ''): string | undefined {
+  const isIts = new RegExp(`^${name}-\\d+\\.\\d+\\.\\d+-${commit.slice(0, 8)}[0-9a-f]*\\.tar\\.gz$`)
+  if (!existsSync(folder)) return undefined
+  return readdirSync(folder)
+    .filter((file) => isIts.test(file))
+    .map((file) => path.join(folder, file))
+    .toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)[0]
+}
+
+/**
+ * The archive of a commit: the one that is in `releases/`, or one that is packed in a work tree of its own,
+ * which is removed again. Nothing of the user's is touched.
+ */
+export async function archiveOfCommit(name: string, commit: string): Promise<string> {
+  const out = path.join(releasesFolder, 'earlier-commits')
+  const there = archiveIn(releasesFolder, name, commit) ?? archiveIn(out, name, commit)
+  if (there) return there
+  mkdirSync(out, { recursive: true })
+  const tree = path.join(mkdtempSync(path.join(tmpdir(), 'marquee-earlier-')), 'tree')
+  git('worktree', 'add', '--detach', tree, commit)
+  try {
+    const pnpm = ['-y', 'pnpm@12']
+    await run('npx', [...pnpm, 'install', '--frozen-lockfile', '--prefer-offline', '--silent'], {
+      cwd: tree,
+    })
+    await run('npx', [...pnpm, 'release:pack', name, '--out', out], { cwd: tree })
+  } finally {
+    git('worktree', 'remove', '--force', tree)
+    rmSync(path.dirname(tree), { recursive: true, force: true })
+  }
+  const made = archiveIn(out, name, commit)
+  if (!made) throw new Error(`Packing ${name} of ${commit} left no archive in ${out}.`)
+  return made
+}

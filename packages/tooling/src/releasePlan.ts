@@ -10,10 +10,11 @@ import {
   recordPath,
 } from './release/deliverables.ts'
 import { type Planned, planOf, planText, unsaid } from './release/plan.ts'
+import { tagReleases } from './release/tags.ts'
 import { run } from './run.ts'
-import { command, UsageError } from './workspace.ts'
+import { appsRoot, command, root, UsageError } from './workspace.ts'
 
-const usage = `Say what to do: 'pnpm release:plan' shows what has to go out and why, '--check' fails where a change has no change file; 'release:note "What players notice."' writes one for all that changed, or for those named after it (--kind patch, minor or major); 'release:version' gives what the change files name its version, changelog and record.`
+const usage = `Say what to do: 'pnpm release:plan' shows what has to go out and why, '--check' fails where a change has no change file; 'release:note "What players notice."' writes one for all that changed, or for those named after it (--kind patch, minor or major); 'release:version' gives what the change files name its version, changelog and record, 'release:tag' tags the commit that has them.`
 
 async function plan(): Promise<Planned[]> {
   const programs = await bundlePrograms()
@@ -72,10 +73,21 @@ async function version(): Promise<void> {
     const record = { version: now, parts: partsOfDeliverable(name, programs) }
     writeFileSync(recordPath(name), `${JSON.stringify(record, null, 2)}\n`)
   }
+  const written = after.flatMap(({ name }) => [
+    recordPath(name),
+    path.join(appsRoot, name, 'package.json'),
+  ])
+  await run('oxfmt', written)
   const names = after.map(({ title, version: now }) => `${title} ${now}`)
   console.log(
-    `  ${names.join(', ')}\n  Read the changelogs, commit all of it, then 'pnpm changeset git-tag'.`,
+    `  ${names.join(', ')}\n  Read the changelogs, commit all of it, then 'pnpm release:tag'.`,
   )
+}
+
+/** Tags the commit with the versions that no tag has yet. */
+function tag(): void {
+  const made = tagReleases(root, deliverables())
+  console.log(made.length ? `  ${made.join('\n  ')}` : '  Every version has its tag.')
 }
 
 async function release(): Promise<void> {
@@ -90,6 +102,7 @@ async function release(): Promise<void> {
   if (act === 'plan') return show(values.check)
   if (act === 'note' && sentence) return note(sentence, names, values.kind)
   if (act === 'version') return version()
+  if (act === 'tag') return tag()
   throw new UsageError(usage)
 }
 

@@ -1,6 +1,7 @@
 import { Agent, request as ask } from 'node:http'
 import { traceparentNow } from '@marquee/platform-kernel/tracing/tracing'
 import { type FrontMetrics, noteAsking } from './metrics.ts'
+import { errorOf, StaleConnection } from './repeatable.ts'
 
 /** Shorter than the platform keeps idle connections, so that none is used as it closes. In ms. */
 const idle = 4_000
@@ -23,7 +24,11 @@ export interface PlatformFetch {
 export function makePlatformFetch(metrics: FrontMetrics): PlatformFetch {
   const agent = new Agent({ keepAlive: true, timeout: idle })
 
-  const send = (url: string, { method = 'GET', headers, body, signal }: RequestInit) =>
+  const sendOnce = (
+    url: string,
+    { method = 'GET', headers, body, signal }: RequestInit,
+    isKept: boolean,
+  ) =>
     new Promise<Arrived>((resolve, fail) => {
       const note = noteAsking(metrics, 'page')
       const traceparent = traceparentNow()
@@ -35,7 +40,7 @@ export function makePlatformFetch(metrics: FrontMetrics): PlatformFetch {
       const asked = ask(
         url,
         {
-          agent,
+          agent: isKept && agent,
           method,
           headers: {
             ...(headers as Record<string, string>),
@@ -69,8 +74,15 @@ export function makePlatformFetch(metrics: FrontMetrics): PlatformFetch {
           })
         },
       )
-      asked.once('error', reject)
+      asked.once('error', (error) => reject(errorOf(asked, error)))
       asked.end(body ?? undefined)
+    })
+
+  // Pages only ever read, so whatever they ask may be asked again.
+  const send = (url: string, init: RequestInit) =>
+    sendOnce(url, init, true).catch((error: unknown) => {
+      if (error instanceof StaleConnection) return sendOnce(url, init, false)
+      throw error
     })
 
   return {

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type FrontMetrics, noteAsking } from './metrics.ts'
 import { inertPolicy } from './headers/common.ts'
+import { errorOf, repeatableBody, StaleConnection } from './repeatable.ts'
 import { endToEndHeaders, hasBody, type Refusal, refuseFraming } from './requestFraming.ts'
 import { makeUpgrades } from './upgrades.ts'
 
@@ -65,11 +66,20 @@ export function makePlatformProxy(platformUrl: string, metrics: FrontMetrics): P
   const agent = new Agent({ keepAlive: true, timeout: idle })
   const upgrades = makeUpgrades(platformUrl, metrics)
 
-  /** Asks the platform anew for what a visitor asked; gives its answer as it begins. */
-  function begin(request: IncomingMessage, signal: AbortSignal): Promise<IncomingMessage> {
+  /**
+   * Asks the platform anew for what a visitor asked; gives its answer as it begins.
+   * @param body what to send; null for what the visitor is still sending.
+   * @throws StaleConnection for a kept one that was closed at its other end.
+   */
+  function begin(
+    request: IncomingMessage,
+    signal: AbortSignal,
+    body: Buffer | null,
+    isKept = true,
+  ): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       const asked = ask({
-        agent,
+        agent: isKept && agent,
         host: platform.hostname,
         port: platform.port,
         method: request.method,
@@ -79,10 +89,23 @@ export function makePlatformProxy(platformUrl: string, metrics: FrontMetrics): P
         signal,
       })
       asked.once('response', resolve)
-      asked.once('error', reject)
+      asked.once('error', (error) => reject(errorOf(asked, error)))
       asked.once('timeout', () => asked.destroy(new Error('The platform took too long.')))
-      if (!hasBody(request)) asked.end()
+      if (body) asked.end(body)
+      else if (!hasBody(request)) asked.end()
       else pipeline(request, asked).catch(reject)
+    })
+  }
+
+  /** Asks once more, on a connection of its own, where the other end closed a kept one as it was used. */
+  async function beginSurely(
+    request: IncomingMessage,
+    signal: AbortSignal,
+  ): Promise<IncomingMessage> {
+    const body = await repeatableBody(request)
+    return begin(request, signal, body).catch((error: unknown) => {
+      if (body && error instanceof StaleConnection) return begin(request, signal, body, false)
+      throw error
     })
   }
 
@@ -90,7 +113,7 @@ export function makePlatformProxy(platformUrl: string, metrics: FrontMetrics): P
     const abort = new AbortController()
     answer.once('close', () => abort.abort())
     const note = noteAsking(metrics, 'call')
-    const body = await begin(request, abort.signal).catch((error: unknown) => {
+    const body = await beginSurely(request, abort.signal).catch((error: unknown) => {
       if (!abort.signal.aborted) note(null)
       throw error
     })

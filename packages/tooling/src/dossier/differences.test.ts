@@ -161,8 +161,9 @@ it('calls are added, changed and removed, and say whom they break', () => {
   const call = (id: string, more: object = {}) => ({
     get: { operationId: id, responses: {}, ...more },
   })
-  const before = { paths: { '/a/': call('a'), '/b/': call('b') } }
-  const now = { paths: { '/a/': call('a', { summary: 'Now told' }), '/c/': call('c') } }
+  const components = { schemas: {} }
+  const before = { components, paths: { '/a/': call('a'), '/b/': call('b') } }
+  const now = { components, paths: { '/a/': call('a', { summary: 'Now told' }), '/c/': call('c') } }
   const changes = callChanges(before, now)
   expect(changes).toMatchObject({
     added: ['GET /c/ (c)'],

@@ -72,7 +72,10 @@ describe('the dossier of a release', () => {
     write('packages/features-quests/src/messages/en.json', { end: 'Ends' })
     write('packages/features-quests/src/messages/es.json', { end: 'Termina' })
     write('packages/platform-play/src/migrations.ts', `[{ name: '20261201-1-rounds' }]`)
-    write('docs/contracts/openapi.json', { paths: { '/a/': call('a') } })
+    write('docs/contracts/openapi.json', {
+      components: { schemas: {} },
+      paths: { '/a/': call('a') },
+    })
     write('apps/e2e/looks/reef/home-phone.webp', 'one picture')
     git('add', '-A')
     git('commit', '-qm', 'one')

@@ -216,7 +216,7 @@ export async function rehearse(
     return took
   }
 
-  await stage('N alone', async () => void (await sleep(settle)))
+  await stage('N alone', () => sleep(settle))
   await stage('the platform N+1, which migrates', async () => {
     await run('platform next', start.platform('next'))
     await proxy.send({ platform: 'next' })

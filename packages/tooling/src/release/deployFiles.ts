@@ -35,6 +35,8 @@ export interface Service {
   build?: { context: string; dockerfile: string }
   networks: string[]
   ports?: string[]
+  /** Started only when one of these is named. */
+  profiles?: string[]
 }
 
 /** The services of the compose file, with what they share merged in. */

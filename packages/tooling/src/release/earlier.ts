@@ -6,6 +6,7 @@ import { run } from '../run.ts'
 import { root, UsageError } from '../workspace.ts'
 import { deliverables } from './deliverables.ts'
 import { releasesFolder } from './make.ts'
+import { tagOf } from './tags.ts'
 
 const git = (...args: string[]): string =>
   execFileSync('git', args, {
@@ -29,7 +30,8 @@ export function commitNamed(name: string): string {
 export function lastRelease(name: string): string | null {
   const its = deliverables().find((one) => one.name === name)
   if (!its) return null
-  const [newest] = git('tag', '--list', `${its.package}@*`, '--sort=-v:refname').split('\n')
+  const pattern = tagOf({ ...its, version: '*' })
+  const [newest] = git('tag', '--list', pattern, '--sort=-v:refname').split('\n')
   return newest || null
 }
 

@@ -341,8 +341,18 @@ describe('packed archives', () => {
     }
     const services = readServices()
     const processes = [
-      { name: 'platform', archive: 'platform', reads: platformVariables, images: ['platform'] },
-      { name: 'brand', archive: first, reads: servedVariables, images: ['first', 'second'] },
+      {
+        name: 'platform',
+        archive: 'platform',
+        reads: platformVariables,
+        images: ['platform', 'platform-next'],
+      },
+      {
+        name: 'brand',
+        archive: first,
+        reads: servedVariables,
+        images: ['first', 'first-next', 'second', 'second-next'],
+      },
     ]
     for (const { name, archive, reads, images } of processes) {
       const { from, copied, variables, user } = readDockerfile(`${name}.Dockerfile`)
@@ -367,7 +377,11 @@ describe('packed archives', () => {
     expect(backOffice.filter((variable) => !(variable in servedVariables))).toEqual([])
     expect(readDockerfile('back-office.Dockerfile').user).toBe('node')
     // Nobody but the fronts reaches the platform, and nobody but the proxy is reached from outside.
-    expect(services['platform']?.networks).toEqual(['inner'])
+    for (const name of ['platform', 'platform-next', 'gate'])
+      expect(services[name]?.networks).toEqual(['inner'])
+    // The next releases wait until somebody starts them by their names.
+    const waiting = Object.keys(services).filter((name) => services[name]?.profiles)
+    expect(waiting).toEqual(['platform-next', 'first-next', 'second-next'])
     const open = Object.keys(services).filter((name) => services[name]?.ports)
     expect(open).toEqual(['proxy'])
   })

@@ -36,7 +36,11 @@ const escaped = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
 
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+const sized = (bytes: number): string =>
+  bytes >= 1e6 ? `${(bytes / 1e6).toFixed(2)} MB` : `${(bytes / 1000).toFixed(1)} kB`
+
+/** Long names break where their parts end. */
+const breaking = (name: string): string => escaped(name).replaceAll(/([./-])/g, '$1<wbr>')
 
 function differenceOf({ before, now }: Size): string {
   if (before === null) return ''
@@ -45,7 +49,7 @@ function differenceOf({ before, now }: Size): string {
   const share = before
     ? ` (${bytes > 0 ? '+' : '−'}${((Math.abs(bytes) / before) * 100).toFixed(1)} %)`
     : ''
-  return `${bytes > 0 ? '+' : '−'}${kilobytes(Math.abs(bytes))}${share}`
+  return `${bytes > 0 ? '+' : '−'}${sized(Math.abs(bytes))}${share}`
 }
 
 const list = (items: readonly string[]): string =>
@@ -75,8 +79,8 @@ const sizeTable = (caption: string, sizes: readonly Size[]): string =>
     ['What', 'Last release', 'Now', 'Change'],
     sizes.map((size) => [
       escaped(size.what),
-      size.before === null ? '–' : kilobytes(size.before),
-      kilobytes(size.now),
+      size.before === null ? '–' : sized(size.before),
+      sized(size.now),
       differenceOf(size),
     ]),
   )
@@ -91,7 +95,7 @@ const textTable = (texts: readonly TextChange[], locale: string): string =>
     texts
       .filter((text) => text.locale === locale)
       .map((text) => [
-        `<code>${escaped(`${text.owner}: ${text.key}`)}</code>`,
+        `<code>${breaking(text.key)}</code><small>${breaking(text.owner)}</small>`,
         said(text.before, 'del'),
         said(text.now, 'ins'),
       ]),

@@ -38,7 +38,9 @@ export function sizesOf(before: Archived | null, now: Archived): Size[] {
 
 /** The name of a script or style without its hash; files of one name count together. */
 const nameOf = (path: string): string =>
-  path.replace(/^client\/(?:assets\/)?/, '').replace(/-[\w-]{7,8}(?=\.(?:js|css)$)/, '')
+  path
+    .replace(/^client\/(?:assets\/)?/, '')
+    .replace(/-(?=[\w-]*[A-Z0-9_])[\w-]{6,8}(?=\.(?:js|css)$)/, '')
 
 function byName(files: Files): Map<string, number> {
   const sizes = new Map<string, number>()

@@ -86,7 +86,6 @@ async function makeHouse(
   const dataDir = path.join(folder, 'data')
   mkdirSync(dataDir)
   const shared = {
-    PATH: process.env['PATH'],
     NODE_ENV: 'development',
     SANDBOX: '1',
     LIMIT_FACTOR: '1000',

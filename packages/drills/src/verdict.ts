@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { type Db, openDatabase } from '@marquee/platform-kernel/database'
 import { auditLedger } from '@marquee/platform-kernel/ledger'
-import { type Acknowledged, type Field, insist } from './load.ts'
+import type { Acknowledged, Field } from './field.ts'
+import { insist } from './load.ts'
 
 export interface Verdict {
   /** Accounts whose balance is not the sum of their entries, or below zero. */

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { loadContract } from '@marquee/conformance/document'
-import { callsOf, makeField, moneyCalls, runDoor, runPlayer } from '@marquee/drills/load'
+import { makeField } from '@marquee/drills/field'
+import { callsOf, moneyCalls, runDoor, runPlayer } from '@marquee/drills/load'
 import { holdAll, none, type Row, table, verdictOf } from '@marquee/drills/promises'
 import {
   type DatabaseServer,

@@ -19,7 +19,7 @@ import {
   packageChanges,
   switched,
 } from './differences.ts'
-import type { Dossier } from './page.ts'
+import type { Dossier } from './dossierData.ts'
 import { largestChanges, sizesOf } from './sizes.ts'
 import { textChanges } from './texts.ts'
 import type { Walked } from './walk.ts'

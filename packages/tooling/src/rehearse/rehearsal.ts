@@ -1,34 +1,18 @@
-import { randomBytes } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { loadContract } from '@marquee/conformance/document'
-import { callsOf, type Field, makeField, runDoor, runPlayer } from '@marquee/drills/load'
+import { type Field, makeField } from '@marquee/drills/field'
+import { callsOf, runDoor, runPlayer } from '@marquee/drills/load'
 import { startDatabase, startRedis } from '@marquee/drills/servers'
 import { judge, type Verdict } from '@marquee/drills/verdict'
 import { seededRng } from '@marquee/game-math'
-import { freePort } from '@marquee/platform-kernel/testing/freePort'
 import { root } from '../workspace.ts'
-import type { Unpacked } from './archives.ts'
 import { type BrowserPlayer, startBrowserPlayer } from './browserPlayer.ts'
-import { type Exits, type Running, runArchive } from './processes.ts'
-import { type Ports, type Proxy, startProxy } from './proxy.ts'
+import { makeHouse, type Rehearsed, starterOf } from './house.ts'
+import type { Exits, Running } from './processes.ts'
+import { type Proxy, startProxy } from './proxy.ts'
 import { verifyRecord } from './record.ts'
 import { buildOf, missingParts, movedAmong, newVisitors, sentTo } from './sides.ts'
-
-export interface Rehearsed {
-  brand: string
-  /** Key of the brand, as its manifest says. */
-  key: string
-  earlier: Unpacked
-  next: Unpacked
-  players: number
-  seed: number
-  /** Where everything is that is thrown away afterwards. */
-  folder: string
-  /** Port where players come in; any that is free unless given. */
-  port?: number
-}
 
 /** What one part of the rehearsal was like. */
 export interface Stage {
@@ -60,86 +44,6 @@ export interface Outcome {
 const settle = 8_000
 /** How many come while the next release has a tenth: few enough for seconds, many enough for a share. */
 const visitorCount = 400
-
-interface House {
-  ports: Ports
-  origin: string
-  /** Of both processes of a release. */
-  env: Record<'platform' | 'front', NodeJS.ProcessEnv>
-  dataDir: string
-  exits: Exits
-}
-
-async function makeHouse(
-  { folder, key, port }: Rehearsed,
-  database: string,
-  redis: string,
-): Promise<House> {
-  const two = async () => [await freePort(), await freePort()] as const
-  const ports = {
-    edge: port ?? (await freePort()),
-    gate: await freePort(),
-    fronts: await two(),
-    platforms: await two(),
-  }
-  const origin = `http://127.0.0.1:${ports.edge}`
-  const dataDir = path.join(folder, 'data')
-  mkdirSync(dataDir)
-  const shared = {
-    NODE_ENV: 'development',
-    SANDBOX: '1',
-    LIMIT_FACTOR: '1000',
-    LOG_LEVEL: 'error',
-    RENDERER_KEY: randomBytes(24).toString('base64'),
-    BRAND_HOSTS: `127.0.0.1=${key}`,
-  }
-  const platform = {
-    ...shared,
-    WINDFALLS: 'off',
-    DATABASE_URL: database,
-    REDIS_URL: redis,
-    DATA_DIR: dataDir,
-    IDENTITY_KEY: randomBytes(32).toString('base64'),
-    SEAL_KEY: randomBytes(32).toString('base64'),
-  }
-  const front = {
-    ...shared,
-    PLATFORM_URL: `http://127.0.0.1:${ports.gate}`,
-    PUBLIC_ORIGIN: origin,
-    // There is no TLS on this machine: a trusted proxy that said so would have players sent to it.
-    TRUSTED_PROXIES: '',
-  }
-  return { ports, origin, env: { platform, front }, dataDir, exits: [] }
-}
-
-type Which = 'now' | 'next'
-
-/** Starts a process of a release at its place. */
-function starterOf({ ports, env, exits }: House, { earlier, next, folder }: Rehearsed) {
-  const releaseAt = { now: earlier, next }
-  const nth = (which: Which) => (which === 'now' ? 0 : 1)
-  return {
-    platform: (which: Which): Promise<Running> =>
-      runArchive(
-        `platform ${releaseAt[which].name}`,
-        releaseAt[which].platform,
-        { ...env.platform, PLATFORM_PORT: String(ports.platforms[nth(which)]) },
-        exits,
-      ),
-    /** @param knowsOthers whether the archives beside it were there when it was started. */
-    front: (which: Which, knowsOthers: boolean): Promise<Running> =>
-      runArchive(
-        `front ${releaseAt[which].name}`,
-        releaseAt[which].front,
-        {
-          ...env.front,
-          PORT: String(ports.fronts[nth(which)]),
-          ...(knowsOthers && { EARLIER_RELEASES: folder }),
-        },
-        exits,
-      ),
-  }
-}
 
 const failuresOf = ({ again, wrong }: Field): string[] => [
   ...wrong,

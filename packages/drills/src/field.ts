@@ -1,0 +1,58 @@
+import type { Contract, Operation } from '@marquee/conformance/document'
+import type { Input } from '@marquee/conformance/inputs'
+import { makeValidator, type Validator } from '@marquee/conformance/validator'
+import type { Rng } from '@marquee/game-math'
+
+/** An act as it was sent; sending it again means sending exactly this. */
+export interface Act {
+  operation: Operation
+  input: Input
+  key: string
+  cookie: string
+  ip: string
+}
+
+/** An act with the answer that a player counts on. */
+export interface Acknowledged extends Act {
+  text: string
+  /** Before the first of it left, and when the answer was there; epoch ms. */
+  sentAt: number
+  answeredAt: number
+}
+
+/** Where players send what they do. */
+export interface Door {
+  url: string
+  /** Whether it may be asked now. */
+  isUp: () => boolean
+}
+
+/** What players share, and what became of what they sent. */
+export interface Field {
+  contract: Contract
+  validator: Validator
+  /** Any of those that are up is asked. */
+  doors: readonly Door[]
+  random: Rng
+  acknowledged: Acknowledged[]
+  /** How often something was sent again, by what had come: a cut connection, silence, a typed 503. */
+  again: { cut: number; silence: number; unavailable: number }
+  /** Refusals by code. */
+  refused: Map<string, number>
+  /** Answers that are no success, no refusal and no typed 503. */
+  wrong: string[]
+  entered: number
+  stopped: boolean
+}
+
+/** A field on which nobody has played yet. */
+export const makeField = (given: Pick<Field, 'contract' | 'doors' | 'random'>): Field => ({
+  ...given,
+  validator: makeValidator(given.contract),
+  acknowledged: [],
+  again: { cut: 0, silence: 0, unavailable: 0 },
+  refused: new Map(),
+  wrong: [],
+  entered: 0,
+  stopped: false,
+})

@@ -1,0 +1,165 @@
+import {
+  escaped,
+  list,
+  packageCell,
+  paragraph,
+  picture,
+  sizeTable,
+  tableOf,
+  textTable,
+} from './html.ts'
+import type { Dossier } from './dossierData.ts'
+
+/** A part of the page: what its heading says, how many are in it, and its content. */
+export interface Section {
+  id: string
+  title: string
+  count: number | null
+  content: string
+}
+
+const nothing = (text: string) => paragraph(text)
+
+function wordsSection({ sentences: { brand, platform }, parts, last }: Dossier): Section {
+  const because =
+    parts === null
+      ? ''
+      : `<details><summary>Changed folders: ${parts.length}</summary>${list(parts)}</details>`
+  const own = brand.length
+    ? list(brand)
+    : nothing(last ? 'No change file names this brand.' : 'No change file waits.')
+  return {
+    id: 'changes',
+    title: 'What changed',
+    count: brand.length,
+    content: `${own}${platform.length ? `<h3>With the platform</h3>${list(platform)}` : ''}${because}`,
+  }
+}
+
+function textsSection({ texts, now, last }: Dossier): Section {
+  const changed = now.locales.filter((locale) => texts.some((text) => text.locale === locale))
+  const content = changed.map((locale) => textTable(texts, locale)).join('')
+  return {
+    id: 'texts',
+    title: 'Texts',
+    count: last && texts.length,
+    content:
+      content ||
+      nothing(last ? 'Every text reads as before.' : 'There is nothing to compare with.'),
+  }
+}
+
+function featuresSection({ features: { on, off }, last }: Dossier): Section {
+  const some = (title: string, names: string[]) =>
+    names.length ? `<h3>${title}</h3>${list(names)}` : ''
+  return {
+    id: 'features',
+    title: 'Features',
+    count: last && on.length + off.length,
+    content:
+      some(last ? 'Turned on' : 'On', on) + some('Turned off', off) ||
+      nothing('The same features are on.'),
+  }
+}
+
+function callsSection({ calls, last }: Dossier): Section {
+  const some = (title: string, names: string[]) =>
+    names.length ? `<h3>${title}</h3>${list(names)}` : ''
+  const content =
+    some('Breaks clients of the last release', calls.breaking) +
+    some('Added', calls.added) +
+    some('Changed', calls.changed) +
+    some('Removed', calls.removed)
+  return {
+    id: 'calls',
+    title: 'Calls',
+    count: last && calls.added.length + calls.changed.length + calls.removed.length,
+    content:
+      content || nothing(last ? 'The contract is as it was.' : 'There is nothing to compare with.'),
+  }
+}
+
+function stepsSection({ steps, last }: Dossier): Section {
+  const contracting = steps.filter((step) => step.isContracting)
+  const verdict = contracting.length
+    ? 'The last release does not start after these: going back means going forward with a fix.'
+    : 'All of them only add: the last release runs on the database afterwards.'
+  const content = steps.length
+    ? paragraph(verdict) +
+      list(steps.map((step) => (step.isContracting ? `${step.name}: takes away` : step.name)))
+    : nothing(last ? 'The database stays as it is.' : 'There is nothing to compare with.')
+  return { id: 'migrations', title: 'Migrations', count: last && steps.length, content }
+}
+
+function looksSection({ looks, last }: Dossier): Section {
+  const pairs = looks.map(
+    ({ name, before, now }) =>
+      `<section class="pair"><h3>${escaped(name)}</h3><div>${picture(before, `${name}, before`)}${picture(now, `${name}, now`)}</div></section>`,
+  )
+  return {
+    id: 'pictures',
+    title: 'Pictures',
+    count: last && looks.length,
+    content:
+      pairs.join('') ||
+      nothing(last ? 'Every kept picture is as it was.' : 'There is nothing to compare with.'),
+  }
+}
+
+function licencesSection({ packages, licences, last, now }: Dossier): Section {
+  const fresh = licences.length
+    ? `<p class="mind">New licences: ${escaped(licences.join(', '))}.</p>`
+    : ''
+  const rows = packages.map(({ name, before, now: today }) => [
+    escaped(name),
+    packageCell(before),
+    packageCell(today),
+  ])
+  return {
+    id: 'licences',
+    title: 'Packages of others and their licences',
+    count: last && packages.length,
+    content: rows.length
+      ? fresh + tableOf('Packages of others', ['Package', 'Before', 'Now'], rows)
+      : nothing(
+          last
+            ? 'The same packages in the same versions.'
+            : `${now.packages.length} packages; the archive has their licences.`,
+        ),
+  }
+}
+
+function walkSection({ walk }: Dossier): Section {
+  const content = walk
+    ? `<p${walk.failed.length ? ' class="mind"' : ''}>${escaped(
+        `Walked ${walk.at}: ${walk.passed.length} of ${walk.passed.length + walk.failed.length} walks found every page and modal accessible.`,
+      )}</p>${walk.failed.length ? list(walk.failed) : ''}`
+    : nothing('Not run: no report of a walk was given, so nothing can be said.')
+  return { id: 'accessibility', title: 'Accessibility', count: null, content }
+}
+
+/** The parts in the order of what one asks first. */
+export const sectionsOf = (dossier: Dossier): Section[] => [
+  wordsSection(dossier),
+  {
+    id: 'sizes',
+    title: 'Sizes',
+    count: null,
+    content:
+      sizeTable('Sizes by kind', dossier.sizes) +
+      (dossier.largest.length
+        ? sizeTable('Largest changes of scripts and styles', dossier.largest)
+        : ''),
+  },
+  looksSection(dossier),
+  textsSection(dossier),
+  featuresSection(dossier),
+  callsSection(dossier),
+  stepsSection(dossier),
+  walkSection(dossier),
+  licencesSection(dossier),
+]
+
+/** A heading with how many are below it. */
+export const headed = ({ title, count }: Section): string =>
+  `${escaped(title)}${count === null ? '' : ` <span class="count">${count}</span>`}`

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { brandFolders } from '@marquee/brand-build/front'
 import { holdAll, none, type Row, table, verdictOf } from '@marquee/drills/promises'
 import { Missing } from '@marquee/drills/servers'
+import { busy } from '@marquee/drills/starvation'
 import { earlierRelease, nextRelease } from './rehearse/archives.ts'
 import { type Outcome, rehearse } from './rehearse/rehearsal.ts'
 import { appsRoot, UsageError } from './workspace.ts'
@@ -33,7 +34,9 @@ export function rowsOf(outcome: Outcome): Row[] {
       'roll-back',
       seconds(promisedRollback),
       seconds(rollback),
-      verdictOf(rollback <= promisedRollback),
+      rollback > promisedRollback && outcome.starvation > busy
+        ? 'not measured'
+        : verdictOf(rollback <= promisedRollback),
     ],
     none('processes that ended by themselves', outcome.exits.length),
     none('accounts that drift', verdict.drift),
@@ -112,7 +115,7 @@ async function drill(values: ReturnType<typeof read>): Promise<number> {
     )
     const rows = rowsOf(outcome)
     console.log(
-      `\nSeed ${values.seed}: ${outcome.acknowledged} acts acknowledged by ${values.players} players and those who came, ${outcome.browserRounds} rounds in a browser. ${outcome.record.told}\n\n${table(rows)}\n`,
+      `\nSeed ${values.seed}: ${outcome.acknowledged} acts acknowledged by ${values.players} players and those who came, ${outcome.browserRounds} rounds in a browser. ${outcome.record.told} Around the roll-back work took ${outcome.starvation.toFixed(1)} times its own time on a processor.\n\n${table(rows)}\n`,
     )
     for (const line of [
       ...outcome.verdict.told,

@@ -14,6 +14,7 @@ import {
   startDatabase,
   startRedis,
 } from '@marquee/drills/servers'
+import { busy, starvation } from '@marquee/drills/starvation'
 import { judge } from '@marquee/drills/verdict'
 import { type Rng, seededRng } from '@marquee/game-math'
 import { type Fleet, startFleet, untilHealthy } from './fleet.ts'
@@ -26,21 +27,6 @@ const usage = `pnpm drill:limbs [--stops 20] [--redis-stops 20] [--kills 60] [--
 
 /** How soon everything has to serve again, in ms. */
 const promised = 2_000
-/** How many times as long as on a free machine work may take: beyond, waiting says nothing of the platform. */
-const busy = 3
-
-/** How many times as long as its own time on a processor some work takes now: 1 where nothing else runs. */
-function starvation(): number {
-  const began = performance.now()
-  const used = process.cpuUsage()
-  let spent = 0
-  while (spent < 10_000) {
-    const { user, system } = process.cpuUsage(used)
-    spent = user + system
-  }
-  return (performance.now() - began) / (spent / 1_000)
-}
-
 const { values } = parseArgs({
   options: {
     stops: { type: 'string', default: '20' },

@@ -4,6 +4,7 @@ import { loadContract } from '@marquee/conformance/document'
 import { type Field, makeField } from '@marquee/drills/field'
 import { callsOf, runDoor, runPlayer } from '@marquee/drills/load'
 import { startDatabase, startRedis } from '@marquee/drills/servers'
+import { starvation } from '@marquee/drills/starvation'
 import { judge, type Verdict } from '@marquee/drills/verdict'
 import { seededRng } from '@marquee/game-math'
 import { root } from '../workspace.ts'
@@ -30,6 +31,8 @@ export interface Outcome {
   record: { holds: boolean; told: string }
   /** From the command until the earlier release answers and nothing of the later one is left, in ms. */
   rollback: number
+  /** How many times its own time work took on this machine around it. */
+  starvation: number
   /** Of visitors who came while a tenth was given the next release. */
   share: { visitors: number; next: number; moved: number; atAll: number }
   /** Parts of a release that open pages of it could not get once it had gone. */
@@ -145,6 +148,8 @@ export async function rehearse(
     share.atAll = await sentTo(build, origin, visitors)
     missing.push(...(await missingParts(origin, earlier.front)))
   })
+  const starvedBefore = starvation()
+  let starved = starvedBefore
   const rollback = await stage('back to N', async () => {
     const began = performance.now()
     await Promise.all([
@@ -161,6 +166,7 @@ export async function rehearse(
     if (!answer.ok || shown !== buildOf(earlier.front))
       throw new Error(`After going back the home answered ${answer.status}, of build ${shown}.`)
     const took = performance.now() - began
+    starved = Math.max(starvedBefore, starvation())
     missing.push(...(await missingParts(origin, next.front)))
     return took
   })
@@ -180,6 +186,7 @@ export async function rehearse(
     verdict,
     record,
     rollback,
+    starvation: starved,
     share,
     missing,
     failed,

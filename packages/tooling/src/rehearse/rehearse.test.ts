@@ -16,6 +16,7 @@ const makeOutcome = (overrides: Partial<Outcome> = {}): Outcome => ({
   verdict: { drift: 0, duplicates: 0, lost: 0, told: [] },
   record: { holds: true, told: '' },
   rollback: 3_000,
+  starvation: 1,
   share: { visitors: 400, next: 41, moved: 0, atAll: 400 },
   missing: [],
   failed: [],
@@ -62,6 +63,14 @@ it.each<[string, Partial<Outcome>, RegExp]>([
   ['nobody played in the browser', { browserRounds: 0 }, /browser/],
 ])('breaks exactly one promise when %s', (_what, overrides, promise) => {
   expect(broken(overrides)).toEqual([expect.stringMatching(promise)])
+})
+
+it('a busy machine says nothing of a late roll-back, and excuses nothing else', () => {
+  const verdicts = rowsOf(makeOutcome({ rollback: 12_000, starvation: 4, failed: ['x'] }))
+  expect(verdicts.map(([, , , verdict]) => verdict).slice(0, 2)).toEqual(['BROKEN', 'not measured'])
+  expect(
+    rowsOf(makeOutcome({ starvation: 4 })).every(([, , , verdict]) => verdict === 'holds'),
+  ).toBe(true)
 })
 
 const ports: Ports = { edge: 1, gate: 2, fronts: [3, 4], platforms: [5, 6] }

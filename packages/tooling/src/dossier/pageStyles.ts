@@ -22,7 +22,8 @@ summary { cursor: pointer; padding: .5rem 0; }
 .wide:focus-visible, a:focus-visible, summary:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
 table { border-collapse: collapse; width: 100%; font-size: .9375rem; }
 caption { text-align: start; padding: .625rem .75rem; font-size: .875rem; }
-th, td { text-align: start; vertical-align: top; padding: .5rem .75rem; border-top: 1px solid var(--line); font-variant-numeric: tabular-nums; min-width: 6rem; }
+th, td { text-align: start; vertical-align: top; padding: .5rem .75rem; border-top: 1px solid var(--line); font-variant-numeric: tabular-nums; min-width: 4.5rem; }
+td { overflow-wrap: anywhere; }
 thead th { background: var(--raised); font-weight: 600; }
 tbody th { font-weight: 500; }
 code { font-size: .875em; }
@@ -33,5 +34,6 @@ ins { color: var(--come); text-decoration: none; }
 figure { margin: 0; }
 img { display: block; max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: .5rem; }
 figcaption { font-size: .875rem; padding-top: .25rem; }
+@media (max-width: 30rem) { th, td { padding: .5rem; } code { font-size: .8125em; } }
 @media print { nav { display: none; } }
 `

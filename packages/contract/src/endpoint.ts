@@ -38,7 +38,7 @@ export interface CallContract {
   accepts?: 'application/octet-stream'
   response: z.ZodType
   /** A file in place of JSON: its media type; `response` describes its text. */
-  produces?: 'text/csv' | 'application/octet-stream'
+  produces?: 'text/csv' | 'application/octet-stream' | 'application/pdf'
   /** Errors beside the common ones (invalid-input, unauthorized, rate-limited, internal). */
   errors?: ErrorCode[]
   /**

@@ -29,6 +29,10 @@ export const depositQuery = (api: ApiClient, id: string) =>
     retry: false,
   })
 
+/** Where the receipt of a completed purchase is, as a file in a language. */
+export const receiptAddress = (id: string, locale: string): string =>
+  `${cash.receipt.path.replace('{id}', id)}?locale=${locale}`
+
 /** What can be redeemed, and what became of what was. */
 export const redemptionsQuery = (api: ApiClient) =>
   queryOptions({

@@ -8,7 +8,7 @@ import type { SmsAccount, SmsProvider } from './sms/provider.ts'
 
 export type { CaptchaAnswer, CaptchaProvider } from './captcha/provider.ts'
 export { type MailReport, readReports } from './mail/report.ts'
-export type { MailProvider } from './mail/provider.ts'
+export type { MailAttachment, MailProvider } from './mail/provider.ts'
 export type { Outcome } from './outcome.ts'
 
 /** Companies that the platform asks, by what it asks; null where the environment has no account. */

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { stormrush } from '../../support/brands.ts'
 import { openAlive, socketOf } from '../../support/page.ts'
@@ -74,4 +75,12 @@ test('CASH-01 CASH-05 CASH-06 RT-04 ANALYTICS-04 ANALYTICS-08 on a phone a decli
     ]),
   )
   expect(await told(other)).toEqual([])
+
+  await page.getByRole('link', { name: 'See receipt' }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByTestId('receipt-download').click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^receipt-\d{8}-[0-9A-F]{8}\.pdf$/)
+  const file = await readFile(await download.path())
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-')
 })

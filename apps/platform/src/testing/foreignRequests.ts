@@ -279,6 +279,7 @@ export const foreignRequests: Record<string, (owner: Owner) => ForeignRequest> =
   'cash.desk': () => none,
   'cash.deposits': () => none,
   'cash.deposit': ({ depositId }) => ({ params: { id: depositId }, named: true }),
+  'cash.receipt': ({ depositId }) => ({ params: { id: depositId }, named: true }),
   'cash.createDeposit': () => ({
     body: { presetId: 1, method: 'card', token },
     answers: [409],

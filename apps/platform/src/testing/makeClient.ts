@@ -19,6 +19,8 @@ export interface Answer<B = unknown> {
   /** The response body; of an error, the contract's error body. */
   body: B & Partial<Pick<ErrorBody, 'error'>>
   headers: IncomingHttpHeaders
+  /** The body as it came, of a file. */
+  bytes: Buffer
 }
 
 export interface ClientOptions {
@@ -71,11 +73,13 @@ function exchange<B>(
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
       incoming.on('error', reject)
       incoming.on('end', () => {
-        const text = Buffer.concat(chunks).toString()
+        const bytes = Buffer.concat(chunks)
+        const text = bytes.toString()
         const isJson = incoming.headers['content-type']?.startsWith('application/json')
         resolve({
           status: incoming.statusCode ?? 0,
           headers: incoming.headers,
+          bytes,
           body: JSON.parse(isJson ? text : JSON.stringify({ text })),
         })
       })

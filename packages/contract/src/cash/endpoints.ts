@@ -5,6 +5,7 @@ export const cash = /* @__PURE__ */ declareEndpoints<typeof cashContract>()({
   desk: get('/rest/cash/'),
   deposits: get('/rest/cash/deposits/'),
   deposit: get('/rest/cash/deposits/{id}/'),
+  receipt: get('/rest/cash/deposits/{id}/receipt/'),
   createDeposit: post('/rest/cash/deposits/'),
   savedToken: post('/rest/cash/methods/{id}/token/'),
   forgetMethod: post('/rest/cash/methods/{id}/forget/'),

@@ -12,6 +12,7 @@ import {
   uuid,
 } from '../common.ts'
 import type { CallContract } from '../endpoint.ts'
+import { locales } from '../locales.ts'
 import { limitPeriod } from '../responsible-play/schemas.ts'
 import {
   paymentMethod,
@@ -123,6 +124,21 @@ export const cashContract = {
     audience: 'player',
     params: byId,
     response: data(deposit),
+    errors: ['not-found'],
+  },
+  receipt: {
+    summary: 'The receipt of a completed purchase as a PDF, always as an attachment.',
+    origin: 'ours',
+    audience: 'player',
+    params: byId,
+    query: z.object({
+      locale: z
+        .enum(locales)
+        .optional()
+        .describe('The language it is in; left out, that of the pages the player reads'),
+    }),
+    response: z.string(),
+    produces: 'application/pdf',
     errors: ['not-found'],
   },
   createDeposit: {

@@ -12,7 +12,7 @@ import { PageFrame } from '@marquee/feature-page'
 import { Button, Card, EmptyState, Heading, Inline, Skeleton, Text } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { depositQuery, deskQuery } from '../queries.ts'
+import { depositQuery, deskQuery, receiptAddress } from '../queries.ts'
 import { useAmounts } from '../useAmounts.ts'
 import * as css from './ReceiptPage.css.ts'
 
@@ -25,14 +25,15 @@ function usePackageName(presetId: number | undefined, fallback: string): string 
   return item ? translate(item.title) : fallback
 }
 
-/** A completed purchase, to be printed or saved as a PDF by the browser. */
+/** A completed purchase, to be kept as a PDF or printed. */
 export function Receipt({ id }: { id: string }) {
   const { api } = useApp()
   const t = useT('cash-desk')
   const amounts = useAmounts()
   const brand = useBrand()
   const hasRoute = useHasRoute()
-  const date = new Intl.DateTimeFormat(useLocaleCode(), { dateStyle: 'long', timeStyle: 'short' })
+  const locale = useLocaleCode()
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' })
   const { data, isPending } = useQuery(depositQuery(api, id))
   const coins = data
     ? t('amount.coins', { count: data.gives.coins, amount: amounts.coins(data.gives.coins) })
@@ -94,10 +95,22 @@ export function Receipt({ id }: { id: string }) {
           {t('facts.need.text')}
         </Text>
         <Inline gap={3} className={css.actions}>
-          <Button onClick={() => window.print()} data-testid="receipt-print">
+          <Button
+            // Outside of the router: the platform answers with a file.
+            render={
+              <a
+                href={receiptAddress(data.id, locale)}
+                download={`receipt-${receiptNumber(data)}.pdf`}
+                data-testid="receipt-download"
+              >
+                {t('receipt.download')}
+              </a>
+            }
+          />
+          <Button variant="quiet" onClick={() => window.print()} data-testid="receipt-print">
             {t('receipt.print')}
           </Button>
-          <Button variant="quiet" render={<Link to="/cash/deposit-by-money/" />}>
+          <Button variant="plain" render={<Link to="/cash/deposit-by-money/" />}>
             {t('failed.again')}
           </Button>
           {hasRoute('/page/help') && (

@@ -37,7 +37,14 @@ describe('a receipt', () => {
     expect(spanish).not.toMatch(/receipt\.|status\./)
   })
 
-  it('is printed by the browser, which saves it as a PDF too', async () => {
+  it('is a file to download in the reader’s language', async () => {
+    await show(deposit, 'es')
+    const link = await screen.findByRole('link', { name: 'Descargar PDF' })
+    expect(link.getAttribute('href')).toBe(`/rest/cash/deposits/${deposit.id}/receipt/?locale=es`)
+    expect(link.getAttribute('download')).toBe('receipt-20251120-8D0A1D8E.pdf')
+  })
+
+  it('is printed by the browser', async () => {
     const print = vi.fn()
     vi.stubGlobal('print', print)
     await show()

@@ -1,7 +1,4 @@
-import { allOnSale } from '@marquee/platform-cash/settings'
-import { eachLocale, type LocalText } from '@marquee/contract/locales'
-import { type PaymentMethod, type PushPayload, receiptNumber } from '@marquee/contract'
-import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
+import type { PaymentMethod, PushPayload } from '@marquee/contract'
 import type { CommandContext } from '@marquee/platform-kernel/command'
 import type { Posting } from '@marquee/platform-kernel/ledger'
 import { type Currency, minor } from '@marquee/platform-kernel/money'
@@ -12,8 +9,9 @@ import { forgetPurchase, notePurchase } from '@marquee/platform-protection/prote
 import type { Outcome } from './provider.ts'
 import { type LateRefusal, lateRefusal } from './late.ts'
 import { insertRefund } from './refunds.ts'
+import { receiptOf } from './receipt.ts'
 import { nextMethod, refunded, statusAfter } from './rules.ts'
-import { declinedMethods, depositToWire, type DepositRow, saveDeposit } from './store.ts'
+import { declinedMethods, type DepositRow, saveDeposit } from './store.ts'
 
 /** For so long a declined method is not offered again, in ms. */
 const declinedFor = 60 * 60_000
@@ -46,14 +44,6 @@ export function tell(
     amount: Number(row.amount),
     reason: row.reason,
   })
-}
-
-/** What a package is called; one that is no longer sold by its number. */
-function titleOf({ cash }: BrandSettings, presetId: number): LocalText {
-  return (
-    allOnSale(cash).find((one) => one.presetId === presetId)?.title ??
-    eachLocale(() => String(presetId))
-  )
 }
 
 /** Credits what was bought, counts the purchase, and tells every tab. */
@@ -92,15 +82,7 @@ async function complete(
   })
   await queueMail(command, playerId, {
     kind: 'receipt',
-    depositId: row.id,
-    number: receiptNumber(depositToWire(saved)),
-    title: titleOf(command.settingsOf(brand), row.preset_id),
-    coins: Number(row.coins),
-    entries: Number(row.entries),
-    price: Number(row.amount),
-    method: row.method,
-    account: row.account,
-    at: now,
+    ...receiptOf(command.settingsOf(brand), saved),
   })
   return saved
 }

@@ -16,6 +16,7 @@ import {
   requestRedemption,
 } from './redemptions.ts'
 import { providersOf } from './sandbox/providers.ts'
+import { receiptFile } from './receipt.ts'
 import { forgetSaved, tokenOfSaved } from './saved.ts'
 import { depositsOf, depositToWire } from './store.ts'
 
@@ -52,6 +53,13 @@ export function cashHandlers(surroundings: Surroundings): Handlers {
       const { id } = request.params
       return answer(readDeposit(request, request.player().playerId, id))
     },
+
+    'cash.receipt': (request) =>
+      receiptFile(deskOf(request), {
+        playerId: request.player().playerId,
+        depositId: request.params.id,
+        locale: request.query.locale ?? request.locale,
+      }),
 
     async 'cash.createDeposit'(request) {
       const caller = callerOf(request)

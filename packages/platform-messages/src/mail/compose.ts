@@ -5,6 +5,7 @@ import type { MailContent } from './content.ts'
 import type { MailOf } from './kinds.ts'
 import { texts } from '../messages/texts.ts'
 import { mails } from './texts/mails.ts'
+import { receiptDocument } from './texts/receipt.ts'
 import { formatsOf, type MailTools, type Wording } from './texts/words.ts'
 
 export interface MailReader {
@@ -15,12 +16,23 @@ export interface MailReader {
   origin: string
 }
 
+/** What goes with a mail as a file. */
+function attachedTo(
+  mail: MailOf,
+  brand: Pick<BrandSettings, 'name' | 'contactEmail'>,
+  locale: Locale,
+): Pick<MailContent, 'attached'> {
+  if (mail.kind !== 'receipt') return {}
+  return { attached: { document: receiptDocument(mail, brand, locale), at: mail.at } }
+}
+
 /** Everything a mail says, in the reader's language and with links to the brand's own host. */
 export function composeMail(
   mail: MailOf,
-  { name: brandName, contactEmail }: Pick<BrandSettings, 'name' | 'contactEmail'>,
+  brand: Pick<BrandSettings, 'name' | 'contactEmail'>,
   { locale, name, origin }: MailReader,
 ): MailContent {
+  const { name: brandName, contactEmail } = brand
   const tools: MailTools = {
     brandName,
     name: name ?? '',
@@ -39,5 +51,6 @@ export function composeMail(
       texts.in(locale, 'mails.footer.why', { brandName, email: contactEmail }),
       texts.in(locale, 'mails.footer.promise'),
     ],
+    ...attachedTo(mail, brand, locale),
   }
 }

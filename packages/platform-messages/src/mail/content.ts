@@ -1,3 +1,5 @@
+import type { DocumentContent } from '../document/content.ts'
+
 /** A part of a mail, in the order in which it is read. Addresses are whole ones. */
 export type MailBlock =
   | { type: 'text'; text: string }
@@ -15,6 +17,15 @@ export interface MailContent {
   blocks: MailBlock[]
   /** Why it was sent and whom to ask, below a line. */
   footer: string[]
+  /** A file that goes with it. */
+  attached?: AttachedDocument
+}
+
+/** A document that is drawn when its mail leaves. */
+export interface AttachedDocument {
+  document: DocumentContent
+  /** What it is about happened then, in epoch ms. */
+  at: number
 }
 
 const textOfBlock = (block: MailBlock): string => {

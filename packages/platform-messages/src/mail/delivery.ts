@@ -4,7 +4,7 @@ import type { Kernel } from '@marquee/platform-kernel/command'
 import { at } from '@marquee/platform-kernel/schema'
 import type { Outcome, Providers } from '@marquee/platform-providers'
 import { type MailKind, marketingKinds } from './kinds.ts'
-import { draw } from './outbox.ts'
+import { draw, drawAttached } from './outbox.ts'
 import type { KeptContent, MailState } from './store.ts'
 import { suppress, suppressionOf } from './suppression.ts'
 import { unsubscribeAddress } from './unsubscribe.ts'
@@ -89,6 +89,7 @@ async function send(delivery: Delivery, mail: ClaimedMail): Promise<Outcome> {
     ? unsubscribeAddress(kernel, { brand: mail.brand, contact: to, locale })
     : null
   const { html, text } = await draw({ content, body, locale, unsubscribe }, brand)
+  const attachments = await drawAttached(content, brand, locale)
   return providers.mail.send({
     id,
     from: { name: brand.name, address: from.replace('{host}', hostname) },
@@ -97,6 +98,7 @@ async function send(delivery: Delivery, mail: ClaimedMail): Promise<Outcome> {
     subject,
     text,
     html,
+    attachments,
     headers: unsubscribe ? unsubscribeHeaders(unsubscribe) : {},
   })
 }

@@ -26,6 +26,7 @@ export interface MailParams {
   welcome: { coins: number; entries: number }
   'email-code': { code: string; path: string }
   'reset-code': { code: string; path: string }
+  /** With the receipt's file attached. */
   receipt: Payment & {
     depositId: string
     number: string

@@ -2,6 +2,8 @@ import type { Locale } from '@marquee/contract'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { Db } from '@marquee/platform-kernel/database'
 import { type KeptContent, type StoredMail, storedMails } from './store.ts'
+import type { MailAttachment } from '@marquee/platform-providers'
+import { documentType, drawDocument } from '../document/draw.ts'
 import { unsubscribeLabel } from './texts/unsubscribe.ts'
 
 /** A mail as it leaves: both parts. A text message has no HTML. */
@@ -33,6 +35,18 @@ export async function draw(
     html: await renderMail(content, dress),
     text: link ? `${body}\n\n${link.label}:\n${link.href}` : body,
   }
+}
+
+/** The file that goes with a mail, in the reader's language; most have none. */
+export async function drawAttached(
+  { attached }: KeptContent,
+  brand: Pick<BrandSettings, 'key' | 'name'>,
+  locale: Locale,
+): Promise<MailAttachment[]> {
+  if (!attached) return []
+  const { document, at } = attached
+  const content = await drawDocument(document, { brand, locale, at })
+  return [{ filename: document.fileName, contentType: documentType, content }]
 }
 
 /** As the sandbox shows it. A text message has no HTML. */

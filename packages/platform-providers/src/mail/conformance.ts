@@ -9,6 +9,7 @@ export const makeMessage = (overrides: Partial<OutgoingMessage> = {}): OutgoingM
   subject: 'Welcome to Harbour',
   text: 'Hello, Ann.',
   html: '<p>Hello, Ann.</p>',
+  attachments: [],
   headers: {},
   ...overrides,
 })

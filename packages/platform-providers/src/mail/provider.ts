@@ -1,5 +1,13 @@
 import type { Outcome } from '../outcome.ts'
 
+/** A file that goes with a mail. */
+export interface MailAttachment {
+  filename: string
+  /** Its media type. */
+  contentType: string
+  content: Buffer
+}
+
 /** A mail as it leaves. Addresses are whole ones. */
 export interface OutgoingMessage {
   /** Message-ID with its angle brackets: the same whenever the same mail is sent again. */
@@ -10,6 +18,7 @@ export interface OutgoingMessage {
   subject: string
   text: string
   html: string
+  attachments: readonly MailAttachment[]
   /** Further headers, such as List-Unsubscribe. */
   headers: Readonly<Record<string, string>>
 }

@@ -57,9 +57,14 @@ export function smtpMail(url: string, timeout = usualTimeout): MailProvider {
   })
   return {
     name: 'smtp',
-    async send({ id, headers, ...message }) {
+    async send({ id, headers, attachments, ...message }) {
       try {
-        await transport.sendMail({ ...message, messageId: id, headers })
+        await transport.sendMail({
+          ...message,
+          messageId: id,
+          headers,
+          attachments: [...attachments],
+        })
         return { kind: 'sent' }
       } catch (error) {
         return outcomeOf(error as SmtpFailure)

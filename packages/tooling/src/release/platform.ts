@@ -34,6 +34,28 @@ function packedThemes(): Plugin {
   }
 }
 
+/** The font of documents, which is in the program as two of its files. */
+const documentFont = '@fontsource/barlow'
+
+/** Puts the fonts of documents in the place of the file that looks for them among the packages. */
+function packedFonts(): Plugin {
+  const place = /[\\/]platform-messages[\\/]src[\\/]document[\\/]fonts\.ts$/
+  return {
+    name: 'marquee:packed-fonts',
+    enforce: 'pre',
+    async load(id) {
+      if (!place.test(id)) return null
+      const { fontFiles } = (await import(pathToFileURL(id).href)) as {
+        fontFiles: () => Promise<Record<string, Buffer>>
+      }
+      const files = Object.entries(await fontFiles()).map(
+        ([name, file]) => `  ${name}: Buffer.from('${file.toString('base64')}', 'base64'),`,
+      )
+      return `export const fontFiles = async () => ({\n${files.join('\n')}\n})\n`
+    },
+  }
+}
+
 interface Module {
   migrations?: { name: string }[]
 }
@@ -54,8 +76,12 @@ export async function migrationNames(): Promise<string[]> {
 export const bundlePlatform = (plugins: Plugin[] = []): Promise<Bundle> =>
   bundle('apps/platform/src/packed.ts', {
     external: [embedded],
-    plugins: [...plugins, packedThemes()],
+    plugins: [...plugins, packedThemes(), packedFonts()],
   })
+
+const versionIn = (folder: string): string =>
+  (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string })
+    .version
 
 /** The platform with its migrations, the list of covers and the embedded database. */
 export async function platformContent(program: Bundle): Promise<Content> {
@@ -64,11 +90,8 @@ export async function platformContent(program: Bundle): Promise<Content> {
     throw new UsageError(`There is no ${path.relative(root, covers)}. Run 'pnpm build' first.`)
   }
   const folder = path.join(root, 'packages/platform-kernel/node_modules', embedded)
-  const manifest = path.join(appsRoot, 'platform/package.json')
-  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }
-  const database = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
-    version: string
-  }
+  const font = path.join(root, 'packages/platform-messages/node_modules', documentFont)
+  const version = versionIn(path.join(appsRoot, 'platform'))
   return {
     kind: 'platform',
     name: 'platform',
@@ -80,6 +103,10 @@ export async function platformContent(program: Bundle): Promise<Content> {
       ['covers.json', readFileSync(covers)] as const,
       ...filesIn(folder, `node_modules/${embedded}`, (name) => runs.test(name)),
     ]),
-    dependencies: [...program.dependencies, { name: embedded, version: database.version }],
+    dependencies: [
+      ...program.dependencies,
+      { name: embedded, version: versionIn(folder) },
+      { name: documentFont, version: versionIn(font) },
+    ],
   }
 }

@@ -244,7 +244,14 @@ describe('packed archives', () => {
     for (const name of names) expect(notices).toContain(`${name} `)
     const platform = JSON.parse(textOf('platform', 'sbom.cdx.json')) as Sbom
     expect(platform.components.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['@electric-sql/pglite', 'pg', 'kysely', 'hono']),
+      expect.arrayContaining([
+        '@electric-sql/pglite',
+        '@fontsource/barlow',
+        'pdfkit',
+        'pg',
+        'kysely',
+        'hono',
+      ]),
     )
   })
 
@@ -284,15 +291,16 @@ describe('packed archives', () => {
     expect([address.length > 0, answer.status]).toEqual([true, 200])
   })
 
-  it('lets somebody sign up and play a round through the archives alone', async () => {
-    const url = urls.get(first) ?? ''
-    const host = hostOf(first)
-    const origin = `https://${host}`
-    const act = (address: string, body: object, cookie = '') =>
+  /** Somebody signs up at a brand, and acts there. */
+  async function join(name: string) {
+    const url = urls.get(name) ?? ''
+    const host = hostOf(name)
+    let cookie = ''
+    const act = (address: string, body: object) =>
       ask(url + address, host, {
         method: 'POST',
         headers: {
-          origin,
+          origin: `https://${host}`,
           cookie,
           'sec-fetch-site': 'same-origin',
           'x-forwarded-proto': 'https',
@@ -313,18 +321,36 @@ describe('packed archives', () => {
       locale: 'en',
     })
     expect(signedUp.status, signedUp.text).toBe(200)
-    const session = [signedUp.headers['set-cookie'] ?? []]
-      .flat()
-      .map((cookie) => cookie.split(';', 1)[0] ?? '')
-      .find((cookie) => /^(?:__Host-)?marquee=/.test(cookie))
-    const round = await act(
-      '/rest/game-rounds/',
-      { gameId: slot.id, action: 'spin', stake: 20 },
-      session,
-    )
+    cookie =
+      [signedUp.headers['set-cookie'] ?? []]
+        .flat()
+        .map((cookie) => cookie.split(';', 1)[0] ?? '')
+        .find((pair) => /^(?:__Host-)?marquee=/.test(pair)) ?? ''
+    return { act, read: (address: string) => ask(url + address, host, { headers: { cookie } }) }
+  }
+
+  it('lets somebody sign up and play a round through the archives alone', async () => {
+    const { act } = await join(first)
+    const round = await act('/rest/game-rounds/', { gameId: slot.id, action: 'spin', stake: 20 })
     expect(round.status, round.text).toBe(200)
     const { cost } = (JSON.parse(round.text) as { data: { round: { cost: number } } }).data.round
     expect(cost).toBeGreaterThan(0)
+  })
+
+  it('writes a receipt as a PDF with the fonts that it has in it', async () => {
+    const { act, read } = await join(second)
+    const card = { method: 'card', number: '4242424242424242', expiry: '12/60', code: '123' }
+    const { token } = JSON.parse((await act('/sandbox/cash/tokens', card)).text) as {
+      token: string
+    }
+    const paid = await act('/rest/cash/deposits/', { presetId: 1, method: 'card', token })
+    expect(paid.status, paid.text).toBe(200)
+    const { id, status } = (JSON.parse(paid.text) as { data: { id: string; status: string } }).data
+    expect(status).toBe('complete')
+    const file = await read(`/rest/cash/deposits/${id}/receipt/`)
+    expect([file.status, file.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(file.text).toMatch(/^%PDF-/)
+    expect(file.text.match(/\/FontFile/g)).toHaveLength(2)
   })
 
   it('ends with a sentence for each variable that keeps it from starting', async () => {

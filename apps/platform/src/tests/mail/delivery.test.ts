@@ -14,6 +14,7 @@ import {
   startSmtpServer,
   type TestSmtpServer,
 } from '@marquee/platform-providers/testing/smtpServer'
+import { textOfPdf } from '../../testing/textOfPdf.ts'
 import { allBrands } from '../../brands/index.ts'
 import { modules } from '../../modules.ts'
 
@@ -83,6 +84,21 @@ describe('a mail that leaves', () => {
     expect(raw).toMatch(/Content-Type: text\/html[\s\S]*<!DOCTYPE html/)
     expect(raw).toContain(`http://${brand}.localhost:3000/icons/mail.png`)
     expect(await deliverNext(delivery)).toBeNull()
+  })
+
+  it('has the receipt as a file with it, in the player’s language, and no other mail has one', async () => {
+    await queue(sampleMails.receipt, 'ann@example.test', 'es')
+    await queue(sampleMails.welcome)
+    while (await deliverNext(delivery));
+    const [receipt = '', welcome = ''] = server.taken.map(({ raw }) => raw)
+    const [, head = '', base64 = ''] =
+      /(Content-Type: application\/pdf[\s\S]*?)\r\n\r\n([\w+/=\r\n]+)/.exec(receipt) ?? []
+    expect(head).toContain('filename=receipt-20261122-8D0A1D8E.pdf')
+    const text = await textOfPdf(Buffer.from(base64, 'base64'))
+    expect(text).toContain(`Tu compra en ${settingsOf(kernel, brand).name}.`)
+    expect(text).toContain('Número de recibo')
+    expect(text).toContain('$9.99')
+    expect(welcome).not.toContain('application/pdf')
   })
 
   it('has List-Unsubscribe when it invites to play, and never otherwise', async () => {

@@ -1,5 +1,5 @@
-import { inLocale } from '@marquee/contract/locales'
 import { button, code, facts, type MailTexts, note, text } from './words.ts'
+import { receiptRows } from './receipt.ts'
 
 /** What each mail says; the words are in `messages`. */
 export const mails: MailTexts = {
@@ -46,17 +46,7 @@ export const mails: MailTexts = {
     heading: t('mails.receipt.heading'),
     blocks: [
       text(t('mails.receipt.yourCoinsAre')),
-      facts(
-        [t('mails.receipt.receiptNumber'), mail.number],
-        [t('mails.receipt.date'), as.when(mail.at)],
-        [t('mails.receipt.package'), inLocale(mail.title, as.locale)],
-        [t('mails.receipt.coins'), as.coins(mail.coins)],
-        ...(mail.entries
-          ? ([[t('mails.receipt.freeEntries'), as.hundredths(mail.entries)]] as [string, string][])
-          : []),
-        [t('mails.receipt.paidWith'), `${t(`mails.words.method.${mail.method}`)} ${mail.account}`],
-        [t('mails.receipt.total'), as.price(mail.price)],
-      ),
+      facts(...receiptRows({ t, ...as }, mail), [t('mails.receipt.total'), as.price(mail.price)]),
       button(t('mails.receipt.seeReceipt'), page(`/cash/receipt/${mail.depositId}`)),
       note(t('mails.receipt.entriesAreA')),
     ],

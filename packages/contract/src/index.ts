@@ -3,6 +3,7 @@ export { backOffice } from './back-office/endpoints.ts'
 export { cash } from './cash/endpoints.ts'
 export { receiptNumber } from './cash/receipt.ts'
 export { inbox } from './inbox/endpoints.ts'
+export { securityKind } from './inbox/security.ts'
 export type { CallContract, CallTypes, Endpoint, Method, ResponseOf } from './endpoint.ts'
 export { errorStatus, type ErrorBody, type ErrorCode } from './errors.ts'
 export { featuresInfo } from './features-info/endpoints.ts'
@@ -64,7 +65,7 @@ export type {
   RedemptionStepKind,
   TestNumber,
 } from './cash/schemas.ts'
-export type { InboxEntry, InboxKind, SharedInboxKind } from './inbox/schemas.ts'
+export type { InboxEntry, InboxKind, InboxSetting, SharedInboxKind } from './inbox/schemas.ts'
 export type { ContactSuppression, FailedJobLine, FailedMessage } from './operations/schemas.ts'
 export type {
   Balance,

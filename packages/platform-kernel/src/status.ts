@@ -124,6 +124,8 @@ export interface Status {
   promotions?: PromotionSource
   purchase?: PurchaseSource
   staffPlayer?: StaffPlayerSource
+  /** The kinds of entries that it writes to the inbox, which players may have told in fewer ways. */
+  tells?: readonly InboxKind[]
 }
 
 /** What every domain tells of itself. */
@@ -137,6 +139,7 @@ export interface StatusSources {
   promotions: PromotionSource[]
   purchase: PurchaseSource[]
   staffPlayer: StaffPlayerSource[]
+  tells: InboxKind[]
 }
 
 const given = <Value>(values: (Value | undefined)[]): Value[] =>
@@ -152,6 +155,7 @@ export const statusOf = (all: Status[]): StatusSources => ({
   promotions: given(all.map(({ promotions }) => promotions)),
   purchase: given(all.map(({ purchase }) => purchase)),
   staffPlayer: given(all.map(({ staffPlayer }) => staffPlayer)),
+  tells: all.flatMap(({ tells = [] }) => tells),
 })
 
 /** @throws when two domains answer for one field of the player. */

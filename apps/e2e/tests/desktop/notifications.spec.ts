@@ -39,7 +39,15 @@ test('notification center > has what happened on every device, and what was read
   await expect(list.getByRole('listitem')).toContainText('Your welcome gift')
   await expect(list.getByRole('region', { name: 'Today' })).toBeVisible()
   await expectAccessible(page, 'the inbox')
-  await list.getByRole('link', { name: 'Message settings' }).click()
-  await expect(page).toHaveURL(/\/profile\/subscription$/)
+  await list.getByRole('button', { name: 'Message settings' }).click()
+  const settings = page.getByRole('dialog', { name: 'Message settings' })
+  const bonuses = settings.getByRole('group', { name: 'Bonuses' })
+  await bonuses.getByRole('switch', { name: 'Email' }).click()
+  await expect(bonuses.getByRole('switch', { name: 'Email' })).not.toBeChecked()
+  await expect(bonuses.getByRole('switch', { name: 'Notice on the page' })).toBeChecked()
+  await expect(settings.getByRole('group', { name: 'Purchases' }).getByRole('switch')).toHaveCount(
+    0,
+  )
+  await expectAccessible(page, 'the message settings')
   await other.context().close()
 })

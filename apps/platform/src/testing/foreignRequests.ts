@@ -90,6 +90,8 @@ export const foreignRequests: Record<string, (owner: Owner) => ForeignRequest> =
   'account.claimReward': () => ({ params: { reward: 'phone' }, answers: [409] }),
   'inbox.list': () => none,
   'inbox.read': () => ({ body: {} }),
+  'inbox.settings': () => none,
+  'inbox.choose': () => ({ body: { kind: 'bonus', mail: false } }),
   'passkeys.list': () => none,
   'passkeys.registerOptions': () => none,
   'passkeys.register': () => ({ body: { credential: {} }, answers: [400] }),

@@ -4,4 +4,6 @@ import type { inboxContract } from './schemas.ts'
 export const inbox = /* @__PURE__ */ declareEndpoints<typeof inboxContract>()({
   list: get('/rest/inbox/'),
   read: post('/rest/inbox/read/'),
+  settings: get('/rest/inbox/settings/'),
+  choose: post('/rest/inbox/settings/'),
 })

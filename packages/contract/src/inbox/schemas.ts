@@ -45,6 +45,19 @@ export const inboxEntry = z.object({
 })
 export type InboxEntry = z.infer<typeof inboxEntry>
 
+/** How a kind of message reaches the player beside the inbox. */
+export const inboxSetting = z.object({
+  /** Of entries, or `security` for what mails alone tell of. */
+  kind: z.string(),
+  /** Told on open pages as it happens; `none` where there is nothing to tell. */
+  push: z.enum(['on', 'off', 'none']),
+  /** `always` for what tells of money and safety and cannot be switched off. */
+  mail: z.enum(['on', 'off', 'always', 'none']),
+})
+export type InboxSetting = z.infer<typeof inboxSetting>
+
+const settings = data(z.object({ kinds: z.array(inboxSetting) }))
+
 export const inboxContract = {
   list: {
     summary: `What happened to the player in the last ${inboxDays} days, the newest first.`,
@@ -68,6 +81,28 @@ export const inboxContract = {
     follows: ['LAYOUT-10'],
     body: z.object({ ids: z.array(z.int().positive()).max(100).optional() }),
     response: data(z.object({ unread: z.int().nonnegative() })),
+    duringBreak: 'allowed',
+  },
+  settings: {
+    summary: 'How each kind of message reaches the player; all of them stand in the inbox.',
+    origin: 'ours',
+    audience: 'player',
+    follows: ['LAYOUT-10', 'PROFILE-08'],
+    response: settings,
+  },
+  choose: {
+    summary:
+      'Switches the push or the mail of one kind on or off. Mails of money and safety cannot be switched off.',
+    origin: 'ours',
+    audience: 'player',
+    follows: ['LAYOUT-10', 'PROFILE-08'],
+    body: z.object({
+      kind: z.string().regex(/^[a-z][a-z-]{0,39}$/),
+      push: z.boolean().optional(),
+      mail: z.boolean().optional(),
+    }),
+    response: settings,
+    errors: ['not-found', 'not-available'],
     duringBreak: 'allowed',
   },
 } satisfies Record<string, CallContract>

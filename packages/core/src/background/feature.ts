@@ -15,6 +15,7 @@ export const background = defineFeature(() => ({
   behaviours: [() => import('./atRest.ts').then((module) => module.Background)],
   modals: {
     notifications: { load: component('NotificationsSheet') },
+    'inbox-settings': { load: component('InboxSettingsSheet'), audience: 'player' },
     'while-away': {
       load: component('WhileAwayModal'),
       audience: 'player',

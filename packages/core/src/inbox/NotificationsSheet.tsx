@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useApp } from '../app/AppContext.ts'
 import { useNow } from '../app/clock.ts'
+import { useModals } from '../modals/useModals.ts'
 import type { ModalProps } from '../feature/types.ts'
 import { useT } from '../i18n/hooks.ts'
 import { EntryLine } from './EntryLine.tsx'
@@ -56,12 +57,10 @@ function Notice({ notification, close }: { notification: Notification; close: ()
   )
 }
 
-/** The way to what else is sent to the player: mail, push, text messages. */
-function WaysToReach({ close }: { close: () => void }) {
+/** The way to how each kind of message reaches the player. */
+function WaysToReach() {
   const t = useT('background')
-  const hasRoute = useHasRoute()
-  const to = '/profile/subscription' as AppPath
-  if (!hasRoute(to)) return null
+  const modals = useModals()
   return (
     <div className={lineCss.settings}>
       <Text size="sm" tone="secondary">
@@ -71,8 +70,7 @@ function WaysToReach({ close }: { close: () => void }) {
         size="sm"
         variant="quiet"
         start={<Icon name="settings" size="text" />}
-        render={<Link to={to} />}
-        onClick={close}
+        onClick={() => modals.open('inbox-settings')}
       >
         {t('inbox.settings.go')}
       </Button>
@@ -158,7 +156,7 @@ export function NotificationsSheet({ close, frame }: ModalProps) {
           )}
         </Stack>
       )}
-      {!guest && <WaysToReach close={close} />}
+      {!guest && <WaysToReach />}
     </Sheet>
   )
 }

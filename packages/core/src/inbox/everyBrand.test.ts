@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import en from '../background/messages/en.json'
 import es from '../background/messages/es.json'
 import type { Brand } from '../brand/types.ts'
+import { inboxLooks } from './told.ts'
 
 const apps = path.resolve(import.meta.dirname, '../../../../apps')
 const brands = readdirSync(apps).filter((folder) => existsSync(path.join(apps, folder, 'brand.ts')))
@@ -15,4 +16,12 @@ it.each(brands)('LAYOUT-10 %s has words for all that its features tell of', asyn
   expect(kinds.length).toBeGreaterThan(0)
   for (const { inbox } of [en, es])
     expect(kinds.filter((kind) => !Object.hasOwn(inbox, kind))).toEqual([])
+  // Message settings name what is told on open pages.
+  const told = Object.entries(inboxLooks(brand)).flatMap(([kind, look]) =>
+    look?.isWin ? [kind] : [],
+  )
+  for (const { inbox } of [en, es])
+    expect(
+      told.filter((kind) => !('name' in (inbox[kind as keyof typeof inbox] as object))),
+    ).toEqual([])
 })

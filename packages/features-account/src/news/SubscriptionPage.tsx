@@ -1,5 +1,5 @@
 import { account, type Subscription } from '@marquee/contract'
-import { AccountFrame, toast, useApi, useIsOffline, useT } from '@marquee/core'
+import { AccountFrame, toast, useApi, useIsOffline, useModals, useT } from '@marquee/core'
 import { Button, Inline, Stack, Switch, Text } from '@marquee/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Known } from '../parts/Known.tsx'
@@ -38,6 +38,7 @@ export function SubscriptionPage() {
   const offline = useIsOffline()
   const query = useQuery(subscriptionQuery(useApi()))
   const subscribe = useSubscribe()
+  const modals = useModals()
   return (
     <AccountFrame title={t('news.title')}>
       <Section id="news" title={t('news.question')} text={t('news.text')}>
@@ -72,6 +73,11 @@ export function SubscriptionPage() {
         <Text size="sm" tone="secondary">
           {t('news.always')}
         </Text>
+      </Section>
+      <Section id="kinds" title={t('news.kinds')} text={t('news.kindsText')}>
+        <Button variant="quiet" onClick={() => modals.open('inbox-settings')}>
+          {t('news.choose')}
+        </Button>
       </Section>
     </AccountFrame>
   )

@@ -26,6 +26,7 @@ export const bingo: PlatformModule = {
   status: () => ({
     promotions: bingoPromotions,
     inbox: dueBingo,
+    tells: ['bingo-ending'],
     player: playerFlags({ bingo: { isActive: false } }, ({ brand: { bingo }, now }) => ({
       bingo: { isActive: bingo !== null && isRunning(bingoPeriod(bingo, now), now) },
     })),

@@ -32,6 +32,7 @@ export const lottery: PlatformModule = {
   migrations: lotteryMigrations,
   status: () => ({
     promotions: lotteryPromotions,
+    tells: ['lottery'],
     info: async ({ kernel, brand, playerId }) => ({
       statusFeatures: {
         promoLottery: { isActive: (await promoLotteryTeaser(kernel, brand, playerId)) !== null },

@@ -24,6 +24,7 @@ export const scratchCards: PlatformModule = {
   status: () => ({
     promotions: scratchCardsPromotions,
     inbox: dueScratchCards,
+    tells: ['cards-ending'],
     player: playerFlags({ scratchCardLottery: false }, ({ brand, now }) => ({
       scratchCardLottery: hasRun(brand, now),
     })),

@@ -22,6 +22,7 @@ export const seasons: PlatformModule = {
   migrations: seasonMigrations,
   status: () => ({
     promotions: seasonPromotions,
+    tells: ['season'],
     player: playerFlags(
       { season: noSeason },
       async ({ kernel, brand, session: { playerId }, now }) => ({

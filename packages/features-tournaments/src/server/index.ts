@@ -26,7 +26,7 @@ export const tournaments: PlatformModule = {
   settings: tournamentFields,
   on: { roundSettled: inside(recordTournamentRound) },
   migrations: tournamentMigrations,
-  status: () => ({ promotions: tournamentsPromotions }),
+  status: () => ({ promotions: tournamentsPromotions, tells: ['tournament'] }),
   jobs: ({ kernel }) => [
     { name: 'tournaments.settle', every: lookEvery, run: () => settleTournaments(kernel) },
     { name: 'tournaments.tell-places', every: lookEvery, run: () => tellPlaces(kernel) },

@@ -1,10 +1,12 @@
 import type { CommandContext } from '@marquee/platform-kernel/command'
 import type { NewInboxEntry } from '@marquee/platform-kernel/status'
+import { choiceOf } from '../choices/store.ts'
 import { countUnread, insertEntry } from './store.ts'
 
 /**
  * Writes down what happened to a player, in the command that brings it about, and tells every tab. An
- * entry that was written before is left as it is.
+ * entry that was written before is left as it is, and of a kind that the player switched off tabs learn the
+ * count alone.
  */
 export async function recordInInbox(
   { tx, now, push }: Pick<CommandContext, 'tx' | 'now' | 'push'>,
@@ -13,8 +15,9 @@ export async function recordInInbox(
   const id = await insertEntry(tx, entry, now)
   if (id === null) return
   const { playerId, kind, params = {}, coins = 0, entries = 0 } = entry
+  const told = { id, kind, params, coins, entries, at: now }
   push(playerId, 'inbox', {
-    entry: { id, kind, params, coins, entries, at: now },
+    entry: (await choiceOf(tx, playerId, kind)).push ? told : null,
     unread: await countUnread(tx, playerId),
   })
 }

@@ -1,5 +1,12 @@
 import { type Localized } from '@marquee/contract/locales'
-import type { LimitKind, LimitPeriod, PaymentMethod, RedemptionReason } from '@marquee/contract'
+import {
+  type InboxKind,
+  type LimitKind,
+  type LimitPeriod,
+  type PaymentMethod,
+  type RedemptionReason,
+  securityKind,
+} from '@marquee/contract'
 
 interface Payment {
   method: PaymentMethod
@@ -69,6 +76,41 @@ export type MailKind = keyof MailParams
 
 /** Kinds that invite to play; players who take a break or are excluded get none of them. */
 export const marketingKinds: ReadonlySet<MailKind> = new Set(['bonus-credited', 'win-back'])
+
+/** Of which entries of the inbox a mail tells as well, or that it is about the account's safety. */
+const about: Partial<Record<MailKind, readonly (InboxKind | typeof securityKind)[]>> = {
+  'email-code': [securityKind],
+  'reset-code': [securityKind],
+  receipt: ['purchase'],
+  'redemption-received': ['redemption'],
+  'redemption-asked': ['redemption'],
+  'redemption-approved': ['redemption'],
+  'redemption-paid': ['redemption'],
+  'redemption-refused': ['redemption'],
+  'new-device': [securityKind],
+  'sign-up-known': [securityKind],
+  'email-changed': [securityKind],
+  'account-closed': [securityKind],
+  'password-changed': [securityKind],
+  'passkey-added': [securityKind],
+  'passkey-removed': [securityKind],
+  'limit-changed': ['limit'],
+  'break-begun': ['break', 'exclusion'],
+  'bonus-credited': ['bonus'],
+}
+
+/** The kinds of messages that a mail goes with. */
+export const topicsOf = (kind: MailKind): readonly string[] => about[kind] ?? []
+
+/**
+ * Whether a kind of message comes by mail too. Only what invites to play may be switched off: mails of money
+ * and safety always come.
+ */
+export function mailWayOf(kind: string): 'none' | 'always' | 'optional' {
+  const mails = (Object.keys(about) as MailKind[]).filter((mail) => topicsOf(mail).includes(kind))
+  if (!mails.length) return 'none'
+  return mails.every((mail) => marketingKinds.has(mail)) ? 'optional' : 'always'
+}
 
 /** A mail with what it tells. */
 export type MailOf<K extends MailKind = MailKind> = {

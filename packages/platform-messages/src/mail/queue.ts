@@ -2,9 +2,10 @@ import { toLocale } from '@marquee/contract/locales'
 import type { Locale } from '@marquee/contract'
 import type { CommandContext } from '@marquee/platform-kernel/command'
 import { runningRestriction } from '@marquee/platform-protection/protection/store'
+import { choiceOf } from '../choices/store.ts'
 import { composeMail } from './compose.ts'
 import { textOf } from './content.ts'
-import { type MailOf, marketingKinds } from './kinds.ts'
+import { type MailKind, type MailOf, marketingKinds, topicsOf } from './kinds.ts'
 import { insertMail } from './store.ts'
 
 type Context = Pick<CommandContext, 'tx' | 'now' | 'originOf' | 'settingsOf'>
@@ -42,10 +43,17 @@ export async function queueMailTo(
   )
 }
 
+/** Whether a player switched off what a mail is about; mails that are no marketing ask nobody. */
+async function isSwitchedOff(tx: Context['tx'], playerId: string, kind: MailKind) {
+  if (!marketingKinds.has(kind)) return false
+  const choices = await Promise.all(topicsOf(kind).map((topic) => choiceOf(tx, playerId, topic)))
+  return choices.some(({ mail }) => !mail)
+}
+
 /**
  * Writes a mail to a player, in their language: it leaves when the command commits, and not when it
- * fails. Players without an address get none, and players on a break or excluded none that invites
- * to play.
+ * fails. Players without an address get none, and players on a break, excluded or who switched it off none
+ * that invites to play.
  */
 export async function queueMail(context: Context, playerId: string, mail: MailOf): Promise<void> {
   const { tx, now } = context
@@ -57,6 +65,7 @@ export async function queueMail(context: Context, playerId: string, mail: MailOf
     .executeTakeFirst()
   if (!row?.email) return
   if (marketingKinds.has(mail.kind) && (await runningRestriction(tx, playerId, now))) return
+  if (await isSwitchedOff(tx, playerId, mail.kind)) return
   const { brand, email: to, name, locale } = row
   await queueMailTo(context, { brand, to, name, locale: toLocale(locale) }, mail)
 }

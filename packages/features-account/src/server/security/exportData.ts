@@ -25,6 +25,8 @@ const sections: Record<string, (playerId: string) => ReturnType<typeof sql<Row>>
     select state, access, judged_at from player_position where player_id = ${id}`,
   news: (id) => sql<Row>`
     select email, push, sms from subscription where player_id = ${id}`,
+  messageChoices: (id) => sql<Row>`
+    select kind, push, mail from message_choice where player_id = ${id} order by kind`,
   acceptedTerms: (id) => sql<Row>`
     select v.key, v.version, e.at from terms_event e join terms_version v on v.id = e.terms_id
     where e.player_id = ${id} and e.kind = 'accepted' order by e.at`,

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inApp } from '../testing/AppStory.tsx'
+import { refusal, silence } from '../testing/answers.ts'
+import { makeInboxSettings } from '../testing/makeInboxSettings.ts'
+import { makePlayer } from '../testing/makePlayer.ts'
+import { InboxSettingsSheet } from './InboxSettingsSheet.tsx'
+
+const meta: Meta = { title: 'Shell/Message settings', parameters: { bare: true } }
+export default meta
+
+const path = 'GET /rest/inbox/settings/'
+const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }
+const scene = (answer: unknown): StoryObj => ({
+  decorators: [inApp({ player: makePlayer(), answers: { [path]: answer as never } })],
+  render: () => (
+    <InboxSettingsSheet name="inbox-settings" props={{}} close={() => {}} frame={frame} />
+  ),
+})
+
+export const Kinds = scene({ success: true, data: { kinds: makeInboxSettings() } })
+export const Loading = scene(silence)
+export const Failed = scene(() => refusal('unavailable'))

@@ -18,6 +18,7 @@ import { documentsOf } from '@marquee/platform-identity/verification/store'
 import { type StaffCallOf, type StaffHandlers, staffHandlers } from './access.ts'
 import { listAudit } from './audit.ts'
 import { playerOf } from './playerOf.ts'
+import { playerSessionHandlers } from './playerSessions.ts'
 import { readingHandlers } from './players.ts'
 import { endStaffSession, giveStaffCookie, type Staff, staffById } from './sessions.ts'
 import { acceptInvitation } from './invitation.ts'
@@ -185,6 +186,7 @@ export function backOfficeHandlers(surroundings: Surroundings): Handlers {
     ...staffHandlers({
       ...readingHandlers(surroundings),
       ...acting,
+      ...playerSessionHandlers(surroundings),
       ...managementHandlers(surroundings),
     }),
   }

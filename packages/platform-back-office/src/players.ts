@@ -104,8 +104,18 @@ export const readingHandlers = (surroundings: Surroundings): StaffHandlers => ({
   'backOffice.limits': async (call) =>
     data(await statusOf(call.kernel.db, await playerOf(call), call.kernel.clock.now())),
 
-  'backOffice.documents': async (call) =>
-    data({ documents: await documentsOf(call.kernel.db, await playerOf(call)) }),
+  async 'backOffice.documents'(call) {
+    const { db } = call.kernel
+    const playerId = await playerOf(call)
+    const {
+      id: _,
+      email: __,
+      phone: ___,
+      locale: ____,
+      ...account
+    } = await personalDataOf(db, call.brand, playerId)
+    return data({ documents: await documentsOf(db, playerId), account })
+  },
 
   async 'backOffice.documentQueue'({ kernel: { db }, brand, query }) {
     const { kind, ...page } = query

@@ -24,6 +24,8 @@ export const actionName: Record<keyof typeof backOffice, string> = {
   purchases: 'see purchases',
   purchase: 'see a purchase',
   refunds: 'see refunds',
+  playerSessions: 'see where a player is signed in',
+  endPlayerSessions: 'end sessions of a player',
   unlockSignIn: 'let a player sign in again',
   markAffiliate: 'mark or unmark an affiliate',
   switchFeature: 'switch a feature for a player',

@@ -1,8 +1,17 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+} from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { backOffice, type VerificationDocument } from '@marquee/contract'
 import type { PlayerRef } from '../ids.ts'
+import { Compared } from './Compared.tsx'
 
 interface Fetched {
   address: string
@@ -55,7 +64,14 @@ export function DocumentFile({
         <Dialog open onClose={close} maxWidth="lg" aria-labelledby={`file-${id}`}>
           <DialogTitle id={`file-${id}`}>{name}</DialogTitle>
           <DialogContent>
-            <img src={file.address} alt={`The document ${name}`} style={{ maxWidth: '100%' }} />
+            <Stack direction={{ xs: 'column', md: 'row' }} spacing={3}>
+              <Box sx={{ flex: '1 1 60%' }}>
+                <img src={file.address} alt={`The document ${name}`} style={{ maxWidth: '100%' }} />
+              </Box>
+              <Box sx={{ flex: '1 1 40%' }}>
+                <Compared params={params} documentId={id} />
+              </Box>
+            </Stack>
           </DialogContent>
           <DialogActions>
             <Button onClick={close}>Close</Button>

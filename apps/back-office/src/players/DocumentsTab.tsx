@@ -1,20 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Button, Chip, Paper, Stack, Typography } from '@mui/material'
+import { Box, Button, Chip, Paper, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
-import { backOffice, type VerificationDocument } from '@marquee/contract'
-import { api } from '../api.ts'
+import type { VerificationDocument } from '@marquee/contract'
 import { Busy, Failed, Nothing } from '../format/States.tsx'
-import { When } from '../format/When.tsx'
 import type { PlayerRef } from '../ids.ts'
+import { AccountFacts } from './AccountFacts.tsx'
 import { DocumentFile } from './DocumentFile.tsx'
+import { documentsQuery } from './documentsQuery.ts'
+import { DocumentHistory, kindName } from './DocumentHistory.tsx'
 import { ReviewDialog } from './ReviewDialog.tsx'
 import { usePlayer } from './usePlayer.ts'
 
-export const kindName: Record<VerificationDocument['kind'], string> = {
-  identity: 'Identity',
-  address: 'Address',
-  payment: 'Payment method',
-}
 const statusColor = { pending: 'warning', approved: 'success', rejected: 'error' } as const
 
 export type Decision = 'approved' | 'rejected'
@@ -28,7 +24,7 @@ function DocumentCard({
   params: PlayerRef
   onReview: (decision: Decision) => void
 }) {
-  const { name, kind, status, size, history } = document
+  const { name, kind, status, size } = document
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2 }}>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
@@ -38,14 +34,7 @@ function DocumentCard({
         <Chip label={status} color={statusColor[status]} variant="outlined" />
         <span>{`${kindName[kind]}, ${Math.ceil(size / 1024)} kB`}</span>
       </Stack>
-      <ul>
-        {history.map((event) => (
-          <li key={event.at}>
-            {event.status} <When at={event.at} />
-            {event.reason && `: ${event.reason}`}
-          </li>
-        ))}
-      </ul>
+      <DocumentHistory document={document} />
       <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
         <DocumentFile document={document} params={params} />
         {status !== 'approved' && (
@@ -77,20 +66,20 @@ function DocumentCard({
 export function DocumentsTab() {
   const { params } = usePlayer()
   const client = useQueryClient()
-  const queryKey = ['documents', params]
-  const { data, error, refetch } = useQuery({
-    queryKey,
-    queryFn: async ({ signal }) =>
-      (await api.call(backOffice.documents, { params, signal })).data.documents,
-  })
+  const query = documentsQuery(params)
+  const { data, error, refetch } = useQuery(query)
   const [review, setReview] = useState<{ document: VerificationDocument; decision: Decision }>()
   if (error) return <Failed error={error} retry={() => void refetch()} />
   if (!data) return <Busy what="documents" />
-  if (!data.length) return <Nothing>The player has sent no documents.</Nothing>
+  const { documents, account } = data
+  if (!documents.length) return <Nothing>The player has sent no documents.</Nothing>
   return (
     <>
+      <Box sx={{ mb: 2 }}>
+        <AccountFacts account={account} />
+      </Box>
       <Stack component="ul" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-        {data.map((document) => (
+        {documents.map((document) => (
           <DocumentCard
             key={document.id}
             document={document}
@@ -106,7 +95,7 @@ export function DocumentsTab() {
           onClose={() => setReview(undefined)}
           onDone={() => {
             setReview(undefined)
-            void client.invalidateQueries({ queryKey })
+            void client.invalidateQueries({ queryKey: query.queryKey })
           }}
         />
       )}

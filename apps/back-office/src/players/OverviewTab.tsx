@@ -10,6 +10,7 @@ import { useMember } from '../session/MemberContext.tsx'
 import { AffiliateForm } from './AffiliateForm.tsx'
 import { SwitchesForm } from './SwitchesForm.tsx'
 import { PersonalData } from './PersonalData.tsx'
+import { SessionsSection } from './SessionsSection.tsx'
 import { UnlockForm } from './UnlockForm.tsx'
 import { usePlayer } from './usePlayer.ts'
 
@@ -78,6 +79,7 @@ export function OverviewTab() {
       </Box>
       {may(member, 'affiliates') && <AffiliateForm />}
       <SwitchesForm />
+      {may(member, 'sessions') && <SessionsSection />}
       <UnlockForm />
       {may(member, 'personal-data') && <PersonalData />}
       <Box component="section" aria-labelledby="sign-ins">

@@ -6,6 +6,7 @@ import { api } from '../api.ts'
 import { DecideDialog, WordsField } from '../format/DecideDialog.tsx'
 import { isReason } from '../format/ReasonField.tsx'
 import type { PlayerRef } from '../ids.ts'
+import { Compared } from './Compared.tsx'
 
 interface ReviewProps {
   document: VerificationDocument
@@ -48,6 +49,7 @@ export function ReviewDialog({ document, params, decision, onClose, onDone }: Re
       onSubmit={mutate}
       onClose={onClose}
     >
+      <Compared params={params} documentId={document.id} />
       <WordsField label="Reason" value={reason} required={isRejection} onChange={setReason} />
     </DecideDialog>
   )

@@ -2,36 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Card, Stack, TextField } from '@mui/material'
 import { useState } from 'react'
 import { Title } from 'react-admin'
-import { backOffice, type BrandReport } from '@marquee/contract'
+import { backOffice } from '@marquee/contract'
 import { api } from '../api.ts'
-import { Amount, unitOf } from '../format/Amount.tsx'
-import { Facts } from '../format/Facts.tsx'
 import { Busy, Failed } from '../format/States.tsx'
 import { useBrand } from '../shell/BrandContext.tsx'
 import { useMember } from '../session/MemberContext.tsx'
+import { DayTable } from './DayTable.tsx'
 
 const day = 86_400_000
 const dateOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
-
-function Figures({ report }: { report: BrandReport }) {
-  return (
-    <Facts
-      facts={[
-        ['Sign-ups', report.signUps],
-        ['Players who played', report.activePlayers],
-        ['Exclusions', report.exclusions],
-        ...report.play.flatMap(({ gameMode, rounds, staked, won }): [string, React.ReactNode][] => {
-          const unit = unitOf(gameMode)
-          return [
-            [`Rounds with ${unit}`, rounds],
-            [`Staked with ${unit}`, <Amount key="staked" amount={staked} unit={unit} />],
-            [`Won with ${unit}`, <Amount key="won" amount={won} unit={unit} />],
-          ]
-        }),
-      ]}
-    />
-  )
-}
 
 /** What happened in a brand in some days. */
 export function ReportPage() {
@@ -68,7 +47,7 @@ export function ReportPage() {
       {error ? (
         <Failed error={error} retry={() => void refetch()} />
       ) : data ? (
-        <Figures report={data} />
+        <DayTable report={data} />
       ) : (
         <Busy what="the report" />
       )}

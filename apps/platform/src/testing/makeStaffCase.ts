@@ -137,6 +137,11 @@ export function inputsOf({
     purchases: { params: ofBrand },
     refunds: { params: ofBrand },
     purchase: { params: { ...ofPlayer, depositId } },
+    playerSessions: { params: ofPlayer },
+    endPlayerSessions: {
+      params: ofPlayer,
+      body: { sessionId: null, reason: 'Lost the phone' },
+    },
     unlockSignIn: { params: ofPlayer, body: { reason: 'Named the last four rounds' } },
     markAffiliate: { params: ofPlayer, body: { isAffiliate: true, reason: 'Signed the contract' } },
     switchFeature: {

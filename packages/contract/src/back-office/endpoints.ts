@@ -28,6 +28,8 @@ export const backOffice = /* @__PURE__ */ declareEndpoints<typeof backOfficeCont
   purchase: get(`${player}/purchases/{depositId}/`),
   refunds: get(`${brand}/refunds/`),
   switchFeature: post(`${player}/features/`),
+  playerSessions: get(`${player}/sessions/`),
+  endPlayerSessions: post(`${player}/sessions/end/`),
   unlockSignIn: post(`${player}/sign-in/`),
   markAffiliate: post(`${player}/affiliate/`),
   refreshPages: post(`${brand}/refresh/`),

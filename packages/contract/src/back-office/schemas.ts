@@ -92,6 +92,29 @@ export const staffPersonalData = z.object({
 })
 export type StaffPersonalData = z.infer<typeof staffPersonalData>
 
+/** What staff hold against a document: who the account says its owner is. */
+export const staffDocumentAccount = staffPersonalData.pick({
+  name: true,
+  surname: true,
+  birthDay: true,
+  address: true,
+  address2: true,
+  city: true,
+  state: true,
+  zip: true,
+})
+export type StaffDocumentAccount = z.infer<typeof staffDocumentAccount>
+
+/** Where a player is signed in. */
+export const staffPlayerSession = z.object({
+  id: uuid,
+  /** Browser and system; empty when unknown. */
+  device: z.string(),
+  createdAt: instant,
+  lastSeenAt: instant,
+})
+export type StaffPlayerSession = z.infer<typeof staffPlayerSession>
+
 export const staffLedgerEntry = z.object({
   id: z.string(),
   at: instant,
@@ -108,13 +131,21 @@ export type StaffLedgerEntry = z.infer<typeof staffLedgerEntry>
 export const staffRound = round.omit({ outcome: true }).extend({ title: z.string() })
 export type StaffRound = z.infer<typeof staffRound>
 
-/** What a brand did in some days, by the clock of UTC. */
-export const brandReport = z.object({
+const day = z.iso.date()
+
+const reportFigures = z.object({
   signUps: z.int(),
+  /** Each player once, however often they played. */
   activePlayers: z.int(),
   exclusions: z.int(),
   /** By what was played with. */
   play: z.array(z.object({ gameMode, rounds: z.int(), staked: minor, won: minor })),
+})
+
+/** What a brand did in some days, by the clock of UTC: in all of them, and on each. */
+export const brandReport = reportFigures.extend({
+  /** Every day of the span, the first one first. */
+  days: z.array(reportFigures.extend({ day })),
 })
 export type BrandReport = z.infer<typeof brandReport>
 
@@ -134,8 +165,6 @@ const exclusion = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('self-exclusion'), term: exclusionTerm, reason }),
 ])
 export type StaffExclusion = z.infer<typeof exclusion>
-
-const day = z.iso.date()
 
 /** Calls of the back office: at its own host only, with a session of staff (see `access`). */
 export const backOfficeContract = {
@@ -252,12 +281,15 @@ export const backOfficeContract = {
     errors: ['not-found', 'not-available', 'self-excluded'],
   },
   documents: {
-    summary: 'The documents a player sent, newest first.',
+    summary:
+      'The documents a player sent, newest first, with what the account says of its owner, to be compared.',
     origin: 'ours',
     audience: 'staff',
     access: 'documents',
     params: ofPlayer,
-    response: data(z.object({ documents: z.array(verificationDocument) })),
+    response: data(
+      z.object({ documents: z.array(verificationDocument), account: staffDocumentAccount }),
+    ),
     errors: ['not-found'],
   },
   documentFile: {
@@ -297,6 +329,27 @@ export const backOfficeContract = {
       offset: offset.default(0),
     }),
     response: page(staffQueuedDocument),
+  },
+  playerSessions: {
+    summary: 'Where a player is signed in now, the newest first.',
+    origin: 'ours',
+    audience: 'staff',
+    access: 'sessions',
+    params: ofPlayer,
+    response: data(z.object({ sessions: z.array(staffPlayerSession) })),
+    errors: ['not-found'],
+  },
+  endPlayerSessions: {
+    summary:
+      'Signs a player out of one session, or with null of all; their open pages learn it at once.',
+    origin: 'ours',
+    audience: 'staff',
+    access: 'sessions',
+    params: ofPlayer,
+    body: z.object({ sessionId: uuid.nullable(), reason }),
+    /** How many were ended. */
+    response: data(z.object({ ended: z.int() })),
+    errors: ['not-found'],
   },
   unlockSignIn: {
     summary:

@@ -10,6 +10,8 @@ export const permissionRoles = {
   /** See e-mail, phone, name, birthday and address in full. */
   'personal-data': ['compliance'],
   documents: ['compliance'],
+  /** See where a player is signed in; end one session or all. */
+  sessions: ['support', 'compliance'],
   exclusions: ['compliance'],
   /** See what players purchased, with its states and events. */
   purchases: ['support', 'compliance', 'brand-manager'],

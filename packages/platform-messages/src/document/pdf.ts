@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { type Locale, localeTags } from '@marquee/contract/locales'
-import PDFDocument from 'pdfkit'
+import Pdf from 'pdfkit'
 import type { DocumentContent } from './content.ts'
 import { fontFiles } from './fonts.ts'
 
@@ -37,7 +37,7 @@ function writeRow(pdf: PDFKit.PDFDocument, [name, value]: [string, string], isTo
 export async function drawPdf(content: DocumentContent, dress: DocumentDress): Promise<Buffer> {
   const { regular, strong } = await fontFiles()
   const { brandName, locale, accent, at } = dress
-  const pdf = new PDFDocument({
+  const pdf = new Pdf({
     size: page.size,
     margin: page.margin,
     lang: localeTags[locale],

@@ -31,6 +31,8 @@ const allowed: Record<string, StaffRole[]> = {
   purchases: ['support', 'compliance', 'brand-manager'],
   purchase: ['support', 'compliance', 'brand-manager'],
   refunds: ['support', 'compliance', 'brand-manager'],
+  playerSessions: ['support', 'compliance'],
+  endPlayerSessions: ['support', 'compliance'],
   unlockSignIn: ['support', 'compliance', 'brand-manager'],
   markAffiliate: ['brand-manager'],
   switchFeature: ['brand-manager'],

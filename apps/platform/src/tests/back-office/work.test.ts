@@ -104,6 +104,17 @@ describe('a player’s page', () => {
 })
 
 describe('a document', () => {
+  it('stands beside who the account says its owner is', async () => {
+    const { player } = await makeStaffCase(platform, brand)
+    const params = { brand, playerId: player.playerId }
+    const personal = (await compliance.ask(backOffice.personalData, { params })).data
+    const { account, documents } = (await compliance.ask(backOffice.documents, { params })).data
+    expect(documents).toHaveLength(1)
+    expect(account.birthDay).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect(personal).toMatchObject(account)
+    expect(Object.keys(account)).not.toContain('email')
+  })
+
   it('is rejected with a reason that the player’s open tab hears of and reads', async () => {
     const { player, documentId } = await makeStaffCase(platform, brand)
     const tab = await listen(platform.url, player)
@@ -261,6 +272,42 @@ describe('a brand’s report', () => {
     ]) {
       const { status } = await manager.call(backOffice.report, { params: { brand }, query: days })
       expect(status).toBe(400)
+    }
+  })
+
+  it('has a row for each day, which come to the total; who played on two days is one player of it', async () => {
+    const { player, roundId } = await makeStaffCase(platform, brand)
+    await player.ask(rounds.finish, { params: { id: roundId } })
+    const dayOf = () => new Date(platform.clock.now()).toISOString().slice(0, 10)
+    const from = dayOf()
+    platform.clock.advance(2 * 86_400_000)
+    await player.ask(rounds.play, { body: makeSpin() })
+    const to = dayOf()
+    const { data } = await (
+      await member('brand-manager')
+    ).ask(backOffice.report, { params: { brand }, query: { from, to } })
+    expect(data.days.map(({ day }) => day)).toHaveLength(3)
+    expect([data.days[0]?.day, data.days.at(-1)?.day]).toEqual([from, to])
+    expect(data.days[1]).toMatchObject({ signUps: 0, activePlayers: 0, play: [] })
+    expect(data.days.at(-1)).toMatchObject({ activePlayers: 1, play: [{ rounds: 1, staked: 20 }] })
+    expect(data.activePlayers).toBe(data.days[0]?.activePlayers)
+    const total = { signUps: 0, exclusions: 0 }
+    for (const one of data.days) {
+      total.signUps += one.signUps
+      total.exclusions += one.exclusions
+    }
+    expect(data).toMatchObject(total)
+    for (const { gameMode, ...sum } of data.play) {
+      const rows = data.days.flatMap(({ play }) => play.filter((row) => row.gameMode === gameMode))
+      const added = rows.reduce(
+        (so, row) => ({
+          rounds: so.rounds + row.rounds,
+          staked: so.staked + row.staked,
+          won: so.won + row.won,
+        }),
+        { rounds: 0, staked: 0, won: 0 },
+      )
+      expect(added).toEqual(sum)
     }
   })
 })

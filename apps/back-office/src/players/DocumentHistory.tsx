@@ -1,0 +1,22 @@
+import type { VerificationDocument } from '@marquee/contract'
+import { When } from '../format/When.tsx'
+
+export const kindName: Record<VerificationDocument['kind'], string> = {
+  identity: 'Identity',
+  address: 'Address',
+  payment: 'Payment method',
+}
+
+/** What became of a document, with the reasons that were given. */
+export function DocumentHistory({ document }: { document: VerificationDocument }) {
+  return (
+    <ul>
+      {document.history.map((event) => (
+        <li key={event.at}>
+          {event.status} <When at={event.at} />
+          {event.reason && `: ${event.reason}`}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -2,11 +2,12 @@ import { isApiError } from '@marquee/api-client'
 import { type MiniSlot } from './contract/schemas.ts'
 import { miniSlot, miniSlotSpinMs } from './contract/endpoints.ts'
 import { useApp, useErrorText } from '@marquee/core'
-import { type Draw, usePrizeDraw, useReveal } from '@marquee/prize-ui'
+import { type Draw, useMoments, usePrizeDraw, useReveal } from '@marquee/prize-ui'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { levelAfter } from './level.ts'
 import { miniSlotQuery } from './queries.ts'
+import { moments } from './reels/timing.ts'
 
 export interface Machine extends Pick<Draw<void>, 'won' | 'problem'> {
   spin: () => void
@@ -64,6 +65,7 @@ export function useMachine(): Machine {
     },
   })
   const reveal = useReveal(draw, miniSlotSpinMs)
+  useMoments(draw.won, moments)
   const isSpinning = draw.isPending || reveal === 'turning'
 
   const restart = useMutation({

@@ -88,13 +88,18 @@ describe('lucky dice', () => {
 
   it('where animation is welcome > nothing tells the throw before the dice lie', async () => {
     document.documentElement.dataset['motion'] = 'full'
+    const vibrate = vi.fn()
+    Object.assign(navigator, { vibrate })
     await show({ roll: data(makeThrown(1)) })
     fireEvent.click(await screen.findByTestId('lucky-dice-throw'))
     await waitFor(() => expect(screen.getByTestId('die-left').dataset['rolling']).toBe('true'))
     expect(shown()).toEqual([undefined, undefined])
     expect(throws()).toEqual(['1', '2', '3', '4', '5'])
     expect(screen.getByTestId('dice-sum-7').dataset['last']).toBeUndefined()
+    expect(vibrate).not.toHaveBeenCalled()
     expect(await screen.findByTestId('won', {}, { timeout: 4_000 })).toBeTruthy()
+    // The dice come to rest, and then the prize.
+    expect(vibrate.mock.calls).toEqual([[16], [[12, 60, 18]]])
     expect(shown()).toEqual(['3', '4'])
   })
 

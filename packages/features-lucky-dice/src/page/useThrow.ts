@@ -1,8 +1,8 @@
 import { useApp } from '@marquee/core'
-import { type Draw, type Reveal, usePrizeDraw, useReveal } from '@marquee/prize-ui'
+import { type Draw, type Reveal, useMoments, usePrizeDraw, useReveal } from '@marquee/prize-ui'
 import { useState } from 'react'
 import { luckyDice } from '../contract/endpoints.ts'
-import { rollingTime } from '../dice/timing.ts'
+import { moments, rollingTime } from '../dice/timing.ts'
 import { diceQuery } from '../queries.ts'
 
 export interface Throw extends Draw<void> {
@@ -29,5 +29,6 @@ export function useThrow(): Throw {
       return { sectorId: data.sum, prize: data.prize }
     },
   })
+  useMoments(drawing.won, moments)
   return { ...drawing, dice, reveal: useReveal(drawing, rollingTime) }
 }

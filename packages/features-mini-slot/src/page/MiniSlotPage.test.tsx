@@ -117,6 +117,18 @@ describe('the mini slot', () => {
     expect(screen.queryByTestId('mini-slot-too-soon')).toBeNull()
   })
 
+  it('each reel is felt as it stops, before the spin is told', async () => {
+    document.documentElement.dataset['motion'] = 'full'
+    const vibrate = vi.fn()
+    Object.assign(navigator, { vibrate })
+    await show({ spin: data({ ...makeSpun(), prize: { coins: 0, entries: 0 } }) })
+    fireEvent.click(screen.getByTestId('mini-slot-spin'))
+    await waitFor(() => expect(vibrate).toHaveBeenCalledTimes(1), { timeout: 2_000 })
+    expect(screen.queryByTestId('mini-slot-told')).toBeNull()
+    await screen.findByTestId('mini-slot-told', {}, { timeout: 4_000 })
+    expect(vibrate.mock.calls).toEqual([[16], [16], [16]])
+  })
+
   it('ERR-44 says the same where another tab is spinning', async () => {
     await show({ spin: () => refusal('too-fast') })
     fireEvent.click(screen.getByTestId('mini-slot-spin'))

@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import * as css from './Reels.css.ts'
 import { Symbol, symbolCount } from './symbols.tsx'
+import { reelTime } from './timing.ts'
 
 /** Shown before the first spin. */
 const display = [0, 4, 5]
@@ -28,7 +29,7 @@ function Reel({ index, symbol, isTurning, isAlike }: ReelProps) {
         data-turning={state}
         style={assignInlineVars({
           [css.length]: String(longest),
-          [css.duration]: `${900 + index * 450}ms`,
+          [css.duration]: `${reelTime(index)}ms`,
         })}
       >
         {strip.map((id, step) => (

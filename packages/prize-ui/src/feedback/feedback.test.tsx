@@ -4,6 +4,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useEffect, useEffectEvent } from 'react'
 import { useFeedback } from './useFeedback.ts'
+import { type Moment, useMoments } from './useMoments.ts'
 
 const vibrate = vi.fn()
 /** Hertz of what was played, in order. */
@@ -95,5 +96,37 @@ describe('small moments of a draw', () => {
     await act(async () => {})
     expect(played).toEqual([])
     expect(vibrate).not.toHaveBeenCalled()
+  })
+
+  it('come in their time, once for each draw, and none after it is gone', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const moments: readonly Moment[] = [
+      ['pop', 100],
+      ['land', 900],
+    ]
+    const Turning = ({ draw }: { draw: object | undefined }) => {
+      useMoments(draw, moments)
+      return null
+    }
+    const { Frame } = await makeApp()
+    const frame = (draw?: object) => (
+      <Frame>
+        <Turning draw={draw} />
+      </Frame>
+    )
+    const first = {}
+    const { rerender } = render(frame())
+    vi.advanceTimersByTime(1_000)
+    expect(vibrate).not.toHaveBeenCalled()
+    rerender(frame(first))
+    vi.advanceTimersByTime(100)
+    expect(vibrate.mock.calls).toEqual([[10]])
+    rerender(frame(first))
+    vi.advanceTimersByTime(800)
+    expect(vibrate.mock.calls).toEqual([[10], [16]])
+    rerender(frame({}))
+    rerender(frame())
+    vi.advanceTimersByTime(1_000)
+    expect(vibrate).toHaveBeenCalledTimes(2)
   })
 })

@@ -5,6 +5,9 @@ import { openAlive } from '../../support/page.ts'
 import { shownBalance, signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
+// Coins fall only where motion is welcome.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 interface Drops {
   current: object | null
   upcoming: { startsAt: number }[]
@@ -15,7 +18,7 @@ const enough = 8
 
 /** Moves the clock into the next drop, unless one is on. */
 test.beforeEach(async ({ request }) => {
-  const asked = await request.get(`${brand.origin}/rest/coin-drops/info/`)
+  const asked = await request.get(`${brand.origin}/rest/coin-drops/`)
   const { current, upcoming } = ((await asked.json()) as { data: Drops }).data
   if (current) return
   const { now } = (await (await request.get(`${brand.origin}/sandbox/clock`)).json()) as {
@@ -28,6 +31,7 @@ test.beforeEach(async ({ request }) => {
 
 /** Begins the shower, has coins caught, and checks that what is told is what was credited. */
 async function takeDrop(page: Page, catchCoins: () => Promise<void>): Promise<void> {
+  await page.getByTestId('drop-welcome-go').click()
   const { playerBalance: before } = (await playerOf(page.context(), brand)).playerInfo
   const answered = page.waitForResponse(/\/rest\/coin-drops\/\d+\/claim\/$/)
   await page.getByTestId('drop-take').click()
@@ -59,7 +63,7 @@ async function tapCoins(page: Page): Promise<void> {
           }),
         )
         for (const { x, y } of boxes)
-          if (sky && y > sky.y && y < sky.y + sky.height) await page.mouse.click(x, y)
+          if (sky && y > sky.y && y < sky.y + sky.height) await page.touchscreen.tap(x, y)
         return (await page.getByTestId('won').isVisible()) ? enough : caughtIn(page)
       },
       { intervals: [100], timeout: 6_000 },

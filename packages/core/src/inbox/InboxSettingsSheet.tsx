@@ -3,7 +3,6 @@ import { Button, EmptyState, Skeleton, Stack, Switch, Text } from '@marquee/ui'
 import { Sheet } from '@marquee/ui/dialog'
 import { useQuery } from '@tanstack/react-query'
 import { useApi, useBrand } from '../app/AppContext.ts'
-import { useIsOffline } from '../layouts/OfflineNotice.tsx'
 import type { ModalProps } from '../feature/types.ts'
 import { useT } from '../i18n/hooks.ts'
 import { Sign } from '../signs/Sign.tsx'
@@ -20,7 +19,6 @@ import { inboxLooks } from './told.ts'
 /** One kind: its drawing and name, and a switch for each way that can be chosen. */
 function Kind({ line: { kind, icon, push, mail } }: { line: SettingLine }) {
   const t = useT('background')
-  const offline = useIsOffline()
   const choose = useChooseSetting()
   const name = t(kind === securityKind ? 'inbox.ways.security' : `inbox.${kind}.name`)
   const options = { push, mail: mail === 'always' ? null : mail }
@@ -45,7 +43,6 @@ function Kind({ line: { kind, icon, push, mail } }: { line: SettingLine }) {
                 key={way}
                 label={t(`inbox.ways.${way}`)}
                 checked={options[way] === 'on'}
-                disabled={offline}
                 onChange={({ target }) => choose.mutate({ kind, way, isOn: target.checked })}
               />
             ),

@@ -3,7 +3,7 @@ import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { Db } from '@marquee/platform-kernel/database'
 import { type KeptContent, type StoredMail, storedMails } from './store.ts'
 import type { MailAttachment } from '@marquee/platform-providers'
-import { documentType, drawDocument } from '../document/draw.ts'
+import { documentType, drawDocument } from './drawDocument.ts'
 import { unsubscribeLabel } from './texts/unsubscribe.ts'
 
 /** A mail as it leaves: both parts. A text message has no HTML. */

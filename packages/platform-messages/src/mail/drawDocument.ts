@@ -1,7 +1,7 @@
 import type { Locale } from '@marquee/contract'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
-import { lookOf } from '../mail/look.ts'
-import type { DocumentContent } from './content.ts'
+import { lookOf } from './look.ts'
+import type { DocumentContent } from '../document/content.ts'
 
 /** The media type of documents. */
 export const documentType = 'application/pdf'
@@ -18,6 +18,9 @@ export async function drawDocument(
   content: DocumentContent,
   { brand, locale, at }: Drawn,
 ): Promise<Buffer> {
-  const [{ drawPdf }, { color }] = await Promise.all([import('./pdf.ts'), lookOf(brand.key)])
+  const [{ drawPdf }, { color }] = await Promise.all([
+    import('../document/pdf.ts'),
+    lookOf(brand.key),
+  ])
   return drawPdf(content, { brandName: brand.name, locale, accent: color.accent, at })
 }

@@ -1,6 +1,7 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import { constantVars, modeVars } from './contract.css.ts'
-import { constantAssignment, modeAssignment, type Theme } from './makeTheme.ts'
+import { themeRules } from './themeRules.ts'
+import type { Theme } from './makeTheme.ts'
 
 /**
  * Writes a theme's variables under a selector; called from a `.css.ts` file. An app passes `:root`,
@@ -8,13 +9,10 @@ import { constantAssignment, modeAssignment, type Theme } from './makeTheme.ts'
  * part of a page that stands on a night scene says `data-mode='dark'` and stays dark in both.
  */
 export function applyTheme(selector: string, { tokens }: Theme): void {
-  createGlobalTheme(selector, constantVars, constantAssignment(tokens))
-  createGlobalTheme(
-    `${selector}, ${selector} [data-mode='dark']`,
-    modeVars,
-    modeAssignment(tokens.dark),
-  )
-  createGlobalTheme(`${selector}[data-mode='light']`, modeVars, modeAssignment(tokens.light))
+  const { constant, dark, light } = themeRules(selector, tokens)
+  createGlobalTheme(constant.selector, constantVars, constant.values)
+  createGlobalTheme(dark.selector, modeVars, dark.values)
+  createGlobalTheme(light.selector, modeVars, light.values)
   globalStyle(selector, {
     '@media': {
       '(prefers-contrast: more)': {

@@ -1,0 +1,18 @@
+import type { ThemeTokens } from '@marquee/theme'
+
+/** What the studio's panel and the page of stories tell each other. */
+export const events = {
+  /** From the panel: say which themes there are. */
+  ask: 'marquee/theme-studio/ask',
+  /** From the stories, `StudioTheme[]`: on being asked, and whenever the page was loaded anew. */
+  themes: 'marquee/theme-studio/themes',
+  /** From the panel, `ThemeTokens[]`: what to wear instead of what the files say. */
+  drafts: 'marquee/theme-studio/drafts',
+} as const
+
+/** A theme as its files say it. */
+export interface StudioTheme {
+  tokens: ThemeTokens
+  /** Address of the scene that texts stand on. */
+  hero: string
+}

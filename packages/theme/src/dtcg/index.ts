@@ -1,0 +1,6 @@
+export { parseColour, printColour, type Rgba } from './colour.ts'
+export { choices, differences, leavesOf, type TokenPath, typeAt, withValues } from './paths.ts'
+export { readTokens, type ReadOptions, type ReadResult } from './readTokens.ts'
+export type { Mode } from './tokenTree.ts'
+export { DtcgError, type DtcgFile, type DtcgNode, extensionName } from './types.ts'
+export { writeTokens } from './writeTokens.ts'

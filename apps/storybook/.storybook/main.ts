@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
+import { themeStudio } from '../src/studio/saveEndpoint.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -10,7 +12,10 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [
+        vanillaExtractPlugin(),
+        themeStudio(fileURLToPath(new URL('../../../themes', import.meta.url))),
+      ],
       // Every file of Base UI says 'use client', which means nothing here.
       build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
       // Found late otherwise, and a cold start reloads in the middle of the first story.

@@ -1,21 +1,25 @@
 import { locales } from '@marquee/contract/locales'
 import '@marquee/ui/reset.css'
 import type { Preview } from '@storybook/react-vite'
+import { wearDrafts } from '../src/studio/preview.ts'
+import { wallWidths, withWall } from '../src/withWall.tsx'
 import { withBrand } from '../src/withBrand.tsx'
 import { themes } from '../src/themes.ts'
 import '../src/fonts.ts'
 import '../src/themes.css.ts'
 
+if (!import.meta.env['JUDGE_STORIES']) wearDrafts()
+
 const items = (values: readonly string[]) => values.map((value) => ({ value, title: value }))
 
 const preview: Preview = {
-  decorators: [withBrand],
+  decorators: [withBrand, withWall],
   afterEach: async () => {
     if (!import.meta.env['JUDGE_STORIES']) return
     const { judgeStory } = await import('../src/judgeStory.ts')
     await judgeStory()
   },
-  initialGlobals: { brand: 'wireframe', mode: 'dark', locale: 'en', motion: 'full' },
+  initialGlobals: { brand: 'wireframe', mode: 'dark', locale: 'en', motion: 'full', wall: 'off' },
   globalTypes: {
     brand: {
       description: 'Brand',
@@ -32,6 +36,14 @@ const preview: Preview = {
     locale: {
       description: 'Locale of figures',
       toolbar: { icon: 'globe', dynamicTitle: true, items: items(locales) },
+    },
+    wall: {
+      description: 'All brands at once, at a width in px',
+      toolbar: {
+        icon: 'grid',
+        dynamicTitle: true,
+        items: ['off', ...wallWidths].map((value) => ({ value, title: `Wall: ${value}` })),
+      },
     },
     motion: {
       description: 'Motion',

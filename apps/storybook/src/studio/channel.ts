@@ -16,3 +16,6 @@ export interface StudioTheme {
   /** Address of the scene that texts stand on. */
   hero: string
 }
+
+/** Where drafts are saved, as long as Storybook runs as a development server. */
+export const savePath = '/theme-studio/save'

@@ -5,13 +5,11 @@ import type { Theme } from '@marquee/theme'
 import { leavesOf, withValues } from '@marquee/theme/dtcg'
 import { afterEach, describe, expect, it } from 'vitest'
 import { themes } from '../themes.ts'
-import { saveTheme } from './saveTheme.ts'
+import { folderOf, saveTheme } from './saveTheme.ts'
 
 const own = join(import.meta.dirname, '../../../../themes')
 const folders: string[] = []
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
-
-const folderOf = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** A copy of a theme that can be imported: what it depends on stays where it is. */
 function copyOf(key: string) {

@@ -7,7 +7,9 @@ import { editTheme } from './editTheme.ts'
 
 const style: FormatConfig = { singleQuote: true, semi: false, printWidth: 100 }
 
-const folderOf = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+/** The folder of a theme, by its key. */
+export const folderOf = (key: string) =>
+  key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /**
  * Writes changed values into a theme's own files.

@@ -1,0 +1,17 @@
+/** @jsxRuntime classic @jsx createElement */
+import { createElement } from 'react'
+import { AddonPanel } from 'storybook/internal/components'
+import { addons, types } from 'storybook/manager-api'
+import { Panel } from '../src/studio/panel/Panel.tsx'
+
+addons.register('marquee/theme-studio', () => {
+  addons.add('marquee/theme-studio/panel', {
+    type: types.PANEL,
+    title: 'Theme studio',
+    render: ({ active }) => (
+      <AddonPanel active={Boolean(active)}>
+        <Panel />
+      </AddonPanel>
+    ),
+  })
+})

@@ -1,0 +1,15 @@
+import { space } from '@marquee/ui/style'
+import { style } from '@vanilla-extract/css'
+
+export const wall = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(4),
+  padding: space(4),
+  color: '#ffffff',
+  background: '#3a3a3a',
+})
+
+export const brand = style({ margin: 0, maxInlineSize: '100%', overflowX: 'auto' })
+
+export const page = style({ display: 'block', marginBlockStart: space(1), border: 0 })

@@ -1,0 +1,44 @@
+import type { Decorator } from '@storybook/react-vite'
+import * as css from './withWall.css.ts'
+import { themes } from './themes.ts'
+
+/** Widths that the wall shows a story at, in px. */
+export const wallWidths = ['390', '768', '1440']
+
+/** How tall a phone is, and anything wider, in px. */
+const heightOf = (width: number) => (width < 500 ? 844 : 900)
+
+/**
+ * The story in all brands at once, in the mode of the toolbar. Each brand has a page of its own, so that
+ * dialogs, night scenes and the widths of media queries are what they are in that brand.
+ */
+export const withWall: Decorator = (Story, { globals, id }) => {
+  const { wall = 'off', mode, locale, motion } = globals as Record<string, string>
+  if (wall === 'off') return <Story />
+  const width = Number(wall)
+  return (
+    <div className={css.wall}>
+      {themes.map(({ key }) => {
+        const worn = Object.entries({ brand: key, mode, locale, motion, wall: 'off' })
+        const address = new URLSearchParams({
+          id,
+          viewMode: 'story',
+          globals: worn.map((pair) => pair.join(':')).join(';'),
+        })
+        return (
+          <figure key={key} className={css.brand}>
+            <figcaption>{key}</figcaption>
+            <iframe
+              title={key}
+              src={`iframe.html?${address}`}
+              loading="lazy"
+              className={css.page}
+              width={width}
+              height={heightOf(width)}
+            />
+          </figure>
+        )
+      })}
+    </div>
+  )
+}

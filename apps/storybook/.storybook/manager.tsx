@@ -1,4 +1,5 @@
 /** @jsxRuntime classic @jsx createElement */
+// oxlint-disable-next-line no-unused-vars -- what the line above names: the manager has no jsx-runtime
 import { createElement } from 'react'
 import { AddonPanel } from 'storybook/internal/components'
 import { addons, types } from 'storybook/manager-api'

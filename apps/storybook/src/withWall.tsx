@@ -28,6 +28,7 @@ export const withWall: Decorator = (Story, { globals, id }) => {
         return (
           <figure key={key} className={css.brand}>
             <figcaption>{key}</figcaption>
+            {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook */}
             <iframe
               title={key}
               src={`iframe.html?${address}`}

@@ -3,7 +3,6 @@ import type { TokenPath } from '@marquee/theme/dtcg'
 import { withoutUnused } from './withoutUnused.ts'
 import {
   definition,
-  type Node,
   parseFile,
   type Place,
   propertyOf,
@@ -31,7 +30,7 @@ function propertiesTo(sources: Sources, root: Place, path: TokenPath): PropertyP
     const found: PropertyPlace | undefined = place && propertyOf(sources, place, name)
     if (!found) return properties
     properties.push(found)
-    place = resolved(sources, { file: found.file, node: found.property.value as Node })
+    place = resolved(sources, { file: found.file, node: found.property.value })
   }
   return properties
 }
@@ -40,7 +39,7 @@ function literalAt(sources: Sources, root: Place, path: TokenPath): Place | unde
   const properties = propertiesTo(sources, root, path)
   const last = properties.at(-1)
   if (!last || properties.length < path.split('.').length) return undefined
-  const place = resolved(sources, { file: last.file, node: last.property.value as Node })
+  const place = resolved(sources, { file: last.file, node: last.property.value })
   return place?.node.type === 'Literal' ? place : undefined
 }
 

@@ -66,6 +66,8 @@ const linear = Array.from({ length: 256 }, (_, channel) =>
   luminance(`#${channel.toString(16).padStart(2, '0').repeat(3)}`),
 )
 
+const light = (channel = 0) => linear[channel] ?? 0
+
 /** How much of a ground, 0..1, a text does not stand out from, and what its ratio is there at worst. */
 export function judgeGround(pixels: Uint8ClampedArray, text: Hex, minimum: number) {
   const own = luminance(text)
@@ -73,9 +75,7 @@ export function judgeGround(pixels: Uint8ClampedArray, text: Hex, minimum: numbe
   let worst = contrastRatio('#000000', '#ffffff')
   for (let at = 0; at < pixels.length; at += 4) {
     const ground =
-      0.2126 * linear[pixels[at] ?? 0]! +
-      0.7152 * linear[pixels[at + 1] ?? 0]! +
-      0.0722 * linear[pixels[at + 2] ?? 0]!
+      0.2126 * light(pixels[at]) + 0.7152 * light(pixels[at + 1]) + 0.0722 * light(pixels[at + 2])
     const ratio = (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05)
     if (ratio < minimum) low += 1
     if (ratio < worst) worst = ratio

@@ -77,12 +77,12 @@ export function makeStudio(judge: (theme: StudioTheme) => Promise<string[]> = th
       return () => void listeners.delete(listener)
     },
     sessions: () => sessions,
-    /** The themes as the files say them: at the beginning, and after each save. */
+    /** The themes as the files say them, at first and whenever they change; a draft that was begun stays. */
     load(themes: readonly StudioTheme[]) {
       for (const saved of themes) {
         const { key } = saved.tokens
-        const known = sessions.get(key)
-        put(key, { saved, history: known?.history ?? begin(saved.tokens) })
+        const history = sessions.get(key)?.history
+        put(key, { saved, history: history?.past.length ? history : begin(saved.tokens) })
       }
     },
     /** Changes one value; steps of one topic (`path` while dragging) are undone together. */

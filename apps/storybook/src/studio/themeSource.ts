@@ -71,9 +71,9 @@ export function resolved(sources: Sources, { file, node }: Place): Place | undef
     plain.property.type === 'Identifier' &&
     !plain.computed
   ) {
-    const object = resolved(sources, { file, node: plain.object as Node })
+    const object = resolved(sources, { file, node: plain.object })
     const found = object && propertyOf(sources, object, plain.property.name)
-    return found && resolved(sources, { file: found.file, node: found.property.value as Node })
+    return found && resolved(sources, { file: found.file, node: found.property.value })
   }
   return { file, node: plain }
 }

@@ -1,6 +1,6 @@
 import { colourFromDtcg, colourToDtcg, parseColour, printColour, type Rgba } from './colour.ts'
 import { split } from './split.ts'
-import type { DtcgType } from './types.ts'
+import { type DtcgType, isRecord } from './types.ts'
 
 /** A reason why a value cannot be read, in words that follow its path. */
 export class Unreadable extends Error {}
@@ -28,7 +28,7 @@ function quantity(units: string, plain: string): Codec {
     read: (value) => {
       if (typeof value === 'number') return `${value}${plain}`
       if (typeof value === 'string' && expression.test(value)) return value
-      const { value: amount, unit } = (value ?? {}) as Record<string, unknown>
+      const { value: amount, unit } = isRecord(value) ? value : {}
       const css = `${String(amount)}${String(unit)}`
       if (typeof amount === 'number' && expression.test(css)) return css
       throw new Unreadable(
@@ -72,9 +72,9 @@ function writeShadow(css: string) {
 }
 
 function readShadow(value: unknown): string {
-  if (typeof value !== 'object' || value === null)
+  if (!isRecord(value))
     throw new Unreadable(`is ${JSON.stringify(value)}: write a shadow object or a list of them`)
-  const { color, offsetX, offsetY, blur, spread, inset } = value as Record<string, unknown>
+  const { color, offsetX, offsetY, blur, spread, inset } = value
   const edge = printLength(spread)
   return [
     ...(inset === true ? ['inset'] : []),

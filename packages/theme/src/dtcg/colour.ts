@@ -1,3 +1,5 @@
+import { isRecord } from './types.ts'
+
 /** Red, green, blue of 0..255, and alpha of 0..1. */
 export interface Rgba {
   rgb: [number, number, number]
@@ -9,7 +11,7 @@ const functional = /^rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)\s*(?:[,/]\s*([\d.]+)(
 
 function parseHex(hex: string): Rgba {
   const short = hex.length < 6
-  const digits = short ? [...hex.slice(1)].map((digit) => digit + digit).join('') : hex.slice(1)
+  const digits = short ? hex.slice(1).replace(/./g, '$&$&') : hex.slice(1)
   const [red = 0, green = 0, blue = 0, alpha = 255] = (digits.match(/../g) ?? []).map((pair) =>
     Number.parseInt(pair, 16),
   )
@@ -49,12 +51,14 @@ export const colourToDtcg = (colour: Rgba) => ({
 export function colourFromDtcg(value: unknown): Rgba | string {
   if (typeof value === 'string')
     return parseColour(value) ?? `'${value}' is no colour: write #rrggbb or a colour object`
-  const { colorSpace, components, alpha, hex } = (value ?? {}) as Record<string, unknown>
+  const { colorSpace, components, alpha, hex } = isRecord(value) ? value : {}
   const opacity = typeof alpha === 'number' ? alpha : 1
   if (colorSpace === 'srgb' && Array.isArray(components) && components.length === 3) {
-    const rgb = components.map((share) => Math.round(Number(share) * 255))
-    if (rgb.every((channel) => channel >= 0 && channel <= 255))
-      return { rgb: rgb as Rgba['rgb'], alpha: opacity }
+    const [red = -1, green = -1, blue = -1] = components.map((share) =>
+      Math.round(Number(share) * 255),
+    )
+    const rgb: Rgba['rgb'] = [red, green, blue]
+    if (rgb.every((channel) => channel >= 0 && channel <= 255)) return { rgb, alpha: opacity }
     return `its components ${JSON.stringify(components)} are not three numbers of 0 to 1`
   }
   const fallback = typeof hex === 'string' ? parseColour(hex) : undefined

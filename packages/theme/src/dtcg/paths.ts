@@ -1,5 +1,5 @@
 import type { ThemeTokens } from '../tokens.ts'
-import type { DtcgType } from './types.ts'
+import { type DtcgType, isRecord } from './types.ts'
 
 /** A place in a theme's tokens, as `dark.color.page`. */
 export type TokenPath = string
@@ -8,9 +8,10 @@ export type TokenPath = string
 export function leavesOf(tokens: ThemeTokens): Map<TokenPath, string> {
   const leaves = new Map<TokenPath, string>()
   const walk = (node: object, path: string) => {
-    for (const [name, value] of Object.entries(node)) {
+    const entries: [string, unknown][] = Object.entries(node)
+    for (const [name, value] of entries) {
       if (typeof value === 'string') leaves.set(`${path}${name}`, value)
-      else walk(value as object, `${path}${name}.`)
+      else if (isRecord(value)) walk(value, `${path}${name}.`)
     }
   }
   const { key: _key, ...groups } = tokens
@@ -18,22 +19,16 @@ export function leavesOf(tokens: ThemeTokens): Map<TokenPath, string> {
   return leaves
 }
 
-type Tree = { [name: string]: string | Tree }
-
-function withValue(
-  node: Tree,
+function withValue<Node extends object>(
+  node: Node,
   [name = '', ...rest]: string[],
   value: string,
   path: TokenPath,
-): Tree {
-  const child = node[name]
-  const isLeaf = rest.length === 0
-  if (child === undefined || isLeaf !== (typeof child === 'string'))
-    throw new Error(`A theme has no token '${path}'.`)
-  return {
-    ...node,
-    [name]: typeof child === 'string' ? value : withValue(child, rest, value, path),
-  }
+): Node {
+  const child: unknown = Object.hasOwn(node, name) ? Reflect.get(node, name) : undefined
+  if (typeof child === 'string' && !rest.length) return { ...node, [name]: value }
+  if (!isRecord(child) || !rest.length) throw new Error(`A theme has no token '${path}'.`)
+  return { ...node, [name]: withValue(child, rest, value, path) }
 }
 
 /** A theme with other values at some paths; what it is made from stays as it was. */
@@ -41,9 +36,9 @@ export function withValues(
   tokens: ThemeTokens,
   values: Iterable<readonly [TokenPath, string]>,
 ): ThemeTokens {
-  let next = tokens as unknown as Tree
+  let next = tokens
   for (const [path, value] of values) next = withValue(next, path.split('.'), value, path)
-  return next as unknown as ThemeTokens
+  return next
 }
 
 /** What differs between two themes, as the values of the second. */

@@ -3,7 +3,7 @@ import { codecs, Unreadable } from './codecs.ts'
 import { parseColour } from './colour.ts'
 import { choices, leavesOf, type TokenPath, typeAt, withValues } from './paths.ts'
 import { type FoundToken, makeResolver, type Mode, modesOf, tokensIn } from './tokenTree.ts'
-import { DtcgError, type DtcgFile, type DtcgNode, extensionName } from './types.ts'
+import { DtcgError, type DtcgFile, type DtcgNode, extensionName, isRecord } from './types.ts'
 
 export interface ReadOptions {
   /** The theme that the tokens are read into: what they leave out stays as it is there. */
@@ -40,8 +40,10 @@ function rolesOf(into: ThemeTokens) {
   }
 }
 
-const ownCss = (node: DtcgNode): unknown =>
-  (node.$extensions?.[extensionName] as { css?: unknown } | undefined)?.css
+function ownCss(node: DtcgNode): unknown {
+  const own = node.$extensions?.[extensionName]
+  return isRecord(own) ? own['css'] : undefined
+}
 
 function valueAt(
   path: TokenPath,

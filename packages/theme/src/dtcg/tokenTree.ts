@@ -1,5 +1,5 @@
 import { Unreadable } from './codecs.ts'
-import type { DtcgFile, DtcgNode } from './types.ts'
+import { type DtcgFile, type DtcgNode, isNode } from './types.ts'
 
 export type Mode = 'dark' | 'light'
 
@@ -10,9 +10,6 @@ export interface FoundToken {
   /** What its group, its file's metadata or its file's name say. */
   mode: Mode | undefined
 }
-
-const isNode = (value: unknown): value is DtcgNode =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Which mode a name speaks of. */
 export function modeIn(name: unknown): Mode | undefined {

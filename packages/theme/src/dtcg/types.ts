@@ -20,6 +20,13 @@ export interface DtcgNode {
   [name: string]: unknown
 }
 
+/** Whether a value has properties to read. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether a value is a token or a group. */
+export const isNode = (value: unknown): value is DtcgNode => isRecord(value)
+
 /** One file of tokens, as a designer's tool wrote it. */
 export interface DtcgFile {
   /** Its name; `Dark.tokens.json` says which mode its colours are of. */

@@ -1,7 +1,7 @@
 import type { ThemeTokens } from '../tokens.ts'
 import { codecs } from './codecs.ts'
 import { leavesOf, typeAt } from './paths.ts'
-import { type DtcgNode, extensionName } from './types.ts'
+import { type DtcgNode, extensionName, isNode } from './types.ts'
 
 /**
  * A theme as a document of the DTCG format 2025.10. What the format has no type for (drawings,
@@ -24,7 +24,12 @@ export function writeTokens(tokens: ThemeTokens): DtcgNode {
     const names = path.split('.')
     const last = names.pop() ?? ''
     let group = document
-    for (const name of names) group = (group[name] ??= {}) as DtcgNode
+    for (const name of names) {
+      const known = group[name]
+      const inner: DtcgNode = isNode(known) ? known : {}
+      group[name] = inner
+      group = inner
+    }
     const isSaidSo = codecs[type].read(value) === css
     group[last] = {
       $type: type,

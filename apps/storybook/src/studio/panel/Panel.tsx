@@ -1,4 +1,5 @@
 /** @jsxRuntime classic @jsx createElement */
+// oxlint-disable-next-line no-unused-vars -- what the line above names: the manager has no jsx-runtime
 import { createElement, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { addons, useGlobals } from 'storybook/manager-api'
 import { leavesOf, type Mode } from '@marquee/theme/dtcg'
@@ -61,7 +62,8 @@ export function Panel() {
   }
 
   return (
-    <div
+    <section
+      aria-label="Theme studio"
       onKeyDown={(event) => {
         if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
         event.preventDefault()
@@ -151,6 +153,6 @@ export function Panel() {
           </Group>
         ))}
       </Groups>
-    </div>
+    </section>
   )
 }

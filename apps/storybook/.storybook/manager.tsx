@@ -1,4 +1,7 @@
-/** @jsxRuntime classic @jsx createElement */
+/**
+ * @jsxRuntime classic
+ * @jsx createElement
+ */
 // oxlint-disable-next-line no-unused-vars -- what the line above names: the manager has no jsx-runtime
 import { createElement } from 'react'
 import { AddonPanel } from 'storybook/internal/components'

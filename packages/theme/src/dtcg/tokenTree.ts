@@ -13,7 +13,7 @@ export interface FoundToken {
 
 /** Which mode a name speaks of. */
 export function modeIn(name: unknown): Mode | undefined {
-  const words =
+  const words: readonly string[] =
     String(name)
       .toLowerCase()
       .match(/[a-z]+/g) ?? []

@@ -1,4 +1,8 @@
-/** @jsxRuntime classic @jsx createElement @jsxFrag Fragment */
+/**
+ * @jsxRuntime classic
+ * @jsx createElement
+ * @jsxFrag Fragment
+ */
 // oxlint-disable-next-line no-unused-vars -- what the line above names: the manager has no jsx-runtime
 import { createElement, Fragment, useEffect, useId, useRef, useState } from 'react'
 import { choices, parseColour, type TokenPath } from '@marquee/theme/dtcg'

@@ -1,4 +1,7 @@
-/** @jsxRuntime classic @jsx createElement */
+/**
+ * @jsxRuntime classic
+ * @jsx createElement
+ */
 // oxlint-disable-next-line no-unused-vars -- what the line above names: the manager has no jsx-runtime
 import { createElement, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { addons, useGlobals } from 'storybook/manager-api'

@@ -1,9 +1,9 @@
 /**
  * @jsxRuntime classic
- * @jsx createElement
+ * @jsx React.createElement
  */
 // oxlint-disable-next-line no-unused-vars -- what the line above names: the manager has no jsx-runtime
-import { createElement } from 'react'
+import * as React from 'react'
 import { AddonPanel } from 'storybook/internal/components'
 import { addons, types } from 'storybook/manager-api'
 import { Panel } from '../src/studio/panel/Panel.tsx'

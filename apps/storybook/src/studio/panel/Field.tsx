@@ -1,10 +1,11 @@
 /**
  * @jsxRuntime classic
- * @jsx createElement
- * @jsxFrag Fragment
+ * @jsx React.createElement
+ * @jsxFrag React.Fragment
  */
 // oxlint-disable-next-line no-unused-vars -- what the line above names: the manager has no jsx-runtime
-import { createElement, Fragment, useEffect, useId, useRef, useState } from 'react'
+import * as React from 'react'
+import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import { choices, parseColour, type TokenPath } from '@marquee/theme/dtcg'
 import type { ThemeTokens } from '@marquee/theme'
 import type { Verdict } from '../studio.ts'

@@ -1,9 +1,10 @@
 /**
  * @jsxRuntime classic
- * @jsx createElement
+ * @jsx React.createElement
  */
 // oxlint-disable-next-line no-unused-vars -- what the line above names: the manager has no jsx-runtime
-import { createElement, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import * as React from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { addons, useGlobals } from 'storybook/manager-api'
 import { leavesOf, type Mode } from '@marquee/theme/dtcg'
 import { events, type StudioTheme } from '../channel.ts'

@@ -122,5 +122,3 @@ export function makeStudio(judge: (theme: StudioTheme) => Promise<string[]> = th
     },
   }
 }
-
-export type Studio = ReturnType<typeof makeStudio>

@@ -13,6 +13,7 @@ const slow = [
   'packages/tooling/src/**/*.test.ts',
   'packages/conformance/src/**/*.test.ts',
   'packages/probe/src/**/*.test.ts',
+  'packages/game-kit/src/**/*.test.ts',
   'packages/platform-*/src/**/*.test.ts',
   'apps/platform/src/**/*.test.ts',
 ]

@@ -40,10 +40,11 @@ it('builds one page whose files load from a frame without an origin', () => {
   expect(pieces.filter(({ fileName }) => fileName.endsWith('.html'))).toHaveLength(1)
 })
 
-it('leaves the harness out', () => {
-  // A text only the harness has, so that this fails when the harness gets in.
+it('leaves the simulator out', () => {
+  // A text that only the simulator's house has, so that this fails when it gets in.
   const marker = 'This round could not begin. Your balance is as it was.'
-  expect(readFileSync(new URL('./harness/host.ts', import.meta.url), 'utf8')).toContain(marker)
+  const house = new URL('../../../packages/game-kit/src/simulator/house.ts', import.meta.url)
+  expect(readFileSync(house, 'utf8')).toContain(marker)
   expect(pieces.filter(({ text }) => text.includes(marker))).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import type { GameFrameUnit } from '@marquee/contract'
+import type { GameFrameUnit } from '@marquee/game-sdk'
 import { tagOf } from '@marquee/contract/locales'
 
 export type Formats = {

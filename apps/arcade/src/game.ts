@@ -1,11 +1,10 @@
-import type { GameFrameRound, InitMessage } from '@marquee/contract'
 import { faceOf } from '@marquee/game-catalogue/art'
-import { actionsOf, findGameModel, isInstant, isSlot } from '@marquee/game-math'
+import { actionsOf, isInstant, isSlot } from '@marquee/game-math'
 import type { GameModel, RoundOutcome } from '@marquee/game-math'
 import { makePictures } from './art/pictures.ts'
 import { makeFormats } from './format.ts'
 import type { GameView, ViewContext } from './game-view.ts'
-import type { Host } from './host/connection.ts'
+import type { GameFrameRound, Host, InitMessage } from '@marquee/game-sdk'
 import { introOf } from './intro.ts'
 import { makeJackpotRibbon } from './jackpot-ribbon.ts'
 import { listenToKeys } from './keyboard.ts'
@@ -14,6 +13,7 @@ import { makeRunner } from './round/runner.ts'
 import { makeRoundScreen } from './round/screen.ts'
 import { featurePalette } from './art/feature-palette.ts'
 import { loadFace } from './lettering/face.ts'
+import { findShownModel, type ShownModel } from './shown-model.ts'
 import { makeSound } from './sound/sound.ts'
 import { voiceOf } from './sound/voices.ts'
 import { keepScene, shadeOf } from './stage/scene.ts'
@@ -31,7 +31,7 @@ const underWater = new Set(['coral-reef', 'deep-sea'])
 /** Builds the game the host asked for and plays until the page is left. */
 export async function startGame(root: HTMLElement, init: InitMessage, host: Host): Promise<void> {
   const { skin } = init.game
-  const model = findGameModel(init.replay ? modelOf(init.replay) : init.game.model)
+  const model = findShownModel(init.replay ? modelOf(init.replay) : init.game.model)
   const lettering = loadFace(faceOf(init.game.id))
   const t = makeTranslate({ ...(await loadTexts(init.locale)), ...init.texts })
   const formats = makeFormats(init.locale, init.unit)
@@ -153,8 +153,8 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
   stage.remeasure()
   const openRound = init.openRound && !init.replay ? init.openRound : null
   // A round goes on under the model it was begun with, though the game may have moved to another.
-  const begun = openRound ? findGameModel(modelOf(openRound)) : model
-  const makeView = (shown: GameModel): Promise<GameView> =>
+  const begun = openRound ? findShownModel(modelOf(openRound)) : model
+  const makeView = (shown: ShownModel): Promise<GameView> =>
     makeGameView({
       model: shown,
       root,

@@ -1,12 +1,12 @@
 import { gridSize, isGrid, isSlot, lineCount } from '@marquee/game-math'
-import type { GameModel } from '@marquee/game-math'
 import type { Translate } from './texts/texts.ts'
+import type { ShownModel } from './shown-model.ts'
 
 /**
  * What kind of game this is, and how far its wins multiply: for whoever opens it. Read from the model
  * alone: figures that take counting come with the rules.
  */
-export function introOf(model: GameModel, t: Translate): { kind: string; falls?: string } {
+export function introOf(model: ShownModel, t: Translate): { kind: string; falls?: string } {
   const cascade = isSlot(model) && isGrid(model) ? model.cascade : undefined
   return {
     kind: kindOf(model, t),
@@ -14,7 +14,7 @@ export function introOf(model: GameModel, t: Translate): { kind: string; falls?:
   }
 }
 
-function kindOf(model: GameModel, t: Translate): string {
+function kindOf(model: ShownModel, t: Translate): string {
   switch (model.engine) {
     case 'fish':
       return t('fish.targets')

@@ -8,10 +8,10 @@ import './styles/tables.css'
 import './styles/bonus.css'
 import './styles/sheets.css'
 import './styles/shapes.css'
-import { connectHost, parentChannel } from './host/connection.ts'
+import { connectGame, parentChannel } from '@marquee/game-sdk'
 
 // Everything heavy loads while the host answers.
 const game = import('./game.ts')
-const { init, host } = await connectHost(parentChannel(window))
+const { init, host } = await connectGame(parentChannel(window))
 const { startGame } = await game
 await startGame(document.querySelector<HTMLElement>('#game')!, init, host)

@@ -1,13 +1,13 @@
 import { isInstant, isSlot, isStepped } from '@marquee/game-math'
-import type { GameModel } from '@marquee/game-math'
 import type { Pictures } from './art/pictures.ts'
 import type { GameView, ViewContext } from './game-view.ts'
 import { knownChoice, makeInstantView } from './instant/instant-view.ts'
 import type { Stage } from './stage/stage.ts'
 import { makeTargetList } from './ui/targets.ts'
+import type { ShownModel } from './shown-model.ts'
 
 export type GameViewOptions = {
-  model: GameModel
+  model: ShownModel
   root: HTMLElement
   /** What must be reached on the stage itself goes here, above the picture. */
   board: HTMLElement

@@ -1,4 +1,4 @@
-import type { GameFrameJackpots } from '@marquee/contract'
+import type { GameFrameJackpots } from '@marquee/game-sdk'
 import type { JackpotId } from '@marquee/game-math'
 import type { Formats } from './format.ts'
 import type { JackpotRibbon } from './jackpot-ribbon.ts'

@@ -127,19 +127,3 @@ export type {
   VerificationDocument,
 } from './verification/schemas.ts'
 export type { Wheel, WheelSector } from './wheels/schemas.ts'
-export { gameFrameProtocol, isGameMessage, isHostMessage } from './game-frame.ts'
-export type {
-  GameFrameAction,
-  GameFrameChoice,
-  GameFrameErrorCode,
-  GameFrameFreeSpins,
-  GameFrameJackpots,
-  GameFrameReplay,
-  GameFrameRound,
-  GameFrameSkin,
-  GameFrameUnit,
-  GameMessage,
-  HostMessage,
-  InitMessage,
-  PreferencesMessage,
-} from './game-frame.ts'

@@ -1,6 +1,8 @@
 export { analyse, fingerprintOf } from './analyse/analyse.ts'
 export type { AnalysisRecord } from './analyse/analyse.ts'
+export { analyseInstant } from './law/figures.ts'
 export type { ActionAnalysis, Analysis, Contributions, VolatilityClass } from './law/figures.ts'
+export { mostWeight } from './instant/books.ts'
 export { chanceToReach, crashText } from './instant/crash.ts'
 export { diceChoices, diceNumber } from './instant/dice.ts'
 export type { DiceChoice, DiceSide } from './instant/dice.ts'
@@ -9,6 +11,10 @@ export type { Instant } from './instant/instant.ts'
 export { kenoText, mostPicks } from './instant/keno.ts'
 export { instantEngines, plinkoRisks, plinkoRows } from './instant/model.ts'
 export type {
+  Book,
+  BookEvent,
+  BookMode,
+  BooksModel,
   CrashModel,
   DiceModel,
   InstantEngineId,
@@ -19,6 +25,7 @@ export type {
   PlinkoRows,
 } from './instant/model.ts'
 export type {
+  BookStep,
   DrawStep,
   DropStep,
   FlightStep,

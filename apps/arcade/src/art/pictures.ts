@@ -1,5 +1,5 @@
+import type { GameFrameSkin } from '@marquee/game-sdk'
 import { drawScene, drawSymbol } from '@marquee/game-catalogue/art'
-import type { GameFrameSkin } from '@marquee/contract'
 import { Texture } from 'pixi.js'
 
 type Palette = Parameters<typeof drawSymbol>[1]

@@ -1,5 +1,5 @@
 import { instantOf } from '@marquee/game-math'
-import type { InstantModel } from '@marquee/game-math'
+import type { BooksModel, InstantModel } from '@marquee/game-math'
 import type { Pictures } from '../art/pictures.ts'
 import type { GameView, ViewContext } from '../game-view.ts'
 import type { Stage } from '../stage/stage.ts'
@@ -31,7 +31,9 @@ export function knownChoice(model: InstantModel, kept: string | undefined): stri
 }
 
 /** Makes the view of an instant game; each engine's is fetched when it is played. */
-export async function makeInstantView(options: InstantOptions<InstantModel>): Promise<GameView> {
+export async function makeInstantView(
+  options: InstantOptions<Exclude<InstantModel, BooksModel>>,
+): Promise<GameView> {
   const { model } = options
   switch (model.engine) {
     case 'plinko':

@@ -1,8 +1,7 @@
 import { findGameModel, playRound, seededRng } from '@marquee/game-math'
 import type { RoundOutcome } from '@marquee/game-math'
-import type { GameFrameRound } from '@marquee/contract'
 import { expect, it, vi } from 'vitest'
-import { type BegunRound, HostError } from '../host/connection.ts'
+import { type BegunRound, type GameFrameRound, HostError } from '@marquee/game-sdk'
 import { makeRunner } from './runner.ts'
 import type { RoundScreen } from './runner.ts'
 

@@ -1,8 +1,14 @@
-import type { GameFrameFreeSpins, GameFrameReplay, GameFrameRound } from '@marquee/contract'
 import type { RoundOutcome } from '@marquee/game-math'
 import type { GameView } from '../game-view.ts'
-import type { BegunRound, Host, RoundRequest } from '../host/connection.ts'
-import { HostError } from '../host/connection.ts'
+import {
+  type BegunRound,
+  type GameFrameFreeSpins,
+  type GameFrameReplay,
+  type GameFrameRound,
+  type Host,
+  HostError,
+  type RoundRequest,
+} from '@marquee/game-sdk'
 import { celebrationOf } from './timeline.ts'
 import type { Celebration } from './timeline.ts'
 

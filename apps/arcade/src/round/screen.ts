@@ -1,4 +1,4 @@
-import type { GameFrameFreeSpins } from '@marquee/contract'
+import type { GameFrameFreeSpins } from '@marquee/game-sdk'
 import type { Pictures } from '../art/pictures.ts'
 import { burst } from '../effects/burst.ts'
 import type { Formats } from '../format.ts'

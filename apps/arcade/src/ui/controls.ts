@@ -9,7 +9,7 @@ export type ControlsOptions = {
   t: Translate
   formats: Formats
   unit: string
-  kind: 'slot' | 'fish' | InstantEngineId | SteppedModel['engine']
+  kind: 'slot' | 'fish' | Exclude<InstantEngineId, 'books'> | SteppedModel['engine']
   buyLabel: string | null
   on: {
     play: () => void

@@ -1,4 +1,4 @@
-import type { GameFrameJackpots } from '@marquee/contract'
+import type { GameFrameJackpots } from '@marquee/game-sdk'
 import { analyse, rulesOf } from '@marquee/game-math'
 import type { GameModel, SlotModel } from '@marquee/game-math'
 import type { Formats } from '../format.ts'

@@ -1,4 +1,4 @@
-import type { GameFrameJackpots } from '@marquee/contract'
+import type { GameFrameJackpots } from '@marquee/game-sdk'
 import type { JackpotId, Rules } from '@marquee/game-math'
 import { instantRules } from './instant-rules.ts'
 import type { Formats } from '../format.ts'

@@ -121,6 +121,8 @@ function detailsOf(step: Exclude<RoundStep, Spin | Fall>): string {
       return `Drawn ${step.drawn.join(', ')}; ${step.caught} of those picked: ×${step.multiple}`
     case 'flight':
       return `Ended at ×${step.end}, paid ×${step.multiple}`
+    case 'book':
+      return `Book ${step.book}: ×${step.multiple}`
     case 'feature-start':
       return `Free spins awarded ${step.freeSpinsAwarded}, left ${step.freeSpinsLeft}`
     case 'hold-start':

@@ -1,4 +1,4 @@
-import type { GameFrameErrorCode } from '@marquee/contract'
+import type { GameFrameErrorCode } from '@marquee/game-sdk'
 import { track, useIsGuest, useT, useTopModal } from '@marquee/core'
 import { Button, classNames, Trim } from '@marquee/ui'
 import { assignInlineVars } from '@vanilla-extract/dynamic'

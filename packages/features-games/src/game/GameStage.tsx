@@ -1,4 +1,5 @@
-import type { GameFrameErrorCode, GameLaunch } from '@marquee/contract'
+import type { GameLaunch } from '@marquee/contract'
+import type { GameFrameErrorCode } from '@marquee/game-sdk'
 import { useT } from '@marquee/core'
 import { coverOf } from '@marquee/game-tiles'
 import { Button, Card, Heading, Inline, Picture, Stack, Text } from '@marquee/ui'

@@ -1,4 +1,4 @@
-import type { GameFrameErrorCode } from '@marquee/contract'
+import type { GameFrameErrorCode } from '@marquee/game-sdk'
 import { openRoundAtom, Slot, track, useApp, useSlotsReady, useT, useTopModal } from '@marquee/core'
 import { classNames, Trim } from '@marquee/ui'
 import { assignInlineVars } from '@vanilla-extract/dynamic'

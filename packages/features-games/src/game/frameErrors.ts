@@ -1,5 +1,5 @@
+import type { GameFrameErrorCode } from '@marquee/game-sdk'
 import { isApiError } from '@marquee/api-client'
-import type { GameFrameErrorCode } from '@marquee/contract'
 
 /** What a game is told for each way a call can fail; the rest is `failed`. */
 const codes: Record<string, GameFrameErrorCode> = {

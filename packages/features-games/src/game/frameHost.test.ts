@@ -1,11 +1,6 @@
 import { ApiError } from '@marquee/api-client'
-import {
-  type FreeSpins,
-  gameFrameProtocol,
-  type GameMessage,
-  type HostMessage,
-  rounds,
-} from '@marquee/contract'
+import { type FreeSpins, rounds } from '@marquee/contract'
+import { gameFrameProtocol, type GameMessage, type HostMessage } from '@marquee/game-sdk'
 import { expect, it, vi } from 'vitest'
 import { makeRound } from '../testing/makeLaunch.ts'
 import { createFrameHost, type FrameHostOptions } from './frameHost.ts'
@@ -346,6 +341,15 @@ it('drops what is not of the protocol', () => {
   }
   expect(heard).toEqual([])
   expect(on.failed).not.toHaveBeenCalled()
+})
+
+it('tells a game of another version which one it speaks, and that it cannot be played', () => {
+  const { host, heard, on } = makeFrame()
+  host.receive({ protocol: 'marquee.game/2', type: 'ready' })
+  expect(heard).toEqual([
+    { protocol: 'marquee.game/2', type: 'unsupported', supported: [protocol] },
+  ])
+  expect(on.failed).toHaveBeenCalledWith('failed', expect.any(Error))
 })
 
 it('says nothing to a frame that is gone', async () => {

@@ -1,16 +1,17 @@
+import { type FreeSpins, type Round } from '@marquee/contract'
 import {
-  type FreeSpins,
+  foreignVersion,
+  refuseVersion,
+  gameFrameProtocol,
+  isGameMessage,
   type GameFrameErrorCode,
   type GameFrameFreeSpins,
   type GameFrameRound,
-  gameFrameProtocol,
   type GameMessage,
   type HostMessage,
   type InitMessage,
-  isGameMessage,
   type PreferencesMessage,
-  type Round,
-} from '@marquee/contract'
+} from '@marquee/game-sdk'
 import { frameFailureOf, isOvertaken, isUnanswered } from './frameErrors.ts'
 import type { RoundCalls } from './roundCalls.ts'
 
@@ -202,7 +203,16 @@ export function createFrameHost({
   return {
     /** Handles what came from the frame's window; anything that is not of the protocol is dropped. */
     receive(data: unknown): void {
-      if (closed || !isGameMessage(data)) return
+      if (closed) return
+      const foreign = foreignVersion(data)
+      if (foreign !== null) {
+        send(refuseVersion(foreign))
+        return on.failed(
+          'failed',
+          new Error(`The game speaks ${foreign}, which this page does not.`),
+        )
+      }
+      if (!isGameMessage(data)) return
       if (data.type === 'ready') {
         busy = false
         told = newest

@@ -1,4 +1,5 @@
-import type { GameFrameErrorCode, GameLaunch } from '@marquee/contract'
+import type { GameLaunch } from '@marquee/contract'
+import type { GameFrameErrorCode } from '@marquee/game-sdk'
 import { patchPlayer, useApp, useLocaleCode, usePlayer, usePreferences, useT } from '@marquee/core'
 import { prefersStillness } from '@marquee/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'

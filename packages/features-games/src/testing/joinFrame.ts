@@ -1,4 +1,4 @@
-import { gameFrameProtocol, type GameMessage, type HostMessage } from '@marquee/contract'
+import { gameFrameProtocol, type GameMessage, type HostMessage } from '@marquee/game-sdk'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 

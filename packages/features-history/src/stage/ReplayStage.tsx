@@ -1,10 +1,5 @@
-import {
-  type GameLaunch,
-  gameFrameProtocol,
-  type HostMessage,
-  isGameMessage,
-  type Round,
-} from '@marquee/contract'
+import { type GameLaunch, type Round } from '@marquee/contract'
+import { gameFrameProtocol, isGameMessage, type HostMessage } from '@marquee/game-sdk'
 import { useLocaleCode, usePreferences, useT } from '@marquee/core'
 import { classNames, prefersStillness } from '@marquee/ui'
 import { useEffect, useRef, useState } from 'react'

@@ -1,5 +1,5 @@
 import type { GameLaunch, Round } from '@marquee/contract'
-import { isHostMessage } from '@marquee/contract'
+import { isHostMessage } from '@marquee/game-sdk'
 import { expect, it } from 'vitest'
 import { replayInit } from './ReplayStage.tsx'
 

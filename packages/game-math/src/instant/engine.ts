@@ -28,6 +28,8 @@ export type InstantEngine<Model, Choice> = {
   /** How a round can win under this choice; all other rounds win nothing. */
   pays: (model: Model, choice: Choice) => Pay[]
   draw: (model: Model, choice: Choice, rng: Rng) => Drawn
+  /** What a round costs, as a multiple of the stake; one stake where it is absent. */
+  price?: (model: Model, choice: Choice) => number
   /** Every choice there is; where only the number of things chosen counts, one for each number. */
   choices: (model: Model) => Iterable<string>
   /** Those whose figures are on record and in the rules; they span the others. */

@@ -1,4 +1,5 @@
 import type { Rng } from '../rng.ts'
+import { books } from './books.ts'
 import { crash } from './crash.ts'
 import { dice } from './dice.ts'
 import type { Drawn, InstantEngine, Pay } from './engine.ts'
@@ -14,6 +15,8 @@ export type Instant = {
   /** The exact law of a choice: what can be won, and how often. */
   pays: (choice: string) => Pay[]
   draw: (choice: string, rng: Rng) => Drawn
+  /** What a round costs, as a multiple of the stake. */
+  price: (choice: string | undefined) => number
   choices: () => Iterable<string>
   samples: () => string[]
 }
@@ -28,6 +31,7 @@ function bind<Model, Choice>(engine: InstantEngine<Model, Choice>, model: Model)
   return {
     check: (choice) => void read(choice),
     pays: (choice) => engine.pays(model, read(choice)),
+    price: (choice) => engine.price?.(model, read(choice)) ?? 1,
     draw: (choice, rng) => engine.draw(model, read(choice), rng),
     choices: () => engine.choices(model),
     samples: () => engine.samples(model),
@@ -53,6 +57,8 @@ function makeInstant(model: InstantModel): Instant {
       return bind(keno, model)
     case 'crash':
       return bind(crash, model)
+    case 'books':
+      return bind(books, model)
   }
 }
 

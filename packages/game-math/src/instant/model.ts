@@ -1,7 +1,7 @@
 import type { GameModelId } from '../model.ts'
 
 /** The kinds of game whose round is one draw about something the player chose. */
-export const instantEngines = ['plinko', 'dice', 'keno', 'crash'] as const
+export const instantEngines = ['plinko', 'dice', 'keno', 'crash', 'books'] as const
 export type InstantEngineId = (typeof instantEngines)[number]
 
 type InstantCommon = {
@@ -59,5 +59,34 @@ export type CrashModel = InstantCommon & {
   most: number
 }
 
+/** Any value that survives JSON; in a studio's own form. */
+export type BookEvent =
+  | string
+  | number
+  | boolean
+  | null
+  | BookEvent[]
+  | { [key: string]: BookEvent }
+
+/** A round that was written down beforehand: what is shown, and what it pays. */
+export type Book = {
+  id: number
+  /** How many of all draws of its mode are this one. */
+  weight: number
+  /** In hundredths of the stake. */
+  payout: number
+  /** What the game shows. */
+  events: BookEvent[]
+}
+
+/** Every round there is stands in a book; the draw says which. The player chooses the mode. */
+export type BooksModel = InstantCommon & {
+  engine: 'books'
+  modes: Readonly<Record<string, BookMode>>
+}
+
+/** A way to play with books of its own; `price` is a multiple of the stake. */
+export type BookMode = { price: number; books: readonly Book[] }
+
 /** A model whose round is one draw about something the player chose. */
-export type InstantModel = PlinkoModel | DiceModel | KenoModel | CrashModel
+export type InstantModel = PlinkoModel | DiceModel | KenoModel | CrashModel | BooksModel

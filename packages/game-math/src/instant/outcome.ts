@@ -1,3 +1,5 @@
+import type { BookEvent } from './model.ts'
+
 type InstantStep = {
   /** What it pays as a multiple of the stake. */
   multiple: number
@@ -33,5 +35,12 @@ export type FlightStep = InstantStep & {
   end: number
 }
 
+export type BookStep = InstantStep & {
+  kind: 'book'
+  book: number
+  /** What the game shows, as the book says it. */
+  events: BookEvent[]
+}
+
 /** The one step of an instant game's round. */
-export type InstantRoundStep = DropStep | RollStep | DrawStep | FlightStep
+export type InstantRoundStep = DropStep | RollStep | DrawStep | FlightStep | BookStep

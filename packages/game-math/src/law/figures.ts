@@ -82,9 +82,17 @@ export function analyseInstant(model: InstantModel): Analysis {
     ])
   })
   const byAction = samples.map((target, index) =>
-    analyseAction({ action: 'play', target, price: 1 }, laws[index]!, model.maxWinMultiple),
+    analyseAction(
+      { action: 'play', target, price: instant.price(target) },
+      laws[index]!,
+      model.maxWinMultiple,
+    ),
   )
-  const main = analyseAction({ action: 'play', price: 1 }, either(laws), model.maxWinMultiple)
+  // Modes have prices of their own: the first one is the game's.
+  const main =
+    model.engine === 'books'
+      ? byAction[0]!
+      : analyseAction({ action: 'play', price: 1 }, either(laws), model.maxWinMultiple)
   return summary(main, byAction, { draw: main.rtp })
 }
 

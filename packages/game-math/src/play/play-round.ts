@@ -30,8 +30,12 @@ export function costOf(model: GameModel, input: RoundInput): number {
       `${model.id} has no action "${input.action}". Use one of ${actions.join(', ')}.`,
     )
   }
-  if (isInstant(model)) instantOf(model).check(input.target)
-  else if (isStepped(model)) assertTarget(model, input.target)
+  if (isInstant(model)) {
+    const instant = instantOf(model)
+    instant.check(input.target)
+    return instant.price(input.target) * input.stake
+  }
+  if (isStepped(model)) assertTarget(model, input.target)
   else if (model.engine === 'fish') findTarget(model, input.target)
   else if (input.action === 'buy-free-spins') return model.bonusBuy!.price * input.stake
   return input.stake

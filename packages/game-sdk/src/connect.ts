@@ -1,14 +1,12 @@
-import { gameFrameProtocol, isHostMessage } from '@marquee/contract'
+import { gameFrameProtocol, isHostMessage } from './protocol/messages.ts'
+import type { GameMessage, HostMessage, InitMessage } from './protocol/messages.ts'
 import type {
   GameFrameAction,
   GameFrameChoice,
   GameFrameErrorCode,
   GameFrameFreeSpins,
   GameFrameRound,
-  GameMessage,
-  HostMessage,
-  InitMessage,
-} from '@marquee/contract'
+} from './protocol/parts.ts'
 
 /** The host refused a request; `message` is a sentence for the player. */
 export class HostError extends Error {
@@ -69,8 +67,11 @@ export function parentChannel(frame: Window): Channel {
 
 type Waiting<T> = { resolve(value: T): void; reject(error: HostError): void }
 
-/** Says `ready` and waits for `init`. */
-export function connectHost(channel: Channel): Promise<{ init: InitMessage; host: Host }> {
+/**
+ * Says `ready` and waits for `init`. Rejects with an Error that names both sides' versions where the
+ * host does not speak this one.
+ */
+export function connectGame(channel: Channel): Promise<{ init: InitMessage; host: Host }> {
   const rounds = new Map<string, Waiting<BegunRound>>()
   const finishes = new Map<string, Waiting<number>>()
   let listener: (message: HostMessage) => void = () => undefined
@@ -102,13 +103,20 @@ export function connectHost(channel: Channel): Promise<{ init: InitMessage; host
     },
   }
 
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     let started = false
     channel.receive((data) => {
       if (!isHostMessage(data)) return
       if (data.type === 'init') {
         if (!started) resolve({ init: data, host })
         started = true
+      } else if (data.type === 'unsupported') {
+        const spoken = data.supported.join(', ')
+        reject(
+          new Error(
+            `The host speaks ${spoken} and this game ${gameFrameProtocol}. Build it with another kit.`,
+          ),
+        )
       } else if (data.type === 'round.result') {
         take(rounds, data.requestId)?.resolve({
           round: data.round,

@@ -1,5 +1,11 @@
-import { gameFrameProtocol, isGameMessage, isHostMessage } from '@marquee/contract'
 import { expect, it } from 'vitest'
+import {
+  foreignVersion,
+  gameFrameProtocol,
+  isGameMessage,
+  isHostMessage,
+  refuseVersion,
+} from './messages.ts'
 
 const protocol = gameFrameProtocol
 const request = { protocol, type: 'round.request', requestId: 'a', action: 'spin', stake: 20 }
@@ -28,4 +34,22 @@ it('lets each side hear the other', () => {
   expect(isGameMessage({ protocol, type: 'ready' })).toBe(true)
   expect(isHostMessage({ protocol, type: 'rules.open' })).toBe(true)
   expect(isHostMessage(request)).toBe(false)
+})
+
+it.each([
+  ['an error that says nothing', { type: 'round.error', code: 'failed' }],
+  ['a result without a round', { type: 'round.result', requestId: 'a', freeSpins: null }],
+  ['a balance with a fraction', { type: 'balance', balance: 1.5 }],
+  ['jackpots without amounts', { type: 'jackpots', levels: [{ level: 'mini' }] }],
+  ['an init without stakes', { type: 'init', balance: 10 }],
+  ['a type that an object has by itself', { type: 'toString' }],
+])('gives a game no %s', (_, data) => {
+  expect(isHostMessage({ protocol, ...data })).toBe(false)
+})
+
+it('answers a game of another version in words that this one hears', () => {
+  expect(foreignVersion({ protocol: 'marquee.game/2', type: 'ready' })).toBe('marquee.game/2')
+  expect(foreignVersion({ protocol, type: 'ready' })).toBeNull()
+  expect(foreignVersion({ protocol: 'marquee.game/2', type: 'state' })).toBeNull()
+  expect(isHostMessage(refuseVersion(protocol))).toBe(true)
 })

@@ -1,7 +1,7 @@
-import { gameFrameProtocol } from '@marquee/contract'
-import type { GameMessage, HostMessage, InitMessage } from '@marquee/contract'
 import { expect, it } from 'vitest'
-import { HostError, connectHost, parentChannel } from './connection.ts'
+import { connectGame, HostError, parentChannel } from './connect.ts'
+import { gameFrameProtocol, refuseVersion } from './protocol/messages.ts'
+import type { GameMessage, HostMessage, InitMessage } from './protocol/messages.ts'
 
 const protocol = gameFrameProtocol
 
@@ -34,7 +34,7 @@ function makeInit(overrides: Partial<InitMessage> = {}): InitMessage {
 async function connect() {
   const sent: GameMessage[] = []
   let receive: (data: unknown) => void = () => undefined
-  const connecting = connectHost({
+  const connecting = connectGame({
     send: (message) => void sent.push(message),
     receive: (listener) => void (receive = listener),
   })
@@ -89,4 +89,14 @@ it('drops messages of any window but its parent', () => {
   listeners[0]!({ source: {}, data: 'stranger' })
   listeners[0]!({ source: parent, data: 'host' })
   expect(heard).toEqual(['host'])
+})
+
+it('rejects, naming both versions, where the host speaks another one', async () => {
+  let receive: (data: unknown) => void = () => undefined
+  const connecting = connectGame({
+    send: () => undefined,
+    receive: (listener) => void (receive = listener),
+  })
+  receive({ ...refuseVersion(protocol), supported: ['marquee.game/2'] })
+  await expect(connecting).rejects.toThrow(/speaks marquee\.game\/2 and this game marquee\.game\/1/)
 })

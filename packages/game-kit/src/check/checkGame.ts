@@ -1,0 +1,52 @@
+import { readTests } from '@marquee/platform-kernel/testing/testEnvironment'
+import { chromium } from '@playwright/test'
+import { startSimulator } from '../simulator/server.ts'
+import { checks, runCheck } from './checks.ts'
+import { checkMemory } from './memory.ts'
+
+/** What a check found: null where the game does as it has to. */
+export type Found = { name: string; problem: string | null; seconds: number }
+
+/**
+ * Runs a game, a folder or a title of the catalogue, in the simulator, and checks what every game has to
+ * do. `only` names the checks to run; with 0 openings memory is not looked at.
+ */
+export async function checkGame(
+  game: string,
+  {
+    openings,
+    only,
+    onFound,
+  }: { openings: number; only?: readonly string[]; onFound?: (found: Found) => void },
+): Promise<Found[]> {
+  const simulator = await startSimulator(game)
+  const browser = await chromium.launch({
+    executablePath: readTests().CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--enable-unsafe-swiftshader',
+      '--enable-precise-memory-info',
+      // One process holds the page and the game, so that one heap tells of both.
+      '--disable-features=IsolateSandboxedIframes',
+    ],
+  })
+  const found: Found[] = []
+  const look = async (name: string, run: () => Promise<string | null>) => {
+    const began = performance.now()
+    const problem = await run().catch((error: unknown) => String(error))
+    const one = { name, problem, seconds: (performance.now() - began) / 1000 }
+    found.push(one)
+    onFound?.(one)
+  }
+  try {
+    for (const check of checks) {
+      if (only && !only.includes(check.name)) continue
+      await look(check.name, () => runCheck(browser, simulator.url, check))
+    }
+    if (openings > 0) await look('memory', () => checkMemory(browser, simulator.url, openings))
+  } finally {
+    await browser.close()
+    await simulator.stop()
+  }
+  return found
+}

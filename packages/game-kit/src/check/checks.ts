@@ -1,0 +1,155 @@
+import type { Browser } from '@playwright/test'
+import type { LogEntry } from '../simulator/page.ts'
+import { isFinished, isFrom, isRequest, visit, type Visit } from './visit.ts'
+
+/** What is wrong with a game, said to who made it; null when nothing is. */
+type Verdict = string | null
+/** One thing that a game has to do. */
+export type Check = { name: string; settings: string; run: (visit: Visit) => Promise<Verdict> }
+
+const isSound = isFrom('kit', 'sound')
+const isFinish = isFrom('game', 'round.finish')
+/** Rounds of players take at least this, in ms. */
+const pace = 2500
+/** A busy machine may hear the beginning this much later than the game, in ms. */
+const tolerance = 200
+const quick = 'pace=300&delay=20'
+
+const atOf = (entries: LogEntry[], is: (entry: LogEntry) => boolean) => entries.find(is)?.at ?? NaN
+
+async function playToEnd({ play, until }: Visit): Promise<Verdict> {
+  if (!(await play())) {
+    return 'No round was asked for: by Tab and Enter no button was reached that plays. Name it Play, Spin, Deal, Drop …'
+  }
+  return (await until(isFinished)) ? null : 'The round was never finished (`round.finish`).'
+}
+
+export const checks: Check[] = [
+  {
+    name: 'keyboard',
+    settings: quick,
+    run: playToEnd,
+  },
+  {
+    name: 'resume',
+    settings: `${quick}&opens=round&force=win`,
+    async run({ until, count, page, game }) {
+      // Some games wait for a press before they go on.
+      if (!(await until(isFinish, 4000))) {
+        await game().locator('body').press('Enter')
+        await page.keyboard.press('Space')
+      }
+      if (!(await until(isFinished, 5000))) {
+        return '`init` carried an open round, and it was not shown and finished.'
+      }
+      const asked = await count(isRequest)
+      return asked > 0 ? 'A round was asked for before the open one was finished.' : null
+    },
+  },
+  {
+    name: 'replay',
+    settings: `${quick}&opens=replay&force=win`,
+    async run({ game, page, count }) {
+      for (const button of await game().locator('button:visible:enabled').all()) {
+        await button.click({ timeout: 1000 }).catch(() => undefined)
+        await page.keyboard.press('Escape')
+      }
+      await page.waitForTimeout(1200)
+      if ((await count(isRequest)) > 0) return 'A replay asked for a round (`round.request`).'
+      return (await count(isFinish)) > 0 ? 'A replay finished a round (`round.finish`).' : null
+    },
+  },
+  {
+    name: 'pace',
+    settings: `pace=${pace}&delay=20&force=none`,
+    async run(visited) {
+      if (!(await visited.play())) return 'No round was asked for.'
+      // Impatient players press again.
+      for (let press = 0; press < 4; press++) await visited.page.keyboard.press('Enter')
+      if (!(await visited.until(isFinished))) return 'The round was never finished.'
+      const log = await visited.log()
+      const took = atOf(log, isFinish) - atOf(log, isRequest)
+      if (took < pace - tolerance) {
+        return `A round took ${Math.round(took)} ms, and \`minimumSpinMs\` was ${pace}.`
+      }
+      const end = atOf(log, isFinished)
+      const early = log.filter((entry) => isRequest(entry) && entry.at < end).length
+      return early > 1 ? 'A second round was asked for before the first was finished.' : null
+    },
+  },
+  {
+    name: 'mute',
+    settings: `${quick}&force=win`,
+    async run(visited) {
+      const problem = await playToEnd(visited)
+      if (problem) return problem
+      const count = await visited.count(isSound)
+      return count > 0 ? `${count} sounds were started while \`sound\` was false.` : null
+    },
+  },
+  {
+    name: 'pause',
+    settings: quick,
+    async run({ tell, play, page }) {
+      await tell((simulator) => simulator.change({ paused: true }))
+      await page.waitForTimeout(200)
+      return (await play()) ? 'A round was asked for while `paused` was true.' : null
+    },
+  },
+  {
+    name: 'resize',
+    settings: quick,
+    async run({ page, game }) {
+      for (const size of ['phone', 'landscape', 'desktop'] as const) {
+        await page.evaluate(`window.simulator.size('${size}')`)
+        await page.waitForTimeout(400)
+        const problem = await game().evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement
+          if (scrollWidth > clientWidth) return `is ${scrollWidth - clientWidth} px too wide`
+          for (const button of document.querySelectorAll('button')) {
+            const { left, top, right, bottom, width, height } = button.getBoundingClientRect()
+            if (width === 0 || !button.checkVisibility({ visibilityProperty: true })) continue
+            const name = button.getAttribute('aria-label') ?? button.textContent ?? ''
+            if (width < 43.5 || height < 43.5) {
+              return `has a button '${name}' of ${Math.round(width)} x ${Math.round(height)} px, and 44 are needed`
+            }
+            const isIn = left >= -1 && top >= -1 && right <= innerWidth + 1
+            if (!isIn || bottom > innerHeight + 1) return `has a button '${name}' out of sight`
+          }
+          return null
+        })
+        if (problem) return `At the size '${size}' the game ${problem}.`
+      }
+      return null
+    },
+  },
+  {
+    name: 'context',
+    settings: quick,
+    async run(visited) {
+      await visited.tell((simulator) => simulator.ask('lose'))
+      await visited.page.waitForTimeout(1200)
+      await visited.tell((simulator) => simulator.ask('look'))
+      await visited.until((entry) => /^(lost|blank|drawn)$/.test(entry.type), 3000)
+      const log = await visited.log()
+      if (log.some(isFrom('kit', 'lost'))) return 'A drawing context was lost and not taken back.'
+      if (log.some(isFrom('kit', 'blank'))) {
+        return 'A canvas stays empty after `contextrestored`: draw again then.'
+      }
+      return playToEnd(visited)
+    },
+  },
+]
+
+/** Runs one check in a page of its own; errors of the game count as its own. */
+export async function runCheck(browser: Browser, url: string, check: Check): Promise<Verdict> {
+  const visited = await visit(browser, url, check.settings)
+  try {
+    const verdict = await check.run(visited)
+    if (verdict) return verdict
+    const error = (await visited.log()).find(({ type }) => type.startsWith('error'))
+    return error ? `The game threw ${error.type}` : null
+  } finally {
+    await visited.close()
+  }
+}

@@ -1,0 +1,80 @@
+import type { Browser, Frame, Page } from '@playwright/test'
+import type { LogEntry, SimulatorWindow } from '../simulator/page.ts'
+
+/** What a check may do with an open game. */
+export type Visit = {
+  page: Page
+  /** The game's own page. */
+  game: () => Frame
+  log: () => Promise<LogEntry[]>
+  /** Waits until something was said; false when it was not within the time, in ms. */
+  until: (is: (entry: LogEntry) => boolean, ms?: number) => Promise<boolean>
+  count: (is: (entry: LogEntry) => boolean) => Promise<number>
+  /** Presses what a player would, until a round is asked for; false when none is. */
+  play: () => Promise<boolean>
+  tell: (act: (simulator: SimulatorWindow['simulator']) => void) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Long enough for a game to load on a machine that does other things as well. */
+const patience = 30_000
+const pause = 100
+
+export const isFrom =
+  (from: LogEntry['from'], type: string) =>
+  (entry: LogEntry): boolean =>
+    entry.from === from && entry.type === type
+
+export const isRequest = isFrom('game', 'round.request')
+export const isFinished = isFrom('host', 'round.finished')
+
+/** Opens the simulator with settings of its address and waits for the game's `ready`. */
+export async function visit(browser: Browser, url: string, settings: string): Promise<Visit> {
+  const page = await browser.newPage({ viewport: { width: 1400, height: 1000 } })
+  await page.goto(`${url}?${settings}`)
+  await page.waitForFunction(() => 'simulator' in window)
+  const log = () => page.evaluate(() => (window as unknown as SimulatorWindow).simulator.log)
+  const until: Visit['until'] = async (is, ms = patience) => {
+    for (const end = performance.now() + ms; performance.now() < end;) {
+      if ((await log()).some(is)) return true
+      await page.waitForTimeout(pause)
+    }
+    return false
+  }
+  const count: Visit['count'] = async (is) => (await log()).filter(is).length
+  const game = () => page.frames().find((frame) => frame.parentFrame() === page.mainFrame())!
+  const play = async () => {
+    const before = await count(isRequest)
+    // The button that plays is found as somebody without a pointer finds it.
+    await page.locator('iframe').focus()
+    for (let stop = 0; stop < 14; stop++) {
+      await page.keyboard.press('Tab')
+      const isIt = /play|spin|deal|drop|roll|draw|launch|start|begin|shoot|fire/i
+      const name = await game().evaluate(() => {
+        const focused = document.activeElement
+        if (!focused || focused === document.body) return ''
+        return `${focused.getAttribute('aria-label') ?? ''} ${focused.textContent ?? ''}`
+      })
+      if (!isIt.test(name)) continue
+      await page.keyboard.press('Enter')
+      for (let wait = 0; wait < 15; wait++) {
+        if ((await count(isRequest)) > before) return true
+        await page.waitForTimeout(pause)
+      }
+    }
+    return false
+  }
+  await until(isFrom('host', 'init'))
+  await page.waitForTimeout(300)
+  return {
+    page,
+    game,
+    log,
+    until,
+    count,
+    play,
+    // What is given runs in the page, where nothing of this file is there.
+    tell: (act) => page.evaluate<void>(`(${act.toString()})(window.simulator)`),
+    close: () => page.close(),
+  }
+}

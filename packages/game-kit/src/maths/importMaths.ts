@@ -1,0 +1,102 @@
+import { analyseInstant } from '@marquee/game-math'
+import type { Analysis, BookMode, BooksModel, GameModelId } from '@marquee/game-math'
+import { limits } from './limits.ts'
+import { MathsError } from './problem.ts'
+import { readBooks } from './readBooks.ts'
+import { readText } from './readFile.ts'
+import { readTable } from './readTable.ts'
+
+const index = 'index.json'
+
+type RawMode = { name: string; cost: number; events: string; weights: string }
+
+function isMode(value: unknown): value is RawMode {
+  const { name, cost, events, weights } = (value ?? {}) as Partial<Record<keyof RawMode, unknown>>
+  return (
+    typeof name === 'string' &&
+    /^[\w-]{1,40}$/.test(name) &&
+    typeof cost === 'number' &&
+    Number.isInteger(cost) &&
+    cost >= 1 &&
+    typeof events === 'string' &&
+    typeof weights === 'string'
+  )
+}
+
+function readIndex(folder: string): RawMode[] {
+  const text = readText(folder, index)
+  let raw: unknown
+  try {
+    raw = JSON.parse(text)
+  } catch (error) {
+    throw new MathsError(index, null, `is no JSON: ${(error as Error).message}`)
+  }
+  const modes: unknown = (raw as { modes?: unknown } | null)?.modes
+  if (!Array.isArray(modes) || modes.length < 1 || modes.length > limits.modes) {
+    throw new MathsError(index, null, `\`modes\` has to list 1 to ${limits.modes} modes.`)
+  }
+  const wrong = modes.findIndex((mode) => !isMode(mode))
+  if (wrong >= 0) {
+    throw new MathsError(
+      index,
+      null,
+      `Mode ${wrong + 1} needs a \`name\`, a whole \`cost\` in stakes from 1, and the files \`events\` and \`weights\`.`,
+    )
+  }
+  const names = (modes as RawMode[]).map(({ name }) => name)
+  const twice = names.find((name, place) => names.indexOf(name) !== place)
+  if (twice !== undefined) throw new MathsError(index, null, `Two modes are called ${twice}.`)
+  return modes as RawMode[]
+}
+
+function readMode(folder: string, { cost, events, weights }: RawMode): BookMode {
+  const rows = readTable(weights, readText(folder, weights))
+  const text = readText(folder, events)
+  return { price: cost, books: readBooks({ file: events, text }, { file: weights, rows }) }
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(2)} %`
+
+/** Refuses what returns too little, too much, or not the same in every mode. */
+function assertReturns(analysis: Analysis): void {
+  const { leastRtp, mostRtp, rtpSpread } = limits
+  for (const { target, rtp } of analysis.byAction) {
+    if (rtp >= leastRtp && rtp <= mostRtp) continue
+    const allowed = `${percent(leastRtp)} to ${percent(mostRtp)}`
+    throw new MathsError(
+      index,
+      null,
+      `Mode ${target} returns ${percent(rtp)}; ${allowed} is allowed.`,
+    )
+  }
+  const returns = analysis.byAction.map(({ rtp }) => rtp)
+  const [least, most] = [Math.min(...returns), Math.max(...returns)]
+  if (most - least <= rtpSpread) return
+  const apart = `from ${percent(least)} to ${percent(most)}`
+  throw new MathsError(index, null, `Modes return ${apart}; they have to be within half a point.`)
+}
+
+/** What a studio's maths is once it has passed: a model to play from, and its exact figures. */
+export type ImportedMaths = { model: BooksModel; analysis: Analysis }
+
+/**
+ * Reads maths of books and look-up tables from a folder (`index.json`, books as JSON lines, tables as
+ * CSV; either packed with zstd or gzip) and checks it.
+ * @throws MathsError for the first thing to mend.
+ */
+export function importMaths(folder: string, id: string): ImportedMaths {
+  const modes = Object.fromEntries(
+    readIndex(folder).map((mode) => [mode.name, readMode(folder, mode)]),
+  )
+  const payouts = Object.values(modes).flatMap(({ books }) => books.map(({ payout }) => payout))
+  const model: BooksModel = {
+    id: id as GameModelId,
+    engine: 'books',
+    parts: 100,
+    maxWinMultiple: payouts.reduce((most, payout) => Math.max(most, payout), 0) / 100,
+    modes,
+  }
+  const analysis = analyseInstant(model)
+  assertReturns(analysis)
+  return { model, analysis }
+}

@@ -1,0 +1,208 @@
+import {
+  actionsOf,
+  beginRound,
+  costOf,
+  endRound,
+  instantOf,
+  isInstant,
+  playRound,
+  rulesOf,
+  seededRng,
+  stakesFor,
+  unfold,
+  withDrops,
+} from '@marquee/game-math'
+import type {
+  Deal,
+  GameModel,
+  Rng,
+  RoundChoice,
+  RoundInput,
+  RoundOutcome,
+} from '@marquee/game-math'
+import { gameFrameProtocol, isGameMessage } from '@marquee/game-sdk'
+import type { GameFrameRound, GameMessage, HostMessage, InitMessage, Json } from '@marquee/game-sdk'
+import { drawWanted, wantFor } from './force.ts'
+import type { SimulatorSettings } from './settings.ts'
+import type { Subject } from './subject.ts'
+
+/** What a house tells its game, without the version that all of it is said in. */
+type Answer = HostMessage extends infer Message
+  ? Message extends HostMessage
+    ? Omit<Message, 'protocol'>
+    : never
+  : never
+
+type OpenRound = { outcome: RoundOutcome; deal: Deal | null; choices: RoundChoice[] }
+
+const toRng = (seed: number | null): Rng =>
+  seed === null
+    ? { int: (max) => crypto.getRandomValues(new Uint32Array(1))[0]! % max }
+    : seededRng(seed)
+
+function usualTarget(model: GameModel): string | undefined {
+  if (isInstant(model))
+    return instantOf(model)
+      .samples()
+      .at(model.engine === 'books' ? 0 : 4)
+  return model.engine === 'fish' ? model.targets[0]!.id : undefined
+}
+
+/** Jackpots that a game feeds: here they only climb. */
+const fedLevels = (model: GameModel) =>
+  model.engine === 'lines' && model.network
+    ? model.network.levels.map(({ id, seed, mustDropBy }) => ({
+        level: id,
+        amount: Math.floor((seed + mustDropBy) / 2),
+        mustDropBy,
+      }))
+    : undefined
+
+/** A studio's own rules come with its game; those of models made here are computed. */
+const rulesFor = (model: GameModel): Json =>
+  model.engine === 'books' ? null : (JSON.parse(JSON.stringify(rulesOf(model))) as Json)
+
+/**
+ * Plays the platform for one game on this machine: it decides rounds, keeps a balance, and answers as
+ * the page around a game does. Nothing of it is ever part of a build.
+ */
+export function makeHouse(
+  { subject, settings }: { subject: Subject; settings: SimulatorSettings },
+  send: (message: HostMessage) => void,
+) {
+  const { model } = subject
+  const rng = toRng(settings.seed)
+  const stakes = stakesFor(model)
+  const stake = settings.stake ?? stakes[Math.min(2, stakes.length - 1)]!
+  const levels = fedLevels(model)
+  const fallen = levels?.filter(({ level }) => level === settings.drop) ?? []
+  const open = new Map<string, OpenRound>()
+  let { balance } = settings
+  let freeLeft = settings.freeSpins
+  let rounds = 0
+
+  const say = (answer: Answer) => send({ protocol: gameFrameProtocol, ...answer })
+  const freeSpins = () => (freeLeft > 0 ? { left: freeLeft, stake } : null)
+  const toFrame = (id: string, outcome: RoundOutcome): GameFrameRound => ({
+    id,
+    outcome: outcome,
+    balanceAfterStake: balance,
+  })
+
+  function begin(input: RoundInput, isWhole = false): GameFrameRound {
+    const id = `round-${++rounds}`
+    const draw = () =>
+      isWhole
+        ? { outcome: playRound(model, input, rng), deal: null }
+        : beginRound(model, input, rng)
+    const { outcome: own, deal } = drawWanted(draw, wantFor(settings.force, rounds))
+    const outcome = withDrops(own, fallen)
+    open.set(id, { outcome, deal, choices: [] })
+    balance -= outcome.cost
+    return toFrame(id, outcome)
+  }
+
+  const firstRound = (isWhole: boolean) =>
+    begin(
+      { action: actionsOf(model)[0]!, stake, target: settings.target ?? usualTarget(model) },
+      isWhole,
+    )
+
+  function start(): Omit<InitMessage, 'protocol'> {
+    const { id, title, skin } = subject
+    const replay = settings.opens === 'replay' ? firstRound(true) : undefined
+    return {
+      type: 'init',
+      game: { id, title, model: model.id, skin },
+      stakes,
+      stake,
+      unit: settings.isInEntries
+        ? { label: 'entries', fractionDigits: 2 }
+        : { label: 'coins', fractionDigits: 0 },
+      locale: settings.locale,
+      texts: {},
+      sound: settings.hasSound,
+      reducedMotion: settings.isCalm,
+      minimumSpinMs: settings.paceMs,
+      openRound: settings.opens === 'round' ? firstRound(false) : null,
+      balance,
+      freeSpins: freeSpins(),
+      ...(levels && { jackpots: { levels, drops: [] } }),
+      rules: rulesFor(model),
+      ...(replay && { replay }),
+    }
+  }
+
+  function request(message: Extract<GameMessage, { type: 'round.request' }>): void {
+    const { requestId, action, target, stake: asked } = message
+    const input: RoundInput = { action, stake: asked, target }
+    const refuse = (
+      code: 'failed' | 'insufficient-funds' | 'not-allowed' | 'round-open',
+      text = 'This round could not begin. Your balance is as it was.',
+    ) => {
+      say({ type: 'round.error', requestId, code, message: text })
+    }
+    if (settings.refuses) return refuse('not-allowed')
+    if (open.size > 0 && settings.opens !== 'replay') return refuse('round-open')
+    let cost: number
+    try {
+      cost = costOf(model, input)
+    } catch (error) {
+      return refuse('failed', (error as Error).message)
+    }
+    if (cost > balance) return refuse('insufficient-funds')
+    const round = begin(input)
+    if (message.freeSpin && freeLeft > 0) {
+      freeLeft -= 1
+      balance += cost
+      round.balanceAfterStake = balance
+    }
+    say({ type: 'round.result', requestId, round, freeSpins: freeSpins() })
+    for (const level of levels ?? []) level.amount += Math.ceil(asked / 100)
+    if (levels) say({ type: 'jackpots', levels })
+  }
+
+  function step(message: Extract<GameMessage, { type: 'round.step' }>): void {
+    const { requestId, roundId, choice } = message
+    const round = open.get(roundId)
+    if (!round?.deal) {
+      const text = 'This round waits for no choice.'
+      return say({ type: 'round.error', requestId, code: 'failed', message: text })
+    }
+    round.choices.push(choice)
+    const outcome = unfold(round.deal, round.choices)
+    balance -= outcome.cost - round.outcome.cost
+    round.outcome = outcome
+    say({
+      type: 'round.result',
+      requestId,
+      round: toFrame(roundId, outcome),
+      freeSpins: freeSpins(),
+    })
+  }
+
+  function finish(roundId: string): void {
+    const round = open.get(roundId)
+    if (round) {
+      balance += (round.deal ? endRound(round.deal, round.choices) : round.outcome).win
+      open.delete(roundId)
+    }
+    say({ type: 'round.finished', roundId, balance })
+  }
+
+  return {
+    /** Answers what the game said; drops what is not of the protocol. */
+    receive(data: unknown): void {
+      if (!isGameMessage(data)) return
+      if (data.type === 'ready') say(start())
+      else if (data.type === 'round.request') setTimeout(request, settings.delayMs, data)
+      else if (data.type === 'round.step') setTimeout(step, settings.delayMs, data)
+      else if (data.type === 'round.finish') finish(data.roundId)
+    },
+    /** A setting changes while the game is open. */
+    change: (changed: { sound?: boolean; reducedMotion?: boolean; paused?: boolean }) =>
+      say({ type: 'settings', ...changed }),
+    openRules: () => say({ type: 'rules.open' }),
+    balance: () => balance,
+  }
+}

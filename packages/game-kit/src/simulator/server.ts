@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { games } from '@marquee/game-catalogue'
+import { createServer, type Plugin } from 'vite'
+import { readGame } from '../game.ts'
+import { importMaths } from '../maths/importMaths.ts'
+import type { ServedSubject } from './loadSubject.ts'
+import { probeScript } from './probe.ts'
+
+const here = path.dirname(fileURLToPath(import.meta.url))
+const root = path.resolve(here, '../../../..')
+const sdk = path.join(root, 'packages/game-sdk/src/index.ts')
+
+/** The folder of a game, or the arcade where a title of the catalogue is named. */
+function readSubject(game: string): { folder: string; subject: ServedSubject } {
+  if (existsSync(path.join(game, 'game.json'))) {
+    const { folder, title, maths, slug } = readGame(path.resolve(game))
+    return { folder, subject: { kind: 'folder', title, model: importMaths(maths, slug).model } }
+  }
+  if (games.some(({ slug }) => slug === game)) {
+    return { folder: path.join(root, 'apps/arcade'), subject: { kind: 'title', slug: game } }
+  }
+  throw new Error(
+    `'${game}' is no folder with a game.json and no game of the catalogue. Name one, such as packages/game-kit/src/template.`,
+  )
+}
+
+/** Serves the simulator beside the game, and puts the probe into the game's page alone. */
+function simulator(subject: ServedSubject): Plugin {
+  return {
+    name: 'simulator',
+    configureServer(server) {
+      server.middlewares.use(async (request, answer, next) => {
+        const address = (request.url ?? '').split('?', 1)[0]
+        if (address === '/simulator/subject.json') {
+          answer.setHeader('content-type', 'application/json')
+          return answer.end(JSON.stringify(subject))
+        }
+        if (address !== '/simulator/') return next()
+        const script = `<script type="module" src="${server.config.base}@fs${path.join(here, 'page.ts')}"></script>`
+        const html = readFileSync(path.join(here, 'page.html'), 'utf8')
+        answer.setHeader('content-type', 'text/html')
+        answer.end(html.replace('</body>', `${script}</body>`))
+      })
+    },
+    transformIndexHtml: () => [{ tag: 'script', children: probeScript, injectTo: 'head-prepend' }],
+  }
+}
+
+/**
+ * Serves a game and the simulator around it to this machine alone; port 0 takes any that is free.
+ * @throws Error that says what to mend in `game.json` or the maths.
+ */
+export async function startSimulator(
+  game: string,
+  port = 0,
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const { folder, subject } = readSubject(game)
+  const config = path.join(folder, 'vite.config.ts')
+  const server = await createServer({
+    root: folder,
+    configFile: existsSync(config) ? config : false,
+    logLevel: 'error',
+    plugins: [simulator(subject)],
+    resolve: { alias: { '@marquee/game-sdk': sdk } },
+    cacheDir: path.join(root, 'node_modules/.vite', subject.kind === 'title' ? 'arcade' : 'kit'),
+    server: {
+      port,
+      host: '127.0.0.1',
+      hmr: false,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      fs: { allow: [root, folder] },
+    },
+  })
+  await server.listen()
+  const address = server.httpServer!.address()
+  const used = typeof address === 'object' && address ? address.port : port
+  return { url: `http://127.0.0.1:${used}/simulator/`, stop: () => server.close() }
+}

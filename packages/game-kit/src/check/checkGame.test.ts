@@ -26,7 +26,7 @@ function writeBadGame(): void {
 }
 
 const problemsOf = async (game: string) => {
-  const found = await checkGame(game, { openings: 0, only: ['resume', 'mute'] })
+  const found = await checkGame(game, { openings: 0, only: ['resume', 'mute'], patience: 6000 })
   return Object.fromEntries(found.map(({ name, problem }) => [name, problem]))
 }
 

@@ -7,6 +7,9 @@ import { checkMemory } from './memory.ts'
 /** What a check found: null where the game does as it has to. */
 export type Found = { name: string; problem: string | null; seconds: number }
 
+/** Long enough for a game to load on a machine that does other things as well, in ms. */
+const usualPatience = 30_000
+
 /**
  * Runs a game, a folder or a title of the catalogue, in the simulator, and checks what every game has to
  * do. `only` names the checks to run; with 0 openings memory is not looked at.
@@ -16,8 +19,14 @@ export async function checkGame(
   {
     openings,
     only,
+    patience = usualPatience,
     onFound,
-  }: { openings: number; only?: readonly string[]; onFound?: (found: Found) => void },
+  }: {
+    openings: number
+    only?: readonly string[]
+    patience?: number
+    onFound?: (found: Found) => void
+  },
 ): Promise<Found[]> {
   const simulator = await startSimulator(game)
   const browser = await chromium.launch({
@@ -30,6 +39,7 @@ export async function checkGame(
       '--disable-features=IsolateSandboxedIframes',
     ],
   })
+  const place = { url: simulator.url, patience }
   const found: Found[] = []
   const look = async (name: string, run: () => Promise<string | null>) => {
     const began = performance.now()
@@ -41,9 +51,9 @@ export async function checkGame(
   try {
     for (const check of checks) {
       if (only && !only.includes(check.name)) continue
-      await look(check.name, () => runCheck(browser, simulator.url, check))
+      await look(check.name, () => runCheck(browser, place, check))
     }
-    if (openings > 0) await look('memory', () => checkMemory(browser, simulator.url, openings))
+    if (openings > 0) await look('memory', () => checkMemory(browser, place, openings))
   } finally {
     await browser.close()
     await simulator.stop()

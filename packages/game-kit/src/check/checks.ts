@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import type { LogEntry } from '../simulator/page.ts'
-import { isFinished, isFrom, isRequest, visit, type Visit } from './visit.ts'
+import { isFinished, isFrom, isRequest, type Place, visit, type Visit } from './visit.ts'
 
 /** What is wrong with a game, said to who made it; null when nothing is. */
 type Verdict = string | null
@@ -33,13 +33,14 @@ export const checks: Check[] = [
   {
     name: 'resume',
     settings: `${quick}&opens=round&force=win`,
-    async run({ until, count, page, game }) {
+    async run({ until, count, page, game, patience }) {
       // Some games wait for a press before they go on.
-      if (!(await until(isFinish, 4000))) {
+      for (const end = performance.now() + patience; performance.now() < end;) {
+        if (await until(isFinished, 1500)) break
         await game().locator('body').press('Enter')
-        await page.keyboard.press('Space')
       }
-      if (!(await until(isFinished, 5000))) {
+      await page.waitForTimeout(100)
+      if ((await count(isFinished)) === 0) {
         return '`init` carried an open round, and it was not shown and finished.'
       }
       const asked = await count(isRequest)
@@ -93,7 +94,7 @@ export const checks: Check[] = [
     async run({ tell, play, page }) {
       await tell((simulator) => simulator.change({ paused: true }))
       await page.waitForTimeout(200)
-      return (await play()) ? 'A round was asked for while `paused` was true.' : null
+      return (await play(2000)) ? 'A round was asked for while `paused` was true.' : null
     },
   },
   {
@@ -142,8 +143,8 @@ export const checks: Check[] = [
 ]
 
 /** Runs one check in a page of its own; errors of the game count as its own. */
-export async function runCheck(browser: Browser, url: string, check: Check): Promise<Verdict> {
-  const visited = await visit(browser, url, check.settings)
+export async function runCheck(browser: Browser, place: Place, check: Check): Promise<Verdict> {
+  const visited = await visit(browser, place, check.settings)
   try {
     const verdict = await check.run(visited)
     if (verdict) return verdict

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { isFrom, visit } from './visit.ts'
+import { isFrom, type Place, visit } from './visit.ts'
 
 /** The heap may grow by this share from the first openings to the last. */
 const allowed = 0.05
@@ -14,10 +14,10 @@ const noise = 200_000
  */
 export async function checkMemory(
   browser: Browser,
-  url: string,
+  place: Place,
   openings: number,
 ): Promise<string | null> {
-  const visited = await visit(browser, url, 'pace=300&delay=20')
+  const visited = await visit(browser, place, 'pace=300&delay=20')
   const { page } = visited
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('HeapProfiler.enable')

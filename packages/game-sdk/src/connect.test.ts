@@ -100,3 +100,13 @@ it('rejects, naming both versions, where the host speaks another one', async () 
   receive({ ...refuseVersion(protocol), supported: ['marquee.game/2'] })
   await expect(connecting).rejects.toThrow(/speaks marquee\.game\/2 and this game marquee\.game\/1/)
 })
+
+it('keeps what was said while the game was still loading', async () => {
+  const { say, host } = await connect()
+  const paused = { protocol, type: 'settings', paused: true } as const
+  say(paused)
+  const heard: HostMessage[] = []
+  host.listen((message) => void heard.push(message))
+  say({ protocol, type: 'rules.open' })
+  expect(heard).toEqual([paused, { protocol, type: 'rules.open' }])
+})

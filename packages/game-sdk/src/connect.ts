@@ -74,7 +74,9 @@ type Waiting<T> = { resolve(value: T): void; reject(error: HostError): void }
 export function connectGame(channel: Channel): Promise<{ init: InitMessage; host: Host }> {
   const rounds = new Map<string, Waiting<BegunRound>>()
   const finishes = new Map<string, Waiting<number>>()
-  let listener: (message: HostMessage) => void = () => undefined
+  /** What was said before the game listened: it may still be loading what it draws with. */
+  const early: HostMessage[] = []
+  let listener: (message: HostMessage) => void = (message) => void early.push(message)
   let requests = 0
 
   const host: Host = {
@@ -100,6 +102,7 @@ export function connectGame(channel: Channel): Promise<{ init: InitMessage; host
       channel.send({ protocol: gameFrameProtocol, type: 'preferences', ...preferences }),
     listen: (next) => {
       listener = next
+      for (const message of early.splice(0)) next(message)
     },
   }
 

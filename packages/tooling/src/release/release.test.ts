@@ -326,7 +326,9 @@ describe('packed archives', () => {
         .flat()
         .map((cookie) => cookie.split(';', 1)[0] ?? '')
         .find((pair) => /^(?:__Host-)?marquee=/.test(pair)) ?? ''
-    return { act, read: (address: string) => ask(url + address, host, { headers: { cookie } }) }
+    const read = (address: string) =>
+      ask(url + address, host, { headers: { cookie, 'x-forwarded-proto': 'https' } })
+    return { act, read }
   }
 
   it('lets somebody sign up and play a round through the archives alone', async () => {

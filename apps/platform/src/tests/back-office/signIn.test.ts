@@ -36,7 +36,7 @@ describe('sign-in of staff', () => {
     expect(data).toMatchObject({
       email: staff.email,
       role: 'support',
-      permissions: ['players', 'purchases', 'support-chat', 'bonuses'],
+      permissions: ['players', 'sessions', 'purchases', 'support-chat', 'bonuses'],
       brands: [{ key: 'tao' }, { key: 'wireframe' }],
     })
   })

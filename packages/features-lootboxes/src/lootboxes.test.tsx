@@ -1,5 +1,6 @@
 import { type Answer, makeApp, makePlayer, refusal } from '@marquee/core/testing'
-import { describeReveal, makePageData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
+import { describeReveal } from '@marquee/feature-page/testing/describe'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lootboxes } from './feature.ts'

@@ -1,6 +1,6 @@
 import { type FeatureDefinition, useModals } from '@marquee/core'
 import { type Answers, makeApp, makePlayer, refusal, silence } from '@marquee/core/testing'
-import { describeReveal } from '@marquee/feature-page/testing'
+import { describeReveal } from '@marquee/feature-page/testing/describe'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CoinModal } from './coin/CoinModal.tsx'

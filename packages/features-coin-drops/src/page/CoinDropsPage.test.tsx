@@ -1,6 +1,7 @@
 import { notificationsAtom, setClock } from '@marquee/core'
 import { type Answer, makeApp, makePlayer, refusal, waitingModals } from '@marquee/core/testing'
-import { describeReveal, describeFeaturePage, makePageData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
+import { describeReveal, describeFeaturePage } from '@marquee/feature-page/testing/describe'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Announcer } from '../announce/Announcer.tsx'

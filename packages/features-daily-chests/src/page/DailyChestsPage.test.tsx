@@ -1,6 +1,7 @@
 import { setClock } from '@marquee/core'
 import { type Answer, makeApp, makePlayer, refusal } from '@marquee/core/testing'
-import { describeFeaturePage, describeReveal, makePageData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
+import { describeFeaturePage, describeReveal } from '@marquee/feature-page/testing/describe'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dailyChests } from '../feature.ts'

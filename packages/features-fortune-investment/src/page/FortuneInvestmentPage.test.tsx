@@ -1,6 +1,7 @@
 import { setClock, Slot } from '@marquee/core'
 import { type Answer, makeApp, makePlayer, refusal } from '@marquee/core/testing'
-import { describeFeaturePage, makePageData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
+import { describeFeaturePage } from '@marquee/feature-page/testing/describe'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fortuneInvestment } from '../feature.ts'

@@ -1,6 +1,7 @@
 import { setClock } from '@marquee/core'
 import { type Answer, makeApp, makePlayer, refusal } from '@marquee/core/testing'
-import { describeReveal, makePageData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
+import { describeReveal } from '@marquee/feature-page/testing/describe'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

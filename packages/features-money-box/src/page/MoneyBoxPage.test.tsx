@@ -1,5 +1,6 @@
 import { type Answer, BalancePill, makeApp, makePlayer, refusal } from '@marquee/core/testing'
-import { describeReveal, describeFeaturePage, makePageData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
+import { describeReveal, describeFeaturePage } from '@marquee/feature-page/testing/describe'
 import { makeGame } from '@marquee/game-tiles/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,6 +1,6 @@
 import { openRoundAtom, patchPlayer } from '@marquee/core'
 import { BalancePill, makeApp, makePlayer } from '@marquee/core/testing'
-import { describeReveal } from '@marquee/feature-page/testing'
+import { describeReveal } from '@marquee/feature-page/testing/describe'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { prizeDrops } from '../feature.ts'

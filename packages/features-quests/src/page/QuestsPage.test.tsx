@@ -1,5 +1,6 @@
 import { type Answer, makeApp, makePlayer, refusal, silence } from '@marquee/core/testing'
-import { describeFeaturePage, makePageData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
+import { describeFeaturePage } from '@marquee/feature-page/testing/describe'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Quest } from '../contract/schemas.ts'

@@ -1,6 +1,7 @@
 import { setClock } from '@marquee/core'
 import { type Answer, makeApp, makePlayer, refusal, silence } from '@marquee/core/testing'
-import { describeReveal, describeFeaturePage, makePageData } from '@marquee/feature-page/testing'
+import { makePageData } from '@marquee/feature-page/testing'
+import { describeReveal, describeFeaturePage } from '@marquee/feature-page/testing/describe'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { scratchCards } from '../feature.ts'

@@ -1,4 +1,4 @@
-import { describeFeaturePage } from '@marquee/feature-page/testing'
+import { describeFeaturePage } from '@marquee/feature-page/testing/describe'
 import { makePageData } from '@marquee/feature-page/testing'
 import { makeApp, makePlayer } from '@marquee/core/testing'
 import { makeWheel } from '@marquee/prize-ui/testing'

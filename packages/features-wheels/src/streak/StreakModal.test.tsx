@@ -1,7 +1,7 @@
 import { depositStreak } from '../contract/streak/endpoints.ts'
 import { playerQuery, setClock } from '@marquee/core'
 import { type Answers, makeApp, makePlayer, refusal } from '@marquee/core/testing'
-import { describeReveal } from '@marquee/feature-page/testing'
+import { describeReveal } from '@marquee/feature-page/testing/describe'
 import { makeSectors } from '@marquee/prize-ui/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'

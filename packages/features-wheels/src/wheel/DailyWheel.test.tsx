@@ -8,7 +8,7 @@ import {
   refusal,
   silence,
 } from '@marquee/core/testing'
-import { describeReveal } from '@marquee/feature-page/testing'
+import { describeReveal } from '@marquee/feature-page/testing/describe'
 import { makeWheel } from '@marquee/prize-ui/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

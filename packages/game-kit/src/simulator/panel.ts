@@ -1,3 +1,4 @@
+import { defaultLocale, locales } from '@marquee/contract/locales'
 import { wants } from './force.ts'
 
 /** Sizes of a game's place on the devices of players, in CSS pixels; `fill` takes what there is. */
@@ -75,7 +76,7 @@ export function fillPanel(panel: HTMLFormElement, query: URLSearchParams, acts: 
     ),
     labelled('Balance', input('balance', value('balance', '250000'), 'number')),
     labelled('Pace, ms', input('pace', value('pace', '2500'), 'number')),
-    labelled('Locale', select('locale', ['en', 'es'], value('locale', 'en'))),
+    labelled('Locale', select('locale', [...locales], value('locale', defaultLocale))),
     open,
     labelled('Size', size),
     check('Sound', (sound) => acts.change({ sound }), query.has('sound')),

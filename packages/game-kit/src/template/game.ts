@@ -1,36 +1,9 @@
 import { connectGame, HostError, parentChannel, type GameFrameRound } from '@marquee/game-sdk'
+import { messages } from './texts/index.ts'
 
 /** What a round of this game is: the lamps that light up, as its book says them. */
 type Outcome = { win: number; cost: number; steps: { events: { lamps: number[] }[] }[] }
 
-const words = {
-  en: {
-    play: 'Play',
-    replay: 'Show again',
-    rules: 'Rules',
-    sound: 'Sound',
-    less: 'Lower stake',
-    more: 'Higher stake',
-    ready: 'Light two or more lanterns.',
-    none: 'No win.',
-    back: 'Returned',
-    win: 'You win',
-    text: 'Each play lights some of five lanterns. Two return the stake, three pay 2.5 times, four 10 times and five 50 times. 95.00 % comes back on average.',
-  },
-  es: {
-    play: 'Jugar',
-    replay: 'Ver otra vez',
-    rules: 'Reglas',
-    sound: 'Sonido',
-    less: 'Apuesta menor',
-    more: 'Apuesta mayor',
-    ready: 'Enciende dos farolillos o más.',
-    none: 'Sin premio.',
-    back: 'Devuelto',
-    win: 'Ganas',
-    text: 'Cada jugada enciende algunos de cinco farolillos. Dos devuelven la apuesta, tres pagan 2,5 veces, cuatro 10 veces y cinco 50 veces. De media vuelve el 95,00 %.',
-  },
-}
 const count = 5
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const find = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind
@@ -40,7 +13,8 @@ const says = find('says')
 const playButton = find<HTMLButtonElement>('play')
 
 const { init, host } = await connectGame(parentChannel(window))
-const t = { ...(init.locale.startsWith('es') ? words.es : words.en), ...init.texts }
+const readTexts = messages[init.locale.slice(0, 2) as keyof typeof messages] ?? messages.en
+const t = { ...(await readTexts()), ...init.texts }
 const digits = init.unit.fractionDigits
 const amount = (minor: number) =>
   (minor / 10 ** digits).toLocaleString(init.locale, { minimumFractionDigits: digits })

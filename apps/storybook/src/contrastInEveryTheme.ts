@@ -1,6 +1,7 @@
 import axe, { type AxeResults, type NodeResult } from 'axe-core'
 import { flattened, takeTexturesOff } from './flattened.ts'
 import { enoughFor, isSame, opaqueBelow, paintOf, paintOn, ratioOf } from './paint.ts'
+import { painted } from './painted.ts'
 import { themes } from './themes.ts'
 
 const problems = (where: string, { violations }: AxeResults) =>
@@ -9,9 +10,6 @@ const problems = (where: string, { violations }: AxeResults) =>
       ({ target, failureSummary }) => `${where}: ${id} at ${target.join(' ')}\n${failureSummary}`,
     ),
   )
-
-const painted = () =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 /** What axe found out of a text. */
 interface ContrastData {

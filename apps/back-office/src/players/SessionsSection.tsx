@@ -73,30 +73,31 @@ export function SessionsSection() {
       {!data && !error && <Busy what="sessions" />}
       {data?.length === 0 && <Nothing>Nowhere.</Nothing>}
       {data && data.length > 0 && (
-        <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-          {data.map((session) => (
-            <Stack
-              key={session.id}
-              component="li"
-              direction="row"
-              sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}
-            >
-              <span>{nameOf(session)}</span>
-              <span>
-                since <When at={session.createdAt} />, last seen <When at={session.lastSeenAt} />
-              </span>
-              <Button
-                size="small"
-                color="error"
-                onClick={() => setEnding({ session })}
-                aria-label={`End the session on ${nameOf(session)}`}
+        <Stack spacing={1}>
+          <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+            {data.map((session) => (
+              <Stack
+                key={session.id}
+                component="li"
+                direction="row"
+                sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}
               >
-                End
-              </Button>
-            </Stack>
-          ))}
+                <span>{nameOf(session)}</span>
+                <span>
+                  since <When at={session.createdAt} />, last seen <When at={session.lastSeenAt} />
+                </span>
+                <Button
+                  size="small"
+                  color="error"
+                  onClick={() => setEnding({ session })}
+                  aria-label={`End the session on ${nameOf(session)}`}
+                >
+                  End
+                </Button>
+              </Stack>
+            ))}
+          </Stack>
           <Button
-            component="li"
             variant="outlined"
             color="error"
             sx={{ alignSelf: 'start' }}

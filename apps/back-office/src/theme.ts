@@ -15,4 +15,9 @@ export const theme: RaThemeOptions = {
     warning: { main: '#8a4b00' },
   },
   typography: { fontFamily: system, fontSize: 14 },
+  components: {
+    ...defaultLightTheme.components,
+    // The one in the bar has no name of its own.
+    MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
+  },
 }

@@ -31,6 +31,12 @@ export interface HouseSettings {
   built?: Promise<void>
 }
 
+/** A front with its platform. */
+export interface RunningHouse extends RunningFront {
+  /** Where the platform answers, past the front. */
+  platformUrl: string
+}
+
 /** The back office as its newest build left it: it may be built after the start. */
 function newestBackOffice(hosts: string[]): BackOffice & { refresh: () => void } {
   const read = () => makeBackOffice(path.join(appsRoot, 'back-office/dist'), hosts)
@@ -51,7 +57,7 @@ function newestBackOffice(hosts: string[]): BackOffice & { refresh: () => void }
 export async function startHouse(
   { host, port, dataDir, brands, coming, built }: HouseSettings,
   onStop: () => Promise<void> = async () => {},
-): Promise<RunningFront> {
+): Promise<RunningHouse> {
   const environment = readStart()
   const isTrusted = readTrustedProxies(environment.TRUSTED_PROXIES)
   const rendererKey = environment.RENDERER_KEY ?? randomBytes(24).toString('base64url')
@@ -107,6 +113,7 @@ export async function startHouse(
   const { refresh, ...running } = front
   return {
     ...running,
+    platformUrl: platform.url,
     refresh() {
       refresh()
       backOffice.refresh()

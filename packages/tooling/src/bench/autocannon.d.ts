@@ -5,6 +5,8 @@ declare module 'autocannon' {
     /** s. */
     duration: number
     headers: Record<string, string>
+    /** Asked in turn by each connection. */
+    requests?: { headers: Record<string, string> }[]
   }
   interface Result {
     /** Answers with a status from 200 to 299, and all others. */

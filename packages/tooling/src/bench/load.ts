@@ -6,6 +6,8 @@ import autocannon from 'autocannon'
 export interface Load {
   url: string
   headers: Record<string, string>
+  /** One request for each of these in turn; requests without a cookie where there is none. */
+  cookies: string[]
   /** s. */
   duration: number
 }
@@ -17,7 +19,14 @@ export interface Loaded {
 }
 
 process.on('message', (load: Load) => {
-  void autocannon({ ...load, connections: 16 }).then((result) =>
+  const { cookies, headers, ...rest } = load
+  const requests = cookies.map((cookie) => ({ headers: { ...headers, cookie } }))
+  void autocannon({
+    ...rest,
+    headers,
+    connections: 16,
+    ...(requests.length && { requests }),
+  }).then((result) =>
     process.send?.({ ok: result['2xx'], refused: result.non2xx, failed: result.errors }),
   )
 })

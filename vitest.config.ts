@@ -9,7 +9,7 @@ const slow = [
   'packages/realtime/src/**/*.test.ts',
   'packages/api-client/src/**/*.test.ts',
   'packages/game-math/src/simulation.test.ts',
-  'packages/game-catalogue/src/{build,cover,lettering}/**/*.test.ts',
+  'packages/game-catalogue/src/{art/compile,build,cover,lettering}/**/*.test.ts',
   'packages/tooling/src/**/*.test.ts',
   'packages/conformance/src/**/*.test.ts',
   'packages/probe/src/**/*.test.ts',

@@ -1,5 +1,6 @@
 import { recordDependencies } from '@marquee/brand-build/dependencies'
 import { recordSources } from '@marquee/brand-build/sources'
+import { compiledDrawings } from '@marquee/game-catalogue/vite'
 import { defineConfig } from 'vite'
 
 // The page runs in a frame without an origin: its own files are foreign to it, so they need CORS.
@@ -7,7 +8,7 @@ const headers = { 'Access-Control-Allow-Origin': '*' }
 
 export default defineConfig({
   base: '/arcade/',
-  plugins: [recordDependencies(), recordSources()],
+  plugins: [compiledDrawings(), recordDependencies(), recordSources()],
   server: { headers },
   preview: { headers },
   build: {

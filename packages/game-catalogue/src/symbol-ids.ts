@@ -18,7 +18,7 @@ export const symbolThemes = {
   masks: ['comedy-mask', 'idol-mask', 'carnival-mask', 'skull', 'pumpkin'],
   music: ['guitar', 'drum', 'trumpet', 'microphone'],
   weather: ['lightning', 'cloud', 'snowflake', 'flame'],
-  plants: ['rose', 'lotus', 'sunflower', 'mushroom', 'maple-leaf', 'cactus'],
+  plants: ['rose', 'lotus', 'sunflower', 'mushroom', 'cactus'],
   stage: ['top-hat', 'wand', 'ticket', 'popcorn', 'balloon'],
   emblems: ['coin', 'jackpot', 'wild', 'scatter', 'bonus'],
 } as const

@@ -127,3 +127,28 @@ export function star(
 /** A ring: the space between two circles (fill with `evenodd`). */
 export const annulus = (cx: number, cy: number, outer: number, inner: number): string =>
   ellipse(cx, cy, outer) + ellipse(cx, cy, inner)
+
+/** What a compiled drawing may ask for by name; each is given the numbers of the text. */
+const makers: Readonly<Record<string, (numbers: readonly number[], points: string) => string>> = {
+  soft: ([tension], points) => soft(points, tension),
+  line: (_, points) => line(points),
+  symSoft: ([tension], points) => symSoft(points, tension),
+  symPoly: (_, points) => symPoly(points),
+  ellipse: ([cx, cy, rx, ry]) => ellipse(cx!, cy!, rx!, ry),
+  star: ([tips, cx, cy, outer, inner, turn]) => star(tips!, cx!, cy!, outer!, inner!, turn),
+  box: ([x, y, width, height, radius]) => box(x!, y!, width!, height!, radius),
+}
+
+/**
+ * The path data of a compiled outline: path data as they are, `line x y ...`, `soft tension x y ...`,
+ * `symSoft tension x y ...`, `symPoly x y ...`, `ellipse cx cy rx ry`, `star tips cx cy outer inner turn`, `box x y width height radius`, or several
+ * of these with `&` between them.
+ */
+export function drawShape(text: string): string {
+  if (text.includes('&')) return text.split('&').map(drawShape).join('')
+  const [name = '', ...rest] = text.split(' ')
+  const make = makers[name]
+  if (!make) return text
+  const numbers = rest.map(Number)
+  return make(numbers, rest.slice(/soft/i.test(name) ? 1 : 0).join(' '))
+}

@@ -1,52 +1,11 @@
 import type { SymbolId } from '../symbol-ids.ts'
-import type { Palette } from '../types.ts'
+import type { Palette, PaletteId } from '../types.ts'
+import { drawings } from './drawings.ts'
+import { unpackDrawing } from './pack.ts'
+import { type Recolouring, paintDrawing } from './paint.ts'
 import { makeSheet } from './sheet.ts'
-import { classics } from './symbols/classics.ts'
-import type { Drawing } from './symbols/drawing.ts'
-import { emblems } from './symbols/emblems.ts'
-import { fabled } from './symbols/fabled.ts'
-import { fish } from './symbols/fish.ts'
-import { forest } from './symbols/forest.ts'
-import { fruits } from './symbols/fruits.ts'
-import { gems } from './symbols/gems.ts'
-import { lights } from './symbols/lights.ts'
-import { masks } from './symbols/masks.ts'
-import { music } from './symbols/music.ts'
-import { plants } from './symbols/plants.ts'
-import { royals } from './symbols/royals.ts'
-import { sea } from './symbols/sea.ts'
-import { space } from './symbols/space.ts'
-import { stage } from './symbols/stage.ts'
-import { sweets } from './symbols/sweets.ts'
-import { tools } from './symbols/tools.ts'
-import { treasure } from './symbols/treasure.ts'
-import { voyage } from './symbols/voyage.ts'
-import { weather } from './symbols/weather.ts'
-import { wilds } from './symbols/wilds.ts'
 
-const drawings: Readonly<Record<SymbolId, Drawing>> = {
-  ...fruits,
-  ...classics,
-  ...gems,
-  ...royals,
-  ...forest,
-  ...wilds,
-  ...fabled,
-  ...fish,
-  ...sea,
-  ...treasure,
-  ...voyage,
-  ...lights,
-  ...space,
-  ...sweets,
-  ...tools,
-  ...masks,
-  ...music,
-  ...weather,
-  ...plants,
-  ...stage,
-  ...emblems,
-}
+const jadeDragon: Recolouring = { '#e0342c': '#2ca88a', '#7a0c18': '#0a4c48' }
 
 /** Drawings that reach past their sheet and are drawn smaller: scale, then a shift in units. */
 const fits: Partial<Record<SymbolId, readonly [scale: number, dx: number, dy: number]>> = {
@@ -63,6 +22,11 @@ const fits: Partial<Record<SymbolId, readonly [scale: number, dx: number, dy: nu
   lighthouse: [0.94, 0, 0],
 }
 
+/** Red on red would be lost: what such a palette's symbols change their own colours to. */
+const recolourings: Partial<Record<SymbolId, Partial<Record<PaletteId, Recolouring>>>> = {
+  dragon: { crimson: jadeDragon, ember: jadeDragon },
+}
+
 /** A symbol's gradients and paint, to place inside another drawing; ids begin with `prefix`. */
 export function symbolParts(
   id: SymbolId,
@@ -73,7 +37,7 @@ export function symbolParts(
   const [scale, dx, dy] = fits[id] ?? [0.95, 0, 0]
   const shift = 128 * (1 - scale)
   sheet.group(`transform="translate(${shift + dx} ${shift + dy}) scale(${scale})"`, () =>
-    drawings[id](sheet),
+    paintDrawing(sheet, unpackDrawing(drawings.symbols[id]!), recolourings[id]?.[palette.id]),
   )
   return sheet.finish()
 }

@@ -1,0 +1,19 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { drawingsFolder, readDrawings } from '../art/compile/readDrawings.ts'
+
+const replaced = path.resolve(import.meta.dirname, '../art/drawings.ts')
+
+/** Puts the compiled drawings into a bundle, which has no files to read them from. */
+export function compiledDrawings(): Plugin {
+  return {
+    name: 'marquee:drawings',
+    load(id) {
+      if (id.split('?', 1)[0] !== replaced) return null
+      for (const entry of readdirSync(drawingsFolder, { recursive: true, withFileTypes: true }))
+        if (entry.isFile()) this.addWatchFile(path.join(entry.parentPath, entry.name))
+      return `export const drawings = ${JSON.stringify(readDrawings())}`
+    },
+  }
+}

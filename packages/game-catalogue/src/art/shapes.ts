@@ -69,10 +69,6 @@ export const symSoft = (points: Points, tension = 1): string => soft(mirrored(po
 /** A closed straight-sided shape given by its right half, top to bottom. */
 export const symPoly = (points: Points): string => poly(mirrored(points))
 
-/** The same points on the other side of x = `axis`. */
-export const flip = (points: Points, axis = 128): Point[] =>
-  pts(points).map(([x, y]): Point => [2 * axis - x, y])
-
 export function ellipse(cx: number, cy: number, rx: number, ry = rx): string {
   const k = 0.5523
   return (

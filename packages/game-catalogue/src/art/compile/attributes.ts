@@ -17,7 +17,6 @@ const finishes = [
   'letters',
   'plain',
 ] as const
-export type FinishName = (typeof finishes)[number]
 
 /** What editors write without meaning anything by it. */
 const idle: Readonly<Record<string, RegExp>> = {

@@ -1,4 +1,5 @@
 import type { Clock } from '@marquee/platform-kernel/clock'
+import type { PasswordCost } from '@marquee/platform-kernel/command'
 import type { DatabaseTarget } from '@marquee/platform-kernel/database'
 import type { Sealing } from '@marquee/platform-kernel/module'
 import type { Randomness } from '@marquee/platform-kernel/random'
@@ -20,6 +21,8 @@ export interface PlatformOptions {
   rendererKey: string
   /** Keys the hashes by which brands of the group recognise an excluded player; the same for good. */
   identityKey: string
+  /** What it costs to hash a password; the recommended least unless given. */
+  passwordCost?: PasswordCost | undefined
   /** With what seals of the record are signed, and where they are kept beside the database; nothing is sealed unless given. */
   seals?: Pick<Sealing, 'key' | 'file'> | undefined
   /** Address to listen at; this machine alone unless given. */

@@ -83,7 +83,7 @@ export async function acceptInvitation(
     throw expired()
   }
   const secret = makeSecret(kernel)
-  const passwordHash = await hashPassword(password, kernel.random)
+  const passwordHash = await hashPassword(password, kernel)
   const noting: Kernel = {
     ...kernel,
     alongside: ({ tx, now }) =>

@@ -12,8 +12,8 @@ import { endStaffSessions } from './sessions.ts'
 import { findStaff, insertStaff, makeSecret } from './staff.ts'
 
 /** Of a password that nobody is told. */
-const noPassword = ({ random }: StaffCall['kernel']): Promise<string> =>
-  hashPassword(random.token(32), random)
+const noPassword = (kernel: StaffCall['kernel']): Promise<string> =>
+  hashPassword(kernel.random.token(32), kernel)
 
 const forbidden = (why: string) => new PlatformError('forbidden', why)
 

@@ -132,12 +132,12 @@ export async function signInStaff(
   { email, password, code }: StaffCredentials,
   { requestId, sourceFor }: { requestId: string; sourceFor: (id: string | undefined) => Source },
 ): Promise<{ token: string; staffId: string; expiresAt: number }> {
-  const { db, clock, random } = kernel
+  const { db, clock } = kernel
   const staff = await findStaff(db, email)
   const source = sourceFor(staff?.id)
   const attemptAt = await admit(kernel, email, source)
   const admitted = attemptAt !== null
-  nobodysHash ??= hashPassword(random.token(16), random)
+  nobodysHash ??= hashPassword(kernel.random.token(16), kernel)
   // While sign-in pauses no password is hashed, for known and unknown addresses alike.
   const matches =
     admitted && (await verifyPassword(staff?.password_hash ?? (await nobodysHash), password))

@@ -56,7 +56,7 @@ export async function addStaff(
   { email, name, role, brands, password }: NewStaff,
 ): Promise<{ id: string; secret: Buffer }> {
   const secret = makeSecret(kernel)
-  const password_hash = await hashPassword(password, kernel.random)
+  const password_hash = await hashPassword(password, kernel)
   const row = { email, name, role, brands, password_hash, enrolled: true }
   const id = await runCommand(kernel, {
     name: 'back-office.add-staff',

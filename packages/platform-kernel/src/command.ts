@@ -21,6 +21,14 @@ import { outboxWrites, writeAll } from './writes.ts'
 
 export { settingsOf } from './brandSettings.ts'
 
+/** What hashing a password with argon2id takes. */
+export interface PasswordCost {
+  /** KiB. */
+  memory: number
+  passes: number
+  parallelism: number
+}
+
 export interface Kernel {
   db: Db
   /** What this process counts of itself. */
@@ -29,6 +37,8 @@ export interface Kernel {
   tracing: Tracing | undefined
   clock: Clock
   random: Randomness
+  /** What it costs to hash a password; the recommended least unless given. */
+  passwordCost?: PasswordCost | undefined
   /** Keys the hashes by which brands of the group recognise a player; never changed, or they forget. */
   identityKey: string
   /** Scheme, host and port at which players reach a brand: for links in mails. */

@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts'
-import type { Kernel } from './command.ts'
+import type { Kernel, PasswordCost } from './command.ts'
 import { type DatabaseTarget, openDatabase } from './database.ts'
 import { type Listeners, noListeners } from './events.ts'
 import { makeMetrics } from './metrics/metrics.ts'
@@ -15,6 +15,8 @@ export interface KernelOptions {
   clock: Clock
   random: Randomness
   identityKey: string
+  /** The recommended least unless given. */
+  passwordCost?: PasswordCost | undefined
   /** Left out where nothing is sent. */
   originOf?: Kernel['originOf']
   /** Migrations of the modules; the kernel's own come first. */
@@ -48,6 +50,7 @@ export async function openKernel({
   clock,
   random,
   identityKey,
+  passwordCost,
   originOf = (brand) => `https://${brand}.invalid`,
   migrations,
   migrates = true,
@@ -67,6 +70,7 @@ export async function openKernel({
     clock,
     random,
     identityKey,
+    passwordCost,
     originOf,
     brands,
     listeners,

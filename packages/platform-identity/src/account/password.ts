@@ -1,18 +1,11 @@
 import { argon2, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { Randomness } from '@marquee/platform-kernel/random'
+import type { Kernel, PasswordCost } from '@marquee/platform-kernel/command'
 
 const derive = promisify(argon2)
 
-interface Cost {
-  /** KiB. */
-  memory: number
-  passes: number
-  parallelism: number
-}
-
 /** The recommended least for argon2id; a hash carries its own, so that these may grow. */
-const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
+const usualCost: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 }
 const tagLength = 32
 const pattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/
 
@@ -20,7 +13,10 @@ const pattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$
 const bytesOf = (password: string): Buffer => Buffer.from(password.normalize('NFKC'))
 
 /** Hashes a password with argon2id into one line that holds cost, salt and tag. */
-export async function hashPassword(password: string, random: Randomness): Promise<string> {
+export async function hashPassword(
+  password: string,
+  { random, passwordCost: cost = usualCost }: Pick<Kernel, 'random' | 'passwordCost'>,
+): Promise<string> {
   const salt = random.token(16)
   const tag = await derive('argon2id', {
     message: bytesOf(password),

@@ -74,7 +74,7 @@ export async function confirmReset(
   idempotency: Idempotency,
 ): Promise<string[]> {
   const { key: brand } = settings
-  const passwordHash = await hashPassword(password, kernel.random)
+  const passwordHash = await hashPassword(password, kernel)
   const { playerId, ended } = await runCommand(kernel, {
     name: 'account.reset-confirm',
     playerId: null,

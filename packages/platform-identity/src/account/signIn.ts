@@ -47,7 +47,7 @@ export async function signIn(
   const attempt = { brand, contact, source: sourceFor(account?.playerId) }
   const admitted = await admit(kernel, attempt)
   const { lockedUntil } = admitted
-  nobodysHash ??= hashPassword(kernel.random.token(16), kernel.random)
+  nobodysHash ??= hashPassword(kernel.random.token(16), kernel)
   const matches = await verifyPassword(account?.passwordHash ?? (await nobodysHash), password)
   if (!account || !matches) {
     throw lockedUntil === null ? wrongCredentials() : locked(lockedUntil - kernel.clock.now())

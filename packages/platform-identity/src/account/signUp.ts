@@ -87,7 +87,7 @@ export async function signUp(
   refuseIneligible(brand, form, kernel.clock.now())
   refuseForeignZip(form)
   refuseWeakPassword(password, form, brand)
-  const passwordHash = await hashPassword(password, kernel.random)
+  const passwordHash = await hashPassword(password, kernel)
   let opened: { token: string; sessionId: string } | undefined
 
   const result = await runCommand<SignedIn>(kernel, {

@@ -34,7 +34,7 @@ export async function changePassword(
   const command = { name: 'security.change-password', playerId, idempotency, input: { asked } }
   if (!proof) return runCommand<string[]>(kernel, { ...command, handle: async () => [] })
   refuseWeakPassword(password, await findPlayer(kernel.db, playerId), settings)
-  const passwordHash = await hashPassword(password, kernel.random)
+  const passwordHash = await hashPassword(password, kernel)
   return runCommand(kernel, {
     ...command,
     async handle(context) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Program, runBeside } from './runBeside.ts'
 
-const node = (name: string, code: string, onEnd = () => {}): Program => ({
+const node = (name: string, code: string, onEnd: Program['onEnd'] = () => {}): Program => ({
   name,
   program: process.execPath,
   args: ['-e', code],
@@ -36,6 +36,13 @@ describe('runBeside', () => {
     expect(ended).toHaveBeenCalledOnce()
     expect(printed).toContain('== Broken\nwhy\n')
     expect(printed).not.toContain('for ever')
+  })
+
+  it.runIf(process.platform === 'linux')('tells what processor time a program took', async () => {
+    const spinning = 'while (process.cpuUsage().user < 300_000);'
+    let taken: number | null = null
+    await runBeside([node('Busy', spinning, (cpu) => (taken = cpu))])
+    expect(taken).toBeGreaterThan(0.2)
   })
 
   it('fails with a program that is not there', async () => {

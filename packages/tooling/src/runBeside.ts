@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { childrenCpu } from './childrenCpu.ts'
 import { root, UsageError } from './workspace.ts'
 
 export interface Program {
@@ -7,8 +8,8 @@ export interface Program {
   program: string
   args: string[]
   env?: NodeJS.ProcessEnv
-  /** Called when it ends, however it does. */
-  onEnd?: () => void
+  /** Called when it ends, however it does, with the processor time it took in seconds where that is known. */
+  onEnd?: (cpu: number | null) => void
 }
 
 /** Ends a program and all that it started. */
@@ -21,8 +22,19 @@ function endGroup({ pid, exitCode, signalCode }: ChildProcess): void {
   }
 }
 
+/** The processor time of what ended since this was asked the last time. */
+function makeMeter(): () => number | null {
+  let before = childrenCpu()
+  return () => {
+    const now = childrenCpu()
+    const taken = now === null || before === null ? null : now - before
+    before = now
+    return taken
+  }
+}
+
 /** Runs one to its end; its output is printed as it comes, or at once when it is over. */
-function start({ program, args, env }: Program, isAlone: boolean) {
+function start({ program, args, env }: Program, isAlone: boolean, meter: () => number | null) {
   const child = spawn(program, args, {
     cwd: root,
     env,
@@ -33,11 +45,15 @@ function start({ program, args, env }: Program, isAlone: boolean) {
   const output: Buffer[] = []
   child.stdout?.on('data', (part: Buffer) => output.push(part))
   child.stderr?.on('data', (part: Buffer) => output.push(part))
+  let cpu: number | null = null
+  child.once('exit', () => {
+    cpu = meter()
+  })
   const code = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', resolve)
   })
-  return { child, code, written: () => Buffer.concat(output) }
+  return { child, code, cpu: () => cpu, written: () => Buffer.concat(output) }
 }
 
 /**
@@ -48,7 +64,8 @@ function start({ program, args, env }: Program, isAlone: boolean) {
 export async function runBeside(programs: Program[]): Promise<void> {
   const areSeveral = programs.length > 1
   console.log(`\n== ${programs.map(({ name }) => name).join(', ')}${areSeveral ? ' ...' : ''}`)
-  const started = programs.map((one) => start(one, !areSeveral))
+  const meter = makeMeter()
+  const started = programs.map((one) => start(one, !areSeveral, meter))
   const endAll = () => {
     for (const { child } of started) endGroup(child)
   }
@@ -60,10 +77,10 @@ export async function runBeside(programs: Program[]): Promise<void> {
   process.once('SIGTERM', onSignal)
   let failed: string | undefined
   await Promise.all(
-    started.map(async ({ code, written }, index) => {
+    started.map(async ({ code, cpu, written }, index) => {
       const { name, onEnd } = programs[index] as Program
       const ended = await code.catch((error: unknown) => String(error))
-      onEnd?.()
+      onEnd?.(cpu())
       // Ended because another one failed: what it has to say is of no use.
       if (failed !== undefined) return
       if (areSeveral) console.log(`\n== ${name}`)

@@ -8,6 +8,7 @@ import {
   playwrightFiles,
   type PlaywrightReport,
   readReport,
+  type Row,
   table,
   triedAgain,
   vitestFiles,
@@ -66,8 +67,8 @@ function filesOf(step: Step): FileTime[] {
 }
 
 /** What the run cost, and which browser tests needed more than one try: each of them is a bug. */
-function summarize(times: Map<Step, number>): void {
-  const steps = [...times].map(([{ name }, seconds]) => ({ name, seconds }))
+function summarize(times: Map<Step, Omit<Row, 'name'>>): void {
+  const steps = [...times].map(([{ name }, took]) => ({ name, ...took }))
   if (steps.length) console.log(`\nSteps\n${table(steps)}`)
   const slowest = [...times.keys()]
     .flatMap(filesOf)
@@ -90,7 +91,7 @@ async function test(): Promise<void> {
     CHROMIUM_SHELL_PATH: shell,
     TURBO_TELEMETRY_DISABLED: '1',
   }
-  const times = new Map<Step, number>()
+  const times = new Map<Step, Omit<Row, 'name'>>()
   try {
     for (const stage of stages) {
       const began = performance.now()
@@ -100,7 +101,7 @@ async function test(): Promise<void> {
           program: 'pnpm',
           args: ['run', step.script],
           env: { ...env, TEST_REPORT: reportOf(step) },
-          onEnd: () => times.set(step, (performance.now() - began) / 1000),
+          onEnd: (cpu) => times.set(step, { seconds: (performance.now() - began) / 1000, cpu }),
         })),
       )
     }

@@ -49,4 +49,12 @@ describe('table', () => {
     ]
     expect(table(rows)).toBe('  101 s  Build\n   10 s  Types')
   })
+
+  it('has processor time in a column of its own where any is known', () => {
+    const rows = [
+      { name: 'Build', seconds: 101.4, cpu: 180.2 },
+      { name: 'Types', seconds: 9.6, cpu: null },
+    ]
+    expect(table(rows)).toBe('  101 s  180 s CPU  Build\n   10 s    - s CPU  Types')
+  })
 })

@@ -52,11 +52,26 @@ export const triedAgain = ({ suites }: PlaywrightReport): string[] =>
       .map(({ title }) => `${suite.file}: ${title}`),
   )
 
-/** One line for each name, the seconds in a column. */
-export function table(rows: { name: string; seconds: number }[]): string {
-  const width = Math.max(...rows.map(({ seconds }) => seconds.toFixed(0).length))
+/** What a step or a file took. */
+export interface Row {
+  name: string
+  seconds: number
+  /** Seconds of processor time, of all processors together, where that is known. */
+  cpu?: number | null
+}
+
+const column = (values: string[]): string[] => {
+  const width = Math.max(...values.map(({ length }) => length))
+  return values.map((value) => value.padStart(width))
+}
+
+/** One line for each name, the seconds in a column, and processor time in another where any is known. */
+export function table(rows: Row[]): string {
+  const seconds = column(rows.map((row) => row.seconds.toFixed(0)))
+  const cpu = column(rows.map((row) => row.cpu?.toFixed(0) ?? '-'))
+  const isKnown = rows.some((row) => typeof row.cpu === 'number')
   return rows
-    .map(({ name, seconds }) => `  ${seconds.toFixed(0).padStart(width)} s  ${name}`)
+    .map(({ name }, nth) => `  ${seconds[nth]} s${isKnown ? `  ${cpu[nth]} s CPU` : ''}  ${name}`)
     .join('\n')
 }
 

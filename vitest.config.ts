@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { readTests } from './packages/platform-kernel/src/testing/testEnvironment.ts'
 
-const { TEST_REPORT, TEST_DATABASE_URL } = readTests()
+const { TEST_REPORT, TEST_DATABASE } = readTests()
 
 /** Tests that wait for timers, run simulations, generate workspaces or drive the platform over HTTP. */
 const slow = [
@@ -19,12 +19,16 @@ const slow = [
 ]
 /** The same, about pages: these need components translated. */
 const slowPages = ['packages/brand-build/src/front/**/*.test.ts']
-/** Rules without a database: nothing of them can differ on a PostgreSQL server. */
-const pure = [
-  '{apps/platform,packages/platform-*}/src/**/{rules,limits,packages,period,geography,totp,fileType}.test.ts',
-  'apps/platform/src/process/**/*.test.ts',
-  'apps/platform/src/tests/contract/**/*.test.ts',
-  'packages/platform-kernel/src/{brandHosts,config,drain,environment,network,region,turns,webhook}.test.ts',
+/**
+ * What the embedded database does in its own way: one connection in turns, its dialect, a start from a
+ * copy; and a slice of what players and staff do. The nightly run has everything on it.
+ */
+const embedded = [
+  'packages/platform-kernel/src/{command,events,jobs,ledger,ledgerWatch,migrate,reading}.test.ts',
+  'apps/platform/src/tests/rounds/rounds.test.ts',
+  'apps/platform/src/tests/cash/cash.test.ts',
+  'apps/platform/src/tests/draws/migration.test.ts',
+  'apps/platform/src/tests/record/sealing.test.ts',
 ]
 /** Crash and property runs of minutes. */
 const proof = ['apps/*/src/**/*.proof.test.ts']
@@ -96,10 +100,24 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: slow,
-          exclude: [...elsewhere, ...proof, ...(TEST_DATABASE_URL ? pure : [])],
+          exclude: [...elsewhere, ...proof],
+          globalSetup: 'packages/platform-kernel/src/testing/withDatabaseServer.ts',
           // As Node itself runs them: nothing is translated, nothing comes from another resolver.
           experimental: { viteModuleRunner: false },
           // Evaluating the platform anew for each file would take longer than its tests.
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'integration-embedded',
+          // Everything runs on it already where it is asked for.
+          include: TEST_DATABASE === 'embedded' ? [] : embedded,
+          exclude: elsewhere,
+          env: { TEST_DATABASE: 'embedded' },
+          experimental: { viteModuleRunner: false },
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -121,6 +139,7 @@ export default defineConfig({
           name: 'proof',
           include: proof,
           exclude: elsewhere,
+          globalSetup: 'packages/platform-kernel/src/testing/withDatabaseServer.ts',
           experimental: { viteModuleRunner: false },
           testTimeout: 900_000,
           hookTimeout: 120_000,

@@ -5,7 +5,7 @@ import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '@marquee/platform-kernel/database'
 import { emptyDatabase } from '@marquee/platform-kernel/testing/testDatabase'
-import { readTests } from '@marquee/platform-kernel/testing/testEnvironment'
+import { testServer } from '@marquee/platform-kernel/testing/testEnvironment'
 import {
   startSmtpServer,
   type TestSmtpServer,
@@ -58,7 +58,7 @@ describe('a process of one role', { timeout: 120_000 }, () => {
   })
 })
 
-const onServer = readTests().TEST_DATABASE_URL ? describe : describe.skip
+const onServer = testServer() ? describe : describe.skip
 
 onServer('processes of every role on one PostgreSQL server', { timeout: 180_000 }, () => {
   let env: Record<string, string>
@@ -69,7 +69,7 @@ onServer('processes of every role on one PostgreSQL server', { timeout: 180_000 
 
   beforeAll(async () => {
     const target = await emptyDatabase()
-    if (target.kind !== 'postgres') throw new Error('TEST_DATABASE_URL names no PostgreSQL server.')
+    if (target.kind !== 'postgres') throw new Error('These tests need a PostgreSQL server.')
     smtp = await startSmtpServer()
     env = { DATABASE_URL: target.url, MAIL_URL: smtp.url }
   }, 60_000)

@@ -2,7 +2,7 @@ import { account, responsiblePlay, rounds, terms } from '@marquee/contract'
 import type { Call } from '@marquee/contract/domain'
 import { dailyLogin } from '@marquee/features-daily-login/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { insertRestriction } from '@marquee/platform-protection/protection/store'
 import { makeSpin } from './testing/makePlay.ts'
 import { foreignRequests } from './testing/foreignRequests.ts'
@@ -124,9 +124,12 @@ describe('a break that begins while a call is under way', () => {
   async function overtaken(client: TestPlayer, act: () => Promise<unknown>): Promise<void> {
     const { kernel } = platform
     const held = Promise.withResolvers<void>()
+    const take = vi.spyOn(kernel.turns, 'take')
     const turn = kernel.turns.take(client.playerId, () => held.promise)
     const answered = act()
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    const asked = () => take.mock.calls.filter(([key]) => key === client.playerId).length
+    await expect.poll(asked, { timeout: 10_000 }).toBe(2)
+    take.mockRestore()
     const now = kernel.clock.now()
     const restriction = { kind: 'self-exclusion', until: now + 86_400_000 } as const
     await kernel.db

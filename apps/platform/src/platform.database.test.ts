@@ -6,7 +6,7 @@ import { makePlatform, type TestPlatform } from './testing/makePlatform.ts'
 import { emptyDatabase, testDatabase } from '@marquee/platform-kernel/testing/testDatabase'
 import { toUnavailable } from '@marquee/platform-kernel/databaseFailure'
 import { modules } from './modules.ts'
-import { readTests } from '@marquee/platform-kernel/testing/testEnvironment'
+import { testServer } from '@marquee/platform-kernel/testing/testEnvironment'
 
 const failure = (message: string, code?: string) => Object.assign(new Error(message), { code })
 
@@ -36,7 +36,7 @@ describe('failures of the database', () => {
   })
 })
 
-const onServer = readTests().TEST_DATABASE_URL ? describe : describe.skip
+const onServer = testServer() ? describe : describe.skip
 
 onServer('a PostgreSQL server that goes away', () => {
   let proxy: CuttingProxy
@@ -44,7 +44,7 @@ onServer('a PostgreSQL server that goes away', () => {
   let serverPort: number
   beforeAll(async () => {
     const target = await testDatabase(modules.flatMap(({ migrations = [] }) => migrations))
-    if (target.kind !== 'postgres') throw new Error('TEST_DATABASE_URL names no PostgreSQL server.')
+    if (target.kind !== 'postgres') throw new Error('These tests need a PostgreSQL server.')
     const url = new URL(target.url)
     serverPort = Number(url.port)
     proxy = await startCuttingProxy(serverPort)

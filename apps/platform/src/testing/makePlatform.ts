@@ -13,11 +13,14 @@ import type { PlatformOptions } from '../options.ts'
 import { startPlatform } from '../platform.ts'
 import { type ClientOptions, makeClient, type TestClient } from './makeClient.ts'
 import { makeCoversManifest } from './makeCoversManifest.ts'
-import { testDatabase } from '@marquee/platform-kernel/testing/testDatabase'
+import { dropDatabase, testDatabase } from '@marquee/platform-kernel/testing/testDatabase'
 import { readTests } from '@marquee/platform-kernel/testing/testEnvironment'
 
 /** The brands' own servers use this key in tests. */
 export const testRendererKey = 'renderer-key-of-tests'
+
+/** Nearly nothing: hundreds sign up in a run. What it costs in earnest has a test of its own. */
+const cheapPasswords = { memory: 8, passes: 1, parallelism: 1 }
 
 /** A client that is signed in, with what it signed up with. */
 export interface TestPlayer extends TestClient {
@@ -31,6 +34,8 @@ export interface TestPlatform {
   clock: MovableClock
   kernel: Kernel
   surroundings: Surroundings
+  /** Where its database is. */
+  target: DatabaseTarget
   /** Resolves once brands have the past that was asked for. */
   filled: Promise<void>
   /** A browser that is not signed in. */
@@ -66,13 +71,13 @@ const hostOf = (brand: string): string => {
 
 /**
  * The whole platform on an empty database and a free port of this machine, answers checked against
- * the contract. In memory, or on PostgreSQL with `TEST_DATABASE_URL`.
+ * the contract. The database is on the PostgreSQL server of the run, or in memory.
  */
 export async function makePlatform({
   brand = 'wireframe',
   sandbox = false,
   livedIn,
-  target,
+  target: given,
   unknownRegion,
   accounts,
   runsJobs = false,
@@ -90,17 +95,19 @@ export async function makePlatform({
   runsJobs?: boolean
 } & Pick<
   Partial<PlatformOptions>,
-  'tracing' | 'log' | 'redisUrl' | 'random' | 'limitFactor' | 'clock'
+  'tracing' | 'log' | 'redisUrl' | 'random' | 'limitFactor' | 'clock' | 'passwordCost'
 > = {}): Promise<TestPlatform> {
   process.env.COVERS_MANIFEST ??= makeCoversManifest()
   const clock = new MovableClock()
+  const target = given ?? (await testDatabase(modules.flatMap((module) => module.migrations ?? [])))
   const { url, surroundings, idle, filled, stop } = await startPlatform({
-    target: target ?? (await testDatabase(modules.flatMap((module) => module.migrations ?? []))),
+    target,
     clock,
     random: withoutWindfalls,
     log: makeLog(readTests().LOG_LEVEL),
     rendererKey: testRendererKey,
     identityKey: 'identity-key-of-the-tests-0123456789',
+    passwordCost: cheapPasswords,
     port: 0,
     extraHosts: { '127.0.0.1': brand },
     checkResponses: true,
@@ -121,6 +128,7 @@ export async function makePlatform({
     clock,
     kernel: surroundings.kernel,
     surroundings,
+    target,
     filled,
     guest,
     async signUp(overrides, options) {
@@ -139,6 +147,9 @@ export async function makePlatform({
         credentials: { email: form.email, password: form.password },
       }
     },
-    stop,
+    async stop() {
+      await stop()
+      if (!given) await dropDatabase(target)
+    },
   }
 }

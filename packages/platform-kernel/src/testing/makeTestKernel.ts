@@ -6,8 +6,8 @@ import { withoutWindfalls } from '../random.ts'
 import { testDatabase } from './testDatabase.ts'
 
 /**
- * A kernel on an empty database of its own: in memory, or, with `TEST_DATABASE_URL`, in a schema of
- * that PostgreSQL server, so that the same tests run on both.
+ * A kernel on an empty database of its own: on the PostgreSQL server of the run, or in memory, so that
+ * the same tests run on both.
  */
 export async function makeTestKernel(
   migrations: MigrationStep[] = [],

@@ -10,7 +10,7 @@ import { migrate, type MigrationStep } from '../migrate.ts'
 import { kernelMigrations } from '../migrations.ts'
 import { systemRandomness } from '../random.ts'
 import type { Database } from '../schema.ts'
-import { readTests } from './testEnvironment.ts'
+import { testServer } from './testEnvironment.ts'
 
 const library = import.meta.resolve('@electric-sql/pglite')
 
@@ -88,23 +88,39 @@ async function create(server: string, copyOf?: string): Promise<DatabaseTarget> 
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: server })
   await client.connect()
-  await client.query(`create database ${name}${copyOf ? ` template ${copyOf}` : ''}`)
+  // As files: the other way writes all of it to the log as well.
+  await client.query(
+    `create database ${name}${copyOf ? ` template ${copyOf} strategy file_copy` : ''}`,
+  )
   await client.end()
   return { kind: 'postgres', url: addressOf(server, name) }
 }
 
+/** Takes a database of the run's server away; an embedded one goes with its process. */
+export async function dropDatabase(target: DatabaseTarget): Promise<void> {
+  const server = testServer()
+  if (!server || target.kind !== 'postgres') return
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(
+    `drop database if exists ${new URL(target.url).pathname.slice(1)} with (force)`,
+  )
+  await client.end()
+}
+
 /** A database without a table, as a platform finds it at its first start. */
 export async function emptyDatabase(): Promise<DatabaseTarget> {
-  const server = readTests().TEST_DATABASE_URL
+  const server = testServer()
   return server ? create(server) : { kind: 'memory' }
 }
 
 /**
- * A database of a test's own in which nothing has happened yet, its schema up to date: in memory, or,
- * with `TEST_DATABASE_URL`, a new one of that PostgreSQL server, so that the same tests run on both.
+ * A database of a test's own in which nothing has happened yet, its schema up to date: on the
+ * PostgreSQL server of the run, or in memory, so that the same tests run on both.
  */
 export async function testDatabase(migrations: MigrationStep[]): Promise<DatabaseTarget> {
-  const server = readTests().TEST_DATABASE_URL
+  const server = testServer()
   const all = [...kernelMigrations, ...migrations]
   return server ? create(server, await template(server, all)) : embedded(all)
 }

@@ -5,9 +5,14 @@ const whole = z.coerce.number('a whole number').int('a whole number')
 
 /** What tests read; a product that runs reads none of it. */
 export const testVariables = {
+  TEST_DATABASE: variable(z.literal('embedded').optional(), {
+    description:
+      '`embedded` runs the tests of the platform on the embedded database; a PostgreSQL server is started for them without.',
+    example: 'embedded',
+  }),
   TEST_DATABASE_URL: variable(z.string().optional(), {
     description:
-      'Runs the tests of the platform on a PostgreSQL server; `.ci/postgres` starts one.',
+      'Runs the tests of the platform on this PostgreSQL server, and starts none for them.',
     example: 'postgres://marquee@127.0.0.1:54329/postgres',
     secret: true,
   }),
@@ -50,3 +55,9 @@ export const testVariables = {
 }
 
 export const readTests = (env: Environment = process.env) => readEnvironment(testVariables, env)
+
+/** The PostgreSQL server that tests of the platform have their databases on; undefined for the embedded one. */
+export function testServer(): string | undefined {
+  const { TEST_DATABASE, TEST_DATABASE_URL } = readTests()
+  return TEST_DATABASE === 'embedded' ? undefined : TEST_DATABASE_URL
+}

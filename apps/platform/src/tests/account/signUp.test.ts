@@ -7,7 +7,8 @@ import { makePlatform, makeSignUp, type TestPlatform } from '../../testing/makeP
 let platform: TestPlatform
 
 beforeAll(async () => {
-  platform = await makePlatform()
+  // As in production: passwords cost what they cost there.
+  platform = await makePlatform({ passwordCost: undefined })
 }, 60_000)
 afterAll(() => platform.stop())
 

@@ -174,7 +174,7 @@ describe('a process that ends between sending and saying so', () => {
       close() {},
     }
     void deliverNext({ ...delivery, providers: { mail: dying, sms: null } })
-    await expect.poll(() => server.taken.length).toBe(1)
+    await expect.poll(() => server.taken.length, { timeout: 10_000 }).toBe(1)
     expect(await deliverNext(delivery)).toBeNull()
     kernel.clock.advance(180_000)
     expect(await deliverNext(delivery)).toMatchObject({ state: 'sent' })

@@ -4,7 +4,7 @@ import { session } from '@marquee/contract'
 import { runCommand } from '@marquee/platform-kernel/command'
 import { type Job, makeJobQueue } from '@marquee/platform-kernel/jobs'
 import { makeLog } from '@marquee/platform-kernel/log'
-import { readTests } from '@marquee/platform-kernel/testing/testEnvironment'
+import { testServer } from '@marquee/platform-kernel/testing/testEnvironment'
 import { makeProbeMetrics } from '@marquee/probe/probe'
 import { settingsOf } from '@marquee/platform-kernel/module'
 import { counted } from '@marquee/platform-kernel/metrics/providerCalls'
@@ -28,7 +28,7 @@ import { startCallFront } from '../../testing/startCallFront.ts'
 import { scrape } from '../../testing/readMetrics.ts'
 
 /** Whether the tests run on a PostgreSQL server, which has many connections where the embedded one has one. */
-const isServer = readTests().TEST_DATABASE_URL !== undefined
+const isServer = testServer() !== undefined
 
 const brand = 'wireframe'
 
@@ -217,42 +217,38 @@ describe('a fault that is planted', () => {
       platform.clock.advance(120_000)
     }))
 
-  // The queue is opened on the platform's own embedded database, beside the one it has.
-  it.skipIf(isServer)(
-    'jobs that hang and jobs that fail: JobStuck, JobFails',
-    async () => {
-      const { db, metrics } = platform.kernel
-      const queue = makeJobQueue(db, { kind: 'memory' }, makeLog('silent'), metrics)
-      const hanging = Promise.withResolvers<void>()
-      const jobs: Job[] = [
-        { name: 'drill.hangs', every: 5_000, run: () => hanging.promise },
-        {
-          name: 'drill.fails',
-          every: 5_000,
-          run: async () => {
-            throw new Error('on purpose')
-          },
+  // A queue beside the one that the platform has, on the same database.
+  it('jobs that hang and jobs that fail: JobStuck, JobFails', async () => {
+    const { db, metrics } = platform.kernel
+    const queue = makeJobQueue(db, platform.target, makeLog('silent'), metrics)
+    const hanging = Promise.withResolvers<void>()
+    const jobs: Job[] = [
+      { name: 'drill.hangs', every: 5_000, run: () => hanging.promise },
+      {
+        name: 'drill.fails',
+        every: 5_000,
+        run: async () => {
+          throw new Error('on purpose')
         },
-      ]
-      try {
-        const watch = watchAlerts(rules)
-        watch.take({ at: now(), samples: await read() })
-        await queue.install()
-        await queue.start(jobs)
-        const fired = new Set<string>()
-        const until = now() + within
-        while (!(fired.has('JobStuck') && fired.has('JobFails')) && now() < until) {
-          await sleep(1_000)
-          for (const alert of watch.take({ at: now(), samples: await read() })) fired.add(alert)
-        }
-        expect([...fired]).toEqual(expect.arrayContaining(['JobStuck', 'JobFails']))
-      } finally {
-        hanging.resolve()
-        await queue.stop()
+      },
+    ]
+    try {
+      const watch = watchAlerts(rules)
+      watch.take({ at: now(), samples: await read() })
+      await queue.install()
+      await queue.start(jobs)
+      const fired = new Set<string>()
+      const until = now() + within
+      while (!(fired.has('JobStuck') && fired.has('JobFails')) && now() < until) {
+        await sleep(1_000)
+        for (const alert of watch.take({ at: now(), samples: await read() })) fired.add(alert)
       }
-    },
-    90_000,
-  )
+      expect([...fired]).toEqual(expect.arrayContaining(['JobStuck', 'JobFails']))
+    } finally {
+      hanging.resolve()
+      await queue.stop()
+    }
+  }, 90_000)
 
   it('a mail server that is away: MailsFail', () =>
     expectAfter('MailsFail', () => times(5, () => platform.signUp())))

@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { runCommand } from '@marquee/platform-kernel/command'
-import { readTests } from '@marquee/platform-kernel/testing/testEnvironment'
+import { testServer } from '@marquee/platform-kernel/testing/testEnvironment'
 import { type Line } from '@marquee/platform-record/verify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import { playAfter } from '../../testing/playRounds.ts'
 
 import { check, faultOf, type House, makeHouse } from '../../testing/sealedHouse.ts'
 
-const isServer = readTests().TEST_DATABASE_URL !== undefined
+const isServer = testServer() !== undefined
 
 describe('sealing', { timeout: 120_000 }, () => {
   let house: House

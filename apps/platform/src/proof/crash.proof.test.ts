@@ -55,6 +55,7 @@ it(
   async () => {
     const random = seededRng(seed)
     const field: Field = { server, random, acknowledged: [], entered: 0, resent: 0, stopped: false }
+    await server.prepare()
     await server.start()
     const running = Promise.all([
       ...Array.from({ length: players }, (_, index) => runPlayer(field, index + 1)),

@@ -1,6 +1,5 @@
-import type { HomePage } from '@marquee/contract'
+import { type HomePage, rowsPerSlide } from '@marquee/contract'
 import { deferred, kept, Slot, useBrand, usePlayer } from '@marquee/core'
-import { rowsPerSlide } from '@marquee/game-tiles'
 import { Container, Sections } from '@marquee/ui'
 import { Banners } from './blocks/Banners.tsx'
 import { Chips } from './player/Chips.tsx'

@@ -16,7 +16,7 @@ import {
   useApp,
   usePlayer,
 } from '@marquee/core'
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { collectionsOf, firstScreens, gamesById, shownHome } from './shownHome.ts'
 
 type ApiClient = AppRuntime['api']
@@ -24,14 +24,20 @@ type ApiClient = AppRuntime['api']
 /** How often the newest winners are asked for while somebody looks, in ms (HOME-07). */
 export const winnersEvery = 60_000
 
+/** What the page knows of the player's last games; null for a guest. */
+const lastGamesOf = (api: ApiClient, client: QueryClient): readonly number[] | null =>
+  client.getQueryData(playerQuery(api).queryKey)?.lastGames ?? null
+
 const collectionsKey = ['pages', 'home', 'collections'] as const
 
 /** All collections with their games. */
 const collectionsQuery = (api: ApiClient, source: Brand['homeCollections']) =>
   queryOptions({
     queryKey: collectionsKey,
-    queryFn: async ({ signal }) =>
-      collectionsOf(shownHome(await api.call(pages.home, { signal }), source), source),
+    queryFn: async ({ signal, client }) => {
+      const home = await api.call(pages.home, { signal })
+      return collectionsOf(shownHome(home, source, lastGamesOf(api, client)), source)
+    },
   })
 
 /**
@@ -42,7 +48,8 @@ export const homeQuery = (api: ApiClient, source: Brand['homeCollections']) =>
   queryOptions({
     queryKey: ['pages', 'home'],
     queryFn: async ({ signal, client }) => {
-      const home = shownHome(await api.call(pages.home, { signal }), source)
+      const answer = await api.call(pages.home, { signal })
+      const home = shownHome(answer, source, lastGamesOf(api, client))
       if (!import.meta.env.SSR) client.setQueryData(collectionsKey, collectionsOf(home, source))
       return firstScreens(home, source)
     },

@@ -1,6 +1,12 @@
-import type { Game, HomePage, SchemeSection } from '@marquee/contract'
+import {
+  distinctRows,
+  type Game,
+  gamesAtHome,
+  type HomePage,
+  type SchemeSection,
+  spareGames,
+} from '@marquee/contract'
 import type { Brand } from '@marquee/core'
-import { rowsPerSlide } from '@marquee/game-tiles'
 import { withoutGames } from './withoutGames.ts'
 
 type Source = Brand['homeCollections']
@@ -9,25 +15,30 @@ type Source = Brand['homeCollections']
 const shownJackpotGames = 3
 const shownWinners = 12
 
-/** Columns that fill a wide screen and leave some to scroll; the rest waits behind 'See all'. */
-const columns = 8
-const atLeast = 12
-
 /** The collections of the brand's own source (HOME-14), without empty ones. */
 export const collectionsOf = ({ payload }: HomePage, source: Source): SchemeSection[] =>
   payload[source].filter((section) => section.games.length > 0)
 
-const shownOf = (key: string): number => Math.max(atLeast, rowsPerSlide(key) * columns)
+/** Which games go beyond what a row holds. */
+interface Beyond {
+  /** Games that a jackpot leads to. */
+  wanted: ReadonlySet<number>
+  /** Games that the player opened last, which stand in a row of their own; null for a guest. */
+  lately: ReadonlySet<number> | null
+}
 
-/** So many rows from the top have no game twice: each goes on with games that none above it shows. */
-const distinctRows = 4
-
-function shownSections(sections: SchemeSection[], wanted: ReadonlySet<number>): SchemeSection[] {
+/** Each of the first rows goes on with games that none above it shows. */
+function shownSections(sections: SchemeSection[], { wanted, lately }: Beyond): SchemeSection[] {
   const seen = new Set<number>()
   return sections.map((section, row) => {
-    const shown = shownOf(section.key)
+    const shown = gamesAtHome(section.key) + (lately ? spareGames : 0)
     const { games: all } = row < distinctRows ? withoutGames(section, seen) : section
-    const games = all.filter(({ id }, index) => index < shown || wanted.has(id))
+    let counted = 0
+    const games = all.filter(({ id }) => {
+      if (counted >= shown) return wanted.has(id)
+      if (!lately?.has(id)) counted += 1
+      return true
+    })
     for (const { id } of games) seen.add(id)
     return { ...section, games }
   })
@@ -35,12 +46,18 @@ function shownSections(sections: SchemeSection[], wanted: ReadonlySet<number>): 
 
 /**
  * The home page without what is not shown: the other source's collections, banner lists that repeat
- * `banners`, games beyond what a row holds unless a jackpot leads to them.
+ * `banners`, games beyond what a row holds unless a jackpot leads to them. For a player, whose last games
+ * stand in a row of their own, others are there to take their places.
  */
-export function shownHome(home: HomePage, source: Source): HomePage {
+export function shownHome(
+  home: HomePage,
+  source: Source,
+  lastGames: readonly number[] | null = null,
+): HomePage {
   const { payload } = home
   const ids = [...new Set(payload.jackpots.map(({ gameId }) => gameId))].slice(0, shownJackpotGames)
-  const sections = shownSections(payload[source], new Set(ids))
+  const beyond = { wanted: new Set(ids), lately: lastGames && new Set(lastGames) }
+  const sections = shownSections(payload[source], beyond)
   return {
     ...home,
     payload: {

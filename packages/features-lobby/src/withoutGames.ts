@@ -1,4 +1,4 @@
-import type { SchemeSection } from '@marquee/contract'
+import { gamesAtHome, type SchemeSection } from '@marquee/contract'
 
 /** A row with fewer games than this is no row: it keeps those that stand above it too. */
 const fewest = 4
@@ -10,4 +10,10 @@ export function withoutGames(
 ): SchemeSection {
   const games = collection.games.filter(({ id }) => !elsewhere.has(id))
   return games.length < fewest ? collection : { ...collection, games }
+}
+
+/** What a row of home shows of a collection: as many games as it holds, none of those `elsewhere`. */
+export function rowOf(collection: SchemeSection, elsewhere: ReadonlySet<number>): SchemeSection {
+  const { games, ...rest } = withoutGames(collection, elsewhere)
+  return { ...rest, games: games.slice(0, gamesAtHome(rest.key)) }
 }

@@ -1,9 +1,8 @@
-import type { Game, SchemeSection } from '@marquee/contract'
+import { type Game, rowsPerSlide, type SchemeSection } from '@marquee/contract'
 import { kept, Link, useHasRoute, useT, useTranslate } from '@marquee/core'
 import { Button, Carousel, Heading, TileSkeleton } from '@marquee/ui'
 import type { ReactNode } from 'react'
 import { GameTile } from './GameTile.tsx'
-import { rowsPerSlide } from './rowsPerSlide.ts'
 
 export interface GameCollectionProps {
   /** `key` decides the rows per slide, `pageName` where 'See all' leads. */

@@ -1,7 +1,7 @@
 import type { SchemeSection } from '@marquee/contract'
 import { GameCollection } from '@marquee/game-tiles'
 import { LateCollection } from './LateCollection.tsx'
-import { withoutGames } from '../withoutGames.ts'
+import { rowOf } from '../withoutGames.ts'
 
 interface CollectionsProps {
   collections: readonly SchemeSection[]
@@ -29,7 +29,7 @@ export function Collections({
   return collections.map((collection, index) => (
     <GameCollection
       key={collection.key}
-      collection={withoutGames(collection, without)}
+      collection={rowOf(collection, without)}
       priorityTiles={index === 0 ? priorityTiles : 0}
     />
   ))

@@ -3,7 +3,7 @@ import { GameCollection } from '@marquee/game-tiles'
 import { useNear } from '@marquee/ui'
 import { useRef } from 'react'
 import { useCollection } from '../queries.ts'
-import { withoutGames } from '../withoutGames.ts'
+import { rowOf } from '../withoutGames.ts'
 
 interface LateCollectionProps {
   collection: SchemeSection
@@ -20,7 +20,7 @@ export function LateCollection({ collection, without }: LateCollectionProps) {
   const whole = useCollection(collection, useNear(place))
   return (
     <div ref={place}>
-      <GameCollection collection={withoutGames(whole ?? collection, without)} isComing={!whole} />
+      <GameCollection collection={rowOf(whole ?? collection, without)} isComing={!whole} />
     </div>
   )
 }

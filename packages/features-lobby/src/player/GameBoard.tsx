@@ -5,7 +5,7 @@ import { Button, Heading, TileGrid, TileSkeleton } from '@marquee/ui'
 import { Tabs } from '@marquee/ui/tabs'
 import { useState } from 'react'
 import { useCollection } from '../queries.ts'
-import { withoutGames } from '../withoutGames.ts'
+import { rowOf } from '../withoutGames.ts'
 import * as css from './GameBoard.css.ts'
 
 /** Covers that a phone shows on its first screen, which load at once. */
@@ -28,7 +28,7 @@ function Panel({ collection, isWhole, without }: PanelProps) {
   const hasRoute = useHasRoute()
   const asked = useCollection(collection, !isWhole)
   const all = isWhole ? collection : asked
-  const whole = all && withoutGames(all, without)
+  const whole = all && rowOf(all, without)
   const title = translate(collection.title)
   return (
     <div className={css.panel}>

@@ -1,10 +1,11 @@
-import type { HomePage, Promotion } from '@marquee/contract'
+import type { HomePage, Promotion, SchemeSection } from '@marquee/contract'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { Kernel } from '@marquee/platform-kernel/command'
 import { catalogueOf } from '@marquee/platform-play/games/catalogue'
 import { latestWinners } from '@marquee/platform-play/winners/service'
 import { bannersOf, seo } from './content.ts'
 import { jackpots } from './jackpots.ts'
+import { layOut } from './layOut.ts'
 import { ratingsOf } from './ratings.ts'
 
 /** How many games of an issue the home page carries; the rest is in the library. */
@@ -13,11 +14,12 @@ const gamesPerSection = 24
 /** So many promotions are shown there; `/promotions` has them all. */
 const promotionsAtHome = 6
 
+const wholeScheme = ({ homeScheme }: BrandSettings) =>
+  homeScheme.map((issue) => ({ issue, games: gamesPerSection }))
+
 /** The editors' layout; a brand without one has its collections for it. */
-const layoutOf = ({ schemeSections, homeScheme }: BrandSettings) =>
-  schemeSections.length
-    ? schemeSections
-    : homeScheme.map((issue) => ({ issue, games: gamesPerSection }))
+const layoutOf = (settings: BrandSettings) =>
+  settings.schemeSections.length ? settings.schemeSections : wholeScheme(settings)
 
 /** Everything the home page and the lobby show (HOME-02). */
 export async function homePage(
@@ -26,6 +28,8 @@ export async function homePage(
   viewer: {
     promotions: Promotion[]
     favorites: ReadonlySet<number>
+    /** Games opened last; null for a guest. */
+    lately: ReadonlySet<number> | null
     /** What other domains show there. */
     parts: Partial<HomePage['payload']>
     now: number
@@ -34,10 +38,11 @@ export async function homePage(
   const catalogue = catalogueOf(settings)
   const marked = <G extends { id: number }>(game: G): G =>
     viewer.favorites.has(game.id) ? { ...game, isFavorite: true } : game
-  const sectionOf = (key: string, games: number) => {
-    const section = catalogue.section(key, games)
-    return { ...section, games: section.games.map(marked) }
-  }
+  const sectionsOf = (layout: readonly { issue: string; games: number }[]): SchemeSection[] =>
+    layOut(catalogue, layout, viewer.lately).map((section) => ({
+      ...section,
+      games: section.games.map(marked),
+    }))
   const [gameOfWeek] = catalogue.section('gameOfWeek', 1).games
   const banners = bannersOf(settings)
   return {
@@ -47,8 +52,8 @@ export async function homePage(
       banners,
       questData: null,
       // Which of the two a brand shows is its own setting (HOME-14).
-      collections: settings.homeScheme.map((key) => sectionOf(key, gamesPerSection)),
-      schemeSections: layoutOf(settings).map(({ issue, games }) => sectionOf(issue, games)),
+      collections: sectionsOf(wholeScheme(settings)),
+      schemeSections: sectionsOf(layoutOf(settings)),
       infoPlate: settings.infoPlate,
       promotions: viewer.promotions.slice(0, promotionsAtHome),
       promoBanners: banners.filter(({ kind }) => kind === 'promo'),

@@ -2,7 +2,7 @@ import { presetPackagesOf } from '@marquee/platform-cash/offers'
 import { listPromotions } from '@marquee/platform-campaigns/promotions/listPromotions'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { playerFlags } from '@marquee/platform-kernel/status'
-import { favoriteGamesOf } from '@marquee/platform-play/games/store'
+import { favoriteGamesOf, lastGamesOf } from '@marquee/platform-play/games/store'
 import { bannersOf } from './content.ts'
 import { homePage } from './home.ts'
 import { lobbyMigrations } from './migrations.ts'
@@ -24,12 +24,18 @@ export const lobby: PlatformModule = {
     const { status } = surroundings
     return {
       async 'pages.home'({ kernel, brand, session }) {
-        const favorites = new Set(session ? await favoriteGamesOf(kernel.db, session.playerId) : [])
+        const [favorites, lately] = session
+          ? await Promise.all([
+              favoriteGamesOf(kernel.db, session.playerId),
+              lastGamesOf(kernel.db, session.playerId),
+            ])
+          : [[], null]
         const settings = settingsOf(surroundings, brand)
         const context = { kernel, brand: settings, playerId: session?.playerId ?? null }
         return homePage(kernel, settings, {
           promotions: await listPromotions(status, context),
-          favorites,
+          favorites: new Set(favorites),
+          lately: lately && new Set(lately),
           parts: Object.assign(
             {},
             ...(await Promise.all(status.home.map(async (source) => source(context)))),

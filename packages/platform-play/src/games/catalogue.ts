@@ -20,8 +20,10 @@ export interface BrandCatalogue {
   version: string
   /** Undefined for a game that left the catalogue. */
   findGame(id: number): Game | undefined
-  /** An issue with its first games. */
-  section(key: string, limit: number): SchemeSection
+  /** An issue with its first games, or those that `pick` takes of all. */
+  section(key: string, pick: number | ((games: readonly Game[]) => Game[])): SchemeSection
+  /** Every game of an issue. */
+  idsOf(key: string): ReadonlySet<number>
 }
 
 const byId = new Map(allGames.map((game) => [game.id, game]))
@@ -92,6 +94,8 @@ function makeCatalogue(settings: BrandSettings): BrandCatalogue {
   const covers = readCovers()
   const games = allGames.map((game) => toWire(game, covers))
   const wire = new Map(games.map((game) => [game.id, game]))
+  const gamesOf = new Map<string, readonly Game[]>()
+  const idsOf = new Map<string, ReadonlySet<number>>()
   const providerGamesIds = Object.fromEntries(
     allProviders.map(({ slug }) => [
       slug,
@@ -122,12 +126,19 @@ function makeCatalogue(settings: BrandSettings): BrandCatalogue {
     full,
     version: createHash('sha256').update(JSON.stringify(full)).digest('hex').slice(0, 12),
     findGame: (id) => wire.get(id),
-    section(key, limit) {
+    section(key, pick) {
       const issue = findIssue(key, settings.key)
+      const known = gamesOf.get(key) ?? issue.gameIds.flatMap((id) => wire.get(id) ?? [])
+      gamesOf.set(key, known)
       return {
         ...toIssue(issue),
-        games: issue.gameIds.slice(0, limit).flatMap((id) => wire.get(id) ?? []),
+        games: typeof pick === 'number' ? known.slice(0, pick) : pick(known),
       }
+    },
+    idsOf(key) {
+      const ids = idsOf.get(key) ?? new Set(findIssue(key, settings.key).gameIds)
+      idsOf.set(key, ids)
+      return ids
     },
   }
 }

@@ -1,6 +1,17 @@
-import { games, pages, responsiblePlay, rounds, session } from '@marquee/contract'
+import {
+  distinctRows,
+  games,
+  gamesAtHome,
+  pages,
+  responsiblePlay,
+  rounds,
+  session,
+} from '@marquee/contract'
 import { promo } from '@marquee/features-promo-offers/contract'
 import { quests } from '@marquee/features-quests/contract'
+import { settingsOf } from '@marquee/platform-kernel/module'
+import { catalogueOf } from '@marquee/platform-play/games/catalogue'
+import { saveLastGame } from '@marquee/platform-play/games/store'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'
 import { makeShot } from '../../testing/makePlay.ts'
@@ -95,6 +106,42 @@ describe('the home page', () => {
         payload.schemeSections.flatMap((section) => section.games).map(({ id }) => id),
       )
       expect(payload.jackpots.filter(({ gameId }) => !shown.has(gameId))).toEqual([])
+    },
+  )
+
+  it.each([...allBrands.keys()])(
+    'HOME-05 %s has full rows for a guest, and for a player whose last games stand in a row of their own',
+    async (brand) => {
+      const player = await platform.signUp({}, { brand })
+      const forGuest = (await platform.guest({ brand }).ask(pages.home)).payload
+      const before = (forGuest.schemeSections[0]?.games ?? []).slice(0, 12).map(({ id }) => id)
+      for (const [index, gameId] of before.entries())
+        await platform.kernel.db
+          .transaction()
+          .execute((tx) => saveLastGame(tx, player.playerId, gameId, index))
+      const { payload } = await player.ask(pages.home)
+      const catalogue = catalogueOf(settingsOf(platform.kernel, brand))
+      for (const [of, played] of [
+        [forGuest, [] as number[]],
+        [payload, before],
+      ] as const) {
+        for (const sections of [of.schemeSections, of.collections]) {
+          const rows = sections.map(({ key, games: all }) => ({
+            key,
+            ids: all.map(({ id }) => id).filter((id) => !played.includes(id)),
+          }))
+          for (const { key, ids } of rows) {
+            // A player may have played most of a small collection.
+            const left = [...catalogue.idsOf(key)].filter((id) => !played.includes(id)).length
+            const least = Math.min(gamesAtHome(key), left)
+            expect(ids.length, `${key} of ${brand}`).toBeGreaterThanOrEqual(least)
+          }
+          const first = rows
+            .slice(0, distinctRows)
+            .flatMap(({ key, ids }) => ids.slice(0, gamesAtHome(key)))
+          expect(new Set(first).size, brand).toBe(first.length)
+        }
+      }
     },
   )
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rowsPerSlide } from './rowsPerSlide.ts'
+import { rowsPerSlide } from './rows.ts'
 
 it.each(['allGames', 'popularGames'])('HOME-15 shows %s in 3 rows', (key) => {
   expect(rowsPerSlide(key)).toBe(3)

@@ -12,6 +12,7 @@ import { migratePlatform, type RunningPlatform, startPlatform } from './platform
 import { does, readRole, refuseEmbedded } from './process/role.ts'
 import { parseLivedIn } from './process/livedIn.ts'
 import { openGeoIp } from './process/geoIp.ts'
+import { readPushAccounts } from './process/pushAccounts.ts'
 import { lockFolder, ownKey, prepareDatabase, prepareFolder } from './process/dataFolder.ts'
 import { explain, StartFailure } from './process/failure.ts'
 
@@ -133,6 +134,10 @@ async function prepare(config: Config): Promise<PlatformOptions> {
         reportKey: config.MAIL_REPORT_KEY,
       },
       sms: { url: config.SMS_URL, key: config.SMS_KEY, from: config.SMS_FROM },
+      push: {
+        accounts: readPushAccounts(config.PUSH_ACCOUNTS_FILE, allBrands.keys()),
+        endpoint: config.PUSH_ENDPOINT,
+      },
     },
     sandbox: config.sandbox,
     livedIn: parseLivedIn(config.SANDBOX_LIVED_IN, allBrands.keys()),

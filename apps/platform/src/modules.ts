@@ -24,6 +24,7 @@ import { featuresInfo } from '@marquee/platform-campaigns/features-info'
 import { freeEntry } from '@marquee/features-content/server/free-entry'
 import { games } from '@marquee/platform-play/games'
 import { inbox } from '@marquee/platform-messages/inbox'
+import { devicePushes } from '@marquee/platform-messages/push'
 import { luckyDice } from '@marquee/features-lucky-dice/server'
 import { lootboxes } from '@marquee/features-lootboxes/server'
 import { lottery } from '@marquee/features-lottery/server'
@@ -121,6 +122,7 @@ export const modules: PlatformModule[] = [
   promo,
   winners,
   inbox,
+  devicePushes,
   chat,
   backOffice,
   record,

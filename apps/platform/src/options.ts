@@ -4,6 +4,7 @@ import type { DatabaseTarget } from '@marquee/platform-kernel/database'
 import type { Sealing } from '@marquee/platform-kernel/module'
 import type { Randomness } from '@marquee/platform-kernel/random'
 import type { AddressLookup, UnknownRegion } from '@marquee/platform-kernel/region'
+import type { ServiceAccount } from '@marquee/platform-providers'
 import type { Tracing } from '@marquee/platform-kernel/tracing/tracing'
 import type { Logger } from 'pino'
 import type { Role } from './process/role.ts'
@@ -58,6 +59,11 @@ export interface PlatformOptions {
     captcha?: Partial<Record<'key' | 'url' | 'secret' | 'verifyUrl', string | undefined>>
     mail?: { url?: string | undefined; from?: string; reportKey?: string | undefined }
     sms?: Partial<Record<'url' | 'key' | 'from', string | undefined>>
+    /** Service accounts by brand key, and where messages are posted. */
+    push?: {
+      accounts?: Readonly<Record<string, ServiceAccount>> | undefined
+      endpoint?: string | undefined
+    }
   }
   /** What holds where nothing is known of an address; everything is open unless given. */
   unknownRegion?: UnknownRegion

@@ -206,6 +206,19 @@ export const platformVariables = {
     description: 'The number or name that text messages come from.',
     example: '+13125550100',
   }),
+  PUSH_ACCOUNTS_FILE: variable(z.string().optional(), {
+    description:
+      'A file with the service account of each brand that sends notifications to devices, by its key: `{"stormrush": { "project_id", "client_email", "private_key", "token_uri" }}`. Without it a sandbox shows them, and elsewhere none leaves.',
+    example: '/etc/marquee/push-accounts.json',
+  }),
+  PUSH_ENDPOINT: variable(
+    z.url({ protocol: /^https?$/, error: 'an address like https://...' }).optional(),
+    {
+      description:
+        'Where notifications are posted instead of https://fcm.googleapis.com, such as a relay of yours.',
+      example: 'https://relay.example',
+    },
+  ),
   COVERS_MANIFEST: variable(z.string().optional(), {
     description: "The list of the games' covers, where it is not beside the program or built.",
     example: '/srv/marquee/covers.json',

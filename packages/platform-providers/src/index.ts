@@ -2,6 +2,8 @@ import { captchaProviders } from './captcha/index.ts'
 import type { CaptchaAccount, CaptchaProvider } from './captcha/provider.ts'
 import { mailProviders } from './mail/index.ts'
 import type { MailAccount, MailProvider } from './mail/provider.ts'
+import { pushProviders } from './push/index.ts'
+import type { PushAccount, PushProvider } from './push/provider.ts'
 import { openKind } from './registry.ts'
 import { smsProviders } from './sms/index.ts'
 import type { SmsAccount, SmsProvider } from './sms/provider.ts'
@@ -10,6 +12,7 @@ export type { CaptchaAnswer, CaptchaProvider } from './captcha/provider.ts'
 export { type MailReport, readReports } from './mail/report.ts'
 export type { MailAttachment, MailProvider } from './mail/provider.ts'
 export type { Outcome } from './outcome.ts'
+export type { PushProvider, ServiceAccount } from './push/provider.ts'
 
 /** Companies that the platform asks, by what it asks; null where the environment has no account. */
 export interface Providers {
@@ -18,6 +21,8 @@ export interface Providers {
   mailReports: { key: string } | null
   sms: SmsProvider | null
   captcha: CaptchaProvider | null
+  /** Whoever brings notifications to devices. */
+  push: PushProvider | null
 }
 
 /** What the environment knows of companies. */
@@ -25,19 +30,21 @@ export interface Accounts {
   mail: MailAccount
   sms: SmsAccount
   captcha: CaptchaAccount & { onTrouble?: (problem: string) => void }
+  push: PushAccount
 }
 
 /** Opens whoever there is an account for. */
-export const openProviders = ({ mail, sms, captcha }: Accounts): Providers => ({
+export const openProviders = ({ mail, sms, captcha, push }: Accounts): Providers => ({
   mail: openKind(mailProviders, mail),
   mailReports: mail.reportKey === undefined ? null : { key: mail.reportKey },
   sms: openKind(smsProviders, sms),
   captcha: openKind(captchaProviders, captcha),
+  push: openKind(pushProviders, push),
 })
 
 declare module '@marquee/platform-kernel/module' {
   interface Surroundings {
-    /** Whoever takes mails and text messages, and tells people from robots. */
+    /** Whoever takes mails, text messages and notifications, and tells people from robots. */
     providers: Providers
   }
 }

@@ -44,10 +44,10 @@ test('notification center > has what happened on every device, and what was read
   const bonuses = settings.getByRole('group', { name: 'Bonuses' })
   await bonuses.getByRole('switch', { name: 'Email' }).click()
   await expect(bonuses.getByRole('switch', { name: 'Email' })).not.toBeChecked()
-  await expect(bonuses.getByRole('switch', { name: 'Notice on the page' })).toBeChecked()
-  await expect(settings.getByRole('group', { name: 'Purchases' }).getByRole('switch')).toHaveCount(
-    0,
-  )
+  await expect(bonuses.getByRole('switch', { name: 'Notice' })).toBeChecked()
+  const purchases = settings.getByRole('group', { name: 'Purchases' })
+  await expect(purchases.getByRole('switch')).toHaveCount(1)
+  await expect(purchases).toContainText('You always get these emails')
   await expectAccessible(page, 'the message settings')
   await other.context().close()
 })

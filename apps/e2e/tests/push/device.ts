@@ -1,5 +1,11 @@
 import { type FakeProvider, startFakeProvider } from '@marquee/web-app/push/testing'
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
+import {
+  type BrowserContext,
+  type CDPSession,
+  expect,
+  type Page,
+  test as base,
+} from '@playwright/test'
 import { brandOf, type TestedBrand } from '../../support/brands.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { putOffEmail } from '../../support/test.ts'
@@ -122,6 +128,29 @@ export const test = base.extend<{ device: Device; permission: 'granted' | 'denie
 })
 
 export { expect }
+
+/** Hands a message to the service worker, as the browser does when one comes from the push service. */
+export async function makeDelivery(
+  page: Page,
+  { origin }: Pick<TestedBrand, 'origin'> = brand,
+): Promise<(message: object) => Promise<void>> {
+  const session: CDPSession = await page.context().newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [own] = registrations.filter(({ scopeURL }) => scopeURL === `${origin}/`)
+      if (own) resolve(own.registrationId)
+    })
+  })
+  await session.send('ServiceWorker.enable')
+  const registrationId = await registered
+  return async (message) => {
+    await session.send('ServiceWorker.deliverPushMessage', {
+      origin,
+      registrationId,
+      data: JSON.stringify(message),
+    })
+  }
+}
 
 /** What the provider's library keeps in IndexedDB. */
 export const databases = {

@@ -1,25 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test'
-import { brand, expect, readRecord, test } from './device.ts'
-
-/** Hands a message to the service worker, as the browser does when one comes from the push service. */
-async function makeDelivery(page: Page): Promise<(message: object) => Promise<void>> {
-  const session: CDPSession = await page.context().newCDPSession(page)
-  const registered = new Promise<string>((resolve) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [own] = registrations.filter(({ scopeURL }) => scopeURL === `${brand.origin}/`)
-      if (own) resolve(own.registrationId)
-    })
-  })
-  await session.send('ServiceWorker.enable')
-  const registrationId = await registered
-  return async (message) => {
-    await session.send('ServiceWorker.deliverPushMessage', {
-      origin: brand.origin,
-      registrationId,
-      data: JSON.stringify(message),
-    })
-  }
-}
+import { expect, makeDelivery, readRecord, test } from './device.ts'
 
 const message = {
   from: '100000000001',

@@ -22,7 +22,7 @@ export function withAccounts({
 
 /** Companies, each with what it is asked counted. */
 function countProviders(providers: Providers, { metrics }: Pick<Kernel, 'metrics'>): Providers {
-  const { mail, sms, captcha } = providers
+  const { mail, sms, captcha, push } = providers
   return {
     ...providers,
     mail: mail && {
@@ -38,6 +38,11 @@ function countProviders(providers: Providers, { metrics }: Pick<Kernel, 'metrics
       name: captcha.name,
       verify: counted(metrics, 'captcha', captcha.verify.bind(captcha), (verdict) => verdict),
     },
+    push: push && {
+      name: push.name,
+      serves: (brand) => push.serves(brand),
+      send: counted(metrics, 'push', push.send.bind(push), ({ kind }) => kind),
+    },
   }
 }
 
@@ -49,6 +54,7 @@ export function openAccounts(
   const providers = openProviders({
     mail: { ...accounts.mail, sandbox },
     sms: { ...accounts.sms, sandbox },
+    push: { ...accounts.push, now: () => kernel.clock.now(), sandbox },
     captcha: {
       secret: accounts.captcha?.secret,
       verifyUrl: accounts.captcha?.verifyUrl ?? '',

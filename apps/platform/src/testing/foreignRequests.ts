@@ -90,6 +90,8 @@ export const foreignRequests: Record<string, (owner: Owner) => ForeignRequest> =
   'account.claimReward': () => ({ params: { reward: 'phone' }, answers: [409] }),
   'inbox.list': () => none,
   'inbox.read': () => ({ body: {} }),
+  'inbox.keepDevice': () => ({ body: { token: 'device-of-another' } }),
+  'inbox.dropDevice': ({ player }) => ({ body: { token: `device-of-${player.playerId}` } }),
   'inbox.settings': () => none,
   'inbox.choose': () => ({ body: { kind: 'bonus', mail: false } }),
   'passkeys.list': () => none,

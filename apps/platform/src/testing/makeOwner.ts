@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { account, games, player, responsiblePlay, rounds, session } from '@marquee/contract'
+import { account, games, inbox, player, responsiblePlay, rounds, session } from '@marquee/contract'
 import { chat } from '@marquee/features-support-chat/contract'
 import type { TestPlatform, TestPlayer } from './makePlatform.ts'
 import { minimumSpinMs } from '@marquee/platform-play/rounds/rules'
@@ -79,6 +79,7 @@ export async function makeOwner(platform: TestPlatform, brand = 'wireframe'): Pr
   const limit = { kind: 'time', period: 'day', amount: 600 } as const
   await owner.ask(responsiblePlay.setLimit, { body: limit })
   const documentId = await sendDocument(owner, 'Zephyrine-passport.pdf')
+  await owner.ask(inbox.keepDevice, { body: { token: `device-of-${playerId}` } })
   await owner.call(chat.send, { body: { text: 'Wolframite, please help' } })
   await ownOneOfEach(db, { owner: playerId, brand })
   const me = (await owner.ask(player.me)).data

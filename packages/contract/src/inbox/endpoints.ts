@@ -6,4 +6,6 @@ export const inbox = /* @__PURE__ */ declareEndpoints<typeof inboxContract>()({
   read: post('/rest/inbox/read/'),
   settings: get('/rest/inbox/settings/'),
   choose: post('/rest/inbox/settings/'),
+  keepDevice: post('/rest/inbox/devices/'),
+  dropDevice: post('/rest/inbox/devices/remove/'),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { data, id, instant, limit, minor } from '../common.ts'
+import { data, id, instant, limit, locale, minor, ok } from '../common.ts'
 import type { InboxKinds } from '../domain.ts'
 import type { CallContract } from '../endpoint.ts'
 
@@ -49,12 +49,15 @@ export type InboxEntry = z.infer<typeof inboxEntry>
 export const inboxSetting = z.object({
   /** Of entries, or `security` for what mails alone tell of. */
   kind: z.string(),
-  /** Told on open pages as it happens; `none` where there is nothing to tell. */
+  /** Told on open pages as it happens, and on the player's devices; `none` where there is nothing to tell. */
   push: z.enum(['on', 'off', 'none']),
   /** `always` for what tells of money and safety and cannot be switched off. */
   mail: z.enum(['on', 'off', 'always', 'none']),
 })
 export type InboxSetting = z.infer<typeof inboxSetting>
+
+/** As the push provider names a device. */
+const deviceToken = z.string().regex(/^[\w:.~-]{4,1000}$/)
 
 const settings = data(z.object({ kinds: z.array(inboxSetting) }))
 
@@ -103,6 +106,25 @@ export const inboxContract = {
     }),
     response: settings,
     errors: ['not-found', 'not-available'],
+    duringBreak: 'allowed',
+  },
+  keepDevice: {
+    summary:
+      'What comes to the inbox is told on this device too, for as long as the session lasts. The token is what the push provider gave the page (PUSH-12).',
+    origin: 'ours',
+    audience: 'player',
+    follows: ['LAYOUT-10', 'PUSH-12'],
+    body: z.object({ token: deviceToken, locale: locale.default('en') }),
+    response: ok,
+    duringBreak: 'allowed',
+  },
+  dropDevice: {
+    summary: 'Nothing is told on this device any more. A device of somebody else is left as it is.',
+    origin: 'ours',
+    audience: 'player',
+    follows: ['LAYOUT-10'],
+    body: z.object({ token: deviceToken }),
+    response: ok,
     duringBreak: 'allowed',
   },
 } satisfies Record<string, CallContract>

@@ -38,11 +38,12 @@ const switched = (name: string, way: string) =>
   rowOf(name).getByRole<HTMLInputElement>('switch', { name: way })
 
 describe('message settings', () => {
-  it('have what is told on the page or by mail, and last what comes in any case (PROFILE-08)', async () => {
+  it('have what is told by notice or mail, and last those whose mails come in any case (PROFILE-08)', async () => {
     await show(() => ({ success: true, data: { kinds: makeInboxSettings() } }))
     const lines = [...document.querySelectorAll('[data-setting]')]
     expect(lines.map((line) => line.getAttribute('data-setting'))).toEqual([
       'bonus',
+      'expiring',
       'friend',
       'tournament',
       'security',
@@ -50,9 +51,13 @@ describe('message settings', () => {
       'redemption',
     ])
     expect(switched('Bonuses', 'Email').checked).toBe(true)
-    expect(switched('Tournament results', 'Notice on the page').checked).toBe(false)
-    for (const name of ['Sign-ins and passwords', 'Purchases', 'Redemptions'])
-      expect(rowOf(name).queryAllByRole('switch')).toHaveLength(0)
+    expect(switched('Tournament results', 'Notice').checked).toBe(false)
+    // Their mails come in any case; whether devices show them is the player's.
+    expect(rowOf('Sign-ins and passwords').queryAllByRole('switch')).toHaveLength(0)
+    for (const name of ['Purchases', 'Redemptions']) {
+      expect(rowOf(name).getAllByRole('switch')).toHaveLength(1)
+      expect(switched(name, 'Notice').checked).toBe(true)
+    }
     expect(screen.getAllByText(/You always get these emails/)).toHaveLength(3)
   })
 
@@ -69,6 +74,6 @@ describe('message settings', () => {
     choose.mockImplementation((() => ({ success: true, data: { kinds: off } })) as never)
     fireEvent.click(mail)
     await waitFor(() => expect(mail.checked).toBe(false))
-    expect(switched('Bonos', 'Aviso en la página').checked).toBe(true)
+    expect(switched('Bonos', 'Aviso').checked).toBe(true)
   })
 })

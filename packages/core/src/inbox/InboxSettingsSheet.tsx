@@ -8,12 +8,8 @@ import { useT } from '../i18n/hooks.ts'
 import { Sign } from '../signs/Sign.tsx'
 import * as lineCss from './EntryLine.css.ts'
 import * as css from './InboxSettingsSheet.css.ts'
-import {
-  inboxSettingsQuery,
-  linesOfSettings,
-  type SettingLine,
-  useChooseSetting,
-} from './settings.ts'
+import { inboxSettingsQuery } from './query.ts'
+import { linesOfSettings, type SettingLine, useChooseSetting } from './settings.ts'
 import { inboxLooks } from './told.ts'
 
 /** One kind: its drawing and name, and a switch for each way that can be chosen. */

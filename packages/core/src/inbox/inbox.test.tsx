@@ -7,6 +7,7 @@ import es from '../background/messages/es.json'
 import type { FeatureDefinition } from '../feature/types.ts'
 import { queueAtom } from '../modals/queue.ts'
 import { openModal } from '../modals/store.ts'
+import { refusal } from '../testing/answers.ts'
 import { makeApp } from '../testing/makeApp.tsx'
 import { makeInboxEntry } from '../testing/makeInboxEntry.ts'
 import { makePlayer } from '../testing/makePlayer.ts'
@@ -33,7 +34,7 @@ const Inbox = () => {
 }
 
 /** What the platform has. */
-const state = { entries: [makeInboxEntry()] }
+const state = { entries: [makeInboxEntry()], off: [] as string[], knowsSettings: true }
 
 async function show(entries: InboxEntry[]) {
   state.entries = entries
@@ -46,6 +47,13 @@ async function show(entries: InboxEntry[]) {
         data: { entries: state.entries, hasMore: false, unread: 1 },
       }),
       'POST /rest/inbox/read/': { success: true, data: { unread: 0 } },
+      'GET /rest/inbox/settings/': () =>
+        state.knowsSettings
+          ? {
+              success: true,
+              data: { kinds: state.off.map((kind) => ({ kind, push: 'off', mail: 'none' })) },
+            }
+          : refusal('unavailable'),
     },
   })
   render(
@@ -72,6 +80,7 @@ afterEach(() => {
   vi.restoreAllMocks()
   toasted.mockClear()
   localStorage.clear()
+  Object.assign(state, { off: [], knowsSettings: true })
 })
 
 describe('wins while away', () => {
@@ -87,6 +96,27 @@ describe('wins while away', () => {
     ])
     await waitFor(() => expect(queue()).toHaveLength(1))
     expect(queue()[0]).toMatchObject({ modal: 'while-away', props: { entries: won } })
+  })
+
+  it('of a kind that the player switched off > stays in the inbox, and the others are told (PROFILE-08)', async () => {
+    state.off = ['friend']
+    const cashback = makeInboxEntry({ id: 5, kind: 'cashback', params: {} })
+    const { queue } = await show([cashback, makeInboxEntry({ id: 4, kind: 'friend' })])
+    await waitFor(() => expect(queue()).toHaveLength(1))
+    expect(queue()[0]?.props).toEqual({ entries: [cashback] })
+  })
+
+  it.each([
+    ['nothing else was won', { off: ['friend'] }],
+    ['it cannot be asked for', { knowsSettings: false }],
+  ])('where %s > nothing opens', async (_, known) => {
+    Object.assign(state, known)
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { queue, asked } = await show([makeInboxEntry({ id: 4, kind: 'friend' })])
+    const settings = () => asked.filter(({ path }) => path.includes('/inbox/settings/'))
+    await waitFor(() => expect(settings().length).toBeGreaterThan(0))
+    await act(async () => {})
+    expect(queue()).toEqual([])
   })
 
   it('read meanwhile > is not wanted any more', async () => {

@@ -31,3 +31,10 @@ export const inboxPagesQuery = (api: ApiClient) =>
     initialPageParam: null as number | null,
     getNextPageParam: ({ entries, hasMore }) => (hasMore ? (entries.at(-1)?.id ?? null) : null),
   })
+
+/** How each kind of message reaches the player. */
+export const inboxSettingsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['player', 'messages'],
+    queryFn: async ({ signal }) => (await api.call(inbox.settings, { signal })).data.kinds,
+  })

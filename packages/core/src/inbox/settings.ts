@@ -1,18 +1,11 @@
-import type { ApiClient } from '@marquee/api-client'
 import { inbox, type InboxSetting, securityKind } from '@marquee/contract'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../app/AppContext.ts'
 import type { IconName } from '@marquee/ui'
 import { useT } from '../i18n/hooks.ts'
 import { toast } from '../toasts/toast.ts'
+import { inboxSettingsQuery } from './query.ts'
 import type { InboxLooks } from './told.ts'
-
-/** How each kind of message reaches the player. */
-export const inboxSettingsQuery = (api: ApiClient) =>
-  queryOptions({
-    queryKey: ['player', 'messages'],
-    queryFn: async ({ signal }) => (await api.call(inbox.settings, { signal })).data.kinds,
-  })
 
 /** A kind as the player sees it: what it is, and the ways in which there is something to choose or to say. */
 export interface SettingLine {
@@ -23,15 +16,15 @@ export interface SettingLine {
 }
 
 /**
- * The kinds that this brand tells of in another way than by their entry: on open pages what is won or given,
- * by mail what has one. What comes in any case stands last.
+ * The kinds that this brand tells of in another way than by their entry: as a notice, which shows on open
+ * pages what was won or given, and on the player's devices all of them, or by mail. Those whose mails come in
+ * any case stand last.
  */
 export function linesOfSettings(looks: InboxLooks, kinds: readonly InboxSetting[]): SettingLine[] {
   const lines = kinds.flatMap(({ kind, push, mail }): SettingLine[] => {
     const look = kind === securityKind ? { icon: 'shield' as const } : looks[kind]
     if (!look) return []
-    const isTold = 'isWin' in look && look.isWin === true && push !== 'none'
-    const line = { push: isTold ? push : null, mail: mail === 'none' ? null : mail }
+    const line = { push: push === 'none' ? null : push, mail: mail === 'none' ? null : mail }
     return line.push || line.mail ? [{ kind, icon: look.icon, ...line }] : []
   })
   return lines.sort((one, other) => Number(one.mail === 'always') - Number(other.mail === 'always'))

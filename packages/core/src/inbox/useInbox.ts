@@ -1,4 +1,4 @@
-import type { PushPayload } from '@marquee/contract'
+import type { InboxEntry, PushPayload } from '@marquee/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useApp } from '../app/AppContext.ts'
@@ -9,7 +9,7 @@ import { notificationsAtom } from '../notifications/notifications.ts'
 import { isLeaving } from '../session/leaving.ts'
 import { useIsGuest } from '../session/session.ts'
 import { toast } from '../toasts/toast.ts'
-import { inboxKey, type InboxPage, latestInboxQuery } from './query.ts'
+import { inboxKey, type InboxPage, inboxSettingsQuery, latestInboxQuery } from './query.ts'
 import { readEntries } from './read.ts'
 import { inboxLooks, isCelebrated, isWin, type PushedEntry, wordsOf } from './told.ts'
 
@@ -53,6 +53,28 @@ export function onInboxPush(runtime: AppRuntime, { entry, unread }: PushPayload<
   void queryClient.invalidateQueries({ queryKey: inboxKey })
 }
 
+/** Opens what was won while nobody was looking, without kinds that the player does not want to be told of. */
+async function tellOfAbsence(runtime: AppRuntime, won: readonly InboxEntry[]): Promise<void> {
+  const { api, queryClient } = runtime
+  const kinds = await queryClient.fetchQuery({ ...inboxSettingsQuery(api), staleTime: 60_000 })
+  const off = new Set<string>(kinds.filter(({ push }) => push === 'off').map(({ kind }) => kind))
+  const entries = won.filter(({ kind }) => !off.has(kind))
+  if (!entries.length) return
+  interrupt(runtime, {
+    modal: 'while-away',
+    props: { entries },
+    priority,
+    // They may have been read meanwhile: in the bell, or on another device.
+    wanted: async () => {
+      const { entries: now } = await queryClient.fetchQuery({
+        ...latestInboxQuery(api),
+        staleTime: 0,
+      })
+      return entries.some(({ id }) => now.some((one) => one.id === id && !one.isRead))
+    },
+  })
+}
+
 /** Asks for the inbox when the page is at rest, and opens what was won while nobody was looking. */
 export function useInbox(): void {
   const runtime = useApp()
@@ -86,18 +108,9 @@ export function useInbox(): void {
     const looks = inboxLooks(runtime.brand)
     const entries = data.entries.filter((entry) => !entry.isRead && isWin(looks, entry))
     if (!entries.length) return
-    interrupt(runtime, {
-      modal: 'while-away',
-      props: { entries },
-      priority,
-      // They may have been read meanwhile: in the bell, or on another device.
-      wanted: async () => {
-        const { entries: now } = await queryClient.fetchQuery({
-          ...latestInboxQuery(api),
-          staleTime: 0,
-        })
-        return entries.some(({ id }) => now.some((one) => one.id === id && !one.isRead))
-      },
-    })
-  }, [runtime, api, queryClient, guest, data, dataUpdatedAt])
+    // What cannot be asked for now stays in the inbox, where it is new.
+    tellOfAbsence(runtime, entries).catch((error: unknown) =>
+      console.error('It is not known what the player wants to be told of; nothing opens.', error),
+    )
+  }, [runtime, guest, data, dataUpdatedAt])
 }

@@ -33,7 +33,8 @@ async function recordDue(context: InboxContext, sources: readonly InboxSource[])
     input: null,
     async handle(command) {
       // The answer that asked for them tells of them; a push would say each once more, over the page.
-      for (const entry of fresh) await recordInInbox({ ...command, push: () => {} }, entry)
+      for (const entry of fresh)
+        await recordInInbox({ ...command, push: () => {} }, entry, { toDevices: false })
       command.push(playerId, 'inbox', {
         entry: null,
         unread: await countUnread(command.tx, playerId),

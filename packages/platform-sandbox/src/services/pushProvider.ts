@@ -1,8 +1,11 @@
+import { toLocale } from '@marquee/contract/locales'
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import type { Surroundings } from '@marquee/platform-kernel/module'
 import { sandboxRoute } from '@marquee/platform-kernel/sandboxRoute'
+import { messageOf } from '@marquee/platform-messages/push/delivery'
+import { keptPushes } from '@marquee/platform-messages/push/outbox'
 
 const root = '/sandbox/push-provider'
 const text = z.string().min(1).max(4000)
@@ -45,8 +48,9 @@ function demand(http: Context, header: string, beginning: string): void {
 
 /**
  * Answers as the push provider does: installations, their auth tokens and registrations of devices
- * (CALL-07..11). `GET /sandbox/push-provider/devices` lists who is registered. Nothing is delivered:
- * that is between the provider and the browser's maker.
+ * (CALL-07..11). `GET /sandbox/push-provider/devices` lists who is registered, `/messages` what the platform
+ * handed over and what became of it, as the provider takes it. Nothing reaches a device: that is between the
+ * provider and the browser's maker.
  */
 export function mountPushProvider(app: Hono, { brandOf, kernel }: Surroundings): void {
   const devices = new Map<string, Device>()
@@ -94,6 +98,23 @@ export function mountPushProvider(app: Hono, { brandOf, kernel }: Surroundings):
       demand(http, 'x-goog-firebase-installations-auth', 'FIS auth-')
       devices.delete(http.req.param('token') ?? '')
       return http.json({})
+    }),
+  )
+  app.get(
+    `${root}/messages`,
+    sandboxRoute(async (http) => {
+      const brand = brandOf(http) ?? ''
+      const kept = await keptPushes(kernel.db, brand)
+      return http.json({
+        messages: kept.map(({ token, entryId, state, locale, ...entry }) => ({
+          state,
+          message: messageOf(
+            kernel,
+            { id: `entry-${entryId}`, token, entryId },
+            { ...entry, brand, locale: toLocale(locale) },
+          ),
+        })),
+      })
     }),
   )
   app.get(

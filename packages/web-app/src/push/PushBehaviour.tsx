@@ -1,10 +1,13 @@
 import { toast, useApp, useAppInit, useConsent, useIsGuest, usePlayer } from '@marquee/core'
 import { useEffect } from 'react'
 import type { PushMessage } from './config.ts'
+import { dropDevice, registerDevice } from './device.ts'
 import { startPush } from './startPush.ts'
 import { pushConsent, pushStep } from './wish.ts'
 
-function showMessage({ notification }: PushMessage): void {
+/** What is in the inbox is told by the page itself as it happens. */
+function showMessage({ notification, data }: PushMessage): void {
+  if (data?.entry !== undefined) return
   const text = [notification?.title, notification?.body].filter(Boolean).join(': ')
   if (text) void toast({ type: 'info', text })
 }
@@ -22,6 +25,16 @@ export function PushBehaviour() {
     const ends = [startPush(runtime, push), runtime.events.on('push:message', showMessage)]
     return () => ends.forEach((end) => end())
   }, [runtime])
+  useEffect(() => {
+    const storage = sessionStorage
+    const ends = [
+      runtime.events.on('push:updateToken', ({ token }) => {
+        if (playerId !== null) void registerDevice(runtime, { token, playerId, storage })
+      }),
+      runtime.events.on('push:end', () => void dropDevice(runtime, { playerId, storage })),
+    ]
+    return () => ends.forEach((end) => end())
+  }, [runtime, playerId])
   useEffect(() => {
     // Until app-init has answered, everybody looks like a guest.
     if (!consent || (playerId === null && !(guest && isFetched))) return

@@ -34,6 +34,7 @@ beforeAll(async () => {
     mail: { url: server.url, sandbox: false },
     sms: { sandbox: true },
     captcha: { verifyUrl: '', isOfSandbox: null },
+    push: { now: () => 0, sandbox: false },
   })
   delivery = { kernel, providers: { mail, sms: null }, from: 'no-reply@{host}' }
 }, 60_000)
@@ -224,6 +225,7 @@ describe('several workers', () => {
       mail: { sandbox: false },
       sms: { sandbox: true },
       captcha: { verifyUrl: '', isOfSandbox: null },
+      push: { now: () => 0, sandbox: false },
     })
     const both = { ...delivery, providers: { ...delivery.providers, sms } }
     expect(await deliverNext(both)).toMatchObject({ kind: 'phone-code', state: 'sent' })

@@ -25,7 +25,7 @@ export const scroller = style({
 })
 export const land = style({
   position: 'relative',
-  blockSize: '21rem',
+  blockSize: '17rem',
   aspectRatio: `${drawing.width} / ${drawing.height}`,
   '@media': { [media.md]: { inlineSize: '100%', blockSize: 'auto' } },
 })

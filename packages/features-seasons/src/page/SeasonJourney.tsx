@@ -71,7 +71,7 @@ export function SeasonJourney() {
       feature="seasons"
       isFetching={season.isFetching || map.isFetching}
       onRetry={() => Promise.all([season.refetch(), map.refetch()])}
-      heights={['25rem', '12rem']}
+      heights={['17rem', '12rem']}
     />
   )
 }

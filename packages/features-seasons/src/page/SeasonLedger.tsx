@@ -14,10 +14,12 @@ import {
 import { useSeason } from '../queries.ts'
 import * as css from './SeasonJourney.css.ts'
 
-/** The rule by which rounds become points, in words. */
-function Rule({ rule }: Pick<Season, 'rule'>) {
+/** The rule by which rounds become points, in words, and which season comes after this one. */
+function Rule({ season: { rule, next } }: { season: Season }) {
   const t = useT('seasons')
+  const translate = useTranslate()
   const locale = useLocale()
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const { stakePerPoint, pointsPerRound, pointsPerDay } = rule
   const coins = formatMoney(stakePerPoint, 'coins', { locale })
   const entries = formatMoney(stakePerPoint, 'entries', { locale })
@@ -27,6 +29,7 @@ function Rule({ rule }: Pick<Season, 'rule'>) {
         <li>{t('rule.round', { coins, entries, count: pointsPerRound })}</li>
         <li>{t('rule.free')}</li>
         <li>{t('rule.day', { count: pointsPerDay })}</li>
+        <li>{t('next', { title: translate(next.title), date: date.format(next.startedAt) })}</li>
       </ul>
     </Disclosure>
   )
@@ -49,14 +52,12 @@ function Time({ season }: { season: Season }) {
   )
 }
 
-/** How far the player is, what rounds bring, when the season ends and what comes next. */
+/** How far the player is, when the season ends, and behind one line what rounds bring and what comes next. */
 export function SeasonLedger({ season }: { season: Season }) {
   const t = useT('seasons')
-  const translate = useTranslate()
   const locale = useLocale()
-  const { points, rule, next, isEnabled, currentLevel, levels } = season
+  const { points, rule, isEnabled, currentLevel, levels } = season
   const number = numberFormat(locale)
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const way = t('points.way', {
     walked: number.format(points.walked),
     total: number.format(points.total),
@@ -83,11 +84,8 @@ export function SeasonLedger({ season }: { season: Season }) {
           })}
         </Text>
       )}
-      <Rule rule={rule} />
+      <Rule season={season} />
       <Time season={season} />
-      <Text size="sm" tone="secondary">
-        {t('next', { title: translate(next.title), date: date.format(next.startedAt) })}
-      </Text>
     </Card>
   )
 }

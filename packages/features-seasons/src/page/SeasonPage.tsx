@@ -26,8 +26,6 @@ export function SeasonPage() {
   return (
     <FeaturePage
       feature="seasons"
-      // The land is higher than it is wide.
-      screens={1.75}
       icon="map"
       steps={3}
       facts={{ cost: 'coins', calm: 'clock', fair: 'shield' }}

@@ -12,7 +12,7 @@ import { funmachinePreset, funmeterPreset } from '@marquee/features-funmachine/s
 import { scratchCardsPreset } from '@marquee/features-scratch-cards/server/preset'
 import { tournamentsPreset } from '@marquee/features-tournaments/server/preset'
 import { purchaseStreak } from '@marquee/features-wheels/server/streak/preset'
-import { dailyWheel } from '@marquee/features-wheels/server/preset'
+import { dailyWheel, earnedWheels } from '@marquee/features-wheels/server/preset'
 import { names } from './names.ts'
 import * as prizes from './prizes.ts'
 import { texts } from './content/texts.ts'
@@ -84,7 +84,13 @@ export const campaigns: BrandSource = {
     'bonusCombo',
     'allGames',
   ],
-  wheels: [dailyWheel(texts('wheels.dailyWheel'), figures, prizes.wheelSectors)],
+  wheels: [
+    dailyWheel(texts('wheels.dailyWheel'), figures, prizes.wheelSectors),
+    ...earnedWheels(
+      { booster: texts('wheels.booster'), extra: texts('wheels.extra') },
+      { booster: prizes.boosterSectors, extra: prizes.extraSectors },
+    ),
+  ],
   depositStreak: {
     ...purchaseStreak('skin_wheel_of_wins', figures, {
       wide: texts('depositStreak.wide'),

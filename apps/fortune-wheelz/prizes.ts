@@ -13,6 +13,26 @@ export const wheelSectors = makeTable([
   [960, 0, 18],
 ])
 
+/** The wheel that comes with a purchase. */
+export const boosterSectors = makeTable([
+  [6_000, 0, 34],
+  [2_400, 0, 41],
+  [12_000, 0, 15],
+  [3_600, 0, 27],
+  [30_000, 0, 4],
+  [4_800, 0, 22],
+])
+
+/** And the one that comes with a larger one. */
+export const extraSectors = makeTable([
+  [12_000, 0, 40],
+  [60_000, 0, 7],
+  [24_000, 0, 25],
+  [18_000, 0, 31],
+  [120_000, 0, 2],
+  [36_000, 0, 14],
+])
+
 /** The wheel at the end of the streak. */
 export const streakSectors = makeTable([
   [21_600, 0, 7],

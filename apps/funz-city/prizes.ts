@@ -16,6 +16,24 @@ export const wheelSectors = makeTable([
   [1_665, 0, 3],
 ])
 
+/** The wheel that comes with a purchase. */
+export const boosterSectors = makeTable([
+  [2_222, 0, 44],
+  [3_333, 0, 30],
+  [11_111, 0, 13],
+  [5_555, 0, 24],
+  [22_222, 0, 5],
+])
+
+/** And the one that comes with a larger one. */
+export const extraSectors = makeTable([
+  [11_111, 0, 42],
+  [22_222, 0, 26],
+  [111_111, 0, 3],
+  [16_666, 0, 30],
+  [55_555, 0, 8],
+])
+
 /** The wheel at the end of the streak. */
 export const streakSectors = makeTable([
   [98_790, 0, 2],

@@ -39,7 +39,7 @@ export async function openAlive(page: Page, url: string): Promise<Response | nul
 export async function goByMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Your menu' }).click()
   const menu = page.getByRole('dialog')
-  const everything = menu.getByRole('navigation', { name: 'Everything here' })
+  const everything = menu.getByRole('navigation', { name: 'All features' })
   await everything.getByRole('link', { name }).click()
   await expect(menu).toHaveCount(0)
 }

@@ -38,7 +38,7 @@ export const extraPages: typeof featurePages = [
   ['lottery', 'Lottery'],
   ['mini-slot', 'Mini slot'],
   ['funmachine', 'Funmachine'],
-  ['fortune-investment', 'Coins set aside'],
+  ['fortune-investment', 'Fortune Investment'],
   ['daily-chests', 'Daily chests'],
   ['lucky-dice', 'Lucky dice'],
 ]

@@ -67,8 +67,8 @@ describe('the area of partners', () => {
   })
 
   it.each([
-    ['en', 'Your account and link', '/affiliates/partners-account'],
-    ['es', 'Tu cuenta y tu enlace', '/es/affiliates/partners-account'],
+    ['en', 'Open your account and link', '/affiliates/partners-account'],
+    ['es', 'Abrir tu cuenta y tu enlace', '/es/affiliates/partners-account'],
   ] as const)('leads to the account in %s', async (locale, name, address) => {
     await show(AffiliatesPage, {}, { locale })
     expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(address)
@@ -79,13 +79,19 @@ describe('general info', () => {
   it('AFF-02 says who the partner is, since when and for which share, with the link to hand on', async () => {
     await show(PartnersAccountPage)
     const info = await section('General info')
-    for (const text of ['Partner77', 'Ada', 'Not given', 'September 1, 2026', '25% of purchases'])
+    for (const text of [
+      'Partner77',
+      'Ada',
+      'Not provided',
+      'September 1, 2026',
+      '25% of purchases',
+    ])
       expect(info.getByText(text)).toBeTruthy()
     expect((await screen.findByTestId('partner-code')).textContent).toBe('K7QWERTZ')
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your link' })
     expect(field.value).toBe(`${window.location.origin}/?aff=K7QWERTZ`)
     expect(await screen.findByRole('img', { name: 'QR code of your link' })).toBeTruthy()
-    const terms = await section('What we agreed')
+    const terms = await section('Our agreement')
     expect(terms.getByText(/not a balance.*partners@test\.example/)).toBeTruthy()
   })
 
@@ -106,7 +112,7 @@ describe('general statistics', () => {
   it('AFF-03 add up each period, with sums as sums', async () => {
     await show(AffiliatesPage)
     const general = await section('General statistics')
-    const table = general.getByRole('table', { name: /^By days of UTC/ })
+    const table = general.getByRole('table', { name: /^Days are in UTC/ })
     expect(rowsOf(table)).toEqual([
       'Visits327931,240',
       'Sign-ups0411131',
@@ -154,7 +160,7 @@ describe('general statistics', () => {
         data: { totals: { today: none, week: none, month: none, all: none }, days: [] },
       },
     })
-    expect(await screen.findByText('Nobody has used your link yet')).toBeTruthy()
+    expect(await screen.findByText('No visits yet')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Get your link' }).getAttribute('href')).toBe(
       '/affiliates/partners-account',
     )
@@ -202,7 +208,7 @@ describe('detailed statistics', () => {
       { path: '/affiliates?from=2026-11-01&to=soon' },
     )
     const detailed = await section('Detailed statistics')
-    expect(await detailed.findByText('No day fits')).toBeTruthy()
+    expect(await detailed.findByText('No days match')).toBeTruthy()
     const query = asked.find(({ path }) => path === '/rest/affiliates/days/')?.query
     expect([query?.get('from'), query?.get('to')]).toEqual(['2026-11-01', null])
     expect(detailed.getByRole('link', { name: 'Download CSV' }).getAttribute('href')).toBe(

@@ -111,7 +111,7 @@ describe('the consent banner', () => {
     const statistics = within(dialog).getByRole<HTMLInputElement>('switch', { name: 'Statistics' })
     expect(statistics.checked).toBe(false)
     fireEvent.click(statistics)
-    press('Save this choice', dialog)
+    press('Save my choice', dialog)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.queryByTestId('consent-banner')).toBeNull()
     expect(isAllowed(runtime.brand, 'analytics')).toBe(true)

@@ -99,7 +99,7 @@ it('says why nothing is there, and asks again after a failure', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   fails = false
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('No entry fits')).toBeTruthy()
+  expect(await screen.findByText('No results')).toBeTruthy()
 })
 
 it('shows a month’s statement without balances that were never touched', async () => {

@@ -24,7 +24,7 @@ async function show() {
 it('says what is wrong with a text that is no link, and with another site’s link, and stays', async () => {
   const { close, paste } = await show()
   await paste('hello')
-  expect(screen.getByText(/This is no link/)).toBeTruthy()
+  expect(screen.getByText(/This isn’t a link/)).toBeTruthy()
   await paste('https://evil.example/prize')
   expect(screen.getByText(/leads to evil\.example, which is another site/)).toBeTruthy()
   expect(close).not.toHaveBeenCalled()

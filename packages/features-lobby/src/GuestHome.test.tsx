@@ -40,10 +40,8 @@ async function renderHome({ brand, ...options }: TestAppOptions = {}) {
 
 it('HOME-13 says what this is, that it is free and for whom, and leads to sign-up', async () => {
   await renderHome({ brand: { ageBadge: '21+' } })
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
-    'Games to play for free',
-  )
-  expect(screen.getByText(/Free to play\. Ages 21/)).toBeTruthy()
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Play games for free')
+  expect(screen.getByText(/Free to play\. For ages 21/)).toBeTruthy()
   const [first] = screen.getAllByRole('link', { name: 'Sign up free' })
   expect(first?.getAttribute('href')).toBe('/signup/')
 })
@@ -52,8 +50,8 @@ describe.each(['split', 'stage', 'poster'] as const)('the home as %s', (home) =>
   it('HOME-13 says the same, leads to the same, and has the games below', async () => {
     await renderHome({ brand: { composition: { home } } })
     const hero = within(await screen.findByRole('region', { name: 'Welcome' }))
-    expect(hero.getByRole('heading', { level: 1 }).textContent).toBe('Games to play for free')
-    expect(hero.getByText(/Free to play\. Ages 18/)).toBeTruthy()
+    expect(hero.getByRole('heading', { level: 1 }).textContent).toBe('Play games for free')
+    expect(hero.getByText(/Free to play\. For ages 18/)).toBeTruthy()
     expect(hero.getByRole('link', { name: 'Sign up free' }).getAttribute('href')).toBe('/signup/')
     expect(await screen.findByRole('list', { name: 'Popular games' })).toBeTruthy()
   })
@@ -68,8 +66,8 @@ describe.each(['split', 'stage', 'poster'] as const)('the home as %s', (home) =>
 })
 
 it.each([
-  ['PRODUCT-05', '18+', '18 and over', '#age-18'],
-  ['PRODUCT-06', '21+', '21 and over', '#age-21'],
+  ['PRODUCT-05', '18+', '18 and older', '#age-18'],
+  ['PRODUCT-06', '21+', '21 and older', '#age-21'],
 ] as const)('%s shows the badge %s', async (_id, ageBadge, label, symbol) => {
   await renderHome({ brand: { ageBadge } })
   const badge = await screen.findByRole('img', { name: label })

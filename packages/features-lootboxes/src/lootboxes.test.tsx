@@ -92,7 +92,7 @@ describe('lootboxes', () => {
     expect(section.queryByRole('timer')).toBeNull()
     expect(section.getByText('See the boxes and their odds')).toBeTruthy()
     const free = within(screen.getByTestId('freeLootbox'))
-    expect(free.getByRole('button', { name: 'Sign up and open' })).toBeTruthy()
+    expect(free.getByRole('button', { name: 'Sign up and open a box' })).toBeTruthy()
     expect(free.getByTestId('box').dataset['reveal']).toBe('closed')
     expect(screen.getAllByRole('table', { hidden: true })).toHaveLength(2)
     expect(screen.queryByTestId('box-open')).toBeNull()

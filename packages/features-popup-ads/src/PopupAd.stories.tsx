@@ -15,8 +15,8 @@ const ad = {
   popup_data: {
     title: { en: 'An account is free', es: 'La cuenta es gratis' },
     text: {
-      en: 'It comes with coins to play with. Nobody needs to purchase anything.',
-      es: 'Incluye monedas para jugar. Nadie necesita comprar nada.',
+      en: 'It comes with coins to play with. No purchase necessary.',
+      es: 'Incluye monedas para jugar. No es necesario comprar.',
     },
     image: null,
     action: { en: 'Create account', es: 'Crear cuenta' },

@@ -240,7 +240,7 @@ describe('a pop-up ad', () => {
 
   it('is closed as easily as it is followed, and logged as closed once', async () => {
     const { close, logged, location } = await open(makeAd())
-    fireEvent.click(screen.getByRole('button', { name: 'No, thank you' }))
+    fireEvent.click(screen.getByRole('button', { name: 'No, thanks' }))
     expect(close).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(logged()).toHaveLength(2))
     expect(logged()[1]).toMatchObject({ action_id: 3 })

@@ -88,9 +88,7 @@ describe('an offer', () => {
     const title = { en: 'Podium box', es: 'Caja de podio' }
     const withWheel = makeQuickBuy([{ ...offer, extraWheel: { wheelId: 3, title } }])
     await show('offer', { [check]: checked(), [sets]: withWheel }, step)
-    expect((await screen.findByTestId('offer-wheel')).textContent).toBe(
-      'With the purchase comes: Podium box.',
-    )
+    expect((await screen.findByTestId('offer-wheel')).textContent).toBe('You also get: Podium box.')
     cleanup()
     await show('offer', { [check]: checked(), [sets]: makeQuickBuy([offer]) }, step)
     await screen.findByTestId('promo-available')
@@ -102,7 +100,7 @@ describe('an offer', () => {
     await show('offer', { [check]: checked(...reasons) }, step)
     const list = await screen.findByTestId('promo-reasons')
     expect(within(list).getAllByRole('listitem')).toHaveLength(4)
-    expect(list.textContent).toContain('Your own purchase limit')
+    expect(list.textContent).toContain('your purchase limit allows')
     expect(list.textContent).not.toContain('reason.')
     expect(screen.queryByTestId('promo-go')).toBeNull()
   })
@@ -139,7 +137,7 @@ describe('an offer', () => {
     'that is %s is told as gone',
     async (_, props, answers) => {
       await show('offer', answers, props)
-      expect((await screen.findByTestId('promo-reasons')).textContent).toContain('no such offer')
+      expect((await screen.findByTestId('promo-reasons')).textContent).toContain('isn’t for you')
     },
   )
 
@@ -275,7 +273,7 @@ describe('the coin', () => {
       </app.Frame>,
     )
     fireEvent.click(await screen.findByRole('button', { name: 'Open' }))
-    const modal = within(await screen.findByRole('dialog', { name: 'This coin was flipped' }))
+    const modal = within(await screen.findByRole('dialog', { name: 'You flipped this coin' }))
     expect((await modal.findByTestId('coin-last')).textContent).toBe('Your last flip: Stars')
     expect(modal.getByTestId('coin').dataset['side']).toBe('tails')
     expect(modal.getByTestId('coin-limit_by_promo_offers').textContent).toMatch(

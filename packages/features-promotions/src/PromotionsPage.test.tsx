@@ -96,7 +96,7 @@ describe('PromotionsPage', () => {
 
   it('empty page > says why it is empty and what to do', async () => {
     await show({ player: makePlayer(), data: makePageData({ promotions: [] }) })
-    expect(await screen.findByText('Nothing runs at the moment')).toBeTruthy()
+    expect(await screen.findByText('No promotions right now')).toBeTruthy()
   })
 
   it('failed page > asks again', async () => {

@@ -76,6 +76,6 @@ describe('RegistrationCompletePage', () => {
     await show(false)
     const link = await screen.findByRole('link', { name: 'Look around first' })
     expect(link.getAttribute('href')).toBe('/lobby/')
-    expect(screen.getByText(/Games open once this is saved/)).toBeTruthy()
+    expect(screen.getByText(/Games open once you save this/)).toBeTruthy()
   })
 })

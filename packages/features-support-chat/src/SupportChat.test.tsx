@@ -217,7 +217,7 @@ describe('the support chat', () => {
     await opened({
       [list]: () => (works ? { success: true, data: makeChat() } : refusal('unavailable')),
     })
-    expect(await screen.findByText('Your messages did not load')).toBeTruthy()
+    expect(await screen.findByText('Your messages didn’t load')).toBeTruthy()
     works = true
     fireEvent.click(screen.getByText('Try again'))
     expect(await screen.findByText('It is on its way to you.')).toBeTruthy()

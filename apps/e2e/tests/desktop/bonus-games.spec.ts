@@ -87,7 +87,7 @@ const labels = (game: FrameLocator): Promise<string[]> =>
 async function replay(page: Page, title: string): Promise<FrameLocator> {
   await openAlive(page, `${stormrush.origin}/profile/history?kind=round-stake`)
   await page
-    .getByRole('button', { name: `See it again: ${title}` })
+    .getByRole('button', { name: `Watch again: ${title}` })
     .first()
     .click()
   const frame = page.frameLocator('iframe[data-testid="replay-frame"]')

@@ -24,7 +24,7 @@ test('CAPTCHA-01 CAPTCHA-02 sign-up shows the box of a script that comes after t
   const box = form.getByTestId('captcha-box')
   await expect(box).toBeVisible()
   expect(scripts).toEqual(['script'])
-  await expect(form.getByLabel('I am not a robot')).not.toBeChecked()
+  await expect(form.getByLabel('I’m not a robot')).not.toBeChecked()
 
   const credentials = makeCredentials()
   await signUpWithForm(page, credentials)

@@ -14,7 +14,7 @@ test('DROPS-01 MODAL-39 a drop is announced in the notification center, and its 
 }) => {
   await signUpByApi(context, brand)
   await openAlive(page, `${brand.origin}/coin-drops?openModal=welcome-coin-drops`)
-  await expect(page.getByRole('dialog', { name: 'Welcome to the coin drops' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Welcome to coin drops' })).toBeVisible()
   await page.getByTestId('drop-welcome-go').click()
   const { playerBalance: before } = (await playerOf(context, brand)).playerInfo
   const answered = page.waitForResponse(/\/rest\/coin-drops\/\d+\/claim\/$/)
@@ -26,5 +26,5 @@ test('DROPS-01 MODAL-39 a drop is announced in the notification center, and its 
   await expect(page.getByTestId('drop-wait')).toContainText('You caught')
   await expectAccessible(page, 'a coin drop')
   await page.getByRole('button', { name: /notifications/i }).click()
-  await expect(page.getByText(/^It is raining coins until \d/)).toBeVisible()
+  await expect(page.getByText(/^It’s raining coins until \d/)).toBeVisible()
 })

@@ -51,7 +51,7 @@ test('daily chests: a guest sees odds; a player opens three with keys alone, is 
   })
   expect(rested.status(), await rested.text()).toBe(200)
   await openAlive(page, `${brand.origin}/daily-chests`)
-  await expect(page.getByText('The chests are closed during your break.')).toBeVisible()
+  await expect(page.getByText('Chests are closed during your break.')).toBeVisible()
   const refused = await act(context, brand, '/rest/daily-chests/open/', {
     method: 'POST',
     data: { number: 1 },

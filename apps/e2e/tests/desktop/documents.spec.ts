@@ -105,7 +105,7 @@ test('documents can be dropped, and what becomes of them shows in every tab with
   const connected = socketOf(page)
   await openAlive(page, address)
   await connected
-  await page.getByLabel('Where you live').check()
+  await page.getByLabel('Proof of address').check()
   const bytes = [...makePicture().buffer]
   const files = await page.evaluateHandle((content) => {
     const transfer = new DataTransfer()
@@ -114,10 +114,10 @@ test('documents can be dropped, and what becomes of them shows in every tab with
   }, bytes)
   const area = page.getByTestId('upload-area')
   await area.dispatchEvent('dragenter', { dataTransfer: files })
-  await expect(area).toContainText('Let go to send')
+  await expect(area).toContainText('Drop to send')
   await area.dispatchEvent('drop', { dataTransfer: files })
   const document = page.getByTestId('document')
-  await expect(document).toContainText('Where you live')
+  await expect(document).toContainText('Proof of address')
 
   const href = (await document.getByRole('link').getAttribute('href')) ?? ''
   const id = href.split('/').at(-3)

@@ -46,7 +46,7 @@ test('INVEST-01 coins are set aside and taken back, in every tab at once; a brea
   })
   expect(rested.status(), await rested.text()).toBe(200)
   await openAlive(page, `${brand.origin}/fortune-investment`)
-  await expect(page.getByText('Not running for you at the moment')).toBeVisible()
+  await expect(page.getByText('Not available right now')).toBeVisible()
   await expect(page.getByTestId('packages')).toHaveCount(0)
   await page.getByRole('banner').getByRole('button', { name: 'Your menu' }).click()
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Limits' })).toBeVisible()

@@ -37,5 +37,5 @@ test('the search says what was not found', async ({ page }) => {
   await openAlive(page, `${stormrush.origin}/`)
   await page.getByRole('banner').getByRole('button', { name: 'Search games' }).click()
   await page.getByRole('combobox').fill('zzzz')
-  await expect(page.getByRole('dialog')).toContainText('No game fits “zzzz”')
+  await expect(page.getByRole('dialog')).toContainText('No games match “zzzz”')
 })

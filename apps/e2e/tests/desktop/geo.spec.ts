@@ -159,7 +159,9 @@ test('ROUTE-27 GEO-01 LAYOUT-03 a blocked address sees /geoblock/ alone: by the 
   await page.waitForURL(`${origin}/geoblock/`)
   await openAlive(page, `${origin}/es/library`)
   await expect(page).toHaveURL(`${origin}/es/geoblock/`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aún no estamos donde estás')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Aún no estamos disponibles donde estás',
+  )
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await page.getByText('Dónde puedes jugar').click()

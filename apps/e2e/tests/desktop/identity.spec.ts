@@ -39,9 +39,9 @@ test('VERIFY-05 VERIFY-11 VERIFY-12 VERIFY-13 VERIFY-16 VERIFY-17 VERIFY-18 VERI
 
   const end = dialog.getByTestId('identity-end')
   const refusals = [
-    ['failed', 'rejected', 'Your card could not be confirmed'],
-    ['apple_pay_failed', 'rejected', 'Apple Pay could not be confirmed'],
-    ['rejected', 'rejected', 'We could not verify you'],
+    ['failed', 'rejected', 'We couldn’t confirm your card'],
+    ['apple_pay_failed', 'rejected', 'We couldn’t confirm Apple Pay'],
+    ['rejected', 'rejected', 'We couldn’t verify you'],
     ['duplicate', 'duplicateCredentials', 'This card belongs to another account'],
   ] as const
   for (const [outcome, status, words] of refusals) {
@@ -69,7 +69,7 @@ test('VERIFY-05 VERIFY-11 VERIFY-12 VERIFY-13 VERIFY-16 VERIFY-17 VERIFY-18 VERI
 for (const [outcome, words, ids] of [
   ['success', 'Your card is confirmed', 'VERIFY-14'],
   ['apple_pay_success', 'Apple Pay is confirmed', 'VERIFY-15'],
-  ['approved', 'You are verified', 'VERIFY-11'],
+  ['approved', 'You’re verified', 'VERIFY-11'],
 ] as const) {
   test(`${ids} VERIFY-20 VERIFY-21 VERIFY-22 VERIFY-23 ${outcome} verifies the player, after which there is nothing left to begin`, async ({
     page,

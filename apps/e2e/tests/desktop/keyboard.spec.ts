@@ -149,7 +149,7 @@ test('Escape closes each modal, and the menu is gone through with Tab and Space'
   await openAlive(page, `${stormrush.origin}/library`)
   await tabTo(page, page.getByRole('button', { name: 'Your menu' }))
   await page.keyboard.press('Space')
-  const daylight = page.getByRole('switch', { name: 'Daylight' })
+  const daylight = page.getByRole('switch', { name: 'Light mode' })
   await expect(daylight).toBeVisible()
   await tabTo(page, daylight)
   await page.keyboard.press('Space')

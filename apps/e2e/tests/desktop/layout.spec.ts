@@ -28,8 +28,8 @@ for (const brand of [stormrush, brandOf('funrize')]) {
     await expect(banner.getByRole('link', { name: 'Sign up' })).toHaveCount(0)
     await expect(footer).toHaveAttribute('data-variant', 'player')
     await expect(footer.getByRole('link', { name: 'Sign up' })).toHaveCount(0)
-    await banner.getByRole('button', { name: /^Notifications/ }).click()
-    await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
+    await banner.getByRole('button', { name: /^Inbox/ }).click()
+    await expect(page.getByRole('dialog', { name: 'Inbox' })).toBeVisible()
   })
 }
 

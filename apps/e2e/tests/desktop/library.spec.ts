@@ -170,7 +170,7 @@ test('the game played last comes first among the recent games of the search', as
   expect((await playerOf(context, stormrush)).lastGames[0]).toBe(game?.id)
   await openAlive(page, `${stormrush.origin}/library`)
   await page.getByRole('banner').getByRole('button', { name: 'Search games' }).click()
-  await expect(page.getByRole('group', { name: 'Played last' }).getByRole('option')).toHaveText([
-    /Wharf Sevens/,
-  ])
+  await expect(page.getByRole('group', { name: 'Recently played' }).getByRole('option')).toHaveText(
+    [/Wharf Sevens/],
+  )
 })

@@ -65,7 +65,7 @@ test('NAV-03 VERSION-03 code that can never be fetched ends on the error page, n
   await page.clock.setFixedTime('2026-11-20T12:00:00Z')
   await openAlive(page, `${origin}/library`)
   await providers(page).click()
-  const problem = page.getByRole('alert').filter({ hasText: 'This did not work' })
+  const problem = page.getByRole('alert').filter({ hasText: 'Something went wrong' })
   await expect(problem).toBeVisible(slow)
   expect(documents).toHaveLength(2)
   // By hand at any time; by itself no more than once within the guard time.

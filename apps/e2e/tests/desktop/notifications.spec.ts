@@ -24,7 +24,7 @@ test('notification center > has what happened on every device, and what was read
   await signUpByApi(context, stormrush)
   await takeDropByApi(context, stormrush)
   await openAlive(page, `${stormrush.origin}/library`)
-  await expect(bell(page, /^Notifications, 1 new$/)).toBeVisible()
+  await expect(bell(page, /^Inbox, 1 new$/)).toBeVisible()
   const other = await secondDevice(page, context)
   await openAlive(other, `${stormrush.origin}/es/library`)
   await bell(other, /^Avisos, 1 nuevo$/).click()
@@ -33,9 +33,9 @@ test('notification center > has what happened on every device, and what was read
   await avisos.getByRole('button', { name: 'Marcar todo como leído' }).click()
 
   // The push reaches the first device.
-  await expect(bell(page, /^Notifications, 0 new$/)).toBeVisible()
-  await bell(page, /^Notifications, 0 new$/).click()
-  const list = page.getByRole('dialog', { name: 'Notifications' })
+  await expect(bell(page, /^Inbox, 0 new$/)).toBeVisible()
+  await bell(page, /^Inbox, 0 new$/).click()
+  const list = page.getByRole('dialog', { name: 'Inbox' })
   await expect(list.getByRole('listitem')).toContainText('Your welcome gift')
   await expect(list.getByRole('region', { name: 'Today' })).toBeVisible()
   await expectAccessible(page, 'the inbox')

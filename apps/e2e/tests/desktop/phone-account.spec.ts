@@ -34,17 +34,17 @@ test('a phone account adds an e-mail address by a code, and sets a new password 
   await act(context, stormrush, '/rest/daily-login/apply-prize/')
 
   await openAlive(page, `${origin}/profile/security`)
-  const contact = page.getByRole('listitem').filter({ hasText: 'No e-mail address yet' })
+  const contact = page.getByRole('listitem').filter({ hasText: 'No email address yet' })
   await contact.getByRole('button', { name: 'Add' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add your e-mail' })
-  await dialog.getByLabel('E-mail').fill(email)
+  const dialog = page.getByRole('dialog', { name: 'Add your email' })
+  await dialog.getByLabel('Email').fill(email)
   await expectAccessible(page, 'adding an e-mail address')
   await dialog.getByRole('button', { name: 'Send me a code' }).click()
-  const code = dialog.getByRole('textbox', { name: 'Code of six digits' })
+  const code = dialog.getByRole('textbox', { name: '6-digit code' })
   await code.click()
   await page.keyboard.type(await codeTo(page, stormrush, email))
-  const done = page.getByRole('dialog', { name: 'Your e-mail is confirmed' })
-  await done.getByRole('button', { name: 'Go on' }).click()
+  const done = page.getByRole('dialog', { name: 'Your email is confirmed' })
+  await done.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText('Confirmed')
 
   // A page that loses its session goes elsewhere by itself, and would come between.
@@ -55,7 +55,7 @@ test('a phone account adds an e-mail address by a code, and sets a new password 
   await form.getByRole('button', { name: 'Use a phone number instead' }).click()
   await form.getByLabel('Phone').fill(phone.slice(2))
   await form.getByRole('button', { name: 'Text me the link' }).click()
-  await expect(page.getByRole('heading', { name: 'Look at your messages' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your messages' })).toBeVisible()
   const address = /http\S+\/reset\?code=\S+/
   const { body } = await messageTo(page, stormrush, phone, address)
   const [link = ''] = address.exec(body) ?? []

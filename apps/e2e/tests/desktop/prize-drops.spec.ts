@@ -25,6 +25,6 @@ test('DROPS-02 MODAL-47 a prize that falls on a round comes down over the page, 
   await expectAccessible(page, 'a prize that fell')
   await page.getByTestId('drop-win-done').click()
   await expect.poll(() => shownBalance(page, 'coins')).toBe(coins + 100)
-  await page.getByText('Last winners', { exact: true }).click()
+  await page.getByText('Latest winners', { exact: true }).click()
   await expect(page.getByTestId('drop-winners').getByRole('listitem').first()).toContainText('A•••')
 })

@@ -41,7 +41,7 @@ test('nlc: MODAL-20 MODAL-21 PROMO-06 PROMO-07 PROMO-09 BRAND-18 offers by link,
   expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe(offer?.replace(/\/$/, ''))
 
   await openAlive(page, `${lobby}?promoOffer=2`)
-  await expect(page.getByTestId('promo-reasons')).toContainText('An earlier step')
+  await expect(page.getByTestId('promo-reasons')).toContainText('Buy the earlier step')
   await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click()
   await expect(page).toHaveURL(/\/lobby\/?$/)
   await page.getByTestId('welcome-show').click()

@@ -80,7 +80,7 @@ test('QUEST-01 QUEST-02 a quest is a road of days: rounds played elsewhere move 
   await connected
   await page.getByTestId('quest-day-1').click()
   const card = page.getByTestId(`quest-task-${task.id}`)
-  await card.getByRole('button', { name: 'Its games' }).click()
+  await card.getByRole('button', { name: 'See its games' }).click()
   await expect(page.getByTestId('game-tile')).toHaveCount(task.gameIds.length)
   const progress = card.getByRole('progressbar')
   for (let round = 1; round <= task.progress.target; round++) {

@@ -28,7 +28,7 @@ const sections = [
   ['/profile/purchase-limit', 'Purchase limit'],
   ['/profile/play-limits', 'Play limits'],
   ['/profile/reality-check', 'Reality check'],
-  ['/profile/cool-off', 'Cool-off'],
+  ['/profile/cool-off', 'Take a break'],
   ['/profile/self-exclusion', 'Self-exclusion'],
   ['/profile/history', 'History'],
 ] as const
@@ -72,7 +72,7 @@ test('RP-03 a purchase limit holds at once, a looser one waits and can be taken 
   await openAlive(page, `${stormrush.origin}/game/responsible-play`)
   await page
     .getByRole('main')
-    .getByRole('link', { name: /How much you may purchase/ })
+    .getByRole('link', { name: /The most you can spend/ })
     .click()
   const row = page.getByTestId('limit-purchase-week')
   const set = async (button: string, amount: string) => {
@@ -110,11 +110,11 @@ test('RP-02 a cool-off begins in the account and stands before every game, one t
     .getByRole('link', { name: /A break of 1 to 30 days/ })
     .click()
   await page.getByRole('radio', { name: '3 days' }).check()
-  await page.getByRole('button', { name: 'Start the break' }).click()
+  await page.getByRole('button', { name: 'Start my break' }).click()
   await page.getByTestId('confirm').click()
-  await expect(page.getByTestId('play-restriction')).toContainText('You are taking a break')
+  await expect(page.getByTestId('play-restriction')).toContainText('You’re taking a break')
   await openAlive(page, `${stormrush.origin}/game?game=${game}`)
-  const refusal = page.getByRole('dialog', { name: 'You are taking a break' })
+  const refusal = page.getByRole('dialog', { name: 'You’re taking a break' })
   await expectAccessible(page, 'play refused')
   await refusal.getByRole('link', { name: 'See it in your account' }).click()
   await page.waitForURL(`${stormrush.origin}/profile/cool-off`)
@@ -159,9 +159,9 @@ test('RP-06 self-exclusion in one brand closes a running game in another: the co
   expect((await closed) - answeredAt).toBeLessThan(1_000)
   expect((await settled).status()).toBe(200)
   await tab.waitForURL(`${tao.origin}/profile/self-exclusion?confirmed=true`)
-  await expect(tab.getByTestId('play-restriction')).toContainText('You are excluded from play')
+  await expect(tab.getByTestId('play-restriction')).toContainText('You’re excluded from play')
   await page.waitForURL(`${stormrush.origin}/profile/self-exclusion?confirmed=true`)
-  await expect(page.getByTestId('play-restriction')).toContainText('You are excluded from play')
+  await expect(page.getByTestId('play-restriction')).toContainText('You’re excluded from play')
   await tab.getByRole('link', { name: 'See your history' }).click()
   await expect(tab.getByRole('rowheader', { name: /Stake/ })).toHaveCount(1)
   await expectAccessible(tab, 'an excluded player’s history')
@@ -206,7 +206,7 @@ test('the history shows every entry with its balance, gives it as a file and rep
   expect(lines[1]).toContain(`round-stake,coins,-${round.cost},`)
   expect(lines[1]).toContain(round.id)
 
-  await page.getByRole('button', { name: `See it again: ${slot}` }).click()
+  await page.getByRole('button', { name: `Watch again: ${slot}` }).click()
   const replay = page.frameLocator('iframe[data-testid="replay-frame"]')
   await expect(replay.getByText('Replay', { exact: true }).first()).toBeVisible({
     timeout: 45_000,

@@ -41,7 +41,7 @@ for (const brand of [stormrush, tao]) {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const round = await winRound(context, brand)
     await openAlive(page, `${brand.origin}/profile/history?kind=round-win`)
-    await page.getByRole('button', { name: 'See it again: Clover Keno' }).first().click()
+    await page.getByRole('button', { name: 'Watch again: Clover Keno' }).first().click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveCount(0)
     await dialog.getByRole('button', { name: 'Share this round' }).click()

@@ -61,7 +61,7 @@ test('SCRATCH-01 MAGICBOX-01 MODAL-43 a card is rubbed free with the pointer and
   await signUpByApi(context, brand)
   const connected = socketOf(page)
   await openAlive(page, `${brand.origin}/scratch-cards?openModal=welcome-scratch-cards`)
-  await expect(page.getByRole('dialog', { name: 'Welcome to the scratch cards' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Welcome to scratch cards' })).toBeVisible()
   await page.getByTestId('scratch-welcome-go').click()
   await connected
   const ready = page.getByTestId('scratch-tray').getByText('Ready to scratch')
@@ -74,7 +74,7 @@ test('SCRATCH-01 MAGICBOX-01 MODAL-43 a card is rubbed free with the pointer and
   await rub(page, 0.05, 0.2)
   const { card } = ((await (await scratched).json()) as Scratched).data
   expect(card.fields).toHaveLength(9)
-  await expect(page.getByText('In your hands')).toBeVisible()
+  await expect(page.getByText('Scratching now')).toBeVisible()
   await expect(page.getByTestId('won')).toHaveCount(0)
   expect(await shownBalance(page, 'coins')).toBe(before.coins)
   await rub(page, 0.1, 0.9)

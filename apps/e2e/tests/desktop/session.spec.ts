@@ -82,7 +82,7 @@ test('a wrong password is answered without telling whether the account exists', 
     await openAlive(page, `${stormrush.origin}/signin`)
     await signInWithForm(page, { email, password: 'not-the-password' })
     const alert = page.getByTestId('sign-in-form').getByRole('alert')
-    await expect(alert).toContainText('do not match')
+    await expect(alert).toContainText('don’t match')
     answers.push(await alert.innerText())
   }
   expect(answers[0]).toBe(answers[1])

@@ -46,7 +46,7 @@ test.describe('a pop-up ad', () => {
     await page.clock.runFor(15_000)
     const ad = page.getByRole('dialog', { name: 'An account is free' })
     await expect(ad).toBeVisible()
-    await ad.getByRole('button', { name: 'No, thank you' }).click()
+    await ad.getByRole('button', { name: 'No, thanks' }).click()
     await expect(ad).toHaveCount(0)
     const cookie = (await context.cookies()).find(({ name }) => name === 'popup_tracking_id')
     const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000

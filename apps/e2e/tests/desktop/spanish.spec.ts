@@ -15,7 +15,7 @@ test('the whole story in Spanish, from the first page to the balance after a rou
 }) => {
   await openAlive(page, `${tao.origin}/es`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: 'Crear cuenta' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Registrarse' }).click()
   await page.waitForURL(/\/es\/signup/)
   await signUpWithForm(page, makeCredentials())
   await passWelcome(page)

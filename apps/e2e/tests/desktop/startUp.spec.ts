@@ -13,7 +13,7 @@ test('ERR-13 ERR-14 a page that cannot start says why in the console and shows t
     Object.defineProperty(window, '$_TSR', { get: () => undefined, set: () => {} })
   })
   await page.goto(`${stormrush.origin}/library`)
-  await expect(page.getByRole('heading', { name: 'This did not work' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   expect(pageConsole.problems.some((text) => text.includes('could not be started'))).toBe(true)
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/')

@@ -37,7 +37,7 @@ test('TERMS-01 TERMS-02 MODAL-33 CALL-74 CALL-75 CALL-76 required terms freeze t
   await connected
   const logged = page.waitForResponse(/\/rest\/terms\/log\/$/)
   await openAlive(page, `${stormrush.origin}/lobby/`)
-  const dialog = page.getByRole('dialog', { name: 'Something in our terms is new' })
+  const dialog = page.getByRole('dialog', { name: 'We’ve updated our terms' })
   await expect(dialog).toBeVisible()
   expect((await logged).status()).toBe(200)
   await expect(dialog.locator('[data-change]')).toHaveCount(3)

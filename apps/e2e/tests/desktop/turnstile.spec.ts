@@ -70,7 +70,7 @@ test('Turnstile draws its widget once it is asked for; each token counts once, a
 
   await signUpWithForm(page, makeCredentials())
   const widget = widgetOf(page)
-  await expect(problem(page)).toContainText('Tick the box above the button first')
+  await expect(problem(page)).toContainText('Check the box above the button')
   await expect(widget.getByTestId('solve')).toBeVisible()
 
   await test.step('a token that expired is not sent', async () => {
@@ -93,7 +93,7 @@ test('Turnstile draws its widget once it is asked for; each token counts once, a
   })
 
   await test.step('a widget that fails says so until it is solved', async () => {
-    const told = formOf(page).getByText('The check did not work. Try again.')
+    const told = formOf(page).getByText('The check didn’t work. Try again.')
     await widget.getByTestId('fail').click()
     await expect(told).toBeVisible()
     await widget.getByTestId('solve').check()
@@ -120,7 +120,7 @@ test('whoever cannot load the script of Turnstile signs up without it (CAPTCHA-0
   await openAlive(page, `${brand.origin}/signup`)
   await signUpWithForm(page, makeCredentials(), { surname: 'Blocked' })
   await expect(
-    formOf(page).getByText('The check did not load. You can sign up without it.'),
+    formOf(page).getByText('The check didn’t load. You can sign up without it.'),
   ).toBeVisible()
   const before = company.checked.length
   await send(page)

@@ -52,5 +52,5 @@ test('unasked modals > of a player who is back two come in five minutes, each tw
   await jump(60_000)
   await isQuiet()
   await openAlive(page, `${funrize.origin}/lobby/`)
-  await expect(dialog).toContainText('Confirm your e-mail')
+  await expect(dialog).toContainText('Confirm your email')
 })

@@ -50,7 +50,7 @@ test('RANK-01 MODAL-51 MODAL-52 CASHBACK-01 a level reached elsewhere is told wh
   await page.clock.fastForward(21_000)
   await give({ experience: 12_000 })
   const statusUp = page.getByRole('dialog', { name: 'Your status is now' })
-  await expect(statusUp).toContainText('What it brings')
+  await expect(statusUp).toContainText('What you get')
   await page.keyboard.press('Escape')
   await expect(statusUp).toHaveCount(0)
 

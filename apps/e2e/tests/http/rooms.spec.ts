@@ -146,6 +146,6 @@ test('the rooms do not claim to run what the platform says does not run', async 
     data: { statusFeatures: { prizeDrops: { isActive: boolean } } }
   }
   const { main } = await shown(request, `${stormrush.origin}/prize-drops`)
-  const line = data.statusFeatures.prizeDrops.isActive ? 'Running now' : 'Not running at the moment'
+  const line = data.statusFeatures.prizeDrops.isActive ? 'Available now' : 'Not available right now'
   expect(main).toContain(line)
 })

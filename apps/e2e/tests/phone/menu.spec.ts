@@ -17,7 +17,7 @@ for (const brand of inDepth) {
     await expect(menu.getByTestId('menu-coins')).toBeVisible()
     await expect(menu.getByTestId('menu-entries')).toBeVisible()
     await expectAccessible(page, 'the menu')
-    const tiles = menu.getByRole('navigation', { name: 'Everything here' }).getByRole('link')
+    const tiles = menu.getByRole('navigation', { name: 'All features' }).getByRole('link')
     await expect(tiles.first()).toContainText('Rewards')
     await expect(tiles.first().getByTestId('ready-dot')).toBeVisible()
     await menu.getByRole('link', { name: 'Redeem' }).click()

@@ -37,7 +37,7 @@ test('VERIFY-01 VERIFY-02 VERIFY-03 VERIFY-04 the account area has documents and
     .frameLocator('[data-testid="identity-frame"]')
     .getByRole('button', { name: 'Aprobar' })
     .tap()
-  await expect(dialog).toContainText('Estás verificado')
+  await expect(dialog).toContainText('Tu identidad está verificada')
   await dialog.getByTestId('identity-close').tap()
   await expect(page.getByTestId('identity-status')).toHaveAttribute('data-status', 'approved')
   await expect(page.getByTestId('timeline').getByRole('listitem')).toHaveCount(1)
@@ -56,7 +56,7 @@ test('MODAL-33 the terms fit a phone, read from their start, and are accepted by
     },
   })
   await openAlive(page, `${stormrush.origin}/es/library`)
-  const dialog = page.getByRole('dialog', { name: 'Hay algo nuevo en nuestros términos' })
+  const dialog = page.getByRole('dialog', { name: 'Actualizamos nuestras condiciones' })
   await expect(dialog.locator('[data-change="added"]')).toContainText('Algo nuevo.')
   const accept = dialog.getByTestId('terms-accept')
   await expect(accept).toBeInViewport({ ratio: 1 })

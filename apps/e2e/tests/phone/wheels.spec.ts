@@ -74,7 +74,7 @@ test('MODAL-14 MODAL-15 openModal=wheel-of-wins and openModal=prize-vault open t
   }).toPass({ timeout: 20_000 })
   await closed.getByText('Prizes and odds').first().click()
   await expect(closed.getByRole('table').first()).toBeVisible()
-  await expect(closed.getByRole('link', { name: 'Sign up and open' })).toBeVisible()
+  await expect(closed.getByRole('link', { name: 'Sign up and open a box' })).toBeVisible()
   await expectAccessible(page, 'the boxes of a guest')
   await signUpByApi(context, brand)
   for (const name of ['wheel-of-wins', 'prize-vault']) {

@@ -94,8 +94,8 @@ for (const brand of brands) {
         })
       await context.setOffline(true)
       await page.goto(`${brand.origin}/library`)
-      await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
-      await expect(page).toHaveTitle(`You are offline | ${brand.name}`)
+      await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
+      await expect(page).toHaveTitle(`You’re offline | ${brand.name}`)
       const drawn = page.getByRole('main').locator('img')
       await expect(drawn).toHaveCount(2)
       for (const picture of await drawn.all()) {
@@ -106,7 +106,10 @@ for (const brand of brands) {
       await page.goto(`${brand.origin}/es/library`)
       await expect(page.getByRole('heading', { name: 'Estás sin conexión' })).toBeVisible()
 
-      await expect(page.getByRole('link', { name: 'Reintentar' })).toHaveAttribute('href', '')
+      await expect(page.getByRole('link', { name: 'Intentar de nuevo' })).toHaveAttribute(
+        'href',
+        '',
+      )
       // It comes back by itself, sooner than it would ask again anyway.
       await tell(true)
       await context.setOffline(false)

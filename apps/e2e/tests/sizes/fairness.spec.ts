@@ -71,7 +71,7 @@ for (const brand of [stormrush, tao]) {
 
     await openAlive(page, `${brand.origin}/profile/history`)
     await page
-      .getByRole('button', { name: `See it again: ${title}` })
+      .getByRole('button', { name: `Watch again: ${title}` })
       .first()
       .click()
     await page.getByRole('dialog').getByRole('link', { name: 'Check this round' }).click()

@@ -99,7 +99,7 @@ async function dismissAll(page: Page): Promise<void> {
 /** What no address opens: the panels of the header, and a game. */
 async function examineTheRest(page: Page, brand: TestedBrand): Promise<void> {
   await openAlive(page, `${brand.origin}/library`)
-  for (const name of [/^Notifications/, 'Your menu']) {
+  for (const name of [/^Inbox/, 'Your menu']) {
     await page.getByRole('button', { name }).first().click()
     await expect(page.getByRole('dialog').first()).toBeVisible()
     await expectAccessible(page, String(name))

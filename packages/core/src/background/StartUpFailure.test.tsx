@@ -18,7 +18,7 @@ it('ERR-13 ERR-14 logs why the page could not start and shows the error page', a
     'The page could not be started; the error page is shown instead.',
     expect.any(Error),
   )
-  expect(await screen.findByRole('heading', { name: 'This did not work' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/')
   expect(screen.queryByText('A page without what the browser needs.')).toBeNull()
 })

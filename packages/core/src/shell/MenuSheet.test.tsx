@@ -95,7 +95,7 @@ describe('menu', () => {
 
   it('features > are a grid: the sum of rewards first, then what is ready, with a dot', async () => {
     await show()
-    const grid = await screen.findByRole('navigation', { name: 'Everything here' })
+    const grid = await screen.findByRole('navigation', { name: 'All features' })
     const tiles = within(grid).getAllByRole('link')
     expect(tiles.map((tile) => tile.getAttribute('href'))).toEqual(['/rewards', '/wheel', '/bingo'])
     expect(tiles.map((tile) => within(tile).queryAllByTestId('ready-dot').length)).toEqual([
@@ -109,12 +109,12 @@ describe('menu', () => {
     await show({ player: makePlayer({ restriction }) })
     expect(await screen.findByRole('link', { name: 'limits' })).toBeTruthy()
     expect(await screen.findByRole('link', { name: 'Redeem' })).toBeTruthy()
-    expect(screen.queryByRole('navigation', { name: 'Everything here' })).toBeNull()
+    expect(screen.queryByRole('navigation', { name: 'All features' })).toBeNull()
   })
 
   it('guest > has no account, and all that the brand has', async () => {
     await show({ player: null })
-    expect(await screen.findByRole('navigation', { name: 'Everything here' })).toBeTruthy()
+    expect(await screen.findByRole('navigation', { name: 'All features' })).toBeTruthy()
     expect(screen.queryByRole('navigation', { name: 'Your account' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull()
   })

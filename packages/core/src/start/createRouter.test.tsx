@@ -104,7 +104,7 @@ describe('every navigation in the browser', () => {
     const { goTo, router } = await makeStart()
     render(<RouterProvider router={router} />)
     await goTo('/trap')
-    expect(await screen.findByRole('heading', { name: 'This did not work' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeDefined()
     expect(replace).not.toHaveBeenCalled()
     document.body.replaceChildren()
   })

@@ -66,10 +66,8 @@ export function describeFeaturePage({ feature, Page, sample }: Subject): void {
 
     it('does not claim to run where the platform does not say so', async () => {
       await show({ player: makePlayer() })
-      expect((await screen.findByRole('status')).textContent).toBe(
-        'Not running for you at the moment',
-      )
-      expect(screen.queryByText('What an account brings')).toBeNull()
+      expect((await screen.findByRole('status')).textContent).toBe('Not available right now')
+      expect(screen.queryByText('What you get with an account')).toBeNull()
     })
 
     it('shows a guest the thing itself at its head', async () => {
@@ -97,7 +95,9 @@ export function describeFeaturePage({ feature, Page, sample }: Subject): void {
 
     it('tells a guest what an account brings, the welcome gift of the brand included', async () => {
       await show()
-      expect(await screen.findByRole('heading', { name: 'What an account brings' })).toBeTruthy()
+      expect(
+        await screen.findByRole('heading', { name: 'What you get with an account' }),
+      ).toBeTruthy()
       expect(screen.getByText('Sign up and start with 10,000 coins, free.')).toBeTruthy()
       expect(screen.getByRole('button', { name: 'Sign up free' })).toBeTruthy()
     })

@@ -29,7 +29,7 @@ async function show(answers: TestAppOptions['answers']) {
     </app.Frame>,
   )
   fireEvent.click(await screen.findByRole('button', { name: 'Send me a code' }))
-  const field = await screen.findByRole('textbox', { name: 'Code of six digits' })
+  const field = await screen.findByRole('textbox', { name: '6-digit code' })
   fireEvent.paste(field, { clipboardData: { getData: () => '123456' } })
   return app
 }
@@ -37,7 +37,7 @@ async function show(answers: TestAppOptions['answers']) {
 describe('EmailConfirmModal', () => {
   it('MODAL-34 sends a code, takes it back as soon as it is whole, and says that it is done', async () => {
     const { asked } = await show({ 'POST /rest/confirm/email/': { success: true } })
-    expect(await screen.findByText('Your e-mail is confirmed')).toBeTruthy()
+    expect(await screen.findByText('Your email is confirmed')).toBeTruthy()
     const confirmed = asked.find(({ path }) => path === '/rest/confirm/email/')
     expect(confirmed?.body).toEqual({ code: '123456' })
   })
@@ -58,19 +58,19 @@ describe('EmailConfirmModal', () => {
         <EmailConfirmModal {...modal} />
       </app.Frame>,
     )
-    const address = await screen.findByRole('textbox', { name: 'E-mail' })
+    const address = await screen.findByRole('textbox', { name: 'Email' })
     const submit = () => fireEvent.submit(screen.getByTestId('email-form'))
     fireEvent.change(address, { target: { value: 'robin' } })
     submit()
     expect(await screen.findByText(/Enter an address like/)).toBeTruthy()
     fireEvent.change(address, { target: { value: 'taken@example.test' } })
     submit()
-    expect(await screen.findByText(/This address has an account already/)).toBeTruthy()
+    expect(await screen.findByText(/This address already has an account/)).toBeTruthy()
     fireEvent.change(address, { target: { value: 'robin@example.test' } })
     submit()
-    const field = await screen.findByRole('textbox', { name: 'Code of six digits' })
+    const field = await screen.findByRole('textbox', { name: '6-digit code' })
     fireEvent.paste(field, { clipboardData: { getData: () => '123456' } })
-    expect(await screen.findByText('Your e-mail is confirmed')).toBeTruthy()
+    expect(await screen.findByText('Your email is confirmed')).toBeTruthy()
     const bodies = app.asked.filter(({ path }) => path.startsWith('/rest/confirm/email/'))
     expect(bodies.map(({ body }) => body)).toEqual([
       { locale: 'en', email: 'taken@example.test' },
@@ -81,8 +81,8 @@ describe('EmailConfirmModal', () => {
 
   it('a wrong code > is named, the places are empty and the first has the focus again', async () => {
     await show({ 'POST /rest/confirm/email/': () => refusal('wrong-code') })
-    expect(await screen.findByText(/This code is not correct/)).toBeTruthy()
-    const first = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code of six digits' })
+    expect(await screen.findByText(/This code isn’t correct/)).toBeTruthy()
+    const first = screen.getByRole<HTMLInputElement>('textbox', { name: '6-digit code' })
     await waitFor(() => expect(first.value).toBe(''))
     await waitFor(() => expect(document.activeElement).toBe(first))
     expect(screen.getByText(/spam folder/)).toBeTruthy()

@@ -16,7 +16,7 @@ async function show(overrides: Parameters<typeof makePlayer>[0]) {
       <ProfilePage />
     </Frame>,
   )
-  await screen.findByText(/Here since/i)
+  await screen.findByText(/Member since/i)
 }
 
 describe('ProfilePage', () => {

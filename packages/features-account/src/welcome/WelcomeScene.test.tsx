@@ -53,7 +53,7 @@ describe('WelcomeScene', () => {
   it('what is left to tell > stands as chips with their rewards', async () => {
     await show(null)
     const chips = within(await screen.findByTestId('welcome-steps'))
-    expect(chips.getByRole('button', { name: /Confirm e-mail/ }).textContent).toContain('+1,000')
+    expect(chips.getByRole('button', { name: /Confirm email/ }).textContent).toContain('+1,000')
     expect(chips.getByRole('link', { name: /Complete profile/ }).textContent).toContain('+2,000')
     expect(screen.queryByRole('button', { name: 'Start playing' })).toBeNull()
   })

@@ -24,7 +24,7 @@ async function show(answers: Answers, locale: 'en' | 'es' = 'en') {
 }
 
 const send = (email: string, password: string) => {
-  fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: email } })
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } })
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } })
   fireEvent.submit(screen.getByTestId('sign-in-form'))
 }
@@ -44,7 +44,7 @@ describe('SignInForm', () => {
     [
       'a locked account',
       () => refusal('locked', { retryAfterMs: 600_000 }),
-      /paused for 10 minutes/,
+      /Wait 10 more minutes/,
     ],
     ['a lost connection', lostConnection, /No connection/],
   ] as const)('explains %s above the form and keeps what was typed', async (_, answer, words) => {

@@ -49,7 +49,7 @@ const type = (label: string, value: string) =>
 
 function fill(overrides: Record<string, string> = {}) {
   const values = {
-    'E-mail': 'robin@example.test',
+    Email: 'robin@example.test',
     Password: 'a long password',
     'First name': ' Robin ',
     'Date of birth': '1990-05-17',
@@ -85,7 +85,7 @@ describe('SignUpForm', () => {
       [],
       [[['app-init'], makeAppInit({ captcha })]],
     )
-    await screen.findByText('The check did not load. You can sign up without it.')
+    await screen.findByText('The check didn’t load. You can sign up without it.')
     fill()
     submit()
     await waitFor(() => expect(onSignedUp).toHaveBeenCalledWith('Robin1'))
@@ -272,10 +272,10 @@ describe('SignUpForm', () => {
 
   it('asks for everything that is missing, above and beside, and goes to the first of it', async () => {
     const { sent } = await show()
-    fill({ 'E-mail': '', 'First name': '' })
+    fill({ Email: '', 'First name': '' })
     submit()
-    await waitFor(() => expect(document.activeElement).toBe(field('E-mail')))
-    expect(screen.getByRole('alert').textContent).toContain('2 fields need a look')
+    await waitFor(() => expect(document.activeElement).toBe(field('Email')))
+    expect(screen.getByRole('alert').textContent).toContain('Check 2 fields')
     expect(screen.getAllByText('Enter your first name.')).toHaveLength(2)
     expect(field('First name').getAttribute('aria-invalid')).toBe('true')
     expect(field('Password').getAttribute('aria-invalid')).toBeNull()
@@ -303,9 +303,9 @@ describe('SignUpForm', () => {
     const { onSignedUp } = await show({ [signUpPath]: () => refusal('email-taken') })
     fill()
     submit()
-    expect(await screen.findByText(/has an account already/)).toBeTruthy()
-    await waitFor(() => expect(document.activeElement).toBe(field('E-mail')))
-    expect(field('E-mail').value).toBe('robin@example.test')
+    expect(await screen.findByText(/already has an account/)).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(field('Email')))
+    expect(field('Email').value).toBe('robin@example.test')
     expect(field('Password').value).toBe('a long password')
     expect(onSignedUp).not.toHaveBeenCalled()
   })
@@ -323,8 +323,8 @@ describe('SignUpForm', () => {
     submit()
     expect(await screen.findByText(/No connection/)).toBeTruthy()
     submit()
-    expect(await screen.findByText(/has an account already/)).toBeTruthy()
-    type('E-mail', 'other@example.test')
+    expect(await screen.findByText(/already has an account/)).toBeTruthy()
+    type('Email', 'other@example.test')
     submit()
     await waitFor(() => expect(onSignedUp).toHaveBeenCalled())
     const keys = sent().map(({ headers }) => headers.get('idempotency-key'))
@@ -334,11 +334,11 @@ describe('SignUpForm', () => {
 
   it('ANALYTICS-05 ANALYTICS-07 ANALYTICS-12 pushes each changed field once, and what became of the form', async () => {
     await show({ [signUpPath]: () => refusal('age-restricted') })
-    type('E-mail', 'r')
-    type('E-mail', 'ro')
+    type('Email', 'r')
+    type('Email', 'ro')
     fill()
     submit()
-    await screen.findByText(/too young/)
+    await screen.findByText(/old enough/)
     const pushed = window.dataLayer ?? []
     expect(
       pushed.filter(({ event, form_field }) => event === 'change_form' && form_field === 'email'),

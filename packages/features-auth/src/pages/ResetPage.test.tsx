@@ -55,7 +55,7 @@ describe('ResetPage', () => {
     expect(asked).toEqual([])
     fireEvent.change(screen.getByLabelText('Phone'), { target: { value: '(415) 555-0132' } })
     fireEvent.submit(form)
-    expect(await screen.findByText('Look at your messages')).toBeTruthy()
+    expect(await screen.findByText('Check your messages')).toBeTruthy()
     expect(screen.getByText(/If \(415\) 555-0132 has an account/)).toBeTruthy()
     expect(asked[0]?.body).toEqual({ phone: '(415) 555-0132', locale: 'en' })
   })
@@ -72,9 +72,7 @@ describe('ResetPage', () => {
     await waitFor(() =>
       expect(screen.getByRole('alert').textContent).toMatch(/older than 30 minutes/),
     )
-    expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(
-      '/reset',
-    )
+    expect(screen.getByRole('link', { name: 'Get a new link' }).getAttribute('href')).toBe('/reset')
   })
 
   it('opens the modal to sign in where the brand has no page for it', async () => {

@@ -224,7 +224,7 @@ describe('the bingo store', () => {
 
   it('exchanges points for balls, and says what is short for the rest', async () => {
     const { asked } = await show({ withStore: true })
-    expect((await screen.findByTestId('bingo-offer-3')).textContent).toBe('210 points short')
+    expect((await screen.findByTestId('bingo-offer-3')).textContent).toBe('210 more points')
     fireEvent.click(screen.getByRole('button', { name: 'Exchange for 5 balls' }))
     expect(await screen.findByText('5 balls are in your tray.')).toBeTruthy()
     const exchanges = asked.filter(({ path }) => path.includes('exchange'))

@@ -44,7 +44,7 @@ describe('bonuses that wait', () => {
     })
     const lines = await screen.findAllByTestId('free-bonus-line')
     expect(lines.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/5.00 entries.*Yours until November 30, 2026/),
+      expect.stringMatching(/5.00 entries.*Claim by November 30, 2026/),
       expect.stringMatching(/3.00 entries/),
     ])
     fireEvent.click(within(lines[0] as HTMLElement).getByRole('button', { name: 'Claim' }))
@@ -71,6 +71,6 @@ describe('bonuses that wait', () => {
     expect(await screen.findByText('No bonuses right now')).toBeTruthy()
     cleanup()
     await show({ [list]: () => refusal('unavailable') })
-    expect(await screen.findByText('Your bonuses did not load')).toBeTruthy()
+    expect(await screen.findByText('Your bonuses didn’t load')).toBeTruthy()
   })
 })

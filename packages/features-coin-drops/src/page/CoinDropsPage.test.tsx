@@ -124,7 +124,7 @@ describe('coin drops', () => {
     await show({ drops: data({ ...makeRaining(), taken: { coins: 500, entries: 0 } }) })
     await waitFor(() =>
       expect(screen.getByTestId('drop-wait').textContent).toMatch(
-        /You caught 500 coins\. The next shower comes in \d/,
+        /You caught 500 coins\. The next shower starts in \d/,
       ),
     )
     expect(screen.queryByTestId('drop-take')).toBeNull()
@@ -149,7 +149,7 @@ describe('coin drops', () => {
 
   it('offer another try when they did not load', async () => {
     await show({ drops: () => refusal('not-found') })
-    expect(await screen.findByText('The coin drops did not load')).toBeTruthy()
+    expect(await screen.findByText('Coin drops didn’t load')).toBeTruthy()
   })
 })
 
@@ -192,7 +192,7 @@ describe('coin drops elsewhere', () => {
         <WelcomeModal name="welcome-coin-drops" props={{}} close={() => {}} frame={frame} />
       ),
     })
-    const modal = within(await screen.findByRole('dialog', { name: 'Welcome to the coin drops' }))
+    const modal = within(await screen.findByRole('dialog', { name: 'Welcome to coin drops' }))
     expect(modal.getAllByRole('listitem')).toHaveLength(3)
     expect(modal.getByTestId('drop-welcome-go').getAttribute('href')).toBe('/coin-drops')
     expect(coinDrops().modals?.['welcome-coin-drops']?.openModal).toBe('welcome-coin-drops')

@@ -40,7 +40,7 @@ describe('FreeEntryPage', () => {
     await show({ answers: { [info]: answer(makeFreeEntry({ codesLeft: 0 })) } })
     expect(await screen.findByText(/P\.O\. Box 0000/)).toBeTruthy()
     expect(screen.getByText(/5\.00 entries/)).toBeTruthy()
-    expect(screen.getByRole('heading', { name: 'What an account brings' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'What you get with an account' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Get a request code' })).toBeNull()
   })
 

@@ -36,6 +36,6 @@ describe('HowItWorksPage', () => {
     await show({ player: makePlayer() })
     await screen.findByText('Signing up')
     expect(screen.queryByText('The daily reward')).toBeNull()
-    expect(screen.queryByText('What an account brings')).toBeNull()
+    expect(screen.queryByText('What you get with an account')).toBeNull()
   })
 })

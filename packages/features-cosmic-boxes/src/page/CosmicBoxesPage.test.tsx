@@ -113,8 +113,8 @@ describe('the cosmic boxes', () => {
     expect(runtime.queryClient.getQueryData(['player', 'me'])).toMatchObject({
       magicBox: false,
     })
-    expect((await screen.findByRole('status', { name: 'At the moment' })).textContent).toBe(
-      'Not running for you at the moment',
+    expect((await screen.findByRole('status', { name: 'Right now' })).textContent).toBe(
+      'Not available right now',
     )
   })
 
@@ -128,7 +128,7 @@ describe('the cosmic boxes', () => {
 
   it('offer another try when they did not load', async () => {
     await show({ boxes: () => refusal('not-found') })
-    expect(await screen.findByText('The boxes did not load')).toBeTruthy()
+    expect(await screen.findByText('The boxes didn’t load')).toBeTruthy()
   })
 })
 
@@ -145,7 +145,7 @@ describe('cosmic boxes elsewhere', () => {
         <WelcomeModal name="welcome-cosmic-boxes" props={{}} close={() => {}} frame={frame} />
       ),
     })
-    const modal = within(await screen.findByRole('dialog', { name: 'Welcome to the cosmic boxes' }))
+    const modal = within(await screen.findByRole('dialog', { name: 'Welcome to cosmic boxes' }))
     expect(modal.getAllByRole('listitem')).toHaveLength(3)
     expect(modal.getByTestId('cosmic-welcome-go').getAttribute('href')).toBe('/cosmic-boxes')
     expect(cosmicBoxes().modals?.['welcome-cosmic-boxes']?.openModal).toBe('welcome-cosmic-boxes')

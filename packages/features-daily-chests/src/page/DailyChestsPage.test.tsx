@@ -127,7 +127,7 @@ describe('daily chests', () => {
 
   it('during a break > no chest stands there', async () => {
     await show({ info: data(makeChests({ isActive: false, left: 0 })) })
-    expect(await screen.findByText('The chests are closed during your break.')).toBeTruthy()
+    expect(await screen.findByText('Chests are closed during your break.')).toBeTruthy()
     expect(screen.queryByTestId('daily-chest-1')).toBeNull()
   })
 
@@ -141,7 +141,7 @@ describe('daily chests', () => {
 
   it('a failure > offers another try', async () => {
     await show({ info: () => refusal('not-found') })
-    expect(await screen.findByText('The chests did not load')).toBeTruthy()
+    expect(await screen.findByText('The chests didn’t load')).toBeTruthy()
   })
 
   it('the lobby > has them while one is left', async () => {

@@ -225,7 +225,7 @@ describe('DailyLoginModal', () => {
     fireEvent.click(await claimButton())
     expect(await screen.findByRole('timer')).toBeTruthy()
     expect(screen.queryByTestId('daily-login-claim')).toBeNull()
-    expect(screen.queryByText(/did not work/)).toBeNull()
+    expect(screen.queryByText(/couldn’t claim/)).toBeNull()
   })
 
   it('offers another try when the days did not load', async () => {
@@ -233,7 +233,7 @@ describe('DailyLoginModal', () => {
     await show({
       info: () => (fails ? refusal('internal') : { success: true, data: makeDailyLogin() }),
     })
-    expect(await screen.findByText('The daily reward did not load')).toBeTruthy()
+    expect(await screen.findByText('The daily reward didn’t load')).toBeTruthy()
     fails = false
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await claimButton()).toBeTruthy()

@@ -75,13 +75,13 @@ describe('where coins are set aside', () => {
     await show()
     const list = within(await screen.findByTestId('packages'))
     expect(list.getAllByRole('listitem')).toHaveLength(3)
-    expect(list.getByText('+ 50 coins on top')).toBeTruthy()
+    expect(list.getByText('+ 50 bonus coins')).toBeTruthy()
     expect(list.getByText('after 1 day')).toBeTruthy()
     cleanup()
 
     await show({ info: makeStatus(false) })
-    expect((await screen.findByRole('status', { name: 'At the moment' })).textContent).toBe(
-      'Not running for you at the moment',
+    expect((await screen.findByRole('status', { name: 'Right now' })).textContent).toBe(
+      'Not available right now',
     )
     expect(screen.queryByTestId('packages')).toBeNull()
     expect(screen.queryByRole('heading', { name: 'Your jar' })).toBeNull()
@@ -110,14 +110,14 @@ describe('where coins are set aside', () => {
   it('offers no package that the balance does not cover', async () => {
     await show()
     expect((await screen.findByTestId<HTMLButtonElement>('set-aside-3')).disabled).toBe(true)
-    expect(screen.getByText('35,000 coins are missing.')).toBeTruthy()
+    expect(screen.getByText('You need 35,000 more coins.')).toBeTruthy()
     expect(screen.getByTestId<HTMLButtonElement>('set-aside-1').disabled).toBe(false)
   })
 
   it('asks once more before coins are taken back without their bonus', async () => {
     const { asked } = await show({ chosen: data(makeChosen()) })
     fireEvent.click(await screen.findByTestId('take-back'))
-    expect(screen.getByText('The bonus of 50 coins is not given then.')).toBeTruthy()
+    expect(screen.getByText('You won’t get the bonus of 50 coins.')).toBeTruthy()
     expect(acts(asked)).toEqual([])
     fireEvent.click(screen.getByTestId('take-back-yes'))
     expect((await screen.findByTestId('returned')).textContent).toContain(
@@ -163,7 +163,7 @@ describe('where coins are set aside', () => {
 
   it('keeps what is set aside within reach during a break, and begins nothing new', async () => {
     await show({ info: makeStatus(true, []), packages: data({ packages: [] }) })
-    expect(await screen.findByText('Nothing to set aside now')).toBeTruthy()
+    expect(await screen.findByText('Nothing to set aside right now')).toBeTruthy()
     cleanup()
     await show({
       info: makeStatus(true, []),
@@ -191,7 +191,7 @@ describe('where coins are set aside', () => {
   it('offers another try when it did not load', async () => {
     let answer: unknown = refusal('not-found')
     await show({ chosen: () => answer as never })
-    expect(await screen.findByText('The jars did not load')).toBeTruthy()
+    expect(await screen.findByText('The jars didn’t load')).toBeTruthy()
     answer = data(null)
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.queryByTestId('packages')).not.toBeNull())

@@ -122,7 +122,9 @@ describe('the funmachine', () => {
     expect(screen.queryByTestId('funmachine-play')).toBeNull()
     const table = within(screen.getByRole('table', { name: 'Prizes and odds' }))
     expect(table.getByText('60%')).toBeTruthy()
-    expect(screen.getByText('A turn every 4 hours. Missed turns are not added up.')).toBeTruthy()
+    expect(
+      screen.getByText('You get a turn every 4 hours. Missed turns don’t add up.'),
+    ).toBeTruthy()
     expect(asked.filter(({ path }) => path.includes('/fun'))).toEqual([])
   })
 
@@ -141,7 +143,7 @@ describe('the funmachine', () => {
 
   it('offers another try when it did not load', async () => {
     await show({ machine: () => refusal('not-found') })
-    expect(await screen.findByText('The machine did not load')).toBeTruthy()
+    expect(await screen.findByText('The machine didn’t load')).toBeTruthy()
   })
 
   it('stands on the lobby with what waits', async () => {
@@ -160,9 +162,9 @@ describe('the funmeter', () => {
     expect(meter.getAttribute('aria-valuetext')).toBe('37 of 50')
     expect(screen.getByText('When it is full: 500 coins')).toBeTruthy()
     expect(
-      screen.getByText('A round brings 1 point, a day 60 at most. 23 more can come today.'),
+      screen.getByText('A round adds 1 point, up to 60 a day. You can earn 23 more today.'),
     ).toBeTruthy()
-    expect(screen.getByText(/It is empty again in/).textContent).toMatch(/\d/)
+    expect(screen.getByText(/The meter resets in/).textContent).toMatch(/\d/)
   })
 
   it('INVEST-03 is filled by rounds in another tab: a push of its prize brings the new one', async () => {
@@ -172,7 +174,7 @@ describe('the funmeter', () => {
     answer = makeMeter({ points: 0, filled: 1 })
     const balance = player.playerInfo.playerBalance
     funmachine().pushes?.cash?.({ reason: 'funmeter', coins: 500, entries: 0, balance }, runtime)
-    expect(await screen.findByText('Filled 1 time already.')).toBeTruthy()
+    expect(await screen.findByText('Filled 1 time.')).toBeTruthy()
     expect(screen.getByRole('meter').getAttribute('aria-valuenow')).toBe('0')
   })
 

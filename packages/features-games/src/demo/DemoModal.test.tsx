@@ -113,9 +113,9 @@ it('offers an account or all coins anew once no stake can be paid', async () => 
   const { say, told, frame } = await renderDemo([{ cost: 9_995, win: 0 }])
   await say(spin)
   await told('round.result')
-  expect(screen.queryByText('Your demo coins are used up')).toBeNull()
+  expect(screen.queryByText('You’ve used up your demo coins')).toBeNull()
   await say({ type: 'round.finish', roundId: 'demo-1' })
-  const notice = await screen.findByRole('dialog', { name: 'Your demo coins are used up' })
+  const notice = await screen.findByRole('dialog', { name: 'You’ve used up your demo coins' })
   expect([...notice.querySelectorAll('button')].map((way) => way.textContent)).toEqual([
     'Sign up for free',
     'Start the demo again',
@@ -141,7 +141,7 @@ it('does not keep a stake tried in the demo for play', async () => {
 })
 
 it.each([
-  ['en', 'Demo: these coins are for trying only'],
+  ['en', 'Demo: these coins are for trying out games only'],
   ['es', 'Demo: estas monedas son solo para probar'],
 ] as const)('says in %s that the coins are for trying only', async (locale, label) => {
   await renderDemo([], { locale })

@@ -70,7 +70,7 @@ describe('opening', () => {
 
   it('says of a game that is unknown that it is not here', async () => {
     await renderGame({ answers: { [launchPath(7)]: () => refusal('not-found') } })
-    expect(await screen.findByText('This game is not here any more')).toBeDefined()
+    expect(await screen.findByText('This game isn’t here anymore')).toBeDefined()
   })
 
   it('sends the player to the game whose round is open, and starts no other', async () => {
@@ -184,7 +184,7 @@ describe('playing', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     await say(7)
     const notice = await screen.findByRole('dialog', { name: 'This stake is above the limit' })
-    expect(notice.textContent).toContain('may cost 500 coins at most')
+    expect(notice.textContent).toContain('highest stake in this game is 500 coins')
     fireEvent.click(screen.getByRole('button', { name: 'Choose a smaller stake' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
@@ -197,7 +197,7 @@ describe('playing', () => {
     await say({ type: 'ready' })
     await say(spin)
     const notice = await screen.findByRole('dialog', { name: 'This stake is above the limit' })
-    expect(notice.textContent).toContain('may cost 500 coins at most')
+    expect(notice.textContent).toContain('highest stake in this game is 500 coins')
     expect(await told('round.error')).toMatchObject({ code: 'not-allowed' })
   })
 

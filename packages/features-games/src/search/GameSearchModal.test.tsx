@@ -47,7 +47,7 @@ const names = () => screen.getAllByRole('option').map((option) => option.textCon
 
 it('shows what was played last before anything is typed, and the providers', async () => {
   await openSearch()
-  const recent = await screen.findByRole('group', { name: 'Played last' })
+  const recent = await screen.findByRole('group', { name: 'Recently played' })
   expect(recent.textContent).toContain('Starlit Harvest')
   expect(recent.querySelectorAll('[role=option]')).toHaveLength(2)
   expect(screen.getByRole('link', { name: 'Saltglass' }).getAttribute('href')).toBe(
@@ -73,7 +73,7 @@ it('MODAL-57 finds games while typing, moves with the arrows and opens with Ente
 it('says so when nothing is found', async () => {
   const { field } = await openSearch()
   fireEvent.change(field, { target: { value: 'zeppelin' } })
-  expect(await screen.findByText('No game fits “zeppelin”')).toBeDefined()
+  expect(await screen.findByText('No games match “zeppelin”')).toBeDefined()
 })
 
 it('opens with the key / unless somebody is typing', async () => {

@@ -50,7 +50,7 @@ const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Show th
 it('shows what was locked in, and suggests a new seed of this device', async () => {
   await show(null)
   expect(await screen.findByText(makeCommitment().nextCommitment)).toBeTruthy()
-  expect(screen.getByText('We picked this one. Change it to have your own say.')).toBeTruthy()
+  expect(screen.getByText('We picked this one. Change it to use your own.')).toBeTruthy()
   expect(seedField().value).toMatch(/^[0-9a-f]{24}$/)
 })
 

@@ -7,7 +7,7 @@ export const makeBanner = (overrides: Partial<Banner> = {}): Banner => ({
   kind: 'promo',
   title: { en: 'A gift to start with', es: 'Un regalo para empezar' },
   text: { en: '10,000 coins wait for you.', es: 'Te esperan 10.000 monedas.' },
-  action: { en: 'Have a look', es: 'Ver' },
+  action: { en: 'Take a look', es: 'Ver' },
   link: '/library?category=popular-games',
   image: null,
   bg_color: 'transparent',

@@ -139,10 +139,10 @@ describe('the lottery', () => {
 describe('LOTTERY-02 the feature status promoLottery', () => {
   it('carries the page: without it no drum and no ticket, whatever else is told', async () => {
     const { asked } = await show({ isActive: false })
-    expect(await screen.findByText('No lottery at the moment')).toBeTruthy()
+    expect(await screen.findByText('No lottery right now')).toBeTruthy()
     expect(screen.queryByTestId('lottery-hall')).toBeNull()
     expect(screen.queryByTestId('lottery-take')).toBeNull()
-    expect(screen.getByText('Not running for you at the moment')).toBeTruthy()
+    expect(screen.getByText('Not available right now')).toBeTruthy()
     expect(countOf(asked, '/free-ticket/')).toBe(0)
   })
 
@@ -168,7 +168,7 @@ describe('today’s ticket', () => {
     const countGiven = () => countOf(asked, '/free-ticket/')
     const button = await screen.findByTestId('lottery-take')
     for (let press = 0; press < 10; press++) fireEvent.click(button)
-    expect((await screen.findByTestId('lottery-came')).textContent).toBe('Yours: 1234 5678')
+    expect((await screen.findByTestId('lottery-came')).textContent).toBe('Your ticket: 1234 5678')
     expect(countGiven()).toBe(1)
     expect((await ownTickets()).map(({ dataset }) => dataset['new'])).toEqual(['true'])
     await waitFor(() => expect(screen.queryByTestId('lottery-take')).toBeNull())
@@ -247,7 +247,7 @@ describe('what a ticket has won', () => {
 
   it('is marked among the tickets of the last draw', async () => {
     await show({ tickets: data(won) })
-    const own = within(await screen.findByRole('list', { name: 'Your tickets in it' }))
+    const own = within(await screen.findByRole('list', { name: 'Your tickets in this draw' }))
     expect(own.getAllByTestId('lottery-ticket').map(({ dataset }) => dataset['state'])).toEqual([
       'won',
       'blank',
@@ -256,7 +256,7 @@ describe('what a ticket has won', () => {
 
   it('is waited for while the drum turns', async () => {
     await show({ details: data(makeDetails({ last: makeLast({ drawn: false }) })) })
-    expect(await screen.findByText(/The winners appear here in a moment/)).toBeTruthy()
+    expect(await screen.findByText(/Winners appear here in a moment/)).toBeTruthy()
   })
 })
 
@@ -267,7 +267,7 @@ describe('the page', () => {
       prizes: makeLottery().prizes.map((prize) => ({ ...prize, chance: 0 })),
     })
     await show({ details: data(makeDetails({ current, last: null })), tickets: data(fresh) })
-    expect(await screen.findAllByText('Nobody has a ticket yet')).toHaveLength(4)
+    expect(await screen.findAllByText('No tickets yet')).toHaveLength(4)
     expect(screen.getByText(/The odds appear here with the first ticket/)).toBeTruthy()
     expect(await screen.findByText(/You have no ticket in this draw yet/)).toBeTruthy()
   })
@@ -290,7 +290,7 @@ describe('the page', () => {
   it('offers another try when the lottery did not load', async () => {
     let fails = true
     await show({ details: () => (fails ? refusal('not-found') : data(makeDetails())) })
-    expect(await screen.findByText('The lottery did not load')).toBeTruthy()
+    expect(await screen.findByText('The lottery didn’t load')).toBeTruthy()
     fails = false
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByTestId('lottery-hall')).toBeTruthy()

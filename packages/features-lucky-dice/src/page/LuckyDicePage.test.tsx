@@ -148,7 +148,7 @@ describe('lucky dice', () => {
 
   it('a failure > offers another try', async () => {
     await show({ info: () => refusal('not-found') })
-    expect(await screen.findByText('The dice did not load')).toBeTruthy()
+    expect(await screen.findByText('The dice didn’t load')).toBeTruthy()
   })
 
   it('the lobby > has them while a throw is left', async () => {

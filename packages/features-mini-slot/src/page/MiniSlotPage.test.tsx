@@ -71,7 +71,7 @@ describe('the mini slot', () => {
     const table = within(screen.getByRole('table', { name: 'Prizes and odds of level 2' }))
     const rows = table.getAllByRole('row').map(({ textContent }) => textContent)
     expect(rows).toContainEqual(expect.stringMatching(/Three bells.*800 coins.*15%/))
-    expect(rows).toContainEqual(expect.stringMatching(/No three alike.*Nothing.*50%/))
+    expect(rows).toContainEqual(expect.stringMatching(/No match.*Nothing.*50%/))
     expect(screen.getByTestId('mini-slot-left').textContent).toContain('3 free spins left today')
   })
 
@@ -88,9 +88,7 @@ describe('the mini slot', () => {
     const nothing = makeSpun({ reels: [1, 2, 3], outcomeId: 1, prize: { coins: 0, entries: 0 } })
     await show({ spin: data(nothing) })
     fireEvent.click(screen.getByTestId('mini-slot-spin'))
-    expect((await screen.findByTestId('mini-slot-told')).textContent).toBe(
-      'No three alike this time.',
-    )
+    expect((await screen.findByTestId('mini-slot-told')).textContent).toBe('No match this time.')
     expect(screen.queryByTestId('won')).toBeNull()
   })
 

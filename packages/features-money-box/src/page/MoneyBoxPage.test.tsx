@@ -74,20 +74,20 @@ describe('the money box', () => {
     await show()
     expect((await button()).disabled).toBe(true)
     expect(screen.getByTestId('money-box-state').textContent).toBe(
-      '750 more coins and it can be broken.',
+      '750 more coins until you can break it.',
     )
-    expect(screen.getByText(/None of it is taken from your balance/)).toBeTruthy()
+    expect(screen.getByText(/Nothing is taken from your balance/)).toBeTruthy()
   })
 
   it('MONEYBOX-03 can be broken when it is full', async () => {
     await show({ box: makeReadyBox({ status: 'full', moneyBoxAmount: 5_000 }) })
     expect((await button()).disabled).toBe(false)
-    expect(screen.getByTestId('money-box-state').textContent).toContain('It is full')
+    expect(screen.getByTestId('money-box-state').textContent).toContain('It’s full')
   })
 
   it('is hidden while it is inactive, on its page and on the lobby', async () => {
     await show({ box: makeReadyBox({ status: 'inactive' }) })
-    expect(await screen.findByText(/rests while you take a break/)).toBeTruthy()
+    expect(await screen.findByText(/paused during your break/)).toBeTruthy()
     expect(screen.queryByTestId('money-box-break')).toBeNull()
     cleanup()
     const { asked } = await show({ box: makeReadyBox({ status: 'inactive' }), shown: 'section' })
@@ -98,7 +98,7 @@ describe('the money box', () => {
   it('says when a sealed one opens', async () => {
     const availableTimeToBreak = Date.UTC(2099, 0, 1)
     await show({ box: makeMoneyBox({ status: 'broken', availableTimeToBreak }) })
-    expect(await screen.findByText(/It can be broken in/)).toBeTruthy()
+    expect(await screen.findByText(/You can break it in/)).toBeTruthy()
     expect((await button()).disabled).toBe(true)
   })
 })
@@ -134,7 +134,7 @@ describe('breaking it', () => {
     const { asked } = await show({ box: makeReadyBox() })
     const smash = await button()
     for (let press = 0; press < 5; press++) fireEvent.click(smash)
-    const dialog = within(await screen.findByRole('dialog', { name: 'Your box is broken' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'You broke your box' }))
     expect(dialog.getByTestId('won').textContent).toContain('2,400 coins')
     expect(dialog.getByTestId('won-sum-coins').textContent).toMatch(/15,000.*2,400.*17,400/)
     expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1)
@@ -169,8 +169,8 @@ describe('elsewhere', () => {
   it('HOME-08 stands on the lobby with what is in it', async () => {
     await show({ shown: 'section', box: makeReadyBox() })
     const section = within(await screen.findByTestId('money-box-section'))
-    expect(section.getByText('2,400 of 5,000 coins: it can be broken.')).toBeTruthy()
-    expect(section.getByRole('link', { name: 'To your box' }).getAttribute('href')).toBe(
+    expect(section.getByText('2,400 of 5,000 coins: you can break it now.')).toBeTruthy()
+    expect(section.getByRole('link', { name: 'Go to your box' }).getAttribute('href')).toBe(
       '/money-box',
     )
   })

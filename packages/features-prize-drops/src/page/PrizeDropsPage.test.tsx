@@ -62,18 +62,18 @@ describe('the page of prize drops', () => {
       'Gold5,000 coins1 in 50,000',
     ])
     expect(screen.getByTestId('drops-least').textContent).toBe(
-      'A round qualifies with a stake of 20 coins, or of 0.20 in entries, or more.',
+      'A round qualifies with a stake of 20 coins or more, or 0.20 in entries or more.',
     )
   })
 
   it('DROPS-07 is inactive once the countdown has ended, until the platform says otherwise', async () => {
     let asks = 0
     await show(() => data(asks++ ? makeOver() : makeDrops({ nextPrizeWillAccrueIn: 1 })))
-    expect((await screen.findByRole('status')).textContent).toBe('Running for you now')
+    expect((await screen.findByRole('status')).textContent).toBe('Available now')
     expect(await screen.findByTestId('drops-over', {}, { timeout: 3_000 })).toBeTruthy()
-    expect(screen.getByRole('status').textContent).toBe('Not running for you at the moment')
+    expect(screen.getByRole('status').textContent).toBe('Not available right now')
     expect(screen.getByTestId('drop-level-3').textContent).toContain('none can fall now')
-    expect(screen.getAllByText('none at the moment')).toHaveLength(3)
+    expect(screen.getAllByText('none right now')).toHaveLength(3)
   })
 
   it('offers again what did not load', async () => {

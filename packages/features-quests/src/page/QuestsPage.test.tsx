@@ -115,7 +115,7 @@ describe('the quests page', () => {
 
   it('says so where a brand has no quest', async () => {
     await show({ quest: null })
-    expect(await screen.findByText('No quest at the moment')).toBeTruthy()
+    expect(await screen.findByText('No quest right now')).toBeTruthy()
   })
 })
 

@@ -31,7 +31,7 @@ it('begins a break only after it was confirmed, and says until when', async () =
     answers: { [coolOffPath]: answered(makeStatus({ restriction: running })) },
   })
   fireEvent.click(screen.getByRole('radio', { name: '7 days' }))
-  press('Start the break')
+  press('Start my break')
   await screen.findByRole('dialog', { name: 'Take a break of 7 days?' })
   expect(bodies(asked)).toEqual([])
   press('Start now')
@@ -50,7 +50,7 @@ it('offers a break that runs only to be made longer', async () => {
       '30',
     ]),
   )
-  expect(screen.getByRole('button', { name: 'Make it longer' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Make my break longer' })).toBeTruthy()
 })
 
 it('excludes only who has said that it was understood, and confirmed it', async () => {
@@ -93,8 +93,8 @@ it('leaves the focus where it is on a page opened while a break runs (RP-02)', a
 })
 
 it.each([
-  ['cool-off', 'You are taking a break'],
-  ['self-exclusion', 'You are excluded from play'],
+  ['cool-off', 'You’re taking a break'],
+  ['self-exclusion', 'You’re excluded from play'],
 ] as const)(
   'shows in place of the lobby what a %s is and people to talk to (RP-02)',
   async (kind, title) => {

@@ -50,7 +50,7 @@ it('keeps what was typed when it could not be saved', async () => {
   open('limit-purchase-day')
   type('20')
   save()
-  await screen.findByText('This was not saved. Check your connection and try again.')
+  await screen.findByText('We couldn’t save this. Check your connection and try again.')
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('20')
 })
 

@@ -58,6 +58,6 @@ it.each([
 it('stays until its answer has arrived', async () => {
   const { close } = await show({ [answerPath]: () => refusal('unavailable') })
   fireEvent.click(screen.getByRole('button', { name: 'Keep playing' }))
-  await screen.findByText('Your answer was not saved. Check your connection and try again.')
+  await screen.findByText('We couldn’t save your answer. Check your connection and try again.')
   expect(close).not.toHaveBeenCalled()
 })

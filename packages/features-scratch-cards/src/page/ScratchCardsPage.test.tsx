@@ -115,7 +115,7 @@ describe('the scratch cards', () => {
     fireEvent.pointerDown(surface, { button: 0, buttons: 1, clientX: 20, clientY: 20 })
     fireEvent.pointerUp(surface)
     await waitFor(() => expect(scratches(asked)).toHaveLength(1))
-    expect(await screen.findByText('In your hands')).toBeTruthy()
+    expect(await screen.findByText('Scratching now')).toBeTruthy()
     expect(screen.getByTestId('scratch-tray').textContent).not.toContain('300')
     expect(screen.queryByTestId('won')).toBeNull()
     expect(screen.queryByRole('list', { name: 'Fields of the card' })).toBeNull()
@@ -165,7 +165,7 @@ describe('the scratch cards', () => {
   it('say how rounds earn them, and what they can hold with the odds of the platform’s table', async () => {
     await show()
     expect((await screen.findByTestId('scratch-earning')).textContent).toBe(
-      '4 of 10 rounds played towards the next card. 2 more cards can be earned for now.',
+      '4 of 10 rounds played for the next card. You can earn 2 more cards for now.',
     )
     const rows = within(screen.getByRole('table', { name: 'Prizes and odds' })).getAllByRole('row')
     expect(rows.some((row) => /10,000 coins and 1.*2%/.test(row.textContent))).toBe(true)
@@ -180,7 +180,7 @@ describe('the scratch cards', () => {
 
   it('offer another try when they did not load', async () => {
     await show({ run: () => refusal('not-found') })
-    expect(await screen.findByText('Your cards did not load')).toBeTruthy()
+    expect(await screen.findByText('Your cards didn’t load')).toBeTruthy()
     cleanup()
     await show({ run: silence })
     expect(screen.getByLabelText('Loading your cards')).toBeTruthy()
@@ -204,9 +204,7 @@ describe('scratch cards elsewhere', () => {
         <WelcomeModal name="welcome-scratch-cards" props={{}} close={() => {}} frame={frame} />
       ),
     })
-    const modal = within(
-      await screen.findByRole('dialog', { name: 'Welcome to the scratch cards' }),
-    )
+    const modal = within(await screen.findByRole('dialog', { name: 'Welcome to scratch cards' }))
     expect(modal.getAllByRole('listitem')).toHaveLength(3)
     expect(modal.getByTestId('scratch-welcome-go').getAttribute('href')).toBe('/scratch-cards')
     expect(scratchCards().modals?.['welcome-scratch-cards']?.openModal).toBe(

@@ -99,13 +99,13 @@ describe('the season page', () => {
       '1. The windmill, award claimed, 500 coins',
       '2. The orchard, you are here, 800 coins',
       '3. The inn, the next stop, 0.05 entries',
-      '4. The landing, further on, 1,200 coins',
+      '4. The landing, farther on, 1,200 coins',
     ])
     expect(standsAt()).toBe('1')
     const card = within(screen.getByTestId('season-stop'))
     expect(card.getByRole('heading', { name: '3. The inn' })).toBeTruthy()
     expect(card.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('40%')
-    expect(card.getByRole('link', { name: 'Play and walk on' }).getAttribute('href')).toBe(
+    expect(card.getByRole('link', { name: 'Play to move on' }).getAttribute('href')).toBe(
       '/library',
     )
     expect(screen.getByTestId('season-points').textContent).toBe('88 of 960 points')
@@ -159,7 +159,7 @@ describe('the season page', () => {
 
   it('offers nothing to whoever takes a break from it', async () => {
     await show({ season: makeSeason({ isEnabled: false }), map: waiting })
-    expect(await screen.findByText(/The season rests for you/)).toBeTruthy()
+    expect(await screen.findByText(/The season is paused during your break/)).toBeTruthy()
     expect(screen.queryByTestId('season-claim')).toBeNull()
     expect(screen.queryByText(/This season is over/)).toBeNull()
   })
@@ -176,12 +176,10 @@ describe('the season page', () => {
 describe('the lobby’s block of the season', () => {
   it('tells of the next stop, or of an award that waits; of nothing while none runs', async () => {
     await show({ Part: SeasonSection })
-    expect(await screen.findByText('Next stop: The inn. Its award: 0.05 entries.')).toBeTruthy()
+    expect(await screen.findByText('Next stop: The inn. Award: 0.05 entries.')).toBeTruthy()
     cleanup()
     await show({ Part: SeasonSection, map: waiting })
-    expect(
-      await screen.findByText('You have reached: The orchard. Your award: 800 coins.'),
-    ).toBeTruthy()
+    expect(await screen.findByText('You reached: The orchard. Your award: 800 coins.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Claim your award' }).getAttribute('href')).toBe(
       '/season',
     )

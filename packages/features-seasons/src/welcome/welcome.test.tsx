@@ -45,7 +45,7 @@ describe('the welcome to a season', () => {
   it('tells whoever is on their way how far they are', async () => {
     const slug = 'neutral-trail'
     await show({ isEnabled: true, slug, totalProgressPercents: 30, currentLevel: 1 })
-    expect(screen.getByText('You have reached 1 stop')).toBeTruthy()
+    expect(screen.getByText('You’ve reached 1 stop')).toBeTruthy()
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('30')
   })
 })

@@ -64,13 +64,13 @@ describe('the tournaments page', () => {
     expect([...own].map(({ textContent }) => textContent)).toEqual(['14You300 coins212'])
     expect((await screen.findByTestId('own-points')).textContent).toBe('212 points')
     expect(screen.getByText('38 of 100 rounds count so far.')).toBeTruthy()
-    expect(screen.getByRole('status').textContent).toBe('Running for you now')
+    expect(screen.getByRole('status').textContent).toBe('Available now')
   })
 
   it('has the places after the third, but not the player’s own, behind a button on a phone', async () => {
     await show()
     const table = await screen.findByTestId('leaderboard')
-    const all = screen.getByRole('button', { name: 'All places' })
+    const all = screen.getByRole('button', { name: 'Show all places' })
     expect(all.getAttribute('aria-expanded')).toBe('false')
     expect(table.dataset['long']).toBe('true')
     const always = [...table.querySelectorAll('tbody tr')].filter(
@@ -80,7 +80,7 @@ describe('the tournaments page', () => {
     expect(always.at(-1)?.hasAttribute('data-own')).toBe(true)
     fireEvent.click(all)
     expect(table.dataset['long']).toBe('false')
-    expect(screen.getByRole('button', { name: 'Fewer places' })).toBe(all)
+    expect(screen.getByRole('button', { name: 'Show fewer places' })).toBe(all)
   })
 
   it('says in plain words how points are counted, for everybody alike', async () => {
@@ -88,8 +88,8 @@ describe('the tournaments page', () => {
     // Nothing runs for a guest in particular.
     expect((await screen.findByRole('status')).textContent).toBe('Running now')
     expect(await screen.findByText(/best 10 rounds in a row/)).toBeTruthy()
-    expect(screen.getByText(/high stake earns no more points than a low one/)).toBeTruthy()
-    expect(screen.getByText(/the one who reached them first is ahead/)).toBeTruthy()
+    expect(screen.getByText(/higher stake earns no more points/)).toBeTruthy()
+    expect(screen.getByText(/the one who got there first is ahead/)).toBeTruthy()
     expect(document.querySelector('[data-own]')).toBeNull()
     expect(screen.getByText('Places 11 to 20')).toBeTruthy()
   })
@@ -97,7 +97,7 @@ describe('the tournaments page', () => {
   it('TOURN-03 asks for what is to come five at a time', async () => {
     const { asked } = await show()
     await screen.findByTestId('tournaments-upcoming')
-    const pages = within(screen.getByRole('navigation', { name: 'Pages of tournaments to come' }))
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of upcoming tournaments' }))
     fireEvent.click(pages.getByRole('button', { name: 'Page 3' }))
     await vi.waitFor(() =>
       expect(
@@ -115,7 +115,7 @@ describe('the tournaments page', () => {
     })
     const { asked } = await show({ history: page([over], 9) })
     expect((await screen.findByTestId('own-result')).textContent).toBe('You: no. 2, 212 points')
-    expect(screen.getByText('It brought you 3,000 coins.')).toBeTruthy()
+    expect(screen.getByText('You won 3,000 coins.')).toBeTruthy()
     const pages = within(screen.getByRole('navigation', { name: 'Pages of past tournaments' }))
     fireEvent.click(pages.getByRole('button', { name: 'Page 2' }))
     await vi.waitFor(() =>
@@ -129,8 +129,8 @@ describe('the tournaments page', () => {
 
   it('says so where nothing runs, comes or is over, and offers again what failed', async () => {
     await show({ running: page([]), upcoming: page([]), history: () => refusal('not-found') })
-    expect(await screen.findByText('No tournament is running for you')).toBeTruthy()
-    expect(await screen.findByText('Nothing is announced for you')).toBeTruthy()
+    expect(await screen.findByText('No tournament for you right now')).toBeTruthy()
+    expect(await screen.findByText('No upcoming tournaments for you')).toBeTruthy()
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 })

@@ -119,13 +119,13 @@ describe('DocumentsPage', () => {
   it('takes files that are dropped, for what was chosen that they show', async () => {
     const held = holdUploads()
     await show()
-    fireEvent.click(await screen.findByLabelText(/Where you live/))
+    fireEvent.click(await screen.findByLabelText(/Proof of address/))
     const area = screen.getByTestId('upload-area')
     const dataTransfer = { types: ['Files'], files: [makeFile('one.png'), makeFile('two.png')] }
     fireEvent.dragEnter(area, { dataTransfer })
-    expect(area.textContent).toContain('Let go to send')
+    expect(area.textContent).toContain('Drop to send')
     fireEvent.drop(area, { dataTransfer })
-    expect(area.textContent).not.toContain('Let go to send')
+    expect(area.textContent).not.toContain('Drop to send')
     expect(held.map(({ upload }) => [upload.file.name, upload.kind])).toEqual([
       ['one.png', 'address'],
       ['two.png', 'address'],

@@ -82,7 +82,7 @@ describe('the VIP club', () => {
     const { shown } = await show()
     shown(VipPage)
     expect((await screen.findByTestId('vip-next-benefits')).textContent).toBe(
-      'The next section brings: 6% comes back.',
+      'The next status gives you: 6% comes back.',
     )
     cleanup()
     const last = await show({ rank: makeRank({ nextSectionBenefits: [] }) })
@@ -99,13 +99,13 @@ describe('the VIP club', () => {
     expect(bar.getAttribute('aria-valuenow')).toBe('33')
     expect(bar.getAttribute('aria-valuetext')).toBe('13,000 of 15,000 points for level 9')
     expect(screen.getByText('Levels 7 to 12').closest('li')?.textContent).toContain('You are here')
-    expect(screen.getByText(/Each coin you play counts 1 point/)).toBeTruthy()
+    expect(screen.getByText(/Each coin you play earns 1 point/)).toBeTruthy()
   })
 
   it.each([
     ['cool-off', /taking a break/],
-    ['excluded', /excluded yourself/],
-    ['not-verified', /once your identity is confirmed/],
+    ['excluded', /excluded from play/],
+    ['not-verified', /once you verify your identity/],
   ] as const)('says what blocks progress: %s', async (progressBlockedReason, words) => {
     const { shown } = await show({ rank: { ...waiting, progressBlockedReason } })
     shown(VipPage)
@@ -150,7 +150,7 @@ describe('cashback', () => {
     const { shown } = await show()
     shown(VipPage)
     const card = within(await screen.findByTestId('cashback'))
-    expect(card.getByTestId('cashback-state').textContent).toBe('Nothing comes back of last week.')
+    expect(card.getByTestId('cashback-state').textContent).toBe('No cashback for last week.')
     expect(card.getByText('4% of the difference')).toBeTruthy()
     expect(card.getByTestId('cashback-next').textContent).toBe('20')
     expect(card.queryByTestId('cashback-take')).toBeNull()
@@ -183,7 +183,7 @@ describe('cashback', () => {
   it('is not there to be taken during a break', async () => {
     const { shown } = await show({ cashback: { ...available, status: 'inactive' } })
     shown(VipPage)
-    expect(await screen.findByText('Cashback rests while you take a break.')).toBeTruthy()
+    expect(await screen.findByText('Cashback is paused during your break.')).toBeTruthy()
     expect(screen.queryByTestId('cashback-take')).toBeNull()
   })
 })
@@ -213,8 +213,13 @@ describe('elsewhere', () => {
   })
 
   it.each([
-    ['MODAL-51', 'vip-level-up', 'Level 8 reached', 'Silver 2'],
-    ['MODAL-52', 'vip-status-up', 'Your status is now Silver', /4% of a week’s net loss/],
+    ['MODAL-51', 'vip-level-up', 'You reached level 8', 'Silver 2'],
+    [
+      'MODAL-52',
+      'vip-status-up',
+      'Your status is now Silver',
+      /4% of the coins you lose in a week/,
+    ],
   ] as const)('%s %s tells of it and lets its reward be claimed', async (_, name, title, words) => {
     const { shown } = await show({ rank: waiting })
     const Opener = () => {

@@ -19,7 +19,7 @@ const makeSections = (): RankSection[] =>
     experience: index * 10_000,
     benefits: [
       {
-        en: `${2 * (index + 1)}% of a week’s net loss of coins comes back`,
+        en: `${2 * (index + 1)}% of the coins you lose in a week back`,
         es: `Vuelve el ${2 * (index + 1)} % de las monedas perdidas en la semana`,
       },
     ],

@@ -31,3 +31,25 @@ export const Player: Story = {
     }),
   ],
 }
+
+/** On a brand whose purchases give spins of wheels: one waits, the other has to be earned. */
+export const WheelsOfPurchases: Story = {
+  decorators: [
+    inApp({
+      brand,
+      player: makePlayer(),
+      data: [
+        ...room,
+        [
+          configs,
+          [
+            makeWheel({ available: false, availableDate: Date.UTC(2099, 0, 1) }),
+            makeWheel({ wheelId: 4, type: 'booster', minDeposit: 499 }),
+            makeWheel({ wheelId: 5, type: 'extra', minDeposit: 1_999, available: false }),
+          ],
+        ],
+      ],
+      answers: makeStreakAnswers(),
+    }),
+  ],
+}

@@ -2,11 +2,12 @@ import { useT, useTranslate } from '@marquee/core'
 import { FeaturePage, PageSection } from '@marquee/feature-page'
 import { OddsTable, useWheel } from '@marquee/prize-ui'
 import { Disclosure } from '@marquee/ui'
+import { EarnedWheels } from '../earned/EarnedWheels.tsx'
 import { DailyWheel } from '../wheel/DailyWheel.tsx'
 import { StreakCard } from '../streak/StreakCard.tsx'
 import { useWelcome } from '../welcome/useWelcome.ts'
 
-/** `/wheel-of-wins`: the wheel of the day to spin, its odds, and the streak of purchases. */
+/** `/wheel-of-wins`: the wheel of the day to spin, its odds, the wheels of purchases, and their streak. */
 export const WheelOfWinsPage = () => {
   const t = useT('wheels')
   const translate = useTranslate()
@@ -27,6 +28,7 @@ export const WheelOfWinsPage = () => {
               <OddsTable feature="wheels" sectors={wheel.sectors} />
             </Disclosure>
           )}
+          <EarnedWheels />
           <StreakCard />
         </>
       }

@@ -38,3 +38,15 @@ export const dailyWheel = (
       [100 * unit, 0, 3],
     ]),
 })
+
+/**
+ * Wheels whose spins come with purchases: a booster with each of 4.99 US dollars or more, an extra
+ * one with each of 19.99. Both hold coins alone.
+ */
+export const earnedWheels = (
+  titles: { booster: LocalText; extra: LocalText },
+  sectors: { booster: WheelSource['sectors']; extra: WheelSource['sectors'] },
+): WheelSource[] => [
+  { wheelId: 4, type: 'booster', title: titles.booster, minDeposit: 499, sectors: sectors.booster },
+  { wheelId: 5, type: 'extra', title: titles.extra, minDeposit: 1_999, sectors: sectors.extra },
+]

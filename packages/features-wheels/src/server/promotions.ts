@@ -6,11 +6,13 @@ import { listWheels } from './service.ts'
 import { texts as say } from './messages/texts.ts'
 import type { WheelSettings } from './settings.ts'
 
-const texts = {
-  wheel: say('promotions.texts.wheel'),
-  earnedWheel: say('promotions.texts.earnedWheel'),
-  box: say('promotions.texts.box'),
-  earnedBox: say('promotions.texts.earnedBox'),
+/** How a turn comes: one a day, or with each purchase of a price in US cents. */
+function howOf(kind: 'wheel' | 'box', minDeposit: number | null) {
+  if (minDeposit === null) return say(`promotions.texts.${kind}`)
+  const dollars = (minDeposit / 100).toFixed(2)
+  return say(kind === 'box' ? 'promotions.texts.earnedBox' : 'promotions.texts.earnedWheel', {
+    dollars,
+  })
 }
 
 const linkTo = ({ type }: Wheel): string =>
@@ -23,7 +25,7 @@ const toPromotion = (wheel: Wheel, shownBy: WheelSettings['shownBy']): Promotion
     id: kind === 'wheel' ? `${type}-wheel` : type,
     feature: shownBy?.feature ?? 'wheels',
     title,
-    text: texts[minDeposit === null ? kind : kind === 'box' ? 'earnedBox' : 'earnedWheel'],
+    text: howOf(kind, minDeposit),
     link: shownBy?.link ?? linkTo(wheel),
     ready: available ? 1 : 0,
     nextAt: availableDate,

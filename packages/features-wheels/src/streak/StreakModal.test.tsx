@@ -105,7 +105,7 @@ describe('StreakModal', () => {
 
   it('says so where a streak never begins again', async () => {
     await show(makeStreakAnswers(makeStreak({ resetAfterDays: null })))
-    expect(await screen.findByText(/The streak does not run out/)).toBeTruthy()
+    expect(await screen.findByText(/The streak doesn’t expire/)).toBeTruthy()
     expect(screen.queryByTestId('streak-reset')).toBeNull()
   })
 

@@ -83,7 +83,7 @@ describe('DailyWheel', () => {
     const button = await spinButton()
     for (let press = 0; press < 20; press++) button.click()
     await waitFor(() => expect(button.disabled).toBe(true))
-    expect(button.textContent).toBe('Turning')
+    expect(button.textContent).toBe('Spinning')
     // It is played, not loaded: no ring.
     expect(button.hasAttribute('aria-busy')).toBe(false)
     expect(spins()).toHaveLength(1)

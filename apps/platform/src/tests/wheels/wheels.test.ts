@@ -80,10 +80,11 @@ describe('the wheels', () => {
       const types = (await player.ask(wheels.configs)).data.wheels.map(
         ({ type, available, minDeposit }) => `${type} ${available} ${minDeposit}`,
       )
-      if (types.length > 1) withBoxes.push([brand, ...types.slice(1)])
+      const boxes = types.filter((type) => type.includes('Lootbox'))
+      if (boxes.length) withBoxes.push([brand, ...boxes])
       expect(await statusOf(player)).toEqual({
         isActive: true,
-        isAvailableLootboxes: types.length > 1,
+        isAvailableLootboxes: boxes.length > 0,
       })
     }
     const boxes = ['freeLootbox true null', 'premiumLootbox false 999']
@@ -275,6 +276,42 @@ describe('a spin', () => {
     })
     expect((await spin(excluded)).status).not.toBe(200)
     expect(await spinsOf(excluded)).toEqual([])
+  })
+})
+
+describe('wheels of purchases', () => {
+  it('WHEEL-02 FEATURE-01 are on two brands: a purchase gives the booster wheel a spin, a larger one both, and features name them while one waits', async () => {
+    const having = [...allBrands.values()].filter(({ wheels: all }) =>
+      ['booster', 'extra'].every((type) => all.some((wheel) => wheel.type === type)),
+    )
+    expect(having.map(({ key }) => key).toSorted()).toEqual(['fortuneWheelz', 'funzCity'])
+    for (const { key: brand, wheels: all } of having) {
+      const [booster = 0, extra = 0] = ['booster', 'extra'].map(
+        (kind) => all.find(({ type }) => type === kind)?.wheelId,
+      )
+      const player = await platform.signUp({}, { brand })
+      const told = async () => {
+        const { boosterWheel, extraWheel } = (await player.ask(featuresInfo.info)).data
+        return [boosterWheel?.wheels?.id ?? null, extraWheel?.wheelId ?? null]
+      }
+      expect(await told()).toEqual([null, null])
+      for (const id of [booster, extra])
+        expect((await spin(player, id)).body.error?.code).toBe('not-available')
+      await makePurchase(platform.kernel, player.playerId, 499)
+      expect(await told()).toEqual([booster, null])
+      await makePurchase(platform.kernel, player.playerId, 1_999)
+      expect(await told()).toEqual([booster, extra])
+      const before = await balance(player)
+      const { body } = await spin(player, extra)
+      const { prize } = body.data.winSector.sectorDto
+      // What comes with a purchase is coins alone: entries are never sold.
+      expect(prize.entries).toBe(0)
+      expect((await balance(player)).coins - before.coins).toBe(BigInt(prize.coins))
+      expect(await told()).toEqual([booster, null])
+      expect((await spin(player, booster)).body.data.wheelData.available).toBe(true)
+      expect((await spin(player, booster)).body.data.wheelData.available).toBe(false)
+      expect(await told()).toEqual([null, null])
+    }
   })
 })
 

@@ -1,0 +1,53 @@
+import type { Wheel } from '@marquee/contract'
+import { featureInfoQuery, useApp, useT, useTranslate, wheelsQuery } from '@marquee/core'
+import { PageSection } from '@marquee/feature-page'
+import { OddsTable, useSpin } from '@marquee/prize-ui'
+import { Card, Disclosure, Text, useNumberFormat } from '@marquee/ui'
+import { useQuery } from '@tanstack/react-query'
+import { SpinWheel } from '../wheel/SpinWheel.tsx'
+import * as css from './EarnedWheels.css.ts'
+
+const types: readonly Wheel['type'][] = ['deposit', 'booster', 'extra']
+
+/** A wheel whose spins come with purchases: to spin while one is left, and its odds at any time. */
+function EarnedWheel({ wheel, price }: { wheel: Wheel; price: number }) {
+  const t = useT('wheels')
+  const translate = useTranslate()
+  const format = useNumberFormat({ style: 'currency', currency: 'USD' })
+  const draw = useSpin({ name: `${wheel.type}-wheel-spin` })
+  const title = translate(wheel.title)
+  return (
+    <PageSection title={title}>
+      <Card>
+        <div className={css.card} data-testid={`${wheel.type}-wheel`}>
+          <Text tone="secondary">{t('earned.how', { price: format.format(price / 100) })}</Text>
+          {/* The wheel stays where it stopped after the last spin that was left. */}
+          {(wheel.available || draw.won) && (
+            <SpinWheel
+              sectors={wheel.sectors}
+              label={title}
+              spin={wheel.available ? () => draw.draw(wheel.wheelId) : null}
+              draw={draw}
+            />
+          )}
+          <Disclosure summary={t('draw.odds.caption')}>
+            <OddsTable feature="wheels" sectors={wheel.sectors} />
+          </Disclosure>
+        </div>
+      </Card>
+    </PageSection>
+  )
+}
+
+/** The wheels of a brand whose spins come with purchases; none during a break. */
+export function EarnedWheels() {
+  const { api } = useApp()
+  const { data: info } = useQuery(featureInfoQuery(api))
+  const { data: wheels = [] } = useQuery(wheelsQuery(api))
+  if (!info?.statusFeatures.extendedWheels.isActive) return null
+  return types.map((type) => {
+    const wheel = wheels.find((one) => one.type === type)
+    if (!wheel || wheel.minDeposit === null) return null
+    return <EarnedWheel key={type} wheel={wheel} price={wheel.minDeposit} />
+  })
+}

@@ -131,7 +131,7 @@ describe('general statistics', () => {
       [statisticsCall]: { success: true, data: makeStatistics({ days }) },
     })
     const general = await section('General statistics')
-    const drawing = general.getByRole('img', { name: 'Visits of the last 3 days. 6 in all' })
+    const drawing = general.getByRole('img', { name: 'Visits of the last 3 days. 6 total' })
     const heights = () =>
       [...drawing.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')))
     // Below a round line of five.
@@ -139,7 +139,7 @@ describe('general statistics', () => {
     fireEvent.change(general.getByRole('combobox', { name: 'Show' }), {
       target: { value: 'earned' },
     })
-    expect(general.getByTestId('chart-sum').textContent).toBe('$6.00 in all')
+    expect(general.getByTestId('chart-sum').textContent).toBe('$6.00 total')
     const table = general.getByRole('table', {
       name: 'Earned of the last 3 days',
       hidden: true,

@@ -24,7 +24,7 @@ async function show(quest: Quest): Promise<string | null> {
 
 it('last day of a quest > says until when earned prizes can be claimed, and what becomes of the rest', async () => {
   expect(await show(ending(done))).toMatch(
-    /^Ends today at \d+:\d\d\s[AP]M: claim your prize\. What you leave is added to your balance/,
+    /^Ends today at \d+:\d\d\s[AP]M\. Claim your prize\. If you don’t, we add it to your balance/,
   )
 })
 

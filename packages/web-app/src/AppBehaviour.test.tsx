@@ -53,7 +53,7 @@ describe('the card that offers to install', () => {
     await browserAsks()
     await play()
     await leave()
-    const card = await screen.findByRole('region', { name: 'Keep Test at hand' })
+    const card = await screen.findByRole('region', { name: 'Add Test to your home screen' })
     expect(card).toBeDefined()
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Install' })))
     expect(asked).toEqual(['install'])

@@ -22,13 +22,13 @@ async function show(overrides: Parameters<typeof makePlayer>[0]) {
 describe('ProfilePage', () => {
   it('says what is left to do and what it brings', async () => {
     await show({})
-    expect((await screen.findAllByRole('button', { name: /Do it/ })).length).toBeGreaterThan(0)
+    expect((await screen.findAllByRole('button', { name: /Start/ })).length).toBeGreaterThan(0)
     expect(document.body.textContent).toContain('1,000')
   })
 
   it('during a break > asks for nothing and promises nothing (RP-02)', async () => {
     await show({ restriction: { kind: 'cool-off', until: 2_000_000_000_000 } })
-    expect(screen.queryByRole('button', { name: /Do it/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Start/ })).toBeNull()
     expect(document.body.textContent).not.toContain('1,000')
   })
 })

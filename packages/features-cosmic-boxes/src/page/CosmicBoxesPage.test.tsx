@@ -83,7 +83,7 @@ describe('the cosmic boxes', () => {
     expect((await screen.findByTestId('cosmic-keys')).textContent).toBe('You have 0 keys')
     expect(button(1).disabled).toBe(true)
     expect(
-      screen.getByText(/2 of 3 cards scratched.*Every 3 scratch cards bring a key/),
+      screen.getByText(/2 of 3 cards scratched.*Every 3 scratch cards you scratch earn a key/),
     ).toBeTruthy()
   })
 

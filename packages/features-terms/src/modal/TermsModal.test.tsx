@@ -91,7 +91,7 @@ describe('TermsModal', () => {
     })
     await screen.findByTestId('terms-terms-of-use')
     fireEvent.click(await acceptButton())
-    expect((await screen.findByRole('alert')).textContent).toContain('was not saved')
+    expect((await screen.findByRole('alert')).textContent).toContain('couldn’t save your answer')
     fireEvent.click(await acceptButton())
     await waitFor(() => expect(close).toHaveBeenCalled())
     const keys = sent('/rest/terms/confirm/').map(({ headers }) => headers.get('idempotency-key'))

@@ -134,7 +134,7 @@ describe('DocumentsPage', () => {
 
   it('offers another try when the list could not be loaded', async () => {
     await show({ [list]: () => refusal('internal') })
-    expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded')
+    expect((await screen.findByRole('alert')).textContent).toContain('didn’t load')
     expect(screen.getByTestId('upload-choose')).toBeTruthy()
   })
 })

@@ -46,7 +46,7 @@ describe('the welcomes of the wheel', () => {
     expect(modal.getByRole('heading', { name: 'Welcome to the wheel of wins' })).toBeTruthy()
     expect(modal.getByTestId('emblem-wheel')).toBeTruthy()
     expect(modal.getAllByRole('listitem')[0]?.textContent).toMatch(/free/)
-    expect(modal.getByText(/No purchase is needed/)).toBeTruthy()
+    expect(modal.getByText(/No purchase necessary/)).toBeTruthy()
     expect(modal.getByTestId('wheel-welcome-go').getAttribute('href')).toBe('/wheel-of-wins')
   })
 

@@ -88,7 +88,7 @@ describe('lootboxes', () => {
   it('are shown to guests closed, with their odds and the way to an account', async () => {
     const { asked } = await show({ isGuest: true })
     const section = within(await screen.findByTestId('lootboxes'))
-    expect(section.getByText(/^Free box: one a day for everybody who plays here/)).toBeTruthy()
+    expect(section.getByText(/^Free box: one a day for every player/)).toBeTruthy()
     expect(section.queryByRole('timer')).toBeNull()
     expect(section.getByText('See the boxes and their odds')).toBeTruthy()
     const free = within(screen.getByTestId('freeLootbox'))

@@ -28,7 +28,7 @@ test('CAPTCHA-01 CAPTCHA-02 sign-up shows the box of a script that comes after t
 
   const credentials = makeCredentials()
   await signUpWithForm(page, credentials)
-  await expect(form.getByRole('alert')).toContainText('Tick the box above the button first')
+  await expect(form.getByRole('alert')).toContainText('Check the box above the button')
   await expect(form.locator('[name="email"]')).toHaveValue(credentials.email)
 
   const solved = page.waitForResponse('**/sandbox/captcha/token')

@@ -61,7 +61,7 @@ test('DAILY-04 when the daily call fails the empty state is shown with a way to 
   )
   await openAlive(page, `${stormrush.origin}/library?openModal=daily-login`)
   const dialog = page.getByRole('dialog', { name: 'Daily reward' })
-  await expect(dialog.getByRole('alert')).toContainText('did not load')
+  await expect(dialog.getByRole('alert')).toContainText('didn’t load')
   await expect(dialog.getByTestId('daily-login-claim')).toHaveCount(0)
   const again = dialog.getByRole('button', { name: 'Try again' })
   // Whatever else shows the reward has asked too by now.

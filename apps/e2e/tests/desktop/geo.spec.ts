@@ -169,7 +169,7 @@ test('ROUTE-27 GEO-01 LAYOUT-03 a blocked address sees /geoblock/ alone: by the 
   await expect(page.locator('[data-state="OH"]')).toContainText('Desde 18 años')
   await expectAccessible(page, 'geoblock')
   await page.getByTestId('geoblock-again').click()
-  await expect(page.getByRole('status').filter({ hasText: 'Sigue igual' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Nada cambió desde' })).toBeVisible()
   await context.request.post(`${origin}/sandbox/region`, { data: { region: null } })
   await page.getByTestId('geoblock-again').click()
   await expect(page).not.toHaveURL(/geoblock/)

@@ -40,7 +40,7 @@ describe('SignInForm', () => {
   })
 
   it.each([
-    ['wrong credentials', () => refusal('wrong-credentials'), /do not match/],
+    ['wrong credentials', () => refusal('wrong-credentials'), /don’t match/],
     [
       'a locked account',
       () => refusal('locked', { retryAfterMs: 600_000 }),

@@ -86,7 +86,7 @@ describe('the tournaments page', () => {
   it('says in plain words how points are counted, for everybody alike', async () => {
     await show({ isGuest: true, running: page([makeTournament()]) })
     // Nothing runs for a guest in particular.
-    expect((await screen.findByRole('status')).textContent).toBe('Running now')
+    expect((await screen.findByRole('status')).textContent).toBe('Available now')
     expect(await screen.findByText(/best 10 rounds in a row/)).toBeTruthy()
     expect(screen.getByText(/higher stake earns no more points/)).toBeTruthy()
     expect(screen.getByText(/the one who got there first is ahead/)).toBeTruthy()

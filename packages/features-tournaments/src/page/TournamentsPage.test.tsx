@@ -88,7 +88,7 @@ describe('the tournaments page', () => {
     // Nothing runs for a guest in particular.
     expect((await screen.findByRole('status')).textContent).toBe('Available now')
     expect(await screen.findByText(/best 10 rounds in a row/)).toBeTruthy()
-    expect(screen.getByText(/higher stake earns no more points/)).toBeTruthy()
+    expect(screen.getByText(/^A higher stake earns no more points/)).toBeTruthy()
     expect(screen.getByText(/the one who got there first is ahead/)).toBeTruthy()
     expect(document.querySelector('[data-own]')).toBeNull()
     expect(screen.getByText('Places 11 to 20')).toBeTruthy()

@@ -9,30 +9,41 @@ import * as css from './EarnedWheels.css.ts'
 
 const types: readonly Wheel['type'][] = ['deposit', 'booster', 'extra']
 
-/** A wheel whose spins come with purchases: to spin while one is left, and its odds at any time. */
+/** A wheel whose spins come with purchases: to spin while one is left, else a line that tells of it and its odds. */
 function EarnedWheel({ wheel, price }: { wheel: Wheel; price: number }) {
   const t = useT('wheels')
   const translate = useTranslate()
   const format = useNumberFormat({ style: 'currency', currency: 'USD' })
   const draw = useSpin({ name: `${wheel.type}-wheel-spin` })
   const title = translate(wheel.title)
+  const how = <Text tone="secondary">{t('earned.how', { price: format.format(price / 100) })}</Text>
+  const odds = <OddsTable feature="wheels" sectors={wheel.sectors} />
+  const testId = `${wheel.type}-wheel`
+  // The wheel stays where it stopped after the last spin that was left.
+  if (!wheel.available && !draw.won) {
+    return (
+      <div data-testid={testId}>
+        <Disclosure summary={title}>
+          <div className={css.card}>
+            {how}
+            {odds}
+          </div>
+        </Disclosure>
+      </div>
+    )
+  }
   return (
     <PageSection title={title}>
       <Card>
-        <div className={css.card} data-testid={`${wheel.type}-wheel`}>
-          <Text tone="secondary">{t('earned.how', { price: format.format(price / 100) })}</Text>
-          {/* The wheel stays where it stopped after the last spin that was left. */}
-          {(wheel.available || draw.won) && (
-            <SpinWheel
-              sectors={wheel.sectors}
-              label={title}
-              spin={wheel.available ? () => draw.draw(wheel.wheelId) : null}
-              draw={draw}
-            />
-          )}
-          <Disclosure summary={t('draw.odds.caption')}>
-            <OddsTable feature="wheels" sectors={wheel.sectors} />
-          </Disclosure>
+        <div className={css.card} data-testid={testId}>
+          {how}
+          <SpinWheel
+            sectors={wheel.sectors}
+            label={title}
+            spin={wheel.available ? () => draw.draw(wheel.wheelId) : null}
+            draw={draw}
+          />
+          <Disclosure summary={t('draw.odds.caption')}>{odds}</Disclosure>
         </div>
       </Card>
     </PageSection>

@@ -92,11 +92,12 @@ const booster = makeWheel({
 
 it('WHEEL-02 shows wheels of purchases with what gives a spin and their odds, without a wheel to turn while none waits', async () => {
   await show(makePlayer(), {}, { more: [booster] })
-  expect(await screen.findByRole('heading', { name: 'The turnpike wheel' })).toBeTruthy()
-  const card = within(screen.getByTestId('booster-wheel'))
+  const card = within(await screen.findByTestId('booster-wheel'))
+  expect(card.getByText('The turnpike wheel').closest('details')?.open).toBe(false)
   expect(card.getByText(/^One spin with each purchase of \$4\.99 or more\./)).toBeTruthy()
   expect(card.getByRole('table', { name: 'Prizes and odds', hidden: true })).toBeTruthy()
   expect(card.queryByTestId('wheel')).toBeNull()
+  expect(card.queryByRole('heading')).toBeNull()
   expect(screen.queryByTestId('extra-wheel')).toBeNull()
 })
 

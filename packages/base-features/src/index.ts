@@ -31,6 +31,8 @@ import { vip } from '@marquee/features-vip'
 import { wheels } from '@marquee/features-wheels'
 import { webApp } from '@marquee/web-app'
 
+export type { BaseFeature } from './everyBrand.ts'
+
 /** What brands say of the features that have a choice; each as its own feature takes it. */
 export interface BaseFeatureOptions {
   bingo?: Parameters<typeof bingo>[0]

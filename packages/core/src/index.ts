@@ -56,7 +56,7 @@ export { useMask } from './masks/useMask.ts'
 export { holdsAtom, isOccupied, onOccupationChange } from './modals/occupied.ts'
 export { modalStackAtom } from './modals/store.ts'
 export { interrupt, type Interruption } from './modals/queue.ts'
-export { type Modals, useModals, useTopModal } from './modals/useModals.ts'
+export { type ModalStack, useModals, useTopModal } from './modals/useModals.ts'
 export { notificationsAtom } from './notifications/notifications.ts'
 export { featureInfoQuery } from './feature/featureInfoQuery.ts'
 export { promotionsQuery } from './promotions/query.ts'
@@ -64,7 +64,24 @@ export { type ShownPromotion } from './promotions/shown.ts'
 export { usePromotionLink, usePromotions } from './promotions/usePromotions.ts'
 export { readCookies, writeCookie } from './preferences/cookie.ts'
 export { usePreferences } from './preferences/usePreferences.ts'
-export { type AppPath, Link, type LinkProps, useHasRoute, usePageWith } from './routing/Link.tsx'
+export { redirectTo, useGo } from './routing/go.ts'
+export {
+  Link,
+  type LinkOptions,
+  type LinkProps,
+  pageIn,
+  useHasRoute,
+  usePage,
+  usePageWith,
+} from './routing/Link.tsx'
+export {
+  type GivenPath,
+  givenPath,
+  type GivenTarget,
+  type HeldPath,
+  type LinkTarget,
+  type PageAddress,
+} from './routing/to.ts'
 export { localisedPath, splitLocale } from './routing/locale.ts'
 export { navigateTo, type NavigateOptions } from './routing/navigate.ts'
 export { pageOf } from './routing/pageOf.ts'

@@ -1,7 +1,7 @@
 import {
-  type AppPath,
   Link,
-  type LinkProps,
+  type LinkOptions,
+  type LinkTarget,
   useHasRoute,
   useIsGuest,
   usePromotionLink,
@@ -12,12 +12,12 @@ import {
 import { Card, Heading, Icon, type IconName, Text } from '@marquee/ui'
 import * as css from './RelatedLinks.css.ts'
 
-interface RelatedLink extends Pick<LinkProps, 'search' | 'resetScroll'> {
+interface RelatedLink {
   key: string
   icon: IconName
   title: string
   text: string
-  to: AppPath
+  link: LinkTarget & Pick<LinkOptions, 'resetScroll'>
 }
 
 /** So many other things that run are named. */
@@ -31,13 +31,17 @@ function useRelatedLinks(feature: string): RelatedLink[] {
   const guest = useIsGuest()
   const linkTo = usePromotionLink()
   const { promotions = [] } = usePromotions()
-  const page = (key: string, icon: IconName, to: AppPath): RelatedLink[] =>
+  const page = (
+    key: string,
+    icon: IconName,
+    to: '/library' | '/promotions' | '/how-it-works',
+  ): RelatedLink[] =>
     hasRoute(to)
       ? [
           {
             key,
             icon,
-            to,
+            link: { to },
             title: t(`featurePage.related.${key}`),
             text: t(`featurePage.related.${key}Text`),
           },
@@ -50,14 +54,12 @@ function useRelatedLinks(feature: string): RelatedLink[] {
     .slice(0, named)
     .map((promotion): RelatedLink => {
       const { id: key, icon, title, text } = promotion
-      const { to, ...link } = linkTo(promotion)
       return {
         key,
         icon,
         title: translate(title),
         text: translate(text),
-        to: to as AppPath,
-        ...link,
+        link: linkTo(promotion),
       }
     })
   return [
@@ -73,7 +75,7 @@ export function RelatedLinks({ feature }: { feature: string }) {
   const links = useRelatedLinks(feature)
   return (
     <ul className={css.list}>
-      {links.map(({ key, icon, title, text, ...link }) => (
+      {links.map(({ key, icon, title, text, link }) => (
         <li key={key}>
           <Card interactive padding="sm" className={css.link} render={<Link {...link} />}>
             <Icon name={icon} size="lg" className={css.icon} />

@@ -4,8 +4,8 @@ import {
   track,
   useApi,
   useBrand,
-  useHasRoute,
   useModals,
+  usePage,
   useT,
   useTranslate,
 } from '@marquee/core'
@@ -16,14 +16,15 @@ import * as css from './SignUpPanel.css.ts'
 
 function SignUpLinks({ feature }: { feature: string }) {
   const t = useT(feature)
-  const hasRoute = useHasRoute()
+  const signIn = usePage('/signin')
+  const signUp = usePage('/signup/')
   const modals = useModals()
   const tell = () => track('click_button', { button_name: 'sign_up', location: feature })
   const label = t('featurePage.signUp.action')
   return (
     <div className={css.links}>
-      {hasRoute('/signup') ? (
-        <Button render={<Link to="/signup/" onClick={tell} />}>{label}</Button>
+      {signUp ? (
+        <Button render={<Link to={signUp} onClick={tell} />}>{label}</Button>
       ) : (
         <Button
           onClick={() => {
@@ -34,8 +35,8 @@ function SignUpLinks({ feature }: { feature: string }) {
           {label}
         </Button>
       )}
-      {hasRoute('/signin') && (
-        <Button variant="quiet" className={css.known} render={<Link to="/signin" />}>
+      {signIn && (
+        <Button variant="quiet" className={css.known} render={<Link to={signIn} />}>
           {t('featurePage.signUp.signIn')}
         </Button>
       )}

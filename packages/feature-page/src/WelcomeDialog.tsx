@@ -1,7 +1,7 @@
-import { Link, type ModalProps, useBrand, useT } from '@marquee/core'
+import { type ModalProps, useBrand, useT } from '@marquee/core'
 import { Button } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { StepList } from './StepList.tsx'
 import { stepsOf } from './stepsOf.ts'
 
@@ -9,7 +9,7 @@ export interface WelcomeDialogProps extends Pick<ModalProps, 'close' | 'frame'> 
   /** Id of the feature, whose texts it shows: `welcome.*`, `page.lead`, `steps.<n>`. */
   feature: string
   /** Where its button leads. */
-  to: `/${string}`
+  link: ReactElement
   /** The brand's drawing of a reward unless told. */
   art?: ReactNode
   /** Of the button. */
@@ -19,7 +19,7 @@ export interface WelcomeDialogProps extends Pick<ModalProps, 'close' | 'frame'> 
 /** Welcome to a feature: how it is played in three steps, and the way to it. */
 export function WelcomeDialog({
   feature,
-  to,
+  link,
   art,
   'data-testid': testId,
   close,
@@ -35,7 +35,7 @@ export function WelcomeDialog({
       closeLabel={t('welcome.close')}
       art={art ?? <img src={theme.art.reward} alt="" width={240} height={180} />}
       actions={
-        <Button render={<Link to={to} />} onClick={close} data-testid={testId}>
+        <Button render={link} onClick={close} data-testid={testId}>
           {t('welcome.go')}
         </Button>
       }

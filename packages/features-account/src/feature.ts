@@ -1,26 +1,43 @@
-import {
-  type AccountSection,
-  type AppPath,
-  defineFeature,
-  fromBundle,
-  type ModalDefinition,
-  type PageDeclaration,
-} from '@marquee/core'
+import { type AccountSection, type Audience, defineFeature, fromBundle } from '@marquee/core'
 import { labels } from './labels/labels.ts'
+
+declare module '@marquee/core' {
+  interface Features {
+    account: {
+      pages: {
+        overview: '/profile'
+        personal: '/profile/personal-info'
+        level: '/profile/level-info'
+        security: '/profile/security'
+        socials: '/profile/socials'
+        news: '/profile/subscription'
+      }
+      modals: {
+        profile: object
+        'email-confirm': { change?: boolean }
+        'email-confirmed': object
+        'email-link': object
+        'phone-confirm': object
+        'registration-complete': object
+        reauthenticate: { done?: () => void; givenUp?: () => void }
+        'close-account': object
+        welcome: object
+      }
+      parameters: { openNotify: string; confirmEmail: string }
+    }
+  }
+}
 
 const bundle = () => import('./bundle.ts')
 const { call, component, slotEntry } = fromBundle(bundle)
 
-const section = (path: AppPath, account: AccountSection): PageDeclaration => ({
-  path: `/profile${path}`,
-  slots: ['account.reward', 'account.level'],
+const section = <P extends string>(path: P, account: AccountSection) => ({
+  path: `/profile${path}` as const,
+  slots: ['account.reward' as const, 'account.level' as const],
   account,
 })
 
-const modal = (
-  load: ModalDefinition['load'],
-  audience: 'player' | 'anyone' = 'player',
-): ModalDefinition => ({ load, audience })
+const modal = <L>(load: L, audience: Audience = 'player') => ({ load, audience })
 
 /** Who the player is: what they told, how they are reached, how they sign in (PROFILE). */
 export const account = defineFeature(() => ({

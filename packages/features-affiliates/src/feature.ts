@@ -2,6 +2,12 @@ import { defineFeature } from '@marquee/core'
 import { affiliateCookie } from './visit/cookie.ts'
 import { labels } from './labels/labels.ts'
 
+declare module '@marquee/core' {
+  interface Features {
+    affiliates: { pages: { area: '/affiliates'; account: '/affiliates/partners-account' } }
+  }
+}
+
 /** What is not of the area's pages. */
 const visits = () => import('./visits.ts')
 

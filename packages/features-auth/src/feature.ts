@@ -1,20 +1,31 @@
 import {
   defineFeature,
   fromBundle,
+  type KnownPath,
   type PageDeclaration,
-  type RouteDefinition,
   safePath,
 } from '@marquee/core'
+
+declare module '@marquee/core' {
+  interface Features {
+    auth: {
+      pages: { signIn?: '/signin'; signUp?: '/signup'; reset: '/reset' }
+      search: { signIn: { redirectUrl?: string }; signUp: { redirectUrl?: string } }
+      modals: { signup?: object; 'login-action'?: object }
+      parameters: { action: string }
+    }
+  }
+}
 
 const pagesBundle = () => import('./pagesBundle.ts')
 const modalBundle = () => import('./modalBundle.ts')
 
-const redirectOnly: RouteDefinition['search'] = ({ redirectUrl }) => {
+const redirectOnly = ({ redirectUrl }: Record<string, unknown>): { redirectUrl?: string } => {
   const path = safePath(redirectUrl)
   return path === null ? {} : { redirectUrl: path }
 }
 
-const page = (path: PageDeclaration['path'], title: string): PageDeclaration => ({
+const page = <P extends KnownPath>(path: P, title: string): PageDeclaration<P> => ({
   path,
   layout: 'auth',
   prerender: true,

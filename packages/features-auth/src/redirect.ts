@@ -1,4 +1,4 @@
-import { type AppPath, firstOf, safePath, splitLocale } from '@marquee/core'
+import { firstOf, safePath, splitLocale } from '@marquee/core'
 
 const lobby = '/lobby/'
 
@@ -16,7 +16,7 @@ export function targetAfter(redirectUrl: unknown): string {
 
 /** Where the brand welcomes a new player: on a page of its own, or in a modal over the target. */
 export interface Welcome {
-  page: AppPath | null
+  page: string | null
   hasModal: boolean
 }
 

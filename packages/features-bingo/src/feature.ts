@@ -2,6 +2,12 @@ import { defineFeature, fromBundle } from '@marquee/core'
 import type { FunctionComponent } from 'react'
 import { labels } from './labels/labels.ts'
 
+declare module '@marquee/core' {
+  interface Features {
+    bingo: { pages: { page: '/bingo' }; modals: { 'welcome-bingo': object } }
+  }
+}
+
 export interface BingoOptions {
   /** `bingoStore` in brands that have it (BRAND-14). */
   store?: () => Promise<FunctionComponent>

@@ -1,5 +1,13 @@
-import { firstOf, toast, useApp, useFeatureTexts, useIsGuest, useModals } from '@marquee/core'
-import { useNavigate, useRouterState } from '@tanstack/react-router'
+import {
+  firstOf,
+  toast,
+  useApp,
+  useFeatureTexts,
+  useGo,
+  useIsGuest,
+  useModals,
+} from '@marquee/core'
+import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { messageIdOf } from './messageId.ts'
 import { checkBonus, creditBonus } from './queries.ts'
@@ -8,14 +16,14 @@ const parameter = 'freeEntriesBonus'
 
 /** Takes the message out of the address: it was followed, or leads nowhere (BONUS-04). */
 function useClear(): () => void {
-  const navigate = useNavigate()
+  const go = useGo()
   return () =>
-    void navigate({
+    void go({
       to: '.',
-      search: (now: Record<string, unknown>) => ({ ...now, [parameter]: undefined }),
+      search: (now: object) => ({ ...now, [parameter]: undefined }),
       replace: true,
       resetScroll: false,
-    } as never)
+    })
 }
 
 /**

@@ -1,5 +1,11 @@
 import { defineFeature, fromBundle } from '@marquee/core'
 
+declare module '@marquee/core' {
+  interface Features {
+    bonuses: { modals: { 'free-bonus': { amount: number }; 'free-bonuses': object } }
+  }
+}
+
 const bundle = () => import('./bundle.ts')
 const { call, component } = fromBundle(bundle)
 

@@ -1,16 +1,44 @@
-import { defineFeature, fromBundle, type ModalDefinition } from '@marquee/core'
+import type { GameMode } from '@marquee/contract'
+import { defineFeature, fromBundle, type ModalName } from '@marquee/core'
 import { labels } from './labels/labels.ts'
+
+declare module '@marquee/core' {
+  interface Features {
+    'cash-desk': {
+      pages: {
+        deposit: '/cash/deposit-by-money'
+        offer: '/cash/deposit-by-money/$presetId/promoOffer'
+        success: '/cash/success'
+        failed: '/cash/failed'
+        declined: '/cash/failed/$presetId/$offerType/$methodId'
+        receipt: '/cash/receipt/$depositId'
+        redeem: '/cash/redeem'
+        challenge: '/cashIframe'
+      }
+      search: {
+        deposit: { presetId?: string; method?: string }
+        offer: { 'outside-promo-offer'?: string }
+      }
+      modals: {
+        'insufficient-funds': { gameMode?: GameMode; cost?: number }
+        'insufficient-withdrawal': object
+        'preset-package': object
+        'quick-buy': { presetId?: number }
+        'quick-cash': object
+      }
+    }
+  }
+}
 
 const bundle = () => import('./bundle.ts')
 const { call, component, slotEntry } = fromBundle(bundle)
 
 /** Each opens by its name and by `openModal` alike. */
-const modal = (
-  openModal: string,
-  load: ModalDefinition['load'],
-): Record<string, ModalDefinition> => ({
-  [openModal]: { openModal, audience: 'player', load },
-})
+const modal = <N extends ModalName, L>(openModal: N, load: L) =>
+  ({ [openModal]: { openModal, audience: 'player', load } }) as Record<
+    N,
+    { openModal: N; audience: 'player'; load: L }
+  >
 
 /** Where purchases are made, and what became of them (ROUTE-34..39). */
 export const cashDesk = defineFeature(() => ({

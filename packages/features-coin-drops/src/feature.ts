@@ -1,6 +1,12 @@
 import { defineFeature, fromBundle } from '@marquee/core'
 import { labels } from './labels/labels.ts'
 
+declare module '@marquee/core' {
+  interface Features {
+    'coin-drops': { pages: { page: '/coin-drops' }; modals: { 'welcome-coin-drops': object } }
+  }
+}
+
 const bundle = () => import('./bundle.ts')
 const { component } = fromBundle(bundle)
 

@@ -1,6 +1,12 @@
 import { defineFeature } from '@marquee/core'
 import { labels } from './labels/labels.ts'
 
+declare module '@marquee/core' {
+  interface Features {
+    collections: { pages: { page: '/collections' } }
+  }
+}
+
 /** Every collection of games on one page (ROUTE-25). */
 export const collections = defineFeature(() => ({
   id: 'collections',

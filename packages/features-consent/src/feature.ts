@@ -1,5 +1,11 @@
 import { defineFeature, fromBundle } from '@marquee/core'
 
+declare module '@marquee/core' {
+  interface Features {
+    consent: { modals: { 'cookie-settings': object } }
+  }
+}
+
 const bundle = () => import('./bundle.ts')
 const { component, slotEntry } = fromBundle(bundle)
 

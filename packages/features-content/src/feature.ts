@@ -1,6 +1,12 @@
 import { defineFeature } from '@marquee/core'
 import { labels } from './labels/labels.ts'
 
+declare module '@marquee/core' {
+  interface Features {
+    content: { pages: { how: '/how-it-works'; freeEntry: '/free-entry'; page: '/page/$name' } }
+  }
+}
+
 /** Pages of texts, and how the product works (ROUTE-15, ROUTE-19). */
 export const content = defineFeature(() => ({
   id: 'content',

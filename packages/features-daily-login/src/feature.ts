@@ -1,6 +1,12 @@
 import { defineFeature, fromBundle } from '@marquee/core'
 import { labels } from './labels/labels.ts'
 
+declare module '@marquee/core' {
+  interface Features {
+    'daily-login': { modals: { 'daily-login': object } }
+  }
+}
+
 export interface DailyLoginOptions {
   /** What players read of the stake of free spins: a bet level, or the entries that it is worth (DAILY-07). */
   freeSpinsBetLevelAs?: 'entries'

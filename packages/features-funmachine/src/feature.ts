@@ -1,6 +1,12 @@
 import { defineFeature, fromBundle } from '@marquee/core'
 import { labels } from './labels/labels.ts'
 
+declare module '@marquee/core' {
+  interface Features {
+    funmachine: { pages: { page: '/funmachine' } }
+  }
+}
+
 const bundle = () => import('./bundle.ts')
 const { slotEntry } = fromBundle(bundle)
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { FeatureDefinition, RouteContext } from '@marquee/core'
-import { useModals, useTopModal } from '@marquee/core'
-import { makeApp, makePlayer, type TestAppOptions } from '@marquee/core/testing'
+import { useTopModal } from '@marquee/core'
+import { makeApp, makePlayer, type TestAppOptions, useAnyModals } from '@marquee/core/testing'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { games } from './feature.ts'
@@ -34,7 +34,7 @@ async function contextFor(
 }
 
 function Opener({ name = 'game' }: { name?: string }) {
-  const modals = useModals()
+  const modals = useAnyModals()
   return (
     <button type="button" onClick={() => modals.open(name, { value: '7' })}>
       open {String(useTopModal())}

@@ -1,6 +1,33 @@
 import { defineFeature, firstOf, fromBundle } from '@marquee/core'
 import { labels } from './labels/labels.ts'
 
+declare module '@marquee/core' {
+  interface Features {
+    games: {
+      pages: {
+        library: '/library'
+        favorites: '/issues/favorites'
+        providers: '/issues/providers'
+        provider: '/issues/providers/$pageName'
+        issue: '/issues/$pageName'
+        game: '/game'
+      }
+      search: {
+        library: {
+          category?: string
+          provider?: string | string[]
+          type?: string | string[]
+          sort?: string
+          q?: string
+        }
+        game: { game?: string; isMoney?: string }
+      }
+      modals: { game: object; 'game-demo': { gameId: number }; 'game-search': object }
+      parameters: { game: string }
+    }
+  }
+}
+
 const bundle = () => import('./bundle.ts')
 const { component, slotEntry } = fromBundle(bundle)
 

@@ -1,5 +1,4 @@
-import { firstOf, type RouteContext } from '@marquee/core'
-import { redirect } from '@tanstack/react-router'
+import { firstOf, pageIn, redirectTo, type RouteContext } from '@marquee/core'
 import { isCatalogued } from './isCatalogued.ts'
 import { filtersQuery, knownShelf, prefetchCatalogue } from './queries.ts'
 
@@ -21,15 +20,13 @@ const providerTitle = (context: RouteContext) => ({
 /** A guest is sent to sign up and comes back to the game (TEN-15); a brand without the page asks in place. */
 async function loadGame(context: RouteContext): Promise<void> {
   const { brand, isGuest, search } = context
-  const hasPage = brand.features.some(({ routes = [] }) =>
-    routes.some(({ path }) => path === '/signup'),
-  )
-  if (isGuest && hasPage) {
+  const signUp = pageIn(brand, '/signup/')
+  if (isGuest && signUp) {
     const query = Object.entries(search).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     )
     const redirectUrl = `/game?${new URLSearchParams(query)}`
-    throw redirect({ to: '/signup/', search: { redirectUrl } } as never)
+    throw redirectTo({ to: signUp, search: { redirectUrl } })
   }
   if (!isGuest) await prefetchCatalogue(context)
 }

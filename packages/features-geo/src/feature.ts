@@ -1,5 +1,11 @@
 import { defineFeature } from '@marquee/core'
 
+declare module '@marquee/core' {
+  interface Features {
+    geo: { pages: { page: '/geoblock' } }
+  }
+}
+
 const bundle = () => import('./bundle.ts')
 
 /** Keeps play where it may be: the checks of address and position, and where they lead (GEO-01..04). */

@@ -1,6 +1,19 @@
 import { defineFeature, firstOf, fromBundle } from '@marquee/core'
 import { labels } from './labels/labels.ts'
 
+declare module '@marquee/core' {
+  interface Features {
+    history: {
+      pages: { page: '/profile/history'; shared: '/replay/$linkId'; verify: '/verify' }
+      search: {
+        page: { wallet?: string; kind?: string; from?: string; to?: string }
+        verify: { round?: string }
+      }
+      modals: { fairness: object; 'round-replay': { roundId: string; title: string } }
+    }
+  }
+}
+
 const bundle = () => import('./bundle.ts')
 const { component, slotEntry } = fromBundle(bundle)
 

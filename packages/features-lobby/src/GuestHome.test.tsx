@@ -17,7 +17,7 @@ const pages: FeatureDefinition = {
   })),
   messages,
 }
-const Demo = ({ props }: ModalProps) => <p>Demo of {String(props.gameId)}</p>
+const Demo = ({ props }: ModalProps<'game-demo'>) => <p>Demo of {String(props.gameId)}</p>
 const games: FeatureDefinition = {
   id: 'games',
   modals: { 'game-demo': { load: async () => Demo } },

@@ -1,5 +1,5 @@
 import type { Banner } from '@marquee/contract'
-import type { AppPath } from '@marquee/core'
+import { type GivenPath, givenPath } from '@marquee/core'
 
 /** Promo banners first (HOME-03), otherwise in the order they came. */
 export const promoFirst = (banners: readonly Banner[]): Banner[] =>
@@ -16,7 +16,7 @@ export function dressOf(banners: readonly Banner[], index: number): Dress {
 }
 
 /** A link as data writes it, in the parts that the router takes. */
-export function linkParts(link: string): { to: AppPath; search: Record<string, string> } {
+export function linkParts(link: string): { to: GivenPath; search: Record<string, string> } {
   const { pathname, searchParams } = new URL(link, 'http://site.invalid')
-  return { to: pathname as AppPath, search: Object.fromEntries(searchParams) }
+  return { to: givenPath(pathname), search: Object.fromEntries(searchParams) }
 }

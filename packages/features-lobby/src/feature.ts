@@ -1,16 +1,22 @@
 import { defineFeature, type FeatureDeclaration, type PageDeclaration } from '@marquee/core'
 import { labels } from './labels/labels.ts'
 
+declare module '@marquee/core' {
+  interface Features {
+    lobby: { pages: { home: '/'; lobby: '/lobby' } }
+  }
+}
+
 const seo = { title: 'lobby:home.documentTitle', description: 'lobby:home.description' }
 
-const home: PageDeclaration = {
+const home: PageDeclaration<'/'> = {
   path: '/',
   name: 'home',
   slots: ['home.sections', 'lobby.restricted', 'lobby.sections', 'lobby.more'],
   ...seo,
 }
 
-const lobby: PageDeclaration = {
+const lobby: PageDeclaration<'/lobby'> = {
   path: '/lobby',
   audience: 'player',
   slots: ['lobby.restricted', 'lobby.sections', 'lobby.more'],

@@ -2,9 +2,10 @@ import { makePlayer } from '@marquee/core/testing'
 import { makeGame } from '@marquee/game-tiles/testing'
 import { expect, it } from 'vitest'
 import { nextStep } from './nextStep.ts'
+import { givenPath } from '@marquee/core'
 
 const [first, second, third] = [1, 2, 3].map((id) => makeGame({ id }))
-const around = { recent: [], first, hasRoute: () => true, registration: '/finish/' } as const
+const around = { recent: [], first, hasProfile: true, registration: givenPath('/finish/') } as const
 const unfinished = { complete: false, registrationFunnel: { funnelType: 'open_funnel' as const } }
 
 it('asks to finish a registration before anything else', () => {
@@ -31,7 +32,7 @@ it('asks for the profile of who has not played yet', () => {
 
 it('passes over steps whose page the brand lacks', () => {
   const player = makePlayer({ Registration: unfinished, profileCompleted: false })
-  expect(nextStep({ ...around, player, hasRoute: () => false, registration: null })).toEqual({
+  expect(nextStep({ ...around, player, hasProfile: false, registration: null })).toEqual({
     kind: 'start',
     game: first,
   })

@@ -1,11 +1,11 @@
 import type { Game, Player } from '@marquee/contract'
-import type { AppPath } from '@marquee/core'
+import type { GivenPath } from '@marquee/core'
 
 /** The one thing a player is invited to do first. */
 export type NextStep =
-  | { kind: 'register'; to: AppPath }
+  | { kind: 'register'; to: GivenPath }
   | { kind: 'continue'; game: Game }
-  | { kind: 'profile'; to: AppPath }
+  | { kind: 'profile' }
   | { kind: 'start'; game: Game }
 
 interface Surroundings {
@@ -14,9 +14,10 @@ interface Surroundings {
   recent: readonly Game[]
   /** The first game of the first collection. */
   first: Game | undefined
-  hasRoute: (path: AppPath) => boolean
+  /** Where a profile is completed; false where the brand has no page for it. */
+  hasProfile: boolean
   /** Where a registration is completed; null where the brand has no page for it. */
-  registration: AppPath | null
+  registration: GivenPath | null
 }
 
 /**
@@ -28,12 +29,12 @@ export function nextStep({
   player,
   recent,
   first,
-  hasRoute,
+  hasProfile,
   registration,
 }: Surroundings): NextStep | null {
   if (!player.Registration.complete && registration) return { kind: 'register', to: registration }
   const [last] = recent
   if (last) return { kind: 'continue', game: last }
-  if (!player.profileCompleted && hasRoute('/profile')) return { kind: 'profile', to: '/profile' }
+  if (!player.profileCompleted && hasProfile) return { kind: 'profile' }
   return first ? { kind: 'start', game: first } : null
 }

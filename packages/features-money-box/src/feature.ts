@@ -1,5 +1,15 @@
+import type { Won } from '@marquee/prize-ui'
 import { defineFeature, fromBundle } from '@marquee/core'
 import { labels } from './labels/labels.ts'
+
+declare module '@marquee/core' {
+  interface Features {
+    'money-box': {
+      pages: { page: '/money-box' }
+      modals: { 'money-box-games': object; 'money-box-congratulations': { won: Won } }
+    }
+  }
+}
 
 const bundle = () => import('./bundle.tsx')
 const { component, slotEntry } = fromBundle(bundle)

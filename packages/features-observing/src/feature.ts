@@ -1,5 +1,11 @@
 import { defineFeature } from '@marquee/core'
 
+declare module '@marquee/core' {
+  interface Features {
+    observing: object
+  }
+}
+
 const bundle = () => import('./bundle.ts')
 
 /** What looks at a page without a part of it: errors, analytics, and whether anybody is there. */

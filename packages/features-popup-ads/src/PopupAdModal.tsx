@@ -1,4 +1,3 @@
-import type { PopupAd } from './contract/schemas.ts'
 import { popupActions } from './contract/tracking.ts'
 import { popups } from './contract/endpoints.ts'
 import {
@@ -19,8 +18,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 const signUp = /^\/signup\/?$/
 
 /** A pop-up ad: what it says, the way there, and a way out of the same size (POPUP-01). */
-export function PopupAdModal({ props, close, frame }: ModalProps) {
-  const { ad, onShown } = props as { ad: PopupAd; onShown?: () => void }
+export function PopupAdModal({ props, close, frame }: ModalProps<'popup-ad'>) {
+  const { ad, onShown } = props
   const runtime = useApp()
   const t = useT('popup-ads')
   const translate = useTranslate()

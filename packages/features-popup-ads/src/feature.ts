@@ -1,5 +1,12 @@
+import type { PopupAd } from './contract/schemas.ts'
 import { popupTrackingCookie } from './contract/tracking.ts'
 import { defineFeature, fromBundle } from '@marquee/core'
+
+declare module '@marquee/core' {
+  interface Features {
+    'popup-ads': { modals: { 'popup-ad': { ad: PopupAd; onShown?: () => void } } }
+  }
+}
 
 const bundle = () => import('./bundle.ts')
 const { component } = fromBundle(bundle)

@@ -58,8 +58,8 @@ function Ads() {
 const isWanted = () => show.mock.lastCall?.[1].wanted?.({} as never)
 const shownNow = () =>
   act(() => {
-    const shown = show.mock.lastCall?.[1].props?.['onShown'] as (() => void) | undefined
-    shown?.()
+    const shown = show.mock.lastCall?.[1]
+    if (shown?.modal === 'popup-ad') shown.props.onShown?.()
   })
 
 async function start({

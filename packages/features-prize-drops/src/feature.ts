@@ -1,6 +1,18 @@
 import { defineFeature, fromBundle } from '@marquee/core'
 import { labels } from './labels/labels.ts'
 
+declare module '@marquee/core' {
+  interface Features {
+    'prize-drops': {
+      pages: { page: '/prize-drops' }
+      modals: {
+        'prize-drops-win': { prizeLvl: number; prizeValue: number; onRest?: () => void }
+        'welcome-prize-drops': object
+      }
+    }
+  }
+}
+
 const bundle = () => import('./bundle.ts')
 const { call, component, slotEntry } = fromBundle(bundle)
 

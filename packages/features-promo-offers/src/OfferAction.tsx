@@ -1,4 +1,4 @@
-import { type AppPath, Link, track, useHasRoute, useT } from '@marquee/core'
+import { Link, track, useHasRoute, useT } from '@marquee/core'
 import { Button, Text } from '@marquee/ui'
 import { usePrice } from './usePrice.ts'
 
@@ -37,7 +37,8 @@ export function OfferAction({ presetId, price, location, onGo }: Props) {
         data-testid="promo-go"
         render={
           <Link
-            to={`/cash/deposit-by-money/${presetId}/promoOffer/` as AppPath}
+            to="/cash/deposit-by-money/$presetId/promoOffer/"
+            params={{ presetId: String(presetId) }}
             onClick={go('promo_offer')}
           />
         }

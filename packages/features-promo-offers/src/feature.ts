@@ -1,6 +1,19 @@
 import { defineFeature, fromBundle } from '@marquee/core'
 import type { FunctionComponent } from 'react'
 
+declare module '@marquee/core' {
+  interface Features {
+    'promo-offers': {
+      modals: {
+        promoOffer: { promoOfferBundleId?: number; promoOfferId?: number }
+        promoOfferSet: object
+        'flip-the-coin-used': { promoOfferSet?: string }
+      }
+      parameters: { promoOffer: string; promoOfferSet: string }
+    }
+  }
+}
+
 const bundle = () => import('./bundle.ts')
 const { call, component } = fromBundle(bundle)
 

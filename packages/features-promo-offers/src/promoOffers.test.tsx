@@ -1,5 +1,12 @@
-import { type FeatureDefinition, useModals } from '@marquee/core'
-import { type Answers, makeApp, makePlayer, refusal, silence } from '@marquee/core/testing'
+import { type FeatureDefinition } from '@marquee/core'
+import {
+  type Answers,
+  makeApp,
+  makePlayer,
+  refusal,
+  silence,
+  useAnyModals,
+} from '@marquee/core/testing'
 import { describeReveal } from '@marquee/feature-page/testing/describe'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -54,7 +61,7 @@ async function show(what: Shown, answers: Answers, props: Record<string, unknown
 
 /** Opens a modal with what it is given when `openModal` asks for it. */
 function Opener({ name }: { name: string }) {
-  const modals = useModals()
+  const modals = useAnyModals()
   return <button onClick={() => modals.open(name, { value: name })}>Open</button>
 }
 
@@ -167,7 +174,7 @@ describe('a guest', () => {
       })
       window.history.replaceState(null, '', `/promotions/?${name}=made-for-you`)
       function Claim() {
-        const modals = useModals()
+        const modals = useAnyModals()
         return <button onClick={() => modals.open(name, { value: 'made-for-you' })}>claim</button>
       }
       render(

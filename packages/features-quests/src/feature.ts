@@ -2,6 +2,12 @@ import { defineFeature, fromBundle } from '@marquee/core'
 import type { QuestSource } from './source.ts'
 import { labels } from './labels/labels.ts'
 
+declare module '@marquee/core' {
+  interface Features {
+    quests: { pages: { page: '/quests' } }
+  }
+}
+
 export interface QuestsOptions {
   /** `questOptimisation` in brands that have it (BRAND-17). */
   optimisation?: () => Promise<QuestSource>

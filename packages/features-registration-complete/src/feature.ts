@@ -1,5 +1,14 @@
 import { defineFeature, safePath } from '@marquee/core'
 
+declare module '@marquee/core' {
+  interface Features {
+    'registration-complete': {
+      pages: { page: '/registration-complete' }
+      search: { page: { redirectUrl?: string } }
+    }
+  }
+}
+
 /** The page after signing up, for brands that have one (BRAND-13, ROUTE-06). */
 export const registrationComplete = defineFeature(() => ({
   id: 'registration-complete',

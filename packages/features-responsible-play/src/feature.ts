@@ -1,19 +1,29 @@
-import {
-  type AccountSection,
-  type AppPath,
-  defineFeature,
-  fromBundle,
-  type PageDeclaration,
-} from '@marquee/core'
+import { type AccountSection, defineFeature, fromBundle } from '@marquee/core'
 import { labels } from './labels/labels.ts'
+
+declare module '@marquee/core' {
+  interface Features {
+    'responsible-play': {
+      pages: {
+        overview: '/game/responsible-play'
+        purchase: '/profile/purchase-limit'
+        play: '/profile/play-limits'
+        reality: '/profile/reality-check'
+        coolOff: '/profile/cool-off'
+        exclusion: '/profile/self-exclusion'
+      }
+      modals: { 'reality-check': object }
+    }
+  }
+}
 
 const bundle = () => import('./bundle.ts')
 const { call, component, slotEntry } = fromBundle(bundle)
 
 /** A page of the account area, with its entry there. */
-const section = (path: AppPath, account: AccountSection): PageDeclaration => ({
-  path: `/profile${path}`,
-  audience: 'player',
+const section = <P extends string>(path: P, account: AccountSection) => ({
+  path: `/profile${path}` as const,
+  audience: 'player' as const,
   account,
 })
 

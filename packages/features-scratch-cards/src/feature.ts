@@ -1,6 +1,15 @@
 import { defineFeature, fromBundle } from '@marquee/core'
 import { labels } from './labels/labels.ts'
 
+declare module '@marquee/core' {
+  interface Features {
+    'scratch-cards': {
+      pages: { page: '/scratch-cards' }
+      modals: { 'welcome-scratch-cards': object }
+    }
+  }
+}
+
 const bundle = () => import('./bundle.ts')
 const { component, slotEntry } = fromBundle(bundle)
 const key = ['scratch-cards']

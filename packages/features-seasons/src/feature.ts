@@ -2,6 +2,15 @@ import { defineFeature, fromBundle, patchPlayer } from '@marquee/core'
 import { labels } from './labels/labels.ts'
 import type { SeasonLand } from './scene/land.ts'
 
+declare module '@marquee/core' {
+  interface Features {
+    seasons: {
+      pages: { page: '/season' }
+      modals: { spookySeason: object; 'welcome-season-neutral': object }
+    }
+  }
+}
+
 export interface SeasonsOptions {
   /** What stands on the brand's map; left out for the land that the feature begins with. */
   land?: () => Promise<SeasonLand>
@@ -26,7 +35,7 @@ export const seasons = defineFeature<SeasonsOptions | undefined>(({ land } = {})
         })),
     },
     modals: {
-      'welcome-season-spooky': {
+      spookySeason: {
         load: component('SpookySeasonModal'),
         openModal: 'spookySeason',
         ...(import.meta.env.MARQUEE_PREVIEW && {

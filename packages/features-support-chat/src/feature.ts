@@ -1,5 +1,11 @@
 import { defineFeature, fromBundle } from '@marquee/core'
 
+declare module '@marquee/core' {
+  interface Features {
+    'support-chat': object
+  }
+}
+
 const bundle = () => import('./bundle.ts')
 
 export interface SupportChatOptions {

@@ -1,5 +1,11 @@
 import { defineFeature, fromBundle } from '@marquee/core'
 
+declare module '@marquee/core' {
+  interface Features {
+    terms: { modals: { 'terms-confirmation': object } }
+  }
+}
+
 const bundle = () => import('./bundle.ts')
 const { component } = fromBundle(bundle)
 

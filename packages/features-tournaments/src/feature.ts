@@ -1,6 +1,12 @@
 import { defineFeature, fromBundle } from '@marquee/core'
 import { labels } from './labels/labels.ts'
 
+declare module '@marquee/core' {
+  interface Features {
+    tournaments: { pages: { page: '/tournaments' } }
+  }
+}
+
 const bundle = () => import('./bundle.ts')
 const { slotEntry } = fromBundle(bundle)
 

@@ -1,6 +1,15 @@
 import { defineFeature, fromBundle } from '@marquee/core'
 import { labels } from './labels/labels.ts'
 
+declare module '@marquee/core' {
+  interface Features {
+    verification: {
+      pages: { documents: '/profile/documents'; identity: '/profile/identity' }
+      modals: { 'identity-verification': object }
+    }
+  }
+}
+
 const bundle = () => import('./bundle.ts')
 const { call, component } = fromBundle(bundle)
 

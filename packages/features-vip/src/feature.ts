@@ -1,6 +1,19 @@
 import { defineFeature, fromBundle } from '@marquee/core'
 import { labels } from './labels/labels.ts'
 
+declare module '@marquee/core' {
+  interface Features {
+    vip: {
+      pages: { page: '/vip' }
+      modals: {
+        'vip-level-up': { to?: string }
+        'vip-status-up': { to?: string }
+        'vip-claim-reward': object
+      }
+    }
+  }
+}
+
 const bundle = () => import('./bundle.tsx')
 const { component, slotEntry } = fromBundle(bundle)
 

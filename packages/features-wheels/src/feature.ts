@@ -1,15 +1,29 @@
-import { defineFeature, fromBundle, type ModalDefinition } from '@marquee/core'
+import { defineFeature, fromBundle, type ModalName } from '@marquee/core'
 import { labels } from './labels/labels.ts'
+
+declare module '@marquee/core' {
+  interface Features {
+    wheels: {
+      pages: { page: '/wheel-of-wins' }
+      modals: {
+        'daily-wheel': object
+        'wheel-of-wins': object
+        'prize-vault': object
+        'welcome-wheel-of-wins': object
+        'welcome-prize-vault': object
+      }
+    }
+  }
+}
 
 const bundle = () => import('./bundle.ts')
 const { call, component, slotEntry } = fromBundle(bundle)
 
-const modal = (
-  openModal: string,
-  load: ModalDefinition['load'],
-): Record<string, ModalDefinition> => ({
-  [openModal]: { openModal, audience: 'player', load },
-})
+const modal = <N extends ModalName, L>(openModal: N, load: L) =>
+  ({ [openModal]: { openModal, audience: 'player', load } }) as Record<
+    N,
+    { openModal: N; audience: 'player'; load: L }
+  >
 
 /** The wheel of the day and the streak of purchases (ROUTE-21, WHEEL-01). */
 export const wheels = defineFeature(() => ({

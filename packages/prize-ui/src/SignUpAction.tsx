@@ -1,4 +1,4 @@
-import { Link, track, useHasRoute, useModals } from '@marquee/core'
+import { Link, track, useModals, usePage } from '@marquee/core'
 import { Button } from '@marquee/ui'
 import * as css from './SignUpAction.css.ts'
 
@@ -10,11 +10,11 @@ interface SignUpActionProps {
 
 /** A guest's way to a draw: a page to sign up, or the modal where the brand has none. */
 export function SignUpAction({ location, label }: SignUpActionProps) {
-  const hasRoute = useHasRoute()
+  const signUp = usePage('/signup/')
   const modals = useModals()
   const tell = () => track('click_button', { button_name: 'sign_up', location })
-  return hasRoute('/signup') ? (
-    <Button wide size="lg" className={css.action} render={<Link to="/signup/" onClick={tell} />}>
+  return signUp ? (
+    <Button wide size="lg" className={css.action} render={<Link to={signUp} onClick={tell} />}>
       {label}
     </Button>
   ) : (

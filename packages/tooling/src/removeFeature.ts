@@ -30,6 +30,10 @@ const withoutDependency = (text: string, name: string): string => {
   return `${JSON.stringify(manifest, null, 2)}\n`
 }
 
+/** Where the ids of the features that every brand has stand as types, one a line. */
+const everyBrand = 'packages/base-features/src/everyBrand.ts'
+const withoutId = (text: string, id: string): string => text.replace(`\n  | '${id}'`, '')
+
 /** A brand's own name and voice for the feature go with it. */
 const withoutTexts = (text: string, id: string): string => {
   const texts = JSON.parse(text) as Record<string, unknown>
@@ -63,6 +67,7 @@ async function remove(): Promise<void> {
     ...listed('{apps,packages}/*/{*,src/**/*}.{ts,tsx}').filter((file) =>
       rewrite(file, (text) => withoutImports(text, name)),
     ),
+    ...[everyBrand].filter((file) => rewrite(file, (text) => withoutId(text, id))),
     ...listed('apps/*/{labels,messages}/*.json').filter((file) =>
       rewrite(file, (text) => withoutTexts(text, id)),
     ),

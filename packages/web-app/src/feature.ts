@@ -1,5 +1,11 @@
 import { defineFeature, fromBundle } from '@marquee/core'
 
+declare module '@marquee/core' {
+  interface Features {
+    'web-app': object
+  }
+}
+
 const bundle = () => import('./bundle.ts')
 const { slotEntry } = fromBundle(bundle)
 

@@ -3,7 +3,8 @@ import { Container, Heading, Icon } from '@marquee/ui'
 import type { PropsWithChildren } from 'react'
 import { useBrand } from '../app/AppContext.ts'
 import { useLocaleCode, useT } from '../i18n/hooks.ts'
-import { type AppPath, Link } from '../routing/Link.tsx'
+import { Link } from '../routing/Link.tsx'
+import { givenPath } from '../routing/to.ts'
 import * as css from './AccountFrame.css.ts'
 import { accountPages } from './accountPages.ts'
 
@@ -26,7 +27,7 @@ export function AccountFrame({ title, isOverview = false, children }: AccountFra
       <div className={css.frame}>
         <nav className={css.sections} aria-label={t('account.sections')}>
           {accountPages(brand).map(({ path, account }) => (
-            <Link key={path} to={path as AppPath} className={css.section}>
+            <Link key={path} to={givenPath(path)} className={css.section}>
               <Icon name={account.icon} />
               <span>{inLocale(account.label, locale)}</span>
             </Link>

@@ -1,5 +1,18 @@
 import { defineFeature } from '../feature/defineFeature.ts'
+import type { InboxEntry } from '@marquee/contract'
 import { fromBundle } from '../feature/fromBundle.ts'
+
+declare module '../feature/features.ts' {
+  interface Features {
+    background: {
+      modals: {
+        notifications: object
+        'inbox-settings': object
+        'while-away': { entries: InboxEntry[] }
+      }
+    }
+  }
+}
 
 const bundle = () => import('./bundle.ts')
 const { component } = fromBundle(bundle)

@@ -2,6 +2,7 @@ import { inLocale } from '@marquee/contract/locales'
 import { describe, expect, it } from 'vitest'
 import type { FeatureDefinition } from '../feature/types.ts'
 import { featureNameProblems, nameFeature } from './featureNames.ts'
+import { givenPath } from '../routing/to.ts'
 
 const cards: FeatureDefinition = {
   id: 'cards',
@@ -10,7 +11,7 @@ const cards: FeatureDefinition = {
       group: 'rewards',
       label: { en: 'Cards', es: 'Tarjetas' },
       icon: 'gift',
-      to: '/cards',
+      to: givenPath('/cards'),
       order: 1,
     },
   ],

@@ -1,11 +1,31 @@
 import { inLocale } from '@marquee/contract/locales'
 import { type Dictionary, eachLocale, type LocaleCode } from '../i18n/types.ts'
-import type { FeatureDeclaration, FeatureDefinition, OwnScript, RouteDefinition } from './types.ts'
+import type {
+  FeatureBundle,
+  FeatureDeclaration,
+  FeatureDefinition,
+  NavigationItem,
+  OwnScript,
+  RouteDefinition,
+} from './types.ts'
 
 /** A feature as a brand lists it: `dailyLogin({ ... })`. */
 export type FeatureFactory<O> = undefined extends O
   ? (options?: O) => FeatureDefinition
   : (options: O) => FeatureDefinition
+
+/** What every declaration is, whichever feature's. */
+interface Declared extends Omit<
+  FeatureDefinition,
+  'freeWay' | 'messages' | 'modals' | 'navigation' | 'routes'
+> {
+  bundle: () => Promise<FeatureBundle>
+  pages?: Record<string, Partial<RouteDefinition> & { path: string }>
+  route?: Partial<RouteDefinition>
+  navigation?: (Omit<NavigationItem, 'to'> & { to?: string })[]
+  freeWay?: FeatureDeclaration['freeWay']
+  modals?: object | undefined
+}
 
 function toDefinition({
   id,
@@ -14,7 +34,7 @@ function toDefinition({
   route,
   navigation = [],
   ...rest
-}: FeatureDeclaration): FeatureDefinition {
+}: Declared): FeatureDefinition {
   const routes = Object.entries(pages).map(([page, own]): RouteDefinition => ({
     // `/cash/failed/$presetId` is called `cash-failed-presetId`.
     name: own.path.slice(1).replace(/\W+/g, '-'),
@@ -37,9 +57,13 @@ function toDefinition({
   return {
     id,
     routes,
-    navigation: navigation.map((item) => ({ to: routes[0]?.path ?? '/', ...item })),
+    navigation: navigation.map((item) => ({
+      to: routes[0]?.path ?? '/',
+      ...item,
+    })) as NavigationItem[],
     messages: eachLocale(texts),
-    ...rest,
+    // The brand has the page: it is the feature's own.
+    ...(rest as Omit<FeatureDefinition, 'id' | 'messages'>),
   }
 }
 

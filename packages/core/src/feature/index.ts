@@ -1,3 +1,4 @@
 export * from './defineFeature.ts'
+export * from './features.ts'
 export * from './fromBundle.ts'
 export * from './types.ts'

@@ -13,7 +13,22 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Brand } from '../brand/types.ts'
 import type { Dictionary, LocaleCode } from '../i18n/types.ts'
-import type { AppPath } from '../routing/Link.tsx'
+import type { GivenPath, PageAddress } from '../routing/to.ts'
+import type {
+  FeatureId,
+  KnownPath,
+  ModalName,
+  ModalNameOf,
+  ModalsOf,
+  PageSearch,
+  PagesOf,
+  ParameterName,
+  ParamOf,
+  PathOf,
+  PlainModal,
+  PropsOf,
+  SharedSearch,
+} from './features.ts'
 import type { AppRuntime } from '../app/runtime.ts'
 import type { Middleware } from '../middleware/types.ts'
 import type { SlotName, SlotProps } from '../slots/types.ts'
@@ -85,7 +100,7 @@ export interface AccountSection {
 
 /** A modal of a feature, opened by name or by a query parameter. */
 export interface ModalDefinition {
-  load: LazyComponent<ModalProps>
+  load: LazyComponent<never>
   /** Value of the query parameter `openModal` that opens it (TEN-14). */
   openModal?: string
   /** Query parameter whose presence opens it, its value passed as prop `value` (MODAL-11). */
@@ -104,13 +119,20 @@ export interface ModalDefinition {
   /** Opens on a page with a `geoblock` segment in its path too, where nothing else does (MODAL-27). */
   onGeoblock?: boolean
   /** Props that show it well where there is nothing real: the showcase opens it with them. */
-  sample?: Record<string, unknown>
+  sample?: object
 }
 
-export interface ModalProps {
+/** What a modal gets that an address opens: the value of its parameter, and what went wrong (MODAL-04). */
+export interface AddressProps {
+  value?: string
+  errorText?: string
+}
+
+/** What a modal gets that is opened with `P`. */
+interface ModalPropsWith<P extends object> {
   /** The name it was opened by. */
   name: string
-  props: Record<string, unknown>
+  props: AddressProps & P
   close: () => void
   /** Spread on the `Dialog`: open state, what happens when it closes, and its place in the stack. */
   frame: {
@@ -125,6 +147,11 @@ export interface ModalProps {
     stack?: 'single' | 'several'
   }
 }
+
+/** @typeParam N Name of the modal; left out by one that nothing is given but by its address. */
+export type ModalProps<N extends ModalName = never> = ModalPropsWith<
+  [N] extends [never] ? object : PropsOf<N>
+>
 
 export interface SlotEntry<N extends SlotName> {
   /** Lower comes first; 0..100. */
@@ -145,9 +172,9 @@ export interface NavigationItem {
   /** Stands here and not among the messages: every page shows it, whatever else it loads. */
   label: Localized<string>
   icon: IconName
-  to: string
+  to: GivenPath
   /** Query of the link, for example one that opens a modal. */
-  search?: Record<string, string>
+  search?: SharedSearch
   order: number
   audience?: Audience
   /** Stays for players on a break or excluded, as everything in `help` and `account` does (RP-02). */
@@ -189,8 +216,10 @@ export type PushHandlers = {
 }
 
 /** What a player sees unasked, once the page is at rest. */
-export interface AutoModal {
-  modal: string
+export type AutoModal<N extends PlainModal = PlainModal> = { [One in N]: AutoModalOf<One> }[N]
+
+interface AutoModalOf<N extends PlainModal> {
+  modal: N
   /** Higher goes first. */
   priority: number
   /** Key of the once-a-day rule (DAILY-08). */
@@ -216,7 +245,7 @@ export interface FreeWay {
   text: Record<LocaleCode, string>
   icon: IconName
   /** The modal that it opens, or the page that it leads to. */
-  opens: { modal: string } | { to: AppPath }
+  opens: { modal: PlainModal } | { to: GivenPath }
   /** Lower comes first; 0..100. */
   order: number
 }
@@ -287,22 +316,57 @@ export interface FeatureBundle {
 }
 
 /** The address of a page with what its route has beyond the others'. */
-export type PageDeclaration = Partial<RouteDefinition> & { path: AppPath }
+export type PageDeclaration<P extends string = KnownPath, S = object> = Partial<
+  Omit<RouteDefinition, 'search'>
+> & { path: P } & {
+  search?: (query: Record<string, unknown>) => S & Record<string, unknown>
+}
+
+/** Address of each page of the bundle by its name, as the feature says in `Features`. */
+type PageDeclarations<I extends FeatureId> = {
+  [N in keyof PagesOf<I>]: PageDeclaration<PagesOf<I>[N] & string, PageSearch<I, N>>
+}
+
+type ModalDeclarations<I extends FeatureId> = {
+  [N in keyof ModalsOf<I>]: Omit<ModalDefinition, 'load' | 'openModal' | 'query' | 'sample'> & {
+    load: LazyComponent<ModalProps<N & ModalName>>
+    openModal?: N & PlainModal
+    query?: N extends PlainModal ? ParameterName : undefined
+    sample?: AddressProps & PropsOf<N & ModalName>
+  }
+}
+
+/** A path of the feature's own, its parameters filled in. */
+type FilledPath<P extends string> = P extends `${infer Start}$${string}`
+  ? [ParamOf<P>] extends [never]
+    ? P
+    : `${Start}${string}`
+  : P | `${P}/`
+
+type OwnNavigation<I extends FeatureId> = Omit<NavigationItem, 'to'> & {
+  to?: FilledPath<PathOf<I>> | PageAddress
+}
+
+type OwnFreeWay = Omit<FreeWay, 'opens'> & { opens: { modal: PlainModal } | { to: PageAddress } }
 
 /** What `defineFeature` takes: a definition whose pages and texts are those of its bundle. */
-export interface FeatureDeclaration extends Omit<
+export type FeatureDeclaration<I extends FeatureId = FeatureId> = { [F in I]: DeclarationOf<F> }[I]
+
+type DeclarationOf<I extends FeatureId> = Omit<
   FeatureDefinition,
-  'messages' | 'navigation' | 'routes'
-> {
+  'id' | 'messages' | 'navigation' | 'routes' | 'modals' | 'autoModals' | 'freeWay'
+> & {
+  id: I
   /** Fetches the module `bundle.ts`. */
   bundle: () => Promise<FeatureBundle>
-  /**
-   * Address of each page of the bundle by its name. Title and description are its texts `<name>.title`
-   * and `<name>.lead`. Left out by a feature with one page, called `page`, at its own id; empty without any.
-   */
-  pages?: Record<string, PageDeclaration>
   /** What its routes share, beyond what every feature's have. */
   route?: Partial<RouteDefinition>
   /** Its entries in the navigation; they lead to its first page unless told. */
-  navigation?: (Omit<NavigationItem, 'to'> & { to?: AppPath })[]
-}
+  navigation?: OwnNavigation<I>[]
+  autoModals?: AutoModal<ModalNameOf<I> & PlainModal>[]
+  freeWay?: OwnFreeWay
+} & (PagesOf<I> extends { page: `/${I}` }
+    ? /** Title and description are its texts `<name>.title` and `<name>.lead`. */
+      { pages?: PageDeclarations<I> }
+    : { pages: PageDeclarations<I> }) &
+  ([ModalNameOf<I>] extends [never] ? { modals?: undefined } : { modals: ModalDeclarations<I> })

@@ -6,7 +6,8 @@ import { useNow } from '../app/clock.ts'
 import { useT, useTranslate } from '../i18n/hooks.ts'
 import { timeAgo, timeInFull } from '../notifications/timeAgo.ts'
 import { leadsSomewhere, parseLink } from '../promotions/shown.ts'
-import { type AppPath, Link } from '../routing/Link.tsx'
+import { Link } from '../routing/Link.tsx'
+import { givenPath } from '../routing/to.ts'
 import { Sign } from '../signs/Sign.tsx'
 import * as css from './EntryLine.css.ts'
 import { actOf, inboxLooks, type InboxLine, lookOf, wordsOf } from './told.ts'
@@ -61,7 +62,7 @@ export function EntryLine({ line, onFollow, dated = false }: EntryLineProps) {
         </span>
         {isLinked && (
           <Link
-            to={(search.openModal === undefined ? path : here) as AppPath}
+            to={search.openModal === undefined ? path : givenPath(here)}
             search={search}
             className={css.act}
             aria-describedby={wordsId}

@@ -15,7 +15,8 @@ import { inboxPagesQuery } from './query.ts'
 import { readEntries } from './read.ts'
 import { Sign } from '../signs/Sign.tsx'
 import { inboxLooks, linesOf } from './told.ts'
-import { type AppPath, Link, useHasRoute } from '../routing/Link.tsx'
+import { Link, useHasRoute } from '../routing/Link.tsx'
+import { givenPath } from '../routing/to.ts'
 import { useIsGuest } from '../session/session.ts'
 import { type Notification, notificationsAtom } from '../notifications/notifications.ts'
 import { timeAgo, timeInFull } from '../notifications/timeAgo.ts'
@@ -28,7 +29,7 @@ function Notice({ notification, close }: { notification: Notification; close: ()
   const now = useNow()
   const { text, values, at, read, link } = notification
   const words = t(text, values)
-  const isLinked = link !== undefined && hasRoute(link as AppPath)
+  const to = givenPath(link ?? '')
   return (
     <li className={lineCss.line}>
       <span className={lineCss.sign}>
@@ -36,8 +37,8 @@ function Notice({ notification, close }: { notification: Notification; close: ()
       </span>
       <div className={lineCss.words}>
         <Text strong={!read}>
-          {isLinked ? (
-            <Link to={link as AppPath} className={lineCss.link} onClick={close}>
+          {hasRoute(to) ? (
+            <Link to={to} className={lineCss.link} onClick={close}>
               {words}
             </Link>
           ) : (

@@ -1,4 +1,3 @@
-import type { InboxEntry } from '@marquee/contract'
 import { Button, Text } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
 import { useEffect } from 'react'
@@ -12,8 +11,8 @@ import { readEntries } from './read.ts'
 import { inboxLooks, linesOf } from './told.ts'
 
 /** What was won or given since the last visit, each with the way there. Shown once: it counts as read. */
-export function WhileAwayModal({ props, close, frame }: ModalProps) {
-  const { entries } = props as { entries: InboxEntry[] }
+export function WhileAwayModal({ props, close, frame }: ModalProps<'while-away'>) {
+  const { entries } = props
   const runtime = useApp()
   const t = useT('background')
   const brand = useBrand()

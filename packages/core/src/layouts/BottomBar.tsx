@@ -3,7 +3,7 @@ import { useBrand } from '../app/AppContext.ts'
 import { useT } from '../i18n/hooks.ts'
 import { useModals } from '../modals/useModals.ts'
 import { ReadyCount } from '../promotions/ReadyCount.tsx'
-import { type AppPath, Link } from '../routing/Link.tsx'
+import { Link } from '../routing/Link.tsx'
 import { Slot } from '../slots/Slot.tsx'
 import { barItems } from './barItems.ts'
 import * as css from './BottomBar.css.ts'
@@ -25,7 +25,7 @@ export function BottomBar({ guest }: { guest: boolean }) {
   const entry = (item: (typeof items)[number]) => (
     <Link
       key={item.key}
-      to={item.to as AppPath}
+      to={item.to}
       search={item.search}
       className={css.entry}
       data-place={item.bottomBar}

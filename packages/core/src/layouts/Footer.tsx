@@ -2,22 +2,22 @@ import { Button, Icon, Inline, Stack, Text } from '@marquee/ui'
 import { useBrand } from '../app/AppContext.ts'
 import { useT } from '../i18n/hooks.ts'
 import { useModals } from '../modals/useModals.ts'
-import { Link, useHasRoute } from '../routing/Link.tsx'
+import { Link, usePage } from '../routing/Link.tsx'
 import * as css from './Footer.css.ts'
 import { FooterPages } from './FooterPages.tsx'
 import { LocaleSwitch } from './LocaleSwitch.tsx'
 
 function GuestBlock() {
   const t = useT()
-  const hasRoute = useHasRoute()
+  const signUp = usePage('/signup/')
   return (
     <Stack gap={2} align="start">
       <Text strong>{t('footer.guestTitle')}</Text>
       <Text tone="secondary" size="sm">
         {t('footer.guestText')}
       </Text>
-      {hasRoute('/signup') && (
-        <Button variant="quiet" size="sm" render={<Link to="/signup/" />}>
+      {signUp && (
+        <Button variant="quiet" size="sm" render={<Link to={signUp} />}>
           {t('header.signUp')}
         </Button>
       )}

@@ -4,24 +4,25 @@ import { useBrand } from '../app/AppContext.ts'
 import { deferred } from '../deferred/deferred.tsx'
 import { useT } from '../i18n/hooks.ts'
 import { useModals } from '../modals/useModals.ts'
-import { Link, useHasRoute } from '../routing/Link.tsx'
+import { Link, usePage } from '../routing/Link.tsx'
 import * as css from './Header.css.ts'
 import { useHasDock } from './useHasDock.ts'
 import { useHidesOnScroll } from './useHidesOnScroll.ts'
 
 function GuestActions() {
   const t = useT()
-  const hasRoute = useHasRoute()
+  const signIn = usePage('/signin')
+  const signUp = usePage('/signup/')
   const modals = useModals()
   return (
     <>
-      {hasRoute('/signin') && (
-        <Button variant="plain" size="sm" render={<Link to="/signin" />}>
+      {signIn && (
+        <Button variant="plain" size="sm" render={<Link to={signIn} />}>
           {t('header.signIn')}
         </Button>
       )}
-      {hasRoute('/signup') ? (
-        <Button size="sm" render={<Link to="/signup/" />}>
+      {signUp ? (
+        <Button size="sm" render={<Link to={signUp} />}>
           {t('header.signUp')}
         </Button>
       ) : (

@@ -6,12 +6,13 @@ import { modalStackAtom } from '../modals/store.ts'
 import { makeApp, type TestAppOptions } from '../testing/makeApp.tsx'
 import { makePlayer } from '../testing/makePlayer.ts'
 import { DefaultLayout } from './DefaultLayout.tsx'
+import { givenPath } from '../routing/to.ts'
 
 const item = (label: string, overrides: Partial<NavigationItem> = {}): NavigationItem => ({
   group: 'play',
   label: { en: label, es: label },
   icon: 'gift',
-  to: `/${label.toLowerCase()}`,
+  to: givenPath(`/${label.toLowerCase()}`),
   order: 1,
   primary: true,
   ...overrides,

@@ -4,7 +4,7 @@ import { useT } from '../i18n/hooks.ts'
 import { useModals } from '../modals/useModals.ts'
 import { usePreferences } from '../preferences/usePreferences.ts'
 import { ReadyCount } from '../promotions/ReadyCount.tsx'
-import { type AppPath, Link } from '../routing/Link.tsx'
+import { Link } from '../routing/Link.tsx'
 import * as css from './MainNavigation.css.ts'
 import { usePrimaryItems } from './useNavigation.ts'
 
@@ -47,7 +47,7 @@ export function MainNavigation() {
           {items.map((item) => (
             <li key={item.key} data-group={item.group} className={css.place[navigation]}>
               <Link
-                to={item.to as AppPath}
+                to={item.to}
                 search={item.search}
                 className={css.link[navigation]}
                 title={collapsed ? item.label : undefined}

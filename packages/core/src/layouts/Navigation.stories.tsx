@@ -6,6 +6,7 @@ import { inApp } from '../testing/AppStory.tsx'
 import { makePlayer } from '../testing/makePlayer.ts'
 import { makePromotion } from '../testing/makePromotion.ts'
 import { DefaultLayout } from './DefaultLayout.tsx'
+import { givenPath } from '../routing/to.ts'
 
 const meta: Meta = { title: 'Shell/Navigation', parameters: { bare: true } }
 export default meta
@@ -23,7 +24,7 @@ const entries: Record<string, Entry> = {
 }
 
 const features: FeatureDefinition[] = Object.entries(entries).map(([label, entry]) => {
-  const to = label === 'Lobby' ? '/' : `/${label.toLowerCase()}`
+  const to = givenPath(label === 'Lobby' ? '/' : `/${label.toLowerCase()}`)
   return {
     id: label.toLowerCase(),
     navigation: [{ ...entry, label: { en: label, es: label }, to, primary: true }],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { barItems } from './barItems.ts'
 import type { ShownItem } from './useNavigation.ts'
+import { givenPath } from '../routing/to.ts'
 
 const makeItem = (key: string, overrides: Partial<ShownItem> = {}): ShownItem => ({
   key,
@@ -8,7 +9,7 @@ const makeItem = (key: string, overrides: Partial<ShownItem> = {}): ShownItem =>
   label: key,
   icon: 'gift',
   group: 'play',
-  to: `/${key}`,
+  to: givenPath(`/${key}`),
   order: 0,
   primary: true,
   ...overrides,

@@ -6,6 +6,7 @@ import { makeApp } from '../testing/makeApp.tsx'
 import { makePlayer } from '../testing/makePlayer.ts'
 import { useFeatureStatus } from '../background/useFeatureStatus.ts'
 import { useNavigationItems } from './useNavigation.ts'
+import { givenPath } from '../routing/to.ts'
 
 afterEach(cleanup)
 
@@ -13,7 +14,7 @@ const entry: NavigationItem = {
   group: 'compete',
   label: { en: 'Draw', es: 'Sorteo' },
   icon: 'ticket',
-  to: '/draw',
+  to: givenPath('/draw'),
   order: 1,
 }
 const feature = (item: Partial<NavigationItem>): FeatureDefinition => ({
@@ -96,7 +97,7 @@ describe('an entry of the navigation', () => {
     const item = (name: string, more: Partial<NavigationItem>): NavigationItem => ({
       ...entry,
       label: { en: name, es: name },
-      to: `/${name}`,
+      to: givenPath(`/${name}`),
       ...more,
     })
     const { Frame } = await makeApp({

@@ -1,10 +1,10 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import { useApp } from '../app/AppContext.ts'
 import { loadComponent } from '../app/lazy.ts'
 import type { ModalDefinition, ModalProps } from '../feature/types.ts'
 import { ensureMessages } from '../i18n/messages.ts'
+import { useGo } from '../routing/go.ts'
 import { deadEntry } from './entries.ts'
 import { closeModal, modalStackAtom, removeModal, type StackedModal } from './store.ts'
 import { useBodyFix } from './useBodyFix.ts'
@@ -22,7 +22,7 @@ function useModalComponent(modal: StackedModal): ComponentType<ModalProps> | nul
       loadComponent(definition.load),
       ensureMessages(brand, i18n, owner ? [owner.id] : []),
     ]).then(
-      ([Modal]) => setComponent({ Modal }),
+      ([Modal]) => setComponent({ Modal: Modal as ComponentType<ModalProps> }),
       (error: unknown) => {
         console.error(`The modal '${modal.name}' could not be loaded, so it was not opened.`, error)
         removeModal(store, modal.key)
@@ -35,7 +35,7 @@ function useModalComponent(modal: StackedModal): ComponentType<ModalProps> | nul
 /** Closes a modal; one that the address asked for takes its parameter with it. */
 function useClose({ key, asked }: StackedModal): () => void {
   const { store } = useApp()
-  const navigate = useNavigate()
+  const go = useGo()
   return () => {
     closeModal(store, key)
     if (!asked) return
@@ -45,7 +45,7 @@ function useClose({ key, asked }: StackedModal): () => void {
       ...(asked.parameter === 'openModal' && { errorMessage: undefined }),
     })
     const state = asked.over ? deadEntry : undefined
-    void navigate({ to: '.', search: without, state, replace: true, resetScroll: false } as never)
+    void go({ to: '.', search: without, state, replace: true, resetScroll: false })
   }
 }
 

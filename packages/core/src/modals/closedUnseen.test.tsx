@@ -6,7 +6,7 @@ import { Dialog } from '@marquee/ui/dialog'
 import type { ModalProps } from '../feature/types.ts'
 import { closeModals, modalStackAtom } from './store.ts'
 import { makeModalApp } from '../testing/modals.ts'
-import { type Modals, useModals } from './useModals.ts'
+import { type AnyModals, useAnyModals } from '../testing/anyModals.ts'
 
 const Shown = ({ name, frame }: ModalProps) => <Dialog {...frame} title={name} closeLabel="Close" />
 
@@ -16,9 +16,9 @@ function Needless({ close, ...modal }: ModalProps) {
   return <Shown close={close} {...modal} />
 }
 
-let modals: Modals
+let modals: AnyModals
 function Opener() {
-  modals = useModals()
+  modals = useAnyModals()
   return null
 }
 

@@ -4,14 +4,14 @@ import { expect, it } from 'vitest'
 import { Dialog } from '@marquee/ui/dialog'
 import type { ModalProps } from '../feature/types.ts'
 import { makeModalApp } from '../testing/modals.ts'
-import { type Modals, useModals } from './useModals.ts'
+import { type AnyModals, useAnyModals } from '../testing/anyModals.ts'
 
 const Shown = ({ name, frame }: ModalProps) => <Dialog {...frame} title={name} closeLabel="Close" />
 const load = async () => Shown
 
-let modals: Modals
+let modals: AnyModals
 function Opener() {
-  modals = useModals()
+  modals = useAnyModals()
   return null
 }
 

@@ -1,18 +1,23 @@
 import { atom } from 'jotai'
 import type { AppRuntime } from '../app/runtime.ts'
+import type { ModalName, NeedsProps, PropsOf } from '../feature/features.ts'
 import type { PushTools } from '../feature/types.ts'
 
-/** A modal that nobody asked for: it waits until it comes between nothing. */
-export interface Interruption {
-  modal: string
-  props?: Record<string, unknown>
+interface InterruptionOf<N extends ModalName> {
+  modal: N
   /** Higher goes first; of equal ones the one that came first. */
   priority: number
   /** Key of the once-a-day rule (DAILY-08). What waits under a key waits once. */
   oncePerDay?: string
   /** Asked when its turn comes; false drops it. */
   wanted?: (tools: PushTools) => Promise<boolean>
+  props?: PropsOf<N>
 }
+
+/** A modal that nobody asked for: it waits until it comes between nothing. */
+export type Interruption<N extends ModalName = ModalName> = {
+  [One in N]: InterruptionOf<One> & (One extends NeedsProps ? { props: PropsOf<One> } : object)
+}[N]
 
 /** What waits to be shown, the next first. `runQueue` shows it, never two at a time. */
 export const queueAtom = atom<readonly Interruption[]>([])

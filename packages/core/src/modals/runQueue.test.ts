@@ -9,12 +9,13 @@ import { noteAction } from '../toasts/openActions.ts'
 import { budgetWindowMs, pauseMs } from './budget.ts'
 import { holdsAtom } from './occupied.ts'
 import { inspectQueue } from './inspectQueue.ts'
-import { clearInterruptions, interrupt, queueAtom } from './queue.ts'
+import { interruptAny as interrupt } from '../testing/anyModals.ts'
+import { clearInterruptions, queueAtom } from './queue.ts'
 import { runQueue } from './runQueue.ts'
 import { closeModal, modalStackAtom, openModal, removeModal } from './store.ts'
 import { makeModalApp } from '../testing/modals.ts'
 
-const three = { small: {}, big: {}, asked: {} }
+const three = { small: {}, big: {}, asked: {}, menu: {} }
 let end = () => {}
 
 async function start(
@@ -301,15 +302,15 @@ describe('runQueue', () => {
     inspectQueue(runtime)
     const queue = window.marquee?.queue
     openModal(runtime.store, 'asked')
-    queue?.interrupt({ modal: 'big', priority: 9 })
+    queue?.interrupt({ modal: 'menu', priority: 9 })
     await rest()
     expect(queue).toMatchObject({
-      waiting: [{ modal: 'big', priority: 9 }],
+      waiting: [{ modal: 'menu', priority: 9 }],
       open: ['asked'],
       obstacles: ['a modal, a game or the cash desk is open'],
     })
     close(runtime)
     await rest()
-    expect(queue).toMatchObject({ waiting: [], open: ['big'] })
+    expect(queue).toMatchObject({ waiting: [], open: ['menu'] })
   })
 })

@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import type { AppRuntime } from '../app/runtime.ts'
+import type { AddressProps } from '../feature/types.ts'
 
 /** How the address asked for a modal. */
 export interface AskedBy {
@@ -14,7 +15,7 @@ export interface StackedModal {
   /** Unique while the page lives. */
   key: number
   name: string
-  props: Record<string, unknown>
+  props: AddressProps
   /** False while it is being closed: it stays mounted until its animation ends. */
   open: boolean
   /** Null for one that the page opened and not the address. */
@@ -31,7 +32,7 @@ type Store = AppRuntime['store']
 export function openModal(
   store: Store,
   name: string,
-  props: Record<string, unknown> = {},
+  props: object = {},
   asked: AskedBy | null = null,
 ): void {
   const stack = store.get(modalStackAtom)

@@ -2,11 +2,11 @@
 import { act, render, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { makeApp } from '../testing/makeApp.tsx'
-import { type Modals, useModals } from './useModals.ts'
+import { type AnyModals, useAnyModals } from '../testing/anyModals.ts'
 
-let modals: Modals
+let modals: AnyModals
 function Asker() {
-  modals = useModals()
+  modals = useAnyModals()
   return null
 }
 

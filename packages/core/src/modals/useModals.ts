@@ -1,9 +1,12 @@
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useApp } from '../app/AppContext.ts'
 import type { Brand } from '../brand/types.ts'
-import type { ModalDefinition } from '../feature/types.ts'
-import type { Search } from '../routing/search.ts'
+import type { ModalName, NeedsProps, PlainModal, PropsOf } from '../feature/features.ts'
+import type { AddressProps, ModalDefinition } from '../feature/types.ts'
+import { useGo } from '../routing/go.ts'
+import { pageIn } from '../routing/Link.tsx'
+import { firstOf, type Search } from '../routing/search.ts'
 import { isGuest } from '../session/session.ts'
 import { mayStand } from './geoblock.ts'
 import { type AskedBy, modalStackAtom, openModal } from './store.ts'
@@ -17,39 +20,39 @@ export function findModal(brand: Brand, name: string): ModalDefinition | undefin
   return undefined
 }
 
-export interface Modals {
+export interface ModalStack {
   /**
    * Opens a modal. Returns false when the brand has none of that name, or where it may not stand
    * (MODAL-27). A guest who asks for a player's modal is sent to sign up instead (GAMES-14).
-   * @param asked how the address asked for it; left out by whoever opens it on the page.
+   * `asked` says how the address asked for it; left out by whoever opens it on the page.
    */
-  open(name: string, props?: Record<string, unknown>, asked?: AskedBy): boolean
-  has(name: string): boolean
+  open<N extends PlainModal>(name: N, props?: PropsOf<N> & AddressProps): boolean
+  open<N extends NeedsProps>(name: N, props: PropsOf<N>): boolean
+  open(name: ModalName, props: AddressProps, asked: AskedBy): boolean
+  has(name: ModalName): boolean
   /** Takes a guest to the sign-up page, or opens the sign-up modal where the brand has no page. */
   askToSignUp(): void
 }
 
-export function useModals(): Modals {
+export function useModals(): ModalStack {
   const { brand, store, queryClient } = useApp()
-  const navigate = useNavigate()
+  const go = useGo()
   const router = useRouter()
-  const hasPage = brand.features.some((feature) =>
-    feature.routes?.some(({ path }) => path === '/signup'),
-  )
+  const signUp = pageIn(brand, '/signup/')
   const askToSignUp = (replace = false) => {
-    if (hasPage) {
+    if (signUp) {
       const { pathname, search } = router.state.location
       // Whoever is signing up or in already goes on to where that was to lead.
       const redirectUrl = /^\/sign(up|in)\b/.test(pathname)
-        ? (search as Search)['redirectUrl']
+        ? firstOf((search as Search)['redirectUrl'])
         : `${window.location.pathname}${window.location.search}`
-      void navigate({ to: '/signup/', search: { redirectUrl }, replace } as never)
+      void go({ to: signUp, search: { redirectUrl }, replace })
     } else openModal(store, 'signup')
   }
   return {
     askToSignUp: () => askToSignUp(),
     has: (name) => findModal(brand, name) !== undefined,
-    open(name, props, asked) {
+    open(name: ModalName, props?: object, asked?: AskedBy) {
       const modal = findModal(brand, name)
       if (!modal || !mayStand(modal, router.state.location.pathname)) return false
       if (modal.audience === 'player' && isGuest(queryClient)) {

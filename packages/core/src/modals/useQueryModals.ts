@@ -3,14 +3,16 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useApp } from '../app/AppContext.ts'
 import { whenIdle } from '../app/whenIdle.ts'
 import type { Brand } from '../brand/types.ts'
+import type { ModalName } from '../feature/features.ts'
+import type { AddressProps } from '../feature/types.ts'
 import { firstOf, type Search } from '../routing/search.ts'
 import { closeUnasked } from './store.ts'
-import { type Modals, useModals } from './useModals.ts'
+import { type ModalStack, useModals } from './useModals.ts'
 
 interface Asked {
-  name: string
+  name: ModalName
   parameter: string
-  props: Record<string, unknown>
+  props: AddressProps
 }
 
 /** What the page at this path reads of the query itself; `/game` shows a game without the modal. */
@@ -27,7 +29,8 @@ function readByPage(brand: Brand, path: string, search: Search): Record<string, 
 export function modalsAskedFor(brand: Brand, search: Search, path = '/', hash = ''): Asked[] {
   const taken = readByPage(brand, path, search)
   const asked = brand.features.flatMap((feature) =>
-    Object.entries(feature.modals ?? {}).flatMap(([name, modal]) => {
+    Object.entries(feature.modals ?? {}).flatMap(([key, modal]) => {
+      const name = key as ModalName
       const named = firstOf(search.openModal)
       if (modal.openModal && named === modal.openModal) {
         const props = { value: named, errorText: firstOf(search.errorMessage) }
@@ -56,7 +59,7 @@ export function useQueryModals(): void {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const hash = useRouterState({ select: (state) => state.location.hash })
   const index = useRouterState({ select: (state) => state.location.state.__TSR_index })
-  const open = useEffectEvent<Modals['open']>((...asked) => modals.open(...asked))
+  const open = useEffectEvent((...one: Parameters<ModalStack['open']>) => modals.open(...one))
   const before = useRef<{ search: Search; path: string; index: number }>(undefined)
   useEffect(() => {
     const last = before.current

@@ -1,7 +1,7 @@
 import { Heading, Icon } from '@marquee/ui'
 import { useT } from '../i18n/hooks.ts'
 import { useNavigationItems } from '../layouts/useNavigation.ts'
-import { type AppPath, Link } from '../routing/Link.tsx'
+import { Link } from '../routing/Link.tsx'
 import * as css from './GuestWays.css.ts'
 
 /** As many ways on as fit one line of a phone held sideways. */
@@ -19,7 +19,7 @@ export function GuestWays() {
       <ul className={css.links}>
         {items.map((item) => (
           <li key={item.key}>
-            <Link to={item.to as AppPath} search={item.search} className={css.link}>
+            <Link to={item.to} search={item.search} className={css.link}>
               <Icon name={item.icon} size="text" />
               {item.label}
             </Link>

@@ -7,6 +7,7 @@ import { createRouter } from '../start/createRouter.tsx'
 import type { Answers } from '../testing/answers.ts'
 import { makeApp, type TestAppOptions } from '../testing/makeApp.tsx'
 import { makeAppInit, makePlayer } from '../testing/makePlayer.ts'
+import { givenPath } from '../routing/to.ts'
 
 const feature: FeatureDefinition = {
   id: 'pages',
@@ -14,7 +15,7 @@ const feature: FeatureDefinition = {
     group: 'play',
     label: { en: label, es: label },
     icon: 'games',
-    to: `/${label.toLowerCase()}`,
+    to: givenPath(`/${label.toLowerCase()}`),
     order,
   })),
   messages: { en: async () => ({}), es: async () => ({}) },

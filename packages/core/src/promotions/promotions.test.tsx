@@ -10,6 +10,7 @@ import { makePlayer } from '../testing/makePlayer.ts'
 import { makePromotion } from '../testing/makePromotion.ts'
 import { shownPromotions } from './shown.ts'
 import { useRefreshPromotions } from './useRefreshPromotions.ts'
+import { givenPath } from '../routing/to.ts'
 
 const texts = { en: async () => ({}), es: async () => ({}) }
 const page = (path: string) => ({
@@ -23,7 +24,7 @@ const item = (to: string, label: string, order: number) =>
     group: 'rewards',
     label: { en: label, es: label },
     icon: 'bingo',
-    to,
+    to: givenPath(to),
     order,
     primary: true,
   }) as const

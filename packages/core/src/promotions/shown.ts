@@ -2,6 +2,7 @@ import type { Player, Promotion } from '@marquee/contract'
 import type { IconName } from '@marquee/ui'
 import type { Brand } from '../brand/types.ts'
 import type { FeatureDefinition, NavigationItem } from '../feature/types.ts'
+import { type GivenPath, givenPath } from '../routing/to.ts'
 
 /** A promotion with its place in the brand. */
 export interface ShownPromotion extends Promotion {
@@ -10,9 +11,9 @@ export interface ShownPromotion extends Promotion {
 }
 
 /** A link of data in its parts. */
-export function parseLink(link: string): { path: string; search: Record<string, string> } {
+export function parseLink(link: string): { path: GivenPath; search: Record<string, string> } {
   const { pathname, searchParams } = new URL(link, 'http://site.invalid')
-  return { path: pathname, search: Object.fromEntries(searchParams) }
+  return { path: givenPath(pathname), search: Object.fromEntries(searchParams) }
 }
 
 const bare = (path: string): string => (path === '/' ? path : path.replace(/\/$/, ''))

@@ -2,7 +2,8 @@ import type { Promotion } from '@marquee/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useApp } from '../app/AppContext.ts'
-import type { AppPath, LinkProps } from '../routing/Link.tsx'
+import type { LinkOptions } from '../routing/Link.tsx'
+import { type GivenTarget, givenPath } from '../routing/to.ts'
 import { usePlayer } from '../session/session.ts'
 import { promotionsKey, promotionsQuery } from './query.ts'
 import { parseLink, type ShownPromotion, shownPromotions } from './shown.ts'
@@ -33,15 +34,15 @@ export function useKnownPromotions(): readonly ShownPromotion[] {
 /** The way to a promotion: its modal opens on the page that is there. */
 export function usePromotionLink(): (
   promotion: Pick<ShownPromotion, 'link'>,
-) => Pick<LinkProps, 'to' | 'search' | 'resetScroll'> {
+) => GivenTarget & Pick<LinkOptions, 'resetScroll'> {
   // Not '.': that would lose the slash at the end of a path.
   const here = useRouterState({ select: ({ location }) => location.pathname })
   return ({ link }) => {
     const { path, search } = parseLink(link)
     const { openModal } = search
-    if (openModal === undefined) return { to: path as AppPath, search }
+    if (openModal === undefined) return { to: path, search }
     return {
-      to: here as AppPath,
+      to: givenPath(here),
       search: (known) => ({ ...known, openModal }),
       resetScroll: false,
     }

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { makeApp } from '../testing/makeApp.tsx'
-import { type AppPath, Link } from './Link.tsx'
+import { Link } from './Link.tsx'
+import { givenPath } from './to.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -15,7 +16,7 @@ async function linkTo(target: string): Promise<string> {
   const { Frame } = await makeApp({ locale: 'es' })
   render(
     <Frame>
-      <Link to={target as AppPath}>Go</Link>
+      <Link to={givenPath(target)}>Go</Link>
     </Frame>,
   )
   const link = await Promise.race([

@@ -1,19 +1,19 @@
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
-import { useApp } from '../app/AppContext.ts'
+import { useApp, useBrand } from '../app/AppContext.ts'
+import type { Brand } from '../brand/types.ts'
+import type { FeatureId } from '../feature/features.ts'
 import type { SlotName } from '../slots/types.ts'
 import { safePath } from './paths.ts'
+import {
+  type GivenPath,
+  givenPath,
+  type HeldPath,
+  type LinkTarget,
+  type PageAddress,
+} from './to.ts'
 
-/** A path of the brand, without locale. */
-export type AppPath = `/${string}`
-
-export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  to: AppPath | '.'
-  params?: Record<string, string>
-  /** The whole new query, or a change of the present one. */
-  search?:
-    | Record<string, string | undefined>
-    | ((search: Record<string, unknown>) => Record<string, unknown>)
+export interface LinkOptions extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   replace?: boolean
   resetScroll?: boolean
   preload?: 'intent' | false
@@ -23,12 +23,18 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   ref?: Ref<HTMLAnchorElement>
 }
 
+/** A link to a page that every brand has, to one of the feature `Own`, or to one that was asked for. */
+export type LinkProps<Own extends FeatureId = never> = LinkOptions & LinkTarget<Own>
+
 /**
  * A link inside the brand: prefixed with the locale, preloaded on intent, `aria-current` on its own
  * page; one with a query only where the query is the same.
+ *
+ * A page of another feature that a brand may lack is asked for with `usePage`; on a page of a feature
+ * that not every brand has, `<Link<'lottery'> to="/lottery">` leads to another page of that feature.
  * @throws when `to` is no path of this site (NAV-04..08).
  */
-export function Link({ exact = true, ...rest }: LinkProps) {
+export function Link<Own extends FeatureId = never>({ exact = true, ...rest }: LinkProps<Own>) {
   if (rest.to !== '.' && safePath(rest.to) === null)
     throw new Error(`A link to ${JSON.stringify(rest.to)} was refused: it is no path of this site.`)
   const activeOptions = { exact, includeSearch: rest.search !== undefined }
@@ -36,19 +42,30 @@ export function Link({ exact = true, ...rest }: LinkProps) {
 }
 
 /** The page of this brand that shows a slot, such as the form of the registration; null where none does. */
-export function usePageWith(slot: SlotName): AppPath | null {
+export function usePageWith(slot: SlotName): GivenPath | null {
   const { brand } = useApp()
   const routes = brand.features.flatMap((feature) => feature.routes ?? [])
   const page = routes.find(({ slots }) => slots?.includes(slot))
-  return page ? `/${page.path.slice(1)}/` : null
+  return page ? givenPath(`/${page.path.slice(1)}/`) : null
 }
 
-/** Whether the brand has a page at this path; what links to it asks first and does without otherwise. */
-export function useHasRoute(): (path: AppPath) => boolean {
-  const { brand } = useApp()
-  const bare = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''))
-  return (path) =>
-    brand.features.some((feature) =>
-      feature.routes?.some((route) => bare(route.path) === bare(path)),
-    )
+const bare = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''))
+
+/** Where the brand has a page that others lack, for links to it; null where it has none. */
+export const pageIn = <A extends PageAddress>({ features }: Brand, path: A): HeldPath<A> | null =>
+  features.some(({ routes }) => routes?.some((route) => bare(route.path) === bare(path)))
+    ? (path as HeldPath<A>)
+    : null
+
+/**
+ * A page that a brand may lack, for a link to it; null where it does, and the caller says what stands
+ * there instead: `const signUp = usePage('/signup/')`.
+ */
+export const usePage = <A extends PageAddress>(path: A): HeldPath<A> | null =>
+  pageIn(useBrand(), path)
+
+/** Whether the brand has a page at this path. */
+export function useHasRoute(): (path: PageAddress | GivenPath) => boolean {
+  const brand = useBrand()
+  return (path) => pageIn(brand, path as PageAddress) !== null
 }

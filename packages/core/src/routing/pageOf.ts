@@ -1,4 +1,5 @@
 import type { AnyRouteMatch } from '@tanstack/react-router'
+import './register.ts'
 import './staticData.ts'
 
 /** The page that is shown, or undefined when none matched. */

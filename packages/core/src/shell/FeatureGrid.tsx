@@ -5,7 +5,7 @@ import type { NavigationGroup } from '../feature/types.ts'
 import { type ShownItem, useNavigationItems } from '../layouts/useNavigation.ts'
 import { readyBehind } from '../promotions/shown.ts'
 import { useKnownPromotions } from '../promotions/usePromotions.ts'
-import { type AppPath, Link } from '../routing/Link.tsx'
+import { Link } from '../routing/Link.tsx'
 import { Sign } from '../signs/Sign.tsx'
 import * as css from './FeatureGrid.css.ts'
 
@@ -14,7 +14,7 @@ const shown: NavigationGroup[] = ['play', 'rewards', 'compete', 'club']
 function Tile({ item, ready, close }: { item: ShownItem; ready: number; close: () => void }) {
   const t = useT()
   return (
-    <Link to={item.to as AppPath} search={item.search} className={css.tile} onClick={close}>
+    <Link to={item.to} search={item.search} className={css.tile} onClick={close}>
       <span className={css.seal} data-ready={ready > 0 || undefined}>
         <Sign name={item.icon} className={css.sign} />
         {ready > 0 && <span aria-hidden="true" className={css.dot} data-testid="ready-dot" />}

@@ -5,6 +5,7 @@ import { makeApp, type TestAppOptions } from '../testing/makeApp.tsx'
 import { makePlayer } from '../testing/makePlayer.ts'
 import { makePromotion } from '../testing/makePromotion.ts'
 import { MenuSheet } from './MenuSheet.tsx'
+import { givenPath } from '../routing/to.ts'
 
 const texts = { en: async () => ({}), es: async () => ({}) }
 const page = (path: string) => ({
@@ -17,7 +18,7 @@ const item = (group: NavigationItem['group'], to: string, order: number): Naviga
   group,
   label: { en: to.slice(1), es: to.slice(1) },
   icon: 'gift',
-  to,
+  to: givenPath(to),
   order,
 })
 const paths = ['/history', '/limits', '/settings', '/rewards', '/wheel', '/bingo', '/help']

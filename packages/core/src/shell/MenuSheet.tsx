@@ -7,7 +7,7 @@ import { type ShownItem, useNavigationItems } from '../layouts/useNavigation.ts'
 import { useModals } from '../modals/useModals.ts'
 import { useUnread } from '../inbox/useUnread.ts'
 import { usePreferences } from '../preferences/usePreferences.ts'
-import { type AppPath, Link } from '../routing/Link.tsx'
+import { Link } from '../routing/Link.tsx'
 import { useLogout } from '../session/actions.ts'
 import { usePlayer } from '../session/session.ts'
 import { Slot } from '../slots/Slot.tsx'
@@ -43,13 +43,7 @@ function Settings() {
 
 function Ways({ items, close }: { items: readonly ShownItem[]; close: () => void }) {
   return items.map((item) => (
-    <Link
-      key={item.key}
-      to={item.to as AppPath}
-      search={item.search}
-      className={css.line}
-      onClick={close}
-    >
+    <Link key={item.key} to={item.to} search={item.search} className={css.line} onClick={close}>
       <Icon name={item.icon} />
       {item.label}
     </Link>

@@ -1,5 +1,6 @@
 import { Badge, Button, Card, Container, Heading, Inline, Sections, Stack, Text } from '@marquee/ui'
 import { useBrand } from '../app/AppContext.ts'
+import type { PlainModal } from '../feature/features.ts'
 import type { ModalDefinition } from '../feature/types.ts'
 import { useT } from '../i18n/hooks.ts'
 import { useModals } from '../modals/useModals.ts'
@@ -38,7 +39,7 @@ function ModalCard({ name, modal }: { name: string; modal: ModalDefinition }) {
           </Badge>
         ))}
       </Inline>
-      <Button size="sm" onClick={() => modals.open(name, modal.sample)}>
+      <Button size="sm" onClick={() => modals.open(name as PlainModal, modal.sample)}>
         {t('modals.open')}
       </Button>
     </Card>

@@ -1,3 +1,4 @@
+export { type AnyModals, useAnyModals } from './anyModals.ts'
 export {
   type Answer,
   type Answers,

@@ -12,12 +12,12 @@ import { useConfirm } from './useConfirm.ts'
  * Confirms the e-mail address by a code (MODAL-34), or another one that the account adds or changes to
  * (`change`); what it brings is said before anything is asked.
  */
-export function EmailConfirmModal({ props, frame, close }: ModalProps) {
+export function EmailConfirmModal({ props, frame, close }: ModalProps<'email-confirm'>) {
   const t = useT('account')
   const player = usePlayer()
   const offline = useIsOffline()
   const confirm = useConfirm('email')
-  const isChange = props['change'] === true
+  const isChange = props.change === true
   const isConfirmed = confirm.isConfirmed || (!isChange && player?.emailConfirmed === true)
   const isAdded = isChange || !player?.email
   useEffect(noteEmailConfirmShown, [])

@@ -23,13 +23,13 @@ export function EmailLink({ props, frame, close }: ModalProps) {
       await queryClient.invalidateQueries({ queryKey: ['player'] })
       await navigate({
         to: '.',
-        search: (now: Record<string, unknown>) => ({
+        search: (now: object) => ({
           ...now,
           confirmEmail: undefined,
           openNotify: 'EMAIL_VERIFIED',
         }),
         replace: true,
-      } as never)
+      })
     },
   })
   useEffect(() => mutate(), [mutate])

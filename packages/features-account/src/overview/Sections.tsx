@@ -1,5 +1,5 @@
 import { inLocale } from '@marquee/contract/locales'
-import { accountPages, type AppPath, Link, useBrand, useLocaleCode, useT } from '@marquee/core'
+import { accountPages, givenPath, Link, useBrand, useLocaleCode, useT } from '@marquee/core'
 import { Icon } from '@marquee/ui'
 import * as css from './Sections.css.ts'
 
@@ -13,7 +13,7 @@ export function Sections({ onFollow, className }: { onFollow?: () => void; class
       <ul className={css.list}>
         {accountPages(brand).map(({ path, account }) => (
           <li key={path}>
-            <Link to={path as AppPath} className={css.line} onClick={onFollow}>
+            <Link to={givenPath(path)} className={css.line} onClick={onFollow}>
               <Icon name={account.icon} />
               <span className={css.label}>{inLocale(account.label, locale)}</span>
               <Icon name="chevron-right" size="text" />

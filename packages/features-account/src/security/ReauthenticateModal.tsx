@@ -6,11 +6,11 @@ import { FormProblem } from '../form/FormProblem.tsx'
 import { useAccountForm } from '../form/useAccountForm.ts'
 
 /** Asks for the password again before something that could take the account over. */
-export function ReauthenticateModal({ props, frame, close }: ModalProps) {
+export function ReauthenticateModal({ props, frame, close }: ModalProps<'reauthenticate'>) {
   const t = useT('account')
   const api = useApi()
   const offline = useIsOffline()
-  const { done, givenUp } = props as { done?: () => void; givenUp?: () => void }
+  const { done, givenUp } = props
   const { formProps, field, problem, busy, ready } = useAccountForm({
     name: 'reauthenticate',
     values: { currentPassword: '' },

@@ -22,7 +22,7 @@ export function useReturn(): void {
   useEffect(() => {
     if (taken.current || !isProvider(provider)) return
     taken.current = true
-    const clean = () => navigate({ to: '.', search: {}, replace: true } as never)
+    const clean = () => navigate({ to: '.', search: {}, replace: true })
     if (denied || !code || !state) {
       void toast({ type: 'info', text: t('socials.denied') })
       void clean()

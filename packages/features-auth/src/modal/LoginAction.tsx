@@ -1,11 +1,18 @@
-import { type ModalProps, type Search, stringifySearch, useIsGuest } from '@marquee/core'
-import { useNavigate, useRouterState } from '@tanstack/react-router'
+import {
+  firstOf,
+  type ModalProps,
+  type Search,
+  stringifySearch,
+  useGo,
+  useIsGuest,
+} from '@marquee/core'
+import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 
 /** `action=login` in the address takes a guest to sign in and back again; another value does nothing. */
 export function LoginAction({ props, close, frame }: ModalProps) {
   const guest = useIsGuest()
-  const navigate = useNavigate()
+  const go = useGo()
   const location = useRouterState({ select: (state) => state.location })
   const wanted =
     guest && props['value'] === 'login' && !/^\/(signin|signup)\/?$/.test(location.pathname)
@@ -16,7 +23,7 @@ export function LoginAction({ props, close, frame }: ModalProps) {
     if (!wanted) return
     const { action: _, redirectUrl, ...rest } = location.search as Search
     const here = `${location.pathname}${stringifySearch(rest)}`
-    void navigate({ to: '/signin', search: { redirectUrl: redirectUrl ?? here } } as never)
+    void go<'auth'>({ to: '/signin', search: { redirectUrl: firstOf(redirectUrl) ?? here } })
   })
   // Once: closing changes the address that is read here.
   useEffect(() => follow(), [])

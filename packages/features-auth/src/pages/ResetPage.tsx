@@ -1,4 +1,4 @@
-import { firstOf, Link, type Search, useHasRoute, useModals, useT } from '@marquee/core'
+import { firstOf, Link, type Search, useModals, usePage, useT } from '@marquee/core'
 import { Button, Icon, Stack, Text } from '@marquee/ui'
 import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
@@ -14,10 +14,10 @@ interface ToSignInProps {
 
 /** A link to the page where there is one, else a button that opens the modal. */
 function ToSignIn(props: ToSignInProps) {
-  const hasRoute = useHasRoute()
+  const signIn = usePage('/signin')
   const modals = useModals()
-  return hasRoute('/signin') ? (
-    <Link to="/signin" {...props} />
+  return signIn ? (
+    <Link to={signIn} {...props} />
   ) : (
     <button {...props} type="button" onClick={() => modals.open('signup', { value: 'login' })} />
   )

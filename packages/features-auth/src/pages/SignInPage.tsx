@@ -19,7 +19,7 @@ export function SignInPage() {
         <OtherWay
           question={t('signIn.newHere')}
           answer={t('signIn.toSignUp')}
-          render={<Link to="/signup/" search={kept} />}
+          render={<Link<'auth'> to="/signup/" search={kept} />}
         />
       }
     >

@@ -17,7 +17,7 @@ export function SignUpPage() {
         <OtherWay
           question={t('signUp.haveOne')}
           answer={t('signUp.toSignIn')}
-          render={<Link to="/signin" search={kept} />}
+          render={<Link<'auth'> to="/signin" search={kept} />}
         />
       }
     >

@@ -1,4 +1,4 @@
-import { Link, useBrand, useHasRoute, useModals, useT } from '@marquee/core'
+import { Link, useBrand, useModals, usePage, useT } from '@marquee/core'
 import { Button, Card, Heading, Icon, type IconName, Text } from '@marquee/ui'
 import * as css from './SignUpSection.css.ts'
 
@@ -12,7 +12,8 @@ const gifts: { key: string; icon: IconName }[] = [
 export function SignUpSection() {
   const t = useT('auth')
   const { name, theme, ageBadge } = useBrand()
-  const hasRoute = useHasRoute()
+  const signIn = usePage('/signin')
+  const signUp = usePage('/signup/')
   const modals = useModals()
   return (
     <section aria-labelledby="sign-up-section">
@@ -47,8 +48,8 @@ export function SignUpSection() {
             ))}
           </ul>
           <div className={css.actions}>
-            {hasRoute('/signup') ? (
-              <Button size="lg" render={<Link to="/signup/" />}>
+            {signUp ? (
+              <Button size="lg" render={<Link to={signUp} />}>
                 {t('section.signUp')}
               </Button>
             ) : (
@@ -56,8 +57,8 @@ export function SignUpSection() {
                 {t('section.signUp')}
               </Button>
             )}
-            {hasRoute('/signin') && (
-              <Button variant="plain" size="lg" render={<Link to="/signin" />}>
+            {signIn && (
+              <Button variant="plain" size="lg" render={<Link to={signIn} />}>
                 {t('section.signIn')}
               </Button>
             )}

@@ -4,10 +4,10 @@ import { Button } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
 
 /** What a bonus gave, and what there is now. */
-export function FreeBonusModal({ props, close, frame }: ModalProps) {
+export function FreeBonusModal({ props, close, frame }: ModalProps<'free-bonus'>) {
   const t = useT('bonuses')
   const player = usePlayer()
-  const prize = { coins: 0, entries: Number(props['amount'] ?? 0) }
+  const prize = { coins: 0, entries: props.amount }
   const lines = player ? rewardLines(player.playerInfo.playerBalance, prize) : []
   return (
     <Dialog

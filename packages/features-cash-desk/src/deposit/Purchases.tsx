@@ -1,5 +1,5 @@
 import type { Deposit } from '@marquee/contract'
-import { type AppPath, Link, useApp, useLocaleCode, useT } from '@marquee/core'
+import { Link, useApp, useLocaleCode, useT } from '@marquee/core'
 import { Badge, EmptyState, ErrorState, Skeleton, Table } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { depositsQuery } from '../queries.ts'
@@ -24,7 +24,11 @@ function Status({ status }: Pick<Deposit, 'status'>) {
 function Receipt({ deposit: { id, status } }: { deposit: Deposit }) {
   const t = useT('cash-desk')
   if (status !== 'complete') return null
-  return <Link to={`/cash/receipt/${id}` as AppPath}>{t('success.receipt')}</Link>
+  return (
+    <Link to="/cash/receipt/$depositId" params={{ depositId: String(id) }}>
+      {t('success.receipt')}
+    </Link>
+  )
 }
 
 const receiptCell = (deposit: Deposit) => <Receipt deposit={deposit} />

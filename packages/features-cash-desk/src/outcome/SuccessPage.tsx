@@ -1,5 +1,5 @@
 import type { Deposit } from '@marquee/contract'
-import { type AppPath, Link, useApp, usePlayer, useT } from '@marquee/core'
+import { Link, useApp, usePlayer, useT } from '@marquee/core'
 import { RelatedLinks, PageHero, PageFrame, PageSection } from '@marquee/feature-page'
 import { Button, Inline, Skeleton, Text } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -106,7 +106,9 @@ export function SuccessPage() {
               <Button
                 variant="quiet"
                 data-testid="see-receipt"
-                render={<Link to={`/cash/receipt/${deposit.id}` as AppPath} />}
+                render={
+                  <Link to="/cash/receipt/$depositId" params={{ depositId: String(deposit.id) }} />
+                }
               >
                 {t('success.receipt')}
               </Button>

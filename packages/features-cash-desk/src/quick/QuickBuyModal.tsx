@@ -14,7 +14,7 @@ import * as css from './Quick.css.ts'
  * The package and the method of last time in one short form (MODAL-60, PROMO-03): the desk's own, with
  * its limits and its challenge.
  */
-export function QuickBuyModal({ props, close, frame }: ModalProps) {
+export function QuickBuyModal({ props, close, frame }: ModalProps<'quick-buy'>) {
   const { api } = useApp()
   const t = useT('cash-desk')
   const translate = useTranslate()
@@ -23,7 +23,7 @@ export function QuickBuyModal({ props, close, frame }: ModalProps) {
   const purchase = usePurchase(close)
   const failed = desk.isError || deposits.isError
   const chosen = desk.data && deposits.data && quickChoice(desk.data, deposits.data.deposits)
-  const wanted = desk.data?.packages.find(({ presetId }) => presetId === props['presetId'])
+  const wanted = desk.data?.packages.find(({ presetId }) => presetId === props.presetId)
   const item = chosen && (wanted ?? chosen.item)
   const why = desk.data && desk.data.closedUntil !== null ? 'break' : 'closed'
   return (

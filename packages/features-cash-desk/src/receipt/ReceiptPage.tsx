@@ -113,8 +113,8 @@ export function Receipt({ id }: { id: string }) {
           <Button variant="plain" render={<Link to="/cash/deposit-by-money/" />}>
             {t('failed.again')}
           </Button>
-          {hasRoute('/page/help') && (
-            <Button variant="plain" render={<Link to="/page/help" />}>
+          {hasRoute('/page/$name') && (
+            <Button variant="plain" render={<Link to="/page/$name" params={{ name: 'help' }} />}>
               {t('receipt.contact')}
             </Button>
           )}

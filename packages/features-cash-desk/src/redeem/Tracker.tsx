@@ -1,5 +1,5 @@
 import type { Redemption, RedemptionStep } from '@marquee/contract'
-import { type AppPath, Link, useHasRoute, useLocaleCode, useT } from '@marquee/core'
+import { Link, type LinkTarget, useLocaleCode, useT } from '@marquee/core'
 import { Button, Icon, type IconName, Notice, Stack, Text } from '@marquee/ui'
 import * as css from './Tracker.css.ts'
 
@@ -14,33 +14,34 @@ const icons: Record<RedemptionStep['kind'], IconName> = {
   canceled: 'close',
 }
 
+const help: LinkTarget = { to: '/page/$name', params: { name: 'help' } }
+
 /** Where a reason is fixed. */
-const cures: Record<string, AppPath> = {
-  'identity-document': '/profile/documents',
-  'address-proof': '/profile/documents',
-  location: '/profile',
-  'duplicate-account': '/page/help',
-  rules: '/page/help',
-  other: '/page/help',
-  provider: '/page/help',
+const cures: Record<string, LinkTarget> = {
+  'identity-document': { to: '/profile/documents' },
+  'address-proof': { to: '/profile/documents' },
+  location: { to: '/profile' },
+  'duplicate-account': help,
+  rules: help,
+  other: help,
+  provider: help,
 }
 
 /** Why a redemption was not paid or what it waits for, and how to fix it. */
 export function Why({ redemption }: { redemption: Redemption }) {
   const t = useT('cash-desk')
-  const hasRoute = useHasRoute()
   const { status, code, reason } = redemption
   if (status !== 'asked' && status !== 'rejected') return null
   // A provider gives no reason of ours.
   const why = code ?? 'provider'
-  const to = cures[why]
+  const cure = cures[why]
   return (
     <Notice
       tone={status === 'asked' ? 'caution' : 'critical'}
       title={t(`redeem.why.${why}.title`)}
       action={
-        to && hasRoute(to) ? (
-          <Button size="sm" variant="quiet" render={<Link to={to} />}>
+        cure ? (
+          <Button size="sm" variant="quiet" render={<Link {...cure} />}>
             {t(`redeem.why.${why}.action`)}
           </Button>
         ) : undefined

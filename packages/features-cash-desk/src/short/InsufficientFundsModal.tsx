@@ -89,7 +89,7 @@ function Covering({ missing, unit }: { missing: number; unit: 'coins' | 'entries
  * The balance does not cover a stake (MODAL-31): first what is free and ready now, then the other mode, and last the smallest package that covers it. Props: `gameMode` that is played
  * and `cost` of the round in its minor units; without them the player's mode, and any package.
  */
-export function InsufficientFundsModal({ props, close, frame }: ModalProps) {
+export function InsufficientFundsModal({ props, close, frame }: ModalProps<'insufficient-funds'>) {
   const t = useT('cash-desk')
   const amounts = useAmounts()
   const player = usePlayer()

@@ -1,7 +1,6 @@
 import type { Promotion } from '@marquee/contract'
 import type { FeatureDefinition } from '@marquee/core'
-import { useModals } from '@marquee/core'
-import { makePlayer, type TestAppOptions } from '@marquee/core/testing'
+import { makePlayer, type TestAppOptions, useAnyModals } from '@marquee/core/testing'
 import { makePageData, makePromotion } from '@marquee/feature-page/testing'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -47,7 +46,7 @@ const promotions = [
 
 const opener = (name: string, props?: Record<string, unknown>) =>
   function Opener() {
-    const modals = useModals()
+    const modals = useAnyModals()
     return <button onClick={() => modals.open(name, props)}>open</button>
   }
 

@@ -5,12 +5,13 @@ import {
   playerQuery,
   readCookies,
   useApp,
+  useGo,
   useIsGuest,
   useModals,
   usePlayer,
   writeCookie,
 } from '@marquee/core'
-import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 
 /** While this cookie lives, nobody is reminded (PROMO-05). */
@@ -34,7 +35,7 @@ function useByAddress(): boolean {
   const guest = useIsGuest()
   const player = usePlayer()
   const modals = useModals()
-  const navigate = useNavigate()
+  const go = useGo()
   const isAsked = useRouterState({
     select: ({ location }) =>
       firstOf((location.search as Record<string, unknown>)['redirectUrl']) === wanted,
@@ -43,11 +44,11 @@ function useByAddress(): boolean {
   const isKnown = player !== null
   const askToSignUp = useEffectEvent(() => modals.askToSignUp())
   const forget = useEffectEvent(() =>
-    navigate({
+    go({
       to: '.',
-      search: (now: Record<string, unknown>) => ({ ...now, redirectUrl: undefined }),
+      search: (now: object) => ({ ...now, redirectUrl: undefined }),
       replace: true,
-    } as never),
+    }),
   )
   useEffect(() => {
     if (!isAsked) return

@@ -1,5 +1,5 @@
 import type { ContentBlock, ContentInline } from '../contract/schemas.ts'
-import { type AppPath, Link } from '@marquee/core'
+import { givenPath, Link } from '@marquee/core'
 import { Heading } from '@marquee/ui'
 import * as css from './ContentPage.css.ts'
 
@@ -8,7 +8,7 @@ function Words({ words }: { words: ContentInline[] }) {
     typeof part === 'string' ? (
       part
     ) : (
-      <Link key={index} to={part.to as AppPath} className={css.link}>
+      <Link key={index} to={givenPath(part.to)} className={css.link}>
         {part.text}
       </Link>
     ),

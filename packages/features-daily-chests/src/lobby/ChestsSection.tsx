@@ -16,7 +16,9 @@ export function ChestsSection() {
       title={t('page.title')}
       art={<Chest number={next?.number ?? 1} state="closed" />}
       highlight
-      actions={<Button render={<Link to="/daily-chests" />}>{t('lobby.open')}</Button>}
+      actions={
+        <Button render={<Link<'daily-chests'> to="/daily-chests" />}>{t('lobby.open')}</Button>
+      }
     >
       <Text tone="secondary">{t('left', { count: state.left })}</Text>
     </ActionCard>

@@ -30,7 +30,10 @@ export function SetAsideSection() {
       }
       highlight={isReady}
       actions={
-        <Button variant={isReady ? 'strong' : 'quiet'} render={<Link to="/fortune-investment" />}>
+        <Button
+          variant={isReady ? 'strong' : 'quiet'}
+          render={<Link<'fortune-investment'> to="/fortune-investment" />}
+        >
           {t(isReady ? 'lobby.collect' : chosen ? 'lobby.see' : 'lobby.open')}
         </Button>
       }

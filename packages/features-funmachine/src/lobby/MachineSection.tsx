@@ -22,7 +22,10 @@ export function MachineSection() {
       art={<Machine state={isAvailable ? 'ready' : 'resting'} />}
       highlight={isAvailable}
       actions={
-        <Button variant={isAvailable ? 'strong' : 'quiet'} render={<Link to="/funmachine" />}>
+        <Button
+          variant={isAvailable ? 'strong' : 'quiet'}
+          render={<Link<'funmachine'> to="/funmachine" />}
+        >
           {t(isAvailable ? 'lobby.play' : 'lobby.open')}
         </Button>
       }

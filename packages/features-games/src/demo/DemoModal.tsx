@@ -5,7 +5,7 @@ import * as css from '../game/GameModal.css.ts'
 import { DemoView } from './DemoView.tsx'
 
 /** A game to try, full screen; opened with `{ gameId }` (a number) for guests and players alike. */
-export function DemoModal({ props, close, frame }: ModalProps) {
+export function DemoModal({ props, close, frame }: ModalProps<'game-demo'>) {
   const t = useT('games')
   const modals = useModals()
   return (
@@ -16,7 +16,7 @@ export function DemoModal({ props, close, frame }: ModalProps) {
             <Dialog.Title>{t('game.demo.dialog')}</Dialog.Title>
           </VisuallyHidden>
           <DemoView
-            gameId={Number(props['gameId'])}
+            gameId={props.gameId}
             onClose={close}
             onSignUp={() => {
               // Where signing up is a page, the demo would go on standing in front of it.

@@ -205,12 +205,12 @@ describe('playing', () => {
     const desk: FeatureDefinition = {
       id: 'cash',
       messages: { en: async () => ({}), es: async () => ({}) },
-      modals: { reward: { load: async () => () => null } },
+      modals: { 'daily-login': { load: async () => () => null } },
       freeWay: {
         label: { en: 'Daily reward', es: 'Premio diario' },
         text: { en: 'One a day.', es: 'Uno al día.' },
         icon: 'gift',
-        opens: { modal: 'reward' },
+        opens: { modal: 'daily-login' },
         order: 10,
       },
       routes: [

@@ -1,3 +1,4 @@
+import { type GivenPath, givenPath } from '@marquee/core'
 import { type ApiErrorCode, isApiError } from '@marquee/api-client'
 
 const codes = ['play-limit-reached', 'cool-off', 'self-excluded', 'reality-check-due'] as const
@@ -10,7 +11,7 @@ export interface Refusal {
   /** Which limit was reached, without its period: `time`, `loss-coins`, `loss-entries`. */
   limit: string | null
   /** The page that shows the tool. */
-  see: `/${string}` | null
+  see: GivenPath | null
 }
 
 const isRefusal = (code: ApiErrorCode): code is Refusal['code'] =>
@@ -26,6 +27,6 @@ export function refusalOf(error: unknown): Refusal | null {
     code: error.code,
     until: Number.isFinite(until) && until > 0 ? until : null,
     limit: told('limit')?.split('/')[0] ?? null,
-    see: see?.startsWith('/') ? (see as `/${string}`) : null,
+    see: see?.startsWith('/') ? givenPath(see) : null,
   }
 }

@@ -8,20 +8,18 @@ import { ShareRound } from '../shared/ShareRound.tsx'
 import { Figures } from '../stage/Figures.tsx'
 import { ReplayStage } from '../stage/ReplayStage.tsx'
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
-
 /** A round as it was, in its own game: nothing can be played and nothing is finished. */
-export function ReplayModal({ props, close, frame }: ModalProps) {
+export function ReplayModal({ props, close, frame }: ModalProps<'round-replay'>) {
   const t = useT('history')
   const api = useApi()
-  const query = useQuery(replayQuery(api, textOf(props['roundId'])))
+  const query = useQuery(replayQuery(api, props.roundId))
   const round = query.data?.round
   const unit = round?.gameMode === 'SweepStakes' ? 'entries' : 'coins'
   return (
     <Dialog
       {...frame}
       size="lg"
-      title={query.data?.title ?? textOf(props['title'])}
+      title={query.data?.title ?? props.title}
       description={t('replay.text')}
       closeLabel={t('replay.close')}
     >

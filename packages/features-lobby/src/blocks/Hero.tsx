@@ -1,5 +1,5 @@
 import type { HomePage } from '@marquee/contract'
-import { deferred, Link, track, useBrand, useHasRoute, useModals, useT } from '@marquee/core'
+import { deferred, Link, track, useBrand, useModals, usePage, useT } from '@marquee/core'
 import { Button, Heading, Icon, Text } from '@marquee/ui'
 import { collectionsOf } from '../shownHome.ts'
 import type { HeroSide } from './HeroCovers.tsx'
@@ -15,11 +15,11 @@ function useTrialGame(home: HomePage | undefined): number | undefined {
 
 function SignUp() {
   const t = useT('lobby')
-  const hasRoute = useHasRoute()
+  const signUp = usePage('/signup/')
   const modals = useModals()
   const tell = () => track('click_button', { button_name: 'sign_up', location: 'home_hero' })
-  return hasRoute('/signup') ? (
-    <Button size="lg" render={<Link to="/signup/" onClick={tell} />}>
+  return signUp ? (
+    <Button size="lg" render={<Link to={signUp} onClick={tell} />}>
       {t('hero.signUp')}
     </Button>
   ) : (

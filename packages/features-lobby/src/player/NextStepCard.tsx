@@ -1,14 +1,5 @@
 import type { Game, HomePage } from '@marquee/contract'
-import {
-  kept,
-  type AppPath,
-  Link,
-  useBrand,
-  useHasRoute,
-  usePageWith,
-  usePlayer,
-  useT,
-} from '@marquee/core'
+import { kept, Link, useBrand, useHasRoute, usePageWith, usePlayer, useT } from '@marquee/core'
 import { coverOf, gameSearch } from '@marquee/game-tiles'
 import { Card, Icon, type IconName, Picture, Skeleton, Text } from '@marquee/ui'
 import type { ReactElement } from 'react'
@@ -25,7 +16,6 @@ interface Invitation {
   link: ReactElement
 }
 
-const page = (to: AppPath) => <Link to={to} />
 const play = ({ id }: Game) => (
   <Link to="." search={gameSearch(id)} preload={false} resetScroll={false} data-game={id} />
 )
@@ -36,9 +26,9 @@ function useInvitation(): (step: NextStep) => Invitation {
     const title = t(`next.${step.kind}`)
     switch (step.kind) {
       case 'register':
-        return { icon: 'edit', title, text: t('next.registerText'), link: page(step.to) }
+        return { icon: 'edit', title, text: t('next.registerText'), link: <Link to={step.to} /> }
       case 'profile':
-        return { icon: 'user', title, text: t('next.profileText'), link: page(step.to) }
+        return { icon: 'user', title, text: t('next.profileText'), link: <Link to="/profile" /> }
       case 'start':
         return {
           icon: 'play',
@@ -77,7 +67,7 @@ export const NextStepCard = /* @__PURE__ */ kept(function NextStepCard({
     player,
     recent,
     first: collectionsOf(home, homeCollections)[0]?.games[0],
-    hasRoute,
+    hasProfile: hasRoute('/profile'),
     registration,
   })
   if (!step) return null

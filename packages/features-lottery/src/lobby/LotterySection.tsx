@@ -31,7 +31,10 @@ function Running({ lottery: { id, title, finishedAt } }: { lottery: Lottery }) {
       art={<Drum />}
       highlight={call === 'reward' || call === 'draw'}
       actions={
-        <Button variant={call === 'open' ? 'quiet' : 'strong'} render={<Link to="/lottery" />}>
+        <Button
+          variant={call === 'open' ? 'quiet' : 'strong'}
+          render={<Link<'lottery'> to="/lottery" />}
+        >
           {t(`lobby.${call}`)}
         </Button>
       }

@@ -13,7 +13,11 @@ export function AwayScene({ entries, close }: SlotProps['away.scenes']) {
       key={lottery.id}
       lottery={lottery}
       collect={
-        <Button render={<Link to="/lottery" />} data-testid="lottery-collect" onClick={close}>
+        <Button
+          render={<Link<'lottery'> to="/lottery" />}
+          data-testid="lottery-collect"
+          onClick={close}
+        >
           {t('lobby.reward')}
         </Button>
       }

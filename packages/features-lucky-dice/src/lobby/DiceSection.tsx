@@ -15,7 +15,7 @@ export function DiceSection() {
       title={t('page.title')}
       art={<DicePair />}
       highlight
-      actions={<Button render={<Link to="/lucky-dice" />}>{t('lobby.open')}</Button>}
+      actions={<Button render={<Link<'lucky-dice'> to="/lucky-dice" />}>{t('lobby.open')}</Button>}
     >
       <Text tone="secondary">{t('left', { count: state.left })}</Text>
     </ActionCard>

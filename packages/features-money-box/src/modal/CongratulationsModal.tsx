@@ -1,13 +1,14 @@
 import { type ModalProps, useT } from '@marquee/core'
-import { PrizeReveal, type Won } from '@marquee/prize-ui'
+import { PrizeReveal } from '@marquee/prize-ui'
 import { Button, Stack, Text } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
 
-const isWon = (value: unknown): value is Won =>
-  typeof value === 'object' && value !== null && 'prize' in value && 'lines' in value
-
 /** What a broken box held, as a sum that can be followed (MODAL-50). */
-export function CongratulationsModal({ props: { won }, close, frame }: ModalProps) {
+export function CongratulationsModal({
+  props: { won },
+  close,
+  frame,
+}: ModalProps<'money-box-congratulations'>) {
   const t = useT('money-box')
   return (
     <Dialog
@@ -21,7 +22,7 @@ export function CongratulationsModal({ props: { won }, close, frame }: ModalProp
       }
     >
       <Stack gap={4}>
-        {isWon(won) && <PrizeReveal feature="money-box" won={won} />}
+        <PrizeReveal feature="money-box" won={won} />
         <Text centred>{t('congratulations.text')}</Text>
       </Stack>
     </Dialog>

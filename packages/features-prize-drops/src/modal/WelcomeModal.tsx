@@ -1,4 +1,4 @@
-import type { ModalProps } from '@marquee/core'
+import { Link, type ModalProps } from '@marquee/core'
 import { WelcomeDialog } from '@marquee/feature-page'
 import { Capsule } from '../art/Capsule.tsx'
 import * as css from './modals.css.ts'
@@ -7,7 +7,7 @@ import * as css from './modals.css.ts'
 export const WelcomeModal = ({ close, frame }: ModalProps) => (
   <WelcomeDialog
     feature="prize-drops"
-    to="/prize-drops"
+    link={<Link to="/prize-drops" />}
     art={
       <span className={css.capsules}>
         <Capsule level={2} />

@@ -7,13 +7,13 @@ import { Capsule, isLevel } from '../art/Capsule.tsx'
 import * as css from './modals.css.ts'
 
 /** False while the capsule comes down; `onRest` hears when it is there. */
-function useLanding(onRest: unknown): boolean {
+function useLanding(onRest: (() => void) | undefined): boolean {
   const [hasLanded, setLanded] = useState(false)
   const rest = useRef(onRest)
   useEffect(() => {
     const land = () => {
       setLanded(true)
-      if (typeof rest.current === 'function') rest.current()
+      rest.current?.()
     }
     if (prefersStillness()) {
       land()
@@ -26,12 +26,12 @@ function useLanding(onRest: unknown): boolean {
 }
 
 /** A prize that fell on the player's round: its capsule comes down, then it is told (MODAL-47). */
-export function WinModal({ props, close, frame }: ModalProps) {
+export function WinModal({ props, close, frame }: ModalProps<'prize-drops-win'>) {
   const t = useT('prize-drops')
   const player = usePlayer()
-  const level = isLevel(props['prizeLvl']) ? props['prizeLvl'] : 1
-  const coins = Number(props['prizeValue'])
-  const hasLanded = useLanding(props['onRest'])
+  const level = isLevel(props.prizeLvl) ? props.prizeLvl : 1
+  const coins = props.prizeValue
+  const hasLanded = useLanding(props.onRest)
   const prize = { coins, entries: 0 }
   const lines = player ? rewardLines(player.playerInfo.playerBalance, prize) : []
   return (

@@ -8,9 +8,8 @@ import { type Found, lookUp, type Wanted } from './lookUp.ts'
 import * as css from './OfferModal.css.ts'
 
 /** Checked whenever the modal opens: what was true an hour ago need not be true now. */
-function useFound(props: Record<string, unknown>) {
+function useFound(wanted: Wanted) {
   const { api } = useApp()
-  const wanted = props as Wanted
   return useQuery({
     queryKey: [
       'promo-offer',
@@ -43,7 +42,7 @@ function Reasons({ reasons }: { reasons: Extract<Found, { available: false }>['r
  * An offer, checked with the platform: a success with the way to the cash desk (PROMO-06), or why it
  * cannot be had (PROMO-07).
  */
-export function OfferModal({ props, close, frame }: ModalProps) {
+export function OfferModal({ props, close, frame }: ModalProps<'promoOffer'>) {
   const t = useT('promo-offers')
   const translate = useTranslate()
   const { art } = useBrand().theme

@@ -1,20 +1,19 @@
 import type { PlayRestriction } from '@marquee/contract'
-import { type AppPath, Link, useHasRoute, useT, When } from '@marquee/core'
+import { Link, type LinkTarget, useT, When } from '@marquee/core'
 import { Card, Heading, Icon, type IconName, Stack, Text } from '@marquee/ui'
 import { HelpLinks } from '../overview/HelpLinks.tsx'
 import * as css from './RestrictedLobby.css.ts'
 
-const open: { name: string; to: AppPath; icon: IconName }[] = [
-  { name: 'redeem', to: '/cash/redeem', icon: 'wallet' },
-  { name: 'history', to: '/profile/history', icon: 'history' },
-  { name: 'documents', to: '/profile/documents', icon: 'document' },
-  { name: 'limits', to: '/game/responsible-play', icon: 'shield' },
-  { name: 'help', to: '/page/help', icon: 'help' },
+const open: { name: string; link: LinkTarget; icon: IconName }[] = [
+  { name: 'redeem', link: { to: '/cash/redeem' }, icon: 'wallet' },
+  { name: 'history', link: { to: '/profile/history' }, icon: 'history' },
+  { name: 'documents', link: { to: '/profile/documents' }, icon: 'document' },
+  { name: 'limits', link: { to: '/game/responsible-play' }, icon: 'shield' },
+  { name: 'help', link: { to: '/page/$name', params: { name: 'help' } }, icon: 'help' },
 ]
 
 function StillOpen() {
   const t = useT('responsible-play')
-  const hasRoute = useHasRoute()
   return (
     <nav aria-labelledby="still-open">
       <Stack gap={3}>
@@ -22,16 +21,14 @@ function StillOpen() {
           {t('lobby.open.title')}
         </Heading>
         <ul className={css.list}>
-          {open
-            .filter(({ to }) => hasRoute(to))
-            .map(({ name, to, icon }) => (
-              <li key={name} className={css.item}>
-                <Link to={to} className={css.link}>
-                  <Icon name={icon} />
-                  <span>{t(`lobby.open.${name}`)}</span>
-                </Link>
-              </li>
-            ))}
+          {open.map(({ name, link, icon }) => (
+            <li key={name} className={css.item}>
+              <Link {...link} className={css.link}>
+                <Icon name={icon} />
+                <span>{t(`lobby.open.${name}`)}</span>
+              </Link>
+            </li>
+          ))}
         </ul>
       </Stack>
     </nav>

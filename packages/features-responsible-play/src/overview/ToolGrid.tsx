@@ -1,5 +1,5 @@
 import type { LimitKind, ResponsiblePlayStatus } from '@marquee/contract'
-import { type AppPath, Link, useHasRoute, useT, When } from '@marquee/core'
+import { Link, type SurePath, useHasRoute, useT, When } from '@marquee/core'
 import { Badge, Card, Heading, Icon, type IconName } from '@marquee/ui'
 import { useDuration } from '../limits/LimitAmount.tsx'
 import * as css from './ToolGrid.css.ts'
@@ -7,7 +7,7 @@ import * as css from './ToolGrid.css.ts'
 interface Tool {
   name: 'purchase' | 'play' | 'reality' | 'coolOff' | 'exclusion'
   icon: IconName
-  to: AppPath
+  to: Extract<SurePath, `/profile/${string}`>
   kinds: LimitKind[]
 }
 

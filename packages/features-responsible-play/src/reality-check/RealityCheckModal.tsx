@@ -21,7 +21,7 @@ export function RealityCheckModal({ close, frame }: ModalProps) {
     answer.mutate(given, {
       onSuccess: () => {
         close()
-        if (given === 'stop') void navigate({ to: '/lobby/' } as never)
+        if (given === 'stop') void navigate({ to: '/lobby/' })
       },
     })
   return (

@@ -1,7 +1,7 @@
 import { isApiError } from '@marquee/api-client'
-import { firstOf, type Search, useApi, useIsGuest, writeCookie } from '@marquee/core'
+import { firstOf, type Search, useApi, useGo, useIsGuest, writeCookie } from '@marquee/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { signUpRewardsQuery } from '../queries.ts'
 
@@ -23,7 +23,7 @@ const codeIn = (value: unknown): string | undefined => {
 export function InvitedBy() {
   const api = useApi()
   const guest = useIsGuest()
-  const navigate = useNavigate()
+  const go = useGo()
   const queryClient = useQueryClient()
   const search = useRouterState({ select: ({ location }) => location.search as Search })
   const invited = codeIn(search['invited_by'])
@@ -39,14 +39,14 @@ export function InvitedBy() {
     queryClient.fetchQuery(signUpRewardsQuery(api, invited)).catch((error: unknown) => {
       if (!isApiError(error, 'not-found')) return
       writeCookie('invited_by', '', 0)
-      void navigate({
+      void go({
         to: '.',
-        search: (now: Record<string, unknown>) => ({ ...now, invited_by: undefined }),
+        search: (now: object) => ({ ...now, invited_by: undefined }),
         replace: true,
         resetScroll: false,
-      } as never)
+      })
     })
-  }, [api, guest, invited, navigate, queryClient])
+  }, [api, guest, invited, go, queryClient])
 
   return null
 }

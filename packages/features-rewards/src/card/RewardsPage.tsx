@@ -37,7 +37,7 @@ function Way({ reward }: { reward: keyof Rewards }) {
       </Button>
     ) : null
   }
-  const modal = `${reward}-confirm`
+  const modal = `${reward}-confirm` as const
   return modals.has(modal) ? (
     <Button variant="quiet" onClick={() => modals.open(modal)}>
       {t(`ways.${reward}`)}

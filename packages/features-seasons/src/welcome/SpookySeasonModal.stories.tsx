@@ -6,9 +6,7 @@ import { SpookySeasonModal } from './SpookySeasonModal.tsx'
 const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }
 const render =
   (props: Record<string, unknown> = {}) =>
-  () => (
-    <SpookySeasonModal name="welcome-season-spooky" props={props} close={() => {}} frame={frame} />
-  )
+  () => <SpookySeasonModal name="spookySeason" props={props} close={() => {}} frame={frame} />
 const season = { isEnabled: true, slug: 'spooky-tower', totalProgressPercents: 48, currentLevel: 3 }
 const brand = { features: [seasons()] }
 

@@ -7,8 +7,10 @@ const key = 'marquee:season-welcomed'
 const isWelcomed = ({ id }: Pick<Season, 'id'>): boolean => localStorage.getItem(key) === String(id)
 
 /** The welcome to a season in its own look (MODAL-45, MODAL-46): wanted once on a device. */
-export const welcomeTo = (season: Pick<Season, 'id' | 'skin'>): Interruption => ({
-  modal: `welcome-season-${season.skin}`,
+export const welcomeTo = (
+  season: Pick<Season, 'id' | 'skin'>,
+): Interruption<'spookySeason' | 'welcome-season-neutral'> => ({
+  modal: season.skin === 'spooky' ? 'spookySeason' : 'welcome-season-neutral',
   priority: 30,
   wanted: () => {
     const isFirst = !isWelcomed(season)

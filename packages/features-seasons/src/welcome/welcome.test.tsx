@@ -26,7 +26,7 @@ async function show(season?: ReturnType<typeof makePlayer>['season']) {
 describe('the welcome to a season', () => {
   it.each([
     ['neutral', 'welcome-season-neutral'],
-    ['spooky', 'welcome-season-spooky'],
+    ['spooky', 'spookySeason'],
   ] as const)('is that of a %s one, and is wanted once for each', async (skin, modal) => {
     const tools = {} as Parameters<NonNullable<ReturnType<typeof welcomeTo>['wanted']>>[0]
     const wanted = async (id: number) => welcomeTo({ id, skin }).wanted?.(tools)

@@ -1,5 +1,11 @@
 import { defineFeature } from '@marquee/core'
 
+declare module '@marquee/core' {
+  interface Features {
+    'support-button': object
+  }
+}
+
 const bundle = () => import('./bundle.ts')
 
 /**

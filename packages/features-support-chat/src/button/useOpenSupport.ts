@@ -1,10 +1,10 @@
-import { type Search, useApp, whenIdle } from '@marquee/core'
-import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { type Search, useApp, useGo, whenIdle } from '@marquee/core'
+import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { supportChatAtom, useChatToggle } from './useChatToggle.ts'
 
 /** Where a brand without a chat says how support is reached. */
-const contactPage = '/page/help'
+const contactPage = { to: '/page/$name', params: { name: 'help' } } as const
 
 /**
  * The query `openSupport` leads to support (MODAL-26): it opens the brand's chat and leaves the address;
@@ -12,7 +12,7 @@ const contactPage = '/page/help'
  */
 export function useOpenSupport(): void {
   const { brand, store, events } = useApp()
-  const navigate = useNavigate()
+  const go = useGo()
   const toggle = useChatToggle()
   const isAsked = useRouterState({
     select: ({ location }) => (location.search as Search)['openSupport'] !== undefined,
@@ -20,7 +20,7 @@ export function useOpenSupport(): void {
   const follow = useEffectEvent(() => {
     const { supportChat } = brand
     if (!supportChat) {
-      void navigate({ to: contactPage, replace: true } as never)
+      void go({ ...contactPage, replace: true })
       return
     }
     if (supportChat.kind === 'script') void toggle()
@@ -28,8 +28,8 @@ export function useOpenSupport(): void {
       store.set(supportChatAtom, (chat) => ({ ...chat, isOpen: true }))
       events.emit('support-chat:toggled', { open: true })
     }
-    const search = (now: Search) => ({ ...now, openSupport: undefined })
-    void navigate({ to: '.', search, replace: true, resetScroll: false } as never)
+    const search = (now: object) => ({ ...now, openSupport: undefined })
+    void go({ to: '.', search, replace: true, resetScroll: false })
   })
   // What came with the page may lead to another one, which must not meet the hydration.
   useEffect(() => (isAsked ? whenIdle(() => follow()) : undefined), [isAsked])

@@ -1,4 +1,4 @@
-import { Link, stringifySearch, useHasRoute, useModals, useT } from '@marquee/core'
+import { Link, stringifySearch, useModals, usePage, useT } from '@marquee/core'
 import { Button, Stack, Text } from '@marquee/ui'
 import { useRouterState } from '@tanstack/react-router'
 import type { RefObject } from 'react'
@@ -14,7 +14,7 @@ interface GuestHelpProps {
 export function GuestHelp({ email, close, first }: GuestHelpProps) {
   const t = useT('support-chat')
   const modals = useModals()
-  const hasRoute = useHasRoute()
+  const signIn = usePage('/signin/')
   const location = useRouterState({ select: (state) => state.location })
   // Whoever is about to sign in anyway is not led back to the form.
   const redirectUrl = /^\/sign(up|in)\b/.test(location.pathname)
@@ -29,10 +29,10 @@ export function GuestHelp({ email, close, first }: GuestHelpProps) {
           {email}
         </a>
       </Text>
-      {hasRoute('/signin') ? (
+      {signIn ? (
         <Button
           wide
-          render={<Link to="/signin/" search={{ redirectUrl }} onClick={close} />}
+          render={<Link to={signIn} search={{ redirectUrl }} onClick={close} />}
           data-testid="chat-sign-in"
         >
           {t('guest.signIn')}

@@ -1,5 +1,5 @@
 import type { Tournament } from '../contract/schemas.ts'
-import { type AppPath, Link, useIsGuest, useT, useTranslate } from '@marquee/core'
+import { Link, type LinkTarget, useIsGuest, useT, useTranslate } from '@marquee/core'
 import { usePrizeWords } from '@marquee/prize-ui'
 import {
   Button,
@@ -21,8 +21,10 @@ import { useRemaining } from '../queries.ts'
 import { OwnStanding } from './OwnStanding.tsx'
 import * as css from './TournamentCard.css.ts'
 
-const pageOf = ({ gamesPage }: Tournament): AppPath =>
-  gamesPage === null ? '/library' : `/issues/${gamesPage}`
+const pageOf = ({ gamesPage }: Tournament): LinkTarget =>
+  gamesPage === null
+    ? { to: '/library' }
+    : { to: '/issues/$pageName', params: { pageName: gamesPage } }
 
 function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
@@ -95,7 +97,7 @@ export function TournamentCard({ tournament }: { tournament: Tournament }) {
       <div className={css.body}>
         <div className={css.side}>
           <OwnStanding tournament={tournament} />
-          <Button variant={isGuest ? 'quiet' : 'strong'} render={<Link to={pageOf(tournament)} />}>
+          <Button variant={isGuest ? 'quiet' : 'strong'} render={<Link {...pageOf(tournament)} />}>
             {t('card.play')}
           </Button>
           <div>

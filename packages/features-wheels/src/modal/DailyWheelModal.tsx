@@ -19,10 +19,7 @@ export function DailyWheelModal({ frame, props }: ModalProps) {
       closeLabel={t('close')}
     >
       <div className={css.body}>
-        <DailyWheel
-          errorText={typeof errorText === 'string' ? errorText : undefined}
-          tellsFailures
-        />
+        <DailyWheel errorText={errorText} tellsFailures />
         {wheel && (
           <Disclosure summary={t('draw.odds.caption')}>
             <OddsTable feature="wheels" sectors={wheel.sectors} />

@@ -15,7 +15,9 @@ export function formFor(player: Pick<Player, 'depositStreak'> | null | undefined
 }
 
 /** The welcome in the brand's skin (MODAL-40, MODAL-41): wanted once on a device. */
-export const welcomeTo = (form: Form): Interruption => ({
+export const welcomeTo = (
+  form: Form,
+): Interruption<'welcome-prize-vault' | 'welcome-wheel-of-wins'> => ({
   modal: form === 'vault' ? 'welcome-prize-vault' : 'welcome-wheel-of-wins',
   priority: 30,
   wanted: () => {

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
-import { useModals } from '@marquee/core'
-import { makeApp, makePlayer, waitingModals } from '@marquee/core/testing'
+import { makeApp, makePlayer, waitingModals, useAnyModals } from '@marquee/core/testing'
 import { makePageData } from '@marquee/feature-page/testing'
 import { makeWheel } from '@marquee/prize-ui/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
@@ -23,7 +22,7 @@ const setting = (player: ReturnType<typeof makePlayer>) => ({
 })
 
 function Opener({ name }: { name: string }) {
-  const modals = useModals()
+  const modals = useAnyModals()
   return <button onClick={() => modals.open(name)}>Open</button>
 }
 

@@ -16,7 +16,7 @@ export function EmailLink({ props, frame, close }: ModalProps) {
   const api = useApi()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const token = String(props['value'] ?? '')
+  const token = props['value'] ?? ''
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => api.call(account.confirmEmailByLink, { body: { token } }),
     onSuccess: async () => {

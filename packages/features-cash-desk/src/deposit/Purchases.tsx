@@ -25,7 +25,7 @@ function Receipt({ deposit: { id, status } }: { deposit: Deposit }) {
   const t = useT('cash-desk')
   if (status !== 'complete') return null
   return (
-    <Link to="/cash/receipt/$depositId" params={{ depositId: String(id) }}>
+    <Link to="/cash/receipt/$depositId" params={{ depositId: id }}>
       {t('success.receipt')}
     </Link>
   )

@@ -106,9 +106,7 @@ export function SuccessPage() {
               <Button
                 variant="quiet"
                 data-testid="see-receipt"
-                render={
-                  <Link to="/cash/receipt/$depositId" params={{ depositId: String(deposit.id) }} />
-                }
+                render={<Link to="/cash/receipt/$depositId" params={{ depositId: deposit.id }} />}
               >
                 {t('success.receipt')}
               </Button>

@@ -19,7 +19,7 @@ export function GuestHelp({ email, close, first }: GuestHelpProps) {
   // Whoever is about to sign in anyway is not led back to the form.
   const redirectUrl = /^\/sign(up|in)\b/.test(location.pathname)
     ? '/lobby/?openSupport=1'
-    : `${location.pathname}${stringifySearch({ ...(location.search as object), openSupport: '1' })}`
+    : `${location.pathname}${stringifySearch({ ...location.search, openSupport: '1' })}`
   return (
     <Stack gap={4}>
       <Text>{t('guest.text')}</Text>

@@ -1,6 +1,5 @@
-import { drawings } from './drawings.ts'
+import { courts, ranks, suits } from './drawings.ts'
 
-const { ranks, suits, courts } = drawings
 /** From the two to the ace: strokes on a grid 10 high. */
 export const rankNames = [
   'two',

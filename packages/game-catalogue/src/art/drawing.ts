@@ -59,7 +59,7 @@ export type Instruction =
     ]
   | readonly ['plain', svg: string]
   | readonly ['group', attributes: string, Drawing]
-  | readonly ['clipped', Shape, attributes: string | undefined, Drawing]
+  | readonly ['clipped', Shape, attributes: string, Drawing]
   | readonly ['named', id: string, Drawing]
   | readonly ['use', id: string, attributes?: string]
 
@@ -71,8 +71,7 @@ export type Glyph = readonly [width: number, d: string]
 
 /** Everything that stands in `drawings/`, compiled; names are those of the files. */
 export interface CompiledDrawings {
-  /** Packed: `unpackDrawing` gives the drawing. */
-  symbols: Readonly<Record<string, string>>
+  symbols: Readonly<Record<string, Drawing>>
   letters: Readonly<Record<string, Glyph>>
   ranks: Readonly<Record<string, Glyph>>
   suits: Readonly<Record<string, Glyph>>

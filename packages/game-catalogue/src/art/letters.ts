@@ -1,6 +1,6 @@
 import { darken, lighten } from '../colour.ts'
 import type { Hex } from '../types.ts'
-import { drawings } from './drawings.ts'
+import { letters as strokes } from './drawings.ts'
 import { round } from './shapes.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -26,7 +26,7 @@ export function strokeLetters(
 ): void {
   const scale = height / 10
   const letters = [...word].map((letter) => {
-    const found = drawings.letters[letter.toLowerCase()]
+    const found = strokes[letter.toLowerCase()]
     if (!found) throw new Error(`No strokes for the letter ${letter}; draw it in drawings/letters.`)
     return found
   })

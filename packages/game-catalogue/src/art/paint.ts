@@ -83,7 +83,7 @@ function paintOne(p: Painting, step: Instruction): void {
       return s.group(step[1], all(step[2]))
     case 'clipped': {
       const [, clip, attributes, drawing] = step
-      const rest = attributes === undefined ? '' : ` ${attributes}`
+      const rest = attributes === '' ? '' : ` ${attributes}`
       return s.group(`clip-path="${s.clip(drawShape(clip))}"${rest}`, all(drawing))
     }
     case 'named':

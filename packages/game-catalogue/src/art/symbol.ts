@@ -1,7 +1,6 @@
 import type { SymbolId } from '../symbol-ids.ts'
 import type { Palette, PaletteId } from '../types.ts'
-import { drawings } from './drawings.ts'
-import { unpackDrawing } from './pack.ts'
+import { symbols } from './drawings.ts'
 import { type Recolouring, paintDrawing } from './paint.ts'
 import { makeSheet } from './sheet.ts'
 
@@ -37,7 +36,7 @@ export function symbolParts(
   const [scale, dx, dy] = fits[id] ?? [0.95, 0, 0]
   const shift = 128 * (1 - scale)
   sheet.group(`transform="translate(${shift + dx} ${shift + dy}) scale(${scale})"`, () =>
-    paintDrawing(sheet, unpackDrawing(drawings.symbols[id]!), recolourings[id]?.[palette.id]),
+    paintDrawing(sheet, symbols[id]!, recolourings[id]?.[palette.id]),
   )
   return sheet.finish()
 }

@@ -13,7 +13,10 @@ export function compiledDrawings(): Plugin {
       if (id.split('?', 1)[0] !== replaced) return null
       for (const entry of readdirSync(drawingsFolder, { recursive: true, withFileTypes: true }))
         if (entry.isFile()) this.addWatchFile(path.join(entry.parentPath, entry.name))
-      return `export const drawings = ${JSON.stringify(readDrawings())}`
+      // One name for each kind: a page without cards or lettering bears none of theirs.
+      return Object.entries(readDrawings())
+        .map(([kind, found]) => `export const ${kind} = ${JSON.stringify(found)}`)
+        .join('\n')
     },
   }
 }

@@ -7,7 +7,7 @@ const storage = {
   setItem: (key: string, value: string) => void kept.set(key, value),
   removeItem: (key: string) => void kept.delete(key),
 }
-const call = vi.fn(async (..._: unknown[]) => ({ success: true }))
+const call = vi.fn(async (_endpoint: unknown, _input?: unknown) => ({ success: true }))
 const tools = { api: { call } as never, locale: 'es' as const }
 const asked = () =>
   call.mock.calls.map(([endpoint, input]) => [(endpoint as { path: string }).path, input])

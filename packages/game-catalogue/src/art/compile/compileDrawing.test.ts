@@ -35,7 +35,7 @@ describe('compileDrawing', () => {
       [
         'clipped',
         'ellipse 9 9 5',
-        undefined,
+        '',
         [
           [
             'flat',

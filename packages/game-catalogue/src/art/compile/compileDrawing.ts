@@ -175,7 +175,7 @@ function stepsIn(element: Element, kept: Kept): Instruction[] {
     const shape = kept.clips.get(/^url\(#(.+)\)$/.exec(clip)?.[1] ?? '')
     if (shape === undefined)
       throw new DrawingError(element.at, `${clip} is no clip of this drawing`)
-    steps = [['clipped', shape, attributes || undefined, steps]]
+    steps = [['clipped', shape, attributes, steps]]
   } else if (around.some(([, value]) => value !== undefined)) {
     // An empty transform keeps a group that would otherwise not be one.
     steps = [['group', attributes, steps]]

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { symbolThemes } from '../../symbol-ids.ts'
 import type { CompiledDrawings } from '../drawing.ts'
-import { packDrawing } from '../pack.ts'
 import { compileDrawing, compileGlyph } from './compileDrawing.ts'
 import { DrawingError } from './readSvg.ts'
 
@@ -58,8 +57,9 @@ export function readDrawings(folder = drawingsFolder): CompiledDrawings {
         return [name, compile(readFileSync(path.join(folder, file), 'utf8'), shown(file))] as const
       }),
     )
-  const packed = (text: string, file: string) => packDrawing(compileDrawing(text, file))
-  const themes = Object.keys(symbolThemes).map((theme) => compiled(`symbols/${theme}`, packed))
+  const themes = Object.keys(symbolThemes).map((theme) =>
+    compiled(`symbols/${theme}`, compileDrawing),
+  )
   return {
     letters: compiled('letters', compileGlyph),
     ranks: compiled('cards/ranks', compileGlyph),

@@ -30,6 +30,8 @@ const embedded = [
   'apps/platform/src/tests/draws/migration.test.ts',
   'apps/platform/src/tests/record/sealing.test.ts',
 ]
+/** A copy of the repository with a new brand, a new feature and one less, through every gate: once a night. */
+const generators = ['packages/tooling/src/new.test.ts']
 /** Crash and property runs of minutes. */
 const proof = ['apps/*/src/**/*.proof.test.ts']
 /** What is about toasts, or starts what lives as long as the page; everywhere else there is neither. */
@@ -100,7 +102,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: slow,
-          exclude: [...elsewhere, ...proof],
+          exclude: [...elsewhere, ...proof, ...generators],
           globalSetup: 'packages/platform-kernel/src/testing/withDatabaseServer.ts',
           // As Node itself runs them: nothing is translated, nothing comes from another resolver.
           experimental: { viteModuleRunner: false },
@@ -121,6 +123,16 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'generators',
+          include: generators,
+          exclude: elsewhere,
+          experimental: { viteModuleRunner: false },
+          testTimeout: 900_000,
+          hookTimeout: 900_000,
         },
       },
       {

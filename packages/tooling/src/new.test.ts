@@ -74,7 +74,7 @@ describe('a brand and a feature that are generated, and a feature that is remove
 
   it('fit the types of everything', () => {
     expect(inCopy('pnpm', 'exec', 'tsc', '-p', 'tsconfig.json')).toBe('')
-  }, 240_000)
+  }, 900_000)
 
   it('build: the new brand, and one that had what was removed', () => {
     expect(had).toBeDefined()
@@ -83,7 +83,7 @@ describe('a brand and a feature that are generated, and a feature that is remove
     inCopy('pnpm', ...brands, '--workspace-concurrency=1', 'run', 'build')
     for (const folder of ['river-boat', had ?? ''])
       expect(existsSync(path.join(copy, 'apps', folder, 'dist'))).toBe(true)
-  }, 240_000)
+  }, 900_000)
 
   it('pass the tests of the new feature, on the platform too, of the new brand, and of what had the removed one', () => {
     const onPlatform = ['apps/platform/src/tests/lucky-kite', 'apps/platform/src/brands']
@@ -102,7 +102,7 @@ describe('a brand and a feature that are generated, and a feature that is remove
     for (const text of printed) expect(text).toMatch(/Tests +\d+ passed/)
     for (const folder of ['packages/features-lucky-kite', ...onPlatform])
       expect(printed.join('')).toContain(folder)
-  }, 240_000)
+  }, 900_000)
 
   it('are known to every gate over all calls', () => {
     const gates = ['platform.breaks', 'platform.ownership', '-t', 'lucky-kite|every call']

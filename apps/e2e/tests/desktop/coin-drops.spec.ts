@@ -25,6 +25,6 @@ test('DROPS-01 MODAL-39 a drop is announced in the notification center, and its 
   await page.getByTestId('drop-done').click()
   await expect(page.getByTestId('drop-wait')).toContainText('You caught')
   await expectAccessible(page, 'a coin drop')
-  await page.getByRole('button', { name: /notifications/i }).click()
+  await page.getByRole('button', { name: /^Inbox/ }).click()
   await expect(page.getByText(/^It’s raining coins until \d/)).toBeVisible()
 })

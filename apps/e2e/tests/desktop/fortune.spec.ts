@@ -30,7 +30,7 @@ test('INVEST-01 coins are set aside and taken back, in every tab at once; a brea
   await page.getByTestId('set-aside-1').click()
   await both(before - 880, 'chosen')
   await expect(other.getByTestId('chosen-state')).toHaveText(
-    /^44 coins come on top in (23:59|24:00)/,
+    /^Your bonus of 44 coins is ready in (23:59|1d 00:00)/,
   )
   await expectAccessible(page, 'coins set aside')
 

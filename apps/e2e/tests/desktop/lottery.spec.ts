@@ -30,7 +30,7 @@ test('LOTTERY-01 today’s ticket is taken once, comes to every tab, and the lot
   await openAlive(page, `${brand.origin}/lobby/`)
   await goByMenu(page, 'The lantern lottery')
   await page.getByTestId('lottery-take').click()
-  await expect(page.getByTestId('lottery-came')).toHaveText(/^Yours: \d{4} \d{4}$/)
+  await expect(page.getByTestId('lottery-came')).toHaveText(/^Your ticket: \d{4} \d{4}$/)
   await expect(page.getByTestId('lottery-take')).toHaveCount(0)
   const number = ((await page.getByTestId('lottery-came').textContent()) ?? '').slice(-9)
   await expect(tickets.getByTestId('lottery-ticket')).toHaveCount(1)

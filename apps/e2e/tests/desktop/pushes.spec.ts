@@ -145,7 +145,7 @@ test('RT-15 MODAL-54 the open game says how high its stake may be when a round a
   })
   expect(code).toBe('stake-too-high')
   const notice = page.getByRole('dialog', { name: 'This stake is above the limit' })
-  await expect(notice).toContainText('500 coins at most')
+  await expect(notice).toContainText('is 500 coins')
   await notice.getByRole('button', { name: 'Choose a smaller stake' }).click()
   await expect(notice).toHaveCount(0)
 })

@@ -80,7 +80,7 @@ test('RP-03 a purchase limit holds at once, a looser one waits and can be taken 
     await row.getByRole('textbox').fill(amount)
     await row.getByRole('button', { name: 'Save' }).click()
   }
-  await set('Set: In any 7 days', '50')
+  await set('Set a limit: In any 7 days', '50')
   await expect(row).toContainText('Your limit is in force.')
   await set('Change: In any 7 days', '90')
   const pending = row.getByTestId('pending-change')

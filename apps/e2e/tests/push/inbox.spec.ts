@@ -81,6 +81,6 @@ test('PUSH-12 what happens while no page is open comes to the device, unless its
 
   // Where the tap leads.
   await page.goto(link)
-  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Inbox' })).toBeVisible()
   await expect(page.locator('[data-entry="limit"]').first()).toBeVisible()
 })

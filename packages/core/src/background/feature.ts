@@ -27,7 +27,8 @@ export const background = defineFeature(() => ({
   pages: {},
   behaviours: [() => import('./atRest.ts').then((module) => module.Background)],
   modals: {
-    notifications: { load: component('NotificationsSheet') },
+    // The tap on a notice of the device leads here.
+    notifications: { load: component('NotificationsSheet'), openModal: 'notifications' },
     'inbox-settings': { load: component('InboxSettingsSheet'), audience: 'player' },
     'while-away': {
       load: component('WhileAwayModal'),

@@ -11,7 +11,9 @@ import { PurchaseLimitPage } from './PurchaseLimitPage.tsx'
 const set = 'POST /rest/responsible-play/limits/'
 const weekly = makeLimit({ period: 'week', amount: 5_000, used: 1_250 })
 const open = (row: string) =>
-  fireEvent.click(within(screen.getByTestId(row)).getByRole('button', { name: /^(Set|Change): / }))
+  fireEvent.click(
+    within(screen.getByTestId(row)).getByRole('button', { name: /^(Set a limit|Change): / }),
+  )
 const type = (text: string) =>
   fireEvent.change(screen.getByRole('textbox'), { target: { value: text } })
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))

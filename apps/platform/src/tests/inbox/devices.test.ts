@@ -41,7 +41,7 @@ beforeEach(() => {
 
 let devices = 0
 /** A player, signed in on a device that is registered. */
-async function signUp({ end = '', locale = 'en' } = {}) {
+async function signUp({ end = '', locale = 'en' }: { end?: string; locale?: 'en' | 'es' } = {}) {
   const player = await platform.signUp({}, { brand })
   devices += 1
   const token = `device-${devices}${end}`

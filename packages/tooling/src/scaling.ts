@@ -1,13 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { numberFormat } from '@marquee/platform-kernel/numberFormat'
 import { withTable } from './bench/figures.ts'
 import { costs, usualHabits } from './scaling/costs.ts'
 import { limitsOf, storageOf } from './scaling/limits.ts'
 import { simulateDay, usualCell, waitFactor } from './scaling/simulate.ts'
 import { command, root, UsageError } from './workspace.ts'
 
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const whole = numberFormat('en', { maximumFractionDigits: 0 })
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 const size = (bytes: number): string =>
   bytes >= 1e12 ? `${(bytes / 1e12).toFixed(1)} TB` : `${(bytes / 1e9).toFixed(1)} GB`

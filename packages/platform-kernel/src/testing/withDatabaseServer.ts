@@ -18,7 +18,7 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
   // Those who run the tests are started with the variables of this process.
   process.env.TEST_DATABASE_URL = server.url
   return async () => {
-    delete process.env.TEST_DATABASE_URL
+    Reflect.deleteProperty(process.env, 'TEST_DATABASE_URL')
     await server.stop()
   }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '@marquee/platform-kernel/testing/testDatabase'
 import { modules } from '../../modules.ts'
+import { isBeside } from '../../testing/isBeside.ts'
 import type { TestClient } from '../../testing/makeClient.ts'
 import { makePlatform, type TestPlatform, testRendererKey } from '../../testing/makePlatform.ts'
 
@@ -41,7 +42,12 @@ let player: TestClient
 beforeAll(async () => {
   const target = await testDatabase(modules.flatMap(({ migrations = [] }) => migrations))
   platform = await makePlatform({
-    target: { ...target, onStatement: (statement) => statements.push(statement) },
+    target: {
+      ...target,
+      onStatement(statement) {
+        if (!isBeside(statement)) statements.push(statement)
+      },
+    },
     brand,
   })
   player = await platform.signUp({ surname: 'Doe', zip: '43004' }, { brand })

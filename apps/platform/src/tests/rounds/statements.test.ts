@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { rounds } from '@marquee/contract'
 import { testDatabase } from '@marquee/platform-kernel/testing/testDatabase'
 import { modules } from '../../modules.ts'
+import { isBeside } from '../../testing/isBeside.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { gameOfModel, makeSpin } from '../../testing/makePlay.ts'
 
@@ -9,15 +10,6 @@ import { gameOfModel, makeSpin } from '../../testing/makePlay.ts'
 const most = { play: 8, finish: 8 }
 /** How many rounds: some win, some bring a ticket or fill a meter. */
 const played = 12
-
-/**
- * Beginnings and ends of transactions, the work at queues that goes on beside every act, and the note of
- * when a player was last there, which one act of a minute makes.
- */
-const isBeside = (statement: string): boolean =>
-  /^\s*(begin|commit|start|set)\b|from "outbox" where|from event where|^update "(?:session|outbox)"/i.test(
-    statement,
-  )
 
 const statements: string[] = []
 let platform: TestPlatform

@@ -34,7 +34,7 @@ test('RANK-01 MODAL-51 MODAL-52 CASHBACK-01 a level reached elsewhere is told wh
   await expect(level).toHaveText(/^Level 1,/)
 
   await give({ experience: nextLevel.experienceNeeded, lastWeek: { staked: 5_000, won: 1_000 } })
-  const levelUp = page.getByRole('dialog', { name: 'Level 2 reached' })
+  const levelUp = page.getByRole('dialog', { name: 'You reached level 2' })
   await expect(levelUp).toBeVisible()
   const before = await coins()
   await levelUp.getByTestId('vip-claim-level').click()

@@ -44,8 +44,19 @@ export const WheelsOfPurchases: Story = {
           configs,
           [
             makeWheel({ available: false, availableDate: Date.UTC(2099, 0, 1) }),
-            makeWheel({ wheelId: 4, type: 'booster', minDeposit: 499 }),
-            makeWheel({ wheelId: 5, type: 'extra', minDeposit: 1_999, available: false }),
+            makeWheel({
+              wheelId: 4,
+              type: 'booster',
+              title: { en: 'The booster wheel', es: 'La rueda de impulso' },
+              minDeposit: 499,
+            }),
+            makeWheel({
+              wheelId: 5,
+              type: 'extra',
+              title: { en: 'The extra wheel', es: 'La rueda extra' },
+              minDeposit: 1_999,
+              available: false,
+            }),
           ],
         ],
       ],

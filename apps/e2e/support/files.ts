@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs'
+import { test } from '@playwright/test'
+
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -16,3 +19,10 @@ export const makeDisguised = (name = 'passport.png') => ({
   mimeType: 'image/png',
   buffer: Buffer.from('<!doctype html><script>alert(1)</script>'),
 })
+
+/** The same as a file of the test's own folder: a browser reads it there, where megabytes told over a wire take seconds. */
+export function onDisk({ name, buffer }: { name: string; buffer: Buffer }): string {
+  const file = test.info().outputPath(name)
+  writeFileSync(file, buffer)
+  return file
+}

@@ -3,6 +3,9 @@ import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } fro
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { testDatabase } from '@marquee/platform-kernel/testing/testDatabase'
+import { testServer } from '@marquee/platform-kernel/testing/testEnvironment'
+import { modules } from './modules.ts'
 import { makeClient } from './testing/makeClient.ts'
 import { mainProcesses, type Started } from './testing/mainProcesses.ts'
 
@@ -17,7 +20,32 @@ function expectFailure({ code, out, err }: Started, reason: RegExp): void {
 
 const hostOf = 'tao.localhost'
 
-describe('main', { timeout: 120_000 }, () => {
+/** Where a platform that never ran keeps its things: on the run's PostgreSQL, which is up to date at once. */
+async function houseNamed(name: string): Promise<Record<string, string>> {
+  const DATA_DIR = join(folder, name)
+  if (!testServer()) return { DATA_DIR }
+  const target = await testDatabase(modules.flatMap(({ migrations = [] }) => migrations))
+  if (target.kind !== 'postgres') throw new Error('A database of the run is on its server.')
+  const SEAL_KEY = Buffer.alloc(32, 7).toString('base64')
+  return {
+    DATA_DIR,
+    DATABASE_URL: target.url,
+    SEAL_KEY,
+    IDENTITY_KEY: 'identity-key-of-the-tests-0123456789',
+  }
+}
+
+describe('main', { timeout: 240_000 }, () => {
+  // Each start costs ten seconds of a processor: one that is up serves several looks.
+  const signIn = async ({ out }: Started, key: number) => {
+    const { url } = JSON.parse(out)
+    const { status } = await makeClient({ url, host: hostOf }).send('POST', '/rest/sign-in/', {
+      body: { email: 'demo@marquee.test', password: 'demo-play-2026' },
+      key: `6f1c2d1e-8a0b-4a57-9d0f-0d3f6f6f6f0${key}`,
+    })
+    return status
+  }
+
   it('starts on an empty folder, says where it listens in one line, and stops at SIGTERM', async () => {
     const platform = await start()
     const { ready, url } = JSON.parse(platform.out)
@@ -29,25 +57,9 @@ describe('main', { timeout: 120_000 }, () => {
     cpSync(join(folder, 'data'), join(folder, 'copy'), { recursive: true })
   })
 
-  it('keeps accounts over a restart, the demo account among them, and stops at SIGINT', async () => {
-    const body = { email: 'demo@marquee.test', password: 'demo-play-2026' }
-    const key = '6f1c2d1e-8a0b-4a57-9d0f-0d3f6f6f6f01'
-    const signIn = async (env?: Record<string, string>) => {
-      const platform = await start(env)
-      const { url } = JSON.parse(platform.out)
-      const { status } = await makeClient({ url, host: hostOf }).send('POST', '/rest/sign-in/', {
-        body,
-        key,
-      })
-      expect(await end(platform, 'SIGINT')).toBe(0)
-      return status
-    }
-    expect(await signIn()).toBe(200)
-    expect(await signIn()).toBe(200)
-  })
-
-  it('keeps a second platform from the same folder, and lets it in after the first was killed', async () => {
+  it('keeps accounts over a restart, the demo account among them; keeps a second platform from the same folder, lets it in after the first was killed, and stops at SIGINT', async () => {
     const first = await start()
+    expect(await signIn(first, 1)).toBe(200)
     const lock = readFileSync(join(folder, 'data/platform.lock'), 'utf8')
     expectFailure(
       await start(),
@@ -58,7 +70,8 @@ describe('main', { timeout: 120_000 }, () => {
     expect(existsSync(join(folder, 'data/platform.lock'))).toBe(true)
     const second = await start()
     expect(JSON.parse(second.out).ready).toBe(true)
-    expect(await end(second, 'SIGTERM')).toBe(0)
+    expect(await signIn(second, 2)).toBe(200)
+    expect(await end(second, 'SIGINT')).toBe(0)
   })
 
   it('says so when the port is in use, and leaves the folder free', async () => {
@@ -122,24 +135,19 @@ describe('main', { timeout: 120_000 }, () => {
   ])('has no sandbox and no demo account %s', async (name, env) => {
     const platform = await start({
       SANDBOX: undefined,
-      DATA_DIR: join(folder, name.replaceAll(' ', '-')),
+      ...(await houseNamed(name.replaceAll(' ', '-'))),
       ...env,
     })
     const { url } = JSON.parse(platform.out)
     const client = makeClient({ url, host: hostOf })
     expect((await client.send('GET', '/sandbox/clock')).status).toBe(404)
-    const body = { email: 'demo@marquee.test', password: 'demo-play-2026' }
-    const signIn = await client.send('POST', '/rest/sign-in/', {
-      body,
-      key: '6f1c2d1e-8a0b-4a57-9d0f-0d3f6f6f6f02',
-    })
-    expect(signIn.status).toBe(401)
+    expect(await signIn(platform, 3)).toBe(401)
     await end(platform, 'SIGTERM')
   })
 
   it('is closed in production where nobody tells it of regions, and says so in one line', async () => {
     const production = { NODE_ENV: 'production', RENDERER_KEY: 'a-key-of-production' }
-    const own = { ...production, SANDBOX: undefined, DATA_DIR: join(folder, 'closed') }
+    const own = { ...production, SANDBOX: undefined, ...(await houseNamed('closed')) }
     const platform = await start(own)
     expect(platform.err.trim()).toMatch(/^No region source: every brand is closed[^\n]*$/)
     const { url } = JSON.parse(platform.out)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { stormrush } from '../../support/brands.ts'
 import { expectAccessible } from '../../support/axe.ts'
-import { makeDisguised, makePicture } from '../../support/files.ts'
+import { makeDisguised, makePicture, onDisk } from '../../support/files.ts'
 import { openAlive, socketOf } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
@@ -45,7 +45,7 @@ test('VERIFY-02 VERIFY-06 VERIFY-08 VERIFY-09 VERIFY-10 a document is sent with 
   await refused.getByTestId('upload-dismiss').click()
   await expect(refused).toHaveCount(0)
 
-  await input.setInputFiles(makePicture('too-large.png', 15 * megabyte + 1))
+  await input.setInputFiles(onDisk(makePicture('too-large.png', 15 * megabyte + 1)))
   await expect(refused).toContainText('Document rejected')
   await refused.getByTestId('upload-dismiss').click()
 
@@ -76,7 +76,9 @@ test('VERIFY-07 a file shows how far it is, can be cancelled and sent again, and
   await openAlive(page, address)
   const throttle = await makeThrottle(page)
   await throttle(400 * 1024)
-  await page.getByTestId('upload-input').setInputFiles(makePicture('scan.png', 15 * megabyte))
+  await page
+    .getByTestId('upload-input')
+    .setInputFiles(onDisk(makePicture('scan.png', 15 * megabyte)))
   const upload = page.getByTestId('upload')
   const share = async () =>
     Number(await upload.getByRole('progressbar').getAttribute('aria-valuenow'))

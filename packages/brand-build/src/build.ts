@@ -65,7 +65,7 @@ async function buildBrand(): Promise<void> {
   const prerendered = await writePayloads(built, assets, outDir)
   writeAbout({ brand, id, commit, version, prerendered, outDir })
   writeFileSync('dist/assets.json', JSON.stringify(assets))
-  await compressFiles(outDir)
+  compressFiles(outDir)
 }
 
 await buildBrand()

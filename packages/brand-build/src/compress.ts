@@ -1,29 +1,36 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type BrotliOptions, brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const toBrotli = promisify(brotliCompress)
-const toGzip = promisify(gzip)
 const texts = /\.(js|css|svg|json|webmanifest)$/
 /** Smaller files travel in one packet anyway. */
 const smallest = 1024
+/** Sizes of brotli's window, in bits: from what a byte needs at least to its own default. */
+const window = { least: 10, most: 22 }
+
+/**
+ * A window as large as the file, which is all that it can look back at. The default is made for megabytes:
+ * setting it up cost nine tenths of the time, and not a byte is won by it.
+ */
+const brotliFor = ({ length }: Buffer): BrotliOptions => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 9,
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(
+      window.most,
+      // The window is sixteen bytes less than its bits say.
+      Math.max(window.least, Math.ceil(Math.log2(length + 16))),
+    ),
+  },
+})
 
 /** Writes `.br` and `.gz` beside every text file, so that nothing is compressed on a request. */
-export async function compressFiles(root: string): Promise<void> {
-  const files = await readdir(root, { recursive: true })
-  await Promise.all(
-    files
-      .filter((file) => texts.test(file))
-      .map(async (file) => {
-        const content = await readFile(path.join(root, file))
-        if (content.length < smallest) return
-        const [br, gz] = await Promise.all([
-          toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-          toGzip(content, { level: 9 }),
-        ])
-        await writeFile(path.join(root, `${file}.br`), br)
-        await writeFile(path.join(root, `${file}.gz`), gz)
-      }),
-  )
+export function compressFiles(root: string): void {
+  for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+    if (!texts.test(file)) continue
+    const content = readFileSync(path.join(root, file))
+    if (content.length < smallest) continue
+    writeFileSync(path.join(root, `${file}.br`), brotliCompressSync(content, brotliFor(content)))
+    writeFileSync(path.join(root, `${file}.gz`), gzipSync(content, { level: 9 }))
+  }
 }

@@ -23,16 +23,11 @@ const isLater = /\.(br|gz)$|\/_payload\.json$/
  * Says of a build that it is of a commit: its id, `builds/*` and `version.json` follow from the commit and
  * the files, as if it had been built there. Gives the id.
  */
-export async function stampBuild({
-  server: { brand },
-  commit,
-  version,
-  outDir,
-}: BuiltClient): Promise<string> {
+export function stampBuild({ server: { brand }, commit, version, outDir }: BuiltClient): string {
   for (const name of about) rmSync(path.join(outDir, name), { recursive: true, force: true })
   const addresses = addressesBelow(outDir).filter((address) => !isLater.test(address))
   const id = buildIdOf(addresses, commit.hash)
   writeAbout({ brand, id, commit, version, prerendered: prerenderedPages({ brand }), outDir })
-  await compressFiles(path.join(outDir, 'builds'))
+  compressFiles(path.join(outDir, 'builds'))
   return id
 }

@@ -23,15 +23,15 @@ function demand(file: string): string {
 export const bundleFront = (): Promise<Bundle> => bundle('packages/brand-build/src/front/served.ts')
 
 /** Files with their compressed forms, as a front sends them. */
-async function compressed(
+function compressed(
   folder: string,
   under: string,
   isWanted?: (name: string) => boolean,
-): Promise<[string, Buffer][]> {
+): [string, Buffer][] {
   const copy = mkdtempSync(path.join(tmpdir(), 'marquee-pack-'))
   try {
     cpSync(folder, copy, { recursive: true })
-    await compressFiles(copy)
+    compressFiles(copy)
     return filesIn(copy, under, isWanted)
   } finally {
     rmSync(copy, { recursive: true })
@@ -67,7 +67,7 @@ export async function brandContent(
     await buildRenderer(app, renderer)
     cpSync(path.join(dist, 'client'), client, { recursive: true })
     const assets = readJson<object>(path.join(dist, 'assets.json'))
-    const build = await stampBuild({ server, commit: source, version, outDir: client })
+    const build = stampBuild({ server, commit: source, version, outDir: client })
     const files = new Map([
       ['server.js', front.code] as const,
       ...filesIn(renderer, 'brand'),
@@ -77,7 +77,7 @@ export async function brandContent(
       ] as const,
       ...filesIn(client, 'client'),
       ...filesIn(covers, 'covers', isCover),
-      ...(await compressed(arcade, 'arcade', isServed)),
+      ...compressed(arcade, 'arcade', isServed),
     ])
     const { brand } = server
     return {

@@ -20,7 +20,8 @@ async function resolved(load: LazyComponent): Promise<unknown> {
   return part && 'load' in part ? resolved(part.load) : part
 }
 
-describe('feature bundles', () => {
+// The first of them reads most of the front end: seconds, where the machine is crowded.
+describe('feature bundles', { timeout: 30_000 }, () => {
   it('are found in the sources', () => {
     expect(declarations.length).toBeGreaterThan(30)
   })

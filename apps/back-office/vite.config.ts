@@ -1,11 +1,9 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { compress } from '@marquee/brand-build/compress'
 import { recordDependencies } from '@marquee/brand-build/dependencies'
 import { recordSources } from '@marquee/brand-build/sources'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-
-const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
 /** Writes `.br` and `.gz` beside each file of the build, so that nothing is compressed on a request. */
 const compressed = (): Plugin => ({
@@ -14,14 +12,9 @@ const compressed = (): Plugin => ({
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle)) {
       if (file.fileName.endsWith('.html')) continue
-      const content = file.type === 'chunk' ? file.code : file.source
-      const { fileName } = file
-      this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(content) })
-      this.emitFile({
-        type: 'asset',
-        fileName: `${fileName}.br`,
-        source: brotliCompressSync(content, brotli),
-      })
+      const content = Buffer.from(file.type === 'chunk' ? file.code : file.source)
+      for (const [ending, source] of Object.entries(compress(content)))
+        this.emitFile({ type: 'asset', fileName: `${file.fileName}.${ending}`, source })
     }
   },
 })

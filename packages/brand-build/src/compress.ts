@@ -24,13 +24,19 @@ const brotliFor = ({ length }: Buffer): BrotliOptions => ({
   },
 })
 
+/** A text as browsers take it, once for each encoding; at build and at start, not on a request. */
+export const compress = (content: Buffer): { br: Buffer; gz: Buffer } => ({
+  br: brotliCompressSync(content, brotliFor(content)),
+  gz: gzipSync(content, { level: 9 }),
+})
+
 /** Writes `.br` and `.gz` beside every text file, so that nothing is compressed on a request. */
 export function compressFiles(root: string): void {
   for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
     if (!texts.test(file)) continue
     const content = readFileSync(path.join(root, file))
     if (content.length < smallest) continue
-    writeFileSync(path.join(root, `${file}.br`), brotliCompressSync(content, brotliFor(content)))
-    writeFileSync(path.join(root, `${file}.gz`), gzipSync(content, { level: 9 }))
+    for (const [ending, made] of Object.entries(compress(content)))
+      writeFileSync(path.join(root, `${file}.${ending}`), made)
   }
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { lookup } from 'mrmime'
+import { compress } from '../compress.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -100,8 +100,8 @@ export function replaced(
     const file = files.get(by)
     if (!file?.bodies.identity) return []
     const identity = Buffer.concat([Buffer.from(head), file.bodies.identity()])
-    const [br, gzip] = [brotliCompressSync(identity), gzipSync(identity)]
-    const bodies = { identity: () => identity, br: () => br, gzip: () => gzip }
+    const { br, gz } = compress(identity)
+    const bodies = { identity: () => identity, br: () => br, gzip: () => gz }
     return [[name, { type: file.type, etag: once(() => etagOf(identity)), bodies }] as const]
   })
   return new Map([...files, ...made])

@@ -108,7 +108,7 @@ export function PrizeDraw({
           {isBusy ? turn.busyLabel : turn.label}
         </Button>
       )}
-      {!isTold && !isBusy && !turn?.take && next}
+      {!isTold && !isBusy && !turn?.take && next && <div className={css.next}>{next}</div>}
       {children}
     </div>
   )

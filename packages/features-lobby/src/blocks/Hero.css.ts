@@ -214,7 +214,7 @@ export const covers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: 'inherit',
-  alignContent: 'space-between',
+  alignContent: 'center',
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 

@@ -208,7 +208,7 @@ export const platformVariables = {
   }),
   PUSH_ACCOUNTS_FILE: variable(z.string().optional(), {
     description:
-      'A file with the service account of each brand that sends notifications to devices, by its key: `{"stormrush": { "project_id", "client_email", "private_key", "token_uri" }}`. Without it a sandbox shows them, and elsewhere none leaves.',
+      'A file with the service account of each brand that sends notifications to devices, by its key: `{"<brand>": { "project_id", "client_email", "private_key", "token_uri" }}`. Without it a sandbox shows them, and elsewhere none leaves.',
     example: '/etc/marquee/push-accounts.json',
   }),
   PUSH_ENDPOINT: variable(

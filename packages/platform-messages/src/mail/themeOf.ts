@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import type { Theme } from '@marquee/theme'
 
-/** `fortuneWheelz` lives in `apps/fortune-wheelz` and `themes/fortune-wheelz`. */
+/** A key is in camel case, the folders of its app and theme are in kebab case. */
 const folderOf = (key: string): string =>
   key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 

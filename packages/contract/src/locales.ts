@@ -68,6 +68,18 @@ function textAt(messages: Messages, key: string): string | undefined {
   return typeof at === 'string' ? at : undefined
 }
 
+/** Making one takes a hundred times as long as asking it. */
+const pluralRules = new Map<Locale, Intl.PluralRules>()
+
+function pluralForm(locale: Locale, count: number): Intl.LDMLPluralRule {
+  let rules = pluralRules.get(locale)
+  if (!rules) {
+    rules = new Intl.PluralRules(localeTags[locale])
+    pluralRules.set(locale, rules)
+  }
+  return rules.select(count)
+}
+
 /** The text of a key, of a plural the form that its `count` asks for. */
 function lookUp(
   messages: Messages,
@@ -76,8 +88,7 @@ function lookUp(
   { count }: MessageValues,
 ): string | undefined {
   if (typeof count !== 'number') return textAt(messages, key)
-  const form = new Intl.PluralRules(localeTags[locale]).select(count)
-  return textAt(messages, `${key}_${form}`) ?? textAt(messages, key)
+  return textAt(messages, `${key}_${pluralForm(locale, count)}`) ?? textAt(messages, key)
 }
 
 function valueIn(locale: Locale, value: MessageValues[string] | undefined): string {

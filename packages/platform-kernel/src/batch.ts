@@ -12,6 +12,8 @@ export interface BatchBindings {
   reading?: Kernel
   /** Whose session it is, looked up once for all calls of the batch that want to know the same. */
   sessions?: SessionLookups
+  /** Given the text of the call's answer, which would have to be read from a stream otherwise. */
+  tell?: (text: string) => void
 }
 
 type Found = Awaited<ReturnType<typeof findSession>>
@@ -62,8 +64,11 @@ interface Told {
   length: number
 }
 
-async function readAnswer(answer: Response): Promise<{ told: Told; text: string }> {
-  const text = await answer.text()
+async function readAnswer(
+  answer: Response,
+  given: string | undefined,
+): Promise<{ told: Told; text: string }> {
+  const text = given ?? (await answer.text())
   const headers = Object.fromEntries(
     kept.flatMap((name) => {
       const value = answer.headers.get(name)
@@ -101,11 +106,20 @@ export function mountBatch(
     const own = new Headers(headers)
     for (const name of ['content-length', 'content-type', 'transfer-encoding']) own.delete(name)
     const reading = readingKernel(kernel)
-    const bindings: BatchBindings = { reading, sessions: new SessionLookups(reading) }
+    const sessions = new SessionLookups(reading)
     const answers = await Promise.all(
-      asked.data.paths.map(async (path) =>
-        readAnswer(await app.request(path, { headers: own }, bindings)),
-      ),
+      asked.data.paths.map(async (path) => {
+        let text: string | undefined
+        const bindings: BatchBindings = {
+          reading,
+          sessions,
+          tell(told) {
+            text = told
+          },
+        }
+        const answer = await app.request(path, { headers: own }, bindings)
+        return readAnswer(answer, text)
+      }),
     )
     const lines = [
       JSON.stringify(answers.map(({ told }) => told)),

@@ -170,7 +170,7 @@ async function serve(
   const secure = http.req.header('x-forwarded-proto') === 'https'
   const clientIp = http.req.header('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown'
   const network = networkOf(clientIp)
-  const { reading, sessions } = (http.env ?? {}) as BatchBindings
+  const { reading, sessions, tell } = (http.env ?? {}) as BatchBindings
   const kernel = call.effect ? options.kernel : (reading ?? readingKernel(options.kernel))
   const token = call.audience === 'staff' ? undefined : getCookie(http, sessionCookie(secure))
   const find = (secret: string) =>
@@ -215,7 +215,9 @@ async function serve(
     if (!checked.success)
       throw new Error(`${call.id} answers outside its contract: ${checked.error.message}`)
   }
-  return http.json(result)
+  const text = JSON.stringify(result)
+  tell?.(text)
+  return http.body(text, 200, { 'content-type': 'application/json' })
 }
 
 function fail(

@@ -40,13 +40,86 @@ export const columnsFor = (questions: readonly Question<unknown>[], subject: Sub
 export const readColumns = (questions: readonly Question<unknown>[], row: object): unknown[] =>
   questions.map(({ read }, index) => read((row as Record<string, unknown>)[`a${index}`]))
 
+interface Asking {
+  playerId: string
+  /** Epoch ms. */
+  now: number
+}
+
+/**
+ * What was asked of players through one view of the database: a question that was asked is not asked again,
+ * and those that several ask in one moment are one statement.
+ */
+export class AskedQuestions {
+  readonly #db: Db
+  readonly #told = new Map<string, Map<Question<unknown>, Promise<unknown>>>()
+  #waiting: { who: Asking; questions: Question<unknown>[]; answers: Promise<unknown[]> } | null =
+    null
+
+  constructor(db: Db) {
+    this.#db = db
+  }
+
+  ask(question: Question<unknown>, who: Asking): Promise<unknown> {
+    const key = `${who.playerId} ${who.now}`
+    const told = this.#told.get(key) ?? new Map<Question<unknown>, Promise<unknown>>()
+    this.#told.set(key, told)
+    const known = told.get(question)
+    if (known) return known
+    const { questions, answers } = this.#waitingFor(who)
+    const index = questions.push(question) - 1
+    const answer = answers.then((all) => all[index])
+    told.set(question, answer)
+    answer.catch(() => told.delete(question))
+    return answer
+  }
+
+  /** Whatever was told may have changed. */
+  forget(): void {
+    this.#told.clear()
+  }
+
+  #waitingFor(who: Asking) {
+    const waiting = this.#waiting
+    if (waiting?.who.playerId === who.playerId && waiting.who.now === who.now) return waiting
+    const questions: Question<unknown>[] = []
+    const answers = new Promise((resolve) => setImmediate(resolve)).then(async () => {
+      if (this.#waiting?.questions === questions) this.#waiting = null
+      const all = await askOnce(this.#db, questions, who)
+      return questions.map((question) => all.get(question))
+    })
+    this.#waiting = { who, questions, answers }
+    return this.#waiting
+  }
+}
+
+const views = new WeakMap<Db | Tx, AskedQuestions>()
+
+/** Has questions asked through this view of the database remembered. */
+export function rememberQuestions(view: Db): AskedQuestions {
+  const asked = new AskedQuestions(view)
+  views.set(view, asked)
+  return asked
+}
+
 /** Asks questions of one player in one statement, each once. */
 export async function askEach(
   db: Db | Tx,
   questions: Iterable<Question<unknown>>,
-  { playerId, now }: { playerId: string; now: number },
+  who: Asking,
 ): Promise<Map<Question<unknown>, unknown>> {
   const asked = [...new Set(questions)]
+  const view = views.get(db)
+  if (!view) return askOnce(db, asked, who)
+  const answers = await Promise.all(asked.map((question) => view.ask(question, who)))
+  return new Map(asked.map((question, index) => [question, answers[index]]))
+}
+
+async function askOnce(
+  db: Db | Tx,
+  asked: readonly Question<unknown>[],
+  { playerId, now }: Asking,
+): Promise<Map<Question<unknown>, unknown>> {
   if (!asked.length) return new Map()
   const row = await db
     .selectNoFrom(columnsFor(asked, { playerId: sql<string>`${playerId}::uuid`, now }))

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { MovableClock } from './clock.ts'
 import type { Kernel } from './command.ts'
 import { openKernel } from './kernel.ts'
+import { askAll, askOne, from, type Question } from './questions.ts'
 import { withoutWindfalls } from './random.ts'
 import { readingKernel } from './reading.ts'
 import { makePlayerRow } from './testing/makePlayerRow.ts'
@@ -76,4 +78,51 @@ it('reading kernel > one moment for all of it, another for the next', () => {
   kernel.clock.advance(5_000)
   expect(reading.clock.now()).toBe(before)
   expect(readingKernel(kernel).clock.now()).toBeGreaterThanOrEqual(before + 5_000)
+})
+
+const loginQuestion: Question<unknown> = {
+  ask: ({ playerId }) =>
+    sql`${from.selectFrom('player').select('login').where('id', '=', playerId)}`,
+  read: (value) => value,
+}
+const instantQuestion: Question<unknown> = {
+  ask: ({ now }) => sql`${now}::float8`,
+  read: (value) => value,
+}
+
+it('reading kernel > what several ask of one player in one moment is one statement', async () => {
+  const { db, clock } = readingKernel(kernel)
+  const who = { playerId: id, now: clock.now() }
+  const [login, both] = await Promise.all([
+    askOne(db, loginQuestion, who),
+    askAll(db, { login: loginQuestion, instant: instantQuestion }, who),
+  ])
+  expect(both).toEqual({ login, instant: who.now })
+  expect(login).toBe(await loginOf(kernel))
+  expect(await askOne(db, loginQuestion, who)).toBe(login)
+  expect(statements.filter((one) => one.includes('a0'))).toHaveLength(1)
+})
+
+it('reading kernel > of another player or another moment is another question', async () => {
+  const { db, clock } = readingKernel(kernel)
+  const other = await makePlayerRow(kernel)
+  const now = clock.now()
+  const told = await Promise.all([
+    askOne(db, loginQuestion, { playerId: id, now }),
+    askOne(db, loginQuestion, { playerId: other, now }),
+    askOne(db, instantQuestion, { playerId: id, now }),
+    askOne(db, instantQuestion, { playerId: id, now: now + 1 }),
+  ])
+  expect(told).toEqual([await loginOf(kernel), await loginOf(kernel, other), now, now + 1])
+})
+
+it('reading kernel > an answer is asked for again after a write, a failed one too', async () => {
+  const { db, clock } = readingKernel(kernel)
+  const who = { playerId: id, now: clock.now() }
+  await askOne(db, loginQuestion, who)
+  await rename({ db }, 'Third')
+  expect(await askOne(db, loginQuestion, who)).toBe('Third')
+  const failing: Question<unknown> = { ask: () => sql`1 / 0`, read: (value) => value }
+  await expect(askOne(db, failing, who)).rejects.toThrow('division by zero')
+  await expect(askOne(db, failing, who)).rejects.toThrow('division by zero')
 })

@@ -1,12 +1,18 @@
 import type { CompiledQuery, QueryResult } from 'kysely'
 import type { Kernel } from './command.ts'
 import type { Db } from './database.ts'
+import { rememberQuestions } from './questions.ts'
+
+const partOf = (parameter: unknown): string =>
+  typeof parameter === 'string'
+    ? JSON.stringify(parameter)
+    : typeof parameter === 'bigint'
+      ? `${parameter}n`
+      : (JSON.stringify(parameter) ?? '')
 
 /** The same text with the same parameters is the same question. */
 const keyOf = ({ sql, parameters }: CompiledQuery): string =>
-  JSON.stringify([sql, parameters], (_, value: unknown) =>
-    typeof value === 'bigint' ? `${value}n` : value,
-  )
+  `${sql}\n${parameters.map(partOf).join()}`
 
 const isRead = ({ sql }: CompiledQuery): boolean => /^\s*select\b/i.test(sql)
 
@@ -22,9 +28,14 @@ function rememberingReads(db: Db): Db {
   const executor = copy.getExecutor()
   const connect = executor.provideConnection.bind(executor)
   const told = new Map<string, Promise<QueryResult<unknown>>>()
+  const asked = rememberQuestions(copy)
+  const forget = () => {
+    told.clear()
+    asked.forget()
+  }
   executor.executeQuery = async <Row>(query: CompiledQuery<Row>): Promise<QueryResult<Row>> => {
     if (!isRead(query)) {
-      told.clear()
+      forget()
       return ask(query)
     }
     const key = keyOf(query)
@@ -43,7 +54,7 @@ function rememberingReads(db: Db): Db {
     try {
       return await connect(consumer)
     } finally {
-      told.clear()
+      forget()
     }
   }
   return copy

@@ -56,10 +56,15 @@ const levelToWire = (
   prize: level.prize,
 })
 
+/** Sections say the same to everybody until the brand has other ones. */
+const shown = new WeakMap<RankLeagueSettings, RankSection[]>()
+
 function sectionsToWire(settings: RankLeagueSettings): RankSection[] {
+  const known = shown.get(settings)
+  if (known) return known
   const { verifiedFrom } = settings
   const levels = levelsOf(settings)
-  return settings.sections.map((section) => {
+  const made = settings.sections.map((section) => {
     const own = levels.filter((level) => level.section.id === section.id)
     return {
       id: section.id,
@@ -72,6 +77,8 @@ function sectionsToWire(settings: RankLeagueSettings): RankSection[] {
       needsVerification: verifiedFrom !== null && section.id >= verifiedFrom,
     }
   })
+  shown.set(settings, made)
+  return made
 }
 
 export interface RankSight {

@@ -23,10 +23,18 @@ function titleOf({ coins, entries }: Outcome['prize']): LocalText {
   return entries > 0 ? entriesText : eachLocale(() => '')
 }
 
+/** A table's sectors say the same to everybody until the brand has another table. */
+const shown = new WeakMap<WheelSettings['sectors'], readonly WheelSector[]>()
+
 /** Sectors as the contract sends them, each with its odds and named by its prize. */
-export const toSectors = (table: WheelSettings['sectors']): WheelSector[] =>
-  toOdds(table).map((outcome) => ({
-    ...outcome,
-    title: titleOf(outcome.prize),
-    image: null,
-  }))
+export function toSectors(table: WheelSettings['sectors']): WheelSector[] {
+  const known =
+    shown.get(table) ??
+    toOdds(table).map((outcome) => ({
+      ...outcome,
+      title: titleOf(outcome.prize),
+      image: null,
+    }))
+  shown.set(table, known)
+  return [...known]
+}

@@ -62,10 +62,24 @@ export type MessageValues = Record<
   string | number | Localized<string> | ((locale: Locale) => string)
 >
 
+function addTexts(to: Map<string, string>, messages: Messages, prefix: string): void {
+  for (const [key, value] of Object.entries(messages)) {
+    if (typeof value === 'string') to.set(prefix + key, value)
+    else addTexts(to, value, `${prefix}${key}.`)
+  }
+}
+
+const flat = new WeakMap<Messages, Map<string, string>>()
+
+/** Files of messages do not change while they are used: each is walked through once. */
 function textAt(messages: Messages, key: string): string | undefined {
-  let at: string | Messages | undefined = messages
-  for (const part of key.split('.')) at = typeof at === 'object' ? at[part] : undefined
-  return typeof at === 'string' ? at : undefined
+  let texts = flat.get(messages)
+  if (!texts) {
+    texts = new Map()
+    addTexts(texts, messages, '')
+    flat.set(messages, texts)
+  }
+  return texts.get(key)
 }
 
 /** Making one takes a hundred times as long as asking it. */
@@ -116,9 +130,18 @@ export function localTexts<M extends Messages>(
     if (text === undefined) throw new Error(`There is no text '${key}'.`)
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => valueIn(locale, values[name]))
   }
+  const plain = new Map<KeyOf<M>, LocalText>()
+  /** A text in which nothing is filled in is the same object each time. */
+  const readPlain = (key: KeyOf<M>): LocalText => {
+    const known = plain.get(key)
+    if (known) return known
+    const text = Object.freeze(eachLocale((locale) => read(locale, key)))
+    plain.set(key, text)
+    return text
+  }
   return Object.assign(
     (key: KeyOf<M>, values?: MessageValues): LocalText =>
-      eachLocale((locale) => read(locale, key, values)),
+      values ? eachLocale((locale) => read(locale, key, values)) : readPlain(key),
     { in: read },
   )
 }

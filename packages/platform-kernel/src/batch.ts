@@ -6,8 +6,25 @@ import type { Question } from './questions.ts'
 import { readingKernel } from './reading.ts'
 import { findSession } from './sessions.ts'
 
+/** Who asks, by the headers of the request; the same for all calls of a batch. */
+export interface Caller {
+  /** The brand's own server. */
+  isRenderer: boolean
+  /** What the player's browser asked. */
+  host: string
+  secure: boolean
+  clientIp: string
+  network: string
+  /** The secret of the session, if the browser has one. */
+  token: string | undefined
+  /** What the cookie about the language says. */
+  language: string | undefined
+}
+
 /** What a call of a batch is given beside its request. */
 export interface BatchBindings {
+  /** Who asks: read by the first call of the batch, for all of them. */
+  whole?: { caller?: Caller }
   /** The kernel that all calls of the batch read with. */
   reading?: Kernel
   /** Whose session it is, looked up once for all calls of the batch that want to know the same. */
@@ -83,6 +100,19 @@ async function readAnswer(
 }
 
 /**
+ * A GET with these headers, as far as calls read it. A `Request` for each would copy the headers, which
+ * takes as long as many of the calls.
+ */
+function getOf(path: string, headers: Headers): Request {
+  const given: Pick<Request, 'method' | 'url' | 'headers'> = {
+    method: 'GET',
+    url: `http://localhost${path}`,
+    headers,
+  }
+  return given as Request
+}
+
+/**
  * The door through which a brand's own server asks many calls at once for one visitor: GETs, each
  * answered as it would be alone, from one look at the database. The answer is a line of JSON that says
  * of each its status, headers and length in UTF-16 units, and then their texts one after the other.
@@ -107,17 +137,19 @@ export function mountBatch(
     for (const name of ['content-length', 'content-type', 'transfer-encoding']) own.delete(name)
     const reading = readingKernel(kernel)
     const sessions = new SessionLookups(reading)
+    const whole: NonNullable<BatchBindings['whole']> = {}
     const answers = await Promise.all(
       asked.data.paths.map(async (path) => {
         let text: string | undefined
         const bindings: BatchBindings = {
+          whole,
           reading,
           sessions,
           tell(told) {
             text = told
           },
         }
-        const answer = await app.request(path, { headers: own }, bindings)
+        const answer = await app.fetch(getOf(path, own), bindings)
         return readAnswer(answer, text)
       }),
     )

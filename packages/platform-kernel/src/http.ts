@@ -8,7 +8,7 @@ import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
-import { type BatchBindings, mountBatch } from './batch.ts'
+import { type BatchBindings, type Caller, mountBatch } from './batch.ts'
 import type { BrandDirectory } from './brands.ts'
 import type { Kernel } from './command.ts'
 import { toUnavailable } from './databaseFailure.ts'
@@ -124,15 +124,19 @@ function guardAudience(call: Call, session: Session | null, isRenderer: boolean)
 const generalLimit = { name: 'calls', points: 600, seconds: 60 }
 const effectLimit = { name: 'acts', points: 240, seconds: 60 }
 
-/** Whether the brand's own server asks, and the host that the player's browser asked. */
-export function callerOf(
-  http: Context,
-  rendererKey: string,
-): { isRenderer: boolean; host: string } {
+/** Who asks, by the headers: only the brand's own server may name the host that the player's browser asked. */
+export function callerOf(http: Context, rendererKey: string): Caller {
   const isRenderer = sameSecret(http.req.header('x-renderer-key') ?? '', rendererKey)
+  const secure = http.req.header('x-forwarded-proto') === 'https'
+  const clientIp = http.req.header('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown'
   return {
     isRenderer,
     host: (isRenderer && http.req.header('client-host')) || http.req.header('host') || '',
+    secure,
+    clientIp,
+    network: networkOf(clientIp),
+    token: getCookie(http, sessionCookie(secure)),
+    language: getCookie(http, 'language'),
   }
 }
 
@@ -165,14 +169,12 @@ async function serve(
   http: Context,
   requestId: string,
 ): Promise<Response> {
-  const { isRenderer, host } = callerOf(http, options.rendererKey)
+  const { reading, sessions, tell, whole = {} } = (http.env ?? {}) as BatchBindings
+  whole.caller ??= callerOf(http, options.rendererKey)
+  const { isRenderer, host, secure, clientIp, network, language } = whole.caller
   const brand = doorOf(call, options.brands, host)
-  const secure = http.req.header('x-forwarded-proto') === 'https'
-  const clientIp = http.req.header('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown'
-  const network = networkOf(clientIp)
-  const { reading, sessions, tell } = (http.env ?? {}) as BatchBindings
   const kernel = call.effect ? options.kernel : (reading ?? readingKernel(options.kernel))
-  const token = call.audience === 'staff' ? undefined : getCookie(http, sessionCookie(secure))
+  const token = call.audience === 'staff' ? undefined : whole.caller.token
   const find = (secret: string) =>
     sessions && !call.effect
       ? sessions.find(secret, watch.questions)
@@ -183,7 +185,6 @@ async function serve(
   if (!isRenderer) await options.limit(call.effect ? effectLimit : generalLimit, who)
   const key = call.effect && call.audience !== 'renderer' ? guardEffect(http, host) : null
   guardAudience(call, session, isRenderer)
-  const cookieLocale = getCookie(http, 'language')
   const request: Request = {
     kernel,
     call,
@@ -202,7 +203,7 @@ async function serve(
     idempotency: key ? { scope: who, key } : null,
     clientIp,
     network,
-    locale: toLocale(cookieLocale),
+    locale: toLocale(language),
     secure,
     http,
   }

@@ -1,11 +1,16 @@
-import { type DehydratedState, dehydrate, hydrate } from '@tanstack/react-query'
+import type { Locale } from '@marquee/contract/locales'
+import { hashKey, hydrate, type QueryKey } from '@tanstack/react-query'
 import type { AppRuntime } from '../app/runtime.ts'
 import { deviceAtom, readDevice, writeDevice } from '../device/device.ts'
 import { addParts, bundleOf, type MessageBundle, textsOf } from '../i18n/messages.ts'
 import type { TextUse } from '../i18n/noteUse.ts'
+import { pack, unpack } from './packing.ts'
+
+/** What a query knows, and when it came to know it; all else of a query is the same for all that travel. */
+type PackedQuery = [key: QueryKey, data: unknown, updatedAt: number]
 
 interface PageState {
-  queries: DehydratedState
+  queries: PackedQuery[]
   messages: MessageBundle
   /** Namespaces of which only those texts travel that stand on the page. */
   parts: string[]
@@ -18,7 +23,7 @@ let mark: string | undefined
 
 /** What is known of a page's state beforehand. */
 export interface KnownState {
-  /** The JSON of a query's data where somebody knows it. */
+  /** The JSON of a query's data, packed, where somebody keeps it. */
   textOf?: (data: unknown) => string | undefined
   /**
    * The JSON of texts, which are the same for all pages of a brand in one process.
@@ -52,7 +57,7 @@ export function dehydrateState(
   /** Puts a mark where a text is known; it is written there as it is. */
   const stand = (data: unknown): unknown => {
     const text = textOf?.(data)
-    return text === undefined ? data : standFor(text)
+    return text === undefined ? pack(data, runtime.locale) : standFor(text)
   }
   /** The texts of a namespace, all of them or those of some keys. */
   const standForTexts = (namespace: string, keys?: ReadonlySet<string>) => {
@@ -67,7 +72,11 @@ export function dehydrateState(
   const inPart = parts.filter((namespace) => use.keys.has(namespace) && !use.whole.has(namespace))
   const whole = [...new Set([...use.keys.keys(), ...use.whole])]
   const state: Omit<PageState, 'messages'> & { messages: Record<string, string> } = {
-    queries: dehydrate(runtime.queryClient, { serializeData: stand }),
+    queries: runtime.queryClient
+      .getQueryCache()
+      .getAll()
+      .filter(({ state }) => state.status === 'success')
+      .map(({ queryKey, state }) => [queryKey, stand(state.data), state.dataUpdatedAt]),
     messages: {
       ...Object.fromEntries(
         whole
@@ -88,10 +97,33 @@ export function dehydrateState(
   return JSON.stringify(state).replace(stands, (_, index: string) => known[Number(index)] ?? '')
 }
 
+const wholeOf = ([queryKey, data, dataUpdatedAt]: PackedQuery, locale: Locale) => ({
+  queryKey,
+  queryHash: hashKey(queryKey),
+  dehydratedAt: dataUpdatedAt,
+  state: {
+    data: unpack(data, locale),
+    dataUpdateCount: 1,
+    dataUpdatedAt,
+    error: null,
+    errorUpdateCount: 0,
+    errorUpdatedAt: 0,
+    fetchFailureCount: 0,
+    fetchFailureReason: null,
+    fetchMeta: null,
+    isInvalidated: false,
+    status: 'success' as const,
+    fetchStatus: 'idle' as const,
+  },
+})
+
 /** Takes over what the server sent. */
 export function hydrateState(runtime: AppRuntime, json: string): void {
   const { queries, messages, parts, device } = JSON.parse(json) as PageState
-  hydrate(runtime.queryClient, queries)
+  hydrate(runtime.queryClient, {
+    mutations: [],
+    queries: queries.map((query) => wholeOf(query, runtime.locale)),
+  })
   runtime.store.set(deviceAtom, readDevice(navigator.userAgent, device))
   addParts(runtime.i18n, messages, parts)
 }

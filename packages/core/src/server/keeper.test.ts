@@ -205,8 +205,7 @@ async function pageFor({ who, locale = 'en', parts }: Asked = {}): Promise<strin
 }
 
 /** A document without the moments at which its data came and without tickets, which two renders never share. */
-const timeless = (html: string): string =>
-  html.replaceAll(/"(?:dataUpdatedAt|dehydratedAt)":\d+|,u:\d+|ticket\d+/g, '')
+const timeless = (html: string): string => html.replaceAll(/,\d{13}(?=\])|,u:\d+|ticket\d+/g, '')
 
 /** Where two documents begin to differ; nothing where they are the same. */
 function difference(one: string, other: string): string {

@@ -1,6 +1,8 @@
 import type { QueryKey, QueryState } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { LazyComponent } from '../feature/types.ts'
+import type { LocaleCode } from '../i18n/types.ts'
+import { pack } from '../routing/packing.ts'
 import type { DeferredUntil } from '../deferred/deferred.tsx'
 import { makeBounded, type Bounded } from './bounded.ts'
 import { makeVersions, type Versions } from './versions.ts'
@@ -72,6 +74,8 @@ export interface KeptParts {
   reads: Bounded<readonly string[]>
   /** By a page's address: what its render asked the platform for, of a player of late. */
   asked: Bounded<readonly string[]>
+  /** The JSON of settled data as they travel to pages in a locale, made once; undefined of any other. */
+  packedText: (data: unknown, locale: LocaleCode) => string | undefined
   /** The JSON of messages by their name, made once. */
   keepMessages: (name: string, make: () => string) => string
   /** Parts that can only be rendered in their place. */
@@ -86,6 +90,8 @@ export interface KeptParts {
  * @param maxSize of all texts together, in characters.
  */
 export function makeKeptParts(maxSize = 24_000_000): KeptParts {
+  const versions = makeVersions()
+  const packed = new WeakMap<object, Partial<Record<LocaleCode, string>>>()
   const names = new WeakMap<object, string>()
   let last = 0
   const messages = makeBounded<string>(4_000_000, (text, key) => text.length + key.length)
@@ -97,7 +103,13 @@ export function makeKeptParts(maxSize = 24_000_000): KeptParts {
       messages.set(name, text)
       return text
     },
-    versions: makeVersions(),
+    versions,
+    packedText(data, locale) {
+      if (typeof data !== 'object' || data === null || versions.textOf(data) === undefined) return
+      const known = packed.get(data) ?? {}
+      packed.set(data, known)
+      return (known[locale] ??= JSON.stringify(pack(data, locale)))
+    },
     texts: makeBounded(maxSize, ({ pieces }, key) =>
       pieces.reduce((sum, piece) => sum + sizeOf(piece), key.length),
     ),

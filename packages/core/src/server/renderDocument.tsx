@@ -122,6 +122,7 @@ async function writeDocument(
   texts: Dictionary,
 ) {
   const { url, environment } = visit
+  const { parts } = environment
   const use = noteUse(runtime.i18n)
   // The shell may tell of an error or of what the platform names at any time.
   for (const namespace of ['core', 'data']) hasMessages(runtime.i18n, namespace)
@@ -140,9 +141,9 @@ async function writeDocument(
       runtime,
       use,
       slotNamespaces(runtime, matches),
-      environment.parts && {
-        textOf: environment.parts.versions.textOf,
-        keep: environment.parts.keepMessages,
+      parts && {
+        textOf: (data) => parts.packedText(data, runtime.locale),
+        keep: parts.keepMessages,
       },
     ),
     preferences: runtime.store.get(preferencesAtom),

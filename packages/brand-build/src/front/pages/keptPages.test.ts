@@ -89,3 +89,24 @@ it('keeps no page that does not exist, and no address that is too long to be ask
   }
   expect(renders()).toBe(2)
 })
+
+it.each([
+  ['gzip, deflate, br, zstd', 'zstd'],
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', undefined],
+])(
+  'compresses a page that is one visitor’s alone for a browser that takes %s',
+  async (takes, encoding) => {
+    const cookie = 'marquee=Kim'
+    const plain = await front.ask('/open', { headers: { cookie } })
+    const { headers, text } = await front.ask('/open', {
+      headers: { cookie, 'accept-encoding': takes },
+    })
+    const nonceless = (html: string) => html.replaceAll(/nonce="[\w-]+"|,\d{13}(?=\])|,u:\d+/g, '')
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(headers.vary).toContain('accept-encoding')
+    expect(text).toContain('Welcome Kim')
+    expect(nonceless(text)).toBe(nonceless(plain.text))
+  },
+)

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { makeBackOffice } from '../backOffice.ts'
 import { type FrontOptions, startFront } from '../front.ts'
 import { type FakePlatform, listen, makeFakePlatform } from './fakePlatform.ts'
@@ -29,6 +29,12 @@ export interface TestFront {
   stop(): Promise<void>
 }
 
+const unpacked: Record<string, (body: Buffer) => Buffer> = {
+  gzip: (body) => gunzipSync(body),
+  br: (body) => brotliDecompressSync(body),
+  zstd: (body) => zstdDecompressSync(body),
+}
+
 /** Asks a front on a port of this machine; follows nothing. */
 export function askPort(
   port: number,
@@ -49,8 +55,8 @@ export function askPort(
         answer.on('data', (chunk: Buffer) => chunks.push(chunk))
         answer.on('end', () => {
           const body = Buffer.concat(chunks)
-          const isPacked = answer.headers['content-encoding'] === 'gzip' && body.length > 0
-          const text = (isPacked ? gunzipSync(body) : body).toString()
+          const unpack = unpacked[answer.headers['content-encoding'] ?? '']
+          const text = (unpack && body.length > 0 ? unpack(body) : body).toString()
           resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text })
         })
       },

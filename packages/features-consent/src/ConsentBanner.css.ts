@@ -1,7 +1,17 @@
 import { vars } from '@marquee/theme'
-import { barReach, focusRing, media, space, textSize, whenMoving } from '@marquee/ui/style'
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { consentRoom } from './bottomEdge.ts'
+import {
+  barReach,
+  edgeHeight,
+  focusRing,
+  media,
+  space,
+  textSize,
+  whenMoving,
+} from '@marquee/ui/style'
+import { keyframes, style } from '@vanilla-extract/css'
+
+/** Name of the variable by which others learn how much of the edge the banner takes. */
+export const edge: string = edgeHeight
 
 const rise = keyframes({ from: { transform: 'translateY(1rem)', opacity: 0 } })
 
@@ -65,9 +75,3 @@ export const choose = style([
   },
   focusRing,
 ])
-
-// What the banner covers can be scrolled out from under it.
-const spacer = { content: '', display: 'block', flex: 'none', blockSize: consentRoom } as const
-globalStyle(`:root[data-consent='asked'] footer::after`, spacer)
-globalStyle(`:root[data-consent='asked'] body:not(:has(footer))::after`, spacer)
-globalStyle(`:root[data-consent='asked']`, { scrollPaddingBlockEnd: consentRoom })

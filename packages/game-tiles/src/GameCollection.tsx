@@ -12,7 +12,7 @@ export interface GameCollectionProps {
   captionOf?: (game: Game) => string | undefined
   badgeOf?: (game: Game) => ReactNode
   headingLevel?: 2 | 3
-  /** Its games are on their way: one slide of them in outline keeps their place. */
+  /** Its games are asked for once somebody is near: one slide of them in outline keeps their place. */
   isComing?: boolean
 }
 
@@ -56,7 +56,7 @@ export const GameCollection = /* @__PURE__ */ kept(function GameCollection({
       }
     >
       {isComing
-        ? Array.from({ length: rows }, (_, index) => <TileSkeleton key={index} />)
+        ? Array.from({ length: rows }, (_, index) => <TileSkeleton key={index} still />)
         : collection.games.map((game, index) => (
             <GameTile
               key={game.id}

@@ -24,6 +24,12 @@ export const media = {
 } as const
 
 /**
+ * CSS variable: how much of the lower edge something takes that comes and goes, such as a question to the
+ * visitor; it is set on elements with the attribute `data-lower-edge`, which stand above it.
+ */
+export const edgeHeight = '--edge-height'
+
+/**
  * The layout's height at the upper edge of the screen, without its trim, and that of a phone's bar at the
  * lower one: what sticks below or fills the rest keeps clear of them.
  */

@@ -28,23 +28,41 @@ const renderSections = () =>
 const shown = (sections: Iterable<HTMLElement>) =>
   [...sections].map(({ style }) => style.contentVisibility)
 
-it('lays out what lies below section by section, and the whole document from then on', () => {
+/** A router of which somebody hears that the next page is about to stand there. */
+function makeRouter() {
+  const hearing = new Set<(event: { pathChanged: boolean }) => void>()
+  return {
+    hearing,
+    go: (pathChanged: boolean) => hearing.forEach((hear) => hear({ pathChanged })),
+    subscribe(_: string, hear: (event: never) => void) {
+      hearing.add(hear as (event: { pathChanged: boolean }) => void)
+      return () => hearing.delete(hear as (event: { pathChanged: boolean }) => void)
+    },
+  }
+}
+
+it('lays out what lies below section by section, and the next page as a whole', () => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 10))
   const sections = renderSections()
-  showBelow()
+  const router = makeRouter()
+  showBelow(router)
   vi.advanceTimersByTime(2_010)
   expect(shown(sections)).toEqual(['', 'visible', ''])
   vi.advanceTimersByTime(10)
   expect(shown(sections)).toEqual(['', 'visible', 'visible'])
-  expect(root.hasAttribute('data-below')).toBe(true)
   vi.advanceTimersByTime(10)
+  router.go(false)
+  expect(root.hasAttribute('data-below')).toBe(true)
+  router.go(true)
   expect(root.hasAttribute('data-below')).toBe(false)
   vi.unstubAllGlobals()
 })
 
 it('stops when it is called off', () => {
   const sections = renderSections()
-  showBelow()()
+  const router = makeRouter()
+  showBelow(router)()
+  expect(router.hearing.size).toBe(0)
   vi.advanceTimersByTime(10_000)
   expect(shown(sections)).toEqual(['', '', ''])
 })

@@ -1,3 +1,4 @@
+import type { AnyRouter } from '@tanstack/react-router'
 import { whenIdle } from './whenIdle.ts'
 
 /**
@@ -20,24 +21,29 @@ const settled = 2_000
 
 /**
  * Lays out what lies below the first screen, section by section, whenever the browser has nothing better
- * to do; returns the way to call it off.
+ * to do; the next page is laid out as a whole. Returns the way to call it off.
  */
-export function showBelow(): () => void {
+export function showBelow(router: Pick<AnyRouter, 'subscribe'> | null): () => void {
   const root = document.documentElement
   if (!root.hasAttribute('data-below')) return () => {}
   const sections = [
     ...document.querySelectorAll<HTMLElement>('[data-sections] > :nth-child(n + 2)'),
   ]
   let cancel = () => {}
-  const later = setTimeout(() => (cancel = whenIdle(next)), settled)
   const next = () => {
     const section = sections.shift()
-    if (section) section.style.contentVisibility = 'visible'
-    else root.removeAttribute('data-below')
-    if (section) cancel = whenIdle(next)
+    if (!section) return
+    section.style.contentVisibility = 'visible'
+    cancel = whenIdle(next)
   }
+  const later = setTimeout(() => (cancel = whenIdle(next)), settled)
+  // Not before: without the attribute everything is styled anew, and on the next page it is so anyway.
+  const forget = router?.subscribe('onBeforeRouteMount', ({ pathChanged }) => {
+    if (pathChanged) root.removeAttribute('data-below')
+  })
   return () => {
     clearTimeout(later)
     cancel()
+    forget?.()
   }
 }

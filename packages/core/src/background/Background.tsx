@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useApp } from '../app/AppContext.ts'
 import { showBelow } from '../app/below.ts'
 import { answerEarlyTaps } from '../earlyTaps/answer.ts'
 import { useConsent } from '../consent/useConsent.ts'
@@ -11,12 +12,13 @@ import { useMessages } from './useMessages.ts'
 
 /** Everything of the shell that waits until the first page is at rest. */
 export function Background() {
+  const { router } = useApp()
   useMessages('background')
   useConsent()
   useDeviceRefresh()
   useDictionary()
   useEffect(answerEarlyTaps, [])
-  useEffect(showBelow, [])
+  useEffect(() => showBelow(router), [router])
   useFeatureStatus()
   useRefreshPromotions()
   useInbox()

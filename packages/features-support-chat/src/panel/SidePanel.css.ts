@@ -1,9 +1,9 @@
 import { vars } from '@marquee/theme'
-import { barReach, media, space, whenMoving } from '@marquee/ui/style'
+import { barReach, edgeHeight, media, space, whenMoving } from '@marquee/ui/style'
 import { keyframes, style } from '@vanilla-extract/css'
 
-/** What the shell keeps at the lower edge; set by the shell itself. */
-const lowerEdge = `${barReach} + var(--consent-height, 0px)`
+/** What stands at the lower edge already. */
+const lowerEdge = `${barReach} + var(${edgeHeight}, 0px)`
 const fromBelow = `calc(${lowerEdge} + ${space(4)})`
 /** The header, whose button opens and closes it, stays in sight. */
 const header = '80px'

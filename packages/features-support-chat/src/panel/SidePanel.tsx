@@ -58,6 +58,7 @@ export function SidePanel({
       aria-labelledby={titleId}
       tabIndex={-1}
       className={css.panel}
+      data-lower-edge
       data-testid="support-panel"
       onKeyDown={press}
     >

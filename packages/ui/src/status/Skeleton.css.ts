@@ -7,8 +7,9 @@ export const skeleton = style({
   display: 'block',
   maxInlineSize: '100%',
   backgroundColor: vars.color.sunken,
-  animation: `${breathe} 1600ms ease-in-out infinite`,
 })
+
+export const breathing = style({ animation: `${breathe} 1600ms ease-in-out infinite` })
 
 export const shape = styleVariants({
   text: { blockSize: '1em', marginBlock: '0.25em', borderRadius: vars.radius.badge },

@@ -37,10 +37,11 @@ export const bar = style({
 
 /**
  * What the bar takes of the lower edge: its least height, what is raised over it, and the device's own
- * edge. A strip is at the top. On the root, for whatever sticks above it or fills the rest.
+ * edge. A strip is at the top. On the root, for whatever sticks above it or fills the rest; said where the
+ * page begins, since the bar comes last and everything would be styled anew then.
  */
 const takes = (form: string, height: string) =>
-  globalStyle(`:root:has(.${bar}[data-form="${form}"])`, {
+  globalStyle(`:root:has([data-bar="${form}"])`, {
     vars: { '--bar-reach': `calc(${height} + env(safe-area-inset-bottom))` },
     '@media': { [media.lg]: { vars: { '--bar-reach': '0px' } } },
   })

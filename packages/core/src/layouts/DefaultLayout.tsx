@@ -31,7 +31,11 @@ export function DefaultLayout({ children }: PropsWithChildren) {
   const main = <MainNavigation />
   const bar = !isWebview && <BottomBar guest={guest} />
   return (
-    <div className={css.page} data-navigation={navigation}>
+    <div
+      className={css.page}
+      data-navigation={navigation}
+      data-bar={isWebview ? undefined : navigation}
+    >
       <a href="#content" className={css.skip}>
         {t('skipToContent')}
       </a>

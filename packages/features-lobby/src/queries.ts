@@ -16,7 +16,13 @@ import {
   useApp,
   usePlayer,
 } from '@marquee/core'
-import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  skipToken,
+  useQuery,
+} from '@tanstack/react-query'
 import { collectionsOf, firstScreens, gamesById, shownHome } from './shownHome.ts'
 
 type ApiClient = AppRuntime['api']
@@ -39,6 +45,12 @@ const collectionsQuery = (api: ApiClient, source: Brand['homeCollections']) =>
       return collectionsOf(shownHome(home, source, lastGamesOf(api, client)), source)
     },
   })
+
+/** Stands for them until somebody wants them: what does not look at them need not change when they come. */
+const notWanted = queryOptions<SchemeSection[]>({
+  queryKey: ['pages', 'home', 'not-wanted'],
+  queryFn: skipToken,
+})
 
 /**
  * What home and lobby show on their first screens, without what they do not: it travels inside the
@@ -129,10 +141,11 @@ export function useHome() {
  */
 export function useCollection(known: SchemeSection, wanted: boolean): SchemeSection | null {
   const { api, brand } = useApp()
-  const options = collectionsQuery(api, brand.homeCollections)
-  const { data, isError } = useQuery({ ...options, enabled: wanted })
+  const { data, isError } = useQuery(
+    wanted ? collectionsQuery(api, brand.homeCollections) : notWanted,
+  )
   if (isError) return known
-  return (wanted && data?.find(({ key }) => key === known.key)) || null
+  return data?.find(({ key }) => key === known.key) ?? null
 }
 
 export function useProviders() {

@@ -25,13 +25,22 @@ function createOnce(): Once {
 }
 
 export interface Moves {
-  /** An answer or a change of address. */
+  /** What the server rendered no longer says what would be rendered now: by an answer, or a change of address. */
   moved: Once
   /** Somebody has begun to fill in a form: what stands in it is theirs. */
   typed: Once
+  /**
+   * Hashes of queries that the server's render looked at without knowing their data; null where nobody
+   * said. What it did not look at stands nowhere in what it wrote.
+   */
+  unknown: ReadonlySet<string> | null
 }
 
-export const createMoves = (): Moves => ({ moved: createOnce(), typed: createOnce() })
+export const createMoves = (): Moves => ({
+  moved: createOnce(),
+  typed: createOnce(),
+  unknown: null,
+})
 
 interface Moving {
   moves: Moves
@@ -48,11 +57,17 @@ const isChanged = ({ type, value, defaultValue, checked, defaultChecked }: HTMLI
  * is typing: that would be lost.
  */
 export function noteMoves(
-  { moves: { moved, typed }, queryClient }: Moving,
+  { moves: { moved, typed, unknown }, queryClient }: Moving,
   router: AnyRouter,
 ): void {
-  queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'success') moved.note()
+  const cache = queryClient.getQueryCache()
+  const rendered = new Map(cache.getAll().map(({ queryHash, state }) => [queryHash, state.data]))
+  cache.subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    const { queryHash, state } = event.query
+    const before = rendered.get(queryHash)
+    const isNew = before === undefined ? (unknown?.has(queryHash) ?? true) : before !== state.data
+    if (isNew) moved.note()
   })
   router.subscribe('onBeforeNavigate', ({ hrefChanged }) => {
     if (hrefChanged) moved.note()

@@ -75,6 +75,29 @@ describe('deferred', () => {
     expect(problems).not.toHaveBeenCalled()
   })
 
+  it('takes over what the server rendered whatever comes that it did not look at, or that says the same', async () => {
+    const { runtime, takeOver, arrive, link, problems } = await makePage()
+    runtime.moves.unknown = new Set(['["other"]'])
+    const rendered = link()
+    await takeOver()
+    runtime.queryClient.setQueryData(['elsewhere'], 'new')
+    runtime.queryClient.setQueryData(['who'], 'guest')
+    await arrive()
+    expect(link()).toBe(rendered)
+    expect(problems).not.toHaveBeenCalled()
+  })
+
+  it('renders a part anew when something came that the server looked for in vain', async () => {
+    const { runtime, takeOver, arrive, link, problems } = await makePage()
+    runtime.moves.unknown = new Set(['["other"]'])
+    const rendered = link()
+    await takeOver()
+    runtime.queryClient.setQueryData(['other'], 'new')
+    await arrive()
+    expect(link()).not.toBe(rendered)
+    expect(problems).not.toHaveBeenCalled()
+  })
+
   it('renders a part anew whose data move between its arrival and its coming to life', async () => {
     const { takeOver, moveOn, arrive, link, problems } = await makePage()
     await takeOver()

@@ -39,3 +39,33 @@ it('a page comes with the texts of its feature, and of strips with those that st
   expect(here('strip')).toEqual(dictionaries.strip)
   expect(hasMessages(browser.runtime.i18n, 'strip')).toBe(true)
 })
+
+it('a page comes with the data that its render knew, and says which it looked for in vain', async () => {
+  const [server, browser] = await Promise.all([makeApp(), makeApp()])
+  const games = [1, 2, 3].map((id) => ({ id, title: { en: `Game ${id}`, es: `Juego ${id}` } }))
+  server.runtime.queryClient.setQueryData(['games'], games, { updatedAt: 1_795_500_000_000 })
+  const use = { keys: new Map(), whole: new Set<string>() }
+  const looked = new Set(['["games"]', '["winners"]'])
+  hydrateState(browser.runtime, dehydrateState(server.runtime, use, [], { looked }))
+  expect(browser.runtime.queryClient.getQueryData(['games'])).toEqual(
+    games.map(({ id, title }) => ({ id, title: { en: title.en } })),
+  )
+  expect(browser.runtime.queryClient.getQueryState(['games'])).toMatchObject({
+    status: 'success',
+    fetchStatus: 'idle',
+    dataUpdatedAt: 1_795_500_000_000,
+    isInvalidated: false,
+  })
+  expect(browser.runtime.moves.unknown).toEqual(new Set(['["winners"]']))
+})
+
+it.each([undefined, new Set(['*'])])(
+  'a page whose render may have looked at everything says so: %o',
+  async (looked) => {
+    const { runtime } = await makeApp()
+    const use = { keys: new Map(), whole: new Set<string>() }
+    runtime.moves.unknown = new Set()
+    hydrateState(runtime, dehydrateState(runtime, use, [], looked && { looked }))
+    expect(runtime.moves.unknown).toBeNull()
+  },
+)

@@ -11,6 +11,8 @@ type PackedQuery = [key: QueryKey, data: unknown, updatedAt: number]
 
 interface PageState {
   queries: PackedQuery[]
+  /** Hashes of queries that the render looked at without knowing their data; null when it looked at all there are. */
+  unknown: string[] | null
   messages: MessageBundle
   /** Namespaces of which only those texts travel that stand on the page. */
   parts: string[]
@@ -21,8 +23,13 @@ interface PageState {
 /** Stands where a text is known. Nobody outside of this process ever sees it; made when a page is written. */
 let mark: string | undefined
 
+/** Stands among the hashes of queries for all of them. */
+export const everyQuery = '*'
+
 /** What is known of a page's state beforehand. */
 export interface KnownState {
+  /** Hashes of the queries that the render looked at. */
+  looked?: ReadonlySet<string>
   /** The JSON of a query's data, packed, where somebody keeps it. */
   textOf?: (data: unknown) => string | undefined
   /**
@@ -48,7 +55,7 @@ export function dehydrateState(
   runtime: AppRuntime,
   use: TextUse,
   parts: readonly string[],
-  { textOf, keep = (_, make) => make() }: KnownState = {},
+  { looked = new Set([everyQuery]), textOf, keep = (_, make) => make() }: KnownState = {},
 ): string {
   const { i18n } = runtime
   const known: string[] = []
@@ -71,12 +78,20 @@ export function dehydrateState(
   }
   const inPart = parts.filter((namespace) => use.keys.has(namespace) && !use.whole.has(namespace))
   const whole = [...new Set([...use.keys.keys(), ...use.whole])]
+  const queries = runtime.queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'success')
+  const told = new Set(queries.map(({ queryHash }) => queryHash))
   const state: Omit<PageState, 'messages'> & { messages: Record<string, string> } = {
-    queries: runtime.queryClient
-      .getQueryCache()
-      .getAll()
-      .filter(({ state }) => state.status === 'success')
-      .map(({ queryKey, state }) => [queryKey, stand(state.data), state.dataUpdatedAt]),
+    queries: queries.map(({ queryKey, state }) => [
+      queryKey,
+      stand(state.data),
+      state.dataUpdatedAt,
+    ]),
+    unknown: looked.has(everyQuery)
+      ? null
+      : [...looked].filter((hash) => !told.has(hash)).toSorted(),
     messages: {
       ...Object.fromEntries(
         whole
@@ -119,7 +134,8 @@ const wholeOf = ([queryKey, data, dataUpdatedAt]: PackedQuery, locale: Locale) =
 
 /** Takes over what the server sent. */
 export function hydrateState(runtime: AppRuntime, json: string): void {
-  const { queries, messages, parts, device } = JSON.parse(json) as PageState
+  const { queries, unknown, messages, parts, device } = JSON.parse(json) as PageState
+  runtime.moves.unknown = unknown && new Set(unknown)
   hydrate(runtime.queryClient, {
     mutations: [],
     queries: queries.map((query) => wholeOf(query, runtime.locale)),

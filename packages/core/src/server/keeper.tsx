@@ -8,6 +8,7 @@ import { AppProvider } from '../app/AppContext.ts'
 import type { Keeper } from '../app/kept.tsx'
 import type { AppRuntime } from '../app/runtime.ts'
 import type { NotedUse } from '../i18n/noteUse.ts'
+import { everyQuery } from '../routing/state.ts'
 import { playerQuery } from '../session/session.ts'
 import {
   addTraces,
@@ -17,7 +18,7 @@ import {
   type Placed,
   type Traces,
 } from './keptParts.ts'
-import { type Lens, makeLens } from './lens.ts'
+import { isPlace, type Lens, makeLens } from './lens.ts'
 
 /** Stands where a part belongs. Nobody outside of this process ever sees it. */
 const mark = `k-${crypto.randomUUID()}`
@@ -31,8 +32,8 @@ const failedBoundary = '<!--$!-->'
 const isPlaced = (piece: Piece): piece is Placed => typeof piece !== 'string'
 
 export interface PageKeeper extends Keeper {
-  /** The page with its parts in their places. */
-  complete(html: string): string
+  /** The page with its parts in their places; adds to `looked` the queries that kept texts were made of. */
+  complete(html: string, looked: Set<string>): string
   /** Gives the data back that were only lent. */
   end(): void
 }
@@ -101,7 +102,7 @@ export function makeKeeper(
   const getAll = cache.getAll.bind(cache)
   cache.getAll = () => {
     // Whoever looks at all queries depends on each of them: such a text is used nowhere else.
-    traces?.reads.set('*', null)
+    traces?.reads.set(everyQuery, null)
     return getAll()
   }
   cache.subscribe(({ type, query: { queryKey, state } }) => {
@@ -198,11 +199,12 @@ export function makeKeeper(
       const n = placed.push({ part: part as ComponentType<object>, props, key }) - 1
       return createElement(mark, { n })
     },
-    complete(html) {
+    complete(html, looked) {
       const [own = ''] = preloads.exec(html) ?? []
       const all = makeTraces()
       const text = join(piecesOf(html.slice(own.length)), all)
       use.add(all)
+      for (const hash of all.reads.keys()) if (!isPlace(hash)) looked.add(hash)
       repeat(all, Math.max(0, ...getAll().map(({ state }) => state.dataUpdatedAt)))
       const others = [...all.preloads].filter((link) => !own.includes(link))
       return own + others.join('') + text

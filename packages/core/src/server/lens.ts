@@ -1,5 +1,8 @@
 /** Between the name of what is looked at and the steps of a path. */
 const separator = '\u0001'
+/** Whether the name of something that was read is that of a place within data. */
+export const isPlace = (name: string): boolean => name.includes(separator)
+
 /** How much of a value somebody looked at: what it is by itself, or everything below it. */
 type Depth = 'self' | 'whole'
 

@@ -87,22 +87,43 @@ function settleData({ api, queryClient }: AppRuntime, { versions }: KeptParts): 
   }
 }
 
+/** Notes in `looked` the hash of each query that is looked at from here on. */
+function noteLooks({ queryClient }: AppRuntime, looked: Set<string>): void {
+  const cache = queryClient.getQueryCache()
+  const get = cache.get.bind(cache)
+  cache.get = (hash: string) => {
+    looked.add(hash)
+    return get(hash)
+  }
+}
+
+interface Noted {
+  use: NotedUse
+  texts: Dictionary
+  looked: Set<string>
+}
+
 /** The page as React renders it, with the texts of parts that are known. */
 function pageHtml(
   runtime: AppRuntime,
   router: AnyRouter,
   visit: Visit,
-  { use, texts }: { use: NotedUse; texts: Dictionary },
+  { use, texts, looked }: Noted,
 ): string {
   const render = () => renderToString(<RouterProvider router={router} />)
   const { parts } = visit.environment
   const dictionary = parts?.versions.nameOf(parts.versions.settle(texts)) ?? null
-  if (!parts || dictionary === null || visit.url.href.length > longestAddress) return render()
+  if (!parts || dictionary === null || visit.url.href.length > longestAddress) {
+    noteLooks(runtime, looked)
+    return render()
+  }
   settleData(runtime, parts)
   const keeper = makeKeeper(parts, runtime, use, baseOf(runtime, visit, dictionary))
   runtime.keeper = keeper
+  // After the keeper, which looks at queries by itself to name what it keeps.
+  noteLooks(runtime, looked)
   try {
-    return keeper.complete(render())
+    return keeper.complete(render(), looked)
   } catch (error) {
     // A part that fails by itself fails in its place as the page has it; one that cannot be kept is whole there.
     if (!(error instanceof CannotBeKept)) console.error('A part of a page failed.', error)
@@ -126,7 +147,8 @@ async function writeDocument(
   const use = noteUse(runtime.i18n)
   // The shell may tell of an error or of what the platform names at any time.
   for (const namespace of ['core', 'data']) hasMessages(runtime.i18n, namespace)
-  const html = pageHtml(runtime, router, visit, { use, texts })
+  const looked = new Set<string>()
+  const html = pageHtml(runtime, router, visit, { use, texts, looked })
   const matches = router.stores.matches.get()
   const head = await headOf(runtime, matches)
   const takeover = router.serverSsr?.takeInitialHydrationScriptTags()
@@ -137,15 +159,13 @@ async function writeDocument(
     url,
     head,
     html,
-    state: dehydrateState(
-      runtime,
-      use,
-      slotNamespaces(runtime, matches),
-      parts && {
+    state: dehydrateState(runtime, use, slotNamespaces(runtime, matches), {
+      looked,
+      ...(parts && {
         textOf: (data) => parts.packedText(data, runtime.locale),
         keep: parts.keepMessages,
-      },
-    ),
+      }),
+    }),
     preferences: runtime.store.get(preferencesAtom),
     build: assets.id,
     version: assets.version,

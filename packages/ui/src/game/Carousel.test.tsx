@@ -1,8 +1,24 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Carousel } from './Carousel.tsx'
+
+/** The browser tells the size of what it was given once everything is laid out. */
+class LayingOut {
+  static waiting: (() => void)[] = []
+  readonly #tell: () => void
+  constructor(tell: () => void) {
+    this.#tell = tell
+  }
+  observe() {
+    LayingOut.waiting.push(this.#tell)
+  }
+  disconnect() {}
+}
+const layOut = () => act(() => LayingOut.waiting.splice(0).forEach((tell) => tell()))
+beforeEach(() => vi.stubGlobal('ResizeObserver', LayingOut))
+afterEach(() => vi.unstubAllGlobals())
 
 const labels = { label: 'Popular', previousLabel: 'Back', nextLabel: 'On' }
 
@@ -24,12 +40,14 @@ function renderCarousel(scrollWidth: number) {
 describe('Carousel', () => {
   it('offers only the ways that are left', () => {
     renderCarousel(1200)
+    layOut()
     expect(screen.getByRole('button', { name: 'Back' }).hasAttribute('disabled')).toBe(true)
     expect(screen.getByRole('button', { name: 'On' }).hasAttribute('disabled')).toBe(false)
   })
 
   it('offers no way when everything is in sight', () => {
     renderCarousel(400)
+    layOut()
     expect(screen.getByRole('button', { name: 'On' }).hasAttribute('disabled')).toBe(true)
   })
 

@@ -18,8 +18,8 @@ export function useScrollEnds(ref: RefObject<HTMLElement | null>, itemCount: num
       }
       setEnds((now) => (now.back === next.back && now.on === next.on ? now : next))
     }
-    measure()
     track.addEventListener('scroll', measure, { passive: true })
+    // Tells of it once the page is laid out; to ask now would have each track of it laid out by itself.
     const resized = new ResizeObserver(measure)
     resized.observe(track)
     return () => {

@@ -280,18 +280,28 @@ const refuse = async (resource: string): Promise<never> => {
   throw new Error(`'${resource}' is only read; what staff do has calls of its own.`)
 }
 
+/** For react-admin, whoever asks says what a record of a resource is; the tables above are where that is decided. */
+const asAsked = <Asked extends RaRecord>(record: RaRecord) => record as Asked
+
+const asAskedAll = <Asked extends RaRecord>({ data, total }: Listed<RaRecord>): Listed<Asked> => ({
+  data: data.map((record) => asAsked<Asked>(record)),
+  total,
+})
+
 /** react-admin's reading of lists and records over the platform's calls for staff. */
 export const dataProvider: DataProvider = {
   supportAbortSignal: true,
-  getList: async (resource, params) => (await found(lists, resource)(params)) as never,
-  getOne: async (resource, params) =>
-    ({ data: await found(ones, resource)(params as GetOneParams) }) as never,
+  getList: async (resource, params) => asAskedAll(await found(lists, resource)(params)),
+  getOne: async (resource, params) => ({
+    data: asAsked(await found(ones, resource)(params)),
+  }),
   getManyReference: async (resource, params) =>
-    (await found(references, resource)(params)) as never,
-  getMany: async (resource, { ids, signal }) =>
-    ({
-      data: await Promise.all(ids.map((id) => found(ones, resource)({ id, signal } as never))),
-    }) as never,
+    asAskedAll(await found(references, resource)(params)),
+  getMany: async (resource, { ids, signal }) => ({
+    data: await Promise.all(
+      ids.map(async (id) => asAsked(await found(ones, resource)({ id, signal }))),
+    ),
+  }),
   create: refuse,
   update: refuse,
   updateMany: refuse,

@@ -30,7 +30,7 @@ const unknownField = (fields: string[]): string =>
 
 type Def = Record<string, unknown> & { type: string }
 
-function changesOf(def: Def): Partial<Def> {
+function changesOf(def: Def): Record<string, unknown> {
   const inner = (key: string) => ({ [key]: strict(def[key] as z.ZodType) })
   if (leaves.has(def.type)) return {}
   if (wrappers.has(def.type)) return inner('innerType')
@@ -79,7 +79,7 @@ export function strict<S extends z.ZodType>(schema: S): S {
       ? value.every((item, n) => item === (def[key] as unknown[])[n])
       : value === def[key],
   )
-  const made = isSame ? schema : schema.clone({ ...def, ...changes } as never)
+  const made = isSame ? schema : schema.clone({ ...schema.def, ...changes })
   const meta = z.globalRegistry.get(schema)
   if (made !== schema && meta) z.globalRegistry.add(made, meta)
   seen.set(schema, made)

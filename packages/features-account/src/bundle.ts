@@ -1,11 +1,7 @@
 import type { PushTools, RouteContext } from '@marquee/core'
-import {
-  profilePageQuery,
-  profileQuery,
-  restrictionInfoQuery,
-  rewardsQuery,
-  welcomeQuery,
-} from './queries.ts'
+import { rewardsQuery } from '@marquee/core'
+import type { QueryClient } from '@tanstack/react-query'
+import { profilePageQuery, profileQuery, restrictionInfoQuery, welcomeQuery } from './queries.ts'
 import {
   passkeysQuery,
   sessionsQuery,
@@ -38,15 +34,24 @@ export async function load(
   { api, queryClient }: RouteContext,
   page: keyof typeof pages,
 ): Promise<void> {
+  const fetch: QueryClient['prefetchQuery'] = (query) => queryClient.prefetchQuery(query)
   const ahead = {
-    overview: [profileQuery(api), rewardsQuery(api), profilePageQuery(api)],
-    personal: [profileQuery(api), restrictionInfoQuery(api)],
-    level: [profileQuery(api), rewardsQuery(api)],
-    security: [sessionsQuery(api), passkeysQuery(api), rewardsQuery(api)],
-    socials: [socialsQuery(api)],
-    news: [subscriptionQuery(api)],
-  }[page]
-  await Promise.all(ahead.map((query) => queryClient.prefetchQuery(query as never)))
+    overview: () => [
+      fetch(profileQuery(api)),
+      fetch(rewardsQuery(api)),
+      fetch(profilePageQuery(api)),
+    ],
+    personal: () => [fetch(profileQuery(api)), fetch(restrictionInfoQuery(api))],
+    level: () => [fetch(profileQuery(api)), fetch(rewardsQuery(api))],
+    security: () => [
+      fetch(sessionsQuery(api)),
+      fetch(passkeysQuery(api)),
+      fetch(rewardsQuery(api)),
+    ],
+    socials: () => [fetch(socialsQuery(api))],
+    news: () => [fetch(subscriptionQuery(api))],
+  }
+  await Promise.all(ahead[page]())
 }
 
 /** What the page after signing up shows, before or instead of its form. */

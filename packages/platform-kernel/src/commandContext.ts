@@ -29,8 +29,12 @@ export interface Attempt {
 }
 
 /** What players have answered to a question, by their ids. */
-export function known({ answers }: Attempt, question: Question<unknown>): Map<string, unknown> {
-  const told = answers.get(question) ?? new Map<string, unknown>()
+export function known<Answer>(
+  { answers }: Attempt,
+  question: Question<Answer>,
+): Map<string, Answer> {
+  // What is kept under a question are its own answers.
+  const told = (answers.get(question) ?? new Map<string, unknown>()) as Map<string, Answer>
   answers.set(question, told)
   return told
 }
@@ -60,10 +64,13 @@ export function makeContext(kernel: Kernel, attempted: Attempt): CommandContext 
       balances.set(playerId, read)
       return { ...read }
     },
-    async ask(question, playerId) {
+    async ask<Answer>(question: Question<Answer>, playerId: string) {
       const told = known(attempted, question)
-      if (!told.has(playerId)) told.set(playerId, await askOne(tx, question, { playerId, now }))
-      return told.get(playerId) as never
+      // An answer may be undefined itself.
+      if (told.has(playerId)) return told.get(playerId) as Answer
+      const answer = await askOne(tx, question, { playerId, now })
+      told.set(playerId, answer)
+      return answer
     },
     gameMode() {
       if (attempted.gameMode) return attempted.gameMode

@@ -37,11 +37,11 @@ async function deliverTo(kernel: Kernel, playerId: string, onFailure: OnFailure)
           .filter(({ listener }) => row.listener === null || row.listener === listener)
         // Nearly always all of them hold; if not, each is told on its own.
         const isTold = await command.part(async (part) => {
-          for (const { handle } of told) await handle(part, row.data as never)
+          for (const { handle } of told) await handle(part, row.data)
         })
         if (isTold === null) continue
         for (const { listener, handle } of told) {
-          const failure = await command.part((part) => handle(part, row.data as never))
+          const failure = await command.part((part) => handle(part, row.data))
           if (failure === null) continue
           failures.push([failure, { event: row.name, listener }])
           const attempts = row.attempts + 1

@@ -42,7 +42,7 @@ export type Listening = { [Name in EventName]?: Listener<Events[Name]> }
 interface Named {
   /** The domain that listens. */
   listener: string
-  handle: Handle<never>
+  handle: Handle<PlayerEvent>
 }
 
 export interface Listeners {
@@ -52,9 +52,10 @@ export interface Listeners {
 
 /** Who listens to what, in the order of the domains. */
 export function makeListeners(domains: readonly { name: string; on?: Listening }[]): Listeners {
-  const of = (when: Listener<never>['when']) => (name: string) =>
+  const of = (when: Listener<PlayerEvent>['when']) => (name: string) =>
     domains.flatMap(({ name: listener, on = {} }) => {
-      const found = (on as Record<string, Listener<never> | undefined>)[name]
+      // An event is emitted, and kept, under the name that its listeners have it by.
+      const found = (on as Record<string, Listener<PlayerEvent> | undefined>)[name]
       return found?.when === when ? [{ listener, handle: found.handle }] : []
     })
   return { inside: of('inside'), afterCommit: of('after-commit') }
@@ -73,7 +74,7 @@ export async function emit(
   name: string,
   event: PlayerEvent,
 ): Promise<boolean> {
-  for (const { handle } of listeners.inside(name)) await handle(command, event as never)
+  for (const { handle } of listeners.inside(name)) await handle(command, event)
   if (!listeners.afterCommit(name).length) return false
   const { tx, now } = command
   command.write(

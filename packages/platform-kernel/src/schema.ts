@@ -1,5 +1,6 @@
 import type { Locale } from '@marquee/contract'
 import { type ColumnType, type Generated, type RawBuilder, sql } from 'kysely'
+import type { PlayerEvent } from './events.ts'
 import type { Currency } from './money.ts'
 
 /** `timestamptz`: read as epoch ms, written through `at(ms)`. */
@@ -125,7 +126,7 @@ interface EventTable {
   /** Whom it waits for: the one that failed, or null for everybody. */
   listener: string | null
   player_id: string
-  data: Json<unknown>
+  data: Json<PlayerEvent>
   created_at: Instant
   due_at: Instant
   attempts: Generated<number>

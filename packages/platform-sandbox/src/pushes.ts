@@ -1,4 +1,9 @@
-import { type PushChannel, pushChannels, pushSchemas } from '@marquee/contract/pushes'
+import {
+  type PushChannel,
+  pushChannels,
+  type PushPayload,
+  pushSchemas,
+} from '@marquee/contract/pushes'
 import type { Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { z } from 'zod'
@@ -24,7 +29,9 @@ async function playerOf({ kernel, brandOf }: Surroundings, http: Context): Promi
 }
 
 /** The push a request describes. @throws PlatformError invalid-input when the contract has none such. */
-async function pushOf(http: Context): Promise<{ channel: PushChannel; data: unknown }> {
+async function pushOf(
+  http: Context,
+): Promise<{ channel: PushChannel; data: PushPayload<PushChannel> }> {
   const wanted = wantedPush.safeParse(await http.req.json().catch(() => undefined))
   const data = wanted.success && pushSchemas[wanted.data.channel].safeParse(wanted.data.data)
   if (data && data.success) return { channel: wanted.data.channel, data: data.data }
@@ -46,7 +53,7 @@ export function mountPushes(app: Hono, surroundings: Surroundings): void {
         playerId,
         idempotency: null,
         input: { channel, data },
-        handle: async ({ push }) => push(playerId, channel, data as never),
+        handle: async ({ push }) => push(playerId, channel, data),
       })
       return http.json({ sent: channel })
     }),

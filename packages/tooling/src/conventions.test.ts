@@ -50,6 +50,14 @@ describe('the conventions of the repository', () => {
     }
   })
 
+  it('silence no type with `as never`, but for what tests put together', () => {
+    const sources = globSync('{apps,packages,themes}/*/src/**/*.{ts,tsx}', { cwd: root }).filter(
+      (file) => !/\.test\.|\/(?:testing|tests|dist)[/.]/.test(file),
+    )
+    expect(sources.length).toBeGreaterThan(1_500)
+    expect(sources.filter((file) => /\bas never\b/.test(read(file)))).toEqual([])
+  })
+
   it('keep tests, stories and pages of words out of what a build is made of', () => {
     interface DryRun {
       tasks: { taskId: string; inputs: Record<string, string> }[]

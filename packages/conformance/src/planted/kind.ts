@@ -55,10 +55,10 @@ export const codeOf = ({ body }: Returning): string | undefined => {
   }
 }
 
-/** An answer's body as it is, changed. */
-export function rewrite(returning: Returning, change: (json: never) => unknown): Returning {
+/** An answer's body as it is, changed; the change says what it takes it for. */
+export function rewrite<Body>(returning: Returning, change: (json: Body) => unknown): Returning {
   try {
-    return { ...returning, body: JSON.stringify(change(JSON.parse(returning.body) as never)) }
+    return { ...returning, body: JSON.stringify(change(JSON.parse(returning.body) as Body)) }
   } catch {
     return returning
   }

@@ -1,9 +1,19 @@
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/browser'
 import { z } from 'zod'
 import { data, instant, json, ok, uuid } from '../common.ts'
 import type { CallContract } from '../endpoint.ts'
 
-/** Options and answers as the Web Authentication API of browsers writes them in JSON. */
-const webAuthn = z.record(z.string().max(60), json)
+/**
+ * Options and answers as the Web Authentication API of browsers writes them in JSON. What they hold is the
+ * standard's to say, and the platform's library checks it: here they are any record.
+ */
+const webAuthn = <Standard>() =>
+  z.record(z.string().max(60), json) as unknown as z.ZodType<Standard, Standard>
 
 export const passkey = z.object({
   id: z.string(),
@@ -26,7 +36,7 @@ export const passkeysContract = {
     origin: 'ours',
     audience: 'player',
     answersAnew: true,
-    response: data(webAuthn),
+    response: data(webAuthn<PublicKeyCredentialCreationOptionsJSON>()),
     errors: ['reauthentication-required'],
     duringBreak: 'allowed',
   },
@@ -34,7 +44,7 @@ export const passkeysContract = {
     summary: 'Keeps a passkey that the browser has made.',
     origin: 'ours',
     audience: 'player',
-    body: z.object({ credential: webAuthn }),
+    body: z.object({ credential: webAuthn<RegistrationResponseJSON>() }),
     response: data(passkey),
     errors: ['passkey-refused', 'reauthentication-required'],
     duringBreak: 'allowed',
@@ -53,13 +63,13 @@ export const passkeysContract = {
     origin: 'ours',
     audience: 'guest',
     answersAnew: true,
-    response: data(webAuthn),
+    response: data(webAuthn<PublicKeyCredentialRequestOptionsJSON>()),
   },
   signIn: {
     summary: 'Signs in with a passkey.',
     origin: 'ours',
     audience: 'guest',
-    body: z.object({ credential: webAuthn }),
+    body: z.object({ credential: webAuthn<AuthenticationResponseJSON>() }),
     response: data(z.object({ login: z.string() })),
     errors: ['passkey-refused', 'account-closed'],
   },

@@ -42,7 +42,9 @@ export const fromBundle = <B extends FeatureBundle>(bundle: () => Promise<B>) =>
     ) => ({
       ...entry,
       load: component(name),
-      ...(prefetch && { prefetch: call('prefetch' as never) as Prefetch }),
+      ...(prefetch && {
+        prefetch: async (tools: PushTools) => (await bundle()).prefetch?.(tools),
+      }),
     }),
   }
 }

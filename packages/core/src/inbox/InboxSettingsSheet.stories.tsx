@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inApp } from '../testing/AppStory.tsx'
-import { refusal, silence } from '../testing/answers.ts'
+import { type Answer, refusal, silence } from '../testing/answers.ts'
 import { makeInboxSettings } from '../testing/makeInboxSettings.ts'
 import { makePlayer } from '../testing/makePlayer.ts'
 import { InboxSettingsSheet } from './InboxSettingsSheet.tsx'
@@ -10,8 +10,8 @@ export default meta
 
 const path = 'GET /rest/inbox/settings/'
 const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }
-const scene = (answer: unknown): StoryObj => ({
-  decorators: [inApp({ player: makePlayer(), answers: { [path]: answer as never } })],
+const scene = (answer: Answer): StoryObj => ({
+  decorators: [inApp({ player: makePlayer(), answers: { [path]: answer } })],
   render: () => (
     <InboxSettingsSheet name="inbox-settings" props={{}} close={() => {}} frame={frame} />
   ),

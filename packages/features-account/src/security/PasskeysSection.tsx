@@ -24,8 +24,8 @@ function useAdd() {
     mutationFn: async () => {
       const { data: options } = await fresh(() => api.call(passkeys.registerOptions))
       const { startRegistration } = await import('@simplewebauthn/browser')
-      const credential = await startRegistration({ optionsJSON: options as never })
-      await api.call(passkeys.register, { body: { credential: credential as never } })
+      const credential = await startRegistration({ optionsJSON: options })
+      await api.call(passkeys.register, { body: { credential } })
     },
     onSuccess: () => {
       void toast({ type: 'success', text: t('passkeys.added') })

@@ -20,8 +20,8 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn: (login: string) => v
     mutationFn: async () => {
       const { data: options } = await api.call(passkeys.signInOptions)
       const { startAuthentication } = await import('@simplewebauthn/browser')
-      const credential = await startAuthentication({ optionsJSON: options as never })
-      return (await api.call(passkeys.signIn, { body: { credential: credential as never } })).data
+      const credential = await startAuthentication({ optionsJSON: options })
+      return (await api.call(passkeys.signIn, { body: { credential } })).data
     },
     onSuccess: ({ login }) => onSignedIn(login),
   })

@@ -1,5 +1,5 @@
 import type { ModalProps } from '@marquee/core'
-import { inApp, makePlayer, refusal, silence } from '@marquee/core/testing'
+import { type Answer, inApp, makePlayer, refusal, silence } from '@marquee/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { history } from '../feature.ts'
 import { makeCommitment, makeDrawnRound, makeRevealed } from '../testing/makeDrawn.ts'
@@ -15,12 +15,12 @@ const frame: ModalProps['frame'] = {
   onOpenChangeComplete: () => {},
 }
 
-const scene = (answer: unknown): StoryObj => ({
+const scene = (answer: Answer): StoryObj => ({
   decorators: [
     inApp({
       brand: { features: [history()] },
       player: makePlayer(),
-      answers: { 'GET /rest/fairness/': answer as never },
+      answers: { 'GET /rest/fairness/': answer },
     }),
   ],
   render: () => <FairnessModal name="fairness" props={{}} close={() => {}} frame={frame} />,

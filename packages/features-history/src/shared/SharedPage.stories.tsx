@@ -1,4 +1,4 @@
-import { inApp, makePlayer, refusal } from '@marquee/core/testing'
+import { type Answer, inApp, makePlayer, refusal } from '@marquee/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { history } from '../feature.ts'
 import { makeShared } from '../testing/makeShared.ts'
@@ -11,12 +11,12 @@ export default meta
 const linkId = makeShared().id
 const launch = { ...makeShared().launch, frameUrl: 'about:blank' }
 
-const scene = (answer: unknown): StoryObj => ({
+const scene = (answer: Answer): StoryObj => ({
   decorators: [
     inApp({
       brand: { features: [history()] },
       path: `/replay/${linkId}`,
-      answers: { [`GET /rest/shared-rounds/${linkId}/`]: answer as never },
+      answers: { [`GET /rest/shared-rounds/${linkId}/`]: answer },
     }),
   ],
   render: () => <LinkedRound linkId={linkId} />,

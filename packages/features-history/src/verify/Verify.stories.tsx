@@ -16,7 +16,7 @@ const app = {
   player: makePlayer(),
   path: `/verify?round=${drawn.round.id}`,
   answers: {
-    [`GET /rest/history/rounds/${drawn.round.id}/`]: { success: true, data: drawn } as never,
+    [`GET /rest/history/rounds/${drawn.round.id}/`]: { success: true, data: drawn },
   },
 }
 

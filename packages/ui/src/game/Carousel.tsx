@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { Children, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { Children, useCallback, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
 import { classNames } from '../classNames.ts'
 import { prefersStillness } from '../motion.ts'
@@ -41,7 +41,11 @@ export function Carousel({
   children,
   className,
 }: CarouselProps) {
-  const track = useRef<HTMLElement>(null)
+  const track = useRef<HTMLElement | null>(null)
+  // A function, which takes either tag.
+  const keepTrack = useCallback((element: HTMLElement | null) => {
+    track.current = element
+  }, [])
   const items = Children.toArray(children)
   const Track = list ? 'ul' : 'div'
   const ends = useScrollEnds(track, items.length)
@@ -98,7 +102,7 @@ export function Carousel({
       </div>
       {/* A scroll area must be reachable by keyboard even where nothing in it is (WCAG 2.1.1). */}
       <Track
-        ref={track as never}
+        ref={keepTrack}
         role={list ? undefined : 'group'}
         tabIndex={0}
         aria-label={label}

@@ -104,6 +104,20 @@ export {
   usePlayer,
 } from './session/session.ts'
 export { wheelsQuery } from './session/wheels.ts'
+export { fillCache, makeOld } from './query/cache.ts'
+export {
+  appInitKey,
+  cashKey,
+  featureInfoKey,
+  homeKey,
+  magicBoxKey,
+  meKey,
+  pagesKey,
+  playerKey,
+  profileKey,
+  promotionsKey,
+} from './query/keys.ts'
+export { rewardsQuery } from './session/rewards.ts'
 export { loadScript, type ScriptPlace } from './script/loadScript.ts'
 export { trustedScriptUrl } from './script/trusted.ts'
 export { MenuLine } from './shell/MenuLine.tsx'

@@ -1,4 +1,10 @@
-import { featureInfoQuery, promotionsQuery, type RouteContext, useApp } from '@marquee/core'
+import {
+  featureInfoQuery,
+  fillCache,
+  promotionsQuery,
+  type RouteContext,
+  useApp,
+} from '@marquee/core'
 import { useQuery } from '@tanstack/react-query'
 
 /**
@@ -6,12 +12,9 @@ import { useQuery } from '@tanstack/react-query'
  * alike and the page asks again itself.
  */
 export async function loadFeaturePage({ api, queryClient }: RouteContext): Promise<void> {
-  const forget = (queryKey: readonly unknown[]) => () => queryClient.removeQueries({ queryKey })
-  const info = featureInfoQuery(api)
-  const promotions = promotionsQuery(api)
   await Promise.all([
-    queryClient.ensureQueryData(info).catch(forget(info.queryKey)),
-    queryClient.ensureQueryData(promotions).catch(forget(promotions.queryKey)),
+    fillCache(queryClient, featureInfoQuery(api)),
+    fillCache(queryClient, promotionsQuery(api)),
   ])
 }
 

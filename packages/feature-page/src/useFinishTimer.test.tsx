@@ -8,11 +8,12 @@ import { useFinishTimer } from './useFinishTimer.ts'
 const start = 1_800_000_000_000
 const day = 86_400_000
 let clock = start
+const queryKey = ['scratch-cards'] as const
 
 const off = (known: Player): Player => ({ ...known, scratchCardLottery: false, magicBox: false })
 
 function Probe({ finishedAt }: { finishedAt: number | null }) {
-  useFinishTimer({ feature: 'scratch-cards', finishedAt, switchOff: off })
+  useFinishTimer({ queryKey, finishedAt, switchOff: off })
   const player = usePlayer()
   const isOn = {
     scratchCardLottery: player?.scratchCardLottery,

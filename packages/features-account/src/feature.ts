@@ -1,4 +1,10 @@
-import { type AccountSection, type Audience, defineFeature, fromBundle } from '@marquee/core'
+import {
+  type AccountSection,
+  type Audience,
+  defineFeature,
+  fromBundle,
+  playerKey,
+} from '@marquee/core'
 import { labels } from './labels/labels.ts'
 
 declare module '@marquee/core' {
@@ -113,7 +119,7 @@ export const account = defineFeature(() => ({
   ],
   // RT-05: changed on another device; what this one shows follows.
   pushes: {
-    profile: (_, { queryClient }) => void queryClient.invalidateQueries({ queryKey: ['player'] }),
+    profile: (_, { queryClient }) => void queryClient.invalidateQueries({ queryKey: playerKey }),
   },
   autoModals: [
     {

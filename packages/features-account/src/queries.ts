@@ -1,35 +1,28 @@
 import type { ApiClient } from '@marquee/api-client'
 import { account, pages, player, type ProfileChange, session } from '@marquee/contract'
-import { now, playerQuery, type PushTools } from '@marquee/core'
+import { now, pagesKey, playerKey, playerQuery, profileKey, type PushTools } from '@marquee/core'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { sessionsQuery } from './security/queries.ts'
 
 /** What the player told about themselves (CALL-13). */
 export const profileQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['player', 'profile'],
+    queryKey: profileKey,
     queryFn: async ({ signal }) => (await api.call(player.profile, { signal })).data,
   })
 
 /** What signing up credited. */
 export const welcomeQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['player', 'welcome'],
+    queryKey: [...playerKey, 'welcome'],
     queryFn: async ({ signal }) => (await api.call(account.welcome, { signal })).data.gift,
     staleTime: Infinity,
-  })
-
-/** What telling and confirming brings, and which of it is done (CALL-12). */
-export const rewardsQuery = (api: ApiClient) =>
-  queryOptions({
-    queryKey: ['player', 'rewards'],
-    queryFn: async ({ signal }) => (await api.call(player.rewards, { signal })).data,
   })
 
 /** The page's own data (CALL-16). */
 export const profilePageQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['pages', 'profile'],
+    queryKey: [...pagesKey, 'profile'],
     queryFn: ({ signal }) => api.call(pages.profile, { signal }),
     staleTime: 3_600_000,
   })
@@ -37,7 +30,7 @@ export const profilePageQuery = (api: ApiClient) =>
 /** Where and from which age the brand can be played (CALL-77). */
 export const restrictionInfoQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['session', 'restriction-info'],
+    queryKey: ['account', 'restriction-info'],
     queryFn: async ({ signal }) =>
       (await api.call(session.restrictionInfo, { signal })).data.states,
     staleTime: 3_600_000,
@@ -51,7 +44,7 @@ export async function saveProfile(
 ): Promise<void> {
   const { data } = await api.call(account.saveProfile, { body })
   queryClient.setQueryData(profileQuery(api).queryKey, data)
-  await queryClient.invalidateQueries({ queryKey: ['player'] })
+  await queryClient.invalidateQueries({ queryKey: playerKey })
 }
 
 /** When the e-mail question may come by itself again, in epoch ms; kept on this device (PROFILE-10). */

@@ -9,7 +9,7 @@ export type StateRule = ResponseOf<typeof session.restrictionInfo>['data']['stat
 /** Where and from which age the brand can be played (CALL-77), and what its sign-up form asks too. */
 export const signUpInfoQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['session', 'sign-up-info'],
+    queryKey: ['auth', 'sign-up-info'],
     queryFn: async ({ signal }) => (await api.call(session.restrictionInfo, { signal })).data,
     staleTime: 3_600_000,
   })

@@ -1,6 +1,7 @@
-import { defineFeature, fromBundle } from '@marquee/core'
+import { defineFeature, featureInfoKey, fromBundle } from '@marquee/core'
 import type { FunctionComponent } from 'react'
 import { labels } from './labels/labels.ts'
+import { bingoKey } from './keys.ts'
 
 declare module '@marquee/core' {
   interface Features {
@@ -20,7 +21,7 @@ export const bingo = defineFeature<BingoOptions | undefined>(({ store } = {}) =>
   return {
     id: 'bingo',
     inbox: { 'bingo-ending': { icon: 'hourglass', link: '/bingo' } },
-    makesOld: { bingo: ['bingo', 'features-info'] },
+    makesOld: { bingo: [bingoKey, featureInfoKey] },
     navigation: [{ group: 'rewards', label: labels('bingo'), icon: 'bingo', order: 45 }],
     bundle,
     freeWay: {

@@ -1,12 +1,13 @@
 import type { ApiClient } from '@marquee/api-client'
 import { bingo } from './contract/endpoints.ts'
-import { type PushTools, useApp, useIsGuest } from '@marquee/core'
+import { fillCache, type PushTools, useApp, useIsGuest } from '@marquee/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { bingoKey } from './keys.ts'
 
 /** What the player has collected (CALL-32); pushes of bingo make it old. */
 export const bingoStatusQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['bingo', 'status'],
+    queryKey: [...bingoKey, 'status'],
     queryFn: async ({ signal }) => (await api.call(bingo.status, { signal })).data,
     staleTime: 15_000,
   })
@@ -14,7 +15,7 @@ export const bingoStatusQuery = (api: ApiClient) =>
 /** The card of the next game and its odds (CALL-33). */
 export const bingoGameQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['bingo', 'game'],
+    queryKey: [...bingoKey, 'game'],
     queryFn: async ({ signal }) => (await api.call(bingo.game, { signal })).data,
     staleTime: 60_000,
   })
@@ -24,10 +25,7 @@ export async function prefetchBingo({
   api,
   queryClient,
 }: Pick<PushTools, 'api' | 'queryClient'>): Promise<void> {
-  const query = bingoStatusQuery(api)
-  await queryClient
-    .ensureQueryData(query)
-    .catch(() => queryClient.removeQueries({ queryKey: query.queryKey }))
+  await fillCache(queryClient, bingoStatusQuery(api))
 }
 
 /** The same with what a guest is told of the next game: its odds. */
@@ -35,10 +33,7 @@ export async function prefetchBingoGame({
   api,
   queryClient,
 }: Pick<PushTools, 'api' | 'queryClient'>): Promise<void> {
-  const query = bingoGameQuery(api)
-  await queryClient
-    .ensureQueryData(query)
-    .catch(() => queryClient.removeQueries({ queryKey: query.queryKey }))
+  await fillCache(queryClient, bingoGameQuery(api))
 }
 
 /** What the player has collected; nothing is asked for a guest. */

@@ -1,11 +1,4 @@
-import type { PushPayload } from '@marquee/contract'
-import { eachLocale, type PushTools } from '@marquee/core'
-import { refreshBonuses } from './queries.ts'
-
-/** Credited in another tab: what waits follows. */
-export function onCash({ reason }: PushPayload<'cash'>, { queryClient }: PushTools): void {
-  if (reason === 'free-bonus') refreshBonuses(queryClient)
-}
+import { eachLocale } from '@marquee/core'
 
 /** Modals, each fetched when it is needed. */
 export const FreeBonusModal = {

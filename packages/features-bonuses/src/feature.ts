@@ -1,4 +1,5 @@
 import { defineFeature, fromBundle } from '@marquee/core'
+import { bonusesKey } from './keys.ts'
 
 declare module '@marquee/core' {
   interface Features {
@@ -7,7 +8,7 @@ declare module '@marquee/core' {
 }
 
 const bundle = () => import('./bundle.ts')
-const { call, component } = fromBundle(bundle)
+const { component } = fromBundle(bundle)
 
 /** Entries that a message promises: by the query `freeEntriesBonus`, or from the list of what waits. */
 export const bonuses = defineFeature(() => ({
@@ -26,6 +27,7 @@ export const bonuses = defineFeature(() => ({
     },
   },
   status: { icon: 'entries' },
-  pushes: { cash: call('onCash') },
+  // What gave something may have given a bonus, or was one that another tab credited.
+  makesOld: { cash: [bonusesKey] },
   behaviours: [() => import('./atRest.ts').then((module) => module.BonusByAddress)],
 }))

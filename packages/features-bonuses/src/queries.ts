@@ -1,9 +1,11 @@
 import type { ApiClient } from '@marquee/api-client'
 import { bonuses } from './contract/endpoints.ts'
 import { type FreeBonus } from './contract/schemas.ts'
+import { makeOld } from '@marquee/core'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { bonusesKey } from './keys.ts'
 
-const waitingKey = ['bonuses', 'waiting']
+const waitingKey = [...bonusesKey, 'waiting'] as const
 
 /** Bonuses that wait for the player, what ends first before the rest (CALL-51). */
 export const bonusesQuery = (api: ApiClient) =>
@@ -12,10 +14,6 @@ export const bonusesQuery = (api: ApiClient) =>
     queryFn: async ({ signal }) => (await api.call(bonuses.list, { signal })).data.bonuses,
     staleTime: 60_000,
   })
-
-export const refreshBonuses = (queryClient: QueryClient): void => {
-  void queryClient.invalidateQueries({ queryKey: waitingKey })
-}
 
 /** What a message promises, when it can still be had (CALL-63). @throws ApiError. */
 export const checkBonus = async (api: ApiClient, messageId: number): Promise<FreeBonus> =>
@@ -28,6 +26,6 @@ export async function creditBonus(
   { bonusId, messageId }: { bonusId: number; messageId: number },
 ): Promise<FreeBonus> {
   const { data } = await api.call(bonuses.credit, { body: { bonusId, message_id: messageId } })
-  refreshBonuses(queryClient)
+  makeOld(queryClient, waitingKey)
   return data
 }

@@ -1,5 +1,5 @@
 import type { GameMode } from '@marquee/contract'
-import { defineFeature, fromBundle, type ModalName } from '@marquee/core'
+import { cashKey, defineFeature, fromBundle, type ModalName } from '@marquee/core'
 import { labels } from './labels/labels.ts'
 
 declare module '@marquee/core' {
@@ -43,7 +43,7 @@ const modal = <N extends ModalName, L>(openModal: N, load: L) =>
 /** Where purchases are made, and what became of them (ROUTE-34..39). */
 export const cashDesk = defineFeature(() => ({
   id: 'cash-desk',
-  makesOld: { deposit: ['cash'], payment: ['cash'] },
+  makesOld: { deposit: [cashKey], payment: [cashKey] },
   bundle,
   route: { audience: 'player' },
   pages: {

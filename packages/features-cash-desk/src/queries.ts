@@ -1,14 +1,22 @@
 import type { ApiClient } from '@marquee/api-client'
 import { cash } from '@marquee/contract'
 import type { PushTools, RouteContext } from '@marquee/core'
-import { firstOf } from '@marquee/core'
+import {
+  cashKey,
+  featureInfoKey,
+  fillCache,
+  firstOf,
+  makeOld,
+  pagesKey,
+  playerKey,
+} from '@marquee/core'
 import { loadFeaturePage } from '@marquee/feature-page'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 
 /** What the player can buy, and what waits. */
 export const deskQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['cash', 'desk'],
+    queryKey: [...cashKey, 'desk'],
     queryFn: async ({ signal }) => (await api.call(cash.desk, { signal })).data,
     staleTime: 30_000,
   })
@@ -16,7 +24,7 @@ export const deskQuery = (api: ApiClient) =>
 /** The last purchases, however they ended. */
 export const depositsQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['cash', 'deposits'],
+    queryKey: [...cashKey, 'deposits'],
     queryFn: async ({ signal }) => (await api.call(cash.deposits, { signal })).data,
     staleTime: 30_000,
   })
@@ -24,7 +32,7 @@ export const depositsQuery = (api: ApiClient) =>
 /** One purchase. */
 export const depositQuery = (api: ApiClient, id: string) =>
   queryOptions({
-    queryKey: ['cash', 'deposit', id],
+    queryKey: [...cashKey, 'deposit', id],
     queryFn: async ({ signal }) => (await api.call(cash.deposit, { params: { id }, signal })).data,
     retry: false,
   })
@@ -36,15 +44,14 @@ export const receiptAddress = (id: string, locale: string): string =>
 /** What can be redeemed, and what became of what was. */
 export const redemptionsQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['cash', 'redemptions'],
+    queryKey: [...cashKey, 'redemptions'],
     queryFn: async ({ signal }) => (await api.call(cash.redemptions, { signal })).data,
     staleTime: 30_000,
   })
 
 /** What a purchase makes old, beside the balance that comes by push (CASH-02). */
 export function refreshAfterPurchase(queryClient: QueryClient): void {
-  for (const domain of ['cash', 'player', 'pages', 'features-info'])
-    void queryClient.invalidateQueries({ queryKey: [domain] })
+  makeOld(queryClient, cashKey, playerKey, pagesKey, featureInfoKey)
 }
 
 const idPattern = /^[0-9a-f-]{36}$/
@@ -59,25 +66,19 @@ export const depositIdOf = (search: Record<string, unknown>): string | null => {
 export async function loadDesk(context: RouteContext): Promise<void> {
   const { api, queryClient, search } = context
   const id = depositIdOf(search)
-  const queries = [deskQuery(api), redemptionsQuery(api), ...(id ? [depositQuery(api, id)] : [])]
   await Promise.all([
     loadFeaturePage(context),
-    ...queries.map((query) =>
-      queryClient
-        .ensureQueryData(query as never)
-        .catch(() => queryClient.removeQueries({ queryKey: query.queryKey })),
-    ),
+    fillCache(queryClient, deskQuery(api)),
+    fillCache(queryClient, redemptionsQuery(api)),
+    id && fillCache(queryClient, depositQuery(api, id)),
   ])
 }
 
 /** Fills the cache before the lobby is rendered; what fails, the lobby does without until it asks itself. */
 export async function prefetchQuick({ api, queryClient }: PushTools): Promise<void> {
-  const queries = [deskQuery(api), depositsQuery(api), redemptionsQuery(api)]
-  await Promise.all(
-    queries.map((query) =>
-      queryClient
-        .ensureQueryData(query as never)
-        .catch(() => queryClient.removeQueries({ queryKey: query.queryKey })),
-    ),
-  )
+  await Promise.all([
+    fillCache(queryClient, deskQuery(api)),
+    fillCache(queryClient, depositsQuery(api)),
+    fillCache(queryClient, redemptionsQuery(api)),
+  ])
 }

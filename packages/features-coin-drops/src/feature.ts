@@ -1,5 +1,6 @@
 import { defineFeature, fromBundle } from '@marquee/core'
 import { labels } from './labels/labels.ts'
+import { dropsKey } from './keys.ts'
 
 declare module '@marquee/core' {
   interface Features {
@@ -38,7 +39,7 @@ export const coinDrops = defineFeature(() => ({
   pushes: {
     // Taken in another tab.
     cash: ({ reason }, { queryClient }) =>
-      void (reason === 'coin-drop' && queryClient.invalidateQueries({ queryKey: ['coin-drops'] })),
+      void (reason === 'coin-drop' && queryClient.invalidateQueries({ queryKey: dropsKey })),
   },
   behaviours: [() => import('./atRest.ts').then((module) => module.Announcer)],
 }))

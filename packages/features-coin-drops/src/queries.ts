@@ -1,8 +1,9 @@
 import type { ApiClient } from '@marquee/api-client'
 import { type CoinDrops } from './contract/schemas.ts'
 import { coinDrops } from './contract/endpoints.ts'
-import { now, type PushTools, useApp, useIsGuest } from '@marquee/core'
+import { fillCache, now, type PushTools, useApp, useIsGuest } from '@marquee/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { dropsKey } from './keys.ts'
 
 const soon = 2_000
 
@@ -13,7 +14,7 @@ const isDue = ({ current, upcoming }: CoinDrops): boolean =>
 /** The drop that is on and the next ones. Its key stands in the feature's declaration too. */
 export const dropsQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['coin-drops', 'info'],
+    queryKey: [...dropsKey, 'info'],
     queryFn: async ({ signal }) => (await api.call(coinDrops.info, { signal })).data,
     staleTime: 60_000,
     refetchInterval: ({ state: { data } }) => (data && isDue(data) ? soon : false),
@@ -24,10 +25,7 @@ export async function prefetchDrops({
   api,
   queryClient,
 }: Pick<PushTools, 'api' | 'queryClient'>): Promise<void> {
-  const query = dropsQuery(api)
-  await queryClient
-    .ensureQueryData(query)
-    .catch(() => queryClient.removeQueries({ queryKey: query.queryKey }))
+  await fillCache(queryClient, dropsQuery(api))
 }
 
 /** The drop that is on and the next ones. */

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@marquee/api-client'
 import { type Game, pages, type SchemeSection } from '@marquee/contract'
-import { type Brand, type RouteContext, useApp } from '@marquee/core'
+import { type Brand, fillCache, type RouteContext, useApp } from '@marquee/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
 /** Covers on each collection's strip. */
@@ -30,10 +30,7 @@ export const collectionsQuery = (api: ApiClient, source: Brand['homeCollections'
 
 /** Fills the cache before the page is rendered; what fails is forgotten, and the page asks again itself. */
 export async function loadCollections({ api, queryClient, brand }: RouteContext): Promise<void> {
-  const options = collectionsQuery(api, brand.homeCollections)
-  await queryClient
-    .ensureQueryData(options)
-    .catch(() => queryClient.removeQueries({ queryKey: options.queryKey }))
+  await fillCache(queryClient, collectionsQuery(api, brand.homeCollections))
 }
 
 export function useCollections() {

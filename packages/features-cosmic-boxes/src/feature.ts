@@ -1,4 +1,4 @@
-import { defineFeature, fromBundle } from '@marquee/core'
+import { defineFeature, fromBundle, magicBoxKey } from '@marquee/core'
 import { labels } from './labels/labels.ts'
 
 declare module '@marquee/core' {
@@ -38,7 +38,7 @@ export const cosmicBoxes = defineFeature(() => ({
     cash: ({ reason }, { queryClient }) =>
       void (
         /^(scratch-card|magic-box)$/.test(reason) &&
-        queryClient.invalidateQueries({ queryKey: ['magic-box'] })
+        queryClient.invalidateQueries({ queryKey: magicBoxKey })
       ),
   },
 }))

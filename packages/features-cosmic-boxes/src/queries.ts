@@ -1,12 +1,12 @@
 import type { ApiClient } from '@marquee/api-client'
 import { magicBox } from '@marquee/contract'
-import { type PushTools, useApp, useIsGuest } from '@marquee/core'
+import { fillCache, magicBoxKey, type PushTools, useApp, useIsGuest } from '@marquee/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
 /** The boxes and the player's keys. Its key stands in the feature's declaration too, which refreshes it. */
 export const boxesQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['magic-box', 'info'],
+    queryKey: [...magicBoxKey, 'info'],
     queryFn: async ({ signal }) => (await api.call(magicBox.info, { signal })).data,
     staleTime: 15_000,
   })
@@ -16,10 +16,7 @@ export async function prefetchBoxes({
   api,
   queryClient,
 }: Pick<PushTools, 'api' | 'queryClient'>): Promise<void> {
-  const query = boxesQuery(api)
-  await queryClient
-    .ensureQueryData(query)
-    .catch(() => queryClient.removeQueries({ queryKey: query.queryKey }))
+  await fillCache(queryClient, boxesQuery(api))
 }
 
 /** The boxes and the player's keys; nothing is asked for a guest. */

@@ -1,5 +1,6 @@
 import { defineFeature, fromBundle } from '@marquee/core'
 import { labels } from './labels/labels.ts'
+import { chestsKey } from './keys.ts'
 
 declare module '@marquee/core' {
   interface Features {
@@ -30,8 +31,6 @@ export const dailyChests = defineFeature(() => ({
   pushes: {
     // Opened in another tab.
     cash: ({ reason }, { queryClient }) =>
-      void (
-        reason === 'daily-chest' && queryClient.invalidateQueries({ queryKey: ['daily-chests'] })
-      ),
+      void (reason === 'daily-chest' && queryClient.invalidateQueries({ queryKey: chestsKey })),
   },
 }))

@@ -1,14 +1,15 @@
 import type { ApiClient } from '@marquee/api-client'
-import { now, type PushTools, useApp } from '@marquee/core'
+import { fillCache, now, type PushTools, useApp } from '@marquee/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { dailyChests } from './contract/endpoints.ts'
+import { chestsKey } from './keys.ts'
 
 const soon = 2_000
 
 /** The chests of the day. The first word of its key stands in the declaration too. */
 export const chestsQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['daily-chests', 'today'],
+    queryKey: [...chestsKey, 'today'],
     queryFn: async ({ signal }) => (await api.call(dailyChests.info, { signal })).data,
     staleTime: 30_000,
     // The new day should be there: this device's clock may be ahead of the platform's.
@@ -21,10 +22,7 @@ export async function prefetchChests({
   api,
   queryClient,
 }: Pick<PushTools, 'api' | 'queryClient'>): Promise<void> {
-  const query = chestsQuery(api)
-  await queryClient
-    .ensureQueryData(query)
-    .catch(() => queryClient.removeQueries({ queryKey: query.queryKey }))
+  await fillCache(queryClient, chestsQuery(api))
 }
 
 /** The chests of the day; a guest sees them closed, with their odds. */

@@ -10,11 +10,9 @@ export const prefetch = ({ api, queryClient }: PushTools) =>
 export const isWaiting = async ({ api, queryClient }: PushTools): Promise<boolean> =>
   (await queryClient.fetchQuery(dailyLoginInfoQuery(api))).isAvailable
 
-/** Claimed, perhaps in another tab: what is shown of the days follows, and of bonuses that a day gives. */
+/** Claimed, perhaps in another tab: what is shown of the days follows. */
 export function onCash({ reason }: PushPayload<'cash'>, { queryClient }: PushTools): void {
-  if (reason !== 'daily-login') return
-  refreshDailyLogin(queryClient)
-  void queryClient.invalidateQueries({ queryKey: ['bonuses'] })
+  if (reason === 'daily-login') refreshDailyLogin(queryClient)
 }
 
 /** Modal, section and header entry, each fetched when it is needed. */

@@ -2,10 +2,9 @@ import { type ApiClient, isApiError } from '@marquee/api-client'
 import { dailyLogin } from './contract/endpoints.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { emptyDailyLogin, hasFailed } from './days.ts'
+import { homeKey, makeOld, promotionsKey } from '@marquee/core'
 
 const infoKey = ['daily-login', 'info']
-const homeKey = ['pages', 'home']
-const promotionsKey = ['pages', 'promotions']
 
 /**
  * The daily rewards and whether today's can be claimed (CALL-28). A failed call is logged and gives
@@ -32,6 +31,5 @@ export const refreshDailyLogin = (queryClient: QueryClient): void => {
 
 /** Free spins show on the home page and among the promotions (DAILY-05, DAILY-06). */
 export const refreshFreeSpins = (queryClient: QueryClient): void => {
-  void queryClient.invalidateQueries({ queryKey: homeKey })
-  void queryClient.invalidateQueries({ queryKey: promotionsKey })
+  makeOld(queryClient, homeKey, promotionsKey)
 }

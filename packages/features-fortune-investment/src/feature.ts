@@ -1,5 +1,6 @@
 import { defineFeature, fromBundle } from '@marquee/core'
 import { labels } from './labels/labels.ts'
+import { setAsideKey } from './keys.ts'
 
 declare module '@marquee/core' {
   interface Features {
@@ -32,6 +33,8 @@ export const fortuneInvestment = defineFeature(() => ({
   pushes: {
     // Set aside or given back in another tab.
     cash: ({ reason }, { queryClient }) =>
-      void (reason.startsWith('set-aside') && queryClient.invalidateQueries({ queryKey: [id] })),
+      void (
+        reason.startsWith('set-aside') && queryClient.invalidateQueries({ queryKey: setAsideKey })
+      ),
   },
 }))

@@ -1,9 +1,10 @@
 import type { ApiClient } from '@marquee/api-client'
 import { fortune } from './contract/endpoints.ts'
 import type { ChosenPackage } from './contract/schemas.ts'
-import { now, type PushTools, useApp, useIsGuest } from '@marquee/core'
+import { fillCache, now, type PushTools, useApp, useIsGuest } from '@marquee/core'
 import { useFeatureInfo } from '@marquee/feature-page'
-import { type QueryKey, queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { setAsideKey } from './keys.ts'
 
 const soon = 2_000
 
@@ -14,7 +15,7 @@ const isDue = (chosen: ChosenPackage | null | undefined): boolean =>
 /** What coins can be set aside for (CALL-39). The first word of its key stands in the declaration too. */
 export const packagesQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['fortune-investment', 'packages'],
+    queryKey: [...setAsideKey, 'packages'],
     queryFn: async ({ signal }) => (await api.call(fortune.packages, { signal })).data.packages,
     staleTime: 60_000,
   })
@@ -22,7 +23,7 @@ export const packagesQuery = (api: ApiClient) =>
 /** What the player's coins are set aside for; null while they are not (CALL-40). */
 export const chosenQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['fortune-investment', 'chosen'],
+    queryKey: [...setAsideKey, 'chosen'],
     queryFn: async ({ signal }) => (await api.call(fortune.chosenPackage, { signal })).data,
     staleTime: 15_000,
     refetchInterval: ({ state: { data } }) => (isDue(data) ? soon : false),
@@ -30,17 +31,12 @@ export const chosenQuery = (api: ApiClient) =>
 
 type Tools = Pick<PushTools, 'api' | 'queryClient'>
 
-const forget = ({ queryClient }: Tools, queryKey: QueryKey) =>
-  queryClient.removeQueries({ queryKey })
-
 /** Fill the cache before a page is rendered; what fails is forgotten, so that the page asks itself. */
 export async function prefetchPackages(tools: Tools): Promise<void> {
-  const query = packagesQuery(tools.api)
-  await tools.queryClient.ensureQueryData(query).catch(() => forget(tools, query.queryKey))
+  await fillCache(tools.queryClient, packagesQuery(tools.api))
 }
 export async function prefetchChosen(tools: Tools): Promise<void> {
-  const query = chosenQuery(tools.api)
-  await tools.queryClient.ensureQueryData(query).catch(() => forget(tools, query.queryKey))
+  await fillCache(tools.queryClient, chosenQuery(tools.api))
 }
 
 /** What the player's coins are set aside for; nothing is asked for a guest. */

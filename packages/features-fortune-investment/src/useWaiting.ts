@@ -1,5 +1,6 @@
 import type { ChosenPackage } from './contract/schemas.ts'
 import { useApp, useCountdown } from '@marquee/core'
+import { setAsideKey } from './keys.ts'
 
 export interface Waiting {
   /** Until the bonus can be had, in ms; null once it can be, and on the server. */
@@ -14,7 +15,7 @@ export function useWaiting(chosen: ChosenPackage | null | undefined): Waiting {
   const until = chosen && !chosen.isAvailable ? chosen.availableAt : null
   const remaining = useCountdown({
     until,
-    onStop: () => void queryClient.invalidateQueries({ queryKey: ['fortune-investment'] }),
+    onStop: () => void queryClient.invalidateQueries({ queryKey: setAsideKey }),
   })
   const whole = chosen ? chosen.availableAt - chosen.chosenAt : 0
   const share = remaining === null || whole <= 0 ? 0 : 1 - remaining / whole

@@ -1,5 +1,6 @@
 import { defineFeature, fromBundle } from '@marquee/core'
 import { labels } from './labels/labels.ts'
+import { funmachineKey } from './keys.ts'
 
 declare module '@marquee/core' {
   interface Features {
@@ -30,8 +31,6 @@ export const funmachine = defineFeature(() => ({
   pushes: {
     // Played in another tab, or the meter was filled.
     cash: ({ reason }, { queryClient }) =>
-      void (
-        reason.startsWith('fun') && queryClient.invalidateQueries({ queryKey: ['funmachine'] })
-      ),
+      void (reason.startsWith('fun') && queryClient.invalidateQueries({ queryKey: funmachineKey })),
   },
 }))

@@ -1,9 +1,10 @@
 import type { ApiClient } from '@marquee/api-client'
 import { funmachineCalls } from './contract/endpoints.ts'
 import type { Funmachine } from './contract/schemas.ts'
-import { now, type PushTools, useApp, useIsGuest } from '@marquee/core'
+import { fillCache, now, type PushTools, useApp, useIsGuest } from '@marquee/core'
 import { useFeatureInfo } from '@marquee/feature-page'
-import { type QueryKey, queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { funmachineKey } from './keys.ts'
 
 const soon = 2_000
 
@@ -14,7 +15,7 @@ const isDue = (machine: Funmachine | undefined): boolean =>
 /** The machine and when it can be played (CALL-41). The first word of its key stands in the declaration too. */
 export const machineQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['funmachine', 'machine'],
+    queryKey: [...funmachineKey, 'machine'],
     queryFn: async ({ signal }) => (await api.call(funmachineCalls.info, { signal })).data,
     staleTime: 30_000,
     refetchInterval: ({ state: { data } }) => (isDue(data) ? soon : false),
@@ -23,24 +24,19 @@ export const machineQuery = (api: ApiClient) =>
 /** How full the meter is (CALL-42); rounds in another tab fill it, so it is old soon. */
 export const meterQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['funmachine', 'meter'],
+    queryKey: [...funmachineKey, 'meter'],
     queryFn: async ({ signal }) => (await api.call(funmachineCalls.meter, { signal })).data,
     staleTime: 5_000,
   })
 
 type Tools = Pick<PushTools, 'api' | 'queryClient'>
 
-const forget = ({ queryClient }: Tools, queryKey: QueryKey) =>
-  queryClient.removeQueries({ queryKey })
-
 /** Fill the cache before a page is rendered; what fails is forgotten, so that the page asks itself. */
 export async function prefetchMachine(tools: Tools): Promise<void> {
-  const query = machineQuery(tools.api)
-  await tools.queryClient.ensureQueryData(query).catch(() => forget(tools, query.queryKey))
+  await fillCache(tools.queryClient, machineQuery(tools.api))
 }
 export async function prefetchMeter(tools: Tools): Promise<void> {
-  const query = meterQuery(tools.api)
-  await tools.queryClient.ensureQueryData(query).catch(() => forget(tools, query.queryKey))
+  await fillCache(tools.queryClient, meterQuery(tools.api))
 }
 
 /** What entries are told of both (INVEST-02, INVEST-03); it is all that a guest sees. */

@@ -1,5 +1,6 @@
 import { defineFeature, firstOf, fromBundle } from '@marquee/core'
 import { labels } from './labels/labels.ts'
+import { toldKey } from './keys.ts'
 
 declare module '@marquee/core' {
   interface Features {
@@ -71,7 +72,7 @@ export const games = defineFeature(() => ({
   behaviours: [() => import('./atRest.ts').then((module) => module.SearchKey)],
   // The view of that game says it, if it is open (RT-15, and how its jackpots stand).
   pushes: {
-    game: (told, { queryClient }) => void queryClient.setQueryData(['games', told.kind], told),
+    game: (told, { queryClient }) => void queryClient.setQueryData(toldKey(told.kind), told),
   },
   navigation: [
     {

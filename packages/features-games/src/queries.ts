@@ -1,18 +1,20 @@
 import type { ApiClient } from '@marquee/api-client'
 import { type Catalogue, games, type GameMode, type HomePage } from '@marquee/contract'
-import { playerQuery, type RouteContext } from '@marquee/core'
+import { homeKey, playerQuery, type RouteContext } from '@marquee/core'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { loadGames, publicGroup } from './catalogue/loadGames.ts'
 import { type Shelf, shelfOf } from './catalogue/shelf.ts'
 
 /** The version of the catalogue that the home page told of, where the visitor came by it. */
 const knownVersion = (queryClient: QueryClient): string | undefined =>
-  queryClient.getQueryData<HomePage>(['pages', 'home'])?.versionApp
+  queryClient.getQueryData<HomePage>(homeKey)?.versionApp
+
+const catalogueKey = ['games', 'catalogue'] as const
 
 /** The catalogue of a group of visitors; 10 minutes old at most. */
 export const catalogueQuery = (api: ApiClient, groupKey: string | null) =>
   queryOptions({
-    queryKey: ['games', 'catalogue', groupKey],
+    queryKey: [...catalogueKey, groupKey],
     queryFn: ({ signal, client }) =>
       loadGames({
         api,
@@ -46,6 +48,16 @@ export const launchQuery = (api: ApiClient, idOrSlug: string, gameMode: GameMode
     refetchOnReconnect: false,
   })
 
+/** Opens a game as a demo: no account, no balance, nothing noted of who plays. */
+export const demoQuery = (api: ApiClient, gameId: number) =>
+  queryOptions({
+    queryKey: ['games', 'demo', gameId],
+    queryFn: async ({ signal }) =>
+      (await api.call(games.launch, { params: { id: gameId }, signal })).data,
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+
 type Visitor = Pick<RouteContext, 'api' | 'queryClient' | 'isGuest'>
 
 /** Whose catalogue a visitor sees (SSR-04): the public one, or that of the player's restrictions. */
@@ -63,7 +75,7 @@ export async function prefetchCatalogue(visitor: Visitor): Promise<void> {
 
 /** The catalogue if it has been fetched, for titles and validity checks. */
 export function knownShelf({ queryClient, isGuest }: Visitor): Shelf | null {
-  const entries = queryClient.getQueriesData<Catalogue>({ queryKey: ['games', 'catalogue'] })
+  const entries = queryClient.getQueriesData<Catalogue>({ queryKey: catalogueKey })
   const own = entries.find(([key, data]) => data && (key[2] === publicGroup) === isGuest)
   return own?.[1] ? shelfOf(own[1]) : null
 }

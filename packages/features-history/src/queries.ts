@@ -3,11 +3,12 @@ import { games } from '@marquee/contract'
 import { history } from './contract/endpoints.ts'
 import { type HistoryFilter } from './contract/schemas.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { historyKey } from './keys.ts'
 
 /** What moved the balances, page by page, newest first. */
 export const entriesQuery = (api: ApiClient, filter: HistoryFilter) =>
   infiniteQueryOptions({
-    queryKey: ['history', 'entries', filter],
+    queryKey: [...historyKey, 'entries', filter],
     queryFn: async ({ pageParam, signal }) =>
       (
         await api.call(history.entries, {
@@ -23,7 +24,7 @@ export const entriesQuery = (api: ApiClient, filter: HistoryFilter) =>
 /** One statement per month. */
 export const statementsQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['history', 'statements'],
+    queryKey: [...historyKey, 'statements'],
     queryFn: async ({ signal }) => (await api.call(history.statements, { signal })).data.statements,
     staleTime: 10_000,
   })
@@ -31,7 +32,7 @@ export const statementsQuery = (api: ApiClient) =>
 /** A round and the game that shows it again. */
 export const replayQuery = (api: ApiClient, id: string) =>
   queryOptions({
-    queryKey: ['history', 'round', id],
+    queryKey: [...historyKey, 'round', id],
     queryFn: async ({ signal }) => {
       const { data: played } = await api.call(history.round, { params: { id }, signal })
       const { data: launch } = await api.call(games.launch, {

@@ -10,6 +10,9 @@ import {
 import {
   type AppRuntime,
   type Brand,
+  fillCache,
+  homeKey,
+  pagesKey,
   playerQuery,
   promotionsQuery,
   type RouteContext,
@@ -34,7 +37,7 @@ export const winnersEvery = 60_000
 const lastGamesOf = (api: ApiClient, client: QueryClient): readonly number[] | null =>
   client.getQueryData(playerQuery(api).queryKey)?.lastGames ?? null
 
-const collectionsKey = ['pages', 'home', 'collections'] as const
+const collectionsKey = [...homeKey, 'collections'] as const
 
 /** All collections with their games. */
 const collectionsQuery = (api: ApiClient, source: Brand['homeCollections']) =>
@@ -58,7 +61,7 @@ const notWanted = queryOptions<SchemeSection[]>({
  */
 export const homeQuery = (api: ApiClient, source: Brand['homeCollections']) =>
   queryOptions({
-    queryKey: ['pages', 'home'],
+    queryKey: homeKey,
     queryFn: async ({ signal, client }) => {
       const answer = await api.call(pages.home, { signal })
       const home = shownHome(answer, source, lastGamesOf(api, client))
@@ -69,7 +72,7 @@ export const homeQuery = (api: ApiClient, source: Brand['homeCollections']) =>
 
 export const latestWinnersQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['pages', 'latest-winners'],
+    queryKey: [...pagesKey, 'latest-winners'],
     queryFn: async ({ signal }) => (await api.call(pages.latestWinners, { signal })).data.winners,
     staleTime: winnersEvery,
   })
@@ -112,20 +115,15 @@ const unknownGames = (
  * begin with the skeleton and the page offers the retry itself.
  */
 export async function loadHome({ brand, api, queryClient, isGuest }: RouteContext): Promise<void> {
-  const forget = (queryKey: readonly unknown[]) => () => queryClient.removeQueries({ queryKey })
-  const homeOptions = homeQuery(api, brand.homeCollections)
-  const providers = providersQuery(api)
-  const promotions = promotionsQuery(api)
   const loadingOthers = Promise.all([
-    queryClient.ensureQueryData(providers).catch(forget(providers.queryKey)),
-    !isGuest && queryClient.ensureQueryData(promotions).catch(forget(promotions.queryKey)),
+    fillCache(queryClient, providersQuery(api)),
+    !isGuest && fillCache(queryClient, promotionsQuery(api)),
   ])
-  const home = await queryClient.ensureQueryData(homeOptions).catch(forget(homeOptions.queryKey))
+  const home = await fillCache(queryClient, homeQuery(api, brand.homeCollections))
   if (home) {
     const player = queryClient.getQueryData(playerQuery(api).queryKey)
     const ids = unknownGames(player, home, brand.homeCollections)
-    const options = gamesQuery(api, ids)
-    if (ids.length) await queryClient.ensureQueryData(options).catch(forget(options.queryKey))
+    if (ids.length) await fillCache(queryClient, gamesQuery(api, ids))
   }
   await loadingOthers
 }

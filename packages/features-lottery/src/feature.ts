@@ -1,5 +1,6 @@
-import { defineFeature, fromBundle } from '@marquee/core'
+import { defineFeature, featureInfoKey, fromBundle } from '@marquee/core'
 import { labels } from './labels/labels.ts'
+import { lotteryKey } from './keys.ts'
 
 declare module '@marquee/core' {
   interface Features {
@@ -14,7 +15,7 @@ const { slotEntry } = fromBundle(bundle)
 export const lottery = defineFeature(() => ({
   id: 'lottery',
   inbox: { lottery: { icon: 'ticket', link: '/lottery', isWin: true } },
-  makesOld: { lottery: ['lottery', 'features-info'] },
+  makesOld: { lottery: [lotteryKey, featureInfoKey] },
   pages: { page: { path: '/lottery' } },
   navigation: [
     {

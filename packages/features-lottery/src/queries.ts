@@ -1,10 +1,11 @@
 import type { ApiClient } from '@marquee/api-client'
 import { type Lottery, type LotteryDetails, type LotteryTicket } from './contract/schemas.ts'
 import { lottery } from './contract/endpoints.ts'
-import { featureInfoQuery, now, type PushTools, useApp, useIsGuest } from '@marquee/core'
+import { featureInfoQuery, fillCache, now, type PushTools, useApp, useIsGuest } from '@marquee/core'
 import { useFeatureInfo } from '@marquee/feature-page'
-import { type QueryKey, queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { lotteryKey } from './keys.ts'
 
 /** How often is asked whether the draw has been made, in ms. */
 const drawn = 3_000
@@ -16,7 +17,7 @@ const isDue = ({ current, last }: LotteryDetails): boolean =>
 /** The lottery that runs and the last one (CALL-53); each push of the lottery makes it old. */
 export const detailsQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['lottery', 'details'],
+    queryKey: [...lotteryKey, 'details'],
     queryFn: async ({ signal }) => (await api.call(lottery.details, { signal })).data,
     staleTime: 15_000,
     refetchInterval: ({ state: { data } }) => (data && isDue(data) ? drawn : false),
@@ -25,7 +26,7 @@ export const detailsQuery = (api: ApiClient) =>
 /** The player's tickets (CALL-55). */
 export const ticketsQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['lottery', 'tickets'],
+    queryKey: [...lotteryKey, 'tickets'],
     queryFn: async ({ signal }) => (await api.call(lottery.playerTickets, { signal })).data,
     staleTime: 15_000,
   })
@@ -33,7 +34,7 @@ export const ticketsQuery = (api: ApiClient) =>
 /** Who has the most tickets, or who has won (CALL-54). */
 export const leadersQuery = (api: ApiClient, id: number) =>
   queryOptions({
-    queryKey: ['lottery', 'leaders', id],
+    queryKey: [...lotteryKey, 'leaders', id],
     queryFn: async ({ signal }) =>
       (await api.call(lottery.leaderboard, { params: { id }, signal })).data.leaders,
     staleTime: 15_000,
@@ -41,27 +42,18 @@ export const leadersQuery = (api: ApiClient, id: number) =>
 
 type Tools = Pick<PushTools, 'api' | 'queryClient'>
 
-/** What fails is forgotten, so that server and browser begin alike and the page asks itself. */
-const forget =
-  ({ queryClient }: Tools, queryKey: QueryKey) =>
-  () =>
-    queryClient.removeQueries({ queryKey })
-
 export async function prefetchDetails(tools: Tools): Promise<void> {
-  const query = detailsQuery(tools.api)
-  await tools.queryClient.ensureQueryData(query).catch(forget(tools, query.queryKey))
+  await fillCache(tools.queryClient, detailsQuery(tools.api))
 }
 
 export async function prefetchTickets(tools: Tools): Promise<void> {
-  const query = ticketsQuery(tools.api)
-  await tools.queryClient.ensureQueryData(query).catch(forget(tools, query.queryKey))
+  await fillCache(tools.queryClient, ticketsQuery(tools.api))
 }
 
 /** What the block of the lobby shows. */
 export async function prefetchSection(tools: Tools): Promise<void> {
-  const info = featureInfoQuery(tools.api)
   await Promise.all([
-    tools.queryClient.ensureQueryData(info).catch(forget(tools, info.queryKey)),
+    fillCache(tools.queryClient, featureInfoQuery(tools.api)),
     prefetchDetails(tools),
     prefetchTickets(tools),
   ])

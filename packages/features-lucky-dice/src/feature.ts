@@ -1,5 +1,6 @@
 import { defineFeature, fromBundle } from '@marquee/core'
 import { labels } from './labels/labels.ts'
+import { diceKey } from './keys.ts'
 
 declare module '@marquee/core' {
   interface Features {
@@ -28,6 +29,6 @@ export const luckyDice = defineFeature(() => ({
   pushes: {
     // Thrown in another tab.
     cash: ({ reason }, { queryClient }) =>
-      void (reason === 'lucky-dice' && queryClient.invalidateQueries({ queryKey: ['lucky-dice'] })),
+      void (reason === 'lucky-dice' && queryClient.invalidateQueries({ queryKey: diceKey })),
   },
 }))

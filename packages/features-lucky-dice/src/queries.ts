@@ -1,14 +1,15 @@
 import type { ApiClient } from '@marquee/api-client'
-import { now, type PushTools, useApp } from '@marquee/core'
+import { fillCache, now, type PushTools, useApp } from '@marquee/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { luckyDice } from './contract/endpoints.ts'
+import { diceKey } from './keys.ts'
 
 const soon = 2_000
 
 /** The throws of the day. The first word of its key stands in the declaration too. */
 export const diceQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['lucky-dice', 'today'],
+    queryKey: [...diceKey, 'today'],
     queryFn: async ({ signal }) => (await api.call(luckyDice.info, { signal })).data,
     staleTime: 30_000,
     // The new day should be there: this device's clock may be ahead of the platform's.
@@ -21,10 +22,7 @@ export async function prefetchDice({
   api,
   queryClient,
 }: Pick<PushTools, 'api' | 'queryClient'>): Promise<void> {
-  const query = diceQuery(api)
-  await queryClient
-    .ensureQueryData(query)
-    .catch(() => queryClient.removeQueries({ queryKey: query.queryKey }))
+  await fillCache(queryClient, diceQuery(api))
 }
 
 /** The throws of the day; a guest sees the odds. */

@@ -1,12 +1,13 @@
 import type { ApiClient } from '@marquee/api-client'
 import { miniSlot } from './contract/endpoints.ts'
-import { type PushTools, useApp } from '@marquee/core'
+import { fillCache, type PushTools, useApp } from '@marquee/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { miniSlotKey } from './keys.ts'
 
 /** The levels and where the player stands (CALL-43). */
 export const miniSlotQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['mini-slot', 'configs'],
+    queryKey: [...miniSlotKey, 'configs'],
     queryFn: async ({ signal }) => (await api.call(miniSlot.configs, { signal })).data,
     staleTime: 30_000,
   })
@@ -16,10 +17,7 @@ export async function prefetchMiniSlot({
   api,
   queryClient,
 }: Pick<PushTools, 'api' | 'queryClient'>): Promise<void> {
-  const query = miniSlotQuery(api)
-  await queryClient
-    .ensureQueryData(query)
-    .catch(() => queryClient.removeQueries({ queryKey: query.queryKey }))
+  await fillCache(queryClient, miniSlotQuery(api))
 }
 
 export function useMiniSlot() {

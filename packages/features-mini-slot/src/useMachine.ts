@@ -8,6 +8,7 @@ import { useRef, useState } from 'react'
 import { levelAfter } from './level.ts'
 import { miniSlotQuery } from './queries.ts'
 import { moments } from './reels/timing.ts'
+import { miniSlotKey } from './keys.ts'
 
 export interface Machine extends Pick<Draw<void>, 'won' | 'problem'> {
   spin: () => void
@@ -34,7 +35,7 @@ export function useMachine(): Machine {
   const { queryKey } = miniSlotQuery(api)
   // Known at once, a moment before the page is drawn anew.
   const isAsked = useRef(false)
-  const renew = () => void queryClient.invalidateQueries({ queryKey: ['mini-slot'] })
+  const renew = () => void queryClient.invalidateQueries({ queryKey: miniSlotKey })
 
   const draw = usePrizeDraw<void>({
     name: 'mini-slot-spin',

@@ -1,6 +1,7 @@
 import type { Won } from '@marquee/prize-ui'
-import { defineFeature, fromBundle } from '@marquee/core'
+import { defineFeature, featureInfoKey, fromBundle } from '@marquee/core'
 import { labels } from './labels/labels.ts'
+import { moneyBoxKey } from './keys.ts'
 
 declare module '@marquee/core' {
   interface Features {
@@ -17,7 +18,7 @@ const { component, slotEntry } = fromBundle(bundle)
 /** A box that the house fills while one plays, to be broken (ROUTE-26, MONEYBOX-01). */
 export const moneyBox = defineFeature(() => ({
   id: 'money-box',
-  makesOld: { moneyBox: ['money-box', 'features-info'] },
+  makesOld: { moneyBox: [moneyBoxKey, featureInfoKey] },
   navigation: [
     {
       group: 'rewards',

@@ -1,12 +1,13 @@
 import type { ApiClient } from '@marquee/api-client'
 import { moneyBox } from './contract/endpoints.ts'
-import { type PushTools, useApp, useIsGuest } from '@marquee/core'
+import { fillCache, type PushTools, useApp, useIsGuest } from '@marquee/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { moneyBoxKey } from './keys.ts'
 
 /** What the player's box holds (CALL-46); each push of it makes this old (MONEYBOX-05..07). */
 export const moneyBoxQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['money-box', 'info'],
+    queryKey: [...moneyBoxKey, 'info'],
     queryFn: async ({ signal }) => (await api.call(moneyBox.info, { signal })).data,
     staleTime: 15_000,
   })
@@ -24,10 +25,7 @@ export async function prefetchMoneyBox({
   api,
   queryClient,
 }: Pick<PushTools, 'api' | 'queryClient'>): Promise<void> {
-  const query = moneyBoxQuery(api)
-  await queryClient
-    .ensureQueryData(query)
-    .catch(() => queryClient.removeQueries({ queryKey: query.queryKey }))
+  await fillCache(queryClient, moneyBoxQuery(api))
 }
 
 /** The player's box; nothing is asked for a guest. */

@@ -1,5 +1,6 @@
-import { defineFeature, fromBundle } from '@marquee/core'
+import { defineFeature, featureInfoKey, fromBundle } from '@marquee/core'
 import { labels } from './labels/labels.ts'
+import { dropsKey } from './keys.ts'
 
 declare module '@marquee/core' {
   interface Features {
@@ -19,7 +20,7 @@ const { call, component, slotEntry } = fromBundle(bundle)
 /** Prizes that fall on rounds while the day’s pool lasts (DROPS-02, TEN-26). */
 export const prizeDrops = defineFeature(() => ({
   id: 'prize-drops',
-  makesOld: { prizeDrops: ['prize-drops', 'features-info'] },
+  makesOld: { prizeDrops: [dropsKey, featureInfoKey] },
   bundle,
   navigation: [
     {

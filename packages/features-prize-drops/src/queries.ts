@@ -1,8 +1,17 @@
 import type { ApiClient } from '@marquee/api-client'
 import { type PrizeDrops } from './contract/schemas.ts'
 import { prizeDrops } from './contract/endpoints.ts'
-import { now, type PushTools, useApp, useCountdown } from '@marquee/core'
+import {
+  featureInfoKey,
+  fillCache,
+  makeOld,
+  now,
+  type PushTools,
+  useApp,
+  useCountdown,
+} from '@marquee/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { dropsKey } from './keys.ts'
 
 export interface KnownDrops extends PrizeDrops {
   /** When this hour's drop ends, in epoch ms of this device; null while nothing falls. */
@@ -18,7 +27,7 @@ export const withEnd = (drops: PrizeDrops, at: number): KnownDrops => {
 /** Today's drops (CALL-57); pushes of drops make it old. */
 export const dropsQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['prize-drops', 'info'],
+    queryKey: [...dropsKey, 'info'],
     queryFn: async ({ signal }) => {
       const { data } = await api.call(prizeDrops.info, { signal })
       return withEnd(data, now())
@@ -31,10 +40,7 @@ export async function prefetch({
   api,
   queryClient,
 }: Pick<PushTools, 'api' | 'queryClient'>): Promise<void> {
-  const query = dropsQuery(api)
-  await queryClient
-    .ensureQueryData(query)
-    .catch(() => queryClient.removeQueries({ queryKey: query.queryKey }))
+  await fillCache(queryClient, dropsQuery(api))
 }
 
 /** So long before a drop's end the next prizes are told of, in ms (DROPS-08). */
@@ -58,8 +64,7 @@ export function useDrops(enabled = true): Drops {
   const remaining = useCountdown({
     until,
     onStop() {
-      for (const domain of ['prize-drops', 'features-info'])
-        void queryClient.invalidateQueries({ queryKey: [domain] })
+      makeOld(queryClient, dropsKey, featureInfoKey)
     },
   })
   return {

@@ -1,10 +1,10 @@
 import type { ApiClient } from '@marquee/api-client'
 import { promo } from './contract/endpoints.ts'
 import type { PushTools } from '@marquee/core'
+import { cashKey, fillCache } from '@marquee/core'
 import { queryOptions } from '@tanstack/react-query'
 
-// Below `cash`: what a purchase makes old there is old here too.
-const domain = ['cash', 'promo'] as const
+const domain = [...cashKey, 'promo'] as const
 
 /** The bundles on offer (CALL-67). */
 export const bundlesQuery = (api: ApiClient) =>
@@ -27,8 +27,5 @@ export const coinQuery = (api: ApiClient, promoOfferSet?: string) =>
 
 /** Fills the cache before the lobby is rendered; what fails is asked for again by the page. */
 export async function prefetchBundles({ api, queryClient }: PushTools): Promise<void> {
-  const query = bundlesQuery(api)
-  await queryClient
-    .ensureQueryData(query)
-    .catch(() => queryClient.removeQueries({ queryKey: query.queryKey }))
+  await fillCache(queryClient, bundlesQuery(api))
 }

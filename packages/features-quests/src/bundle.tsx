@@ -7,6 +7,7 @@ import { messages as own } from './messages/index.ts'
 import { QuestsPage } from './page/QuestsPage.tsx'
 import { prefetchQuest } from './queries.ts'
 import { plainSource, type QuestSource, QuestSourceProvider } from './source.ts'
+import { questKey } from './keys.ts'
 
 interface QuestBundle extends FeatureBundle {
   pages: { page: ComponentType }
@@ -24,7 +25,7 @@ let waiting: ReturnType<typeof setTimeout> | undefined
 function refresh({ queryClient }: PushTools): void {
   clearTimeout(waiting)
   waiting = setTimeout(
-    () => void queryClient.invalidateQueries({ queryKey: ['quests', 'current'] }),
+    () => void queryClient.invalidateQueries({ queryKey: questKey }),
     afterRounds,
   )
 }

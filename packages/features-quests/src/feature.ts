@@ -1,6 +1,7 @@
 import { defineFeature, fromBundle } from '@marquee/core'
 import type { QuestSource } from './source.ts'
 import { labels } from './labels/labels.ts'
+import { questKey } from './keys.ts'
 
 declare module '@marquee/core' {
   interface Features {
@@ -31,7 +32,7 @@ export const quests = defineFeature<QuestsOptions | undefined>(({ optimisation }
       app: ({ feature }, tools) =>
         void (
           feature === 'quests' &&
-          tools.queryClient.getQueryData(['quests', 'current']) &&
+          tools.queryClient.getQueryData(questKey) &&
           call('refresh')(tools)
         ),
     },

@@ -1,19 +1,20 @@
 import type { ApiClient } from '@marquee/api-client'
-import { type PushTools, useApp, useIsGuest } from '@marquee/core'
+import { fillCache, type PushTools, useApp, useIsGuest } from '@marquee/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type QuestSource, useQuestSource } from './source.ts'
+import { questKey, questsKey } from './keys.ts'
 
 /** The player's quest. Its key stands in the feature's declaration too, which refreshes it. */
 export const questQuery = (api: ApiClient, source: QuestSource) =>
   queryOptions({
-    queryKey: ['quests', 'current'],
+    queryKey: questKey,
     queryFn: ({ signal }) => source.quest(api, signal),
     staleTime: 30_000,
   })
 
 export const questGamesQuery = (api: ApiClient, source: QuestSource) =>
   queryOptions({
-    queryKey: ['quests', 'games'],
+    queryKey: [...questsKey, 'games'],
     queryFn: ({ signal }) => source.games(api, signal),
     staleTime: 600_000,
   })
@@ -23,10 +24,7 @@ export async function prefetchQuest(
   { api, queryClient }: Pick<PushTools, 'api' | 'queryClient'>,
   source: QuestSource,
 ): Promise<void> {
-  const query = questQuery(api, source)
-  await queryClient
-    .ensureQueryData(query)
-    .catch(() => queryClient.removeQueries({ queryKey: query.queryKey }))
+  await fillCache(queryClient, questQuery(api, source))
 }
 
 /** The player's quest; nothing is asked for a guest. */

@@ -7,7 +7,7 @@ import {
   responsiblePlay,
   type ResponsiblePlayStatus,
 } from '@marquee/contract'
-import { useApi } from '@marquee/core'
+import { playerKey, useApi } from '@marquee/core'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
 const statusKey = ['responsible-play', 'status']
@@ -23,7 +23,7 @@ export const statusQuery = (api: ApiClient) =>
 /** Something changed elsewhere: the tools, and what the player may use. */
 export const refreshStatus = (queryClient: QueryClient): void => {
   void queryClient.invalidateQueries({ queryKey: statusKey })
-  void queryClient.invalidateQueries({ queryKey: ['player'] })
+  void queryClient.invalidateQueries({ queryKey: playerKey })
 }
 
 /** A change that is answered with everything as it then is. */

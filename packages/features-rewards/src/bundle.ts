@@ -1,5 +1,11 @@
-import { eachLocale, promotionsQuery, type PushTools, type RouteContext } from '@marquee/core'
-import { referralQuery, rewardsQuery, signUpRewardsQuery } from './queries.ts'
+import {
+  eachLocale,
+  promotionsQuery,
+  type PushTools,
+  rewardsQuery,
+  type RouteContext,
+} from '@marquee/core'
+import { referralQuery, signUpRewardsQuery } from './queries.ts'
 
 /** The pages, each fetched when it is opened. */
 export const pages = {

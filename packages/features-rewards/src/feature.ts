@@ -1,4 +1,4 @@
-import { defineFeature, fromBundle } from '@marquee/core'
+import { defineFeature, fromBundle, playerKey } from '@marquee/core'
 import { labels } from './labels/labels.ts'
 
 declare module '@marquee/core' {
@@ -49,7 +49,7 @@ export const rewards = defineFeature(() => ({
   pushes: {
     cash: ({ reason }, { queryClient }) => {
       if (reason === 'referral' || reason.startsWith('reward-'))
-        void queryClient.invalidateQueries({ queryKey: ['player'] })
+        void queryClient.invalidateQueries({ queryKey: playerKey })
     },
   },
   behaviours: [() => import('./atRest.ts').then((module) => module.InvitedBy)],

@@ -1,19 +1,12 @@
 import type { ApiClient } from '@marquee/api-client'
-import { player } from '@marquee/contract'
 import { referral } from './contract/referral/endpoints.ts'
 import { queryOptions } from '@tanstack/react-query'
-
-/** What telling and confirming brings, and which of it is done (CALL-12). */
-export const rewardsQuery = (api: ApiClient) =>
-  queryOptions({
-    queryKey: ['player', 'rewards'],
-    queryFn: async ({ signal }) => (await api.call(player.rewards, { signal })).data,
-  })
+import { playerKey } from '@marquee/core'
 
 /** The player's code, whom it brought and what that earned. */
 export const referralQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['player', 'referral'],
+    queryKey: [...playerKey, 'referral'],
     queryFn: async ({ signal }) => (await api.call(referral.mine, { signal })).data,
   })
 

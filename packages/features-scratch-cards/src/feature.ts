@@ -1,5 +1,6 @@
 import { defineFeature, fromBundle } from '@marquee/core'
 import { labels } from './labels/labels.ts'
+import { scratchKey } from './keys.ts'
 
 declare module '@marquee/core' {
   interface Features {
@@ -12,7 +13,6 @@ declare module '@marquee/core' {
 
 const bundle = () => import('./bundle.ts')
 const { component, slotEntry } = fromBundle(bundle)
-const key = ['scratch-cards']
 
 /** Scratch cards: one free by the calendar, more for rounds (SCRATCH-01, ROUTE-22). */
 export const scratchCards = defineFeature(() => ({
@@ -41,8 +41,8 @@ export const scratchCards = defineFeature(() => ({
   pushes: {
     // A card was earned, or scratched in another tab.
     app: ({ feature }, { queryClient }) =>
-      void (feature === key[0] && queryClient.invalidateQueries({ queryKey: key })),
+      void (feature === 'scratch-cards' && queryClient.invalidateQueries({ queryKey: scratchKey })),
     cash: ({ reason }, { queryClient }) =>
-      void (reason === 'scratch-card' && queryClient.invalidateQueries({ queryKey: key })),
+      void (reason === 'scratch-card' && queryClient.invalidateQueries({ queryKey: scratchKey })),
   },
 }))

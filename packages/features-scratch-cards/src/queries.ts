@@ -1,8 +1,9 @@
 import type { ApiClient } from '@marquee/api-client'
 import { type ScratchCard, type ScratchCardRun } from './contract/schemas.ts'
 import { scratchCards } from './contract/endpoints.ts'
-import { now, type PushTools, useApp, useIsGuest } from '@marquee/core'
+import { fillCache, now, type PushTools, useApp, useIsGuest } from '@marquee/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { scratchKey } from './keys.ts'
 
 /** A card with the moment at which its timer ends, epoch ms; null where it has none. */
 export type KnownCard = ScratchCard & { readyAt: number | null }
@@ -24,7 +25,7 @@ export const withTimes = (run: ScratchCardRun): KnownRun => ({
 /** The player's cards (CALL-27). Its key stands in the feature's declaration too, which refreshes it. */
 export const runQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['scratch-cards', 'run'],
+    queryKey: [...scratchKey, 'run'],
     queryFn: async ({ signal }): Promise<KnownRun> =>
       withTimes((await api.call(scratchCards.info, { signal })).data),
     staleTime: 15_000,
@@ -35,10 +36,7 @@ export async function prefetchRun({
   api,
   queryClient,
 }: Pick<PushTools, 'api' | 'queryClient'>): Promise<void> {
-  const query = runQuery(api)
-  await queryClient
-    .ensureQueryData(query)
-    .catch(() => queryClient.removeQueries({ queryKey: query.queryKey }))
+  await fillCache(queryClient, runQuery(api))
 }
 
 /** What a card can hold, for a guest too. */

@@ -1,6 +1,7 @@
-import { defineFeature, fromBundle, patchPlayer } from '@marquee/core'
+import { defineFeature, featureInfoKey, fromBundle, patchPlayer } from '@marquee/core'
 import { labels } from './labels/labels.ts'
 import type { SeasonLand } from './scene/land.ts'
+import { seasonsKey } from './keys.ts'
 
 declare module '@marquee/core' {
   interface Features {
@@ -23,7 +24,7 @@ export const seasons = defineFeature<SeasonsOptions | undefined>(({ land } = {})
   return {
     id: 'seasons',
     inbox: { season: { icon: 'map', link: '/season', isGrouped: true } },
-    makesOld: { season: ['seasons', 'features-info'] },
+    makesOld: { season: [seasonsKey, featureInfoKey] },
     pages: { page: { path: '/season' } },
     navigation: [{ group: 'rewards', label: labels('seasons'), icon: 'map', order: 38 }],
     bundle,

@@ -1,13 +1,14 @@
 import type { ApiClient } from '@marquee/api-client'
 import { adventureMap } from './contract/map/endpoints.ts'
 import { defaultSeason, seasons } from './contract/endpoints.ts'
-import { type PushTools, useApp, useIsGuest } from '@marquee/core'
+import { fillCache, type PushTools, useApp, useIsGuest } from '@marquee/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { seasonsKey } from './keys.ts'
 
 /** A season (CALL-48); without a name the present one (SEASON-02). Pushes of the season make it old. */
 export const seasonQuery = (api: ApiClient, name: string = defaultSeason) =>
   queryOptions({
-    queryKey: ['seasons', 'season', name],
+    queryKey: [...seasonsKey, 'season', name],
     queryFn: async ({ signal }) =>
       (await api.call(seasons.season, { params: { name }, signal })).data,
     staleTime: 15_000,
@@ -19,7 +20,7 @@ export const seasonQuery = (api: ApiClient, name: string = defaultSeason) =>
  */
 export const mapQuery = (api: ApiClient, id: number | 'current' = 'current') =>
   queryOptions({
-    queryKey: ['seasons', 'map', id],
+    queryKey: [...seasonsKey, 'map', id],
     queryFn: async ({ signal }) =>
       (await api.call(adventureMap.map, { params: { id }, signal })).data,
     staleTime: 15_000,
@@ -30,12 +31,9 @@ export async function prefetchSeason({
   api,
   queryClient,
 }: Pick<PushTools, 'api' | 'queryClient'>): Promise<void> {
-  const forget = (queryKey: readonly unknown[]) => () => queryClient.removeQueries({ queryKey })
-  const season = seasonQuery(api)
-  const map = mapQuery(api)
   await Promise.all([
-    queryClient.ensureQueryData(season).catch(forget(season.queryKey)),
-    queryClient.ensureQueryData(map).catch(forget(map.queryKey)),
+    fillCache(queryClient, seasonQuery(api)),
+    fillCache(queryClient, mapQuery(api)),
   ])
 }
 

@@ -1,4 +1,4 @@
-import { defineFeature, fromBundle } from '@marquee/core'
+import { defineFeature, fromBundle, meKey } from '@marquee/core'
 
 declare module '@marquee/core' {
   interface Features {
@@ -27,7 +27,7 @@ export const terms = defineFeature(() => ({
   pushes: {
     profile: ({ changed }, { queryClient }) => {
       if (!changed.includes('termsRequirement')) return
-      void queryClient.invalidateQueries({ queryKey: ['player', 'me'] })
+      void queryClient.invalidateQueries({ queryKey: meKey })
     },
   },
 }))

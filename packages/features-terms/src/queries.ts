@@ -1,12 +1,12 @@
 import type { ApiClient } from '@marquee/api-client'
 import { terms } from '@marquee/contract'
-import { patchPlayer } from '@marquee/core'
+import { patchPlayer, playerKey } from '@marquee/core'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 
 /** What the player has to accept, with what is new in each document (CALL-76). */
 export const openTermsQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['player', 'terms'],
+    queryKey: [...playerKey, 'terms'],
     queryFn: async ({ signal }) => (await api.call(terms.unconfirmed, { signal })).data.terms,
     // Asked for when the page freezes: what an earlier freeze was about says nothing.
     staleTime: 0,

@@ -1,5 +1,6 @@
-import { defineFeature, fromBundle } from '@marquee/core'
+import { defineFeature, featureInfoKey, fromBundle } from '@marquee/core'
 import { labels } from './labels/labels.ts'
+import { tournamentsKey } from './keys.ts'
 
 declare module '@marquee/core' {
   interface Features {
@@ -14,7 +15,7 @@ const { slotEntry } = fromBundle(bundle)
 export const tournaments = defineFeature(() => ({
   id: 'tournaments',
   inbox: { tournament: { icon: 'trophy', link: '/tournaments', isWin: true } },
-  makesOld: { tournament: ['tournaments', 'features-info'] },
+  makesOld: { tournament: [tournamentsKey, featureInfoKey] },
   navigation: [
     {
       group: 'compete',

@@ -1,8 +1,9 @@
 import type { ApiClient } from '@marquee/api-client'
 import { type Tournament } from './contract/schemas.ts'
 import { tournaments } from './contract/endpoints.ts'
-import { type PushTools, useApp, useCountdown } from '@marquee/core'
+import { fillCache, type PushTools, useApp, useCountdown } from '@marquee/core'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { tournamentsKey } from './keys.ts'
 
 /** Tournaments on one page of those to come and of those that are over (TOURN-03, TOURN-04). */
 export const pageSize = { upcoming: 5, history: 4 } as const
@@ -15,7 +16,7 @@ export interface TournamentPage {
 /** What runs; pushes of tournaments make every key that begins like this old. */
 export const runningQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['tournaments', 'running'],
+    queryKey: [...tournamentsKey, 'running'],
     queryFn: async ({ signal }) =>
       (await api.call(tournaments.running, { signal })).data.tournaments,
     staleTime: 15_000,
@@ -24,7 +25,7 @@ export const runningQuery = (api: ApiClient) =>
 /** What a game counts for (CALL-58). */
 export const ofGameQuery = (api: ApiClient, gameId: number) =>
   queryOptions({
-    queryKey: ['tournaments', 'game', gameId],
+    queryKey: [...tournamentsKey, 'game', gameId],
     queryFn: async ({ signal }) =>
       (await api.call(tournaments.current, { query: { gameId }, signal })).data,
     staleTime: 15_000,
@@ -33,7 +34,7 @@ export const ofGameQuery = (api: ApiClient, gameId: number) =>
 /** A page of what is to come (CALL-59) or over (CALL-60), counted from 1. */
 export const listQuery = (api: ApiClient, kind: keyof typeof pageSize, page: number) =>
   queryOptions({
-    queryKey: ['tournaments', kind, page],
+    queryKey: [...tournamentsKey, kind, page],
     queryFn: async ({ signal }): Promise<TournamentPage> => {
       const limit = pageSize[kind]
       const query = { limit, offset: (page - 1) * limit }
@@ -48,10 +49,7 @@ export async function prefetch({
   api,
   queryClient,
 }: Pick<PushTools, 'api' | 'queryClient'>): Promise<void> {
-  const query = runningQuery(api)
-  await queryClient
-    .ensureQueryData(query)
-    .catch(() => queryClient.removeQueries({ queryKey: query.queryKey }))
+  await fillCache(queryClient, runningQuery(api))
 }
 
 export function useRunning() {
@@ -65,7 +63,7 @@ const countingTime = 20_000
 /** What remains of a tournament, in ms; once it is over, everything is asked for anew. */
 export function useRemaining(until: number): number | null {
   const { queryClient } = useApp()
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: ['tournaments'] })
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: tournamentsKey })
   return useCountdown({
     until,
     optimized: true,

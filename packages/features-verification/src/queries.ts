@@ -7,14 +7,13 @@ import {
   type VerificationDocument,
   verification,
 } from '@marquee/contract'
-import type { PushTools } from '@marquee/core'
+import { makeOld, playerKey, profileKey, type PushTools } from '@marquee/core'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 
 /** Below `player`: they go with the player who signs out. */
-const documentsKey = ['player', 'documents']
-const identityKey = ['player', 'identity']
-const actionKey = ['player', 'identity-action']
-const profileKey = ['player', 'profile']
+const documentsKey = [...playerKey, 'documents'] as const
+const identityKey = [...playerKey, 'identity'] as const
+const actionKey = [...playerKey, 'identity-action'] as const
 
 /** The documents this player sent, newest first. */
 export const documentsQuery = (api: ApiClient) =>
@@ -61,17 +60,13 @@ export const startIdentity = async (api: ApiClient, locale: Locale) =>
 export const forgetAction = (queryClient: QueryClient): void =>
   void queryClient.setQueryData<CardAction | null>(actionKey, null)
 
-const refresh = ({ queryClient }: PushTools, ...keys: string[][]): void => {
-  for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
-}
-
 /** RT-06: the card check goes on. */
 export const hearAction = (
   tools: PushTools,
   { action }: PushPayload<'playerVerification'>,
 ): void => {
   tools.queryClient.setQueryData<CardAction | null>(actionKey, action)
-  refresh(tools, identityKey)
+  makeOld(tools.queryClient, identityKey)
 }
 
 /** RT-03: a decision. Once passed, the check is turned off here too (VERIFY-22, VERIFY-23). */
@@ -83,10 +78,10 @@ export const hearStatus = (
     identityKey,
     (known) => known && { ...known, status, canStart: known.canStart && status !== 'approved' },
   )
-  refresh(tools, identityKey, profileKey)
+  makeOld(tools.queryClient, identityKey, profileKey)
 }
 
 export const hearProfile = (tools: PushTools, { changed }: PushPayload<'profile'>): void => {
-  if (changed.includes('documents')) refresh(tools, documentsKey)
-  if (changed.includes('documentConfirmStatus')) refresh(tools, identityKey, profileKey)
+  if (changed.includes('documents')) makeOld(tools.queryClient, documentsKey)
+  if (changed.includes('documentConfirmStatus')) makeOld(tools.queryClient, identityKey, profileKey)
 }

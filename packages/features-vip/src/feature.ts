@@ -1,5 +1,6 @@
-import { defineFeature, fromBundle } from '@marquee/core'
+import { defineFeature, featureInfoKey, fromBundle } from '@marquee/core'
 import { labels } from './labels/labels.ts'
+import { newsKey, rankKey } from './keys.ts'
 
 declare module '@marquee/core' {
   interface Features {
@@ -21,8 +22,8 @@ const { component, slotEntry } = fromBundle(bundle)
 export const vip = defineFeature(() => ({
   id: 'vip',
   makesOld: {
-    rankLeague: ['rank-league', 'features-info'],
-    cashback: ['rank-league', 'features-info'],
+    rankLeague: [rankKey, featureInfoKey],
+    cashback: [rankKey, featureInfoKey],
   },
   navigation: [
     {
@@ -46,9 +47,7 @@ export const vip = defineFeature(() => ({
   pushes: {
     // Only a new level has a prize; `LevelNews` tells of it.
     rankLeague: ({ prize, kind }, { queryClient }) =>
-      void (
-        prize && queryClient.setQueryData<string[]>(['rank-news'], (all = []) => [...all, kind])
-      ),
+      void (prize && queryClient.setQueryData<string[]>(newsKey, (all = []) => [...all, kind])),
   },
   behaviours: [() => import('./atRest.ts').then((module) => module.LevelNews)],
 }))

@@ -1,12 +1,13 @@
 import type { ApiClient } from '@marquee/api-client'
 import { rankLeague } from './contract/endpoints.ts'
-import { type PushTools, useApp, useIsGuest } from '@marquee/core'
+import { fillCache, type PushTools, useApp, useIsGuest } from '@marquee/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { newsKey, rankKey } from './keys.ts'
 
 /** Where the player stands (RANK-02); pushes of the league make it old. */
 export const rankQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['rank-league', 'info'],
+    queryKey: [...rankKey, 'info'],
     queryFn: async ({ signal }) => (await api.call(rankLeague.info, { signal })).data,
     staleTime: 15_000,
   })
@@ -14,27 +15,29 @@ export const rankQuery = (api: ApiClient) =>
 /** What of the weeks' play comes back (CASHBACK-01). */
 export const cashbackQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['rank-league', 'cashback'],
+    queryKey: [...rankKey, 'cashback'],
     queryFn: async ({ signal }) => (await api.call(rankLeague.cashback, { signal })).data,
     staleTime: 15_000,
   })
+
+/** Pushed, never asked for. */
+export const newsQuery = queryOptions<string[]>({
+  queryKey: newsKey,
+  queryFn: () => [],
+  enabled: false,
+  staleTime: Infinity,
+})
 
 type Tools = Pick<PushTools, 'api' | 'queryClient'>
 
 /** Fills the cache before a page is rendered; what fails is forgotten, so that the page asks itself. */
 export async function prefetchRank({ api, queryClient }: Tools): Promise<void> {
-  const query = rankQuery(api)
-  await queryClient
-    .ensureQueryData(query)
-    .catch(() => queryClient.removeQueries({ queryKey: query.queryKey }))
+  await fillCache(queryClient, rankQuery(api))
 }
 
 /** The same for cashback. */
 export async function prefetchCashback({ api, queryClient }: Tools): Promise<void> {
-  const query = cashbackQuery(api)
-  await queryClient
-    .ensureQueryData(query)
-    .catch(() => queryClient.removeQueries({ queryKey: query.queryKey }))
+  await fillCache(queryClient, cashbackQuery(api))
 }
 
 /** Where the player stands; nothing is asked for a guest. */

@@ -8,7 +8,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 
 export { prefetchWheels } from '@marquee/prize-ui'
 
-const streakKey = ['deposit-streak']
+/** What the keys of all its queries begin with. */
+export const streakKey = ['deposit-streak'] as const
 
 /** A streak with the moment at which its count falls back to 0, epoch ms; null where it does not. */
 export type KnownStreak = DepositStreak & { resetsAt: number | null }

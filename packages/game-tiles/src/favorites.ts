@@ -1,5 +1,5 @@
 import { type AppInit, games } from '@marquee/contract'
-import { appInitQuery, useApp, useIsGuest, useModals } from '@marquee/core'
+import { appInitKey, appInitQuery, useApp, useIsGuest, useModals } from '@marquee/core'
 import { useMutation, useQuery, type QueryClient } from '@tanstack/react-query'
 
 /** Ids of the player's favorites (GAMES-17); null while they are not known. */
@@ -17,7 +17,7 @@ export function useFavorites(): Favorites | null {
 
 /** Says in the app-init data whether a game is a favorite. */
 export function patchFavorite(queryClient: QueryClient, gameId: number, wanted: boolean): void {
-  queryClient.setQueryData<AppInit>(['app-init'], (known) => {
+  queryClient.setQueryData<AppInit>(appInitKey, (known) => {
     if (!known) return known
     const others = known.favoriteGames.filter((id) => id !== gameId)
     return { ...known, favoriteGames: wanted ? [...others, gameId] : others }
@@ -41,7 +41,7 @@ export function useFavorite(gameId: number, otherwise = false) {
       api.call(wanted ? games.addFavorite : games.removeFavorite, { params: { id: gameId } }),
     onMutate: async (wanted) => {
       await queryClient.ensureQueryData(appInitQuery(api, queryClient))
-      await queryClient.cancelQueries({ queryKey: ['app-init'] })
+      await queryClient.cancelQueries({ queryKey: appInitKey })
       patchFavorite(queryClient, gameId, wanted)
     },
     onError: (_error, wanted) => patchFavorite(queryClient, gameId, !wanted),

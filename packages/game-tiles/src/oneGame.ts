@@ -1,8 +1,7 @@
 import type { ApiClient } from '@marquee/api-client'
 import { type Game, games, type HomePage } from '@marquee/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-
-const homeKey = ['pages', 'home']
+import { homeKey } from '@marquee/core'
 
 const gamesOf = ({ payload }: HomePage): Game[] =>
   [...payload.collections, ...payload.schemeSections].flatMap((section) => section.games)

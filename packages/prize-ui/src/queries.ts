@@ -1,4 +1,4 @@
-import { type PushTools, wheelsQuery } from '@marquee/core'
+import { fillCache, type PushTools, wheelsQuery } from '@marquee/core'
 import type { QueryClient } from '@tanstack/react-query'
 
 /** What the player can spin is asked for anew: after a spin, a purchase, the beginning of a day. */
@@ -14,8 +14,5 @@ export async function prefetchWheels({
   api: PushTools['api']
   queryClient: QueryClient
 }): Promise<void> {
-  const query = wheelsQuery(api)
-  await queryClient
-    .ensureQueryData(query)
-    .catch(() => queryClient.removeQueries({ queryKey: query.queryKey }))
+  await fillCache(queryClient, wheelsQuery(api))
 }

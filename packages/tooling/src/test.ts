@@ -35,6 +35,7 @@ const stages: Step[][] = [
     { name: 'Import direction', script: 'boundaries' },
     { name: 'Unused code', script: 'unused' },
     { name: 'Names of features', script: 'feature-names' },
+    { name: 'Query keys', script: 'query-keys' },
     { name: 'Requirements', script: 'requirements' },
     { name: 'Dependencies', script: 'audit:lock' },
     { name: 'Contract of the last release', script: 'openapi:breaking' },

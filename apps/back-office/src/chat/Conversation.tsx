@@ -9,7 +9,7 @@ import { Busy, Failed } from '../format/States.tsx'
 import { When } from '../format/When.tsx'
 import { playerRefId } from '../ids.ts'
 import { AnswerForm } from './AnswerForm.tsx'
-import { conversationQuery } from './queries.ts'
+import { chatsKey, conversationQuery } from './queries.ts'
 
 function Message({
   message: { from, staff, text, at },
@@ -49,7 +49,7 @@ export function Conversation({ brand, playerId }: { brand: string; playerId: str
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' })
   }, [last])
-  const refresh = () => queryClient.invalidateQueries({ queryKey: ['chats', brand] })
+  const refresh = () => queryClient.invalidateQueries({ queryKey: chatsKey(brand) })
   const closing = useMutation({
     mutationFn: () => api.call(chatDesk.close, { params }),
     onSuccess() {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import {
   Button,
   Card,
@@ -88,13 +88,15 @@ function Lines({ brands }: { brands: BrandWaiting[] }) {
   )
 }
 
+const waitingQuery = queryOptions({
+  queryKey: ['waiting'],
+  queryFn: async ({ signal }) => (await api.call(backOffice.waiting, { signal })).data.brands,
+  refetchInterval: askAgain,
+})
+
 /** The first page: what waits in each brand of the member's. */
 export function Dashboard() {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['waiting'],
-    queryFn: async ({ signal }) => (await api.call(backOffice.waiting, { signal })).data.brands,
-    refetchInterval: askAgain,
-  })
+  const { data, error, refetch } = useQuery(waitingQuery)
   return (
     <Card sx={{ p: 3, mt: 2 }}>
       <Title title="What waits" />

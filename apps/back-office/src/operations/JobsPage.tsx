@@ -9,7 +9,7 @@ import {
   TableRow,
   Typography,
 } from '@mui/material'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Title, useNotify } from 'react-admin'
 import { type FailedJobLine, operations } from '@marquee/contract'
 import { api } from '../api.ts'
@@ -60,17 +60,21 @@ function JobRow({ job, isPending, onDecide }: JobRowProps) {
   )
 }
 
+const jobsKey = ['jobs'] as const
+
+const jobsQuery = (brand: string) =>
+  queryOptions({
+    queryKey: [...jobsKey, brand],
+    queryFn: async ({ signal }) =>
+      (await api.call(operations.jobs, { params: { brand }, signal })).data.jobs,
+  })
+
 /** Work of the platform that failed as often as it is tried: run again, or dismissed. */
 export function JobsPage() {
   const { brand } = useBrand()
   const notify = useNotify()
   const queryClient = useQueryClient()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['jobs', brand],
-    queryFn: async ({ signal }) =>
-      (await api.call(operations.jobs, { params: { brand }, signal })).data.jobs,
-    enabled: Boolean(brand),
-  })
+  const { data, error, refetch } = useQuery({ ...jobsQuery(brand), enabled: Boolean(brand) })
   const decision = useMutation({
     mutationFn: ({ job, decision: decided }: { job: string; decision: Decision }) =>
       api.call(operations.decideJob, { params: { brand, job }, body: { decision: decided } }),
@@ -79,7 +83,7 @@ export function JobsPage() {
         type: 'success',
       })
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['jobs'] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: jobsKey }),
   })
   return (
     <Card sx={{ p: 3, mt: 2 }}>

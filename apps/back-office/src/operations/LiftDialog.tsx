@@ -1,5 +1,5 @@
 import { Button, List, ListItem, ListItemText, TextField, Typography } from '@mui/material'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { operations } from '@marquee/contract'
@@ -14,14 +14,17 @@ const causeName = {
   unsubscribe: 'its owner asked for none',
 } as const
 
-/** Who gets no marketing, newest first; names are hidden in the middle. */
-function Suppressed({ brand }: { brand: string }) {
-  const { data } = useQuery({
+const suppressionsQuery = (brand: string) =>
+  queryOptions({
     queryKey: ['suppressions', brand],
     queryFn: async ({ signal }) =>
       (await api.call(operations.suppressions, { params: { brand }, query: { limit: 10 }, signal }))
         .data,
   })
+
+/** Who gets no marketing, newest first; names are hidden in the middle. */
+function Suppressed({ brand }: { brand: string }) {
+  const { data } = useQuery(suppressionsQuery(brand))
   if (!data) return null
   return (
     <>

@@ -3,7 +3,7 @@ import { Stack } from '@mui/material'
 import { Busy, Failed } from '../format/States.tsx'
 import type { PlayerRef } from '../ids.ts'
 import { AccountFacts } from './AccountFacts.tsx'
-import { documentsQuery } from './documentsQuery.ts'
+import { documentsQuery } from './queries.ts'
 import { EarlierDocuments } from './EarlierDocuments.tsx'
 
 /** What a document is held against: who the account says its owner is, and what was decided before. */

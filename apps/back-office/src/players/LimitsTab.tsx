@@ -9,15 +9,15 @@ import {
   TableRow,
   Typography,
 } from '@mui/material'
-import { backOffice, type PlayLimit } from '@marquee/contract'
+import { type PlayLimit } from '@marquee/contract'
 import { formatMoney } from '@marquee/ui'
-import { api } from '../api.ts'
 import { Busy, Failed } from '../format/States.tsx'
 import { When } from '../format/When.tsx'
 import { may } from '../session/member.ts'
 import { useMember } from '../session/MemberContext.tsx'
 import { ExcludeForm } from './ExcludeForm.tsx'
 import { usePlayer } from './usePlayer.ts'
+import { limitsQuery } from './queries.ts'
 
 const kindName: Record<PlayLimit['kind'], string> = {
   purchase: 'Purchases',
@@ -59,10 +59,7 @@ function LimitRow({ limit: { kind, period, amount, used, pending } }: { limit: P
 export function LimitsTab() {
   const member = useMember()
   const { params } = usePlayer()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['limits', params],
-    queryFn: async ({ signal }) => (await api.call(backOffice.limits, { params, signal })).data,
-  })
+  const { data, error, refetch } = useQuery(limitsQuery(params))
   if (error) return <Failed error={error} retry={() => void refetch()} />
   if (!data) return <Busy what="limits" />
   const { restriction, realityCheck } = data

@@ -1,20 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
-import { backOffice } from '@marquee/contract'
-import { api } from '../api.ts'
 import { Facts } from '../format/Facts.tsx'
 import { Busy, Failed } from '../format/States.tsx'
 import { usePlayer } from './usePlayer.ts'
+import { personalDataQuery } from './queries.ts'
 
 function Shown() {
   const { params } = usePlayer()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['personal-data', params],
-    queryFn: async ({ signal }) =>
-      (await api.call(backOffice.personalData, { params, signal })).data,
-    gcTime: 0,
-  })
+  const { data, error, refetch } = useQuery(personalDataQuery(params))
   if (error) return <Failed error={error} retry={() => void refetch()} />
   if (!data) return <Busy what="personal data" />
   const rows: [string, string | null][] = [

@@ -9,6 +9,7 @@ import { isReason } from '../format/ReasonField.tsx'
 import { Busy, Failed, Nothing } from '../format/States.tsx'
 import { When } from '../format/When.tsx'
 import { usePlayer } from './usePlayer.ts'
+import { sessionsQuery } from './queries.ts'
 
 const nameOf = ({ device }: StaffPlayerSession): string => device || 'Unknown device'
 
@@ -33,7 +34,7 @@ function EndDialog({ session, onClose }: EndProps) {
       }),
     onSuccess({ data }) {
       notify(`Sessions ended: ${data.ended}. Open pages were signed out.`, { type: 'success' })
-      void client.invalidateQueries({ queryKey: ['sessions', params] })
+      void client.invalidateQueries(sessionsQuery(params))
       refresh()
       onClose()
     },
@@ -59,11 +60,7 @@ function EndDialog({ session, onClose }: EndProps) {
 export function SessionsSection() {
   const { params } = usePlayer()
   const [ending, setEnding] = useState<{ session: StaffPlayerSession | null }>()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['sessions', params],
-    queryFn: async ({ signal }) =>
-      (await api.call(backOffice.playerSessions, { params, signal })).data.sessions,
-  })
+  const { data, error, refetch } = useQuery(sessionsQuery(params))
   return (
     <Box component="section" aria-labelledby="sessions">
       <Typography id="sessions" variant="h6" component="h2" gutterBottom>

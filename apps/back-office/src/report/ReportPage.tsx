@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Card, Stack, TextField } from '@mui/material'
 import { useState } from 'react'
 import { Title } from 'react-admin'
@@ -12,6 +12,13 @@ import { DayTable } from './DayTable.tsx'
 const day = 86_400_000
 const dateOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
+const reportQuery = (brand: string, from: string, to: string) =>
+  queryOptions({
+    queryKey: ['report', brand, from, to],
+    queryFn: async ({ signal }) =>
+      (await api.call(backOffice.report, { params: { brand }, query: { from, to }, signal })).data,
+  })
+
 /** What happened in a brand in some days. */
 export function ReportPage() {
   const { brand } = useBrand()
@@ -20,9 +27,7 @@ export function ReportPage() {
   const [from, setFrom] = useState(today)
   const [to, setTo] = useState(today)
   const { data, error, refetch } = useQuery({
-    queryKey: ['report', brand, from, to],
-    queryFn: async ({ signal }) =>
-      (await api.call(backOffice.report, { params: { brand }, query: { from, to }, signal })).data,
+    ...reportQuery(brand, from, to),
     enabled: Boolean(brand && from && to),
   })
   return (

@@ -1,14 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { StaffMember } from '@marquee/contract'
 import { Loading } from 'react-admin'
 import { currentMember } from './member.ts'
 
+const memberQuery = queryOptions({ queryKey: ['member'], queryFn: currentMember, gcTime: 0 })
+
 const MemberContext = createContext<StaffMember | null>(null)
 
 /** Draws its children once it is known who is signed in; the door has let nobody else in. */
 export function MemberProvider({ children }: { children: ReactNode }) {
-  const { data } = useQuery({ queryKey: ['member'], queryFn: currentMember, gcTime: 0 })
+  const { data } = useQuery(memberQuery)
   if (!data) return <Loading />
   return <MemberContext value={data}>{children}</MemberContext>
 }

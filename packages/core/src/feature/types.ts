@@ -9,7 +9,7 @@ import type {
   SignUp,
 } from '@marquee/contract'
 import type { IconName } from '@marquee/ui'
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Brand } from '../brand/types.ts'
 import type { Dictionary, LocaleCode } from '../i18n/types.ts'
@@ -204,8 +204,8 @@ export type FeatureStatus = Exclude<
   'extendedWheels' | 'redeem'
 >
 
-/** First words of query keys, which are the contract's domains, by the push that makes them old. */
-export type MakesOld = Partial<Record<PushChannel, readonly string[]>>
+/** What query keys begin with, by the push that makes them old. */
+export type MakesOld = Partial<Record<PushChannel, readonly QueryKey[]>>
 
 export interface PushTools {
   queryClient: QueryClient
@@ -285,8 +285,8 @@ export interface FeatureDefinition {
   inbox?: { [Kind in InboxKind]?: InboxLook }
   pushes?: PushHandlers
   /**
-   * Query keys that a push makes old, by their first word: what is on the page is fetched anew at once,
-   * the rest when it is opened.
+   * What query keys begin with that a push makes old: what is on the page is fetched anew at once, the
+   * rest when it is opened.
    */
   makesOld?: MakesOld
   autoModals?: AutoModal[]
@@ -311,6 +311,8 @@ export interface FeatureBundle {
   load?(context: RouteContext, page: string): Promise<unknown>
   /** Left out where every address that fits a path is a page. */
   isValid?(context: RouteContext, page: string): Awaitable<boolean>
+  /** Fills the query cache before an entry of a slot is rendered. */
+  prefetch?(tools: PushTools): Promise<unknown>
   /** Values for titles and descriptions that depend on what was loaded. */
   titleValues?(context: RouteContext, page: string): Awaitable<Record<string, string>>
 }

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@marquee/api-client'
 import { inbox, type InboxEntry } from '@marquee/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { playerKey } from '../query/keys.ts'
 
 export const inboxKey = ['inbox'] as const
 
@@ -35,6 +36,6 @@ export const inboxPagesQuery = (api: ApiClient) =>
 /** How each kind of message reaches the player. */
 export const inboxSettingsQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['player', 'messages'],
+    queryKey: [...playerKey, 'messages'],
     queryFn: async ({ signal }) => (await api.call(inbox.settings, { signal })).data.kinds,
   })

@@ -1,8 +1,7 @@
 import type { ApiClient } from '@marquee/api-client'
 import { pages } from '@marquee/contract'
 import { queryOptions } from '@tanstack/react-query'
-
-export const promotionsKey = ['pages', 'promotions'] as const
+import { promotionsKey } from '../query/keys.ts'
 
 /** Everything that runs for whoever is there, what can be claimed first (CALL-15, HOME-01). */
 export const promotionsQuery = (api: ApiClient) =>

@@ -5,7 +5,7 @@ import { useApp } from '../app/AppContext.ts'
 import type { LinkOptions } from '../routing/Link.tsx'
 import { type GivenTarget, givenPath } from '../routing/to.ts'
 import { usePlayer } from '../session/session.ts'
-import { promotionsKey, promotionsQuery } from './query.ts'
+import { promotionsQuery } from './query.ts'
 import { parseLink, type ShownPromotion, shownPromotions } from './shown.ts'
 
 /** What runs for whoever is there and this brand can show; asked for when nobody has yet. */
@@ -25,9 +25,9 @@ const none: Promotion[] = []
 
 /** The same as far as it is known: asks nothing, for what stands on every page. */
 export function useKnownPromotions(): readonly ShownPromotion[] {
-  const { brand } = useApp()
+  const { api, brand } = useApp()
   const player = usePlayer()
-  const { data = none } = useQuery<Promotion[]>({ queryKey: promotionsKey, enabled: false })
+  const { data = none } = useQuery({ ...promotionsQuery(api), enabled: false })
   return shownPromotions(brand, data, player)
 }
 

@@ -3,7 +3,8 @@ import { useEffect } from 'react'
 import { useApp } from '../app/AppContext.ts'
 import { now } from '../app/clock.ts'
 import { useIsGuest } from '../session/session.ts'
-import { promotionsKey, promotionsQuery } from './query.ts'
+import { promotionsQuery } from './query.ts'
+import { promotionsKey } from '../query/keys.ts'
 
 /** Several things that happen at once are asked about once, in ms. */
 const settleTime = 1_500

@@ -1,11 +1,12 @@
-import { type Player, session } from '@marquee/contract'
+import { type Player, type PushChannel, type PushPayload, session } from '@marquee/contract'
 import type { RealtimeStatus } from '@marquee/realtime'
 import { atom } from 'jotai'
 import type { AppRuntime } from '../app/runtime.ts'
-import type { PushHandlers } from '../feature/types.ts'
+import type { PushHandlers, PushTools } from '../feature/types.ts'
 import { onInboxPush } from '../inbox/useInbox.ts'
 import { patchPlayer, setGuest } from '../session/session.ts'
 import { refreshAfter } from './refresh.ts'
+import { meKey } from '../query/keys.ts'
 
 /** What the connection is doing; shown where it matters. */
 export const realtimeStatusAtom = atom<RealtimeStatus>('disconnected')
@@ -34,6 +35,14 @@ const shellPushes = (runtime: AppRuntime): PushHandlers => ({
   },
 })
 
+/** Tells whoever has a handler for the channel. */
+const tell = <C extends PushChannel>(
+  handlers: PushHandlers,
+  channel: C,
+  data: PushPayload<C>,
+  tools: PushTools,
+): void => handlers[channel]?.(data, tools)
+
 /**
  * Connects a signed-in player, once the page has been painted. A push goes to the shell and to the
  * features that declared a handler for it. Returns the way to end it.
@@ -45,7 +54,7 @@ export async function connectRealtime(runtime: AppRuntime): Promise<() => void> 
     ...runtime.brand.features.map((feature) => feature.pushes ?? {}),
   ]
   const tools = { queryClient: runtime.queryClient, api: runtime.api }
-  const me = runtime.queryClient.getQueryData<Player>(['player', 'me'])
+  const me = runtime.queryClient.getQueryData<Player>(meKey)
   const realtime = createRealtime({
     path: me?.wsConnectionData.path ?? '/socket.io',
     ...(me && { lastSequence: me.wsConnectionData.lastSequence }),
@@ -53,7 +62,7 @@ export async function connectRealtime(runtime: AppRuntime): Promise<() => void> 
     onPush: ({ channel, data }) => {
       refreshAfter(runtime, channel)
       if (!silent.has(channel)) runtime.events.emit('pushed', {})
-      for (const handler of handlers) handler[channel]?.(data as never, tools)
+      for (const handler of handlers) tell(handler, channel, data, tools)
     },
     onSnapshot: ({ balance, gameMode }) => {
       patchPlayer(runtime.queryClient, (known) => ({

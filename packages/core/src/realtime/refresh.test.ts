@@ -24,7 +24,7 @@ it('a push makes old what the shell and the features say of its channel, and not
     ['tournaments', 'all'],
   ]
   for (const key of keys) queryClient.setQueryData(key, 1)
-  const features = [{ makesOld: { deposit: ['cash'], tournament: ['tournaments'] } }, {}]
+  const features = [{ makesOld: { deposit: [['cash']], tournament: [['tournaments']] } }, {}]
   refreshAfter({ queryClient, brand: { features } as unknown as AppRuntime['brand'] }, 'deposit')
   const old = keys.filter((key) => queryClient.getQueryState(key)?.isInvalidated)
   expect(old).toEqual([

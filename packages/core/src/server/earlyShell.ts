@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { setGuest } from '../session/session.ts'
 import { apiFor, type Heard, makeHeard } from './platform.ts'
 import type { Visit } from './visit.ts'
+import { appInitKey, meKey } from '../query/keys.ts'
 
 /** What the shell shows of a player, asked for along with the question who is there. */
 export interface EarlyShell {
@@ -28,10 +29,10 @@ export function askShellEarly(visit: Visit): EarlyShell {
     async tell(queryClient) {
       const [appInit, me] = await asked
       if (appInit) {
-        queryClient.setQueryData(['app-init'], appInit)
+        queryClient.setQueryData(appInitKey, appInit)
         setGuest(queryClient, appInit.isGuest)
       }
-      if (me) queryClient.setQueryData(['player', 'me'], me)
+      if (me) queryClient.setQueryData(meKey, me)
     },
   }
 }

@@ -5,8 +5,17 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useApp } from '../app/AppContext.ts'
 import { whenIdle } from '../app/whenIdle.ts'
+import { appInitKey, meKey, playerKey } from '../query/keys.ts'
 
-const guestKey = ['session', 'guest']
+const guestKey = ['session', 'guest'] as const
+
+/** Said by answers, never asked for. */
+const guestQuery = queryOptions({
+  queryKey: guestKey,
+  queryFn: () => true,
+  enabled: false,
+  staleTime: Infinity,
+})
 
 /**
  * Whether somebody is signed in. The newest answer of the server wins: session check, app-init,
@@ -18,22 +27,17 @@ export const isGuest = (queryClient: QueryClient): boolean =>
 export function setGuest(queryClient: QueryClient, guest: boolean): void {
   if (queryClient.getQueryData(guestKey) === guest) return
   queryClient.setQueryData(guestKey, guest)
-  if (guest) queryClient.removeQueries({ queryKey: ['player'] })
+  if (guest) queryClient.removeQueries({ queryKey: playerKey })
 }
 
 export function useIsGuest(): boolean {
-  const { data } = useQuery({
-    queryKey: guestKey,
-    queryFn: () => true,
-    enabled: false,
-    staleTime: Infinity,
-  })
+  const { data } = useQuery(guestQuery)
   return data ?? true
 }
 
 export const appInitQuery = (api: ApiClient, queryClient: QueryClient) =>
   queryOptions({
-    queryKey: ['app-init'],
+    queryKey: appInitKey,
     queryFn: async ({ signal }) => {
       const { data } = await api.call(session.appInit, { signal })
       setGuest(queryClient, data.isGuest)
@@ -46,7 +50,7 @@ export const appInitQuery = (api: ApiClient, queryClient: QueryClient) =>
 
 export const playerQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['player', 'me'],
+    queryKey: meKey,
     queryFn: async ({ signal }) => (await api.call(player.me, { signal })).data,
     staleTime: 300_000,
   })
@@ -78,5 +82,5 @@ export function usePlayer(): Player | null {
 
 /** Changes what is known of the player in place, when a push or an answer says so. */
 export function patchPlayer(queryClient: QueryClient, patch: (known: Player) => Player): void {
-  queryClient.setQueryData<Player>(['player', 'me'], (known) => known && patch(known))
+  queryClient.setQueryData<Player>(meKey, (known) => known && patch(known))
 }

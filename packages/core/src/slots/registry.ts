@@ -4,7 +4,8 @@ import type { AppRuntime } from '../app/runtime.ts'
 import type { Brand } from '../brand/types.ts'
 import type { FeatureDefinition, SlotEntry } from '../feature/types.ts'
 import { isGuest } from '../session/session.ts'
-import type { SlotName } from './types.ts'
+import type { SlotName, SlotProps } from './types.ts'
+import { meKey } from '../query/keys.ts'
 
 export interface OwnedEntry<N extends SlotName> {
   feature: FeatureDefinition
@@ -27,7 +28,7 @@ export const slotOwners = (brand: Brand, names: SlotName[]): string[] => [
 export async function preloadSlots(brand: Brand, names: SlotName[]): Promise<void> {
   await Promise.all(
     names.flatMap((name) =>
-      entriesOf(brand, name).map(({ entry }) => loadComponent(entry.load as never)),
+      entriesOf(brand, name).map(({ entry }) => loadComponent<SlotProps[SlotName]>(entry.load)),
     ),
   )
 }
@@ -38,7 +39,7 @@ export async function prefetchSlots(
   names: SlotName[],
 ): Promise<void> {
   const guest = isGuest(queryClient)
-  const player = queryClient.getQueryData<Player>(['player', 'me'])
+  const player = queryClient.getQueryData<Player>(meKey)
   const shown = names
     .flatMap((name) => entriesOf<SlotName>(brand, name))
     .filter(

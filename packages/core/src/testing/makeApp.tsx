@@ -25,6 +25,7 @@ import { preloadSlots } from '../slots/registry.ts'
 import type { SlotName } from '../slots/types.ts'
 import { type Answers, type Asked, fetchFrom } from './answers.ts'
 import { makeAppInit } from './makePlayer.ts'
+import { appInitKey, meKey } from '../query/keys.ts'
 
 export interface TestAppOptions {
   /** What differs from a brand called Test without features. */
@@ -129,9 +130,9 @@ export async function makeApp({
   })
   const { brand, i18n, queryClient } = runtime
   setGuest(queryClient, player === null)
-  if (player) queryClient.setQueryData(['player', 'me'], player)
+  if (player) queryClient.setQueryData(meKey, player)
   queryClient.setQueryData(
-    ['app-init'],
+    appInitKey,
     makeAppInit({ isGuest: player === null, login: player?.login ?? null }),
   )
   for (const [key, value] of data) queryClient.setQueryData(key, value)

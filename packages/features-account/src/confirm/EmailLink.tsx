@@ -1,5 +1,5 @@
 import { account } from '@marquee/contract'
-import { type ModalProps, useApi, useT } from '@marquee/core'
+import { type ModalProps, playerKey, useApi, useT } from '@marquee/core'
 import { Button, Progress, Stack, Text } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -20,7 +20,7 @@ export function EmailLink({ props, frame, close }: ModalProps) {
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => api.call(account.confirmEmailByLink, { body: { token } }),
     onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: ['player'] })
+      await queryClient.invalidateQueries({ queryKey: playerKey })
       await navigate({
         to: '.',
         search: (now: object) => ({

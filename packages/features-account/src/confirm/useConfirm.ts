@@ -1,5 +1,5 @@
 import { account, type CodeSent } from '@marquee/contract'
-import { useApi, useLocaleCode, useT } from '@marquee/core'
+import { playerKey, useApi, useLocaleCode, useT } from '@marquee/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { explain } from '../form/explain.ts'
@@ -55,7 +55,7 @@ export function useConfirm(channel: Channel): Confirm {
     mutationFn: (body: { code: string }) =>
       api.call(channel === 'email' ? account.confirmEmail : account.confirmPhone, { body }),
     onMutate: () => setProblem(undefined),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['player'] }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: playerKey }),
     onError: (error) => {
       setCode('')
       fail(error)

@@ -1,9 +1,9 @@
-import { useApi, usePlayer, useT } from '@marquee/core'
+import { rewardsQuery, useApi, usePlayer, useT } from '@marquee/core'
 import { Badge, Card, Heading, Inline, Text } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Moment } from '../parts/Moment.tsx'
 import { formatPhone } from '../personal/format.ts'
-import { profilePageQuery, rewardsQuery } from '../queries.ts'
+import { profilePageQuery } from '../queries.ts'
 import * as css from './Me.css.ts'
 
 const initialOf = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? '?'

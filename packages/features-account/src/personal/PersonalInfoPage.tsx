@@ -1,11 +1,20 @@
 import type { Profile } from '@marquee/contract'
-import { AccountFrame, Slot, useApi, useModals, usePlayer, useT, useTranslate } from '@marquee/core'
+import {
+  AccountFrame,
+  rewardsQuery,
+  Slot,
+  useApi,
+  useModals,
+  usePlayer,
+  useT,
+  useTranslate,
+} from '@marquee/core'
 import { Button, Icon, Notice, Stack } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Known } from '../parts/Known.tsx'
 import { Section } from '../parts/Section.tsx'
-import { profileQuery, restrictionInfoQuery, rewardsQuery } from '../queries.ts'
+import { profileQuery, restrictionInfoQuery } from '../queries.ts'
 import { formatDay, formatPhone } from './format.ts'
 import { allFields, askedFields, type FieldName } from './fields.ts'
 import * as css from './PersonalInfoPage.css.ts'

@@ -1,11 +1,10 @@
-import { useApi, useModals, usePlayer, useT } from '@marquee/core'
+import { rewardsQuery, useApi, useModals, usePlayer, useT } from '@marquee/core'
 import { Button, Inline, VisuallyHidden } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Line } from '../parts/Line.tsx'
 import * as css from '../parts/list.css.ts'
 import { Section } from '../parts/Section.tsx'
 import { formatPhone } from '../personal/format.ts'
-import { rewardsQuery } from '../queries.ts'
 
 /** E-mail address and phone, and whether they are confirmed. */
 export function ContactSection() {

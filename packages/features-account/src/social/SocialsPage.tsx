@@ -1,5 +1,14 @@
 import { type SocialAccount, type SocialProvider, socials } from '@marquee/contract'
-import { AccountFrame, toast, useApi, useApp, useIsOffline, useT, navigateTo } from '@marquee/core'
+import {
+  AccountFrame,
+  navigateTo,
+  playerKey,
+  toast,
+  useApi,
+  useApp,
+  useIsOffline,
+  useT,
+} from '@marquee/core'
 import { Button, Text, VisuallyHidden } from '@marquee/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Known } from '../parts/Known.tsx'
@@ -31,7 +40,7 @@ function Account({ account: { provider, name } }: { account: SocialAccount }) {
   const unlink = useMutation({
     mutationFn: () => api.call(socials.unlink, { params }),
     onError: failed,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['player'] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: playerKey }),
   })
   const house = providerNames[provider]
   return (

@@ -1,5 +1,5 @@
 import { type SocialProvider, socials } from '@marquee/contract'
-import { firstOf, type Search, toast, useApi, useT } from '@marquee/core'
+import { firstOf, playerKey, type Search, toast, useApi, useT } from '@marquee/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
@@ -33,7 +33,7 @@ export function useReturn(): void {
       .then(
         () => {
           void toast({ type: 'success', text: t('socials.done') })
-          return queryClient.invalidateQueries({ queryKey: ['player'] })
+          return queryClient.invalidateQueries({ queryKey: playerKey })
         },
         () => toast({ type: 'error', text: t('socials.failed') }),
       )

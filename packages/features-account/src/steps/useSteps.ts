@@ -1,6 +1,6 @@
-import { useApi, usePlayer } from '@marquee/core'
+import { rewardsQuery, useApi, usePlayer } from '@marquee/core'
 import { useQuery } from '@tanstack/react-query'
-import { profileQuery, rewardsQuery } from '../queries.ts'
+import { profileQuery } from '../queries.ts'
 import { type Step, stepsOf } from './steps.ts'
 
 /** The player's steps, or undefined until they are known. */

@@ -5,6 +5,7 @@ import { type Draw, useFeedback, usePrizeDraw } from '@marquee/prize-ui'
 import { prefersStillness } from '@marquee/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type Daub, useDaub } from './useDaub.ts'
+import { bingoKey } from '../keys.ts'
 
 export type PlayedGame = ResponseOf<typeof bingo.accrueReward>['data']
 
@@ -49,7 +50,7 @@ export function useBingoTable(): BingoTable {
   const { draw, dismiss, ...rest } = usePrizeDraw<void>({
     name: 'bingo-play',
     onFailure: () => {},
-    refresh: () => void queryClient.invalidateQueries({ queryKey: ['bingo'] }),
+    refresh: () => void queryClient.invalidateQueries({ queryKey: bingoKey }),
     call: async (_, idempotencyKey) => {
       const { data } = await api.call(bingo.accrueReward, { idempotencyKey })
       setGame(data)

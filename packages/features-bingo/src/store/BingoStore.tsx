@@ -19,11 +19,12 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ApiClient } from '@marquee/api-client'
 import { useState } from 'react'
 import * as css from './BingoStore.css.ts'
+import { bingoKey } from '../keys.ts'
 
 /** Points and offers; below `bingo`, so that a push of bingo makes them old. */
 const storeQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['bingo', 'store'],
+    queryKey: [...bingoKey, 'store'],
     queryFn: async ({ signal }) => (await api.call(bingoStore.offers, { signal })).data,
     staleTime: 15_000,
   })
@@ -34,7 +35,7 @@ function useExchange() {
   const draw = usePrizeDraw<BingoOffer>({
     name: 'bingo-exchange',
     onFailure: () => {},
-    refresh: () => void queryClient.invalidateQueries({ queryKey: ['bingo'] }),
+    refresh: () => void queryClient.invalidateQueries({ queryKey: bingoKey }),
     call: async (offer, idempotencyKey) => {
       const body = { offerId: offer.id }
       const { data } = await api.call(bingoStore.exchange, { body, idempotencyKey })

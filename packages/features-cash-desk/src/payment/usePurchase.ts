@@ -12,7 +12,7 @@ import { useRef, useState } from 'react'
 import { claimPurchase } from '../outcome/analytics.ts'
 import { discountOf } from '../outcome/discount.ts'
 import { declinedPath, deskPath, outcomePath } from '../outcome/lastOutcome.ts'
-import { deskQuery, refreshAfterPurchase } from '../queries.ts'
+import { depositQuery, deskQuery, refreshAfterPurchase } from '../queries.ts'
 import { savedToken } from './saved.ts'
 import type { Problems } from './check.ts'
 import { RefusedInput, tokenFor, type Typed } from './token.ts'
@@ -74,7 +74,7 @@ export function usePurchase(onLeave?: () => void): PurchaseState {
 
   const goOn = (deposit: Deposit) => {
     refreshAfterPurchase(queryClient)
-    queryClient.setQueryData(['cash', 'deposit', deposit.id], deposit)
+    queryClient.setQueryData(depositQuery(api, deposit.id).queryKey, deposit)
     const to = pathAfter(deposit)
     setChallenge(to === null ? deposit : null)
     if (to === null) return

@@ -4,6 +4,7 @@ import { type Draw, type Reveal, useFeedback, usePrizeDraw, useReveal } from '@m
 import { useEffect, useState } from 'react'
 import { dropsQuery } from '../queries.ts'
 import { caughtTime, pouringTime } from '../shower/Shower.css.ts'
+import { dropsKey } from '../keys.ts'
 
 /** So many coins end the shower, however many still fall. */
 const enough = 8
@@ -30,7 +31,7 @@ export function useCatching(): Catching {
   const { dismiss, ...drawing } = usePrizeDraw<number>({
     name: 'coin-drop',
     onFailure: () => {},
-    refresh: () => void queryClient.invalidateQueries({ queryKey: ['coin-drops'] }),
+    refresh: () => void queryClient.invalidateQueries({ queryKey: dropsKey }),
     async call(id, idempotencyKey) {
       const { data } = await api.call(coinDrops.claim, { params: { id }, idempotencyKey })
       queryClient.setQueryData(dropsQuery(api).queryKey, data.drops)

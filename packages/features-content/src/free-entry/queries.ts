@@ -1,12 +1,12 @@
 import type { ApiClient } from '@marquee/api-client'
-import { useApp } from '@marquee/core'
+import { playerKey, useApp } from '@marquee/core'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { freeEntry } from '../contract/endpoints.ts'
 
 /** How to get entries by mail, with the codes of whoever is there. */
 export const freeEntryQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['player', 'free-entry'],
+    queryKey: [...playerKey, 'free-entry'],
     queryFn: async ({ signal }) => (await api.call(freeEntry.info, { signal })).data,
   })
 

@@ -1,5 +1,5 @@
 import type { Player } from '@marquee/contract'
-import { useBrand, useCountdown, useT } from '@marquee/core'
+import { magicBoxKey, useBrand, useCountdown, useT } from '@marquee/core'
 import { useFinishTimer, PageSkeleton } from '@marquee/feature-page'
 import { OddsTable } from '@marquee/prize-ui'
 import { Disclosure, Countdown, EmptyState, Stack, Text } from '@marquee/ui'
@@ -46,7 +46,7 @@ export function BoxDesk() {
   const { data: boxes, isFetching, refetch } = useBoxes()
   const opening = useOpening()
   useFinishTimer({
-    feature: 'magic-box',
+    queryKey: magicBoxKey,
     finishedAt: boxes?.finishedAt ?? null,
     switchOff: withoutBoxes,
   })

@@ -1,5 +1,5 @@
 import { magicBox } from '@marquee/contract'
-import { useApp } from '@marquee/core'
+import { magicBoxKey, useApp } from '@marquee/core'
 import { type ChosenDraw, useChosenDraw } from '@marquee/prize-ui'
 import { openingTime } from '../box/CosmicBox.css.ts'
 import { boxesQuery } from '../queries.ts'
@@ -10,7 +10,7 @@ export function useOpening(): ChosenDraw {
   return useChosenDraw(
     {
       name: 'cosmic-box-open',
-      refresh: () => void queryClient.invalidateQueries({ queryKey: ['magic-box'] }),
+      refresh: () => void queryClient.invalidateQueries({ queryKey: magicBoxKey }),
       async call(id, idempotencyKey) {
         const { data } = await api.call(magicBox.open, { params: { id }, idempotencyKey })
         queryClient.setQueryData(boxesQuery(api).queryKey, data.magicBox)

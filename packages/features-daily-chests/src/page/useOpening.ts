@@ -1,8 +1,9 @@
-import { useApp } from '@marquee/core'
+import { featureInfoKey, makeOld, useApp } from '@marquee/core'
 import { type ChosenDraw, useChosenDraw } from '@marquee/prize-ui'
 import { openingTime } from '../chest/timing.ts'
 import { dailyChests } from '../contract/endpoints.ts'
 import { chestsQuery } from '../queries.ts'
+import { chestsKey } from '../keys.ts'
 
 /** Opening a chest, from 1: drawn and credited by the platform at once, told once its lid is up. */
 export function useOpening(): ChosenDraw {
@@ -11,8 +12,7 @@ export function useOpening(): ChosenDraw {
     {
       name: 'daily-chest-open',
       refresh: () => {
-        for (const key of ['daily-chests', 'features-info'])
-          void queryClient.invalidateQueries({ queryKey: [key] })
+        makeOld(queryClient, chestsKey, featureInfoKey)
       },
       async call(number, idempotencyKey) {
         const { data } = await api.call(dailyChests.open, { body: { number }, idempotencyKey })

@@ -1,8 +1,9 @@
 import { fortune } from '../contract/endpoints.ts'
-import { useApp } from '@marquee/core'
+import { featureInfoKey, makeOld, useApp } from '@marquee/core'
 import { type Draw, usePrizeDraw, type Won } from '@marquee/prize-ui'
 import { useRef, useState } from 'react'
 import { chosenQuery } from '../queries.ts'
+import { setAsideKey } from '../keys.ts'
 
 interface Return {
   /** `collect` once their time is over, `take-back` before that. */
@@ -51,8 +52,7 @@ export function useReturning(): Returning {
     name: 'set-aside-return',
     onFailure: () => {},
     refresh: () => {
-      for (const key of ['fortune-investment', 'features-info'])
-        void queryClient.invalidateQueries({ queryKey: [key] })
+      makeOld(queryClient, setAsideKey, featureInfoKey)
     },
     async call(input) {
       const { coinsSetAside, bonus } = await give(input)

@@ -1,9 +1,10 @@
 import { isApiError } from '@marquee/api-client'
 import { fortune } from '../contract/endpoints.ts'
-import { playerQuery, track, useApp, useErrorText } from '@marquee/core'
+import { featureInfoKey, playerQuery, track, useApp, useErrorText } from '@marquee/core'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { chosenQuery } from '../queries.ts'
+import { setAsideKey } from '../keys.ts'
 
 export interface Setting {
   /** Sets coins aside for a package by its id; while that is under way further calls do nothing. */
@@ -29,12 +30,12 @@ export function useSetting(): Setting {
       track('click_button', { button_name: 'set-aside', coins: chosen.package.coinsSetAside })
       queryClient.setQueryData(chosenQuery(api).queryKey, chosen)
       void queryClient.invalidateQueries({ queryKey: playerQuery(api).queryKey })
-      void queryClient.invalidateQueries({ queryKey: ['features-info'] })
+      void queryClient.invalidateQueries({ queryKey: featureInfoKey })
     },
     onError(failure) {
       if (isApiError(failure) && failure.status > 0) last.current = undefined
       setProblem(errorText(failure))
-      void queryClient.invalidateQueries({ queryKey: ['fortune-investment'] })
+      void queryClient.invalidateQueries({ queryKey: setAsideKey })
     },
     onSettled() {
       underWay.current = false

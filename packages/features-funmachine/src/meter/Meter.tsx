@@ -5,6 +5,7 @@ import { usePrizeWords } from '@marquee/prize-ui'
 import { Button, Card, Countdown, Heading, Icon, Text } from '@marquee/ui'
 import { Gauge } from './Gauge.tsx'
 import * as css from './Meter.css.ts'
+import { funmachineKey } from '../keys.ts'
 
 /** How full the meter is, what fills it, what it brings, and when it is empty again (INVEST-03). */
 export function Meter({ meter }: { meter: Funmeter }) {
@@ -13,7 +14,7 @@ export function Meter({ meter }: { meter: Funmeter }) {
   const hasRoute = useHasRoute()
   const isGuest = useIsGuest()
   const { points, target, today, perRound, prize, filled, finishedAt } = meter
-  useFinishTimer({ feature: 'funmachine', finishedAt })
+  useFinishTimer({ queryKey: funmachineKey, finishedAt })
   const remaining = useCountdown({ until: finishedAt, optimized: true })
   const value = t('meter.of', { points, target })
   return (

@@ -1,8 +1,9 @@
 import { funmachineCalls } from '../contract/endpoints.ts'
-import { useApp } from '@marquee/core'
+import { featureInfoKey, makeOld, useApp } from '@marquee/core'
 import { type Draw, type Reveal, usePrizeDraw, useReveal } from '@marquee/prize-ui'
 import { turningTime } from '../machine/timing.ts'
 import { machineQuery } from '../queries.ts'
+import { funmachineKey } from '../keys.ts'
 
 export interface Playing extends Draw<void> {
   reveal: Reveal
@@ -15,8 +16,7 @@ export function usePlaying(): Playing {
     name: 'funmachine-play',
     onFailure: () => {},
     refresh: () => {
-      for (const key of ['funmachine', 'features-info'])
-        void queryClient.invalidateQueries({ queryKey: [key] })
+      makeOld(queryClient, funmachineKey, featureInfoKey)
     },
     async call(_, idempotencyKey) {
       const { data } = await api.call(funmachineCalls.play, { idempotencyKey })

@@ -1,18 +1,12 @@
-import { games } from '@marquee/contract'
 import { useApp } from '@marquee/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { demoQuery } from '../queries.ts'
 
 /** Opens a game as a demo: no account, no balance, nothing noted of who plays. */
 export function useDemoLaunch(gameId: number) {
   const { api } = useApp()
-  const query = useQuery({
-    queryKey: ['games', 'demo', gameId],
-    queryFn: async ({ signal }) =>
-      (await api.call(games.launch, { params: { id: gameId }, signal })).data,
-    staleTime: Infinity,
-    gcTime: 0,
-  })
+  const query = useQuery(demoQuery(api, gameId))
   const [attempt, setAttempt] = useState(0)
   return {
     launch: query.data,

@@ -1,11 +1,12 @@
 import { isApiError } from '@marquee/api-client'
 import type { PushPayload } from '@marquee/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { toldKey } from '../keys.ts'
 
 type MaxBet = Extract<PushPayload<'game'>, { kind: 'max-bet' }>
 
 /** Where the push leaves its word, for the view of the game that it is about. */
-export const maxBetKey = ['games', 'max-bet'] as const
+export const maxBetKey = toldKey('max-bet')
 
 /** The most that a refused round may cost, in minor units, where that is why it was refused. */
 function maxStakeIn(failure: unknown): number | null {

@@ -2,11 +2,12 @@ import { type ApiClient, isApiError } from '@marquee/api-client'
 import { useApi } from '@marquee/core'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { fairness, history } from '../contract/endpoints.ts'
+import { historyKey } from '../keys.ts'
 
 /** The seeds that the player's rounds are drawn from, and those that were shown. */
 export const fairnessQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['history', 'fairness'],
+    queryKey: [...historyKey, 'fairness'],
     queryFn: async ({ signal }) => (await api.call(fairness.show, { signal })).data,
     // Every round counts on: what is shown is asked for each time.
     staleTime: 0,
@@ -15,7 +16,7 @@ export const fairnessQuery = (api: ApiClient) =>
 /** One of the player's rounds with what it was drawn from. */
 export const drawnRoundQuery = (api: ApiClient, id: string) =>
   queryOptions({
-    queryKey: ['history', 'drawn', id],
+    queryKey: [...historyKey, 'drawn', id],
     queryFn: async ({ signal }) => (await api.call(history.round, { params: { id }, signal })).data,
     staleTime: 10_000,
   })
@@ -35,6 +36,6 @@ export function useReveal() {
     mutationFn: async (body: { pairId: string; playerSeed: string }) =>
       (await api.call(fairness.reveal, { body })).data,
     // A round of the pair can be checked from now on, and a refusal may come from a newer pair.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['history'] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: historyKey }),
   })
 }

@@ -6,11 +6,12 @@ import { isLinkId } from '../contract/linkId.ts'
 import type { RoundLink } from '../contract/schemas.ts'
 import { replayQuery } from '../queries.ts'
 import { multipleText } from './multipleText.ts'
+import { historyKey } from '../keys.ts'
 
 /** A round that its player shares. */
 export const sharedQuery = (api: ApiClient, linkId: string) =>
   queryOptions({
-    queryKey: ['history', 'shared', linkId],
+    queryKey: [...historyKey, 'shared', linkId],
     queryFn: async ({ signal }) =>
       (await api.call(history.shared, { params: { linkId }, signal })).data,
     staleTime: Infinity,

@@ -4,6 +4,7 @@ import { ActionCard, Button, Countdown, Text } from '@marquee/ui'
 import type { Lottery } from '../contract/schemas.ts'
 import { Drum } from '../art/Drum.tsx'
 import { useRunning, useTickets, useUnseenDraw, useWaiting } from '../queries.ts'
+import { lotteryKey } from '../keys.ts'
 
 /** What waits: a draw to be seen, a reward, today's ticket, or the next draw. */
 function useCall(): 'draw' | 'reward' | 'free' | 'open' {
@@ -20,7 +21,7 @@ function Running({ lottery: { id, title, finishedAt } }: { lottery: Lottery }) {
   const translate = useTranslate()
   const { data } = useTickets()
   const call = useCall()
-  useFinishTimer({ feature: 'lottery', finishedAt })
+  useFinishTimer({ queryKey: lotteryKey, finishedAt })
   const remaining = useCountdown({ until: finishedAt, optimized: true })
   const own = data?.tickets.filter(({ lotteryId }) => lotteryId === id).length ?? 0
   return (

@@ -19,6 +19,7 @@ import { useTickets } from '../queries.ts'
 import { readable } from '../ticket/ticketText.ts'
 import * as css from './Hall.css.ts'
 import type { FreeTicket } from './useFreeTicket.ts'
+import { lotteryKey } from '../keys.ts'
 
 function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
@@ -128,7 +129,7 @@ export function Hall({ lottery, free }: { lottery: Lottery; free: FreeTicket }) 
   const translate = useTranslate()
   const figure = useNumberFormat()
   const { finishedAt, ticketsCount, prizes, title } = lottery
-  useFinishTimer({ feature: 'lottery', finishedAt })
+  useFinishTimer({ queryKey: lotteryKey, finishedAt })
   const remaining = useCountdown({ until: finishedAt, optimized: true })
   return (
     <div className={css.hall} data-mode="dark" data-testid="lottery-hall">

@@ -1,17 +1,26 @@
 import type { LotteryDetails } from '../contract/schemas.ts'
-import { useApp, useBrand, useCountdown, useIsGuest, useT } from '@marquee/core'
+import {
+  featureInfoKey,
+  makeOld,
+  useApp,
+  useBrand,
+  useCountdown,
+  useIsGuest,
+  useT,
+} from '@marquee/core'
 import { FeaturePage, PageSkeleton, PageSection, useFeatureInfo } from '@marquee/feature-page'
 import { Disclosure, Countdown, EmptyState } from '@marquee/ui'
 import { useEffect, useRef } from 'react'
 import { LastDraw } from '../board/LastDraw.tsx'
 import { Leaders } from '../board/Leaders.tsx'
 import { Prizes } from '../board/Prizes.tsx'
-import { useDetails, useDrawToPlay, useRunning, useUnseenDraw } from '../queries.ts'
+import { ticketsQuery, useDetails, useDrawToPlay, useRunning, useUnseenDraw } from '../queries.ts'
 import { Replay } from '../replay/Replay.tsx'
 import { Hall } from './Hall.tsx'
 import { OwnTickets } from './OwnTickets.tsx'
 import { Rewards } from './Rewards.tsx'
 import { useFreeTicket } from './useFreeTicket.ts'
+import { lotteryKey } from '../keys.ts'
 
 /** None runs: when the next one begins. */
 function NoneRuns({ nextStartsAt }: Pick<LotteryDetails, 'nextStartsAt'>) {
@@ -22,8 +31,7 @@ function NoneRuns({ nextStartsAt }: Pick<LotteryDetails, 'nextStartsAt'>) {
     until: nextStartsAt,
     optimized: true,
     onStop() {
-      for (const domain of ['lottery', 'features-info'])
-        void queryClient.invalidateQueries({ queryKey: [domain] })
+      makeOld(queryClient, lotteryKey, featureInfoKey)
     },
   })
   return (
@@ -47,14 +55,14 @@ function NoneRuns({ nextStartsAt }: Pick<LotteryDetails, 'nextStartsAt'>) {
 
 /** Once a draw has been made, the player's tickets tell what became of them. */
 function useDrawWatch(last: LotteryDetails['last']): void {
-  const { queryClient } = useApp()
+  const { api, queryClient } = useApp()
   const known = useRef<number>(undefined)
   const drawnId = last?.drawn ? last.id : undefined
   useEffect(() => {
     if (known.current !== undefined && known.current !== drawnId)
-      void queryClient.invalidateQueries({ queryKey: ['lottery', 'tickets'] })
+      makeOld(queryClient, ticketsQuery(api).queryKey)
     known.current = drawnId ?? 0
-  }, [queryClient, drawnId])
+  }, [api, queryClient, drawnId])
 }
 
 function Lottery() {

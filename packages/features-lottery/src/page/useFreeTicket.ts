@@ -8,6 +8,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { turningTime } from '../art/Drum.css.ts'
 import { ticketsQuery } from '../queries.ts'
+import { lotteryKey } from '../keys.ts'
 
 export interface FreeTicket {
   /** Takes today's ticket; while that is under way further calls do nothing. */
@@ -44,7 +45,7 @@ export function useFreeTicket(): FreeTicket {
     },
     onSettled() {
       underWay.current = false
-      void queryClient.invalidateQueries({ queryKey: ['lottery'] })
+      void queryClient.invalidateQueries({ queryKey: lotteryKey })
     },
   })
   const feedback = useFeedback()

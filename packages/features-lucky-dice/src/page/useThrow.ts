@@ -1,9 +1,10 @@
-import { useApp } from '@marquee/core'
+import { featureInfoKey, makeOld, useApp } from '@marquee/core'
 import { type Draw, type Reveal, useMoments, usePrizeDraw, useReveal } from '@marquee/prize-ui'
 import { useState } from 'react'
 import { luckyDice } from '../contract/endpoints.ts'
 import { moments, rollingTime } from '../dice/timing.ts'
 import { diceQuery } from '../queries.ts'
+import { diceKey } from '../keys.ts'
 
 export interface Throw extends Draw<void> {
   reveal: Reveal
@@ -19,8 +20,7 @@ export function useThrow(): Throw {
     name: 'lucky-dice-roll',
     onFailure: () => {},
     refresh: () => {
-      for (const key of ['lucky-dice', 'features-info'])
-        void queryClient.invalidateQueries({ queryKey: [key] })
+      makeOld(queryClient, diceKey, featureInfoKey)
     },
     async call(_, idempotencyKey) {
       const { data } = await api.call(luckyDice.roll, { idempotencyKey })

@@ -5,6 +5,7 @@ import { usePrizeDraw, useReveal, type Won } from '@marquee/prize-ui'
 import { useEffect, useRef, useState } from 'react'
 import { breakingMs } from '../box/timing.ts'
 import { moneyBoxQuery } from '../queries.ts'
+import { moneyBoxKey } from '../keys.ts'
 
 export interface Breaking {
   /** Breaks a box, once. */
@@ -29,7 +30,7 @@ export function useBreak(): Breaking {
   const { draw, dismiss, isPending, won, problem } = usePrizeDraw<void>({
     name: 'money-box-break',
     onFailure: () => setBefore(null),
-    refresh: () => void queryClient.invalidateQueries({ queryKey: ['money-box'] }),
+    refresh: () => void queryClient.invalidateQueries({ queryKey: moneyBoxKey }),
     call: async (_, idempotencyKey) => {
       const { data } = await api.call(moneyBox.break, { idempotencyKey })
       queryClient.setQueryData(moneyBoxQuery(api).queryKey, data.moneyBox)

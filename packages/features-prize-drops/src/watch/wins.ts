@@ -1,4 +1,5 @@
 import type { PushPayload } from '@marquee/contract'
+import { playerKey } from '@marquee/core'
 import type { QueryClient } from '@tanstack/react-query'
 
 /** A prize that fell on a round of the player and was not shown yet. */
@@ -10,7 +11,7 @@ export interface Win {
 }
 
 /** Among what is the player's own: it goes when they sign out. */
-export const winsKey = ['player', 'prize-drop-wins']
+export const winsKey = [...playerKey, 'prize-drop-wins'] as const
 
 export const winsOf = (queryClient: QueryClient): readonly Win[] =>
   queryClient.getQueryData<readonly Win[]>(winsKey) ?? []

@@ -4,24 +4,12 @@ import { Dialog } from '@marquee/ui/dialog'
 import { useQuery } from '@tanstack/react-query'
 import { Gives } from '../Gives.tsx'
 import { OfferAction } from '../OfferAction.tsx'
-import { type Found, lookUp, type Wanted } from './lookUp.ts'
+import { type Found, foundQuery, type Wanted } from './lookUp.ts'
 import * as css from './OfferModal.css.ts'
 
-/** Checked whenever the modal opens: what was true an hour ago need not be true now. */
 function useFound(wanted: Wanted) {
   const { api } = useApp()
-  return useQuery({
-    queryKey: [
-      'promo-offer',
-      wanted.promoOfferBundleId ?? null,
-      wanted.promoOfferId ?? null,
-      wanted.value ?? null,
-    ],
-    queryFn: () => lookUp(api, wanted),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    retry: false,
-  })
+  return useQuery(foundQuery(api, wanted))
 }
 
 function Reasons({ reasons }: { reasons: Extract<Found, { available: false }>['reasons'] }) {

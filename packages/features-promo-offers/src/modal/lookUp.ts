@@ -1,4 +1,5 @@
 import { type ApiClient, isApiError } from '@marquee/api-client'
+import { queryOptions } from '@tanstack/react-query'
 import { promo } from '../contract/endpoints.ts'
 import type { QuickBuy, UnavailabilityReason } from '../contract/schemas.ts'
 
@@ -68,3 +69,18 @@ export async function lookUp(api: ApiClient, wanted: Wanted): Promise<Found> {
     throw error
   }
 }
+
+/** Checked whenever the modal opens: what was true an hour ago need not be true now. */
+export const foundQuery = (api: ApiClient, wanted: Wanted) =>
+  queryOptions({
+    queryKey: [
+      'promo-offer',
+      wanted.promoOfferBundleId ?? null,
+      wanted.promoOfferId ?? null,
+      wanted.value ?? null,
+    ],
+    queryFn: () => lookUp(api, wanted),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  })

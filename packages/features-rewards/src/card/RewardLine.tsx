@@ -1,8 +1,7 @@
 import type { Rewards } from '@marquee/contract'
-import { useApi, useFeatureTexts, useIsOffline } from '@marquee/core'
+import { rewardsQuery, useApi, useFeatureTexts, useIsOffline } from '@marquee/core'
 import { Button, Icon, Money, Text } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
-import { rewardsQuery } from '../queries.ts'
 import * as css from './RewardLine.css.ts'
 import { useClaim } from './useClaim.ts'
 

@@ -1,5 +1,14 @@
 import type { Rewards } from '@marquee/contract'
-import { AccountFrame, Link, useApi, useBrand, useHasRoute, useModals, useT } from '@marquee/core'
+import {
+  AccountFrame,
+  Link,
+  rewardsQuery,
+  useApi,
+  useBrand,
+  useHasRoute,
+  useModals,
+  useT,
+} from '@marquee/core'
 import {
   Badge,
   Button,
@@ -15,7 +24,6 @@ import {
   Text,
 } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
-import { rewardsQuery } from '../queries.ts'
 import { RewardLine } from './RewardLine.tsx'
 import * as css from './RewardsPage.css.ts'
 

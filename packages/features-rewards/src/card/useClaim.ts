@@ -1,8 +1,7 @@
 import { account, type Rewards } from '@marquee/contract'
-import { patchPlayer, track, useApi } from '@marquee/core'
+import { patchPlayer, rewardsQuery, track, useApi } from '@marquee/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { rewardsQuery } from '../queries.ts'
 
 /** Claims a reward once; a try whose answer was lost is repeated with its own key. */
 export function useClaim(reward: keyof Rewards) {

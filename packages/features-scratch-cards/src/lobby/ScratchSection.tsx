@@ -6,6 +6,7 @@ import { Duration } from '../Duration.tsx'
 import { useRun } from '../queries.ts'
 import { TicketDrawing } from './TicketDrawing.tsx'
 import { withoutCards } from '../switchOff.ts'
+import { scratchKey } from '../keys.ts'
 
 /** The player's cards on the lobby; nothing while there is no run of the campaign. */
 export function ScratchSection() {
@@ -13,7 +14,7 @@ export function ScratchSection() {
   const modals = useModals()
   const { data: run, refetch } = useRun()
   useFinishTimer({
-    feature: 'scratch-cards',
+    queryKey: scratchKey,
     finishedAt: run?.finishedAt ?? null,
     switchOff: withoutCards,
   })

@@ -11,6 +11,7 @@ import { PrizeTable } from './PrizeTable.tsx'
 import * as css from './ScratchDesk.css.ts'
 import { useScratching } from './useScratching.ts'
 import { withoutCards } from '../switchOff.ts'
+import { scratchKey } from '../keys.ts'
 
 /** Between two lotteries: when the next one begins. */
 function Over({ nextStartsAt }: { nextStartsAt: number | null }) {
@@ -42,7 +43,7 @@ export function ScratchDesk() {
   const scratching = useScratching()
   const [chosenId, choose] = useState<number>()
   useFinishTimer({
-    feature: 'scratch-cards',
+    queryKey: scratchKey,
     finishedAt: run?.finishedAt ?? null,
     switchOff: withoutCards,
   })

@@ -1,9 +1,10 @@
 import { type ScratchCard } from '../contract/schemas.ts'
 import { scratchCards } from '../contract/endpoints.ts'
-import { useApp, useBalanceHold } from '@marquee/core'
+import { magicBoxKey, makeOld, useApp, useBalanceHold } from '@marquee/core'
 import { type Won, usePrizeDraw } from '@marquee/prize-ui'
 import { useState } from 'react'
 import { runQuery, withTimes } from '../queries.ts'
+import { scratchKey } from '../keys.ts'
 
 export interface Scratching {
   /** Draws a card at the first touch; its cover stays until it is rubbed free. */
@@ -41,8 +42,8 @@ export function useScratching(): Scratching {
       setFailures((before) => before + 1)
     },
     refresh() {
-      void queryClient.invalidateQueries({ queryKey: ['scratch-cards'] })
-      void queryClient.invalidateQueries({ queryKey: ['magic-box'] })
+      // What scratched cards bring are keys to boxes.
+      makeOld(queryClient, scratchKey, magicBoxKey)
     },
     async call(id, idempotencyKey) {
       const { data } = await api.call(scratchCards.scratch, { params: { id }, idempotencyKey })

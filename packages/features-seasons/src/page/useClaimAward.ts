@@ -4,6 +4,7 @@ import { type Draw, type Reveal, usePrizeDraw, useReveal } from '@marquee/prize-
 import { withCurrentSection } from '../currentSection.ts'
 import { strollMs } from '../map/Traveller.tsx'
 import { mapQuery } from '../queries.ts'
+import { seasonsKey } from '../keys.ts'
 
 interface Claim extends Draw<number> {
   reveal: Reveal
@@ -19,7 +20,7 @@ export function useClaimAward(mapId: number): Claim {
   const draw = usePrizeDraw<number>({
     name: 'season-claim',
     onFailure: () => {},
-    refresh: () => void queryClient.invalidateQueries({ queryKey: ['seasons'] }),
+    refresh: () => void queryClient.invalidateQueries({ queryKey: seasonsKey }),
     call: async (index, idempotencyKey) => {
       await queryClient.cancelQueries({ queryKey })
       const before = queryClient.getQueryData(queryKey)

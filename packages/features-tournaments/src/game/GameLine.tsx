@@ -1,8 +1,8 @@
-import { useApp, useT, useTranslate } from '@marquee/core'
+import { makeOld, useApp, useT, useTranslate } from '@marquee/core'
 import { Icon, useNumberFormat } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { ofGameQuery } from '../queries.ts'
+import { ofGameQuery, runningQuery } from '../queries.ts'
 import * as css from './GameLine.css.ts'
 
 /** Under the stage: the tournament that the game counts for, with the player's place and points. */
@@ -13,10 +13,7 @@ export function GameLine({ gameId }: { gameId: number }) {
   const figure = useNumberFormat()
   const { data: tournament } = useQuery(ofGameQuery(api, gameId))
   // Rounds without more points are not pushed; what other parts show of them follows here.
-  useEffect(
-    () => () => void queryClient.invalidateQueries({ queryKey: ['tournaments', 'running'] }),
-    [queryClient],
-  )
+  useEffect(() => () => makeOld(queryClient, runningQuery(api).queryKey), [api, queryClient])
   if (!tournament) return null
   const { playerData: own, rule, title } = tournament
   const values = {

@@ -2,6 +2,7 @@ import { rankLeague } from '../contract/endpoints.ts'
 import { useApp } from '@marquee/core'
 import { type Draw, usePrizeDraw } from '@marquee/prize-ui'
 import { cashbackQuery } from '../queries.ts'
+import { rankKey } from '../keys.ts'
 
 /** Takes what last week brings back, once (CALL-61); what went wrong is told in place. */
 export function useCashbackClaim(): Draw<void> {
@@ -9,7 +10,7 @@ export function useCashbackClaim(): Draw<void> {
   return usePrizeDraw<void>({
     name: 'cashback-pay',
     onFailure: () => {},
-    refresh: () => void queryClient.invalidateQueries({ queryKey: ['rank-league'] }),
+    refresh: () => void queryClient.invalidateQueries({ queryKey: rankKey }),
     call: async (_, idempotencyKey) => {
       const { data } = await api.call(rankLeague.payCashback, { idempotencyKey })
       queryClient.setQueryData(cashbackQuery(api).queryKey, data.cashback)

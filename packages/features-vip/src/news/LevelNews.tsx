@@ -1,6 +1,8 @@
 import { interrupt, useApp } from '@marquee/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { newsKey } from '../keys.ts'
+import { newsQuery } from '../queries.ts'
 
 /** Behind what asks a player to answer something, before offers. */
 const priority = 50
@@ -11,16 +13,11 @@ const priority = 50
  */
 export function LevelNews() {
   const app = useApp()
-  const { data: kinds } = useQuery<string[]>({
-    queryKey: ['rank-news'],
-    queryFn: () => [],
-    enabled: false,
-    staleTime: Infinity,
-  })
+  const { data: kinds } = useQuery(newsQuery)
   const untold = useRef<string[]>([])
   useEffect(() => {
     if (!kinds?.length) return
-    app.queryClient.setQueryData<string[]>(['rank-news'], [])
+    app.queryClient.setQueryData(newsKey, [])
     const all = [...untold.current, ...kinds]
     untold.current = all
     interrupt(app, {

@@ -5,6 +5,7 @@ import { useApp } from '@marquee/core'
 import { type Draw, usePrizeDraw } from '@marquee/prize-ui'
 import { rankQuery } from '../queries.ts'
 import { isResting } from '../standing/standing.ts'
+import { rankKey } from '../keys.ts'
 
 export interface Reward {
   kind: RankReward
@@ -18,7 +19,7 @@ function useClaim(reward: RankReward): Draw<void> {
   return usePrizeDraw<void>({
     name: `vip-${reward}-claim`,
     onFailure: () => {},
-    refresh: () => void queryClient.invalidateQueries({ queryKey: ['rank-league'] }),
+    refresh: () => void queryClient.invalidateQueries({ queryKey: rankKey }),
     call: async (_, idempotencyKey) => {
       const body = { reward }
       const { data } = await api.call(rankLeague.claimReward, { body, idempotencyKey })

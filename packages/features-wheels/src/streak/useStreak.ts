@@ -8,6 +8,7 @@ import {
   keepStreak,
   type KnownStreak,
   refreshStreak,
+  streakKey,
   streakPrizesQuery,
   streakQuery,
   streakStagesQuery,
@@ -44,7 +45,7 @@ export function useStreak(): Streak {
   const stages = useQuery({ ...streakStagesQuery(api), enabled })
   const all = [info, prizes, stages]
   useFinishTimer({
-    feature: 'deposit-streak',
+    queryKey: streakKey,
     finishedAt: info.data?.finishedAt ?? null,
     switchOff: withoutStreak,
   })

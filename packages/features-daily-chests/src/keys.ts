@@ -1,0 +1,2 @@
+/** What all query keys of the feature begin with: made old by it, all of them are. */
+export const chestsKey = ['daily-chests'] as const

@@ -17,7 +17,6 @@ export const brand = defineBrand({
   locales: ['en', 'es'],
   appInit: { renderOnServer: false, userCache: true },
   composition: { navigation: 'topbar', home: 'split', lobby: 'spotlight', featurePage: 'column' },
-  supportChat: { kind: 'script' },
   features: [
     authPages(),
     lobbyPage(),

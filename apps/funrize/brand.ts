@@ -20,7 +20,6 @@ export const brand = defineBrand({
   appInit: { renderOnServer: true, userCache: false },
   composition: { navigation: 'topbar', home: 'poster', lobby: 'shelves', featurePage: 'stage' },
   homeCollections: 'schemeSections',
-  supportChat: { kind: 'script' },
   features: [
     authPages(),
     homeLobby(),

@@ -18,7 +18,6 @@ export const brand = defineBrand({
   locales: ['en', 'es'],
   appInit: { renderOnServer: false, userCache: true },
   composition: { navigation: 'sidebar', home: 'poster', lobby: 'grid', featurePage: 'column' },
-  supportChat: { kind: 'script' },
   features: [
     authPages(),
     lobbyPage(),

@@ -20,7 +20,6 @@ export const brand = defineBrand({
   appInit: { renderOnServer: false, userCache: true },
   composition: { navigation: 'sidebar', home: 'stage', lobby: 'spotlight', featurePage: 'stage' },
   ageBadge: '21+',
-  supportChat: { kind: 'script' },
   features: [
     authPages(),
     lobbyPage(),

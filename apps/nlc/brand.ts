@@ -20,7 +20,6 @@ export const brand = defineBrand({
   appInit: { renderOnServer: true, userCache: false },
   composition: { navigation: 'rail', home: 'split', lobby: 'grid', featurePage: 'stage' },
   ageBadge: '21+',
-  supportChat: { kind: 'custom' },
   features: [
     authPages(),
     registrationComplete(),

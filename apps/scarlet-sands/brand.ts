@@ -19,7 +19,6 @@ export const brand = defineBrand({
   appInit: { renderOnServer: true, userCache: false },
   composition: { navigation: 'topbar', home: 'stage', lobby: 'grid', featurePage: 'banner' },
   ageBadge: '21+',
-  supportChat: { kind: 'script' },
   features: [
     authPages(),
     lobbyPage(),

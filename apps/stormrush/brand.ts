@@ -22,7 +22,6 @@ export const brand = defineBrand({
   locales: ['en', 'es'],
   appInit: { renderOnServer: true, userCache: false },
   composition: { navigation: 'sidebar', home: 'split', lobby: 'shelves', featurePage: 'banner' },
-  supportChat: { kind: 'custom' },
   features: [
     authPages(),
     registrationComplete(),

@@ -19,7 +19,6 @@ export const brand = defineBrand({
   locales: ['en', 'es'],
   appInit: { renderOnServer: false, userCache: true },
   composition: { navigation: 'rail', home: 'poster', lobby: 'spotlight', featurePage: 'banner' },
-  supportChat: { kind: 'script' },
   features: [
     authPages(),
     lobbyPage(),

@@ -19,7 +19,6 @@ export const brand = defineBrand({
   appInit: { renderOnServer: true, userCache: false },
   composition: { navigation: 'rail', home: 'stage', lobby: 'shelves', featurePage: 'column' },
   homeCollections: 'schemeSections',
-  supportChat: { kind: 'script' },
   features: [
     authPages(),
     homeLobby(),

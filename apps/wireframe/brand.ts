@@ -25,7 +25,6 @@ export const brand = defineBrand({
   theme: wireframe,
   locales: ['en', 'es'],
   appInit: { renderOnServer: false, userCache: false },
-  supportChat: { kind: 'custom' },
   features: [
     authModal(),
     registrationComplete(),

@@ -27,7 +27,6 @@ async function headers(locale: 'en' | 'es') {
     balances.map(({ gameMode, coins, entries }) =>
       makeApp({
         locale,
-        brand: { supportChat: { kind: 'custom' } },
         player: makePlayer({
           gameMode,
           playerInfo: { playerBalance: { coins, entries, winnings: 0, tourPoints: 0 } },

@@ -17,7 +17,7 @@ afterEach(() => {
 describe('the not-found page', () => {
   it('NOTFOUND-08 NOTFOUND-09 has the footer and, where the brand has a chat, its button', async () => {
     const { runtime } = await makeApp({
-      brand: { features: [supportButton()], supportChat: { kind: 'custom' } },
+      brand: { features: [supportButton()], scripts: { supportChat: { src: '/chat.js' } } },
     })
     const router = createRouter(runtime, createMemoryHistory({ initialEntries: ['/no/such/page'] }))
     await router.load()

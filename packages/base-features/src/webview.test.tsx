@@ -22,7 +22,7 @@ async function show(isWebview: boolean) {
   )
   const { runtime, Frame } = await makeApp({
     path: '/game?gameId=1',
-    brand: { features, supportChat: { kind: 'custom' } },
+    brand: { features, scripts: { supportChat: { src: '/chat.js' } } },
   })
   runtime.store.set(webviewAtom, isWebview)
   await act(async () => {

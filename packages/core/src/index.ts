@@ -21,13 +21,7 @@ export { createRuntime } from './start/createRuntime.ts'
 export { toSignIn } from './middleware/toSignIn.ts'
 export { defineBrand } from './brand/defineBrand.ts'
 export type { Composition } from './brand/composition.ts'
-export type {
-  Brand,
-  BrandConfig,
-  PushConfig,
-  PushEndpoints,
-  SupportChatConfig,
-} from './brand/types.ts'
+export type { Brand, BrandConfig, PushConfig, PushEndpoints } from './brand/types.ts'
 export { type ClipboardCopy, useClipboard } from './clipboard/useClipboard.ts'
 export { consentConfigOf, isAllowed } from './consent/consent.ts'
 export { defaultConsent } from './consent/defaultConsent.ts'

@@ -37,7 +37,7 @@ async function show(
 ) {
   const feature = supportChat(options)
   const app = await makeApp({
-    brand: { features: [feature], supportChat: { kind: 'custom' } },
+    brand: { features: [feature] },
     player,
     path: '/library?category=new',
     answers: {

@@ -13,10 +13,7 @@ export interface SupportChatOptions {
   email: string
 }
 
-/**
- * The brand's own messenger between player and support (BRAND-16, CHAT-01). The brand says
- * `supportChat: { kind: 'custom' }` too, which puts the button on every page.
- */
+/** The brand's own messenger between player and support, opened by the button of every page (BRAND-16, CHAT-01). */
 export const supportChat = defineFeature<SupportChatOptions>((options) => ({
   id: 'support-chat',
   bundle,

@@ -153,10 +153,14 @@ export function backOfficeHandlers(surroundings: Surroundings): Handlers {
     'backOffice.me': async ({ staff }) => data(memberOf(staff)),
     'backOffice.waiting': async ({ kernel: { db }, staff }) =>
       data({
-        brands: await waitingFor(db, {
-          permissions: staff.permissions,
-          brands: staff.brands.filter((key) => surroundings.brands.has(key)),
-        }),
+        brands: await waitingFor(
+          db,
+          {
+            permissions: staff.permissions,
+            brands: staff.brands.filter((key) => surroundings.brands.has(key)),
+          },
+          surroundings.status.staffWaiting,
+        ),
       }),
 
     async 'backOffice.signOut'(call) {

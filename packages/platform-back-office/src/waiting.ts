@@ -2,17 +2,16 @@ import { sql } from 'kysely'
 import type { BrandWaiting, StaffPermission } from '@marquee/contract'
 import type { Db } from '@marquee/platform-kernel/database'
 import type { Staff } from './sessions.ts'
+import type { StaffWaitingSource } from '@marquee/platform-kernel/status'
 
 interface Row {
   brand: string
   redemptions: number
   secondApprovals: number
   documents: number
-  chats: number
   purchases: number
   redemptionSince: number | null
   documentSince: number | null
-  chatSince: number | null
 }
 
 /** Epoch ms of the earliest of a column, or null. */
@@ -23,9 +22,9 @@ const countsOf = (db: Db, brands: readonly string[]) =>
   sql<Row>`
   select b.brand,
     coalesce(r.waiting, 0) as redemptions, coalesce(r.second, 0) as "secondApprovals",
-    coalesce(d.waiting, 0) as documents, coalesce(c.waiting, 0) as chats,
+    coalesce(d.waiting, 0) as documents,
     coalesce(p.waiting, 0) as purchases,
-    r.since as "redemptionSince", d.since as "documentSince", c.since as "chatSince"
+    r.since as "redemptionSince", d.since as "documentSince"
   from (select unnest(array[${sql.join(brands)}]::text[]) as brand) b
   left join (
     select player.brand, count(*)::int as waiting, ${earliest('r.created_at')} as since,
@@ -39,36 +38,38 @@ const countsOf = (db: Db, brands: readonly string[]) =>
     from document d join player on player.id = d.player_id
     where d.status = 'pending' group by 1) d on d.brand = b.brand
   left join (
-    select c.brand, count(*)::int as waiting, ${earliest('c.waiting_since')} as since
-    from chat_conversation c
-    where c.is_open and c.waiting_since is not null group by 1) c on c.brand = b.brand
-  left join (
     select player.brand, count(*)::int as waiting
     from cash_deposit p join player on player.id = p.player_id
     where p.status = 'pending' group by 1) p on p.brand = b.brand`.execute(db)
 
-/** What waits in each brand of a member's, as far as their permissions go. */
+/** What waits in each brand of a member's, as far as their permissions go; with what other domains say of theirs. */
 export async function waitingFor(
   db: Db,
   { brands, permissions }: Pick<Staff, 'brands' | 'permissions'>,
+  sources: readonly StaffWaitingSource[],
 ): Promise<BrandWaiting[]> {
   if (!brands.length) return []
   const may = (permission: StaffPermission) => permissions.includes(permission)
   const seen = (permission: StaffPermission, count: number) => (may(permission) ? count : null)
-  const { rows } = await countsOf(db, brands)
+  const [{ rows }, ...told] = await Promise.all([
+    countsOf(db, brands),
+    ...sources.filter(({ access }) => may(access)).map(({ of }) => of(db, brands)),
+  ])
   return rows.map((row) => {
+    const others = told.flat().filter(({ brand }) => brand === row.brand)
     const since = [
       may('redemptions') ? row.redemptionSince : null,
       may('documents') ? row.documentSince : null,
-      may('support-chat') ? row.chatSince : null,
+      ...others.map((other) => other.since),
     ].filter((one) => one !== null)
     return {
       brand: row.brand,
       redemptions: seen('redemptions', row.redemptions),
       secondApprovals: seen('redemptions', row.secondApprovals),
       documents: seen('documents', row.documents),
-      chats: seen('support-chat', row.chats),
+      chats: null,
       purchases: seen('purchases', row.purchases),
+      ...Object.assign({}, ...others.map(({ counts }) => counts)),
       oldestAt: since.length ? Math.min(...since.map((one) => Math.floor(one))) : null,
     }
   })

@@ -1,14 +1,17 @@
 import type {
   AppInit,
+  BrandWaiting,
   FeatureInfo,
   HomePage,
   InboxEntry,
   InboxKind,
   Player,
   Promotion,
+  StaffPermission,
   StaffPlayerOverview,
   Translatable,
 } from '@marquee/contract'
+import type { LocalText } from '@marquee/contract/locales'
 import type { BrandSettings } from './brandSettings.ts'
 import type { Kernel } from './command.ts'
 import type { Db, Tx } from './database.ts'
@@ -112,6 +115,25 @@ export type StaffPlayerSource = (
   playerId: string,
 ) => Promise<Partial<StaffPlayerOverview['status']>>
 
+/** What waits for staff in a domain, for those who may look after it. */
+export interface StaffWaitingSource {
+  access: StaffPermission
+  /** One for each brand that is asked about: how many, and since when the oldest waits (epoch ms), or null. */
+  of: (
+    db: Db,
+    brands: readonly string[],
+  ) => Promise<
+    {
+      brand: string
+      counts: Partial<Omit<BrandWaiting, 'brand' | 'oldestAt'>>
+      since: number | null
+    }[]
+  >
+}
+
+/** A way for a brand's players to reach support, in a sentence; null where the brand has it not. */
+export type SupportSource = (brand: BrandSettings) => LocalText | null
+
 /** What a domain tells of itself, each asked for whoever is there. */
 export interface Status {
   appInit?: AppInitSource
@@ -124,6 +146,8 @@ export interface Status {
   promotions?: PromotionSource
   purchase?: PurchaseSource
   staffPlayer?: StaffPlayerSource
+  staffWaiting?: StaffWaitingSource
+  support?: SupportSource
   /** The kinds of entries that it writes to the inbox, which players may have told in fewer ways. */
   tells?: readonly InboxKind[]
 }
@@ -139,6 +163,8 @@ export interface StatusSources {
   promotions: PromotionSource[]
   purchase: PurchaseSource[]
   staffPlayer: StaffPlayerSource[]
+  staffWaiting: StaffWaitingSource[]
+  support: SupportSource[]
   tells: InboxKind[]
 }
 
@@ -155,6 +181,8 @@ export const statusOf = (all: Status[]): StatusSources => ({
   promotions: given(all.map(({ promotions }) => promotions)),
   purchase: given(all.map(({ purchase }) => purchase)),
   staffPlayer: given(all.map(({ staffPlayer }) => staffPlayer)),
+  staffWaiting: given(all.map(({ staffWaiting }) => staffWaiting)),
+  support: given(all.map(({ support }) => support)),
   tells: all.flatMap(({ tells = [] }) => tells),
 })
 

@@ -14,8 +14,6 @@ export interface NameDeclaration {
    * packages below it share ('wheels'). Such a name alone couples nothing; only what addresses the feature counts.
    */
   hasSharedName: boolean
-  /** How many files may name it, where they are still more than `mostNames`. */
-  namedIn: number
 }
 
 interface SourceFile {
@@ -51,6 +49,9 @@ const addresses = (id: string): RegExp =>
       `\\b(?:has|useT|useFeatureTexts|hasMessages)\\(\\s*['"]${id}['"]`,
       `\\b(?:requires|first)\\b[^\\n\\]]*['"]${id}['"]`,
       `['"\`]${id}:[a-zA-Z]`,
+      // What is listed as a feature's own, and links and modals that know its pages.
+      `\\bfeature\\s*(?:===|!==|:)\\s*['"]${id}['"]`,
+      `\\b(?:\\w*Link\\w*|\\w+Of|use[A-Z]\\w*)<['"]${id}['"]`,
     ].join('|'),
   )
 
@@ -60,7 +61,7 @@ const names = (id: string): RegExp =>
 
 /** The files that name a feature, out of those that are not its own. */
 export function filesThatName(
-  { id, hasSharedName }: Pick<NameDeclaration, 'id' | 'hasSharedName'>,
+  { id, hasSharedName }: NameDeclaration,
   files: readonly SourceFile[],
 ): string[] {
   const [address, name] = [addresses(id), names(id)]
@@ -79,10 +80,10 @@ export function nameProblems(
   files: readonly SourceFile[],
 ): string[] {
   return declarations.flatMap((declaration) => {
-    const { id, namedIn } = declaration
+    const { id } = declaration
     const count = filesThatName(declaration, files).length
-    if (count > namedIn)
-      return `${count} files outside of packages/features-${id} name '${id}'; ${namedIn} may. Let the feature contribute what they need (a slot, a status, an event), or see which: pnpm feature-names ${id}`
+    if (count > mostNames)
+      return `${count} files outside of packages/features-${id} name '${id}'; ${mostNames} may. Let the feature contribute what they need (a slot, a status, an event), or see which: pnpm feature-names ${id}`
     return []
   })
 }
@@ -90,11 +91,10 @@ export function nameProblems(
 function readDeclaration(folder: string): NameDeclaration {
   const { marquee = {} } = JSON.parse(
     readFileSync(path.join(root, folder, 'package.json'), 'utf8'),
-  ) as { marquee?: { sharedName?: true; namedIn?: number } }
+  ) as { marquee?: { sharedName?: true } }
   return {
     id: folder.slice('packages/features-'.length),
     hasSharedName: marquee.sharedName ?? false,
-    namedIn: marquee.namedIn ?? mostNames,
   }
 }
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button, Stack, TextField } from '@mui/material'
 import { type FormEvent, useRef, useState } from 'react'
-import { chatDesk } from './calls.ts'
+import { chatDesk } from '../chatCalls.ts'
 import { api } from '../api.ts'
 import { Failed } from '../format/States.tsx'
 

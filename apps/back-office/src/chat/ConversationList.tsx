@@ -1,5 +1,5 @@
 import { List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material'
-import type { StaffConversation } from './calls.ts'
+import type { StaffConversation } from '../chatCalls.ts'
 import { Nothing } from '../format/States.tsx'
 import { When } from '../format/When.tsx'
 

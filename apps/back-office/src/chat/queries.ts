@@ -1,4 +1,4 @@
-import { chatDesk } from './calls.ts'
+import { chatDesk } from '../chatCalls.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../api.ts'
 

@@ -3,6 +3,7 @@ import { ApiError } from '@marquee/api-client'
 import { backOffice } from '@marquee/contract'
 import type { AuthProvider } from 'react-admin'
 import { api } from '../api.ts'
+import { chatDeskAccess } from '../chatCalls.ts'
 import { currentMember, may, noteMember } from './member.ts'
 
 /** What a member needs to see a part of the back office. */
@@ -12,7 +13,7 @@ const needed: Record<string, StaffPermission> = {
   'free-entries': 'free-entries',
   purchases: 'purchases',
   refunds: 'purchases',
-  chats: 'support-chat',
+  chats: chatDeskAccess,
   pages: 'open-pages',
   messages: 'operations',
   jobs: 'operations',

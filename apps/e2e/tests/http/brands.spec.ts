@@ -175,16 +175,16 @@ for (const { folder, origin } of releasedBrands) {
   }) => {
     const html = await (await request.get(`${origin}/no/such/page`)).text()
     const told = JSON.parse(/id="services">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as {
-      supportChat?: { kind: string; src?: string } | null
+      scripts?: { supportChat?: { src: string } }
     }
-    const kind = ['nlc', 'stormrush'].includes(folder) ? 'custom' : 'script'
+    const hasMessenger = ['nlc', 'stormrush'].includes(folder)
     expect(told).toMatchObject({
-      supportChat: { kind },
       push: { projectId: 'marquee-sandbox' },
       monitoring: { key: 'sandbox' },
       analytics: { src: '/sandbox/tags.js' },
     })
-    const src = told.supportChat?.src
+    const src = told.scripts?.supportChat?.src
+    expect(src === undefined).toBe(hasMessenger)
     if (src) expect((await request.get(origin + src)).status()).toBe(200)
   })
 }

@@ -62,7 +62,7 @@ const accountVariables = {
   }),
   SUPPORT_CHAT_SRC: variable(z.string().optional(), {
     description:
-      "Support chat: the address of the script, for brands with `supportChat: { kind: 'script' }`.",
+      "Support chat: the address of the script, for brands without the house's own messenger.",
     example: 'https://chat.example/widget.js',
   }),
   CAPTCHA_URL: variable(z.string().optional(), {

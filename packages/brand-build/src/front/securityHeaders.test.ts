@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { makeBrand } from './testing/makeBrand.ts'
 import { readTrustedProxies } from './trust.ts'
 import { type Answered, startTestFront, type TestFront } from './testing/startTestFront.ts'
 
@@ -161,16 +162,27 @@ describe('the policy of pages', () => {
   })
 
   it('follows the services of the environment, not what the brand was built with (MONITOR-01)', async () => {
+    const features = [
+      ...makeBrand().features.filter(({ id }) => id === 'pages'),
+      {
+        id: 'chatting',
+        scripts: () => ['chat', 'maps'],
+        messages: { en: async () => ({}), es: async () => ({}) },
+      },
+    ]
     const served = await startTestFront({
-      brand: { monitoring: { key: 'built' }, supportChat: { kind: 'script' } },
+      brand: { monitoring: { key: 'built' }, features },
       services: {
         monitoring: { key: 'now', endpoint: 'https://reports.example' },
         analytics: { src: 'https://tags.example/</script>.js' },
-        supportChat: { src: 'https://chat.example/chat.js' },
+        scripts: {
+          chat: { src: 'https://chat.example/chat.js' },
+          ofNobody: { src: 'https://other.example/x.js' },
+        },
       },
     })
     const without = await startTestFront({
-      brand: { monitoring: { key: 'built' }, supportChat: { kind: 'script' } },
+      brand: { monitoring: { key: 'built' }, features },
       services: { monitoring: null },
     })
     const toldIn = ({ text }: Answered): unknown =>
@@ -184,11 +196,11 @@ describe('the policy of pages', () => {
         push: null,
         monitoring: { key: 'now', endpoint: 'https://reports.example' },
         analytics: { src: 'https://tags.example/</script>.js' },
-        supportChat: { kind: 'script', src: 'https://chat.example/chat.js' },
+        scripts: { chat: { src: 'https://chat.example/chat.js' } },
       })
       const bare = await without.ask('/')
       expect(policyIn(bare)['connect-src']).toBe("'self' ws://test.localhost")
-      expect(toldIn(bare)).toMatchObject({ monitoring: null, supportChat: null })
+      expect(toldIn(bare)).toMatchObject({ monitoring: null, scripts: {} })
     } finally {
       await Promise.all([served.stop(), without.stop()])
     }

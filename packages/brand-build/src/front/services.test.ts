@@ -12,13 +12,13 @@ const fileOf = (text: string): string => {
 
 describe('readServices', () => {
   it('gives every brand stand-ins of this very site where the sandbox is on', () => {
-    const { push, monitoring, analytics, supportChat } = readServices({ SANDBOX: '1' })('tao')
+    const { push, monitoring, analytics, scripts } = readServices({ SANDBOX: '1' })('tao')
     const addresses = [
       push?.endpoints?.installations,
       push?.endpoints?.registrations,
       monitoring?.endpoint,
       analytics?.src,
-      supportChat?.src,
+      scripts?.['supportChat']?.src,
     ]
     for (const address of addresses) expect(address).toMatch(/^\/sandbox\//)
   })

@@ -8,8 +8,18 @@ import {
 } from '@marquee/platform-kernel/environment'
 import { frontVariables, pushOf } from './environment.ts'
 
+/** Services as an operator names them: scripts that features fetch stand beside the accounts. */
+type NamedServices = Omit<BrandServices, 'scripts'> & {
+  supportChat?: { src: string }
+}
+
+const withScripts = ({ supportChat, ...accounts }: NamedServices): BrandServices => ({
+  ...accounts,
+  ...(supportChat && { scripts: { supportChat } }),
+})
+
 /** Accounts that belong to nobody: the sandbox of the platform answers in the services' place. */
-const sandboxServices: BrandServices = {
+const sandboxServices: NamedServices = {
   push: {
     apiKey: 'sandbox',
     projectId: 'marquee-sandbox',
@@ -41,9 +51,9 @@ function refuseUnknown(file: string, folder: string, services: object): void {
 }
 
 /** The whole file. @throws EnvironmentError when it is missing, no JSON, or names a service that is none. */
-function readFile(file: string): Record<string, BrandServices> {
+function readFile(file: string): Record<string, NamedServices> {
   try {
-    const all = JSON.parse(readFileSync(file, 'utf8')) as Record<string, BrandServices>
+    const all = JSON.parse(readFileSync(file, 'utf8')) as Record<string, NamedServices>
     for (const [folder, services] of Object.entries(all)) refuseUnknown(file, folder, services)
     return all
   } catch (error) {
@@ -60,7 +70,7 @@ type Accounts = Parameters<typeof pushOf>[0] & {
 }
 
 /** The accounts that variables name, one by one. */
-function namedServices(read: Accounts): BrandServices {
+function namedServices(read: Accounts): NamedServices {
   const push = pushOf(read)
   const { MONITORING_KEY: key, MONITORING_ENDPOINT: endpoint } = read
   return {
@@ -83,5 +93,5 @@ export function readServices(env: Environment): (folder: string) => BrandService
   const all = SERVICES_FILE ? readFile(SERVICES_FILE) : null
   const usual = !all && isSandbox(read) ? sandboxServices : {}
   const named = namedServices(read)
-  return (folder) => ({ ...(all?.[folder] ?? usual), ...named })
+  return (folder) => withScripts({ ...(all?.[folder] ?? usual), ...named })
 }

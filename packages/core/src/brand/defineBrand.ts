@@ -30,7 +30,7 @@ export function defineBrand(config: BrandConfig): Brand {
     homeCollections: 'collections',
     ageBadge: '18+',
     push: null,
-    supportChat: null,
+    scripts: {},
     analytics: null,
     monitoring: null,
     routeRules: {},

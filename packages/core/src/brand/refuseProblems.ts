@@ -17,7 +17,7 @@ const optional = [
   'ageBadge',
   'push',
   'consent',
-  'supportChat',
+  'scripts',
   'analytics',
   'monitoring',
   'routeRules',

@@ -1,4 +1,10 @@
-import type { AnalyticsConfig, Brand, MonitoringConfig, PushConfig } from './types.ts'
+import type {
+  AnalyticsConfig,
+  Brand,
+  MonitoringConfig,
+  PushConfig,
+  ScriptsConfig,
+} from './types.ts'
 
 /**
  * A brand's accounts with other companies, as one environment has them: a test site reports to another
@@ -8,24 +14,23 @@ export interface BrandServices {
   push?: PushConfig | null
   monitoring?: MonitoringConfig | null
   analytics?: AnalyticsConfig | null
-  /** Address of the support chat's script, for brands with `supportChat: { kind: 'script' }`. */
-  supportChat?: { src: string }
+  scripts?: ScriptsConfig
 }
 
 /** What a page is told of its brand's services. */
-export type PageServices = Pick<Brand, 'push' | 'monitoring' | 'analytics' | 'supportChat'>
+export type PageServices = Pick<Brand, 'push' | 'monitoring' | 'analytics' | 'scripts'>
 
 /** Id of the element in which the server writes them; the page reads it before anything else. */
 export const servicesElement = 'services'
 
-/** A brand with the services of an environment. A chat whose script has no address is no chat. */
+/** A brand with the services of an environment; of the scripts, those that a feature of the brand fetches. */
 export function withServices(brand: Brand, services: BrandServices): Brand {
-  const { supportChat: chat, ...accounts } = services
-  const asked = brand.supportChat?.kind === 'script' ? { ...brand.supportChat, ...chat } : null
+  const fetched = new Set(brand.features.flatMap(({ scripts }) => scripts?.(brand) ?? []))
+  const scripts = Object.entries({ ...brand.scripts, ...services.scripts })
   return {
     ...brand,
-    ...accounts,
-    supportChat: asked ? (asked.src ? asked : null) : brand.supportChat,
+    ...services,
+    scripts: Object.fromEntries(scripts.filter(([name]) => fetched.has(name))),
   }
 }
 
@@ -34,5 +39,5 @@ export const pageServicesOf = (brand: Brand, version?: string): PageServices => 
   push: brand.push,
   monitoring: brand.monitoring && { ...brand.monitoring, ...(version && { version }) },
   analytics: brand.analytics,
-  supportChat: brand.supportChat,
+  scripts: brand.scripts,
 })

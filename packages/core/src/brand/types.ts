@@ -25,12 +25,8 @@ export interface PushEndpoints {
   registrations: string
 }
 
-/**
- * How players of a brand reach support: the house's own messenger, or a third party's script, which
- * is fetched when it is first asked for and opens at the window's event `marquee:support-chat`. The environment says its address (`SERVICES_FILE`) where
- * `brand.ts` does not.
- */
-export type SupportChatConfig = { kind: 'custom' } | { kind: 'script'; src?: string }
+/** Addresses of other companies' scripts that features fetch, by the names that the features have for them. */
+export type ScriptsConfig = Readonly<Record<string, { src: string }>>
 
 /** A tag manager, which reads the data layer; fetched with consent only. */
 export interface AnalyticsConfig {
@@ -69,8 +65,8 @@ export interface BrandConfig {
   push?: PushConfig | null
   /** What the brand keeps on a device; when left out, what its shell and services keep (TEN-19). */
   consent?: ConsentConfig
-  /** How players reach support; null or left out for a brand without a chat. */
-  supportChat?: SupportChatConfig | null
+  /** Scripts of other companies; a feature that needs one that is not there does without. */
+  scripts?: ScriptsConfig
   analytics?: AnalyticsConfig | null
   /** Without an account nothing is reported, and the console says so (MONITOR-09). */
   monitoring?: MonitoringConfig | null

@@ -280,6 +280,8 @@ export interface FeatureDefinition {
   status?: { icon: IconName }
   /** Whether it puts a button in the place that every layout keeps for one, `data-chat-dock`. */
   docks?: (brand: Brand) => boolean
+  /** Names of other companies' scripts that it fetches in a brand: pages may reach no others (`scripts` of the brand). */
+  scripts?: (brand: Brand) => readonly string[]
   freeWay?: FreeWay
   /** What it tells players of in their inbox. */
   inbox?: { [Kind in InboxKind]?: InboxLook }

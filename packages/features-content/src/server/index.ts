@@ -15,8 +15,10 @@ export const content: PlatformModule = {
     async 'content.page'({ kernel, brand, locale, params, query }) {
       const { name } = params
       const wanted = query.locale ?? locale
+      const settings = settingsOf(surroundings, brand)
+      const waysToSupport = surroundings.status.support.flatMap((way) => way(settings) ?? [])
       const document =
-        authors.get(name)?.(settingsOf(surroundings, brand)) ??
+        authors.get(name)?.({ ...settings, waysToSupport }) ??
         (await acceptedDocument(kernel.db, brand, name))
       if (!document)
         throw new PlatformError(

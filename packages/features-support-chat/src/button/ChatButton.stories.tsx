@@ -3,12 +3,12 @@ import { inApp } from '@marquee/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { ChatButton } from './ChatButton.tsx'
-import { supportButton } from './feature.ts'
+import { brandWith } from '../testing/brandWith.ts'
 import { supportChatAtom, supportUnreadAtom } from './useChatToggle.ts'
 
 const meta: Meta = {
   title: 'Shell/Support chat button',
-  decorators: [inApp({ brand: { features: [supportButton()], supportChat: { kind: 'custom' } } })],
+  decorators: [inApp({ brand: brandWith({ kind: 'custom' }) })],
 }
 export default meta
 

@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
-import type { SupportChatConfig } from '@marquee/core'
 import { makeApp } from '@marquee/core/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ChatButton } from './ChatButton.tsx'
-import { supportButton } from './feature.ts'
+import { brandWith } from '../testing/brandWith.ts'
 import { supportChatAtom, supportChatEvent, supportUnreadAtom } from './useChatToggle.ts'
+import type { WayToSupport } from './wayToSupport.ts'
 
-const custom: SupportChatConfig = { kind: 'custom' }
+const custom: WayToSupport = { kind: 'custom' }
 
-async function mount(supportChat: SupportChatConfig | null, page: ReactNode = null) {
-  const app = await makeApp({ brand: { features: [supportButton()], supportChat } })
+async function mount(way: WayToSupport | null, page: ReactNode = null) {
+  const app = await makeApp({ brand: brandWith(way) })
   await act(async () => {
     render(
       <app.Frame>

@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom'
 import * as css from './ChatButton.css.ts'
 import { useChatDock } from './useChatDock.ts'
 import { supportChatAtom, supportUnreadAtom, useChatToggle } from './useChatToggle.ts'
+import { wayToSupport } from './wayToSupport.ts'
 
 /** How long the button stays away, so that it does not cover a page that is just arriving (CHATBTN-01). */
 export const chatButtonDelay = 1000
@@ -16,7 +17,7 @@ export const chatButtonDelay = 1000
  */
 export function ChatButton() {
   const t = useT('support-button')
-  const { supportChat } = useBrand()
+  const way = wayToSupport(useBrand())
   const { isCustomAvailable, isOpen } = useAtomValue(supportChatAtom)
   const unread = useAtomValue(supportUnreadAtom)
   const toggle = useChatToggle()
@@ -26,7 +27,7 @@ export function ChatButton() {
     const timer = setTimeout(() => setWaited(true), chatButtonDelay)
     return () => clearTimeout(timer)
   }, [])
-  if (!waited || !supportChat) return null
+  if (!waited || !way) return null
   const isCustomOpen = isCustomAvailable && isOpen
   const isNews = unread > 0 && !isCustomOpen
   const label = isCustomOpen ? t('close') : isNews ? t('openUnread', { count: unread }) : t('open')
@@ -36,7 +37,7 @@ export function ChatButton() {
       className={css.button}
       data-testid="support-chat-button"
       aria-label={label}
-      aria-expanded={supportChat.kind === 'custom' ? isCustomOpen : undefined}
+      aria-expanded={way.kind === 'custom' ? isCustomOpen : undefined}
       onClick={() => void toggle()}
     >
       <Icon name={isCustomOpen ? 'chevron-down' : 'chat'} />

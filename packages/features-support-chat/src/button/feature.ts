@@ -1,4 +1,5 @@
 import { defineFeature } from '@marquee/core'
+import { chatScript, wayToSupport } from './wayToSupport.ts'
 
 declare module '@marquee/core' {
   interface Features {
@@ -10,12 +11,13 @@ const bundle = () => import('./bundle.ts')
 
 /**
  * The way to support from every page (CHATBTN-01): the button in the place that the layout keeps for it,
- * and the query `openSupport`. What opens says `supportChat` of the brand.
+ * and the query `openSupport`. It opens the house's own messenger where the brand has it (`supportChat`).
  */
 export const supportButton = defineFeature(() => ({
   id: 'support-button',
   bundle,
   pages: {},
-  docks: ({ supportChat }) => supportChat !== null,
+  docks: (brand) => wayToSupport(brand) !== null,
+  scripts: ({ has }) => (has('support-chat') ? [] : [chatScript]),
   behaviours: [() => import('./atRest.ts').then((module) => module.Support)],
 }))

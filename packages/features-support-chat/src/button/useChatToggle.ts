@@ -1,6 +1,7 @@
 import { loadScript, type ScriptPlace, toast, useApp, useT } from '@marquee/core'
 import { atom, useAtom } from 'jotai'
 import { useRef } from 'react'
+import { wayToSupport } from './wayToSupport.ts'
 
 declare module '@marquee/core' {
   interface AppEvents {
@@ -38,10 +39,10 @@ export function useChatToggle(place?: ScriptPlace): () => Promise<void> {
   const [chat, setChat] = useAtom(supportChatAtom)
   const loaded = useRef<Promise<void>>(undefined)
   return async () => {
-    const { supportChat } = brand
-    if (supportChat?.kind === 'script' && supportChat.src) {
+    const way = wayToSupport(brand)
+    if (way?.kind === 'script') {
       try {
-        await (loaded.current ??= loadScript(supportChat.src, place))
+        await (loaded.current ??= loadScript(way.src, place))
       } catch (error) {
         loaded.current = undefined
         console.error('The support chat could not be opened.', error)
@@ -52,7 +53,7 @@ export function useChatToggle(place?: ScriptPlace): () => Promise<void> {
       window.dispatchEvent(new CustomEvent(supportChatEvent, { detail }))
     }
     const isShown = chat.isCustomAvailable && chat.isOpen
-    const isOpen = supportChat?.kind !== 'custom' || !isShown
+    const isOpen = way?.kind !== 'custom' || !isShown
     setChat({ ...chat, isOpen })
     events.emit('support-chat:toggled', { open: isOpen })
   }

@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
-import type { SupportChatConfig } from '@marquee/core'
 import { makeApp } from '@marquee/core/testing'
 import { act, render, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { supportButton } from './feature.ts'
+import { brandWith } from '../testing/brandWith.ts'
 import { useOpenSupport } from './useOpenSupport.ts'
 import { supportChatAtom } from './useChatToggle.ts'
+import type { WayToSupport } from './wayToSupport.ts'
 
 function Watch() {
   useOpenSupport()
   return null
 }
 
-async function open(path: string, supportChat: SupportChatConfig | null) {
-  const app = await makeApp({ brand: { features: [supportButton()], supportChat }, path })
+async function open(path: string, way: WayToSupport | null) {
+  const app = await makeApp({ brand: brandWith(way), path })
   const heard = vi.fn()
   app.runtime.events.on('support-chat:toggled', heard)
   await act(async () => {

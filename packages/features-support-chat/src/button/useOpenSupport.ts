@@ -2,6 +2,7 @@ import { type Search, useApp, useGo, whenIdle } from '@marquee/core'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { supportChatAtom, useChatToggle } from './useChatToggle.ts'
+import { wayToSupport } from './wayToSupport.ts'
 
 /** Where a brand without a chat says how support is reached. */
 const contactPage = { to: '/page/$name', params: { name: 'help' } } as const
@@ -18,12 +19,12 @@ export function useOpenSupport(): void {
     select: ({ location }) => (location.search as Search)['openSupport'] !== undefined,
   })
   const follow = useEffectEvent(() => {
-    const { supportChat } = brand
-    if (!supportChat) {
+    const way = wayToSupport(brand)
+    if (!way) {
       void go({ ...contactPage, replace: true })
       return
     }
-    if (supportChat.kind === 'script') void toggle()
+    if (way.kind === 'script') void toggle()
     else {
       store.set(supportChatAtom, (chat) => ({ ...chat, isOpen: true }))
       events.emit('support-chat:toggled', { open: true })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ofBrand, ofPlayer, page } from '@marquee/contract/back-office'
 import { data, id, instant, limit, offset, ok, uuid } from '@marquee/contract/schemas'
 import type { CallContract } from '@marquee/contract'
+import { chatDeskAccess } from './endpoints.ts'
 import { chatMessage, chatText } from './schemas.ts'
 
 /** A conversation as the list of support shows it. */
@@ -27,7 +28,7 @@ export const chatDeskContract = {
     summary: 'Conversations of a brand: what waits longest first, then the latest.',
     origin: 'ours',
     audience: 'staff',
-    access: 'support-chat',
+    access: chatDeskAccess,
     params: ofBrand,
     query: z.object({
       state: z.enum(['open', 'closed']).default('open'),
@@ -40,7 +41,7 @@ export const chatDeskContract = {
     summary: 'One conversation, oldest message first.',
     origin: 'ours',
     audience: 'staff',
-    access: 'support-chat',
+    access: chatDeskAccess,
     params: ofPlayer,
     query: z.object({ before: id.optional(), limit: limit.default(100) }),
     response: data(
@@ -58,7 +59,7 @@ export const chatDeskContract = {
     summary: 'Answers a player, who sees it at once in every open tab.',
     origin: 'ours',
     audience: 'staff',
-    access: 'support-chat',
+    access: chatDeskAccess,
     params: ofPlayer,
     body: z.object({ text: chatText }),
     response: data(staffChatMessage),
@@ -69,7 +70,7 @@ export const chatDeskContract = {
       'Closes a conversation: nothing of it waits. The player’s next message opens it again.',
     origin: 'ours',
     audience: 'staff',
-    access: 'support-chat',
+    access: chatDeskAccess,
     params: ofPlayer,
     response: ok,
     errors: ['not-found', 'not-available'],

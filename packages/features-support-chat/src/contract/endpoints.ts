@@ -9,6 +9,9 @@ export const chat = /* @__PURE__ */ declareEndpoints<typeof chatContract>()({
   read: post('/rest/chat/read/'),
 })
 
+/** Whoever may read and answer what players write. */
+export const chatDeskAccess = 'support-chat'
+
 const chats = '/rest/back-office/brands/{brand}/chats'
 
 export const chatDesk = /* @__PURE__ */ declareEndpoints<typeof chatDeskContract>()({

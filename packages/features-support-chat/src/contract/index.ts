@@ -1,5 +1,5 @@
 import { declareDomain } from '@marquee/contract/domain'
-import { chat, chatDesk } from './endpoints.ts'
+import { chat, chatDesk, chatDeskAccess } from './endpoints.ts'
 import * as deskSchemas from './desk.ts'
 import * as schemas from './schemas.ts'
 
@@ -20,6 +20,6 @@ export const supportChatDomains = [
   }),
 ]
 
-export { chat, chatDesk }
+export { chat, chatDesk, chatDeskAccess }
 export * from './desk.ts'
 export * from './schemas.ts'

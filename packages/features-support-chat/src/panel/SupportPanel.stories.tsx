@@ -21,7 +21,7 @@ const scene = (
 ): StoryObj => ({
   decorators: [
     inApp({
-      brand: { features: [supportChat({ email })], supportChat: { kind: 'custom' } },
+      brand: { features: [supportChat({ email })] },
       player,
       answers: {
         [list]: { success: true, data: makeChat() },

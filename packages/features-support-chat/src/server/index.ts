@@ -5,6 +5,7 @@ import { chatDeskHandlers } from './desk.ts'
 import { chatHandlers } from './handlers.ts'
 import { chatMigrations } from './migrations.ts'
 import { chatFields } from './settings.ts'
+import { chatStatus } from './status.ts'
 
 /** Players write to support, and support answers (BRAND-16). */
 export const chat: PlatformModule = {
@@ -13,6 +14,7 @@ export const chat: PlatformModule = {
   settings: chatFields,
   migrations: chatMigrations,
   handlers: (surroundings) => ({ ...chatHandlers(surroundings), ...chatDeskHandlers() }),
+  status: () => chatStatus,
   routes(app, { sandbox }) {
     if (sandbox) mountMessenger(app)
   },

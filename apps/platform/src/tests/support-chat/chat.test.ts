@@ -228,6 +228,27 @@ describe('the desk of support', () => {
     expect(await ids('closed')).toEqual([])
   })
 
+  it('has its place in what waits, for those who may answer and as long as nobody has', async () => {
+    const waitingOf = async (staff: typeof support) => {
+      const { brands } = (await staff.ask(backOffice.waiting)).data
+      return brands.find((one) => one.brand === 'stormrush')
+    }
+    const of = { brands: ['stormrush'] }
+    const desk = await (await makeStaff(platform, { role: 'support', ...of })).signIn()
+    const compliance = await (await makeStaff(platform, of)).signIn()
+    const before = await waitingOf(desk)
+    const player = await platform.signUp({}, { brand: 'stormrush' })
+    await write(player, 'Hello')
+    const waits = await waitingOf(desk)
+    const params = { brand: 'stormrush', playerId: player.playerId }
+    const { waitingSince } = (await desk.ask(chatDesk.conversation, { params })).data
+    expect(waits?.chats).toBe((before?.chats ?? 0) + 1)
+    expect(waits?.oldestAt).toBe(before?.oldestAt ?? waitingSince)
+    expect((await waitingOf(compliance))?.chats).toBeNull()
+    await desk.ask(chatDesk.answer, { params, body: { text: 'Hi' } })
+    expect(await waitingOf(desk)).toEqual(before)
+  })
+
   it('shows a conversation with who answered, and notes the answer in the audit log', async () => {
     const player = await platform.signUp()
     await write(player, 'Hello')

@@ -14,7 +14,7 @@ const monitorService = 'https://api.raygun.io'
 /** What a card's bank asks: the one page that stands in a frame, of the site's own. */
 const framedPage = /^\/(?:[a-z]{2}\/)?cashIframe\/?(?:\?|$)/
 
-type ConnectingBrand = Pick<Brand, 'push' | 'monitoring' | 'analytics' | 'supportChat'> & {
+type ConnectingBrand = Pick<Brand, 'push' | 'monitoring' | 'analytics' | 'scripts'> & {
   /** Address of a captcha's script, which the platform tells pages. */
   captcha?: string | undefined
 }
@@ -32,9 +32,9 @@ const monitorOrigins = ({ monitoring }: ConnectingBrand): string[] =>
   monitoring ? originOf(monitoring.endpoint ?? monitorService) : []
 
 /** Sites whose scripts a brand lets onto its pages; what they show and send is theirs. */
-function guests({ analytics, supportChat, captcha }: ConnectingBrand): string[] {
-  const chat = supportChat?.kind === 'script' ? originOf(supportChat.src ?? '') : []
-  return [...(analytics ? originOf(analytics.src) : []), ...chat, ...originOf(captcha ?? '')]
+function guests({ analytics, scripts, captcha }: ConnectingBrand): string[] {
+  const addresses = [analytics?.src, ...Object.values(scripts).map(({ src }) => src), captcha]
+  return addresses.flatMap((address = '') => originOf(address))
 }
 
 /** The realtime connection of this very host; a host that is none adds nothing. */

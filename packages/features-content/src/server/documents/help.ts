@@ -1,7 +1,7 @@
 import type { Author } from './types.ts'
 import { texts } from '../messages/texts.ts'
 
-export const help: Author = ({ name, minimumAge, dailyLogin, supportChat, contactEmail }) => ({
+export const help: Author = ({ name, minimumAge, dailyLogin, waysToSupport, contactEmail }) => ({
   updatedAt: Date.UTC(2026, 10, 22),
   title: texts('help.title'),
   description: texts('help.description'),
@@ -48,10 +48,7 @@ export const help: Author = ({ name, minimumAge, dailyLogin, supportChat, contac
     {
       id: 'contact',
       heading: texts('help.contact.heading'),
-      body: [
-        ...(supportChat ? [texts('help.contact.body.theRoundButton')] : []),
-        texts('help.contact.body.byEMail', { contactEmail }),
-      ],
+      body: [...waysToSupport, texts('help.contact.body.byEMail', { contactEmail })],
     },
   ],
 })

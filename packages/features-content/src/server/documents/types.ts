@@ -21,5 +21,11 @@ export interface ContentDocument {
   sections: ContentSection[]
 }
 
+/** What a document is made of. */
+export interface Told extends BrandSettings {
+  /** Ways to support that other domains have, a sentence each. */
+  waysToSupport: Texts[]
+}
+
 /** A document as a brand says it. */
-export type Author = (settings: BrandSettings) => ContentDocument
+export type Author = (told: Told) => ContentDocument

@@ -51,7 +51,7 @@ const collectionsQuery = (api: ApiClient, source: Brand['homeCollections']) =>
 
 /** Stands for them until somebody wants them: what does not look at them need not change when they come. */
 const notWanted = queryOptions<SchemeSection[]>({
-  queryKey: ['pages', 'home', 'not-wanted'],
+  queryKey: [...homeKey, 'not-wanted'],
   queryFn: skipToken,
 })
 

@@ -22,6 +22,7 @@ import {
 import {
   keepPreviousData,
   type QueryClient,
+  type QueryKey,
   queryOptions,
   skipToken,
   useQuery,
@@ -38,22 +39,20 @@ const lastGamesOf = (api: ApiClient, client: QueryClient): readonly number[] | n
   client.getQueryData(playerQuery(api).queryKey)?.lastGames ?? null
 
 const collectionsKey = [...homeKey, 'collections'] as const
-
-/** All collections with their games. */
-const collectionsQuery = (api: ApiClient, source: Brand['homeCollections']) =>
-  queryOptions({
-    queryKey: collectionsKey,
-    queryFn: async ({ signal, client }) => {
-      const home = await api.call(pages.home, { signal })
-      return collectionsOf(shownHome(home, source, lastGamesOf(api, client)), source)
-    },
-  })
-
 /** Stands for them until somebody wants them: what does not look at them need not change when they come. */
-const notWanted = queryOptions<SchemeSection[]>({
-  queryKey: [...homeKey, 'not-wanted'],
-  queryFn: skipToken,
-})
+const notWantedKey = [...homeKey, 'not-wanted'] as const
+
+/** All collections with their games, once they are wanted. */
+const collectionsQuery = (api: ApiClient, source: Brand['homeCollections'], wanted: boolean) =>
+  queryOptions<SchemeSection[], Error, SchemeSection[], QueryKey>({
+    queryKey: wanted ? collectionsKey : notWantedKey,
+    queryFn: wanted
+      ? async ({ signal, client }) => {
+          const home = await api.call(pages.home, { signal })
+          return collectionsOf(shownHome(home, source, lastGamesOf(api, client)), source)
+        }
+      : skipToken,
+  })
 
 /**
  * What home and lobby show on their first screens, without what they do not: it travels inside the
@@ -139,9 +138,7 @@ export function useHome() {
  */
 export function useCollection(known: SchemeSection, wanted: boolean): SchemeSection | null {
   const { api, brand } = useApp()
-  const { data, isError } = useQuery(
-    wanted ? collectionsQuery(api, brand.homeCollections) : notWanted,
-  )
+  const { data, isError } = useQuery(collectionsQuery(api, brand.homeCollections, wanted))
   if (isError) return known
   return data?.find(({ key }) => key === known.key) ?? null
 }

@@ -1,6 +1,6 @@
 export { games } from './games.ts'
 export { issues } from './issues.ts'
-export { hasJackpot, modelsByType, mostTitles } from './models.ts'
+export { hasJackpot, leftModels, modelsByType, mostTitles } from './models.ts'
 export { palettes } from './palettes.ts'
 export { providers } from './providers.ts'
 export { sceneIds, scenes } from './scenes.ts'

@@ -41,7 +41,7 @@ export const modelsByType: Readonly<Record<GameType, readonly GameModelId[]>> = 
   plinko: ['plinko-steady', 'plinko-steep'],
   dice: ['dice-hundred', 'dice-thousand'],
   keno: ['keno-steady', 'keno-bold'],
-  crash: ['crash-hundred', 'crash-thousand'],
+  crash: ['flight-hundred', 'flight-thousand'],
   jackpots: ['jackpot-10', 'jackpot-20', 'jackpot-25', 'network-20', 'network-25'],
   mines: ['mines-25'],
   cards: ['blackjack-tie-17', 'poker-jacks-8-5'],
@@ -54,6 +54,12 @@ export const modelsByType: Readonly<Record<GameType, readonly GameModelId[]>> = 
     'lines-10-classic',
   ],
 }
+
+/**
+ * Models that every title has left for a newer one: nobody plays them any more, and rounds that were
+ * played on them are still shown and checked.
+ */
+export const leftModels: ReadonlySet<GameModelId> = new Set(['crash-hundred', 'crash-thousand'])
 
 const withJackpot = new Set<GameModelId>([
   'jackpot-10',

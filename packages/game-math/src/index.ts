@@ -41,6 +41,7 @@ export { drawDropAt, fedBy, feed, partsPerUnit, shownAmount } from './network/po
 export {
   gameModelIds,
   gridSize,
+  isClocked,
   isGrid,
   isInstant,
   isSlot,
@@ -57,6 +58,7 @@ export type {
   CoinValue,
   FishModel,
   FishTarget,
+  FlightModel,
   CascadeMultipliers,
   CountPays,
   FreeSpins,
@@ -91,11 +93,13 @@ export type {
   FeatureStartStep,
   FieldEndStep,
   FieldStep,
+  FlightEndStep,
   Grid,
   HandStep,
   HoldCollectStep,
   HoldStartStep,
   JackpotDropStep,
+  LaunchStep,
   OpenStep,
   PickEndStep,
   PickStartStep,
@@ -122,7 +126,16 @@ export type { ChoiceRules, Rules } from './rules.ts'
 export { mostMines, mostOpened, payOf } from './steps/mines.ts'
 export { handsOf, totalOf } from './steps/blackjack.ts'
 export type { ShownHand } from './steps/blackjack.ts'
-export { dealRound, endRound, isOwed, unfold } from './steps/stepped.ts'
+export { autoOf, multipleAfter, reachedAfter, secondsUntil } from './steps/flight.ts'
+export {
+  choiceAt,
+  dealRound,
+  endRound,
+  endsAfter,
+  isOwed,
+  unfold,
+  unfoldAt,
+} from './steps/stepped.ts'
 export type { Deal } from './steps/deal.ts'
 export { assertStake, stakesFor } from './stakes.ts'
 export { symbolIds } from './symbols.ts'

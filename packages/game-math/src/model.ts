@@ -52,6 +52,8 @@ export const gameModelIds = [
   'wheel-rings-20',
   'network-20',
   'network-25',
+  'flight-hundred',
+  'flight-thousand',
 ] as const
 
 export type GameModelId = (typeof gameModelIds)[number]
@@ -283,8 +285,31 @@ export type BlackjackModel = {
   maxWinMultiple: number
 }
 
+/**
+ * Something climbs until it ends. The player cashes out while it climbs, or names before the launch the
+ * multiple at which that happens by itself; the platform's clock says which multiple was reached.
+ */
+export type FlightModel = {
+  id: GameModelId
+  engine: 'flight'
+  /** The stake is divided into so many parts; wins are whole multiples of one. */
+  parts: number
+  /** The draw is a whole number from 0 up to and without this. */
+  draws: number
+  /** A multiple is reached by `returned / multiple` of the draws, rounded down. */
+  returned: number
+  /** The smallest and largest multiple at which one can cash out, in hundredths of the stake. */
+  least: number
+  most: number
+  /** From the beginning of a round to its launch, in ms. */
+  countdownMs: number
+  /** After so many seconds the multiple is `exp(pace * seconds + gain * seconds ** 2)`. */
+  climb: { pace: number; gain: number }
+  maxWinMultiple: number
+}
+
 /** A model whose rounds wait for choices of the player between their beginning and their end. */
-export type SteppedModel = BlackjackModel | MinesModel | PokerModel
+export type SteppedModel = BlackjackModel | FlightModel | MinesModel | PokerModel
 
 export type GameModel = SlotModel | FishModel | InstantModel | SteppedModel
 
@@ -313,6 +338,7 @@ export function isGrid(model: GameModel): model is GridModel {
 
 const stepped = new Set<GameModel['engine']>([
   'blackjack',
+  'flight',
   'mines',
   'poker',
 ] satisfies SteppedModel['engine'][])
@@ -328,6 +354,11 @@ export type WaitingModel = SteppedModel | PickModel
 /** Whether rounds of a model may wait for choices of the player. */
 export function mayWait(model: GameModel): model is WaitingModel {
   return isStepped(model) || model.engine === 'pick'
+}
+
+/** Whether a model's rounds go on by the clock while they wait. */
+export function isClocked(model: GameModel): model is FlightModel {
+  return model.engine === 'flight'
 }
 
 /** The size of what a slot shows. */

@@ -8,7 +8,10 @@ export type RoundInput = {
   action: RoundAction
   /** Minor units; one of `stakesFor(model)`. */
   stake: number
-  /** A shot's target by its id, how many mines a field hides; in an instant game what the player chose, as text. */
+  /**
+   * A shot's target by its id, how many mines a field hides, the multiple at which a flight is left by
+   * itself; in an instant game what the player chose, as text.
+   */
   target?: string
 }
 
@@ -198,12 +201,31 @@ export type ShowdownStep = {
   win: number
 }
 
+/** A flight begins; `auto` is the multiple of the stake at which it is left by itself, null for none. */
+export type LaunchStep = { kind: 'launch'; auto: number | null; win: 0 }
+
+/** A flight is over for its player. */
+export type FlightEndStep = {
+  kind: 'flight-end'
+  /** Why: the player cashed out, the multiple that was named before was reached, or it ended first. */
+  by: 'hand' | 'auto' | 'crash'
+  /** The last multiple that the flight gets to; the model's largest when it goes that far. */
+  end: number
+  /** What it pays, as a multiple of the stake. */
+  multiple: number
+  win: number
+}
+
 /** What a player may choose while a round waits. */
 export type RoundChoice =
   /** Opens a cell of a field of mines, counted row by row from 0. */
   | { kind: 'open'; cell: number }
-  /** Takes what stands and ends the round. */
-  | { kind: 'cash-out' }
+  /**
+   * Takes what stands and ends the round. In a flight `at` is the multiple, in hundredths of the stake,
+   * that the platform's clock says was reached, never one that the player names; without it nobody
+   * pressed, and the flight goes to where it ends by itself.
+   */
+  | { kind: 'cash-out'; at?: number }
   /** Keeps the cards in these places, 0 to 4, and exchanges the others. */
   | { kind: 'hold'; cards: number[] }
   /** Opens a box of a bonus, counted from 0. */
@@ -237,6 +259,8 @@ export type RoundStep =
   | TakeStep
   | StandStep
   | ShowdownStep
+  | LaunchStep
+  | FlightEndStep
 
 /** A round as far as it may be shown; plain JSON. Amounts are integer minor units. */
 export type RoundOutcome = {
@@ -259,4 +283,6 @@ export type RoundOutcome = {
   made?: number
   /** The choices the round waits for; absent once it is over. */
   awaits?: RoundChoiceKind[]
+  /** How long a round that goes on by the clock has been under way when this was told, in ms. */
+  elapsedMs?: number
 }

@@ -36,6 +36,12 @@ function shownAndDrawn(model: GameModel): [shown: unknown, drawn: unknown][] {
       ]),
     ]
   }
+  if (model.engine === 'flight') {
+    return rules.flight!.chances.map(({ multiple, chance }): [unknown, unknown] => [
+      chance,
+      Math.floor(model.returned / multiple) / model.draws,
+    ])
+  }
   if (model.engine === 'blackjack') {
     const { natural, strategy } = rules.blackjack!
     return [

@@ -16,6 +16,7 @@ import type {
   JackpotId,
   Jackpots,
   LineModel,
+  FlightModel,
   MinesModel,
   PickBonus,
   PokerHand,
@@ -27,6 +28,8 @@ import type { Network } from './network/networks.ts'
 import { stakesFor } from './stakes.ts'
 import { strategyTable } from './steps/blackjack-law.ts'
 import { mineCounts, mostOpened, payOf } from './steps/mines.ts'
+import { chanceToReach } from './instant/crash.ts'
+import { flightSamples } from './steps/flight-law.ts'
 import type { SymbolId } from './symbols.ts'
 
 /** A chance as the share of draws, 0 to 1. */
@@ -93,6 +96,13 @@ export type FieldRules = {
   none: number
 }
 
+/** Where a flight can be left, and how likely it gets to some multiples of the stake. */
+export type FlightRules = {
+  least: number
+  most: number
+  chances: { multiple: number; chance: Chance }[]
+}
+
 export type HoldRules = {
   trigger: number
   respins: number
@@ -132,6 +142,7 @@ export type Rules = {
   pick?: PickRules
   wheel?: WheelRules
   field?: FieldRules
+  flight?: FlightRules
   /** What blackjack pays for a natural, and the best choices against each card the house may show. */
   blackjack?: {
     natural: number
@@ -163,6 +174,7 @@ export function rulesOf(model: GameModel): Rules {
     paytable: isSlot(model) ? paytableOf(model) : [],
     ...(isSlot(model) && slotFeatures(model)),
     ...(model.engine === 'mines' && { field: fieldRules(model) }),
+    ...(model.engine === 'flight' && { flight: flightRules(model) }),
     ...(model.engine === 'blackjack' && {
       blackjack: {
         natural: model.natural,
@@ -210,6 +222,17 @@ function fieldRules(model: MinesModel): FieldRules {
       multiples: Array.from({ length: mostOpened(model, mines) }, (_, index) =>
         payOf(model, mines, index + 1),
       ),
+    })),
+  }
+}
+
+function flightRules(model: FlightModel): FlightRules {
+  return {
+    least: model.least / 100,
+    most: model.most / 100,
+    chances: flightSamples(model).map((hundredths) => ({
+      multiple: hundredths / 100,
+      chance: chanceToReach(model, hundredths),
     })),
   }
 }

@@ -1,5 +1,6 @@
 import { isInstant } from '../model.ts'
 import type { GameModel } from '../model.ts'
+import { analyseFlight } from '../steps/flight-law.ts'
 import { analyseMines } from '../steps/mines-law.ts'
 import { analyseFish, analyseInstant } from '../law/figures.ts'
 import type { Analysis } from '../law/figures.ts'
@@ -10,7 +11,8 @@ const cache = new WeakMap<GameModel, Analysis>()
 /**
  * The exact figures of a model of the catalogue, from the tables its rounds are drawn from.
  * The figures at the top are those of a paid spin; for fish games, of a shot at a target chosen evenly,
- * for a field of mines of a number of mines chosen evenly, for instant games of one of their samples.
+ * for a field of mines of a number of mines chosen evenly, for flights and instant games of one of their
+ * samples.
  * A slot's are on record, since counting millions of views takes seconds; `pnpm arcade:proof` counts
  * them again. Throws for a slot whose numbers are not those on record.
  */
@@ -26,6 +28,7 @@ export function analyse(model: GameModel): Analysis {
 export function analyseAtOnce(model: GameModel): Analysis | undefined {
   if (isInstant(model)) return analyseInstant(model)
   if (model.engine === 'fish') return analyseFish(model)
+  if (model.engine === 'flight') return analyseFlight(model)
   return model.engine === 'mines' ? analyseMines(model) : undefined
 }
 

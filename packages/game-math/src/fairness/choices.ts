@@ -10,6 +10,9 @@ function choiceOf(step: RoundStep): RoundChoice | null {
       return { kind: 'open', cell: step.cell }
     case 'field-end':
       return step.by === 'cash-out' ? { kind: 'cash-out' } : null
+    case 'flight-end':
+      // How it ended otherwise follows from the draw.
+      return step.by === 'hand' ? { kind: 'cash-out', at: Math.round(step.multiple * 100) } : null
     case 'exchange':
       return { kind: 'hold', cards: step.held }
     case 'pick':

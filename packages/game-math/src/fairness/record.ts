@@ -40,9 +40,10 @@ const isAbsent = (value: unknown): value is undefined | null =>
 
 function readChoice(value: unknown): RoundChoice | null {
   if (!isObject(value)) return null
-  const { kind, cell, box, cards } = value
+  const { kind, cell, box, cards, at } = value
   if (kind === 'open' && isCount(cell)) return { kind, cell }
   if (kind === 'pick' && isCount(box)) return { kind, box }
+  if (kind === 'cash-out' && isCount(at)) return { kind, at }
   if (kind === 'hold' && Array.isArray(cards) && cards.every(isCount)) return { kind, cards }
   const plain = plainChoices.find((choice) => choice === kind)
   return plain ? { kind: plain } : null

@@ -9,8 +9,10 @@ export type CrashChoice = number
 export const crashText = (hundredths: CrashChoice): string => (hundredths / 100).toFixed(2)
 
 /** The chance that a multiple, in hundredths, is reached. */
-export const chanceToReach = ({ draws, returned }: CrashModel, hundredths: number): number =>
-  Math.floor((returned * 100) / hundredths) / draws
+export const chanceToReach = (
+  { draws, returned }: Pick<CrashModel, 'draws' | 'returned'>,
+  hundredths: number,
+): number => Math.floor((returned * 100) / hundredths) / draws
 
 const sampled = [150, 200, 300, 500, 1000, 2500, 10_000, 25_000]
 

@@ -51,7 +51,7 @@ export type Analysis = {
   volatilityClass: VolatilityClass
   maxWinMultiple: number
   contributions: Contributions
-  /** Every action a player can take: one for each target of a fish game, number of mines and sample of an instant game. */
+  /** Every action a player can take: one for each target of a fish game, number of mines, and sample of a flight or an instant game. */
   byAction: ActionAnalysis[]
 }
 

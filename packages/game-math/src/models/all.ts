@@ -9,6 +9,8 @@ import { crashHundred } from './crash-hundred.ts'
 import { crashThousand } from './crash-thousand.ts'
 import { diceHundred } from './dice-hundred.ts'
 import { diceThousand } from './dice-thousand.ts'
+import { flightHundred } from './flight-hundred.ts'
+import { flightThousand } from './flight-thousand.ts'
 import { fishDeep } from './fish-deep.ts'
 import { fishShoal } from './fish-shoal.ts'
 import { holdAndLink10 } from './hold-and-link-10.ts'
@@ -101,6 +103,8 @@ export const gameModels: readonly GameModel[] = [
   wheelRings20,
   network20,
   network25,
+  flightHundred,
+  flightThousand,
 ]
 
 /** The model with this id. Throws, naming the models there are, when it is unknown. */

@@ -24,6 +24,7 @@ beforeAll(() => {
 function targetsOf(model: GameModel): (string | undefined)[] {
   if (isInstant(model)) return [...instantOf(model).choices()]
   if (model.engine === 'fish') return model.targets.map(({ id }) => id)
+  if (model.engine === 'flight') return [undefined, '1.01', '2.00', '17.35', '100.00']
   return model.engine === 'mines' ? ['1', '3', '12', '24'] : [undefined]
 }
 

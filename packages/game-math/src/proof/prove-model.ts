@@ -5,16 +5,18 @@ import type { ActionAnalysis, Analysis } from '../law/figures.ts'
 import slotRecords from '../analyse/recorded.json' with { type: 'json' }
 import instantRecords from '../instant/recorded.json' with { type: 'json' }
 import { isInstant } from '../model.ts'
-import type { GameModel, MinesModel } from '../model.ts'
+import type { FlightModel, GameModel, MinesModel } from '../model.ts'
 import { findGameModel } from '../models/all.ts'
 import { levelReturn } from '../network/network-law.ts'
 import type { Network } from '../network/networks.ts'
 import { beginPool, drawDropAt, feed } from '../network/pool.ts'
 import { costOf, playRound } from '../play/play-round.ts'
 import { seededRng } from '../rng.ts'
+import type { Rng } from '../rng.ts'
 import { stakesFor } from '../stakes.ts'
 import { chanceOf, mineCounts, mostOpened, payOf } from '../steps/mines.ts'
-import { dealRound } from '../steps/stepped.ts'
+import { chanceToReach } from '../instant/crash.ts'
+import { choiceAt, dealRound, endRound, unfoldAt } from '../steps/stepped.ts'
 import { toRecord } from './to-record.ts'
 
 /** What playing came to; shares of the cost. */
@@ -105,6 +107,71 @@ function proveChoices(model: MinesModel, rounds: number): string[] {
   return problems
 }
 
+/**
+ * Ways to decide when a flight is left, by what its player can see: that it still flies, and for how
+ * long. Each gives the ms after the beginning at which the player presses, drawn anew for each round.
+ */
+const waysToLeave: Record<string, (model: FlightModel, rng: Rng) => number> = {
+  'as soon as it can be': ({ countdownMs }) => countdownMs + 60,
+  'after a second': ({ countdownMs }) => countdownMs + 1_000,
+  'at any time': ({ countdownMs }, rng) => countdownMs + 60 + rng.int(9_000),
+  'with one chance in three each half second': ({ countdownMs }, rng) => {
+    let ms = countdownMs + 500
+    while (rng.int(3) > 0) ms += 500
+    return ms
+  },
+  'once it has doubled, or much later': ({ countdownMs }, rng) =>
+    countdownMs + (rng.int(2) === 0 ? 2_100 : 6_000),
+}
+
+/**
+ * Every multiple that a flight can be left at returns what is stated, to the rounding of its draws; and
+ * so does every way to decide by the clock, in play, with and without one that was named before.
+ */
+function proveFlight(model: FlightModel, rounds: number): string[] {
+  const problems: string[] = []
+  const rtp = model.returned / model.draws
+  let least = 1
+  for (let hundredths = model.least; hundredths <= model.most; hundredths++) {
+    const back = (chanceToReach(model, hundredths) * hundredths) / 100
+    least = Math.min(least, back)
+    if (back > rtp + 1e-12 || back < rtp - hundredths / 100 / model.draws) {
+      problems.push(`Leaving at ${hundredths / 100} returns ${back}, and ${rtp} is stated.`)
+    }
+  }
+  const rng = seededRng(20_261_125)
+  const [stake = 0] = stakesFor(model)
+  const games = Math.round(rounds / 5)
+  for (const [way, pressAt] of Object.entries(waysToLeave)) {
+    for (const target of [undefined, '3.00']) {
+      let sum = 0
+      let squares = 0
+      for (let round = 0; round < games; round++) {
+        const input = { action: 'begin', stake, ...(target && { target }) } as const
+        const deal = dealRound(model, input, rng)
+        const ms = pressAt(model, rng)
+        const now = unfoldAt(deal, [], ms)
+        const press = { kind: 'cash-out' } as const
+        const { win } = now.awaits ? endRound(deal, [choiceAt(deal, press, ms)]) : now
+        sum += win / stake
+        squares += (win / stake) ** 2
+      }
+      const mean = sum / games
+      const deviation = Math.sqrt((squares / games - mean ** 2) / games)
+      if (Math.abs(mean - rtp) > allowedDeviations * deviation) {
+        problems.push(`Left ${way}, ${target ?? 'by hand'}: ${mean} in play, ${rtp} stated.`)
+      }
+      console.log(
+        `${model.id}: left ${way}${target ? ` or at ×${target}` : ''} returns ${(100 * mean).toFixed(2)} ± ${(100 * deviation).toFixed(2)} %.`,
+      )
+    }
+  }
+  console.log(
+    `${model.id}: every multiple returns ${(100 * least).toFixed(4)} to ${(100 * rtp).toFixed(4)} %.`,
+  )
+  return problems
+}
+
 /** Feeds each level of a network until it has fallen many times; what that returns must be its law. */
 function proveNetwork(id: string, { levels }: Network): string[] {
   const problems: string[] = []
@@ -173,6 +240,7 @@ function proveModel(model: GameModel, rounds: number, isRecording: boolean): Pro
     return { ...action, played }
   })
   if (model.engine === 'mines') problems.push(...proveChoices(model, rounds))
+  if (model.engine === 'flight') problems.push(...proveFlight(model, rounds))
   if (model.engine === 'lines' && model.network) {
     problems.push(...proveNetwork(model.id, model.network))
   }

@@ -11,6 +11,6 @@ export type Deal = {
   /** What was chosen at the beginning, such as the number of mines. */
   target?: string
   /**
-   * Cells with a mine, smallest first; of a spin that opens boxes its stops, then what each box holds; of poker the five cards dealt, then those to exchange them for. */
+   * Cells with a mine, smallest first; of a flight the last multiple it gets to, in hundredths; of a spin that opens boxes its stops, then what each box holds; of poker the five cards dealt, then those to exchange them for. */
   hidden: number[]
 }

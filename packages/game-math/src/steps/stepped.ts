@@ -1,9 +1,18 @@
 import { drawPick, plainPicks, unfoldPick } from './pick.ts'
+import { isClocked } from '../model.ts'
 import type { SteppedModel, WaitingModel } from '../model.ts'
 import { findGameModel } from '../models/all.ts'
 import type { RoundChoice, RoundInput, RoundOutcome, RoundStep } from '../outcome.ts'
 import type { Rng } from '../rng.ts'
 import type { Deal } from './deal.ts'
+import {
+  autoOf,
+  drawFlight,
+  flightChoiceAt,
+  flightEndsAfter,
+  isFlightOver,
+  unfoldFlight,
+} from './flight.ts'
 import { drawMines, minesOf, plainMines, unfoldMines } from './mines.ts'
 import { bestChoice } from './blackjack-law.ts'
 import { drawShoe, handsOf, unfoldBlackjack } from './blackjack.ts'
@@ -13,6 +22,7 @@ import { drawCards, handSize, unfoldPoker } from './poker.ts'
 /** Throws a RangeError, saying what there is, for a beginning that the model does not have. */
 export function assertTarget(model: SteppedModel, target: string | undefined): void {
   if (model.engine === 'mines') minesOf(model, target)
+  else if (model.engine === 'flight') autoOf(model, target)
   else if (target !== undefined) throw new RangeError(`A round of ${model.id} takes no target.`)
 }
 
@@ -29,6 +39,7 @@ export function dealRound(model: WaitingModel, { stake, target }: RoundInput, rn
 function drawHidden(model: WaitingModel, target: string | undefined, rng: Rng): number[] {
   if (model.engine === 'pick') return drawPick(model, rng)
   if (model.engine === 'mines') return drawMines(model, minesOf(model, target), rng)
+  if (model.engine === 'flight') return drawFlight(model, rng)
   return model.engine === 'poker' ? drawCards(rng) : drawShoe(rng)
 }
 
@@ -44,14 +55,15 @@ export function unfold(deal: Deal, choices: readonly RoundChoice[]): RoundOutcom
   const model = modelOf(deal)
   if (model.engine === 'pick') return unfoldPick(model, deal, choices)
   if (model.engine === 'mines') return unfoldMines(model, deal, choices)
+  if (model.engine === 'flight') return unfoldFlight(model, deal, choices)
   if (model.engine === 'poker') return unfoldPoker(model, deal, choices)
   return unfoldBlackjack(model, deal, choices)
 }
 
 /**
  * The round as it ends when nobody chooses any more: what stands in a field of mines is cashed out, a
- * hand of poker is paid as it was dealt, blackjack stands on every hand, and boxes are opened from the
- * first closed one on.
+ * hand of poker is paid as it was dealt, blackjack stands on every hand, boxes are opened from the first
+ * closed one on, and a flight goes to the multiple that was named before it, or to its end.
  */
 export function endRound(deal: Deal, choices: readonly RoundChoice[]): RoundOutcome {
   let now = unfold(deal, choices)
@@ -61,6 +73,33 @@ export function endRound(deal: Deal, choices: readonly RoundChoice[]): RoundOutc
     now = unfold(deal, made)
   }
   return now
+}
+
+/** The choice as it counts so long after the round began: what is left to the clock is read from it. */
+export function choiceAt(deal: Deal, choice: RoundChoice, elapsedMs: number): RoundChoice {
+  const model = modelOf(deal)
+  return isClocked(model) ? flightChoiceAt(model, choice, elapsedMs) : choice
+}
+
+/**
+ * The round after some choices, so long after it began: one that goes on by the clock may be over without
+ * a choice. The platform tells no end before it has come.
+ */
+export function unfoldAt(
+  deal: Deal,
+  choices: readonly RoundChoice[],
+  elapsedMs: number,
+): RoundOutcome {
+  const model = modelOf(deal)
+  const outcome = unfold(deal, choices)
+  if (!isClocked(model) || !outcome.awaits) return outcome
+  return isFlightOver(model, deal, elapsedMs) ? endRound(deal, choices) : { ...outcome, elapsedMs }
+}
+
+/** How long after its beginning a round is over by the clock, in ms; null where no clock ends it. */
+export function endsAfter(deal: Deal): number | null {
+  const model = modelOf(deal)
+  return isClocked(model) ? flightEndsAfter(model, deal) : null
 }
 
 function lastChoice({ awaits = [], steps }: RoundOutcome): RoundChoice {
@@ -90,6 +129,7 @@ export function isOwed(outcome: RoundOutcome, choice: RoundChoice): boolean {
 export function playToEnd(model: WaitingModel, deal: Deal): RoundOutcome {
   if (model.engine === 'pick') return plainPicks(model, deal)
   if (model.engine === 'mines') return unfoldMines(model, deal, plainMines(model, deal))
+  if (model.engine === 'flight') return unfoldFlight(model, deal, [{ kind: 'cash-out' }])
   if (model.engine === 'poker') {
     const cards = bestHold(model, deal.hidden.slice(0, handSize))
     return unfoldPoker(model, deal, [{ kind: 'hold', cards }])

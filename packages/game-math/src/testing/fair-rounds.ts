@@ -23,19 +23,27 @@ export type FullRecord = FairRecord &
 
 const oneOf = <T>(list: readonly T[], rng: Rng): T => list[rng.int(list.length)]!
 
+/** A multiple of the stake that a flight may get to; small ones more often. */
+const anyMultiple = (rng: Rng): number =>
+  Math.min(100, 1.01 + Math.floor(rng.int(300) ** 3 / 3000) / 100)
+
 function targetOf(model: GameModel, rng: Rng): string | undefined {
   if (isInstant(model)) return oneOf([...instantOf(model).choices()], rng)
   if (model.engine === 'fish') return oneOf(model.targets, rng).id
+  if (model.engine === 'flight') return rng.int(3) === 0 ? undefined : anyMultiple(rng).toFixed(2)
   return model.engine === 'mines' ? String(1 + rng.int(mostMines(model))) : undefined
 }
 
 /** Any choice that the round waits for; one that cannot be made is refused by the engine. */
-function anyChoice({ awaits = [] }: RoundOutcome, rng: Rng): RoundChoice {
+function anyChoice({ awaits = [], steps }: RoundOutcome, rng: Rng): RoundChoice {
   const kind = oneOf(awaits, rng)
   if (kind === 'open') return { kind, cell: rng.int(25) }
   if (kind === 'pick') return { kind, box: rng.int(20) }
   if (kind === 'hold') return { kind, cards: [0, 1, 2, 3, 4].filter(() => rng.int(2) === 0) }
-  return { kind }
+  if (kind === 'cash-out' && steps[0]?.kind === 'launch' && rng.int(4) > 0) {
+    return { kind, at: Math.round(anyMultiple(rng) * 100) }
+  }
+  return { kind } as RoundChoice
 }
 
 /** Plays a round to its end with a stranger's numbers and any choices. */

@@ -1,0 +1,15 @@
+import type { FlightModel } from '../model.ts'
+
+/** A flight up to a hundred stakes, left by hand or at a multiple that was named before. */
+export const flightHundred: FlightModel = {
+  id: 'flight-hundred',
+  engine: 'flight',
+  parts: 100,
+  draws: 1_000_000_000,
+  returned: 960_000_000,
+  least: 101,
+  most: 10_000,
+  countdownMs: 1200,
+  climb: { pace: 0.28, gain: 0.03 },
+  maxWinMultiple: 100,
+}

@@ -144,6 +144,8 @@ export const foreignRequests: Record<string, (owner: Owner) => ForeignRequest> =
     body: { made: 0, choice: { kind: 'cash-out' } },
     answers: [409],
   }),
+  'rounds.watch': ({ roundId }) => ({ params: { id: roundId }, named: true }),
+  'rounds.demoWatch': ({ roundId }) => ({ params: { id: roundId }, answers: [409] }),
   'rounds.finish': ({ roundId }) => ({ params: { id: roundId }, named: true }),
   'rounds.demo': () => ({ body: makeSpin() }),
   'rounds.recall': ({ roundId }) => ({ params: { id: roundId }, named: true }),

@@ -56,6 +56,14 @@ export const makeHand = (overrides: Partial<PlayRequest> = {}): PlayRequest => (
   ...overrides,
 })
 
+/** A flight for the smallest stake, left by hand. */
+export const makeFlight = (overrides: Partial<PlayRequest> = {}): PlayRequest => ({
+  gameId: gameOfModel('flight-thousand').id,
+  action: 'begin',
+  stake: 100,
+  ...overrides,
+})
+
 /** A game of blackjack for 20. */
 export const makeTable = (overrides: Partial<PlayRequest> = {}): PlayRequest => ({
   gameId: gameOfModel('blackjack-tie-17').id,

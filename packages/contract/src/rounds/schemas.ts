@@ -42,7 +42,8 @@ export const playRequest = z.object({
   action: z.enum(['begin', 'buy-free-spins', 'play', 'shot', 'spin']),
   stake: z.int().positive().max(100_000_000),
   /**
-   * Fish games: which target the shot goes to. Mines: how many there are. Instant games: what the player chose, as text the model
+   * Fish games: which target the shot goes to. Mines: how many there are. A flight: the multiple at which
+   * it is left by itself, such as `2.50`, if at any. Instant games: what the player chose, as text the model
    * knows, such as `12-medium`, `over-51.49`, `3,17,80` or `2.50`.
    */
   target: z.string().max(40).optional(),
@@ -149,6 +150,27 @@ export const roundsContract = {
     body: stepRequest,
     response: data(z.object({ round })),
     errors: ['not-found', 'not-available', 'round-settled'],
+    regional: true,
+  },
+  watch: {
+    summary:
+      'How a round stands that goes on by the clock, such as a flight: answered once it is over, or after a moment with how long it has been under way. Any other is answered at once.',
+    origin: 'ours',
+    audience: 'player',
+    params: z.object({ id: uuid }),
+    response: data(z.object({ round })),
+    errors: ['not-found'],
+    // The stake is paid: the player sees what comes of it.
+    openDuringTerms: true,
+    duringBreak: 'allowed',
+  },
+  demoWatch: {
+    summary: 'The same of a demo round.',
+    origin: 'ours',
+    audience: 'public',
+    params: z.object({ id: uuid }),
+    response: data(z.object({ round })),
+    errors: ['round-settled'],
     regional: true,
   },
   recall: {

@@ -41,19 +41,28 @@ export async function insertDeal(
 }
 
 /** The deal of a player's round; undefined once the round is settled. */
-export const findDeal = (tx: Tx, id: string): Promise<HeldDeal | undefined> => find(tx, id, false)
+export const findDeal = (db: Db | Tx, id: string): Promise<HeldDeal | undefined> =>
+  find(db, id, { isDemo: false })
+
+/** The deal of a demo round; undefined once it is forgotten. */
+export const findDemoDeal = (db: Db, id: string): Promise<HeldDeal | undefined> =>
+  find(db, id, { isDemo: true })
 
 /** The deal of a demo round, held until the transaction ends; undefined once it is forgotten. */
 export const holdDemoDeal = (tx: Tx, id: string): Promise<HeldDeal | undefined> =>
-  find(tx, id, true)
+  find(tx, id, { isDemo: true, holds: true })
 
-async function find(tx: Tx, id: string, isDemo: boolean): Promise<HeldDeal | undefined> {
-  const query = tx
+async function find(
+  db: Db | Tx,
+  id: string,
+  { isDemo, holds = false }: { isDemo: boolean; holds?: boolean },
+): Promise<HeldDeal | undefined> {
+  const query = db
     .selectFrom('round_deal')
     .select(['deal', 'choices', 'game_id', 'created_at'])
     .where('round_id', '=', id)
     .where('player_id', isDemo ? 'is' : 'is not', null)
-  const row = await (isDemo ? query.forUpdate() : query).executeTakeFirst()
+  const row = await (holds ? query.forUpdate() : query).executeTakeFirst()
   return (
     row && {
       deal: row.deal,

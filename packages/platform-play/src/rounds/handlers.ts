@@ -4,6 +4,7 @@ import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
 import { askEach } from '@marquee/platform-kernel/questions'
 import { regionGuard } from '@marquee/platform-identity/restriction/guard'
 import { termsGuard } from '@marquee/platform-identity/terms/guard'
+import { roundAt, watch, watchDemo } from './clocked.ts'
 import { openDemo, openForPlay } from './launch.ts'
 import { type Caller, finish, play, playDemo } from './service.ts'
 import { isOwedStep, step, stepDemo } from './steps.ts'
@@ -73,8 +74,22 @@ export const roundsHandlers = (surroundings: Surroundings): Handlers => ({
   async 'rounds.recall'({ kernel, player, params }) {
     const { id } = params
     const row = await findRound(kernel.db, player().playerId, id)
-    return { success: true, data: { round: roundToWire(row) } }
+    return { success: true, data: { round: await roundAt(kernel.db, row, kernel.clock.now()) } }
   },
+
+  // A question that only reads is answered as of one moment; these two are held while time goes on.
+  async 'rounds.watch'({ player, params }) {
+    const { playerId } = player()
+    return {
+      success: true,
+      data: { round: await watch(surroundings.kernel, playerId, params.id) },
+    }
+  },
+
+  'rounds.demoWatch': async ({ params }) => ({
+    success: true,
+    data: { round: await watchDemo(surroundings.kernel, params.id) },
+  }),
 
   async 'rounds.history'({ kernel, player, query }) {
     const filter = query

@@ -13,7 +13,8 @@ import { refreshIdentity } from '@marquee/platform-protection/protection/group'
 import { standingQuestions } from '@marquee/platform-protection/protection/store'
 import { networkOf, openNetwork } from '../jackpots/service.ts'
 import { minimumRoundMs, playUnit } from './rules.ts'
-import { findOpenRound, roundToWire } from './store.ts'
+import { roundAt } from './clocked.ts'
+import { findOpenRound } from './store.ts'
 import { catalogueOf, findGame, gameIds } from '../games/catalogue.ts'
 import { neighboursOf } from '../games/rules.ts'
 import { favoriteGamesOf, saveLastGame } from '../games/store.ts'
@@ -97,7 +98,7 @@ export async function openForPlay(
         return {
           gameMode,
           balance: balanceToWire(await command.balancesOf(playerId)),
-          openRound: open ? roundToWire(open) : null,
+          openRound: open ? await roundAt(tx, open, now) : null,
           freeSpins: gameMode === 'SweepStakes' ? giftSpins : null,
           giftSpins,
           jackpots: network

@@ -1,4 +1,5 @@
 import {
+  choiceAt,
   costOf,
   type Deal,
   type GameModel,
@@ -67,6 +68,19 @@ export function afterChoice(
 ): RoundOutcome {
   try {
     return unfold(deal, [...choices, choice])
+  } catch (error) {
+    if (error instanceof RangeError) throw new PlatformError('invalid-input', error.message)
+    throw error
+  }
+}
+
+/**
+ * A choice as it counts so long after the beginning of its round, in ms.
+ * @throws PlatformError invalid-input for one that cannot be made by then.
+ */
+export function choiceAtTime(deal: Deal, choice: RoundChoice, elapsedMs: number): RoundChoice {
+  try {
+    return choiceAt(deal, choice, elapsedMs)
   } catch (error) {
     if (error instanceof RangeError) throw new PlatformError('invalid-input', error.message)
     throw error

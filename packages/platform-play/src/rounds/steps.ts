@@ -8,10 +8,10 @@ import { minor } from '@marquee/platform-kernel/money'
 import { keepingDueChecks } from '@marquee/platform-protection/protection/dueCheck'
 import { assertMayPlay, noteStake } from '@marquee/platform-protection/protection/gate'
 import { type PlayStanding, standingQuestions } from '@marquee/platform-protection/protection/store'
-import { demoToWire, findDeal, holdDemoDeal, keepChoices } from './deals.ts'
+import { demoToWire, findDeal, type HeldDeal, holdDemoDeal, keepChoices } from './deals.ts'
 import { findGame } from '../games/catalogue.ts'
 import { refuseTooHigh, tellingMaxStake } from './maxStake.ts'
-import { afterChoice, playUnit, refuseStale, splitCost } from './rules.ts'
+import { afterChoice, choiceAtTime, playUnit, refuseStale, splitCost } from './rules.ts'
 import type { Caller, RoundAnswer } from './service.ts'
 import { findRound, roundQuestion, type RoundRow, roundToWire, updateRound } from './store.ts'
 
@@ -70,6 +70,10 @@ async function raise(
   noteStake(command, session, { playerId, unit, cost: added })
 }
 
+/** The choice that was asked for, as it counts by the platform's clock. */
+const choiceOf = ({ deal, createdAt }: HeldDeal, { choice }: StepRequest, now: number) =>
+  choiceAtTime(deal, choice, now - createdAt)
+
 /**
  * Makes the next choice in an open round. What the round pays is credited by `finish`, once its end was
  * shown.
@@ -95,12 +99,13 @@ export async function step(
         const { tx, now } = command
         const held = row.status === 'open' ? await findDeal(tx, id) : undefined
         refuseStale(id, held, { made: request.made, awaits: row.outcome.awaits !== undefined })
-        const outcome = afterChoice(held.deal, held.choices, request.choice)
+        const choice = choiceOf(held, request, now)
+        const outcome = afterChoice(held.deal, held.choices, choice)
         const added = outcome.cost - row.outcome.cost
         if (added > 0) await raise(command, settings, { row, cost: outcome.cost, standing })
         else if (!isOwed(row.outcome, request.choice))
           await assertMayPlay(tx, standing, { playerId, now })
-        await keepChoices(tx, { id, choices: [...held.choices, request.choice], now })
+        await keepChoices(tx, { id, choices: [...held.choices, choice], now })
         const cost = minor(Number(row.cost) + added)
         const stepped = await updateRound(tx, id, { cost, outcome })
         return {
@@ -132,8 +137,9 @@ export const stepDemo = (
       const held = await holdDemoDeal(tx, id)
       // A demo that is over is refused by the rules of its game.
       refuseStale(id, held, { made: request.made, awaits: true })
-      const outcome = afterChoice(held.deal, held.choices, request.choice)
-      await keepChoices(tx, { id, choices: [...held.choices, request.choice], now })
+      const choice = choiceOf(held, request, now)
+      const outcome = afterChoice(held.deal, held.choices, choice)
+      await keepChoices(tx, { id, choices: [...held.choices, choice], now })
       return { round: demoToWire(outcome, { ...held, id, now }) }
     },
   })

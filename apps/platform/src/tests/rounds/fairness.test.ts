@@ -14,6 +14,7 @@ import { makeOwner } from '../../testing/makeOwner.ts'
 import {
   gameOfModel,
   makeField,
+  makeFlight,
   makeHand,
   makeInstantPlay,
   makeShot,
@@ -144,13 +145,17 @@ describe('rounds of a pair', () => {
       makeSpin({ gameId: gameOfModel('cascade-ladder').id }),
       makeShot(),
       makeInstantPlay('keno-steady', '3,17,41,80'),
-      makeInstantPlay('crash-hundred', '2.50'),
     ]) {
       ids.push(await playOn(body))
     }
-    const choose = async (body: ReturnType<typeof makeField>, choices: RoundChoice[]) => {
+    const choose = async (
+      body: ReturnType<typeof makeField>,
+      choices: RoundChoice[],
+      afterMs = 0,
+    ) => {
       platform.clock.advance(4_000)
       const { round } = (await player.ask(rounds.play, { body })).data
+      platform.clock.advance(afterMs)
       for (const [made, choice] of choices.entries()) {
         const { status } = await player.call(rounds.step, {
           params: { id: round.id },
@@ -168,6 +173,9 @@ describe('rounds of a pair', () => {
     await choose(makeHand(), [])
     await choose(makeTable(), [{ kind: 'hit' }, { kind: 'stand' }])
     await choose(makeTable(), [])
+    await choose(makeFlight(), [])
+    await choose(makeFlight({ target: '1.50' }), [])
+    await choose(makeFlight(), [{ kind: 'cash-out' }], 1_500)
     expect((await ofRound(ids[0] ?? '')).fairness?.serverSeed).toBeNull()
     await revealed(pairId)
     const records = await Promise.all(ids.map(recordOf))

@@ -164,7 +164,6 @@ describe('a round', () => {
     ['plinko-steep', '12-medium', 'drop'],
     ['dice-hundred', 'over-51.49', 'roll'],
     ['keno-bold', '3,17,80', 'draw'],
-    ['crash-thousand', '2.50', 'flight'],
   ] as const)(
     'of %s is about what the player chose, is kept with it, and pays what its one step says',
     async (model, target, kind) => {
@@ -195,8 +194,6 @@ describe('a round', () => {
     ['dice-hundred', 'over-51.50', /over-51\.49/],
     ['keno-bold', '3,3', /twice.*different numbers from 1 to 80/],
     ['keno-bold', '1,2,3,4,5,6,7,8,9,10,11', /11 are more/],
-    ['crash-thousand', '1000.01', /1\.01 to 1000\.00/],
-    ['crash-hundred', '100.01', /1\.01 to 100\.00/],
   ] as const)(
     'of %s is refused for the choice %s, with what to choose instead, and takes nothing',
     async (model, target, reason) => {

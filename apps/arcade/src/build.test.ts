@@ -85,7 +85,7 @@ it('paints something after less than 20 kB and downloads less than 256 kB in all
   expect(boards).toHaveLength(3)
   // Of the languages a game downloads one, of the faces its own, of the views that stand alone one, and
   // the stage asks for no WebGPU. Rules come when somebody asks for them.
-  const alone = 'blackjack|crash|dice|fish|keno|mines|plinko|poker|slot'
+  const alone = 'blackjack|crash|dice|fish|flight|keno|mines|plinko|poker|slot'
   const isView = ({ fileName }: Piece) => new RegExp(`/(${alone})-view-[^/]+\\.js$`).test(fileName)
   const others = /\.woff2$|\/(es|WebGPURenderer|game-dialogs)-[^/]+\.js$/
   // What only a view needs comes with it, such as the faces of cards.
@@ -94,7 +94,7 @@ it('paints something after less than 20 kB and downloads less than 256 kB in all
   const isOwn = ({ fileName }: Piece, view: Piece) =>
     withImports(view.fileName).has(fileName) && !always.has(fileName)
   const shown = pieces.filter(isView)
-  expect(shown).toHaveLength(9)
+  expect(shown).toHaveLength(10)
   const views = shown.map((view) => gzip(pieces.filter((piece) => isOwn(piece, view))))
   const shared = pieces.filter(
     (piece) =>

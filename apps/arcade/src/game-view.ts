@@ -36,14 +36,20 @@ export type ViewContext = {
   feature: (on: boolean) => void
 }
 
+/** Asks how the round stands; held, the answer waits for the round to end, for a moment at most. */
+export type Look = (holds: boolean) => Promise<RoundOutcome>
+
 /** A game on the stage. It shows outcomes; it decides nothing. */
 export type GameView = {
   /** Sets things in motion at once, while the host is asked for the outcome. */
   begin: (action: RoundAction, target?: string) => void
   /** Shows an outcome from where `begin` or the last choice left off; resolves when its last step is over. */
   play: (outcome: RoundOutcome) => Promise<void>
-  /** Waits for the player's choice in a round that asks for one, once it is shown as far as it goes. */
-  ask?: (outcome: RoundOutcome) => Promise<RoundChoice>
+  /**
+   * Waits for the player's choice in a round that asks for one, once it is shown as far as it goes. A
+   * round that goes on by the clock may end without one: then `look` has said so, and there is none.
+   */
+  ask?: (outcome: RoundOutcome, look: Look) => Promise<RoundChoice | null>
   /** The large button was pressed while the round waits. */
   press?: () => void
   /** No outcome came: brings things to rest as they were. */
@@ -56,6 +62,8 @@ export type GameView = {
   leave?: () => void
   /** What the next round is about: a shot's target, a number of mines, or what the player chose. */
   target?: () => string | undefined
+  /** What is remembered of the player's choice for the next time; `target` where it is absent. */
+  remembers?: () => string
   /** Says to the player, and here, that nothing can be played yet. */
   refuses?: () => boolean
   choose?: (target: string) => void

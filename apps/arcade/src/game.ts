@@ -1,5 +1,5 @@
 import { faceOf } from '@marquee/game-catalogue/art'
-import { actionsOf, isInstant, isSlot } from '@marquee/game-math'
+import { actionsOf, isClocked, isInstant, isSlot } from '@marquee/game-math'
 import type { GameModel, RoundOutcome } from '@marquee/game-math'
 import { makePictures } from './art/pictures.ts'
 import { makeFormats } from './format.ts'
@@ -180,7 +180,7 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
     {
       begin: (action, target) => view.begin(action, target),
       play: (outcome) => view.play(outcome),
-      ask: (outcome) => view.ask!(outcome),
+      ask: (outcome, look) => view.ask!(outcome, look),
       abort: () => view.abort(),
     },
     screen,
@@ -207,7 +207,8 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
     sound.play('press')
     const [action = 'spin'] = actionsOf(model)
     const target = view.target?.()
-    if (isInstant(model) && target !== undefined) host.remember({ choice: target })
+    const kept = view.remembers?.() ?? (isInstant(model) ? target : undefined)
+    if (kept !== undefined) host.remember({ choice: kept })
     void runner
       .play({
         action,
@@ -288,7 +289,9 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
   if (init.replay) await screen.offerReplay(() => runner.replay(init.replay!))
   else if (openRound) {
     const { awaits } = openRound.outcome as unknown as RoundOutcome
-    await screen.narrator.card(t(awaits ? 'resume.choices' : 'resume'))
+    const card = screen.narrator.card(t(awaits ? 'resume.choices' : 'resume'))
+    // What goes on by the clock waits for nobody.
+    if (!isClocked(begun)) await card
     await runner.resume(openRound)
     if (begun !== model && isSlot(model)) {
       view.leave?.()

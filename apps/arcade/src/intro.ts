@@ -43,6 +43,7 @@ function kindOf(model: ShownModel, t: Translate): string {
     case 'dice':
     case 'keno':
     case 'crash':
+    case 'flight':
       return t(`intro.${model.engine}`)
   }
 }

@@ -41,6 +41,12 @@ export async function makeGameView(options: GameViewOptions): Promise<GameView> 
       const { makeMinesView } = await import('./mines/mines-view.ts')
       return makeMinesView({ ...table, model })
     }
+    if (model.engine === 'flight') {
+      const { makeFlightView } = await import('./crash/flight-view.ts')
+      const { chosen } = options
+      const panel = options.isReplay ? null : extra
+      return makeFlightView({ stage, model, pictures, skin, context, panel, chosen })
+    }
     if (model.engine === 'blackjack') {
       const { makeBlackjackView } = await import('./blackjack/blackjack-view.ts')
       return makeBlackjackView(table)

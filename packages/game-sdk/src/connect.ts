@@ -40,6 +40,11 @@ export type Host = {
   request: (request: RoundRequest) => Promise<BegunRound>
   /** Makes a choice; gives the round as it stands then, or rejects with a HostError. */
   step: (step: StepRequest) => Promise<GameFrameRound>
+  /**
+   * How a round stands that goes on by the clock; held, the answer waits for its end, for a moment at
+   * most. Rejects with a HostError.
+   */
+  look: (roundId: string, holds: boolean) => Promise<GameFrameRound>
   /** Says the round has been seen; gives the balance with its win, or rejects with a HostError. */
   finish: (roundId: string) => Promise<number>
   setBusy: (busy: boolean) => void
@@ -91,6 +96,12 @@ export function connectGame(channel: Channel): Promise<{ init: InitMessage; host
         const requestId = `request-${++requests}`
         rounds.set(requestId, { resolve: ({ round }) => resolve(round), reject })
         channel.send({ protocol: gameFrameProtocol, type: 'round.step', requestId, ...step })
+      }),
+    look: (roundId, holds) =>
+      new Promise((resolve, reject) => {
+        const requestId = `request-${++requests}`
+        rounds.set(requestId, { resolve: ({ round }) => resolve(round), reject })
+        channel.send({ protocol: gameFrameProtocol, type: 'round.look', requestId, roundId, holds })
       }),
     finish: (roundId) =>
       new Promise((resolve, reject) => {

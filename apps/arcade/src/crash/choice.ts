@@ -1,4 +1,11 @@
+import { chanceToReach } from '@marquee/game-math'
 import type { CrashModel } from '@marquee/game-math'
+
+/** Which multiples there are, in hundredths, and how likely each is reached. */
+export type Multiples = Pick<CrashModel, 'draws' | 'returned' | 'least' | 'most'>
+
+/** The chance that a multiple, in hundredths, is reached. */
+export const chanceOf: (model: Multiples, hundredths: number) => number = chanceToReach
 
 const ladder = [
   1.01, 1.05, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.8, 2, 2.25, 2.5, 3, 3.5, 4, 5, 6, 8, 10, 12, 15, 20,
@@ -6,11 +13,13 @@ const ladder = [
 ].map((multiple) => Math.round(multiple * 100))
 
 /** Multiples offered as buttons, in hundredths. */
-export const quickMultiples = ({ most }: CrashModel): number[] =>
-  [150, 200, 500, 1000, 5000, 10_000, 100_000].filter((multiple) => multiple <= most).slice(0, 6)
+export const quickMultiples = ({ most }: Multiples, count = 6): number[] =>
+  [150, 200, 500, 1000, 5000, 10_000, 100_000]
+    .filter((multiple) => multiple <= most)
+    .slice(0, count)
 
 /** The next round multiple above or below, in hundredths, within what the model has. */
-export function stepMultiple(model: CrashModel, from: number, direction: 1 | -1): number {
+export function stepMultiple(model: Multiples, from: number, direction: 1 | -1): number {
   const steps = ladder.filter((multiple) => multiple >= model.least && multiple <= model.most)
   const next =
     direction === 1
@@ -20,7 +29,7 @@ export function stepMultiple(model: CrashModel, from: number, direction: 1 | -1)
 }
 
 /** A multiple as somebody typed it, in hundredths and within what the model has; null for no number. */
-export function readMultiple({ least, most }: CrashModel, text: string): number | null {
+export function readMultiple({ least, most }: Multiples, text: string): number | null {
   const typed = text.replace(/[×x\s]/gi, '').replace(',', '.')
   if (!/^\d+(\.\d*)?$/.test(typed)) return null
   return Math.min(most, Math.max(least, Math.round(Number(typed) * 100)))

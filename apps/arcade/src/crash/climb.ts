@@ -1,18 +1,16 @@
+import { multipleAfter, secondsUntil } from '@marquee/game-math'
 import type { Rect } from '../stage/layout.ts'
 
 /** The climb in logarithms: its pace at the launch, and what it gains each second. */
-const pace = 0.28
-const gain = 0.03
+export const climb = { pace: 0.28, gain: 0.03 }
 /** Once a round is cashed out nothing depends on the rest, which goes by this much faster. */
 const hurry = 2.5
 
 /** The multiple reached after so many seconds of flight. */
-export const multipleAt = (seconds: number): number =>
-  Math.exp(pace * seconds + gain * seconds * seconds)
+export const multipleAt = (seconds: number): number => multipleAfter({ climb }, seconds)
 
 /** Seconds of flight until a multiple is reached. */
-export const secondsTo = (multiple: number): number =>
-  (Math.sqrt(pace * pace + 4 * gain * Math.log(Math.max(1, multiple))) - pace) / (2 * gain)
+export const secondsTo = (multiple: number): number => secondsUntil({ climb }, multiple)
 
 export type Flight = {
   /** The multiple it ends at, and the one at which the player cashes out. */
@@ -32,6 +30,27 @@ export function flownAfter(ms: number, { end, target }: Flight): number {
   const shown = ms / 1000
   const flown = end >= target && shown > out ? out + (shown - out) * hurry : shown
   return Math.min(last, flown)
+}
+
+/**
+ * What is left to show of a flight from where it is: how long that takes, in ms, and the seconds of
+ * flight after some of it. Up to where the player gets off it goes at its own pace.
+ */
+export function restOf(
+  from: number,
+  { end, target }: Flight,
+): { ms: number; flown: (ms: number) => number } {
+  const last = secondsTo(end)
+  // News of an end come later than the end: what was shown beyond it is taken back.
+  const begun = Math.min(from, last)
+  const out = Math.min(last, Math.max(begun, end < target ? last : secondsTo(target)))
+  return {
+    ms: (out - begun + (last - out) / hurry) * 1000,
+    flown: (ms) => {
+      const seconds = begun + ms / 1000
+      return Math.min(last, seconds <= out ? seconds : out + (seconds - out) * hurry)
+    },
+  }
 }
 
 export type Point = { x: number; y: number }

@@ -1,8 +1,18 @@
-import { findGameModel, instantOf } from '@marquee/game-math'
+import { findGameModel, gameModels, instantOf, isClocked } from '@marquee/game-math'
 import type { CrashModel } from '@marquee/game-math'
 import { describe, expect, it } from 'vitest'
 import { quickMultiples, readMultiple, stepMultiple } from './choice.ts'
-import { curveOf, flightMs, flownAfter, heightOf, linesAt, multipleAt, secondsTo } from './climb.ts'
+import {
+  climb,
+  curveOf,
+  flightMs,
+  flownAfter,
+  heightOf,
+  linesAt,
+  multipleAt,
+  restOf,
+  secondsTo,
+} from './climb.ts'
 
 const model = findGameModel('crash-thousand') as CrashModel
 const short = findGameModel('crash-hundred') as CrashModel
@@ -32,6 +42,29 @@ describe('the climb', () => {
     expect(flightMs(flight)).toBeLessThan(secondsTo(500) * 1000 * 0.6)
     expect(flownAfter(flightMs(flight), flight)).toBeCloseTo(secondsTo(500))
     expect(flightMs({ end: 1, target: 2 })).toBe(0)
+  })
+
+  it('is the climb by whose clock the platform decides', () => {
+    const clocked = gameModels.filter((other) => isClocked(other))
+    expect(clocked.length).toBeGreaterThan(0)
+    for (const own of clocked) expect(own.climb).toEqual(climb)
+  })
+
+  it('is shown on from where it is: at its own pace until it is left, and back from beyond its end', () => {
+    const course = { end: 10, target: 3 }
+    const whole = restOf(0, course)
+    expect(whole.ms).toBeCloseTo(flightMs(course), 6)
+    for (let ms = 0; ms < whole.ms; ms += 90) {
+      expect(whole.flown(ms)).toBeCloseTo(flownAfter(ms, course), 6)
+    }
+    const later = restOf(secondsTo(5), course)
+    expect(later.flown(0)).toBeCloseTo(secondsTo(5), 6)
+    expect(later.flown(later.ms)).toBeCloseTo(secondsTo(10), 6)
+    expect(later.ms).toBeLessThan((secondsTo(10) - secondsTo(5)) * 1000)
+    const lost = restOf(secondsTo(2), { end: 10, target: Infinity })
+    expect(lost.ms).toBeCloseTo((secondsTo(10) - secondsTo(2)) * 1000, 6)
+    const beyond = restOf(secondsTo(2.2), { end: 2, target: Infinity })
+    expect([beyond.ms, beyond.flown(0)]).toEqual([0, secondsTo(2)])
   })
 
   it('keeps the tip of the curve in view however high it is', () => {

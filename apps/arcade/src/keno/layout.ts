@@ -11,7 +11,8 @@ export type KenoLayout = {
   at: (number: number) => { x: number; y: number }
 }
 
-const rim = 8
+/** Where the stage is low, on a phone held sideways, the numbers need what a rim would take. */
+const low = 480
 
 /** Eight columns of ten on an upright stage, ten of eight on a wide one: whichever is easier to press. */
 export function kenoLayout(free: Rect, numbers: number): KenoLayout {
@@ -22,8 +23,9 @@ export function kenoLayout(free: Rect, numbers: number): KenoLayout {
 
 function layoutOf(free: Rect, numbers: number, columns: number): KenoLayout {
   const rows = Math.ceil(numbers / columns)
+  const [rim, around] = free.height <= low ? [4, 4] : [8, 12]
   const widest = (Math.min(free.width - 12, 900) - rim * 2) / columns
-  const tallest = (free.height - 12 - rim * 2) / rows
+  const tallest = (free.height - around - rim * 2) / rows
   const width = Math.min(widest, tallest * 1.5)
   const height = Math.min(tallest, width * 1.1)
   const board = {

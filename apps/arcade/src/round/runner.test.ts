@@ -2,6 +2,7 @@ import { findGameModel, playRound, seededRng } from '@marquee/game-math'
 import type { RoundOutcome } from '@marquee/game-math'
 import { expect, it, vi } from 'vitest'
 import { type BegunRound, type GameFrameRound, HostError } from '@marquee/game-sdk'
+import type { GameView } from '../game-view.ts'
 import { makeRunner } from './runner.ts'
 import type { RoundScreen } from './runner.ts'
 
@@ -20,7 +21,11 @@ function makeRound(win: number): GameFrameRound {
   }
 }
 
-function makeTable(win: number, freeSpins: BegunRound['freeSpins'] = null) {
+function makeTable(
+  win: number,
+  freeSpins: BegunRound['freeSpins'] = null,
+  ask: GameView['ask'] = async () => ({ kind: 'cash-out' }),
+) {
   const log: string[] = []
   const failures: HostError[] = []
   const gone = vi.fn()
@@ -52,6 +57,10 @@ function makeTable(win: number, freeSpins: BegunRound['freeSpins'] = null) {
         if (failure) throw failure
         return { ...makeRound(win), balanceAfterStake: 980 }
       },
+      look: async (id, holds) => {
+        log.push(`look ${id}${holds ? ' held' : ''}`)
+        return makeRound(win)
+      },
       finish: async (id) => {
         log.push(`finish ${id}`)
         const failure = failures.shift()
@@ -62,7 +71,7 @@ function makeTable(win: number, freeSpins: BegunRound['freeSpins'] = null) {
     {
       begin: () => void log.push('begin'),
       play: async () => void log.push('play'),
-      ask: async () => ({ kind: 'cash-out' }),
+      ask,
       abort: () => void log.push('abort'),
     },
     screen,
@@ -203,6 +212,42 @@ it('asks as long as a round waits, asks again when a choice was refused, and the
     'idle',
   ])
   expect(runner.asking()).toBe(false)
+})
+
+it('goes to the end of a round that the clock has ended, with no choice', async () => {
+  const { runner, log } = makeTable(60, null, async (_, look) => {
+    expect((await look(true)).win).toBe(60)
+    return null
+  })
+  const outcome: RoundOutcome = { ...makeOutcome(0), made: 0, awaits: ['cash-out'] }
+  await runner.resume({ ...makeRound(0), outcome })
+  expect(log.slice(3)).toEqual([
+    'play',
+    'asking',
+    'look round-1 held',
+    'busy',
+    'play',
+    'celebrate 60',
+    'finish round-1',
+    '980 to 1040',
+    'bar shown',
+    'idle',
+  ])
+})
+
+it('makes a choice at once while a question is held, whose answer changes nothing then', async () => {
+  const { runner, log } = makeTable(60, null, async (_, look) => {
+    void look(true)
+    return { kind: 'cash-out' }
+  })
+  const outcome: RoundOutcome = { ...makeOutcome(0), made: 0, awaits: ['cash-out'] }
+  await runner.resume({ ...makeRound(0), outcome })
+  expect(log.filter((entry) => /^(look|step|play)/.test(entry))).toEqual([
+    'play',
+    'look round-1 held',
+    'step 0 cash-out',
+    'play',
+  ])
 })
 
 it('tells no sum at the end of a round that somebody else played', async () => {

@@ -46,7 +46,7 @@ export type Runner = {
 
 /** The course of a round: request, show, ask as long as it waits, celebrate if it is a win, finish. */
 export function makeRunner(
-  host: Pick<Host, 'request' | 'step' | 'finish' | 'setBusy'>,
+  host: Pick<Host, 'request' | 'step' | 'look' | 'finish' | 'setBusy'>,
   view: Pick<GameView, 'begin' | 'play' | 'ask' | 'abort'>,
   screen: RoundScreen,
   startBalance: number,
@@ -90,9 +90,17 @@ export function makeRunner(
       await view.play(outcome)
       asking = true
       screen.phase('asking')
-      const choice = await view.ask(outcome)
+      let latest = round
+      const choice = await view.ask(outcome, async (holds) => {
+        latest = await host.look(begun.id, holds)
+        return latest.outcome as unknown as RoundOutcome
+      })
       asking = false
       screen.phase('busy')
+      if (!choice) {
+        round = latest
+        continue
+      }
       try {
         round = await host.step({ roundId: round.id, made: outcome.made ?? 0, choice })
         balance = round.balanceAfterStake

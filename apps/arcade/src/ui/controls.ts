@@ -56,6 +56,7 @@ const startOf = {
   dice: 'dice.play',
   keno: 'keno.play',
   crash: 'crash.play',
+  flight: 'crash.play',
   mines: 'mines.begin',
   poker: 'poker.deal',
   blackjack: 'blackjack.deal',

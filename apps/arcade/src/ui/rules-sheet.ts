@@ -71,6 +71,7 @@ export function rulesContent(options: RulesOptions): Node[] {
   )
 
   const isInstant = rules.choices.length > 0
+  const isChosen = isInstant || rules.flight !== undefined
   const nodes: Node[] = [
     heading('rules.odds'),
     figures([
@@ -78,11 +79,11 @@ export function rulesContent(options: RulesOptions): Node[] {
       ...rules.odds
         .filter(({ action }) => action === 'buy-free-spins')
         .map(({ rtp }): [string, string] => [t('rules.rtpBuy'), formats.percent(rtp)]),
-      ...(rules.engine === 'fish' || isInstant
+      ...(rules.engine === 'fish' || isChosen
         ? []
         : ([[t('rules.hitRate'), formats.percent(rules.hitRate)]] as [string, string][])),
-      // How much an instant game varies is the player's own choice.
-      ...(isInstant
+      // How much an instant game or a flight varies is the player's own choice.
+      ...(isChosen
         ? []
         : ([[t('rules.volatility'), t(`rules.volatility.${rules.volatility}`)]] as [
             string,
@@ -100,6 +101,7 @@ export function rulesContent(options: RulesOptions): Node[] {
   if (rules.blackjack) return [...nodes, ...blackjackRules(rules.blackjack, { t, formats })]
   if (rules.hands) return [...nodes, ...handRules(rules.hands, { t, formats })]
   if (rules.field) return [...nodes, ...fieldRules(rules.field, { t, formats })]
+  if (rules.flight) return [...nodes, ...flightRules(rules.flight, { t, formats })]
   if (isInstant) return [...nodes, ...instantRules(rules, { t, formats })]
   if (targets.length > 0) {
     nodes.push(heading('fish.targets'), element('ul', { class: 'pays' }, ...targets))
@@ -137,6 +139,31 @@ function fieldRules(
         element('b', {}, t('rules.minesCount', { count: mines })),
         ` ${multiples.map((multiple) => `×${formats.multiple(multiple)}`).join(' · ')}`,
       ),
+    ),
+  ]
+}
+
+function flightRules(
+  { least, most, chances }: NonNullable<Rules['flight']>,
+  { t, formats }: Pick<RulesOptions, 't' | 'formats'>,
+): Node[] {
+  const paragraph = (key: TextKey, values?: Values) => element('p', {}, t(key, values))
+  const atOnce = formats.percent(1 - (chances[0]?.chance ?? 1))
+  return [
+    element('h3', {}, t('rules.how')),
+    paragraph('rules.flight', { least: formats.multiple(least), most: formats.multiple(most) }),
+    paragraph('rules.flightClock'),
+    paragraph('rules.flightAuto'),
+    paragraph('rules.flightLeft'),
+    paragraph('rules.flightLaw', { atOnce }),
+    element('h3', {}, t('rules.flightChances')),
+    element(
+      'dl',
+      { class: 'odds' },
+      ...chances.flatMap(({ multiple, chance }) => [
+        element('dt', {}, `×${formats.multiple(multiple)}`),
+        element('dd', {}, formats.percent(chance)),
+      ]),
     ),
   ]
 }

@@ -69,6 +69,12 @@ const coinsText = (coins: { reel: number; row: number; multiple: number }[]): st
 
 const fieldEnds = { 'cash-out': 'Cashed out', mine: 'A mine was opened', full: 'No more to open' }
 
+const flightEnds = {
+  hand: 'Cashed out by hand',
+  auto: 'Cashed out where it was named before',
+  crash: 'Ended first',
+}
+
 /** What a box of a bonus held. */
 const boxText = (content: BoxContent): string => {
   if (!content) return 'the end'
@@ -121,6 +127,12 @@ function detailsOf(step: Exclude<RoundStep, Spin | Fall>): string {
       return `Drawn ${step.drawn.join(', ')}; ${step.caught} of those picked: ×${step.multiple}`
     case 'flight':
       return `Ended at ×${step.end}, paid ×${step.multiple}`
+    case 'launch':
+      return step.auto === null
+        ? 'Launched, to be left by hand'
+        : `Launched, to be left at ×${step.auto}`
+    case 'flight-end':
+      return `${flightEnds[step.by]}; it went to ×${step.end}, paid ×${step.multiple}`
     case 'book':
       return `Book ${step.book}: ×${step.multiple}`
     case 'feature-start':

@@ -41,6 +41,7 @@ function makeFrame(
       play: next,
       step: (id, request, key) => next({ id, ...request }, key),
       recall: async (id) => (await next({ recall: id }, '')).round,
+      watch: async (id) => (await next({ watch: id }, '')).round,
       finish: next,
     },
     openRound: null,
@@ -108,6 +109,40 @@ it('makes a choice in an open round, with one key however often it is asked, and
   expect(keys[1]).toBe(keys[2])
   tell({ type: 'ready' })
   expect(last()).toMatchObject({ type: 'init', openRound: { outcome: { made: 1 } } })
+})
+
+it('asks how a round goes that the clock ends, held or at once, and tells nobody else of a lost question', async () => {
+  const at = (elapsedMs: number) =>
+    makeRound({ id: 'round-1', cost: 10, outcome: { made: 0, elapsedMs } })
+  const { tell, last, told, requests, on } = makeFrame({}, [
+    { round: at(0), balance: 990 },
+    { round: at(700), balance: 0 },
+    failure('network'),
+    { round: at(1_900), balance: 0 },
+  ])
+  const look = (requestId: string, holds: boolean) =>
+    tell({ type: 'round.look', requestId, roundId: 'round-1', holds } as Omit<
+      GameMessage,
+      'protocol'
+    >)
+  tell(spin())
+  await told('round.result')
+  look('l1', false)
+  await expect.poll(() => last()).toMatchObject({ requestId: 'l1' })
+  expect(last()).toMatchObject({
+    round: { outcome: { elapsedMs: 700 }, balanceAfterStake: 990 },
+  })
+  look('l2', true)
+  await told('round.error')
+  expect(last()).toMatchObject({ requestId: 'l2', code: 'offline' })
+  expect(on.failed).not.toHaveBeenCalled()
+  look('l3', true)
+  await expect.poll(() => last()).toMatchObject({ requestId: 'l3' })
+  expect(requests.slice(1)).toEqual([
+    { recall: 'round-1' },
+    { watch: 'round-1' },
+    { watch: 'round-1' },
+  ])
 })
 
 it('counts what a choice adds to the stake, once', async () => {

@@ -16,6 +16,7 @@ import { frameFailureOf, isOvertaken, isUnanswered } from './frameErrors.ts'
 import type { RoundCalls } from './roundCalls.ts'
 
 type RoundRequest = Extract<GameMessage, { type: 'round.request' }>
+type RoundLook = Extract<GameMessage, { type: 'round.look' }>
 type RoundStep = Extract<GameMessage, { type: 'round.step' }>
 /** What `init` tells beside what the host keeps itself. */
 export type FrameStart = Omit<
@@ -184,6 +185,22 @@ export function createFrameHost({
     }
   }
 
+  async function look({ requestId, roundId, holds }: RoundLook): Promise<void> {
+    try {
+      answerStep(requestId, await (holds ? calls.watch(roundId) : calls.recall(roundId)))
+    } catch (error) {
+      // The game asks again by itself: nobody has to be told of one question.
+      const failure = frameFailureOf(error)
+      say({
+        protocol: gameFrameProtocol,
+        type: 'round.error',
+        requestId,
+        ...failure,
+        message: textOf(failure.code),
+      })
+    }
+  }
+
   async function finish(roundId: string): Promise<void> {
     const key = finishKeys.get(roundId) ?? newKey()
     finishKeys.set(roundId, key)
@@ -227,6 +244,7 @@ export function createFrameHost({
         on.roundOpen(open !== null)
       } else if (data.type === 'round.request') void play(data)
       else if (data.type === 'round.step') void step(data)
+      else if (data.type === 'round.look') void look(data)
       else if (data.type === 'round.finish') void finish(data.roundId)
       else if (data.type === 'state') {
         busy = data.busy

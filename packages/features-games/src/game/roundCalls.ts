@@ -30,6 +30,8 @@ export interface RoundCalls {
   step(roundId: string, request: StepRequest, idempotencyKey: string): Promise<PlayedRound>
   /** How a round stands; its balance is not asked again. */
   recall(roundId: string): Promise<Round>
+  /** The same of one that goes on by the clock: answered once it has ended, or after a moment. */
+  watch(roundId: string): Promise<Round>
   finish(roundId: string, idempotencyKey: string): Promise<PlayedRound>
 }
 
@@ -58,6 +60,7 @@ export function playCalls(
     step: async (id, body, idempotencyKey) =>
       answered((await api.call(rounds.step, { params: { id }, body, idempotencyKey })).data),
     recall: async (id) => (await api.call(rounds.recall, { params: { id } })).data.round,
+    watch: async (id) => (await api.call(rounds.watch, { params: { id } })).data.round,
     finish: async (id, idempotencyKey) =>
       answered((await api.call(rounds.finish, { params: { id }, idempotencyKey })).data),
   }
@@ -111,6 +114,12 @@ export function demoCalls(
       return { round, balance }
     },
     recall: async (id) => openRound(id),
+    watch: async (id) => {
+      openRound(id)
+      const { round } = (await api.call(rounds.demoWatch, { params: { id } })).data
+      open.set(id, round)
+      return round
+    },
     finish: async (roundId) => {
       const round = openRound(roundId)
       open.delete(roundId)

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { gameFrameProtocol, isHostMessage, type HostMessage } from '@marquee/game-sdk'
+import { findGameModel } from '@marquee/game-math'
+import type { RoundOutcome } from '@marquee/game-math'
 import { expect, it } from 'vitest'
 import { importMaths } from '../maths/importMaths.ts'
 import { makeHouse } from './house.ts'
@@ -70,3 +72,37 @@ it('gives a round to show again where it is asked to', async () => {
   expect(openRound).toBeNull()
   expect((replay!.outcome as { win: number }).win).toBe(250)
 })
+
+it('decides by its clock how far a flight has got, and ends it without a choice', async () => {
+  const heard: HostMessage[] = []
+  const flight = findGameModel('flight-hundred')
+  const settings = readSettings(new URLSearchParams('delay=0&stake=100&seed=3'))
+  const house = makeHouse(
+    { subject: { page: '/', id: 1, title: 'Balloon', skin, model: flight }, settings },
+    (message) => heard.push(message),
+  )
+  const tell = (message: object) => house.receive({ protocol: gameFrameProtocol, ...message })
+  const last = () => heard.at(-1)
+  tell({ type: 'round.request', requestId: 'a', action: 'begin', stake: 100 })
+  await expect.poll(last).toMatchObject({ type: 'round.result', requestId: 'a' })
+  const { round } = last() as Extract<HostMessage, { type: 'round.result' }>
+  tell({
+    type: 'round.step',
+    requestId: 'b',
+    roundId: round.id,
+    made: 0,
+    choice: { kind: 'cash-out', at: 9_900 },
+  })
+  // Before the launch nothing can be cashed out, whatever is claimed.
+  await expect.poll(last).toMatchObject({ type: 'round.error', requestId: 'b' })
+  tell({ type: 'round.look', requestId: 'c', roundId: round.id, holds: false })
+  await expect.poll(last).toMatchObject({ requestId: 'c', round: { outcome: { made: 0 } } })
+  const look = async (): Promise<RoundOutcome> => {
+    tell({ type: 'round.look', requestId: 'd', roundId: round.id, holds: true })
+    await expect.poll(last, { timeout: 4_000 }).toMatchObject({ requestId: 'd' })
+    const answer = heard.pop() as Extract<HostMessage, { type: 'round.result' }>
+    const outcome = answer.round.outcome as unknown as RoundOutcome
+    return outcome.awaits ? look() : outcome
+  }
+  expect((await look()).steps.at(-1)).toMatchObject({ kind: 'flight-end', by: 'crash' })
+}, 30_000)

@@ -1,15 +1,19 @@
 import {
   actionsOf,
   beginRound,
+  choiceAt,
   costOf,
   endRound,
+  endsAfter,
   instantOf,
+  isClocked,
   isInstant,
   playRound,
   rulesOf,
   seededRng,
   stakesFor,
   unfold,
+  unfoldAt,
   withDrops,
 } from '@marquee/game-math'
 import type {
@@ -33,7 +37,16 @@ type Answer = HostMessage extends infer Message
     : never
   : never
 
-type OpenRound = { outcome: RoundOutcome; deal: Deal | null; choices: RoundChoice[] }
+type OpenRound = {
+  outcome: RoundOutcome
+  deal: Deal | null
+  choices: RoundChoice[]
+  /** Of `performance.now()`. */
+  begunAt: number
+}
+
+/** How long a question about a round that goes on by the clock is held at most, in ms. */
+const holdMs = 1_500
 
 const toRng = (seed: number | null): Rng =>
   seed === null
@@ -91,13 +104,17 @@ export function makeHouse(
 
   function begin(input: RoundInput, isWhole = false): GameFrameRound {
     const id = `round-${++rounds}`
-    const draw = () =>
-      isWhole
+    const draw = () => {
+      const begun = isWhole
         ? { outcome: playRound(model, input, rng), deal: null }
         : beginRound(model, input, rng)
-    const { outcome: own, deal } = drawWanted(draw, wantFor(settings.force, rounds))
+      // A flight that has begun tells nothing yet: it is wanted by how it ends with nobody at it.
+      const outcome = isClocked(model) && begun.deal ? endRound(begun.deal, []) : begun.outcome
+      return { outcome, begun }
+    }
+    const { outcome: own, deal } = drawWanted(draw, wantFor(settings.force, rounds)).begun
     const outcome = withDrops(own, fallen)
-    open.set(id, { outcome, deal, choices: [] })
+    open.set(id, { outcome, deal, choices: [], begunAt: performance.now() })
     balance -= outcome.cost
     return toFrame(id, outcome)
   }
@@ -169,8 +186,15 @@ export function makeHouse(
       const text = 'This round waits for no choice.'
       return say({ type: 'round.error', requestId, code: 'failed', message: text })
     }
-    round.choices.push(choice)
-    const outcome = unfold(round.deal, round.choices)
+    let outcome: RoundOutcome
+    try {
+      const counts = choiceAt(round.deal, choice, performance.now() - round.begunAt)
+      outcome = unfold(round.deal, [...round.choices, counts])
+      round.choices.push(counts)
+    } catch (error) {
+      const { message: text } = error as Error
+      return say({ type: 'round.error', requestId, code: 'failed', message: text })
+    }
     balance -= outcome.cost - round.outcome.cost
     round.outcome = outcome
     say({
@@ -179,6 +203,21 @@ export function makeHouse(
       round: toFrame(roundId, outcome),
       freeSpins: freeSpins(),
     })
+  }
+
+  function look({ requestId, roundId, holds }: Extract<GameMessage, { type: 'round.look' }>): void {
+    const round = open.get(roundId)
+    const elapsed = () => performance.now() - (round?.begunAt ?? 0)
+    const answer = () => {
+      if (round?.deal) round.outcome = unfoldAt(round.deal, round.choices, elapsed())
+      if (round) {
+        const shown = toFrame(roundId, round.outcome)
+        say({ type: 'round.result', requestId, round: shown, freeSpins: freeSpins() })
+      } else say({ type: 'round.error', requestId, code: 'failed', message: 'It is over.' })
+    }
+    const after = round?.deal ? endsAfter(round.deal) : null
+    const wait = holds && after !== null ? Math.min(holdMs, Math.max(0, after - elapsed()) + 1) : 0
+    setTimeout(answer, settings.delayMs + wait)
   }
 
   function finish(roundId: string): void {
@@ -197,6 +236,7 @@ export function makeHouse(
       if (data.type === 'ready') say(start())
       else if (data.type === 'round.request') setTimeout(request, settings.delayMs, data)
       else if (data.type === 'round.step') setTimeout(step, settings.delayMs, data)
+      else if (data.type === 'round.look') look(data)
       else if (data.type === 'round.finish') finish(data.roundId)
     },
     /** A setting changes while the game is open. */

@@ -18,6 +18,10 @@ it.each([
   ['a request without an id', { ...request, requestId: undefined }],
   ['a stake with a fraction', { ...request, stake: 0.5 }],
   ['a target that is no text', { ...request, target: 7 }],
+  [
+    'a look without a word on holding',
+    { protocol, type: 'round.look', requestId: 'a', roundId: 'b' },
+  ],
   ['a step without its count', { protocol, type: 'round.step', requestId: 'a', roundId: 'b' }],
   [
     'a step without a choice',

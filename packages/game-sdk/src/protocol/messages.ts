@@ -54,6 +54,11 @@ const gameMessages = {
     made: whole,
     choice,
   }),
+  /**
+   * How does a round stand that goes on by the clock? The host answers as it does a request; where it
+   * `holds`, once the round has ended, or after a moment.
+   */
+  'round.look': shape({ requestId: text, roundId: text, holds: flag }),
   /** The player has seen the end of the round. The host credits its win, once. */
   'round.finish': shape({ roundId: text }),
   /** A round is being shown; the host hides its bar and asks before leaving. */
@@ -106,7 +111,7 @@ const hostMessages = {
     /** Free spins that wait after this round. */
     freeSpins,
   }),
-  /** Answers `round.request` or `round.step` (with its `requestId`) or `round.finish` (with its `roundId`). */
+  /** Answers `round.request`, `round.step` or `round.look` (with its `requestId`) or `round.finish` (with its `roundId`). */
   'round.error': shape({
     requestId: optional(text),
     roundId: optional(text),

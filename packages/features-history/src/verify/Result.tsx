@@ -18,11 +18,14 @@ import {
 } from '@marquee/ui'
 import { useState } from 'react'
 import { Seeds } from '../fairness/Seeds.tsx'
+import type { Unit } from './fields.ts'
 import * as css from './Result.css.ts'
 
 export interface ResultProps {
   record: FairRecord
   result: Verification
+  /** What the round was played with: amounts are shown as players read them. */
+  unit: Unit
 }
 
 const tones = { right: 'positive', partly: 'caution', wrong: 'critical' } as const
@@ -81,9 +84,14 @@ function Draws({ draws }: { draws: readonly FairDraw[] }) {
 }
 
 /** What came out: a verdict, what it rests on, and how every number of it came about. */
-export function Result({ record, result }: ResultProps) {
+export function Result({ record, result, unit }: ResultProps) {
   const t = useT('history')
-  const { format } = useNumberFormat()
+  const digits = unit === 'entries' ? 2 : 0
+  const amounts = useNumberFormat({
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  const format = (minor: number) => amounts.format(minor / 10 ** digits)
   const { verdict, outcome, draws, drops } = result
   return (
     <Card padding="lg">
@@ -112,7 +120,11 @@ export function Result({ record, result }: ResultProps) {
         {outcome ? (
           <>
             <Text strong>
-              {t('verify.wins', { stake: format(outcome.cost), win: format(outcome.win) })}
+              {t('verify.wins', {
+                stake: format(outcome.cost),
+                win: format(outcome.win),
+                unit: t(`wallets.${unit}`),
+              })}
             </Text>
             <Disclosure summary={t('verify.stepsOf', { count: outcome.steps.length })}>
               <ol className={css.steps}>

@@ -1,8 +1,17 @@
 import { toast, useClipboard, useIsInBrowser, useT } from '@marquee/core'
+import { titleModels } from '@marquee/game-catalogue/titles'
 import { actionsOf, type FairField, gameModels } from '@marquee/game-math/fairness'
 import { Button, Disclosure, Inline, Select, Stack, TextArea, TextField } from '@marquee/ui'
-import { useState } from 'react'
-import { type Fields, fieldsFromText, noFields, toText } from './fields.ts'
+import { useId, useState } from 'react'
+import {
+  type Fields,
+  fieldsFromText,
+  modelOfTitle,
+  noFields,
+  roundIdOf,
+  toText,
+  withGame,
+} from './fields.ts'
 import * as css from './RoundForm.css.ts'
 
 export interface RoundFormProps {
@@ -10,21 +19,26 @@ export interface RoundFormProps {
   /** Fields that cannot be as they are. */
   problems: readonly FairField[]
   onChange: (fields: Fields) => void
+  /** A round of the player's own is asked for by its id. */
+  onRound: (roundId: string) => void
   onCheck: () => void
 }
 
+const units = ['coins', 'entries'] as const
 const modelIds = gameModels.map(({ id }) => ({ value: id, label: id }))
 
 /** Fills all fields from one text. */
-function Paste({ onChange }: Pick<RoundFormProps, 'onChange'>) {
+function Paste({ onChange, onRound }: Pick<RoundFormProps, 'onChange' | 'onRound'>) {
   const t = useT('history')
   const [text, setText] = useState('')
   const [isWrong, setWrong] = useState(false)
   const fill = () => {
-    const fields = fieldsFromText(text)
-    setWrong(fields === null)
-    if (!fields) return
-    onChange(fields)
+    const roundId = roundIdOf(text)
+    const fields = roundId === null ? fieldsFromText(text) : null
+    setWrong(roundId === null && fields === null)
+    if (roundId !== null) onRound(roundId)
+    else if (fields) onChange(fields)
+    else return
     setText('')
   }
   return (
@@ -50,9 +64,13 @@ function Paste({ onChange }: Pick<RoundFormProps, 'onChange'>) {
 }
 
 /** Everything that a round is checked by, to fill, to paste and to copy. */
-export function RoundForm({ fields, problems, onChange, onCheck }: RoundFormProps) {
+export function RoundForm({ fields, problems, onChange, onRound, onCheck }: RoundFormProps) {
   const t = useT('history')
   const { copy } = useClipboard()
+  const titlesId = useId()
+  // A round of the history or of a copy may have been played on another model than its game has now.
+  const isOther = fields.modelId !== '' && modelOfTitle(fields.game) !== fields.modelId
+  const hint = isOther ? t('verify.modelIs', { model: fields.modelId }) : t('verify.gameHint')
   // Before that a browser would send the form by itself.
   const isReady = useIsInBrowser()
   const model = gameModels.find(({ id }) => id === fields.modelId)
@@ -88,12 +106,28 @@ export function RoundForm({ fields, problems, onChange, onCheck }: RoundFormProp
       }}
     >
       <Stack gap={4}>
-        <Paste onChange={onChange} />
+        <Paste onChange={onChange} onRound={onRound} />
         <TextField {...text('serverSeed')} />
         <div className={css.pair}>
           <TextField {...text('playerSeed')} />
           <TextField {...text('nonce')} inputMode="numeric" />
-          <Select {...control('modelId')} options={modelIds} placeholder={t('verify.choose')} />
+          <TextField
+            name="game"
+            label={t('verify.game')}
+            // Where no title was typed the model may be wrong all the same, as of a record of elsewhere.
+            error={problems.includes('modelId') ? t('verify.wrong.game') : undefined}
+            hint={hint}
+            value={fields.game}
+            onChange={({ target }) => onChange(withGame(fields, target.value))}
+            list={titlesId}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <datalist id={titlesId}>
+            {titleModels.map(({ title }) => (
+              <option key={title} value={title} />
+            ))}
+          </datalist>
           <Select
             {...control('action')}
             options={actions.map((action) => ({
@@ -102,11 +136,26 @@ export function RoundForm({ fields, problems, onChange, onCheck }: RoundFormProp
             }))}
             placeholder={t('verify.choose')}
           />
-          <TextField {...text('stake')} inputMode="numeric" hint={t('verify.stakeHint')} />
+          <Select
+            name="unit"
+            label={t('verify.unit')}
+            value={fields.unit}
+            onChange={({ target }) =>
+              onChange({ ...fields, unit: target.value === 'entries' ? 'entries' : 'coins' })
+            }
+            options={units.map((unit) => ({ value: unit, label: t(`verify.units.${unit}`) }))}
+          />
+          <TextField {...text('stake')} inputMode="decimal" hint={t('verify.stakeHint')} />
           <TextField {...text('target')} optionalLabel={t('verify.optional')} />
         </div>
         <Disclosure summary={t('verify.compare')}>
           <Stack gap={4}>
+            <Select
+              {...control('modelId')}
+              hint={t('verify.modelHint')}
+              options={modelIds}
+              placeholder={t('verify.choose')}
+            />
             <TextField {...text('commitment')} optionalLabel={t('verify.optional')} />
             <TextField {...text('receipt')} optionalLabel={t('verify.optional')} />
             <TextArea {...text('outcome')} optionalLabel={t('verify.optional')} rows={4} />

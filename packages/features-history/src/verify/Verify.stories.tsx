@@ -29,7 +29,7 @@ const result = (change: Partial<FairRecord>): StoryObj => ({
   render: () => {
     if (!record) throw new Error('The round of the story cannot be read.')
     const given = { ...record, ...change }
-    return <Result record={given} result={verifyRound(given)} />
+    return <Result record={given} result={verifyRound(given)} unit="coins" />
   },
 })
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { titleModels } from '@marquee/game-catalogue/titles'
 import { makeApp, makePlayer, refusal } from '@marquee/core/testing'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
@@ -9,6 +10,7 @@ import { fieldsFromRound, noFields, toText } from './fields.ts'
 import { VerifyPage } from './VerifyPage.tsx'
 
 const drawn = makeDrawnRound()
+const fruits = titleModels.find(({ model }) => model === 'lines-5-fruit')?.title ?? ''
 const path = `GET /rest/history/rounds/${drawn.round.id}/`
 const answer = (fairness: object | null = drawn.fairness) =>
   ({ success: true, data: { ...drawn, fairness } }) as never
@@ -71,10 +73,10 @@ it('names the fields that cannot be, for a guest as for a player', async () => {
 it('takes a copied round, and says so where it is none', async () => {
   await show({}, false)
   const fields = fieldsFromRound(drawn.fairness, drawn.round.outcome) ?? noFields
-  type('Copied round', 'not a round')
+  type('Copied round, link or number', 'not a round')
   fireEvent.click(screen.getByRole('button', { name: 'Fill in', hidden: true }))
-  expect(await screen.findByText(/This isn't a copied round/)).toBeTruthy()
-  type('Copied round', toText(fields))
+  expect(await screen.findByText(/This isn't a copied round, a link/)).toBeTruthy()
+  type('Copied round, link or number', toText(fields))
   fireEvent.click(screen.getByRole('button', { name: 'Fill in', hidden: true }))
   check()
   expect((await screen.findByRole('status')).textContent).toContain('This round is right')
@@ -104,4 +106,53 @@ it('takes no press before its scripts run: the browser would leave the page', as
     </app.Frame>,
   )
   expect(html).toMatch(/<button[^>]*type="submit"[^>]*disabled/)
+})
+
+it('checks a round that was filled by hand: its game by title, its stake as it was read', async () => {
+  const { asked } = await show({}, false)
+  const { fairness } = drawn
+  type('Our seed', fairness.serverSeed ?? '')
+  type('Your seed', fairness.playerSeed)
+  type('Number of the round', String(fairness.nonce))
+  type('Game', fruits)
+  fireEvent.change(screen.getByLabelText('Played with'), { target: { value: 'entries' } })
+  type('Stake', '0,20')
+  const before = asked.length
+  check()
+  const verdict = await screen.findByRole('status')
+  // Nothing was said to compare with.
+  expect(verdict.textContent).toContain('Nothing is wrong so far')
+  expect(screen.getByText(/It takes 0\.20 and wins \d+\.\d\d \(entries\)/)).toBeTruthy()
+  expect(asked).toHaveLength(before)
+})
+
+it('asks for a game that there is, and for an amount that can be read', async () => {
+  await show({}, false)
+  type('Game', 'Roulette')
+  type('Stake', '0.2.0')
+  check()
+  expect((await screen.findByRole('alert')).textContent).toContain('Game model')
+  expect(field('Game').getAttribute('aria-invalid')).toBe('true')
+  expect(field('Stake').getAttribute('aria-invalid')).toBe('true')
+})
+
+it('fills in a round of the player’s own by its link', async () => {
+  const other = '0d4f6b52-7a1e-4c55-9c3b-0f6a3c1d2e77'
+  const { asked } = await show({
+    [path]: answer(),
+    [`GET /rest/history/rounds/${other}/`]: answer({ ...drawn.fairness, nonce: 41 }),
+  })
+  await waitFor(() => expect(field('Number of the round').value).toBe('3'))
+  type('Copied round, link or number', `https://brand.example/verify?round=${other}`)
+  fireEvent.click(screen.getByRole('button', { name: 'Fill in', hidden: true }))
+  await waitFor(() => expect(field('Number of the round').value).toBe('41'))
+  expect(asked.some(({ path: asks }) => asks.includes(other))).toBe(true)
+})
+
+it('says to a guest that a link fills in nothing without an account', async () => {
+  const { asked } = await show({}, false)
+  type('Copied round, link or number', drawn.round.id)
+  fireEvent.click(screen.getByRole('button', { name: 'Fill in', hidden: true }))
+  expect(await screen.findByText(/Sign in to have a round of yours/)).toBeTruthy()
+  expect(asked.some(({ path: asks }) => asks.includes('history'))).toBe(false)
 })

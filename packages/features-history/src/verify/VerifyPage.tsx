@@ -7,10 +7,10 @@ import {
 } from '@marquee/game-math/fairness'
 import { Button, Card, Container, Heading, Notice, Stack, Text } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useRouterState } from '@tanstack/react-router'
+import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { drawnRoundQuery } from '../fairness/queries.ts'
-import { type Fields, fieldsFromRound, noFields, readFields } from './fields.ts'
+import { type Fields, fieldsFromRound, noFields, readFields, type Unit } from './fields.ts'
 import { Result } from './Result.tsx'
 import { RoundForm } from './RoundForm.tsx'
 import * as css from '../page.css.ts'
@@ -29,6 +29,7 @@ function useGivenRound() {
 interface Checked {
   record: FairRecord
   result: Verification
+  unit: Unit
 }
 
 /** What is told of a round that the page was opened with. */
@@ -77,11 +78,20 @@ function GivenRound({ query }: { query: ReturnType<typeof useGivenRound> }) {
 export function VerifyPage() {
   const t = useT('history')
   const given = useGivenRound()
+  const navigate = useNavigate()
+  const isGuest = useIsGuest()
+  /** A round was asked for by its id, which only its own player has. */
+  const [isAsked, setAsked] = useState(false)
   const [typed, setTyped] = useState<Fields | null>(null)
   const [problems, setProblems] = useState<readonly FairField[]>([])
   const [checked, setChecked] = useState<Checked | null>(null)
   const resultPlace = useRef<HTMLDivElement>(null)
-  const known = given.data && fieldsFromRound(given.data.fairness, given.data.round.outcome)
+  const known =
+    given.data &&
+    fieldsFromRound(given.data.fairness, given.data.round.outcome, {
+      unit: given.data.round.gameMode === 'SweepStakes' ? 'entries' : 'coins',
+      game: given.data.title,
+    })
   const fields = typed ?? known ?? noFields
   const change = (next: Fields) => {
     setTyped(next)
@@ -92,7 +102,13 @@ export function VerifyPage() {
   const check = () => {
     const read = readFields(fields)
     setProblems(read.problems)
-    setChecked(read.record && { record: read.record, result: verifyRound(read.record) })
+    setChecked(
+      read.record && {
+        record: read.record,
+        result: verifyRound(read.record),
+        unit: fields.unit,
+      },
+    )
   }
   useEffect(() => {
     if (checked) resultPlace.current?.scrollIntoView({ block: 'nearest' })
@@ -106,9 +122,22 @@ export function VerifyPage() {
           </Heading>
           <Text tone="secondary">{t('verify.lead')}</Text>
         </Stack>
+        {isAsked && isGuest && <Notice tone="caution">{t('verify.notOwn')}</Notice>}
         <GivenRound query={given} />
         <Card padding="lg">
-          <RoundForm fields={fields} problems={problems} onChange={change} onCheck={check} />
+          <RoundForm
+            fields={fields}
+            problems={problems}
+            onChange={change}
+            onRound={(round) => {
+              setTyped(null)
+              setProblems([])
+              setChecked(null)
+              setAsked(true)
+              void navigate({ to: '.', search: { round }, replace: true })
+            }}
+            onCheck={check}
+          />
         </Card>
         <div ref={resultPlace}>
           {problems.length > 0 && (

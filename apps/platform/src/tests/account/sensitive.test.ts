@@ -1,7 +1,9 @@
-import { account, passkeys, session } from '@marquee/contract'
+import { account, games, passkeys, rounds, session } from '@marquee/contract'
+import { fairness } from '@marquee/features-history/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { minor } from '@marquee/platform-kernel/money'
 import { runCommand } from '@marquee/platform-kernel/command'
+import { makeSpin } from '../../testing/makePlay.ts'
 import {
   makePlatform,
   makeSignUp,
@@ -104,6 +106,56 @@ describe('downloading one’s data', () => {
     expect(text).not.toContain(other.credentials.email)
     expect(text).not.toContain('Quillonna')
     expect(text).not.toMatch(/argon2|_hash/)
+  })
+
+  it('has the pairs of seeds with what was shown of them, and no seed that is a secret still', async () => {
+    const client = await platform.signUp()
+    const other = await platform.signUp()
+    for (const player of [client, other])
+      await player.ask(games.launchPlay, { params: { idOrSlug: makeSpin().gameId } })
+    const { round } = (await client.ask(rounds.play, { body: makeSpin() })).data
+    await client.ask(rounds.finish, { params: { id: round.id } })
+    const shown = (await client.ask(fairness.show)).data.current
+    if (!shown) throw new Error('Whoever opened a game has a pair of seeds.')
+    const { data: told } = await client.ask(fairness.reveal, {
+      body: { pairId: shown.pairId, playerSeed: 'my-own-seed' },
+    })
+    const { data } = await client.ask(account.exportData)
+    const byState = (state: string) => data['seedPairs']?.filter((pair) => pair['state'] === state)
+    expect(byState('revealed')).toMatchObject([
+      {
+        id: shown.pairId,
+        commitment: shown.commitment,
+        server_seed: told.revealed.serverSeed,
+        player_seed: shown.playerSeed,
+        is_own_seed: false,
+        rounds: 1,
+        revealed_at: told.revealed.revealedAt,
+      },
+    ])
+    expect(byState('current')).toMatchObject([
+      {
+        commitment: shown.nextCommitment,
+        server_seed: null,
+        player_seed: 'my-own-seed',
+        is_own_seed: true,
+        rounds: 0,
+        revealed_at: null,
+      },
+    ])
+    expect(byState('next')).toMatchObject([
+      { commitment: told.current.nextCommitment, server_seed: null, player_seed: null },
+    ])
+    expect(data['seedPairs']).toHaveLength(3)
+    expect(data['rounds']).toMatchObject([{ fair_pair_id: shown.pairId, fair_nonce: 1 }])
+    const secrets = await platform.kernel.db
+      .selectFrom('fair_pair')
+      .select('server_seed')
+      .where('state', '!=', 'revealed')
+      .execute()
+    expect(secrets.length).toBeGreaterThanOrEqual(4)
+    const text = JSON.stringify(data)
+    for (const { server_seed: secret } of secrets) expect(text).not.toContain(secret)
   })
 })
 

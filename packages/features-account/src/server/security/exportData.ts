@@ -38,8 +38,15 @@ const sections: Record<string, (playerId: string) => ReturnType<typeof sql<Row>>
     join ledger_transaction t on t.id = e.transaction_id
     where a.owner in (${`player:${id}`}, ${`set-aside:${id}`}) order by e.id`,
   rounds: (id) => sql<Row>`
-    select id, game_id, game_mode, action, cost::text, win::text, status, created_at, settled_at
+    select id, game_id, game_mode, action, cost::text, win::text, status, created_at, settled_at,
+      fair_pair_id, fair_nonce
     from game_round where player_id = ${id} order by created_at`,
+  // A server seed is told once its pair is over, and by nobody before: until then its hash stands for it.
+  seedPairs: (id) => sql<Row>`
+    select id, state, encode(sha256(convert_to(server_seed, 'UTF8')), 'hex') as commitment,
+      case when state = 'revealed' then server_seed end as server_seed,
+      player_seed, is_own_seed, rounds, committed_at, revealed_at
+    from fair_pair where player_id = ${id} order by committed_at, id`,
   purchases: (id) => sql<Row>`
     select id, method, account, amount::text, coins::text, entries::text, status, created_at
     from cash_deposit where player_id = ${id} order by created_at`,

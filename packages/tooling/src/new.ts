@@ -1,14 +1,25 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { writeGame } from './newGame.ts'
 import { run } from './run.ts'
 import { command, root, UsageError } from './workspace.ts'
 
 const usage =
-  "Say what to make: 'pnpm new brand river-boat RiverBoat' or 'pnpm new feature money-box'."
+  "Say what to make: 'pnpm new brand river-boat RiverBoat', 'pnpm new feature money-box' or 'pnpm new game ../river-lamps'."
+
+/** `pnpm new game <folder>`: a game of a studio, which needs nothing to be installed. */
+function makeGame(folder: string | undefined): void {
+  if (!folder) throw new UsageError(usage)
+  const { title } = writeGame(path.resolve(process.env['INIT_CWD'] ?? root, folder))
+  console.log(
+    `\n  ${title} is there. 'pnpm game:sim --game ${folder}' plays it, and 'pnpm game:check --game ${folder}' passes. docs/making-a-game.md says what comes next.\n`,
+  )
+}
 
 /** `pnpm new brand <folder> <Name>` and `pnpm new feature <name>`: writes it and installs it. */
 async function make(): Promise<void> {
   const [kind, name, display] = process.argv.slice(2)
+  if (kind === 'game') return makeGame(name)
   if ((kind !== 'brand' && kind !== 'feature') || !name || (kind === 'brand' && !display))
     throw new UsageError(usage)
   const folder = kind === 'brand' ? `apps/${name}` : `packages/features-${name}`

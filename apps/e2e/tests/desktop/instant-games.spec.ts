@@ -58,17 +58,6 @@ const engines: Engine[] = [
     target: '7,8',
     says: /no win|returned|you win/i,
   },
-  {
-    title: 'Escape Velocity',
-    choose: async (game) => {
-      const multiple = game.getByRole('textbox', { name: 'Cash out at' })
-      await multiple.fill('1.37')
-      await multiple.press('Enter')
-      await expect(multiple).toHaveValue('×1.37')
-    },
-    target: '1.37',
-    says: /no win|you win/i,
-  },
 ]
 
 for (const { title, choose, target, says } of engines) {

@@ -171,8 +171,9 @@ describe('a flight that nobody leaves', () => {
         fc.integer({ min: 100, max: 100_000 }),
         fc.integer({ min: 0, max: 15_000 }),
         (one, other, ms) => {
-          const [shown, alike] = [one, other].map((end) => unfoldAt(deal(end), [], ms))
-          if (shown!.awaits && alike!.awaits) expect(shown).toEqual(alike)
+          const shown = [one, other].map((end) => unfoldAt(deal(end), [], ms))
+          const flying = shown.filter(({ awaits }) => awaits)
+          expect(flying).toEqual(flying.map(() => flying[0]))
           expect(JSON.stringify(unfold(deal(one), []))).toBe(
             JSON.stringify(unfold(deal(other), [])),
           )

@@ -43,7 +43,7 @@ function anyChoice({ awaits = [], steps }: RoundOutcome, rng: Rng): RoundChoice 
   if (kind === 'cash-out' && steps[0]?.kind === 'launch' && rng.int(4) > 0) {
     return { kind, at: Math.round(anyMultiple(rng) * 100) }
   }
-  return { kind } as RoundChoice
+  return { kind }
 }
 
 /** Plays a round to its end with a stranger's numbers and any choices. */

@@ -18,7 +18,7 @@ import { makeSound } from './sound/sound.ts'
 import { voiceOf } from './sound/voices.ts'
 import { keepScene, shadeOf } from './stage/scene.ts'
 import { makeStage } from './stage/stage.ts'
-import { loadTexts, makeTranslate } from './texts/texts.ts'
+import { loadRuleTexts, loadTexts, makeTranslate } from './texts/texts.ts'
 import { makeControls } from './ui/controls.ts'
 import { element } from './ui/dom.ts'
 import { makeOverlay } from './ui/overlay.ts'
@@ -33,7 +33,8 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
   const { skin } = init.game
   const model = findShownModel(init.replay ? modelOf(init.replay) : init.game.model)
   const lettering = loadFace(faceOf(init.game.id))
-  const t = makeTranslate({ ...(await loadTexts(init.locale)), ...init.texts })
+  const texts = { ...(await loadTexts(init.locale)), ...init.texts }
+  const t = makeTranslate(texts)
   const formats = makeFormats(init.locale, init.unit)
   const sound = makeSound(init.sound, voiceOf(skin.scene))
   let reducedMotion = init.reducedMotion || matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -237,7 +238,8 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
     root.classList.toggle('calm', reduced)
   }
   const showRules = async () => {
-    const { openRules } = await dialogs()
+    const [{ openRules }, own] = await Promise.all([dialogs(), loadRuleTexts(init.locale)])
+    Object.assign(texts, { ...own, ...init.texts })
     openRules(root, {
       model,
       ...(init.jackpots && { drops: init.jackpots.drops }),

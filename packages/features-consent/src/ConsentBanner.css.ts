@@ -31,13 +31,17 @@ export const banner = style([
     padding: space(1),
     paddingInlineStart: space(3),
     color: vars.color.textPrimary,
+    // A row as low as on a phone has no room for a texture: it would run through the words.
     background: vars.color.raised,
-    backgroundImage: vars.texture.raised,
     border: `${vars.line.card} ${vars.line.style} ${vars.color.border}`,
     borderRadius: vars.radius.card,
     boxShadow: vars.elevation.high,
     '@media': {
-      [media.md]: { columnGap: space(5), paddingInlineStart: space(4) },
+      [media.md]: {
+        columnGap: space(5),
+        paddingInlineStart: space(4),
+        backgroundImage: vars.texture.raised,
+      },
       [media.lg]: { insetInline: 0, insetBlockEnd: 0, borderRadius: 0 },
       print: { display: 'none' },
     },

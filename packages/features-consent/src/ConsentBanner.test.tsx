@@ -94,9 +94,9 @@ describe('the consent banner', () => {
     const page = screen.getByRole('main')
     expect(region.compareDocumentPosition(page)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
-  it('speaks Spanish', async () => {
+  it('speaks Spanish, in words that leave a phone one low row', async () => {
     await mount({ locale: 'es' })
-    expect(within(await banner()).getByRole('button', { name: 'Rechazar todo' })).toBeDefined()
+    expect(within(await banner()).getByRole('button', { name: 'Rechazar' })).toBeDefined()
   })
   it('does not ask who has answered', async () => {
     await mount()

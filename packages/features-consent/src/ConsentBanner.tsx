@@ -49,10 +49,10 @@ export function ConsentBanner() {
       </div>
       <div className={css.choices}>
         <Button variant="quiet" size="sm" onClick={() => choose([])}>
-          {t('rejectAll')}
+          {t('reject')}
         </Button>
         <Button variant="quiet" size="sm" onClick={() => choose(optional.map((entry) => entry.id))}>
-          {t('acceptAll')}
+          {t('accept')}
         </Button>
       </div>
     </section>,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { inDepth, stormrush, type TestedBrand } from '../../support/brands.ts'
+import { brandOf, inDepth, stormrush, type TestedBrand } from '../../support/brands.ts'
 import { openAlive } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
@@ -89,6 +89,53 @@ for (const brand of inDepth) {
     await expect(invitation).toHaveCount(0)
   })
 }
+
+/** Runs in the page: goes down it a screen at a time, so that everything that waits until it is near comes. */
+const scrollThrough = async () => {
+  for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
+    scrollTo({ top, behavior: 'instant' })
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+/** Runs in the page: rows of games that end before the edge of their carousel, by the name of the list. */
+const findShortRows = () =>
+  [...document.querySelectorAll('main :is(ul, ol)')].flatMap((track) => {
+    const slides = [...track.children].filter((slide) =>
+      slide.querySelector('[data-testid="game-tile"]'),
+    )
+    const ends = new Map<number, number>()
+    for (const slide of slides) {
+      const { top, right } = slide.getBoundingClientRect()
+      ends.set(Math.round(top), Math.max(ends.get(Math.round(top)) ?? 0, right))
+    }
+    const edge = track.getBoundingClientRect().right
+    const half = (slides[0]?.getBoundingClientRect().width ?? 0) / 2
+    const short = [...ends.values()].filter((end) => end < edge - half)
+    return short.length
+      ? [`${track.getAttribute('aria-label')}: ${edge - Math.min(...short)} px`]
+      : []
+  })
+
+for (const brand of [brandOf('funrize'), brandOf('tao')])
+  test(`${brand.name}: at 1280 and 1440 px every row of games reaches the edge, for guests and players`, async ({
+    page,
+    context,
+  }) => {
+    const expectFull = async (path: string) => {
+      for (const width of [1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await openAlive(page, `${brand.origin}${path}`)
+        await page.evaluate(scrollThrough)
+        const tiles = page.locator('main li:has([data-testid="game-tile"])')
+        await expect.poll(() => tiles.count(), `games of ${path}`).toBeGreaterThan(40)
+        await expect.poll(() => page.evaluate(findShortRows), `${path} at ${width} px`).toEqual([])
+      }
+    }
+    await expectFull('/')
+    await signUpByApi(context, brand)
+    await expectFull('/lobby/')
+  })
 
 test('HOME-14 tao and funrize show the layout of their editors, stormrush the collections of the catalogue', async ({
   page,

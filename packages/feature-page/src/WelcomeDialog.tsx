@@ -1,4 +1,4 @@
-import { type ModalProps, useBrand, useT } from '@marquee/core'
+import { type ModalProps, useArtPlace, useBrand, useT } from '@marquee/core'
 import { Button } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
 import type { ReactElement, ReactNode } from 'react'
@@ -27,12 +27,16 @@ export function WelcomeDialog({
 }: WelcomeDialogProps) {
   const t = useT(feature)
   const { theme } = useBrand()
+  const place = useArtPlace()
+  // A drawing of the feature's own may be wider than a title leaves room for.
+  const hasRoom = art === undefined || place.artPlace !== 'beside'
   return (
     <Dialog
       {...frame}
       title={t('welcome.title')}
       description={t('page.lead')}
       closeLabel={t('welcome.close')}
+      {...(hasRoom && place)}
       art={art ?? <img src={theme.art.reward} alt="" width={240} height={180} />}
       actions={
         <Button render={link} onClick={close} data-testid={testId}>

@@ -3,6 +3,7 @@ import { Dialog } from '@marquee/ui/dialog'
 import { useEffect } from 'react'
 import { useApp, useBrand } from '../app/AppContext.ts'
 import type { ModalProps } from '../feature/types.ts'
+import { useArtPlace } from '../app/useArtPlace.ts'
 import { useT } from '../i18n/hooks.ts'
 import { EntryLine } from './EntryLine.tsx'
 import { Slot } from '../slots/Slot.tsx'
@@ -17,6 +18,7 @@ export function WhileAwayModal({ props, close, frame }: ModalProps<'while-away'>
   const t = useT('background')
   const brand = useBrand()
   const { art } = brand.theme
+  const place = useArtPlace()
   // What only tells of something, such as a draw that was made, is nothing to collect.
   const brings = entries.some(({ coins, entries: given }) => coins > 0 || given > 0)
   useEffect(() => {
@@ -30,6 +32,7 @@ export function WhileAwayModal({ props, close, frame }: ModalProps<'while-away'>
       {...frame}
       title={t('away.title')}
       closeLabel={t('away.close')}
+      {...place}
       art={<img src={art.reward} alt="" width={144} height={108} />}
       actions={
         <Button

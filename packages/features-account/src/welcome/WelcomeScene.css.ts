@@ -4,41 +4,24 @@ import { style } from '@vanilla-extract/css'
 
 export const art = style({ inlineSize: '7.5rem', blockSize: '7.5rem', objectFit: 'contain' })
 
-/** The brand's place, in which the gift is handed over; a page has it around itself already. */
-export const scene = style({
-  position: 'relative',
-  isolation: 'isolate',
-  overflow: 'hidden',
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.page,
-  color: vars.color.textPrimary,
-  colorScheme: 'dark',
-  paddingInline: space(4),
-  '::after': {
-    content: '',
-    position: 'absolute',
-    inset: 0,
-    zIndex: -1,
-    backgroundImage: `linear-gradient(to bottom, color-mix(in srgb, ${vars.color.page} 20%, transparent), color-mix(in srgb, ${vars.color.page} 92%, transparent) 82%)`,
-  },
-})
-export const place = style({
-  position: 'absolute',
-  inset: 0,
-  zIndex: -2,
-  inlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'cover',
-  objectPosition: '72% 50%',
-})
-
 export const title = style({ textAlign: 'center' })
+
+/** What the balances are by the place of a dialog's drawing: cards beside each other, tickets, or lines. */
+export const formOf = { edge: 'cards', scene: 'tickets', beside: 'lines' } as const
 
 export const balances = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space(3),
+  inlineSize: '100%',
+  selectors: {
+    '&[data-form="tickets"], &[data-form="lines"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '&[data-form="lines"]': { gap: 0 },
+  },
 })
+
+const inTickets = `${balances}[data-form="tickets"] > &`
+const inLines = `${balances}[data-form="lines"] > &`
 
 /** One balance of the gift; pressing it says with which one to play. */
 export const balance = style([
@@ -61,12 +44,43 @@ export const balance = style([
         boxShadow: `inset 0 0 0 1px ${vars.color.accent}`,
       },
       '&:disabled': { cursor: 'progress' },
+      // The sum large at the start of a ticket, with what it is for beside it.
+      [inTickets]: {
+        gridTemplateColumns: '8.5rem minmax(0, 1fr)',
+        columnGap: space(3),
+        paddingBlock: space(3),
+        borderStyle: 'dashed',
+      },
+      // Two lines of one slip.
+      [inLines]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        borderWidth: `0 0 ${vars.line.hairline}`,
+        borderRadius: 0,
+        background: 'transparent',
+        paddingInline: space(3),
+      },
+      [`${inLines}[aria-pressed="true"]`]: {
+        background: vars.color.sunken,
+        boxShadow: `inset 4px 0 0 ${vars.color.accent}`,
+      },
     },
   },
   focusRing,
 ])
 
-export const amount = style([displayFont, { fontSize: textSize('xl') }])
+const ofTicket = `${balances}[data-form="tickets"] &`
+const ofLine = `${balances}[data-form="lines"] &`
+
+export const amount = style([
+  displayFont,
+  {
+    fontSize: textSize('xl'),
+    selectors: {
+      [ofTicket]: { gridRow: '1 / span 3', alignSelf: 'center' },
+      [ofLine]: { gridColumn: 2, gridRow: '1 / span 3', alignSelf: 'center' },
+    },
+  },
+])
 
 export const picked = style({
   display: 'inline-flex',

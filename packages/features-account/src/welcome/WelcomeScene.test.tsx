@@ -3,11 +3,18 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { describe, expect, it, vi } from 'vitest'
 import { account } from '../feature.ts'
 import { makeAnswers } from '../testing/makeAccount.ts'
+import { WelcomeModal } from './WelcomeModal.tsx'
 import { WelcomeScene } from './WelcomeScene.tsx'
 
-async function show(done: (() => void) | null) {
+type Form = 'banner' | 'stage' | 'column'
+const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }
+
+async function show(done: (() => void) | null, inDialogOf?: Form) {
   const app = await makeApp({
-    brand: { features: [account()] },
+    brand: {
+      features: [account()],
+      ...(inDialogOf && { composition: { featurePage: inDialogOf } }),
+    },
     player: makePlayer({ name: 'Robin', gameMode: 'TournamentPoints' }),
     answers: {
       ...makeAnswers(),
@@ -23,7 +30,11 @@ async function show(done: (() => void) | null) {
   })
   render(
     <app.Frame>
-      <WelcomeScene done={done} />
+      {inDialogOf ? (
+        <WelcomeModal name="welcome" props={{}} close={() => done?.()} frame={frame} />
+      ) : (
+        <WelcomeScene done={done} />
+      )}
     </app.Frame>,
   )
   return app
@@ -40,6 +51,25 @@ describe('WelcomeScene', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Start playing' }))
     expect(done).toHaveBeenCalledOnce()
   })
+
+  it.each([
+    ['banner', 'tickets', 'scene'],
+    ['stage', 'cards', 'edge'],
+    ['column', 'lines', 'beside'],
+  ] as const)(
+    'dialog of a brand with pages as %s > has both balances as %s, with all its words',
+    async (page, form, place) => {
+      const done = vi.fn()
+      await show(done, page)
+      const dialog = await screen.findByRole('dialog', { name: 'Welcome, Robin!' })
+      expect(dialog.textContent).toContain('Your welcome gift is in your account.')
+      expect(dialog.querySelector<HTMLElement>('[data-art]')?.dataset['art']).toBe(place)
+      const entries = await screen.findByTestId('welcome-entries')
+      expect(entries.closest<HTMLElement>('[role="group"]')?.dataset['form']).toBe(form)
+      fireEvent.click(screen.getByRole('button', { name: 'Start playing' }))
+      expect(done).toHaveBeenCalledOnce()
+    },
+  )
 
   it('the switch > changes the mode that is played', async () => {
     const { asked } = await show(() => {})

@@ -1,5 +1,13 @@
 import type { GameMode, Prize } from '@marquee/contract'
-import { toast, useApi, useBrand, usePlayer, useSwitchGameMode, useT } from '@marquee/core'
+import {
+  toast,
+  useApi,
+  useArtPlace,
+  useBrand,
+  usePlayer,
+  useSwitchGameMode,
+  useT,
+} from '@marquee/core'
 import { Button, Heading, Icon, Money, RewardStage, Skeleton, Stack, Text } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { welcomeQuery } from '../queries.ts'
@@ -16,6 +24,7 @@ function Balances({ gift }: { gift: Prize }) {
   const t = useT('account')
   const player = usePlayer()
   const switchMode = useSwitchGameMode()
+  const { artPlace } = useArtPlace()
   const active = switchMode.isPending ? switchMode.variables : player?.gameMode
   const choose = (mode: GameMode) => {
     if (mode === active) return
@@ -24,7 +33,12 @@ function Balances({ gift }: { gift: Prize }) {
     })
   }
   return (
-    <div role="group" aria-label={t('welcome.choose')} className={css.balances}>
+    <div
+      role="group"
+      aria-label={t('welcome.choose')}
+      className={css.balances}
+      data-form={css.formOf[artPlace]}
+    >
       {sides.map(({ mode, unit }) => (
         <button
           key={unit}
@@ -66,7 +80,7 @@ function Balances({ gift }: { gift: Prize }) {
 interface WelcomeSceneProps {
   /** The one way on; null where something is asked below it first. */
   done: (() => void) | null
-  /** The scene stands under a title that is there already. */
+  /** Title, drawing and first sentence are there already, as a dialog's. */
   titled?: boolean
 }
 
@@ -82,23 +96,24 @@ export function WelcomeScene({ done, titled = false }: WelcomeSceneProps) {
   const name = player?.name ?? ''
   return (
     <Stack gap={4} data-testid="welcome">
-      <div data-mode={titled ? 'dark' : undefined} className={titled ? css.scene : undefined}>
-        {titled && (
-          <img src={theme.art.hero} alt="" width={1600} height={900} className={css.place} />
-        )}
+      {!titled && (
         <RewardStage>
           <img src={theme.art.reward} alt="" width={120} height={120} className={css.art} />
-          {!titled && (
-            <Heading level={1} size="xl" className={css.title}>
-              {t('welcome.title', { name, brand })}
-            </Heading>
-          )}
+          <Heading level={1} size="xl" className={css.title}>
+            {t('welcome.title', { name, brand })}
+          </Heading>
           <Text>{t('welcome.text')}</Text>
         </RewardStage>
-      </div>
+      )}
       {gift.data ? (
         <>
-          <Balances gift={gift.data} />
+          {titled ? (
+            <RewardStage>
+              <Balances gift={gift.data} />
+            </RewardStage>
+          ) : (
+            <Balances gift={gift.data} />
+          )}
           <Text size="sm" tone="secondary">
             {t('welcome.switch')}
           </Text>

@@ -9,7 +9,7 @@ import {
   refusal,
   silence,
 } from '@marquee/core/testing'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dailyLogin, type DailyLoginOptions } from '../feature.ts'
 import { dailyLoginInfoQuery } from '../queries.ts'
@@ -31,6 +31,7 @@ interface Scene {
   claim?: Answer
   answers?: Answers
   options?: DailyLoginOptions
+  featurePage?: 'banner' | 'stage' | 'column'
 }
 
 async function show({
@@ -38,9 +39,10 @@ async function show({
   claim = accepted,
   answers = after,
   options,
+  featurePage = 'banner',
 }: Scene = {}) {
   const app = await makeApp({
-    brand: { features: [dailyLogin(options)] },
+    brand: { features: [dailyLogin(options)], composition: { featurePage } },
     player: playerWith(15_000),
     answers: {
       [infoPath]: typeof info === 'function' ? info : { success: true, data: info },
@@ -74,6 +76,19 @@ describe('DailyLoginModal', () => {
     restore()
     vi.restoreAllMocks()
     delete document.documentElement.dataset['motion']
+  })
+
+  it.each([
+    ['banner', 'tickets', 'scene'],
+    ['stage', 'path', 'edge'],
+    ['column', 'ladder', 'beside'],
+  ] as const)('in a brand with pages as %s > shows its days as %s', async (page, form, place) => {
+    await show({ featurePage: page })
+    const dialog = await screen.findByRole('dialog')
+    const days = await within(dialog).findByRole('list', { name: 'The rewards day by day' })
+    expect(days.dataset['form']).toBe(form)
+    expect(within(days).getAllByRole('listitem')).toHaveLength(7)
+    expect(dialog.querySelector<HTMLElement>('[data-art]')?.dataset['art']).toBe(place)
   })
 
   it('DAILY-03 shows seven days, today marked', async () => {

@@ -1,4 +1,11 @@
-import { type ModalProps, useBalanceHold, useBrand, useIsOffline, useT } from '@marquee/core'
+import {
+  type ModalProps,
+  useArtPlace,
+  useBalanceHold,
+  useBrand,
+  useIsOffline,
+  useT,
+} from '@marquee/core'
 import { Button, EmptyState, ErrorState, Icon } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
 import type { ReactNode } from 'react'
@@ -97,6 +104,7 @@ function DailyLoginDialog({
 }: ModalProps & { options: DailyLoginOptions | undefined }) {
   const t = useT('daily-login')
   const { art } = useBrand().theme
+  const place = useArtPlace()
   const daily = useDailyLogin()
   const claiming = useClaim()
   const { reward } = claiming
@@ -122,6 +130,7 @@ function DailyLoginDialog({
       title={reward ? t('moment.title', { day: reward.prize.level }) : t('title')}
       description={!reward && known && t('dayOf', { day: info.activeLevel, days: info.levels })}
       closeLabel={t('close')}
+      {...place}
       art={
         <img
           src={art.reward}

@@ -4,6 +4,9 @@ import { keyframes, style } from '@vanilla-extract/css'
 
 const gap = space(3)
 
+/** What the days are by the place of the dialog's drawing: cards of a path, tickets in pairs, rungs. */
+export const formOf = { edge: 'path', scene: 'tickets', beside: 'ladder' } as const
+
 export const path = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -11,8 +14,30 @@ export const path = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': {
+    [media.md]: {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      selectors: {
+        '&[data-form="tickets"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        '&[data-form="ladder"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      },
+    },
+  },
+  selectors: {
+    '&[data-form="tickets"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space(2) },
+    '&[data-form="ladder"]': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(1) },
+  },
 })
+
+const inTickets = `${path}[data-form="tickets"] > &`
+const inLadder = `${path}[data-form="ladder"] > &`
+/** One line: the day at its start, what it brings at its end. */
+const line = {
+  flexDirection: 'row',
+  justifyContent: 'space-between',
+  paddingBlock: space(1),
+  paddingInline: space(3),
+} as const
 
 const glow = keyframes({ '50%': { boxShadow: vars.elevation.lifted } })
 
@@ -58,6 +83,22 @@ export const day = style([
       },
       '&[data-state="next"]::before': {
         border: `${vars.line.control} solid ${vars.color.borderControl}`,
+      },
+      [inTickets]: { ...line, minBlockSize: '3.5rem' },
+      [inLadder]: { ...line, gridColumn: '1 / -1', minBlockSize: '2.5rem' },
+      // Beside each other nothing leads from one to the next; a rung stands on the one below.
+      [`${inTickets}::after`]: { display: 'none' },
+      [`${inTickets}[data-state="today"]`]: { transform: 'none' },
+      [`${inLadder}[data-state="today"]`]: {
+        transform: 'none',
+        marginInline: `calc(-1 * ${space(2)})`,
+      },
+      [`${inLadder}:not(:last-child)::after`]: {
+        display: 'block',
+        insetInlineStart: space(6),
+        insetBlockStart: '100%',
+        inlineSize: 4,
+        blockSize: space(1),
       },
     },
     '@media': {

@@ -1,5 +1,5 @@
 import type { DailyLoginInfo } from '../contract/schemas.ts'
-import { useT } from '@marquee/core'
+import { useArtPlace, useT } from '@marquee/core'
 import { Icon, VisuallyHidden } from '@marquee/ui'
 import { type Day, daysOf } from '../days.ts'
 import { usePrizeWords } from '../prizeWords.ts'
@@ -35,8 +35,9 @@ function DayCard({ day: { level, state, prize } }: { day: Day }) {
 /** The days as a path: what is behind is ticked, today is lifted, the last is the largest. */
 export function DayPath({ info }: { info: DailyLoginInfo }) {
   const t = useT('daily-login')
+  const { artPlace } = useArtPlace()
   return (
-    <ol className={css.path} aria-label={t('path')}>
+    <ol className={css.path} data-form={css.formOf[artPlace]} aria-label={t('path')}>
       {daysOf(info).map((day) => (
         <DayCard key={day.level} day={day} />
       ))}

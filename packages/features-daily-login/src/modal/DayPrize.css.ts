@@ -1,7 +1,7 @@
 import { vars } from '@marquee/theme'
 import { media, space, textSize } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
-import { day } from './DayPath.css.ts'
+import { day, path } from './DayPath.css.ts'
 
 export const prize = style({
   display: 'flex',
@@ -12,6 +12,13 @@ export const prize = style({
   // The last day has the room of a whole line.
   selectors: {
     [`${day}:last-child &`]: { flexDirection: 'row', gap: space(5), fontSize: textSize('lg') },
+    [`${path}[data-form="tickets"] &`]: { alignItems: 'end', gap: 0 },
+    [`${path}[data-form="tickets"] ${day}:last-child &`]: { gap: space(4) },
+    [`${path}[data-form="ladder"] &`]: {
+      flexDirection: 'row',
+      gap: space(4),
+      fontSize: textSize('md'),
+    },
   },
   '@media': { [media.md]: { fontSize: textSize('md') } },
 })

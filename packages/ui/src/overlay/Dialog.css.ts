@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@marquee/theme'
 import { media, space, trimStrip } from '../style.ts'
 
@@ -166,10 +166,51 @@ export const art = style({
   flex: 'none',
   display: 'flex',
   justifyContent: 'center',
-  blockSize: '9rem',
-  marginBlockStart: `calc(-1 * ${artRise})`,
   pointerEvents: 'none',
-  '@media': { [low]: { visibility: 'hidden', blockSize: artRise } },
+})
+
+const besideWidth = '5.5rem'
+
+export const artPlace = styleVariants({
+  edge: {
+    blockSize: '9rem',
+    marginBlockStart: `calc(-1 * ${artRise})`,
+    '@media': { [low]: { visibility: 'hidden', blockSize: artRise } },
+  },
+  scene: {
+    position: 'relative',
+    blockSize: '9rem',
+    marginBlockStart: `calc(${vars.trim.height} + ${space(3)})`,
+    '@media': { [low]: { display: 'none' } },
+  },
+  beside: {
+    position: 'absolute',
+    insetBlockStart: `calc(${vars.trim.height} + ${space(5)})`,
+    insetInlineStart: space(5),
+    alignItems: 'center',
+    inlineSize: besideWidth,
+    blockSize: besideWidth,
+  },
+})
+// A drawing brings the size that it has at the edge.
+globalStyle(`${artPlace.beside}${artPlace.beside} > *`, {
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'contain',
+})
+
+/** The brand's place along the upper edge, which fades into the panel. */
+export const scene = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: -1,
+  inlineSize: '100%',
+  blockSize: `calc(${vars.trim.height} + 11rem)`,
+  objectFit: 'cover',
+  objectPosition: '72% 60%',
+  maskImage: 'linear-gradient(to bottom, #000 60%, transparent)',
+  '@media': { [low]: { display: 'none' } },
 })
 
 export const close = style({
@@ -188,10 +229,23 @@ export const head = style({
   paddingInline: `${space(5)} ${space(16)}`,
 })
 
-export const headUnderArt = style({
+const underArt = style({
   paddingBlockStart: space(2),
   paddingInline: space(5),
   textAlign: 'center',
+})
+export const headByArt = styleVariants({
+  edge: [underArt],
+  scene: [
+    underArt,
+    { '@media': { [low]: { paddingBlockStart: `calc(${vars.trim.height} + ${space(6)})` } } },
+  ],
+  beside: {
+    justifyContent: 'center',
+    minBlockSize: `calc(${vars.trim.height} + ${besideWidth} + ${space(5)})`,
+    paddingBlockStart: `calc(${vars.trim.height} + ${space(5)})`,
+    paddingInlineStart: `calc(${besideWidth} + ${space(8)})`,
+  },
 })
 
 export const body = style({

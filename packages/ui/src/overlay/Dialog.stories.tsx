@@ -4,13 +4,18 @@ import { Button } from '../actions/Button.tsx'
 import { Stack } from '../layout/Stack.tsx'
 import { Icon } from '../media/Icon.tsx'
 import { Text } from '../text/Text.tsx'
-import { Dialog } from './Dialog.tsx'
+import { Dialog, type DialogProps } from './Dialog.tsx'
 import { Sheet } from './Sheet.tsx'
 
 const meta: Meta<typeof Dialog> = { title: 'Overlay/Dialog and Sheet', component: Dialog }
 export default meta
 
-function Opened({ size, art, long }: { size?: 'md' | 'lg'; art?: boolean; long?: boolean }) {
+interface OpenedProps extends Pick<DialogProps, 'size' | 'artPlace'> {
+  art?: boolean
+  long?: boolean
+}
+
+function Opened({ size, art, artPlace, long }: OpenedProps) {
   const [open, setOpen] = useState(true)
   return (
     <>
@@ -23,6 +28,7 @@ function Opened({ size, art, long }: { size?: 'md' | 'lg'; art?: boolean; long?:
         description="Day 4 of 7"
         closeLabel="Close"
         art={art && <Icon name="rewards" size="xl" />}
+        artPlace={artPlace}
         actions={
           <>
             <Button>Claim 500 coins</Button>
@@ -45,6 +51,7 @@ function Opened({ size, art, long }: { size?: 'md' | 'lg'; art?: boolean; long?:
 export const Card480: StoryObj = { render: () => <Opened /> }
 export const Card720WithLongText: StoryObj = { render: () => <Opened size="lg" long /> }
 export const WithArt: StoryObj = { render: () => <Opened art /> }
+export const WithArtBesideTitle: StoryObj = { render: () => <Opened art artPlace="beside" /> }
 
 function Side() {
   const [open, setOpen] = useState(true)

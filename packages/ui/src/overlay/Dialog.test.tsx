@@ -50,6 +50,32 @@ describe('Dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(opener))
   })
 
+  it.each([
+    ['edge', false, 0],
+    ['scene', true, 0],
+    ['beside', false, 1],
+  ] as const)(
+    'art at its %s > has the scene behind it, and the line of the handle, only where they belong',
+    async (artPlace, hasScene, lines) => {
+      render(
+        <Dialog
+          open
+          onOpenChange={() => {}}
+          title="Daily reward"
+          closeLabel="Close"
+          art={<img src="data:,art" alt="" />}
+          artPlace={artPlace}
+          scene="data:,scene"
+        />,
+      )
+      const dialog = await screen.findByRole('dialog', { name: 'Daily reward' })
+      const art = dialog.querySelector('img[src="data:,art"]')?.closest('[data-art]')
+      expect(art?.getAttribute('data-art')).toBe(artPlace)
+      expect(dialog.querySelector('img[src="data:,scene"]') !== null).toBe(hasScene)
+      expect(dialog.querySelectorAll('[class*="grabLine"]')).toHaveLength(lines)
+    },
+  )
+
   it('closes on Escape', async () => {
     render(<Opener />)
     open()

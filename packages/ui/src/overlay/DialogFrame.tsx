@@ -39,6 +39,8 @@ interface Looks {
   form: keyof typeof css.form
   width?: keyof typeof css.width
   art?: ReactNode
+  artPlace?: keyof typeof css.artPlace
+  scene?: string
   grab: 'phone' | 'always' | 'never'
 }
 
@@ -77,6 +79,8 @@ export function DialogFrame({
   form,
   width,
   art,
+  artPlace = 'edge',
+  scene,
   grab,
 }: DialogFrameProps & Looks) {
   const popup = useRef<HTMLDivElement>(null)
@@ -105,17 +109,24 @@ export function DialogFrame({
               css.popup,
               css.form[form],
               width && css.width[width],
-              art ? css.withArt : null,
+              art && artPlace === 'edge' ? css.withArt : null,
             )}
           >
             <div aria-hidden="true" className={css.panel}>
               <div className={css.trim} />
+              {art && artPlace === 'scene' && scene !== undefined && (
+                <img src={scene} alt="" width={1600} height={900} className={css.scene} />
+              )}
             </div>
-            {art && <div className={css.art}>{art}</div>}
+            {art && (
+              <div data-art={artPlace} className={classNames(css.art, css.artPlace[artPlace])}>
+                {art}
+              </div>
+            )}
             {titleHidden ? (
               <VisuallyHidden>{heading}</VisuallyHidden>
             ) : (
-              <div className={classNames(css.head, art ? css.headUnderArt : null)}>
+              <div className={classNames(css.head, art ? css.headByArt[artPlace] : null)}>
                 {heading}
                 {description && (
                   <Base.Description render={<Text tone="secondary" />}>
@@ -143,7 +154,7 @@ export function DialogFrame({
                 className={classNames(css.grab, grab === 'phone' && css.grabOnPhone)}
               >
                 {/* A drawing stands where the line would be. */}
-                {!art && <span className={css.grabLine} />}
+                {(!art || artPlace === 'beside') && <span className={css.grabLine} />}
               </div>
             )}
           </Base.Popup>

@@ -5,9 +5,17 @@ import { globalStyle, style } from '@vanilla-extract/css'
 export const body = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: `min(${vars.density.section}, ${space(6)})`,
+  gap: `min(${vars.density.section}, ${space(5)})`,
   paddingBlockStart: space(6),
-  '@media': { [media.lg]: { gap: vars.density.sectionWide, paddingBlockStart: space(8) } },
+  // A page of one thing ends closer to the footer than one of many sections.
+  marginBlockEnd: `min(0px, ${space(8)} - ${vars.density.section})`,
+  '@media': {
+    [media.lg]: {
+      gap: vars.density.sectionWide,
+      paddingBlockStart: space(8),
+      marginBlockEnd: 0,
+    },
+  },
 })
 
 /** What is read beside stays in sight. */

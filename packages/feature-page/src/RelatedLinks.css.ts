@@ -1,6 +1,6 @@
 import { vars } from '@marquee/theme'
 import { media, space, textSize } from '@marquee/ui/style'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 /** One line on a phone, which ends in the middle of a link: there is more to the side. */
 export const list = style({
@@ -43,6 +43,8 @@ export const link = style({
 
 export const icon = style({ gridRow: '1 / span 2', color: vars.color.accentText })
 const onPhones = 'screen and (max-width: 767px)'
+// In a line of a phone a texture would run through the words.
+globalStyle(`${link}${link}::before`, { '@media': { [onPhones]: { backgroundImage: 'none' } } })
 
 export const arrow = style({
   gridColumn: 3,
@@ -52,7 +54,10 @@ export const arrow = style({
 })
 export const words = style({
   gridColumn: 2,
-  '@media': { [onPhones]: { selectors: { '&&': { fontSize: textSize('sm') } } } },
+  // Alone beside its sign on a phone.
+  '@media': {
+    [onPhones]: { gridRow: '1 / span 2', selectors: { '&&': { fontSize: textSize('sm') } } },
+  },
 })
 /** Where there is room for it. */
 export const text = style([words, { '@media': { [onPhones]: { display: 'none' } } }])

@@ -1,5 +1,5 @@
 import { vars } from '@marquee/theme'
-import { media, space } from '@marquee/ui/style'
+import { media, space, textSize } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 
 const onPhones = 'screen and (max-width: 767px)'
@@ -31,7 +31,10 @@ export const words = style({
   flexDirection: 'column',
   gap: space(4),
   inlineSize: '100%',
-  '@media': { [onPhones]: { gap: space(3) } },
+  // A phone has the gift and the way to it in one row, where both fit.
+  '@media': {
+    [onPhones]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space(3) },
+  },
 })
 /** Where there is room for it. */
 export const text = style({ '@media': { [onPhones]: { display: 'none' } } })
@@ -43,6 +46,7 @@ export const list = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '@media': { [onPhones]: { flex: '1 1 8rem', fontSize: textSize('sm') } },
 })
 
 /** A phone shows the first, which is the gift. */
@@ -52,7 +56,10 @@ export const line = style({
   gap: space(3),
   '@media': { [onPhones]: { selectors: { '&:not(:first-child)': { display: 'none' } } } },
 })
-export const tick = style({ color: vars.color.positiveText })
+export const tick = style({
+  color: vars.color.positiveText,
+  '@media': { [onPhones]: { display: 'none' } },
+})
 /** A phone has the way to sign in at its upper edge. */
 export const known = style({ '@media': { [onPhones]: { display: 'none' } } })
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: space(3) })

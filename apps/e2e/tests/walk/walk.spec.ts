@@ -176,7 +176,10 @@ for (const [index, brand] of allBrands.entries()) {
     // What a guest has walked through looks the same to a player but for the frame around it.
     const paths = pathsFor('player', isExamined ? 'all' : 'own')
     await walk(page, brand, {
-      paths: [...new Set([...paths, '/vip'])].filter((path) => !/^\/(lobby\/?)?$/.test(path)),
+      // The wheels of purchases are shown to players alone.
+      paths: [...new Set([...paths, '/vip', '/wheel-of-wins'])].filter(
+        (path) => !/^\/(lobby\/?)?$/.test(path),
+      ),
       looks: {
         '/profile': 'profile',
         '/profile/purchase-limit': 'purchase-limit',
@@ -198,3 +201,29 @@ for (const [index, brand] of allBrands.entries()) {
     expect(breaches).toEqual([])
   })
 }
+
+/** The brand with the widest letters and the most generous space has the longest pages in the longest language. */
+const roomy = brandOf('tao')
+const ofOneThing = [
+  '/tournaments',
+  '/prize-drops',
+  '/bingo',
+  '/lottery',
+  '/fortune-investment',
+  '/scratch-cards',
+  '/wheel-of-wins',
+]
+
+for (const whom of ['guest', 'player'] as const)
+  test(`${roomy.name}: pages of one thing are as short in Spanish, for a ${whom}`, async ({
+    page,
+    context,
+  }) => {
+    if (whom === 'player') await signUpByApi(context, roomy)
+    await openAlive(page, `${roomy.origin}/es/library`)
+    await walk(page, roomy, {
+      paths: ofOneThing.map((path) => `/es${path}`),
+      looks: {},
+      known: new Set(ofOneThing.map((path) => `/es${path}`)),
+    })
+  })

@@ -60,10 +60,10 @@ export const dropping = style([
   whenMoving('&', { animation: `${drop} 620ms ${vars.motion.enter} both` }),
 ])
 
-export const empty = style({
-  display: 'inline-block',
-  inlineSize: '2.25rem',
-  blockSize: '2.25rem',
-  borderRadius: '50%',
-  border: `2px dashed ${vars.color.borderControl}`,
-})
+/** A place of the tray, whose line is as wide as the screen lets it be. */
+export const place = style({ inlineSize: 'min(100%, 2.25rem)', aspectRatio: '1' })
+
+export const empty = style([
+  place,
+  { display: 'block', borderRadius: '50%', border: `2px dashed ${vars.color.borderControl}` },
+])

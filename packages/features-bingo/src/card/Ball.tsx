@@ -36,7 +36,7 @@ export const Ball = ({ number, size = 'sm', isNew = false }: BallProps) => (
 export const EmptyBall = () => <span aria-hidden="true" className={css.empty} />
 /** A ball that has been collected and not been drawn: it has no number yet. */
 export const CollectedBall = () => (
-  <span aria-hidden="true" className={classNames(css.ball, css.size.sm, css.column[0])}>
+  <span aria-hidden="true" className={classNames(css.ball, css.place, css.column[0])}>
     <span className={css.face} />
   </span>
 )

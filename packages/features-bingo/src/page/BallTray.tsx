@@ -21,10 +21,14 @@ export function BallTray({ status }: { status: Status }) {
   const words = useBallWords()(status)
   return (
     <Stack gap={3}>
-      <Heading level={3} size="md">
-        {t('tray.title')}
-      </Heading>
-      <Text data-testid="bingo-balls">{words}</Text>
+      <div className={css.trayHead}>
+        <Heading level={3} size="md">
+          {t('tray.title')}
+        </Heading>
+        <Text size="sm" data-testid="bingo-balls">
+          {words}
+        </Text>
+      </div>
       <ol className={css.tray} aria-hidden="true">
         {Array.from({ length: ballsNeeded }, (_, index) => (
           <li key={index}>{index < collected ? <CollectedBall /> : <EmptyBall />}</li>
@@ -38,13 +42,15 @@ export function BallTray({ status }: { status: Status }) {
             max={100}
             valueText={`${nextBallProgress}%`}
           />
-          <Text size="sm" tone="secondary">
-            {t('tray.how', { count: roundsPerBall })}
-          </Text>
-          <Text size="sm" tone="secondary">
-            {t('tray.ends')}{' '}
-            {remaining !== null && <Countdown remaining={remaining} label={t('tray.ends')} />}
-          </Text>
+          <div className={css.trayNotes}>
+            <Text size="sm" tone="secondary">
+              {t('tray.how', { count: roundsPerBall })}
+            </Text>
+            <Text size="sm" tone="secondary">
+              {t('tray.ends')}{' '}
+              {remaining !== null && <Countdown remaining={remaining} label={t('tray.ends')} />}
+            </Text>
+          </div>
         </>
       ) : (
         <Text tone="secondary">{t('tray.over')}</Text>

@@ -16,13 +16,22 @@ const row = { gap: space(2), margin: 0, padding: 0, listStyle: 'none' } as const
 
 export const tray = style({
   ...row,
+  // All in a line, however narrow; many have a second one.
   display: 'grid',
-  gridTemplateColumns: 'repeat(5, max-content)',
-  // All ten in a line where the column is wide enough.
-  '@media': {
-    [media.sm]: { gridTemplateColumns: 'repeat(auto-fill, minmax(2.25rem, max-content))' },
-  },
+  gridTemplateColumns: 'repeat(10, minmax(0, 2.25rem))',
+  gap: space(1),
+  '@media': { [media.sm]: { gap: space(2) } },
 })
+
+/** What it is called and how many there are, in a line where both fit. */
+export const trayHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space(3),
+})
+/** How the next comes, and how long they can. */
+export const trayNotes = style({ display: 'grid', gap: space(1) })
 
 export const stage = style({ display: 'grid', gap: space(4), justifyItems: 'start' })
 export const called = style({
@@ -44,4 +53,9 @@ export const bingo = style([
     textAlign: 'center',
   },
 ])
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space(3) })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space(2)} ${space(3)}`,
+})

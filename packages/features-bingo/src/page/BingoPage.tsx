@@ -12,8 +12,6 @@ export function BingoPage({ Store }: { Store?: FunctionComponent | undefined }) 
   return (
     <FeaturePage
       feature="bingo"
-      // The card, its balls and the store.
-      screens={1.75}
       icon="bingo"
       steps={3}
       facts={{ cost: 'coins', odds: 'percent', fair: 'dice' }}

@@ -44,9 +44,9 @@ function Start({ table, status }: Pick<CallsProps, 'table' | 'status'>) {
                 {t('collect')}
               </Button>
             )}
-            <Button variant="quiet" size="lg" disabled data-testid="bingo-wait">
+            <Text size="sm" tone="secondary" data-testid="bingo-wait">
               {status.isActive ? t('missing', { count: missing }) : t('resting')}
-            </Button>
+            </Text>
           </>
         )}
       </div>

@@ -1,6 +1,8 @@
 import { vars } from '@marquee/theme'
-import { media, space } from '@marquee/ui/style'
+import { displaySize, media, space } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
+
+const onPhones = 'screen and (max-width: 767px)'
 
 export const packages = style({
   display: 'grid',
@@ -16,8 +18,8 @@ export const packages = style({
 /** Beside its words on a phone, above them on a desktop. */
 export const card = style({
   display: 'grid',
-  gridTemplateColumns: '5rem minmax(0, 1fr)',
-  gap: space(3),
+  gridTemplateColumns: '4rem minmax(0, 1fr)',
+  gap: `${space(2)} ${space(3)}`,
   alignItems: 'center',
   blockSize: '100%',
   '@media': {
@@ -35,7 +37,15 @@ export const jar = style({
   marginInline: 'auto',
 })
 
-export const words = style({ display: 'grid', gap: space(1), minInlineSize: 0 })
+export const words = style({
+  display: 'grid',
+  minInlineSize: 0,
+  '@media': { [media.md]: { gap: space(1) } },
+})
+/** Of one line beside its jar on a phone. */
+export const title = style({
+  '@media': { [onPhones]: { selectors: { '&&': { fontSize: displaySize('md') } } } },
+})
 export const action = style({
   gridColumn: '1 / -1',
   display: 'grid',

@@ -10,8 +10,6 @@ export function FortuneInvestmentPage() {
   return (
     <FeaturePage
       feature="fortune-investment"
-      // Three jars to choose from.
-      screens={1.75}
       icon="jar"
       steps={3}
       facts={{ cost: 'coins', back: 'lock', bonus: 'plus', limits: 'info' }}

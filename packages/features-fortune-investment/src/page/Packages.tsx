@@ -31,7 +31,7 @@ function Package({ offer, place, setting: { choose, chosen } }: PackageProps) {
         <Jar share={fills[place] ?? 0.9} />
       </div>
       <div className={css.words}>
-        <Heading level={3} size="lg">
+        <Heading level={3} size="lg" className={css.title}>
           {translate(title)}
         </Heading>
         <Money

@@ -2,13 +2,17 @@ import { vars } from '@marquee/theme'
 import { displayFont, displaySize, media, space, textSize } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 
-export const hall = style({ display: 'grid', gap: space(6) })
+export const hall = style({
+  display: 'grid',
+  gap: space(4),
+  '@media': { [media.md]: { gap: space(6) } },
+})
 
 /** The evening sky that capsules come down from, dark in both modes. */
 export const sky = style({
   display: 'grid',
   gap: space(5),
-  padding: space(5),
+  padding: space(4),
   color: vars.color.textPrimary,
   borderRadius: vars.radius.card,
   border: `${vars.line.card} ${vars.line.style} ${vars.color.border}`,
@@ -22,10 +26,22 @@ export const sky = style({
     },
   },
 })
-export const words = style({ display: 'grid', gap: space(3), justifyItems: 'start' })
+export const words = style({
+  display: 'grid',
+  gap: space(2),
+  justifyItems: 'start',
+  '@media': { [media.md]: { gap: space(3) } },
+})
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space(2) })
 export const pool = style([
   displayFont,
-  { margin: 0, fontSize: displaySize('display'), lineHeight: 1.05, color: vars.color.accentText },
+  {
+    margin: 0,
+    fontSize: displaySize('xl'),
+    lineHeight: 1.05,
+    color: vars.color.accentText,
+    '@media': { [media.md]: { fontSize: displaySize('display') } },
+  },
 ])
 export const time = style([displayFont, { fontSize: displaySize('xl') }])
 
@@ -45,16 +61,18 @@ export const level = style({
   textAlign: 'center',
 })
 export const capsule = style({
-  inlineSize: 'min(100%, 6.5rem)',
+  inlineSize: 'min(100%, 4.5rem)',
+  '@media': { [media.md]: { inlineSize: 'min(100%, 6.5rem)' } },
   selectors: { '&[data-none]': { opacity: 0.35 } },
 })
 export const value = style([displayFont, { margin: 0, fontSize: displaySize('lg') }])
 
 export const below = style({
   display: 'grid',
-  gap: space(6),
   alignItems: 'start',
-  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  '@media': {
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: space(6) },
+  },
 })
 export const winners = style({
   display: 'grid',

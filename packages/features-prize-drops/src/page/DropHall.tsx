@@ -43,12 +43,12 @@ function Pool({ drops, isActive, remaining }: Drops & { drops: PrizeDrops }) {
       ) : (
         <Text data-testid="drops-over">{t('pool.over')}</Text>
       )}
-      <Stack gap={2}>
+      <div className={css.actions}>
         <Button render={<Link to="/library" />}>{t('pool.play')}</Button>
         <Button variant="plain" onClick={() => modals.open('welcome-prize-drops')}>
           {t('pool.how')}
         </Button>
-      </Stack>
+      </div>
     </div>
   )
 }

@@ -42,9 +42,9 @@ describe('the page of prize drops', () => {
     expect(screen.getByText('500 prizes a day')).toBeTruthy()
     const level = (one: number) => screen.getByTestId(`drop-level-${one}`).textContent
     expect([level(3), level(2), level(1)]).toEqual([
-      'Gold5,0002 can fall now5 left today',
-      'Silver60013 can fall now51 left today',
-      'Bronze100111 can fall now444 left today',
+      'Gold5,0002 ready now5 left today',
+      'Silver60013 ready now51 left today',
+      'Bronze100111 ready now444 left today',
     ])
     const winners = within(screen.getByTestId('drop-winners')).getAllByRole('listitem')
     expect(winners[0]?.textContent).toContain('R••• Gold in Jade Courtyard5,000 coins')
@@ -72,7 +72,7 @@ describe('the page of prize drops', () => {
     expect((await screen.findByRole('status')).textContent).toBe('Available now')
     expect(await screen.findByTestId('drops-over', {}, { timeout: 3_000 })).toBeTruthy()
     expect(screen.getByRole('status').textContent).toBe('Not available right now')
-    expect(screen.getByTestId('drop-level-3').textContent).toContain('none can fall now')
+    expect(screen.getByTestId('drop-level-3').textContent).toContain('none ready')
     expect(screen.getAllByText('none right now')).toHaveLength(3)
   })
 

@@ -10,8 +10,6 @@ export function PrizeDropsPage() {
   return (
     <FeaturePage
       feature="prize-drops"
-      // The pool with all its levels.
-      screens={1.75}
       icon="drop"
       steps={3}
       facts={{ cost: 'coins', pool: 'hourglass', odds: 'percent' }}

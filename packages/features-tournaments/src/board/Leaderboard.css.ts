@@ -17,8 +17,9 @@ const onlyWide = { '@media': { 'screen and (max-width: 575px)': { display: 'none
 export const prizeHead = style([figureHead, onlyWide])
 
 const cell = style({
-  blockSize: '3rem',
+  blockSize: '2.5rem',
   paddingInline: space(3),
+  '@media': { [media.sm]: { blockSize: '3rem' } },
   borderBlockStart: `${vars.line.hairline} solid ${vars.color.border}`,
 })
 export const place = style([

@@ -7,9 +7,10 @@ export const card = style({ display: 'grid' })
 /** The stage under its lights, dark in both modes. */
 export const head = style({
   display: 'grid',
+  // The scene beside the title on a phone, so that what is said below has the whole width.
   gridTemplateColumns: 'minmax(0, 1fr) 5rem',
   alignItems: 'end',
-  gap: space(3),
+  gap: `${space(2)} ${space(3)}`,
   paddingInline: space(4),
   paddingBlockStart: space(4),
   color: vars.color.textPrimary,
@@ -22,21 +23,26 @@ export const head = style({
     [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) 16rem', paddingInline: space(6) },
   },
 })
-export const art = style({ alignSelf: 'end', aspectRatio: '310 / 200', marginBlockEnd: '-1px' })
-export const words = style({
-  display: 'grid',
-  gap: space(2),
-  paddingBlockEnd: space(4),
-  minInlineSize: 0,
+export const art = style({
+  gridColumn: 2,
+  gridRow: 1,
+  aspectRatio: '310 / 200',
+  '@media': {
+    [media.md]: { gridRow: '1 / span 2', alignSelf: 'end', marginBlockEnd: '-1px' },
+  },
 })
+export const title = style({ gridColumn: 1, minInlineSize: 0 })
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space(4),
   rowGap: space(1),
+  gridColumn: '1 / -1',
   margin: 0,
   padding: 0,
+  paddingBlockEnd: space(4),
   listStyle: 'none',
+  '@media': { [media.md]: { gridColumn: 1 } },
 })
 export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: space(2) })
 

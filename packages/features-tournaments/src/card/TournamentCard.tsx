@@ -46,24 +46,22 @@ function Head({ tournament, title }: { tournament: Tournament; title: string }) 
   const [first] = prizes
   return (
     <div className={css.head} data-mode="dark">
-      <div className={css.words}>
-        <Heading level={3} size="lg">
-          {title}
-        </Heading>
-        <ul className={css.facts}>
-          <Fact icon="hourglass">
-            {t('card.ends')}{' '}
-            {remaining !== null && <Countdown remaining={remaining} label={t('card.ends')} />}
-          </Fact>
-          <Fact icon="games">
-            {gamesTitle
-              ? t('card.games', { games: translate(gamesTitle), count: games.length })
-              : t('card.allGames')}
-          </Fact>
-          <Fact icon="users">{t('card.players', { count: players })}</Fact>
-          {first && <Fact icon="trophy">{t('card.first', { prize: words.all(first) })}</Fact>}
-        </ul>
-      </div>
+      <Heading level={3} size="lg" className={css.title}>
+        {title}
+      </Heading>
+      <ul className={css.facts}>
+        <Fact icon="hourglass">
+          {t('card.ends')}{' '}
+          {remaining !== null && <Countdown remaining={remaining} label={t('card.ends')} />}
+        </Fact>
+        <Fact icon="games">
+          {gamesTitle
+            ? t('card.games', { games: translate(gamesTitle), count: games.length })
+            : t('card.allGames')}
+        </Fact>
+        <Fact icon="users">{t('card.players', { count: players })}</Fact>
+        {first && <Fact icon="trophy">{t('card.first', { prize: words.all(first) })}</Fact>}
+      </ul>
       <span className={css.art}>
         <PodiumScene />
       </span>
@@ -100,14 +98,22 @@ export function TournamentCard({ tournament }: { tournament: Tournament }) {
           <Button variant={isGuest ? 'quiet' : 'strong'} render={<Link {...pageOf(tournament)} />}>
             {t('card.play')}
           </Button>
-          <div>
-            <Disclosure summary={t('rule.title')}>
-              <Rule rule={tournament.rule} />
-            </Disclosure>
-            <Disclosure summary={t('prizes.title')}>
-              <PrizeList prizes={tournament.prizes} />
-            </Disclosure>
-          </div>
+          <Disclosure summary={t('rule.all')}>
+            <Stack gap={5}>
+              <Stack gap={3}>
+                <Heading level={4} size="sm">
+                  {t('rule.title')}
+                </Heading>
+                <Rule rule={tournament.rule} />
+              </Stack>
+              <Stack gap={3}>
+                <Heading level={4} size="sm">
+                  {t('prizes.title')}
+                </Heading>
+                <PrizeList prizes={tournament.prizes} />
+              </Stack>
+            </Stack>
+          </Disclosure>
         </div>
         {tournament.winners.length ? (
           <Leaderboard tournament={tournament} title={title} />

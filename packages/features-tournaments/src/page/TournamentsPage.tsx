@@ -1,6 +1,6 @@
 import { useBrand, useT, useTranslate } from '@marquee/core'
 import { FeaturePage, PageSection, PageSkeleton } from '@marquee/feature-page'
-import { Disclosure, EmptyState } from '@marquee/ui'
+import { Disclosure, EmptyState, Stack } from '@marquee/ui'
 import { TournamentCard } from '../card/TournamentCard.tsx'
 import { PastRow, UpcomingRow } from '../list/rows.tsx'
 import { TournamentList } from '../list/TournamentList.tsx'
@@ -50,21 +50,21 @@ export function TournamentsPage() {
   return (
     <FeaturePage
       feature="tournaments"
-      // The first places are the thing itself.
-      screens={1.75}
       icon="trophy"
       steps={3}
       facts={{ cost: 'coins', place: 'medal', fair: 'shield' }}
       isRunning={() => Boolean(running?.length)}
       more={
-        <div>
-          <Disclosure summary={t('upcoming.title')}>
-            <TournamentList kind="upcoming" Row={UpcomingRow} />
-          </Disclosure>
-          <Disclosure summary={t('history.title')}>
-            <TournamentList kind="history" Row={PastRow} />
-          </Disclosure>
-        </div>
+        <Disclosure summary={t('others')}>
+          <Stack gap={6}>
+            <PageSection title={t('upcoming.title')} titled>
+              <TournamentList kind="upcoming" Row={UpcomingRow} />
+            </PageSection>
+            <PageSection title={t('history.title')} titled>
+              <TournamentList kind="history" Row={PastRow} />
+            </PageSection>
+          </Stack>
+        </Disclosure>
       }
     >
       <PageSection title={t('running.title')}>

@@ -4,6 +4,7 @@ import { PageSection } from '@marquee/feature-page'
 import { OddsTable, useSpin } from '@marquee/prize-ui'
 import { Card, Disclosure, Text, useNumberFormat } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
+import type { PropsWithChildren } from 'react'
 import { SpinWheel } from '../wheel/SpinWheel.tsx'
 import * as css from './EarnedWheels.css.ts'
 
@@ -50,15 +51,20 @@ function EarnedWheel({ wheel, price }: { wheel: Wheel; price: number }) {
   )
 }
 
-/** The wheels of a brand whose spins come with purchases; none during a break. */
-export function EarnedWheels() {
+/** The wheels of a brand whose spins come with purchases, in one list with the lines above them; none during a break. */
+export function EarnedWheels({ children }: PropsWithChildren) {
   const { api } = useApp()
   const { data: info } = useQuery(featureInfoQuery(api))
   const { data: wheels = [] } = useQuery(wheelsQuery(api))
-  if (!info?.statusFeatures.extendedWheels.isActive) return null
-  return types.map((type) => {
-    const wheel = wheels.find((one) => one.type === type)
-    if (!wheel || wheel.minDeposit === null) return null
-    return <EarnedWheel key={type} wheel={wheel} price={wheel.minDeposit} />
-  })
+  const isOn = info?.statusFeatures.extendedWheels.isActive === true
+  return (
+    <div className={css.list}>
+      {children}
+      {types.map((type) => {
+        const wheel = isOn && wheels.find((one) => one.type === type)
+        if (!wheel || wheel.minDeposit === null) return null
+        return <EarnedWheel key={type} wheel={wheel} price={wheel.minDeposit} />
+      })}
+    </div>
+  )
 }

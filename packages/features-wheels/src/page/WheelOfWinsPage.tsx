@@ -23,12 +23,13 @@ export const WheelOfWinsPage = () => {
       form="beside"
       more={
         <>
-          {wheel && (
-            <Disclosure summary={t('draw.odds.caption')}>
-              <OddsTable feature="wheels" sectors={wheel.sectors} />
-            </Disclosure>
-          )}
-          <EarnedWheels />
+          <EarnedWheels>
+            {wheel && (
+              <Disclosure summary={t('draw.odds.caption')}>
+                <OddsTable feature="wheels" sectors={wheel.sectors} />
+              </Disclosure>
+            )}
+          </EarnedWheels>
           <StreakCard />
         </>
       }

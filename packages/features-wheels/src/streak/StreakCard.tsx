@@ -31,15 +31,17 @@ export function StreakCard() {
             // The draw has its own button, and the prizes are on it.
             <StreakPrizes form={form} prizes={prizes} canClaim={isComplete} boost={info.boost} />
           ) : (
-            <>
-              <Text tone="secondary">{t(`streak.${form}.lead`)}</Text>
+            <div className={css.way}>
+              <Text size="sm" tone="secondary" className={css.lead}>
+                {t(`streak.${form}.lead`)}
+              </Text>
               <Button
                 variant="quiet"
                 render={<OpenLink modal={form === 'vault' ? 'prize-vault' : 'wheel-of-wins'} />}
               >
                 {t('streak.open')}
               </Button>
-            </>
+            </div>
           )}
         </div>
       </Card>

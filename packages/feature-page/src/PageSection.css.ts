@@ -6,7 +6,7 @@ export const body = style({
   display: 'flex',
   flexDirection: 'column',
   gap: `min(${vars.density.section}, ${space(5)})`,
-  paddingBlockStart: space(6),
+  paddingBlockStart: space(5),
   // A page of one thing ends closer to the footer than one of many sections.
   marginBlockEnd: `min(0px, ${space(8)} - ${vars.density.section})`,
   '@media': {

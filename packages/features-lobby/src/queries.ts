@@ -22,7 +22,6 @@ import {
 import {
   keepPreviousData,
   type QueryClient,
-  type QueryKey,
   queryOptions,
   skipToken,
   useQuery,
@@ -44,7 +43,7 @@ const notWantedKey = [...homeKey, 'not-wanted'] as const
 
 /** All collections with their games, once they are wanted. */
 const collectionsQuery = (api: ApiClient, source: Brand['homeCollections'], wanted: boolean) =>
-  queryOptions<SchemeSection[], Error, SchemeSection[], QueryKey>({
+  queryOptions<SchemeSection[]>({
     queryKey: wanted ? collectionsKey : notWantedKey,
     queryFn: wanted
       ? async ({ signal, client }) => {

@@ -60,6 +60,10 @@ for (const brand of brands) {
       expect(await sizes('link[rel="apple-touch-icon"]', 'href')).toBe('180x180')
       expect(await sizes('meta[property="og:image"]', 'content')).toBe('1200x630')
       await expect(page.locator('link[rel="icon"][type="image/svg+xml"]')).toHaveCount(1)
+      // What a page that names none is given, one of another origin too.
+      const common = await request.get(`${brand.origin}/favicon.ico`)
+      expect(common.headers()['cross-origin-resource-policy']).toBe('cross-origin')
+      expect(sizeOf(await common.body())).toBe('32x32')
     })
 
     test('shows its own offline page without a connection, in both languages, and stores no answer', async ({

@@ -36,12 +36,16 @@ export interface ServedBrand {
   policy?: (request: IncomingMessage, nonce: string) => string
 }
 
+/** What browsers ask for where a page names no icon: pages of the sandbox and of others who ask, such as crawlers. */
+const commonIcon = '/favicon.ico'
+
 /** The worker fetches for pages; cards are made to be shown by other sites. */
 const fileHeaders =
   (brand: Brand): FileHeaders =>
   (name): Record<string, string> => {
     if (name === '/sw.js') return { 'content-security-policy': workerPolicyOf(brand) }
-    return name.startsWith('/icons/') ? { 'cross-origin-resource-policy': 'cross-origin' } : {}
+    const isForOthers = name === commonIcon || name.startsWith('/icons/')
+    return isForOthers ? { 'cross-origin-resource-policy': 'cross-origin' } : {}
   }
 
 /** Whether a brand is for its makers alone (`marquee.internal` of its `package.json`): it is never released. */
@@ -110,7 +114,10 @@ export async function openBrand(
   const serve = filesBelow('/', client, {
     build: assets.id,
     headersOf: fileHeaders(brand),
-    replace: workerOf(brand),
+    replace: {
+      ...workerOf(brand),
+      ...(assets.icons && { [commonIcon]: { by: assets.icons.png, head: '' } }),
+    },
     hold,
     ...(earlier && { earlier }),
   })

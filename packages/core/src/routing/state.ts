@@ -1,5 +1,4 @@
-import type { Locale } from '@marquee/contract/locales'
-import { hashKey, hydrate, type QueryKey } from '@tanstack/react-query'
+import { hashKey, type QueryKey } from '@tanstack/react-query'
 import type { AppRuntime } from '../app/runtime.ts'
 import { deviceAtom, readDevice, writeDevice } from '../device/device.ts'
 import { addParts, bundleOf, type MessageBundle, textsOf } from '../i18n/messages.ts'
@@ -112,34 +111,38 @@ export function dehydrateState(
   return JSON.stringify(state).replace(stands, (_, index: string) => known[Number(index)] ?? '')
 }
 
-const wholeOf = ([queryKey, data, dataUpdatedAt]: PackedQuery, locale: Locale) => ({
-  queryKey,
-  queryHash: hashKey(queryKey),
-  dehydratedAt: dataUpdatedAt,
-  state: {
-    data: unpack(data, locale),
-    dataUpdateCount: 1,
-    dataUpdatedAt,
-    error: null,
-    errorUpdateCount: 0,
-    errorUpdatedAt: 0,
-    fetchFailureCount: 0,
-    fetchFailureReason: null,
-    fetchMeta: null,
-    isInvalidated: false,
-    status: 'success' as const,
-    fetchStatus: 'idle' as const,
-  },
+/** The state of a query that knows something. */
+const stateOf = (data: unknown, dataUpdatedAt: number) => ({
+  data,
+  dataUpdateCount: 1,
+  dataUpdatedAt,
+  error: null,
+  errorUpdateCount: 0,
+  errorUpdatedAt: 0,
+  fetchFailureCount: 0,
+  fetchFailureReason: null,
+  fetchMeta: null,
+  isInvalidated: false,
+  status: 'success' as const,
+  fetchStatus: 'idle' as const,
 })
+
+/** Fills the cache with what queries knew; the library's own way brings much that no page needs. */
+function takeQueries({ queryClient, locale }: AppRuntime, queries: readonly PackedQuery[]): void {
+  const cache = queryClient.getQueryCache()
+  for (const [queryKey, data, updatedAt] of queries) {
+    const state = stateOf(unpack(data, locale), updatedAt)
+    const known = cache.get(hashKey(queryKey))
+    if (known) known.setState(state)
+    else cache.build(queryClient, { queryKey }, state)
+  }
+}
 
 /** Takes over what the server sent. */
 export function hydrateState(runtime: AppRuntime, json: string): void {
   const { queries, unknown, messages, parts, device } = JSON.parse(json) as PageState
   runtime.moves.unknown = unknown && new Set(unknown)
-  hydrate(runtime.queryClient, {
-    mutations: [],
-    queries: queries.map((query) => wholeOf(query, runtime.locale)),
-  })
+  takeQueries(runtime, queries)
   runtime.store.set(deviceAtom, readDevice(navigator.userAgent, device))
   addParts(runtime.i18n, messages, parts)
 }

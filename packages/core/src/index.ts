@@ -112,6 +112,7 @@ export {
   profileKey,
   promotionsKey,
 } from './query/keys.ts'
+export { onceWanted } from './query/onceWanted.ts'
 export { rewardsQuery } from './session/rewards.ts'
 export { loadScript, type ScriptPlace } from './script/loadScript.ts'
 export { trustedScriptUrl } from './script/trusted.ts'

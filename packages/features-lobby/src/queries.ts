@@ -12,6 +12,7 @@ import {
   type Brand,
   fillCache,
   homeKey,
+  onceWanted,
   pagesKey,
   playerQuery,
   promotionsQuery,
@@ -19,13 +20,7 @@ import {
   useApp,
   usePlayer,
 } from '@marquee/core'
-import {
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-  skipToken,
-  useQuery,
-} from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { collectionsOf, firstScreens, gamesById, shownHome } from './shownHome.ts'
 
 type ApiClient = AppRuntime['api']
@@ -38,19 +33,14 @@ const lastGamesOf = (api: ApiClient, client: QueryClient): readonly number[] | n
   client.getQueryData(playerQuery(api).queryKey)?.lastGames ?? null
 
 const collectionsKey = [...homeKey, 'collections'] as const
-/** Stands for them until somebody wants them: what does not look at them need not change when they come. */
-const notWantedKey = [...homeKey, 'not-wanted'] as const
-
-/** All collections with their games, once they are wanted. */
-const collectionsQuery = (api: ApiClient, source: Brand['homeCollections'], wanted: boolean) =>
-  queryOptions<SchemeSection[]>({
-    queryKey: wanted ? collectionsKey : notWantedKey,
-    queryFn: wanted
-      ? async ({ signal, client }) => {
-          const home = await api.call(pages.home, { signal })
-          return collectionsOf(shownHome(home, source, lastGamesOf(api, client)), source)
-        }
-      : skipToken,
+/** All collections with their games. */
+const collectionsQuery = (api: ApiClient, source: Brand['homeCollections']) =>
+  queryOptions({
+    queryKey: collectionsKey,
+    queryFn: async ({ signal, client }) => {
+      const home = await api.call(pages.home, { signal })
+      return collectionsOf(shownHome(home, source, lastGamesOf(api, client)), source)
+    },
   })
 
 /**
@@ -137,7 +127,8 @@ export function useHome() {
  */
 export function useCollection(known: SchemeSection, wanted: boolean): SchemeSection | null {
   const { api, brand } = useApp()
-  const { data, isError } = useQuery(collectionsQuery(api, brand.homeCollections, wanted))
+  const query = collectionsQuery(api, brand.homeCollections)
+  const { data, isError } = useQuery(onceWanted(query, wanted))
   if (isError) return known
   return data?.find(({ key }) => key === known.key) ?? null
 }

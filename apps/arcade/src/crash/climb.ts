@@ -18,20 +18,6 @@ export type Flight = {
   target: number
 }
 
-/** How long a flight is shown, in ms. */
-export function flightMs({ end, target }: Flight): number {
-  const [last, out] = [secondsTo(end), secondsTo(target)]
-  return (end < target ? last : out + (last - out) / hurry) * 1000
-}
-
-/** Seconds of flight after `ms` of it were shown. */
-export function flownAfter(ms: number, { end, target }: Flight): number {
-  const [last, out] = [secondsTo(end), secondsTo(target)]
-  const shown = ms / 1000
-  const flown = end >= target && shown > out ? out + (shown - out) * hurry : shown
-  return Math.min(last, flown)
-}
-
 /**
  * What is left to show of a flight from where it is: how long that takes, in ms, and the seconds of
  * flight after some of it. Up to where the player gets off it goes at its own pace.

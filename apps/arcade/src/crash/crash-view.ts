@@ -3,7 +3,7 @@ import type { CrashModel, FlightStep, RoundOutcome } from '@marquee/game-math'
 import type { GameView } from '../game-view.ts'
 import type { InstantOptions } from '../instant/instant-view.ts'
 import { makePace } from '../instant/pace.ts'
-import { flightMs, flownAfter, secondsTo } from './climb.ts'
+import { restOf, secondsTo } from './climb.ts'
 import { makeCrashPanel } from './panel.ts'
 import { makeSky, multipleText } from './sky.ts'
 
@@ -57,14 +57,13 @@ export async function makeCrashView(options: InstantOptions<CrashModel>): Promis
 
   const showFlight = async (step: FlightStep) => {
     const target = chosen / 100
-    const course = { end: step.end, target }
+    const { ms, flown } = restOf(0, { end: step.end, target })
     const wait = countdownMs - pace.elapsed()
     if (wait > 0) await motion.run(wait, sky.shake)
     sound.play('lift')
-    const total = flightMs(course)
-    if (total > 0) {
-      await pace.show(total, (share) => {
-        const seconds = flownAfter(share * total, course)
+    if (ms > 0) {
+      await pace.show(ms, (share) => {
+        const seconds = flown(share * ms)
         if (step.multiple > 0 && !isOut && seconds >= secondsTo(target) - 1e-9) cashOut(step.win)
         sky.show(seconds)
       })

@@ -2,17 +2,7 @@ import { findGameModel, gameModels, instantOf, isClocked } from '@marquee/game-m
 import type { CrashModel } from '@marquee/game-math'
 import { describe, expect, it } from 'vitest'
 import { quickMultiples, readMultiple, stepMultiple } from './choice.ts'
-import {
-  climb,
-  curveOf,
-  flightMs,
-  flownAfter,
-  heightOf,
-  linesAt,
-  multipleAt,
-  restOf,
-  secondsTo,
-} from './climb.ts'
+import { climb, curveOf, heightOf, linesAt, multipleAt, restOf, secondsTo } from './climb.ts'
 
 const model = findGameModel('crash-thousand') as CrashModel
 const short = findGameModel('crash-hundred') as CrashModel
@@ -30,18 +20,16 @@ describe('the climb', () => {
 
   it('goes the same way for every end until it gets there', () => {
     const target = 50
-    for (let ms = 0; ms < flightMs({ end: 3, target }); ms += 50) {
-      expect(flownAfter(ms, { end: 3, target })).toBe(flownAfter(ms, { end: 900, target }))
-    }
+    const [early, late] = [restOf(0, { end: 3, target }), restOf(0, { end: 900, target })]
+    for (let ms = 0; ms < early.ms; ms += 50) expect(early.flown(ms)).toBe(late.flown(ms))
   })
 
   it('hurries only once the round is cashed out', () => {
-    const flight = { end: 500, target: 2 }
-    const out = secondsTo(2) * 1000
-    expect(flownAfter(out, flight)).toBeCloseTo(secondsTo(2))
-    expect(flightMs(flight)).toBeLessThan(secondsTo(500) * 1000 * 0.6)
-    expect(flownAfter(flightMs(flight), flight)).toBeCloseTo(secondsTo(500))
-    expect(flightMs({ end: 1, target: 2 })).toBe(0)
+    const { ms, flown } = restOf(0, { end: 500, target: 2 })
+    expect(flown(secondsTo(2) * 1000)).toBeCloseTo(secondsTo(2))
+    expect(ms).toBeLessThan(secondsTo(500) * 1000 * 0.6)
+    expect(flown(ms)).toBeCloseTo(secondsTo(500))
+    expect(restOf(0, { end: 1, target: 2 }).ms).toBe(0)
   })
 
   it('is the climb by whose clock the platform decides', () => {
@@ -52,11 +40,6 @@ describe('the climb', () => {
 
   it('is shown on from where it is: at its own pace until it is left, and back from beyond its end', () => {
     const course = { end: 10, target: 3 }
-    const whole = restOf(0, course)
-    expect(whole.ms).toBeCloseTo(flightMs(course), 6)
-    for (let ms = 0; ms < whole.ms; ms += 90) {
-      expect(whole.flown(ms)).toBeCloseTo(flownAfter(ms, course), 6)
-    }
     const later = restOf(secondsTo(5), course)
     expect(later.flown(0)).toBeCloseTo(secondsTo(5), 6)
     expect(later.flown(later.ms)).toBeCloseTo(secondsTo(10), 6)

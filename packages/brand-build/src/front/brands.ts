@@ -36,7 +36,7 @@ export interface ServedBrand {
   policy?: (request: IncomingMessage, nonce: string) => string
 }
 
-/** What browsers ask for where a page names no icon: pages of the sandbox and of others who ask, such as crawlers. */
+/** What browsers ask for where a page names no icon, as pages of the sandbox do not. */
 const commonIcon = '/favicon.ico'
 
 /** The worker fetches for pages; cards are made to be shown by other sites. */

@@ -42,9 +42,6 @@ export const createMoves = (): Moves => ({
   unknown: null,
 })
 
-/** `meta` of a query of which parts of a page say nothing before they have come to life. */
-export const saidInBrowserOnly = { saidInBrowserOnly: true } as const
-
 interface Moving {
   moves: Moves
   queryClient: QueryClient
@@ -67,8 +64,7 @@ export function noteMoves(
   const rendered = new Map(cache.getAll().map(({ queryHash, state }) => [queryHash, state.data]))
   cache.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
-    const { queryHash, state, meta } = event.query
-    if (meta?.['saidInBrowserOnly']) return
+    const { queryHash, state } = event.query
     const before = rendered.get(queryHash)
     const isNew = before === undefined ? (unknown?.has(queryHash) ?? true) : before !== state.data
     if (isNew) moved.note()

@@ -7,7 +7,7 @@ import type { Brand } from '../brand/types.ts'
 import { makeApp } from '../testing/makeApp.tsx'
 import { AppProvider } from '../app/AppContext.ts'
 import { deferred, loadDeferred } from './deferred.tsx'
-import { noteMoves, saidInBrowserOnly } from '../app/moves.ts'
+import { noteMoves } from '../app/moves.ts'
 
 const roots: { unmount: () => void }[] = []
 afterEach(() => act(() => roots.splice(0).forEach((root) => root.unmount())))
@@ -85,19 +85,6 @@ describe('deferred', () => {
     await arrive()
     expect(link()).toBe(rendered)
     expect(problems).not.toHaveBeenCalled()
-  })
-
-  it('takes over what the server rendered when something came that parts say once they are alive', async () => {
-    const { runtime, takeOver, arrive, link } = await makePage()
-    const rendered = link()
-    await takeOver()
-    await runtime.queryClient.fetchQuery({
-      queryKey: ['inbox'],
-      queryFn: () => 3,
-      meta: saidInBrowserOnly,
-    })
-    await arrive()
-    expect(link()).toBe(rendered)
   })
 
   it('renders a part anew when something came that the server looked for in vain', async () => {

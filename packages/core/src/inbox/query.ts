@@ -1,7 +1,6 @@
 import type { ApiClient } from '@marquee/api-client'
 import { inbox, type InboxEntry } from '@marquee/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { saidInBrowserOnly } from '../app/moves.ts'
 import { playerKey } from '../query/keys.ts'
 
 export const inboxKey = ['inbox'] as const
@@ -20,7 +19,6 @@ export const latestInboxQuery = (api: ApiClient) =>
     queryFn: async ({ signal }): Promise<InboxPage> =>
       (await api.call(inbox.list, { query: {}, signal })).data,
     staleTime: 30_000,
-    meta: saidInBrowserOnly,
   })
 
 /** All entries, page by page. */

@@ -1,9 +1,9 @@
 import { isLocale, type Locale } from '@marquee/contract/locales'
 
 /**
- * How data travel within a document: what a page is not made of stays behind, and what rows have in
- * common is said once. A lobby's data take half of the JSON that they are in answers, which every phone
- * has to read before the page comes to life.
+ * How data travel within a document, which every phone has to read before the page comes to life: what rows
+ * have in common is said once (`$rows`), and of a text in every locale the page's own comes along (`$text`).
+ * An object whose own keys begin like these stands in `$is`.
  */
 
 /** A column that says in every row what another one says, or the same. */
@@ -12,16 +12,6 @@ type Column = string | [name: string, sameAs: number] | [name: string, of: -1, v
 interface Table {
   /** Columns, then the rows: of each the values of the columns that are named alone. */
   $rows: [columns: Column[], ...rows: unknown[][]]
-}
-
-/** A text of which the page's locale alone came along. */
-interface OneLocale {
-  $text: string
-}
-
-/** An object that would be taken for one of ours. */
-interface Itself {
-  $is: Record<string, unknown>
 }
 
 type PlainObject = Record<string, unknown>
@@ -81,13 +71,11 @@ export function pack(data: unknown, locale: Locale): unknown {
   }
   if (!isObject(data)) return data
   const text = isLocalText(data) ? data[locale] : undefined
-  if (text !== undefined) return { $text: text } satisfies Partial<Record<keyof OneLocale, unknown>>
+  if (text !== undefined) return { $text: text }
   const packed = Object.fromEntries(
     Object.entries(data).map(([key, value]) => [key, pack(value, locale)]),
   )
-  return Object.keys(data).some((key) => key.startsWith('$'))
-    ? ({ $is: packed } satisfies Itself)
-    : packed
+  return Object.keys(data).some((key) => key.startsWith('$')) ? { $is: packed } : packed
 }
 
 function fromTable([columns, ...rows]: Table['$rows'], locale: Locale): PlainObject[] {

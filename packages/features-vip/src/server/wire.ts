@@ -1,5 +1,6 @@
 import { type Locale, type LocalText } from '@marquee/contract/locales'
 import { texts } from './messages/texts.ts'
+import { madeOnce } from '@marquee/platform-kernel/madeOnce'
 import { numberFormat } from '@marquee/platform-kernel/numberFormat'
 import type { Prize } from '@marquee/contract'
 import type { RankLeague, RankSection } from '../contract/schemas.ts'
@@ -56,15 +57,10 @@ const levelToWire = (
   prize: level.prize,
 })
 
-/** Sections say the same to everybody until the brand has other ones. */
-const shown = new WeakMap<RankLeagueSettings, RankSection[]>()
-
-function sectionsToWire(settings: RankLeagueSettings): RankSection[] {
-  const known = shown.get(settings)
-  if (known) return known
+const sectionsToWire = madeOnce((settings: RankLeagueSettings): RankSection[] => {
   const { verifiedFrom } = settings
   const levels = levelsOf(settings)
-  const made = settings.sections.map((section) => {
+  return settings.sections.map((section) => {
     const own = levels.filter((level) => level.section.id === section.id)
     return {
       id: section.id,
@@ -77,9 +73,7 @@ function sectionsToWire(settings: RankLeagueSettings): RankSection[] {
       needsVerification: verifiedFrom !== null && section.id >= verifiedFrom,
     }
   })
-  shown.set(settings, made)
-  return made
-}
+})
 
 export interface RankSight {
   settings: RankLeagueSettings

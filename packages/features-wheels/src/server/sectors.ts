@@ -2,6 +2,7 @@ import { eachLocale, type Locale, type LocalText } from '@marquee/contract/local
 import { texts } from './messages/texts.ts'
 import type { Outcome, WheelSector } from '@marquee/contract'
 import { toOdds } from '@marquee/platform-draws'
+import { madeOnce } from '@marquee/platform-kernel/madeOnce'
 import { numberFormat } from '@marquee/platform-kernel/numberFormat'
 import type { WheelSettings } from './settings.ts'
 
@@ -23,18 +24,11 @@ function titleOf({ coins, entries }: Outcome['prize']): LocalText {
   return entries > 0 ? entriesText : eachLocale(() => '')
 }
 
-/** A table's sectors say the same to everybody until the brand has another table. */
-const shown = new WeakMap<WheelSettings['sectors'], readonly WheelSector[]>()
-
 /** Sectors as the contract sends them, each with its odds and named by its prize. */
-export function toSectors(table: WheelSettings['sectors']): WheelSector[] {
-  const known =
-    shown.get(table) ??
-    toOdds(table).map((outcome) => ({
-      ...outcome,
-      title: titleOf(outcome.prize),
-      image: null,
-    }))
-  shown.set(table, known)
-  return [...known]
-}
+export const toSectors = madeOnce((table: WheelSettings['sectors']): WheelSector[] =>
+  toOdds(table).map((outcome) => ({
+    ...outcome,
+    title: titleOf(outcome.prize),
+    image: null,
+  })),
+)

@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { madeOnce } from '../madeOnce.ts'
 
 /** Upper bounds of what a call takes, in s. */
 const callBounds = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
@@ -137,14 +138,8 @@ export type Metrics = ReturnType<typeof makeMetrics>
 export function ownMetrics<Own>(
   make: (registers: Registry[]) => Own,
 ): (metrics: Pick<Metrics, 'registry'>) => Own {
-  const made = new WeakMap<Registry, Own>()
-  return ({ registry }) => {
-    const known = made.get(registry)
-    if (known) return known
-    const own = make([registry])
-    made.set(registry, own)
-    return own
-  }
+  const own = madeOnce((registry: Registry) => make([registry]))
+  return ({ registry }) => own(registry)
 }
 
 const kinds = new Set([

@@ -9,6 +9,7 @@ import {
 } from '@marquee/game-catalogue'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { PlatformError } from '@marquee/platform-kernel/errors'
+import { madeOnce } from '@marquee/platform-kernel/madeOnce'
 import { coverAddress, readCovers } from './covers.ts'
 import { restrictionIdsHash } from './rules.ts'
 
@@ -143,16 +144,8 @@ function makeCatalogue(settings: BrandSettings): BrandCatalogue {
   }
 }
 
-const made = new WeakMap<BrandSettings, BrandCatalogue>()
-
 /**
  * The catalogue of a brand, made once per process.
  * @throws when the covers are not built or the settings name what the catalogue does not have.
  */
-export function catalogueOf(settings: BrandSettings): BrandCatalogue {
-  const known = made.get(settings)
-  if (known) return known
-  const catalogue = makeCatalogue(settings)
-  made.set(settings, catalogue)
-  return catalogue
-}
+export const catalogueOf = madeOnce(makeCatalogue)

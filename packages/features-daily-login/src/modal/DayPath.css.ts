@@ -31,6 +31,7 @@ export const path = style({
 
 const inTickets = `${path}[data-form="tickets"] > &`
 const inLadder = `${path}[data-form="ladder"] > &`
+const inLine = `${path}:is([data-form="tickets"], [data-form="ladder"]) >`
 /** One line: the day at its start, what it brings at its end. */
 const line = {
   flexDirection: 'row',
@@ -123,6 +124,7 @@ export const label = style([
     fontSize: textSize('xs'),
     color: vars.color.textSecondary,
     selectors: {
+      [`${inLine} ${day} > &`]: { marginInlineEnd: 'auto' },
       [`${day}[data-state="today"] &`]: {
         paddingInline: space(2),
         paddingBlock: 2,
@@ -145,4 +147,6 @@ export const tick = style({
   borderRadius: '50%',
   background: vars.color.positive,
   color: vars.color.positiveContrast,
+  // At the corner it would stand on what the day brought.
+  selectors: { [`${inLine} ${day} > &`]: { position: 'static', order: -1 } },
 })

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { togetherAtRest } from './atRest.ts'
 import { gathering } from './chunks.ts'
+import { declaredConstants } from './declared.ts'
 import { firstSheet } from './firstScreen.ts'
 import { importSources } from './importSources.ts'
 import { devDrawings } from './pwa/devDrawings.ts'
@@ -23,17 +24,6 @@ const vendor = {
 const shell = {
   name: 'shell',
   test: /[\\/]packages[\\/](?:core|ui|contract|theme|api-client)[\\/]/,
-  tags: ['$initial' as const],
-  priority: 2,
-}
-
-/**
- * What declarations of features share with what is fetched later, such as the keys of queries: a few
- * letters each, which would be a script of its own otherwise.
- */
-const declared = {
-  name: 'declared',
-  test: /[\\/]packages[\\/]features-[a-z-]+[\\/]src[\\/](?!labels[\\/])(?:[\w-]+[\\/])*(?!feature\.ts|index\.ts)[\w-]+\.ts$/,
   tags: ['$initial' as const],
   priority: 2,
 }
@@ -106,7 +96,7 @@ const { plugin: gatherer, group: gathered } = gathering()
 
 /** The browser's half of a build. */
 export const clientBuild: UserConfig = {
-  plugins: [togetherAtRest(), gatherer],
+  plugins: [togetherAtRest(), declaredConstants(), gatherer],
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
@@ -120,7 +110,7 @@ export const clientBuild: UserConfig = {
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames,
         codeSplitting: {
-          groups: [looks, featureLooks, vendor, shell, declared, gathered],
+          groups: [looks, featureLooks, vendor, shell, gathered],
         },
       },
     },

@@ -1,7 +1,9 @@
 import '@marquee/ui/reset.css'
 import { hydrate } from '@tanstack/react-router/ssr/client'
 import { RouterProvider } from '@tanstack/react-router'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { breathe } from '../app/breathe.ts'
 import { type PageServices, servicesElement } from '../brand/services.ts'
 import type { Brand } from '../brand/types.ts'
 import { hearPopsFirst } from '../modals/pops.ts'
@@ -27,7 +29,9 @@ async function takeOver(runtime: AppRuntime): Promise<void> {
     readPreferences(readCookies(document.cookie)[preferencesCookie]),
   )
   hearPopsFirst()
+  await breathe()
   const router = createRouter(runtime)
+  await breathe()
   try {
     await hydrate(router)
   } finally {
@@ -38,7 +42,11 @@ async function takeOver(runtime: AppRuntime): Promise<void> {
     throw new Error('The document has no element #app to take over; the server writes it.')
   noteMoves(runtime, router)
   runtime.takenOver = true
-  hydrateRoot(place, <RouterProvider router={router} />)
+  await breathe()
+  // As a transition it is done in slices, between which the browser answers.
+  startTransition(() => {
+    hydrateRoot(place, <RouterProvider router={router} />)
+  })
 }
 
 /**
@@ -47,6 +55,7 @@ async function takeOver(runtime: AppRuntime): Promise<void> {
  */
 export async function startClient(brand: Brand): Promise<void> {
   window.addEventListener('vite:preloadError', noteChunkFailure)
+  await breathe()
   const { locale } = splitLocale(window.location.pathname, brand.locales)
   const services = document.getElementById(servicesElement)?.textContent
   const runtime = createRuntime({

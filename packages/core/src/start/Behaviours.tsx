@@ -12,13 +12,18 @@ export function Behaviours() {
   const [mounted, setMounted] = useState<ComponentType[]>([])
   useEffect(() => {
     let over = false
-    const mount = (arrived: ComponentType) => {
+    let turn = Promise.resolve()
+    const mount = async (arrived: ComponentType) => {
+      // In a task of its own each, or what all of them begin with would be one long piece of work.
+      await new Promise((resolve) => setTimeout(resolve))
       if (!over) setMounted((known) => [...known, arrived])
     }
     const cancel = whenIdle(() => {
       for (const load of brand.features.flatMap((feature) => feature.behaviours ?? [])) {
-        loadComponent(load).then(mount, (error: unknown) =>
-          console.error('Something that works in the background could not be loaded.', error),
+        loadComponent(load).then(
+          (arrived) => void (turn = turn.then(() => mount(arrived))),
+          (error: unknown) =>
+            console.error('Something that works in the background could not be loaded.', error),
         )
       }
     })

@@ -113,8 +113,9 @@ export const day = style([
       },
     },
   },
+  // A few times, once the page is at rest: each picture of it is painted anew.
   whenMoving('&[data-state="today"]::before', {
-    animation: `${glow} 2.4s ${vars.motion.standard} infinite`,
+    animation: `${glow} 2.4s ${vars.motion.standard} 4s 3`,
   }),
 ])
 

@@ -31,4 +31,9 @@ globalStyle(`[data-below='later'] ${sections} > :nth-child(n + 2)`, {
   },
 })
 
+// Above all, as drawings say their movement by selectors of their own.
+globalStyle('[data-unseen] *, [data-unseen] *::before, [data-unseen] *::after', {
+  animationPlayState: 'paused !important',
+})
+
 export const trim = style([trimStrip, { pointerEvents: 'none' }])

@@ -43,6 +43,7 @@ export {
   knownLocales,
   type LocaleCode,
 } from './i18n/types.ts'
+export { docksAtom } from './layouts/Dock.tsx'
 export { useIsOffline } from './layouts/OfflineNotice.tsx'
 export { calendarDay, claimToday } from './modals/oncePerDay.ts'
 export { isMaskFull, mask, type MaskOptions, unmask } from './masks/mask.ts'

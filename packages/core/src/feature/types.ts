@@ -278,7 +278,7 @@ export interface FeatureDefinition {
    * entry in the navigation has the sign.
    */
   status?: { icon: IconName }
-  /** Whether it puts a button in the place that every layout keeps for one, `data-chat-dock`. */
+  /** Whether it puts a button in the place that every layout keeps for one, `data-chat-dock` (`Dock`). */
   docks?: (brand: Brand) => boolean
   /** Names of other companies' scripts that it fetches in a brand: pages may reach no others (`scripts` of the brand). */
   scripts?: (brand: Brand) => readonly string[]

@@ -6,14 +6,13 @@ import { Link } from '../routing/Link.tsx'
 import { useRouteName } from '../routing/useRouteName.ts'
 import { useIsWebview } from '../routing/webview.ts'
 import * as css from './AuthLayout.css.ts'
-import { useHasDock } from './useHasDock.ts'
+import { Dock } from './Dock.tsx'
 import { LocaleSwitch } from './LocaleSwitch.tsx'
 
 /** A quiet room for forms: the brand's scene, its logo, one panel (LAYOUT-01). */
 export function AuthLayout({ children }: PropsWithChildren) {
   const t = useT()
   const { name, theme } = useBrand()
-  const hasDock = useHasDock()
   const isWebview = useIsWebview()
   const routeName = useRouteName()
   return (
@@ -37,7 +36,7 @@ export function AuthLayout({ children }: PropsWithChildren) {
         {!isWebview && (
           <footer className={css.footer}>
             <LocaleSwitch />
-            {hasDock && <span data-chat-dock="" />}
+            <Dock />
           </footer>
         )}
       </div>

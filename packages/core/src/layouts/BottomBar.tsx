@@ -7,7 +7,7 @@ import { Link } from '../routing/Link.tsx'
 import { Slot } from '../slots/Slot.tsx'
 import { barItems } from './barItems.ts'
 import * as css from './BottomBar.css.ts'
-import { useHasDock } from './useHasDock.ts'
+import { Dock } from './Dock.tsx'
 import { usePrimaryItems } from './useNavigation.ts'
 
 /**
@@ -18,7 +18,6 @@ export function BottomBar({ guest }: { guest: boolean }) {
   const t = useT()
   const modals = useModals()
   const { navigation } = useBrand().composition
-  const hasDock = useHasDock()
   const items = barItems(usePrimaryItems(), navigation)
   const isStrip = navigation === 'topbar'
   const half = Math.ceil(items.length / 2)
@@ -43,9 +42,7 @@ export function BottomBar({ guest }: { guest: boolean }) {
       <span className={css.label}>{t('nav.menu')}</span>
     </button>
   )
-  const support = guest && hasDock && (
-    <span data-chat-dock={isStrip ? '' : 'bar'} className={css.entry} />
-  )
+  const support = guest && <Dock isInBar={!isStrip} className={css.entry} />
   return (
     <nav className={css.bar} data-form={navigation} aria-label={t('nav.phone')}>
       {isStrip && menu}

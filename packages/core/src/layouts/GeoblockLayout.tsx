@@ -1,13 +1,12 @@
 import type { PropsWithChildren } from 'react'
 import { useBrand } from '../app/AppContext.ts'
 import { useRouteName } from '../routing/useRouteName.ts'
-import { useHasDock } from './useHasDock.ts'
+import { Dock } from './Dock.tsx'
 import * as css from './GeoblockLayout.css.ts'
 
 /** For regions where the brand cannot be played: no navigation, nothing to open (LAYOUT-03). */
 export function GeoblockLayout({ children }: PropsWithChildren) {
   const { name, theme } = useBrand()
-  const hasDock = useHasDock()
   const routeName = useRouteName()
   return (
     <div className={css.page}>
@@ -15,7 +14,7 @@ export function GeoblockLayout({ children }: PropsWithChildren) {
       <main id="content" data-route={routeName}>
         {children}
       </main>
-      {hasDock && <span data-chat-dock="" />}
+      <Dock />
     </div>
   )
 }

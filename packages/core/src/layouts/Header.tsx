@@ -5,8 +5,8 @@ import { deferred } from '../deferred/deferred.tsx'
 import { useT } from '../i18n/hooks.ts'
 import { useModals } from '../modals/useModals.ts'
 import { Link, usePage } from '../routing/Link.tsx'
+import { Dock } from './Dock.tsx'
 import * as css from './Header.css.ts'
-import { useHasDock } from './useHasDock.ts'
 import { useHidesOnScroll } from './useHidesOnScroll.ts'
 
 function GuestActions() {
@@ -46,7 +46,6 @@ const PlayerActions = deferred(
 export function Header({ guest, children }: PropsWithChildren<{ guest: boolean }>) {
   const t = useT()
   const { name, theme } = useBrand()
-  const hasDock = useHasDock()
   const modals = useModals()
   const hidden = useHidesOnScroll()
   return (
@@ -80,7 +79,7 @@ export function Header({ guest, children }: PropsWithChildren<{ guest: boolean }
         )}
         <div className={css.middle}>{!guest && <BalancePill />}</div>
         <div className={css.actions}>
-          {hasDock && <span data-chat-dock="" className={guest ? css.wideDock : css.dock} />}
+          <Dock className={guest ? css.wideDock : css.dock} />
           {guest ? <GuestActions /> : <PlayerActions />}
         </div>
       </div>

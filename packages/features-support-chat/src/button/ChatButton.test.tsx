@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { makeApp } from '@marquee/core/testing'
+import { deferred } from '@marquee/core'
+import { Dock, makeApp } from '@marquee/core/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ChatButton } from './ChatButton.tsx'
 import { brandWith } from '../testing/brandWith.ts'
@@ -9,6 +11,13 @@ import { supportChatAtom, supportChatEvent, supportUnreadAtom } from './useChatT
 import type { WayToSupport } from './wayToSupport.ts'
 
 const custom: WayToSupport = { kind: 'custom' }
+
+/** The server knows nothing of the button: it is fetched when the page is at rest. */
+function ButtonAtRest() {
+  const [isAtRest, setAtRest] = useState(false)
+  useEffect(() => setAtRest(true), [])
+  return isAtRest && <ChatButton />
+}
 
 async function mount(way: WayToSupport | null, page: ReactNode = null) {
   const app = await makeApp({ brand: brandWith(way) })
@@ -57,16 +66,52 @@ describe('the support chat button', () => {
     await mount(
       custom,
       <>
-        <span data-chat-dock="" style={{ display: 'none' }} />
+        <style>{'.narrow { display: none }'}</style>
+        <Dock className="narrow" />
         <nav>
-          <span data-chat-dock="bar" />
+          <Dock isInBar />
         </nav>
-        <span data-chat-dock="" />
+        <Dock />
       </>,
     )
     pass(1000)
     expect(button()?.parentElement).toBe(document.querySelector('nav > span'))
     expect(getComputedStyle(button()!).position).not.toBe('fixed')
+  })
+  it('waits for the place in a part that the server rendered and that comes to life later', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof Bar>()
+    const Bar = () => (
+      <nav>
+        <Dock isInBar />
+      </nav>
+    )
+    const LateBar = deferred(() => promise, { until: 'at once' })
+    const { Frame } = await makeApp({ brand: brandWith(custom) })
+    const page = (bar: ReactNode) => (
+      <Frame>
+        {bar}
+        <ButtonAtRest />
+      </Frame>
+    )
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(
+      page(
+        <Suspense fallback={null}>
+          <Bar />
+        </Suspense>,
+      ),
+    )
+    const place = container.querySelector('nav > span')
+    const problems = vi.fn()
+    await act(async () => {
+      render(page(<LateBar />), { container, hydrate: true, onRecoverableError: problems })
+    })
+    pass(1000)
+    expect(button()).toBeNull()
+    await act(async () => resolve(Bar))
+    expect(problems).not.toHaveBeenCalled()
+    expect(button()?.parentElement).toBe(place)
+    expect(container.contains(place)).toBe(true)
   })
   it('CHATBTN-02 shows a down arrow, marked open, while the custom chat is available and open', async () => {
     const { runtime } = await mount(custom)

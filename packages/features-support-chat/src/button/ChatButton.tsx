@@ -13,7 +13,8 @@ export const chatButtonDelay = 1000
 
 /**
  * The way to support from every page (CHATBTN-01..03). It stands where the layout keeps a place for it:
- * in the header, or in a guest's bottom bar on a phone. It floats over nothing.
+ * in the header, or in a guest's bottom bar on a phone, once the page has taken that over. It floats over
+ * nothing.
  */
 export function ChatButton() {
   const t = useT('support-button')
@@ -27,7 +28,7 @@ export function ChatButton() {
     const timer = setTimeout(() => setWaited(true), chatButtonDelay)
     return () => clearTimeout(timer)
   }, [])
-  if (!waited || !way) return null
+  if (!waited || !way || dock === undefined) return null
   const isCustomOpen = isCustomAvailable && isOpen
   const isNews = unread > 0 && !isCustomOpen
   const label = isCustomOpen ? t('close') : isNews ? t('openUnread', { count: unread }) : t('open')

@@ -1,4 +1,6 @@
+import { docksAtom } from '@marquee/core'
 import { useRouter } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
 import { useSyncExternalStore } from 'react'
 
 /** Layouts mark the places that they keep for the button with this attribute. */
@@ -8,9 +10,13 @@ const findDock = (): Element | null =>
   [...document.querySelectorAll(docks)].find((dock) => getComputedStyle(dock).display !== 'none') ??
   null
 
-/** The place that the page keeps for the support chat's button; it changes with layout and width. */
-export function useChatDock(): Element | null {
+/**
+ * The place that the page keeps for the support chat's button; it changes with layout and width.
+ * @returns null where the page keeps none, undefined until it has taken over the one that it keeps.
+ */
+export function useChatDock(): Element | null | undefined {
   const router = useRouter()
+  const taken = useAtomValue(docksAtom)
   const subscribe = (changed: () => void) => {
     const end = router.subscribe('onRendered', changed)
     window.addEventListener('resize', changed)
@@ -19,5 +25,6 @@ export function useChatDock(): Element | null {
       window.removeEventListener('resize', changed)
     }
   }
-  return useSyncExternalStore(subscribe, findDock)
+  const dock = useSyncExternalStore(subscribe, findDock)
+  return dock && !taken.has(dock) ? undefined : dock
 }

@@ -18,7 +18,7 @@ it('begins what works in the background, without what does not come', async () =
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
   const begun: string[] = []
   const working = defineFeature(() => ({
-    id: 'working',
+    id: 'background',
     bundle: async () => ({ messages: { en: {}, es: {} } }),
     behaviours: [
       async () => makeBehaviour('one', begun),

@@ -94,9 +94,13 @@ function drawBlock(block: MailBlock, look: MailLook): ReactNode {
       fontSize: '16px',
       fontWeight: 600,
       textDecoration: 'none',
-      margin: '0 0 24px',
     }
-    return h(Button, { href: block.href, style }, block.label)
+    // A row of its own: two that fit beside each other would touch.
+    return h(
+      Section,
+      { style: { padding: '0 0 24px' } },
+      h(Button, { href: block.href, style }, block.label),
+    )
   }
   return h(Text, { style: { ...plain, color: color.textPrimary } }, block.text)
 }

@@ -45,6 +45,28 @@ describe.each([...allBrands.values()])('mails of $name', (brand) => {
   })
 })
 
+describe('buttons of a mail', () => {
+  it('have a row each, so that none touches another', async () => {
+    const [brand] = allBrands.values()
+    if (!brand) throw new Error('There is no brand.')
+    const origin = 'https://brand.example'
+    const content = composeMail(sampleMails['sign-up-known'], brand, {
+      locale: 'en',
+      name: 'Ann',
+      origin,
+    })
+    const buttons = content.blocks.filter(({ type }) => type === 'button')
+    expect(buttons).toHaveLength(2)
+    const look = await lookOf(brand.key)
+    const html = await renderMail(content, { brandName: brand.name, locale: 'en', origin, look })
+    const [first = -1, second = -1] = buttons.map((button) =>
+      button.type === 'button' ? html.indexOf(`href="${button.href}"`) : -1,
+    )
+    expect(first).toBeGreaterThan(-1)
+    expect(html.slice(first, second)).toContain('</tr>')
+  })
+})
+
 describe('a name in a mail', () => {
   it('is text, whatever it holds', async () => {
     const [brand] = allBrands.values()

@@ -72,6 +72,14 @@ describe('RegistrationCompletePage', () => {
     await waitFor(() => expect(location()).toBe('/vip'))
   })
 
+  it('is one of the two that open by themselves, and begins the pause after it', async () => {
+    localStorage.removeItem('marquee:unasked')
+    await show(true)
+    await waitFor(() => expect(localStorage.getItem('marquee:unasked')).toMatch(/^0\/\d+$/))
+    cleanup()
+    expect(localStorage.getItem('marquee:unasked')).toMatch(/^[1-9]\d*\/\d+$/)
+  })
+
   it('offers to look around first, and says what waits until then', async () => {
     await show(false)
     const link = await screen.findByRole('link', { name: 'Look around first' })

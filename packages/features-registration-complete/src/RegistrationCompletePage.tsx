@@ -8,6 +8,7 @@ import {
   useApp,
   usePlayer,
   useT,
+  useUnaskedPage,
 } from '@marquee/core'
 import { Button, Icon, Stack, Text } from '@marquee/ui'
 import { useRouterState } from '@tanstack/react-router'
@@ -28,6 +29,7 @@ export function RegistrationCompletePage() {
   const app = useApp()
   const player = usePlayer()
   const target = useTarget()
+  useUnaskedPage()
   const goOn = () => void navigateTo(app, target)
   const isComplete = player?.Registration.complete === true
   const isClosed = player?.Registration.registrationFunnel.funnelType === 'closed_funnel'

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRuntime } from '../start/createRuntime.ts'
 import type { Brand } from '../brand/types.ts'
@@ -10,6 +11,7 @@ import { interruptAny as interrupt } from '../testing/anyModals.ts'
 import { runQueue } from './runQueue.ts'
 import { closeModal, modalStackAtom, openModal, removeModal } from './store.ts'
 import { findModal } from './useModals.ts'
+import { useUnaskedPage } from './useUnaskedPage.ts'
 
 const apps = path.resolve(import.meta.dirname, '../../../../apps')
 const brands = readdirSync(apps).filter((folder) => existsSync(path.join(apps, folder, 'brand.ts')))
@@ -66,10 +68,13 @@ const loadBrand = async (folder: string): Promise<Brand> => {
   return ((await import(/* @vite-ignore */ file)) as { brand: Brand }).brand
 }
 
-/** As signing up does where the brand has no page to welcome on: `openModal=welcome`. */
+/** As signing up does: on a page of its own, left at once, or where there is none by `openModal=welcome`. */
 function welcome({ brand, store }: ReturnType<typeof createRuntime>): boolean {
   const routes = brand.features.flatMap((feature) => feature.routes ?? [])
-  if (routes.some((route) => route.path === '/registration-complete')) return false
+  if (routes.some((route) => route.path === '/registration-complete')) {
+    renderHook(() => useUnaskedPage()).unmount()
+    return false
+  }
   expect(findModal(brand, 'welcome')).toBeDefined()
   openModal(store, 'welcome', {}, { parameter: 'openModal', over: false })
   return true
@@ -86,9 +91,11 @@ describe.each(brands)('unasked modals of %s', (folder) => {
     const shown = await watchFor(runtime, budgetWindowMs)
     end()
 
+    // A page is left before the first second is over.
+    if (!isWelcomed) shown.unshift({ modal: 'welcome', opened: 0, closed: 0 })
     expect(shown.filter(({ opened }) => opened < budgetWindowMs)).toHaveLength(budgetSize)
-    expect(shown[0]?.modal === 'welcome').toBe(isWelcomed)
     const [first, next] = shown
+    expect(first?.modal).toBe('welcome')
     expect((next?.opened ?? 0) - (first?.closed ?? 0)).toBeGreaterThanOrEqual(pauseMs - second)
   }, 30_000)
 

@@ -77,7 +77,7 @@ test('MODAL-01 MODAL-02 MODAL-03 MODAL-04 MODAL-06 MODAL-45 openModal=spookySeas
 }) => {
   await context.clearCookies()
   await declineOptionalCookies(context)
-  const tower = page.getByRole('dialog', { name: 'The haunted tower' })
+  const tower = page.getByRole('dialog', { name: 'The thunder tower' })
   const address = `${stormrush.origin}/library?category=new-games&openModal=spookySeason`
   await openAlive(page, address)
   // The public information about features decides what a guest reads.

@@ -48,20 +48,8 @@ export const body = style({
 })
 export const depth = style({ fill: '#000', opacity: 0.22 })
 
-export const line = style({
-  fill: 'none',
-  stroke: vars.color.accentContrast,
-  strokeWidth: 1.2,
-  opacity: 0.75,
-  selectors: { '[data-place="1"] &, [data-place="3"] &': { stroke: vars.color.secondContrast } },
-})
-export const star = style({
-  fill: vars.color.accentContrast,
-  selectors: { '[data-place="1"] &, [data-place="3"] &': { fill: vars.color.secondContrast } },
-})
-
-export const planet = style({ ...edge, fill: vars.color.coins })
-export const ring = style({ fill: 'none', stroke: vars.color.entries, strokeWidth: 3.5 })
+export const handle = style({ fill: 'none', stroke: vars.color.coins, strokeWidth: 6 })
+export const band = style({ ...edge, fill: vars.color.coins })
 
 const shown = { '[data-reveal="open"] &': { opacity: 0.6 } }
 export const light = style({ fill: vars.color.coins, opacity: 0, selectors: shown })

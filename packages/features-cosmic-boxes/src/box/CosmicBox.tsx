@@ -1,20 +1,9 @@
+import { useBrand } from '@marquee/core'
 import type { Reveal } from '@marquee/prize-ui'
 import * as css from './CosmicBox.css.ts'
 
-/** The stars of each box, joined by a line: its sign among the others. */
-const constellations = [
-  'M56 84L68 76L80 88L94 78L106 90',
-  'M54 90L66 80L78 84L92 74L100 92L112 84',
-  'M60 94L70 76L84 94L98 76L106 94',
-  'M54 78L70 88L80 76L90 88L106 78',
-  'M58 86L72 78L86 78L100 86L86 94L72 94Z',
-] as const
-
-/** How many boxes are drawn differently. */
-export const boxDrawings = constellations.length
-
-const pointsOf = (path: string): [string, string][] =>
-  [...path.matchAll(/(\d+) (\d+)/g)].map(([, x = '0', y = '0']) => [x, y])
+/** How many boxes are drawn differently: each floats in its own time, every other one in the second colour. */
+export const boxDrawings = 5
 
 interface CosmicBoxProps {
   /** From 1. */
@@ -22,17 +11,19 @@ interface CosmicBoxProps {
   reveal: Reveal
 }
 
-/** A box that floats in space: closed, trembling while it opens, or open with light in it; decoration. */
+/**
+ * A box with the brand's mark on it: closed, trembling while it opens, or open with light in it;
+ * decoration. Every brand has its own name for the boxes, so nothing else on them is of any place.
+ */
 export function CosmicBox({ number, reveal }: CosmicBoxProps) {
-  const place = (number - 1) % constellations.length
-  const path = constellations[place] ?? constellations[0]
+  const { theme } = useBrand()
   return (
     <svg
       viewBox="0 0 160 150"
       aria-hidden="true"
       className={css.box}
       data-reveal={reveal}
-      data-place={place}
+      data-place={(number - 1) % boxDrawings}
     >
       <ellipse cx="80" cy="140" rx="46" ry="6" className={css.shadow} />
       <g className={css.floating}>
@@ -44,22 +35,11 @@ export function CosmicBox({ number, reveal }: CosmicBoxProps) {
         </g>
         <path d="M30 60H130L122 112Q121 120 113 120H47Q39 120 38 112Z" className={css.body} />
         <path d="M30 60H130L129 68H31Z" className={css.depth} />
-        <path d={path} className={css.line} />
-        {pointsOf(path).map(([x, y]) => (
-          <circle key={`${x}-${y}`} cx={x} cy={y} r="3.2" className={css.star} />
-        ))}
+        <image href={theme.art.mark} x="61" y="74" width="38" height="38" />
         <g className={css.lid}>
+          <path d="M62 38V32Q62 20 80 20Q98 20 98 32V38" className={css.handle} />
           <path d="M24 46Q24 38 32 38H128Q136 38 136 46V62H24Z" className={css.body} />
-          <ellipse
-            cx="80"
-            cy="36"
-            rx="40"
-            ry="7"
-            transform="rotate(-8 80 36)"
-            className={css.ring}
-          />
-          <circle cx="80" cy="34" r="15" className={css.planet} />
-          <path d="M41 41A40 7 -8 0 0 119 31" className={css.ring} />
+          <path d="M24 55H136V62H24Z" className={css.band} />
         </g>
       </g>
     </svg>

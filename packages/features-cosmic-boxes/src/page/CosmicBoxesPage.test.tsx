@@ -61,6 +61,14 @@ afterEach(() => {
 })
 
 describe('the cosmic boxes', () => {
+  it('have the mark of the brand on them, one each', async () => {
+    const { brand } = (await show()).runtime
+    await screen.findByTestId('cosmic-box-5')
+    const marks = [...document.querySelectorAll('[data-testid^="cosmic-box-"] image')]
+    expect(marks).toHaveLength(5)
+    for (const mark of marks) expect(mark.getAttribute('href')).toBe(brand.theme.art.mark)
+  })
+
   it('MAGICBOX-01 are opened one for a key, whichever the player likes, once however often it is pressed', async () => {
     const { asked } = await show()
     await screen.findByTestId('cosmic-box-5')

@@ -33,7 +33,7 @@ async function show(
       <SpookySeasonModal name="tower" props={props} close={vi.fn()} frame={frame} />
     </Frame>,
   )
-  await screen.findByRole('dialog', { name: en.spooky.title })
+  await screen.findByRole('dialog', { name: en.places.spooky[8] })
 }
 
 const litWindows = () => document.querySelectorAll('[data-window="lit"]').length

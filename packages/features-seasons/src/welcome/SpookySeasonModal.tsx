@@ -11,8 +11,9 @@ const errorOf = ({ errorText }: ModalProps['props']): string | null =>
   typeof errorText === 'string' && errorText ? errorText.slice(0, longestError) : null
 
 /**
- * The tower of the spooky season (MODAL-03, MODAL-45): what went wrong when the address says so
- * (MODAL-04), else how far the player is, for guests that the season runs, or that none does.
+ * The tower of the spooky season (MODAL-03, MODAL-45), by its name on the brand's map: what went wrong
+ * when the address says so (MODAL-04), else how far the player is, for guests that the season runs, or
+ * that none does.
  */
 export function SpookySeasonModal({ props, close, frame }: ModalProps) {
   const t = useT('seasons')
@@ -30,7 +31,7 @@ export function SpookySeasonModal({ props, close, frame }: ModalProps) {
   return (
     <Dialog
       {...frame}
-      title={t('spooky.title')}
+      title={t('places.spooky.8')}
       closeLabel={t('spooky.close')}
       art={<Tower lit={level} />}
       actions={

@@ -199,7 +199,7 @@ globalStyle(`${artPlace.beside}${artPlace.beside} > *`, {
   objectFit: 'contain',
 })
 
-/** The brand's place along the upper edge, which fades into the panel. */
+/** The brand's place along the upper edge, which fades into the panel; high enough that who stands in it keeps the head. */
 export const scene = style({
   position: 'absolute',
   insetBlockStart: 0,
@@ -208,7 +208,7 @@ export const scene = style({
   inlineSize: '100%',
   blockSize: `calc(${vars.trim.height} + 11rem)`,
   objectFit: 'cover',
-  objectPosition: '72% 60%',
+  objectPosition: '72% 36%',
   maskImage: 'linear-gradient(to bottom, #000 60%, transparent)',
   '@media': { [low]: { display: 'none' } },
 })

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '@marquee/theme'
+import { screens, vars } from '@marquee/theme'
 import { media, oneLine, space, textSize, whenMoving } from '../style.ts'
 
 export const tile = style({ position: 'relative', display: 'block', minInlineSize: 0 })
@@ -141,14 +141,27 @@ export const tileGrid = style({
   },
 })
 
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
+
 export const denseGrid = style({
   display: 'grid',
   gap: space(2),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(5rem, 1fr))',
+  gridTemplateColumns: columns(4),
   '@media': {
-    [media.md]: { gap: space(3), gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))' },
+    [media.md]: { gap: space(3), gridTemplateColumns: columns(6) },
+    [media.xl]: { gridTemplateColumns: columns(12) },
   },
 })
+
+/** Games of a last row that they do not fill stay away; a row that is the only one stands as it is. */
+for (const [count, query] of [
+  [4, `screen and (width < ${screens.md}px)`],
+  [6, `screen and (${screens.md}px <= width < ${screens.xl}px)`],
+  [12, media.xl],
+] as const) {
+  const begins = `${denseGrid} > :nth-child(${count}n + ${count + 1}):nth-last-child(-n + ${count - 1})`
+  globalStyle(`${begins}, ${begins} ~ *`, { '@media': { [query]: { display: 'none' } } })
+}
 globalStyle(`${denseGrid} .${title}`, { fontSize: textSize('xs') })
 
 /** Takes the height of the words that will stand there. */

@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { defineFeature } from '../feature/defineFeature.ts'
+import type { FeatureDefinition } from '../feature/types.ts'
 import { makeApp } from '../testing/makeApp.tsx'
 import { Behaviours } from './Behaviours.tsx'
 
@@ -17,16 +17,16 @@ const makeBehaviour = (name: string, begun: string[]) =>
 it('begins what works in the background, without what does not come', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
   const begun: string[] = []
-  const working = defineFeature(() => ({
-    id: 'background',
-    bundle: async () => ({ messages: { en: {}, es: {} } }),
+  const working: FeatureDefinition = {
+    id: 'working',
+    messages: { en: async () => ({}), es: async () => ({}) },
     behaviours: [
       async () => makeBehaviour('one', begun),
       () => Promise.reject(new Error('It cannot be fetched.')),
       async () => makeBehaviour('two', begun),
     ],
-  }))
-  const { Frame } = await makeApp({ brand: { features: [working()] } })
+  }
+  const { Frame } = await makeApp({ brand: { features: [working] } })
   render(
     <Frame>
       <Behaviours />

@@ -1,17 +1,20 @@
 import {
+  countClosed,
+  countOpened,
   firstOf,
   Link,
   navigateTo,
+  now,
   safePath,
   type Search,
   Slot,
   useApp,
   usePlayer,
   useT,
-  useUnaskedPage,
 } from '@marquee/core'
 import { Button, Icon, Stack, Text } from '@marquee/ui'
 import { useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import * as css from './RegistrationCompletePage.css.ts'
 
 /** Where a player goes on, without locale. */
@@ -29,7 +32,11 @@ export function RegistrationCompletePage() {
   const app = useApp()
   const player = usePlayer()
   const target = useTarget()
-  useUnaskedPage()
+  // It opens unasked: one of the few things that do in five minutes, and after it nothing does for a while.
+  useEffect(() => {
+    countOpened(localStorage, now())
+    return () => countClosed(localStorage, now())
+  }, [])
   const goOn = () => void navigateTo(app, target)
   const isComplete = player?.Registration.complete === true
   const isClosed = player?.Registration.registrationFunnel.funnelType === 'closed_funnel'

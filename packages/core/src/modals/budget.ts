@@ -25,13 +25,13 @@ function readSpent(storage: Store): Spent {
 const writeSpent = (storage: Store, { opened, closed }: Spent): void =>
   storage.setItem(storageKey, [closed, ...opened.slice(-budgetSize)].join('/'))
 
-/** Counts a modal that opens unasked. */
+/** Counts a modal that opens unasked, or a page that does. */
 export function countOpened(storage: Store, epochMs: number): void {
   const spent = readSpent(storage)
   writeSpent(storage, { ...spent, opened: [...spent.opened, epochMs] })
 }
 
-/** Begins the pause after a modal that had opened unasked. */
+/** Begins the pause after what had opened unasked. */
 export const countClosed = (storage: Store, epochMs: number): void =>
   writeSpent(storage, { ...readSpent(storage), closed: epochMs })
 

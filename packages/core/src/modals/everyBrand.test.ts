@@ -1,17 +1,16 @@
 // @vitest-environment happy-dom
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { now } from '../app/clock.ts'
 import { createRuntime } from '../start/createRuntime.ts'
 import type { Brand } from '../brand/types.ts'
 import { setGuest } from '../session/session.ts'
-import { budgetSize, budgetWindowMs, pauseMs } from './budget.ts'
+import { budgetSize, budgetWindowMs, countClosed, countOpened, pauseMs } from './budget.ts'
 import { interruptAny as interrupt } from '../testing/anyModals.ts'
 import { runQueue } from './runQueue.ts'
 import { closeModal, modalStackAtom, openModal, removeModal } from './store.ts'
 import { findModal } from './useModals.ts'
-import { useUnaskedPage } from './useUnaskedPage.ts'
 
 const apps = path.resolve(import.meta.dirname, '../../../../apps')
 const brands = readdirSync(apps).filter((folder) => existsSync(path.join(apps, folder, 'brand.ts')))
@@ -72,7 +71,8 @@ const loadBrand = async (folder: string): Promise<Brand> => {
 function welcome({ brand, store }: ReturnType<typeof createRuntime>): boolean {
   const routes = brand.features.flatMap((feature) => feature.routes ?? [])
   if (routes.some((route) => route.path === '/registration-complete')) {
-    renderHook(() => useUnaskedPage()).unmount()
+    countOpened(localStorage, now())
+    countClosed(localStorage, now())
     return false
   }
   expect(findModal(brand, 'welcome')).toBeDefined()

@@ -2,6 +2,12 @@ import { type RefObject, useEffect } from 'react'
 
 /** On a part of a page that is out of sight; what moves in it stands still until it is seen. */
 const attribute = 'data-unseen'
+/** When a part that has not been taken over yet is looked at again, in ms. */
+const pause = 500
+
+/** What the server rendered stays as it is until React has taken it over: it would find it changed. */
+const isTakenOver = (element: Element): boolean =>
+  Object.keys(element).some((key) => key.startsWith('__react'))
 
 /**
  * Marks the children of an element that are out of sight: drawings that move by themselves would keep
@@ -11,15 +17,27 @@ export function useUnseen(parent: RefObject<Element | null>): void {
   useEffect(() => {
     const { current } = parent
     if (!current) return
+    const timers = new Set<ReturnType<typeof setTimeout>>()
+    const lookAgain = (target: Element) => {
+      sight.unobserve(target)
+      const timer = setTimeout(() => {
+        timers.delete(timer)
+        sight.observe(target)
+      }, pause)
+      timers.add(timer)
+    }
     const sight = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries)
-        target.toggleAttribute(attribute, !isIntersecting)
+      for (const { target, isIntersecting } of entries) {
+        if (isTakenOver(target)) target.toggleAttribute(attribute, !isIntersecting)
+        else lookAgain(target)
+      }
     })
     const watchAll = () => [...current.children].forEach((child) => sight.observe(child))
     const changes = new MutationObserver(watchAll)
     changes.observe(current, { childList: true })
     watchAll()
     return () => {
+      timers.forEach(clearTimeout)
       changes.disconnect()
       sight.disconnect()
     }

@@ -25,7 +25,8 @@ describe('saysOnlyConstants', () => {
     ['what can be changed', 'let count = 0\nexport const next = () => ++count'],
     ['what is written to', 'const held = {}\nexport const keep = (v) => { held.v = v }'],
     ['what stands on another', "import { base } from './base.ts'\nexport const key = [base]"],
-    ['what hands on', "export * from './base.ts'"],
+    ['what hands on all', "export * from './base.ts'"],
+    ['what hands on', "export { key } from './base.ts'"],
   ])('refuses %s', (_what, code) => {
     expect(saysOnlyConstants(code)).toBe(false)
   })

@@ -27,6 +27,7 @@ export function saysOnlyConstants(code: string): boolean {
     ImportDeclaration: ({ importKind }) => void (importKind !== 'type' && refuse()),
     ImportExpression: refuse,
     ExportAllDeclaration: refuse,
+    ExportNamedDeclaration: ({ source }) => void (source && refuse()),
     AssignmentExpression: refuse,
     UpdateExpression: refuse,
     ClassDeclaration: refuse,

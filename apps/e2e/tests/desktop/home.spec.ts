@@ -98,7 +98,7 @@ const scrollThrough = async () => {
   }
 }
 
-/** Runs in the page: rows of games that end before the edge of their carousel, by the name of the list. */
+/** Runs in the page: rows of games that end before the edge of their list, by the name of the list. */
 const findShortRows = () =>
   [...document.querySelectorAll('main :is(ul, ol)')].flatMap((track) => {
     const slides = [...track.children].filter(
@@ -117,7 +117,7 @@ const findShortRows = () =>
       : []
   })
 
-/** Brands of each kind of lobby, and how many games a page of theirs has at least. */
+/** Brands whose lobby has shelves, and those with a board; how many games a page of theirs has at least. */
 const filled = [
   { brand: brandOf('funrize'), games: 40 },
   { brand: brandOf('tao'), games: 40 },

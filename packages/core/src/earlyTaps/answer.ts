@@ -1,3 +1,4 @@
+import { isTakenOver } from '@marquee/ui'
 import { now } from '../app/clock.ts'
 
 declare global {
@@ -12,8 +13,7 @@ const keptFor = 8000
 /** How often a button that was pressed is asked whether it answers now, in ms. */
 const pause = 50
 
-const isAlive = (element: Element): boolean =>
-  element.isConnected && Object.keys(element).some((key) => key.startsWith('__react'))
+const isAlive = (element: Element): boolean => element.isConnected && isTakenOver(element)
 
 const nameOf = (button: Element): string =>
   button.getAttribute('aria-label') ?? button.textContent.trim()

@@ -1,13 +1,10 @@
 import { type RefObject, useEffect } from 'react'
+import { isTakenOver } from '../isTakenOver.ts'
 
 /** On a part of a page that is out of sight; what moves in it stands still until it is seen. */
 const attribute = 'data-unseen'
 /** When a part that has not been taken over yet is looked at again, in ms. */
 const pause = 500
-
-/** What the server rendered stays as it is until React has taken it over: it would find it changed. */
-const isTakenOver = (element: Element): boolean =>
-  Object.keys(element).some((key) => key.startsWith('__react'))
 
 /**
  * Marks the children of an element that are out of sight: drawings that move by themselves would keep

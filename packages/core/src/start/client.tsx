@@ -9,7 +9,7 @@ import type { Brand } from '../brand/types.ts'
 import { hearPopsFirst } from '../modals/pops.ts'
 import { preferencesAtom, preferencesCookie, readPreferences } from '../preferences/preferences.ts'
 import { readCookies } from '../preferences/cookie.ts'
-import { noteChunkFailure } from '../routing/chunks.ts'
+import { isChunkFailure, noteChunkFailure } from '../routing/chunks.ts'
 import { createRouter } from './createRouter.tsx'
 import { splitLocale } from '../routing/locale.ts'
 import { noteMoves } from '../app/moves.ts'
@@ -21,6 +21,11 @@ declare global {
     /** Left by the server's render; the router reads it, then calls `h` to let it go. */
     $_TSR?: { h: () => void }
   }
+}
+
+/** Code that cannot be fetched is told of by whoever asked for it; what was rendered on the way is no news. */
+const tellRecovered = (error: unknown): void => {
+  if (!(error instanceof Error && isChunkFailure(error.cause))) reportError(error)
 }
 
 async function takeOver(runtime: AppRuntime): Promise<void> {
@@ -45,7 +50,7 @@ async function takeOver(runtime: AppRuntime): Promise<void> {
   await breathe()
   // As a transition it is done in slices, between which the browser answers.
   startTransition(() => {
-    hydrateRoot(place, <RouterProvider router={router} />)
+    hydrateRoot(place, <RouterProvider router={router} />, { onRecoverableError: tellRecovered })
   })
 }
 

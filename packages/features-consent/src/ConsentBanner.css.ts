@@ -8,7 +8,7 @@ import {
   textSize,
   whenMoving,
 } from '@marquee/ui/style'
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 
 /** Name of the variable by which others learn how much of the edge the banner takes. */
 export const edge: string = edgeHeight
@@ -27,9 +27,9 @@ export const banner = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(min-content, 1fr) auto',
     alignItems: 'center',
-    gap: space(3),
+    gap: space(2),
     padding: space(1),
-    paddingInlineStart: space(3),
+    paddingInlineStart: space(2),
     color: vars.color.textPrimary,
     // A row as low as on a phone has no room for a texture: it would run through the words.
     background: vars.color.raised,
@@ -38,7 +38,7 @@ export const banner = style([
     boxShadow: vars.elevation.high,
     '@media': {
       [media.md]: {
-        columnGap: space(5),
+        gap: `${space(3)} ${space(5)}`,
         paddingInlineStart: space(4),
         backgroundImage: vars.texture.raised,
       },
@@ -62,6 +62,12 @@ export const more = style({ display: 'none', '@media': { [media.md]: { display: 
 
 /** Both answers are one size and one row. */
 export const choices = style({ display: 'grid', gap: space(2), gridTemplateColumns: '1fr 1fr' })
+// On a phone the question is one line, whatever the letters of the brand's buttons are.
+globalStyle(`${choices}${choices} > *`, {
+  paddingInline: space(2),
+  letterSpacing: 'normal',
+  '@media': { [media.md]: { paddingInline: space(3), letterSpacing: vars.font.labelTracking } },
+})
 
 export const choose = style([
   {

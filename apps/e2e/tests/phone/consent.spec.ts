@@ -1,5 +1,6 @@
-import { releasedBrands } from '../../support/brands.ts'
+import { brandOf, releasedBrands, stormrush } from '../../support/brands.ts'
 import { openAlive } from '../../support/page.ts'
+import { makeCredentials, signUpWithForm } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.use({ consentGiven: false })
@@ -16,7 +17,7 @@ for (const brand of releasedBrands)
       const banner = page.getByTestId('consent-banner')
       await expect(banner).toBeVisible()
       const bar = (await banner.boundingBox())!
-      expect.soft(bar.height, `the question of ${path} is one low row`).toBeLessThanOrEqual(76)
+      expect.soft(bar.height, `the question of ${path} is one low row`).toBeLessThanOrEqual(64)
       const cover = (await page
         .locator('main :is([data-game-id], [data-game])')
         .first()
@@ -26,4 +27,16 @@ for (const brand of releasedBrands)
         .soft(seen, `share of the first cover of ${path} in sight`)
         .toBeGreaterThanOrEqual(enough)
     }
+  })
+
+for (const brand of [brandOf('nlc'), stormrush])
+  test(`${brand.name}: what is given and the way on stand on a new player's first screen, in Spanish beside the question too (ROUTE-06)`, async ({
+    page,
+  }) => {
+    await openAlive(page, `${brand.origin}/es/signup/`)
+    await signUpWithForm(page, makeCredentials())
+    await expect(page.getByTestId('welcome-entries')).toBeInViewport({ ratio: 1 })
+    const bar = (await page.getByTestId('consent-banner').boundingBox())!
+    const wayOn = (await page.getByTestId('welcome-go-on').boundingBox())!
+    expect(wayOn.y + wayOn.height).toBeLessThanOrEqual(bar.y)
   })

@@ -8,6 +8,18 @@ import * as css from './Me.css.ts'
 
 const initialOf = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? '?'
 
+/** A mail address, which goes on in the next line at its `@` where one line is too short for it. */
+function Address({ children }: { children: string }) {
+  const at = Math.max(children.lastIndexOf('@'), 0)
+  return (
+    <>
+      {children.slice(0, at)}
+      <wbr />
+      {children.slice(at)}
+    </>
+  )
+}
+
 /** Who is signed in, how they are reached, and since when they are here. */
 export function Me() {
   const t = useT('account')
@@ -30,7 +42,7 @@ export function Me() {
         </Heading>
         <Inline gap={2}>
           <Text as="span" tone="secondary" className={css.contact}>
-            {byPhone ? formatPhone(player.phone ?? '') : player.email}
+            {byPhone ? formatPhone(player.phone ?? '') : <Address>{player.email ?? ''}</Address>}
           </Text>
           <Badge tone={confirmed ? 'positive' : 'caution'}>
             {t(confirmed ? 'overview.confirmed' : 'overview.unconfirmed')}

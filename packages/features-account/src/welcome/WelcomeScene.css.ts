@@ -1,8 +1,14 @@
 import { vars } from '@marquee/theme'
-import { displayFont, focusRing, space, textSize } from '@marquee/ui/style'
+import { displayFont, focusRing, media, space, textSize } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 
-export const art = style({ inlineSize: '7.5rem', blockSize: '7.5rem', objectFit: 'contain' })
+/** Lower on a phone, where the way on has to stand on the first screen with what is handed over. */
+export const art = style({
+  inlineSize: '7.5rem',
+  blockSize: '6rem',
+  objectFit: 'contain',
+  '@media': { [media.md]: { blockSize: '7.5rem' } },
+})
 
 export const title = style({ textAlign: 'center' })
 
@@ -46,7 +52,7 @@ export const balance = style([
       '&:disabled': { cursor: 'progress' },
       // The sum large at the start of a ticket, with what it is for beside it.
       [inTickets]: {
-        gridTemplateColumns: '8.5rem minmax(0, 1fr)',
+        gridTemplateColumns: 'minmax(7rem, auto) minmax(0, 1fr)',
         columnGap: space(3),
         paddingBlock: space(3),
         borderStyle: 'dashed',

@@ -89,6 +89,8 @@ export const day = style([
       [inLadder]: { ...line, gridColumn: '1 / -1', minBlockSize: '2.5rem' },
       // Beside each other nothing leads from one to the next; a rung stands on the one below.
       [`${inTickets}::after`]: { display: 'none' },
+      // So low a plate has no room for the outline of a tile, which would cut its border.
+      [`${inTickets}::before, ${inLadder}::before`]: { clipPath: vars.shape.control },
       [`${inTickets}[data-state="today"]`]: { transform: 'none' },
       [`${inLadder}[data-state="today"]`]: {
         transform: 'none',

@@ -199,13 +199,18 @@ globalStyle(`${artPlace.beside}${artPlace.beside} > *`, {
   objectFit: 'contain',
 })
 
-/** The brand's place along the upper edge, which fades into the panel; high enough that who stands in it keeps the head. */
+/**
+ * The brand's place along the upper edge, which fades into the panel; high enough that who stands in it
+ * keeps the head. What a place is about stands right of its middle: cut from the left, it is in the
+ * middle of the panel.
+ */
 export const scene = style({
   position: 'absolute',
   insetBlockStart: 0,
-  insetInline: 0,
+  insetInlineEnd: 0,
   zIndex: -1,
-  inlineSize: '100%',
+  inlineSize: '160%',
+  maxInlineSize: 'none',
   blockSize: `calc(${vars.trim.height} + 11rem)`,
   objectFit: 'cover',
   objectPosition: '72% 36%',

@@ -53,8 +53,8 @@ export const balance = style([
       // The sum large at the start of a ticket, with what it is for beside it.
       [inTickets]: {
         gridTemplateColumns: 'minmax(7rem, auto) minmax(0, 1fr)',
-        columnGap: space(3),
-        paddingBlock: space(3),
+        columnGap: space(2),
+        padding: space(3),
         borderStyle: 'dashed',
       },
       // Two lines of one slip.

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { session } from '@marquee/contract'
+import { sql } from 'kysely'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '@marquee/platform-kernel/database'
@@ -159,6 +160,22 @@ onServer('processes of every role on one PostgreSQL server', { timeout: 180_000 
     await expect.poll(() => copies().length, { timeout: 30_000 }).toBe(2)
     const ids = copies().map(({ raw }) => /^Message-ID: .*$/im.exec(raw)?.[0])
     expect(ids[0]).toBe(ids[1])
+  })
+
+  it('are refused, whatever their role, once a later release has taken away what this one uses', async () => {
+    const db = openDatabase({ kind: 'postgres', url: env['DATABASE_URL'] ?? '' })
+    const name = '99991231-1-drop-thing'
+    await sql`insert into kysely_migration (name, timestamp) values (${name}, '')`.execute(db)
+    const begun = await Promise.all(['api', 'sockets', 'worker'].map((role) => start(role, env)))
+    for (const { code, out, err } of begun) {
+      expect([code, out]).toEqual([1, ''])
+      expect(err).toMatch(`The database has run ${name} of a later release`)
+    }
+    // Those that run go on: the release before the later one uses it no longer.
+    for (const started of [worker, sockets, ...apis])
+      expect(await ready(started)).toMatchObject({ status: 200 })
+    await sql`delete from kysely_migration where name = ${name}`.execute(db)
+    await db.destroy()
   })
 
   it('end at SIGTERM with what is under way answered', async () => {

@@ -3,7 +3,7 @@ import type { Kernel, PasswordCost } from './command.ts'
 import { type DatabaseTarget, openDatabase } from './database.ts'
 import { type Listeners, noListeners } from './events.ts'
 import { makeMetrics } from './metrics/metrics.ts'
-import { migrate, type MigrationStep } from './migrate.ts'
+import { migrate, type MigrationStep, refuseContracted } from './migrate.ts'
 import { kernelMigrations } from './migrations.ts'
 import type { Randomness } from './random.ts'
 import { makeShared } from './shared.ts'
@@ -63,6 +63,7 @@ export async function openKernel({
   const db = openDatabase({ ...target, metrics, tracing })
   if (migrates && target.kind === 'postgres') await migratePatiently(target, steps)
   else if (migrates) await migrate(db, steps)
+  else await refuseContracted(db, steps)
   return {
     db,
     metrics,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { openDatabase } from './database.ts'
-import { migrate, type MigrationStep } from './migrate.ts'
+import { migrate, type MigrationStep, refuseContracted } from './migrate.ts'
 import { emptyDatabase } from './testing/testDatabase.ts'
 
 const step = (name: string, ...statements: string[]): MigrationStep => ({ name, statements })
@@ -38,6 +38,17 @@ it('an earlier release does not start once what it uses was taken away', async (
   await expect(migrate(db, [first, second])).rejects.toThrow(
     'The database has run 20260103-1-drop-size of a later release',
   )
+})
+
+it('a process that leaves the schema to others does not start then either, and waits for what is not there', async () => {
+  await expect(refuseContracted(db, [first, second])).resolves.toBeUndefined()
+  await migrate(db, [first, second])
+  await expect(refuseContracted(db, [first])).resolves.toBeUndefined()
+  await migrate(db, [first, second, contracting])
+  await expect(refuseContracted(db, [first, second])).rejects.toThrow(
+    'The database has run 20260103-1-drop-size of a later release',
+  )
+  await expect(refuseContracted(db, [first, second, contracting])).resolves.toBeUndefined()
 })
 
 it('a database with a step between its own is of no release before it', async () => {

@@ -27,12 +27,12 @@ async function stepsDone(db: Db): Promise<string[]> {
 }
 
 /**
- * The steps of a later release that a database has run. This one goes on with what they added.
+ * The steps of a later release among those that a database has run. This one goes on with what they added.
  * @throws when one of them took away what this release uses.
  */
-async function stepsOfLater(db: Db, steps: MigrationStep[]): Promise<string[]> {
+function refuseLater(done: readonly string[], steps: MigrationStep[]): string[] {
   const last = steps.reduce((latest, { name }) => (name > latest ? name : latest), '')
-  const later = (await stepsDone(db)).filter((name) => name > last)
+  const later = done.filter((name) => name > last)
   const contracting = later.find(isContracting)
   if (contracting)
     throw new Error(
@@ -42,11 +42,21 @@ async function stepsOfLater(db: Db, steps: MigrationStep[]): Promise<string[]> {
 }
 
 /**
+ * For a process that leaves the schema to another one: it would go on with what is no longer there. A
+ * database that is away or empty tells nothing yet.
+ * @throws when a later release has taken away what this one uses.
+ */
+export async function refuseContracted(db: Db, steps: MigrationStep[]): Promise<void> {
+  const done = await stepsDone(db).catch(() => [])
+  refuseLater(done, steps)
+}
+
+/**
  * Brings the schema up to date. What a later release has added to it stays, so that a release can be
  * taken back. @throws the first failure, with the name of the step.
  */
 export async function migrate(db: Db, steps: MigrationStep[]): Promise<string[]> {
-  const later = await stepsOfLater(db, steps)
+  const later = refuseLater(await stepsDone(db), steps)
   const migrations: Record<string, Migration> = Object.fromEntries([
     ...steps.map(({ name, statements }): [string, Migration] => [
       name,

@@ -41,18 +41,29 @@ export interface Field {
   refused: Map<string, number>
   /** Answers that are no success, no refusal and no typed 503. */
   wrong: string[]
+  /** What had to be sent again, and why, in words. */
+  interrupted: string[]
   entered: number
   stopped: boolean
+  /** How long a player's browser waits for an answer, in ms. */
+  patience: number
+  /** How long a player waits between one turn and the next, in ms. */
+  pause: () => number
 }
 
 /** A field on which nobody has played yet. */
-export const makeField = (given: Pick<Field, 'contract' | 'doors' | 'random'>): Field => ({
+export const makeField = (
+  given: Pick<Field, 'contract' | 'doors' | 'random'> & Partial<Pick<Field, 'patience' | 'pause'>>,
+): Field => ({
+  patience: 4_000,
+  pause: () => 100 + given.random.int(200),
   ...given,
   validator: makeValidator(given.contract),
   acknowledged: [],
   again: { cut: 0, silence: 0, unavailable: 0 },
   refused: new Map(),
   wrong: [],
+  interrupted: [],
   entered: 0,
   stopped: false,
 })

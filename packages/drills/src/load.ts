@@ -12,13 +12,11 @@ interface Answer {
   cookie: string | null
 }
 
-/** How long a player's browser waits, in ms. */
-const patience = 4_000
-
 /** Sends an act once. @throws when nobody knows what became of it. */
 export async function send(
   url: string,
   { operation, input, key, cookie, ip }: Act,
+  patience: number,
 ): Promise<Answer> {
   const target = new URL(input.path, url)
   for (const [name, value] of Object.entries(input.query ?? {}))
@@ -60,14 +58,18 @@ export async function insist(field: Field, act: Act): Promise<Answer> {
     const door = up[field.random.int(Math.max(up.length, 1))]
     if (door) {
       try {
-        const answer = await send(door.url, act)
+        const answer = await send(door.url, act, field.patience)
         if (answer.status < 500) return answer
-        if (answer.status === 503 && codeOf(answer.text) === 'unavailable')
+        if (answer.status === 503 && codeOf(answer.text) === 'unavailable') {
           field.again.unavailable += 1
-        else field.wrong.push(`${act.operation.id}: ${answer.status} ${answer.text.slice(0, 300)}`)
+          field.interrupted.push(`${act.operation.id}: told to come back`)
+        } else
+          field.wrong.push(`${act.operation.id}: ${answer.status} ${answer.text.slice(0, 300)}`)
       } catch (error) {
         if (error instanceof Error && error.name === 'TimeoutError') field.again.silence += 1
         else field.again.cut += 1
+        const why = error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : ''
+        field.interrupted.push(`${act.operation.id}: ${why.trim()}`)
       }
     }
     await sleep(40 + field.random.int(60))
@@ -184,7 +186,7 @@ async function buy(field: Field, player: Player, { desk, deposit }: Calls): Prom
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(typed),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(field.patience),
   })
     .then((answer) => answer.json() as Promise<{ token?: string }>)
     .catch(() => null)
@@ -194,8 +196,23 @@ async function buy(field: Field, player: Player, { desk, deposit }: Calls): Prom
   await perform(field, player, deposit)
 }
 
-/** One player from sign-up until the field stops: plays, and does one money call after the other. */
-export async function runPlayer(field: Field, number: number, calls: Calls): Promise<void> {
+/** Somebody who is signed in. */
+export interface Entered {
+  email: string
+  cookie: string
+  ip: string
+}
+
+/**
+ * One player from sign-up until the field stops: plays, and does one money call after the other.
+ * @param onEntered hears who it is; what it gives is waited for before the first act.
+ */
+export async function runPlayer(
+  field: Field,
+  number: number,
+  calls: Calls,
+  onEntered: (entered: Entered) => unknown = () => {},
+): Promise<void> {
   const ip = `198.51.${100 + (number % 50)}.${number % 250}`
   const email = `drill-${randomUUID()}@example.test`
   const player: Player = {
@@ -211,6 +228,7 @@ export async function runPlayer(field: Field, number: number, calls: Calls): Pro
   player.cookie = entered.cookie
   player.known.add('gameId', 1000)
   field.entered += 1
+  await onEntered({ email, cookie: player.cookie, ip })
   let turn = number
   while (!field.stopped) {
     const begun = await perform(field, player, calls.play, {
@@ -226,12 +244,15 @@ export async function runPlayer(field: Field, number: number, calls: Calls): Pro
     const ask = near[field.random.int(Math.max(near.length, 1))]
     if (ask) await perform(field, player, ask)
     if (other) await perform(field, player, other)
-    await sleep(100 + field.random.int(200))
+    await sleep(field.pause())
   }
 }
 
-/** Signs up one player after the other, so that welcome gifts meet faults too. */
-export async function runDoor(field: Field, { signUp }: Calls): Promise<void> {
+/**
+ * Signs up one player after the other, so that welcome gifts meet faults too.
+ * @param every how long it waits in between, in ms.
+ */
+export async function runDoor(field: Field, { signUp }: Calls, every = 400): Promise<void> {
   for (let count = 0; !field.stopped; count++) {
     const email = `drill-${randomUUID()}@example.test`
     const player = {
@@ -241,6 +262,6 @@ export async function runDoor(field: Field, { signUp }: Calls): Promise<void> {
       credentials: { email, password: 'nine quiet lamps' },
     }
     await perform(field, player, signUp, { body: signUpBody(signUp, email) })
-    await sleep(400)
+    await sleep(every)
   }
 }

@@ -62,7 +62,7 @@ export async function makeDue(
       )
       await sql`
         insert into tournament_entry (brand, history_id, player_id, rounds, points, reached_at, recent)
-        select ${brand}, ${id}, those.id, 1, 100 + (random() * 900)::int, ${instant(ends - 60_000)}, '[]'
+        select ${brand}, ${id}, those.id, 1, 100 + (random() * 900)::int, ${instant(Math.floor(ends) - 60_000)}, '[]'
         from (${drillers} limit ${entriesEach}) those`.execute(db)
     }
   } finally {

@@ -75,6 +75,19 @@ export function scoreWrite(
     )
 }
 
+/** Keeps a run from being settled until the transaction ends; false where it is. */
+export async function keepOpen(tx: Tx, { brand, historyId }: RunKey): Promise<boolean> {
+  const open = await tx
+    .selectFrom('tournament_run')
+    .select('history_id')
+    .where('brand', '=', brand)
+    .where('history_id', '=', historyId)
+    .where('settled_at', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+  return open !== undefined
+}
+
 export async function savePlace(
   tx: Tx,
   { brand, historyId, playerId }: EntryKey,

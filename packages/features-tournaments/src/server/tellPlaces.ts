@@ -1,19 +1,20 @@
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
-import { type EntryKey, findEntry, movedEntries, placeOf, savePlace } from './store.ts'
+import { type EntryKey, findEntry, keepOpen, movedEntries, placeOf, savePlace } from './store.ts'
 
 /** Who has reached points within this time is told of a new place at once, in ms. */
 const nearby = 30 * 60_000
 /** So many are told in one go. */
 const batch = 200
 
-const tell = (kernel: Kernel, key: EntryKey): Promise<void> =>
+/** Tells a player of a place that others have moved; once places are given for good they stay. */
+export const tellPlace = (kernel: Kernel, key: EntryKey): Promise<void> =>
   runCommand(kernel, {
     name: 'tournaments.tell-place',
     playerId: key.playerId,
     idempotency: null,
     input: key,
     async handle({ tx, now, push }) {
-      const row = await findEntry(tx, key)
+      const row = (await keepOpen(tx, key)) ? await findEntry(tx, key) : undefined
       const place = row ? await placeOf(tx, row, now) : null
       if (!row || place === null || place === row.place) return
       await savePlace(tx, key, place)
@@ -26,6 +27,6 @@ const tell = (kernel: Kernel, key: EntryKey): Promise<void> =>
 export async function tellPlaces(kernel: Kernel): Promise<number> {
   const now = kernel.clock.now()
   const moved = await movedEntries(kernel.db, { now, playedSince: now - nearby, limit: batch })
-  for (const key of moved) await tell(kernel, key)
+  for (const key of moved) await tellPlace(kernel, key)
   return moved.length
 }

@@ -3,6 +3,7 @@ import { tournaments } from '@marquee/features-tournaments/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'
 import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'
+import { at } from '@marquee/platform-kernel/schema'
 import { makeShot } from '../../testing/makePlay.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { playAfter } from '../../testing/playRounds.ts'
@@ -14,7 +15,7 @@ import {
   scoreWrite,
   takeDueRun,
 } from '@marquee/features-tournaments/server/store'
-import { tellPlaces } from '@marquee/features-tournaments/server/tellPlaces'
+import { tellPlace, tellPlaces } from '@marquee/features-tournaments/server/tellPlaces'
 
 const day = 86_400_000
 const brand = 'wireframe'
@@ -207,6 +208,21 @@ describe('tournaments that run', () => {
     await tellPlaces(platform.kernel)
     expect((await pushesOf(first)).map(({ place }) => place)).toEqual([1, 2])
     expect((await pushesOf(second)).map(({ place }) => place)).toEqual([1])
+  })
+
+  it('RT-12 leaves a place alone that was given for good while others were told', async () => {
+    const player = await platform.signUp()
+    await score(player, 300)
+    const { historyId } = sprint()
+    const { db, clock } = platform.kernel
+    const run = db.updateTable('tournament_run').where('history_id', '=', historyId)
+    await run.set({ settled_at: at(clock.now()) }).execute()
+    const entries = db.updateTable('tournament_entry').where('player_id', '=', player.playerId)
+    await entries.set({ place: 7 }).execute()
+    await tellPlace(platform.kernel, { brand, historyId, playerId: player.playerId })
+    expect(await pushesOf(player)).toEqual([])
+    const kept = db.selectFrom('tournament_entry').select('place')
+    expect(await kept.where('player_id', '=', player.playerId).execute()).toEqual([{ place: 7 }])
   })
 })
 

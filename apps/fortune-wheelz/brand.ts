@@ -27,6 +27,9 @@ export const brand = defineBrand({
       seasons: {
         land: () => import('@marquee/theme-fortune-wheelz/land').then(({ land }) => land),
       },
+      moneyBox: {
+        vessel: () => import('@marquee/theme-fortune-wheelz/vessel').then(({ vessel }) => vessel),
+      },
     }),
   ],
   messages,

@@ -25,10 +25,15 @@ export const brand = defineBrand({
     homeLobby(),
     lottery(),
     funmachine(),
-    miniSlot(),
+    miniSlot({
+      cabinet: () => import('@marquee/theme-funrize/cabinet').then(({ cabinet }) => cabinet),
+    }),
     luckyDice(),
     ...baseFeatures({
       seasons: { land: () => import('@marquee/theme-funrize/land').then(({ land }) => land) },
+      moneyBox: {
+        vessel: () => import('@marquee/theme-funrize/vessel').then(({ vessel }) => vessel),
+      },
       quests: { optimisation: questOptimisation },
     }),
   ],

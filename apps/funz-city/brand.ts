@@ -22,10 +22,15 @@ export const brand = defineBrand({
     authPages(),
     lobbyPage(),
     funmachine(),
-    miniSlot(),
+    miniSlot({
+      cabinet: () => import('@marquee/theme-funz-city/cabinet').then(({ cabinet }) => cabinet),
+    }),
     dailyChests(),
     ...baseFeatures({
       seasons: { land: () => import('@marquee/theme-funz-city/land').then(({ land }) => land) },
+      moneyBox: {
+        vessel: () => import('@marquee/theme-funz-city/vessel').then(({ vessel }) => vessel),
+      },
       bingo: { store: bingoStore },
     }),
   ],

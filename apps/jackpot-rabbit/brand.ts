@@ -31,6 +31,9 @@ export const brand = defineBrand({
       seasons: {
         land: () => import('@marquee/theme-jackpot-rabbit/land').then(({ land }) => land),
       },
+      moneyBox: {
+        vessel: () => import('@marquee/theme-jackpot-rabbit/vessel').then(({ vessel }) => vessel),
+      },
       bingo: { store: bingoStore },
     }),
   ],

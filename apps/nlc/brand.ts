@@ -26,9 +26,14 @@ export const brand = defineBrand({
     lobbyPage(),
     supportChat({ email: 'support@nlc.example' }),
     coinDrops(),
-    miniSlot(),
+    miniSlot({
+      cabinet: () => import('@marquee/theme-nlc/cabinet').then(({ cabinet }) => cabinet),
+    }),
     ...baseFeatures({
       seasons: { land: () => import('@marquee/theme-nlc/land').then(({ land }) => land) },
+      moneyBox: {
+        vessel: () => import('@marquee/theme-nlc/vessel').then(({ vessel }) => vessel),
+      },
       dailyLogin: { freeSpinsBetLevelAs: 'entries' },
       promoOffers: { banner: vipBanner },
     }),

@@ -25,9 +25,14 @@ export const brand = defineBrand({
     dailyChests(),
     lottery(),
     fortuneInvestment(),
-    miniSlot(),
+    miniSlot({
+      cabinet: () => import('@marquee/theme-scarlet-sands/cabinet').then(({ cabinet }) => cabinet),
+    }),
     ...baseFeatures({
       seasons: { land: () => import('@marquee/theme-scarlet-sands/land').then(({ land }) => land) },
+      moneyBox: {
+        vessel: () => import('@marquee/theme-scarlet-sands/vessel').then(({ vessel }) => vessel),
+      },
     }),
   ],
   messages,

@@ -32,9 +32,14 @@ export const brand = defineBrand({
     funmachine(),
     fortuneInvestment(),
     coinDrops(),
-    miniSlot(),
+    miniSlot({
+      cabinet: () => import('@marquee/theme-stormrush/cabinet').then(({ cabinet }) => cabinet),
+    }),
     ...baseFeatures({
       seasons: { land: () => import('@marquee/theme-stormrush/land').then(({ land }) => land) },
+      moneyBox: {
+        vessel: () => import('@marquee/theme-stormrush/vessel').then(({ vessel }) => vessel),
+      },
       dailyLogin: { freeSpinsBetLevelAs: 'entries' },
     }),
   ],

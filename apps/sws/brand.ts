@@ -27,6 +27,9 @@ export const brand = defineBrand({
     coinDrops(),
     ...baseFeatures({
       seasons: { land: () => import('@marquee/theme-sws/land').then(({ land }) => land) },
+      moneyBox: {
+        vessel: () => import('@marquee/theme-sws/vessel').then(({ vessel }) => vessel),
+      },
       quests: { optimisation: questOptimisation },
       bingo: { store: bingoStore },
     }),

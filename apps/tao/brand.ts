@@ -28,6 +28,9 @@ export const brand = defineBrand({
     fortuneInvestment(),
     ...baseFeatures({
       seasons: { land: () => import('@marquee/theme-tao/land').then(({ land }) => land) },
+      moneyBox: {
+        vessel: () => import('@marquee/theme-tao/vessel').then(({ vessel }) => vessel),
+      },
     }),
   ],
   messages,

@@ -37,6 +37,7 @@ export type { BaseFeature } from './everyBrand.ts'
 export interface BaseFeatureOptions {
   bingo?: Parameters<typeof bingo>[0]
   dailyLogin?: Parameters<typeof dailyLogin>[0]
+  moneyBox?: Parameters<typeof moneyBox>[0]
   promoOffers?: Parameters<typeof promoOffers>[0]
   quests?: Parameters<typeof quests>[0]
   seasons?: Parameters<typeof seasons>[0]
@@ -70,7 +71,7 @@ export const baseFeatures = (options: BaseFeatureOptions = {}): FeatureDefinitio
   bingo(options.bingo),
   scratchCards(),
   cosmicBoxes(),
-  moneyBox(),
+  moneyBox(options.moneyBox),
   cashDesk(),
   promoOffers(options.promoOffers),
   affiliates(),

@@ -1,3 +1,4 @@
+export { artBundle } from './artBundle.tsx'
 export { FeaturePage, type FeaturePageProps } from './FeaturePage.tsx'
 export { linkParts } from './linkParts.ts'
 export { RelatedLinks } from './RelatedLinks.tsx'

@@ -1,5 +1,6 @@
 import { defineFeature } from '@marquee/core'
 import { labels } from './labels/labels.ts'
+import type { Cabinet } from './reels/cabinet.ts'
 
 declare module '@marquee/core' {
   interface Features {
@@ -7,8 +8,13 @@ declare module '@marquee/core' {
   }
 }
 
+export interface MiniSlotOptions {
+  /** The machine around the reels; left out for the case that the feature begins with. */
+  cabinet?: () => Promise<Cabinet>
+}
+
 /** A free game of three reels whose level rises with every few spins (MINISLOT-01). */
-export const miniSlot = defineFeature(() => ({
+export const miniSlot = defineFeature<MiniSlotOptions | undefined>(({ cabinet } = {}) => ({
   id: 'mini-slot',
   navigation: [
     {
@@ -18,5 +24,5 @@ export const miniSlot = defineFeature(() => ({
       order: 56,
     },
   ],
-  bundle: () => import('./bundle.ts'),
+  bundle: () => import('./bundle.ts').then((module) => module.miniSlotBundle(cabinet)),
 }))

@@ -40,7 +40,7 @@ test('MONEYBOX-01 MONEYBOX-07 HOME-08 MODAL-49 MODAL-50 the box on the lobby fil
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const { playerBalance: before } = (await playerOf(context, brand)).playerInfo
   await page.getByTestId('money-box-break').click()
-  await expect(page.getByTestId('money-box-pig')).toHaveAttribute('data-breaking')
+  await expect(page.getByTestId('money-box-drawing')).toHaveAttribute('data-breaking')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const dialog = page.getByRole('dialog', { name: 'You broke your box' })
   await expect(dialog.getByTestId('won')).toContainText(`${box.minAmount} coins`)

@@ -137,6 +137,19 @@ test('PRODUCT-07 no two brands offer the same extras, beyond what the specificat
     expect(extras.filter((one) => one.includes(id)).length, id).toBeGreaterThanOrEqual(2)
 })
 
+test('PRODUCT-07 no two brands keep the coins of the money box in the same thing', async ({
+  request,
+}) => {
+  const drawings = await Promise.all(
+    releasedBrands.map(async ({ origin }) => {
+      const html = await (await request.get(`${origin}/money-box`)).text()
+      return /<svg[^>]*data-testid="money-box-drawing"[^]*?<path d="([^"]+)"/.exec(html)?.[1]
+    }),
+  )
+  expect(drawings).not.toContain(undefined)
+  expect(new Set(drawings).size).toBe(releasedBrands.length)
+})
+
 const released = (folders: string[]): [TestedBrand, boolean][] =>
   allBrands.map((brand) => [brand, folders.includes(brand.folder)])
 

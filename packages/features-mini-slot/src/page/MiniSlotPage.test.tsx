@@ -4,7 +4,9 @@ import { makePageData } from '@marquee/feature-page/testing'
 import { describeReveal, describeFeaturePage } from '@marquee/feature-page/testing/describe'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { miniSlotBundle } from '../bundle.ts'
 import { miniSlot } from '../feature.ts'
+import { makeCabinet } from '../testing/makeCabinet.ts'
 import { makeMiniSlot, makeMiniSlotInfo, makeSpun } from '../testing/makeMiniSlot.ts'
 import { MiniSlotPage } from './MiniSlotPage.tsx'
 
@@ -62,6 +64,24 @@ afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
   delete document.documentElement.dataset['motion']
+})
+
+describe('the cabinet of the brand', () => {
+  it('reaches the page', async () => {
+    const own = makeCabinet()
+    const { pages } = await miniSlotBundle(async () => own)
+    const app = await makeApp({
+      brand: { features: [miniSlot({ cabinet: async () => own })] },
+      data: makePageData({ info: makeMiniSlotInfo() }),
+    })
+    render(
+      <app.Frame>
+        <pages.page />
+      </app.Frame>,
+    )
+    const cabinet = await screen.findByTestId('mini-slot-cabinet')
+    expect(cabinet.querySelector(`path[d="${own.back[0]?.[1]}"]`)).toBeTruthy()
+  })
 })
 
 describe('the mini slot', () => {

@@ -1,55 +1,56 @@
 import { vars } from '@marquee/theme'
-import { space, whenMoving } from '@marquee/ui/style'
+import { whenMoving } from '@marquee/ui/style'
 import { createVar, keyframes, style } from '@vanilla-extract/css'
 
 const { color } = vars
 const mix = (one: string, share: number, other: string) =>
   `color-mix(in srgb, ${one} ${share}%, ${other})`
 
-/** The machine's front: three windows in a lacquered case with lamps. */
+/** The brand's cabinet, with the reels in its windows. */
 export const machine = style({
   position: 'relative',
-  display: 'grid',
-  gap: space(4),
   inlineSize: '100%',
-  maxInlineSize: '34rem',
+  maxInlineSize: '26rem',
   marginInline: 'auto',
-  padding: space(5),
-  borderRadius: `calc(${vars.radius.card} + 1.25rem)`,
-  color: color.accentContrast,
-  backgroundColor: color.accent,
-  backgroundImage: vars.texture.accent,
-  boxShadow: `${vars.elevation.medium}, inset 0 0 0 6px ${mix(color.accentContrast, 22, 'transparent')}`,
+})
+export const back = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  overflow: 'visible',
+  filter: `drop-shadow(0 6px 8px ${mix('#000', 32, 'transparent')})`,
+})
+export const front = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  overflow: 'visible',
+  pointerEvents: 'none',
 })
 
-export const lamps = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  paddingInline: space(2),
-})
 const blink = keyframes({ '50%': { opacity: 0.35 } })
 export const lamp = style([
   {
-    inlineSize: '0.75rem',
-    blockSize: '0.75rem',
-    borderRadius: '50%',
-    backgroundColor: color.caution,
-    boxShadow: `0 0 0 2px ${mix(color.accentContrast, 40, 'transparent')}`,
-    selectors: { '&:nth-child(even)': { animationDelay: '400ms' } },
+    fill: color.caution,
+    stroke: mix('#000', 45, 'transparent'),
+    strokeWidth: 2,
+    selectors: { '&:nth-of-type(even)': { animationDelay: '400ms' } },
   },
   whenMoving('[data-spinning] &', { animation: `${blink} 800ms linear infinite` }),
 ])
 
+/** Where they stand is the cabinet's. */
 export const windows = style({
-  position: 'relative',
+  position: 'absolute',
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: space(3),
+  gap: '2.5%',
   // The line on which three alike count.
   '::after': {
     content: '',
     position: 'absolute',
-    insetInline: '-0.5rem',
+    insetInline: '-2%',
     insetBlockStart: 'calc(50% - 1px)',
     blockSize: 2,
     backgroundColor: mix(color.critical, 60, 'transparent'),
@@ -59,8 +60,9 @@ export const windows = style({
 
 export const window = style({
   overflow: 'hidden',
-  aspectRatio: '1 / 1.15',
-  borderRadius: vars.radius.card,
+  blockSize: '100%',
+  minBlockSize: 0,
+  borderRadius: `min(${vars.radius.card}, 0.5rem)`,
   backgroundColor: color.surface,
   boxShadow: `inset 0 0.75rem 1rem -0.5rem ${mix(color.sunken, 80, 'transparent')}, inset 0 -0.75rem 1rem -0.5rem ${mix(color.sunken, 80, 'transparent')}`,
   selectors: {

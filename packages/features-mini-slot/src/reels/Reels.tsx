@@ -1,4 +1,9 @@
+import { Paths, Shadings } from '@marquee/prize-ui/drawing'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { useContext } from 'react'
+import { CabinetContext } from './cabinet.ts'
+import { CabinetLayer, placeOf } from './CabinetLayer.tsx'
+import { plainCase } from './plainCase.ts'
 import * as css from './Reels.css.ts'
 import { Symbol, symbolCount } from './symbols.tsx'
 import { reelTime } from './timing.ts'
@@ -6,7 +11,6 @@ import { reelTime } from './timing.ts'
 /** Shown before the first spin. */
 const display = [0, 4, 5]
 const longest = 12
-const lampCount = 9
 
 interface ReelProps {
   index: number
@@ -48,13 +52,11 @@ interface ReelsProps {
   isSpinning: boolean
 }
 
-/** Three reels in their case. What they show is told in words beside them. */
+/** Three reels in the brand's cabinet. What they show is told in words beside them. */
 export function Reels({ reels, isSpinning }: ReelsProps) {
+  const cabinet = useContext(CabinetContext) ?? plainCase
   const [first] = reels ?? []
   const isAlike = !isSpinning && reels !== undefined && reels.every((one) => one === first)
-  const lamps = Array.from({ length: lampCount }, (_, lamp) => (
-    <span key={lamp} className={css.lamp} />
-  ))
   return (
     <div
       aria-hidden="true"
@@ -62,8 +64,11 @@ export function Reels({ reels, isSpinning }: ReelsProps) {
       data-spinning={isSpinning || undefined}
       data-testid="mini-slot-reels"
     >
-      <div className={css.lamps}>{lamps}</div>
-      <div className={css.windows}>
+      <CabinetLayer size={cabinet.size}>
+        <Shadings />
+        <Paths drawing={cabinet.back} />
+      </CabinetLayer>
+      <div className={css.windows} style={placeOf(cabinet)}>
         {display.map((resting, index) => (
           <Reel
             key={index}
@@ -74,7 +79,12 @@ export function Reels({ reels, isSpinning }: ReelsProps) {
           />
         ))}
       </div>
-      <div className={css.lamps}>{lamps}</div>
+      <CabinetLayer size={cabinet.size} isFront>
+        <Paths drawing={cabinet.front} />
+        {cabinet.lamps.map(([x, y]) => (
+          <circle key={`${x}-${y}`} cx={x} cy={y} r="5" className={css.lamp} />
+        ))}
+      </CabinetLayer>
     </div>
   )
 }

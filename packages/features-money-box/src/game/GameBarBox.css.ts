@@ -9,4 +9,4 @@ export const chip = style({
   minBlockSize: '2.75rem',
   paddingInline: space(4),
 })
-export const pig = style({ inlineSize: '2.75rem', flex: 'none' })
+export const drawing = style({ inlineSize: '2.75rem', flex: 'none' })

@@ -1,6 +1,6 @@
 import { useT } from '@marquee/core'
 import { Money, Text } from '@marquee/ui'
-import { Pig } from '../box/Pig.tsx'
+import { MoneyBoxDrawing } from '../box/MoneyBoxDrawing.tsx'
 import { shownBox } from '../box/shownBox.ts'
 import { useFeeding } from '../box/useFeeding.ts'
 import { useMoneyBox } from '../queries.ts'
@@ -14,8 +14,8 @@ export function GameBarBox({ gameId }: { gameId: number }) {
   if (!box || box.status === 'inactive' || !box.games.includes(gameId)) return null
   return (
     <span className={css.chip} data-testid="money-box-chip">
-      <span className={css.pig}>
-        <Pig {...shownBox(box)} isFed={isFed} />
+      <span className={css.drawing}>
+        <MoneyBoxDrawing {...shownBox(box)} isFed={isFed} />
       </span>
       <Text as="span" size="sm">
         {t('page.title')}{' '}

@@ -1,6 +1,6 @@
 import { Link, useModals, useT } from '@marquee/core'
 import { ActionCard, Button, formatMoney, Progress, Text, useLocale } from '@marquee/ui'
-import { Pig } from '../box/Pig.tsx'
+import { MoneyBoxDrawing } from '../box/MoneyBoxDrawing.tsx'
 import { shownBox } from '../box/shownBox.ts'
 import { useFeeding } from '../box/useFeeding.ts'
 import { useMoneyBox } from '../queries.ts'
@@ -21,7 +21,7 @@ export function MoneyBoxSection() {
       id="money-box-section"
       data-testid="money-box-section"
       title={t('page.title')}
-      art={<Pig {...shownBox(box)} isFed={isFed} />}
+      art={<MoneyBoxDrawing {...shownBox(box)} isFed={isFed} />}
       highlight={isReady}
       actions={
         <>

@@ -2,7 +2,7 @@ import { useT } from '@marquee/core'
 import { useFeatureInfo } from '@marquee/feature-page'
 import { SignUpAction } from '@marquee/prize-ui'
 import { formatMoney, Text, useLocale } from '@marquee/ui'
-import { Pig } from '../box/Pig.tsx'
+import { MoneyBoxDrawing } from '../box/MoneyBoxDrawing.tsx'
 import * as css from './MoneyBoxHall.css.ts'
 
 /** How full the box is that a guest sees. */
@@ -18,7 +18,7 @@ export function GuestBox() {
   return (
     <div className={css.hall} data-testid="money-box-sample">
       <div className={css.stage}>
-        <Pig share={sample} cracks={0} />
+        <MoneyBoxDrawing share={sample} cracks={0} />
       </div>
       <div className={css.words}>
         {told && (

@@ -2,7 +2,7 @@ import { PageSkeleton } from '@marquee/feature-page'
 import type { MoneyBox } from '../contract/schemas.ts'
 import { useIsOffline, useModals, useT } from '@marquee/core'
 import { Button, formatMoney, Icon, Money, Notice, Progress, Text, useLocale } from '@marquee/ui'
-import { Pig } from '../box/Pig.tsx'
+import { MoneyBoxDrawing } from '../box/MoneyBoxDrawing.tsx'
 import { shownBox } from '../box/shownBox.ts'
 import { useFeeding } from '../box/useFeeding.ts'
 import { useMoneyBox } from '../queries.ts'
@@ -37,7 +37,7 @@ function Box({ known }: { known: MoneyBox }) {
   return (
     <div className={css.hall} data-testid="money-box">
       <div className={css.stage}>
-        <Pig {...shownBox(box)} isFed={isFed && !broken} isBreaking={isBreaking} />
+        <MoneyBoxDrawing {...shownBox(box)} isFed={isFed && !broken} isBreaking={isBreaking} />
       </div>
       <div className={css.words}>
         <div className={css.amount}>

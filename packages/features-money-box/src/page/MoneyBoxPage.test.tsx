@@ -5,10 +5,12 @@ import { makeGame } from '@marquee/game-tiles/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { breakingMs, feedingMs } from '../box/timing.ts'
+import { moneyBoxBundle } from '../bundle.tsx'
 import { moneyBox } from '../feature.ts'
 import { GameBarBox } from '../game/GameBarBox.tsx'
 import { MoneyBoxSection } from '../lobby/MoneyBoxSection.tsx'
 import { makeBoxInfo, makeMoneyBox, makeReadyBox } from '../testing/makeMoneyBox.ts'
+import { makeVessel } from '../testing/makeVessel.ts'
 import { MoneyBoxPage } from './MoneyBoxPage.tsx'
 
 describeFeaturePage({
@@ -55,7 +57,7 @@ async function show({ box = makeMoneyBox(), smash = smashed, shown = 'page' }: S
 }
 
 const amount = async () => (await screen.findByTestId('money-box-amount')).textContent
-const pig = () => screen.findByTestId('money-box-pig')
+const drawing = () => screen.findByTestId('money-box-drawing')
 const button = () => screen.findByTestId<HTMLButtonElement>('money-box-break')
 
 beforeEach(() => {
@@ -115,7 +117,7 @@ describe('a box that changes while it is looked at', () => {
   it('MONEYBOX-08 lets coins fall for 3 s below the game that was played', async () => {
     expect(feedingMs).toBe(3_000)
     const { tell } = await show({ shown: 'bar' })
-    const box = await pig()
+    const box = await drawing()
     vi.useFakeTimers()
     expect(box.dataset['fed']).toBeUndefined()
     await tell(makeMoneyBox({ moneyBoxAmount: 1_251 }))
@@ -145,12 +147,12 @@ describe('breaking it', () => {
     document.documentElement.dataset['motion'] = 'full'
     await show({ box: makeReadyBox() })
     fireEvent.click(await button())
-    await waitFor(async () => expect((await pig()).dataset['breaking']).toBe('true'))
+    await waitFor(async () => expect((await drawing()).dataset['breaking']).toBe('true'))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getAllByText('15,000').length).toBeGreaterThan(0)
     expect(screen.queryByText('17,400')).toBeNull()
     await screen.findByRole('dialog', {}, { timeout: breakingMs + 2_000 })
-    expect((await pig()).dataset['breaking']).toBeUndefined()
+    expect((await drawing()).dataset['breaking']).toBeUndefined()
   })
 
   it('tells in place why it was refused, and leaves the box whole', async () => {
@@ -189,6 +191,35 @@ describe('elsewhere', () => {
     const { asked } = await show({ shown: 'bar', box: makeMoneyBox({ games: [7] }) })
     await waitFor(() => expect(asked.some(({ path }) => path.includes('money-box'))).toBe(true))
     expect(screen.queryByTestId('money-box-chip')).toBeNull()
+  })
+})
+
+describe('the vessel of the brand', () => {
+  it('reaches the page, the lobby and the bar below a game', async () => {
+    const own = makeVessel()
+    const vessel = async () => own
+    const { pages, MoneyBoxSection: Section, GameBarBox: Bar } = await moneyBoxBundle(vessel)
+    const { slots = {} } = moneyBox({ vessel })
+    expect(await slots['lobby.sections']?.[0]?.load()).toBe(Section)
+    expect(await slots['game.bar']?.[0]?.load()).toBe(Bar)
+    const app = await makeApp({
+      brand: { features: [moneyBox()] },
+      player: playerWith(15_000),
+      data: makePageData({ info: makeBoxInfo() }),
+      answers: { 'GET /rest/money-box/info/': data(makeMoneyBox()) },
+    })
+    const shown = () =>
+      screen
+        .queryAllByTestId('money-box-drawing')
+        .map((svg) => own.back.every(([, d]) => svg.querySelector(`path[d="${d}"]`)))
+    render(
+      <app.Frame>
+        <pages.page />
+        <Section />
+        <Bar gameId={1} />
+      </app.Frame>,
+    )
+    await waitFor(() => expect(shown()).toEqual([true, true, true]))
   })
 })
 

@@ -1,0 +1,3 @@
+export { type Drawing, type Material } from './drawing.ts'
+export { Paths } from './Paths.tsx'
+export { Shadings } from './Shadings.tsx'

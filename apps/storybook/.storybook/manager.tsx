@@ -6,6 +6,7 @@
 import * as React from 'react'
 import { AddonPanel } from 'storybook/internal/components'
 import { addons, types } from 'storybook/manager-api'
+import { PlayerTool } from '../src/player/PlayerTool.tsx'
 import { Panel } from '../src/studio/panel/Panel.tsx'
 
 addons.register('marquee/theme-studio', () => {
@@ -17,5 +18,14 @@ addons.register('marquee/theme-studio', () => {
         <Panel />
       </AddonPanel>
     ),
+  })
+})
+
+addons.register('marquee/player', () => {
+  addons.add('marquee/player/tool', {
+    type: types.TOOL,
+    title: 'Player',
+    match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
+    render: () => <PlayerTool />,
   })
 })

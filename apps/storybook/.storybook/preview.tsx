@@ -1,6 +1,7 @@
 import { locales } from '@marquee/contract/locales'
 import '@marquee/ui/reset.css'
 import type { Preview } from '@storybook/react-vite'
+import { playerSwitch } from '../src/player/playerSwitch.ts'
 import { wearDrafts } from '../src/studio/preview.ts'
 import { wallWidths, withWall } from '../src/withWall.tsx'
 import { withBrand } from '../src/withBrand.tsx'
@@ -19,7 +20,14 @@ const preview: Preview = {
     const { judgeStory } = await import('../src/judgeStory.ts')
     await judgeStory()
   },
-  initialGlobals: { brand: 'wireframe', mode: 'dark', locale: 'en', motion: 'full', wall: 'off' },
+  initialGlobals: {
+    brand: 'wireframe',
+    mode: 'dark',
+    locale: 'en',
+    motion: 'full',
+    wall: 'off',
+    player: 'own',
+  },
   globalTypes: {
     brand: {
       description: 'Brand',
@@ -52,6 +60,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'fullscreen',
+    playerSwitch,
     backgrounds: { disable: true },
     viewport: {
       options: {

@@ -13,13 +13,13 @@ const heightOf = (width: number) => (width < 500 ? 844 : 900)
  * dialogs, night scenes and the widths of media queries are what they are in that brand.
  */
 export const withWall: Decorator = (Story, { globals, id }) => {
-  const { wall = 'off', mode, locale, motion } = globals as Record<string, string>
+  const { wall = 'off', mode, locale, motion, player } = globals as Record<string, string>
   if (wall === 'off') return <Story />
   const width = Number(wall)
   return (
     <div className={css.wall}>
       {themes.map(({ key }) => {
-        const worn = Object.entries({ brand: key, mode, locale, motion, wall: 'off' })
+        const worn = Object.entries({ brand: key, mode, locale, motion, player, wall: 'off' })
         const address = new URLSearchParams({
           id,
           viewMode: 'story',

@@ -34,8 +34,8 @@ const shown = (featurePage: Composition['featurePage'], isPlayer = true): StoryO
 })
 
 export const Banner = shown('banner')
-export const BannerOfAGuest = shown('banner', false)
+export const BannerOfAGuest: StoryObj = { ...shown('banner', false), globals: { player: 'guest' } }
 export const Stage = shown('stage')
-export const StageOfAGuest = shown('stage', false)
+export const StageOfAGuest: StoryObj = { ...shown('stage', false), globals: { player: 'guest' } }
 export const Column = shown('column')
-export const ColumnOfAGuest = shown('column', false)
+export const ColumnOfAGuest: StoryObj = { ...shown('column', false), globals: { player: 'guest' } }

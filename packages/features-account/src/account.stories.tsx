@@ -10,7 +10,7 @@ import { SocialsPage } from './social/SocialsPage.tsx'
 import { LevelPage } from './steps/LevelPage.tsx'
 import { makeAnswers, makeProfile } from './testing/makeAccount.ts'
 
-const meta: Meta = { title: 'Account/Pages', parameters: { bare: true } }
+const meta: Meta = { title: 'Account/Pages', parameters: { notFor: ['guest'], bare: true } }
 export default meta
 
 const scene = (

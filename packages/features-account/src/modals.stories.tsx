@@ -25,6 +25,7 @@ const meta: Meta = {
   decorators: [
     inApp({ brand: { features: [account()] }, player: incomplete, answers: makeAnswers() }),
   ],
+  globals: { player: 'own' },
 }
 export default meta
 

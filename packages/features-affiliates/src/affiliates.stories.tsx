@@ -6,7 +6,11 @@ import { affiliates } from './feature.ts'
 import { AffiliatesPage } from './statistics/AffiliatesPage.tsx'
 import { makeAccount, makeFigures, makeStatistics } from './testing/makeStatistics.ts'
 
-const meta: Meta = { title: 'Affiliates/Pages', parameters: { bare: true } }
+const meta: Meta = {
+  title: 'Affiliates/Pages',
+  parameters: { bare: true },
+  globals: { player: 'own' },
+}
 export default meta
 
 const statisticsPath = 'GET /rest/affiliates/statistics/'

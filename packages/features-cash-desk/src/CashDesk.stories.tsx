@@ -25,7 +25,7 @@ import {
 } from './testing/makeCash.ts'
 import { PresetPackageModal } from './widget/PresetPackageModal.tsx'
 
-const meta: Meta = { title: 'Cash desk' }
+const meta: Meta = { title: 'Cash desk', parameters: { notFor: ['guest'] } }
 export default meta
 
 const scene = (Page: ComponentType, options: TestAppOptions = {}): StoryObj => ({

@@ -4,7 +4,7 @@ import { history } from './feature.ts'
 import { HistoryPage } from './HistoryPage.tsx'
 import { makeEntry, makeStatement } from './testing/makeHistory.ts'
 
-const meta: Meta = { title: 'History/Page' }
+const meta: Meta = { title: 'History/Page', parameters: { notFor: ['guest'] } }
 export default meta
 
 const entries = [

@@ -15,13 +15,16 @@ export default meta
 const brand = { features: [lobbyPage()] }
 const player = makePlayer({ lastGames: [3, 8, 5] })
 
-export const Guest: StoryObj = { decorators: [inApp({ brand, data: makeHomeData() })] }
+export const Guest: StoryObj = {
+  globals: { player: 'guest' },
+  decorators: [inApp({ brand, data: makeHomeData() })],
+}
 
 const guestIn = (home: Composition['home']): StoryObj => ({
   decorators: [inApp({ brand: { ...brand, composition: { home } }, data: makeHomeData() })],
 })
-export const GuestOnAStage = guestIn('stage')
-export const GuestAmongCovers = guestIn('poster')
+export const GuestOnAStage: StoryObj = { ...guestIn('stage'), globals: { player: 'guest' } }
+export const GuestAmongCovers: StoryObj = { ...guestIn('poster'), globals: { player: 'guest' } }
 
 const playerIn = (lobby: Composition['lobby']): StoryObj => ({
   decorators: [
@@ -41,6 +44,7 @@ export const Player: StoryObj = {
 }
 
 export const FirstVisit: StoryObj = {
+  globals: { player: 'new' },
   decorators: [
     inApp({
       brand,

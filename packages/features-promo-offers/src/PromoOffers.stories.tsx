@@ -16,7 +16,7 @@ import {
 import { VipBanner } from './vip-offer/VipBanner.tsx'
 import { vipBanner } from './vipBanner.ts'
 
-const meta: Meta = { title: 'Promo offers', parameters: { bare: true } }
+const meta: Meta = { title: 'Promo offers', parameters: { notFor: ['guest'], bare: true } }
 export default meta
 
 const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }

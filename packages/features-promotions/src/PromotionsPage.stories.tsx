@@ -18,6 +18,7 @@ export default meta
 type Story = StoryObj<typeof PromotionsPage>
 
 export const Guest: Story = {
+  globals: { player: 'guest' },
   decorators: [inApp({ brand, data: makePageData({ promotions: [makePromotion(), daily] }) })],
 }
 

@@ -3,7 +3,7 @@ import { Card } from '@marquee/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RegistrationCompletePage } from './RegistrationCompletePage.tsx'
 
-const meta: Meta = { title: 'Registration complete/Page' }
+const meta: Meta = { title: 'Registration complete/Page', globals: { player: 'own' } }
 export default meta
 
 const scene = (complete: boolean): StoryObj => ({

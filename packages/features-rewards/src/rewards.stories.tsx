@@ -51,4 +51,7 @@ export const ReferralNobody = scene(ReferralPage, {
   },
 })
 export const ReferralFailed = scene(ReferralPage, { [referralPath]: () => refusal('unavailable') })
-export const ReferralGuest = scene(ReferralPage, {}, null)
+export const ReferralGuest: StoryObj = {
+  ...scene(ReferralPage, {}, null),
+  globals: { player: 'guest' },
+}

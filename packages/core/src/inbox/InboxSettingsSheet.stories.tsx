@@ -5,7 +5,10 @@ import { makeInboxSettings } from '../testing/makeInboxSettings.ts'
 import { makePlayer } from '../testing/makePlayer.ts'
 import { InboxSettingsSheet } from './InboxSettingsSheet.tsx'
 
-const meta: Meta = { title: 'Shell/Message settings', parameters: { bare: true } }
+const meta: Meta = {
+  title: 'Shell/Message settings',
+  parameters: { notFor: ['guest'], bare: true },
+}
 export default meta
 
 const path = 'GET /rest/inbox/settings/'

@@ -5,6 +5,7 @@ import type { FeatureDefinition, NavigationItem } from '../feature/types.ts'
 import { inApp } from '../testing/AppStory.tsx'
 import { makePlayer } from '../testing/makePlayer.ts'
 import { makePromotion } from '../testing/makePromotion.ts'
+import { MenuSheet } from '../shell/MenuSheet.tsx'
 import { DefaultLayout } from './DefaultLayout.tsx'
 import { givenPath } from '../routing/to.ts'
 
@@ -48,20 +49,31 @@ function Page() {
   )
 }
 
+const inShell = (navigation: Composition['navigation'], isPlayer = true) =>
+  inApp({
+    brand: { features, composition: { navigation } },
+    player: isPlayer ? makePlayer() : null,
+    data: [[['pages', 'promotions'], [makePromotion({ link: '/promotions', ready: 3 })]]],
+  })
+
 const shown = (navigation: Composition['navigation'], isPlayer: boolean): StoryObj => ({
-  decorators: [
-    inApp({
-      brand: { features, composition: { navigation } },
-      player: isPlayer ? makePlayer() : null,
-      data: [[['pages', 'promotions'], [makePromotion({ link: '/promotions', ready: 3 })]]],
-    }),
-  ],
+  decorators: [inShell(navigation, isPlayer)],
   render: () => <Page />,
 })
 
 export const Sidebar = shown('sidebar', true)
-export const SidebarOfAGuest = shown('sidebar', false)
+export const SidebarOfAGuest: StoryObj = {
+  ...shown('sidebar', false),
+  globals: { player: 'guest' },
+}
 export const Topbar = shown('topbar', true)
-export const TopbarOfAGuest = shown('topbar', false)
+export const TopbarOfAGuest: StoryObj = { ...shown('topbar', false), globals: { player: 'guest' } }
 export const Rail = shown('rail', true)
-export const RailOfAGuest = shown('rail', false)
+export const RailOfAGuest: StoryObj = { ...shown('rail', false), globals: { player: 'guest' } }
+
+const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }
+
+export const Menu: StoryObj = {
+  decorators: [inShell('sidebar')],
+  render: () => <MenuSheet name="menu" props={{}} close={() => {}} frame={frame} />,
+}

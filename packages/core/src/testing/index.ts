@@ -9,6 +9,7 @@ export {
 } from './answers.ts'
 export { BalancePill } from '../layouts/BalancePill.tsx'
 export { AppStory, inApp } from './AppStory.tsx'
+export { type PlayerState, type PlayerSwitch, seenBy } from './playerState.ts'
 export { makeApp, type TestApp, type TestAppOptions } from './makeApp.tsx'
 export { makeAppInit, makePlayer } from './makePlayer.ts'
 export { makeInboxEntry } from './makeInboxEntry.ts'

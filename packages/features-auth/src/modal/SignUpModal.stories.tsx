@@ -6,6 +6,7 @@ import { SignUpModal } from './SignUpModal.tsx'
 
 const meta: Meta = {
   title: 'Auth/Modal',
+  globals: { player: 'guest' },
   parameters: { bare: true },
   decorators: [inApp({ brand: { features: [authModal()] }, answers: statesAnswer })],
 }

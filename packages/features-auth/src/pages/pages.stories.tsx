@@ -8,7 +8,7 @@ import { ResetPage } from './ResetPage.tsx'
 import { SignInPage } from './SignInPage.tsx'
 import { SignUpPage } from './SignUpPage.tsx'
 
-const meta: Meta = { title: 'Auth/Pages' }
+const meta: Meta = { title: 'Auth/Pages', globals: { player: 'guest' } }
 export default meta
 
 const scene = (

@@ -3,7 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { authModal, authPages } from '../feature.ts'
 import { SignUpSection } from './SignUpSection.tsx'
 
-const meta: Meta = { title: 'Auth/Home section', render: () => <SignUpSection /> }
+const meta: Meta = {
+  title: 'Auth/Home section',
+  globals: { player: 'guest' },
+  render: () => <SignUpSection />,
+}
 export default meta
 
 export const WithPages: StoryObj = {

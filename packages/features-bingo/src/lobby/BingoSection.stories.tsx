@@ -6,7 +6,7 @@ import { WelcomeModal } from '../modal/WelcomeModal.tsx'
 import { makeStatus } from '../testing/makeBingo.ts'
 import { BingoSection } from './BingoSection.tsx'
 
-const meta: Meta = { title: 'Bingo/Lobby' }
+const meta: Meta = { title: 'Bingo/Lobby', parameters: { notFor: ['guest', 'restricted'] } }
 export default meta
 
 const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }

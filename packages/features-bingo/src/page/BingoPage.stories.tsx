@@ -41,7 +41,10 @@ const scene = (answers: TestAppOptions['answers'] = {}, withStore = false): Stor
   ...(withStore && { args: { Store: BingoStore } }),
 })
 
-export const Guest: Story = { decorators: [inApp({ brand, data: makePageData() })] }
+export const Guest: Story = {
+  globals: { player: 'guest' },
+  decorators: [inApp({ brand, data: makePageData() })],
+}
 export const Collecting = scene()
 export const Undealt = scene({
   [status]: data(makeStatus({ availablePoint: 0, nextBallProgress: 0 })),

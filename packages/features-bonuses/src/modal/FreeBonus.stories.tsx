@@ -26,7 +26,7 @@ const scene = (
 })
 const all = () => <FreeBonusesModal name="free-bonuses" props={{}} close={() => {}} frame={frame} />
 
-const meta: Meta = { title: 'Bonuses/Free bonus', parameters: { bare: true } }
+const meta: Meta = { title: 'Bonuses/Free bonus', parameters: { notFor: ['guest'], bare: true } }
 export default meta
 
 export const Credited = scene(() => (

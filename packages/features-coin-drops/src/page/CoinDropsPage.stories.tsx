@@ -28,7 +28,7 @@ const scene = (answers: TestAppOptions['answers'] = {}, isGuest = false): Story 
   ],
 })
 
-export const Guest = scene({}, true)
+export const Guest: Story = { ...scene({}, true), globals: { player: 'guest' } }
 export const Raining = scene()
 export const Waiting = scene({ [info]: data(makeDrops()) })
 export const Taken = scene({

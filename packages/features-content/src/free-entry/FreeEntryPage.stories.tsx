@@ -17,6 +17,7 @@ export default meta
 type Story = StoryObj<typeof FreeEntryPage>
 
 export const Guest: Story = {
+  globals: { player: 'guest' },
   decorators: [inApp({ brand, data: holding(makeFreeEntry({ codesLeft: 0 })) })],
 }
 export const FirstCode: Story = {

@@ -10,7 +10,10 @@ const meta: Meta<typeof HowItWorksPage> = { component: HowItWorksPage }
 export default meta
 type Story = StoryObj<typeof HowItWorksPage>
 
-export const Guest: Story = { decorators: [inApp({ brand, data: makePageData() })] }
+export const Guest: Story = {
+  globals: { player: 'guest' },
+  decorators: [inApp({ brand, data: makePageData() })],
+}
 export const Player: Story = {
   decorators: [inApp({ brand, player: makePlayer(), data: makePageData() })],
 }

@@ -31,7 +31,10 @@ const scene = (answers: TestAppOptions['answers'] = {}): Story => ({
   ],
 })
 
-export const Guest: Story = { decorators: [inApp({ brand, data: makePageData() })] }
+export const Guest: Story = {
+  globals: { player: 'guest' },
+  decorators: [inApp({ brand, data: makePageData() })],
+}
 export const Ready = scene()
 export const Locked = scene({ [info]: data(makeMagicBox({ keys: 0, scratched: 2 })) })
 export const Closed = scene({ [info]: data(makeClosed()) })

@@ -8,6 +8,7 @@ import { ChestsSection } from './ChestsSection.tsx'
 const meta: Meta<typeof ChestsSection> = {
   title: 'Daily chests/Lobby',
   component: ChestsSection,
+  parameters: { notFor: ['guest', 'restricted'] },
 }
 export default meta
 

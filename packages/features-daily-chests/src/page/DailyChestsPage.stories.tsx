@@ -30,7 +30,10 @@ const scene = (answers: TestAppOptions['answers'] = {}, isGuest = false): Story 
   ],
 })
 
-export const Guest = scene({ [info]: data(makeChests({ left: 0 })) }, true)
+export const Guest: Story = {
+  ...scene({ [info]: data(makeChests({ left: 0 })) }, true),
+  globals: { player: 'guest' },
+}
 export const Ready = scene()
 export const OneLeft = scene({ [info]: data(makeChests({ opened: [1, 3] })) })
 export const UsedUp = scene({ [info]: data(makeChests({ opened: [1, 2, 3] })) })

@@ -7,7 +7,7 @@ import { dailyLogin } from '../feature.ts'
 import { makeClaimed, makeDailyLogin } from '../testing/makeDailyLogin.ts'
 import { DailyLoginSection } from './DailyLoginSection.tsx'
 
-const meta: Meta = { title: 'Daily login/Lobby' }
+const meta: Meta = { title: 'Daily login/Lobby', parameters: { notFor: ['guest', 'restricted'] } }
 export default meta
 
 const scene = (info: DailyLoginInfo): StoryObj => ({

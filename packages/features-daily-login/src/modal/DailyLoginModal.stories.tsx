@@ -34,7 +34,7 @@ const scene = (other: TestAppOptions['answers'] = {}, options?: DailyLoginOption
   render: shown(options),
 })
 
-const meta: Meta = { title: 'Daily login/Modal', parameters: { bare: true } }
+const meta: Meta = { title: 'Daily login/Modal', parameters: { notFor: ['guest'], bare: true } }
 export default meta
 
 export const Ready = scene()

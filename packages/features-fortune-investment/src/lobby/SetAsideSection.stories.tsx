@@ -9,6 +9,7 @@ import { SetAsideSection } from './SetAsideSection.tsx'
 const meta: Meta<typeof SetAsideSection> = {
   title: 'FortuneInvestment/Lobby',
   component: SetAsideSection,
+  parameters: { notFor: ['guest', 'restricted'] },
 }
 export default meta
 

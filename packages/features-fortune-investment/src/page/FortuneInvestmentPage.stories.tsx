@@ -58,7 +58,7 @@ const press =
     throw new Error(`The button ${testId} did not come within 5 s.`)
   }
 
-export const Guest = scene({ isGuest: true })
+export const Guest: Story = { ...scene({ isGuest: true }), globals: { player: 'guest' } }
 export const ToChoose = scene()
 export const Waiting = scene({ answers: { [chosen]: data(makeChosen()) } })
 export const Ready = scene({

@@ -5,7 +5,11 @@ import { funmachine } from '../feature.ts'
 import { makeMachine, makeResting } from '../testing/makeMachine.ts'
 import { MachineSection } from './MachineSection.tsx'
 
-const meta: Meta<typeof MachineSection> = { title: 'Funmachine/Lobby', component: MachineSection }
+const meta: Meta<typeof MachineSection> = {
+  title: 'Funmachine/Lobby',
+  component: MachineSection,
+  parameters: { notFor: ['guest', 'restricted'] },
+}
 export default meta
 
 const scene = (machine = makeMachine()): StoryObj<typeof MachineSection> => ({

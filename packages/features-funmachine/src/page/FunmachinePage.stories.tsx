@@ -36,7 +36,7 @@ const scene = (answers: TestAppOptions['answers'] = {}, isGuest = false): Story 
   ],
 })
 
-export const Guest = scene({}, true)
+export const Guest: Story = { ...scene({}, true), globals: { player: 'guest' } }
 export const Ready = scene()
 export const Waiting = scene({ [machine]: data(makeResting()) })
 export const MeterAtItsCap = scene({

@@ -31,6 +31,7 @@ export const NoFavorites: StoryObj = {
   render: () => <FavoritesPage />,
 }
 export const FavoritesOfGuests: StoryObj = {
+  globals: { player: 'guest' },
   decorators: [inGames({ visitor: null })],
   render: () => <FavoritesPage />,
 }

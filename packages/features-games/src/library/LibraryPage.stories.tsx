@@ -11,7 +11,10 @@ const meta: Meta<typeof LibraryPage> = {
 export default meta
 
 export const Everything: StoryObj = { decorators: [inGames({ path: '/library' })] }
-export const Guest: StoryObj = { decorators: [inGames({ visitor: null, path: '/library' })] }
+export const Guest: StoryObj = {
+  globals: { player: 'guest' },
+  decorators: [inGames({ visitor: null, path: '/library' })],
+}
 export const Narrowed: StoryObj = {
   decorators: [inGames({ path: '/library?category=popular-games&type=fish&provider=saltglass' })],
 }

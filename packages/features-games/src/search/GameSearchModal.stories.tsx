@@ -16,4 +16,7 @@ const meta: Meta<typeof GameSearchModal> = {
 export default meta
 
 export const Player: StoryObj<typeof GameSearchModal> = { decorators: [inGames()] }
-export const Guest: StoryObj<typeof GameSearchModal> = { decorators: [inGames({ visitor: null })] }
+export const Guest: StoryObj<typeof GameSearchModal> = {
+  globals: { player: 'guest' },
+  decorators: [inGames({ visitor: null })],
+}

@@ -6,7 +6,7 @@ import { makeCommitment, makeDrawnRound, makeRevealed } from '../testing/makeDra
 import { CheckRound } from './CheckRound.tsx'
 import { FairnessModal } from './FairnessModal.tsx'
 
-const meta: Meta = { title: 'History/Fairness' }
+const meta: Meta = { title: 'History/Fairness', parameters: { notFor: ['guest'] } }
 export default meta
 
 const frame: ModalProps['frame'] = {

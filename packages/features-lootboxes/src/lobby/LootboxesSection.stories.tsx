@@ -6,7 +6,7 @@ import { lootboxes } from '../feature.ts'
 import { makeBoxes, makeBoxInfo } from '../testing/makeBoxes.ts'
 import { LootboxesSection } from './LootboxesSection.tsx'
 
-const meta: Meta = { title: 'Lootboxes/Lobby' }
+const meta: Meta = { title: 'Lootboxes/Lobby', parameters: { notFor: ['restricted'] } }
 export default meta
 
 const scene = (wheels: Wheel[], isGuest = false): StoryObj => ({
@@ -23,4 +23,7 @@ const scene = (wheels: Wheel[], isGuest = false): StoryObj => ({
 
 export const Ready = scene(makeBoxes())
 export const Opened = scene(makeBoxes({ available: false, availableDate: Date.UTC(2099, 0, 1) }))
-export const Guest = scene(makeBoxes({ available: false }), true)
+export const Guest: StoryObj = {
+  ...scene(makeBoxes({ available: false }), true),
+  globals: { player: 'guest' },
+}

@@ -40,7 +40,10 @@ export const Opened = scene({
 export const Loading = scene({ [configs]: silence })
 export const Failed = scene({ [configs]: () => refusal('not-found') })
 export const Off = scene({ [configs]: list([]) }, { isOn: false })
-export const Guest = scene({ [configs]: list(makeBoxes({ available: false })) }, { isGuest: true })
+export const Guest: StoryObj = {
+  ...scene({ [configs]: list(makeBoxes({ available: false })) }, { isGuest: true }),
+  globals: { player: 'guest' },
+}
 
 export const Opening: StoryObj = {
   ...scene(),

@@ -5,7 +5,11 @@ import { lottery } from '../feature.ts'
 import { makeDetails, makeLotteryInfo, makeOwn, makeWinner } from '../testing/makeLottery.ts'
 import { LotterySection } from './LotterySection.tsx'
 
-const meta: Meta<typeof LotterySection> = { title: 'Lottery/Lobby', component: LotterySection }
+const meta: Meta<typeof LotterySection> = {
+  title: 'Lottery/Lobby',
+  component: LotterySection,
+  parameters: { notFor: ['guest', 'restricted'] },
+}
 export default meta
 
 const scene = (own = makeOwn()): StoryObj<typeof LotterySection> => ({

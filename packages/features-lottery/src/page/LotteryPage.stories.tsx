@@ -46,6 +46,7 @@ const scene = (own: TestAppOptions['answers'] = {}, isActive = true): Story => (
 })
 
 export const Guest: Story = {
+  globals: { player: 'guest' },
   decorators: [inApp({ brand, data: makePageData({ info: makeLotteryInfo() }), answers })],
 }
 export const InTheDrum = scene()

@@ -8,6 +8,7 @@ import { DiceSection } from './DiceSection.tsx'
 const meta: Meta<typeof DiceSection> = {
   title: 'Lucky dice/Lobby',
   component: DiceSection,
+  parameters: { notFor: ['guest', 'restricted'] },
 }
 export default meta
 

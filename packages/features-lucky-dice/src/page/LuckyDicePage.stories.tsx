@@ -27,7 +27,10 @@ const scene = (answers: TestAppOptions['answers'] = {}, isGuest = false): Story 
   ],
 })
 
-export const Guest = scene({ [info]: data(makeDice({ left: 0 })) }, true)
+export const Guest: Story = {
+  ...scene({ [info]: data(makeDice({ left: 0 })) }, true),
+  globals: { player: 'guest' },
+}
 export const Ready = scene()
 export const OneLeft = scene({ [info]: data(makeDice({ thrown: 4 })) })
 export const UsedUp = scene({ [info]: data(makeDice({ thrown: 5 })) })

@@ -24,7 +24,10 @@ const scene = (slot: MiniSlot, answers: TestAppOptions['answers'] = {}): Story =
   ],
 })
 
-export const Guest: Story = { decorators: [inApp({ brand, data: makePageData() })] }
+export const Guest: Story = {
+  globals: { player: 'guest' },
+  decorators: [inApp({ brand, data: makePageData() })],
+}
 export const Ready = scene(makeMiniSlot())
 export const OutOfSpins = scene(makeMiniSlot({ spinsLeft: 0 }))
 export const Complete = scene(makeMiniSlot({ level: 3, spinsDone: 5, isComplete: true }))

@@ -9,7 +9,7 @@ import { GamesModal } from '../modal/GamesModal.tsx'
 import { makeMoneyBox, makeReadyBox } from '../testing/makeMoneyBox.ts'
 import { MoneyBoxSection } from './MoneyBoxSection.tsx'
 
-const meta: Meta = { title: 'Money box/Elsewhere' }
+const meta: Meta = { title: 'Money box/Elsewhere', parameters: { notFor: ['guest', 'restricted'] } }
 export default meta
 
 const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }

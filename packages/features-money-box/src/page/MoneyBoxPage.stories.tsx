@@ -25,7 +25,10 @@ const scene = (answers: TestAppOptions['answers'] = {}): Story => ({
   ],
 })
 
-export const Guest: Story = { decorators: [inApp({ brand, data: makePageData() })] }
+export const Guest: Story = {
+  globals: { player: 'guest' },
+  decorators: [inApp({ brand, data: makePageData() })],
+}
 export const Filling = scene()
 export const Ready = scene({ [info]: data(makeReadyBox()) })
 export const Full = scene({

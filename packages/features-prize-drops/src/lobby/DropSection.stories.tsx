@@ -7,7 +7,10 @@ import { WinModal } from '../modal/WinModal.tsx'
 import { makeDrops } from '../testing/makeDrops.ts'
 import { DropSection } from './DropSection.tsx'
 
-const meta: Meta = { title: 'Prize drops/Elsewhere' }
+const meta: Meta = {
+  title: 'Prize drops/Elsewhere',
+  parameters: { notFor: ['guest', 'restricted'] },
+}
 export default meta
 
 const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }

@@ -25,6 +25,7 @@ const scene = (answers: TestAppOptions['answers'] = {}): Story => ({
 })
 
 export const Guest: Story = {
+  globals: { player: 'guest' },
   decorators: [
     inApp({
       brand,

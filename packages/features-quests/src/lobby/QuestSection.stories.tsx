@@ -6,7 +6,7 @@ import { quests } from '../feature.ts'
 import { makeQuest, withToday } from '../testing/makeQuest.ts'
 import { QuestSection } from './QuestSection.tsx'
 
-const meta: Meta = { title: 'Quests/Lobby' }
+const meta: Meta = { title: 'Quests/Lobby', parameters: { notFor: ['guest', 'restricted'] } }
 export default meta
 
 const scene = (quest: Quest): StoryObj => ({

@@ -30,7 +30,10 @@ const scene = (quest: Quest | null, answers: TestAppOptions['answers'] = {}): St
   ],
 })
 
-export const Guest: Story = { decorators: [inApp({ brand, data: makePageData() })] }
+export const Guest: Story = {
+  globals: { player: 'guest' },
+  decorators: [inApp({ brand, data: makePageData() })],
+}
 export const Player = scene(makeQuest())
 export const ToClaim = scene(withToday({ isCompleted: true, progress: { current: 5, target: 5 } }))
 export const Loading = scene(null, { [current]: silence })

@@ -32,6 +32,7 @@ const scene = (answers: TestAppOptions['answers'] = {}): Story => ({
 })
 
 export const Guest: Story = {
+  globals: { player: 'guest' },
   decorators: [
     inApp({ brand, data: makePageData(), answers: { [info]: data(makeRun({ cards: [] })) } }),
   ],

@@ -6,7 +6,7 @@ import { makeMap, makeSeason } from '../testing/makeSeason.ts'
 import { NeutralSeasonModal } from '../welcome/NeutralSeasonModal.tsx'
 import { SeasonSection } from './SeasonSection.tsx'
 
-const meta: Meta = { title: 'Seasons/Lobby' }
+const meta: Meta = { title: 'Seasons/Lobby', parameters: { notFor: ['guest', 'restricted'] } }
 export default meta
 
 const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }

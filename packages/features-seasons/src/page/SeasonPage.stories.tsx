@@ -34,6 +34,7 @@ const scene = (
 const byNight = makeSeason({ skin: 'spooky' })
 
 export const Guest: Story = {
+  globals: { player: 'guest' },
   decorators: [inApp({ brand, data: makePageData({ info: makeSeasonInfo() }) })],
 }
 export const ByDay = scene(makeSeason(), makeMap())

@@ -10,7 +10,7 @@ const render =
 const season = { isEnabled: true, slug: 'spooky-tower', totalProgressPercents: 48, currentLevel: 3 }
 const brand = { features: [seasons()] }
 
-const meta: Meta = { title: 'Seasons/Spooky tower' }
+const meta: Meta = { title: 'Seasons/Spooky tower', parameters: { notFor: ['guest'] } }
 export default meta
 
 export const Resting: StoryObj = { decorators: [inApp({ brand })], render: render() }

@@ -71,6 +71,6 @@ export const LongWords = scene(
 export const Earlier = scene(chat({ hasEarlier: true }))
 export const Loading = scene({ [list]: silence })
 export const Failed = scene({ [list]: () => refusal('unavailable') })
-export const Guest = scene({}, null)
+export const Guest: StoryObj = { ...scene({}, null), globals: { player: 'guest' } }
 export const Sending: StoryObj = { ...scene({ [send]: silence }), play: write }
 export const NotSent: StoryObj = { ...scene({ [send]: lostConnection }), play: write }

@@ -25,7 +25,7 @@ const scene = (answers: TestAppOptions['answers'] = {}): StoryObj => ({
   render: () => <TermsModal name="terms-confirmation" props={{}} close={() => {}} frame={frame} />,
 })
 
-const meta: Meta = { title: 'Terms/Modal', parameters: { bare: true } }
+const meta: Meta = { title: 'Terms/Modal', parameters: { bare: true }, globals: { player: 'own' } }
 export default meta
 
 export const Changed = scene()

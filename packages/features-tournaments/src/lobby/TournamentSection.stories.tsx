@@ -6,7 +6,10 @@ import { GameLine } from '../game/GameLine.tsx'
 import { makeStanding, makeTournament } from '../testing/makeTournament.ts'
 import { TournamentSection } from './TournamentSection.tsx'
 
-const meta: Meta = { title: 'Tournaments/Elsewhere' }
+const meta: Meta = {
+  title: 'Tournaments/Elsewhere',
+  parameters: { notFor: ['guest', 'restricted'] },
+}
 export default meta
 
 const scene = (tournament = makeTournament()): StoryObj => ({

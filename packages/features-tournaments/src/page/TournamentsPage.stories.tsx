@@ -67,6 +67,7 @@ const scene = (answers: TestAppOptions['answers'] = {}, player = makePlayer()): 
 })
 
 export const Guest: Story = {
+  globals: { player: 'guest' },
   decorators: [
     inApp({
       brand,

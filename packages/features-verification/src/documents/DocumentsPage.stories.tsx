@@ -19,7 +19,7 @@ const scene = (answers: TestAppOptions['answers']): StoryObj => ({
   render: () => <DocumentsPage />,
 })
 
-const meta: Meta = { title: 'Verification/Documents' }
+const meta: Meta = { title: 'Verification/Documents', parameters: { notFor: ['guest'] } }
 export default meta
 
 const approved = makeDocument({

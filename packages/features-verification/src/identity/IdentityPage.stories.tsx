@@ -19,7 +19,7 @@ const scene = (answers: TestAppOptions['answers']): StoryObj => ({
   render: () => <IdentityPage />,
 })
 
-const meta: Meta = { title: 'Verification/Identity' }
+const meta: Meta = { title: 'Verification/Identity', parameters: { notFor: ['guest'] } }
 export default meta
 
 export const NotBegun = scene(known(makeIdentity()))

@@ -28,7 +28,7 @@ const scene = (answers: TestAppOptions['answers'] = {}): StoryObj => ({
   ),
 })
 
-const meta: Meta = { title: 'Verification/Widget', parameters: { bare: true } }
+const meta: Meta = { title: 'Verification/Widget', parameters: { notFor: ['guest'], bare: true } }
 export default meta
 
 export const Open = scene()

@@ -12,7 +12,7 @@ import { StatusUpModal } from '../modal/StatusUpModal.tsx'
 import { makeRank } from '../testing/makeRank.ts'
 import { VipSection } from './VipSection.tsx'
 
-const meta: Meta = { title: 'VIP club/Elsewhere' }
+const meta: Meta = { title: 'VIP club/Elsewhere', parameters: { notFor: ['guest'] } }
 export default meta
 
 const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }
@@ -27,12 +27,14 @@ const scene = (rank = makeRank()): StoryObj => ({
       brand: { features: [vip()] },
       path: '/lobby/',
       player: makePlayer({ rankLeague: true }),
-      data: [...makePageData(), [['rank-league', 'info'], rank]],
+      data: makePageData(),
       answers: { 'GET /rest/rank-league/info/': { success: true, data: rank } },
     }),
   ],
   render: () => <VipSection />,
 })
+/** About one standing in the club, whoever looks. */
+const fixed = (story: StoryObj): StoryObj => ({ ...story, globals: { player: 'own' } })
 const modal = (Modal: ComponentType<ModalProps>, rank = waiting): StoryObj => ({
   ...scene(rank),
   parameters: { bare: true },
@@ -40,15 +42,15 @@ const modal = (Modal: ComponentType<ModalProps>, rank = waiting): StoryObj => ({
 })
 
 export const Lobby = scene()
-export const LobbyWithReward = scene(waiting)
+export const LobbyWithReward = fixed(scene(waiting))
 export const AccountLevel: StoryObj = { ...scene(), render: () => <ClubLevel /> }
-export const LevelUp = modal(LevelUpModal)
-export const StatusUp = modal(StatusUpModal)
-export const ClaimReward = modal(ClaimRewardModal)
-export const NothingToClaim = modal(ClaimRewardModal, makeRank())
+export const LevelUp = fixed(modal(LevelUpModal))
+export const StatusUp = fixed(modal(StatusUpModal))
+export const ClaimReward = fixed(modal(ClaimRewardModal))
+export const NothingToClaim = fixed(modal(ClaimRewardModal, makeRank()))
 
 export const Crests: StoryObj = {
-  ...scene(),
+  ...fixed(scene()),
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(5, 8rem)', gap: '1rem' }}>
       {[1, 2, 3, 4, 5].map((section) => (

@@ -25,11 +25,20 @@ const scene = (answers: TestAppOptions['answers'] = {}): Story => ({
   ],
 })
 
+/** About one standing in the club, whoever looks. */
+const fixed = (answers: TestAppOptions['answers']): Story => ({
+  ...scene(answers),
+  globals: { player: 'own' },
+})
+
 const until = Date.UTC(2099, 0, 5)
 
-export const Guest: Story = { decorators: [inApp({ brand, data: makePageData() })] }
+export const Guest: Story = {
+  globals: { player: 'guest' },
+  decorators: [inApp({ brand, data: makePageData() })],
+}
 export const Player = scene()
-export const RewardsWait = scene({
+export const RewardsWait = fixed({
   [info]: data(
     makeRank({
       levelReward: { prize: { coins: 1_700, entries: 0 }, levels: [8, 9] },
@@ -40,7 +49,7 @@ export const RewardsWait = scene({
     makeCashback({ status: 'available', currentReward: 80, availableAfterDateTime: null }),
   ),
 })
-export const HighestLevel = scene({
+export const HighestLevel = fixed({
   [info]: data(
     makeRank({
       currentLevel: {
@@ -57,16 +66,16 @@ export const HighestLevel = scene({
   ),
   [cashback]: data(makeCashback({ status: 'claimed', currentReward: 80 })),
 })
-export const NotVerified = scene({
+export const NotVerified = fixed({
   [info]: data(makeRank({ progressBlockedReason: 'not-verified' })),
   [cashback]: data(
     makeCashback({ nextReward: null, week: { played: 100, won: 900, endsAt: until } }),
   ),
 })
-export const Resting = scene({
+export const Resting = fixed({
   [info]: data(makeRank({ progressBlockedReason: 'cool-off' })),
   [cashback]: data(makeCashback({ status: 'inactive', availableAfterDateTime: null })),
 })
-export const Loading = scene({ [info]: silence })
-export const Failed = scene({ [info]: () => refusal('internal') })
+export const Loading = fixed({ [info]: silence })
+export const Failed = fixed({ [info]: () => refusal('internal') })
 export const CashbackFailed = scene({ [cashback]: () => refusal('internal') })

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { wheels } from '../feature.ts'
 import { WheelSection } from './WheelSection.tsx'
 
-const meta: Meta = { title: 'Wheels/Lobby' }
+const meta: Meta = { title: 'Wheels/Lobby', parameters: { notFor: ['guest', 'restricted'] } }
 export default meta
 
 const scene = (wheel: Wheel): StoryObj => ({

@@ -31,7 +31,7 @@ const scene = (
   render: () => <DailyWheelModal name="daily-wheel" props={props} close={() => {}} frame={frame} />,
 })
 
-const meta: Meta = { title: 'Wheels/Daily wheel', parameters: { bare: true } }
+const meta: Meta = { title: 'Wheels/Daily wheel', parameters: { notFor: ['guest'], bare: true } }
 export default meta
 
 /** Presses a button once it is there. */

@@ -18,6 +18,7 @@ export default meta
 type Story = StoryObj<typeof WheelOfWinsPage>
 
 export const Guest: Story = {
+  globals: { player: 'guest' },
   decorators: [inApp({ brand, data: [...room, [configs, [makeWheel({ available: false })]]] })],
 }
 

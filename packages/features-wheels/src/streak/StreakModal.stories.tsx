@@ -21,7 +21,7 @@ const scene = (
   render: () => <StreakModal name="wheel-of-wins" props={{}} close={() => {}} frame={frame} />,
 })
 
-const meta: Meta = { title: 'Wheels/Streak', parameters: { bare: true } }
+const meta: Meta = { title: 'Wheels/Streak', parameters: { notFor: ['guest'], bare: true } }
 export default meta
 
 export const NeutralWheel = scene()

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { wheels } from '../feature.ts'
 import { WelcomeModal } from './WelcomeModal.tsx'
 
-const meta: Meta = { title: 'Wheels/Welcome', parameters: { bare: true } }
+const meta: Meta = { title: 'Wheels/Welcome', parameters: { notFor: ['guest'], bare: true } }
 export default meta
 
 const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }

@@ -17,6 +17,7 @@ import {
   Tile,
   Trim,
 } from '@marquee/ui'
+import type { PropsWithChildren } from 'react'
 import { artOf } from './art.ts'
 import * as css from './Brands.css.ts'
 import { covers } from './covers.ts'
@@ -24,14 +25,23 @@ import { covers } from './covers.ts'
 export interface BrandPlaceProps {
   brand: string
   /** Its own mode beside other brands; without it, it wears what the page wears. */
-  mode?: string
+  mode?: string | undefined
+}
+
+/** A part of the page that wears a brand of its own, whatever the page around it wears. */
+export function BrandFrame({ brand, mode, children }: PropsWithChildren<BrandPlaceProps>) {
+  return (
+    <section data-theme={mode && brand} data-mode={mode} className={css.place} aria-label={brand}>
+      {children}
+    </section>
+  )
 }
 
 /** One composition that shows a brand's every role: the same words and parts in each place. */
 export function BrandPlace({ brand, mode }: BrandPlaceProps) {
   const art = artOf(brand)
   return (
-    <section data-theme={mode && brand} data-mode={mode} className={css.place} aria-label={brand}>
+    <BrandFrame brand={brand} mode={mode}>
       <div className={css.bar}>
         <img src={art.logo} alt={brand} className={css.mark} />
         <Inline gap={1} wrap={false}>
@@ -105,6 +115,6 @@ export function BrandPlace({ brand, mode }: BrandPlaceProps) {
           error="Add the part after @."
         />
       </div>
-    </section>
+    </BrandFrame>
   )
 }

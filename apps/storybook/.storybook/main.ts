@@ -4,12 +4,19 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
 import { themeStudio } from '../src/studio/saveEndpoint.ts'
 
+// Pages of usage and their tables of props are read, not tested: stories start sooner without.
+const isTest = process.env['VITEST'] !== undefined
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.stories.tsx', '../../../packages/*/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    ...(isTest ? [] : ['@storybook/addon-docs']),
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: false },
+  typescript: { reactDocgen: isTest ? false : 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [
@@ -21,6 +28,7 @@ const config: StorybookConfig = {
       // Found late otherwise, and a cold start reloads in the middle of the first story.
       optimizeDeps: {
         include: [
+          ...(isTest ? [] : ['@storybook/addon-docs/blocks']),
           '@storybook/react-vite > @storybook/react > @storybook/react-dom-shim',
           '@marquee/ui > @vanilla-extract/dynamic',
           '@marquee/ui > @base-ui/react/dialog',

@@ -1,6 +1,7 @@
 import { locales } from '@marquee/contract/locales'
 import '@marquee/ui/reset.css'
 import type { Preview } from '@storybook/react-vite'
+import { lazy } from 'react'
 import { playerSwitch } from '../src/player/playerSwitch.ts'
 import { wearDrafts } from '../src/studio/preview.ts'
 import { wallWidths, withWall } from '../src/withWall.tsx'
@@ -12,6 +13,11 @@ import '../src/themes.css.ts'
 if (!import.meta.env['JUDGE_STORIES']) wearDrafts()
 
 const items = (values: readonly string[]) => values.map((value) => ({ value, title: value }))
+
+/** Fetched when a page is opened: stories do without. */
+const DocsPage = lazy(async () => ({
+  default: (await import('../src/docs/UsagePage.tsx')).UsagePage,
+}))
 
 const preview: Preview = {
   decorators: [withBrand, withWall],
@@ -60,6 +66,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'fullscreen',
+    docs: { page: DocsPage },
     playerSwitch,
     backgrounds: { disable: true },
     viewport: {

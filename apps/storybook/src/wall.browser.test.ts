@@ -55,7 +55,7 @@ const worn = (brand: string): string[] =>
 
 /** Every story of a file that is shown in place, one below the other. */
 async function partsOf(path: string): Promise<ComponentType[]> {
-  return Object.values(composeStories(await files[path]!())) as ComponentType[]
+  return Object.values<ComponentType>(composeStories(await files[path]!()))
 }
 
 const framed = (parts: readonly ComponentType[], brand: string, mode?: string) =>

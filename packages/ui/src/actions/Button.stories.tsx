@@ -2,8 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inline, Stack } from '../layout/Stack.tsx'
 import { Icon } from '../media/Icon.tsx'
 import { Button } from './Button.tsx'
+import type { Usage } from '../usage.ts'
 
-const meta: Meta<typeof Button> = { title: 'Actions/Button', component: Button }
+const meta: Meta<typeof Button> = {
+  title: 'Actions/Button',
+  component: Button,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: [
+        'For an action on this page; with `render`, for a link that is an action to the reader, such as “Sign up”.',
+        'One strong button per view. Use `quiet` beside it, `plain` for the rest, `danger` for what cannot be undone.',
+      ],
+      whenNot: [
+        'For a link within a text: use a plain link.',
+        'For an action whose icon everybody knows and where space is short: use `IconButton`.',
+      ],
+      accessibility: [
+        'The label says what happens: “Claim reward”, not “OK”.',
+        '`busy` keeps the focus and is announced; `disabled` takes the button out of reach, so say nearby why.',
+      ],
+    } satisfies Usage,
+  },
+}
 export default meta
 
 export const Variants: StoryObj = {

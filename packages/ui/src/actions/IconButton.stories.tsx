@@ -3,8 +3,31 @@ import { useState } from 'react'
 import { Inline } from '../layout/Stack.tsx'
 import { FavouriteButton } from './FavouriteButton.tsx'
 import { IconButton } from './IconButton.tsx'
+import type { Usage } from '../usage.ts'
 
-const meta: Meta<typeof IconButton> = { title: 'Actions/IconButton', component: IconButton }
+const meta: Meta<typeof IconButton> = {
+  title: 'Actions/IconButton',
+  component: IconButton,
+  subcomponents: { FavouriteButton },
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: [
+        'Where space is short and the icon is known: close, search, messages.',
+        '`FavouriteButton` marks a game as a favorite.',
+      ],
+      whenNot: [
+        'When the icon needs an explanation: use `Button` with words.',
+        'For the main action of a view.',
+      ],
+      accessibility: [
+        '`label` is required and spoken. Include the count in it: the figure at the corner is hidden from screen readers.',
+        'The target is 44 px on phones.',
+        '`FavouriteButton` keeps one label in both states; pressed is announced by the browser.',
+      ],
+    } satisfies Usage,
+  },
+}
 export default meta
 
 export const Variants: StoryObj = {

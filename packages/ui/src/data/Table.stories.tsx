@@ -4,8 +4,32 @@ import { Stack } from '../layout/Stack.tsx'
 import { Money } from '../text/Money.tsx'
 import { Pagination } from './Pagination.tsx'
 import { Table } from './Table.tsx'
+import type { Usage } from '../usage.ts'
 
-const meta: Meta = { title: 'Data/Table and Pagination' }
+const meta: Meta<typeof Table> = {
+  title: 'Data/Table and Pagination',
+  component: Table,
+  subcomponents: { Pagination },
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: [
+        'To compare values in rows and columns: standings, history.',
+        '`Pagination` for long lists that people leave and come back to: each page has an address.',
+      ],
+      whenNot: [
+        'For layout: use `Grid`.',
+        'For things that are looked at and not compared: use `Card`s or `TileGrid`.',
+      ],
+      accessibility: [
+        'Give every table a `caption`; it may be hidden, but it is always spoken.',
+        'Mark the column that names the row with `rowHeader`.',
+        'On phones rows become cards and keep their table roles.',
+        'Pages are links with a spoken name, and the current one is marked.',
+      ],
+    } satisfies Usage,
+  },
+}
 export default meta
 
 const players = [

@@ -10,8 +10,35 @@ import { RadioGroup } from './RadioGroup.tsx'
 import { Select } from './Select.tsx'
 import { Switch } from './Switch.tsx'
 import { TextArea, TextField } from './TextField.tsx'
+import type { Usage } from '../usage.ts'
+import { Field } from './Field.tsx'
 
-const meta: Meta = { title: 'Form/All fields' }
+const meta: Meta<typeof TextField> = {
+  title: 'Form/All fields',
+  component: TextField,
+  subcomponents: { TextArea, PasswordField, Select, Checkbox, Switch, RadioGroup, Field },
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: [
+        '`TextField` for a line, `TextArea` for several, `PasswordField` for passwords.',
+        '`RadioGroup` for one of up to five; `Select` for one of more.',
+        '`Checkbox` for consent that is sent with the form; `Switch` for a setting that changes at once.',
+        '`Field` around a control of your own, for its label, hint and error.',
+      ],
+      whenNot: [
+        'To show a value that cannot be changed: use `Text`.',
+        'Instead of a label: a placeholder disappears while typing.',
+      ],
+      accessibility: [
+        'Label, hint and error are tied to the control, and an error is announced when it appears.',
+        'An error says how to fix the problem.',
+        'The checkbox’s sentence is part of its target; radio buttons move with the arrow keys.',
+        'Selects are native: phones and screen readers bring their own.',
+      ],
+    } satisfies Usage,
+  },
+}
 export default meta
 
 function Form() {

@@ -7,11 +7,31 @@ import { Text } from '../text/Text.tsx'
 import { sampleGames } from '../storySamples.ts'
 import { Carousel } from './Carousel.tsx'
 import { Tile } from './Tile.tsx'
+import type { Usage } from '../usage.ts'
 
 const meta: Meta<typeof Carousel> = {
   title: 'Game/Carousel',
   component: Carousel,
-  parameters: { bare: true },
+  tags: ['autodocs'],
+  parameters: {
+    bare: true,
+    usage: {
+      when: [
+        'For a row of things to browse: games, offers, banners.',
+        'With `rows` for many small things; slides run down, then across.',
+      ],
+      whenNot: [
+        'When everything matters equally: use `TileGrid` or `Grid`.',
+        'For steps that have an order: show them below each other.',
+      ],
+      accessibility: [
+        '`label` names the row.',
+        'Arrow keys, Home and End move it; the buttons do the same.',
+        'It never moves by itself.',
+        'Turn `list` off when some slides may be empty.',
+      ],
+    } satisfies Usage,
+  },
 }
 export default meta
 

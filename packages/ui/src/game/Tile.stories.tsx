@@ -6,8 +6,31 @@ import { sampleGames } from '../storySamples.ts'
 import { Tile } from './Tile.tsx'
 import { TileGrid } from './TileGrid.tsx'
 import { TileSkeleton } from './TileSkeleton.tsx'
+import type { Usage } from '../usage.ts'
 
-const meta: Meta<typeof Tile> = { title: 'Game/Tile', component: Tile }
+const meta: Meta<typeof Tile> = {
+  title: 'Game/Tile',
+  component: Tile,
+  subcomponents: { TileGrid, TileSkeleton },
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: [
+        'For a game: its cover, its name and one link.',
+        '`TileGrid` for a page of games; `TileSkeleton` keeps the place of tiles that are loading.',
+      ],
+      whenNot: [
+        'For an offer or a task: use `ActionCard`.',
+        'For a picture without a link: use `Picture`.',
+      ],
+      accessibility: [
+        'The whole tile is one link; the heart stands beside it and has its own name.',
+        'The heart appears on hover, focus and long press.',
+        'When a game is unavailable, say why in the badge: dimming alone is not spoken.',
+      ],
+    } satisfies Usage,
+  },
+}
 export default meta
 
 const badges = [

@@ -4,8 +4,29 @@ import { Inline, Stack } from '../layout/Stack.tsx'
 import { Text } from '../text/Text.tsx'
 import { Icon } from './Icon.tsx'
 import { iconNames } from './iconNames.ts'
+import type { Usage } from '../usage.ts'
 
-const meta: Meta<typeof Icon> = { title: 'Media/Icon', component: Icon }
+const meta: Meta<typeof Icon> = {
+  title: 'Media/Icon',
+  component: Icon,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: [
+        'Beside words, to make them quicker to find.',
+        'Alone only within a control that has a label.',
+      ],
+      whenNot: [
+        'For illustrations: use the brand’s art through `Picture`.',
+        'As the only sign of a state: add words.',
+      ],
+      accessibility: [
+        'Without `label` an icon is decoration and silent. Give one only when it stands alone.',
+        'Icons take the colour of the text around them.',
+      ],
+    } satisfies Usage,
+  },
+}
 export default meta
 
 export const All: StoryObj = {

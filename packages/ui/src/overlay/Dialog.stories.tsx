@@ -6,8 +6,36 @@ import { Icon } from '../media/Icon.tsx'
 import { Text } from '../text/Text.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 import { Sheet } from './Sheet.tsx'
+import type { Usage } from '../usage.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
 
-const meta: Meta<typeof Dialog> = { title: 'Overlay/Dialog and Sheet', component: Dialog }
+const meta: Meta<typeof Dialog> = {
+  title: 'Overlay/Dialog and Sheet',
+  component: Dialog,
+  subcomponents: { Sheet, ConfirmDialog },
+  tags: ['autodocs'],
+  parameters: {
+    docs: { story: { inline: false, height: '32rem' } },
+    usage: {
+      when: [
+        '`Dialog` for something that needs attention now: a reward, a short form.',
+        '`Sheet` for what accompanies the page: menu, filters.',
+        '`ConfirmDialog` before something that cannot easily be undone.',
+      ],
+      whenNot: [
+        'For a message that can wait: use `Notice` or a toast.',
+        'For long content with an address of its own: make it a page.',
+        'Never on top of a game round.',
+      ],
+      accessibility: [
+        'The focus stays inside and returns to where it was.',
+        'Escape, the scrim and the close button close it, unless `required`.',
+        'Each has a title; it may be hidden, but it is spoken.',
+        'On phones it can be dragged down; the close button does the same.',
+      ],
+    } satisfies Usage,
+  },
+}
 export default meta
 
 interface OpenedProps extends Pick<DialogProps, 'size' | 'artPlace'> {

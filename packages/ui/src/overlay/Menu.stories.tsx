@@ -7,8 +7,34 @@ import { Menu } from './Menu.tsx'
 import { MenuGroup, MenuItem, MenuSeparator } from './MenuItem.tsx'
 import { Tabs } from './Tabs.tsx'
 import { Tooltip } from './Tooltip.tsx'
+import type { Usage } from '../usage.ts'
 
-const meta: Meta = { title: 'Overlay/Menu, Tooltip, Tabs' }
+const meta: Meta<typeof Menu> = {
+  title: 'Overlay/Menu, Tooltip, Tabs',
+  component: Menu,
+  subcomponents: { MenuItem, MenuGroup, MenuSeparator, Tooltip, Tabs },
+  tags: ['autodocs'],
+  parameters: {
+    docs: { story: { inline: false, height: '32rem' } },
+    usage: {
+      when: [
+        '`Menu` for several actions behind one button.',
+        '`Tooltip` for one more word about an icon button.',
+        '`Tabs` for several views in the same place.',
+      ],
+      whenNot: [
+        'For up to three actions: show the buttons.',
+        'Never put what players need in a tooltip only: phones have no hover.',
+        'For views with an address of their own: use links.',
+      ],
+      accessibility: [
+        'Menus and tabs move with the arrow keys; letters jump to entries.',
+        'A tooltip shows on focus too and closes with Escape.',
+        'The row of tabs has a spoken name; only the chosen panel is rendered.',
+      ],
+    } satisfies Usage,
+  },
+}
 export default meta
 
 function Account() {

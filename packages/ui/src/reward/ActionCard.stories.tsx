@@ -4,8 +4,26 @@ import { Icon } from '../media/Icon.tsx'
 import { Progress } from '../status/Progress.tsx'
 import { Text } from '../text/Text.tsx'
 import { ActionCard, type ActionCardProps } from './ActionCard.tsx'
+import type { Usage } from '../usage.ts'
 
-const meta: Meta<typeof ActionCard> = { title: 'Reward/Action card', component: ActionCard }
+const meta: Meta<typeof ActionCard> = {
+  title: 'Reward/Action card',
+  component: ActionCard,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: [
+        'For one thing that can be done or claimed: its picture, its state and its button.',
+        '`highlight` when something is ready to claim now.',
+      ],
+      whenNot: ['For a game: use `Tile`.', 'For a message without an action: use `Notice`.'],
+      accessibility: [
+        'The heading names the section: `id` has to be unique on the page.',
+        'The picture is decoration; say the state in words.',
+      ],
+    } satisfies Usage,
+  },
+}
 export default meta
 
 const card = (props: Partial<ActionCardProps>): StoryObj => ({

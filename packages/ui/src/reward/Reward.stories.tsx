@@ -2,8 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RewardPrize } from './RewardPrize.tsx'
 import { RewardStage } from './RewardStage.tsx'
 import { RewardSums, type RewardSumsProps } from './RewardSums.tsx'
+import type { Usage } from '../usage.ts'
 
-const meta: Meta = { title: 'Reward/Reward' }
+const meta: Meta<typeof RewardStage> = {
+  title: 'Reward/Reward',
+  component: RewardStage,
+  subcomponents: { RewardPrize, RewardSums },
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: [
+        'Where a prize is told, after a draw or a claim: first the prize, then what it changes.',
+      ],
+      whenNot: [
+        'For a balance that is always there: use `Money`.',
+        'For prizes that can be won but are not yet: use `Badge` or `Text`.',
+      ],
+      accessibility: [
+        'Prize and sums are hidden from screen readers: tell the same in one sentence nearby.',
+        'Sparks and counting stop when motion is reduced.',
+      ],
+    } satisfies Usage,
+  },
+}
 export default meta
 
 const reward = (told: RewardSumsProps['told']): StoryObj => ({

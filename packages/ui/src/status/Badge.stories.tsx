@@ -4,8 +4,27 @@ import { Inline, Stack } from '../layout/Stack.tsx'
 import { Icon } from '../media/Icon.tsx'
 import { Badge } from './Badge.tsx'
 import { Chip } from './Chip.tsx'
+import type { Usage } from '../usage.ts'
 
-const meta: Meta<typeof Badge> = { title: 'Status/Badge and Chip', component: Badge }
+const meta: Meta<typeof Badge> = {
+  title: 'Status/Badge and Chip',
+  component: Badge,
+  subcomponents: { Chip },
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: [
+        '`Badge` for one or two words about the thing it stands on: new, ready, ended.',
+        '`Chip` for a small fact, a filter or a toggle.',
+      ],
+      whenNot: ['For a sentence: use `Notice`.', 'For an action: use `Button`.'],
+      accessibility: [
+        'Colour is never the only sign: the words say the state.',
+        'A toggle says whether it is pressed; the button that removes a filter names the filter.',
+      ],
+    } satisfies Usage,
+  },
+}
 export default meta
 
 export const Badges: StoryObj = {

@@ -2,8 +2,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../layout/Stack.tsx'
 import { Progress } from './Progress.tsx'
 import { Skeleton } from './Skeleton.tsx'
+import type { Usage } from '../usage.ts'
 
-const meta: Meta<typeof Progress> = { title: 'Status/Progress and Skeleton', component: Progress }
+const meta: Meta<typeof Progress> = {
+  title: 'Status/Progress and Skeleton',
+  component: Progress,
+  subcomponents: { Skeleton },
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: [
+        '`Progress` for how far something has come, with or without a known end.',
+        '`Skeleton` for the shape of what is loading.',
+      ],
+      whenNot: ['For time left: use `Countdown`.', 'For a wait under a second: show nothing.'],
+      accessibility: [
+        '`label` is required. Use `valueText` when words say more than a percentage: “3 of 7 days”.',
+        'Say once, around all skeletons, that something loads (`aria-busy`).',
+        'Nothing moves when motion is reduced.',
+      ],
+    } satisfies Usage,
+  },
+}
 export default meta
 
 export const Shares: StoryObj = {

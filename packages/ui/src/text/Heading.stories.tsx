@@ -2,8 +2,31 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../layout/Stack.tsx'
 import { Heading } from './Heading.tsx'
 import { Text } from './Text.tsx'
+import type { Usage } from '../usage.ts'
 
-const meta: Meta<typeof Heading> = { title: 'Text/Heading and Text', component: Heading }
+const meta: Meta<typeof Heading> = {
+  title: 'Text/Heading and Text',
+  component: Heading,
+  subcomponents: { Text },
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: [
+        '`Heading` for titles, in the theme’s display face; `ornate` for titles of sections.',
+        '`Text` for everything else.',
+      ],
+      whenNot: [
+        'To make words larger: use `size`, not another level.',
+        'For a label of a field: fields have their own.',
+      ],
+      accessibility: [
+        '`level` is the place in the page’s outline, `size` is how it looks.',
+        'Do not skip levels, and use one level 1 per page.',
+        'Secondary text keeps enough contrast in every theme.',
+      ],
+    } satisfies Usage,
+  },
+}
 export default meta
 
 export const Headings: StoryObj = {

@@ -5,8 +5,28 @@ import { Inline, Stack } from '../layout/Stack.tsx'
 import { Countdown } from './Countdown.tsx'
 import { Money } from './Money.tsx'
 import { Text } from './Text.tsx'
+import type { Usage } from '../usage.ts'
 
-const meta: Meta<typeof Money> = { title: 'Text/Money and Countdown', component: Money }
+const meta: Meta<typeof Money> = {
+  title: 'Text/Money and Countdown',
+  component: Money,
+  subcomponents: { Countdown },
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: [
+        '`Money` for every amount of coins, entries or money.',
+        '`Countdown` for time left, where it ends soon.',
+      ],
+      whenNot: ['For counts of things: use `useNumberFormat`.', 'For dates: use a date in words.'],
+      accessibility: [
+        'Give `unitLabel`, so that the unit is spoken.',
+        'Set `announced` where an amount changes by itself; it is read once it has arrived.',
+        'A countdown is not read every second; its `label` says what ends.',
+      ],
+    } satisfies Usage,
+  },
+}
 export default meta
 
 export const Units: StoryObj = {

@@ -124,7 +124,7 @@ describe('the toolbar’s wall', () => {
         mode,
         locale: 'es',
         motion: 'reduced',
-        player: 'vip',
+        player: 'diamond',
       }
       show(
         createElement(
@@ -141,7 +141,7 @@ describe('the toolbar’s wall', () => {
         themes.map(({ key }) => ({
           id: 'a--b',
           viewMode: 'story',
-          globals: `brand:${key};mode:${mode};locale:es;motion:reduced;player:vip;wall:off`,
+          globals: `brand:${key};mode:${mode};locale:es;motion:reduced;player:diamond;wall:off`,
         })),
       )
     },

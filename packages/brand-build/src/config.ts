@@ -38,12 +38,18 @@ const looks = {
   priority: 4,
 }
 
+const styledPart = /packages[\\/](?:features?-)?([a-z-]+)[\\/]src(?:[\\/](drawing)[\\/])?/
+
 /**
  * The styles of one feature, in one sheet: the table of sheets stands in the script that everybody
- * loads first, and names of many small ones would be most of it.
+ * loads first, and names of many small ones would be most of it. What drawings are made of is a sheet
+ * of its own, which first screens do without.
  */
 const featureLooks = {
-  name: (id: string) => /packages[\\/](?:features?-)?([a-z-]+)[\\/]src/.exec(id)?.[1] ?? null,
+  name: (id: string) => {
+    const [, folder, part] = styledPart.exec(id) ?? []
+    return part ?? folder ?? null
+  },
   debugName: 'feature styles',
   test: /[\\/]packages[\\/](?:features?-|prize-ui).*\.css(?:$|\?)/,
   priority: 3,

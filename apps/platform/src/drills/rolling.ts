@@ -215,7 +215,7 @@ async function drill(): Promise<number> {
       unlabelled: await unlabelledRounds(database.url),
     })
     console.log(
-      `\nSeed ${values.seed}: ${players} players, ${field.acknowledged.length} acts acknowledged, ${rate.toFixed(0)} a second while processes were replaced; ${heard.pushes} pushes to pages; ${settled.draws} draws and ${settled.tournaments} tournaments came due; ${((performance.now() - began) / 1_000).toFixed(0)} s`,
+      `\nSeed ${values.seed}: ${players} players, ${field.acknowledged.length} acts acknowledged, ${rate.toFixed(0)} a second while processes were replaced; ${heard.pushes} pushes to pages; ${settled.draws} draws and ${settled.runs} tournaments came due; ${((performance.now() - began) / 1_000).toFixed(0)} s`,
     )
     console.log(
       `Pages lost their connection ${heard.reconnections} times, for ${(heard.longestAway / 1_000).toFixed(1)} s at most; ${heard.snapshots} snapshots. ${balancer.cut.length} calls were cut after they were sent. The slowest process ended in ${(rollout.slowestEnd / 1_000).toFixed(1)} s and was ready in ${(rollout.slowestStart / 1_000).toFixed(1)} s.`,

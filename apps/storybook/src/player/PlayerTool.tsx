@@ -13,7 +13,7 @@ const titles = {
   new: 'new',
   playing: 'playing',
   restricted: 'restricted',
-  vip: 'VIP',
+  diamond: 'VIP',
 }
 
 const titleOf = (value: unknown) => titles[value as keyof typeof titles] as string | undefined

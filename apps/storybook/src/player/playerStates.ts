@@ -1,5 +1,5 @@
 import type { Player } from '@marquee/contract'
-import { makeInboxEntry, type PlayerState } from '@marquee/core/testing'
+import { makeInboxEntry, makePlayer, type PlayerState } from '@marquee/core/testing'
 import { authPages } from '@marquee/features-auth'
 import { homeLobby } from '@marquee/features-lobby'
 import { responsiblePlay } from '@marquee/features-responsible-play'
@@ -8,7 +8,7 @@ import { type RankLeague, rankLeague } from '@marquee/features-vip/contract'
 import { makeRank } from '@marquee/features-vip/testing'
 
 /** Who looks at a page, in the order of the toolbar. */
-export const playerStateNames = ['guest', 'new', 'playing', 'restricted', 'vip'] as const
+export const playerStateNames = ['guest', 'new', 'playing', 'restricted', 'diamond'] as const
 export type PlayerStateName = (typeof playerStateNames)[number]
 
 /** What the platform says about one of them, by the schemas of the contract. */
@@ -22,15 +22,16 @@ export interface SaidOfPlayer {
 }
 
 /** Active for every player, so that what differs between two states is the player and no switch. */
-const on = {
+const on: Partial<Player> = {
   rankLeague: true,
   magicBox: true,
   scratchCardLottery: true,
-  bingo: { isActive: true },
-  prizeDrops: { isActive: true },
-  moneyBox: { isActive: true },
-  fortuneInvestment: { isActive: true },
-} satisfies Partial<Player>
+  ...Object.fromEntries(
+    Object.entries(makePlayer()).flatMap(([field, value]) =>
+      JSON.stringify(value) === '{"isActive":false}' ? [[field, { isActive: true }]] : [],
+    ),
+  ),
+}
 
 const veteran = {
   ...on,
@@ -94,7 +95,7 @@ const said: Record<PlayerStateName, SaidOfPlayer> = {
     rank: makeRank({ progressBlockedReason: 'cool-off' }),
     unread: 0,
   },
-  vip: {
+  diamond: {
     who: 'A VIP',
     player: {
       ...veteran,

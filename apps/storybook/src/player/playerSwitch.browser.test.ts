@@ -40,21 +40,21 @@ const seen: Record<string, Record<PlayerStateName, { until: RegExp; not: RegExp 
     new: { until: /10,000/, not: /Sign up|48,250/ },
     playing: { until: /48,250/, not: /Sign up/ },
     restricted: { until: /48,250/, not: /Sign up|Tournaments/ },
-    vip: { until: /1,634\.00/, not: /Sign up|48,250/ },
+    diamond: { until: /1,634\.00/, not: /Sign up|48,250/ },
   },
   'Home.stories.tsx Player': {
     guest: { until: /Sign up/, not: /VIP club/ },
     new: { until: /Bronze 1/, not: /Sign up|Continue/ },
     playing: { until: /Silver 2/, not: /Sign up/ },
     restricted: { until: /break/, not: /Popular games|Claim|VIP club|A gift to start with/ },
-    vip: { until: /Diamond 4/, not: /Silver 2/ },
+    diamond: { until: /Diamond 4/, not: /Silver 2/ },
   },
   'VipPage.stories.tsx Player': {
     guest: { until: /Sign up/, not: /Silver 2/ },
     new: { until: /Bronze 1/, not: /Sign up/ },
     playing: { until: /Silver 2/, not: /Bronze 1/ },
     restricted: { until: /break/i, not: /Diamond 4/ },
-    vip: { until: /Diamond 4/, not: /Silver 2/ },
+    diamond: { until: /Diamond 4/, not: /Silver 2/ },
   },
 }
 
@@ -71,5 +71,5 @@ describe.each(Object.entries(seen))('the toolbar’s player in %s', (name, state
 })
 
 it('a story about one player > shows that one, whatever the toolbar says', async () => {
-  expect(await show('Home.stories.tsx', 'Guest', 'vip', /Sign up/)).not.toMatch(/Diamond/)
+  expect(await show('Home.stories.tsx', 'Guest', 'diamond', /Sign up/)).not.toMatch(/Diamond/)
 })

@@ -73,7 +73,7 @@ export async function makeDue(
 /** Of lotteries and tournaments that came due. */
 export interface Settled {
   draws: number
-  tournaments: number
+  runs: number
   /** Points, prizes, places or words to players that are not there once, in words. */
   wrong: string[]
   /** Rounds of tournaments that were played and are over. */
@@ -175,18 +175,18 @@ export async function judgeDue(databaseUrl: string, by: number): Promise<Settled
       const { rows } = await question.execute(db)
       wrong.push(...rows.map(({ told }) => `${what}: ${told}`))
     }
-    const counted = await sql<{ draws: number; tournaments: number; rounds: number }>`
+    const counted = await sql<{ draws: number; runs: number; rounds: number }>`
       select
         (select count(*)::int from lottery_run where lottery_id >= ${madeUpFrom}) as draws,
-        (select count(*)::int from tournament_run r where ${ours}) as tournaments,
+        (select count(*)::int from tournament_run r where ${ours}) as runs,
         (select coalesce(sum(e.rounds), 0)::int
           from tournament_entry e join tournament_run r using (brand, history_id)
           where ${ours} and r.history_id < ${madeUpFrom}) as rounds`.execute(db)
     const { rows: moments } = await settledAt(db, ours)
-    const { draws = 0, tournaments = 0, rounds = 0 } = counted.rows[0] ?? {}
+    const { draws = 0, runs = 0, rounds = 0 } = counted.rows[0] ?? {}
     return {
       draws,
-      tournaments,
+      runs,
       wrong,
       playedRounds: rounds,
       between: (from, to) => moments.filter(({ at }) => at >= from && at <= to).length,

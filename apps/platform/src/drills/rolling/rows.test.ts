@@ -12,7 +12,7 @@ const heard: Heard = {
   snapshots: 0,
   complaints: [],
 }
-const settled = { draws: 12, tournaments: 13, wrong: [], playedRounds: 800 }
+const settled = { draws: 12, runs: 13, wrong: [], playedRounds: 800 }
 const whole: Outcome = {
   failed: [],
   heard,

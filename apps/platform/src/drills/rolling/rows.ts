@@ -12,7 +12,7 @@ export interface Outcome {
   /** How many of the pages had a connection at the end. */
   connected: number
   verdict: Pick<Verdict, 'drift' | 'duplicates' | 'lost'>
-  settled: Pick<Settled, 'draws' | 'tournaments' | 'wrong' | 'playedRounds'>
+  settled: Pick<Settled, 'draws' | 'runs' | 'wrong' | 'playedRounds'>
   /** Of these, settled while releases ran side by side. */
   settledBetween: number
   /** Calls that were answered by N and by N+1 while they ran side by side. */

@@ -31,7 +31,7 @@ export const rung = style({
   display: 'grid',
   gap: space(2),
   justifyItems: 'center',
-  padding: space(3),
+  padding: `${space(3)} ${space(1)}`,
   borderRadius: vars.radius.card,
   border: `${vars.line.hairline} solid ${vars.color.border}`,
   color: vars.color.textSecondary,
@@ -48,7 +48,12 @@ export const rungName = style([
   displayFont,
   { fontSize: displaySize('xl'), lineHeight: 1, margin: 0 },
 ])
-export const pips = style({ display: 'flex', flexWrap: 'wrap', gap: '0.25rem' })
+export const pips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '0.25rem',
+})
 export const pip = style({
   inlineSize: '0.5rem',
   blockSize: '0.5rem',

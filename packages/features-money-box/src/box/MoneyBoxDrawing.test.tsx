@@ -59,9 +59,11 @@ describe.each(vessels)('the drawing of a money box, %s', (_, vessel) => {
     expect(screen.queryByTestId('money-box-seal')).toBeNull()
   })
 
-  it('shows no coin when it is empty, and coins up to the brim when it is full', () => {
+  it('shows no coin when it is empty, a layer of the first few, and coins up to the brim when it is full', () => {
     const { lowered, depth } = show(vessel, { share: 0 })
     expect(lowered).toBeGreaterThan(depth)
+    cleanup()
+    expect(show(vessel, { share: 0.01 }).lowered).toBeLessThan(depth * 0.95)
     cleanup()
     expect(show(vessel, { share: 1 }).lowered).toBe(0)
   })

@@ -15,11 +15,14 @@ const row = 30
 const column = 28
 /** How far the upper edge of the topmost coins stands above where they lie. */
 const brim = 6
+/** How much is seen of the first coins, in parts of a full one: a few in a large one would not be seen. */
+const leastSeen = 0.14
 
 /** Coins in rows; those of a box that is not full stand lower. */
 export function Contents({ share, vessel }: { share: number; vessel: Vessel }) {
   const { d, left, right, top, bottom } = vessel.inside
   const depth = bottom - top + brim
+  const seen = share > 0 ? Math.max(share, leastSeen) : 0
   const rows = Array.from({ length: Math.ceil(depth / row) }, (_, index) => index)
   const places = Array.from({ length: Math.ceil((right - left) / column) + 1 }, (_, index) => index)
   return (
@@ -27,7 +30,7 @@ export function Contents({ share, vessel }: { share: number; vessel: Vessel }) {
       <clipPath id={insideId}>
         <path d={d} />
       </clipPath>
-      <g className={css.inside} style={{ transform: `translateY(${(1 - share) * depth}px)` }}>
+      <g className={css.inside} style={{ transform: `translateY(${(1 - seen) * depth}px)` }}>
         <rect x={left} y={top + 8} width={right - left} height={depth} />
         {rows.flatMap((line) =>
           places.map((place) => (

@@ -134,6 +134,25 @@ describe('a process that stops', () => {
     expect(queue.isRunning()).toBe(false)
   })
 
+  it('tells a job that does many things to leave the rest to others', async () => {
+    const database = await open()
+    const queue = makeJobQueue(database.db, database.target, log)
+    let begun = false
+    let left = false
+    await queue.start([
+      makeJob({
+        async run(stopping) {
+          begun = true
+          while (!stopping.aborted) await sleep(20)
+          left = true
+        },
+      }),
+    ])
+    await expect.poll(() => begun, { timeout: 10_000 }).toBe(true)
+    await queue.stop()
+    expect(left).toBe(true)
+  })
+
   it('does not wait for a database that is away', async () => {
     const target = {
       kind: 'postgres',

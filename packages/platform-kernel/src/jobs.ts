@@ -11,8 +11,11 @@ export interface Job {
   name: string
   /** How often it is done, by all processes together, in ms; whole seconds. */
   every: number
-  /** Has to bear being done twice: a process may end before it says that it is done. */
-  run: () => Promise<unknown>
+  /**
+   * Has to bear being done twice: a process may end before it says that it is done.
+   * @param stopping is aborted once the process ends: what does many things leaves the rest to others.
+   */
+  run: (stopping: AbortSignal) => Promise<unknown>
 }
 
 /** A job that failed as often as it is tried, and was given up. */
@@ -132,6 +135,7 @@ export function makeJobQueue(
   let isRunning = false
   let isStopped = false
   const timers: NodeJS.Timeout[] = []
+  const stopping = new AbortController()
 
   function onError(error: unknown): void {
     if (isStopped) return
@@ -194,7 +198,7 @@ export function makeJobQueue(
       metrics?.jobSeconds.inc({ job: name }, seconds() - began)
     }
     try {
-      await job.run()
+      await job.run(stopping.signal)
       count('done')
       metrics?.jobLast.set({ job: name }, systemClock.now() / 1000)
     } catch (error) {
@@ -287,9 +291,11 @@ export function makeJobQueue(
     async stop() {
       isStopped = true
       isRunning = false
+      stopping.abort()
       for (const timer of timers) clearTimeout(timer)
       // One that is still being opened gives up.
-      for (const boss of opened) await boss.stop({ graceful: true, timeout: patience })
+      // All at once: one after the other they would outlast the time that a process has to end.
+      await Promise.all([...opened].map((boss) => boss.stop({ graceful: true, timeout: patience })))
     },
   }
 }

@@ -28,8 +28,16 @@ export const tournaments: PlatformModule = {
   migrations: tournamentMigrations,
   status: () => ({ promotions: tournamentsPromotions, tells: ['tournament'] }),
   jobs: ({ kernel }) => [
-    { name: 'tournaments.settle', every: lookEvery, run: () => settleTournaments(kernel) },
-    { name: 'tournaments.tell-places', every: lookEvery, run: () => tellPlaces(kernel) },
+    {
+      name: 'tournaments.settle',
+      every: lookEvery,
+      run: (stopping) => settleTournaments(kernel, stopping),
+    },
+    {
+      name: 'tournaments.tell-places',
+      every: lookEvery,
+      run: (stopping) => tellPlaces(kernel, stopping),
+    },
   ],
   handlers: (surroundings) => ({
     'tournaments.running': async ({ kernel, brand, session }) => ({

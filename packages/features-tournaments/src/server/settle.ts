@@ -66,14 +66,20 @@ const pay = (kernel: Kernel, entry: EntryRow): Promise<void> => {
  * Gives the places of tournaments that are over and credits their prizes, each once, whichever
  * process comes first: the places with a run in one transaction, every prize in another. What a
  * process leaves behind the next one finishes.
+ * @param stopping is aborted once the process ends: what is not begun then is left.
  * @throws AggregateError with every failure, after the rest is done.
  */
-export async function settleTournaments(kernel: Kernel): Promise<void> {
+export async function settleTournaments(kernel: Kernel, stopping?: AbortSignal): Promise<void> {
   const failures: unknown[] = []
   const keep = (failure: unknown) => failures.push(failure)
-  for (const run of await dueRuns(kernel.db, kernel.clock.now() - countingTime, batch))
+  for (const run of await dueRuns(kernel.db, kernel.clock.now() - countingTime, batch)) {
+    if (stopping?.aborted) break
     await settleRun(kernel, run.brand, run.history_id).catch(keep)
-  for (const entry of await unpaidPrizes(kernel.db, batch)) await pay(kernel, entry).catch(keep)
+  }
+  for (const entry of await unpaidPrizes(kernel.db, batch)) {
+    if (stopping?.aborted) break
+    await pay(kernel, entry).catch(keep)
+  }
   if (failures.length)
     throw new AggregateError(failures, `${failures.length} tournaments or prizes were left.`)
 }

@@ -24,9 +24,14 @@ export const tellPlace = (kernel: Kernel, key: EntryKey): Promise<void> =>
   })
 
 /** Tells players whose place others have moved (RT-12). Gives how many there were. */
-export async function tellPlaces(kernel: Kernel): Promise<number> {
+export async function tellPlaces(kernel: Kernel, stopping?: AbortSignal): Promise<number> {
   const now = kernel.clock.now()
   const moved = await movedEntries(kernel.db, { now, playedSince: now - nearby, limit: batch })
-  for (const key of moved) await tellPlace(kernel, key)
-  return moved.length
+  let told = 0
+  for (const key of moved) {
+    if (stopping?.aborted) break
+    await tellPlace(kernel, key)
+    told += 1
+  }
+  return told
 }

@@ -80,6 +80,10 @@ for (const { folder, origin } of [stormrush, tao])
       })
       const loaded = requestsOf(page)
       await openAlive(page, `${origin}/library`)
+      // The engine looks for the largest paint until something is pressed: one pressed before the first has none.
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      )
       await page
         .getByRole('button', { name: /search/i })
         .first()

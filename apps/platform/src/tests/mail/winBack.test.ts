@@ -24,7 +24,8 @@ const away = (days: number) => platform.clock.advance(days * day)
 /** Does the job once, as the queue does. */
 async function runJob(): Promise<void> {
   const module = modules.find(({ name }) => name === 'win-back')
-  for (const job of module?.jobs?.(platform.surroundings) ?? []) await job.run()
+  for (const job of module?.jobs?.(platform.surroundings) ?? [])
+    await job.run(new AbortController().signal)
 }
 
 /** Invitations to a player. */

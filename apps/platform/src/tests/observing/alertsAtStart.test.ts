@@ -115,14 +115,14 @@ describe('a process that is wrong from the start', () => {
       const file = path.join(mkdtempSync(path.join(tmpdir(), 'marquee-seals-')), 'seals.jsonl')
       const sealing = { kinds: [], key: Buffer.alloc(32).toString('base64'), file }
       const [job] = record.jobs?.({ ...own.surroundings, sealing }) ?? []
-      await job?.run()
+      await job?.run(new AbortController().signal)
       await expectAlert(
         'SealsFail',
         () => scrape(own.url),
         async () => {
           // What was written down goes on further than the database.
           appendFileSync(file, '["seal","7"]\n')
-          await expect(job?.run()).rejects.toThrow('goes on to seal 7')
+          await expect(job?.run(new AbortController().signal)).rejects.toThrow('goes on to seal 7')
         },
       )
       const watch = watchAlerts(rules)

@@ -20,7 +20,7 @@ const outside = (name: string) => /^(?:node_modules|dist|\.\w+)$/.test(path.base
 
 /** Says what it says for the locales that a test or a story is about, not for all there are. */
 const isForTests = (file: string): boolean =>
-  /\.(?:test|stories|browser)\.tsx?$|\/(?:testing|tests|stories)\/|^apps\/e2e\/|\.proof\.ts$/.test(
+  /\.(?:test|stories|browser)\.tsx?$|\/(?:testing|tests|stories)\/|^apps\/(?:e2e|storybook)\/|\.proof\.ts$/.test(
     file,
   )
 

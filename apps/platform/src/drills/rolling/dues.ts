@@ -1,3 +1,4 @@
+import { eachLocale } from '@marquee/contract/locales'
 import { type RawBuilder, sql } from 'kysely'
 import { type Db, openDatabase } from '@marquee/platform-kernel/database'
 import { playedRuns } from './releases.ts'
@@ -17,7 +18,7 @@ const places = [
   { coins: 50, entries: 0, winners: 6 },
 ]
 const prizes = Array.from({ length: 20 }, (_, nth) => ({ coins: 1_000 - 40 * nth, entries: 5 }))
-const title = { en: 'Rolling', es: 'Rolling' }
+const title = eachLocale(() => 'Rolling')
 const lotteryTerms = { title, prizes: places }
 const tournamentTerms = {
   title,

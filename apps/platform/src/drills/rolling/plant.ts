@@ -3,9 +3,9 @@ import type { Planted } from './releases.ts'
 
 /**
  * Loaded before the platform's main file (`node --import`): puts what the drill plants behind the lines of
- * the files it names. The repository's files stay as they are.
+ * the files it names. The repository's files stay as they are. What it plants stands in its own address, as JSON.
  */
-const planted = JSON.parse(process.env['PLANTED'] ?? '{}') as Planted
+const planted = JSON.parse(new URL(import.meta.url).searchParams.get('planted') ?? '{}') as Planted
 
 registerHooks({
   load(url, context, next) {

@@ -5,10 +5,9 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '@marquee/platform-kernel/testing/freePort'
 import type { Role } from '../../process/role.ts'
-import { type Ends, plantedIn, type Release } from './releases.ts'
+import { type Ends, plantFor, type Release } from './releases.ts'
 
 const program = path.resolve(import.meta.dirname, '../../main.ts')
-const plant = path.resolve(import.meta.dirname, 'plant.ts')
 
 /** How long a process may take to be ready on a busy machine, and to end once it is asked, in ms. */
 const readyWithin = 120_000
@@ -58,13 +57,10 @@ export function makeCrew(env: NodeJS.ProcessEnv, brand: string, ends: Ends): Cre
 
   function run(release: Release, role: Role, port: number): ChildProcess {
     if (isOver) throw new Error('The drill is over.')
+    const plant = plantFor(release, brand, ends)
     const child = spawn(process.execPath, ['--import', plant, program, '--role', role], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: {
-        ...env,
-        PLATFORM_PORT: String(port),
-        PLANTED: JSON.stringify(plantedIn(release, brand, ends)),
-      },
+      env: { ...env, PLATFORM_PORT: String(port) },
     })
     running.add(child)
     child.once('exit', () => running.delete(child))

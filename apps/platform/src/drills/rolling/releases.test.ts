@@ -5,7 +5,7 @@ import { kernelMigrations } from '@marquee/platform-kernel/migrations'
 import { isContracting } from '@marquee/platform-kernel/migrate'
 import { expect, it } from 'vitest'
 import { modules } from '../../modules.ts'
-import { contracting, plantedIn, playedTournaments, steps } from './releases.ts'
+import { contracting, plantFor, playedTournaments, steps } from './releases.ts'
 import { inTurn } from './rollout.ts'
 
 const now = Date.parse('2026-11-26T14:00:00Z')
@@ -43,17 +43,8 @@ it('is in a process that is started with it, and in no file', () => {
     console.log(JSON.stringify([kernelMigrations.at(-1).name, campaigns.tournaments.at(-1).id]))`
   const told = execFileSync(
     process.execPath,
-    [
-      '--import',
-      path.join(import.meta.dirname, 'plant.ts'),
-      '--input-type=module',
-      '--eval',
-      script,
-    ],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, PLANTED: JSON.stringify(plantedIn('N+1', 'tao', ends)) },
-    },
+    ['--import', plantFor('N+1', 'tao', ends), '--input-type=module', '--eval', script],
+    { encoding: 'utf8' },
   )
   expect(JSON.parse(told)).toEqual([steps['N+1'][1]?.name, 9])
 })

@@ -1,3 +1,4 @@
+import { eachLocale } from '@marquee/contract/locales'
 import type { MigrationStep } from '@marquee/platform-kernel/migrate'
 
 /** Two releases of the drill, one after the other, and the one that takes away what the first used. */
@@ -60,7 +61,7 @@ export interface Ends {
 export const playedTournaments = ({ now, middle }: Ends) =>
   played.ids.map((id, nth) => ({
     id,
-    title: { en: 'Rolling', es: 'Rolling' },
+    title: eachLocale(() => 'Rolling'),
     firstStart: new Date(
       now + (middle - now) * (shares[nth] ?? 1) - played.hours * 3_600_000,
     ).toISOString(),
@@ -73,7 +74,14 @@ export const playedTournaments = ({ now, middle }: Ends) =>
   }))
 
 /** A release of the drill: this tree with its migrations, and tournaments that end meanwhile. */
-export const plantedIn = (release: Release, brand: string, ends: Ends): Planted => ({
+const plantedIn = (release: Release, brand: string, ends: Ends): Planted => ({
   '/packages/platform-kernel/src/migrations.ts': `kernelMigrations.push(...${JSON.stringify(steps[release])})`,
   [`/apps/${brand}/campaigns.ts`]: `campaigns.tournaments.push(...${JSON.stringify(playedTournaments(ends))})`,
 })
+
+/** What a process of a release loads first (`node --import`), with what it plants. */
+export function plantFor(release: Release, brand: string, ends: Ends): string {
+  const address = new URL('plant.ts', import.meta.url)
+  address.searchParams.set('planted', JSON.stringify(plantedIn(release, brand, ends)))
+  return address.href
+}

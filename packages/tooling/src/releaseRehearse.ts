@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { brandFolders } from '@marquee/brand-build/front'
+import { inWorkplace } from '@marquee/drills/drill'
 import { holdAll, none, type Row, table, verdictOf } from '@marquee/drills/promises'
 import { Missing } from '@marquee/drills/servers'
 import { busy } from '@marquee/drills/starvation'
@@ -82,16 +82,7 @@ async function drill(values: ReturnType<typeof read>): Promise<number> {
   const brands = brandFolders(appsRoot)
   if (!brand || !brands.includes(brand))
     throw new UsageError(`Say which brand: --brand with one of ${brands.join(', ')}.\n\n${usage}`)
-  const folder = mkdtempSync(path.join(tmpdir(), 'rehearsal-'))
-  const ends: (() => Promise<unknown>)[] = []
-  const clear = async () => {
-    for (const end of ends.splice(0).toReversed()) await end().catch(() => undefined)
-    rmSync(folder, { recursive: true, force: true })
-  }
-  // Nothing that was started stays behind, however the rehearsal ends.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void clear().then(() => process.exit(2)))
-  try {
+  return inWorkplace('rehearsal', async ({ folder, onEnd }) => {
     const earlier = await earlierRelease(values.from, brand, folder)
     const next = await nextRelease(brand, folder, earlier)
     const manifest = readFileSync(path.join(next.front, 'manifest.json'), 'utf8')
@@ -111,7 +102,7 @@ async function drill(values: ReturnType<typeof read>): Promise<number> {
         folder,
         ...(values.port !== undefined && { port: Number(values.port) }),
       },
-      { tell: (line) => console.log(line), later: (end) => ends.push(end) },
+      { tell: (line) => console.log(line), later: onEnd },
     )
     const rows = rowsOf(outcome)
     console.log(
@@ -127,9 +118,7 @@ async function drill(values: ReturnType<typeof read>): Promise<number> {
     if (values.report)
       writeFileSync(values.report, `${JSON.stringify({ ...outcome, rows }, null, 1)}\n`)
     return holdAll(rows) ? 0 : 1
-  } finally {
-    await clear()
-  }
+  })
 }
 
 if (import.meta.main) {

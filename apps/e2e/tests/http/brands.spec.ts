@@ -137,9 +137,7 @@ test('PRODUCT-07 no two brands offer the same extras, beyond what the specificat
     expect(extras.filter((one) => one.includes(id)).length, id).toBeGreaterThanOrEqual(2)
 })
 
-test('PRODUCT-07 no two brands keep the coins of the money box in the same thing', async ({
-  request,
-}) => {
+test('no two brands keep the coins of the money box in the same thing', async ({ request }) => {
   const drawings = await Promise.all(
     releasedBrands.map(async ({ origin }) => {
       const html = await (await request.get(`${origin}/money-box`)).text()

@@ -30,35 +30,47 @@ export interface Fleet {
   stop: () => Promise<void>
 }
 
-export interface FleetOptions {
-  count: number
+/** What processes of the platform share in a drill. */
+export interface Shared {
   folder: string
   databaseUrl: string
   redisUrl: string
   brand: string
 }
 
+export interface FleetOptions extends Shared {
+  count: number
+}
+
+/** What every process of the platform is told in a drill, beside its port. */
+export const environmentOf = ({
+  folder,
+  databaseUrl,
+  redisUrl,
+  brand,
+}: Shared): NodeJS.ProcessEnv => ({
+  ...process.env,
+  SITE_ORIGIN: undefined,
+  NODE_ENV: 'development',
+  NODE_COMPILE_CACHE: path.join(folder, 'compiled'),
+  SANDBOX: '1',
+  LIMIT_FACTOR: '1000',
+  WINDFALLS: 'off',
+  LOG_LEVEL: 'error',
+  DATABASE_URL: databaseUrl,
+  DATABASE_CONNECT_TIMEOUT: '2000',
+  REDIS_URL: redisUrl,
+  DATA_DIR: path.join(folder, 'data'),
+  RENDERER_KEY: 'renderer-key-of-the-drill-0123456789',
+  IDENTITY_KEY: 'identity-key-of-the-drill-0123456789',
+  BRAND_HOSTS: `127.0.0.1=${brand}`,
+  COVERS_MANIFEST: makeCoversManifest(),
+})
+
 /** Several processes of the platform on one database, each at an address of its own. */
 export async function startFleet(options: FleetOptions): Promise<Fleet> {
-  const { count, folder, databaseUrl, redisUrl, brand } = options
-  const env = {
-    ...process.env,
-    SITE_ORIGIN: undefined,
-    NODE_ENV: 'development',
-    NODE_COMPILE_CACHE: path.join(folder, 'compiled'),
-    SANDBOX: '1',
-    LIMIT_FACTOR: '1000',
-    WINDFALLS: 'off',
-    LOG_LEVEL: 'error',
-    DATABASE_URL: databaseUrl,
-    DATABASE_CONNECT_TIMEOUT: '2000',
-    REDIS_URL: redisUrl,
-    DATA_DIR: path.join(folder, 'data'),
-    RENDERER_KEY: 'renderer-key-of-the-drill-0123456789',
-    IDENTITY_KEY: 'identity-key-of-the-drill-0123456789',
-    BRAND_HOSTS: `127.0.0.1=${brand}`,
-    COVERS_MANIFEST: makeCoversManifest(),
-  }
+  const { count } = options
+  const env = environmentOf(options)
   const exits: string[] = []
   const complaints: string[] = []
 

@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { loadContract } from '@marquee/conformance/document'
+import { endWith, inWorkplace, type Workplace } from '@marquee/drills/drill'
 import { makeField } from '@marquee/drills/field'
 import { callsOf, moneyCalls, runDoor, runPlayer } from '@marquee/drills/load'
 import { holdAll, none, type Row, table, verdictOf } from '@marquee/drills/promises'
 import {
   type DatabaseServer,
-  Missing,
   type RedisServer,
   startDatabase,
   startRedis,
@@ -141,114 +140,90 @@ async function breakAll(
   return { broken, undone }
 }
 
-async function drill(): Promise<number> {
+async function drill({ folder, onEnd }: Workplace): Promise<number> {
   const began = performance.now()
-  const folder = mkdtempSync(path.join(tmpdir(), 'limbs-'))
   const random = seededRng(Number(values.seed))
   const contract = loadContract(
     path.resolve(import.meta.dirname, '../../../../docs/contracts/openapi.json'),
   )
   const database = await startDatabase(folder)
+  onEnd(() => database.remove())
   const redis = await startRedis(folder)
-  let fleet: Fleet | undefined
-  const clear = async () => {
-    await fleet?.stop()
-    await redis.stop()
-    await database.remove()
-    rmSync(folder, { recursive: true, force: true })
-  }
-  // Nothing that was started stays behind, however the drill ends.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void clear().then(() => process.exit(2)))
-  try {
-    fleet = await startFleet({
-      count: Number(values.processes),
-      folder,
-      databaseUrl: database.url,
-      redisUrl: redis.url,
-      brand: 'tao',
-    })
-    const calls = callsOf(contract)
-    const field = makeField({ contract, doors: fleet.limbs, random })
-    const players = Number(values.players)
-    let failure: unknown
-    const running = Promise.all([
-      ...Array.from({ length: players }, (_, n) => runPlayer(field, n + 1, calls)),
-      runDoor(field, calls),
-    ])
-    running.catch((error: unknown) => (failure = error))
-    while (field.entered < players && !failure) await sleep(50)
-    const { broken, undone } = await breakAll({ database, redis, fleet, random }, () => failure)
-    field.stopped = true
-    await running
-    await untilHealthy(fleet)
-    const { drift, duplicates, lost, told } = await judge(field, database.url)
-    // A busy machine excuses what came late, and nothing else.
-    const measured = broken.filter(
-      ({ isBusy, healthyAfter }) => !isBusy || healthyAfter <= promised,
-    )
-    const slowest = Math.max(0, ...measured.map(({ healthyAfter }) => healthyAfter))
-    const reachedCalls = new Set(field.acknowledged.map(({ operation }) => operation.id))
-    const money = moneyCalls(contract)
-    const rows: Row[] = [
-      none('processes that ended by themselves', fleet.exits.length),
-      none('answers that are no typed 503', field.wrong.length),
-      [
-        'slowest until healthy',
-        `${promised} ms`,
-        measured.length ? `${slowest.toFixed(0)} ms` : '-',
-        measured.length ? verdictOf(slowest <= promised) : 'not measured',
-      ],
-      none('accounts that drift', drift),
-      none('acts done twice', duplicates),
-      none('acknowledgements lost', lost),
-    ]
+  onEnd(() => redis.stop())
+  const fleet = await startFleet({
+    count: Number(values.processes),
+    folder,
+    databaseUrl: database.url,
+    redisUrl: redis.url,
+    brand: 'tao',
+  })
+  onEnd(() => fleet.stop())
+  const calls = callsOf(contract)
+  const field = makeField({ contract, doors: fleet.limbs, random })
+  const players = Number(values.players)
+  let failure: unknown
+  const running = Promise.all([
+    ...Array.from({ length: players }, (_, n) => runPlayer(field, n + 1, calls)),
+    runDoor(field, calls),
+  ])
+  running.catch((error: unknown) => (failure = error))
+  while (field.entered < players && !failure) await sleep(50)
+  const { broken, undone } = await breakAll({ database, redis, fleet, random }, () => failure)
+  field.stopped = true
+  await running
+  await untilHealthy(fleet)
+  const { drift, duplicates, lost, told } = await judge(field, database.url)
+  // A busy machine excuses what came late, and nothing else.
+  const measured = broken.filter(({ isBusy, healthyAfter }) => !isBusy || healthyAfter <= promised)
+  const slowest = Math.max(0, ...measured.map(({ healthyAfter }) => healthyAfter))
+  const reachedCalls = new Set(field.acknowledged.map(({ operation }) => operation.id))
+  const money = moneyCalls(contract)
+  const rows: Row[] = [
+    none('processes that ended by themselves', fleet.exits.length),
+    none('answers that are no typed 503', field.wrong.length),
+    [
+      'slowest until healthy',
+      `${promised} ms`,
+      measured.length ? `${slowest.toFixed(0)} ms` : '-',
+      measured.length ? verdictOf(slowest <= promised) : 'not measured',
+    ],
+    none('accounts that drift', drift),
+    none('acts done twice', duplicates),
+    none('acknowledgements lost', lost),
+  ]
+  console.log(
+    `\nSeed ${values.seed}: ${broken.length} faults (${[...Map.groupBy(broken, ({ fault }) => fault)].map(([fault, those]) => `${those.length} ${fault}`).join(', ')}), ${field.acknowledged.length} acts acknowledged by ${players} players and those who came, ${((performance.now() - began) / 1000).toFixed(0)} s`,
+  )
+  console.log(
+    `Sent again: ${field.again.cut} cut off, ${field.again.silence} unanswered, ${field.again.unavailable} told to come back. ${money.filter(({ id }) => reachedCalls.has(id)).length} of ${money.length} money calls were acknowledged, the others were refused.`,
+  )
+  if (measured.length < broken.length)
     console.log(
-      `\nSeed ${values.seed}: ${broken.length} faults (${[...Map.groupBy(broken, ({ fault }) => fault)].map(([fault, those]) => `${those.length} ${fault}`).join(', ')}), ${field.acknowledged.length} acts acknowledged by ${players} players and those who came, ${((performance.now() - began) / 1000).toFixed(0)} s`,
+      `After ${broken.length - measured.length} of ${broken.length} faults this machine had too much else to do to say how soon.`,
     )
+  if (undone.length)
     console.log(
-      `Sent again: ${field.again.cut} cut off, ${field.again.silence} unanswered, ${field.again.unavailable} told to come back. ${money.filter(({ id }) => reachedCalls.has(id)).length} of ${money.length} money calls were acknowledged, the others were refused.`,
+      `Not done: ${undone.length} full-disk, which needs root to give the database a disk of its own.`,
     )
-    if (measured.length < broken.length)
-      console.log(
-        `After ${broken.length - measured.length} of ${broken.length} faults this machine had too much else to do to say how soon.`,
-      )
-    if (undone.length)
-      console.log(
-        `Not done: ${undone.length} full-disk, which needs root to give the database a disk of its own.`,
-      )
-    console.log(`\n${table(rows)}\n`)
-    for (const line of [...told, ...fleet.exits, ...field.wrong.slice(0, 10)])
-      console.log(`  ${line}`)
-    if (values.report) {
-      const report = {
-        seed: values.seed,
-        broken,
-        undone,
-        rows,
-        told,
-        exits: fleet.exits,
-        wrong: field.wrong,
-        refused: Object.fromEntries(field.refused),
-      }
-      writeFileSync(values.report, `${JSON.stringify(report, null, 1)}\n`)
+  console.log(`\n${table(rows)}\n`)
+  for (const line of [...told, ...fleet.exits, ...field.wrong.slice(0, 10)])
+    console.log(`  ${line}`)
+  if (values.report) {
+    const report = {
+      seed: values.seed,
+      broken,
+      undone,
+      rows,
+      told,
+      exits: fleet.exits,
+      wrong: field.wrong,
+      refused: Object.fromEntries(field.refused),
     }
-    const isComplete = undone.length === 0
-    return holdAll(rows) && isComplete ? 0 : 1
-  } finally {
-    await clear()
+    writeFileSync(values.report, `${JSON.stringify(report, null, 1)}\n`)
   }
+  const isComplete = undone.length === 0
+  return holdAll(rows) && isComplete ? 0 : 1
 }
 
-if (values.help) {
-  console.log(usage)
-  process.exit(0)
-}
-try {
-  process.exit(await drill())
-} catch (error) {
-  console.error(
-    `\n  ${error instanceof Missing ? error.message : String((error as Error).stack ?? error)}\n`,
-  )
-  process.exit(2)
-}
+if (values.help) console.log(usage)
+else await endWith(inWorkplace('limbs', drill))

@@ -1,13 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { loadContract } from '@marquee/conformance/document'
+import { endWith, inWorkplace, type Workplace } from '@marquee/drills/drill'
 import { type Acknowledged, makeField } from '@marquee/drills/field'
 import { callsOf, runPlayer } from '@marquee/drills/load'
 import { holdAll, none, type Row, table, verdictOf } from '@marquee/drills/promises'
-import { Missing, startDatabase, startRedis } from '@marquee/drills/servers'
+import { startDatabase, startRedis } from '@marquee/drills/servers'
 import { seededRng } from '@marquee/game-math'
 import { systemClock } from '@marquee/platform-kernel/clock'
 import { openDatabase } from '@marquee/platform-kernel/database'
@@ -100,124 +100,101 @@ async function untilSealed(file: string): Promise<void> {
   }
 }
 
-async function drill(): Promise<number> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'restore-'))
+async function drill({ folder, onEnd }: Workplace): Promise<number> {
   const contract = loadContract(
     path.resolve(import.meta.dirname, '../../../../docs/contracts/openapi.json'),
   )
-  const started: (() => Promise<unknown>)[] = []
-  const clear = async () => {
-    for (const end of started.toReversed()) await end().catch(() => undefined)
-    started.length = 0
-    rmSync(folder, { recursive: true, force: true })
-  }
-  // Nothing that was started stays behind, however the drill ends.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void clear().then(() => process.exit(2)))
-  try {
-    const database = await startDatabase(folder)
-    started.push(() => database.remove())
-    const redis = await startRedis(folder)
-    started.push(() => redis.stop())
-    const addresses = { databaseUrl: database.url, redisUrl: redis.url }
-    const fleet = await startFleet({ count: 1, folder, brand: 'tao', ...addresses })
-    started.push(() => fleet.stop())
-    const field = makeField({
-      contract,
-      doors: fleet.limbs,
-      random: seededRng(Number(values.seed)),
-    })
-    const calls = callsOf(contract)
-    const players = Number(values.players)
-    const running = Promise.all(
-      Array.from({ length: players }, (_, n) => runPlayer(field, n + 1, calls)),
-    )
-    let failure: unknown
-    running.catch((error: unknown) => (failure = error))
-    while (field.entered < players && !failure) await sleep(50)
-    const copies = await keepCopies(database.url, folder)
-    await untilSealed(path.join(folder, 'data', 'seals.jsonl'))
-    await sleep(around)
-    const moment = systemClock.now()
-    await sleep(around)
-    await database.stop()
-    const stoppedAt = systemClock.now()
-    const told: Acknowledged[] = [...field.acknowledged]
-    await copies.ended
-    if (failure) throw failure
-    // The server itself comes back from its own disk, to say what it had: nothing is restored from it.
-    field.stopped = true
-    await database.start()
-    await running
-    await fleet.stop()
-    const sealKey = readFileSync(path.join(folder, 'data', 'seal.key'), 'utf8')
-    const original = await look(database.url, sealKey)
-    const done = told.filter(({ key }) => original.keys.has(key))
-    const restoreTo = async (name: string, until: number | null) => {
-      try {
-        const restored = await restore(copies, path.join(folder, name), until)
-        started.push(restored.remove)
-        return { ...restored, seen: await look(restored.url, sealKey) }
-      } catch (error) {
-        if (!(error instanceof Unrestorable)) throw error
-        console.error(error.message)
-        return null
-      }
+  const database = await startDatabase(folder)
+  onEnd(() => database.remove())
+  const redis = await startRedis(folder)
+  onEnd(() => redis.stop())
+  const addresses = { databaseUrl: database.url, redisUrl: redis.url }
+  const fleet = await startFleet({ count: 1, folder, brand: 'tao', ...addresses })
+  onEnd(() => fleet.stop())
+  const field = makeField({
+    contract,
+    doors: fleet.limbs,
+    random: seededRng(Number(values.seed)),
+  })
+  const calls = callsOf(contract)
+  const players = Number(values.players)
+  const running = Promise.all(
+    Array.from({ length: players }, (_, n) => runPlayer(field, n + 1, calls)),
+  )
+  let failure: unknown
+  running.catch((error: unknown) => (failure = error))
+  while (field.entered < players && !failure) await sleep(50)
+  const copies = await keepCopies(database.url, folder)
+  await untilSealed(path.join(folder, 'data', 'seals.jsonl'))
+  await sleep(around)
+  const moment = systemClock.now()
+  await sleep(around)
+  await database.stop()
+  const stoppedAt = systemClock.now()
+  const told: Acknowledged[] = [...field.acknowledged]
+  await copies.ended
+  if (failure) throw failure
+  // The server itself comes back from its own disk, to say what it had: nothing is restored from it.
+  field.stopped = true
+  await database.start()
+  await running
+  await fleet.stop()
+  const sealKey = readFileSync(path.join(folder, 'data', 'seal.key'), 'utf8')
+  const original = await look(database.url, sealKey)
+  const done = told.filter(({ key }) => original.keys.has(key))
+  const restoreTo = async (name: string, until: number | null) => {
+    try {
+      const restored = await restore(copies, path.join(folder, name), until)
+      onEnd(restored.remove)
+      return { ...restored, seen: await look(restored.url, sealKey) }
+    } catch (error) {
+      if (!(error instanceof Unrestorable)) throw error
+      console.error(error.message)
+      return null
     }
-    const end = await restoreTo('at-end', null)
-    const then = await restoreTo('at-moment', moment)
+  }
+  const end = await restoreTo('at-end', null)
+  const then = await restoreTo('at-moment', moment)
 
-    const has = (of: typeof end, { key }: Acknowledged) => of?.seen.keys.has(key) ?? false
-    const lost = done.filter((act) => !has(end, act))
-    const back = Math.max(0, ...lost.map(({ answeredAt }) => stoppedAt - answeredAt))
-    const before = done.filter(({ answeredAt }) => answeredAt < moment)
-    const after = done.filter(({ sentAt }) => sentAt > moment)
-    const absent = before.filter((act) => !has(then, act)).length
-    const present = after.filter((act) => has(then, act)).length
-    const groups: [string, Row[]][] = [
+  const has = (of: typeof end, { key }: Acknowledged) => of?.seen.keys.has(key) ?? false
+  const lost = done.filter((act) => !has(end, act))
+  const back = Math.max(0, ...lost.map(({ answeredAt }) => stoppedAt - answeredAt))
+  const before = done.filter(({ answeredAt }) => answeredAt < moment)
+  const after = done.filter(({ sentAt }) => sentAt > moment)
+  const absent = before.filter((act) => !has(then, act)).length
+  const present = after.filter((act) => has(then, act)).length
+  const groups: [string, Row[]][] = [
+    [
+      'to the end',
       [
-        'to the end',
-        [
-          ['recovery point', `${promised} ms`, `${back} ms`, verdictOf(back <= promised)],
-          ...whole(end),
-        ],
+        ['recovery point', `${promised} ms`, `${back} ms`, verdictOf(back <= promised)],
+        ...whole(end),
       ],
+    ],
+    [
+      'to a moment',
       [
-        'to a moment',
-        [
-          none('acts answered before it that are not there', absent),
-          none('acts sent after it that are there', present),
-          ...whole(then),
-        ],
+        none('acts answered before it that are not there', absent),
+        none('acts sent after it that are there', present),
+        ...whole(then),
       ],
-    ]
-    // Nothing was shown where nothing could have been lost.
-    const isShown = before.length > 0 && after.length > 0
-    console.log(
-      `\nSeed ${values.seed}: ${done.length} acts acknowledged by ${players} players, ${before.length} before the moment and ${after.length} after it; ${lost.length} lost at the end.`,
-    )
-    for (const [title, rows] of groups) console.log(`\n  restored ${title}\n${table(rows)}`)
-    if (!isShown)
-      console.log('\n  Too little was played on one side of the moment to say anything.')
-    if (values.report) {
-      const counts = { done: done.length, before: before.length, after: after.length }
-      const report = { seed: values.seed, ...counts, lost: lost.length, groups, wrong: field.wrong }
-      writeFileSync(values.report, `${JSON.stringify(report, null, 1)}\n`)
-    }
-    const holdsAll = groups.every(([, rows]) => holdAll(rows))
-    return isShown && holdsAll ? 0 : 1
-  } finally {
-    await clear()
+    ],
+  ]
+  // Nothing was shown where nothing could have been lost.
+  const isShown = before.length > 0 && after.length > 0
+  console.log(
+    `\nSeed ${values.seed}: ${done.length} acts acknowledged by ${players} players, ${before.length} before the moment and ${after.length} after it; ${lost.length} lost at the end.`,
+  )
+  for (const [title, rows] of groups) console.log(`\n  restored ${title}\n${table(rows)}`)
+  if (!isShown) console.log('\n  Too little was played on one side of the moment to say anything.')
+  if (values.report) {
+    const counts = { done: done.length, before: before.length, after: after.length }
+    const report = { seed: values.seed, ...counts, lost: lost.length, groups, wrong: field.wrong }
+    writeFileSync(values.report, `${JSON.stringify(report, null, 1)}\n`)
   }
+  const holdsAll = groups.every(([, rows]) => holdAll(rows))
+  return isShown && holdsAll ? 0 : 1
 }
 
-if (values.help) {
-  console.log(usage)
-  process.exit(0)
-}
-try {
-  process.exitCode = await drill()
-} catch (error) {
-  console.error(error instanceof Missing ? error.message : error)
-  process.exitCode = 2
-}
+if (values.help) console.log(usage)
+else await endWith(inWorkplace('restore', drill))

@@ -1,10 +1,9 @@
+import { mix } from '@marquee/prize-ui/drawing/colours'
 import { vars } from '@marquee/theme'
 import { whenMoving } from '@marquee/ui/style'
 import { createVar, keyframes, style } from '@vanilla-extract/css'
 
 const { color } = vars
-const mix = (one: string, share: number, other: string) =>
-  `color-mix(in srgb, ${one} ${share}%, ${other})`
 
 /** The brand's cabinet, with the reels in its windows. */
 export const machine = style({

@@ -96,9 +96,3 @@ describe.each(vessels)('the drawing of a money box, %s', (_, vessel) => {
     expect(svg.querySelectorAll(`circle[cy="${above}"]`)).toHaveLength(6)
   })
 })
-
-it('no two themes keep their coins in the same thing', () => {
-  const drawn = ofThemes.map(([, { back, front }]) => JSON.stringify([back, front]))
-  expect(drawn.length).toBeGreaterThan(8)
-  expect(new Set(drawn).size).toBe(drawn.length)
-})

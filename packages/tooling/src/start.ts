@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import {
@@ -56,6 +56,7 @@ function declared(folder: string): { key: string; name: string } {
 const targetOf = (folder: string): Target => `@marquee/app-${folder}`
 
 const catalogue = '@marquee/game-catalogue'
+const coverNames = path.join(root, 'packages/game-catalogue/dist/covers/manifest.json')
 /** How often new covers are served while they are being drawn, in ms. */
 const newCoversEvery = 4_000
 
@@ -125,8 +126,8 @@ async function start(): Promise<void> {
   console.log(
     `  Building ${later.length ? 'the first brand' : 'what changed'} and starting the platform ...`,
   )
-  // The platform has to know what covers are called, and not that they are drawn.
-  if (later.includes(catalogue))
+  // The platform, which starts while they are drawn, has to know what covers are called.
+  if (later.includes(catalogue) || !existsSync(coverNames))
     await run(process.execPath, [
       path.join(root, 'packages/game-catalogue/src/build.ts'),
       '--names',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { Link, redirectTo, useGo, useModals, usePage } from '@marquee/core'
+import { Link, ownPage, redirectTo, useGo, useModals, usePage } from '@marquee/core'
 import { useAnyModals, makeApp } from '@marquee/core/testing'
 import { games } from '@marquee/features-games'
 import { useNavigate } from '@tanstack/react-router'
@@ -32,9 +32,9 @@ export function neverCalled() {
     Link({ to: signUp }),
     // @ts-expect-error Not every brand has a lottery.
     Link({ to: '/lottery' }),
-    Link<'lottery'>({ to: '/lottery' }),
+    Link({ to: ownPage('lottery', '/lottery') }),
     // @ts-expect-error The page is of another feature.
-    Link<'lottery'>({ to: '/lucky-dice' }),
+    Link({ to: ownPage('lottery', '/lucky-dice') }),
     // @ts-expect-error No brand has it, so nothing can be asked.
     usePage('/sign-up'),
 

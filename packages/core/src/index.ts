@@ -66,6 +66,7 @@ export {
   Link,
   type LinkOptions,
   type LinkProps,
+  ownPage,
   pageIn,
   useHasRoute,
   usePage,

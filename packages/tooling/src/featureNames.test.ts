@@ -43,7 +43,7 @@ describe('files that name a feature', () => {
       'e.ts': "t('account:title')",
       'f.ts': "import { x } from '@marquee/features-account-book'",
       'g.ts': "const isListed = feature === 'account'",
-      'h.ts': `<Link<'account'> to="/profile">`,
+      'h.ts': `<Link to={ownPage('account', '/profile')}>`,
       'i.ts': "feature: 'accounts', Push<'account'>",
     })
     expect(filesThatName(account, files)).toEqual(['b.ts', 'c.ts', 'd.ts', 'e.ts', 'g.ts', 'h.ts'])

@@ -10,6 +10,7 @@ import {
   givenPath,
   type HeldPath,
   type LinkTarget,
+  type OwnAddress,
   type PageAddress,
 } from './to.ts'
 
@@ -23,18 +24,18 @@ export interface LinkOptions extends Omit<AnchorHTMLAttributes<HTMLAnchorElement
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** A link to a page that every brand has, to one of the feature `Own`, or to one that was asked for. */
-export type LinkProps<Own extends FeatureId = never> = LinkOptions & LinkTarget<Own>
+/** A link to a page that every brand has, or to one that was asked for. */
+export type LinkProps = LinkOptions & LinkTarget
 
 /**
  * A link inside the brand: prefixed with the locale, preloaded on intent, `aria-current` on its own
  * page; one with a query only where the query is the same.
  *
  * A page of another feature that a brand may lack is asked for with `usePage`; on a page of a feature
- * that not every brand has, `<Link<'lottery'> to="/lottery">` leads to another page of that feature.
+ * that not every brand has, `<Link to={ownPage('lottery', '/lottery')}>` leads to another page of it.
  * @throws when `to` is no path of this site (NAV-04..08).
  */
-export function Link<Own extends FeatureId = never>({ exact = true, ...rest }: LinkProps<Own>) {
+export function Link({ exact = true, ...rest }: LinkProps) {
   if (rest.to !== '.' && safePath(rest.to) === null)
     throw new Error(`A link to ${JSON.stringify(rest.to)} was refused: it is no path of this site.`)
   const activeOptions = { exact, includeSearch: rest.search !== undefined }
@@ -63,6 +64,10 @@ export const pageIn = <A extends PageAddress>({ features }: Brand, path: A): Hel
  */
 export const usePage = <A extends PageAddress>(path: A): HeldPath<A> | null =>
   pageIn(useBrand(), path)
+
+/** A page of the feature that is named, for links on what that feature itself shows: who sees them has it. */
+export const ownPage = <Own extends FeatureId, A extends OwnAddress<Own>>(_feature: Own, path: A) =>
+  path as HeldPath<A>
 
 /** Whether the brand has a page at this path. */
 export function useHasRoute(): (path: PageAddress | GivenPath) => boolean {

@@ -1,5 +1,4 @@
 import { redirect, useNavigate } from '@tanstack/react-router'
-import type { FeatureId } from '../feature/features.ts'
 import type { LinkTarget } from './to.ts'
 
 interface GoOptions {
@@ -14,11 +13,7 @@ interface GoOptions {
  * Goes where a link may lead, pages included that a brand may lack and that were asked for with
  * `usePage`. To pages of every brand the router's own `useNavigate` goes as well.
  */
-export const useGo = useNavigate as () => <Own extends FeatureId = never>(
-  options: LinkTarget<Own> & GoOptions,
-) => Promise<void>
+export const useGo = useNavigate as () => (options: LinkTarget & GoOptions) => Promise<void>
 
 /** The same for what stands before a page: throw what it gives. */
-export const redirectTo = redirect as <Own extends FeatureId = never>(
-  options: LinkTarget<Own> & GoOptions,
-) => Error | Response
+export const redirectTo = redirect as (options: LinkTarget & GoOptions) => Error | Response

@@ -12,6 +12,8 @@ import type {
 type Address<P extends string> = P extends '/' ? P : P | `${P}/`
 /** Every page that some brand has. */
 export type PageAddress = Address<KnownPath>
+/** Pages of one feature. */
+export type OwnAddress<Own extends FeatureId> = Address<PathOf<Own> & KnownPath>
 declare const held: unique symbol
 declare const given: unique symbol
 /** The address of a page that this brand has: `usePage` was asked for it. */
@@ -49,9 +51,9 @@ type Targets<P extends KnownPath, Mark = unknown> =
   | { to: Address<Plain<P>> & Mark; params?: undefined; search?: SearchOption<object> }
   | { [One in Exclude<P, Plain<P>>]: Target<One, Address<One> & Mark> }[Exclude<P, Plain<P>>]
 
-/** Where a link may lead, with the parameters and the query of the page. */
-export type LinkTarget<Own extends FeatureId = never> =
-  | Targets<SurePath | (PathOf<Own> & KnownPath)>
+/** Where every link may lead, with the parameters and the query of the page. */
+export type LinkTarget =
+  | Targets<SurePath>
   | Targets<KnownPath, { readonly [held]: true }>
   /** The page that is shown, with another query. */
   | { to: '.'; params?: undefined; search?: SearchOption<Query> }

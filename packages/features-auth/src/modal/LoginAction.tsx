@@ -1,6 +1,7 @@
 import {
   firstOf,
   type ModalProps,
+  ownPage,
   type Search,
   stringifySearch,
   useGo,
@@ -23,7 +24,10 @@ export function LoginAction({ props, close, frame }: ModalProps) {
     if (!wanted) return
     const { action: _, redirectUrl, ...rest } = location.search as Search
     const here = `${location.pathname}${stringifySearch(rest)}`
-    void go<'auth'>({ to: '/signin', search: { redirectUrl: firstOf(redirectUrl) ?? here } })
+    void go({
+      to: ownPage('auth', '/signin'),
+      search: { redirectUrl: firstOf(redirectUrl) ?? here },
+    })
   })
   // Once: closing changes the address that is read here.
   useEffect(() => follow(), [])

@@ -1,4 +1,4 @@
-import { Link, useBrand, useT } from '@marquee/core'
+import { Link, ownPage, useBrand, useT } from '@marquee/core'
 import { Button } from '@marquee/ui'
 import { SignInForm } from '../form/SignInForm.tsx'
 import { AuthPage } from './AuthPage.tsx'
@@ -19,7 +19,7 @@ export function SignInPage() {
         <OtherWay
           question={t('signIn.newHere')}
           answer={t('signIn.toSignUp')}
-          render={<Link<'auth'> to="/signup/" search={kept} />}
+          render={<Link to={ownPage('auth', '/signup/')} search={kept} />}
         />
       }
     >

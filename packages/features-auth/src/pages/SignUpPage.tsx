@@ -1,4 +1,4 @@
-import { Link, useBrand, useT } from '@marquee/core'
+import { Link, ownPage, useBrand, useT } from '@marquee/core'
 import { SignUpForm } from '../form/SignUpForm.tsx'
 import { AuthPage } from './AuthPage.tsx'
 import { OtherWay } from './OtherWay.tsx'
@@ -17,7 +17,7 @@ export function SignUpPage() {
         <OtherWay
           question={t('signUp.haveOne')}
           answer={t('signUp.toSignIn')}
-          render={<Link<'auth'> to="/signin" search={kept} />}
+          render={<Link to={ownPage('auth', '/signin')} search={kept} />}
         />
       }
     >

@@ -1,4 +1,4 @@
-import { Link, type ModalProps } from '@marquee/core'
+import { Link, type ModalProps, ownPage } from '@marquee/core'
 import { WelcomeDialog } from '@marquee/feature-page'
 import { useEffect } from 'react'
 import { noteWelcomed } from './useWelcome.ts'
@@ -10,7 +10,7 @@ export function WelcomeModal({ close, frame }: ModalProps) {
   return (
     <WelcomeDialog
       feature="coin-drops"
-      link={<Link<'coin-drops'> to="/coin-drops" />}
+      link={<Link to={ownPage('coin-drops', '/coin-drops')} />}
       data-testid="drop-welcome-go"
       close={close}
       frame={frame}

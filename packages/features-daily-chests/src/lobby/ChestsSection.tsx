@@ -1,4 +1,4 @@
-import { Link, useT } from '@marquee/core'
+import { Link, ownPage, useT } from '@marquee/core'
 import { ActionCard, Button, Text } from '@marquee/ui'
 import { Chest } from '../chest/Chest.tsx'
 import { useChests } from '../queries.ts'
@@ -17,7 +17,9 @@ export function ChestsSection() {
       art={<Chest number={next?.number ?? 1} state="closed" />}
       highlight
       actions={
-        <Button render={<Link<'daily-chests'> to="/daily-chests" />}>{t('lobby.open')}</Button>
+        <Button render={<Link to={ownPage('daily-chests', '/daily-chests')} />}>
+          {t('lobby.open')}
+        </Button>
       }
     >
       <Text tone="secondary">{t('left', { count: state.left })}</Text>

@@ -1,4 +1,4 @@
-import { Link, useT } from '@marquee/core'
+import { Link, ownPage, useT } from '@marquee/core'
 import { ActionCard, Button, Countdown, formatMoney, Text, useLocale } from '@marquee/ui'
 import { Jar } from '../jar/Jar.tsx'
 import { useChosen } from '../queries.ts'
@@ -32,7 +32,7 @@ export function SetAsideSection() {
       actions={
         <Button
           variant={isReady ? 'strong' : 'quiet'}
-          render={<Link<'fortune-investment'> to="/fortune-investment" />}
+          render={<Link to={ownPage('fortune-investment', '/fortune-investment')} />}
         >
           {t(isReady ? 'lobby.collect' : chosen ? 'lobby.see' : 'lobby.open')}
         </Button>

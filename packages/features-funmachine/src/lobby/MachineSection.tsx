@@ -1,4 +1,4 @@
-import { Link, useCountdown, useT } from '@marquee/core'
+import { Link, ownPage, useCountdown, useT } from '@marquee/core'
 import { NextTurn } from '@marquee/prize-ui'
 import { ActionCard, Button, Text } from '@marquee/ui'
 import { Machine } from '../machine/Machine.tsx'
@@ -24,7 +24,7 @@ export function MachineSection() {
       actions={
         <Button
           variant={isAvailable ? 'strong' : 'quiet'}
-          render={<Link<'funmachine'> to="/funmachine" />}
+          render={<Link to={ownPage('funmachine', '/funmachine')} />}
         >
           {t(isAvailable ? 'lobby.play' : 'lobby.open')}
         </Button>

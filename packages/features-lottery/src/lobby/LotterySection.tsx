@@ -1,4 +1,4 @@
-import { Link, useCountdown, useT, useTranslate } from '@marquee/core'
+import { Link, ownPage, useCountdown, useT, useTranslate } from '@marquee/core'
 import { useFinishTimer } from '@marquee/feature-page'
 import { ActionCard, Button, Countdown, Text } from '@marquee/ui'
 import type { Lottery } from '../contract/schemas.ts'
@@ -34,7 +34,7 @@ function Running({ lottery: { id, title, finishedAt } }: { lottery: Lottery }) {
       actions={
         <Button
           variant={call === 'open' ? 'quiet' : 'strong'}
-          render={<Link<'lottery'> to="/lottery" />}
+          render={<Link to={ownPage('lottery', '/lottery')} />}
         >
           {t(`lobby.${call}`)}
         </Button>

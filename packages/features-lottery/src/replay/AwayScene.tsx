@@ -1,4 +1,4 @@
-import { Link, useT, type SlotProps } from '@marquee/core'
+import { Link, ownPage, type SlotProps, useT } from '@marquee/core'
 import { Button } from '@marquee/ui'
 import { useDrawToPlay } from '../queries.ts'
 import { Replay } from './Replay.tsx'
@@ -14,7 +14,7 @@ export function AwayScene({ entries, close }: SlotProps['away.scenes']) {
       lottery={lottery}
       collect={
         <Button
-          render={<Link<'lottery'> to="/lottery" />}
+          render={<Link to={ownPage('lottery', '/lottery')} />}
           data-testid="lottery-collect"
           onClick={close}
         >

@@ -1,4 +1,4 @@
-import { Link, useT } from '@marquee/core'
+import { Link, ownPage, useT } from '@marquee/core'
 import { ActionCard, Button, Text } from '@marquee/ui'
 import { DicePair } from '../dice/DicePair.tsx'
 import { useDice } from '../queries.ts'
@@ -15,7 +15,11 @@ export function DiceSection() {
       title={t('page.title')}
       art={<DicePair />}
       highlight
-      actions={<Button render={<Link<'lucky-dice'> to="/lucky-dice" />}>{t('lobby.open')}</Button>}
+      actions={
+        <Button render={<Link to={ownPage('lucky-dice', '/lucky-dice')} />}>
+          {t('lobby.open')}
+        </Button>
+      }
     >
       <Text tone="secondary">{t('left', { count: state.left })}</Text>
     </ActionCard>

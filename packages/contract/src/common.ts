@@ -25,6 +25,8 @@ const parameter = () => z.coerce.number<number | string>().int()
 export const id = parameter().positive().max(2_147_483_647)
 export const uuid = z.uuid()
 export const limit = parameter().min(1).max(100)
+/** The same as a parameter. */
+export const moment = parameter().nonnegative().max(253_402_300_799_999).describe('epoch ms')
 export const offset = parameter().min(0).max(1_000_000)
 export const ok = z.object({ success: z.literal(true) })
 /** The usual envelope of a successful answer. */

@@ -1,4 +1,5 @@
 import type { StaffPermission, StaffPlayer, StaffPlayerOverview } from '@marquee/contract'
+import { balancesAt } from '@marquee/platform-kernel/balancesAt'
 import { balancesOf, balanceToWire } from '@marquee/platform-kernel/ledger'
 import { completionOf } from '@marquee/platform-identity/account/completion'
 import { findPlayer, sessionsOf } from '@marquee/platform-identity/account/playerRow'
@@ -91,6 +92,12 @@ export const readingHandlers = (surroundings: Surroundings): StaffHandlers => ({
 
   'backOffice.ledger': async (call) =>
     data(await ledgerOf(call.kernel.db, await playerOf(call), call.query)),
+
+  async 'backOffice.balances'(call) {
+    const { at } = call.query
+    const balances = await balancesAt(call.kernel.db, await playerOf(call), at)
+    return data({ at, balance: balanceToWire(balances) })
+  },
 
   'backOffice.rounds': async (call) =>
     data(await roundsOf(call.kernel.db, await playerOf(call), call.query)),

@@ -9,6 +9,7 @@ export const actionName: Record<keyof typeof backOffice, string> = {
   player: 'see a player',
   personalData: 'see personal data',
   ledger: 'see the ledger',
+  balances: 'see balances of a moment',
   rounds: 'see rounds',
   round: 'see a round again',
   limits: 'see limits',

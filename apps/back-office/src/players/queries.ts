@@ -18,6 +18,14 @@ export const sessionsQuery = (params: PlayerRef) =>
       (await api.call(backOffice.playerSessions, { params, signal })).data.sessions,
   })
 
+/** What the balances held at a moment, in epoch ms: what is over does not change. */
+export const balancesQuery = (params: PlayerRef, at: number) =>
+  queryOptions({
+    queryKey: ['balances', params, at],
+    queryFn: async ({ signal }) =>
+      (await api.call(backOffice.balances, { params, query: { at }, signal })).data.balance,
+  })
+
 /** What the player has set, and what runs. */
 export const limitsQuery = (params: PlayerRef) =>
   queryOptions({

@@ -123,6 +123,7 @@ export function inputsOf({
     player: { params: ofPlayer },
     personalData: { params: ofPlayer },
     ledger: { params: ofPlayer, query: { wallet: 'coins' } },
+    balances: { params: ofPlayer, query: { at: 0 } },
     rounds: { params: ofPlayer },
     round: { params: { ...ofPlayer, roundId } },
     limits: { params: ofPlayer },

@@ -12,6 +12,7 @@ export const backOffice = /* @__PURE__ */ declareEndpoints<typeof backOfficeCont
   player: get(`${player}/`),
   personalData: get(`${player}/personal-data/`),
   ledger: get(`${player}/ledger/`),
+  balances: get(`${player}/balances/`),
   rounds: get(`${player}/rounds/`),
   round: get(`${player}/rounds/{roundId}/`),
   limits: get(`${player}/limits/`),

@@ -17,6 +17,7 @@ const allowed: Record<string, StaffRole[]> = {
   player: ['support', 'compliance', 'brand-manager'],
   personalData: ['compliance'],
   ledger: ['support', 'compliance', 'brand-manager'],
+  balances: ['support', 'compliance', 'brand-manager'],
   rounds: ['support', 'compliance', 'brand-manager'],
   round: ['support', 'compliance', 'brand-manager'],
   limits: ['support', 'compliance', 'brand-manager'],

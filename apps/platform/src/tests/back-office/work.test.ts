@@ -89,6 +89,18 @@ describe('a player’s page', () => {
       'round-stake',
     ])
 
+    const held = async (at: number) =>
+      (await support.ask(backOffice.balances, { params, query: { at } })).data.balance
+    const [gift] = ledger.items
+    expect((await held(gift?.at ?? 0)).coins).toBe(gift?.balanceAfter)
+    expect(await held((gift?.at ?? 0) - 1)).toEqual({
+      coins: 0,
+      entries: 0,
+      winnings: 0,
+      tourPoints: 0,
+    })
+    expect(await held(platform.kernel.clock.now())).toEqual(overview.balance)
+
     const played = (await support.ask(backOffice.rounds, { params })).data
     expect(played).toMatchObject({ total: 1, items: [{ id: roundId, cost: 20 }] })
     const { data: round } = await support.ask(backOffice.round, { params: { ...params, roundId } })

@@ -49,14 +49,21 @@ export interface DatabaseServer {
 /** How large the disk is that a database has to itself, in MB. */
 const diskMb = 768
 
-/** A PostgreSQL server of its own, in a new folder; as root on a small disk of its own, which can be filled. */
-export async function startDatabase(folder: string): Promise<DatabaseServer> {
+/**
+ * A PostgreSQL server of its own, in a new folder; as root on a small disk of its own, which can be filled.
+ * @param options.grows on the disk of the folder instead, for more than a small disk holds
+ */
+export async function startDatabase(
+  folder: string,
+  { grows = false }: { grows?: boolean } = {},
+): Promise<DatabaseServer> {
   const bin = binaries()
   const port = await freePort()
   const disk = path.join(folder, 'postgres')
   mkdirSync(disk)
   const hasDisk =
     isRoot &&
+    !grows &&
     (await run('mount', ['-t', 'tmpfs', '-o', `size=${diskMb}m`, 'tmpfs', disk]).then(
       () => true,
       () => false,
@@ -66,7 +73,7 @@ export async function startDatabase(folder: string): Promise<DatabaseServer> {
   const data = path.join(disk, 'data')
   const as = (command: string, args: string[]) => run(...asUser(path.join(bin, command), args))
   await as('initdb', ['-D', data, '-U', 'marquee', '--auth=trust'])
-  const options = `-p ${port} -k ${disk} -c listen_addresses=127.0.0.1 -c max_connections=200 -c max_wal_size=128MB -c min_wal_size=32MB`
+  const options = `-p ${port} -k ${disk} -c listen_addresses=127.0.0.1 -c max_connections=200 -c max_wal_size=${grows ? '2GB' : '128MB'} -c min_wal_size=32MB`
   const ctl = (...args: string[]) => as('pg_ctl', ['-D', data, ...args])
   const start = async () => {
     await ctl('-o', options, '-l', path.join(disk, 'log'), '-w', '-t', '60', 'start')

@@ -40,6 +40,8 @@ export interface Shared {
 
 export interface FleetOptions extends Shared {
   count: number
+  /** What the processes do; everything unless given. */
+  role?: 'all' | 'api'
 }
 
 /** What every process of the platform is told in a drill, beside its port. */
@@ -69,7 +71,7 @@ export const environmentOf = ({
 
 /** Several processes of the platform on one database, each at an address of its own. */
 export async function startFleet(options: FleetOptions): Promise<Fleet> {
-  const { count } = options
+  const { count, role = 'all' } = options
   const env = environmentOf(options)
   const exits: string[] = []
   const complaints: string[] = []
@@ -79,7 +81,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     let child: ChildProcess | undefined
     let isUp = false
     const start = async () => {
-      const begun = spawn(process.execPath, [program], {
+      const begun = spawn(process.execPath, [program, '--role', role], {
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
         env: { ...env, PLATFORM_PORT: String(port) },
       })

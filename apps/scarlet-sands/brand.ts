@@ -24,7 +24,9 @@ export const brand = defineBrand({
     lobbyPage(),
     dailyChests(),
     lottery(),
-    fortuneInvestment(),
+    fortuneInvestment({
+      jar: () => import('@marquee/theme-scarlet-sands/jar').then(({ jar }) => jar),
+    }),
     miniSlot({
       cabinet: () => import('@marquee/theme-scarlet-sands/cabinet').then(({ cabinet }) => cabinet),
     }),

@@ -30,7 +30,9 @@ export const brand = defineBrand({
     lootboxes(),
     lottery(),
     funmachine(),
-    fortuneInvestment(),
+    fortuneInvestment({
+      jar: () => import('@marquee/theme-stormrush/jar').then(({ jar }) => jar),
+    }),
     coinDrops(),
     miniSlot({
       cabinet: () => import('@marquee/theme-stormrush/cabinet').then(({ cabinet }) => cabinet),

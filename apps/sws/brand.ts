@@ -23,7 +23,9 @@ export const brand = defineBrand({
     authPages(),
     lobbyPage(),
     dailyChests(),
-    fortuneInvestment(),
+    fortuneInvestment({
+      jar: () => import('@marquee/theme-sws/jar').then(({ jar }) => jar),
+    }),
     coinDrops(),
     ...baseFeatures({
       seasons: { land: () => import('@marquee/theme-sws/land').then(({ land }) => land) },

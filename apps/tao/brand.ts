@@ -25,7 +25,9 @@ export const brand = defineBrand({
     lootboxes(),
     lottery(),
     funmachine(),
-    fortuneInvestment(),
+    fortuneInvestment({
+      jar: () => import('@marquee/theme-tao/jar').then(({ jar }) => jar),
+    }),
     ...baseFeatures({
       seasons: { land: () => import('@marquee/theme-tao/land').then(({ land }) => land) },
       moneyBox: {

@@ -1,20 +1,27 @@
 import type { RouteContext } from '@marquee/core'
-import { loadFeaturePage, pageMessages } from '@marquee/feature-page'
+import { artBundle, loadFeaturePage, pageMessages } from '@marquee/feature-page'
 import { prizeMessages } from '@marquee/prize-ui'
+import { JarContext } from './jar/jar.ts'
+import { SetAsideSection } from './lobby/SetAsideSection.tsx'
 import { messages as own } from './messages/index.ts'
 import { FortuneInvestmentPage } from './page/FortuneInvestmentPage.tsx'
 import { prefetchChosen, prefetchPackages } from './queries.ts'
 
-export { SetAsideSection } from './lobby/SetAsideSection.tsx'
-export { prefetchChosen as prefetch } from './queries.ts'
+const messages = pageMessages(prizeMessages(own))
 
-export const pages = { page: FortuneInvestmentPage }
-export const messages = pageMessages(prizeMessages(own))
-
-export async function load(context: RouteContext): Promise<void> {
+async function load(context: RouteContext): Promise<void> {
   await Promise.all([
     loadFeaturePage(context),
     !context.isGuest && prefetchPackages(context),
     !context.isGuest && prefetchChosen(context),
   ])
 }
+
+/** The parts of the feature around the brand's jar. */
+export const fortuneInvestmentBundle = artBundle(JarContext, (drawn) => ({
+  messages,
+  pages: { page: drawn(FortuneInvestmentPage) },
+  SetAsideSection: drawn(SetAsideSection),
+  prefetch: prefetchChosen,
+  load,
+}))

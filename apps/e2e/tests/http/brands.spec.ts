@@ -199,3 +199,20 @@ for (const { folder, origin } of releasedBrands) {
     if (src) expect((await request.get(origin + src)).status()).toBe(200)
   })
 }
+
+test('no two brands set coins aside in the same thing', async ({ request }) => {
+  const feature = 'fortune-investment'
+  const lists = await Promise.all(
+    releasedBrands.map(async (brand) => (await declaredBy(brand)).features.includes(feature)),
+  )
+  const having = releasedBrands.filter((_, index) => lists[index])
+  const drawings = await Promise.all(
+    having.map(async ({ origin }) => {
+      const html = await (await request.get(`${origin}/${feature}`)).text()
+      return /<svg[^>]*data-testid="jar"[^]*?<path d="([^"]+)"/.exec(html)?.[1]
+    }),
+  )
+  expect(having.length).toBeGreaterThan(1)
+  expect(drawings).not.toContain(undefined)
+  expect(new Set(drawings).size).toBe(having.length)
+})

@@ -1,4 +1,4 @@
-import { gold, mix } from '@marquee/prize-ui/drawing/colours'
+import { mix } from '@marquee/prize-ui/drawing/colours'
 import { vars } from '@marquee/theme'
 import { whenMoving } from '@marquee/ui/style'
 import { keyframes, style } from '@vanilla-extract/css'
@@ -40,13 +40,7 @@ export const whole = style([
 ])
 
 /** What is inside: it rises as long as coins fall. */
-export const inside = style({
-  fill: mix(gold, 78, vars.color.surface),
-  transition: `transform ${feedingMs}ms ${vars.motion.standard}`,
-})
-const coinEdge = mix(gold, 58, '#000')
-export const coin = style({ fill: gold, stroke: coinEdge, strokeWidth: 2.5 })
-export const coinFace = style({ fill: 'none', stroke: coinEdge, strokeWidth: 2, opacity: 0.7 })
+export const rising = style({ transition: `transform ${feedingMs}ms ${vars.motion.standard}` })
 
 export const falling = style({ opacity: 0 })
 export const fed = [0, 1, 2].map((place) =>

@@ -1,7 +1,6 @@
-import { Paths, Shadings } from '@marquee/prize-ui/drawing'
+import { Coin, Coins, Paths, Shadings } from '@marquee/prize-ui/drawing'
 import { useContext } from 'react'
 import * as css from './MoneyBoxDrawing.css.ts'
-import { Coin, Contents } from './parts.tsx'
 import { Pieces } from './Pieces.tsx'
 import { pig } from './pig.ts'
 import { VesselContext } from './vessel.ts'
@@ -50,7 +49,12 @@ export function MoneyBoxDrawing({
       ))}
       <g className={css.whole}>
         <Paths drawing={vessel.back} />
-        <Contents share={share} vessel={vessel} />
+        <Coins
+          inside={vessel.inside}
+          share={share}
+          clip="money-box-inside"
+          className={css.rising}
+        />
         <Paths drawing={vessel.front} />
         {vessel.cracks.slice(0, isBreaking ? 3 : cracks).map((d) => (
           <path

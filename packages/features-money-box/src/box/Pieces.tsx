@@ -1,6 +1,5 @@
-import { Paths } from '@marquee/prize-ui/drawing'
+import { Coin, Paths } from '@marquee/prize-ui/drawing'
 import * as css from './MoneyBoxDrawing.css.ts'
-import { Coin } from './parts.tsx'
 import type { Vessel } from './vessel.ts'
 
 type Point = readonly [x: number, y: number]

@@ -1,4 +1,4 @@
-import type { Drawing } from '@marquee/prize-ui/drawing'
+import type { Drawing, Inside } from '@marquee/prize-ui/drawing'
 import { createContext } from 'react'
 
 /**
@@ -10,8 +10,8 @@ export interface Vessel {
   back: Drawing
   /** In front of them. */
   front: Drawing
-  /** Where coins lie: an outline, its sides, how high they lie in a full one, and the floor. */
-  inside: { d: string; left: number; right: number; top: number; bottom: number }
+  /** Where coins lie. */
+  inside: Inside
   /** Where coins fall in. */
   mouth: readonly [x: number, y: number]
   /** The middle of the lock of a sealed one. */

@@ -92,6 +92,15 @@ describe('what released brands call and pay (PRODUCT-07)', () => {
     },
   )
 
+  it.each(['en', 'es'] as const)(
+    'has a name for the page of its wheels, and none that another brand has (%s)',
+    (locale) => {
+      const pages = released.map(({ names }) => names['wheels']?.[locale])
+      expect(pages).not.toContain(undefined)
+      expect(new Set(pages).size, pages.join()).toBe(released.length)
+    },
+  )
+
   it.each([...drawn.keys(), ...given.keys()])(
     '%s > brings something else with each brand',
     (id) => {

@@ -13,5 +13,7 @@ export const campaigns: readonly FeatureCampaign[] = [
       'free-lootbox': { table: sectorsOf('freeLootbox'), isExtra: true },
       'premium-lootbox': { table: sectorsOf('premiumLootbox'), isExtra: true },
     },
+    // All wheels of a brand, whose page it names.
+    gives: { wheels: ({ wheels }) => wheels.map(({ sectors }) => sectors) },
   },
 ]

@@ -20,8 +20,8 @@ export const seasonBundle = artBundle(LandContext, (drawn) => ({
   messages,
   pages: { page: drawn(SeasonPage) },
   SeasonSection: drawn(SeasonSection),
-  NeutralSeasonModal,
-  SpookySeasonModal,
+  NeutralSeasonModal: drawn(NeutralSeasonModal),
+  SpookySeasonModal: drawn(SpookySeasonModal),
   prefetch: prefetchSeason,
   load,
 }))

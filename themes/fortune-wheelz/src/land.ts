@@ -106,7 +106,60 @@ const nightSky = [
   ],
 ] as const
 
+const saloon = {
+  drawing: [
+    ['shade', 'M-84 0v-196H84V0z'],
+    ['wood', 'M-80 0v-196H80V0z'],
+    ['ink', 'M-80-40H80v2H-80zM-80-66H80v2H-80zM-80-128H80v2H-80zM-80-152H80v2H-80z'],
+    ['stone', 'M-92-196H92v-12H-92z'],
+    ['wood', 'M-56-208v-26q20 0 24-22 32-20 64 0 4 22 24 22v26z'],
+    ['stone', 'M-60-232q24 2 26-28 34-22 68 0 2 30 26 28v-8q-18-2-20-26-40-28-80 0-2 24-20 26z'],
+    ['second', 'M0-248l6 12 13 2-9 9 2 13-12-6-12 6 2-13-9-9 13-2z'],
+    ['ink', 'M-66-190H66v26H-66z'],
+    ['cloth', 'M-66-190H66v3H-66zM-66-167H66v3H-66z'],
+    [
+      'second',
+      'M-54-182h14v10h-14zM-34-182h14v10h-14zM-14-182H0v10h-14zM6-182h14v10H6zM26-182h14v10H26zM46-182h10v10H46z',
+    ],
+    ['stone', 'M-95-92H95v7H-95zM-95-116H95v4H-95z'],
+    [
+      'stone',
+      'M-93-112h3v20h-3zM-69-112h3v20h-3zM-45-112h3v20h-3zM-21-112h3v20h-3zM3-112h3v20H3zM27-112h3v20h-3zM51-112h3v20h-3zM75-112h3v20h-3zM90-112h3v20h-3z',
+    ],
+    ['shade', 'M-92-85h7V0h-7zM-32-85h6V0h-6zM26-85h6V0h-6zM85-85h7V0h-7z'],
+    ['ink', 'M-20 0v-66h40V0z'],
+    ['roof', 'M-20-14v-36q10-8 19 0v36zM1-14v-36q9-8 19 0v36z'],
+    ['wood', 'M-95 0h190v-7H-95z'],
+  ],
+  lights: [
+    'M-74 -18v-42h34v42z',
+    'M40 -18v-42h34v42z',
+    'M-68 -118v-26a10 10 0 0 1 20 0v26z',
+    'M48 -118v-26a10 10 0 0 1 20 0v26z',
+    'M-32 -118v-26a10 10 0 0 1 20 0v26z',
+    'M12 -118v-26a10 10 0 0 1 20 0v26z',
+    'M-88-208v-6h-4l3-16h10l3 16h-4v6z',
+    'M88-208v-6h4l-3-16h-10l-3 16h4v6z',
+  ],
+} as const
+
+const gate = [
+  ['stone', 'M-44 0v-92h8V0zM36 0v-92h8V0z'],
+  ['roof', 'M-60-76h92V-112H-60z'],
+  [
+    'second',
+    'M-56-80h84v-3h-84zM-56-105h84v-3h-84zM-48-88h12v-12h-12zM-28-88h12v-12h-12zM-8-88H4v-12H-8z',
+  ],
+  ['cloth', 'M32-120v52l32-26z'],
+  [
+    'glow',
+    'M36.5 -94a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0zM44.5 -94a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0zM52.5 -94a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0zM-44 -118a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM-24 -118a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM-4 -118a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM16 -118a4 4 0 1 0 8 0a4 4 0 1 0-8 0z',
+  ],
+  ['wall', 'M-50 0h20v-6h-20zM30 0h20v-6H30z'],
+] as const
+
 export const land = {
+  gate,
   neutral: {
     plant: plant,
     sky: sky,
@@ -122,6 +175,7 @@ export const land = {
     ],
   },
   spooky: {
+    end: saloon,
     plant: nightPlant,
     sky: nightSky,
     stops: [drivein, lastPump, diner, adriftCanoe, flickeringSign, emptyConvertible, levelCrossing],

@@ -105,7 +105,55 @@ const sky = [
   ],
 ] as const
 
+const castle = {
+  drawing: [
+    ['wall', 'M-62 0v-112H62V0z'],
+    ['second', 'M-62-112v-14h18v14zM-26-112v-14h18v14zM8-112v-14h18v14zM44-112v-14h18v14z'],
+    ['stone', 'M-30-112v-116h60v116z'],
+    ['shade', 'M12-112v-116h18v116z'],
+    ['cloth', 'M-36-228v-14h18v10h9v-10H9v10h9v-10h18v14z'],
+    ['leaning', 'M-34-242L0-308l34 66z'],
+    ['roof', 'M-12-242L0-308l12 66z'],
+    ['wood', 'M-1-306h3v-28h-3z'],
+    ['cloth', 'M2-334l24 8-24 8z'],
+    ['stone', 'M-95 0v-164h44V0zM51 0v-164h44V0z'],
+    ['shade', 'M-63 0v-164h12V0zM83 0v-164h12V0z'],
+    ['second', 'M-99-164h52v-12h-52zM47-164h52v-12H47z'],
+    ['leaning', 'M-97-176l24-58 24 58zM49-176l24-58 24 58z'],
+    ['roof', 'M-81-176l8-58 8 58zM65-176l8-58 8 58z'],
+    ['glow', 'M-79-238a6 6 0 1 0 12 0a6 6 0 1 0-12 0zM67-238a6 6 0 1 0 12 0a6 6 0 1 0-12 0z'],
+    ['ink', 'M-26 0v-52a26 26 0 0 1 52 0V0z'],
+    ['wood', 'M-18 0v-62h3V0zM-5 0v-72h3V0zM8 0v-70h3V0z'],
+    ['pale', 'M-58-126v-22q0-14 13-14t13 14v22zM32-126v-22q0-14 13-14t13 14v22z'],
+    [
+      'ink',
+      'M-52-148h4v6h-4zM-42-148h4v6h-4zM-49-138h8v3h-8zM38-148h4v6h-4zM48-148h4v6h-4zM41-138h8v3h-8z',
+    ],
+  ],
+  lights: [
+    'M-83 -24v-19a9 9 0 0 1 18 0v19z',
+    'M65 -24v-19a9 9 0 0 1 18 0v19z',
+    'M-83 -72v-19a9 9 0 0 1 18 0v19z',
+    'M65 -72v-19a9 9 0 0 1 18 0v19z',
+    'M-83 -120v-19a9 9 0 0 1 18 0v19z',
+    'M65 -120v-19a9 9 0 0 1 18 0v19z',
+    'M-10 -134v-20a10 10 0 0 1 20 0v20z',
+    'M-10 -184v-20a10 10 0 0 1 20 0v20z',
+  ],
+} as const
+
+const gate = [
+  ['cloth', 'M-54 0h28v-28h-28zM26 0h28v-28H26z'],
+  ['second', 'M-52-28h24v-26h-24zM28-28h24v-26H28z'],
+  ['roof', 'M-54-54h28v-26h-28zM26-54h28v-26H26z'],
+  ['cloth', 'M-62-80H62v-22H-62z'],
+  ['second', 'M-50-102v-8h16v8zM-22-102v-8h16v8zM6-102v-8h16v8zM34-102v-8h16v8z'],
+  ['pale', 'M-12-80h24v-22h-24z'],
+  ['roof', 'M0-101l3 7 7 1-5 5 1 7-6-4-6 4 1-7-5-5 7-1z'],
+] as const
+
 export const land = {
+  gate,
   neutral: {
     plant: plant,
     sky: sky,
@@ -121,6 +169,7 @@ export const land = {
     ],
   },
   spooky: {
+    end: castle,
     plant: nightPlant,
     sky: sky,
     stops: [tumbledBlocks, bouncingBalls, shutToyShop, emptyTub, toyTrain, teddyPark, windupBell],

@@ -91,7 +91,56 @@ const nightSky = [
   ],
 ] as const
 
+const mansion = {
+  drawing: [
+    ['shade', 'M-88 0v-112H88V0z'],
+    ['stone', 'M-92-106H92v-9H-92zM-92 0H92v-7H-92z'],
+    ['leaning', 'M-95-114l14-62H81l14 62z'],
+    [
+      'cloth',
+      'M-82-176H82v-6H-82zM-74-182h3v-9h-3zM-58-182h3v-9h-3zM-42-182h3v-9h-3zM39-182h3v-9h-3zM55-182h3v-9h-3zM71-182h3v-9h-3z',
+    ],
+    ['stone', 'M-66-182v-32h16v32zM50-182v-32h16v32z'],
+    ['wall', 'M-34 0v-176h68V0z'],
+    ['stone', 'M-38-172h76v-10h-76zM-34 0h6v-172h-6zM28 0h6v-172h-6z'],
+    ['leaning', 'M-40-182q10-26 8-66h64q-2 40 8 66z'],
+    ['cloth', 'M-35-248h70v-7h-70z'],
+    ['wood', 'M-2-255h4v-34h-4zM-16-268h32v3h-32z'],
+    [
+      'second',
+      'M-14-290q-2-14 12-16 4 0 7 2l2-20q8 2 6 20l6-16q8 6 1 22 8 6 2 14l-8 4v6h-6l-1-6h-10l-2 6h-8q-6-4-1-16z',
+    ],
+    ['ink', 'M-18 0v-46a18 18 0 0 1 36 0V0z'],
+    ['roof', 'M-14 0v-44a14 14 0 0 1 13-14V0zM1 0v-58a14 14 0 0 1 13 14V0z'],
+    ['stone', 'M-28 0h56v-5h-56z'],
+    ['second', 'M-70-118l12-26 12 26zM46-118l12-26 12 26z'],
+  ],
+  lights: [
+    'M-76 -20v-22a12 12 0 0 1 24 0v22z',
+    'M52 -20v-22a12 12 0 0 1 24 0v22z',
+    'M-76 -66v-22a12 12 0 0 1 24 0v22z',
+    'M52 -66v-22a12 12 0 0 1 24 0v22z',
+    'M-22 -84v-26a8 8 0 0 1 16 0v26z',
+    'M6 -84v-26a8 8 0 0 1 16 0v26z',
+    'M-15 -148a15 15 0 1 0 30 0a15 15 0 1 0-30 0z',
+    'M-11 -214a11 11 0 1 0 22 0a11 11 0 1 0-22 0z',
+  ],
+} as const
+
+const gate = [
+  ['cloth', 'M-60-104H60v-9H-60zM-62-118h10v14h-10zM52-118h10v14H52z'],
+  [
+    'roof',
+    'M-54-104h30q2 60-22 74l6 30h-22q4-60-2-104zM54-104H24q-2 60 22 74L40 0h22q-4-60 2-104z',
+  ],
+  ['ink', 'M-44-100q2 40-8 64l3 1q12-26 8-65zM44-100q-2 40 8 64l-3 1q-12-26-8-65z'],
+  ['roof', 'M-50-104H50v12q-12 12-25 0-12 12-25 0-12 12-25 0-13 12-25 0z'],
+  ['cloth', 'M-52-32l26-4v7l-26 4zM52-32l-26-4v7l26 4z'],
+  ['second', 'M0-116l4 8 9 1-7 6 2 9-8-5-8 5 2-9-7-6 9-1z'],
+] as const
+
 export const land = {
+  gate,
   neutral: {
     plant: plant,
     sky: sky,
@@ -107,6 +156,7 @@ export const land = {
     ],
   },
   spooky: {
+    end: mansion,
     plant: nightPlant,
     sky: nightSky,
     stops: [

@@ -89,7 +89,50 @@ const nightSky = [
   ],
 ] as const
 
+const powerStation = {
+  drawing: [
+    ['stone', 'M38-100l5-200h24l5 200zM-6-100l5-168h22l5 168z'],
+    ['shade', 'M56-100l2-200h9l5 200zM12-100l2-168h7l5 168z'],
+    [
+      'cloth',
+      'M42-262l1-22h25l1 22zM40-206l1-22h29l1 22zM-2-232l1-20h22l1 20zM-4-180l1-20h26l1 20z',
+    ],
+    ['ink', 'M40-300h30v7H40zM-4-268h28v7H-4z'],
+    ['glow', 'M51-306a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM6-274a4 4 0 1 0 8 0a4 4 0 1 0-8 0z'],
+    ['wall', 'M-92 0v-132H92V0z'],
+    ['leaning', 'M-94-130v-12l30-24v24l30-24v24l30-24v24l30-24v24l30-24v24l38-24v36z'],
+    ['shade', 'M-94-130H94v8H-94zM-94-8H94V0H-94z'],
+    ['stone', 'M-92-122h5V-8h-5zM-47-122h5V-8h-5zM-2-122h5V-8h-5zM42-122h5V-8h-5zM87-122h5V-8h-5z'],
+    ['ink', 'M-62-196h38v46h-38z'],
+    [
+      'second',
+      'M-62-196h38v3h-38zM-62-153h38v3h-38zM-62-196h3v46h-3zM-27-196h3v46h-3zM-46-150h6v12h-6z',
+    ],
+    ['second', 'M-40-190l-16 19h10l-5 15 18-21h-10l7-13z'],
+  ],
+  lights: [
+    'M-84 -14v-42h34v42z',
+    'M-84 -66v-46h34v46z',
+    'M-39 -14v-42h34v42z',
+    'M-39 -66v-46h34v46z',
+    'M6 -14v-42h34v42z',
+    'M6 -66v-46h34v46z',
+    'M50 -14v-42h34v42z',
+    'M50 -66v-46h34v46z',
+  ],
+} as const
+
+const gate = [
+  ['ink', 'M-48 0v-96h14V0zM34 0v-96h14V0z'],
+  ['cloth', 'M-43-4v-88h4v88zM39-4v-88h4v88z'],
+  ['ink', 'M-58-92H58v-26H-58z'],
+  ['second', 'M-54-96H54v-3H-54zM-54-111H54v-3H-54z'],
+  ['cloth', 'M-40-102l6-6h12l-6 6zM-18-102l6-6H0l-6 6zM4-102l6-6h12l-6 6zM26-102l6-6h12l-6 6z'],
+  ['stone', 'M-54 0h26v-6h-26zM28 0h26v-6H28z'],
+] as const
+
 export const land = {
+  gate,
   neutral: {
     plant: antennaFarm,
     sky: sky,
@@ -105,6 +148,7 @@ export const land = {
     ],
   },
   spooky: {
+    end: powerStation,
     plant: antennaFarm,
     sky: nightSky,
     stops: [antennaFarm, strayCats, darkBlock, rooftopPool, bigScreen, vents, brokenSign],

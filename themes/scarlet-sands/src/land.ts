@@ -89,7 +89,50 @@ const sky = [
   ],
 ] as const
 
+const rockPalace = {
+  drawing: [
+    [
+      'leaning',
+      'M-97 0q-6-110 10-176l14-20q4-66 34-96l16-6 22-22 26 10 14 22 20 10q24 40 24 92l12 24q8 70 2 162z',
+    ],
+    ['shade', 'M-76 0v-176l12-24v-44l18-20h92l18 20v44l12 24V0z'],
+    ['stone', 'M-72 0v-9H72V0zM-70-104H70v-11H-70zM-70-115L0-148l70 33z'],
+    ['shade', 'M-46-115L0-137l46 22z'],
+    ['stone', 'M-64-9h11v-95h-11zM-38-9h11v-95h-11zM27-9h11v-95H27zM53-9h11v-95H53z'],
+    ['second', 'M-66-96h15v-8h-15zM-40-96h15v-8h-15zM25-96h15v-8H25zM51-96h15v-8H51z'],
+    ['ink', 'M-18-9v-58q0-10 18-20 18 10 18 20v58z'],
+    ['stone', 'M-64-140v-66h26v66zM38-140v-66h26v66zM-20-146v-66h40v66z'],
+    ['second', 'M-68-206h34v-7h-34zM34-206h34v-7H34zM-25-212h50v-7h-50z'],
+    ['stone', 'M-68-213l34-24v24zM68-213l-34-24v24zM-22-219q4-24 22-34 18 10 22 34z'],
+    ['cloth', 'M-56-132h10v34l-5-6-5 6zM46-132h10v34l-5-6-5 6z'],
+  ],
+  lights: [
+    'M-50 -12v-51a5 5 0 0 1 10 0v51z',
+    'M40 -12v-51a5 5 0 0 1 10 0v51z',
+    'M-10-9v-50q0-7 10-14 10 7 10 14v50z',
+    'M-58 -152v-33a7 7 0 0 1 14 0v33z',
+    'M44 -152v-33a7 7 0 0 1 14 0v33z',
+    'M-9 -156v-33a9 9 0 0 1 18 0v33z',
+    'M-7 -124a7 7 0 1 0 14 0a7 7 0 1 0-14 0z',
+    'M-6-232q6-12 0-24 14 8 12 16t-6 12z',
+  ],
+} as const
+
+const gate = [
+  ['wood', 'M-46 0v-106h7V0zM39 0v-106h7V0zM-58-100H58v-6H-58z'],
+  ['glow', 'M-47 -110a5 5 0 1 0 10 0a5 5 0 1 0-10 0zM37 -110a5 5 0 1 0 10 0a5 5 0 1 0-10 0z'],
+  ['cloth', 'M-52-100H52v26l-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10z'],
+  [
+    'second',
+    'M-52-92H52v4H-52zM-45-84l6-5 6 5-6 5zM-19-84l6-5 6 5-6 5zM7-84l6-5 6 5-6 5zM33-84l6-5 6 5-6 5z',
+  ],
+  ['wood', 'M-30-72h2v14h-2zM28-72h2v14h-2z'],
+  ['glow', 'M-35-58q6-8 12 0v12l-6 6-6-6zM23-58q6-8 12 0v12l-6 6-6-6z'],
+  ['stone', 'M-54 0l6-14h11l6 14zM31 0l6-14h11l6 14z'],
+] as const
+
 export const land = {
+  gate,
   neutral: {
     plant: datePalms,
     sky: sky,
@@ -105,6 +148,7 @@ export const land = {
     ],
   },
   spooky: {
+    end: rockPalace,
     plant: nightPlant,
     sky: sky,
     stops: [firstWell, singingDunes, tentWhispers, mirage, coldFire, brokenJars, caravanBell],

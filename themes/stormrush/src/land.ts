@@ -86,7 +86,51 @@ const nightSky = [
   ['glow', 'M560 90l-24 46h16l-11 34 32-48h-17l16-32zM1120 150l-20 40h14l-9 28 26-40h-14l13-28z'],
 ] as const
 
+const lighthouse = {
+  drawing: [
+    ['shade', 'M-95 0l14-34 30-8 12-18h74l20 14 26 8 14 38z'],
+    ['stone', 'M-60 0l8-26 26-12 8-14h18L-14-26-30 0z'],
+    ['wall', 'M40-40v-44h46v44z'],
+    ['leaning', 'M34-84l12-22h34l12 22z'],
+    ['stone', 'M-40-54l14-182h52l14 182z'],
+    ['shade', 'M8-54l2-182h16l14 182z'],
+    ['cloth', 'M-39-66l2-26L0-76l37-16 2 26L0-50zM-29-196l2-26L0-206l27-16 2 26L0-180z'],
+    ['ink', 'M-40-236l8-12h64l8 12z'],
+    [
+      'stone',
+      'M-42-250h84v-4h-84zM-40-266h80v-3h-80zM-40-266h3v16h-3zM-20-266h3v16h-3zM17-266h3v16h-3zM37-266h3v16h-3z',
+    ],
+    ['wall', 'M-24-254v-46h48v46z'],
+    ['leaning', 'M-32-298l10-16h44l10 16z'],
+    ['cloth', 'M-22-314h44l-8-10h-28z'],
+    ['wood', 'M-1-324h3v-20h-3z'],
+    ['ink', 'M-12-54v-30l6-8H6l6 8v30z'],
+  ],
+  lights: [
+    'M54-48v-20l4-4h14l4 4v20z',
+    'M-24-106v-14l4-4h6l4 4v14z',
+    'M10-106v-14l4-4h6l4 4v14z',
+    'M-7-132v-14l4-4h6l4 4v14z',
+    'M-22-160v-14l4-4h6l4 4v14z',
+    'M8-160v-14l4-4h6l4 4v14z',
+    'M-7-214v-14l4-4h6l4 4v14z',
+    'M-20-258v-30l6-6h28l6 6v30z',
+  ],
+} as const
+
+const gate = [
+  ['stone', 'M-52 0l4-92h12l4 92h-6l-3-40-3 40zM32 0l4-92h12l4 92h-6l-3-40-3 40z'],
+  ['ink', 'M-62-84l8-30H54l8 30z'],
+  [
+    'cloth',
+    'M-44-90l8-9-8-9h10l8 9-8 9zM-18-90l8-9-8-9H-8l8 9-8 9zM8-90l8-9-8-9h10l8 9-8 9zM34-90l8-9-8-9h8l8 9-8 9z',
+  ],
+  ['second', 'M-62-84H62v4H-62z'],
+  ['glow', 'M-46 -118a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM38 -118a4 4 0 1 0 8 0a4 4 0 1 0-8 0z'],
+] as const
+
 export const land = {
+  gate,
   neutral: {
     plant: windField,
     sky: sky,
@@ -102,6 +146,7 @@ export const land = {
     ],
   },
   spooky: {
+    end: lighthouse,
     plant: radioMast,
     sky: nightSky,
     stops: [snappedMast, lightningRods, boathouse, whirlpool, weatherStation, gearDepot, stormBell],

@@ -89,7 +89,58 @@ const nightSky = [
   ],
 ] as const
 
+const temple = {
+  drawing: [
+    ['stone', 'M-95 0h190l-8-18H-87z'],
+    ['shade', 'M-26 0h52l-5-18h-42z'],
+    ['stone', 'M-24-3h48l-1-3h-46zM-23-9h46l-1-3h-44z'],
+    ['shade', 'M-74-18v-74H74v74z'],
+    ['ink', 'M-16-18v-52h32v52z'],
+    ['roof', 'M-74-18h11v-74h-11zM-33-18h11v-74h-11zM22-18h11v-74H22zM63-18h11v-74H63z'],
+    ['wood', 'M-80-88H80v-8H-80z'],
+    ['leaning', 'M-97-92q38-8 50-44H47q12 36 50 44 3 8-6 8H-91q-9 0-6-8z'],
+    ['cloth', 'M-97-92q3 6 12 4H85q9 2 12-4 3 8-6 8H-91q-9 0-6-8z'],
+    ['shade', 'M-44-134v-44h88v44z'],
+    ['roof', 'M-44-134h9v-44h-9zM35-134h9v-44h-9z'],
+    ['second', 'M-20-150h40v-20h-40z'],
+    ['ink', 'M-14-154h6v-12h-6zM-3-154h6v-12h-6zM8-154h6v-12H8z'],
+    ['leaning', 'M-80-174q32-8 44-48Q-20-236 0-236t36 14q12 40 44 48 3 8-6 8H-74q-9 0-6-8z'],
+    ['cloth', 'M-80-174q3 6 12 4H68q9 2 12-4 3 8-6 8H-74q-9 0-6-8z'],
+    ['second', 'M-40-224q14-14 40-14t40 14l5-9q-18-16-45-16t-45 16z'],
+    ['glow', 'M-8-256a8 8 0 1 0 16 0a8 8 0 1 0-16 0z'],
+    ['second', 'M-3-264h6l-3-26z'],
+    ['pale', 'M-60-84h12v30l-4-4-4 4-4-4zM48-84h12v30l-4-4-4 4-4-4z'],
+    ['ink', 'M-57-74h2v3h-2zM-53-74h2v3h-2zM51-74h2v3h-2zM55-74h2v3h-2z'],
+    [
+      'wood',
+      'M-87-84h2v16h-2zM85-84h2v16h-2zM-43-84h2v16h-2zM41-84h2v16h-2zM-69-166h2v14h-2zM67-166h2v14h-2zM-13-84h2v16h-2zM11-84h2v16h-2z',
+    ],
+  ],
+  lights: [
+    'M-93 -70h14l3 10-3 10h-14l-3-10z',
+    'M-49 -70h14l3 10-3 10h-14l-3-10z',
+    'M35 -70h14l3 10-3 10h-14l-3-10z',
+    'M79 -70h14l3 10-3 10h-14l-3-10z',
+    'M-19 -70h14l3 10-3 10h-14l-3-10z',
+    'M5 -70h14l3 10-3 10h-14l-3-10z',
+    'M-75 -154h14l3 10-3 10h-14l-3-10z',
+    'M61 -154h14l3 10-3 10h-14l-3-10z',
+  ],
+} as const
+
+const gate = [
+  ['stone', 'M-50 0h24v-8h-24zM26 0h24v-8H26z'],
+  ['roof', 'M-43-8v-86h10v86zM33-8v-86h10v86z'],
+  ['roof', 'M-54-70H54v8H-54z'],
+  ['wood', 'M-16-74v-22h32v22z'],
+  ['second', 'M-12-76h24v-14h-24z'],
+  ['leaf', 'M-66-86q66-10 132 0l-6-14q6-4 8-10-68 16-136 0 2 6 8 10z'],
+  ['wood', 'M-25-62h2v8h-2zM23-62h2v8h-2z'],
+  ['glow', 'M-31-54h14l4 9-4 9h-14l-4-9zM17-54h14l4 9-4 9H17l-4-9z'],
+] as const
+
 export const land = {
+  gate,
   neutral: {
     plant: bambooGrove,
     sky: sky,
@@ -105,6 +156,7 @@ export const land = {
     ],
   },
   spooky: {
+    end: temple,
     plant: bambooGrove,
     sky: nightSky,
     stops: [moonGate, bambooGrove, teaHouse, blackLotus, dimLantern, oldStones, templeBell],

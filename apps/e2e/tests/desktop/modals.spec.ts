@@ -71,28 +71,28 @@ test('MODAL-27 nothing opens over a page with a geoblock segment, whoever asks f
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('MODAL-01 MODAL-02 MODAL-03 MODAL-04 MODAL-06 MODAL-45 openModal=spookySeason opens the tower for a guest too; errorMessage is its error text, the first where it repeats', async ({
+test('MODAL-01 MODAL-02 MODAL-03 MODAL-04 MODAL-06 MODAL-45 openModal=spookySeason opens what the season ends at for a guest too; errorMessage is its error text, the first where it repeats', async ({
   page,
   context,
 }) => {
   await context.clearCookies()
   await declineOptionalCookies(context)
-  const tower = page.getByRole('dialog', { name: 'The thunder tower' })
+  const end = page.getByRole('dialog', { name: 'The storm lighthouse' })
   const address = `${stormrush.origin}/library?category=new-games&openModal=spookySeason`
   await openAlive(page, address)
   // The public information about features decides what a guest reads.
   const info = await page.request.get(`${stormrush.origin}/rest/features-games-info/info/`)
   const { skin } = ((await info.json()) as SeasonInfo).data.featuresInfo['seasons-info'] ?? {}
-  await expect(tower).toContainText(
-    skin === 'spooky' ? 'Every round you play lights the tower' : 'No season is running',
+  await expect(end).toContainText(
+    skin === 'spooky' ? 'Every round you play lights the lighthouse' : 'No season is running',
   )
-  await expect(tower.getByRole('alert')).toHaveCount(0)
+  await expect(end.getByRole('alert')).toHaveCount(0)
 
   await openAlive(page, `${address}&errorMessage=First%20reason&errorMessage=Second%20reason`)
-  await expect(tower.getByRole('alert')).toContainText('First reason')
-  await expect(tower).not.toContainText('Second reason')
+  await expect(end.getByRole('alert')).toContainText('First reason')
+  await expect(end).not.toContainText('Second reason')
   await page.keyboard.press('Escape')
-  await expect(tower).toHaveCount(0)
+  await expect(end).toHaveCount(0)
   await expect(page).toHaveURL(`${stormrush.origin}/library?category=new-games`)
 })
 

@@ -33,7 +33,7 @@ test('SEASON-01 MAP-02 MAP-03 RT-09 the first visit is welcomed; points walked e
   const { skin, levels } = await seasonOf(context)
   const connected = socketOf(page)
   await openAlive(page, `${brand.origin}/season`)
-  const title = skin === 'spooky' ? 'The tower in the dunes' : 'A new season'
+  const title = skin === 'spooky' ? 'The palace in the rock' : 'A new season'
   await expect(page.getByRole('dialog', { name: title })).toBeVisible()
   await page.keyboard.press('Escape')
   await connected

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { data, instant, prize, slug, translatable } from '@marquee/contract/schemas'
 import type { CallContract } from '@marquee/contract'
 
-/** The stops of every season's path, and the floors of the spooky one's tower. */
+/** The stops of every season's path, and the lights of what the spooky one ends at. */
 export const seasonSections = 8
 
 /** What a season looks like (MODAL-45, MODAL-46). */

@@ -154,7 +154,7 @@ describe('the season page', () => {
     expect(await screen.findByText(/This season is over/)).toBeTruthy()
     expect(screen.getByTestId('season-claim')).toBeTruthy()
     expect(screen.queryByTestId('season-today')).toBeNull()
-    expect(screen.getByText('Next: The tower behind the fair, from February 2, 2099')).toBeTruthy()
+    expect(screen.getByText('Next: The haunted tower, from February 2, 2099')).toBeTruthy()
   })
 
   it('offers nothing to whoever takes a break from it', async () => {

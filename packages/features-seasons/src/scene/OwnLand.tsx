@@ -1,5 +1,6 @@
 import type { SeasonSkin } from '../contract/schemas.ts'
-import { classOf, type Drawing, type SeasonLand } from './land.ts'
+import type { Drawing, SeasonLand } from './land.ts'
+import { Parts } from './Parts.tsx'
 
 type Spot = readonly [x: number, y: number, size: number]
 
@@ -103,12 +104,9 @@ const front: Record<SeasonSkin, Spots> = {
 
 const rows = { far, near, front }
 
-const Paths = ({ drawing }: { drawing: Drawing }) =>
-  drawing.map(([material, d]) => <path key={material + d} d={d} className={classOf[material]} />)
-
 const Placed = ({ drawing, at: [x, y, size] }: { drawing: Drawing; at: Spot }) => (
   <g transform={`translate(${x} ${y}) scale(${size})`}>
-    <Paths drawing={drawing} />
+    <Parts drawing={drawing} />
   </g>
 )
 
@@ -134,4 +132,9 @@ export function OwnRow({ land, skin, row }: OwnLandProps & { row: keyof typeof r
 }
 
 /** What a brand has in the sky of its map. */
-export const OwnSky = ({ land, skin }: OwnLandProps) => <Paths drawing={land[skin].sky} />
+export const OwnSky = ({ land, skin }: OwnLandProps) => <Parts drawing={land[skin].sky} />
+
+/** What the road of a brand's map begins at. */
+export const OwnGate = ({ land }: Pick<OwnLandProps, 'land'>) => (
+  <Placed drawing={land.gate} at={[84, 636, 1]} />
+)

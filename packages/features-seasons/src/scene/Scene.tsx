@@ -1,7 +1,8 @@
 import { useContext } from 'react'
 import type { SeasonSkin } from '../contract/schemas.ts'
 import { LandContext } from './land.ts'
-import { OwnRow, OwnSky } from './OwnLand.tsx'
+import { NightEnd } from './NightEnd.tsx'
+import { OwnGate, OwnRow, OwnSky } from './OwnLand.tsx'
 import * as css from './scene.css.ts'
 import {
   BareTree,
@@ -11,7 +12,6 @@ import {
   FruitTree,
   Gate,
   Graves,
-  HauntedTower,
   House,
   Hut,
   Mill,
@@ -71,7 +71,7 @@ function Day() {
       )}
       <path d={soil} className={css.soil} />
       <path d={river} className={css.water} />
-      <Gate at={[84, 636]} />
+      {land ? <OwnGate land={land} /> : <Gate at={[84, 636]} />}
       {row('front') ?? (
         <>
           <FruitTree at={[376, 612]} size={0.85} />
@@ -121,7 +121,9 @@ function Night({ lit }: { lit: number }) {
         className={css.farHill}
       />
       <path d="M0 470q150-84 320-40t330 6 330-60 320-92 300 10v426H0z" className={css.middleHill} />
-      <HauntedTower at={[1524, 366]} lit={lit} size={0.94} />
+      <g transform="translate(1506 358) scale(0.94)">
+        <NightEnd lit={lit} />
+      </g>
       {row('far') ?? <BareTree at={[1352, 372]} size={0.9} />}
       <path d={near} className={css.nearHill} />
       {row('near') ?? (
@@ -137,7 +139,7 @@ function Night({ lit }: { lit: number }) {
       <ellipse cx="760" cy="560" rx="420" ry="26" className={css.mist} />
       <path d={soil} className={css.soil} />
       <path d={river} className={css.water} />
-      <OldGate at={[84, 636]} />
+      {land ? <OwnGate land={land} /> : <OldGate at={[84, 636]} />}
       {row('front') ?? (
         <>
           <Pumpkin at={[372, 622]} size={0.9} />
@@ -157,6 +159,6 @@ function Night({ lit }: { lit: number }) {
   )
 }
 
-/** The land of a season. `lit` windows of the tower tell how far whoever looks has come. */
+/** The land of a season. By night, `lit` lights at its end tell how far whoever looks has come. */
 export const Scene = ({ skin, lit }: { skin: SeasonSkin; lit: number }) =>
   skin === 'spooky' ? <Night lit={lit} /> : <Day />

@@ -9,8 +9,11 @@ export const classOf = {
   glow: css.glow,
   ink: css.ink,
   leaf: css.leaf,
+  leaning: css.leaning,
+  pale: css.disc,
   roof: css.roof,
   second: css.second,
+  shade: css.shade,
   stone: css.stone,
   wall: css.wall,
   water: css.water,
@@ -28,14 +31,24 @@ interface Ground {
   plant: Drawing
   /** Stands in the sky, in the units of the whole map: 1600 wide, 260 high. */
   sky: Drawing
-  /** What stands at each stop, drawn like the plant. The tower at the end of a spooky season is always there. */
+  /** What stands at each stop, drawn like the plant. */
   stops: readonly Drawing[]
+}
+
+/** What a spooky season ends at: up to 100 units to both sides of its foot at 0 0, and 350 high. */
+export interface NightEnd {
+  drawing: Drawing
+  /** Its eight lights, in the order in which stops light them. */
+  lights: readonly string[]
 }
 
 /** The map of a brand's seasons: the names of its stops are texts, `places` of this feature. */
 export interface SeasonLand {
+  /** What the road begins at, by day and by night: a way of 60 units through it, its foot at 0 0. */
+  gate: Drawing
   neutral: Ground
-  spooky: Ground
+  /** Its last stop is `end`. */
+  spooky: Ground & { end: NightEnd }
 }
 
 /** The brand's own land; null for the one that the feature begins with. */

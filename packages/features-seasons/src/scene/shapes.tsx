@@ -174,28 +174,3 @@ export const Bat = (props: PlacedProps) => (
     />
   </g>
 )
-
-/** The tower of a spooky season; as many of its eight windows are lit as stops were reached. */
-export const HauntedTower = ({ lit, ...props }: PlacedProps & { lit: number }) => (
-  <g transform={placed(props)}>
-    <path d="M-48 0-40-196h80L48 0z" className={css.shade} />
-    <path d="M-52-196h104l-6-26h-92z" className={css.stone} />
-    <path d="M-58-220 0-316l58 96z" className={css.leaning} />
-    <path d="M-2-312h4v-34h-4z" className={css.wood} />
-    <path d="M2-346l30 9-30 9z" className={css.cloth} />
-    <path d="M40-120h34l6-40H38z" className={css.stone} />
-    <path d="M36-158 59-206l26 48z" className={css.leaning} />
-    <path d="M-12 0v-24a12 12 0 0 1 24 0V0z" className={css.ink} />
-    {Array.from({ length: 8 }, (_, floor) => {
-      const x = floor % 2 ? 12 : -24
-      const y = -44 - Math.floor(floor / 2) * 40
-      return (
-        <path
-          key={floor}
-          d={`M${x} ${y}v-14a6 6 0 0 1 12 0v14z`}
-          className={floor < lit ? css.lit : css.dark}
-        />
-      )
-    })}
-  </g>
-)

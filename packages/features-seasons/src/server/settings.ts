@@ -11,7 +11,7 @@ const theme = z
   })
   .refine(({ slug, skin }) => slug.includes('spooky') === (skin === 'spooky'), {
     error:
-      'The tower knows a spooky season by its slug. Put `spooky` into the slugs of spooky seasons, and into no others.',
+      'A spooky season is known by its slug. Put `spooky` into the slugs of spooky seasons, and into no others.',
   })
 
 const section = z.object({

@@ -73,7 +73,7 @@ export const makeSeason = (overrides: Partial<Season> = {}): Season => ({
   startedAt: start,
   finishedAt: end,
   next: {
-    title: { en: 'The tower behind the fair', es: 'La torre detrás de la feria' },
+    title: { en: 'The haunted tower', es: 'La torre encantada' },
     skin: 'spooky',
     startedAt: start + 28 * day,
   },

@@ -30,20 +30,20 @@ async function show(
   const frame = { open: true, onOpenChange: vi.fn(), onOpenChangeComplete: vi.fn() }
   render(
     <Frame>
-      <SpookySeasonModal name="tower" props={props} close={vi.fn()} frame={frame} />
+      <SpookySeasonModal name="spookySeason" props={props} close={vi.fn()} frame={frame} />
     </Frame>,
   )
   await screen.findByRole('dialog', { name: en.places.spooky[8] })
 }
 
-const litWindows = () => document.querySelectorAll('[data-window="lit"]').length
+const litLights = () => document.querySelectorAll('[data-light="lit"]').length
 const resting = () => screen.queryByText(en.spooky.resting.title)
 
-describe('the tower of the spooky season', () => {
+describe('the welcome to the spooky season', () => {
   it('says to a guest that no season is running, and where to go', async () => {
     await show()
     expect(resting()).not.toBeNull()
-    expect(litWindows()).toBe(0)
+    expect(litLights()).toBe(0)
     expect(screen.getByRole('link', { name: en.spooky.home }).getAttribute('href')).toBe('/')
   })
 
@@ -55,7 +55,7 @@ describe('the tower of the spooky season', () => {
     expect(screen.getByRole('link', { name: en.spooky.map }).getAttribute('href')).toBe('/season')
   })
 
-  it('guest > is told that the tower rests during another season', async () => {
+  it('guest > is told that it rests during another season', async () => {
     await show({}, undefined, makeSeasonInfo('neutral'))
     expect(resting()).not.toBeNull()
   })
@@ -63,7 +63,7 @@ describe('the tower of the spooky season', () => {
   it('shows a player how far they are', async () => {
     await show({}, running)
     expect(resting()).toBeNull()
-    expect(litWindows()).toBe(3)
+    expect(litLights()).toBe(3)
     expect(screen.getByText('3 floors are lit')).toBeDefined()
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('48')
     expect(screen.getByRole('link', { name: en.spooky.map }).getAttribute('href')).toBe('/season')

@@ -2,7 +2,7 @@ import { Link, type ModalProps, useBrand, useIsGuest, usePlayer, useT } from '@m
 import { useFeatureInfo } from '@marquee/feature-page'
 import { Button, EmptyState, Notice, Progress, Stack, Text } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
-import { Tower } from './Tower.tsx'
+import { EndAtNight } from './EndAtNight.tsx'
 
 /** Words of an address are shown as they came, so not at any length. */
 const longestError = 300
@@ -11,7 +11,7 @@ const errorOf = ({ errorText }: ModalProps['props']): string | null =>
   typeof errorText === 'string' && errorText ? errorText.slice(0, longestError) : null
 
 /**
- * The tower of the spooky season (MODAL-03, MODAL-45), by its name on the brand's map: what went wrong
+ * What the spooky season ends at (MODAL-03, MODAL-45), by its name on the brand's map: what went wrong
  * when the address says so (MODAL-04), else how far the player is, for guests that the season runs, or
  * that none does.
  */
@@ -33,7 +33,7 @@ export function SpookySeasonModal({ props, close, frame }: ModalProps) {
       {...frame}
       title={t('places.spooky.8')}
       closeLabel={t('spooky.close')}
-      art={<Tower lit={level} />}
+      art={<EndAtNight lit={level} />}
       actions={
         <Button render={<Link to={to} />} onClick={close} data-testid="season-welcome-go">
           {t(`spooky.${isRunning ? 'map' : guest ? 'home' : 'lobby'}`)}

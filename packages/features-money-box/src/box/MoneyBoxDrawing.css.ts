@@ -16,11 +16,13 @@ const shake = keyframes({
   '30%, 60%, 90%': { transform: 'rotate(3deg)' },
   to: { transform: 'none' },
 })
-const vanish = keyframes({ to: { opacity: 0, transform: 'scale(1.06)' } })
+const vanish = keyframes({ to: { opacity: 0 } })
+const drop = keyframes({ from: { transform: 'translateY(-84px)' } })
 const appear = keyframes({ from: { opacity: 0 } })
 const draw = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } })
-/** The first half cracks, the second flies apart. */
+/** The first half cracks, the second flies apart; how long the one takes the place of the other. */
 const crack = breakingMs / 2
+const change = 60
 
 export const drawing = style({
   display: 'block',
@@ -35,7 +37,7 @@ export const whole = style([
   { transformBox: 'fill-box', transformOrigin: 'center bottom' },
   whenMoving('[data-ready] > &', { animation: `${breathe} 3.2s ${vars.motion.standard} infinite` }),
   whenMoving('[data-breaking] > &', {
-    animation: `${shake} ${crack}ms linear, ${vanish} 200ms ${crack}ms ${vars.motion.exit} both`,
+    animation: `${shake} ${crack}ms linear, ${vanish} ${change}ms ${crack}ms linear both`,
   }),
 ])
 
@@ -73,13 +75,18 @@ export const bolt = style({
 })
 
 export const pieces = style([
-  whenMoving('[data-breaking] > &', { animation: `${appear} 60ms ${crack}ms both` }),
+  whenMoving('[data-breaking] > &', { animation: `${appear} ${change}ms ${crack}ms both` }),
 ])
 
+/** What was inside falls into a heap. */
+export const heap = style(
+  whenMoving('[data-breaking] &', {
+    animation: `${drop} ${crack / 2}ms ${crack}ms ease-in both`,
+  }),
+)
+
 const fly = (x: number, y: number, turn: number) =>
-  keyframes({
-    to: { transform: `translate(${x}px, ${y}px) rotate(${turn}deg)`, opacity: 0 },
-  })
+  keyframes({ to: { transform: `translate(${x}px, ${y}px) rotate(${turn}deg)` } })
 /** Where each piece flies, from the left by the top all around. */
 const flights = [
   fly(-110, -80, -40),
@@ -93,7 +100,8 @@ export const piece = flights.map((flight) =>
   style([
     { transformBox: 'view-box', transformOrigin: 'center' },
     whenMoving('[data-breaking] &', {
-      animation: `${flight} ${crack}ms ${crack}ms ${vars.motion.enter} both`,
+      // Seen on most of its way, however quickly the theme lets things come.
+      animation: `${flight} ${crack}ms ${crack}ms ease-out both, ${vanish} ${crack / 2}ms ${crack * 1.5}ms linear both`,
     }),
   ]),
 )

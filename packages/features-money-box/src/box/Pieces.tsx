@@ -51,9 +51,11 @@ export function Pieces({ vessel }: { vessel: Vessel }) {
   const middle = `translate(${(left + right) / 2} ${(top + bottom) / 2})`
   return (
     <g className={css.pieces}>
-      {heap.map(([x, y]) => (
-        <Coin key={`${x}-${y}`} x={x} y={y} />
-      ))}
+      <g className={css.heap}>
+        {heap.map(([x, y]) => (
+          <Coin key={`${x}-${y}`} x={x} y={y} />
+        ))}
+      </g>
       {outlines.map((d, index) => {
         const id = `money-box-piece-${index}`
         return (

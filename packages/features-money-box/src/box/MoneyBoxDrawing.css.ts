@@ -53,17 +53,21 @@ export const fed = [0, 1, 2].map((place) =>
   ),
 )
 
-export const crackLine = style([
+const line = style([
   {
     fill: 'none',
-    stroke: mix(vars.color.accent, 30, vars.color.textPrimary),
-    strokeWidth: 4,
     strokeLinejoin: 'round',
     strokeLinecap: 'round',
     strokeDasharray: 1,
   },
   whenMoving('[data-breaking] &', { animation: `${draw} ${crack}ms ${vars.motion.enter} both` }),
 ])
+/** Dark with a light edge: it is seen on coins as well as on what is empty. */
+export const crackLine = style([
+  line,
+  { stroke: mix(vars.color.accent, 18, '#000'), strokeWidth: 4 },
+])
+export const crackEdge = style([line, { stroke: '#fff', strokeWidth: 8, opacity: 0.6 }])
 
 const sealEdge = mix(vars.color.caution, 60, '#000')
 export const seal = style({ fill: vars.color.caution, stroke: sealEdge, strokeWidth: 3 })

@@ -73,7 +73,10 @@ describe.each(vessels)('the drawing of a money box, %s', (_, vessel) => {
     expect(ready.cracks).toEqual(ready.allCracks.slice(0, 1))
     expect(ready.svg.dataset['ready']).toBe('true')
     cleanup()
-    expect(show(vessel, { share: 1, cracks: 2 }).cracks).toEqual(ready.allCracks.slice(0, 2))
+    const full = show(vessel, { share: 1, cracks: 2 })
+    expect(full.cracks).toEqual(ready.allCracks.slice(0, 2))
+    // Each once more as its own light edge.
+    for (const d of full.cracks) expect(full.svg.querySelectorAll(`path[d="${d}"]`)).toHaveLength(2)
   })
 
   it('flies apart in pieces of itself, with every crack and its coins in a heap', () => {

@@ -57,13 +57,10 @@ export function MoneyBoxDrawing({
         />
         <Paths drawing={vessel.front} />
         {vessel.cracks.slice(0, isBreaking ? 3 : cracks).map((d) => (
-          <path
-            key={d}
-            d={d}
-            pathLength={1}
-            className={css.crackLine}
-            data-testid="money-box-crack"
-          />
+          <g key={d}>
+            <path d={d} pathLength={1} className={css.crackEdge} />
+            <path d={d} pathLength={1} className={css.crackLine} data-testid="money-box-crack" />
+          </g>
         ))}
         {isSealed && (
           <g transform={`translate(${lockX} ${lockY})`} data-testid="money-box-seal">

@@ -6,6 +6,8 @@ export { mostWeight } from './instant/books.ts'
 export { chanceToReach, crashText } from './instant/crash.ts'
 export { diceChoices, diceNumber } from './instant/dice.ts'
 export type { DiceChoice, DiceSide } from './instant/dice.ts'
+export { haulChoices, haulText, netOver } from './instant/haul.ts'
+export type { HaulChoice } from './instant/haul.ts'
 export { instantOf } from './instant/instant.ts'
 export type { Instant } from './instant/instant.ts'
 export { kenoText, mostPicks } from './instant/keno.ts'
@@ -17,6 +19,10 @@ export type {
   BooksModel,
   CrashModel,
   DiceModel,
+  HaulBoss,
+  HaulLoner,
+  HaulModel,
+  HaulShoal,
   InstantEngineId,
   InstantModel,
   KenoModel,
@@ -29,6 +35,7 @@ export type {
   DrawStep,
   DropStep,
   FlightStep,
+  HaulStep,
   InstantRoundStep,
   RollStep,
 } from './instant/outcome.ts'
@@ -49,6 +56,7 @@ export {
   jackpotIds,
   lineCount,
   mayWait,
+  mostInFlight,
   pokerHands,
 } from './model.ts'
 export type {

@@ -54,6 +54,8 @@ export const gameModelIds = [
   'network-25',
   'flight-hundred',
   'flight-thousand',
+  'fish-reef',
+  'fish-trench',
 ] as const
 
 export type GameModelId = (typeof gameModelIds)[number]
@@ -354,6 +356,11 @@ export type WaitingModel = SteppedModel | PickModel
 /** Whether rounds of a model may wait for choices of the player. */
 export function mayWait(model: GameModel): model is WaitingModel {
   return isStepped(model) || model.engine === 'pick'
+}
+
+/** How many rounds of a model may be under way at once: the end of each is shown by itself. */
+export function mostInFlight(model: GameModel): number {
+  return model.engine === 'haul' ? 4 : 1
 }
 
 /** Whether a model's rounds go on by the clock while they wait. */

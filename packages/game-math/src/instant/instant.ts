@@ -3,6 +3,7 @@ import { books } from './books.ts'
 import { crash } from './crash.ts'
 import { dice } from './dice.ts'
 import type { Drawn, InstantEngine, Pay } from './engine.ts'
+import { haul } from './haul.ts'
 import { keno } from './keno.ts'
 import type { InstantModel } from './model.ts'
 import type { InstantRoundStep } from './outcome.ts'
@@ -57,10 +58,16 @@ function makeInstant(model: InstantModel): Instant {
       return bind(keno, model)
     case 'crash':
       return bind(crash, model)
+    case 'haul':
+      return bind(haul, model)
     case 'books':
       return bind(books, model)
   }
 }
+
+/** What a round of an instant game is called: shots may follow one another sooner than other rounds. */
+export const instantActionOf = ({ engine }: InstantModel): 'play' | 'shot' =>
+  engine === 'haul' ? 'shot' : 'play'
 
 /** Plays one round: `stake` is minor units, and so is the step's win. */
 export function playInstant(

@@ -1,7 +1,7 @@
 import type { GameModelId } from '../model.ts'
 
 /** The kinds of game whose round is one draw about something the player chose. */
-export const instantEngines = ['plinko', 'dice', 'keno', 'crash', 'books'] as const
+export const instantEngines = ['plinko', 'dice', 'keno', 'crash', 'haul', 'books'] as const
 export type InstantEngineId = (typeof instantEngines)[number]
 
 type InstantCommon = {
@@ -59,6 +59,36 @@ export type CrashModel = InstantCommon & {
   most: number
 }
 
+/** Fish that swim together: one of them is shot at, or a net is thrown over all. */
+export type HaulShoal = {
+  /** Also the name of its picture. */
+  creature: string
+  swimmers: number
+  /** A shot at one of them: what a hit pays as a multiple of the stake, and its chance, `hits` in `outOf`. */
+  shot: { multiple: number; hits: number; outOf: number }
+  /** A net over the shoal: what each one that is caught pays; each is caught by itself, `hits` in `outOf`. */
+  net: { each: number; hits: number; outOf: number }
+}
+
+/** One that swims alone: a hit pays the multiple, `hits` in `outOf`. */
+export type HaulLoner = { creature: string; multiple: number; hits: number; outOf: number }
+
+/** The rarest: one draw out of `outOf` says which of its prizes a shot wins, or that it gets away. */
+export type HaulBoss = {
+  creature: string
+  outOf: number
+  /** Smallest first. */
+  prizes: readonly { multiple: number; hits: number }[]
+}
+
+/** A sea to shoot and throw nets into; what a shot is about is the player's choice. */
+export type HaulModel = InstantCommon & {
+  engine: 'haul'
+  shoals: readonly HaulShoal[]
+  loners: readonly HaulLoner[]
+  boss: HaulBoss
+}
+
 /** Any value that survives JSON; in a studio's own form. */
 export type BookEvent =
   | string
@@ -89,4 +119,4 @@ export type BooksModel = InstantCommon & {
 export type BookMode = { price: number; books: readonly Book[] }
 
 /** A model whose round is one draw about something the player chose. */
-export type InstantModel = PlinkoModel | DiceModel | KenoModel | CrashModel | BooksModel
+export type InstantModel = PlinkoModel | DiceModel | KenoModel | CrashModel | HaulModel | BooksModel

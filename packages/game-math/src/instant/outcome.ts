@@ -35,6 +35,15 @@ export type FlightStep = InstantStep & {
   end: number
 }
 
+export type HaulStep = InstantStep & {
+  kind: 'haul'
+  /** How it was caught, or was not: shot at, under a net, or met as the boss. */
+  way: 'shot' | 'net' | 'boss'
+  creature: string
+  /** Of those that were aimed at, which were caught: of a net all that swam under it, else one. */
+  caught: boolean[]
+}
+
 export type BookStep = InstantStep & {
   kind: 'book'
   book: number
@@ -43,4 +52,4 @@ export type BookStep = InstantStep & {
 }
 
 /** The one step of an instant game's round. */
-export type InstantRoundStep = DropStep | RollStep | DrawStep | FlightStep | BookStep
+export type InstantRoundStep = DropStep | RollStep | DrawStep | FlightStep | HaulStep | BookStep

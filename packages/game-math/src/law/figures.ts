@@ -1,4 +1,4 @@
-import { instantOf } from '../instant/instant.ts'
+import { instantActionOf, instantOf } from '../instant/instant.ts'
 import type { InstantModel } from '../instant/model.ts'
 import type { FishModel } from '../model.ts'
 import type { RoundAction } from '../outcome.ts'
@@ -71,6 +71,7 @@ export function analyseFish(model: FishModel): Analysis {
 /** The figures of an instant game: of each of its samples, and of one of them chosen evenly. */
 export function analyseInstant(model: InstantModel): Analysis {
   const instant = instantOf(model)
+  const action = instantActionOf(model)
   const samples = instant.samples()
   const laws = samples.map((choice) => {
     const pays = instant.pays(choice)
@@ -83,7 +84,7 @@ export function analyseInstant(model: InstantModel): Analysis {
   })
   const byAction = samples.map((target, index) =>
     analyseAction(
-      { action: 'play', target, price: instant.price(target) },
+      { action, target, price: instant.price(target) },
       laws[index]!,
       model.maxWinMultiple,
     ),
@@ -92,7 +93,7 @@ export function analyseInstant(model: InstantModel): Analysis {
   const main =
     model.engine === 'books'
       ? byAction[0]!
-      : analyseAction({ action: 'play', price: 1 }, either(laws), model.maxWinMultiple)
+      : analyseAction({ action, price: 1 }, either(laws), model.maxWinMultiple)
   return summary(main, byAction, { draw: main.rtp })
 }
 

@@ -11,6 +11,8 @@ import { diceHundred } from './dice-hundred.ts'
 import { diceThousand } from './dice-thousand.ts'
 import { flightHundred } from './flight-hundred.ts'
 import { flightThousand } from './flight-thousand.ts'
+import { fishReef } from './fish-reef.ts'
+import { fishTrench } from './fish-trench.ts'
 import { fishDeep } from './fish-deep.ts'
 import { fishShoal } from './fish-shoal.ts'
 import { holdAndLink10 } from './hold-and-link-10.ts'
@@ -105,6 +107,8 @@ export const gameModels: readonly GameModel[] = [
   network25,
   flightHundred,
   flightThousand,
+  fishReef,
+  fishTrench,
 ]
 
 /** The model with this id. Throws, naming the models there are, when it is unknown. */

@@ -1,4 +1,4 @@
-import { instantOf, playInstant } from '../instant/instant.ts'
+import { instantActionOf, instantOf, playInstant } from '../instant/instant.ts'
 import type { InstantModel } from '../instant/model.ts'
 import { isInstant, isStepped, mayWait } from '../model.ts'
 import type { FishModel, GameModel, PickModel, SlotModel } from '../model.ts'
@@ -12,7 +12,7 @@ import { playBoughtSpins, playSpin } from './slot.ts'
 
 /** The actions a player can take in a game of this model. */
 export function actionsOf(model: GameModel): RoundAction[] {
-  if (isInstant(model)) return ['play']
+  if (isInstant(model)) return [instantActionOf(model)]
   if (model.engine === 'fish') return ['shot']
   if (isStepped(model)) return ['begin']
   return model.bonusBuy ? ['spin', 'buy-free-spins'] : ['spin']

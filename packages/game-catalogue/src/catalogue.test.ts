@@ -44,6 +44,17 @@ describe('the games', () => {
     },
   )
 
+  it('GAMES-03 have two engines of fish games, each new model played by titles of several studios', () => {
+    const fish = games.filter(({ type }) => type === 'fish')
+    const own = fish.filter(({ model }) => findGameModel(model).engine === 'haul')
+    expect(own.length).toBeGreaterThanOrEqual(fish.length / 2)
+    expect(own.length).toBeLessThan(fish.length)
+    for (const id of ['fish-reef', 'fish-trench']) {
+      const studios = own.filter(({ model }) => model === id).map((game) => game.providerSlug)
+      expect(new Set(studios).size, id).toBeGreaterThan(2)
+    }
+  })
+
   it('have ids, slugs and titles of their own', () => {
     expect(unique(games.map(({ id }) => id))).toBe(true)
     expect(unique(games.map(({ slug }) => slug))).toBe(true)

@@ -37,7 +37,7 @@ export const modelsByType: Readonly<Record<GameType, readonly GameModelId[]>> = 
     'hold-and-link-10',
     'hold-and-link-40',
   ],
-  fish: ['fish-shoal', 'fish-deep'],
+  fish: ['fish-shoal', 'fish-deep', 'fish-reef', 'fish-trench'],
   plinko: ['plinko-steady', 'plinko-steep'],
   dice: ['dice-hundred', 'dice-thousand'],
   keno: ['keno-steady', 'keno-bold'],

@@ -75,6 +75,9 @@ const flightEnds = {
   crash: 'Ended first',
 }
 
+/** What a shot in a sea of shoals was. */
+const haulWays = { shot: 'Shot at', net: 'A net over', boss: 'Met' }
+
 /** What a box of a bonus held. */
 const boxText = (content: BoxContent): string => {
   if (!content) return 'the end'
@@ -133,6 +136,8 @@ function detailsOf(step: Exclude<RoundStep, Spin | Fall>): string {
         : `Launched, to be left at ×${step.auto}`
     case 'flight-end':
       return `${flightEnds[step.by]}; it went to ×${step.end}, paid ×${step.multiple}`
+    case 'haul':
+      return `${haulWays[step.way]} ${step.creature}: ${step.caught.filter(Boolean).length} of ${step.caught.length} caught, ×${step.multiple}`
     case 'book':
       return `Book ${step.book}: ×${step.multiple}`
     case 'feature-start':

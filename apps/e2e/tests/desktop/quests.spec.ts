@@ -4,6 +4,7 @@ import { expectAccessible } from '../../support/axe.ts'
 import { stormrush } from '../../support/brands.ts'
 import { openAlive, socketOf } from '../../support/page.ts'
 import { shownBalance, signUpByApi } from '../../support/player.ts'
+import { starfishGames } from '../../support/shots.ts'
 import { expect, test } from '../../support/test.ts'
 
 const brand = stormrush
@@ -42,8 +43,9 @@ interface QuickGame {
 /** A game among those that count whose rounds are begun by one request. */
 async function quickGame(context: BrowserContext, ids: number[]): Promise<QuickGame> {
   const answer = await context.request.get(`${brand.origin}/api/rest/games`)
-  const { games } = (await answer.json()) as { games: { id: number; type: string }[] }
-  for (const { id, type } of games) {
+  const { games } = (await answer.json()) as { games: { id: number; slug: string; type: string }[] }
+  for (const { id, slug, type } of games) {
+    if (type === 'fish' && !starfishGames.includes(slug)) continue
     const round = quickRounds[type]
     if (round && ids.includes(id)) return { gameId: id, ...round }
   }

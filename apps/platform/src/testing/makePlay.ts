@@ -39,6 +39,15 @@ export const makeShot = (overrides: Partial<PlayRequest> = {}): PlayRequest => (
   ...overrides,
 })
 
+/** A shot for 20 in a sea where several may be under way: a net over the commonest shoal. */
+export const makeHaul = (overrides: Partial<PlayRequest> = {}): PlayRequest => ({
+  gameId: gameOfModel('fish-reef').id,
+  action: 'shot',
+  stake: 20,
+  target: 'net-clownfish',
+  ...overrides,
+})
+
 /** A field of three mines for 100. */
 export const makeField = (overrides: Partial<PlayRequest> = {}): PlayRequest => ({
   gameId: gameOfModel('mines-25').id,

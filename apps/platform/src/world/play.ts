@@ -1,5 +1,5 @@
 import type { PlayRequest } from '@marquee/contract'
-import { actionsOf, findGameModel, stakesFor } from '@marquee/game-math'
+import { actionsOf, findGameModel, type GameModel, stakesFor } from '@marquee/game-math'
 import { findGame } from '@marquee/platform-play/games/catalogue'
 import type { Visitor } from './visitor.ts'
 
@@ -9,17 +9,24 @@ export const needsNoChoice = (gameId: number): boolean =>
     (action) => action !== 'play' && action !== 'begin',
   )
 
+/** What a shot goes to without choosing: the commonest there is; nothing where nothing is shot at. */
+function commonestTarget(model: GameModel): string | undefined {
+  if (model.engine === 'fish') return model.targets[0]?.id
+  return model.engine === 'haul' ? model.shoals[0]?.creature : undefined
+}
+
 /** The round of a game whose stake is nearest to what is meant, in minor units. */
 export function makeRound(gameId: number, stake: number): PlayRequest {
   const model = findGameModel(findGame(gameId).model)
   const nearest = stakesFor(model).reduce((best, next) =>
     Math.abs(next - stake) < Math.abs(best - stake) ? next : best,
   )
-  const target = model.engine === 'fish' ? model.targets[0]?.id : undefined
+  const target = commonestTarget(model)
+  const [action = 'spin'] = actionsOf(model)
   return {
     gameId,
     stake: nearest,
-    action: model.engine === 'fish' ? 'shot' : 'spin',
+    action,
     ...(target !== undefined && { target }),
   }
 }

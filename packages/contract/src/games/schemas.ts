@@ -106,6 +106,11 @@ export const gameLaunch = z.object({
   balance: balance.nullable(),
   /** A round whose end the player has not seen; it must be shown first. */
   openRound: round.nullable(),
+  /**
+   * Rounds of the same game that were begun after `openRound` and are still open with it, as they were
+   * begun. None but in games where several shots may be under way.
+   */
+  laterRounds: z.array(round),
   /** Free spins that wait in this game; null without any, in a demo, and outside of SweepStakes. */
   freeSpins: freeSpins.nullable(),
   /** The same whichever mode is on, so that a player with coins is told of them too; null in a demo. */

@@ -44,7 +44,7 @@ function makeFrame(
       watch: async (id) => (await next({ watch: id }, '')).round,
       finish: next,
     },
-    openRound: null,
+    openRounds: [],
     freeSpins: null,
     start: () => ({
       game: { id: 7, title: 'Reef', model: 'm', skin: { scene: '', palette: {}, symbols: {} } },
@@ -216,13 +216,45 @@ it('says that the free spins are gone, and tells a game that loads again of none
 
 it('hands an interrupted round over to be shown, with the balance after its stake', () => {
   const round = makeRound({ id: 'open-1', win: 90, outcome: { stops: [1] } })
-  const { tell, last, host } = makeFrame({ openRound: round })
+  const { tell, last, host } = makeFrame({ openRounds: [round] })
   tell({ type: 'ready' })
   expect(last()).toMatchObject({
     balance: 1_000,
     openRound: { id: 'open-1', outcome: { stops: [1] }, balanceAfterStake: 1_000 },
   })
   expect(host.isRoundOpen()).toBe(true)
+})
+
+it('keeps several rounds that are under way together, and hands those to a game that loads again which are not finished', async () => {
+  const [one, two] = ['one', 'two'].map((id) => makeRound({ id, cost: 10, win: 40 }))
+  const { tell, last, told, on, host } = makeFrame({}, [
+    { round: one!, balance: 990 },
+    { round: two!, balance: 980 },
+    { round: { ...one!, status: 'settled' }, balance: 1_020 },
+    { round: { ...two!, status: 'settled' }, balance: 1_060 },
+  ])
+  tell(spin('r1'))
+  await told('round.result')
+  tell(spin('r2'))
+  await expect.poll(() => last()).toMatchObject({ requestId: 'r2' })
+  tell({ type: 'ready' })
+  expect(last()).toMatchObject({
+    type: 'init',
+    balance: 980,
+    openRound: { id: 'one', balanceAfterStake: 990 },
+    laterRounds: [{ id: 'two', balanceAfterStake: 980 }],
+  })
+  tell(finish('one'))
+  expect(await told('round.finished')).toMatchObject({ roundId: 'one', balance: 1_020 })
+  expect(host.isRoundOpen()).toBe(true)
+  // What one of them has brought is told; the other is still to come.
+  tell({ type: 'ready' })
+  expect(last()).toMatchObject({ type: 'init', balance: 1_020, openRound: { id: 'two' } })
+  expect(last()).not.toHaveProperty('laterRounds')
+  tell(finish('two'))
+  expect(await told('round.finished')).toMatchObject({ roundId: 'two', balance: 1_060 })
+  expect(on.settled).toHaveBeenCalledTimes(2)
+  expect(on.roundOpen.mock.lastCall).toEqual([false])
 })
 
 it('plays a round and finishes it', async () => {

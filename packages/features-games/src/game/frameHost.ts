@@ -21,13 +21,13 @@ type RoundStep = Extract<GameMessage, { type: 'round.step' }>
 /** What `init` tells beside what the host keeps itself. */
 export type FrameStart = Omit<
   InitMessage,
-  'protocol' | 'type' | 'balance' | 'openRound' | 'freeSpins'
+  'protocol' | 'type' | 'balance' | 'openRound' | 'laterRounds' | 'freeSpins'
 >
 
 export interface FrameHostOptions {
   calls: RoundCalls
-  /** A round the player has paid for and not seen the end of. */
-  openRound: Round | null
+  /** Rounds the player has paid for and not seen the end of, as they were begun; mostly one at most. */
+  openRounds: readonly Round[]
   /** Free spins that wait in the game. */
   freeSpins: FreeSpins | null
   /** Read at each `ready`, so that a game that loads again gets what holds then. */
@@ -68,7 +68,7 @@ const spinsToFrame = (spins: FreeSpins | null): GameFrameFreeSpins | null =>
  */
 export function createFrameHost({
   calls,
-  openRound,
+  openRounds,
   freeSpins: givenSpins,
   start,
   send,
@@ -80,9 +80,11 @@ export function createFrameHost({
   /** What the game believes the balance to be. */
   let told = calls.startBalance
   let newest = calls.startBalance
-  let open: GameFrameRound | null = openRound && toFrame(openRound, calls.startBalance)
-  /** What the open round has taken by now. */
-  let openCost = openRound?.cost ?? 0
+  /** Rounds whose end was not seen by their ids, and what each has taken by now. */
+  const open = new Map<string, { shown: GameFrameRound; cost: number }>()
+  for (const round of openRounds) {
+    open.set(round.id, { shown: toFrame(round, calls.startBalance), cost: round.cost })
+  }
   let freeSpins = spinsToFrame(givenSpins)
   let busy = false
   /** A request nobody has answered yet, with the key it was sent with. */
@@ -93,13 +95,10 @@ export function createFrameHost({
   const say = (message: HostMessage) => {
     if (!closed) send(message)
   }
-  const setOpen = (next: GameFrameRound | null) => {
-    open = next
-    on.roundOpen(next !== null)
-  }
+  const tellOpen = () => on.roundOpen(open.size > 0)
   const tellBalance = () => {
     // Between stake and win the game counts by itself; it is told once the round is over.
-    if (busy || open || newest === told) return
+    if (busy || open.size > 0 || newest === told) return
     told = newest
     say({ protocol: gameFrameProtocol, type: 'balance', balance: told })
   }
@@ -114,6 +113,13 @@ export function createFrameHost({
       }
     }
     return call()
+  }
+
+  /** The key of a request: once more that of the same one that nobody answered, else a new one. */
+  const keyFor = (body: string): string => {
+    const kept = unanswered?.body === body ? unanswered.key : null
+    unanswered = null
+    return kept ?? newKey()
   }
 
   const refuse = (
@@ -142,19 +148,18 @@ export function createFrameHost({
       ...(freeSpin && { freeSpin }),
     }
     const body = JSON.stringify(request)
-    const key = unanswered?.body === body ? unanswered.key : newKey()
+    const key = keyFor(body)
     try {
       const { round, balance, ...after } = await insist(() => calls.play(request, key))
-      unanswered = null
       freeSpins = spinsToFrame(after.freeSpins)
       told = newest = balance
       const shown = toFrame(round, balance)
-      setOpen(shown)
-      openCost = round.cost
+      open.set(round.id, { shown, cost: round.cost })
+      tellOpen()
       on.staked(round)
       say({ protocol: gameFrameProtocol, type: 'round.result', requestId, round: shown, freeSpins })
     } catch (error) {
-      unanswered = isUnanswered(error) ? { key, body } : null
+      if (isUnanswered(error)) unanswered = { key, body }
       refuse(error, { requestId }, freeSpin)
     }
   }
@@ -162,23 +167,24 @@ export function createFrameHost({
   /** Tells the game how its round stands after a choice. */
   const answerStep = (requestId: string, round: Round) => {
     const shown = toFrame(round, told)
-    if (open?.id === round.id) open = shown
+    const own = open.get(round.id)
+    if (own) own.shown = shown
     say({ protocol: gameFrameProtocol, type: 'round.result', requestId, round: shown, freeSpins })
   }
 
   async function step({ requestId, roundId, made, choice }: RoundStep): Promise<void> {
     const body = JSON.stringify({ roundId, made, choice })
-    const key = unanswered?.body === body ? unanswered.key : newKey()
+    const key = keyFor(body)
     try {
       const { round, balance } = await insist(() => calls.step(roundId, { made, choice }, key))
-      unanswered = null
       told = newest = balance
-      const added = open?.id === roundId ? round.cost - openCost : 0
+      const own = open.get(roundId)
+      const added = own ? round.cost - own.cost : 0
       if (added > 0) on.staked({ ...round, cost: added })
-      openCost = round.cost
+      if (own) own.cost = round.cost
       answerStep(requestId, round)
     } catch (error) {
-      unanswered = isUnanswered(error) ? { key, body } : null
+      if (isUnanswered(error)) unanswered = { key, body }
       const stands = isOvertaken(error) ? await calls.recall(roundId).catch(() => null) : null
       if (stands) answerStep(requestId, stands)
       else refuse(error, { requestId })
@@ -207,8 +213,8 @@ export function createFrameHost({
     try {
       const { round, balance } = await insist(() => calls.finish(roundId, key))
       told = newest = balance
-      if (open?.id === roundId) {
-        setOpen(null)
+      if (open.delete(roundId)) {
+        tellOpen()
         on.settled(round)
       }
       say({ protocol: gameFrameProtocol, type: 'round.finished', roundId, balance })
@@ -232,16 +238,19 @@ export function createFrameHost({
       if (!isGameMessage(data)) return
       if (data.type === 'ready') {
         busy = false
-        told = newest
+        // Between stake and win the game counts by itself, from what it was told last.
+        if (open.size === 0) told = newest
+        const [openRound = null, ...laterRounds] = [...open.values()].map(({ shown }) => shown)
         say({
           protocol: gameFrameProtocol,
           type: 'init',
           ...start(),
-          balance: open?.balanceAfterStake ?? told,
-          openRound: open,
+          balance: told,
+          openRound,
+          ...(laterRounds.length > 0 && { laterRounds }),
           freeSpins,
         })
-        on.roundOpen(open !== null)
+        tellOpen()
       } else if (data.type === 'round.request') void play(data)
       else if (data.type === 'round.step') void step(data)
       else if (data.type === 'round.look') void look(data)
@@ -268,7 +277,7 @@ export function createFrameHost({
       say({ protocol: gameFrameProtocol, type: 'settings', ...settings })
     },
     openRules: () => say({ protocol: gameFrameProtocol, type: 'rules.open' }),
-    isRoundOpen: () => open !== null,
+    isRoundOpen: () => open.size > 0,
     /** Says nothing more: the frame is gone. */
     close(): void {
       closed = true

@@ -90,7 +90,7 @@ export function useGameFrame(options: GameFrameOptions) {
         : demoCalls(api, launch, (amount) => {
             demoLeft = amount
           }),
-      openRound: launch.openRound,
+      openRounds: [...(launch.openRound ? [launch.openRound] : []), ...launch.laterRounds],
       freeSpins: launch.freeSpins,
       start,
       // The frame has no origin to name; what is sent is the player's own and no secret.

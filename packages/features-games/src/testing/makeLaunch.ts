@@ -29,6 +29,7 @@ export const makeLaunch = (overrides: Partial<GameLaunch> = {}): GameLaunch => (
   rtp: 0.9612,
   balance: { coins: 15_000, entries: 150, winnings: 25, tourPoints: 0 },
   openRound: null,
+  laterRounds: [],
   freeSpins: null,
   giftSpins: null,
   jackpots: null,

@@ -8,6 +8,7 @@ import {
   instantOf,
   isClocked,
   isInstant,
+  mostInFlight,
   playRound,
   rulesOf,
   seededRng,
@@ -160,7 +161,7 @@ export function makeHouse(
       say({ type: 'round.error', requestId, code, message: text })
     }
     if (settings.refuses) return refuse('not-allowed')
-    if (open.size > 0 && settings.opens !== 'replay') return refuse('round-open')
+    if (open.size >= mostInFlight(model) && settings.opens !== 'replay') return refuse('round-open')
     let cost: number
     try {
       cost = costOf(model, input)

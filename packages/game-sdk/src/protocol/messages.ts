@@ -94,6 +94,8 @@ const hostMessages = {
     minimumSpinMs: whole,
     /** A round the player has paid for and not seen the end of: show it, then finish it. */
     openRound: nullable(round),
+    /** Rounds that were begun after it and are under way with it: show and finish them too. */
+    laterRounds: optional(listOf(round)),
     /** Free spins that wait in this game: play them before the player's own stakes. */
     freeSpins,
     /** Jackpots that the game feeds with others; absent where it feeds none, and in a demo. */

@@ -14,7 +14,7 @@ import { standingQuestions } from '@marquee/platform-protection/protection/store
 import { networkOf, openNetwork } from '../jackpots/service.ts'
 import { minimumRoundMs, playUnit } from './rules.ts'
 import { roundAt } from './clocked.ts'
-import { findOpenRound } from './store.ts'
+import { listOpenRounds, roundToWire } from './store.ts'
 import { catalogueOf, findGame, gameIds } from '../games/catalogue.ts'
 import { neighboursOf } from '../games/rules.ts'
 import { favoriteGamesOf, saveLastGame } from '../games/store.ts'
@@ -28,6 +28,7 @@ function launchOf(
     | 'gameMode'
     | 'balance'
     | 'openRound'
+    | 'laterRounds'
     | 'freeSpins'
     | 'giftSpins'
     | 'jackpots'
@@ -62,6 +63,7 @@ export function openDemo(settings: BrandSettings, id: number): GameLaunch {
     gameMode: 'TournamentPoints',
     balance: null,
     openRound: null,
+    laterRounds: [],
     freeSpins: null,
     giftSpins: null,
     jackpots: null,
@@ -87,7 +89,7 @@ export async function openForPlay(
       async handle(command) {
         const { tx, now } = command
         await refreshIdentity(tx, { identityKey: kernel.identityKey, playerId, now })
-        const open = await findOpenRound(tx, playerId)
+        const [open, ...later] = await listOpenRounds(tx, playerId)
         // Asked only now: by new details a player may be recognised as excluded.
         const standing = await askAll(tx, standingQuestions, { playerId, now })
         // A round that was paid for is shown to its end, whatever came in between.
@@ -99,6 +101,7 @@ export async function openForPlay(
           gameMode,
           balance: balanceToWire(await command.balancesOf(playerId)),
           openRound: open ? await roundAt(tx, open, now) : null,
+          laterRounds: later.map(roundToWire),
           freeSpins: gameMode === 'SweepStakes' ? giftSpins : null,
           giftSpins,
           jackpots: network

@@ -92,4 +92,14 @@ export const roundsMigrations: MigrationStep[] = [
     name: '20261217-2-rounds-recorded',
     statements: recordedXid('game_round'),
   },
+  {
+    name: '20261218-1-rounds-in-flight',
+    statements: [
+      // Shots of some games may be under way together; the service says how many. All else is alone.
+      `drop index game_round_one_open`,
+      `create unique index game_round_one_open on game_round (player_id)
+        where status = 'open' and action <> 'shot'`,
+      `create index game_round_player_open on game_round (player_id, created_at) where status = 'open'`,
+    ],
+  },
 ]

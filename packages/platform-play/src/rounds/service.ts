@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Balance, FreeSpins, PlayRequest, Round, RoundFairness } from '@marquee/contract'
-import { beginRound, endRound, findGameModel, withDrops } from '@marquee/game-math'
+import {
+  beginRound,
+  endRound,
+  findGameModel,
+  type GameModel,
+  mostInFlight,
+  withDrops,
+} from '@marquee/game-math'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { type CommandContext, type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { PlatformError } from '@marquee/platform-kernel/errors'
@@ -65,12 +72,22 @@ export interface PlayAnswer extends RoundAnswer {
 
 const house = 'games'
 
-function refuseSecond(open: RoundsBefore['open']): void {
-  if (!open) return
+/** Refuses a round beside those that are open, unless its game lets so many be under way together. */
+function refuseBeside(
+  open: RoundsBefore['open'],
+  { gameId, model }: { gameId: number; model: GameModel },
+): void {
+  const [first] = open
+  if (!first) return
+  const most = mostInFlight(model)
+  const isBeside = open.every((round) => round.gameId === gameId && round.modelId === model.id)
+  if (isBeside && open.length < most) return
+  const many =
+    most > 1 && isBeside ? `${most} rounds are under way, and no more may be: round` : 'Round'
   throw new PlatformError(
     'round-open',
-    `Round ${open.id} of game ${open.gameId} is still open. Show its end and finish it, then play the next one.`,
-    { details: [{ path: 'roundId', message: open.id }] },
+    `${many} ${first.id} of game ${first.gameId} is still open. Show its end and finish it, then play the next one.`,
+    { details: [{ path: 'roundId', message: first.id }] },
   )
 }
 
@@ -150,7 +167,7 @@ export function play(
       async handle(command, { before, pair: known, ...standing }) {
         const { tx, now } = command
         const mode = command.gameMode()
-        refuseSecond(before.open)
+        refuseBeside(before.open, { gameId: game.id, model })
         const unit = playUnit(mode)
         if (!request.freeSpin) refuseTooHigh(settings, { game, unit, cost })
         const session = await assertMayPlay(tx, standing, {

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Round } from '@marquee/contract'
 import type { RoundOutcome } from '@marquee/game-math'
 import type { CommandContext } from '@marquee/platform-kernel/command'
@@ -148,14 +148,20 @@ export const roundQuestion = (id: string): Question<RoundRow> => ({
   },
 })
 
-/** The round whose end the player has not seen, if there is one. */
-export const findOpenRound = (db: Db | Tx, playerId: string): Promise<RoundRow | undefined> =>
+/** The rounds whose end the player has not seen, as they were begun: all of one game. */
+export const listOpenRounds = (db: Db | Tx, playerId: string): Promise<RoundRow[]> =>
   db
     .selectFrom('game_round')
     .selectAll()
     .where('player_id', '=', playerId)
     .where('status', '=', 'open')
-    .executeTakeFirst()
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+
+/** The first of them, if there is one. */
+export const findOpenRound = async (db: Db | Tx, playerId: string): Promise<RoundRow | undefined> =>
+  (await listOpenRounds(db, playerId))[0]
 
 /** Whether a player has a round open: then the mode cannot change and no other round begins. */
 export const hasOpenRound = async (tx: Db | Tx, playerId: string): Promise<boolean> =>
@@ -163,20 +169,22 @@ export const hasOpenRound = async (tx: Db | Tx, playerId: string): Promise<boole
 
 /** What of a player's earlier rounds decides whether another one may begin. */
 export interface RoundsBefore {
-  /** The one whose end the player has not seen. */
-  open: { id: string; gameId: number } | null
+  /** Those whose end the player has not seen, as they were begun. */
+  open: { id: string; gameId: number; modelId: string }[]
   /** The one begun last in the player's mode. */
   last: { action: string; createdAt: number } | null
 }
 
 export const roundsBeforeQuestion: Question<RoundsBefore> = {
   ask: ({ playerId }) => sql`json_build_object(
-    'open', ${jsonObjectFrom(
+    'open', ${jsonArrayFrom(
       from
         .selectFrom('game_round')
-        .select(['id', 'game_id'])
+        .select(['id', 'game_id', sql<string>`outcome ->> 'modelId'`.as('model_id')])
         .where('player_id', '=', playerId)
-        .where('status', '=', 'open'),
+        .where('status', '=', 'open')
+        .orderBy('created_at')
+        .orderBy('id'),
     )},
     'last', ${jsonObjectFrom(
       from
@@ -194,11 +202,15 @@ export const roundsBeforeQuestion: Question<RoundsBefore> = {
   )`,
   read(value) {
     const { open, last } = value as {
-      open: { id: string; game_id: number } | null
+      open: { id: string; game_id: number; model_id: string }[]
       last: { action: string; created_at: string } | null
     }
     return {
-      open: open && { id: open.id, gameId: open.game_id },
+      open: open.map((round) => ({
+        id: round.id,
+        gameId: round.game_id,
+        modelId: round.model_id,
+      })),
       last: last && { action: last.action, createdAt: toEpochMs(last.created_at) },
     }
   },

@@ -39,6 +39,14 @@ export type ViewContext = {
 /** Asks how the round stands; held, the answer waits for the round to end, for a moment at most. */
 export type Look = (holds: boolean) => Promise<RoundOutcome>
 
+/** One of several rounds that are under way together. */
+export type Shot = {
+  /** Shows what it has hit; resolves when that is seen. Before it lands nothing of it is shown. */
+  land: (outcome: RoundOutcome) => Promise<void>
+  /** No outcome came: it is gone. */
+  abort: () => void
+}
+
 /** A game on the stage. It shows outcomes; it decides nothing. */
 export type GameView = {
   /** Sets things in motion at once, while the host is asked for the outcome. */
@@ -50,6 +58,8 @@ export type GameView = {
    * round that goes on by the clock may end without one: then `look` has said so, and there is none.
    */
   ask?: (outcome: RoundOutcome, look: Look) => Promise<RoundChoice | null>
+  /** Fires one of several rounds that may be under way together, where they may; `target` is what it is about. */
+  fire?: (target: string | undefined) => Shot
   /** The large button was pressed while the round waits. */
   press?: () => void
   /** No outcome came: brings things to rest as they were. */

@@ -1,5 +1,5 @@
 import { faceOf } from '@marquee/game-catalogue/art'
-import { actionsOf, isClocked, isInstant, isSlot } from '@marquee/game-math'
+import { actionsOf, isClocked, isInstant, isSlot, mostInFlight } from '@marquee/game-math'
 import type { GameModel, RoundOutcome } from '@marquee/game-math'
 import { makePictures } from './art/pictures.ts'
 import { makeFormats } from './format.ts'
@@ -106,7 +106,8 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
   placeBadge()
   stage.onResize(placeBadge)
   // A fish game is played under water, wherever its cover is set.
-  const scene = model.engine === 'fish' && !underWater.has(skin.scene) ? 'deep-sea' : skin.scene
+  const isFish = model.engine === 'fish' || model.engine === 'haul'
+  const scene = isFish && !underWater.has(skin.scene) ? 'deep-sea' : skin.scene
   const pictures = makePictures({ ...skin, scene }, stage.app.renderer.resolution)
   const dressScene = keepScene(stage, pictures, shadeOf(model))
 
@@ -169,6 +170,7 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
       chosen: init.choice,
       stake,
       onChoose: (id) => view.choose?.(id),
+      onFire: () => play(),
     })
   const isAlike =
     begun.engine === model.engine ||
@@ -176,17 +178,30 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
     (isInstant(begun) && isInstant(model))
   let view = await makeView(isAlike && model.engine !== 'fish' ? begun : model)
   stage.remeasure()
-  const runner = makeRunner(
-    host,
-    {
-      begin: (action, target) => view.begin(action, target),
-      play: (outcome) => view.play(outcome),
-      ask: (outcome, look) => view.ask!(outcome, look),
-      abort: () => view.abort(),
-    },
-    screen,
-    init.balance,
-  )
+  const { fire } = view
+  // Several rounds may be under way: the course of those comes with the games that have it.
+  const runner = fire
+    ? (await import('./round/volley.ts')).makeVolley({
+        host,
+        fire,
+        screen,
+        balance: init.balance,
+        most: mostInFlight(model),
+        minimumSpinMs: init.minimumSpinMs,
+        // Frames may be far apart: the pace is kept by the clock.
+        now: () => performance.now(),
+      })
+    : makeRunner(
+        host,
+        {
+          begin: (action, target) => view.begin(action, target),
+          play: (outcome) => view.play(outcome),
+          ask: (outcome, look) => view.ask!(outcome, look),
+          abort: () => view.abort(),
+        },
+        screen,
+        init.balance,
+      )
 
   /** Told while a round is shown: one that fell to it must not be seen before the reels say so. */
   let toldMeanwhile: { level: string; amount: number }[] | null = null
@@ -294,7 +309,8 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
     const card = screen.narrator.card(t(awaits ? 'resume.choices' : 'resume'))
     // What goes on by the clock waits for nobody.
     if (!isClocked(begun)) await card
-    await runner.resume(openRound)
+    const later = init.laterRounds ?? []
+    await Promise.all([openRound, ...later].map((round) => runner.resume(round)))
     if (begun !== model && isSlot(model)) {
       view.leave?.()
       view = await makeView(model)

@@ -44,6 +44,7 @@ function kindOf(model: ShownModel, t: Translate): string {
     case 'keno':
     case 'crash':
     case 'flight':
+    case 'haul':
       return t(`intro.${model.engine}`)
   }
 }

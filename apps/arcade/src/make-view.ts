@@ -25,6 +25,8 @@ export type GameViewOptions = {
   stake: () => number
   /** Another thing to aim at was chosen beside the stage. */
   onChoose: (id: string) => void
+  /** What is aimed at already was pressed on the stage: plays a round. */
+  onFire: () => void
 }
 
 /** Makes the view of a model; each engine's is fetched when it is played. */
@@ -33,7 +35,8 @@ export async function makeGameView(options: GameViewOptions): Promise<GameView> 
   if (isInstant(model)) {
     const panel = options.isReplay ? null : extra
     const chosen = knownChoice(model, options.chosen)
-    return makeInstantView({ stage, model, pictures, skin, context, panel, board, chosen })
+    const { onFire } = options
+    return makeInstantView({ stage, model, pictures, skin, context, panel, board, chosen, onFire })
   }
   if (isStepped(model)) {
     const table = { root, extra, stage, pictures, skin, context }

@@ -20,6 +20,7 @@ export type {
   CrashModel,
   DiceModel,
   HaulBoss,
+  HaulCreature,
   HaulLoner,
   HaulModel,
   HaulShoal,

@@ -1,4 +1,5 @@
 import { analyse } from './analyse/analyse.ts'
+import { volatilityClassOf } from './law/figures.ts'
 import type { Analysis } from './law/figures.ts'
 import { finalCoins } from './analyse/hold-law.ts'
 import { pickLaw } from './steps/pick-law.ts'
@@ -119,6 +120,7 @@ export type ChoiceRules = {
   choice: string
   rtp: number
   hitRate: number
+  volatility: Analysis['volatilityClass']
   /** Most stakes first; `caught` counts picked numbers that were drawn. */
   pays: { multiple: number; chance: Chance; caught?: number }[]
 }
@@ -239,10 +241,11 @@ function flightRules(model: FlightModel): FlightRules {
 
 function choiceRules(model: InstantModel, { byAction }: Analysis): ChoiceRules[] {
   const instant = instantOf(model)
-  return byAction.map(({ target: choice = '', rtp, hitRate }) => ({
+  return byAction.map(({ target: choice = '', rtp, hitRate, volatility }) => ({
     choice,
     rtp,
     hitRate,
+    volatility: volatilityClassOf(volatility),
     pays: instant.pays(choice).toSorted((a, b) => b.multiple - a.multiple),
   }))
 }

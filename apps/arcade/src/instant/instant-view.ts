@@ -17,6 +17,8 @@ export type InstantOptions<Model> = {
   board: HTMLElement
   /** What to begin with, where the player has chosen before: one of the model's choices. */
   chosen: string | null
+  /** What is aimed at already was pressed on the stage: plays a round. */
+  onFire: () => void
 }
 
 /** A choice that was kept, where the model still has it; null otherwise. */
@@ -44,5 +46,7 @@ export async function makeInstantView(
       return (await import('../keno/keno-view.ts')).makeKenoView({ ...options, model })
     case 'crash':
       return (await import('../crash/crash-view.ts')).makeCrashView({ ...options, model })
+    case 'haul':
+      return (await import('../haul/haul-view.ts')).makeHaulView({ ...options, model })
   }
 }

@@ -21,6 +21,8 @@ export type SoundName =
   | 'ball'
   | 'lift'
   | 'boom'
+  | 'net'
+  | 'deep'
 
 type Tone = {
   at: number
@@ -86,6 +88,15 @@ function soundsOf({ root, scale, lead, ring }: Voice): Sounds {
     lift: () => [
       { at: 0, hz: root * 0.5, to: root * 3, ms: 900, type: 'sawtooth', gain: 0.2 },
       { at: 0, hz: 70, to: 46, ms: 700, type: 'triangle', gain: 0.8 },
+    ],
+    net: () => [
+      { at: 0, hz: root * 1.2, to: root * 2.4, ms: 260, type: 'triangle', gain: 0.3 },
+      { at: 240, hz: 900, to: 220, ms: 180, type: 'sawtooth', gain: 0.12 },
+    ],
+    deep: () => [
+      { at: 0, hz: 58, to: 104, ms: 1200, type: 'sawtooth', gain: 0.34 },
+      { at: 120, hz: root * 0.5, to: root * 0.74, ms: 1000, type: 'sine', gain: 0.6 },
+      { at: 700, hz: root * 0.75, to: root * 0.5, ms: 900, type: 'triangle', gain: 0.4 },
     ],
     boom: () => [
       { at: 0, hz: 130, to: 34, ms: 620, type: 'sawtooth', gain: 0.4 },

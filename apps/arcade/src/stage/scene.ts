@@ -35,6 +35,7 @@ export function keepScene(stage: Stage, pictures: Pictures, shade: number) {
 
 /** How much the scene is darkened, for the game to stand out. */
 export function shadeOf(model: GameModel): number {
+  if (model.engine === 'haul') return 0.05
   if (isInstant(model) || isStepped(model)) return 0.32
   return isSlot(model) ? 0.15 : 0.05
 }

@@ -52,6 +52,7 @@ export type Controls = {
 const startOf = {
   slot: 'spin',
   fish: 'fire',
+  haul: 'fire',
   plinko: 'plinko.play',
   dice: 'dice.play',
   keno: 'keno.play',
@@ -65,7 +66,7 @@ const startOf = {
 function iconOf(kind: ControlsOptions['kind']): IconName {
   if (kind === 'slot') return 'spin'
   if (kind === 'poker' || kind === 'blackjack') return 'deal'
-  return kind === 'fish' ? 'fire' : 'play'
+  return kind === 'fish' || kind === 'haul' ? 'fire' : 'play'
 }
 
 /** The bar under the game: balance, stake, the play button. */

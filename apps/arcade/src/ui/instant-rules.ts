@@ -1,4 +1,4 @@
-import { chanceToReach, findGameModel } from '@marquee/game-math'
+import { chanceToReach, findGameModel, haulChoices, mostInFlight } from '@marquee/game-math'
 import type { ChoiceRules, Rules } from '@marquee/game-math'
 import type { Formats } from '../format.ts'
 import type { Translate } from '../texts/texts.ts'
@@ -51,9 +51,57 @@ export function instantRules(rules: Rules, words: Words): Node[] {
           ]),
         ),
       ]
+    case 'haul':
+      return haulRules(rules, words)
     default:
       return []
   }
+}
+
+/** A sea of shoals: what there is to aim at, with all that can come of each. */
+function haulRules(rules: Rules, { t, formats }: Words): Node[] {
+  const model = findGameModel(rules.modelId)
+  if (model.engine !== 'haul') return []
+  const choices = haulChoices(model)
+  const titleOf = (choice: string): string => {
+    const found = choices.get(choice)
+    if (!found) return choice
+    const name = t(`haul.name.${found.creature}`)
+    if (found.way === 'net') return t('rules.haulOver', { name, most: found.shoal.swimmers })
+    return t(found.way === 'boss' ? 'rules.haulBig' : 'rules.haulOne', { name })
+  }
+  const cards = rules.choices.map(({ choice, rtp, hitRate, volatility, pays }) => {
+    const rows = pays.flatMap(({ multiple, chance, caught }) => {
+      const pay = `×${formats.multiple(multiple)}`
+      const name =
+        caught === undefined ? pay : `${t('rules.haulCaught', { count: caught })} · ${pay}`
+      return [element('dt', {}, name), element('dd', {}, formats.percent(chance))]
+    })
+    const about = [
+      `${t('rules.hitRate')}: ${formats.percent(hitRate)}`,
+      `${t('rules.volatility')}: ${t(`rules.volatility.${volatility}`)}`,
+      `${t('rules.maxWin')}: ×${formats.multiple(pays[0]?.multiple ?? 0)}`,
+      `${t('rules.rtp')}: ${formats.percent(rtp)}`,
+    ]
+    return element(
+      'section',
+      {},
+      element('h4', {}, titleOf(choice)),
+      element('dl', {}, ...rows),
+      ...about.map((line) => element('p', { class: 'small' }, line)),
+    )
+  })
+  return [
+    element('h3', {}, t('rules.how')),
+    element('p', {}, t('rules.haul')),
+    ...(['rules.haulHarpoon', 'rules.haulNet', 'rules.haulBoss'] as const).map((key) =>
+      element('p', {}, t(key)),
+    ),
+    element('p', {}, t('rules.haulFlight', { most: mostInFlight(model) })),
+    element('p', {}, t('rules.haulLaw', { rtp: formats.percent(rules.rtp) })),
+    element('h3', {}, t('haul.choose')),
+    element('div', { class: 'tables' }, ...cards),
+  ]
 }
 
 /** How often a flight ends before the smallest multiple that can be chosen. */

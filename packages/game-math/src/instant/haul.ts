@@ -1,16 +1,16 @@
 import type { Rng } from '../rng.ts'
 import type { Drawn, InstantEngine, Pay } from './engine.ts'
 import { quoted } from './engine.ts'
-import type { HaulBoss, HaulLoner, HaulModel, HaulShoal } from './model.ts'
+import type { HaulBoss, HaulCreature, HaulLoner, HaulModel, HaulShoal } from './model.ts'
 
 /** What a shot is about. */
 export type HaulChoice =
   | ({ way: 'shot' } & HaulLoner)
-  | { way: 'net'; shoal: HaulShoal; creature: string }
+  | { way: 'net'; shoal: HaulShoal; creature: HaulCreature }
   | ({ way: 'boss' } & HaulBoss)
 
 /** A net over the shoal of a creature, as the text of a choice. */
-export const netOver = (creature: string): string => `net-${creature}`
+export const netOver = (creature: HaulCreature): string => `net-${creature}`
 
 /** A choice as text: `turtle`, or `net-clownfish` for a net. */
 export const haulText = ({ way, creature }: Pick<HaulChoice, 'way' | 'creature'>): string =>

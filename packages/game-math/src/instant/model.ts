@@ -59,10 +59,26 @@ export type CrashModel = InstantCommon & {
   most: number
 }
 
+/** What may be shot at; also the names of their pictures. */
+export type HaulCreature =
+  | 'angelfish'
+  | 'anglerfish'
+  | 'chest'
+  | 'clownfish'
+  | 'crab'
+  | 'dragon'
+  | 'jellyfish'
+  | 'octopus'
+  | 'pufferfish'
+  | 'seahorse'
+  | 'shark'
+  | 'swordfish'
+  | 'turtle'
+  | 'whale'
+
 /** Fish that swim together: one of them is shot at, or a net is thrown over all. */
 export type HaulShoal = {
-  /** Also the name of its picture. */
-  creature: string
+  creature: HaulCreature
   swimmers: number
   /** A shot at one of them: what a hit pays as a multiple of the stake, and its chance, `hits` in `outOf`. */
   shot: { multiple: number; hits: number; outOf: number }
@@ -71,11 +87,11 @@ export type HaulShoal = {
 }
 
 /** One that swims alone: a hit pays the multiple, `hits` in `outOf`. */
-export type HaulLoner = { creature: string; multiple: number; hits: number; outOf: number }
+export type HaulLoner = { creature: HaulCreature; multiple: number; hits: number; outOf: number }
 
 /** The rarest: one draw out of `outOf` says which of its prizes a shot wins, or that it gets away. */
 export type HaulBoss = {
-  creature: string
+  creature: HaulCreature
   outOf: number
   /** Smallest first. */
   prizes: readonly { multiple: number; hits: number }[]

@@ -1,4 +1,4 @@
-import type { BookEvent } from './model.ts'
+import type { BookEvent, HaulCreature } from './model.ts'
 
 type InstantStep = {
   /** What it pays as a multiple of the stake. */
@@ -39,7 +39,7 @@ export type HaulStep = InstantStep & {
   kind: 'haul'
   /** How it was caught, or was not: shot at, under a net, or met as the boss. */
   way: 'shot' | 'net' | 'boss'
-  creature: string
+  creature: HaulCreature
   /** Of those that were aimed at, which were caught: of a net all that swam under it, else one. */
   caught: boolean[]
 }

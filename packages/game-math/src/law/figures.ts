@@ -134,14 +134,15 @@ export function summary(
     rtp: main.rtp,
     hitRate: main.hitRate,
     volatility: main.volatility,
-    volatilityClass: classOf(main.volatility),
+    volatilityClass: volatilityClassOf(main.volatility),
     maxWinMultiple: main.maxWinMultiple,
     contributions: { ...none, ...contributions },
     byAction,
   }
 }
 
-function classOf(volatility: number): VolatilityClass {
+/** The word for a standard deviation of a round's win in stakes. */
+export function volatilityClassOf(volatility: number): VolatilityClass {
   if (volatility < 4) return 'low'
   if (volatility < 6) return 'medium'
   return volatility < 10 ? 'high' : 'very-high'

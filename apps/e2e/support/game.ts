@@ -20,7 +20,7 @@ const playButton = (page: Page) => gameFrame(page).locator('button.play')
 export async function gameIsReady(page: Page): Promise<void> {
   const button = playButton(page)
   await expect(button).toHaveAttribute('data-phase', 'idle', { timeout: 45_000 })
-  await expect(button).toHaveAccessibleName(/^(spin|girar|drop|roll|draw|launch|start|deal)$/i)
+  await expect(button).toHaveAccessibleName(/^(spin|girar|fire|drop|roll|draw|launch|start|deal)$/i)
 }
 
 /** Starts a round of the open game; gives the outcome as the platform answered it. */

@@ -133,8 +133,8 @@ export async function makeHaulView(options: InstantOptions<HaulModel>): Promise<
   }
   const stopMotion = motion.each((delta) => {
     const calm = reducedMotion()
-    lair.update(delta)
     for (const school of schools) school.update(sea, delta, calm)
+    lair.update(delta)
     const aim = chosenSchool()
     const now = motion.now()
     boat.update(sea, now, aim.middle(), calm)

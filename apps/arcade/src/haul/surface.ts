@@ -26,6 +26,13 @@ export function makeSurface(colours: Colours): Surface {
   const air = new Graphics()
   const bubbles = new Graphics()
   const waves = new Graphics()
+  // Thick at the surface and nothing below: the water has no lower edge.
+  const tints = [colours.light!, colours.mid!].map((colour) =>
+    vertical([
+      [0, `${colour}70`],
+      [1, `${colour}00`],
+    ]),
+  )
   back.addChild(air, bubbles)
   front.addChild(waves)
   return {
@@ -51,16 +58,13 @@ export function makeSurface(colours: Colours): Surface {
       const left = sea.x - 400
       const right = sea.x + sea.width + 400
       waves.clear()
-      for (const layer of [0, 1]) {
+      for (const [layer, tint] of tints.entries()) {
         const points: number[] = []
         for (let x = left; x <= right; x += 14) {
           points.push(x, boat.y + layer * 6 + waveAt(x, time, layer))
         }
-        const depth = sea.boat.length * (layer === 0 ? 0.3 : 0.2)
-        waves.poly([...points, right, boat.y + depth, left, boat.y + depth]).fill({
-          color: layer === 0 ? colours.light! : colours.mid!,
-          alpha: layer === 0 ? 0.32 : 0.3,
-        })
+        const depth = sea.boat.length * (layer === 0 ? 0.5 : 0.36)
+        waves.poly([...points, right, boat.y + depth, left, boat.y + depth]).fill(tint)
         if (layer === 0) {
           waves.moveTo(points[0]!, points[1]!)
           for (let index = 2; index < points.length; index += 2) {

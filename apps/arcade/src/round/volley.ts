@@ -65,9 +65,9 @@ export function makeVolley(options: VolleyOptions): Runner {
   }
 
   /** One dialog at a time: what stopped one shot has mostly stopped the next one too. */
-  const explain = async (error: unknown, action: 'close' | 'retry'): Promise<void> => {
-    if (error instanceof HostError && error.code === 'insufficient-funds') return
-    const message = error instanceof Error ? error.message : String(error)
+  const explain = async (why: unknown, action: 'close' | 'retry'): Promise<void> => {
+    if (why instanceof HostError && why.code === 'insufficient-funds') return
+    const message = why instanceof Error ? why.message : String(why)
     failing ??= screen.fail(message, action).finally(() => {
       failing = null
     })

@@ -1,5 +1,5 @@
 import { faceOf } from '@marquee/game-catalogue/art'
-import { actionsOf, isClocked, isInstant, isSlot, mostInFlight } from '@marquee/game-math'
+import { actionsOf, isClocked, isInstant, isSlot } from '@marquee/game-math'
 import type { GameModel, RoundOutcome } from '@marquee/game-math'
 import { makePictures } from './art/pictures.ts'
 import { makeFormats } from './format.ts'
@@ -9,7 +9,7 @@ import { introOf } from './intro.ts'
 import { makeJackpotRibbon } from './jackpot-ribbon.ts'
 import { listenToKeys } from './keyboard.ts'
 import { makeGameView } from './make-view.ts'
-import { makeRunner } from './round/runner.ts'
+import { makeCourse } from './round/course.ts'
 import { makeRoundScreen } from './round/screen.ts'
 import { featurePalette } from './art/feature-palette.ts'
 import { loadFace } from './lettering/face.ts'
@@ -176,32 +176,18 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
     begun.engine === model.engine ||
     (isSlot(begun) && isSlot(model)) ||
     (isInstant(begun) && isInstant(model))
+  // Both are fetched at once.
+  const course = makeCourse({
+    model,
+    host,
+    view: () => view,
+    screen,
+    balance: init.balance,
+    minimumSpinMs: init.minimumSpinMs,
+  })
   let view = await makeView(isAlike && model.engine !== 'fish' ? begun : model)
   stage.remeasure()
-  const { fire } = view
-  // Several rounds may be under way: the course of those comes with the games that have it.
-  const runner = fire
-    ? (await import('./round/volley.ts')).makeVolley({
-        host,
-        fire,
-        screen,
-        balance: init.balance,
-        most: mostInFlight(model),
-        minimumSpinMs: init.minimumSpinMs,
-        // Frames may be far apart: the pace is kept by the clock.
-        now: () => performance.now(),
-      })
-    : makeRunner(
-        host,
-        {
-          begin: (action, target) => view.begin(action, target),
-          play: (outcome) => view.play(outcome),
-          ask: (outcome, look) => view.ask!(outcome, look),
-          abort: () => view.abort(),
-        },
-        screen,
-        init.balance,
-      )
+  const runner = await course
 
   /** Told while a round is shown: one that fell to it must not be seen before the reels say so. */
   let toldMeanwhile: { level: string; amount: number }[] | null = null

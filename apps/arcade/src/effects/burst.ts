@@ -2,11 +2,18 @@ import { Sprite } from 'pixi.js'
 import type { Texture } from 'pixi.js'
 import type { Stage } from '../stage/stage.ts'
 
-/** Throws pieces up from a point and lets them fall; over after `ms`. */
+/** Throws pieces up from a point, as high as `reach` lets them, and lets them fall; over after `ms`. */
 export async function burst(
   stage: Stage,
   texture: Texture,
-  { x, y, count, ms, size }: { x: number; y: number; count: number; ms: number; size: number },
+  {
+    x,
+    y,
+    count,
+    ms,
+    size,
+    reach = Math.max(stage.size.height, 420) * 0.9,
+  }: { x: number; y: number; count: number; ms: number; size: number; reach?: number },
 ): Promise<void> {
   const pieces = Array.from({ length: count }, (_, index) => {
     // Spread evenly over the angles and speeds; the golden angle keeps it from looking regular.
@@ -17,7 +24,6 @@ export async function burst(
     stage.top.addChild(sprite)
     return { sprite, angle, speed, turn: ((index % 5) - 2) * 2, scale: sprite.scale.x }
   })
-  const reach = Math.max(stage.size.height, 420) * 0.9
   await stage.motion.run(
     ms,
     (share) => {

@@ -56,10 +56,7 @@ function drawHull(hull: Graphics, length: number, colours: Colours) {
     .circle(-24 * unit, -22 * unit, 5.4 * unit)
     .fill(colours.glow)
     .stroke({ color: colours.shadow!, width: 2 * unit })
-  hull
-    .roundRect(-15 * unit, -27 * unit, 7 * unit, 18 * unit, 2 * unit)
-    .fill({ color: colours.shadow!, alpha: 0.55 })
-  // Mast with a pennant, and a lantern over the bow.
+  // Mast with a pennant, and the light of the window.
   hull
     .moveTo(12 * unit, -10 * unit)
     .lineTo(12 * unit, -58 * unit)
@@ -70,15 +67,7 @@ function drawHull(hull: Graphics, length: number, colours: Colours) {
     .lineTo(12 * unit, -44 * unit)
     .fill(colours.accent)
     .stroke({ color: colours.shadow!, width: 1.8 * unit, join: 'round' })
-  hull
-    .moveTo(12 * unit, -40 * unit)
-    .bezierCurveTo(26 * unit, -38 * unit, 36 * unit, -32 * unit, 42 * unit, -24 * unit)
-    .stroke({ color: '#5d3517', width: 1.6 * unit })
-  hull.circle(42 * unit, -19 * unit, 11 * unit).fill({ color: colours.glow!, alpha: 0.3 })
-  hull
-    .roundRect(38.5 * unit, -24 * unit, 7 * unit, 10 * unit, 2.4 * unit)
-    .fill(colours.glow)
-    .stroke({ color: colours.shadow!, width: 1.8 * unit })
+  hull.circle(-24 * unit, -22 * unit, 13 * unit).fill({ color: colours.glow!, alpha: 0.3 })
 }
 
 function drawGun(gun: Graphics, length: number, colours: Colours) {
@@ -87,10 +76,6 @@ function drawGun(gun: Graphics, length: number, colours: Colours) {
   gun
     .roundRect(-4 * unit, -4 * unit, 8 * unit, 26 * unit, 3 * unit)
     .fill(colours.mid)
-    .stroke({ color: colours.shadow!, width: 2 * unit })
-  gun
-    .roundRect(-6 * unit, 19 * unit, 12 * unit, 6 * unit, 2.4 * unit)
-    .fill(colours.accent)
     .stroke({ color: colours.shadow!, width: 2 * unit })
   gun
     .circle(0, 0, 8 * unit)

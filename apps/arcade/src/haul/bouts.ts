@@ -7,7 +7,7 @@ import { between, drawHarpoon } from './gear.ts'
 import type { School } from './school.ts'
 import type { Point } from './sea.ts'
 import type { Landing, Throw } from './shots.ts'
-import { copyOf, floatText, fromShare, makeGear, spill, toShare } from './waters.ts'
+import { floatText, fromShare, haulUp, makeGear, spill, toShare } from './waters.ts'
 import type { Waters } from './waters.ts'
 
 /** The boss rises while somebody fights it and sinks again after the last bout. */
@@ -77,7 +77,7 @@ export function fightBoss(
     const at = hold(index)
     const text = `×${formats.multiple(multiple)}`
     void floatText(waters, text, at, Math.max(30, sea().base * (0.08 + 0.02 * index)))
-    waters.caption(t('haul.holds', { name, multiple: text }))
+    waters.caption(`${name}: ${text}`)
     if (!reducedMotion()) {
       void burst(stage, coin, { ...at, count: 8 + 6 * index, ms: 900, size: 34 })
     }
@@ -96,22 +96,10 @@ export function fightBoss(
 
   /** All of it comes up to the boat. */
   const bringIn = async () => {
-    const prey = copyOf(boss.picture)
-    root.addChildAt(prey, 0)
-    const from = toShare(sea(), prey.position)
-    const scale = { x: prey.scale.x, y: prey.scale.y }
+    const { at, done } = haulUp(waters, root, boss.picture, 1_100)
     boss.take()
-    let pulled = 0
-    const at = () => between(fromShare(sea(), from), boat.deck(), pulled)
     ropes = ropes.map(() => at)
-    await motion.run(1_100, (share) => {
-      pulled = ease.inOut(share) * 0.9
-      prey.position.set(at().x, at().y)
-      const less = 1 - 0.6 * pulled
-      prey.scale.set(scale.x * less, scale.y * less)
-      if (reducedMotion()) prey.alpha = 1 - share
-      else prey.rotation = Math.sin(share * 30) * 0.1
-    })
+    await done
     spill(waters, 24)
     end()
   }

@@ -112,20 +112,6 @@ export function drawNet(gear: Graphics, { at, reach, closed, from }: NetShape, c
   }
   const rows = 8
   const cords = 9
-  gear
-    .poly(
-      [
-        ...Array.from({ length: rows + 1 }, (_, row) => {
-          const { x, y } = side(row / rows)
-          return [at.x - x, y]
-        }),
-        ...Array.from({ length: rows + 1 }, (_, row) => {
-          const { x, y } = side(1 - row / rows)
-          return [at.x + x, y]
-        }),
-      ].flat(),
-    )
-    .fill({ color: colours.glow!, alpha: 0.1 })
   for (const [colour, thick, alpha] of [
     [colours.shadow!, 3.2, 0.4],
     ['#f7ecd0', 1.4, 0.9],

@@ -188,21 +188,12 @@ export async function makeHaulView(options: InstantOptions<HaulModel>): Promise<
   }
 
   choose(chosen)
-  let single: Shot | null = null
   return {
     fire,
-    begin: (_action, target) => {
-      single = fire(target)
-    },
-    play: async (outcome) => {
-      const shot = single ?? fire(outcome.target)
-      single = null
-      await shot.land(outcome)
-    },
-    abort: () => {
-      single?.abort()
-      single = null
-    },
+    // Every round is fired: nothing is begun before, and nothing is left to bring to rest.
+    begin: () => undefined,
+    play: (outcome) => fire(outcome.target).land(outcome),
+    abort: () => undefined,
     aim: (direction) => {
       const index = ids.indexOf(chosen)
       choose(ids[(index + direction + ids.length) % ids.length]!)

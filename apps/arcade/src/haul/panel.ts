@@ -57,7 +57,7 @@ export function makeChoiceList(
   const root = element(
     'fieldset',
     { class: 'targets haul' },
-    element('legend', { class: 'only-read' }, t('haul.choose')),
+    element('legend', { class: 'only-read' }, t('fish.targets')),
   )
   for (const [id, choice] of haulChoices(model)) {
     const radio = element('input', {

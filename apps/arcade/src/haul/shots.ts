@@ -5,7 +5,7 @@ import { makeApproach } from './approach.ts'
 import { between, drawHarpoon } from './gear.ts'
 import type { School, Swimmer } from './school.ts'
 import type { Point } from './sea.ts'
-import { copyOf, floatText, fromShare, makeGear, spill, toShare } from './waters.ts'
+import { floatText, fromShare, haulUp, makeGear, spill, toShare } from './waters.ts'
 import type { Waters } from './waters.ts'
 
 /** What a shot says when it lands. */
@@ -22,7 +22,7 @@ export type Throw = {
 export function fireHarpoon(waters: Waters, school: School, swimmer: Swimmer): Throw {
   const { stage, context, colours, boat, sea } = waters
   const { motion } = stage
-  const { sound, t, reducedMotion } = context
+  const { sound, t } = context
   const approach = makeApproach(motion)
   const root = new Container()
   const gear = new Graphics()
@@ -38,30 +38,14 @@ export function fireHarpoon(waters: Waters, school: School, swimmer: Swimmer): T
 
   /** Up to the boat with what hangs on it. */
   const haul = async (landing: Landing) => {
-    const prey = copyOf(swimmer.picture)
-    root.addChildAt(prey, 0)
-    const from = toShare(sea(), prey.position)
+    const { at, done } = haulUp(waters, root, swimmer.picture, 760)
     swimmer.take()
-    let pulled = 0
-    const scale = { x: prey.scale.x, y: prey.scale.y }
-    tip = () => between(fromShare(sea(), from), boat.deck(), pulled)
+    tip = at
     towards = () => {
-      const { x, y } = tip()
+      const { x, y } = at()
       return { x, y: y + 20 }
     }
-    await motion.run(760, (share) => {
-      pulled = ease.inOut(share)
-      const at = tip()
-      prey.position.set(at.x, at.y)
-      if (reducedMotion()) {
-        prey.alpha = 1 - share
-        return
-      }
-      prey.rotation = Math.sin(share * 26) * 0.22
-      const less = 1 - 0.45 * pulled
-      prey.scale.set(scale.x * less, scale.y * less)
-      prey.tint = share < 0.12 ? 0xffe08a : 0xffffff
-    })
+    await done
     spill(waters, landing.step.multiple >= 8 ? 14 : 7)
     sound.play('coin')
     end()

@@ -11,10 +11,10 @@ export type Tag = {
 function drawMesh(mesh: Graphics, size: number, colour: string) {
   mesh.clear()
   mesh.moveTo(-size, -size * 0.7).quadraticCurveTo(0, size * 1.6, size, -size * 0.7)
-  mesh.lineTo(-size, -size * 0.7)
-  for (const at of [-0.5, 0, 0.5]) {
-    mesh.moveTo(at * size, -size * 0.7).lineTo(at * size * 0.5, size * (0.36 - Math.abs(at) * 0.4))
-  }
+  mesh
+    .closePath()
+    .moveTo(0, -size * 0.7)
+    .lineTo(0, size * 0.4)
   mesh.moveTo(-size * 0.74, -size * 0.2).lineTo(size * 0.74, -size * 0.2)
   mesh.stroke({ color: colour, width: Math.max(1.2, size * 0.18), join: 'round', cap: 'round' })
 }

@@ -1,9 +1,11 @@
 import { Container, Sprite, Text } from 'pixi.js'
 import type { Texture } from 'pixi.js'
+import { burst } from '../effects/burst.ts'
 import type { ViewContext } from '../game-view.ts'
 import { ease } from '../stage/motion.ts'
 import type { Stage } from '../stage/stage.ts'
 import type { Boat } from './boat.ts'
+import { between } from './gear.ts'
 import type { Point, Sea } from './sea.ts'
 
 /** What shots, nets and bouts are shown in. */
@@ -74,29 +76,11 @@ export async function floatText(
   label.destroy()
 }
 
-/** Coins where a catch comes aboard: they leap from the boat and fall back into it. */
+/** Coins where a catch comes aboard: they leap from the boat and fall back. */
 export function spill({ stage, context, coin, boat, sea }: Waters, count: number): void {
   if (context.reducedMotion()) return
-  const coins = Array.from({ length: count }, (_, index) => {
-    const sprite = new Sprite({ texture: coin, anchor: 0.5 })
-    sprite.setSize(18 + (index % 3) * 5)
-    stage.top.addChild(sprite)
-    return { sprite, aside: ((index * 0.618) % 1) * 2 - 1, high: 0.55 + ((index * 0.37) % 1) * 0.6 }
-  })
-  const flight = stage.motion.run(900, (share) => {
-    const { x, y } = boat.deck()
-    const reach = sea().boat.length
-    coins.forEach(({ sprite, aside, high }, index) => {
-      const own = Math.max(0, Math.min(1, share * 1.5 - (index / count) * 0.5))
-      sprite.position.set(
-        x + aside * reach * 0.42 * own,
-        y - Math.sin(own * Math.PI) * reach * high * 0.8 - reach * 0.1,
-      )
-      sprite.rotation = own * 6 * aside
-      sprite.alpha = own === 0 ? 0 : Math.min(1, (1 - own) * 5)
-    })
-  })
-  void flight.then(() => coins.forEach(({ sprite }) => sprite.destroy()))
+  const { length: reach } = sea().boat
+  void burst(stage, coin, { ...boat.deck(), count, ms: 800, size: 24, reach })
 }
 
 /** A picture of one that was caught, to be hauled up; the one that swims is taken meanwhile. */
@@ -105,4 +89,32 @@ export function copyOf(picture: Sprite): Sprite {
   copy.position.copyFrom(picture.position)
   copy.scale.copyFrom(picture.scale)
   return copy
+}
+
+/** Hauls a copy of a picture up to the boat: where it is, and when it is there. */
+export function haulUp(
+  { stage, context, boat, sea }: Waters,
+  root: Container,
+  picture: Sprite,
+  ms: number,
+): { at: () => Point; done: Promise<void> } {
+  const prey = copyOf(picture)
+  root.addChildAt(prey, 0)
+  const from = toShare(sea(), prey.position)
+  const { x, y } = prey.scale
+  let pulled = 0
+  const at = () => between(fromShare(sea(), from), boat.deck(), pulled)
+  const done = stage.motion.run(ms, (share) => {
+    pulled = ease.inOut(share)
+    const now = at()
+    prey.position.set(now.x, now.y)
+    if (context.reducedMotion()) {
+      prey.alpha = 1 - share
+      return
+    }
+    prey.rotation = Math.sin(share * 26) * 0.2
+    prey.scale.set(x * (1 - 0.5 * pulled), y * (1 - 0.5 * pulled))
+    prey.tint = share < 0.12 ? 0xffe08a : 0xffffff
+  })
+  return { at, done }
 }

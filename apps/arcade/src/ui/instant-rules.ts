@@ -99,7 +99,7 @@ function haulRules(rules: Rules, { t, formats }: Words): Node[] {
     ),
     element('p', {}, t('rules.haulFlight', { most: mostInFlight(model) })),
     element('p', {}, t('rules.haulLaw', { rtp: formats.percent(rules.rtp) })),
-    element('h3', {}, t('haul.choose')),
+    element('h3', {}, t('fish.targets')),
     element('div', { class: 'tables' }, ...cards),
   ]
 }

@@ -44,7 +44,7 @@ describe('the games', () => {
     },
   )
 
-  it('GAMES-03 have two engines of fish games, each new model played by titles of several studios', () => {
+  it('have two engines of fish games, each new model played by titles of several studios', () => {
     const fish = games.filter(({ type }) => type === 'fish')
     const own = fish.filter(({ model }) => findGameModel(model).engine === 'haul')
     expect(own.length).toBeGreaterThanOrEqual(fish.length / 2)

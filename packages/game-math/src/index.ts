@@ -1,6 +1,7 @@
 export { analyse, fingerprintOf } from './analyse/analyse.ts'
 export type { AnalysisRecord } from './analyse/analyse.ts'
 export { analyseInstant } from './law/figures.ts'
+export { booksModelIdOf, isBooksModelId } from './fairness/booksTable.ts'
 export type { ActionAnalysis, Analysis, Contributions, VolatilityClass } from './law/figures.ts'
 export { mostWeight } from './instant/books.ts'
 export { chanceToReach, crashText } from './instant/crash.ts'
@@ -63,6 +64,7 @@ export {
 export type {
   BlackjackModel,
   BonusBuy,
+  BooksModelId,
   BoxPrize,
   CoinValue,
   FishModel,
@@ -81,6 +83,7 @@ export type {
   LinePays,
   LinesModel,
   MinesModel,
+  ModelId,
   PickBonus,
   PickModel,
   PokerHand,

@@ -60,6 +60,12 @@ export const gameModelIds = [
 
 export type GameModelId = (typeof gameModelIds)[number]
 
+/** The id of a model of books: the title it is of, a dot, and a hash of its tables. No other id has a dot. */
+export type BooksModelId = `${string}.${string}`
+
+/** The id of any model that is played. */
+export type ModelId = GameModelId | BooksModelId
+
 export const jackpotIds = ['mini', 'minor', 'major', 'grand'] as const
 export type JackpotId = (typeof jackpotIds)[number]
 

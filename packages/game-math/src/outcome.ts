@@ -1,5 +1,5 @@
 import type { InstantRoundStep } from './instant/outcome.ts'
-import type { BoxPrize, GameModelId, JackpotId, PokerHand } from './model.ts'
+import type { BoxPrize, JackpotId, ModelId, PokerHand } from './model.ts'
 import type { SymbolId } from './symbols.ts'
 
 export type RoundAction = 'begin' | 'buy-free-spins' | 'play' | 'shot' | 'spin'
@@ -264,7 +264,7 @@ export type RoundStep =
 
 /** A round as far as it may be shown; plain JSON. Amounts are integer minor units. */
 export type RoundOutcome = {
-  modelId: GameModelId
+  modelId: ModelId
   action: RoundAction
   target?: string
   stake: number

@@ -11,11 +11,11 @@ import { isGrid, isInstant, isSlot, lineCount, pokerHands } from './model.ts'
 import type {
   CascadeMultipliers,
   GameModel,
-  GameModelId,
   GridModel,
   Hold,
   JackpotId,
   Jackpots,
+  ModelId,
   LineModel,
   FlightModel,
   MinesModel,
@@ -127,7 +127,7 @@ export type ChoiceRules = {
 
 /** Everything the rules screen says, as data; plain JSON. */
 export type Rules = {
-  modelId: GameModelId
+  modelId: ModelId
   engine: GameModel['engine']
   stakes: number[]
   /** What the view is made of; absent where there are no reels. */

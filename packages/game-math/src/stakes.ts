@@ -8,6 +8,7 @@ const ladder = [1, 2, 5, 10, 20, 50, 100]
  * Each divides evenly by the number of lines, so that no win has a fraction.
  */
 export function stakesFor(model: GameModel): number[] {
+  if (model.engine === 'books' && model.stakes) return [...model.stakes]
   const isFish = model.engine === 'fish' || model.engine === 'haul'
   const smallest = Math.max(isFish ? 10 : 20, lineCount(model))
   return ladder.map((step) => smallest * step)

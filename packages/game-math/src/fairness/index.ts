@@ -1,6 +1,8 @@
 export { gameModels } from '../models/all.ts'
 export { actionsOf } from '../play/play-round.ts'
 export { stakesFor } from '../stakes.ts'
+export { booksTableOf, isBooksModelId, modelOfTable } from './booksTable.ts'
+export type { BooksTable } from './booksTable.ts'
 export { choicesOf } from './choices.ts'
 export { commitmentOf, fairRng, receiptOf } from './draw.ts'
 export { playerSeedPattern } from './seeds.ts'

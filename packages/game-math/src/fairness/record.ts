@@ -1,3 +1,4 @@
+import type { BooksModel } from '../instant/model.ts'
 import { gameModels } from '../models/all.ts'
 import type { GameModel } from '../model.ts'
 import type { RoundAction, RoundChoice, RoundInput } from '../outcome.ts'
@@ -78,8 +79,9 @@ const matches = (value: unknown, pattern: RegExp): value is string =>
 /**
  * Reads a record that came from anywhere: a file, a text somebody pasted, fields that somebody filled.
  * Nothing of it is believed: what cannot be a round is named by its field.
+ * @param others models of books that the round may have been played on.
  */
-export function readFairRecord(value: unknown): ReadRecord {
+export function readFairRecord(value: unknown, others: readonly BooksModel[] = []): ReadRecord {
   const given = isObject(value) ? value : {}
   const { serverSeed, playerSeed, nonce, modelId, stake, target } = given
   const { commitment, receipt, outcome } = given
@@ -91,7 +93,8 @@ export function readFairRecord(value: unknown): ReadRecord {
   const seed = matches(serverSeed, serverSeedPattern) ? serverSeed : refuse('serverSeed')
   const own = matches(playerSeed, playerSeedPattern) ? playerSeed : refuse('playerSeed')
   const number = isCount(nonce) && nonce > 0 ? nonce : refuse('nonce')
-  const model = gameModels.find(({ id }) => id === modelId) ?? refuse('modelId')
+  const models: readonly GameModel[] = [...gameModels, ...others]
+  const model = models.find(({ id }) => id === modelId) ?? refuse('modelId')
   const action = actions.find((candidate) => candidate === given['action']) ?? refuse('action')
   const paid = isCount(stake) ? stake : refuse('stake')
   const aim = isAbsent(target) || typeof target === 'string' ? (target ?? '') : refuse('target')

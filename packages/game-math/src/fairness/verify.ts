@@ -91,9 +91,12 @@ function isSame(one: unknown, other: unknown): boolean {
 /**
  * Plays a round again from its seeds, by the engine that played it, and compares what comes out with
  * what is on record. Asks nobody: whatever is needed is in the record.
+ * @param model of the record's `modelId`; throws a RangeError without it where none of our own is called so.
  */
-export function verifyRound(record: FairRecord): Verification {
-  const model = findGameModel(record.modelId)
+export function verifyRound(
+  record: FairRecord,
+  model: GameModel = findGameModel(record.modelId),
+): Verification {
   const draws: FairDraw[] = []
   // Steps of an outcome that anybody may have written are read as carefully as choices are.
   const choices = record.choices ?? readChoices(choicesOf({ steps: stepsOf(record.outcome) }))

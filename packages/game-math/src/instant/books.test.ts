@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest'
 import { fairRng } from '../fairness/draw.ts'
 import { analyseInstant } from '../law/figures.ts'
-import type { GameModelId } from '../model.ts'
 import { costOf, playRound } from '../play/play-round.ts'
 import { seededRng } from '../rng.ts'
 import { mostWeight } from './books.ts'
 import type { BooksModel } from './model.ts'
 
 const makeModel = (weights: readonly number[], price = 1): BooksModel => ({
-  id: 'books' as GameModelId,
+  id: 'books.0',
   engine: 'books',
   parts: 100,
   maxWinMultiple: 10,

@@ -1,11 +1,11 @@
-import type { GameModelId } from '../model.ts'
+import type { BooksModelId, GameModelId } from '../model.ts'
 
 /** The kinds of game whose round is one draw about something the player chose. */
 export const instantEngines = ['plinko', 'dice', 'keno', 'crash', 'haul', 'books'] as const
 export type InstantEngineId = (typeof instantEngines)[number]
 
-type InstantCommon = {
-  id: GameModelId
+type InstantCommon<Id = GameModelId> = {
+  id: Id
   /** The stake divides into so many parts; wins are whole multiples of one. */
   parts: number
   /** No round wins more than this multiple of the stake. */
@@ -126,8 +126,10 @@ export type Book = {
 }
 
 /** Every round there is stands in a book; the draw says which. The player chooses the mode. */
-export type BooksModel = InstantCommon & {
+export type BooksModel = InstantCommon<BooksModelId> & {
   engine: 'books'
+  /** The stakes it may be played at, in minor units, smallest first; those of every game unless given. */
+  stakes?: readonly number[]
   modes: Readonly<Record<string, BookMode>>
 }
 

@@ -15,6 +15,7 @@ import { purchaseStreak } from '@marquee/features-wheels/server/streak/preset'
 import { dailyWheel, earnedWheels } from '@marquee/features-wheels/server/preset'
 import { names } from './names.ts'
 import * as prizes from './prizes.ts'
+import studioGames from './games.json' with { type: 'json' }
 import { texts } from './content/texts.ts'
 
 const figures = { unit: 120, entries: [6, 20, 100] } as const
@@ -84,6 +85,7 @@ export const campaigns: BrandSource = {
     'bonusCombo',
     'allGames',
   ],
+  studioGames,
   wheels: [
     dailyWheel(texts('wheels.dailyWheel'), figures, prizes.wheelSectors),
     ...earnedWheels(

@@ -13,6 +13,7 @@ import { scratchCardsPreset } from '@marquee/features-scratch-cards/server/prese
 import { tournamentsPreset } from '@marquee/features-tournaments/server/preset'
 import { purchaseStreak } from '@marquee/features-wheels/server/streak/preset'
 import { dailyWheel } from '@marquee/features-wheels/server/preset'
+import studioGames from './games.json' with { type: 'json' }
 import { names } from './names.ts'
 import * as prizes from './prizes.ts'
 import { texts } from './content/texts.ts'
@@ -88,6 +89,7 @@ export const campaigns: BrandSource = {
     'fishing',
     'allGames',
   ],
+  studioGames,
   wheels: [dailyWheel(texts('wheels.dailyWheel'), figures, prizes.wheelSectors)],
   depositStreak: { ...purchaseStreak('skin_prize_vault', figures), sectors: prizes.streakSectors },
   quest: weekQuest({

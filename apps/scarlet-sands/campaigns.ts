@@ -16,6 +16,7 @@ import { purchaseStreak } from '@marquee/features-wheels/server/streak/preset'
 import { dailyWheel } from '@marquee/features-wheels/server/preset'
 import { names } from './names.ts'
 import * as prizes from './prizes.ts'
+import studioGames from './games.json' with { type: 'json' }
 import { texts } from './content/texts.ts'
 
 const figures = { unit: 91, entries: [10, 30, 101] } as const
@@ -89,6 +90,7 @@ export const campaigns: BrandSource = {
     'classics',
     'allGames',
   ],
+  studioGames,
   wheels: [dailyWheel(texts('wheels.dailyWheel'), figures, prizes.wheelSectors)],
   depositStreak: {
     ...purchaseStreak('prize_vault', figures, {

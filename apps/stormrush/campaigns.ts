@@ -16,6 +16,7 @@ import { scratchCardsPreset } from '@marquee/features-scratch-cards/server/prese
 import { tournamentsPreset } from '@marquee/features-tournaments/server/preset'
 import { purchaseStreak } from '@marquee/features-wheels/server/streak/preset'
 import { dailyWheel } from '@marquee/features-wheels/server/preset'
+import studioGames from './games.json' with { type: 'json' }
 import { names } from './names.ts'
 import { texts } from './content/texts.ts'
 
@@ -93,6 +94,7 @@ export const campaigns: BrandSource = {
     'classics',
     'allGames',
   ],
+  studioGames,
   wheels: [
     dailyWheel(texts('wheels.dailyWheel'), figures),
     ...lootboxes(

@@ -15,6 +15,7 @@ import { purchaseStreak } from '@marquee/features-wheels/server/streak/preset'
 import { dailyWheel } from '@marquee/features-wheels/server/preset'
 import { names } from './names.ts'
 import * as prizes from './prizes.ts'
+import studioGames from './games.json' with { type: 'json' }
 import { texts } from './content/texts.ts'
 
 const figures = { unit: 80, entries: [8, 24, 96] } as const
@@ -88,6 +89,7 @@ export const campaigns: BrandSource = {
     'classics',
     'allGames',
   ],
+  studioGames,
   wheels: [dailyWheel(texts('wheels.dailyWheel'), figures, prizes.wheelSectors)],
   // Thirteen weeks, then the count begins anew.
   depositStreak: {

@@ -16,6 +16,7 @@ import { purchaseStreak } from '@marquee/features-wheels/server/streak/preset'
 import { dailyWheel } from '@marquee/features-wheels/server/preset'
 import { names } from './names.ts'
 import * as prizes from './prizes.ts'
+import studioGames from './games.json' with { type: 'json' }
 import { texts } from './content/texts.ts'
 
 const figures = { unit: 88, entries: [8, 18, 88] } as const
@@ -101,6 +102,7 @@ export const campaigns: BrandSource = {
     'bonusCombo',
     'allGames',
   ],
+  studioGames,
   wheels: [
     dailyWheel(texts('wheels.dailyWheel'), figures, prizes.wheelSectors),
     ...lootboxes(

@@ -18,6 +18,7 @@ import { purchaseStreak } from '@marquee/features-wheels/server/streak/preset'
 import { dailyWheel } from '@marquee/features-wheels/server/preset'
 import { dailyChestsPreset } from '@marquee/features-daily-chests/server/preset'
 import { luckyDicePreset } from '@marquee/features-lucky-dice/server/preset'
+import studioGames from './games.json' with { type: 'json' }
 import { texts } from './content/texts.ts'
 
 const figures = { unit: 100, entries: [5, 20, 100] } as const
@@ -77,6 +78,7 @@ export const campaigns: BrandSource = {
     'weeklySpecials',
     'fishing',
   ],
+  studioGames,
   wheels: [
     dailyWheel(texts('wheels.dailyWheel'), figures),
     ...lootboxes(

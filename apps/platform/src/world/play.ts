@@ -1,11 +1,12 @@
 import type { PlayRequest } from '@marquee/contract'
-import { actionsOf, findGameModel, type GameModel, stakesFor } from '@marquee/game-math'
+import { actionsOf, type GameModel, stakesFor } from '@marquee/game-math'
 import { findGame } from '@marquee/platform-play/games/catalogue'
+import { findModel } from '@marquee/platform-play/games/game'
 import type { Visitor } from './visitor.ts'
 
 /** Whether a round is begun without choosing anything: games of choice are left to people. */
 export const needsNoChoice = (gameId: number): boolean =>
-  actionsOf(findGameModel(findGame(gameId).model)).every(
+  actionsOf(findModel(findGame(gameId).model)).every(
     (action) => action !== 'play' && action !== 'begin',
   )
 
@@ -17,7 +18,7 @@ function commonestTarget(model: GameModel): string | undefined {
 
 /** The round of a game whose stake is nearest to what is meant, in minor units. */
 export function makeRound(gameId: number, stake: number): PlayRequest {
-  const model = findGameModel(findGame(gameId).model)
+  const model = findModel(findGame(gameId).model)
   const nearest = stakesFor(model).reduce((best, next) =>
     Math.abs(next - stake) < Math.abs(best - stake) ? next : best,
   )

@@ -14,4 +14,5 @@ export const history = /* @__PURE__ */ declareEndpoints<typeof historyContract>(
 export const fairness = /* @__PURE__ */ declareEndpoints<typeof fairnessContract>()({
   show: get('/rest/fairness/'),
   reveal: post('/rest/fairness/reveal/'),
+  model: get('/rest/fairness/models/{modelId}/'),
 })

@@ -20,6 +20,9 @@ import {
 import type { CallContract } from '@marquee/contract'
 import { linkIdPattern } from './linkId.ts'
 
+/** A title, a dot, and a hash of its tables. */
+const booksModelIdPattern = /^[a-z0-9-]{1,60}\.[0-9a-f]{32}$/
+
 /** One line of the account: what a balance gained or gave, and what it held then. */
 export const historyEntry = z.object({
   id: z.string(),
@@ -172,6 +175,33 @@ export const historyContract = {
   },
 } satisfies Record<string, CallContract>
 
+/**
+ * What a model of books draws from, by mode. The id has a hash of all of it.
+ */
+export const booksTable = z.object({
+  modelId: z.string(),
+  /** Minor units; null where it is played at those of every game. */
+  stakes: z.array(minor).readonly().nullable(),
+  modes: z.record(
+    z.string(),
+    z.object({
+      price: z.int(),
+      books: z
+        .array(
+          z.object({
+            id: z.int(),
+            weight: z.int(),
+            /** Hundredths of the stake. */
+            payout: z.int(),
+            /** A hash of what the book shows. */
+            events: z.string(),
+          }),
+        )
+        .readonly(),
+    }),
+  ),
+})
+
 export const fairnessContract = {
   show: {
     summary: 'The seeds that the player’s rounds are drawn from, as far as they may be known.',
@@ -203,5 +233,14 @@ export const fairnessContract = {
     // Nothing is played, credited or sold, and what is told is about rounds that are over.
     openDuringTerms: true,
     duringBreak: 'allowed',
+  },
+  model: {
+    summary: 'The books that rounds of a studio’s game are drawn from, for whoever checks a round.',
+    origin: 'ours',
+    audience: 'public',
+    follows: ['0116'],
+    params: z.object({ modelId: z.string().regex(booksModelIdPattern) }),
+    response: data(booksTable),
+    errors: ['not-found'],
   },
 } satisfies Record<string, CallContract>

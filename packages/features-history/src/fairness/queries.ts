@@ -21,6 +21,16 @@ export const drawnRoundQuery = (api: ApiClient, id: string) =>
     staleTime: 10_000,
   })
 
+/** The books that rounds of another studio's game are drawn from. */
+export const booksTableQuery = (api: ApiClient, modelId: string) =>
+  queryOptions({
+    queryKey: [...historyKey, 'books', modelId],
+    queryFn: async ({ signal }) =>
+      (await api.call(fairness.model, { params: { modelId }, signal })).data,
+    // The id has a hash of what is in it.
+    staleTime: Infinity,
+  })
+
 /** Why a seed was not shown, as far as the player can do something about it. */
 export type RevealProblem = 'open' | 'stale' | 'failed'
 

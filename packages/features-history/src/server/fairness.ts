@@ -1,10 +1,12 @@
 import type { RoundFairness } from '@marquee/contract'
+import { type BooksTable, booksTableOf } from '@marquee/game-math/fairness'
 import type { Kernel } from '@marquee/platform-kernel/command'
 import type { Db } from '@marquee/platform-kernel/database'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { roundToFairness } from '@marquee/platform-play/fairness/rules'
 import { revealPair } from '@marquee/platform-play/fairness/service'
 import { findPair } from '@marquee/platform-play/fairness/store'
+import { findStudioModel } from '@marquee/platform-play/games/game'
 import { findOpenRound, type RoundRow } from '@marquee/platform-play/rounds/store'
 
 /** What a round was drawn from; null for one from before there were pairs of seeds. */
@@ -42,3 +44,16 @@ export const revealSeed = (
       )
     },
   })
+
+/**
+ * The books that rounds of a studio's game are drawn from: it tells nothing of the next round, since the
+ * seed decides. @throws PlatformError not-found.
+ */
+export function tableOf(modelId: string): BooksTable {
+  const model = findStudioModel(modelId)
+  if (model) return booksTableOf(model)
+  throw new PlatformError(
+    'not-found',
+    `There is no model of books '${modelId}'. A round tells the one that it was played on.`,
+  )
+}

@@ -1,6 +1,6 @@
 import type { Handlers } from '@marquee/platform-kernel/http'
 import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
-import { revealSeed } from './fairness.ts'
+import { revealSeed, tableOf } from './fairness.ts'
 import { findLink, openLink, share, unshare } from './links.ts'
 import { fairnessOf } from '@marquee/platform-play/fairness/service'
 import { exportLines, historyPage, recallRound, statementsOf } from './service.ts'
@@ -24,6 +24,11 @@ const shareLimit = { name: 'round-links', points: 60, seconds: 3_600 }
 const revealLimit = { name: 'fairness-reveals', points: 60, seconds: 3_600 }
 /** Opening links: many people may stand behind one address, and nobody finds one by trying. */
 const openLimit = { name: 'shared-rounds', points: 240, seconds: 600 }
+
+/** Asking for tables of books, which may be large: nobody checks rounds of so many games. */
+const modelLimit = { name: 'fairness-models', points: 60, seconds: 600 }
+/** How long browsers and proxies keep one, in s. */
+const tableKeptFor = 86_400
 
 export const historyHandlers = (surroundings: Surroundings): Handlers => ({
   async 'history.entries'({ kernel, player, query }) {
@@ -72,6 +77,14 @@ export const historyHandlers = (surroundings: Surroundings): Handlers => ({
   async 'history.shared'({ kernel, brand, network, params }) {
     await surroundings.limit(openLimit, `${brand}:${network}`)
     const data = await openLink(kernel, settingsOf(surroundings, brand), params.linkId)
+    return { success: true, data }
+  },
+
+  async 'fairness.model'({ brand, network, params, http }) {
+    await surroundings.limit(modelLimit, `${brand}:${network}`)
+    const data = tableOf(params.modelId)
+    // The id stands for what is in it.
+    http.header('cache-control', `public, max-age=${tableKeptFor}`)
     return { success: true, data }
   },
 

@@ -1,9 +1,10 @@
 import { toast, useClipboard, useIsInBrowser, useT } from '@marquee/core'
 import { titleModels } from '@marquee/game-catalogue/titles'
-import { actionsOf, type FairField, gameModels } from '@marquee/game-math/fairness'
+import { type FairField, gameModels, isBooksModelId } from '@marquee/game-math/fairness'
 import { Button, Disclosure, Inline, Select, Stack, TextArea, TextField } from '@marquee/ui'
 import { useId, useState } from 'react'
 import {
+  actionsFor,
   type Fields,
   fieldsFromText,
   modelOfTitle,
@@ -25,7 +26,8 @@ export interface RoundFormProps {
 }
 
 const units = ['coins', 'entries'] as const
-const modelIds = gameModels.map(({ id }) => ({ value: id, label: id }))
+const toOption = (id: string) => ({ value: id, label: id })
+const modelIds = gameModels.map(({ id }) => toOption(id))
 
 /** Fills all fields from one text. */
 function Paste({ onChange, onRound }: Pick<RoundFormProps, 'onChange' | 'onRound'>) {
@@ -73,8 +75,7 @@ export function RoundForm({ fields, problems, onChange, onRound, onCheck }: Roun
   const hint = isOther ? t('verify.modelIs', { model: fields.modelId }) : t('verify.gameHint')
   // Before that a browser would send the form by itself.
   const isReady = useIsInBrowser()
-  const model = gameModels.find(({ id }) => id === fields.modelId)
-  const actions = model ? actionsOf(model) : []
+  const actions = actionsFor(fields.modelId)
   const control = (name: FairField) => ({
     name,
     label: t(`verify.fields.${name}`),
@@ -153,7 +154,9 @@ export function RoundForm({ fields, problems, onChange, onRound, onCheck }: Roun
             <Select
               {...control('modelId')}
               hint={t('verify.modelHint')}
-              options={modelIds}
+              options={
+                isBooksModelId(fields.modelId) ? [...modelIds, toOption(fields.modelId)] : modelIds
+              }
               placeholder={t('verify.choose')}
             />
             <TextField {...text('commitment')} optionalLabel={t('verify.optional')} />

@@ -1,16 +1,26 @@
+import { type ApiClient } from '@marquee/api-client'
 import { firstOf, useApi, useIsGuest, useModals, useT } from '@marquee/core'
 import {
   type FairField,
   type FairRecord,
+  isBooksModelId,
+  modelOfTable,
   type Verification,
   verifyRound,
 } from '@marquee/game-math/fairness'
 import { Button, Card, Container, Heading, Notice, Stack, Text } from '@marquee/ui'
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { drawnRoundQuery } from '../fairness/queries.ts'
-import { type Fields, fieldsFromRound, noFields, readFields, type Unit } from './fields.ts'
+import { booksTableQuery, drawnRoundQuery } from '../fairness/queries.ts'
+import {
+  type Fields,
+  fieldsFromRound,
+  noFields,
+  readFields,
+  saidOutcome,
+  type Unit,
+} from './fields.ts'
 import { Result } from './Result.tsx'
 import { RoundForm } from './RoundForm.tsx'
 import * as css from '../page.css.ts'
@@ -24,6 +34,18 @@ function useGivenRound() {
   })
   const id = firstOf(search['round'])
   return useQuery({ ...drawnRoundQuery(api, id ?? ''), enabled: id !== undefined && !isGuest })
+}
+
+/**
+ * The books of another studio's game, where the round is of one: they are asked for, and checked to be those
+ * that the round's model is named by. None for a table that is not there or is another.
+ */
+async function booksOf(queryClient: QueryClient, api: ApiClient, fields: Fields) {
+  const modelId = fields.modelId.trim()
+  if (!isBooksModelId(modelId)) return []
+  const table = await queryClient.fetchQuery(booksTableQuery(api, modelId)).catch(() => null)
+  const model = table && modelOfTable({ ...table, modelId }, saidOutcome(fields))
+  return model ? [model] : []
 }
 
 interface Checked {
@@ -73,11 +95,14 @@ function GivenRound({ query }: { query: ReturnType<typeof useGivenRound> }) {
 
 /**
  * `/verify`: plays a past round again from its seeds, in this browser alone. Whatever it takes comes with
- * the page, so that checking asks nobody and works without a connection.
+ * the page, so that checking asks nobody and works without a connection; only books of other studios are
+ * fetched, and held against the receipt.
  */
 export function VerifyPage() {
   const t = useT('history')
   const given = useGivenRound()
+  const api = useApi()
+  const queryClient = useQueryClient()
   const navigate = useNavigate()
   const isGuest = useIsGuest()
   /** A round was asked for by its id, which only its own player has. */
@@ -99,13 +124,14 @@ export function VerifyPage() {
     // What is shown belongs to what was checked.
     setChecked(null)
   }
-  const check = () => {
-    const read = readFields(fields)
+  const check = async () => {
+    const books = await booksOf(queryClient, api, fields)
+    const read = readFields(fields, books)
     setProblems(read.problems)
     setChecked(
       read.record && {
         record: read.record,
-        result: verifyRound(read.record),
+        result: verifyRound(read.record, books[0]),
         unit: fields.unit,
       },
     )
@@ -136,7 +162,7 @@ export function VerifyPage() {
               setAsked(true)
               void navigate({ to: '.', search: { round }, replace: true })
             }}
-            onCheck={check}
+            onCheck={() => void check()}
           />
         </Card>
         <div ref={resultPlace}>

@@ -3,6 +3,7 @@ import {
   actionsOf,
   type FairField,
   gameModels,
+  isBooksModelId,
   readFairRecord,
   type ReadRecord,
 } from '@marquee/game-math/fairness'
@@ -89,10 +90,16 @@ export function withGame(fields: Fields, game: string): Fields {
   return { ...fields, game, modelId, action: onlyAction(modelId) ?? fields.action }
 }
 
+/** The kinds of round that a model has; books of another studio are played. */
+export function actionsFor(modelId: string): ReturnType<typeof actionsOf> {
+  if (isBooksModelId(modelId)) return ['play']
+  const model = gameModels.find(({ id }) => id === modelId)
+  return model ? actionsOf(model) : []
+}
+
 /** The kind of round of a model that has one alone. */
 export function onlyAction(modelId: string): string | null {
-  const model = gameModels.find(({ id }) => id === modelId)
-  const [action, ...others] = model ? actionsOf(model) : []
+  const [action, ...others] = actionsFor(modelId)
   return action && others.length === 0 ? action : null
 }
 
@@ -164,8 +171,17 @@ function toGiven(fields: Fields): Record<string, unknown> {
   return given
 }
 
-/** Reads the fields; those that cannot be are named. */
-export const readFields = (fields: Fields): ReadRecord => readFairRecord(toGiven(fields))
+/**
+ * Reads the fields; those that cannot be are named.
+ * @param others models of books that the round may have been played on.
+ */
+export const readFields = (
+  fields: Fields,
+  others?: Parameters<typeof readFairRecord>[1],
+): ReadRecord => readFairRecord(toGiven(fields), others)
+
+/** What the round is said to have been, as far as it can be read. */
+export const saidOutcome = (fields: Fields): unknown => parse(fields.outcome)
 
 /** The round as a text to hand on: whoever pastes it here sees the same. */
 export const toText = (fields: Fields): string =>

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { readGame } from '../game.ts'
-import { importMaths } from './importMaths.ts'
+import { importMaths, readGame } from '@marquee/studio-games'
 
 /** `pnpm game:import <folder>`: reads a studio's maths, checks it, and prints the exact figures of each mode. */
 const { positionals } = parseArgs({ allowPositionals: true })

@@ -3,7 +3,7 @@ import { gameFrameProtocol, isHostMessage, type HostMessage } from '@marquee/gam
 import { findGameModel } from '@marquee/game-math'
 import type { RoundOutcome } from '@marquee/game-math'
 import { expect, it } from 'vitest'
-import { importMaths } from '../maths/importMaths.ts'
+import { importMaths } from '@marquee/studio-games'
 import { makeHouse } from './house.ts'
 import { readSettings } from './settings.ts'
 

@@ -1,6 +1,7 @@
 import type { FreeSpins, GameMode, PlayRequest } from '@marquee/contract'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
 import { PlatformError } from '@marquee/platform-kernel/errors'
+import type { Minor } from '@marquee/platform-kernel/money'
 import { countUsed, freeSpinsToWire, nextFreeSpins } from './store.ts'
 
 interface Spinning {
@@ -31,7 +32,7 @@ export async function freeSpinsFor(
 export async function takeFreeSpin(
   tx: Tx,
   { gameId, stake, action }: PlayRequest,
-  { playerId, mode, now }: Spinning,
+  { playerId, mode, now, cost }: Spinning & { cost: Minor },
 ): Promise<number> {
   if (mode !== 'SweepStakes') {
     throw new PlatformError(
@@ -46,7 +47,9 @@ export async function takeFreeSpin(
       `No free spins wait in game ${gameId}. They may be used up, or their time is over.`,
     )
   }
-  if (action !== 'spin' || stake !== spins.stake) {
+  // A round of a studio's game is a play; one that costs more than its stake was never given.
+  const isSpin = action === 'spin' || action === 'play'
+  if (!isSpin || stake !== spins.stake || cost !== BigInt(stake)) {
     throw new PlatformError(
       'invalid-input',
       `Each of these free spins is a spin at a stake of ${spins.stake} (minor units), not '${action}' at ${stake}.`,

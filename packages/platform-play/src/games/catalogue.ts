@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Catalogue, Game, Issue, SchemeSection } from '@marquee/contract'
 import {
-  type Game as CatalogueGame,
-  games as allGames,
   issues as allIssues,
   type IssueKey,
   providers as allProviders,
@@ -11,6 +9,7 @@ import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { madeOnce } from '@marquee/platform-kernel/madeOnce'
 import { coverAddress, readCovers } from './covers.ts'
+import { type PlayedGame, playedGames, studioTitles } from './game.ts'
 import { restrictionIdsHash } from './rules.ts'
 
 /** What one brand offers, in the forms that its calls need. */
@@ -19,7 +18,9 @@ export interface BrandCatalogue {
   full: Catalogue
   /** Changes with every change of what players see; part of what caches are keyed by. */
   version: string
-  /** Undefined for a game that left the catalogue. */
+  /** Ids of its games in the order in which a player steps through them. */
+  ids: readonly number[]
+  /** Undefined for a game that left the catalogue, and for one that the brand does not list. */
   findGame(id: number): Game | undefined
   /** An issue with its first games, or those that `pick` takes of all. */
   section(key: string, pick: number | ((games: readonly Game[]) => Game[])): SchemeSection
@@ -27,23 +28,28 @@ export interface BrandCatalogue {
   idsOf(key: string): ReadonlySet<number>
 }
 
-const byId = new Map(allGames.map((game) => [game.id, game]))
-const bySlug = new Map(allGames.map((game) => [game.slug, game]))
+const byId = new Map(playedGames.map((game) => [game.id, game]))
+const bySlug = new Map(playedGames.map((game) => [game.slug, game]))
 
-/** Ids of all games in the order in which a player steps through them. */
-export const gameIds: readonly number[] = [...byId.keys()].sort((one, other) => one - other)
-
-/** A game by id or slug. @throws PlatformError not-found. */
-export function findGame(idOrSlug: number | string): CatalogueGame {
+/** A game by id or slug, whichever brands offer it. @throws PlatformError not-found. */
+export function findGame(idOrSlug: number | string): PlayedGame {
   const game = typeof idOrSlug === 'number' ? byId.get(idOrSlug) : bySlug.get(idOrSlug)
-  if (!game) {
-    throw new PlatformError(
-      'not-found',
-      `There is no game '${idOrSlug}'. GET /api/rest/games lists those there are.`,
-    )
-  }
+  if (!game) throw noSuchGame(idOrSlug)
   return game
 }
+
+/** A game that a brand offers. @throws PlatformError not-found, also for one that others list. */
+export function offeredGame(settings: BrandSettings, idOrSlug: number | string): PlayedGame {
+  const game = findGame(idOrSlug)
+  if (!catalogueOf(settings).findGame(game.id)) throw noSuchGame(idOrSlug)
+  return game
+}
+
+const noSuchGame = (idOrSlug: number | string): PlatformError =>
+  new PlatformError(
+    'not-found',
+    `There is no game '${idOrSlug}'. GET /api/rest/games lists those there are.`,
+  )
 
 /** Icons of the lobby's menu; an issue without one is not in the menu. */
 const menuIcons: Partial<Record<IssueKey, string>> = {
@@ -59,8 +65,7 @@ const menuIcons: Partial<Record<IssueKey, string>> = {
   classics: 'dice',
 }
 
-function toWire(game: CatalogueGame, covers: ReadonlyMap<string, string>): Game {
-  const img = coverAddress(covers, game.slug)
+function toWire(game: PlayedGame, img: string): Game {
   return {
     id: game.id,
     slug: game.slug,
@@ -83,6 +88,39 @@ const toIssue = ({ pageName, key, title }: (typeof allIssues)[number]): Issue =>
   title,
 })
 
+/** The games of other studios that a brand lists. @throws for one that there is not. */
+function listedTitles({ key, studioGames }: BrandSettings) {
+  return studioGames.map((slug) => {
+    const title = studioTitles.find((one) => one.slug === slug)
+    if (title) return title
+    const known = studioTitles.map((one) => one.slug).join(', ') || 'none'
+    throw new Error(
+      `The settings of '${key}' list the game '${slug}' in studioGames, and the folder games has no such game. There are: ${known}.`,
+    )
+  })
+}
+
+const byRelease = (games: readonly PlayedGame[]) => (one: number, other: number) => {
+  const dayOf = (id: number) => games.find((game) => game.id === id)?.releasedOn ?? ''
+  return dayOf(other).localeCompare(dayOf(one))
+}
+
+/** An issue with a brand's games of other studios: new ones by their day, and all of them after all others. */
+function idsIn(
+  { key, gameIds }: (typeof allIssues)[number],
+  titles: readonly PlayedGame[],
+): readonly number[] {
+  if (key === 'allGames') return [...gameIds, ...titles.map(({ id }) => id)]
+  if (key !== 'newGames') return gameIds
+  const isNewer = byRelease(playedGames)
+  return titles
+    .filter(({ badges }) => badges.includes('new'))
+    .reduce((ids, { id }) => {
+      const place = ids.filter((other) => isNewer(other, id) < 0).length
+      return ids.toSpliced(place, 0, id)
+    }, gameIds)
+}
+
 function findIssue(key: string, brand: string) {
   const issue = allIssues.find((candidate) => candidate.key === key)
   if (issue) return issue
@@ -91,20 +129,40 @@ function findIssue(key: string, brand: string) {
   )
 }
 
-function makeCatalogue(settings: BrandSettings): BrandCatalogue {
+/** Studios whose games a brand has: those of the catalogue, and those of the games it lists. */
+function providersOf(titles: ReturnType<typeof listedTitles>) {
+  const others = new Map(titles.map(({ studio }) => [studio.slug, studio]))
+  return [...allProviders, ...others.values()]
+}
+
+/** Games of a brand with the addresses of their covers. */
+function gamesWith(titles: ReturnType<typeof listedTitles>): Game[] {
   const covers = readCovers()
-  const games = allGames.map((game) => toWire(game, covers))
+  const listed = new Map(titles.map((title) => [title.id, title]))
+  return playedGames.flatMap((game) => {
+    const title = listed.get(game.id)
+    if (title) return [toWire(game, `${title.page}${title.cover}@1x.webp`)]
+    return game.componentOption === 'studio' ? [] : [toWire(game, coverAddress(covers, game.slug))]
+  })
+}
+
+function makeCatalogue(settings: BrandSettings): BrandCatalogue {
+  const titles = listedTitles(settings)
+  const games = gamesWith(titles)
+  const listed = playedGames.filter(({ id }) => titles.some((title) => title.id === id))
+  const providers = providersOf(titles)
   const wire = new Map(games.map((game) => [game.id, game]))
+  const issueIds = new Map(allIssues.map((issue) => [issue.key as string, idsIn(issue, listed)]))
   const gamesOf = new Map<string, readonly Game[]>()
   const idsOf = new Map<string, ReadonlySet<number>>()
   const providerGamesIds = Object.fromEntries(
-    allProviders.map(({ slug }) => [
+    providers.map(({ slug }) => [
       slug,
       games.filter((game) => game.provider === slug).map(({ id }) => id),
     ]),
   )
   const full: Catalogue = {
-    providers: allProviders.map(({ id, slug, name }) => ({
+    providers: providers.map(({ id, slug, name }) => ({
       id,
       slug,
       name,
@@ -116,7 +174,7 @@ function makeCatalogue(settings: BrandSettings): BrandCatalogue {
     }),
     issues: allIssues.map(toIssue),
     issueGamesIds: Object.fromEntries(
-      allIssues.map(({ pageName, gameIds: ids }) => [pageName, [...ids]]),
+      allIssues.map(({ key, pageName }) => [pageName, [...(issueIds.get(key) ?? [])]]),
     ),
     providerGamesIds,
     schemeSections: settings.homeScheme.map((key) => toIssue(findIssue(key, settings.key))),
@@ -126,10 +184,12 @@ function makeCatalogue(settings: BrandSettings): BrandCatalogue {
   return {
     full,
     version: createHash('sha256').update(JSON.stringify(full)).digest('hex').slice(0, 12),
+    ids: [...wire.keys()].sort((one, other) => one - other),
     findGame: (id) => wire.get(id),
     section(key, pick) {
       const issue = findIssue(key, settings.key)
-      const known = gamesOf.get(key) ?? issue.gameIds.flatMap((id) => wire.get(id) ?? [])
+      const known =
+        gamesOf.get(key) ?? (issueIds.get(key) ?? []).flatMap((id) => wire.get(id) ?? [])
       gamesOf.set(key, known)
       return {
         ...toIssue(issue),
@@ -137,7 +197,8 @@ function makeCatalogue(settings: BrandSettings): BrandCatalogue {
       }
     },
     idsOf(key) {
-      const ids = idsOf.get(key) ?? new Set(findIssue(key, settings.key).gameIds)
+      const issue = findIssue(key, settings.key)
+      const ids = idsOf.get(key) ?? new Set(issueIds.get(issue.key))
       idsOf.set(key, ids)
       return ids
     },
@@ -146,6 +207,6 @@ function makeCatalogue(settings: BrandSettings): BrandCatalogue {
 
 /**
  * The catalogue of a brand, made once per process.
- * @throws when the covers are not built or the settings name what the catalogue does not have.
+ * @throws when the covers are not built, or the settings name what the catalogue or the folder of games does not have.
  */
 export const catalogueOf = madeOnce(makeCatalogue)

@@ -1,7 +1,7 @@
 import type { Handlers } from '@marquee/platform-kernel/http'
 import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
-import { catalogueOf } from './catalogue.ts'
-import { filters } from './filters.ts'
+import { catalogueOf, offeredGame } from './catalogue.ts'
+import { filtersOf } from './filters.ts'
 import {
   addFavorite,
   cachedCatalogueOf,
@@ -29,7 +29,10 @@ export function gamesHandlers(surroundings: Surroundings): Handlers {
         : catalogueOf(settings).full
     },
 
-    'games.filters': async () => ({ success: true, data: filters() }),
+    'games.filters': async ({ brand }) => ({
+      success: true,
+      data: filtersOf(catalogueOf(settingsOf(surroundings, brand)).full),
+    }),
 
     'games.cached': async ({ kernel, brand, query }) =>
       cachedCatalogueOf(kernel, settingsOf(surroundings, brand), query.groupKey),
@@ -43,8 +46,9 @@ export function gamesHandlers(surroundings: Surroundings): Handlers {
       return { success: true }
     },
 
-    async 'games.addFavorite'({ kernel, player, params, idempotency }) {
+    async 'games.addFavorite'({ kernel, brand, player, params, idempotency }) {
       const { id: gameId } = params
+      offeredGame(settingsOf(surroundings, brand), gameId)
       return {
         success: true,
         data: await addFavorite(kernel, { playerId: player().playerId, gameId, idempotency }),

@@ -1,6 +1,6 @@
-import { games } from '@marquee/game-catalogue'
+import { playedGames } from './game.ts'
 
-const titles = new Map(games.map(({ id, title }) => [id, title]))
+const titles = new Map(playedGames.map(({ id, title }) => [id, title]))
 
 /** What a game is called; never empty, even for one that has left the catalogue. */
 export const titleOf = (gameId: number): string => titles.get(gameId) ?? `#${gameId}`

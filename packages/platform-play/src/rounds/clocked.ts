@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Round } from '@marquee/contract'
-import { endsAfter, findGameModel, isClocked, unfoldAt } from '@marquee/game-math'
+import { endsAfter, isClocked, unfoldAt } from '@marquee/game-math'
 import type { Clock } from '@marquee/platform-kernel/clock'
 import type { Kernel } from '@marquee/platform-kernel/command'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
 import { minor } from '@marquee/platform-kernel/money'
+import { findModel } from '../games/game.ts'
 import { demoToWire, findDeal, findDemoDeal, type HeldDeal } from './deals.ts'
 import { refuseStale } from './rules.ts'
 import { findRound, type RoundRow, roundToWire } from './store.ts'
@@ -15,7 +16,7 @@ export const holdMs = 1_500
 const glanceMs = 200
 
 const goesOn = ({ status, outcome }: RoundRow): boolean =>
-  status === 'open' && outcome.awaits !== undefined && isClocked(findGameModel(outcome.modelId))
+  status === 'open' && outcome.awaits !== undefined && isClocked(findModel(outcome.modelId))
 
 /**
  * A round as the contract sends it, as it stands at `now`: one that goes on by the clock may be over

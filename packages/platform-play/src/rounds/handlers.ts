@@ -61,9 +61,9 @@ export const roundsHandlers = (surroundings: Surroundings): Handlers => ({
     return { success: true, data: await finish(request.kernel, callerOf(request), id) }
   },
 
-  'rounds.demo': async ({ kernel, idempotency, body }) => ({
+  'rounds.demo': async ({ kernel, brand, idempotency, body }) => ({
     success: true,
-    data: await playDemo(kernel, idempotency, body),
+    data: await playDemo(kernel, settingsOf(surroundings, brand), idempotency, body),
   }),
 
   'rounds.demoStep': async ({ kernel, idempotency, params, body }) => ({

@@ -1,6 +1,5 @@
 import type { GameLaunch } from '@marquee/contract'
-import type { Game as CatalogueGame } from '@marquee/game-catalogue'
-import { actionsOf, analyse, findGameModel, stakesFor } from '@marquee/game-math'
+import { actionsOf, analyse, stakesFor } from '@marquee/game-math'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { balanceToWire } from '@marquee/platform-kernel/ledger'
@@ -15,13 +14,14 @@ import { networkOf, openNetwork } from '../jackpots/service.ts'
 import { minimumRoundMs, playUnit } from './rules.ts'
 import { roundAt } from './clocked.ts'
 import { listOpenRounds, roundToWire } from './store.ts'
-import { catalogueOf, findGame, gameIds } from '../games/catalogue.ts'
+import { catalogueOf, offeredGame } from '../games/catalogue.ts'
+import { findModel, type PlayedGame } from '../games/game.ts'
 import { neighboursOf } from '../games/rules.ts'
 import { favoriteGamesOf, saveLastGame } from '../games/store.ts'
 
 function launchOf(
   settings: BrandSettings,
-  game: CatalogueGame,
+  game: PlayedGame,
   launch: Pick<
     GameLaunch,
     | 'mode'
@@ -36,17 +36,18 @@ function launchOf(
     | 'fairness'
   >,
 ): GameLaunch {
-  const model = findGameModel(game.model)
-  const wire = catalogueOf(settings).findGame(game.id)
+  const model = findModel(game.model)
+  const { ids, ...catalogue } = catalogueOf(settings)
+  const wire = catalogue.findGame(game.id)
   if (!wire)
     throw new Error(`'${settings.key}' does not offer ${game.slug}, which the catalogue has.`)
-  const { previous, next } = neighboursOf(gameIds, game.id)
+  const { previous, next } = neighboursOf(ids, game.id)
   return {
     game: wire,
     ...launch,
-    frameUrl: `/arcade/?game=${game.slug}&mode=${launch.mode}`,
+    frameUrl: `${game.page}${game.page.includes('?') ? '&' : '?'}mode=${launch.mode}`,
     model: model.id,
-    skin: { ...game.skin, palette: { ...game.skin.palette } },
+    skin: game.skin,
     stakes: stakesFor(model),
     minimumSpinMs: Math.min(...actionsOf(model).map(minimumRoundMs)),
     rtp: analyse(model).rtp,
@@ -57,7 +58,7 @@ function launchOf(
 
 /** What opens a game as a demo, which moves no balance. @throws PlatformError not-found. */
 export function openDemo(settings: BrandSettings, id: number): GameLaunch {
-  const game = findGame(id)
+  const game = offeredGame(settings, id)
   return launchOf(settings, game, {
     mode: 'demo',
     gameMode: 'TournamentPoints',
@@ -78,8 +79,8 @@ export async function openForPlay(
   settings: BrandSettings,
   { playerId, idOrSlug }: { playerId: string; idOrSlug: number | string },
 ): Promise<GameLaunch> {
-  const game = findGame(idOrSlug)
-  const network = networkOf(findGameModel(game.model))
+  const game = offeredGame(settings, idOrSlug)
+  const network = networkOf(findModel(game.model))
   const { gameMode: mode, ...state } = await keepingDueChecks(kernel, playerId, () =>
     runCommand(kernel, {
       name: 'games.open',

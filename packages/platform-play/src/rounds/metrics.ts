@@ -1,7 +1,8 @@
-import { analyse, findGameModel, gameModelIds, isInstant, isStepped } from '@marquee/game-math'
+import { analyse, gameModelIds, isInstant, isStepped, type ModelId } from '@marquee/game-math'
 import { ownMetrics } from '@marquee/platform-kernel/metrics/metrics'
 import { Counter } from 'prom-client'
 import { findGame } from '../games/catalogue.ts'
+import { findModel, studioModelIds } from '../games/game.ts'
 import { playUnit } from './rules.ts'
 import type { RoundRow } from './store.ts'
 
@@ -15,7 +16,8 @@ const roundMetrics = ownMetrics((registers) => {
   const counter = (name: string, help: string) => {
     const made = new Counter({ name, help, labelNames: ['model', 'unit'], registers })
     // From the start, so that the first round is seen as an increase.
-    for (const model of gameModelIds) for (const unit of units) made.inc({ model, unit }, 0)
+    for (const model of [...gameModelIds, ...studioModelIds])
+      for (const unit of units) made.inc({ model, unit }, 0)
     return made
   }
   return {
@@ -36,8 +38,8 @@ const roundMetrics = ownMetrics((registers) => {
  * What is known of an action's wins beforehand; null where they depend on choices, or on a jackpot that
  * other games feed.
  */
-function lawOf(modelId: string, action: string): { rtp: number; volatility: number } | null {
-  const model = findGameModel(modelId)
+function lawOf(modelId: ModelId, action: string): { rtp: number; volatility: number } | null {
+  const model = findModel(modelId)
   if (isStepped(model) || isInstant(model)) return null
   const { byAction, contributions } = analyse(model)
   if (contributions.network || contributions.choices) return null

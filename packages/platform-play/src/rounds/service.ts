@@ -1,13 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Balance, FreeSpins, PlayRequest, Round, RoundFairness } from '@marquee/contract'
-import {
-  beginRound,
-  endRound,
-  findGameModel,
-  type GameModel,
-  mostInFlight,
-  withDrops,
-} from '@marquee/game-math'
+import { beginRound, endRound, type GameModel, mostInFlight, withDrops } from '@marquee/game-math'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { type CommandContext, type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { PlatformError } from '@marquee/platform-kernel/errors'
@@ -17,7 +10,8 @@ import { rngOf, roundToFairness } from '../fairness/rules.ts'
 import { takeNonce } from '../fairness/service.ts'
 import { currentPairQuestion } from '../fairness/store.ts'
 import { freeSpinsFor, takeFreeSpin } from '../free-spins/service.ts'
-import { findGame } from '../games/catalogue.ts'
+import { offeredGame } from '../games/catalogue.ts'
+import { findModel } from '../games/game.ts'
 import { feedNetwork, networkOf, notFed } from '../jackpots/service.ts'
 import { keepingDueChecks } from '@marquee/platform-protection/protection/dueCheck'
 import { assertMayPlay, noteStake, noteWin } from '@marquee/platform-protection/protection/gate'
@@ -109,7 +103,7 @@ async function payStake(
   const { tx, now } = command
   const games = { house, brand }
   if (request.freeSpin) {
-    const freeSpinBonusId = await takeFreeSpin(tx, request, { playerId, mode, now })
+    const freeSpinBonusId = await takeFreeSpin(tx, request, { playerId, mode, now, cost })
     await command.post({
       kind: 'free-spin-stake',
       reference: id,
@@ -148,13 +142,13 @@ async function payStake(
  */
 export function play(
   kernel: Kernel,
-  settings: Pick<BrandSettings, 'maxStake'>,
+  settings: BrandSettings,
   caller: Caller,
   request: PlayRequest,
 ): Promise<PlayAnswer> {
   const { brand, playerId, idempotency } = caller
-  const game = findGame(request.gameId)
-  const model = findGameModel(game.model)
+  const game = offeredGame(settings, request.gameId)
+  const model = findModel(game.model)
   const cost = priceOf(model, request)
   const network = networkOf(model)
   const act = () =>
@@ -337,10 +331,11 @@ export async function settleAbandoned(kernel: Kernel): Promise<number> {
  */
 export function playDemo(
   kernel: Kernel,
+  settings: BrandSettings,
   idempotency: Caller['idempotency'],
   request: PlayRequest,
 ): Promise<{ round: Round }> {
-  const model = findGameModel(findGame(request.gameId).model)
+  const model = findModel(offeredGame(settings, request.gameId).model)
   priceOf(model, request)
   return runCommand(kernel, {
     name: 'rounds.demo',

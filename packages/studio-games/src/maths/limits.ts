@@ -12,4 +12,5 @@ export const limits = {
   /** Bytes of a file as it is read, unpacked. */
   fileBytes: 256 * 1024 * 1024,
   modes: 12,
+  stakes: 12,
 } as const

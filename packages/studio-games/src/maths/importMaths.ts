@@ -1,5 +1,5 @@
-import { analyseInstant } from '@marquee/game-math'
-import type { Analysis, BookMode, BooksModel, GameModelId } from '@marquee/game-math'
+import { analyseInstant, booksModelIdOf } from '@marquee/game-math'
+import type { Analysis, BookMode, BooksModel } from '@marquee/game-math'
 import { limits } from './limits.ts'
 import { MathsError } from './problem.ts'
 import { readBooks } from './readBooks.ts'
@@ -23,7 +23,33 @@ function isMode(value: unknown): value is RawMode {
   )
 }
 
-function readIndex(folder: string): RawMode[] {
+/** Every payout is in hundredths, so that a stake of whole hundreds gives whole wins. */
+const parts = 100
+
+const isStake = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= parts && value % parts === 0
+
+/** The stakes a game may be played at, in minor units; undefined where it takes those of every game. */
+function readStakes(stakes: unknown): number[] | undefined {
+  if (stakes === undefined) return undefined
+  const isRising = (list: number[]) => list.every((stake, place) => stake > (list[place - 1] ?? 0))
+  if (
+    Array.isArray(stakes) &&
+    stakes.length >= 1 &&
+    stakes.length <= limits.stakes &&
+    stakes.every(isStake) &&
+    isRising(stakes)
+  ) {
+    return stakes
+  }
+  throw new MathsError(
+    index,
+    null,
+    `\`stakes\` has to list 1 to ${limits.stakes} stakes in minor units, smallest first, each a whole multiple of ${parts}: [100, 200, 500]. Or leave it out.`,
+  )
+}
+
+function readIndex(folder: string): { modes: RawMode[]; stakes: number[] | undefined } {
   const text = readText(folder, index)
   let raw: unknown
   try {
@@ -31,7 +57,7 @@ function readIndex(folder: string): RawMode[] {
   } catch (error) {
     throw new MathsError(index, null, `is no JSON: ${(error as Error).message}`)
   }
-  const modes: unknown = (raw as { modes?: unknown } | null)?.modes
+  const { modes, stakes } = (raw ?? {}) as { modes?: unknown; stakes?: unknown }
   if (!Array.isArray(modes) || modes.length < 1 || modes.length > limits.modes) {
     throw new MathsError(index, null, `\`modes\` has to list 1 to ${limits.modes} modes.`)
   }
@@ -46,7 +72,7 @@ function readIndex(folder: string): RawMode[] {
   const names = (modes as RawMode[]).map(({ name }) => name)
   const twice = names.find((name, place) => names.indexOf(name) !== place)
   if (twice !== undefined) throw new MathsError(index, null, `Two modes are called ${twice}.`)
-  return modes as RawMode[]
+  return { modes: modes as RawMode[], stakes: readStakes(stakes) }
 }
 
 function readMode(folder: string, { cost, events, weights }: RawMode): BookMode {
@@ -82,19 +108,20 @@ export type ImportedMaths = { model: BooksModel; analysis: Analysis }
 /**
  * Reads maths of books and look-up tables from a folder (`index.json`, books as JSON lines, tables as
  * CSV; either packed with zstd or gzip) and checks it.
+ * @param slug of the title; the model's id is made of it and of what is read.
  * @throws MathsError for the first thing to mend.
  */
-export function importMaths(folder: string, id: string): ImportedMaths {
-  const modes = Object.fromEntries(
-    readIndex(folder).map((mode) => [mode.name, readMode(folder, mode)]),
-  )
+export function importMaths(folder: string, slug: string): ImportedMaths {
+  const { modes: rawModes, stakes } = readIndex(folder)
+  const modes = Object.fromEntries(rawModes.map((mode) => [mode.name, readMode(folder, mode)]))
   const payouts = Object.values(modes).flatMap(({ books }) => books.map(({ payout }) => payout))
+  const own = { modes, ...(stakes && { stakes }) }
   const model: BooksModel = {
-    id: id as GameModelId,
+    id: booksModelIdOf(slug, own),
     engine: 'books',
-    parts: 100,
+    parts,
     maxWinMultiple: payouts.reduce((most, payout) => Math.max(most, payout), 0) / 100,
-    modes,
+    ...own,
   }
   const analysis = analyseInstant(model)
   assertReturns(analysis)

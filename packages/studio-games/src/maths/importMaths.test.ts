@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { importMaths } from './importMaths.ts'
 import { MathsError } from './problem.ts'
 
-const template = fileURLToPath(new URL('../template/maths', import.meta.url))
+const template = fileURLToPath(new URL('../../../game-kit/src/template/maths', import.meta.url))
 const index = 'index.json'
 const books = 'books_base.jsonl'
 const table = 'lookUpTable_base.csv'
@@ -64,6 +64,12 @@ describe('maths is refused with the place to mend', () => {
   it.each([
     ['no JSON', index, () => '{', /^index\.json: is no JSON/],
     ['no modes', index, () => '{}', /^index\.json: `modes`/],
+    [
+      'stakes that are no whole hundreds',
+      index,
+      () => '{"modes":[{"name":"a","cost":1,"events":"b","weights":"c"}],"stakes":[150]}',
+      /^index\.json: `stakes`/,
+    ],
     ['a cost with a fraction', index, modes({ name: 'a', cost: 1.5 }), /Mode 1 needs/],
     ['a mode twice', index, modes({ name: 'a' }, { name: 'a' }), /called a/],
     ['a file elsewhere', index, modes({ name: 'a', events: '../b' }), /outside/],

@@ -1,0 +1,5 @@
+export { readGame } from './game.ts'
+export { importMaths } from './maths/importMaths.ts'
+export { gamesRoot } from './root.ts'
+export { assertOwn, readTitle, readTitles } from './titles.ts'
+export type { StudioTitle } from './titles.ts'

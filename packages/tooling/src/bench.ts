@@ -166,6 +166,7 @@ async function bench(): Promise<void> {
     `--filter=@marquee/app-${folder}`,
     '--filter=@marquee/game-catalogue',
     '--filter=@marquee/arcade',
+    '--filter=@marquee/studio-games',
   ])
   if (values.peers) await buildPeers()
   console.log('Platform: rounds on the embedded database')

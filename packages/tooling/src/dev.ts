@@ -19,6 +19,7 @@ async function dev(): Promise<void> {
     '--output-logs=errors-only',
     '--filter=@marquee/game-catalogue',
     '--filter=@marquee/arcade',
+    '--filter=@marquee/studio-games',
   ])
   const served = await devBrand(appsRoot, brand, readServices(process.env)(brand))
   askForLife(process.env, [served.brand.key])

@@ -12,7 +12,7 @@ function makeGame(folder: string | undefined): void {
   if (!folder) throw new UsageError(usage)
   const { title } = writeGame(path.resolve(root, folder))
   console.log(
-    `\n  ${title} is there. 'pnpm game:sim --game ${folder}' plays it, and 'pnpm game:check --game ${folder}' passes. docs/making-a-game.md says what comes next.\n`,
+    `\n  ${title} is there. 'pnpm game:sim --game ${folder}' plays it, and 'pnpm game:check --game ${folder}' passes. 'pnpm game:add ${folder} --brand <brand>' puts it into a lobby; docs/making-a-game.md says what to make yours before.\n`,
   )
 }
 

@@ -90,6 +90,7 @@ export async function startHouse(
       rendererKey,
       coversRoot: path.join(root, 'packages/game-catalogue/dist/covers'),
       arcadeRoot: path.join(appsRoot, 'arcade/dist'),
+      studioGamesRoot: path.join(root, 'packages/studio-games/dist'),
       backOffice,
       host,
       port,

@@ -117,6 +117,7 @@ async function start(): Promise<void> {
     ...folders.slice(0, 1).map(targetOf),
     catalogue,
     '@marquee/arcade',
+    '@marquee/studio-games',
     ...folders.slice(1).map(targetOf),
     '@marquee/back-office',
   ]

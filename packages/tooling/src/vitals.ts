@@ -47,6 +47,7 @@ async function vitals(): Promise<void> {
     ...folders.map((folder) => `--filter=@marquee/app-${folder}`),
     '--filter=@marquee/game-catalogue',
     '--filter=@marquee/arcade',
+    '--filter=@marquee/studio-games',
   ])
   Object.assign(process.env, { SANDBOX: '1', LIMIT_FACTOR: '1000' })
   const brands = await Promise.all(folders.map((folder) => loadBrand(appsRoot, folder)))

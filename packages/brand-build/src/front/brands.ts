@@ -6,6 +6,7 @@ import type { Brand } from '@marquee/core'
 import { makeKeptParts } from '@marquee/core/server/kept'
 import type { BuildAssets, PageAnswer, RenderEnvironment } from '@marquee/core/server/types'
 import { type BrandServices, withServices } from '@marquee/core/services'
+import { listedGames } from '@marquee/studio-games/path'
 import { filesBelow, type FileHeaders, type FilesOptions, type Handler } from './files.ts'
 import type { Hold } from './snapshot.ts'
 import { pagePolicyOf, workerPolicyOf } from './headers/pagePolicy.ts'
@@ -29,6 +30,8 @@ export interface ServedBrand {
   folder: string
   /** Where players reach it, when that is said; else the host that they asked for. */
   origin?: string | undefined
+  /** The games of other studios that it lists, by slug; all that are there unless given. */
+  studioGames?: readonly string[] | undefined
   /** Answers what is a file; a path that is none goes on to be rendered. */
   files: Handler
   page(request: Request, platform: Platform): Promise<PageAnswer>
@@ -149,5 +152,6 @@ export async function loadBrand(
     )
   }
   const parts = { assets: path.join(dist, 'assets.json'), client: path.join(dist, 'client') }
-  return openBrand({ folder, entry, ...parts }, options)
+  const brand = await openBrand({ folder, entry, ...parts }, options)
+  return { ...brand, studioGames: listedGames(path.join(appsRoot, folder)) }
 }

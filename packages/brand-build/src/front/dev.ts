@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { BuildAssets } from '@marquee/core/server/types'
 import type { BrandServices } from '@marquee/core/services'
+import { listedGames } from '@marquee/studio-games/path'
 import { createServer, type EnvironmentModuleNode, type ViteDevServer } from 'vite'
 import { brandConfig } from '../config.ts'
 import type { BrandServer, ServedBrand } from './brands.ts'
@@ -85,6 +86,7 @@ export async function devBrand(
   return {
     brand: (await load()).brand,
     folder,
+    studioGames: listedGames(root),
     files: vite.middlewares,
     async page(request, platform) {
       const { render } = await load()

@@ -17,7 +17,8 @@ const forever = 'public, max-age=31536000, immutable'
 /** The build puts a hash of the content into these names, so they are kept for ever. */
 const hashed = /^\/assets\/.*-[\w-]{6,7}\.\w+$|-[\w-]{8,}\.\w+$|\.[\w-]{8,}@|^\/builds\/meta\//
 
-function decoded(pathname: string): string {
+/** A path without its escapes; one whose escapes are none as it is. */
+export function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname)
   } catch {

@@ -19,6 +19,7 @@ import { makePlatformProxy } from './platformProxy.ts'
 import { edge } from './edge.ts'
 import type { Tracing } from '@marquee/platform-kernel/tracing/tracing'
 import type { Hold } from './snapshot.ts'
+import { studioGames } from './studioGames.ts'
 import { type IsTrusted, trustsNobody } from './trust.ts'
 import { makeVitals, vitalsPath } from './vitals.ts'
 import { makeVisitorLimit, usualLimits, type VisitorLimits } from './visitorLimit.ts'
@@ -35,6 +36,8 @@ export interface FrontOptions {
   coversRoot: string
   /** Folder of the built arcade, served below `/arcade/`. */
   arcadeRoot: string
+  /** Folder of the built games of other studios, served below `/studio-games/`; none unless given. */
+  studioGamesRoot?: string | undefined
   /** Where staff work. */
   backOffice: BackOffice
   /** Address to listen at; this machine alone unless given. */
@@ -61,7 +64,7 @@ export interface FrontOptions {
 export interface RunningFront {
   port: number
   server: Server
-  /** Reads covers and arcade anew, after they were built. */
+  /** Reads covers and games anew, after they were built. */
   refresh: () => void
   stop(): Promise<void>
 }
@@ -139,7 +142,8 @@ export async function startFront(options: FrontOptions): Promise<RunningFront> {
     filesBelow('/media/covers/', options.coversRoot, { headersOf: coverHeaders, hold })
   const readArcade = () =>
     filesBelow('/arcade/', options.arcadeRoot, { headersOf: arcadeHeaders, hold })
-  let [covers, arcade] = [readCovers(), readArcade()]
+  const readStudioGames = () => studioGames(options.studioGamesRoot, hold)
+  let [covers, arcade, ofStudios] = [readCovers(), readArcade(), readStudioGames()]
   const index = makeIndexHandler(brands, coming)
 
   const { fetch } = asking
@@ -189,11 +193,13 @@ export async function startFront(options: FrontOptions): Promise<RunningFront> {
     if (answerCrawlers(request, answer, { ...brand, isHidden })) return
     covers(request, answer, () =>
       arcade(request, answer, () =>
-        brand.files(request, answer, () => {
-          note('page')
-          if (!isAdmitted(request, answer)) return
-          edge(tracing, 'page', request, answer, () => void page(brand, request, answer))
-        }),
+        ofStudios(brand.studioGames, request, answer, () =>
+          brand.files(request, answer, () => {
+            note('page')
+            if (!isAdmitted(request, answer)) return
+            edge(tracing, 'page', request, answer, () => void page(brand, request, answer))
+          }),
+        ),
       ),
     )
   }
@@ -223,6 +229,7 @@ export async function startFront(options: FrontOptions): Promise<RunningFront> {
     refresh() {
       covers = readCovers()
       arcade = readArcade()
+      ofStudios = readStudioGames()
     },
     async stop() {
       isStopping = true

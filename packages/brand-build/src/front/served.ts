@@ -49,6 +49,8 @@ async function serve(): Promise<RunningFront> {
     rendererKey: environment.RENDERER_KEY,
     coversRoot: path.join(here, 'covers'),
     arcadeRoot: path.join(here, 'arcade'),
+    // An archive has the games that its brand lists, and no others.
+    studioGamesRoot: path.join(here, 'studio-games'),
     backOffice: makeBackOffice(path.join(here, 'back-office'), environment.BACK_OFFICE_HOSTS),
     host: HOST,
     port: PORT,

@@ -18,7 +18,7 @@ const kinds: [what: string, isIts: (path: string) => boolean][] = [
   ['Pictures', (path) => /^client\/.*\.(?:webp|png|svg|avif|jpg|ico)$/.test(path)],
   ['Fonts', (path) => /^client\/.*\.woff2$/.test(path)],
   ['Renderer', (path) => path.startsWith('brand/')],
-  ['Games', (path) => path.startsWith('arcade/')],
+  ['Games', (path) => /^(?:arcade|studio-games)\//.test(path)],
 ]
 
 const sumOf = (files: Files, isIts: (path: string) => boolean): number =>

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Dependency } from '@marquee/brand-build/dependencies'
 import { compressFiles, stampBuild } from '@marquee/brand-build/stamp'
 import { buildRenderer } from '@marquee/brand-build/renderer'
+import { listedGames } from '@marquee/studio-games/path'
 import type { BrandServer } from '@marquee/brand-build/front'
 import { appsRoot, root, UsageError } from '../workspace.ts'
 import { type Bundle, bundle } from './bundle.ts'
@@ -41,12 +42,15 @@ function compressed(
 /** What the tools' own lists are called; they are for the build, not for players. */
 const isServed = (name: string): boolean => !name.startsWith('dependencies.json')
 
+/** Where the games of other studios are built. */
+const gamesDist = path.join(root, 'packages/studio-games/dist')
+
 /** Covers that pages show; their details are for the build alone. */
 const isCover = (name: string): boolean => name.endsWith('.webp')
 
 /**
- * A built brand with everything that it needs to be served: renderer, browser's files, covers, arcade
- * and the front. Build id, version and commit are those of the pack: a build that came from a cache may
+ * A built brand with everything that it needs to be served: renderer, browser's files, covers, arcade,
+ * the games of other studios that it lists, and the front. Build id, version and commit are those of the pack: a build that came from a cache may
  * be of an earlier commit with the same sources.
  */
 export async function brandContent(
@@ -78,6 +82,9 @@ export async function brandContent(
       ...filesIn(client, 'client'),
       ...filesIn(covers, 'covers', isCover),
       ...compressed(arcade, 'arcade', isServed),
+      ...listedGames(app).flatMap((slug) =>
+        compressed(demand(path.join(gamesDist, slug)), `studio-games/${slug}`),
+      ),
     ])
     const { brand } = server
     return {

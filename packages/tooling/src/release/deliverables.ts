@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Dependency } from '@marquee/brand-build/dependencies'
 import { brandFolders, isInternal } from '@marquee/brand-build/front'
+import { listedGames } from '@marquee/studio-games/path'
 import { appsRoot, root, UsageError } from '../workspace.ts'
 import { bundleFront } from './brand.ts'
 import { type Bundle } from './bundle.ts'
@@ -114,15 +115,26 @@ export const bundlePrograms = async (): Promise<Programs> => ({
   platform: await bundlePlatform(),
 })
 
+/** What pages and covers of other studios' games are built with. */
+const madeWith = ['packages/studio-games', 'packages/game-sdk']
+
+/** Folders of the games of other studios that a deliverable has: those of a brand's list; all on the platform. */
+const studioGamesOf = (name: string): string[] => {
+  const lists = name === 'platform' ? brandFolders(appsRoot) : [name]
+  const slugs = lists.flatMap((folder) => listedGames(path.join(appsRoot, folder)))
+  return [...new Set(slugs)].map((slug) => `games/${slug}`)
+}
+
 /**
  * What a deliverable is made of now, from what `pnpm build` has left and the bundled programs.
  * @throws UsageError for a brand that is not built.
  */
 export function partsOfDeliverable(name: string, { front, platform }: Programs): Parts {
   const covers = filesOf('packages/game-catalogue')
+  const studioGames = studioGamesOf(name)
   if (name === 'platform')
     return {
-      ...partsOf([...platform.sources, ...covers]),
+      ...partsOf([...platform.sources, ...covers, ...studioGames.flatMap(filesOf)]),
       ...thirdParty(platform.dependencies),
     }
   const apps = name === 'back-office' ? [name] : [name, 'arcade']
@@ -133,6 +145,7 @@ export function partsOfDeliverable(name: string, { front, platform }: Programs):
       ...front.sources,
       ...own.filter((file) => !file.endsWith('/campaigns.ts')),
       ...(name === 'back-office' ? [] : covers),
+      ...(studioGames.length > 0 ? [...madeWith, ...studioGames].flatMap(filesOf) : []),
     ]),
     ...thirdParty([
       ...front.dependencies,

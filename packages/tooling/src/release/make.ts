@@ -46,7 +46,12 @@ export const buildsOf = (name: string): string[] =>
     ? ['@marquee/game-catalogue']
     : name === 'back-office'
       ? ['@marquee/back-office']
-      : [`@marquee/app-${name}`, '@marquee/game-catalogue', '@marquee/arcade']
+      : [
+          `@marquee/app-${name}`,
+          '@marquee/game-catalogue',
+          '@marquee/arcade',
+          '@marquee/studio-games',
+        ]
 
 /** Where archives go unless another folder is named. */
 export const releasesFolder = path.join(root, 'releases')

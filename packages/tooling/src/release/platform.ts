@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brandFolders } from '@marquee/brand-build/front'
+import { gamesRoot, readGame, readTitles } from '@marquee/studio-games'
 import type { Plugin } from 'vite'
 import { appsRoot, root, UsageError } from '../workspace.ts'
 import { bundle, type Bundle } from './bundle.ts'
@@ -83,7 +84,22 @@ const versionIn = (folder: string): string =>
   (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string })
     .version
 
-/** The platform with its migrations, the list of covers and the embedded database. */
+/** What the platform has to know of the games that other studios have made: maths, and what covers are called by. */
+const studioGames = (): [string, Buffer][] =>
+  readTitles(gamesRoot()).flatMap(({ folder, slug, coverSource }) => {
+    const { maths, earlierMaths } = readGame(folder)
+    const isKept = [coverSource, maths, ...earlierMaths, path.join(folder, 'game.json')].map(
+      (place) => path.relative(folder, place),
+    )
+    const isMaths = (name: string) => isKept.some((place) => name.startsWith(`${place}/`))
+    return filesIn(
+      folder,
+      `studio-games/${slug}`,
+      (name) => isKept.includes(name) || (isMaths(name) && !name.endsWith('.ts')),
+    )
+  })
+
+/** The platform with its migrations, the list of covers, the maths of studios and the embedded database. */
 export async function platformContent(program: Bundle): Promise<Content> {
   const covers = path.join(root, 'packages/game-catalogue/dist/covers/manifest.json')
   if (!existsSync(covers)) {
@@ -101,6 +117,7 @@ export async function platformContent(program: Bundle): Promise<Content> {
     files: new Map([
       ['server.js', program.code] as const,
       ['covers.json', readFileSync(covers)] as const,
+      ...studioGames(),
       ...filesIn(folder, `node_modules/${embedded}`, (name) => runs.test(name)),
     ]),
     dependencies: [

@@ -45,3 +45,20 @@ export const arcadePolicy = policyOf({
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
 })
+
+/**
+ * The policy of a page that another studio has made: its own files and what it draws, and nothing of the
+ * arcade's rights beyond. It asks nobody, not even the brand it is shown by.
+ */
+export const studioGamePolicy = policyOf({
+  sandbox: ['allow-scripts'],
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'none'"],
+  'frame-ancestors': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+})

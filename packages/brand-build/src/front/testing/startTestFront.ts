@@ -72,12 +72,15 @@ export async function startTestFront({
   services,
   origin,
   captcha,
+  studioGames,
   ...options
 }: {
   brand?: Parameters<typeof makeServedBrand>[0]
   services?: Parameters<typeof makeServedBrand>[1]
   origin?: string
   captcha?: string
+  /** Games of other studios that the brand lists: there are `river-lamps` and `night-train`. */
+  studioGames?: string[]
 } & Partial<Omit<FrontOptions, 'brands'>> = {}): Promise<TestFront> {
   const files = mkdtempSync(path.join(tmpdir(), 'marquee-front-'))
   mkdirSync(path.join(files, 'arcade'))
@@ -86,13 +89,20 @@ export async function startTestFront({
   writeFileSync(path.join(files, 'covers/one-1234567890.webp'), 'picture')
   const platform = makeFakePlatform()
   const listening = await listen(platform)
-  const brand = { ...makeServedBrand(overrides, services, captcha), origin }
+  for (const slug of ['river-lamps', 'night-train']) {
+    const folder = path.join(files, 'studio-games', slug)
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(path.join(folder, 'index.html'), `<!doctype html><title>${slug}</title>`)
+    writeFileSync(path.join(folder, 'cover.1234567890@1x.webp'), 'picture')
+  }
+  const brand = { ...makeServedBrand(overrides, services, captcha), origin, studioGames }
   const front = await startFront({
     brands: [brand],
     platformUrl: listening.url,
     rendererKey: 'the-key',
     coversRoot: path.join(files, 'covers'),
     arcadeRoot: path.join(files, 'arcade'),
+    studioGamesRoot: path.join(files, 'studio-games'),
     backOffice: makeBackOffice(path.join(files, 'none'), ['back-office.localhost']),
     port: 0,
     ...options,

@@ -7,6 +7,7 @@ WORKDIR /srv/marquee
 # What changes least comes first: releases share these layers.
 COPY covers ./covers
 COPY arcade ./arcade
+COPY studio-games ./studio-games
 COPY client ./client
 COPY brand ./brand
 COPY server.js package.json manifest.json sbom.cdx.json LICENSE THIRD-PARTY-NOTICES.txt ./

@@ -7,6 +7,7 @@ WORKDIR /srv/marquee
 
 # The embedded database; with DATABASE_URL it is not opened.
 COPY node_modules ./node_modules
+COPY studio-games ./studio-games
 COPY server.js covers.json package.json manifest.json sbom.cdx.json LICENSE THIRD-PARTY-NOTICES.txt ./
 
 USER node

@@ -14,6 +14,13 @@ const headersOf = (name: string): Record<string, string> => ({
   ...(name.endsWith('.html') && { 'content-security-policy': studioGamePolicy }),
 })
 
+const foldersIn = (root: string): string[] =>
+  existsSync(root)
+    ? readdirSync(root, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+    : []
+
 /** The game that an address is below; null where it is below none. */
 function slugOf({ url = '/' }: IncomingMessage): string | null {
   const address = decoded(url.split('?', 1)[0] ?? '/')
@@ -28,7 +35,7 @@ function slugOf({ url = '/' }: IncomingMessage): string | null {
  * where nothing says which.
  */
 export function studioGames(root: string | undefined, hold?: Hold) {
-  const slugs = root !== undefined && existsSync(root) ? readdirSync(root) : []
+  const slugs = root === undefined ? [] : foldersIn(root)
   const games = new Map(
     slugs.map((slug) => {
       const folder = path.join(root ?? '', slug)

@@ -46,6 +46,7 @@ const byName: Record<string, unknown> = {
   limit: 20,
   offset: 0,
   linkId: 'Lr3vZ0m8Qh5Kc1TnY7wXbA',
+  modelId: 'river-lamps.485c1f3f2cbd8aab7d918a6361bf14ae',
   serverSeed: '4f2d8b1c6a907e35d1c4b8f0a6e29375480c1d7eb39f5a62c7e81d04ba6f9352',
   commitment: '8133ad16c71e2a631252038b32b802905db1fa7df343969f103881545fc8f827',
   nextCommitment: '0f090d33d56f92603f3512a2412278e1ab077dd1b0e5e6825d22809ee578cf1b',

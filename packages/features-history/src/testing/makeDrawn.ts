@@ -1,6 +1,6 @@
 import type { FairCommitment, RevealedPair, Round, RoundFairness } from '@marquee/contract'
-import { commitmentOf, fairRng, receiptOf } from '@marquee/game-math/fairness'
-import { findGameModel, playRound } from '@marquee/game-math'
+import { booksTableOf, commitmentOf, fairRng, receiptOf } from '@marquee/game-math/fairness'
+import { booksModelIdOf, type BooksModel, findGameModel, playRound } from '@marquee/game-math'
 
 const source = { serverSeed: '5e'.repeat(32), playerSeed: 'lucky-seed', nonce: 3 }
 const input = { action: 'spin', stake: 20 } as const
@@ -43,5 +43,26 @@ export function makeDrawnRound(overrides: Partial<RoundFairness> = {}): {
       ...overrides,
     },
     round: { id: '5b0a6c1e-93f2-4f5e-8b0a-d8b7e1f3a001', outcome },
+  }
+}
+
+/** A round of another studio's game once its seed was shown, with the table that the platform tells. */
+export function makeBooksRound() {
+  const books = [0, 100, 400].map((payout, index) => ({
+    id: index + 1,
+    weight: 5 - index,
+    payout,
+    events: [{ type: 'fall', stars: [index] }],
+  }))
+  const modes = { base: { price: 1, books } }
+  const modelId = booksModelIdOf('river-lamps', { modes })
+  const model: BooksModel = { id: modelId, engine: 'books', parts: 100, maxWinMultiple: 4, modes }
+  const played = { action: 'play', stake: 100, target: 'base' } as const
+  const { fairness, round } = makeDrawnRound({ receipt: receiptOf(source, modelId, played) })
+  return {
+    modelId,
+    table: booksTableOf(model),
+    fairness,
+    round: { ...round, outcome: playRound(model, played, fairRng(source)) },
   }
 }

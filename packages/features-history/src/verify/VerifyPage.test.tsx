@@ -5,7 +5,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { history } from '../feature.ts'
-import { makeDrawnRound } from '../testing/makeDrawn.ts'
+import { makeBooksRound, makeDrawnRound } from '../testing/makeDrawn.ts'
 import { fieldsFromRound, noFields, toText } from './fields.ts'
 import { VerifyPage } from './VerifyPage.tsx'
 
@@ -46,6 +46,36 @@ it('fills in the round of the address and finds it right, number by number', asy
   ).toHaveLength(5)
   // Checking asks nobody.
   expect(asked).toHaveLength(before)
+})
+
+it('checks the game of another studio by the books that the platform tells, and by no others', async () => {
+  const told = makeBooksRound()
+  const books = `GET /rest/fairness/models/${told.modelId}/`
+  const { asked } = await show({
+    [path]: { success: true, data: { ...drawn, ...told } } as never,
+    [books]: { success: true, data: told.table } as never,
+  })
+  await waitFor(() => expect(field('Our seed').value).toBe(told.fairness.serverSeed))
+  expect(asked.some(({ path: asks }) => asks.includes('models'))).toBe(false)
+  check()
+  const verdict = await screen.findByRole('status')
+  expect(verdict.textContent).toContain('This round is right')
+})
+
+it('takes no books that are not those of the round', async () => {
+  const told = makeBooksRound()
+  const [first, ...others] = told.table.modes['base']?.books ?? []
+  const changed = { base: { price: 1, books: [{ ...first, weight: 99 }, ...others] } }
+  await show({
+    [path]: { success: true, data: { ...drawn, ...told } } as never,
+    [`GET /rest/fairness/models/${told.modelId}/`]: {
+      success: true,
+      data: { ...told.table, modes: changed },
+    } as never,
+  })
+  await waitFor(() => expect(field('Our seed').value).toBe(told.fairness.serverSeed))
+  check()
+  expect((await screen.findByRole('alert')).textContent).toContain('Game model')
 })
 
 it('says what does not match, and forgets it with the next change', async () => {

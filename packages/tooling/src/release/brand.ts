@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Dependency } from '@marquee/brand-build/dependencies'
 import { compressFiles, stampBuild } from '@marquee/brand-build/stamp'
 import { buildRenderer } from '@marquee/brand-build/renderer'
-import { listedGames } from '@marquee/studio-games/path'
+import { listedGames, listFile } from '@marquee/studio-games/path'
 import type { BrandServer } from '@marquee/brand-build/front'
 import { appsRoot, root, UsageError } from '../workspace.ts'
 import { type Bundle, bundle } from './bundle.ts'
@@ -45,6 +45,14 @@ const isServed = (name: string): boolean => !name.startsWith('dependencies.json'
 /** Where the games of other studios are built. */
 const gamesDist = path.join(root, 'packages/studio-games/dist')
 
+/** The games of other studios that a brand lists, and the list, so that the folder is there without any. */
+const packedGames = (slugs: string[]): [string, Buffer][] => [
+  [`studio-games/${listFile}`, Buffer.from(JSON.stringify(slugs))],
+  ...slugs.flatMap((slug) =>
+    compressed(demand(path.join(gamesDist, slug)), `studio-games/${slug}`),
+  ),
+]
+
 /** Covers that pages show; their details are for the build alone. */
 const isCover = (name: string): boolean => name.endsWith('.webp')
 
@@ -82,9 +90,7 @@ export async function brandContent(
       ...filesIn(client, 'client'),
       ...filesIn(covers, 'covers', isCover),
       ...compressed(arcade, 'arcade', isServed),
-      ...listedGames(app).flatMap((slug) =>
-        compressed(demand(path.join(gamesDist, slug)), `studio-games/${slug}`),
-      ),
+      ...packedGames(listedGames(app)),
     ])
     const { brand } = server
     return {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brandFolders } from '@marquee/brand-build/front'
 import { gamesRoot, readGame, readTitles } from '@marquee/studio-games'
+import { listFile } from '@marquee/studio-games/path'
 import type { Plugin } from 'vite'
 import { appsRoot, root, UsageError } from '../workspace.ts'
 import { bundle, type Bundle } from './bundle.ts'
@@ -85,8 +86,10 @@ const versionIn = (folder: string): string =>
     .version
 
 /** What the platform has to know of the games that other studios have made: maths, and what covers are called by. */
-const studioGames = (): [string, Buffer][] =>
-  readTitles(gamesRoot()).flatMap(({ folder, slug, coverSource }) => {
+function studioGames(): [string, Buffer][] {
+  const titles = readTitles(gamesRoot())
+  const list = Buffer.from(JSON.stringify(titles.map(({ slug }) => slug)))
+  const files = titles.flatMap(({ folder, slug, coverSource }) => {
     const { maths, earlierMaths } = readGame(folder)
     const isKept = [coverSource, maths, ...earlierMaths, path.join(folder, 'game.json')].map(
       (place) => path.relative(folder, place),
@@ -98,6 +101,9 @@ const studioGames = (): [string, Buffer][] =>
       (name) => isKept.includes(name) || (isMaths(name) && !name.endsWith('.ts')),
     )
   })
+  // The list is there without any game too, and with it the folder.
+  return [[`studio-games/${listFile}`, list], ...files]
+}
 
 /** The platform with its migrations, the list of covers, the maths of studios and the embedded database. */
 export async function platformContent(program: Bundle): Promise<Content> {

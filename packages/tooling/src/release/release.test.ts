@@ -11,6 +11,8 @@ import { platformVariables } from '@marquee/platform-kernel/config'
 import { freePort } from '@marquee/platform-kernel/testing/freePort'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { gamesRoot, readTitles } from '@marquee/studio-games'
+import { listedGames } from '@marquee/studio-games/path'
 import { appsRoot, root as repository } from '../workspace.ts'
 import { readDockerfile, readServices } from './deployFiles.ts'
 import { makePack, sourceOf } from './make.ts'
@@ -181,6 +183,28 @@ describe('packed archives', () => {
     }
     expect(manifestOf(first).features).toContain('lobby')
     expect(manifestOf('platform').migrations.length).toBeGreaterThan(50)
+  })
+
+  it('has the games of other studios that the brand lists, and the platform the maths of all', () => {
+    const ofGames = (name: string) =>
+      manifestOf(name)
+        .files.map((file) => file.path)
+        .filter((file) => /^studio-games\/.+\//.test(file))
+    const slugsOf = (files: string[]) => [...new Set(files.map((file) => file.split('/')[1] ?? ''))]
+    for (const name of [first, second]) {
+      const files = ofGames(name)
+      const listed = listedGames(path.join(appsRoot, name))
+      expect(slugsOf(files)).toEqual([...listed].sort())
+      for (const slug of listed) {
+        expect(files).toContain(`studio-games/${slug}/index.html`)
+        expect(files.filter((file) => /cover\.\w+@[12]x\.webp$/.test(file))).toHaveLength(2)
+      }
+      expect(files.filter((file) => /\.(?:jsonl|csv|zst)/.test(file))).toEqual([])
+    }
+    const titles = readTitles(gamesRoot())
+    const maths = ofGames('platform')
+    expect(slugsOf(maths)).toEqual(titles.map(({ slug }) => slug))
+    expect(maths.filter((file) => file.endsWith('/maths/index.json'))).toHaveLength(titles.length)
   })
 
   it('has the commands of the platform that stand beside it', async () => {

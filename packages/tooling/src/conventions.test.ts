@@ -72,7 +72,7 @@ describe('the conventions of the repository', () => {
     const { tasks, globalCacheInputs } = JSON.parse(output.slice(output.indexOf('{'))) as DryRun
     const inputs = tasks.flatMap(({ inputs }) => Object.keys(inputs))
     // The lockfile tells which packages a version in the catalog concerns: a font is one brand's.
-    expect(Object.keys(globalCacheInputs.files)).toEqual(['tsconfig.base.json'])
+    expect(Object.keys(globalCacheInputs.files)).toEqual(['tsconfig.base.json', 'tsconfig.json'])
     expect(inputs.length).toBeGreaterThan(1_000)
     expect(inputs.filter((file) => /\.test\.tsx?$|\.stories\.tsx$|\.md$/.test(file))).toEqual([])
   })

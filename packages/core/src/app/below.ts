@@ -8,8 +8,8 @@ import { whenIdle } from './whenIdle.ts'
  * The document holds the text of this function: it may use nothing from outside itself.
  */
 export function keepPlace(): void {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit?.type !== 'navigate' || location.hash)
+  const [visit] = performance.getEntriesByType('navigation')
+  if (!visit || !('type' in visit) || visit.type !== 'navigate' || location.hash)
     document.documentElement.removeAttribute('data-below')
 }
 

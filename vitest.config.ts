@@ -24,7 +24,7 @@ const slowPages = ['packages/brand-build/src/front/**/*.test.ts']
  * copy; and a slice of what players and staff do. The nightly run has everything on it.
  */
 const embedded = [
-  'packages/platform-kernel/src/{command,events,jobs,ledger,ledgerWatch,migrate,reading}.test.ts',
+  'packages/platform-kernel/src/{balancesAt,command,events,jobs,ledger,ledgerWatch,migrate,reading}.test.ts',
   'apps/platform/src/tests/rounds/rounds.test.ts',
   'apps/platform/src/tests/cash/cash.test.ts',
   'apps/platform/src/tests/draws/migration.test.ts',
@@ -55,6 +55,8 @@ export default defineConfig({
   test: {
     // Left to itself the runner keeps one of two processors free.
     maxWorkers: 2,
+    // What a test has written matters where it fails.
+    silent: 'passed-only',
     // The whole test command reads the report: which files are slow.
     reporters: TEST_REPORT ? ['default', ['json', { outputFile: TEST_REPORT }]] : ['default'],
     projects: [

@@ -28,15 +28,19 @@ async function plan(): Promise<Planned[]> {
   )
 }
 
-/** @throws UsageError for what changed since its release without a word about it. */
+/** Shows the plan or, as a check, says whether it is whole. @throws UsageError for what changed without a word about it. */
 async function show(isCheck: boolean): Promise<void> {
   const planned = await plan()
-  console.log(planText(planned))
+  if (!isCheck) return console.log(planText(planned))
   const silent = unsaid(planned)
-  if (isCheck && silent.length)
+  if (silent.length)
     throw new UsageError(
       `${silent.map(({ title }) => title).join(', ')} changed since the last release, and no change file says how. Say it: pnpm release:note "What players or teams notice."`,
     )
+  const due = planned.filter(({ changed }) => changed.length).length
+  console.log(
+    `  ${due} of ${planned.length} have changed since their last release; each has a change file.`,
+  )
 }
 
 async function note(sentence: string, names: string[], kind: string): Promise<void> {

@@ -46,7 +46,7 @@ const addresses = (id: string): RegExp =>
   new RegExp(
     [
       `features-${id}(?![a-z0-9-])`,
-      `\\b(?:has|useT|useFeatureTexts|hasMessages)\\(\\s*['"]${id}['"]`,
+      `\\b(?:has|useT|useFeatureTexts|hasMessages|ownPage)\\(\\s*['"]${id}['"]`,
       `\\b(?:requires|first)\\b[^\\n\\]]*['"]${id}['"]`,
       `['"\`]${id}:[a-zA-Z]`,
       // What is listed as a feature's own, and links and modals that know its pages.

@@ -1,3 +1,4 @@
+import { studioModelIds } from '@marquee/platform-play/games/game'
 import type { CallInput } from './makeClient.ts'
 import { makeSignUp } from './makePlatform.ts'
 import { makeSpin } from './makePlay.ts'
@@ -258,6 +259,7 @@ export const foreignRequests: Record<string, (owner: Owner) => ForeignRequest> =
     body: { term: '6-months', understood: true },
     ends: true,
   }),
+  'fairness.model': () => ({ params: { modelId: studioModelIds[0] ?? '' } }),
   'fairness.show': () => none,
   'fairness.reveal': ({ fairPairId }) => ({
     body: { pairId: fairPairId, playerSeed: 'another' },

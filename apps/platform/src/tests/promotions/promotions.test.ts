@@ -28,8 +28,8 @@ const absent = new Map(
     return data === null || (Array.isArray(data) && !data.length) ? [[key, data] as const] : []
   }),
 )
-/** Order games on the home page and give nothing. */
-const giveNothing = ['schemeSections']
+/** Say which games there are and where they stand, and give nothing. */
+const giveNothing = ['schemeSections', 'studioGames']
 
 /** Campaigns that a brand has. */
 const campaignsOf = (brand: BrandSettings): string[] =>

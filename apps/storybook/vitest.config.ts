@@ -20,6 +20,8 @@ export default defineConfig({
   test: {
     // Left to itself the runner keeps one of two processors free.
     maxWorkers: 2,
+    // What a story has written matters where it fails.
+    silent: 'passed-only',
     // The whole test command reads the report: which files are slow.
     reporters: TEST_REPORT ? ['default', ['json', { outputFile: TEST_REPORT }]] : ['default'],
     projects: [

@@ -7,6 +7,7 @@ import { expect, test } from '../../support/test.ts'
 
 // Here it rains at any hour.
 const brand = brandOf('wireframe')
+const nlc = brandOf('nlc')
 
 test('DROPS-01 MODAL-39 a drop is announced in the notification center, and its coins are caught once', async ({
   page,
@@ -27,4 +28,18 @@ test('DROPS-01 MODAL-39 a drop is announced in the notification center, and its 
   await expectAccessible(page, 'a coin drop')
   await page.getByRole('button', { name: /^Inbox/ }).click()
   await expect(page.getByText(/^It’s raining coins until \d/)).toBeVisible()
+})
+
+test('MODAL-39 a link to the welcome explains the drops on any page, and leads to them', async ({
+  page,
+  context,
+}) => {
+  await signUpByApi(context, nlc)
+  await openAlive(page, `${nlc.origin}/library?openModal=welcome-coin-drops`)
+  const welcome = page.getByRole('dialog')
+  await expect(welcome.getByRole('listitem')).toHaveCount(3)
+  await welcome.getByTestId('drop-welcome-go').click()
+  await expect(page).toHaveURL(`${nlc.origin}/coin-drops`)
+  await expect(page.getByTestId('shower')).toBeVisible()
+  await expect(welcome).toHaveCount(0)
 })

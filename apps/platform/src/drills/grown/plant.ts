@@ -53,7 +53,7 @@ export async function plant(
       ), posted as (
         insert into ledger_transaction (id, kind, reference, player_id, created_at)
         select id, 'test', 'planted-' || n, player,
-          ${at(from)} + n * ${apart}::int * interval '1 millisecond'
+          ${at(from)} + n * (${apart}::int * interval '1 millisecond')
         from planted
       )
       insert into ledger_entry (transaction_id, account_id, amount, balance_after)

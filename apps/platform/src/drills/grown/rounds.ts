@@ -11,6 +11,8 @@ export interface Table {
   clients: TestClient[]
   /** Names of the players' mails, to find them in the database. */
   emails: string[]
+  /** When each began a round last, by the clock of this process. */
+  began: Map<TestClient, number>
 }
 
 /** Signs players up, one after the other. */
@@ -24,13 +26,15 @@ export async function seat(url: string, count: number): Promise<Table> {
     clients.push(client)
     emails.push(form.email)
   }
-  return { clients, emails }
+  return { clients, emails, began: new Map() }
 }
 
 /** How long each of so many rounds took from its call to its answer, in ms, one after the other. */
-export async function timeRounds({ clients }: Table, count: number): Promise<number[]> {
+export async function timeRounds(
+  { clients, began: last }: Table,
+  count: number,
+): Promise<number[]> {
   const times: number[] = []
-  const last = new Map<TestClient, number>()
   for (let number = 0; number < count; number++) {
     const client = clients[number % clients.length]
     if (!client) throw new Error('Nobody sits at the table.')

@@ -4,13 +4,11 @@ import { bonuses } from '@marquee/features-bonuses/contract'
 import { dailyLogin } from '@marquee/features-daily-login/contract'
 import { findGameModel, stakesFor } from '@marquee/game-math'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runCommand } from '@marquee/platform-kernel/command'
 import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'
-import { minor } from '@marquee/platform-kernel/money'
 import { gameOfModel } from '../../testing/makePlay.ts'
+import { giveFreeSpins } from '../../testing/giveFreeSpins.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { findGame } from '@marquee/platform-play/games/catalogue'
-import { insertFreeSpins } from '@marquee/platform-play/free-spins/store'
 
 const day = 86_400_000
 let platform: TestPlatform
@@ -33,23 +31,7 @@ interface Given {
 async function makeSpinner({ count = 3, stake = 20, forMs = day }: Given = {}) {
   const player = await platform.signUp()
   await player.ask(account.switchToSweepStakes)
-  await runCommand(platform.kernel, {
-    name: 'test.give-free-spins',
-    playerId: player.playerId,
-    idempotency: null,
-    input: null,
-    handle: ({ tx, now }) =>
-      insertFreeSpins(tx, {
-        playerId: player.playerId,
-        gameId,
-        count,
-        betLevel: minor(stake),
-        source: 'test',
-        reference: randomUUID(),
-        now,
-        endsAt: now + forMs,
-      }),
-  })
+  await giveFreeSpins(platform.kernel, player.playerId, { gameId, count, stake, forMs })
   return player
 }
 

@@ -1,16 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { games, player as account, rounds } from '@marquee/contract'
 import { fairness, history } from '@marquee/features-history/contract'
 import { analyse, playRound, type RoundOutcome, stakesFor } from '@marquee/game-math'
 import { modelOfTable, readFairRecord, verifyRound } from '@marquee/game-math/fairness'
-import { runCommand } from '@marquee/platform-kernel/command'
 import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'
-import { minor } from '@marquee/platform-kernel/money'
-import { insertFreeSpins } from '@marquee/platform-play/free-spins/store'
 import { catalogueOf } from '@marquee/platform-play/games/catalogue'
 import { studioTitles } from '@marquee/platform-play/games/game'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'
+import { giveFreeSpins } from '../../testing/giveFreeSpins.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { prepareRound } from '../../testing/nextRound.ts'
 
@@ -144,23 +141,7 @@ describe('the game of another studio', () => {
   it('plays a gift at its stake, and no mode that costs more', async () => {
     const player = await signUp()
     await player.ask(account.switchToSweepStakes)
-    await runCommand(platform.kernel, {
-      name: 'test.give-free-spins',
-      playerId: player.playerId,
-      idempotency: null,
-      input: null,
-      handle: ({ tx, now }) =>
-        insertFreeSpins(tx, {
-          playerId: player.playerId,
-          gameId,
-          count: 2,
-          betLevel: minor(stake),
-          source: 'test',
-          reference: randomUUID(),
-          now,
-          endsAt: now + 86_400_000,
-        }),
-    })
+    await giveFreeSpins(platform.kernel, player.playerId, { gameId, count: 2, stake })
     expect((await openGame(player)).body.data.freeSpins).toMatchObject({ left: 2, stake })
     const dearer = stakesFor(model)[1]
     const refused = await player.call(rounds.play, {

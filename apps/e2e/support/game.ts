@@ -1,4 +1,6 @@
 import { expect, type FrameLocator, type Page, type Response } from '@playwright/test'
+import type { TestedBrand } from './brands.ts'
+import { openAlive } from './page.ts'
 
 export interface PlayedRound {
   id: string
@@ -15,6 +17,16 @@ export const gameFrame = (page: Page): FrameLocator =>
   page.frameLocator('iframe[data-testid="game-frame"]')
 
 const playButton = (page: Page) => gameFrame(page).locator('button.play')
+
+/** Looks a game up in the library by its title, and opens it. */
+export async function openFromLibrary(
+  page: Page,
+  { origin }: TestedBrand,
+  title: string,
+): Promise<void> {
+  await openAlive(page, `${origin}/library?q=${encodeURIComponent(title)}`)
+  await page.getByTestId('game-tile').filter({ hasText: title }).first().click()
+}
 
 /** Waits until the open game can be played: it has loaded, and no round is under way. */
 export async function gameIsReady(page: Page): Promise<void> {

@@ -5,11 +5,11 @@ import {
   gameFrame,
   gameIsReady,
   gameWindow,
+  openFromLibrary,
   type PlayedRound,
   settlement,
   startRound,
 } from '../../support/game.ts'
-import { openAlive } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -62,8 +62,7 @@ async function settledRound(settled: ReturnType<typeof settlement>) {
 test.beforeEach(async ({ page, context }) => {
   await signUpByApi(context, stormrush)
   page.on('dialog', (dialog) => void dialog.accept())
-  await openAlive(page, `${stormrush.origin}/library?q=${encodeURIComponent(title)}`)
-  await page.getByTestId('game-tile').filter({ hasText: title }).first().click()
+  await openFromLibrary(page, stormrush, title)
   await gameIsReady(page)
 })
 

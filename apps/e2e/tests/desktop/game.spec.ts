@@ -4,6 +4,7 @@ import {
   gameFrame,
   gameIsReady,
   gameWindow,
+  openFromLibrary,
   type PlayedRound,
   playOneRound,
   settlement,
@@ -45,8 +46,7 @@ test('a round that a reload interrupts is shown to its end afterwards, with the 
 }) => {
   await signUpByApi(context, stormrush)
   const before = (await playerOf(context, stormrush)).playerInfo.playerBalance.coins
-  await openAlive(page, `${stormrush.origin}/library?q=${encodeURIComponent(slot)}`)
-  await page.getByTestId('game-tile').click()
+  await openFromLibrary(page, stormrush, slot)
   await gameIsReady(page)
   page.on('dialog', (dialog) => void dialog.accept())
   const round = await startRound(page)
@@ -79,8 +79,7 @@ test('session clock and net position are in sight, and follow the rounds', async
   context,
 }) => {
   await signUpByApi(context, stormrush)
-  await openAlive(page, `${stormrush.origin}/library?q=${encodeURIComponent(slot)}`)
-  await page.getByTestId('game-tile').click()
+  await openFromLibrary(page, stormrush, slot)
   const { cost, win } = await playOneRound(page)
   await expect(page.getByTestId('session-time')).toHaveText(/^\d{1,2}:\d{2}/)
   const net = page.getByTestId('session-net')
@@ -95,8 +94,7 @@ test('session clock and net position are in sight, and follow the rounds', async
 
 test('leaving a running round asks first, and staying keeps it', async ({ page, context }) => {
   await signUpByApi(context, stormrush)
-  await openAlive(page, `${stormrush.origin}/library?q=${encodeURIComponent(slot)}`)
-  await page.getByTestId('game-tile').click()
+  await openFromLibrary(page, stormrush, slot)
   const settled = settlement(page)
   // The round runs until its end is settled, however long the question takes to come.
   const asked = Promise.withResolvers<void>()

@@ -5,11 +5,11 @@ import {
   gameFrame,
   gameIsReady,
   gameWindow,
+  openFromLibrary,
   type PlayedRound,
   settlement,
   startRound,
 } from '../../support/game.ts'
-import { openAlive } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -69,8 +69,7 @@ for (const { title, choose, target, says } of engines) {
     const coins = async () => (await playerOf(context, stormrush)).playerInfo.playerBalance.coins
     const before = await coins()
     page.on('dialog', (dialog) => void dialog.accept())
-    await openAlive(page, `${stormrush.origin}/library?q=${encodeURIComponent(title)}`)
-    await page.getByTestId('game-tile').filter({ hasText: title }).first().click()
+    await openFromLibrary(page, stormrush, title)
     await gameIsReady(page)
     const game = gameFrame(page)
     await choose(game)

@@ -1,7 +1,13 @@
 import type { Page, Request } from '@playwright/test'
 import { playerOf } from '../../support/api.ts'
 import { stormrush } from '../../support/brands.ts'
-import { gameFrame, gameIsReady, gameWindow, type PlayedRound } from '../../support/game.ts'
+import {
+  gameFrame,
+  gameIsReady,
+  gameWindow,
+  openFromLibrary,
+  type PlayedRound,
+} from '../../support/game.ts'
 import { openAlive } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
@@ -58,8 +64,7 @@ async function allLanded(volley: Volley, shots: number): Promise<void> {
 test.beforeEach(async ({ page, context }) => {
   await signUpByApi(context, stormrush)
   page.on('dialog', (dialog) => void dialog.accept())
-  await openAlive(page, `${stormrush.origin}/library?q=${encodeURIComponent(title)}`)
-  await page.getByTestId('game-tile').filter({ hasText: title }).first().click()
+  await openFromLibrary(page, stormrush, title)
   await gameIsReady(page)
 })
 

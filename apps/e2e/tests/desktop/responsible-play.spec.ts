@@ -7,6 +7,7 @@ import { stormrush, tao, type TestedBrand } from '../../support/brands.ts'
 import {
   gameIsReady,
   gameWindow,
+  openFromLibrary,
   playOneRound,
   settlement,
   startRound,
@@ -184,8 +185,7 @@ test('the history shows every entry with its balance, gives it as a file and rep
   context,
 }) => {
   await signUpByApi(context, stormrush)
-  await openAlive(page, `${stormrush.origin}/library?q=${encodeURIComponent(slot)}`)
-  await page.getByTestId('game-tile').click()
+  await openFromLibrary(page, stormrush, slot)
   await page.setViewportSize(gameWindow)
   const round = await playOneRound(page)
   await openAlive(page, `${stormrush.origin}/profile/history`)

@@ -1,8 +1,7 @@
 import { act, gameIds } from '../../support/api.ts'
 import { expectAccessible } from '../../support/axe.ts'
 import { stormrush } from '../../support/brands.ts'
-import { gameFrame, gameIsReady, playOneRound } from '../../support/game.ts'
-import { openAlive } from '../../support/page.ts'
+import { gameFrame, gameIsReady, openFromLibrary, playOneRound } from '../../support/game.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -39,8 +38,7 @@ test('MODAL-36 RP-04 RP-07 the reality check stops a running game after activity
     const { data } = (await begun.json()) as { data: { round: { id: string } } }
     await act(context, stormrush, `/rest/game-rounds/${data.round.id}/finish/`, { method: 'POST' })
   }
-  await openAlive(page, `${stormrush.origin}/library?q=${encodeURIComponent('Wharf Sevens')}`)
-  await page.getByTestId('game-tile').click()
+  await openFromLibrary(page, stormrush, 'Wharf Sevens')
   await gameIsReady(page)
   await expect(page.getByTestId('session-time')).toHaveText(/^1[2-9]:\d\d$/)
   await pass(3.5 * minute)

@@ -1,5 +1,14 @@
-import { isContracting, type MigrationStep } from '@marquee/platform-kernel/migrate'
+import { readFileSync } from 'node:fs'
+import { type Db, openDatabase } from '@marquee/platform-kernel/database'
+import {
+  digestOf,
+  isContracting,
+  migrate,
+  type MigrationStep,
+} from '@marquee/platform-kernel/migrate'
 import { kernelMigrations } from '@marquee/platform-kernel/migrations'
+import { dropDatabase, emptyDatabase } from '@marquee/platform-kernel/testing/testDatabase'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { modules } from './modules.ts'
 
@@ -44,4 +53,62 @@ it.each([
 it('a table that stays as a view is not taken away', () => {
   const statements = ['drop table thing', 'create view thing as select * from other']
   expect(contractions({ name: '20270101-1-thing', statements })).toEqual([])
+})
+
+/** By name, a digest of what each step of the last release does: `pnpm openapi --release` writes them. */
+const released = JSON.parse(
+  readFileSync(
+    new URL('../../../docs/contracts/migrations.released.json', import.meta.url),
+    'utf8',
+  ),
+) as Record<string, string>
+
+it('steps of the last release are all there, and none was changed since', () => {
+  const now = new Map(steps.map((step) => [step.name, digestOf(step)]))
+  const changed = Object.entries(released).filter(([name, digest]) => now.get(name) !== digest)
+  expect(changed.map(([name]) => name)).toEqual([])
+})
+
+/** All that a schema is made of, however it came to be: the order of columns is no part of it. */
+async function schemaOf(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ line: string }>`
+    select concat_ws(' ', 'column', c.table_name, c.column_name, c.udt_name, c.is_nullable,
+        c.column_default, c.identity_generation, c.generation_expression) as line
+      from information_schema.columns c where c.table_schema = 'public'
+    union all
+    select 'index ' || indexdef from pg_indexes where schemaname = 'public'
+    union all
+    select concat_ws(' ', 'constraint', conrelid::regclass, conname, pg_get_constraintdef(oid))
+      from pg_constraint where connamespace = 'public'::regnamespace and conrelid <> 0
+    union all
+    select 'view ' || viewname || ' ' || definition from pg_views where schemaname = 'public'
+    union all
+    select 'trigger ' || pg_get_triggerdef(t.oid)
+      from pg_trigger t join pg_class r on r.oid = t.tgrelid
+      where not t.tgisinternal and r.relnamespace = 'public'::regnamespace
+    union all
+    select 'function ' || pg_get_functiondef(oid)
+      from pg_proc where pronamespace = 'public'::regnamespace and prokind = 'f'
+    order by line`.execute(db)
+  return rows.map(({ line }) => line)
+}
+
+/** The schema that some starts leave, one after the other, on a database that was empty. */
+async function schemaAfter(...starts: MigrationStep[][]): Promise<string[]> {
+  const target = await emptyDatabase()
+  const db = openDatabase(target)
+  try {
+    for (const start of starts) await migrate(db, start)
+    return await schemaOf(db)
+  } finally {
+    await db.destroy()
+    await dropDatabase(target)
+  }
+}
+
+it('a database of the last release comes to the very schema of a new one', async () => {
+  const last = steps.filter(({ name }) => name in released)
+  const [fresh, broughtUp] = await Promise.all([schemaAfter(steps), schemaAfter(last, steps)])
+  expect(fresh.length).toBeGreaterThan(500)
+  expect(broughtUp).toEqual(fresh)
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Db } from './database.ts'
@@ -15,6 +16,10 @@ export interface MigrationStep {
 /** Whether a step takes something away, by its name. */
 export const isContracting = (name: string): boolean => /^\d{8}-\d+-drop-/.test(name)
 
+/** Tells apart what a step does: a step of a release is never changed. */
+export const digestOf = ({ statements }: MigrationStep): string =>
+  createHash('sha256').update(JSON.stringify(statements)).digest('hex').slice(0, 12)
+
 /** Names of the steps that a database has run; none before the first. */
 async function stepsDone(db: Db): Promise<string[]> {
   const { rows: tables } = await sql`
@@ -27,18 +32,18 @@ async function stepsDone(db: Db): Promise<string[]> {
 }
 
 /**
- * The steps of a later release among those that a database has run. This one goes on with what they added.
+ * The steps among those of a database that are not this release's. This one goes on with what they added.
  * @throws when one of them took away what this release uses.
  */
-function refuseLater(done: readonly string[], steps: MigrationStep[]): string[] {
-  const last = steps.reduce((latest, { name }) => (name > latest ? name : latest), '')
-  const later = done.filter((name) => name > last)
-  const contracting = later.find(isContracting)
+function refuseTakenAway(done: readonly string[], steps: MigrationStep[]): string[] {
+  const own = new Set(steps.map(({ name }) => name))
+  const others = done.filter((name) => !own.has(name))
+  const contracting = others.find(isContracting)
   if (contracting)
     throw new Error(
       `The database has run ${contracting} of a later release, which took away what this one uses. Start that release or a later one.`,
     )
-  return later
+  return others
 }
 
 /**
@@ -48,15 +53,17 @@ function refuseLater(done: readonly string[], steps: MigrationStep[]): string[] 
  */
 export async function refuseContracted(db: Db, steps: MigrationStep[]): Promise<void> {
   const done = await stepsDone(db).catch(() => [])
-  refuseLater(done, steps)
+  refuseTakenAway(done, steps)
 }
 
 /**
- * Brings the schema up to date. What a later release has added to it stays, so that a release can be
- * taken back. @throws the first failure, with the name of the step.
+ * Brings the schema up to date with every step that it has not had, in the order of their names. A step
+ * may have a name before those that were run: features grow beside each other, and a test compares what
+ * comes of the last release's schema with a new one. What a later release has added stays, so that a
+ * release can be taken back. @throws the first failure, with the name of the step.
  */
 export async function migrate(db: Db, steps: MigrationStep[]): Promise<string[]> {
-  const later = refuseLater(await stepsDone(db), steps)
+  const others = refuseTakenAway(await stepsDone(db), steps)
   const migrations: Record<string, Migration> = Object.fromEntries([
     ...steps.map(({ name, statements }): [string, Migration] => [
       name,
@@ -66,11 +73,12 @@ export async function migrate(db: Db, steps: MigrationStep[]): Promise<string[]>
         },
       },
     ]),
-    ...later.map((name): [string, Migration] => [name, { up: async () => {} }]),
+    ...others.map((name): [string, Migration] => [name, { up: async () => {} }]),
   ])
   const { error, results = [] } = await new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
+    allowUnorderedMigrations: true,
   }).migrateToLatest()
   const failed = results.find((result) => result.status === 'Error')
   if (error)

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Comparable, breakingChanges } from '@marquee/contract/breaking'
+import { migrationDigests } from './release/platform.ts'
 import { appsRoot, command, root, UsageError } from './workspace.ts'
 
 const folder = path.join(root, 'docs/contracts')
@@ -13,6 +14,8 @@ const files = {
   released: path.join(folder, 'openapi.released.json'),
   /** Breaks that the next release announces. */
   announced: path.join(folder, 'breaking.md'),
+  /** What databases of the last release have run. */
+  migrations: path.join(folder, 'migrations.released.json'),
 }
 
 /** The contract of the platform as it is composed now. */
@@ -58,9 +61,10 @@ function compare(): void {
   console.log(`Breaking changes since the last release: ${found.length}, all announced.`)
 }
 
-/** Makes the contract as it is the one that later ones are compared with, and empties the announcements. */
-function release(): void {
+/** Makes the contract and the schema as they are those that later ones are compared with, and empties the announcements. */
+async function release(): Promise<void> {
   writeFileSync(files.released, `${JSON.stringify(JSON.parse(openApiText()))}\n`)
+  writeFileSync(files.migrations, `${JSON.stringify(await migrationDigests(), null, 2)}\n`)
   const announcements = readFileSync(files.announced, 'utf8')
   writeFileSync(files.announced, announcements.replaceAll(/^- .+\n/gm, ''))
 }
@@ -71,7 +75,7 @@ async function openapi(): Promise<void> {
   })
   if (values.breaking) return compare()
   writeFileSync(files.current, openApiText())
-  if (values.release) release()
+  if (values.release) await release()
 }
 
 if (import.meta.main) await command(openapi)

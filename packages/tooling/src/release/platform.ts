@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brandFolders } from '@marquee/brand-build/front'
+import { digestOf, type MigrationStep } from '@marquee/platform-kernel/migrate'
 import { gamesRoot, readGame, readTitles } from '@marquee/studio-games'
 import { listFile } from '@marquee/studio-games/path'
 import type { Plugin } from 'vite'
@@ -59,20 +60,25 @@ function packedFonts(): Plugin {
 }
 
 interface Module {
-  migrations?: { name: string }[]
+  migrations?: MigrationStep[]
 }
 
-/** Names of every migration that the platform of this commit runs, in their order. */
-export async function migrationNames(): Promise<string[]> {
+/** Every migration that the platform of this commit runs, by name: a digest of its statements. */
+export async function migrationDigests(): Promise<Record<string, string>> {
   const from = (file: string) => import(pathToFileURL(path.join(root, file)).href)
   const { modules } = (await from('apps/platform/src/modules.ts')) as { modules: Module[] }
   const { kernelMigrations } = (await from('packages/platform-kernel/src/migrations.ts')) as {
-    kernelMigrations: { name: string }[]
+    kernelMigrations: MigrationStep[]
   }
-  return [...kernelMigrations, ...modules.flatMap(({ migrations = [] }) => migrations)]
-    .map(({ name }) => name)
-    .sort()
+  return Object.fromEntries(
+    [...kernelMigrations, ...modules.flatMap(({ migrations = [] }) => migrations)]
+      .map((step): [string, string] => [step.name, digestOf(step)])
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  )
 }
+
+/** Names of every migration that the platform of this commit runs, in their order. */
+export const migrationNames = async (): Promise<string[]> => Object.keys(await migrationDigests())
 
 /** The platform as one program. @param plugins what else changes it on the way, for a rehearsal. */
 export const bundlePlatform = (plugins: Plugin[] = []): Promise<Bundle> =>

@@ -63,6 +63,18 @@ async function playRound(context: BrowserContext, game: QuickGame): Promise<void
   }).toPass({ intervals: [320] })
 }
 
+/** Runs in the page: names of stops whose frame or sign reaches beyond their map. */
+const cutOffStops = (stops: Element[]): string[] =>
+  stops
+    .filter((stop) => {
+      const map = stop.closest('ol')?.parentElement?.getBoundingClientRect()
+      // Three pixels of frame around the one that is chosen, five away.
+      const around = stop.getAttribute('aria-pressed') === 'true' ? 8 : 0
+      const boxes = [stop, ...stop.children].map((one) => one.getBoundingClientRect())
+      return boxes.some(({ top, bottom }) => !map || top - around < map.top || bottom > map.bottom)
+    })
+    .map((stop) => stop.getAttribute('aria-label') ?? '')
+
 test('QUEST-01 QUEST-02 a quest is a road of days: rounds played elsewhere move its tasks on the page that is open, and a completed one is claimed once, into the balance', async ({
   page,
   context,
@@ -79,6 +91,10 @@ test('QUEST-01 QUEST-02 a quest is a road of days: rounds played elsewhere move 
   await page.getByTestId('quest-section').getByRole('link').click()
   await expect(page).toHaveURL(`${brand.origin}/quests`)
   await expect(page.getByTestId(/^quest-day-/)).toHaveCount(quest.playerData.days.length)
+  // The road winds in two rows on a phone: none of its stops and their signs is cut off there.
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.getByTestId(/^quest-day-/).evaluateAll(cutOffStops)).toEqual([])
+  await page.setViewportSize({ width: 1440, height: 900 })
   await connected
   await page.getByTestId('quest-day-1').click()
   const card = page.getByTestId(`quest-task-${task.id}`)

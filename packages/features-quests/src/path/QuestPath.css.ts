@@ -14,25 +14,19 @@ export const map = style({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
-  blockSize: '11rem',
+  blockSize: '13rem',
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.page,
   border: `${vars.line.card} ${vars.line.style} ${vars.color.border}`,
   color: vars.color.textPrimary,
   colorScheme: 'dark',
-  selectors: { '&[data-rows="3"]': { blockSize: '17rem' } },
+  selectors: { '&[data-rows="3"]': { blockSize: '19rem' } },
   '::after': {
     content: '',
     position: 'absolute',
     inset: 0,
     zIndex: -1,
     backgroundImage: `linear-gradient(to top, ${page(78)}, ${page(40)} 60%, ${page(64)})`,
-  },
-  '@media': {
-    [media.md]: {
-      blockSize: '13rem',
-      selectors: { '&[data-rows="3"]': { blockSize: '19rem' } },
-    },
   },
 })
 

@@ -4,14 +4,18 @@ export interface Place {
   y: number
 }
 
-/** How far stops lie above and below the middle of their row, in shares of its height. */
-const swing = 0.16
+/**
+ * How far stops lie above and below the middle of their row, in shares of its height: rows that share a
+ * map are lower, and today's stop with its frame has to stay on it.
+ */
+const swingOf = (rows: number): number => (rows > 1 ? 0.08 : 0.16)
 
 /**
  * Where the stops of a journey lie: row by row, each row the other way round, so that the road winds.
  */
 export function placesOf(count: number, columns: number): Place[] {
   const rows = Math.ceil(count / columns)
+  const swing = swingOf(rows)
   return Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / columns)
     const step = index % columns

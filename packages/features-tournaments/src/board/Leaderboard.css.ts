@@ -61,4 +61,7 @@ export const rest = style({
     },
   },
 })
-export const all = style({ '@media': { [media.sm]: { display: 'none' } } })
+export const all = style({
+  marginBlockStart: space(3),
+  '@media': { [media.sm]: { display: 'none' } },
+})

@@ -13,7 +13,9 @@ function Benefits({ rank }: { rank: RankLeague }) {
       <Text strong>{t('statusUp.brings')}</Text>
       <ul className={css.list}>
         {section?.benefits.map(translate).map((benefit) => (
-          <li key={benefit}>{benefit}</li>
+          <li key={benefit} className={css.item}>
+            {benefit}
+          </li>
         ))}
       </ul>
     </>

@@ -39,7 +39,7 @@ function Rung({ section, place, isCurrent }: RungProps) {
         {benefits.map(translate).map((benefit) => (
           <li key={benefit} className={css.benefit}>
             <Icon name="check" size="text" className={css.tick} />
-            <span>{benefit}</span>
+            <span className={css.benefitText}>{benefit}</span>
           </li>
         ))}
         {needsVerification && (

@@ -30,11 +30,11 @@ export function neverCalled() {
     Link({ to: '/signup/' }),
     // @ts-expect-error Nothing was said of brands that lack it.
     Link({ to: signUp }),
-    // @ts-expect-error Not every brand has a lottery.
-    Link({ to: '/lottery' }),
-    Link({ to: ownPage('lottery', '/lottery') }),
+    // @ts-expect-error Not every brand has bingo.
+    Link({ to: '/bingo' }),
+    Link({ to: ownPage('bingo', '/bingo') }),
     // @ts-expect-error The page is of another feature.
-    Link({ to: ownPage('lottery', '/lucky-dice') }),
+    Link({ to: ownPage('bingo', '/quests') }),
     // @ts-expect-error No brand has it, so nothing can be asked.
     usePage('/sign-up'),
 

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,8 +7,9 @@ import { root } from './workspace.ts'
 
 let copy: string
 
-const inCopy = (program: string, ...args: string[]): string =>
-  execFileSync(program, args, {
+/** Runs a program in the copy; gives what it printed. @throws with all of that when it fails. */
+function inCopy(program: string, ...args: string[]): string {
+  const { status, stdout, stderr, error } = spawnSync(program, args, {
     cwd: copy,
     encoding: 'utf8',
     env: {
@@ -20,6 +21,10 @@ const inCopy = (program: string, ...args: string[]): string =>
     },
     maxBuffer: 64 * 1024 * 1024,
   })
+  if (status === 0) return stdout
+  const said = [stdout, stderr].filter(Boolean).join('\n')
+  throw new Error(`${[program, ...args].join(' ')}: ${error?.message ?? `code ${status}`}\n${said}`)
+}
 
 const left =
   /(^|[/\\])(node_modules|dist|\.turbo|\.git|\.data|test-results|storybook-static|releases)([/\\]|$)/

@@ -162,7 +162,7 @@ describe('who is not told', () => {
             body: { term: '6-months', understood: true },
           }))
       await happen(player, { kind: 'bonus', key: 'of-staff' })
-      await happen(player, { kind: 'lottery', key: 'draw' })
+      await happen(player, { kind: 'friend' })
       await happen(player, { kind: 'redemption', key: 'paid', params: { status: 'paid' } })
       later()
       const states = await deliver()

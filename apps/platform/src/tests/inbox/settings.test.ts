@@ -63,9 +63,9 @@ describe('how messages reach a player', () => {
     for (const kind of ['purchase', 'redemption', 'limit', 'break', 'exclusion'])
       expect(settings.get(kind)).toEqual({ kind, push: 'on', mail: 'always' })
     expect(settings.get('security')).toEqual({ kind: 'security', push: 'none', mail: 'always' })
-    // What a feature tells of is declared by the feature.
-    for (const kind of ['lottery', 'tournament', 'season', 'bingo-ending', 'cards-ending'])
-      expect(settings.get(kind)).toEqual({ kind, push: 'on', mail: 'none' })
+    const { tells } = platform.surroundings.status
+    expect(tells.length).toBeGreaterThan(3)
+    for (const kind of tells) expect(settings.get(kind)).toEqual({ kind, push: 'on', mail: 'none' })
     expect(settings.has('welcome')).toBe(false)
   })
 
@@ -100,7 +100,7 @@ describe('how messages reach a player', () => {
     expect(await mailsTo(player)).toContain('bonus-credited')
   })
 
-  it.each(['purchase', 'redemption', 'limit', 'break', 'exclusion', 'security', 'lottery'])(
+  it.each(['purchase', 'redemption', 'limit', 'break', 'exclusion', 'security'])(
     'mails about %s > cannot be switched off',
     async (kind) => {
       const player = await platform.signUp()
@@ -108,6 +108,14 @@ describe('how messages reach a player', () => {
       expect([status, body.error?.code]).toEqual([409, 'not-available'])
     },
   )
+
+  it('mails about what a feature tells of > are none to switch off', async () => {
+    const player = await platform.signUp()
+    for (const kind of platform.surroundings.status.tells) {
+      const { status, body } = await choose(player, { kind, mail: false })
+      expect([kind, status, body.error?.code]).toEqual([kind, 409, 'not-available'])
+    }
+  })
 
   it('notices of money and safety > may be off, and their mails come all the same', async () => {
     const player = await platform.signUp()

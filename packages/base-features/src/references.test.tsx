@@ -30,8 +30,6 @@ export function neverCalled() {
     Link({ to: '/signup/' }),
     // @ts-expect-error Nothing was said of brands that lack it.
     Link({ to: signUp }),
-    // @ts-expect-error Not every brand has bingo.
-    Link({ to: '/bingo' }),
     Link({ to: ownPage('bingo', '/bingo') }),
     // @ts-expect-error The page is of another feature.
     Link({ to: ownPage('bingo', '/quests') }),

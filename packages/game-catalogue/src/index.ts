@@ -1,3 +1,4 @@
+export { frameSkin } from './frameSkin.ts'
 export { games } from './games.ts'
 export { issues } from './issues.ts'
 export { hasJackpot, leftModels, modelsByType, mostTitles } from './models.ts'

@@ -1,21 +1,40 @@
-import type { Provider } from './types.ts'
+import { brasshopper } from './studios/brasshopper.ts'
+import { copperComet } from './studios/copper-comet.ts'
+import { deepwellNine } from './studios/deepwell-nine.ts'
+import { figtreeFoundry } from './studios/figtree-foundry.ts'
+import { hollowDrum } from './studios/hollow-drum.ts'
+import { larkspurYard } from './studios/larkspur-yard.ts'
+import { marrowAndMoth } from './studios/marrow-and-moth.ts'
+import { moonrabble } from './studios/moonrabble.ts'
+import { ninthLantern } from './studios/ninth-lantern.ts'
+import { otterworks } from './studios/otterworks.ts'
+import { paperKestrel } from './studios/paper-kestrel.ts'
+import { quillfeather } from './studios/quillfeather.ts'
+import { saltglass } from './studios/saltglass.ts'
+import { sugarloom } from './studios/sugarloom.ts'
+import { tinderboxLane } from './studios/tinderbox-lane.ts'
+import { violetAnvil } from './studios/violet-anvil.ts'
+import type { Studio } from './studios/studio.ts'
 
-/** The studios behind the games; all fictional. Ids are stable. */
-export const providers: readonly Provider[] = [
-  { id: 1, slug: 'tinderbox-lane', name: 'Tinderbox Lane' },
-  { id: 2, slug: 'marrow-and-moth', name: 'Marrow & Moth' },
-  { id: 3, slug: 'ninth-lantern', name: 'Ninth Lantern' },
-  { id: 4, slug: 'brasshopper', name: 'Brasshopper' },
-  { id: 5, slug: 'saltglass', name: 'Saltglass' },
-  { id: 6, slug: 'otterworks', name: 'Otterworks' },
-  { id: 7, slug: 'violet-anvil', name: 'Violet Anvil' },
-  { id: 8, slug: 'quillfeather', name: 'Quillfeather' },
-  { id: 9, slug: 'hollow-drum', name: 'Hollow Drum' },
-  { id: 10, slug: 'paper-kestrel', name: 'Paper Kestrel' },
-  { id: 11, slug: 'sugarloom', name: 'Sugarloom' },
-  { id: 12, slug: 'deepwell-nine', name: 'Deepwell Nine' },
-  { id: 13, slug: 'copper-comet', name: 'Copper Comet' },
-  { id: 14, slug: 'figtree-foundry', name: 'Figtree Foundry' },
-  { id: 15, slug: 'moonrabble', name: 'Moonrabble' },
-  { id: 16, slug: 'larkspur-yard', name: 'Larkspur Yard' },
+/**
+ * The studios behind the games; all fictional. Ids are stable, and so is the order: games are dealt by
+ * it. Each declares all that its games have in common: sign, colours, lettering, forms and voice.
+ */
+export const providers: readonly Studio[] = [
+  tinderboxLane,
+  marrowAndMoth,
+  ninthLantern,
+  brasshopper,
+  saltglass,
+  otterworks,
+  violetAnvil,
+  quillfeather,
+  hollowDrum,
+  paperKestrel,
+  sugarloom,
+  deepwellNine,
+  copperComet,
+  figtreeFoundry,
+  moonrabble,
+  larkspurYard,
 ]

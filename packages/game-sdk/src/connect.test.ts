@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { connectGame, HostError, parentChannel } from './connect.ts'
-import { gameFrameProtocol, refuseVersion } from './protocol/messages.ts'
+import { gameFrameProtocol, isHostMessage, refuseVersion } from './protocol/messages.ts'
 import type { GameMessage, HostMessage, InitMessage } from './protocol/messages.ts'
 
 const protocol = gameFrameProtocol
@@ -60,6 +60,21 @@ it('answers each request with the result that carries its id', async () => {
   say({ ...result, requestId: ids[0]!, round: round('a'), freeSpins: null })
   expect(await first!).toEqual({ round: round('a'), freeSpins: null })
   expect(await second!).toEqual({ round: round('b'), freeSpins })
+})
+
+it('takes what a studio dresses its games in, and no voice that cannot be played', () => {
+  const voice = {
+    ...{ root: 220, gain: 0.5, attack: 4, hold: 0, ring: 300, detune: 0, gap: 90, beat: 200 },
+    ...{ scale: [0, 4, 7], partials: [1, 0.5], pattern: [0, 1, 2], win: [0, 1, 2], chord: [0, 2] },
+    reel: [{ hz: 300, to: 100, ms: 90, gain: 0.5, at: 0 }],
+  }
+  const studio = { name: 'House', mark: 'M0 0z', face: 'rye', styles: {}, rim: {}, voice }
+  const { game } = makeInit()
+  const told = (worn: unknown) => isHostMessage({ ...makeInit(), game: { ...game, skin: worn } })
+  expect(told({ ...game.skin, studio })).toBe(true)
+  expect(told({ ...game.skin, studio: { ...studio, voice: { ...voice, root: 'low' } } })).toBe(
+    false,
+  )
 })
 
 it('rejects with what the host says when it refuses', async () => {

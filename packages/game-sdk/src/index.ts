@@ -22,6 +22,7 @@ export type {
   GameFrameReplay,
   GameFrameRound,
   GameFrameSkin,
+  GameFrameStudio,
   GameFrameUnit,
 } from './protocol/parts.ts'
 export type { Json } from './protocol/checks.ts'

@@ -65,8 +65,56 @@ export type CachedCatalogue = z.infer<typeof cachedCatalogue>
 
 const groupKey = z.string().min(1).max(64)
 
-/** How a game looks: a scene, colours by role with an id, the picture of each symbol, and which lead. */
+const numbers = z.array(z.number()).readonly()
+
+/** What the games of a studio have in common: how it is lettered and coloured, and how it sounds. */
+export const gameStudio = z.object({
+  name: z.string(),
+  /** Its sign, as SVG path data (even-odd) on a square of 48. */
+  mark: z.string(),
+  /** One of the faces that games are lettered in. */
+  face: z.string(),
+  /** Values of styles by name: colours, corners, edges and lettering of what is round a game. */
+  styles: z.record(z.string(), z.string()),
+  /** Colours of the rim that is drawn round a game, by role. */
+  rim: z.record(z.string(), z.string()),
+  /** What its sounds are synthesised from: Hz, ms, semitones, steps of the scale. */
+  voice: z.object({
+    root: z.number(),
+    scale: numbers,
+    partials: numbers,
+    gain: z.number(),
+    attack: z.number(),
+    hold: z.number(),
+    ring: z.number(),
+    detune: z.number(),
+    gap: z.number(),
+    beat: z.number(),
+    pattern: numbers,
+    reel: z
+      .array(
+        z.object({
+          hz: z.number(),
+          to: z.number(),
+          ms: z.number(),
+          gain: z.number(),
+          at: z.number(),
+        }),
+      )
+      .readonly(),
+    win: numbers,
+    chord: numbers,
+  }),
+})
+
+/**
+ * How a game looks: a scene, colours by role with an id, the picture of each symbol, and which lead;
+ * and what it wears of its studio, which a page that dresses itself is not told.
+ */
 export const gameSkin = z.object({
+  /** The face its title is set in, as on its cover. */
+  face: z.string().optional(),
+  studio: gameStudio.optional(),
   scene: z.string(),
   palette: z.record(z.string(), z.string()),
   symbols: z.record(z.string(), z.string()),

@@ -1,5 +1,5 @@
-export { faceOf } from '../cover-faces.ts'
-export type { FaceId } from '../lettering/faces.ts'
+export { capitals } from '../lettering/capitals.ts'
+export type { FaceId } from '../lettering/capitals.ts'
 export { drawCard } from './cards.ts'
 export { drawScene } from './scene.ts'
 export type { SceneSize } from './scene.ts'

@@ -2,30 +2,32 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Font } from 'opentype.js'
 import opentype from 'opentype.js'
+import { capitals } from './capitals.ts'
+import type { FaceId } from './capitals.ts'
 
-/** Display faces by name: package, weight, and whether titles are set in capitals. */
-const files = {
-  bangers: ['bangers', 400, true],
-  bungee: ['bungee', 400, true],
-  chango: ['chango', 400, false],
-  cinzel: ['cinzel', 900, true],
-  'cinzel-decorative': ['cinzel-decorative', 900, false],
-  creepster: ['creepster', 400, true],
-  audiowide: ['audiowide', 400, true],
-  lilita: ['lilita-one', 400, true],
-  limelight: ['limelight', 400, true],
-  lobster: ['lobster', 400, false],
-  luckiest: ['luckiest-guy', 400, true],
-  marcellus: ['marcellus', 400, true],
-  monoton: ['monoton', 400, true],
-  oxanium: ['oxanium', 800, true],
-  pirata: ['pirata-one', 400, false],
-  righteous: ['righteous', 400, true],
-  rye: ['rye', 400, true],
-  titan: ['titan-one', 400, true],
-} as const satisfies Record<string, readonly [string, number, boolean]>
+export type { FaceId } from './capitals.ts'
 
-export type FaceId = keyof typeof files
+/** Display faces by name: package and weight. */
+const files: Record<FaceId, readonly [string, number]> = {
+  bangers: ['bangers', 400],
+  bungee: ['bungee', 400],
+  chango: ['chango', 400],
+  cinzel: ['cinzel', 900],
+  'cinzel-decorative': ['cinzel-decorative', 900],
+  creepster: ['creepster', 400],
+  audiowide: ['audiowide', 400],
+  lilita: ['lilita-one', 400],
+  limelight: ['limelight', 400],
+  lobster: ['lobster', 400],
+  luckiest: ['luckiest-guy', 400],
+  marcellus: ['marcellus', 400],
+  monoton: ['monoton', 400],
+  oxanium: ['oxanium', 800],
+  pirata: ['pirata-one', 400],
+  righteous: ['righteous', 400],
+  rye: ['rye', 400],
+  titan: ['titan-one', 400],
+}
 
 const loaded = new Map<FaceId, Font>()
 
@@ -45,4 +47,4 @@ export function loadFace(id: FaceId): Font {
 
 /** A text as the face sets it: capitals where the face is drawn for capitals. */
 export const setInFace = (id: FaceId, text: string): string =>
-  files[id][2] ? text.toUpperCase() : text
+  capitals[id] ? text.toUpperCase() : text

@@ -1,4 +1,4 @@
-import { games } from '@marquee/game-catalogue'
+import { frameSkin, games } from '@marquee/game-catalogue'
 import { findGameModel } from '@marquee/game-math'
 import type { Subject } from './subject.ts'
 
@@ -10,7 +10,7 @@ export function titleSubject(slug: string): Subject {
     page: '/arcade/',
     id: game.id,
     title: game.title,
-    skin: { ...game.skin, palette: { ...game.skin.palette } },
+    skin: frameSkin(game),
     model: findGameModel(game.model),
   }
 }

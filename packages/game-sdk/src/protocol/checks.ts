@@ -22,6 +22,7 @@ export const text: Check<string> = (value) => typeof value === 'string'
 export const flag: Check<boolean> = (value) => typeof value === 'boolean'
 /** An amount, a count or a time: no fraction. */
 export const whole: Check<number> = (value): value is number => Number.isSafeInteger(value)
+export const number: Check<number> = (value): value is number => Number.isFinite(value)
 /** Anything that was given. It is the model's own and not looked into. */
 export const json = ((value) => value !== undefined) as Check<Json>
 

@@ -5,6 +5,8 @@ import {
   json,
   listOf,
   nullable,
+  number,
+  optional,
   recordOf,
   shape,
   text,
@@ -19,7 +21,46 @@ export type GameFrameChoice = StepRequest['choice']
 
 export const choice = shape({ kind: text }) as Check<unknown> as Check<GameFrameChoice>
 
+const numbers: Check<readonly number[]> = listOf(number)
+const tones: Check<readonly { hz: number; to: number; ms: number; gain: number; at: number }[]> =
+  listOf(shape({ hz: number, to: number, ms: number, gain: number, at: number }))
+
+const studio = shape({
+  name: text,
+  /** SVG path data (even-odd) on a square of 48. */
+  mark: text,
+  face: text,
+  /** Values of styles by name. */
+  styles: recordOf(text),
+  /** Colours of the rim round the game, by role. */
+  rim: recordOf(text),
+  /** What sounds are synthesised from: Hz, ms, semitones, steps of the scale. */
+  voice: shape({
+    root: number,
+    scale: numbers,
+    partials: numbers,
+    gain: number,
+    attack: number,
+    hold: number,
+    ring: number,
+    detune: number,
+    gap: number,
+    beat: number,
+    pattern: numbers,
+    reel: tones,
+    win: numbers,
+    chord: numbers,
+  }),
+})
+
+/** What the games of a studio have in common. */
+export type GameFrameStudio = Checked<typeof studio>
+
 export const skin = shape({
+  /** The face the title is set in, as on the cover. */
+  face: optional(text),
+  /** Absent for a game that dresses itself. */
+  studio: optional(studio),
   scene: text,
   /** Colours by role (shadow, deep, mid, light, glow, accent, pop) as `#rrggbb`, and an id. */
   palette: recordOf(text),

@@ -1,5 +1,5 @@
 import type { GameLaunch } from '@marquee/contract'
-import { type Game as CatalogueGame, games as ownGames } from '@marquee/game-catalogue'
+import { frameSkin, type Game as CatalogueGame, games as ownGames } from '@marquee/game-catalogue'
 import { type BooksModel, findGameModel, type GameModel, type ModelId } from '@marquee/game-math'
 import { gamesRoot, readTitles, type StudioTitle } from '@marquee/studio-games'
 
@@ -21,7 +21,7 @@ export const studioTitles: readonly StudioTitle[] = readTitles(gamesRoot())
 
 const withArcade = (game: CatalogueGame): PlayedGame => ({
   ...game,
-  skin: { ...game.skin, palette: { ...game.skin.palette } },
+  skin: frameSkin(game),
   page: `/arcade/?game=${game.slug}`,
 })
 

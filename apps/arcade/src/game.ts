@@ -1,4 +1,3 @@
-import { faceOf } from '@marquee/game-catalogue/art'
 import { actionsOf, isClocked, isInstant, isSlot } from '@marquee/game-math'
 import type { GameModel, RoundOutcome } from '@marquee/game-math'
 import { makePictures } from './art/pictures.ts'
@@ -13,9 +12,10 @@ import { makeCourse } from './round/course.ts'
 import { makeRoundScreen } from './round/screen.ts'
 import { featurePalette } from './art/feature-palette.ts'
 import { loadFace } from './lettering/face.ts'
+import type { Loading } from './studio/loading.ts'
+import { studioSign } from './studio/sign.ts'
 import { findShownModel, type ShownModel } from './shown-model.ts'
 import { makeSound } from './sound/sound.ts'
-import { voiceOf } from './sound/voices.ts'
 import { keepScene, shadeOf } from './stage/scene.ts'
 import { makeStage } from './stage/stage.ts'
 import { loadRuleTexts, loadTexts, makeTranslate } from './texts/texts.ts'
@@ -29,14 +29,21 @@ const sideways = matchMedia('(max-height: 480px) and (min-aspect-ratio: 5/4)')
 const underWater = new Set(['coral-reef', 'deep-sea'])
 
 /** Builds the game the host asked for and plays until the page is left. */
-export async function startGame(root: HTMLElement, init: InitMessage, host: Host): Promise<void> {
-  const { skin } = init.game
+export async function startGame(
+  root: HTMLElement,
+  init: InitMessage,
+  host: Host,
+  loading: Loading,
+): Promise<void> {
+  const { studio } = init.game.skin
+  // The rim round the game is the studio's; all else on the stage has the game's own colours.
+  const skin = { ...init.game.skin, palette: { ...init.game.skin.palette, ...studio?.rim } }
   const model = findShownModel(init.replay ? modelOf(init.replay) : init.game.model)
-  const lettering = loadFace(faceOf(init.game.id))
+  const lettering = loadFace(skin.face, 'title')
   const texts = { ...(await loadTexts(init.locale)), ...init.texts }
   const t = makeTranslate(texts)
   const formats = makeFormats(init.locale, init.unit)
-  const sound = makeSound(init.sound, voiceOf(skin.scene))
+  const sound = makeSound(init.sound, studio?.voice)
   let reducedMotion = init.reducedMotion || matchMedia('(prefers-reduced-motion: reduce)').matches
   let ownStake = init.stakes.includes(init.stake) ? init.stake : init.stakes[0]!
   let freeSpins = init.replay ? null : init.freeSpins
@@ -74,7 +81,11 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
           init.jackpots,
         )
       : makeJackpotRibbon(model, t, formats)
-  const top = element('header', { class: 'top' }, element('h1', {}, init.game.title))
+  const top = element('header', { class: 'top' })
+  if (studio) {
+    top.append(element('p', { class: 'maker' }, studioSign(studio.mark), studio.name))
+  }
+  top.append(element('h1', {}, init.game.title))
   if (ribbon) top.append(ribbon.root)
   ribbon?.setStake(stake())
   const picture = element('div', { class: 'stage' })
@@ -151,7 +162,7 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
     },
   }
   // What is written on the stage is drawn once: its letters have to be there.
-  await lettering
+  await Promise.all([lettering, loading.lettered])
   stage.remeasure()
   const openRound = init.openRound && !init.replay ? init.openRound : null
   // A round goes on under the model it was begun with, though the game may have moved to another.
@@ -278,6 +289,7 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
   screen.balance(init.balance)
   screen.phase('idle')
   root.removeAttribute('aria-busy')
+  loading.end()
   // Whoever comes into the frame by keyboard stands on the button that plays. The frame never takes
   // the focus by itself: the page around may have opened something above it.
   window.addEventListener('focus', () => {
@@ -287,7 +299,7 @@ export async function startGame(root: HTMLElement, init: InitMessage, host: Host
   // Nobody waits for it: a press plays at once.
   if (!init.replay && !openRound && !freeSpins) {
     const { kind, falls } = introOf(model, t)
-    void overlay.card(kind, falls)
+    void overlay.card(kind, falls, 'intro', studio && studioSign(studio.mark))
   }
   if (init.replay) await screen.offerReplay(() => runner.replay(init.replay!))
   else if (openRound) {

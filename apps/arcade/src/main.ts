@@ -1,4 +1,5 @@
 import './styles/base.css'
+import './styles/studio.css'
 import './styles/top.css'
 import './styles/overlay.css'
 import './styles/controls.css'
@@ -9,9 +10,15 @@ import './styles/bonus.css'
 import './styles/sheets.css'
 import './styles/shapes.css'
 import { connectGame, parentChannel } from '@marquee/game-sdk'
+import { showLoading } from './studio/loading.ts'
 
 // Everything heavy loads while the host answers.
 const game = import('./game.ts')
 const { init, host } = await connectGame(parentChannel(window))
-const { startGame } = await game
-await startGame(document.querySelector<HTMLElement>('#game')!, init, host)
+const loading = showLoading(init.game)
+try {
+  const { startGame } = await game
+  await startGame(document.querySelector<HTMLElement>('#game')!, init, host, loading)
+} finally {
+  loading.end()
+}

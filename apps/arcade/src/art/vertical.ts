@@ -10,12 +10,14 @@ export const vertical = (stops: readonly [place: number, colour: string][]): Fil
     colorStops: stops.map(([offset, color]) => ({ offset, color })),
   })
 
-/** The lit rim of a board. */
-export const rimOf = (colours: Record<string, string>): FillGradient =>
-  vertical([
-    [0, colours.glow!],
-    [0.16, colours.accent!],
-    [0.5, colours.mid!],
-    [0.85, colours.accent!],
+/** The lit rim of a board: in the colours of the game's studio, or in its own where it has none. */
+export const rimOf = (colours: Record<string, string>): FillGradient => {
+  const { rimLight = colours.glow!, rim = colours.accent!, rimDeep = colours.mid! } = colours
+  return vertical([
+    [0, rimLight],
+    [0.18, rim],
+    [0.55, rimDeep],
+    [0.82, rim],
     [1, colours.deep!],
   ])
+}

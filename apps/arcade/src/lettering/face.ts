@@ -1,3 +1,4 @@
+import { capitals } from '@marquee/game-catalogue/art'
 import type { FaceId } from '@marquee/game-catalogue/art'
 import audiowide from '@fontsource/audiowide/files/audiowide-latin-400-normal.woff2?url'
 import bangers from '@fontsource/bangers/files/bangers-latin-400-normal.woff2?url'
@@ -40,27 +41,29 @@ const files: Record<FaceId, string> = {
   titan,
 }
 
-/** Faces drawn for capitals and small letters; all others are set in capitals. */
-const mixedCase = new Set<FaceId>(['chango', 'cinzel-decorative', 'lobster', 'pirata'])
-
-/** The name the game's face goes by in styles, whichever it is. */
-export const faceFamily = 'Cover'
+/** What is lettered: the game's title, as on its cover; all else, as its studio does. */
+const roles = {
+  title: { family: 'Cover', style: '--title' },
+  studio: { family: 'Studio', style: '--studio' },
+} as const
 
 /** A game waits so long for its lettering, in ms; then it goes on in another. */
 const patience = 1200
 
 /**
- * Loads the face of a game's cover and gives it to the page's styles. A face that does not come
- * leaves the page's own.
+ * Loads a face and gives it to the page's styles, for titles or for all else. A face that does not
+ * come, or that nobody knows, leaves the page's own.
  */
-export async function loadFace(face: FaceId | undefined): Promise<void> {
-  if (!face) return
-  const font = new FontFace(faceFamily, `url(${files[face]}) format('woff2')`)
+export async function loadFace(id: string | undefined, role: keyof typeof roles): Promise<void> {
+  if (!id || !(id in files)) return
+  const face = id as FaceId
+  const { family, style } = roles[role]
+  const font = new FontFace(family, `url(${files[face]}) format('woff2')`)
   const use = () => {
     document.fonts.add(font)
-    const style = document.documentElement.style
-    style.setProperty('--face', `'${faceFamily}', system-ui, sans-serif`)
-    style.setProperty('--face-case', mixedCase.has(face) ? 'none' : 'uppercase')
+    const root = document.documentElement.style
+    root.setProperty(`${style}-face`, `'${family}', system-ui, sans-serif`)
+    root.setProperty(`${style}-case`, capitals[face] ? 'uppercase' : 'none')
   }
   const loaded = font.load().then(use, () => undefined)
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, patience))])

@@ -22,6 +22,8 @@ export function makeCoinLayer(
     texture: () => Texture
     label: (coin: Coin) => string
     colours: { text: string; edge: string }
+    /** Families of the lettering. */
+    font: () => string
     reducedMotion: () => boolean
   },
 ): CoinLayer {
@@ -44,7 +46,7 @@ export function makeCoinLayer(
         text: options.label(coin),
         anchor: 0.5,
         style: {
-          fontFamily: 'Cover, system-ui, sans-serif',
+          fontFamily: options.font(),
           fontWeight: '900',
           fontSize: Math.round(symbol * 0.3),
           fill: options.colours.text,

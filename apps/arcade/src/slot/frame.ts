@@ -1,5 +1,5 @@
 import { Graphics } from 'pixi.js'
-import { vertical } from '../art/vertical.ts'
+import { rimOf, vertical } from '../art/vertical.ts'
 import type { SlotLayout } from '../stage/layout.ts'
 
 /** Draws the cabinet round the reels: a shaded well, lines between reels and a lit rim. */
@@ -16,15 +16,7 @@ export function drawFrame(frame: Graphics, layout: SlotLayout, palette: Record<s
   frame
     .roundRect(outer.x - 3, outer.y - 1, outer.width + 6, outer.height + 10, radius + 2)
     .fill({ color: '#000000', alpha: 0.45 })
-  frame.roundRect(outer.x, outer.y, outer.width, outer.height, radius).fill(
-    vertical([
-      [0, palette.glow!],
-      [0.18, palette.accent!],
-      [0.55, palette.mid!],
-      [0.8, palette.accent!],
-      [1, palette.deep!],
-    ]),
-  )
+  frame.roundRect(outer.x, outer.y, outer.width, outer.height, radius).fill(rimOf(palette))
   frame
     .roundRect(outer.x + 2, outer.y + 2, outer.width - 4, outer.height - 4, radius - 2)
     .stroke({ color: palette.shadow!, width: 1.5, alpha: 0.55 })

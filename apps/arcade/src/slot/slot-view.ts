@@ -74,6 +74,7 @@ export async function makeSlotView({
     label: (coin: Coin) =>
       coin.jackpot ? t(`jackpot.${coin.jackpot}`) : formats.amount(coin.multiple * stake),
     colours: { text: '#ffffff', edge: '#2a1400' },
+    font: context.font,
     reducedMotion,
   })
   const board = makeHoldBoard(motion, coins, palette, () => layout, context)

@@ -6,8 +6,16 @@ export type Celebrating = { amount: (text: string) => void; end: () => void }
 export type Overlay = {
   root: HTMLElement
   badge: (text: string | null) => void
-  /** A text in the middle; leaves after a moment or when skipped. A jackpot has a scene. */
-  card: (title: string, detail?: string, kind?: 'jackpot') => Promise<void>
+  /**
+   * A text in the middle; leaves after a moment or when skipped. A jackpot has a scene, and the card
+   * that introduces a game is led by a sign.
+   */
+  card: (
+    title: string,
+    detail?: string,
+    kind?: 'jackpot' | 'intro',
+    sign?: Element,
+  ) => Promise<void>
   /** A celebration: its title, and an amount that the caller counts up. */
   celebrate: (title: string, level: string, picture: string) => Celebrating
   /** Read out by screen readers, never shown. */
@@ -32,9 +40,11 @@ export function makeOverlay(motion: Motion): Overlay {
       badge.hidden = text === null
       if (text !== null) badge.textContent = text
     },
-    card: async (title, detail, kind) => {
+    card: async (title, detail, kind, sign) => {
       const isJackpot = kind === 'jackpot'
       const card = element('div', { class: isJackpot ? 'card celebration huge' : 'card' })
+      if (kind === 'intro') card.classList.add('intro')
+      if (sign) card.append(sign)
       if (isJackpot) card.append(element('div', { class: 'rays' }))
       card.append(element('strong', {}, title))
       if (detail !== undefined) {

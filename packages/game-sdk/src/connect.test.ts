@@ -64,8 +64,19 @@ it('answers each request with the result that carries its id', async () => {
 
 it('takes what a studio dresses its games in, and no voice that cannot be played', () => {
   const voice = {
-    ...{ root: 220, gain: 0.5, attack: 4, hold: 0, ring: 300, detune: 0, gap: 90, beat: 200 },
-    ...{ scale: [0, 4, 7], partials: [1, 0.5], pattern: [0, 1, 2], win: [0, 1, 2], chord: [0, 2] },
+    root: 220,
+    scale: [0, 4, 7],
+    partials: [1, 0.5],
+    gain: 0.5,
+    attack: 4,
+    hold: 0,
+    ring: 300,
+    detune: 0,
+    gap: 90,
+    beat: 200,
+    pattern: [0, 1, 2],
+    win: [0, 1, 2],
+    chord: [0, 2],
     reel: [{ hz: 300, to: 100, ms: 90, gain: 0.5, at: 0 }],
   }
   const studio = { name: 'House', mark: 'M0 0z', face: 'rye', styles: {}, rim: {}, voice }

@@ -33,9 +33,11 @@ export function showLoading({ title, skin: { studio } }: InitMessage['game']): L
     element('i'),
   )
   document.body.append(scene)
-  const lettered = loadFace(studio.face, 'studio').then(() => {
+  const letter = async () => {
+    await loadFace(studio.face, 'studio')
     name.hidden = false
-  })
+  }
+  const lettered = letter()
   return {
     lettered,
     end: () => {

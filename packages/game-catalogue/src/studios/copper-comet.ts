@@ -8,8 +8,8 @@ export const copperComet: Studio = {
   name: 'Copper Comet',
   mark: 'M32 20a12.5 12.5 0 1 1-12 12L3 9l2-2 13 12L8 3l2-1 14 15-4-13 2-1 9 17z',
   palette: {
-    ground: '#7a3a1e',
-    plate: '#6a2f16',
+    ground: '#703317',
+    plate: '#5e2811',
     ink: '#fff1df',
     line: '#f2b27a',
     key: '#bdf0e6',

@@ -11,7 +11,7 @@ export const sugarloom: Studio = {
     ground: '#ffd9e6',
     plate: '#ffc2d8',
     ink: '#5c1240',
-    line: '#d64790',
+    line: '#cb3a84',
     key: '#b3185f',
     keyInk: '#fff5fa',
     night: '#3a0a2a',

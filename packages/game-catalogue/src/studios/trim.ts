@@ -31,7 +31,7 @@ export type RimId = keyof typeof rims
 /** Surfaces: faint enough to leave every text on them as it is. */
 export const finishes = {
   matte: 'linear-gradient(#ffffff08,#00000012)',
-  gloss: 'linear-gradient(#ffffff1c,#ffffff06 48%,#00000014 52%)',
+  gloss: 'linear-gradient(#ffffff1c,#ffffff04 60%,#0000000a)',
   grain: 'repeating-linear-gradient(92deg,#0000000f 0 2px,#0000 2px 9px)',
   paper: 'repeating-linear-gradient(0deg,#0000000a 0 1px,#0000 1px 4px)',
   weave:

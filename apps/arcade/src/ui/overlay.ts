@@ -65,12 +65,17 @@ export function makeOverlay(motion: Motion): Overlay {
         )
       }
       // Letter by letter, so that each can arrive on its own; the whole is announced elsewhere.
-      const letters = [...title].map((letter, index) => {
-        const span = element('i', {}, letter === ' ' ? '\u00a0' : letter)
-        span.style.setProperty('--at', String(index))
-        return span
+      // A line breaks between words alone, however wide the studio's face is.
+      let at = 0
+      const words = title.split(' ').map((word) => {
+        const letters = [...word].map((letter) => {
+          const span = element('i', {}, letter)
+          span.style.setProperty('--at', String(at++))
+          return span
+        })
+        return element('b', {}, ...letters)
       })
-      card.append(element('strong', {}, ...letters), amount)
+      card.append(element('strong', {}, ...words), amount)
       middle.replaceChildren(card)
       return {
         amount: (text) => {

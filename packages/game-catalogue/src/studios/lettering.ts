@@ -86,7 +86,7 @@ export const treatments = {
   }),
   /** Speed lines to the side. */
   streak: (p) => ({
-    shadow: `-3px 1px 0 ${p.spark},-6px 2px 0 ${p.line},0 3px 6px ${p.night}`,
+    shadow: `${edge(p.night, 1)},-4px 2px 0 ${p.line},0 3px 8px ${p.night}`,
     fill: `linear-gradient(90deg,${p.spark},${p.shine} 60%)`,
   }),
   /** Cast in a mould: a lit upper edge and a shaded foot. */

@@ -1,9 +1,33 @@
 import { Button, Container, Grid, Inline, Stack, Text } from '@marquee/ui'
+import type { Usage } from '@marquee/ui/usage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { brief, toast, type ToastMessage, type ToastPosition } from './toast.ts'
 import { ToastCard } from './ToastCard.tsx'
 
-const meta: Meta = { title: 'Shell/Toasts' }
+const meta: Meta<typeof ToastCard> = {
+  title: 'Shell/Toasts',
+  component: ToastCard,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: [
+        'To confirm what was just done: saved, copied, claimed. Call `toast({ type, text })`; the props below are its fields.',
+        'For something that happened elsewhere and needs no answer: a reward came, a new version is ready.',
+        'With `...brief` for a word in passing; with `progress` while something is sent.',
+      ],
+      whenNot: [
+        'For what has to stay readable: use `Notice`, or the inbox.',
+        'When an answer is required: use `Dialog`.',
+        'For what is wrong in a field: say it beside the field.',
+      ],
+      accessibility: [
+        'It is announced politely, and the focus stays where it was.',
+        'Its time stops while the pointer or the focus is on it, and while the page is hidden.',
+        'Nothing may depend on its action alone: it goes by itself.',
+      ],
+    } satisfies Usage,
+  },
+}
 export default meta
 
 const types = ['info', 'success', 'warning', 'error', 'default'] as const
@@ -37,7 +61,7 @@ export const TypesAndThemes: StoryObj = {
               {types.map((type) => (
                 <ToastCard
                   key={type}
-                  message={still({ type, theme, transition: 'none' })}
+                  {...still({ type, theme, transition: 'none' })}
                   closing={false}
                   onGone={() => {}}
                 />
@@ -55,12 +79,12 @@ export const WithProgressAndAction: StoryObj = {
     <Container>
       <Grid min="20rem" gap={3}>
         <ToastCard
-          message={still({ text: 'Sending your document', progress: 0.42, transition: 'none' })}
+          {...still({ text: 'Sending your document', progress: 0.42, transition: 'none' })}
           closing={false}
           onGone={() => {}}
         />
         <ToastCard
-          message={still({
+          {...still({
             text: 'A new version is ready. It loads with your next page, or now if you like.',
             transition: 'none',
             action: { label: 'Refresh', onSelect: () => {} },

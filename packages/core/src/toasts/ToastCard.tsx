@@ -15,8 +15,7 @@ const icons: Record<ToastType, IconName | null> = {
   default: null,
 }
 
-export interface ToastCardProps {
-  message: ToastMessage
+export interface ToastCardProps extends ToastMessage {
   /** Set from outside: it goes as if its time had run. */
   closing: boolean
   /** It is out of sight; the list closes the gap. */
@@ -24,14 +23,25 @@ export interface ToastCardProps {
 }
 
 /** One toast: comes, waits while it is read, goes. */
-export function ToastCard({ message, closing, onGone }: ToastCardProps) {
-  const { type, text, action, dismiss, progress, theme = 'auto', transition = 'slide' } = message
+export function ToastCard({
+  type,
+  text,
+  action,
+  dismiss,
+  progress,
+  autoClose: closesAfter = defaultAutoClose,
+  hideProgress = false,
+  theme = 'auto',
+  transition = 'slide',
+  closing,
+  onGone,
+}: ToastCardProps) {
   const card = useRef<HTMLDivElement>(null)
   const paused = usePaused(card)
   const [ended, setEnded] = useState(false)
   const leaving = ended || closing
   const isControlled = progress !== undefined
-  const autoClose = isControlled ? false : (message.autoClose ?? defaultAutoClose)
+  const autoClose = isControlled ? false : closesAfter
   const end = () => setEnded(true)
   useAutoClose(leaving ? false : autoClose, paused, end)
   const shown = isControlled ? clampProgress(progress) : null
@@ -50,7 +60,7 @@ export function ToastCard({ message, closing, onGone }: ToastCardProps) {
   }, [leaving, transition])
   const icon = icons[type]
   const { close, progress: progressLabel } = toastTexts()
-  const hasBar = isControlled || (autoClose !== false && !message.hideProgress)
+  const hasBar = isControlled || (autoClose !== false && !hideProgress)
   return (
     <div
       ref={card}

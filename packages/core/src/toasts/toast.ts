@@ -22,7 +22,9 @@ export interface ToastAction {
 }
 
 export interface ToastMessage {
+  /** What happened: it decides colour and icon (TOAST-07). */
   type: ToastType
+  /** One sentence, or two short ones. */
   text: ReactNode
   /** ms until it closes by itself; false for never. 5000 otherwise (TOAST-01). */
   autoClose?: number | false
@@ -32,8 +34,11 @@ export interface ToastMessage {
   progress?: number
   /** `top-right` otherwise (TOAST-03). */
   position?: ToastPosition
+  /** `auto` otherwise: as the page (TOAST-08). */
   theme?: ToastTheme
+  /** `slide` otherwise (TOAST-09). */
   transition?: ToastTransition
+  /** One way on, as a button. */
   action?: ToastAction
   /** A second action in place of the cross: in words, for what should not be closed by the way. */
   dismiss?: ToastAction

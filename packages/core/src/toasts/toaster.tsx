@@ -48,7 +48,7 @@ function put(id: string, message: ToastMessage, closing = false): void {
   sonner.custom(
     () => (
       <ToastCard
-        message={message}
+        {...message}
         closing={closing}
         onGone={() => {
           forget(id)

@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { brandGames } from './src/brand/brandGames.ts'
 import { readTests } from '@marquee/platform-kernel/testing/testEnvironment'
 
 const { CHROMIUM_PATH, CHROMIUM_SHELL_PATH, TEST_REPORT } = readTests()
@@ -36,7 +37,7 @@ export default defineConfig({
       },
       {
         // What only a browser computes: styles, animations. The tests sit beside their sources.
-        plugins: [vanillaExtractPlugin()],
+        plugins: [vanillaExtractPlugin(), brandGames()],
         // Found late otherwise, and a cold start reloads in the middle of the first test.
         optimizeDeps: {
           include: ['@marquee/ui > @vanilla-extract/dynamic', 'axe-core'],

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
+import { brandGames } from '../src/brand/brandGames.ts'
 import { themeStudio } from '../src/studio/saveEndpoint.ts'
 
 // Pages of usage and their tables of props are read, not tested: stories start sooner without.
@@ -21,6 +22,7 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: [
         vanillaExtractPlugin(),
+        brandGames(),
         themeStudio(fileURLToPath(new URL('../../../themes', import.meta.url))),
       ],
       // Every file of Base UI says 'use client', which means nothing here.

@@ -2,6 +2,7 @@ import { locales } from '@marquee/contract/locales'
 import '@marquee/ui/reset.css'
 import type { Preview } from '@storybook/react-vite'
 import { lazy } from 'react'
+import { brandSwitch, loadGames } from '../src/brand/brandSwitch.ts'
 import { playerSwitch } from '../src/player/playerSwitch.ts'
 import { wearDrafts } from '../src/studio/preview.ts'
 import { wallWidths, withWall } from '../src/withWall.tsx'
@@ -21,6 +22,7 @@ const DocsPage = lazy(async () => ({
 
 const preview: Preview = {
   decorators: [withBrand, withWall],
+  loaders: [loadGames],
   afterEach: async () => {
     if (!import.meta.env['JUDGE_STORIES']) return
     const { judgeStory } = await import('../src/judgeStory.ts')
@@ -67,6 +69,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     docs: { page: DocsPage },
+    brandSwitch,
     playerSwitch,
     backgrounds: { disable: true },
     viewport: {

@@ -19,8 +19,8 @@ import {
 } from '@marquee/ui'
 import type { PropsWithChildren } from 'react'
 import { artOf } from './art.ts'
+import type { BrandTile } from './brand/brands.ts'
 import * as css from './Brands.css.ts'
-import { covers } from './covers.ts'
 
 export interface BrandPlaceProps {
   brand: string
@@ -37,8 +37,12 @@ export function BrandFrame({ brand, mode, children }: PropsWithChildren<BrandPla
   )
 }
 
-/** One composition that shows a brand's every role: the same words and parts in each place. */
-export function BrandPlace({ brand, mode }: BrandPlaceProps) {
+/** One composition that shows a brand's every role: the same words and parts in each place, and its own games. */
+export function BrandPlace({
+  brand,
+  mode,
+  games,
+}: BrandPlaceProps & { games: readonly BrandTile[] }) {
   const art = artOf(brand)
   return (
     <BrandFrame brand={brand} mode={mode}>
@@ -67,7 +71,7 @@ export function BrandPlace({ brand, mode }: BrandPlaceProps) {
             Popular games
           </Heading>
           <div className={css.tiles}>
-            {covers.map(({ title, cover }, index) => (
+            {games.slice(0, 3).map(({ title, cover }, index) => (
               <Tile
                 key={title}
                 title={title}

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { BrandFrame, BrandPlace } from './BrandPlace.tsx'
+import { tilesOf } from './brand/brands.ts'
 import './fonts.ts'
 import { themes } from './themes.ts'
 import './themes.css.ts'
@@ -98,9 +99,18 @@ function expectSame(place: Framed): void {
 }
 
 describe('all brands side by side', () => {
-  it('the composition > wears what each brand wears alone, in both modes', () => {
+  it('the composition > wears what each brand wears alone, in both modes', async () => {
+    const lists = await Promise.all(
+      themes.map(async ({ key }) => [key, await tilesOf(key)] as const),
+    )
+    const games = new Map(lists)
     expectSame((brand, mode) =>
-      createElement(BrandPlace, { key: brand, brand, ...(mode && { mode }) }),
+      createElement(BrandPlace, {
+        key: brand,
+        brand,
+        games: games.get(brand)!,
+        ...(mode && { mode }),
+      }),
     )
   })
 

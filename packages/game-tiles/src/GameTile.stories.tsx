@@ -1,4 +1,4 @@
-import { inApp, makeAppInit, makePlayer } from '@marquee/core/testing'
+import { inApp, makeAppInit, makePlayer, useBrandGames } from '@marquee/core/testing'
 import { Badge, TileGrid } from '@marquee/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { GameCollection } from './GameCollection.tsx'
@@ -14,26 +14,31 @@ const meta: Meta<typeof GameTile> = {
 }
 export default meta
 
-export const Tiles: StoryObj = {
-  render: () => (
-    <TileGrid label="Games">
-      <GameTile game={makeGame({ id: 1, badges: ['jackpot'] })} caption="Saltglass" />
-      <GameTile game={makeGame({ id: 2, badges: ['new'] })} caption="Otterworks" />
-      <GameTile
-        game={makeGame({ id: 3 })}
-        unavailable
-        badge={<Badge tone="caution">Limit reached</Badge>}
-      />
-    </TileGrid>
-  ),
-}
+const games = [
+  makeGame({ id: 1, badges: ['jackpot'] }),
+  makeGame({ id: 2, badges: ['new'] }),
+  makeGame({ id: 3 }),
+] as const
 
-export const Collections: StoryObj = {
-  render: () => (
-    <>
-      {['popularGames', 'fishing', 'newGames'].map((key) => (
-        <GameCollection key={key} collection={makeCollection({ key, count: 24, title: key })} />
-      ))}
-    </>
-  ),
+function ThreeTiles() {
+  const [jackpot, fresh, limited] = useBrandGames(games)
+  return (
+    <TileGrid label="Games">
+      <GameTile game={jackpot} caption="Saltglass" />
+      <GameTile game={fresh} caption="Otterworks" />
+      <GameTile game={limited} unavailable badge={<Badge tone="caution">Limit reached</Badge>} />
+    </TileGrid>
+  )
 }
+export const Tiles: StoryObj = { render: () => <ThreeTiles /> }
+
+const collections = ['popularGames', 'fishing', 'newGames'].map((key) =>
+  makeCollection({ key, count: 24, title: key }),
+)
+
+function ThreeCollections() {
+  return useBrandGames(collections).map((collection) => (
+    <GameCollection key={collection.key} collection={collection} />
+  ))
+}
+export const Collections: StoryObj = { render: () => <ThreeCollections /> }

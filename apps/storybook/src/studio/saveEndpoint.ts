@@ -4,7 +4,8 @@ import { makeTheme, type Theme } from '@marquee/theme'
 import { withValues } from '@marquee/theme/dtcg'
 import type { Plugin } from 'vite'
 import { savePath } from './channel.ts'
-import { folderOf, saveTheme } from './saveTheme.ts'
+import { folderOf } from '../brand/folderOf.ts'
+import { saveTheme } from './saveTheme.ts'
 
 const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 const localName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/

@@ -5,7 +5,8 @@ import type { Theme } from '@marquee/theme'
 import { leavesOf, withValues } from '@marquee/theme/dtcg'
 import { afterEach, describe, expect, it } from 'vitest'
 import { themes } from '../themes.ts'
-import { folderOf, saveTheme } from './saveTheme.ts'
+import { folderOf } from '../brand/folderOf.ts'
+import { saveTheme } from './saveTheme.ts'
 
 const own = join(import.meta.dirname, '../../../../themes')
 const folders: string[] = []

@@ -3,13 +3,10 @@ import { join, relative } from 'node:path'
 import { leavesOf, type TokenPath } from '@marquee/theme/dtcg'
 import type { ThemeTokens } from '@marquee/theme'
 import { format, type FormatConfig } from 'oxfmt'
+import { folderOf } from '../brand/folderOf.ts'
 import { editTheme } from './editTheme.ts'
 
 const style: FormatConfig = { singleQuote: true, semi: false, printWidth: 100 }
-
-/** The folder of a theme, by its key. */
-export const folderOf = (key: string) =>
-  key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /**
  * Writes changed values into a theme's own files.

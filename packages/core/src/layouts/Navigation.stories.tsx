@@ -1,38 +1,15 @@
 import { Container, Heading, Stack, Text } from '@marquee/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Composition } from '../brand/composition.ts'
-import type { FeatureDefinition, NavigationItem } from '../feature/types.ts'
 import { inApp } from '../testing/AppStory.tsx'
 import { makePlayer } from '../testing/makePlayer.ts'
 import { makePromotion } from '../testing/makePromotion.ts'
+import { sampleFeatures } from '../testing/sampleFeatures.ts'
 import { MenuSheet } from '../shell/MenuSheet.tsx'
 import { DefaultLayout } from './DefaultLayout.tsx'
-import { givenPath } from '../routing/to.ts'
 
 const meta: Meta = { title: 'Shell/Navigation', parameters: { bare: true } }
 export default meta
-
-type Entry = Pick<NavigationItem, 'group' | 'icon' | 'order' | 'bottomBar' | 'sumsUpRewards'>
-
-const entries: Record<string, Entry> = {
-  Lobby: { group: 'play', icon: 'lobby', order: 0, bottomBar: true },
-  Games: { group: 'play', icon: 'games', order: 10, bottomBar: 'centre' },
-  Favorites: { group: 'play', icon: 'heart', order: 20 },
-  Rewards: { group: 'rewards', icon: 'gift', order: 25, bottomBar: true, sumsUpRewards: true },
-  Promotions: { group: 'rewards', icon: 'ticket', order: 40 },
-  Tournaments: { group: 'compete', icon: 'trophy', order: 10 },
-  Help: { group: 'help', icon: 'help', order: 20 },
-}
-
-const features: FeatureDefinition[] = Object.entries(entries).map(([label, entry]) => {
-  const to = givenPath(label === 'Lobby' ? '/' : `/${label.toLowerCase()}`)
-  return {
-    id: label.toLowerCase(),
-    navigation: [{ ...entry, label: { en: label, es: label }, to, primary: true }],
-    routes: [{ path: to, name: label, title: 'x', page: async () => () => null }],
-    messages: { en: async () => ({}), es: async () => ({}) },
-  }
-})
 
 function Page() {
   return (
@@ -51,7 +28,7 @@ function Page() {
 
 const inShell = (navigation: Composition['navigation'], isPlayer = true) =>
   inApp({
-    brand: { features, composition: { navigation } },
+    brand: { features: sampleFeatures, composition: { navigation } },
     player: isPlayer ? makePlayer() : null,
     data: [[['pages', 'promotions'], [makePromotion({ link: '/promotions', ready: 3 })]]],
   })

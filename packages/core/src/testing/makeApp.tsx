@@ -30,6 +30,8 @@ import { appInitKey, meKey } from '../query/keys.ts'
 export interface TestAppOptions {
   /** What differs from a brand called Test without features. */
   brand?: Partial<BrandConfig>
+  /** In a story all features of the brand that it is shown in, instead of those that it names. */
+  isWhole?: boolean
   locale?: LocaleCode
   /** Where the visitor is, query included; without locale. */
   path?: string

@@ -1,4 +1,4 @@
-import type { TestAppOptions } from '@marquee/core/testing'
+import { sampleCover, type TestAppOptions } from '@marquee/core/testing'
 import type { Collection } from '../queries.ts'
 
 export const makeCollectionStrip = (overrides: Partial<Collection> = {}): Collection => ({
@@ -7,7 +7,7 @@ export const makeCollectionStrip = (overrides: Partial<Collection> = {}): Collec
   title: { en: 'Popular games', es: 'Juegos populares' },
   covers: [1, 2, 3, 4, 5].map((id) => ({
     id,
-    img: `/covers/game-${id}@1x.webp`,
+    img: sampleCover(id),
     bg_color: '#2b3a67',
   })),
   ...overrides,

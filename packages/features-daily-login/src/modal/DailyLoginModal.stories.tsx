@@ -1,4 +1,11 @@
-import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
+import {
+  inApp,
+  makePlayer,
+  refusal,
+  sampleCover,
+  silence,
+  type TestAppOptions,
+} from '@marquee/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { dailyLogin, type DailyLoginOptions } from '../feature.ts'
 import { makeClaimed, makeDailyLogin, makePrizes } from '../testing/makeDailyLogin.ts'
@@ -14,7 +21,7 @@ const answers = {
   'GET /rest/player/': { success: true, data: makePlayer() },
   'GET /rest/game/12/': {
     success: true,
-    data: { game: { title: 'Thunder Landing', img: 'data:,', bg_color: '#31465c' } },
+    data: { game: { title: 'Thunder Landing', img: sampleCover(12), bg_color: '#31465c' } },
   },
 }
 

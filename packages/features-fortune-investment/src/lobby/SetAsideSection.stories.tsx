@@ -1,19 +1,18 @@
 import type { ChosenPackage } from '../contract/schemas.ts'
-import { inApp, makePlayer } from '@marquee/core/testing'
+import { brandSlot, inApp, makePlayer } from '@marquee/core/testing'
 import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fortuneInvestment } from '../feature.ts'
 import { makeChosen, makeStatus } from '../testing/makePackages.ts'
-import { SetAsideSection } from './SetAsideSection.tsx'
 
-const meta: Meta<typeof SetAsideSection> = {
-  title: 'FortuneInvestment/Lobby',
-  component: SetAsideSection,
+const meta: Meta = {
+  title: 'Fortune Investment/Lobby',
+  component: brandSlot('fortune-investment', 'lobby.sections'),
   parameters: { notFor: ['guest', 'restricted'] },
 }
 export default meta
 
-const scene = (chosen: ChosenPackage | null): StoryObj<typeof SetAsideSection> => ({
+const scene = (chosen: ChosenPackage | null): StoryObj => ({
   decorators: [
     inApp({
       brand: { features: [fortuneInvestment()] },

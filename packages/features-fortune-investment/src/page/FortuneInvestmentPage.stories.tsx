@@ -1,21 +1,27 @@
-import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
+import {
+  brandPage,
+  inApp,
+  makePlayer,
+  refusal,
+  silence,
+  type TestAppOptions,
+} from '@marquee/core/testing'
 import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fortuneInvestment } from '../feature.ts'
 import { makeChosen, makePackages, makeStatus } from '../testing/makePackages.ts'
-import { FortuneInvestmentPage } from './FortuneInvestmentPage.tsx'
 
 const brand = { features: [fortuneInvestment()] }
 const packages = 'GET /rest/fortune-investment/packages/'
 const chosen = 'GET /rest/fortune-investment/chosen-package/'
 const data = (value: unknown) => ({ success: true, data: value })
 
-const meta: Meta<typeof FortuneInvestmentPage> = {
-  title: 'FortuneInvestment/Page',
-  component: FortuneInvestmentPage,
+const meta: Meta = {
+  title: 'Fortune Investment/Page',
+  component: brandPage('fortune-investment'),
 }
 export default meta
-type Story = StoryObj<typeof FortuneInvestmentPage>
+type Story = StoryObj
 
 interface Scene {
   answers?: TestAppOptions['answers']

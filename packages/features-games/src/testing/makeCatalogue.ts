@@ -23,9 +23,6 @@ const colours = [
 ]
 const types = ['slots', 'fish', 'jackpots', 'classic'] as const
 
-const cover = (color: string, letter: string) =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 320"><defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="${color}"/><stop offset="1" stop-color="#0b0b14"/></linearGradient></defs><rect width="240" height="320" fill="url(#g)"/><circle cx="120" cy="130" r="76" fill="#fff" opacity=".16"/><path d="M0 250q60-42 120-14t120-20v104H0z" fill="${color}"/><text x="120" y="160" text-anchor="middle" font-size="92" font-family="serif" fill="#fff">${letter}</text></svg>`)}`
-
 /** So many games with different titles, types and providers; ids from 1 on. */
 export const makeGames = (count: number): Game[] =>
   Array.from({ length: count }, (_, index) => {
@@ -37,7 +34,6 @@ export const makeGames = (count: number): Game[] =>
     return makeGame({
       id: index + 1,
       title: round ? `${title} ${round + 1}` : title,
-      img: cover(bg, title.charAt(0)),
       bg_color: bg,
       type: types[index % types.length] ?? 'slots',
       provider: index % 3 === 0 ? 'saltglass' : 'otterworks',

@@ -1,4 +1,4 @@
-import { makePromotion } from '@marquee/core/testing'
+import { makePromotion, sampleCover } from '@marquee/core/testing'
 import type { Banner, HomePage, Winner } from '@marquee/contract'
 import { makeCollection, makeGame } from '@marquee/game-tiles/testing'
 
@@ -20,7 +20,7 @@ export const makeWinner = (overrides: Partial<Winner> = {}): Winner => ({
   gameId: 1,
   gameTitle: 'Game 1',
   gameSlug: 'game-1',
-  img: '/covers/game-1@1x.webp',
+  img: sampleCover(1),
   gameMode: 'TournamentPoints',
   win: 1_250,
   at: 0,
@@ -70,7 +70,7 @@ export const makeHome = (payload: Partial<HomePage['payload']> = {}): HomePage =
       makeBanner({
         id: 'reef',
         kind: 'editorial',
-        image: '/covers/game-3@1x.webp',
+        image: sampleCover(3),
         bg_color: '#2b3a67',
       }),
       makeBanner({ id: 'daily' }),

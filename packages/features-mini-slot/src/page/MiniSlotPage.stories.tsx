@@ -1,17 +1,23 @@
 import type { MiniSlot } from '../contract/schemas.ts'
-import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
+import {
+  brandPage,
+  inApp,
+  makePlayer,
+  refusal,
+  silence,
+  type TestAppOptions,
+} from '@marquee/core/testing'
 import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { miniSlot } from '../feature.ts'
 import { makeMiniSlot, makeMiniSlotInfo } from '../testing/makeMiniSlot.ts'
-import { MiniSlotPage } from './MiniSlotPage.tsx'
 
 const brand = { features: [miniSlot()] }
 const configs = 'GET /rest/mini-game-slot/configs/'
 
-const meta: Meta<typeof MiniSlotPage> = { title: 'Mini slot/Page', component: MiniSlotPage }
+const meta: Meta = { title: 'Mini slot/Page', component: brandPage('mini-slot') }
 export default meta
-type Story = StoryObj<typeof MiniSlotPage>
+type Story = StoryObj
 
 const scene = (slot: MiniSlot, answers: TestAppOptions['answers'] = {}): Story => ({
   decorators: [

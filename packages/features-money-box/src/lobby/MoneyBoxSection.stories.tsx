@@ -1,16 +1,24 @@
-import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
+import {
+  brandSlot,
+  inApp,
+  makePlayer,
+  refusal,
+  silence,
+  type TestAppOptions,
+} from '@marquee/core/testing'
 import { makePageData } from '@marquee/feature-page/testing'
 import { makeGame } from '@marquee/game-tiles/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { moneyBox } from '../feature.ts'
-import { GameBarBox } from '../game/GameBarBox.tsx'
 import { CongratulationsModal } from '../modal/CongratulationsModal.tsx'
 import { GamesModal } from '../modal/GamesModal.tsx'
 import { makeMoneyBox, makeReadyBox } from '../testing/makeMoneyBox.ts'
-import { MoneyBoxSection } from './MoneyBoxSection.tsx'
 
 const meta: Meta = { title: 'Money box/Elsewhere', parameters: { notFor: ['guest', 'restricted'] } }
 export default meta
+
+const Section = brandSlot('money-box', 'lobby.sections')
+const GameBar = brandSlot('money-box', 'game.bar')
 
 const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }
 const games = 'GET /rest/money-box/games/'
@@ -29,12 +37,12 @@ const scene = (box = makeMoneyBox(), answers: TestAppOptions['answers'] = {}): S
       },
     }),
   ],
-  render: () => <MoneyBoxSection />,
+  render: () => <Section />,
 })
 
 export const Filling = scene()
 export const Ready = scene(makeReadyBox())
-export const BelowAGame: StoryObj = { ...scene(), render: () => <GameBarBox gameId={1} /> }
+export const BelowAGame: StoryObj = { ...scene(), render: () => <GameBar gameId={1} /> }
 
 const gamesModal = (answers: TestAppOptions['answers'] = {}): StoryObj => ({
   ...scene(makeMoneyBox(), answers),

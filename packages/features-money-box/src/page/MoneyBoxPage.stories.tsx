@@ -1,18 +1,24 @@
-import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
+import {
+  brandPage,
+  inApp,
+  makePlayer,
+  refusal,
+  silence,
+  type TestAppOptions,
+} from '@marquee/core/testing'
 import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { moneyBox } from '../feature.ts'
 import { makeBoxInfo, makeMoneyBox, makeReadyBox } from '../testing/makeMoneyBox.ts'
-import { MoneyBoxPage } from './MoneyBoxPage.tsx'
 
 const brand = { features: [moneyBox()] }
 const info = 'GET /rest/money-box/info/'
 const smash = 'POST /rest/money-box/break/'
 const data = (value: object) => ({ success: true, data: value })
 
-const meta: Meta<typeof MoneyBoxPage> = { title: 'Money box/Page', component: MoneyBoxPage }
+const meta: Meta = { title: 'Money box/Page', component: brandPage('money-box') }
 export default meta
-type Story = StoryObj<typeof MoneyBoxPage>
+type Story = StoryObj
 
 const scene = (answers: TestAppOptions['answers'] = {}): Story => ({
   decorators: [

@@ -1,13 +1,14 @@
-import { inApp, makePlayer } from '@marquee/core/testing'
+import { brandModal, brandSlot, inApp, makePlayer } from '@marquee/core/testing'
 import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { seasons } from '../feature.ts'
 import { makeMap, makeSeason } from '../testing/makeSeason.ts'
-import { NeutralSeasonModal } from '../welcome/NeutralSeasonModal.tsx'
-import { SeasonSection } from './SeasonSection.tsx'
 
 const meta: Meta = { title: 'Seasons/Lobby', parameters: { notFor: ['guest', 'restricted'] } }
 export default meta
+
+const Section = brandSlot('seasons', 'lobby.sections')
+const Welcoming = brandModal('seasons', 'welcome-season-neutral')
 
 const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }
 
@@ -24,7 +25,7 @@ const scene = (map = makeMap(), season = makeSeason()): StoryObj => ({
       ],
     }),
   ],
-  render: () => <SeasonSection />,
+  render: () => <Section />,
 })
 
 export const Walking = scene()
@@ -34,6 +35,6 @@ export const Welcome: StoryObj = {
   ...scene(),
   parameters: { bare: true },
   render: () => (
-    <NeutralSeasonModal name="welcome-season-neutral" props={{}} close={() => {}} frame={frame} />
+    <Welcoming name="welcome-season-neutral" props={{}} close={() => {}} frame={frame} />
   ),
 }

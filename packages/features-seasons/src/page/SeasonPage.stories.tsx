@@ -1,20 +1,26 @@
 import type { AdventureMap } from '../contract/map/schemas.ts'
 import type { Season } from '../contract/schemas.ts'
-import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
+import {
+  brandPage,
+  inApp,
+  makePlayer,
+  refusal,
+  silence,
+  type TestAppOptions,
+} from '@marquee/core/testing'
 import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { seasons } from '../feature.ts'
 import { makeMap, makeSeason, makeSeasonInfo } from '../testing/makeSeason.ts'
-import { SeasonPage } from './SeasonPage.tsx'
 
 const brand = { features: [seasons()] }
 const seasonCall = 'GET /rest/seasons/season/'
 const mapCall = 'GET /rest/adventure-map/current'
 const data = (value: object) => ({ success: true, data: value })
 
-const meta: Meta<typeof SeasonPage> = { title: 'Seasons/Page', component: SeasonPage }
+const meta: Meta = { title: 'Seasons/Page', component: brandPage('seasons') }
 export default meta
-type Story = StoryObj<typeof SeasonPage>
+type Story = StoryObj
 
 const scene = (
   season: Season,

@@ -1,8 +1,8 @@
-import { inApp, makePlayer } from '@marquee/core/testing'
+import { brandModal, inApp, makePlayer } from '@marquee/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { seasons } from '../feature.ts'
-import { SpookySeasonModal } from './SpookySeasonModal.tsx'
 
+const SpookySeasonModal = brandModal('seasons', 'spookySeason')
 const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }
 const render =
   (props: Record<string, unknown> = {}) =>

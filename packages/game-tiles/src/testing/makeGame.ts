@@ -1,4 +1,5 @@
 import type { Game, SchemeSection } from '@marquee/contract'
+import { sampleCover } from '@marquee/core/testing'
 
 /** A game of the catalogue; its id names the rest, unless told otherwise. */
 export function makeGame(overrides: Partial<Game> = {}): Game {
@@ -7,10 +8,10 @@ export function makeGame(overrides: Partial<Game> = {}): Game {
     id,
     slug: `game-${id}`,
     title: `Game ${id}`,
-    img: `/covers/game-${id}@1x.webp`,
+    img: sampleCover(id),
     bg_color: '#2b3a67',
-    imageWeb: `/covers/game-${id}-wide@1x.webp`,
-    imageMobile: `/covers/game-${id}@1x.webp`,
+    imageWeb: sampleCover(id),
+    imageMobile: sampleCover(id),
     componentOption: 'arcade',
     isFavorite: false,
     provider: 'arcade',

@@ -4,7 +4,7 @@ import { Card } from '../layout/Card.tsx'
 import { Container, Sections } from '../layout/Container.tsx'
 import { Heading } from '../text/Heading.tsx'
 import { Text } from '../text/Text.tsx'
-import { sampleGames } from '../storySamples.ts'
+import { gamesIn } from '../storyGames.ts'
 import { Carousel } from './Carousel.tsx'
 import { Tile } from './Tile.tsx'
 import type { Usage } from '../usage.ts'
@@ -15,6 +15,7 @@ const meta: Meta<typeof Carousel> = {
   tags: ['autodocs'],
   parameters: {
     bare: true,
+    withGames: true,
     usage: {
       when: [
         'For a row of things to browse: games, offers, banners.',
@@ -36,12 +37,8 @@ const meta: Meta<typeof Carousel> = {
 export default meta
 
 const texts = { previousLabel: 'Previous games', nextLabel: 'Next games' }
-const tiles = [...sampleGames, ...sampleGames].map(({ title, cover }, index) => (
-  <Tile key={index} title={title} cover={cover} render={<a href={`#${index}`} />} />
-))
-
 export const Rows: StoryObj = {
-  render: () => (
+  render: (_args, context) => (
     <Container>
       <Sections>
         {([1, 2] as const).map((rows) => (
@@ -61,7 +58,9 @@ export const Rows: StoryObj = {
               </Button>
             }
           >
-            {tiles}
+            {gamesIn(context, 16).map(({ title, cover }, index) => (
+              <Tile key={index} title={title} cover={cover} render={<a href={`#${index}`} />} />
+            ))}
           </Carousel>
         ))}
         <Carousel

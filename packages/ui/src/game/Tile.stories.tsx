@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FavouriteButton } from '../actions/FavouriteButton.tsx'
 import { Badge } from '../status/Badge.tsx'
 import { Progress } from '../status/Progress.tsx'
-import { sampleGames } from '../storySamples.ts'
+import { gamesIn } from '../storyGames.ts'
 import { Tile } from './Tile.tsx'
 import { TileGrid } from './TileGrid.tsx'
 import { TileSkeleton } from './TileSkeleton.tsx'
@@ -14,6 +14,7 @@ const meta: Meta<typeof Tile> = {
   subcomponents: { TileGrid, TileSkeleton },
   tags: ['autodocs'],
   parameters: {
+    withGames: true,
     usage: {
       when: [
         'For a game: its cover, its name and one link.',
@@ -41,9 +42,9 @@ const badges = [
 ]
 
 export const InAGrid: StoryObj = {
-  render: () => (
+  render: (_args, context) => (
     <TileGrid label="Games">
-      {sampleGames.map(({ title, provider, cover }, index) => (
+      {gamesIn(context, 8).map(({ title, provider, cover }, index) => (
         <Tile
           key={title}
           title={title}

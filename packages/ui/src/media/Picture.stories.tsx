@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inline } from '../layout/Stack.tsx'
-import { sampleGames } from '../storySamples.ts'
+import { gamesIn } from '../storyGames.ts'
 import { Picture } from './Picture.tsx'
 import type { Usage } from '../usage.ts'
 
@@ -9,6 +9,7 @@ const meta: Meta<typeof Picture> = {
   component: Picture,
   tags: ['autodocs'],
   parameters: {
+    withGames: true,
     usage: {
       when: [
         'For any raster picture: covers, banners, art.',
@@ -26,9 +27,11 @@ const meta: Meta<typeof Picture> = {
 export default meta
 
 export const LoadedAndLoading: StoryObj = {
-  render: () => (
+  render: (_args, context) => (
     <Inline gap={4} wrap={false}>
-      <Picture {...sampleGames[0].cover} alt="A drop above a reef" width={180} height={240} />
+      {gamesIn(context, 1).map(({ title, cover }) => (
+        <Picture key={title} {...cover} alt={title} width={180} height={240} />
+      ))}
       <Picture src="data:," color="#7a1f1a" alt="" width={180} height={240} />
     </Inline>
   ),

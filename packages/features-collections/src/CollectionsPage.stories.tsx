@@ -6,7 +6,10 @@ import { makeCollectionsData } from './testing/makeCollections.ts'
 
 const brand = { features: [collections()] }
 
-const meta: Meta<typeof CollectionsPage> = { component: CollectionsPage }
+const meta: Meta<typeof CollectionsPage> = {
+  title: 'Collections/Page',
+  component: CollectionsPage,
+}
 export default meta
 type Story = StoryObj<typeof CollectionsPage>
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { linkOpening } from './feature.ts'
 import { OpenLinkModal } from './OpenLinkModal.tsx'
 
-const meta: Meta = { title: 'LinkOpening/Modal', parameters: { bare: true } }
+const meta: Meta = { title: 'Link opening/Modal', parameters: { bare: true } }
 export default meta
 
 const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }

@@ -13,7 +13,10 @@ const daily = makePromotion({
   finishedAt: Date.UTC(2026, 11, 24, 18),
 })
 
-const meta: Meta<typeof PromotionsPage> = { component: PromotionsPage }
+const meta: Meta<typeof PromotionsPage> = {
+  title: 'Promotions/Page',
+  component: PromotionsPage,
+}
 export default meta
 type Story = StoryObj<typeof PromotionsPage>
 

@@ -5,7 +5,7 @@ import { coinDrops } from '../feature.ts'
 import { WelcomeModal } from './WelcomeModal.tsx'
 import { makeRaining } from '../testing/makeDrops.ts'
 
-const meta: Meta = { title: 'CoinDrops/Welcome', parameters: { notFor: ['guest'] } }
+const meta: Meta = { title: 'Coin Drops/Welcome', parameters: { notFor: ['guest'] } }
 export default meta
 
 const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }

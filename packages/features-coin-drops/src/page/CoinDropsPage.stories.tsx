@@ -9,7 +9,7 @@ const brand = { features: [coinDrops()] }
 const info = 'GET /rest/coin-drops/'
 const data = (value: object) => ({ success: true, data: value })
 
-const meta: Meta<typeof CoinDropsPage> = { title: 'CoinDrops/Page', component: CoinDropsPage }
+const meta: Meta<typeof CoinDropsPage> = { title: 'Coin Drops/Page', component: CoinDropsPage }
 export default meta
 type Story = StoryObj<typeof CoinDropsPage>
 

@@ -12,7 +12,10 @@ const holding = (freeEntry: FreeEntry) => [
   [['player', 'free-entry'], freeEntry] as const,
 ]
 
-const meta: Meta<typeof FreeEntryPage> = { component: FreeEntryPage }
+const meta: Meta<typeof FreeEntryPage> = {
+  title: 'Content/Free entry',
+  component: FreeEntryPage,
+}
 export default meta
 type Story = StoryObj<typeof FreeEntryPage>
 

@@ -6,7 +6,10 @@ import { HowItWorksPage } from './HowItWorksPage.tsx'
 
 const brand = { features: [content()] }
 
-const meta: Meta<typeof HowItWorksPage> = { component: HowItWorksPage }
+const meta: Meta<typeof HowItWorksPage> = {
+  title: 'Content/How it works',
+  component: HowItWorksPage,
+}
 export default meta
 type Story = StoryObj<typeof HowItWorksPage>
 

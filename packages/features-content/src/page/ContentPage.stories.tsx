@@ -6,7 +6,11 @@ import { NamedContent } from './ContentPage.tsx'
 
 const brand = { features: [content()] }
 
-const meta: Meta<typeof NamedContent> = { component: NamedContent, args: { name: 'help' } }
+const meta: Meta<typeof NamedContent> = {
+  title: 'Content/Page',
+  component: NamedContent,
+  args: { name: 'help' },
+}
 export default meta
 type Story = StoryObj<typeof NamedContent>
 

@@ -6,7 +6,7 @@ import { WelcomeModal } from '../modal/WelcomeModal.tsx'
 import { makeMagicBox } from '../testing/makeMagicBox.ts'
 import { CosmicSection } from './CosmicSection.tsx'
 
-const meta: Meta = { title: 'CosmicBoxes/Lobby', parameters: { notFor: ['guest', 'restricted'] } }
+const meta: Meta = { title: 'Cosmic Boxes/Lobby', parameters: { notFor: ['guest', 'restricted'] } }
 export default meta
 
 const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }

@@ -10,7 +10,7 @@ const info = 'GET /rest/magic-box/'
 const data = (value: object) => ({ success: true, data: value })
 
 const meta: Meta<typeof CosmicBoxesPage> = {
-  title: 'CosmicBoxes/Page',
+  title: 'Cosmic Boxes/Page',
   component: CosmicBoxesPage,
 }
 export default meta

@@ -7,7 +7,7 @@ import { withTimes } from '../queries.ts'
 import { makeCards, makeRun } from '../testing/makeRun.ts'
 import { ScratchSection } from './ScratchSection.tsx'
 
-const meta: Meta = { title: 'ScratchCards/Lobby', parameters: { notFor: ['guest', 'restricted'] } }
+const meta: Meta = { title: 'Scratch cards/Lobby', parameters: { notFor: ['guest', 'restricted'] } }
 export default meta
 
 const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }

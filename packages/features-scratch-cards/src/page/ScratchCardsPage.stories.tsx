@@ -10,7 +10,7 @@ const info = 'GET /rest/scratch-card-lottery/get/'
 const data = (value: object) => ({ success: true, data: value })
 
 const meta: Meta<typeof ScratchCardsPage> = {
-  title: 'ScratchCards/Page',
+  title: 'Scratch cards/Page',
   component: ScratchCardsPage,
 }
 export default meta

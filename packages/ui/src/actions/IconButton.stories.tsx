@@ -6,7 +6,7 @@ import { IconButton } from './IconButton.tsx'
 import type { Usage } from '../usage.ts'
 
 const meta: Meta<typeof IconButton> = {
-  title: 'Actions/IconButton',
+  title: 'Actions/Icon button',
   component: IconButton,
   subcomponents: { FavouriteButton },
   tags: ['autodocs'],

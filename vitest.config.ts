@@ -1,8 +1,10 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { useOwnTemporaryFolder } from './packages/platform-kernel/src/testing/temporaryFolder.ts'
 import { readTests } from './packages/platform-kernel/src/testing/testEnvironment.ts'
 
 const { TEST_REPORT, TEST_DATABASE } = readTests()
+useOwnTemporaryFolder()
 
 /** Tests that wait for timers, run simulations, generate workspaces or drive the platform over HTTP. */
 const slow = [

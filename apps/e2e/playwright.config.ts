@@ -1,8 +1,6 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import './support/localhost.ts'
+import { temporaryFolder } from '@marquee/platform-kernel/testing/temporaryFolder'
 import { readTests } from '@marquee/platform-kernel/testing/testEnvironment'
 
 const {
@@ -109,7 +107,7 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: String(port),
-      DATA_DIR: mkdtempSync(path.join(tmpdir(), 'marquee-e2e-')),
+      DATA_DIR: temporaryFolder('e2e'),
       LOG_LEVEL: 'error',
       // Hundreds of players sign up from one address within minutes.
       LIMIT_FACTOR: '50',

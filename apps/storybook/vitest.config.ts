@@ -4,9 +4,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { brandGames } from './src/brand/brandGames.ts'
+import { useOwnTemporaryFolder } from '@marquee/platform-kernel/testing/temporaryFolder'
 import { readTests } from '@marquee/platform-kernel/testing/testEnvironment'
 
 const { CHROMIUM_PATH, CHROMIUM_SHELL_PATH, TEST_REPORT } = readTests()
+useOwnTemporaryFolder()
 const chromium = CHROMIUM_SHELL_PATH ?? CHROMIUM_PATH ?? '/usr/bin/chromium'
 
 const browser = playwright({

@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadBrand } from '@marquee/brand-build/front'
+import { temporaryFolder } from '@marquee/platform-kernel/testing/temporaryFolder'
 import { figureRows, type Measured, withTable } from './bench/figures.ts'
 import type { Load, Loaded } from './bench/load.ts'
 import { buildPeers, type RunningPeer, startPeers } from './bench/peers.ts'
@@ -134,7 +134,7 @@ async function measurePages(folder: string, peers: readonly RunningPeer[]): Prom
   // One address asks for more than any visitor may.
   Object.assign(process.env, { SANDBOX: '1', LIMIT_FACTOR: '1000' })
   const served = await loadBrand(appsRoot, folder)
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'marquee-bench-'))
+  const dataDir = temporaryFolder('bench')
   const house = await startHouse({ port: 0, dataDir, brands: [served] })
   const measured = await measureAll([...peerSubjects(peers), ...(await ourSubjects(house, folder))])
   return [

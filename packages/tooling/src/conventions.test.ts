@@ -50,6 +50,15 @@ describe('the conventions of the repository', () => {
     }
   })
 
+  it('leave nothing of tests in the temporary folder: every run has one of its own, which goes with it', () => {
+    const runners = globSync('{,apps/*/}{vitest,playwright}.config.ts', { cwd: root })
+    expect(runners.length).toBeGreaterThan(2)
+    for (const file of runners) {
+      expect(read(file), file).toMatch(/\b(?:useOwnTemporaryFolder|temporaryFolder)\(/)
+      expect(read(file), file).not.toContain('mkdtemp')
+    }
+  })
+
   it('silence no type with `as never`, but for what tests put together', () => {
     const sources = globSync('{apps,packages,themes}/*/src/**/*.{ts,tsx}', { cwd: root }).filter(
       (file) => !/\.test\.|\/(?:testing|tests|dist)[/.]/.test(file),

@@ -1,6 +1,5 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { temporaryFolder } from '@marquee/platform-kernel/testing/temporaryFolder'
 import { findBrowsers } from './chromium.ts'
 import { runBeside } from './runBeside.ts'
 import {
@@ -55,7 +54,7 @@ const stages: Step[][] = [
 ]
 
 /** Where a step writes its report. */
-const reports = mkdtempSync(path.join(tmpdir(), 'marquee-test-'))
+const reports = temporaryFolder('test')
 const reportOf = ({ script }: Step) => path.join(reports, `${script.replace(':', '-')}.json`)
 
 function filesOf(step: Step): FileTime[] {

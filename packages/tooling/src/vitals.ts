@@ -1,9 +1,7 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadBrand } from '@marquee/brand-build/front'
 import { chromium } from '@playwright/test'
+import { temporaryFolder } from '@marquee/platform-kernel/testing/temporaryFolder'
 import { findBrowsers } from './chromium.ts'
 import { startHouse } from './platformAndFront.ts'
 import { run } from './run.ts'
@@ -51,7 +49,7 @@ async function vitals(): Promise<void> {
   ])
   Object.assign(process.env, { SANDBOX: '1', LIMIT_FACTOR: '1000' })
   const brands = await Promise.all(folders.map((folder) => loadBrand(appsRoot, folder)))
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'marquee-vitals-'))
+  const dataDir = temporaryFolder('vitals')
   const front = await startHouse({ port: 0, dataDir, brands })
   const browser = await chromium.launch({
     // A desktop browser shows pages of its own beside the one that is measured.

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readFile, rename, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
@@ -28,6 +27,9 @@ const keyOf = (migrations: MigrationStep[]): string =>
     .digest('hex')
     .slice(0, 16)
 
+/** Outlives a run, as what tests leave in the system's temporary folder does not. */
+const kept = path.join(import.meta.dirname, '../../../../node_modules/.cache/marquee')
+
 /** Two may keep one at once: each writes a file of its own, and the last one stays. */
 async function keepMigrated(file: string, migrations: MigrationStep[]): Promise<void> {
   const pglite = await PGlite.create()
@@ -36,6 +38,7 @@ async function keepMigrated(file: string, migrations: MigrationStep[]): Promise<
   await pglite.exec('checkpoint')
   const dump = await pglite.dumpDataDir('none')
   await db.destroy()
+  await mkdir(kept, { recursive: true })
   const own = `${file}.${process.pid}`
   await writeFile(own, Buffer.from(await dump.arrayBuffer()))
   await rename(own, file)
@@ -43,7 +46,7 @@ async function keepMigrated(file: string, migrations: MigrationStep[]): Promise<
 
 /** Making and migrating an embedded database takes seconds; copying one, tenths of one. */
 async function embedded(migrations: MigrationStep[]): Promise<DatabaseTarget> {
-  const file = path.join(tmpdir(), `marquee-migrated-${keyOf(migrations)}.tar`)
+  const file = path.join(kept, `migrated-${keyOf(migrations)}.tar`)
   if (!existsSync(file)) await keepMigrated(file, migrations)
   // Not a view of the file: that could not be read any more once another process kept its own.
   engine ??= compileEngine()

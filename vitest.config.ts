@@ -1,10 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { useOwnTemporaryFolder } from './packages/platform-kernel/src/testing/temporaryFolder.ts'
 import { readTests } from './packages/platform-kernel/src/testing/testEnvironment.ts'
 
 const { TEST_REPORT, TEST_DATABASE } = readTests()
-useOwnTemporaryFolder()
 
 /** Tests that wait for timers, run simulations, generate workspaces or drive the platform over HTTP. */
 const slow = [
@@ -63,6 +61,7 @@ const styles = () => vanillaExtractPlugin({ unstable_mode: 'transform' })
 
 export default defineConfig({
   test: {
+    globalSetup: 'packages/platform-kernel/src/testing/inOwnTemporaryFolder.ts',
     // Left to itself the runner keeps one of two processors free.
     maxWorkers: 2,
     // What a test has written matters where it fails.

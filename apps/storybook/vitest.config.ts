@@ -4,11 +4,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { brandGames } from './src/brand/brandGames.ts'
-import { useOwnTemporaryFolder } from '@marquee/platform-kernel/testing/temporaryFolder'
 import { readTests } from '@marquee/platform-kernel/testing/testEnvironment'
 
 const { CHROMIUM_PATH, CHROMIUM_SHELL_PATH, TEST_REPORT } = readTests()
-useOwnTemporaryFolder()
 const chromium = CHROMIUM_SHELL_PATH ?? CHROMIUM_PATH ?? '/usr/bin/chromium'
 
 const browser = playwright({
@@ -21,6 +19,7 @@ const browser = playwright({
 
 export default defineConfig({
   test: {
+    globalSetup: '../../packages/platform-kernel/src/testing/inOwnTemporaryFolder.ts',
     // Left to itself the runner keeps one of two processors free.
     maxWorkers: 2,
     // What a story has written matters where it fails.

@@ -54,7 +54,7 @@ describe('the conventions of the repository', () => {
     const runners = globSync('{,apps/*/}{vitest,playwright}.config.ts', { cwd: root })
     expect(runners.length).toBeGreaterThan(2)
     for (const file of runners) {
-      expect(read(file), file).toMatch(/\b(?:useOwnTemporaryFolder|temporaryFolder)\(/)
+      expect(read(file), file).toMatch(/\b(?:inOwnTemporaryFolder\.ts'|temporaryFolder\()/)
       expect(read(file), file).not.toContain('mkdtemp')
     }
   })

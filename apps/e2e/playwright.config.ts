@@ -109,8 +109,9 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: temporaryFolder('e2e'),
       LOG_LEVEL: 'error',
-      // Hundreds of players sign up from one address within minutes.
-      LIMIT_FACTOR: '50',
+      // Hundreds of players sign up from one address within minutes, and tests that are tried again more:
+      // one that fails must not use up what others need.
+      LIMIT_FACTOR: '200',
       // A prize that falls on a round would come between a test and the sum it follows.
       WINDFALLS: 'off',
       // Tests begin with the world that they make themselves.

@@ -19,6 +19,20 @@ test.use({ viewport: gameWindow })
 /** A slot game of the catalogue's middle: its rounds are shown without a target to choose. */
 const slot = 'Wharf Sevens'
 
+/** Runs in the page: how many controls of the bar lie on another one or leave it. */
+const crowded = (bar: Element): number => {
+  const frame = bar.getBoundingClientRect()
+  const boxes = [...bar.querySelectorAll('button, dl')]
+    .map((control) => control.getBoundingClientRect())
+    .filter(({ width }) => width)
+  return boxes.filter(
+    ({ left, right }, index) =>
+      left < frame.left - 1 ||
+      right > frame.right + 1 ||
+      boxes.some((other, at) => at > index && left < other.right - 1 && other.left < right - 1),
+  ).length
+}
+
 test('GAMES-15 previous and next wrap around in the order of the ids', async ({
   page,
   context,
@@ -38,6 +52,13 @@ test('GAMES-15 previous and next wrap around in the order of the ids', async ({
   await bar.getByRole('button', { name: 'Next game' }).click()
   await expect.poll(game).toBe(String(ids[1]))
   await expect(page.locator('[data-modal="game"]')).toHaveCount(1)
+  // Beside the game the bar has as much room as the window leaves it.
+  await page.goto(`${stormrush.origin}/game?game=${first}`)
+  await expect(bar.getByRole('button', { name: 'Next game' })).toBeEnabled()
+  for (const width of [800, 1100, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(() => bar.evaluate(crowded), { message: `${width} px` }).toBe(0)
+  }
 })
 
 test('a round that a reload interrupts is shown to its end afterwards, with the same outcome, and paid once (GAMES-05 GAMES-16)', async ({

@@ -14,12 +14,14 @@ export const bar = style({
   gap: space(2),
   blockSize: phoneBar,
   paddingInline: space(1),
+  containerType: 'inline-size',
   background: vars.color.surface,
   backgroundImage: vars.texture.bar,
   color: vars.color.textPrimary,
   '@media': {
     [wideStage]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+      // The title gives way: words of buttons may be long, in capitals and in other languages.
+      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(max-content, 1fr)',
       blockSize: wideBar,
       paddingInline: space(3),
       borderBlockStart: `${vars.line.hairline} solid ${vars.color.border}`,
@@ -75,6 +77,21 @@ export const narrow = style({ display: 'contents', '@media': { [wideStage]: { di
 export const wide = style({
   display: 'none',
   '@media': { [wideStage]: { display: 'flex', alignItems: 'center', gap: space(1) } },
+})
+
+/** Beside a sidebar a bar has less room than the window: what has words of its own goes into the menu. */
+const roomyBar = '(min-width: 64rem)'
+export const roomy = style({
+  display: 'none',
+  '@media': {
+    [wideStage]: {
+      '@container': { [roomyBar]: { display: 'flex', alignItems: 'center', gap: space(1) } },
+    },
+  },
+})
+export const scarce = style({
+  display: 'contents',
+  '@media': { [wideStage]: { '@container': { [roomyBar]: { display: 'none' } } } },
 })
 
 export const title = style([

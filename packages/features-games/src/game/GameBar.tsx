@@ -138,7 +138,7 @@ export function GameBar(props: GameBarProps) {
       </div>
       <SessionMeter unit={unit} />
       <div className={css.end}>
-        <span className={css.wide}>
+        <span className={css.roomy}>
           {mode && (
             <Button
               variant="plain"
@@ -173,7 +173,7 @@ export function GameBar(props: GameBarProps) {
           {actions.fullScreen && <ActionButton {...actions.fullScreen} />}
           {close}
         </span>
-        <span className={css.narrow}>
+        <span className={css.scarce}>
           <Menu trigger={<IconButton icon="more" label={t('game.more')} disabled={waiting} />}>
             {mode && (
               <MenuItem icon={mode.icon} onSelect={mode.onSelect} disabled={mode.isOff}>

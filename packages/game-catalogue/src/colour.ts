@@ -30,18 +30,3 @@ export function lightness(hex: Hex): number {
   const [r, g, b] = channels(hex)
   return (0.299 * r + 0.587 * g + 0.114 * b) / 255
 }
-
-/** Relative luminance as WCAG 2 defines it, 0 to 1. */
-function luminance(hex: Hex): number {
-  const [r, g, b] = channels(hex).map((channel) => {
-    const share = channel / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  }) as [number, number, number]
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
-/** Contrast of two colours as WCAG 2 defines it, 1 to 21. */
-export function contrast(one: Hex, other: Hex): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (high + 0.05) / (low + 0.05)
-}

@@ -45,8 +45,9 @@ interface StoryContext {
 
 /**
  * A story's decorator: `decorators: [inApp({ player: makePlayer() })]`. Follows the toolbar's locale, its
- * brand, whose drawings, voice and games it has, and its player; a story that is about one player alone says so with `globals: { player: 'own' }`, and one of
- * something that some players never see with `parameters: { notFor: ['guest'] }`.
+ * brand, whose drawings, voice and games it has, and its player; a story that is about one player alone
+ * says so with `globals: { player: 'own' }`, and one of something that some players never see with
+ * `parameters: { notFor: ['guest'] }`.
  */
 export function inApp(options: TestAppOptions = {}) {
   const made = new Map<string, AppStoryProps>()

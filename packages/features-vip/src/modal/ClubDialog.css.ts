@@ -8,4 +8,3 @@ export const list = style({
   display: 'grid',
   gap: space(2),
 })
-export const item = style({ '::first-letter': { textTransform: 'uppercase' } })

@@ -2,6 +2,7 @@ import type { RankLeague } from '../contract/schemas.ts'
 import { type ModalProps, useT, useTranslate } from '@marquee/core'
 import { Text } from '@marquee/ui'
 import { ClubDialog } from './ClubDialog.tsx'
+import { benefitText } from '../benefit.css.ts'
 import * as css from './ClubDialog.css.ts'
 
 function Benefits({ rank }: { rank: RankLeague }) {
@@ -13,7 +14,7 @@ function Benefits({ rank }: { rank: RankLeague }) {
       <Text strong>{t('statusUp.brings')}</Text>
       <ul className={css.list}>
         {section?.benefits.map(translate).map((benefit) => (
-          <li key={benefit} className={css.item}>
+          <li key={benefit} className={benefitText}>
             {benefit}
           </li>
         ))}

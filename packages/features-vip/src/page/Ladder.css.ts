@@ -28,6 +28,4 @@ export const benefit = style({
   gap: space(2),
   fontSize: '0.875rem',
 })
-/** A benefit by itself begins as a sentence does; the page's sentence lists the same words. */
-export const benefitText = style({ '::first-letter': { textTransform: 'uppercase' } })
 export const tick = style({ color: vars.color.positiveText })

@@ -2,6 +2,7 @@ import type { RankLeague, RankSection } from '../contract/schemas.ts'
 import { useT, useTranslate } from '@marquee/core'
 import { Badge, Card, Carousel, Heading, Icon, numberFormat, Text, useLocale } from '@marquee/ui'
 import { Crest } from '../crest/Crest.tsx'
+import { benefitText } from '../benefit.css.ts'
 import * as css from './Ladder.css.ts'
 
 interface RungProps {
@@ -39,7 +40,7 @@ function Rung({ section, place, isCurrent }: RungProps) {
         {benefits.map(translate).map((benefit) => (
           <li key={benefit} className={css.benefit}>
             <Icon name="check" size="text" className={css.tick} />
-            <span className={css.benefitText}>{benefit}</span>
+            <span className={benefitText}>{benefit}</span>
           </li>
         ))}
         {needsVerification && (

@@ -1,5 +1,6 @@
+import { contrastRatio } from '@marquee/theme'
 import { describe, expect, it } from 'vitest'
-import { contrast, mix } from '../colour.ts'
+import { mix } from '../colour.ts'
 import { faceOf } from '../cover-faces.ts'
 import { loadFace } from '../lettering/faces.ts'
 import { games } from '../games.ts'
@@ -86,7 +87,9 @@ describe.each(each)('%s', (_, studio) => {
     ['the border of a button on the console', palette.line, palette.ground, 3],
   ] as const)('keeps the contrast of %s', (pair, text, ground, least) => {
     for (const shown of ground === palette.ground ? surfaces(studio, ground) : [ground])
-      expect(contrast(text, shown), `${pair}: ${text} on ${shown}`).toBeGreaterThanOrEqual(least)
+      expect(contrastRatio(text, shown), `${pair}: ${text} on ${shown}`).toBeGreaterThanOrEqual(
+        least,
+      )
   })
 
   it('fills the letters of large wins with colours that stand out from the night', () => {
@@ -94,7 +97,7 @@ describe.each(each)('%s', (_, studio) => {
     const colours = fill.match(/#[0-9a-f]{6}\b/g) as Hex[]
     expect(colours.length).toBeGreaterThan(0)
     for (const colour of colours)
-      expect(contrast(colour, palette.night), colour).toBeGreaterThanOrEqual(3)
+      expect(contrastRatio(colour, palette.night), colour).toBeGreaterThanOrEqual(3)
   })
 
   it('declares everything a game wears, as values that styles take', () => {

@@ -56,6 +56,7 @@ function declared(folder: string): { key: string; name: string } {
 const targetOf = (folder: string): Target => `@marquee/app-${folder}`
 
 const catalogue = '@marquee/game-catalogue'
+const arcade = '@marquee/arcade'
 const coverNames = path.join(root, 'packages/game-catalogue/dist/covers/manifest.json')
 /** How often new covers are served while they are being drawn, in ms. */
 const newCoversEvery = 4_000
@@ -69,15 +70,16 @@ const build = (targets: readonly Target[]): Promise<void> =>
   ])
 
 /**
- * What is built before anything is shown: all that is known already, which is there at once, and one brand.
- * With `all` it is everything.
+ * What is built before anything is shown: all that is known already, which is there at once, one brand,
+ * and the page that its games open in. With `all` it is everything.
  */
 async function firstTargets(targets: readonly Target[], all: boolean): Promise<Target[]> {
   if (all) return [...targets]
   const known = await knownTargets(targets)
   const [first] = targets
   const hasBrand = known.some((target) => target.startsWith('@marquee/app-'))
-  return hasBrand || !first ? known : [first, ...known]
+  const needed = first && !hasBrand ? [first, arcade] : [arcade]
+  return [...new Set([...needed, ...known])]
 }
 
 /**
@@ -112,11 +114,11 @@ async function start(): Promise<void> {
     folders.map((folder) => declared(folder).key),
   )
 
-  // Covers and games before further brands: the first brand shows them.
+  // Covers before further brands: the first brand shows them.
   const targets = [
     ...folders.slice(0, 1).map(targetOf),
     catalogue,
-    '@marquee/arcade',
+    arcade,
     '@marquee/studio-games',
     ...folders.slice(1).map(targetOf),
     '@marquee/back-office',

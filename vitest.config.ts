@@ -6,6 +6,7 @@ const { TEST_REPORT, TEST_DATABASE } = readTests()
 
 /** Tests that wait for timers, run simulations, generate workspaces or drive the platform over HTTP. */
 const slow = [
+  'packages/game-math/src/{fairness/verify,instant/haul,play/play-round}.test.ts',
   'packages/realtime/src/**/*.test.ts',
   'packages/api-client/src/**/*.test.ts',
   'packages/game-math/src/simulation.test.ts',
@@ -17,8 +18,14 @@ const slow = [
   'packages/platform-*/src/**/*.test.ts',
   'apps/platform/src/**/*.test.ts',
 ]
-/** The same, about pages: these need components translated. */
-const slowPages = ['packages/brand-build/src/front/**/*.test.ts']
+/** The same, about pages and brands as a whole: these need components translated. */
+const slowPages = [
+  'apps/arcade/src/haul/throws.test.ts',
+  'packages/brand-build/src/front/**/*.test.ts',
+  'packages/core/src/{modals,signs}/everyBrand.test.ts',
+  'packages/core/src/routing/fuzz.test.ts',
+  'packages/feature-page/src/bundles.test.ts',
+]
 /**
  * What the embedded database does in its own way: one connection in turns, its dialect, a start from a
  * copy; and a slice of what players and staff do. The nightly run has everything on it.

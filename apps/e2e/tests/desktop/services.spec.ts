@@ -78,6 +78,15 @@ for (const { folder, origin } of [stormrush, tao])
         told.push(route.request().postDataJSON())
         await route.continue()
       })
+      // An act whose trace is kept, and the front that asks for its end: tests keep no traces.
+      const painted: unknown[] = []
+      await context.route(`${origin}/rest/traced/`, (route) =>
+        route.fulfill({ headers: { 'server-timing': 'trace;desc="00-ab-cd-01.ef"' } }),
+      )
+      await context.route(`${origin}/paints`, async (route) => {
+        painted.push(route.request().postDataJSON())
+        await route.fulfill({ status: 204 })
+      })
       const loaded = requestsOf(page)
       await openAlive(page, `${origin}/library`)
       // The engine looks for the largest paint until something is pressed: one pressed before the first has none.
@@ -90,9 +99,16 @@ for (const { folder, origin } of [stormrush, tao])
         .click()
       // What measures comes once the page has nothing else to do.
       await loaded.quiet()
+      await page.evaluate(async () => {
+        await fetch('/rest/traced/', { method: 'POST' })
+        for (let frames = 0; frames < 5; frames++) await new Promise(requestAnimationFrame)
+      })
       await hide(page)
+      const number = expect.any(Number)
+      await expect
+        .poll(() => painted)
+        .toEqual(isAllowed ? [[{ trace: '00-ab-cd-01.ef', took: number, ago: number }]] : [])
       if (isAllowed) {
-        const number = expect.any(Number)
         await expect
           .poll(() => told)
           .toEqual([{ device: 'desktop', lcp: number, inp: number, cls: number }])

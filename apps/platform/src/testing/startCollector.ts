@@ -9,6 +9,8 @@ export interface SentSpan {
   traceId: string
   spanId: string
   parentSpanId?: string
+  startTimeUnixNano: string
+  endTimeUnixNano: string
   attributes: Record<string, unknown>
 }
 

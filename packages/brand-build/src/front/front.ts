@@ -14,6 +14,7 @@ import { sendPage } from './pages/sendPage.ts'
 import { makeFrontMetrics } from './metrics.ts'
 import { answerMetrics } from '@marquee/platform-kernel/metrics/exposition'
 import { makePolicyReports, policyReportsPath } from './policyReports.ts'
+import { makePaints, paintsPath } from './paints.ts'
 import { makePlatformFetch } from './platformFetch.ts'
 import { makePlatformProxy } from './platformProxy.ts'
 import { edge } from './edge.ts'
@@ -134,9 +135,11 @@ export async function startFront(options: FrontOptions): Promise<RunningFront> {
   const pages = makePageStore({ onAnswer: (how) => metrics.guestPages.inc({ how }) })
   const proxy = makePlatformProxy(platformUrl, metrics)
   const asking = makePlatformFetch(metrics)
+  const paints = tracing && makePaints(tracing, rendererKey)
   const reportTakers = new Map([
     [policyReportsPath, makePolicyReports(metrics)],
     [vitalsPath, makeVitals(metrics)],
+    ...(paints ? [[paintsPath, paints.take] as const] : []),
   ])
   const readCovers = () =>
     filesBelow('/media/covers/', options.coversRoot, { headersOf: coverHeaders, hold })
@@ -182,7 +185,10 @@ export async function startFront(options: FrontOptions): Promise<RunningFront> {
     if (brand || isForStaff) note(isForStaff ? 'staff' : 'file', brand?.brand.key)
     if ((brand || isForStaff) && platformPaths.test(url)) {
       note(isForStaff ? 'staff' : 'call')
-      return edge(tracing, 'call', request, answer, () => proxy.call(request, answer))
+      return edge(tracing, 'call', request, answer, () => {
+        if (brand) paints?.offer(request, answer)
+        proxy.call(request, answer)
+      })
     }
     const takeReport = request.method === 'POST' ? reportTakers.get(url) : undefined
     if (brand && takeReport) return void takeReport(brand.brand.key, request, answer)

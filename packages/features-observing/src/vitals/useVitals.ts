@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 type Watch = () => () => void
 
-const watchLater = async (): Promise<Watch> => (await import('./watchVitals.ts')).watchVitals
+const watchLater = async (): Promise<Watch> => (await import('./watch.ts')).watch
 
 /**
  * Measures how quickly the page came and answers, with consent for 'monitoring' and once the page has

@@ -136,3 +136,20 @@ export function notePush(
     .startSpan(`push ${channel}`, { kind: SpanKind.PRODUCER, attributes }, contextOf(traceparent))
     .end()
 }
+
+/** Notes when a player saw what an act had answered, as the end of the trace of that act. */
+export function notePaint(
+  { tracer }: Tracing,
+  {
+    brand,
+    traceparent,
+    tookMs,
+    agoMs,
+  }: { brand: string; traceparent: string; tookMs: number; agoMs: number },
+): void {
+  const painted = performance.timeOrigin + performance.now() - agoMs
+  const attributes = { 'marquee.brand': brand, 'marquee.took_ms': tookMs }
+  tracer
+    .startSpan('paint', { attributes, startTime: painted - tookMs }, contextOf(traceparent))
+    .end(painted)
+}

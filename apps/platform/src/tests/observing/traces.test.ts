@@ -1,4 +1,4 @@
-import { rounds, session } from '@marquee/contract'
+import { player as players, rounds, session } from '@marquee/contract'
 import type { RunningFront } from '@marquee/brand-build/front'
 import { makeLog } from '@marquee/platform-kernel/log'
 import { serving, startTracing, type Tracing } from '@marquee/platform-kernel/tracing/tracing'
@@ -68,6 +68,54 @@ describe('traces', () => {
     expect(outbox?.service).toBe('platform')
     const push = own.find(({ name }) => name === 'push setBalance')
     expect(push).toMatchObject({ service: 'platform', parentSpanId: spanId })
+  })
+
+  describe('paint', () => {
+    const nameOf = (header: unknown) => /^trace;desc="([^"]+)"$/.exec(String(header))?.[1] ?? ''
+    const tell = (paints: object[]) =>
+      player.send('POST', '/paints', { raw: JSON.stringify(paints) })
+    const changeMode = () => player.call(players.switchToTournamentPoints)
+
+    it('a trace ends where the page showed what the act had answered', async () => {
+      const { headers } = await changeMode()
+      const trace = nameOf(headers['server-timing'])
+      const { status } = await tell([{ trace, took: 120, ago: 1_000 }])
+      expect(status).toBe(204)
+      await spanOf(({ name }) => name === 'paint').toBeDefined()
+      const paint = collector.spans.find(({ name }) => name === 'paint') as SentSpan
+      const act = collector.spans.find(({ spanId }) => spanId === paint.parentSpanId)
+      expect(act).toMatchObject({ name: 'front call', service: 'front', traceId: paint.traceId })
+      expect(paint.attributes).toMatchObject({ 'marquee.brand': brand, 'marquee.took_ms': 120 })
+      const ms = (nanoseconds: string) => Number(BigInt(nanoseconds) / 1_000_000n)
+      expect(ms(paint.endTimeUnixNano) - ms(paint.startTimeUnixNano)).toBe(120)
+    })
+
+    it('what is only read names no trace', async () => {
+      expect((await player.send('GET', '/rest/player/')).headers).not.toHaveProperty(
+        'server-timing',
+      )
+    })
+
+    it('a name that no front gave is refused, with all that came beside it', async () => {
+      const trace = nameOf((await changeMode()).headers['server-timing'])
+      const paint = { took: 77, ago: 0 }
+      const made = `00-${forged}-00f067aa0ba902b7-01.${trace.split('.')[1]}`
+      expect(
+        (
+          await tell([
+            { trace, ...paint },
+            { trace: made, ...paint },
+          ])
+        ).status,
+      ).toBe(400)
+      expect((await tell([{ trace: `${trace}0`, ...paint }])).status).toBe(400)
+      expect((await tell([{ trace, ...paint, player: 'robin' }])).status).toBe(400)
+      expect((await tell([{ trace, took: 78, ago: 0 }])).status).toBe(204)
+      await spanOf(({ attributes }) => attributes['marquee.took_ms'] === 78).toBeDefined()
+      expect(collector.spans.some(({ attributes }) => attributes['marquee.took_ms'] === 77)).toBe(
+        false,
+      )
+    })
   })
 
   it('no visitor chooses the trace that is written into', async () => {

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 
 /** Something that happens once, or not at all. */
@@ -42,6 +42,19 @@ export const createMoves = (): Moves => ({
   unknown: null,
 })
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** Whether an answer says what a page shows that does not know it yet. */
+      saysNothingNew?: (data: never) => boolean
+      [other: string]: unknown
+    }
+  }
+}
+
+const fitsUnknown = ({ meta, state }: Query): boolean =>
+  meta?.saysNothingNew?.(state.data as never) === true
+
 interface Moving {
   moves: Moves
   queryClient: QueryClient
@@ -66,7 +79,10 @@ export function noteMoves(
     if (event.type !== 'updated' || event.action.type !== 'success') return
     const { queryHash, state } = event.query
     const before = rendered.get(queryHash)
-    const isNew = before === undefined ? (unknown?.has(queryHash) ?? true) : before !== state.data
+    const isNew =
+      before === undefined
+        ? (unknown?.has(queryHash) ?? true) && !fitsUnknown(event.query)
+        : before !== state.data
     if (isNew) moved.note()
   })
   router.subscribe('onBeforeNavigate', ({ hrefChanged }) => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApp } from '../app/AppContext.ts'
-import { featureInfoQuery } from '../feature/featureInfoQuery.ts'
+import { featureInfoQuery, navigationAsks } from '../feature/featureInfoQuery.ts'
 
 /**
  * Asks which features run, where an entry of the navigation hangs on it (FEATURE-01, LOTTERY-02); a
@@ -8,8 +8,5 @@ import { featureInfoQuery } from '../feature/featureInfoQuery.ts'
  */
 export function useFeatureStatus(): void {
   const { api, brand } = useApp()
-  useQuery({
-    ...featureInfoQuery(api),
-    enabled: brand.features.some(({ navigation }) => navigation?.some(({ status }) => status)),
-  })
+  useQuery({ ...featureInfoQuery(api), enabled: navigationAsks(brand) })
 }

@@ -7,11 +7,13 @@ import type { AppRuntime } from '../app/runtime.ts'
 import { createRuntime } from '../start/createRuntime.ts'
 import { deviceAtom, type DeviceInfo, writeDevice } from '../device/device.ts'
 import { pageServicesOf } from '../brand/services.ts'
+import { featureInfoQuery, navigationAsks } from '../feature/featureInfoQuery.ts'
 import { addBundle, hasMessages } from '../i18n/messages.ts'
 import { type NotedUse, noteUse } from '../i18n/noteUse.ts'
 import type { Dictionary } from '../i18n/types.ts'
 import { preferencesAtom, preferencesCookie, readPreferences } from '../preferences/preferences.ts'
 import { createRouter, slotNamespaces } from '../start/createRouter.tsx'
+import { fillCache } from '../query/cache.ts'
 import { dehydrateState } from '../routing/state.ts'
 import { appInitQuery, isGuest, playerQuery, setGuest } from '../session/session.ts'
 import { makeAnswer } from './answers.ts'
@@ -59,7 +61,11 @@ async function prefetchShell(
   early: EarlyShell | undefined,
 ): Promise<void> {
   await early?.tell(queryClient)
-  if (brand.appInit.renderOnServer) await queryClient.prefetchQuery(appInitQuery(api, queryClient))
+  await Promise.all([
+    brand.appInit.renderOnServer && queryClient.prefetchQuery(appInitQuery(api, queryClient)),
+    // The navigation would be rendered anew with the answer, and all that comes to life at rest.
+    navigationAsks(brand) && fillCache(queryClient, featureInfoQuery(api)),
+  ])
   if (!isGuest(queryClient)) await queryClient.prefetchQuery(playerQuery(api))
 }
 

@@ -1,4 +1,4 @@
-import { type Player, player, session } from '@marquee/contract'
+import { type AppInit, type Player, player, session } from '@marquee/contract'
 import type { ApiClient } from '@marquee/api-client'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
@@ -42,6 +42,11 @@ export const appInitQuery = (api: ApiClient, queryClient: QueryClient) =>
       const { data } = await api.call(session.appInit, { signal })
       setGuest(queryClient, data.isGuest)
       return data
+    },
+    meta: {
+      // Until it comes, everybody is a guest without favourites who needs no captcha.
+      saysNothingNew: ({ isGuest: guest, favoriteGames, captcha }: AppInit) =>
+        guest && favoriteGames.length === 0 && !captcha.isEnabled,
     },
     // A failure is logged once (ERR-07); parts that come to life later do not ask again.
     retryOnMount: false,

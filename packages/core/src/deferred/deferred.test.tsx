@@ -98,6 +98,27 @@ describe('deferred', () => {
     expect(problems).not.toHaveBeenCalled()
   })
 
+  it('takes over what the server rendered when what it looked for in vain says what stands there', async () => {
+    const { runtime, takeOver, arrive, link, problems } = await makePage()
+    runtime.moves.unknown = new Set(['["other"]'])
+    const rendered = link()
+    await takeOver()
+    const other = (said: string) =>
+      runtime.queryClient.fetchQuery({
+        queryKey: ['other'],
+        queryFn: () => said,
+        staleTime: 0,
+        meta: { saysNothingNew: (data: string) => data === 'nothing' },
+      })
+    await other('nothing')
+    expect(runtime.moves.moved.happened).toBe(false)
+    await arrive()
+    expect(link()).toBe(rendered)
+    expect(problems).not.toHaveBeenCalled()
+    await other('something')
+    expect(runtime.moves.moved.happened).toBe(true)
+  })
+
   it('renders a part anew whose data move between its arrival and its coming to life', async () => {
     const { takeOver, moveOn, arrive, link, problems } = await makePage()
     await takeOver()

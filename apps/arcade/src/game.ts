@@ -110,12 +110,14 @@ export async function startGame(
   })
   const overlay = makeOverlay(stage.motion)
   root.append(overlay.root)
-  const placeBadge = () => {
-    const y = sideways.matches ? 24 : top.offsetHeight + 14
-    overlay.root.style.setProperty('--badge-top', `${y}px`)
+  const placeOverlay = () => {
+    const [badgeTop, below, beside] = sideways.matches
+      ? [24, 0, controls.root.offsetWidth]
+      : [top.offsetHeight + 14, controls.root.offsetHeight, 0]
+    overlay.place({ badgeTop, below, beside })
   }
-  placeBadge()
-  stage.onResize(placeBadge)
+  placeOverlay()
+  stage.onResize(placeOverlay)
   // A fish game is played under water, wherever its cover is set.
   const isFish = model.engine === 'fish' || model.engine === 'haul'
   const scene = isFish && !underWater.has(skin.scene) ? 'deep-sea' : skin.scene

@@ -74,7 +74,12 @@ export function makeRoundScreen(options: ScreenOptions): GameScreen {
       setPhase('showing')
       sound.play(level === 'win' ? 'win' : level === 'epic' ? 'epic' : 'big')
       const picture = pictures.symbolUrl(skin.symbols.high1 ?? 'star')
-      const celebration = overlay.celebrate(t(`celebrate.${level}`), level, picture)
+      const celebration = overlay.celebrate(
+        t(`celebrate.${level}`),
+        level,
+        picture,
+        formats.amount(win),
+      )
       void throwCoins(level)
       await motion.run(
         countUpMs,

@@ -3,8 +3,16 @@ import { element } from './dom.ts'
 
 export type Celebrating = { amount: (text: string) => void; end: () => void }
 
+export type OverlayRoom = {
+  badgeTop: number
+  /** What the controls take at the lower and at the right edge. */
+  below: number
+  beside: number
+}
+
 export type Overlay = {
   root: HTMLElement
+  place: (room: OverlayRoom) => void
   badge: (text: string | null) => void
   /**
    * A text in the middle; leaves after a moment or when skipped. A jackpot has a scene, and the card
@@ -16,8 +24,8 @@ export type Overlay = {
     kind?: 'jackpot' | 'intro',
     sign?: Element,
   ) => Promise<void>
-  /** A celebration: its title, and an amount that the caller counts up. */
-  celebrate: (title: string, level: string, picture: string) => Celebrating
+  /** A celebration: its title, and an amount that the caller counts up to `longest`. */
+  celebrate: (title: string, level: string, picture: string, longest: string) => Celebrating
   /** Read out by screen readers, never shown. */
   announce: (text: string) => void
 }
@@ -33,8 +41,12 @@ export function makeOverlay(motion: Motion): Overlay {
   const announce = (text: string) => {
     live.textContent = text
   }
+  const root = element('div', { class: 'overlay' }, badge, middle, live)
   return {
-    root: element('div', { class: 'overlay' }, badge, middle, live),
+    root,
+    place: ({ badgeTop, below, beside }) => {
+      root.style.cssText = `--badge-top:${badgeTop}px;--below:${below}px;--beside:${beside}px`
+    },
     announce,
     badge: (text) => {
       badge.hidden = text === null
@@ -43,6 +55,7 @@ export function makeOverlay(motion: Motion): Overlay {
     card: async (title, detail, kind, sign) => {
       const isJackpot = kind === 'jackpot'
       const card = element('div', { class: isJackpot ? 'card celebration huge' : 'card' })
+      if (isJackpot && detail) card.style.setProperty('--digits', `${detail.length}`)
       if (kind === 'intro') card.classList.add('intro')
       if (sign) card.append(sign)
       if (isJackpot) card.append(element('div', { class: 'rays' }))
@@ -55,9 +68,11 @@ export function makeOverlay(motion: Motion): Overlay {
       await motion.wait(isJackpot ? jackpotMs : cardMs, { skippable: true })
       card.remove()
     },
-    celebrate: (title, level, picture) => {
+    celebrate: (title, level, picture, longest) => {
       const amount = element('span', { class: 'amount' })
       const card = element('div', { class: `card celebration ${level}` })
+      // However many digits, the last amount fits: the first are no longer.
+      card.style.setProperty('--digits', `${longest.length}`)
       if (level === 'huge' || level === 'epic') {
         card.append(
           element('div', { class: 'rays' }),

@@ -24,7 +24,9 @@ import { element } from './ui/dom.ts'
 import { makeOverlay } from './ui/overlay.ts'
 
 /** A phone held sideways: title and controls stand beside the game. The style sheets say the same. */
-const sideways = matchMedia('(max-height: 480px) and (min-aspect-ratio: 5/4)')
+const sideways = matchMedia(
+  '(max-height: 480px) and (min-aspect-ratio: 5/4) and (min-width: 561px)',
+)
 
 const underWater = new Set(['coral-reef', 'deep-sea'])
 

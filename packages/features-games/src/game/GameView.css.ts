@@ -30,6 +30,8 @@ export const place = styleVariants({
     vars: { [height]: `calc(100dvh - ${headerHeight} - ${barHeight})` },
     blockSize: height,
     minBlockSize: '26rem',
+    // On a small phone the page gets longer before the reels get too small to read.
+    '@media': { '(orientation: portrait)': { minBlockSize: '32rem' } },
   },
 })
 

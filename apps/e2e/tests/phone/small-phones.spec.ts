@@ -1,0 +1,48 @@
+import type { FrameLocator } from '@playwright/test'
+import { stormrush } from '../../support/brands.ts'
+import { gameFrame, gameIsReady, openFromLibrary } from '../../support/game.ts'
+import { signUpByApi } from '../../support/player.ts'
+import { expect, test } from '../../support/test.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.setTimeout(180_000)
+
+/** What a small phone leaves of its screen while the bars of its browser are in sight. */
+const small = [
+  { width: 375, height: 553 },
+  { width: 360, height: 560 },
+]
+/** With jackpots above the reels, and with a round to buy; the others have a panel of their own. */
+const titles = ['Moored Gold', 'Harbour Hush', 'Snowball Keno']
+
+/** Which of the things that a round needs are not wholly inside of the game's own window. */
+const outOfSight = (game: FrameLocator): Promise<string[]> =>
+  game.locator('body').evaluate(() =>
+    ['button.play', '.bar .stake', '.bar > .meter', '.tools'].filter((selector) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect()
+      return (
+        !box ||
+        box.left < 0 ||
+        box.top < 0 ||
+        box.right > window.innerWidth + 0.5 ||
+        box.bottom > window.innerHeight + 0.5
+      )
+    }),
+  )
+
+test('a small phone held upright has the button that plays, stake and balance in sight', async ({
+  page,
+  context,
+}) => {
+  await signUpByApi(context, stormrush)
+  for (const size of small) {
+    await page.setViewportSize(size)
+    for (const title of titles) {
+      await openFromLibrary(page, stormrush, title)
+      await gameIsReady(page)
+      expect(await outOfSight(gameFrame(page)), `${title} at ${size.width} px`).toEqual([])
+      await page.getByRole('button', { name: 'Close the game' }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+  }
+})

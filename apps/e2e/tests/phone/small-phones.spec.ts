@@ -46,3 +46,22 @@ test('a small phone held upright has the button that plays, stake and balance in
     }
   }
 })
+
+test('a short phone held upright has the number of mines beside the button that plays, and takes it', async ({
+  page,
+  context,
+}) => {
+  await signUpByApi(context, stormrush)
+  for (const size of [{ width: 390, height: 740 }, ...small]) {
+    await page.setViewportSize(size)
+    await openFromLibrary(page, stormrush, 'Dynamite Gulch')
+    await gameIsReady(page)
+    const chooser = gameFrame(page).locator('.chooser')
+    const before = Number(await chooser.locator('output, .amount').first().innerText())
+    // A real press: whatever lies on the button would take it.
+    await chooser.locator('button').filter({ visible: true }).last().click({ timeout: 5_000 })
+    await expect(chooser.locator('output, .amount').first()).toHaveText(String(before + 1))
+    await page.getByRole('button', { name: 'Close the game' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+})

@@ -112,7 +112,10 @@ function evaluateClusters(
       if (pay === 0) continue
       total += pay
       for (let at = 0; at < count; at++) marks[queue[at]!] = 1
-      onWin?.(symbol, count, 1, pay, Array.from(queue.subarray(0, count)))
+      if (!onWin) continue
+      const won: number[] = []
+      for (let at = 0; at < count; at++) won.push(queue[at]!)
+      onWin(symbol, count, 1, pay, won)
     }
     return total
   }
@@ -144,7 +147,8 @@ function evaluateAnywhere(
     if (onWin) {
       for (let symbol = 0; symbol < counts.length; symbol++) {
         if (wins[symbol] === 0) continue
-        const won = Array.from(cells.keys()).filter((at) => cells[at] === symbol)
+        const won: number[] = []
+        for (let at = 0; at < size; at++) if (cells[at] === symbol) won.push(at)
         onWin(symbol, won.length, 1, pays[symbol * payWidth + won.length]!, won)
       }
     }

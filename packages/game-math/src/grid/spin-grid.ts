@@ -2,6 +2,7 @@ import { symbolOf } from '../compile.ts'
 import type { GridModel } from '../model.ts'
 import type { CascadeStep, Cell, Grid, SpinStep, StepWin } from '../outcome.ts'
 import type { Rng } from '../rng.ts'
+import type { SymbolId } from '../symbols.ts'
 import { makeBoard, mostFalls } from './board.ts'
 import type { Board } from './board.ts'
 import { compileGrid } from './compile-grid.ts'
@@ -103,16 +104,20 @@ const cellAt = (index: number, rows: number): Cell => ({
   row: index % rows,
 })
 
+/** The board as players are told it. Plain loops: a spin that falls often copies the board each time. */
 function gridOf({ cells }: Board, { reels, rows }: CompiledGrid): Grid {
-  return Array.from({ length: reels }, (_, reel) =>
-    Array.from({ length: rows }, (_unused, row) => symbolOf(cells[reel * rows + row]!)),
-  )
+  const grid: SymbolId[][] = []
+  let at = 0
+  for (let reel = 0; reel < reels; reel++) {
+    const column: SymbolId[] = []
+    for (let row = 0; row < rows; row++) column.push(symbolOf(cells[at++]!))
+    grid.push(column)
+  }
+  return grid
 }
 
 function marked({ marks }: Board, rows: number): Cell[] {
   const cells: Cell[] = []
-  marks.forEach((mark, index) => {
-    if (mark === 1) cells.push(cellAt(index, rows))
-  })
+  for (let at = 0; at < marks.length; at++) if (marks[at] === 1) cells.push(cellAt(at, rows))
   return cells
 }

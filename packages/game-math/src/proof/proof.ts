@@ -11,7 +11,7 @@ import type { Proof } from './prove-model.ts'
 
 /**
  * `pnpm arcade:proof [--write] [--rounds 1000000] [model ...]`: counts each model's figures anew,
- * plays it, and fails when what is on record or what play returns is something else. `--write`
+ * plays it, and fails when what is on record or what play returns is something else, or play is slow. `--write`
  * records what was counted, of new models: one that is on record has been played and stays.
  */
 const { values, positionals } = parseArgs({

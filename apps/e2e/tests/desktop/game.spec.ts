@@ -95,6 +95,19 @@ test('a round that a reload interrupts is shown to its end afterwards, with the 
   await expect.poll(() => shownBalance(page, 'coins')).toBe(left)
 })
 
+test('Space plays as soon as a game is open, without a click into it', async ({
+  page,
+  context,
+}) => {
+  await signUpByApi(context, stormrush)
+  await openFromLibrary(page, stormrush, slot)
+  await gameIsReady(page)
+  await expect(page.getByTestId('game-frame')).toBeFocused()
+  const played = page.waitForResponse((answer) => answer.url().endsWith('/rest/game-rounds/'))
+  await page.keyboard.press('Space')
+  expect((await played).status()).toBe(200)
+})
+
 test('session clock and net position are in sight, and follow the rounds', async ({
   page,
   context,

@@ -26,6 +26,7 @@ export function DemoView({ gameId, onSignUp, onClose }: DemoViewProps) {
   const { launch, error, isRetrying, retry, frameKey, restart } = useDemoLaunch(gameId)
   const [lack, setLack] = useState<Lack | null>(null)
   const controls = useRef<StageControls>(null)
+  const wantsFocus = useRef(true)
   const top = useTopModal()
   const opened = launch?.game.slug
   useEffect(() => {
@@ -59,6 +60,7 @@ export function DemoView({ gameId, onSignUp, onClose }: DemoViewProps) {
               launch={launch}
               paused={lack !== null || (top !== null && top !== 'game-demo')}
               controls={controls}
+              wantsFocus={wantsFocus}
               onFailed={onFailed}
               onRoundOpen={ignore}
               onBusy={ignore}

@@ -18,6 +18,8 @@ interface GameStageProps {
   launch: GameLaunch
   paused: boolean
   controls: RefObject<StageControls | null>
+  /** Whether the game still waits for the focus that it gets when it is opened. */
+  wantsFocus: RefObject<boolean>
   onFailed: (code: GameFrameErrorCode, error: unknown) => void
   onRoundOpen: (open: boolean) => void
   onBusy: (busy: boolean) => void
@@ -26,7 +28,14 @@ interface GameStageProps {
 }
 
 /** The game itself, in a frame without origin; its cover stands there until it is ready. */
-export function GameStage({ launch, paused, controls, onReload, ...on }: GameStageProps) {
+export function GameStage({
+  launch,
+  paused,
+  controls,
+  wantsFocus,
+  onReload,
+  ...on
+}: GameStageProps) {
   const t = useT('games')
   const { frame, ready, openRules } = useGameFrame({ launch, paused, ...on })
   const [late, setLate] = useState(false)
@@ -36,6 +45,15 @@ export function GameStage({ launch, paused, controls, onReload, ...on }: GameSta
     const timer = setTimeout(() => setLate(true), loadsWithin)
     return () => clearTimeout(timer)
   }, [ready])
+  useEffect(() => {
+    if (!ready || paused || !wantsFocus.current) return
+    wantsFocus.current = false
+    const at = document.activeElement
+    const view = frame.current?.closest('section')
+    // From here on Space plays. Whoever went elsewhere on the page meanwhile stays there.
+    if (at?.contains(frame.current) || view?.contains(at))
+      frame.current?.focus({ preventScroll: true })
+  }, [ready, paused, wantsFocus, frame])
   return (
     <>
       <iframe

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { FeatureDefinition } from '@marquee/core'
 import { makePlayer, refusal } from '@marquee/core/testing'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { joinFrame, keepFramesEmpty } from '../testing/joinFrame.ts'
 import { makeLaunch, makeRound } from '../testing/makeLaunch.ts'
@@ -33,6 +33,23 @@ describe('opening', () => {
     const { frame } = await joinFrame()
     expect(frame.getAttribute('sandbox')).toBe('allow-scripts')
     expect(frame.getAttribute('src')).toBe('/arcade/?game=game-7&mode=play')
+  })
+
+  it('gives the game the focus once it has loaded, so that Space plays, and takes it from nobody who went on', async () => {
+    await renderGame()
+    const { frame, say } = await joinFrame()
+    expect(document.activeElement).toBe(document.body)
+    await say({ type: 'ready' })
+    expect(document.activeElement).toBe(frame)
+    cleanup()
+
+    await renderGame()
+    const second = await joinFrame()
+    const elsewhere = document.body.appendChild(document.createElement('button'))
+    elsewhere.focus()
+    await second.say({ type: 'ready' })
+    expect(document.activeElement).toBe(elsewhere)
+    elsewhere.remove()
   })
 
   it('puts the game first among those played last', async () => {

@@ -47,6 +47,8 @@ export function GameView({ game, money, place, onGo, onClose, onGuard }: GameVie
   const [refusedGift, refuseGift] = useState<string>()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const controls = useRef<StageControls>(null)
+  // Once: who goes on to the next game by keyboard stays on the button that does it.
+  const wantsFocus = useRef(true)
   const { asking, guard, stay, leave } = useLeaveGuard(roundOpen)
   const top = useTopModal()
   const slots = useSlotsReady('game.bar')
@@ -109,6 +111,7 @@ export function GameView({ game, money, place, onGo, onClose, onGuard }: GameVie
               launch={launch}
               paused={covered}
               controls={controls}
+              wantsFocus={wantsFocus}
               onFailed={onFailed}
               onRoundOpen={setRoundOpen}
               onBusy={setBusy}

@@ -23,6 +23,9 @@ export const media = {
   xxl: `screen and (min-width: ${screens.xxl}px)`,
 } as const
 
+/** A phone held sideways, which has no height to spare for a second row below a game. */
+export const sideways = 'screen and (max-height: 480px) and (min-aspect-ratio: 5/4)'
+
 /**
  * CSS variable: how much of the lower edge something takes that comes and goes, such as a question to the
  * visitor; it is set on elements with the attribute `data-lower-edge`, which stand above it.

@@ -1,5 +1,5 @@
 import { vars } from '@marquee/theme'
-import { barHeight, headerHeight, media, space } from '@marquee/ui/style'
+import { barHeight, headerHeight, media, sideways, space } from '@marquee/ui/style'
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { phoneBar, wideBar } from './GameBar.css.ts'
 import { wideStage } from './stageMedia.ts'
@@ -85,7 +85,11 @@ export const below = style({
   alignItems: 'center',
   columnGap: space(6),
   selectors: { '&:empty': { display: 'none' } },
-  '@media': { [media.lg]: { justifyContent: 'center' } },
+  '@media': {
+    [media.lg]: { justifyContent: 'center' },
+    // The game's own controls stand beside it then, and need the height that a second row would take.
+    [sideways]: { flexWrap: 'nowrap', columnGap: 0, overflowX: 'auto', scrollbarWidth: 'none' },
+  },
   background: vars.color.surface,
 })
 

@@ -1,5 +1,5 @@
 import { vars } from '@marquee/theme'
-import { media, oneLine, space, textSize } from '@marquee/ui/style'
+import { media, oneLine, sideways, space, textSize } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 
 export const bar = style({
@@ -14,7 +14,10 @@ export const bar = style({
   paddingInline: space(3),
   fontSize: textSize('sm'),
   color: vars.color.textPrimary,
-  '@media': { [media.lg]: { flex: '0 1 auto', paddingBlockStart: 0 } },
+  '@media': {
+    [media.lg]: { flex: '0 1 auto', paddingBlockStart: 0 },
+    [sideways]: { flex: '0 1 auto', paddingBlockStart: 0 },
+  },
 })
 export const title = style([oneLine, { minInlineSize: 0, color: vars.color.textSecondary }])
 export const standing = style({

@@ -1,0 +1,39 @@
+import { stormrush } from '../../support/brands.ts'
+import { gameFrame, gameIsReady, openFromLibrary } from '../../support/game.ts'
+import { signUpByApi } from '../../support/player.ts'
+import { expect, test } from '../../support/test.ts'
+
+test.use({
+  viewport: { width: 844, height: 390 },
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+/** The engines with the most to choose: what they need stands beside the game, from stake to balance. */
+const titles = [
+  'Brass Pin Parade',
+  'Coyote Dice',
+  'Clover Keno',
+  'Phoenix Ascent',
+  'Twenty-One Keys',
+  'Dynamite Gulch',
+]
+
+test('a phone held sideways shows all of a game’s controls, and what stands below it in one row', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000)
+  await signUpByApi(context, stormrush)
+  for (const title of titles) {
+    await openFromLibrary(page, stormrush, title)
+    await gameIsReady(page)
+    await expect(page.getByRole('button', { name: 'Fairness' })).toBeVisible()
+    const controls = gameFrame(page).locator('.controls')
+    await expect
+      .poll(() => controls.evaluate((bar) => bar.scrollHeight - bar.clientHeight), {
+        message: title,
+      })
+      .toBeLessThanOrEqual(0)
+    await expect(controls.locator('.bar > .meter .amount')).toBeInViewport({ ratio: 1 })
+  }
+})

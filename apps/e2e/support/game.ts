@@ -49,9 +49,9 @@ export async function startRound(page: Page): Promise<PlayedRound> {
 }
 
 /** The answer that settles the round under way; asked for before the round can be over. */
-export const settlement = (page: Page): Promise<Response> =>
+export const settlement = (page: Page, timeout = 60_000): Promise<Response> =>
   page.waitForResponse((response) => /\/rest\/game-rounds\/[^/]+\/finish\/$/.test(response.url()), {
-    timeout: 60_000,
+    timeout,
   })
 
 /** Plays one round of the game that is open, to its end; gives what it cost and won in minor units. */

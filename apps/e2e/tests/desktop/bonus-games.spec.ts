@@ -1,101 +1,20 @@
-import type { Browser, BrowserContext, FrameLocator, Page } from '@playwright/test'
+import type { BrowserContext, FrameLocator } from '@playwright/test'
 import { act, playerOf } from '../../support/api.ts'
 import { stormrush } from '../../support/brands.ts'
 import { gameFrame, gameIsReady, gameWindow, settlement } from '../../support/game.ts'
 import { openAlive } from '../../support/page.ts'
-import { signUpByApi } from '../../support/player.ts'
+import { findRound, type FoundRound, replay } from '../../support/rounds.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.use({ viewport: gameWindow })
 // A feature comes once in 140 spins, and a spin takes its time: many players look for one together.
 test.setTimeout(300_000)
 
-const players = 40
-const pace = 2_600
-
-interface Outcome {
-  awaits?: string[]
-  steps: { kind: string }[]
-  win: number
-}
-interface Round {
-  id: string
-  win: number
-  outcome: Outcome
-}
-
-async function findGame(
-  context: BrowserContext,
-  title: string,
-): Promise<{ id: number; slug: string }> {
-  const response = await context.request.get(`${stormrush.origin}/api/rest/games`)
-  const { games } = (await response.json()) as {
-    games: { id: number; slug: string; title: string }[]
-  }
-  const game = games.find((candidate) => candidate.title === title)
-  if (!game) throw new Error(`There is no game called ${title}.`)
-  return game
-}
-
-/** A player whose last round has what is looked for and is not finished. */
-async function findRound(
-  browser: Browser,
-  { title, stake, has }: { title: string; stake: number; has: (outcome: Outcome) => boolean },
-): Promise<{ context: BrowserContext; round: Round; slug: string }> {
-  let found: { context: BrowserContext; round: Round } | undefined
-  let slug = ''
-  const contexts = await Promise.all(
-    Array.from({ length: players }, async () => {
-      const context = await browser.newContext({ viewport: gameWindow, reducedMotion: 'reduce' })
-      await signUpByApi(context, stormrush)
-      return context
-    }),
-  )
-  await Promise.all(
-    contexts.map(async (context) => {
-      const game = await findGame(context, title)
-      slug = game.slug
-      while (!found) {
-        const played = await act(context, stormrush, '/rest/game-rounds/', {
-          method: 'POST',
-          data: { gameId: game.id, action: 'spin', stake },
-        })
-        expect(played.status(), await played.text()).toBe(200)
-        const { round } = ((await played.json()) as { data: { round: Round } }).data
-        if (has(round.outcome)) found ??= { context, round }
-        if (found?.round.id === round.id) return
-        await act(context, stormrush, `/rest/game-rounds/${round.id}/finish/`, { method: 'POST' })
-        await new Promise((resolve) => setTimeout(resolve, pace))
-      }
-    }),
-  )
-  if (!found) throw new Error(`Nobody found what was looked for in ${title}.`)
-  const kept = found
-  await Promise.all(
-    contexts.filter((context) => context !== kept.context).map((context) => context.close()),
-  )
-  return { ...kept, slug }
-}
-
 const play = (game: FrameLocator) => game.locator('button.play')
 const coinsOf = async (context: BrowserContext) =>
   (await playerOf(context, stormrush)).playerInfo.playerBalance.coins
 const labels = (game: FrameLocator): Promise<string[]> =>
   game.locator('.box').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))
-
-/** Shows the last round of a game again, from the history. */
-async function replay(page: Page, title: string): Promise<FrameLocator> {
-  await openAlive(page, `${stormrush.origin}/profile/history?kind=round-stake`)
-  await page
-    .getByRole('button', { name: `Watch again: ${title}` })
-    .first()
-    .click()
-  const frame = page.frameLocator('iframe[data-testid="replay-frame"]')
-  await expect(frame.getByText('Replay', { exact: true }).first()).toBeVisible({
-    timeout: 60_000,
-  })
-  return frame
-}
 
 test('Idol of Kuzamba: boxes are picked by keyboard, stand as they were after a reload, and show at the end what they held; the round is shown again', async ({
   browser,
@@ -144,7 +63,7 @@ test('Idol of Kuzamba: boxes are picked by keyboard, stand as they were after a 
   }
   await gameIsReady(page)
   const answer = await act(context, stormrush, `/rest/game-rounds/${round.id}/`)
-  const { data } = (await answer.json()) as { data: { round: Round & { status: string } } }
+  const { data } = (await answer.json()) as { data: { round: FoundRound & { status: string } } }
   expect(data.round.status).toBe('settled')
   expect(data.round.outcome.steps.at(-1)?.kind).toBe('pick-end')
   expect(await coinsOf(context)).toBe(staked + data.round.win)

@@ -287,7 +287,12 @@ export async function startGame(
       }
     }
   })
-  listenToKeys(window, { play, stake: changeStake, ...(view.aim && { aim: view.aim }) })
+  listenToKeys(window, {
+    play,
+    stake: changeStake,
+    leave: host.leave,
+    ...(view.aim && { aim: view.aim }),
+  })
 
   setReducedMotion(reducedMotion)
   screen.balance(init.balance)

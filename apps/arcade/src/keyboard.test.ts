@@ -7,6 +7,7 @@ document.body.innerHTML = '<button>x</button><dialog open><p tabindex="0">y</p><
 listenToKeys(window, {
   play: () => void log.push('play'),
   stake: (direction) => void log.push(`stake ${direction}`),
+  leave: () => void log.push('leave'),
 })
 beforeEach(() => {
   log = []
@@ -27,6 +28,13 @@ it('plays no second round while a key is held down', () => {
   press(' ', document.body, true)
   expect(log).toEqual([])
   expect(press('Enter', document.querySelector('button')!, true).defaultPrevented).toBe(true)
+})
+
+it('asks to leave with Escape, wherever the focus is, unless a sheet is open', () => {
+  press('Escape')
+  press('Escape', document.querySelector('button')!)
+  press('Escape', document.querySelector('dialog p')!)
+  expect(log).toEqual(['leave', 'leave'])
 })
 
 it('leaves a focused button and an open sheet their own keys', () => {

@@ -1,12 +1,13 @@
 export type Keys = {
   play: () => void
   stake: (direction: 1 | -1) => void
+  leave: () => void
   /** Left and right where there is something to aim at; otherwise they change the stake too. */
   aim?: (direction: 1 | -1) => void
 }
 
 /**
- * Space and Enter play, arrows change the stake or the aim.
+ * Space and Enter play, arrows change the stake or the aim, Escape leaves.
  * A control that has the focus keeps its own keys, and an open sheet keeps all of them.
  */
 export function listenToKeys(frame: Window, keys: Keys): void {
@@ -33,11 +34,12 @@ export function listenToKeys(frame: Window, keys: Keys): void {
 
 const keepsArrows = (key: string): boolean => key.startsWith('Arrow')
 
-function actionOf(key: string, { play, stake, aim }: Keys): (() => void) | undefined {
+function actionOf(key: string, { play, stake, aim, leave }: Keys): (() => void) | undefined {
   const sideways = aim ?? stake
   return {
     ' ': play,
     Enter: play,
+    Escape: leave,
     ArrowUp: () => stake(1),
     ArrowDown: () => stake(-1),
     ArrowRight: () => sideways(1),

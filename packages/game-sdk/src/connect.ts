@@ -48,6 +48,8 @@ export type Host = {
   /** Says the round has been seen; gives the balance with its win, or rejects with a HostError. */
   finish: (roundId: string) => Promise<number>
   setBusy: (busy: boolean) => void
+  /** Asks the page to close the game: the page does not hear of keys that are pressed in the frame. */
+  leave: () => void
   remember: (preferences: { sound?: boolean; stake?: number; choice?: string }) => void
   /** Called for every message that answers nothing: balance, settings, rules. */
   listen: (listener: (message: HostMessage) => void) => void
@@ -109,6 +111,7 @@ export function connectGame(channel: Channel): Promise<{ init: InitMessage; host
         channel.send({ protocol: gameFrameProtocol, type: 'round.finish', roundId })
       }),
     setBusy: (busy) => channel.send({ protocol: gameFrameProtocol, type: 'state', busy }),
+    leave: () => channel.send({ protocol: gameFrameProtocol, type: 'leave' }),
     remember: (preferences) =>
       channel.send({ protocol: gameFrameProtocol, type: 'preferences', ...preferences }),
     listen: (next) => {

@@ -95,7 +95,7 @@ test('a round that a reload interrupts is shown to its end afterwards, with the 
   await expect.poll(() => shownBalance(page, 'coins')).toBe(left)
 })
 
-test('Space plays as soon as a game is open, without a click into it', async ({
+test('Space plays as soon as a game is open, without a click into it, and Escape closes it', async ({
   page,
   context,
 }) => {
@@ -106,6 +106,9 @@ test('Space plays as soon as a game is open, without a click into it', async ({
   const played = page.waitForResponse((answer) => answer.url().endsWith('/rest/game-rounds/'))
   await page.keyboard.press('Space')
   expect((await played).status()).toBe(200)
+  await gameIsReady(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByTestId('game-frame')).toHaveCount(0)
 })
 
 test('session clock and net position are in sight, and follow the rounds', async ({

@@ -64,6 +64,7 @@ export function DemoView({ gameId, onSignUp, onClose }: DemoViewProps) {
               onFailed={onFailed}
               onRoundOpen={ignore}
               onBusy={ignore}
+              onLeave={onClose}
               onReload={restart}
               onDemoSettled={(left) => {
                 if (left < Math.min(...launch.stakes)) setLack('over')

@@ -23,6 +23,8 @@ interface GameStageProps {
   onFailed: (code: GameFrameErrorCode, error: unknown) => void
   onRoundOpen: (open: boolean) => void
   onBusy: (busy: boolean) => void
+  /** Escape, pressed within the game; left out where there is nothing to close. */
+  onLeave?: (() => void) | undefined
   onDemoSettled?: (amount: number) => void
   onReload: () => void
 }

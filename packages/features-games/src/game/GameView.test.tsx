@@ -2,7 +2,7 @@
 import type { FeatureDefinition } from '@marquee/core'
 import { makePlayer, refusal } from '@marquee/core/testing'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { joinFrame, keepFramesEmpty } from '../testing/joinFrame.ts'
 import { makeLaunch, makeRound } from '../testing/makeLaunch.ts'
 import { launched, launchPath, playAnswers, renderGame, spin } from '../testing/renderGame.tsx'
@@ -50,6 +50,24 @@ describe('opening', () => {
     await second.say({ type: 'ready' })
     expect(document.activeElement).toBe(elsewhere)
     elsewhere.remove()
+  })
+
+  it('is closed from within by Escape, and asks first while a round is open', async () => {
+    const onClose = vi.fn()
+    await renderGame({ onClose })
+    const { say } = await joinFrame()
+    await say({ type: 'ready' })
+    await say({ type: 'leave' })
+    expect(onClose).toHaveBeenCalledOnce()
+    cleanup()
+
+    const opened = launched(makeLaunch({ openRound: makeRound() }))
+    await renderGame({ onClose, answers: { [launchPath(7)]: opened } })
+    const open = await joinFrame()
+    await open.say({ type: 'ready' })
+    await open.say({ type: 'leave' })
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(await screen.findByRole('button', { name: 'Stay' })).toBeDefined()
   })
 
   it('puts the game first among those played last', async () => {

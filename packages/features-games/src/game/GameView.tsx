@@ -115,6 +115,7 @@ export function GameView({ game, money, place, onGo, onClose, onGuard }: GameVie
               onFailed={onFailed}
               onRoundOpen={setRoundOpen}
               onBusy={setBusy}
+              onLeave={onClose && (() => guard(onClose))}
               onReload={() => void reload()}
             />
           )}

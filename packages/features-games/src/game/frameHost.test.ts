@@ -29,6 +29,7 @@ function makeFrame(
   }
   const on = {
     busy: vi.fn(),
+    leave: vi.fn(),
     roundOpen: vi.fn(),
     staked: vi.fn(),
     settled: vi.fn(),

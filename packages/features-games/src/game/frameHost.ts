@@ -45,6 +45,8 @@ export interface FrameHostOptions {
     staked: (round: Round) => void
     settled: (round: Round) => void
     failed: (code: GameFrameErrorCode, error: unknown) => void
+    /** The player asked to leave from within the game. */
+    leave: () => void
     preferences: (chosen: Pick<PreferencesMessage, 'sound' | 'stake' | 'choice'>) => void
   }
 }
@@ -259,7 +261,8 @@ export function createFrameHost({
         busy = data.busy
         on.busy(busy)
         tellBalance()
-      } else {
+      } else if (data.type === 'leave') on.leave()
+      else {
         const { sound, stake, choice } = data
         on.preferences({ sound, stake, choice })
       }

@@ -17,6 +17,8 @@ export interface GameFrameOptions {
   /** A round is paid for and its end was not seen, or no longer. */
   onRoundOpen: (open: boolean) => void
   onBusy: (busy: boolean) => void
+  /** The player asked to leave from within the game; nothing where the page is not to be closed. */
+  onLeave?: (() => void) | undefined
   /** What a demo has left after each of its rounds, in coins. */
   onDemoSettled?: (amount: number) => void
 }
@@ -111,6 +113,7 @@ export function useGameFrame(options: GameFrameOptions) {
           events.emit('round:settled', { gameId: launch.game.id })
         },
         failed: (code, error) => latest.current.onFailed(code, error),
+        leave: () => latest.current.onLeave?.(),
         preferences: ({ sound, stake, choice }) => {
           if (sound !== undefined) latest.current.changePreferences({ sound })
           // A stake tried out with demo coins is no choice for the player's own.

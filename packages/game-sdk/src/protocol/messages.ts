@@ -63,6 +63,8 @@ const gameMessages = {
   'round.finish': shape({ roundId: text }),
   /** A round is being shown; the host hides its bar and asks before leaving. */
   state: shape({ busy: flag }),
+  /** The player pressed Escape: the host closes the game, as its own button would. */
+  leave: shape({}),
   /** Something the player chose in the game, for the host to remember. */
   preferences: shape({
     sound: optional(flag),

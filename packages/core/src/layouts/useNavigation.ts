@@ -24,8 +24,8 @@ export function useNavigationItems(): ShownItem[] {
   const locale = useLocaleCode()
   const guest = useIsGuest()
   const player = usePlayer()
-  // Only read here: `useFeatureStatus` asks, when the first page is at rest. Until then an entry stays
-  // in its place: a list that grows under a finger is worse than a page that says it is closed.
+  // Only read here: the server tells it with the page, and `useFeatureStatus` asks again when it is old.
+  // While it is unknown an entry stays: a list that grows under a finger is worse than a closed page.
   const { data: info } = useQuery({ ...featureInfoQuery(api), enabled: false })
   return features
     .filter((feature) => !player || (feature.isActive?.(player) ?? true))

@@ -47,6 +47,19 @@ describe('app-init', () => {
     await waitFor(() => expect(shown()).toBe('false false nothing'))
   })
 
+  it.each([
+    ['a guest', {}, true],
+    ['a guest who needs a captcha', { captcha: { isEnabled: true, key: 'k', url: '/c.js' } }, true],
+    ['a guest with favourites', { favoriteGames: [7] }, false],
+    ['a player', { isGuest: false, login: 'robin' }, false],
+  ])('says of %s what a page shows without it: %o is %s', async (_who, overrides, isSo) => {
+    const { runtime } = await mount(() => ({ success: true, data: makeAppInit() }))
+    const { meta } = appInitQuery(runtime.api, runtime.queryClient)
+    expect(meta?.saysNothingNew?.(makeAppInit({ isGuest: true, login: null, ...overrides }))).toBe(
+      isSo,
+    )
+  })
+
   it('INIT-02 forgets the offer of the banner when newer data come without one', async () => {
     let data = makeAppInit({ bannerPresetPackage: banner })
     const { runtime } = await mount(() => ({ success: true, data }))

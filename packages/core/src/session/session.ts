@@ -44,9 +44,9 @@ export const appInitQuery = (api: ApiClient, queryClient: QueryClient) =>
       return data
     },
     meta: {
-      // Until it comes, everybody is a guest without favourites who needs no captcha.
-      saysNothingNew: ({ isGuest: guest, favoriteGames, captcha }: AppInit) =>
-        guest && favoriteGames.length === 0 && !captcha.isEnabled,
+      // Until it comes, everybody is a guest without favourites. The captcha's form is no part that comes later.
+      saysNothingNew: ({ isGuest: guest, favoriteGames }: AppInit) =>
+        guest && favoriteGames.length === 0,
     },
     // A failure is logged once (ERR-07); parts that come to life later do not ask again.
     retryOnMount: false,

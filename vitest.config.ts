@@ -63,6 +63,9 @@ const native = {
   env: { NODE_COMPILE_CACHE: `${import.meta.dirname}/node_modules/.cache/node` },
 }
 
+/** A crowded machine stands still for seconds; what hangs is found all the same, a minute later. */
+const patience = 60_000
+
 /** Class names as in a build; the rules themselves are not compiled: there is nothing to see here. */
 const styles = () => vanillaExtractPlugin({ unstable_mode: 'transform' })
 
@@ -80,6 +83,8 @@ export default defineConfig({
         plugins: [styles()],
         test: {
           name: 'unit',
+          testTimeout: patience,
+          hookTimeout: patience,
           isolate: false,
           include: node,
           exclude: [...elsewhere, ...slow, ...slowPages, ...proof],
@@ -90,6 +95,8 @@ export default defineConfig({
         plugins: [styles()],
         test: {
           name: 'unit-dom',
+          testTimeout: patience,
+          hookTimeout: patience,
           isolate: false,
           setupFiles: [
             'packages/core/src/testing/withoutStyles.ts',
@@ -106,6 +113,8 @@ export default defineConfig({
         plugins: [styles()],
         test: {
           name: 'unit-alone',
+          testTimeout: patience,
+          hookTimeout: patience,
           setupFiles: [
             'packages/core/src/testing/withoutStyles.ts',
             'packages/core/src/testing/cleanUp.ts',
@@ -125,8 +134,8 @@ export default defineConfig({
           ...native,
           // Evaluating the platform anew for each file would take longer than its tests.
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: patience,
+          hookTimeout: patience,
         },
       },
       {
@@ -138,8 +147,8 @@ export default defineConfig({
           ...native,
           env: { ...native.env, TEST_DATABASE: 'embedded' },
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: patience,
+          hookTimeout: patience,
         },
       },
       {
@@ -159,8 +168,8 @@ export default defineConfig({
           include: slowPages,
           exclude: elsewhere,
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: patience,
+          hookTimeout: patience,
         },
       },
       {

@@ -9,6 +9,9 @@ import { readTests } from '@marquee/platform-kernel/testing/testEnvironment'
 const { CHROMIUM_PATH, CHROMIUM_SHELL_PATH, TEST_REPORT } = readTests()
 const chromium = CHROMIUM_SHELL_PATH ?? CHROMIUM_PATH ?? '/usr/bin/chromium'
 
+/** A crowded machine stands still for seconds; what hangs is found all the same, a minute later. */
+const patience = 60_000
+
 const browser = playwright({
   launchOptions: {
     ...(existsSync(chromium) ? { executablePath: chromium } : {}),
@@ -31,6 +34,8 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'themes',
+          testTimeout: patience,
+          hookTimeout: patience,
           environment: 'node',
           include: ['src/**/*.test.ts'],
           exclude: ['src/**/*.browser.test.ts'],
@@ -46,7 +51,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['../../packages/*/src/**/*.browser.test.tsx', 'src/**/*.browser.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: patience,
+          hookTimeout: patience,
           browser: {
             enabled: true,
             headless: true,
@@ -63,7 +69,8 @@ export default defineConfig({
           // Two fifths of the time went to loading the same modules for each file anew.
           isolate: false,
           env: { JUDGE_STORIES: 'true' },
-          testTimeout: 60_000,
+          testTimeout: patience,
+          hookTimeout: patience,
           browser: {
             enabled: true,
             headless: true,

@@ -15,6 +15,7 @@ import { loadFace } from './lettering/face.ts'
 import type { Loading } from './studio/loading.ts'
 import { studioSign } from './studio/sign.ts'
 import { findShownModel, type ShownModel } from './shown-model.ts'
+import { soundOf } from './sound/settings.ts'
 import { makeSound } from './sound/sound.ts'
 import { keepScene, shadeOf } from './stage/scene.ts'
 import { makeStage } from './stage/stage.ts'
@@ -45,7 +46,7 @@ export async function startGame(
   const texts = { ...(await loadTexts(init.locale)), ...init.texts }
   const t = makeTranslate(texts)
   const formats = makeFormats(init.locale, init.unit)
-  const sound = makeSound(init.sound, studio?.voice)
+  const sound = makeSound({ on: false, volume: 1, music: true, ...soundOf(init) }, studio?.voice)
   let reducedMotion = init.reducedMotion || matchMedia('(prefers-reduced-motion: reduce)').matches
   let ownStake = init.stakes.includes(init.stake) ? init.stake : init.stakes[0]!
   let freeSpins = init.replay ? null : init.freeSpins
@@ -72,7 +73,7 @@ export async function startGame(
       skip: () => stage.motion.skip(),
       stake: (direction) => changeStake(direction),
       rules: () => void showRules(),
-      sound: () => setSound(!sound.on, true),
+      sound: () => setSound(!sound.settings.on),
       buy: () => void buyFreeSpins(),
     },
   })
@@ -140,7 +141,7 @@ export async function startGame(
       stake: stake(),
       lowest: ownStake === init.stakes[0],
       highest: ownStake === init.stakes.at(-1),
-      sound: sound.on,
+      sound: sound.settings.on,
       freeSpins,
     }),
     reducedMotion: () => reducedMotion,
@@ -162,7 +163,7 @@ export async function startGame(
       const palette = on ? featurePalette(skin.palette) : skin.palette
       paint(palette)
       dressScene(palette)
-      sound.music(on)
+      sound.mood(on ? 'feature' : 'rest')
     },
   }
   // What is written on the stage is drawn once: its letters have to be there.
@@ -244,9 +245,9 @@ export async function startGame(
     view.stake?.()
     screen.refresh()
   }
-  const setSound = (on: boolean, chosenHere: boolean) => {
-    sound.on = on
-    if (chosenHere) host.remember({ sound: on })
+  const setSound = (on: boolean) => {
+    sound.change({ on })
+    host.remember({ sound: on })
     screen.refresh()
   }
   const setReducedMotion = (reduced: boolean) => {
@@ -279,7 +280,8 @@ export async function startGame(
     else if (message.type === 'jackpots') tellJackpots(message.levels)
     else if (message.type === 'rules.open') void showRules()
     else if (message.type === 'settings') {
-      if (message.sound !== undefined) setSound(message.sound, false)
+      sound.change(soundOf(message))
+      screen.refresh()
       if (message.reducedMotion !== undefined) setReducedMotion(message.reducedMotion)
       if (message.paused !== undefined) {
         runner.setPaused(message.paused)

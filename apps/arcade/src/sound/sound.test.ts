@@ -55,6 +55,10 @@ describe('a game that is played', () => {
     })
     class Gain {
       gain = param()
+      context: unknown
+      constructor(context: unknown) {
+        this.context = context
+      }
       connect = (to: unknown) => to
     }
     class Oscillator {
@@ -78,7 +82,7 @@ describe('a game that is played', () => {
   }
   const play = (voice: typeof first.voice, on = true) => {
     const started = listen()
-    makeSound(on, voice).play('win')
+    makeSound({ on, volume: 1, music: true }, voice).play('win')
     return started
   }
 

@@ -120,45 +120,68 @@ export function soundsOf({ root, scale, gain, ring, gap, reel, win, chord }: Voi
   }
 }
 
-export type Sound = {
+export type SoundSettings = {
   on: boolean
+  /** 0 to 1. */
+  volume: number
+  /** Whether music is played, beside the sounds of what happens. */
+  music: boolean
+}
+
+/** What a game is about just now: waiting, or in the free spins that have a music of their own. */
+export type Mood = 'rest' | 'feature'
+
+export type Sound = {
+  readonly settings: Readonly<SoundSettings>
+  change: (changed: Partial<SoundSettings>) => void
   /** `level` raises what climbs with each fall. */
   play: (name: SoundName, level?: number) => void
-  /** A quiet pattern that goes on until it is switched off; heard only while sound is on. */
-  music: (on: boolean) => void
+  mood: (mood: Mood) => void
 }
 
 /**
  * Short synthesised sounds in the voice of a game's studio; off until switched on.
  * The audio context is made at the first sound after a gesture, as browsers demand.
  */
-export function makeSound(on: boolean, voice: Voice = plainVoice): Sound {
+export function makeSound(settings: SoundSettings, voice: Voice = plainVoice): Sound {
   let context: AudioContext | undefined
+  let output: GainNode | undefined
+  let now = settings
   let beat: ReturnType<typeof setInterval> | undefined
   const sounds = soundsOf(voice)
   const ready = () => {
-    if (!sound.on || !navigator.userActivation?.hasBeenActive) return undefined
-    context ??= new AudioContext()
+    if (!now.on || !navigator.userActivation?.hasBeenActive) return undefined
+    if (!context || !output) {
+      context = new AudioContext()
+      output = new GainNode(context, { gain: now.volume })
+      output.connect(context.destination)
+    }
     if (context.state === 'suspended') void context.resume()
-    return context
+    return output
   }
   const step = (count: number) => {
     const { pattern, scale } = voice
     const at = pattern[count % pattern.length]!
     return voice.root * 2 ** (scale[at % scale.length]! / 12 + Math.floor(at / scale.length))
   }
-  const sound: Sound = {
-    on,
+  return {
+    get settings() {
+      return now
+    },
+    change: (changed) => {
+      now = { ...now, ...changed }
+      output?.gain.setTargetAtTime(now.volume, output.context.currentTime, 0.02)
+    },
     play: (name, level = 0) => {
       const heard = ready()
       if (heard) for (const tone of sounds[name](level)) playTone(heard, tone, voice)
     },
-    music: (playing) => {
+    mood: (mood) => {
       clearInterval(beat)
-      if (!playing) return
+      if (mood === 'rest') return
       let count = 0
       beat = setInterval(() => {
-        const heard = document.hidden ? undefined : ready()
+        const heard = document.hidden || !now.music ? undefined : ready()
         if (!heard) return
         playTone(heard, { at: 0, hz: step(count), ms: voice.ring, gain: voice.gain / 4 }, voice)
         // The bass comes with the pattern's beginning and in the middle of it.
@@ -170,7 +193,6 @@ export function makeSound(on: boolean, voice: Voice = plainVoice): Sound {
       }, voice.beat)
     },
   }
-  return sound
 }
 
 const waves = new WeakMap<BaseAudioContext, PeriodicWave>()
@@ -189,10 +211,11 @@ function waveOf(context: BaseAudioContext, { partials }: Voice): PeriodicWave {
 
 /** Plays one tone: swells, holds, dies away; the lead may have two strings a little apart. */
 export function playTone(
-  context: BaseAudioContext,
+  output: AudioNode,
   { at, hz, to = hz, ms, type, gain = 0.6 }: Tone,
   voice: Voice,
 ) {
+  const { context } = output
   const start = context.currentTime + at / 1000
   const end = start + ms / 1000
   const length = ms / 1000
@@ -203,7 +226,7 @@ export function playTone(
   volume.gain.linearRampToValueAtTime(gain * 0.16, start + attack)
   volume.gain.setValueAtTime(gain * 0.16, held)
   volume.gain.exponentialRampToValueAtTime(0.0001, end)
-  volume.connect(context.destination)
+  volume.connect(output)
   for (const detune of type || !voice.detune ? [0] : [-voice.detune / 2, voice.detune / 2]) {
     const oscillator = new OscillatorNode(context, {
       frequency: hz,

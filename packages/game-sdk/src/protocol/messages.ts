@@ -91,6 +91,16 @@ const hostMessages = {
     /** Texts by the game's own keys; they replace the game's built-in texts. */
     texts: recordOf(text),
     sound: flag,
+    /** How loud, of 100; absent from a host that knows no volume. */
+    volume: optional(whole),
+    /** Whether music and what is heard of a place go with the sounds of what happens. */
+    music: optional(flag),
+    /** Write out the sounds that tell something. */
+    captions: optional(flag),
+    /** The device may shake where something is felt; never while motion is reduced. */
+    haptics: optional(flag),
+    /** Which buttons the page has itself: show none of your own for these. */
+    shownByPage: optional(listOf(word<'sound' | 'rules'>())),
     reducedMotion: flag,
     /** No spin or shot may take less time than this. */
     minimumSpinMs: whole,
@@ -133,6 +143,10 @@ const hostMessages = {
   /** A setting changed. While `paused` no round may be started. */
   settings: shape({
     sound: optional(flag),
+    volume: optional(whole),
+    music: optional(flag),
+    captions: optional(flag),
+    haptics: optional(flag),
     reducedMotion: optional(flag),
     paused: optional(flag),
   }),

@@ -15,11 +15,10 @@ import { loadFace } from './lettering/face.ts'
 import type { Loading } from './studio/loading.ts'
 import { studioSign } from './studio/sign.ts'
 import { findShownModel, type ShownModel } from './shown-model.ts'
-import { soundOf } from './sound/settings.ts'
-import { makeSound } from './sound/sound.ts'
 import { keepScene, shadeOf } from './stage/scene.ts'
 import { makeStage } from './stage/stage.ts'
 import { loadRuleTexts, loadTexts, makeTranslate } from './texts/texts.ts'
+import { makeTold } from './told/makeTold.ts'
 import { makeControls } from './ui/controls.ts'
 import { element } from './ui/dom.ts'
 import { makeOverlay } from './ui/overlay.ts'
@@ -46,7 +45,6 @@ export async function startGame(
   const texts = { ...(await loadTexts(init.locale)), ...init.texts }
   const t = makeTranslate(texts)
   const formats = makeFormats(init.locale, init.unit)
-  const sound = makeSound({ on: false, volume: 1, music: true, ...soundOf(init) }, studio?.voice)
   let reducedMotion = init.reducedMotion || matchMedia('(prefers-reduced-motion: reduce)').matches
   let ownStake = init.stakes.includes(init.stake) ? init.stake : init.stakes[0]!
   let freeSpins = init.replay ? null : init.freeSpins
@@ -67,6 +65,7 @@ export async function startGame(
     formats,
     unit: t(`unit.${init.unit.label}`),
     kind: isSlot(model) ? 'slot' : model.engine,
+    shownByPage: init.shownByPage ?? [],
     buyLabel: buy && !init.replay ? t('buy.open', { count: buy.spins }) : null,
     on: {
       play: () => play(),
@@ -124,6 +123,8 @@ export async function startGame(
   // A fish game is played under water, wherever its cover is set.
   const isFish = model.engine === 'fish' || model.engine === 'haul'
   const scene = isFish && !underWater.has(skin.scene) ? 'deep-sea' : skin.scene
+  const told = makeTold(overlay.root, { init, t, texts, reducedMotion: () => reducedMotion })
+  const { sound } = told
   const pictures = makePictures({ ...skin, scene }, stage.app.renderer.resolution)
   const dressScene = keepScene(stage, pictures, shadeOf(model))
 
@@ -280,7 +281,7 @@ export async function startGame(
     else if (message.type === 'jackpots') tellJackpots(message.levels)
     else if (message.type === 'rules.open') void showRules()
     else if (message.type === 'settings') {
-      sound.change(soundOf(message))
+      told.change(message)
       screen.refresh()
       if (message.reducedMotion !== undefined) setReducedMotion(message.reducedMotion)
       if (message.paused !== undefined) {

@@ -22,10 +22,14 @@ describe('the entries of the package', () => {
     expect(baseUi('index.ts')).toEqual([])
   })
 
-  it.each(['form/code', 'overlay/dialog', 'overlay/menu', 'overlay/tabs', 'overlay/tooltip'])(
-    '%s brings Base UI when it is asked for',
-    (name) => {
-      expect(baseUi(`${name}.ts`)).not.toEqual([])
-    },
-  )
+  it.each([
+    'form/code',
+    'overlay/dialog',
+    'overlay/menu',
+    'overlay/popover',
+    'overlay/tabs',
+    'overlay/tooltip',
+  ])('%s brings Base UI when it is asked for', (name) => {
+    expect(baseUi(`${name}.ts`)).not.toEqual([])
+  })
 })

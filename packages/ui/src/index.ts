@@ -10,6 +10,7 @@ export { Field, type FieldControl, type FieldProps, type FieldTexts } from './fo
 export { PasswordField, type PasswordFieldProps } from './form/PasswordField.tsx'
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './form/RadioGroup.tsx'
 export { Select, type SelectOption, type SelectProps } from './form/Select.tsx'
+export { Slider, type SliderProps } from './form/Slider.tsx'
 export { Switch, type SwitchProps } from './form/Switch.tsx'
 export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from './form/TextField.tsx'
 export { Carousel, type CarouselProps } from './game/Carousel.tsx'

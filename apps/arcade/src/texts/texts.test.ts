@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { arcadeTexts } from '../index.ts'
+import { messages as captionTexts } from './captions/index.ts'
 import { messages as ruleTexts } from './rules/index.ts'
 import { loadRuleTexts, loadTexts, makeTranslate } from './texts.ts'
 
@@ -8,6 +9,7 @@ const values = (text: string) => text.match(/\{\w+\}/g)?.toSorted() ?? []
 it.each([
   ['the game', arcadeTexts],
   ['its rules', ruleTexts],
+  ['its captions', captionTexts],
 ])('has every text of %s in English and Spanish with the same values', async (_, texts) => {
   const [en, es]: Record<string, string>[] = await Promise.all([texts.en(), texts.es()])
   expect(Object.keys(es!)).toEqual(Object.keys(en!))

@@ -1,10 +1,14 @@
 import { toLocale } from '@marquee/contract/locales'
+import type englishCaptions from './captions/en.json'
 import type english from './en.json'
 import { messages } from './index.ts'
 import type englishRules from './rules/en.json'
 
 /** The keys of the game's texts; a host may replace any of them in `init`. */
-export type TextKey = keyof typeof english | keyof typeof englishRules
+export type TextKey =
+  | keyof typeof english
+  | keyof typeof englishRules
+  | keyof typeof englishCaptions
 
 export type Values = Record<string, string | number>
 
@@ -22,6 +26,12 @@ export async function loadTexts(locale: string): Promise<Record<string, string>>
 export async function loadRuleTexts(locale: string): Promise<Record<string, string>> {
   const { messages: rules } = await import('./rules/index.ts')
   return rules[localeOf(locale)]()
+}
+
+/** What sounds are called: fetched by who has captions. */
+export async function loadCaptionTexts(locale: string): Promise<Record<string, string>> {
+  const { messages: captions } = await import('./captions/index.ts')
+  return captions[localeOf(locale)]()
 }
 
 /** Texts that are added to the record later are found as well. */

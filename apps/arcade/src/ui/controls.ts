@@ -11,6 +11,8 @@ export type ControlsOptions = {
   unit: string
   kind: 'slot' | 'fish' | Exclude<InstantEngineId, 'books'> | SteppedModel['engine']
   buyLabel: string | null
+  /** Buttons that the page around the game has itself. */
+  shownByPage: readonly string[]
   on: {
     play: () => void
     skip: () => void
@@ -70,7 +72,15 @@ function iconOf(kind: ControlsOptions['kind']): IconName {
 }
 
 /** The bar under the game: balance, stake, the play button. */
-export function makeControls({ t, formats, unit, kind, buyLabel, on }: ControlsOptions): Controls {
+export function makeControls({
+  t,
+  formats,
+  unit,
+  kind,
+  buyLabel,
+  shownByPage,
+  on,
+}: ControlsOptions): Controls {
   const button = (name: string, label: string, press: () => void, ...content: Node[]) => {
     const made = element('button', { type: 'button', class: name, 'aria-label': label }, ...content)
     made.addEventListener('click', press)
@@ -83,6 +93,9 @@ export function makeControls({ t, formats, unit, kind, buyLabel, on }: ControlsO
   const result = element('p', { class: 'result', 'aria-hidden': 'true' })
   const sound = button('tool', t('soundOn'), on.sound, icon('soundOff'))
   const rules = button('tool', t('rules'), on.rules, icon('info'))
+  const tools = Object.entries({ rules, sound })
+    .filter(([name]) => !shownByPage.includes(name))
+    .map(([, tool]) => tool)
   const extra = element('div', { class: 'extra' })
 
   let phase: ControlsState['phase'] = 'off'
@@ -104,7 +117,7 @@ export function makeControls({ t, formats, unit, kind, buyLabel, on }: ControlsO
     element(
       'div',
       { class: 'bar' },
-      element('div', { class: 'tools' }, rules, sound),
+      ...(tools.length ? [element('div', { class: 'tools' }, ...tools)] : []),
       meter(`${t('balance')} · ${unit}`, balance),
       element('div', { class: 'stake' }, lower, meter(stakeLabel, stake), higher),
       play,

@@ -3,10 +3,26 @@ import { defaultPreferences, readPreferences, writePreferences } from './prefere
 
 describe('preferences', () => {
   it('come back from their cookie', () => {
-    const set = { mode: 'light', motion: 'reduced', sound: true, sidebar: 'collapsed' } as const
+    const set = {
+      mode: 'light',
+      motion: 'reduced',
+      sound: true,
+      sidebar: 'collapsed',
+      volume: 30,
+      music: false,
+      captions: true,
+      haptics: false,
+    } as const
     expect(readPreferences(writePreferences(set))).toEqual(set)
   })
-  it.each([undefined, '', 'x.y.z', '<script>', 'light'.repeat(99)])(
+  it('keep what an older cookie says, with the usual sound', () => {
+    expect(readPreferences('light.full.1.open')).toEqual({
+      ...defaultPreferences,
+      mode: 'light',
+      sound: true,
+    })
+  })
+  it.each([undefined, '', 'x.y.z', '<script>', 'light'.repeat(99), '...x.11.2.x.y'])(
     'are the usual ones for the cookie %j',
     (cookie) => {
       expect(readPreferences(cookie)).toEqual(defaultPreferences)

@@ -6,6 +6,14 @@ export interface Preferences {
   motion: 'full' | 'reduced'
   sound: boolean
   sidebar: 'open' | 'collapsed'
+  /** How loud games are, 0 to 100 in tens. */
+  volume: number
+  /** Whether games play music beside the sounds of what happens. */
+  music: boolean
+  /** Whether games write out the sounds that tell something. */
+  captions: boolean
+  /** Whether games may let the device shake. */
+  haptics: boolean
 }
 
 export { preferencesCookie } from './preferencesCookie.ts'
@@ -15,20 +23,42 @@ export const defaultPreferences: Preferences = {
   motion: 'full',
   sound: false,
   sidebar: 'open',
+  volume: 70,
+  music: true,
+  captions: false,
+  haptics: true,
 }
 
-/** `mode.motion.sound.sidebar`, for example `light.full.0.open`; anything else is the default. */
+/**
+ * `mode.motion.sound.sidebar.volume.music.captions.haptics`, for example `light.full.0.open.7.1.0.1`;
+ * anything else, and what an older cookie does not have, is the default.
+ */
 export function readPreferences(cookie: string | undefined): Preferences {
-  const [mode, motion, sound, sidebar] = (cookie ?? '').split('.')
+  const [mode, motion, sound, sidebar, volume, music, captions, haptics] = (cookie ?? '').split('.')
   return {
     mode: mode === 'light' ? 'light' : 'dark',
     motion: motion === 'reduced' ? 'reduced' : 'full',
     sound: sound === '1',
     sidebar: sidebar === 'collapsed' ? 'collapsed' : 'open',
+    volume: /^(\d|10)$/.test(volume ?? '') ? Number(volume) * 10 : defaultPreferences.volume,
+    music: music !== '0',
+    captions: captions === '1',
+    haptics: haptics !== '0',
   }
 }
 
-export const writePreferences = ({ mode, motion, sound, sidebar }: Preferences): string =>
-  `${mode}.${motion}.${sound ? 1 : 0}.${sidebar}`
+const digit = (on: boolean) => (on ? '1' : '0')
+
+export const writePreferences = (set: Preferences): string =>
+  [
+    set.mode,
+    set.motion,
+    digit(set.sound),
+    set.sidebar,
+    Math.round(set.volume / 10),
+    digit(set.music),
+    digit(set.captions),
+    digit(set.haptics),
+  ].join('.')
 
 export const preferencesAtom = atom<Preferences>(defaultPreferences)

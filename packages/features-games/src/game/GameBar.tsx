@@ -1,10 +1,11 @@
 import type { GameLaunch } from '@marquee/contract'
-import { useLocaleCode, usePlayer, usePreferences, useSwitchGameMode, useT } from '@marquee/core'
+import { useLocaleCode, usePlayer, useSwitchGameMode, useT } from '@marquee/core'
 import { useFavorite } from '@marquee/game-tiles'
 import { Button, FavouriteButton, Icon, IconButton, type IconName, numberFormat } from '@marquee/ui'
 import { Menu, MenuItem } from '@marquee/ui/menu'
 import * as css from './GameBar.css.ts'
 import { playableOf } from './roundCalls.ts'
+import { SoundMenu } from './SoundMenu.tsx'
 import { SessionMeter } from './SessionMeter.tsx'
 import { useFullScreen } from './useFullScreen.ts'
 
@@ -46,7 +47,6 @@ interface Action {
 function useActions({ launch, onGo, onRules }: GameBarProps) {
   const t = useT('games')
   const locale = useLocaleCode()
-  const [{ sound }, change] = usePreferences()
   const screen = useFullScreen()
   const favorite = useFavorite(launch?.game.id ?? 0, launch?.game.isFavorite)
   const rtp =
@@ -57,12 +57,6 @@ function useActions({ launch, onGo, onRules }: GameBarProps) {
       icon: 'info',
       label: rtp ? t('game.rulesWithRtp', { rtp }) : t('game.rules'),
       onSelect: onRules,
-    } satisfies Action,
-    sound: {
-      icon: sound ? 'sound-on' : 'sound-off',
-      label: t('game.sound'),
-      onSelect: () => change({ sound: !sound }),
-      pressed: sound,
     } satisfies Action,
     fullScreen: screen.can
       ? ({
@@ -161,7 +155,10 @@ export function GameBar(props: GameBarProps) {
             {actions.rules.label}
           </Button>
         </span>
-        <ActionButton {...actions.sound} />
+        <span className={css.scarce}>
+          <ActionButton {...actions.rules} disabled={waiting} />
+        </span>
+        <SoundMenu />
         <span className={css.wide}>
           {launch && (
             <FavouriteButton
@@ -180,9 +177,6 @@ export function GameBar(props: GameBarProps) {
                 {mode.label}
               </MenuItem>
             )}
-            <MenuItem icon="info" onSelect={actions.rules.onSelect}>
-              {actions.rules.label}
-            </MenuItem>
             <MenuItem
               icon={actions.favorite.isFavorite ? 'heart-filled' : 'heart'}
               onSelect={() => actions.favorite.setFavorite(!actions.favorite.isFavorite)}

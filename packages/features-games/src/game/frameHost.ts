@@ -24,6 +24,9 @@ export type FrameStart = Omit<
   'protocol' | 'type' | 'balance' | 'openRound' | 'laterRounds' | 'freeSpins'
 >
 
+/** What may change while a game is open. */
+export type FrameSettings = Omit<Extract<HostMessage, { type: 'settings' }>, 'protocol' | 'type'>
+
 export interface FrameHostOptions {
   calls: RoundCalls
   /** Rounds the player has paid for and not seen the end of, as they were begun; mostly one at most. */
@@ -276,7 +279,7 @@ export function createFrameHost({
     tellJackpots(levels: { level: string; amount: number }[]): void {
       say({ protocol: gameFrameProtocol, type: 'jackpots', levels })
     },
-    changeSettings(settings: { sound?: boolean; reducedMotion?: boolean; paused?: boolean }): void {
+    changeSettings(settings: FrameSettings): void {
       say({ protocol: gameFrameProtocol, type: 'settings', ...settings })
     },
     openRules: () => say({ protocol: gameFrameProtocol, type: 'rules.open' }),

@@ -1,8 +1,16 @@
 import type { GameLaunch } from '@marquee/contract'
 import type { GameFrameErrorCode } from '@marquee/game-sdk'
-import { patchPlayer, useApp, useLocaleCode, usePlayer, usePreferences, useT } from '@marquee/core'
+import {
+  gameSettings,
+  patchPlayer,
+  useApp,
+  useLocaleCode,
+  usePlayer,
+  usePreferences,
+  useT,
+} from '@marquee/core'
 import { prefersStillness } from '@marquee/ui'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { createFrameHost, type FrameHost, type FrameStart } from './frameHost.ts'
 import { rememberChoice, rememberedChoice, rememberedStake, rememberStake } from './remembered.ts'
 import { demoCalls, playableOf, playCalls } from './roundCalls.ts'
@@ -74,7 +82,8 @@ export function useGameFrame(options: GameFrameOptions) {
       locale,
       // The game's own texts, in the locale above.
       texts: {},
-      sound: latest.current.preferences.sound,
+      ...gameSettings(latest.current.preferences),
+      ...(plays && { shownByPage: ['sound', 'rules'] }),
       reducedMotion: prefersStillness(),
       minimumSpinMs: launch.minimumSpinMs,
       ...(launch.jackpots && { jackpots: launch.jackpots }),
@@ -153,9 +162,10 @@ export function useGameFrame(options: GameFrameOptions) {
   useEffect(() => {
     host.current?.changeSettings({ paused: options.paused })
   }, [options.paused])
+  const heard = useMemo(() => gameSettings(preferences), [preferences])
   useEffect(() => {
-    host.current?.changeSettings({ sound: preferences.sound })
-  }, [preferences.sound])
+    host.current?.changeSettings(heard)
+  }, [heard])
   useEffect(() => {
     host.current?.changeSettings({ reducedMotion: prefersStillness() })
   }, [preferences.motion])

@@ -1,6 +1,6 @@
 import { type GameLaunch, type Round } from '@marquee/contract'
 import { gameFrameProtocol, isGameMessage, type HostMessage } from '@marquee/game-sdk'
-import { useLocaleCode, usePreferences, useT } from '@marquee/core'
+import { gameSettings, useLocaleCode, usePreferences, useT } from '@marquee/core'
 import { classNames, prefersStillness } from '@marquee/ui'
 import { useEffect, useRef, useState } from 'react'
 import * as css from './ReplayStage.css.ts'
@@ -17,7 +17,7 @@ export interface ReplayStageProps {
 /** What the frame is told: the round, read-only (`replay` of the game frame protocol). */
 export function replayInit(
   { round, launch, balanceAfterStake }: ReplayStageProps,
-  settings: { locale: string; sound: boolean; reducedMotion: boolean },
+  settings: ReturnType<typeof gameSettings> & { locale: string; reducedMotion: boolean },
 ): HostMessage {
   const entries = round.gameMode === 'SweepStakes'
   return {
@@ -47,7 +47,7 @@ export function replayInit(
 export function ReplayStage(props: ReplayStageProps) {
   const t = useT('history')
   const locale = useLocaleCode()
-  const [{ sound }] = usePreferences()
+  const [preferences] = usePreferences()
   const frame = useRef<HTMLIFrameElement>(null)
   // A page that the server has rendered would load the game before anybody hears its `ready`.
   const [isHeard, setHeard] = useState(false)
@@ -57,12 +57,13 @@ export function ReplayStage(props: ReplayStageProps) {
       const game = frame.current?.contentWindow
       if (!game || source !== game || !isGameMessage(data) || data.type !== 'ready') return
       // The frame has no origin to name; what is sent is the player's own and no secret.
-      game.postMessage(replayInit(props, { locale, sound, reducedMotion: prefersStillness() }), '*')
+      const settings = { ...gameSettings(preferences), locale, reducedMotion: prefersStillness() }
+      game.postMessage(replayInit(props, settings), '*')
     }
     window.addEventListener('message', receive)
     setHeard(true)
     return () => window.removeEventListener('message', receive)
-  }, [props, locale, sound])
+  }, [props, locale, preferences])
   return (
     <iframe
       ref={frame}

@@ -27,7 +27,15 @@ const launch = {
 it('hands the frame the round read-only, in the unit it was played with', () => {
   const init = replayInit(
     { round, launch, balanceAfterStake: 900 },
-    { locale: 'en', sound: false, reducedMotion: true },
+    {
+      locale: 'en',
+      sound: false,
+      volume: 70,
+      music: true,
+      captions: false,
+      haptics: true,
+      reducedMotion: true,
+    },
   )
   expect(isHostMessage(init)).toBe(true)
   expect(init).toMatchObject({
@@ -42,7 +50,15 @@ it('hands the frame the round read-only, in the unit it was played with', () => 
 it('tells the frame no balance of a round that somebody else played', () => {
   const init = replayInit(
     { round, launch, balanceAfterStake: null },
-    { locale: 'en', sound: false, reducedMotion: true },
+    {
+      locale: 'en',
+      sound: false,
+      volume: 70,
+      music: true,
+      captions: false,
+      haptics: true,
+      reducedMotion: true,
+    },
   )
   expect(init).toMatchObject({ balance: 0, replay: { balanceAfterStake: null } })
 })

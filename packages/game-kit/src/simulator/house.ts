@@ -76,6 +76,9 @@ const fedLevels = (model: GameModel) =>
 const rulesFor = (model: GameModel): Json =>
   model.engine === 'books' ? null : (JSON.parse(JSON.stringify(rulesOf(model))) as Json)
 
+/** What may change while a game is open. */
+export type ChangedSettings = Omit<Extract<HostMessage, { type: 'settings' }>, 'protocol' | 'type'>
+
 /**
  * Plays the platform for one game on this machine: it decides rounds, keeps a balance, and answers as
  * the page around a game does. Nothing of it is ever part of a build.
@@ -241,8 +244,7 @@ export function makeHouse(
       else if (data.type === 'round.finish') finish(data.roundId)
     },
     /** A setting changes while the game is open. */
-    change: (changed: { sound?: boolean; reducedMotion?: boolean; paused?: boolean }) =>
-      say({ type: 'settings', ...changed }),
+    change: (changed: ChangedSettings) => say({ type: 'settings', ...changed }),
     openRules: () => say({ type: 'rules.open' }),
     balance: () => balance,
   }

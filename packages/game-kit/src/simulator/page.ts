@@ -1,6 +1,6 @@
 import './page.css'
 import type { HostMessage } from '@marquee/game-sdk'
-import { makeHouse } from './house.ts'
+import { type ChangedSettings, makeHouse } from './house.ts'
 import { fillPanel, sizes, type SizeName } from './panel.ts'
 import { readSettings } from './settings.ts'
 import { loadSubject } from './loadSubject.ts'
@@ -12,7 +12,7 @@ export type SimulatorWindow = typeof globalThis & {
     log: LogEntry[]
     open: () => void
     size: (name: SizeName) => void
-    change: (settings: { sound?: boolean; reducedMotion?: boolean; paused?: boolean }) => void
+    change: (settings: ChangedSettings) => void
     ask: (what: 'lose' | 'look') => void
     balance: () => number
   }

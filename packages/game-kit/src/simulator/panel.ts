@@ -1,5 +1,6 @@
 import { defaultLocale, locales } from '@marquee/contract/locales'
 import { wants } from './force.ts'
+import type { ChangedSettings } from './house.ts'
 
 /** Sizes of a game's place on the devices of players, in CSS pixels; `fill` takes what there is. */
 export const sizes = {
@@ -35,7 +36,7 @@ function input(name: string, value: string, type = 'text'): HTMLInputElement {
 
 export type PanelActs = {
   size: (name: SizeName) => void
-  change: (settings: { sound?: boolean; reducedMotion?: boolean; paused?: boolean }) => void
+  change: (settings: ChangedSettings) => void
   rules: () => void
   lose: () => void
 }
@@ -80,6 +81,10 @@ export function fillPanel(panel: HTMLFormElement, query: URLSearchParams, acts: 
     open,
     labelled('Size', size),
     check('Sound', (sound) => acts.change({ sound }), query.has('sound')),
+    check('Half as loud', (isQuiet) => acts.change({ volume: isQuiet ? 50 : 100 })),
+    check('Music', (music) => acts.change({ music }), true),
+    check('Captions', (captions) => acts.change({ captions })),
+    check('Haptics', (haptics) => acts.change({ haptics })),
     check('Calm', (reducedMotion) => acts.change({ reducedMotion }), query.has('calm')),
     check('Paused', (paused) => acts.change({ paused })),
     press('Rules', acts.rules),

@@ -18,7 +18,7 @@ const t = { ...(await readTexts()), ...init.texts }
 const digits = init.unit.fractionDigits
 const amount = (minor: number) =>
   (minor / 10 ** digits).toLocaleString(init.locale, { minimumFractionDigits: digits })
-let { sound, reducedMotion } = init
+let { sound, reducedMotion, volume: loudness = 100 } = init
 let stake = init.stakes.includes(init.stake) ? init.stake : init.stakes[0]!
 let gift = init.freeSpins
 let isPaused = false
@@ -56,7 +56,7 @@ function chime(step: number): void {
   const tone = audio.createOscillator()
   const volume = audio.createGain()
   tone.frequency.value = 440 * 1.25 ** step
-  volume.gain.value = 0.1
+  volume.gain.value = loudness / 1000
   tone.connect(volume).connect(audio.destination)
   tone.start()
   tone.stop(audio.currentTime + 0.4)
@@ -147,6 +147,7 @@ const openRules = () => sheet.open || sheet.showModal()
 host.listen((message) => {
   if (message.type === 'settings') {
     sound = message.sound ?? sound
+    loudness = message.volume ?? loudness
     reducedMotion = message.reducedMotion ?? reducedMotion
     isPaused = message.paused ?? isPaused
   } else if (message.type === 'rules.open') openRules()
@@ -166,6 +167,7 @@ find('sound').textContent = '♪'
 find('rules').textContent = t.rules
 find('text').textContent = t.text
 says.textContent = t.ready
+for (const id of init.shownByPage ?? []) find(id).hidden = true
 if (init.replay) for (const id of ['less', 'more', 'stake']) find(id).hidden = true
 new ResizeObserver(draw).observe(canvas)
 canvas.addEventListener('contextrestored', draw)

@@ -8,6 +8,7 @@ import { Checkbox } from './Checkbox.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 import { Select } from './Select.tsx'
+import { Slider } from './Slider.tsx'
 import { Switch } from './Switch.tsx'
 import { TextArea, TextField } from './TextField.tsx'
 import type { Usage } from '../usage.ts'
@@ -16,7 +17,7 @@ import { Field } from './Field.tsx'
 const meta: Meta<typeof TextField> = {
   title: 'Form/All fields',
   component: TextField,
-  subcomponents: { TextArea, PasswordField, Select, Checkbox, Switch, RadioGroup, Field },
+  subcomponents: { TextArea, PasswordField, Select, Checkbox, Switch, Slider, RadioGroup, Field },
   tags: ['autodocs'],
   parameters: {
     usage: {
@@ -24,6 +25,7 @@ const meta: Meta<typeof TextField> = {
         '`TextField` for a line, `TextArea` for several, `PasswordField` for passwords.',
         '`RadioGroup` for one of up to five; `Select` for one of more.',
         '`Checkbox` for consent that is sent with the form; `Switch` for a setting that changes at once.',
+        '`Slider` for a setting whose place in a range matters more than its number.',
         '`Field` around a control of your own, for its label, hint and error.',
       ],
       whenNot: [
@@ -80,6 +82,7 @@ function Form() {
         <Checkbox label="I am 18 or older" defaultChecked />
         <Checkbox label="I accept the terms" error="Accept the terms to go on." />
         <Switch label="Sound" hint="Reels and wins" defaultChecked />
+        <Slider label="Volume" defaultValue={70} valueText="70%" />
         <Switch label="Reduced motion" />
         <Button wide>Sign up</Button>
       </Stack>

@@ -3,22 +3,26 @@ import { useState } from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
 import { Badge } from '../status/Badge.tsx'
 import { Text } from '../text/Text.tsx'
+import { Slider } from '../form/Slider.tsx'
+import { Switch } from '../form/Switch.tsx'
 import { Menu } from './Menu.tsx'
 import { MenuGroup, MenuItem, MenuSeparator } from './MenuItem.tsx'
+import { Popover } from './Popover.tsx'
 import { Tabs } from './Tabs.tsx'
 import { Tooltip } from './Tooltip.tsx'
 import type { Usage } from '../usage.ts'
 
 const meta: Meta<typeof Menu> = {
-  title: 'Overlay/Menu, Tooltip, Tabs',
+  title: 'Overlay/Menu, Popover, Tooltip, Tabs',
   component: Menu,
-  subcomponents: { MenuItem, MenuGroup, MenuSeparator, Tooltip, Tabs },
+  subcomponents: { MenuItem, MenuGroup, MenuSeparator, Popover, Tooltip, Tabs },
   tags: ['autodocs'],
   parameters: {
     docs: { story: { inline: false, height: '32rem' } },
     usage: {
       when: [
         '`Menu` for several actions behind one button.',
+        '`Popover` for a few settings behind one button.',
         '`Tooltip` for one more word about an icon button.',
         '`Tabs` for several views in the same place.',
       ],
@@ -29,6 +33,7 @@ const meta: Meta<typeof Menu> = {
       ],
       accessibility: [
         'Menus and tabs move with the arrow keys; letters jump to entries.',
+        'A popover has a title; the focus goes into it and comes back to its button.',
         'A tooltip shows on focus too and closes with Escape.',
         'The row of tabs has a spoken name; only the chosen panel is rendered.',
       ],
@@ -63,6 +68,34 @@ function Account() {
 }
 
 export const OpenMenu: StoryObj = { render: () => <Account /> }
+
+function Settings() {
+  const [open, setOpen] = useState(true)
+  const [isOn, setOn] = useState(true)
+  const [volume, setVolume] = useState(70)
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      align="start"
+      title="Sound of games"
+      trigger={<IconButton icon="sound-on" label="Sound" variant="quiet" />}
+    >
+      <Switch label="Sound" checked={isOn} onChange={({ target }) => setOn(target.checked)} />
+      <Slider
+        label="Volume"
+        value={volume}
+        valueText={`${volume}%`}
+        max={100}
+        step={10}
+        disabled={!isOn}
+        onChange={({ target }) => setVolume(Number(target.value))}
+      />
+    </Popover>
+  )
+}
+
+export const OpenPopover: StoryObj = { render: () => <Settings /> }
 
 export const OpenTooltip: StoryObj = {
   render: () => (

@@ -1,0 +1,21 @@
+import type { SoundName } from '../sound/sound.ts'
+
+/** How it feels, in ms of shaking and rest in turn: the larger the moment, the longer. */
+const felt: Partial<Record<SoundName, number[]>> = {
+  press: [8],
+  land: [14],
+  hit: [18],
+  win: [22],
+  coin: [12],
+  big: [30, 60, 30, 60, 60],
+  epic: [60, 50, 60, 50, 140],
+  feature: [24, 40, 24, 40, 48],
+  boom: [130],
+  deep: [200],
+}
+
+/** Lets the device shake with what happens; does nothing where there is none that can. */
+export function shake(name: SoundName): void {
+  const pattern = felt[name]
+  if (pattern && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern)
+}

@@ -1,0 +1,61 @@
+import { useLocaleCode, usePreferences, useT } from '@marquee/core'
+import { IconButton, numberFormat, Slider, Switch } from '@marquee/ui'
+import { Popover } from '@marquee/ui/popover'
+
+const canShake = () => 'vibrate' in navigator
+
+/** How games sound and feel on this device: kept for all of them, and heard at once in the one that is open. */
+export function SoundMenu() {
+  const t = useT('games')
+  const locale = useLocaleCode()
+  const [{ sound, volume, music, captions, haptics }, change] = usePreferences()
+  const percent = numberFormat(locale, { style: 'percent' }).format(volume / 100)
+  return (
+    <Popover
+      title={t('game.sound.title')}
+      trigger={
+        <IconButton
+          icon={sound ? 'sound-on' : 'sound-off'}
+          label={t(sound ? 'game.sound.isOn' : 'game.sound.isOff')}
+          title={t('game.sound.title')}
+          data-testid="game-sound"
+        />
+      }
+    >
+      <Switch
+        label={t('game.sound.on')}
+        checked={sound}
+        onChange={({ target }) => change({ sound: target.checked })}
+      />
+      <Slider
+        label={t('game.sound.volume')}
+        value={volume}
+        valueText={percent}
+        min={0}
+        max={100}
+        step={10}
+        disabled={!sound}
+        onChange={({ target }) => change({ volume: Number(target.value) })}
+      />
+      <Switch
+        label={t('game.sound.music')}
+        checked={music}
+        disabled={!sound}
+        onChange={({ target }) => change({ music: target.checked })}
+      />
+      <Switch
+        label={t('game.sound.captions')}
+        hint={t('game.sound.captionsHint')}
+        checked={captions}
+        onChange={({ target }) => change({ captions: target.checked })}
+      />
+      {canShake() && (
+        <Switch
+          label={t('game.sound.haptics')}
+          checked={haptics}
+          onChange={({ target }) => change({ haptics: target.checked })}
+        />
+      )}
+    </Popover>
+  )
+}

@@ -18,7 +18,7 @@ const titles = ['Moored Gold', 'Harbour Hush', 'Snowball Keno']
 /** Which of the things that a round needs are not wholly inside of the game's own window. */
 const outOfSight = (game: FrameLocator): Promise<string[]> =>
   game.locator('body').evaluate(() =>
-    ['button.play', '.bar .stake', '.bar > .meter', '.tools'].filter((selector) => {
+    ['button.play', '.bar .stake', '.bar > .meter'].filter((selector) => {
       const box = document.querySelector(selector)?.getBoundingClientRect()
       return (
         !box ||

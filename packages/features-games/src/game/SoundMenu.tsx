@@ -2,7 +2,8 @@ import { useLocaleCode, usePreferences, useT } from '@marquee/core'
 import { IconButton, numberFormat, Slider, Switch } from '@marquee/ui'
 import { Popover } from '@marquee/ui/popover'
 
-const canShake = () => 'vibrate' in navigator
+/** Desktop browsers know the call as well, and have nothing that shakes. */
+const canShake = () => 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches
 
 /** How games sound and feel on this device: kept for all of them, and heard at once in the one that is open. */
 export function SoundMenu() {

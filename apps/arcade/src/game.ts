@@ -282,6 +282,7 @@ export async function startGame(
     else if (message.type === 'rules.open') void showRules()
     else if (message.type === 'settings') {
       told.change(message)
+      if (message.quick !== undefined) stage.motion.quicken(message.quick)
       screen.refresh()
       if (message.reducedMotion !== undefined) setReducedMotion(message.reducedMotion)
       if (message.paused !== undefined) {
@@ -298,6 +299,7 @@ export async function startGame(
   })
 
   setReducedMotion(reducedMotion)
+  stage.motion.quicken(init.quick ?? false)
   screen.balance(init.balance)
   screen.phase('idle')
   root.removeAttribute('aria-busy')

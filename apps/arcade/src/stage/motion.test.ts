@@ -39,3 +39,23 @@ it('ends a step that throws, and with it nothing else', async () => {
   await whole
   expect(shares).toEqual([0, 0.5, 1])
 })
+
+it('shows what may be skipped in less time for who wants it quickly, and nothing else', async () => {
+  const motion = makeMotion()
+  motion.quicken(true)
+  const over: string[] = []
+  void motion.wait(2500).then(() => over.push('spin'))
+  void motion.wait(1000, { skippable: true }).then(() => over.push('win'))
+  motion.tick(390)
+  await Promise.resolve()
+  expect(over).toEqual([])
+  motion.tick(400)
+  await Promise.resolve()
+  expect(over).toEqual(['win'])
+  motion.tick(2499)
+  await Promise.resolve()
+  expect(over).toEqual(['win'])
+  motion.tick(2500)
+  await Promise.resolve()
+  expect(over).toEqual(['win', 'spin'])
+})

@@ -29,6 +29,8 @@ export type Motion = {
   each(step: (deltaMs: number) => void): () => void
   /** Brings everything skippable to its end. */
   skip: () => void
+  /** From now on what may be skipped takes a part of its time; what may not takes all of it. */
+  quicken: (on: boolean) => void
   /** Whether anything moves now; a still picture need not be drawn again. */
   active: () => boolean
   /**
@@ -38,8 +40,12 @@ export type Motion = {
   tick: (now: number) => void
 }
 
+/** Of the time of what may be skipped, for who wants results quickly. */
+const quickShare = 0.4
+
 export function makeMotion(): Motion {
   let time = 0
+  let quick = false
   const running = new Set<Running>()
   const frames = new Set<(deltaMs: number) => void>()
 
@@ -53,7 +59,8 @@ export function makeMotion(): Motion {
     now: () => time,
     run: (ms, step, { skippable = false } = {}) =>
       new Promise((done) => {
-        const item: Running = { from: time, ms, step, done, skippable }
+        const taken = quick && skippable ? ms * quickShare : ms
+        const item: Running = { from: time, ms: taken, step, done, skippable }
         step(0)
         running.add(item)
       }),
@@ -64,6 +71,9 @@ export function makeMotion(): Motion {
     },
     skip: () => {
       for (const item of running) if (item.skippable) finish(item)
+    },
+    quicken: (on) => {
+      quick = on
     },
     active: () => running.size > 0 || frames.size > 0,
     tick: (now) => {

@@ -1,10 +1,11 @@
 import type { Preferences } from './preferences.ts'
 
-/** What a game is told of how it sounds and feels, as the game frame protocol names it. */
-export const gameSettings = ({ sound, volume, music, captions, haptics }: Preferences) => ({
+/** What a game is told of how it sounds, feels and moves on, as the game frame protocol names it. */
+export const gameSettings = ({ sound, volume, music, captions, haptics, quick }: Preferences) => ({
   sound,
   volume,
   music,
   captions,
   haptics,
+  quick,
 })

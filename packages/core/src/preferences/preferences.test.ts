@@ -12,6 +12,7 @@ describe('preferences', () => {
       music: false,
       captions: true,
       haptics: false,
+      quick: true,
     } as const
     expect(readPreferences(writePreferences(set))).toEqual(set)
   })

@@ -14,6 +14,8 @@ export interface Preferences {
   captions: boolean
   /** Whether games may let the device shake. */
   haptics: boolean
+  /** Whether games show wins and features in less time. */
+  quick: boolean
 }
 
 export { preferencesCookie } from './preferencesCookie.ts'
@@ -27,14 +29,17 @@ export const defaultPreferences: Preferences = {
   music: true,
   captions: false,
   haptics: true,
+  quick: false,
 }
 
 /**
- * `mode.motion.sound.sidebar.volume.music.captions.haptics`, for example `light.full.0.open.7.1.0.1`;
+ * `mode.motion.sound.sidebar.volume.music.captions.haptics.quick`, such as `light.full.0.open.7.1.0.1.0`;
  * anything else, and what an older cookie does not have, is the default.
  */
 export function readPreferences(cookie: string | undefined): Preferences {
-  const [mode, motion, sound, sidebar, volume, music, captions, haptics] = (cookie ?? '').split('.')
+  const [mode, motion, sound, sidebar, volume, music, captions, haptics, quick] = (
+    cookie ?? ''
+  ).split('.')
   return {
     mode: mode === 'light' ? 'light' : 'dark',
     motion: motion === 'reduced' ? 'reduced' : 'full',
@@ -44,6 +49,7 @@ export function readPreferences(cookie: string | undefined): Preferences {
     music: music !== '0',
     captions: captions === '1',
     haptics: haptics !== '0',
+    quick: quick === '1',
   }
 }
 
@@ -59,6 +65,7 @@ export const writePreferences = (set: Preferences): string =>
     digit(set.music),
     digit(set.captions),
     digit(set.haptics),
+    digit(set.quick),
   ].join('.')
 
 export const preferencesAtom = atom<Preferences>(defaultPreferences)

@@ -25,6 +25,7 @@ it('tells a game that the page has the buttons for sound and rules, each of them
     music: true,
     captions: false,
     haptics: true,
+    quick: false,
     shownByPage: ['sound', 'rules'],
   })
   expect(screen.getAllByRole('button', { name: /^Sound/ })).toHaveLength(1)
@@ -47,7 +48,7 @@ it('lets the game hear at once what is set, and keeps it for this device', async
     }),
   )
   expect(screen.getByRole('slider', { name: 'Volume' }).getAttribute('aria-valuetext')).toBe('30%')
-  expect(document.cookie).toContain('marquee_preferences=dark.full.1.open.3.0.1.1')
+  expect(document.cookie).toContain('marquee_preferences=dark.full.1.open.3.0.1.1.0')
 })
 
 it('has nothing to set of volume and music while sound is off, but captions', async () => {

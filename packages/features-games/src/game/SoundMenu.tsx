@@ -5,11 +5,11 @@ import { Popover } from '@marquee/ui/popover'
 /** Desktop browsers know the call as well, and have nothing that shakes. */
 const canShake = () => 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches
 
-/** How games sound and feel on this device: kept for all of them, and heard at once in the one that is open. */
+/** How games sound, feel and move on, on this device: kept for all of them, and heard at once in the one that is open. */
 export function SoundMenu() {
   const t = useT('games')
   const locale = useLocaleCode()
-  const [{ sound, volume, music, captions, haptics }, change] = usePreferences()
+  const [{ sound, volume, music, captions, haptics, quick }, change] = usePreferences()
   const percent = numberFormat(locale, { style: 'percent' }).format(volume / 100)
   return (
     <Popover
@@ -57,6 +57,12 @@ export function SoundMenu() {
           onChange={({ target }) => change({ haptics: target.checked })}
         />
       )}
+      <Switch
+        label={t('game.sound.quick')}
+        hint={t('game.sound.quickHint')}
+        checked={quick}
+        onChange={({ target }) => change({ quick: target.checked })}
+      />
     </Popover>
   )
 }

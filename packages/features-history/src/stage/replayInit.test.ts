@@ -34,6 +34,7 @@ it('hands the frame the round read-only, in the unit it was played with', () => 
       music: true,
       captions: false,
       haptics: true,
+      quick: false,
       reducedMotion: true,
     },
   )
@@ -57,6 +58,7 @@ it('tells the frame no balance of a round that somebody else played', () => {
       music: true,
       captions: false,
       haptics: true,
+      quick: false,
       reducedMotion: true,
     },
   )

@@ -16,6 +16,10 @@ function writeBadGame(): void {
   const breaks: [string, string][] = [
     ['  if (!sound) return\n', ''],
     ['if (init.openRound) await busy', 'if (false as boolean) await busy'],
+    [
+      '    await finish(round, began)\n',
+      '    await finish(round, began)\n    setTimeout(play, 200)\n',
+    ],
   ]
   let text = readFileSync(file, 'utf8')
   for (const [from, to] of breaks) {
@@ -26,14 +30,19 @@ function writeBadGame(): void {
 }
 
 const problemsOf = async (game: string) => {
-  const found = await checkGame(game, { openings: 0, only: ['resume', 'mute'], patience: 6000 })
+  const found = await checkGame(game, {
+    openings: 0,
+    only: ['resume', 'autoplay', 'mute'],
+    patience: 6000,
+  })
   return Object.fromEntries(found.map(({ name, problem }) => [name, problem]))
 }
 
-it('passes the template, and refuses a copy that is never mute and loses the open round', async () => {
+it('passes the template, and refuses a copy that is never mute, plays on and loses the open round', async () => {
   writeBadGame()
   const [good, broken] = await Promise.all([problemsOf(template), problemsOf(bad)])
-  expect(good).toEqual({ resume: null, mute: null })
+  expect(good).toEqual({ resume: null, autoplay: null, mute: null })
   expect(broken.resume).toMatch(/open round, and it was not shown and finished/)
+  expect(broken.autoplay).toMatch(/One press asked for \d+ rounds/)
   expect(broken.mute).toMatch(/sounds were started while `sound` was false/)
 })

@@ -79,6 +79,17 @@ export const checks: Check[] = [
     },
   },
   {
+    name: 'autoplay',
+    settings: `${quick}&force=win`,
+    async run(visited) {
+      const problem = await playToEnd(visited)
+      if (problem) return problem
+      await visited.page.waitForTimeout(1500)
+      const asked = await visited.count(isRequest)
+      return asked > 1 ? `One press asked for ${asked} rounds: nothing plays by itself.` : null
+    },
+  },
+  {
     name: 'mute',
     settings: `${quick}&force=win`,
     async run(visited) {

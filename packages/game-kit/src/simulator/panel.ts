@@ -85,6 +85,7 @@ export function fillPanel(panel: HTMLFormElement, query: URLSearchParams, acts: 
     check('Music', (music) => acts.change({ music }), true),
     check('Captions', (captions) => acts.change({ captions })),
     check('Haptics', (haptics) => acts.change({ haptics })),
+    check('Quick', (quick) => acts.change({ quick })),
     check('Calm', (reducedMotion) => acts.change({ reducedMotion }), query.has('calm')),
     check('Paused', (paused) => acts.change({ paused })),
     press('Rules', acts.rules),

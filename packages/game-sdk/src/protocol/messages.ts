@@ -99,6 +99,8 @@ const hostMessages = {
     captions: optional(flag),
     /** The device may shake where something is felt; never while motion is reduced. */
     haptics: optional(flag),
+    /** Show what may be skipped in less time; no spin and no shot takes less than `minimumSpinMs`. */
+    quick: optional(flag),
     /** Which buttons the page has itself: show none of your own for these. */
     shownByPage: optional(listOf(word<'sound' | 'rules'>())),
     reducedMotion: flag,
@@ -147,6 +149,7 @@ const hostMessages = {
     music: optional(flag),
     captions: optional(flag),
     haptics: optional(flag),
+    quick: optional(flag),
     reducedMotion: optional(flag),
     paused: optional(flag),
   }),

@@ -1,4 +1,4 @@
-import { dot, tone } from './studio.ts'
+import { dot, line, tone } from './studio.ts'
 import type { Studio } from './studio.ts'
 
 /** A brass section at a hop: bright overtones, short notes, a swinging major sixth. */
@@ -35,5 +35,14 @@ export const brasshopper: Studio = {
     reel: [tone(520, 690, 70, 0.22), tone(180, 90, 60, 0.6)],
     win: [2, 2, 4, 5, 7],
     chord: [0, 2, 4, 6],
+  },
+  score: {
+    chords: [0, 3, 1, 4],
+    voicing: [0, 2, 4],
+    swing: 0.3,
+    bass: line('0 . 3 . 2 . 3 .'),
+    drums: { brush: '..X...X.', hat: 'x.xxx.xx', kick: 'X...x...' },
+    melody: line('0 2 3 . 5 . 3 2 4 . 3 . 2 . . .'),
+    room: 0.7,
   },
 }

@@ -1,4 +1,4 @@
-import { tone } from './studio.ts'
+import { line, tone } from './studio.ts'
 import type { Studio } from './studio.ts'
 
 /** A theremin and a valve: gliding square tones, wide leaps, in mixolydian. */
@@ -35,5 +35,14 @@ export const copperComet: Studio = {
     reel: [tone(240, 980, 110, 0.22), tone(300, 80, 90, 0.5)],
     win: [0, 4, 6, 9],
     chord: [0, 2, 4, 6],
+  },
+  score: {
+    chords: [0, 3, 6, 4],
+    voicing: [0, 2, 4],
+    swing: 0,
+    bass: line('0 . . 0 . . 4 .'),
+    drums: { bell: '....x...', kick: 'X..x..x.', shaker: 'x.x.x.x.' },
+    melody: line('0 . . 7 . . 6 . 4 . . . 5 4 . .'),
+    room: 1.6,
   },
 }

@@ -1,4 +1,4 @@
-import { dot, tone } from './studio.ts'
+import { dot, line, tone } from './studio.ts'
 import type { Studio } from './studio.ts'
 
 /** Sonar from far below: sine tones with a long tail, whole tones, a slow pulse. */
@@ -35,5 +35,14 @@ export const deepwellNine: Studio = {
     reel: [tone(740, 738, 340, 0.26), tone(64, 44, 260, 0.8)],
     win: [0, 2, 4, 6],
     chord: [0, 2, 4, 6],
+  },
+  score: {
+    chords: [0, 2, 5, 1],
+    voicing: [0, 2, 4],
+    swing: 0,
+    bass: line('0 . . . . . . .'),
+    drums: { shaker: '..x...x.', tom: 'X.......' },
+    melody: line('0 . . 3 . . . . 5 . . 2 . . . .'),
+    room: 3.2,
   },
 }

@@ -1,4 +1,4 @@
-import { tone } from './studio.ts'
+import { line, tone } from './studio.ts'
 import type { Studio } from './studio.ts'
 
 /** Church bells from the casting floor: heavy strikes with a minor third inside. */
@@ -35,5 +35,14 @@ export const figtreeFoundry: Studio = {
     reel: [tone(523, 519, 260, 0.18), tone(622, 618, 200, 0.1), tone(140, 70, 90, 0.7)],
     win: [3, 2, 3, 5],
     chord: [0, 2, 3],
+  },
+  score: {
+    chords: [0, 3, 2, 0],
+    voicing: [0, 2, 3],
+    swing: 0,
+    bass: line('0 . . . 3 . . .'),
+    drums: { bell: 'X.......', frame: 'x...x.x.', shaker: '..x...x.' },
+    melody: line('3 . 2 . 3 . . . 5 . 3 . 2 . . .'),
+    room: 2.4,
   },
 }

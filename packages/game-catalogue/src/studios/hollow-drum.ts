@@ -1,4 +1,4 @@
-import { tone } from './studio.ts'
+import { line, tone } from './studio.ts'
 import type { Studio } from './studio.ts'
 
 /** Skins and wood: tuned drums that fall in pitch, three against two. */
@@ -35,5 +35,14 @@ export const hollowDrum: Studio = {
     reel: [tone(170, 54, 210, 1), tone(340, 120, 50, 0.3)],
     win: [0, 0, 3, 0, 5],
     chord: [0, 2, 3],
+  },
+  score: {
+    chords: [0, 0, 3, 2],
+    voicing: [0, 2, 3],
+    swing: 0,
+    bass: line('0 . . 0 . . 3 .'),
+    drums: { frame: 'X..x..x.', shaker: 'xxxxxxxx', tom: 'x.x.X.x.', wood: '.x..x..x' },
+    melody: line('5 . 3 . 2 3 . 0 . . 3 . 2 . 0 .'),
+    room: 0.9,
   },
 }

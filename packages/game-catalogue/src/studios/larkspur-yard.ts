@@ -1,4 +1,4 @@
-import { dot, tone } from './studio.ts'
+import { dot, line, tone } from './studio.ts'
 import type { Studio } from './studio.ts'
 
 /** One of five round petals; where two meet, the ground shows through. */
@@ -41,5 +41,14 @@ export const larkspurYard: Studio = {
     reel: [tone(330, 300, 60, 0.3), tone(196, 110, 70, 0.6)],
     win: [4, 4, 5, 4, 7],
     chord: [0, 2, 4, 7],
+  },
+  score: {
+    chords: [0, 3, 4, 0],
+    voicing: [0, 2, 4],
+    swing: 0,
+    bass: line('0 . . 4 . . 2 . .'),
+    drums: { brush: '...x..x..', kick: 'X........', shaker: '.xx.xx.xx' },
+    melody: line('4 . . 5 . . 4 . 2 4 . . 2 . . 1 . .'),
+    room: 1,
   },
 }

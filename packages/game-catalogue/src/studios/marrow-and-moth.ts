@@ -1,4 +1,4 @@
-import { tone } from './studio.ts'
+import { line, tone } from './studio.ts'
 import type { Studio } from './studio.ts'
 
 /** A harmonium in an empty house: slow, hollow, in a minor key with a raised seventh. */
@@ -35,5 +35,14 @@ export const marrowAndMoth: Studio = {
     reel: [tone(92, 48, 190, 0.9), tone(610, 420, 60, 0.14, 10)],
     win: [4, 2, 6, 7],
     chord: [0, 2, 4, 7],
+  },
+  score: {
+    chords: [0, 5, 3, 4],
+    voicing: [0, 2, 4],
+    swing: 0,
+    bass: line('0 . . . 4 . . .'),
+    drums: { brush: '....x...', kick: 'x.......', wood: 'x......x' },
+    melody: line('4 . . 2 . . 3 . 4 . . 6 . . . .'),
+    room: 2.8,
   },
 }

@@ -1,4 +1,4 @@
-import { dot, tone } from './studio.ts'
+import { dot, line, tone } from './studio.ts'
 import type { Studio } from './studio.ts'
 
 /** A band on the roof: reedy, out of tune on purpose, with a flat fifth. */
@@ -35,5 +35,14 @@ export const moonrabble: Studio = {
     reel: [tone(260, 190, 70, 0.3), tone(150, 96, 80, 0.6, 40)],
     win: [0, 1, 2, 3, 4, 6],
     chord: [0, 1, 4],
+  },
+  score: {
+    chords: [0, 2, 1, 4],
+    voicing: [0, 2, 4],
+    swing: 0.2,
+    bass: line('0 . 4 . 0 . 3 .'),
+    drums: { clap: '..x...x.', hat: 'xx.xxx.x', kick: 'X...X...', tom: '.......x' },
+    melody: line('0 1 2 . 3 2 . 1 4 . 3 . 2 1 0 .'),
+    room: 0.8,
   },
 }

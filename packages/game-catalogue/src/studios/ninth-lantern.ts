@@ -1,4 +1,4 @@
-import { tone } from './studio.ts'
+import { line, tone } from './studio.ts'
 import type { Studio } from './studio.ts'
 
 /** Strings plucked over still water: five notes, long rings, nothing hurried. */
@@ -35,5 +35,14 @@ export const ninthLantern: Studio = {
     reel: [tone(392, 380, 220, 0.3), tone(784, 776, 140, 0.12)],
     win: [0, 2, 3, 5],
     chord: [0, 2, 3, 5],
+  },
+  score: {
+    chords: [0, 3, 2, 4],
+    voicing: [0, 2, 3],
+    swing: 0,
+    bass: line('0 . . . . . 3 .'),
+    drums: { bell: '....x...', frame: 'X.......', wood: 'x.....x.' },
+    melody: line('3 . 4 . 2 . . . 5 . 4 . 3 . . .'),
+    room: 2.6,
   },
 }

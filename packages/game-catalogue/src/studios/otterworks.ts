@@ -1,4 +1,4 @@
-import { dot, tone } from './studio.ts'
+import { dot, line, tone } from './studio.ts'
 import type { Studio } from './studio.ts'
 
 /** A marimba by the river: round wooden notes with a high knock, in plain major. */
@@ -35,5 +35,14 @@ export const otterworks: Studio = {
     reel: [tone(430, 210, 90, 0.7)],
     win: [0, 2, 4, 7, 4, 7],
     chord: [0, 2, 4, 7],
+  },
+  score: {
+    chords: [0, 5, 3, 4],
+    voicing: [0, 2, 4],
+    swing: 0,
+    bass: line('0 . 0 . 4 . 0 .'),
+    drums: { kick: 'X...x...', shaker: 'x.x.x.x.', wood: 'x.xx.x.x' },
+    melody: line('0 2 4 . 7 . 4 . 5 4 2 . 4 . . .'),
+    room: 0.9,
   },
 }

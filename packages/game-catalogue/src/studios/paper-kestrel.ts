@@ -1,4 +1,4 @@
-import { tone } from './studio.ts'
+import { line, tone } from './studio.ts'
 import type { Studio } from './studio.ts'
 
 /** A whistle in the wind: breathy and high, leaps of a fourth, folds like paper. */
@@ -35,5 +35,14 @@ export const paperKestrel: Studio = {
     reel: [tone(3200, 700, 44, 0.2), tone(1500, 380, 38, 0.14, 34)],
     win: [0, 3, 5, 8],
     chord: [0, 2, 3, 5],
+  },
+  score: {
+    chords: [0, 3, 4, 2],
+    voicing: [0, 2, 3],
+    swing: 0,
+    bass: line('0 . . 3 . . 0 .'),
+    drums: { clap: '....x...', frame: 'X..x..x.', shaker: 'xxXxxxXx' },
+    melody: line('5 . 3 5 7 . 5 . 4 . 3 . 2 3 . .'),
+    room: 1.5,
   },
 }

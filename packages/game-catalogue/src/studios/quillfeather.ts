@@ -1,4 +1,4 @@
-import { tone } from './studio.ts'
+import { line, tone } from './studio.ts'
 import type { Studio } from './studio.ts'
 
 /** A harpsichord at a writing desk: thin quick plucks that run in thirds, in dorian. */
@@ -35,5 +35,14 @@ export const quillfeather: Studio = {
     reel: [tone(2500, 1300, 30, 0.18), tone(860, 620, 50, 0.16, 26)],
     win: [0, 2, 1, 3, 2, 4, 7],
     chord: [0, 2, 4, 7],
+  },
+  score: {
+    chords: [0, 3, 6, 4],
+    voicing: [0, 2, 4],
+    swing: 0,
+    bass: line('0 . 2 . 4 . 2 .'),
+    drums: { frame: 'X.......', hat: '..x...x.', wood: 'x...x...' },
+    melody: line('0 2 1 3 2 4 3 5 4 . 2 . 4 2 1 .'),
+    room: 1.2,
   },
 }

@@ -1,4 +1,4 @@
-import { tone } from './studio.ts'
+import { line, tone } from './studio.ts'
 import type { Studio } from './studio.ts'
 
 /** Rubbed glasses: almost pure tones that swell and shimmer, in lydian. */
@@ -35,5 +35,14 @@ export const saltglass: Studio = {
     reel: [tone(1870, 1840, 260, 0.16), tone(2760, 2740, 180, 0.07, 20)],
     win: [0, 4, 3, 7],
     chord: [0, 2, 4, 6],
+  },
+  score: {
+    chords: [0, 1, 4, 2],
+    voicing: [0, 2, 4],
+    swing: 0,
+    bass: line('0 . . . . . . .'),
+    drums: { bell: 'X.......', shaker: 'x...x...' },
+    melody: line('4 . . 7 . . 6 . 4 . . 3 . . . .'),
+    room: 3.4,
   },
 }

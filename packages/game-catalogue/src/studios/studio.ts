@@ -92,6 +92,42 @@ export interface StudioVoice {
   chord: readonly number[]
 }
 
+export type DrumId =
+  | 'anvil'
+  | 'bell'
+  | 'brush'
+  | 'clap'
+  | 'frame'
+  | 'hat'
+  | 'kick'
+  | 'shaker'
+  | 'tom'
+  | 'wood'
+
+/** Steps of the scale one after the other; null is a rest. */
+export type Line = readonly (number | null)[]
+
+/**
+ * What its music is written in, beside the voice: rendered into files when the arcade is built. A bar has
+ * as many notes as the voice's pattern.
+ */
+export interface StudioScore {
+  /** Steps that the chords of four bars stand on. */
+  chords: readonly [number, number, number, number]
+  /** Steps above it that sound with each. */
+  voicing: readonly number[]
+  /** Share of a note that every second one comes late by. */
+  swing: number
+  /** Steps above the chord that the bass plays, one bar. */
+  bass: Line
+  /** What is struck in a bar: `X` loud, `x` soft, `.` not. */
+  drums: Partial<Record<DrumId, string>>
+  /** Steps above the chord that the free spins sing, two bars. */
+  melody: Line
+  /** Seconds that it rings in its room. */
+  room: number
+}
+
 /** A studio with all that its games have in common. */
 export interface Studio extends Provider {
   /** Its sign in one colour, as SVG path data (even-odd) on a square of 48. */
@@ -100,6 +136,7 @@ export interface Studio extends Provider {
   lettering: StudioLettering
   trim: StudioTrim
   voice: StudioVoice
+  score: StudioScore
 }
 
 /** A round spot of a mark, as path data. */
@@ -114,3 +151,7 @@ export const tone = (hz: number, to: number, ms: number, gain: number, at = 0): 
   gain,
   at,
 })
+
+/** A line of steps as it is read: `0 . 4 .` has two rests. */
+export const line = (written: string): Line =>
+  written.split(' ').map((step) => (step === '.' ? null : Number(step)))

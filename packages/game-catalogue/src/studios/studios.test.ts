@@ -37,6 +37,19 @@ const distance = (one: Hex, other: Hex) => {
 }
 
 describe('the studios', () => {
+  it.each(each)(
+    '%s writes music that fills its bars, and none that another has written',
+    (_, own) => {
+      const { score, voice } = own
+      const notes = voice.pattern.length
+      expect(score.bass).toHaveLength(notes)
+      expect(score.melody).toHaveLength(notes * 2)
+      for (const written of Object.values(score.drums)) expect(written).toHaveLength(notes)
+      for (const told of ['melody', 'drums'] as const)
+        expect(alike((studio) => studio.score[told])).toEqual([])
+    },
+  )
+
   it('share no sign, face, treatment with colours, rim or corners with another', () => {
     expect(alike(({ mark }) => mark)).toEqual([])
     expect(alike(({ lettering }) => lettering.face)).toEqual([])

@@ -1,4 +1,4 @@
-import { dot, tone } from './studio.ts'
+import { dot, line, tone } from './studio.ts'
 import type { Studio } from './studio.ts'
 
 /** A music box: tiny combs in a high major, one note after the other. */
@@ -35,5 +35,14 @@ export const sugarloom: Studio = {
     reel: [tone(1560, 1560, 90, 0.2), tone(980, 500, 50, 0.24)],
     win: [4, 2, 4, 5, 7],
     chord: [0, 2, 4, 9],
+  },
+  score: {
+    chords: [0, 5, 3, 4],
+    voicing: [0, 2, 4],
+    swing: 0,
+    bass: line('0 . . . 4 . . .'),
+    drums: { bell: 'x...x...', shaker: '.x.x.x.x', wood: '..x...x.' },
+    melody: line('4 2 4 . 5 . 4 2 7 . 5 4 2 . . .'),
+    room: 1.4,
   },
 }

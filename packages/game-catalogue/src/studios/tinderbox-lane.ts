@@ -1,4 +1,4 @@
-import { tone } from './studio.ts'
+import { line, tone } from './studio.ts'
 import type { Studio } from './studio.ts'
 
 /** A struck match: dry plucks of a parlour piano, quick, in a bright blues. */
@@ -35,5 +35,14 @@ export const tinderboxLane: Studio = {
     reel: [tone(310, 120, 60, 0.5), tone(2100, 900, 24, 0.16)],
     win: [0, 1, 2, 4, 5],
     chord: [0, 2, 3, 5],
+  },
+  score: {
+    chords: [0, 3, 0, 2],
+    voicing: [0, 2, 3],
+    swing: 0.26,
+    bass: line('0 . 3 . 4 . 3 .'),
+    drums: { brush: '..X...X.', hat: 'x.xxx.xx', kick: 'X...x..x' },
+    melody: line('0 1 2 . 4 . 3 . 5 4 3 2 1 . 0 .'),
+    room: 0.8,
   },
 }

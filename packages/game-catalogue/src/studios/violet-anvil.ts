@@ -1,4 +1,4 @@
-import { tone } from './studio.ts'
+import { line, tone } from './studio.ts'
 import type { Studio } from './studio.ts'
 
 /** A hammer on iron: struck metal over a low saw, in phrygian. */
@@ -35,5 +35,14 @@ export const violetAnvil: Studio = {
     reel: [tone(1230, 1210, 150, 0.2), tone(1960, 1930, 100, 0.12), tone(110, 52, 120, 0.9)],
     win: [0, 4, 7, 8],
     chord: [0, 4, 7],
+  },
+  score: {
+    chords: [0, 1, 5, 0],
+    voicing: [0, 2, 4],
+    swing: 0,
+    bass: line('0 0 . 0 . 0 . .'),
+    drums: { anvil: '..X...X.', kick: 'X..X..x.', tom: '.....x.x' },
+    melody: line('4 . 4 3 . 1 . . 7 . 5 . 4 3 1 .'),
+    room: 1.8,
   },
 }

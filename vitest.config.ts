@@ -10,6 +10,7 @@ const slow = [
   'packages/realtime/src/**/*.test.ts',
   'packages/api-client/src/**/*.test.ts',
   'packages/game-math/src/simulation.test.ts',
+  'apps/arcade/src/sound/build/**/*.test.ts',
   'packages/game-catalogue/src/{art/compile,build,cover,lettering}/**/*.test.ts',
   'packages/tooling/src/**/*.test.ts',
   'packages/conformance/src/**/*.test.ts',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
+import { providers, sceneIds } from '@marquee/game-catalogue'
 import { build } from 'vite'
 import { expect, it } from 'vitest'
 
@@ -7,8 +8,10 @@ type Piece = { fileName: string; text: string; bytes: number; imports: string[] 
 
 const isFace = (fileName: string) => fileName.endsWith('.woff2')
 
+const isSound = (fileName: string) => fileName.endsWith('.mp3')
+
 const textOf = ({ fileName, source }: { fileName: string; source: string | Uint8Array }) =>
-  isFace(fileName) ? '' : String(source)
+  isFace(fileName) || isSound(fileName) ? '' : String(source)
 
 async function buildOnce(): Promise<Piece[]> {
   const result = await build({
@@ -84,10 +87,10 @@ it('paints something after less than 20 kB and downloads less than 257 kB in all
   const boards = pieces.filter(isBoard).map((piece) => gzip([piece]))
   expect(boards).toHaveLength(3)
   // Of the languages a game downloads one, of the faces its own, of the views that stand alone one, and
-  // the stage asks for no WebGPU. Rules come when somebody asks for them.
+  // the stage asks for no WebGPU. Rules come when somebody asks for them, and what plays sounds once they are on.
   const alone = 'blackjack|crash|dice|fish|flight|haul|keno|mines|plinko|poker|slot'
   const isView = ({ fileName }: Piece) => new RegExp(`/(${alone})-view-[^/]+\\.js$`).test(fileName)
-  const others = /\.woff2$|\/(es|WebGPURenderer|game-dialogs)-[^/]+\.js$/
+  const others = /\.woff2$|\/(es|WebGPURenderer|game-dialogs|player)-[^/]+\.js$/
   const isRules = ({ text }: Piece) => /["'`]rules\.rtp["'`]:/.test(text)
   expect(pieces.filter(isRules)).toHaveLength(2)
   // What only a view needs comes with it, such as the faces of cards.
@@ -117,6 +120,24 @@ it('paints something after less than 20 kB and downloads less than 257 kB in all
       !others.test(piece.fileName),
   )
   expect(gzip(shared) + Math.max(...views)).toBeLessThan(257_000)
+})
+
+it('knows of its sounds only in what is fetched once they are switched on', () => {
+  const knowing = pieces.filter(({ text }) => text.includes('.mp3'))
+  expect(knowing.map(({ fileName }) => fileName)).toEqual([
+    expect.stringMatching(/\/player-[^/]+\.js$/),
+  ])
+  const [player] = knowing
+  expect(pieces.filter(({ imports }) => imports.includes(player!.fileName))).toEqual([])
+  expect(gzip([player!])).toBeLessThan(8000)
+})
+
+it('carries an ambience for every place and three stems for every studio', () => {
+  const sounds = pieces.filter(({ fileName }) => isSound(fileName))
+  expect(sounds).toHaveLength(sceneIds.length + providers.length * 3)
+  const named = (name: string) =>
+    sounds.filter(({ fileName }) => fileName.startsWith(`assets/${name}-`))
+  for (const scene of sceneIds) expect(named(scene), scene).toHaveLength(1)
 })
 
 it('carries a file for every face of a cover, each small', () => {

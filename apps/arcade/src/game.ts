@@ -123,7 +123,13 @@ export async function startGame(
   // A fish game is played under water, wherever its cover is set.
   const isFish = model.engine === 'fish' || model.engine === 'haul'
   const scene = isFish && !underWater.has(skin.scene) ? 'deep-sea' : skin.scene
-  const told = makeTold(overlay.root, { init, t, texts, reducedMotion: () => reducedMotion })
+  const told = makeTold(overlay.root, {
+    init,
+    scene,
+    t,
+    texts,
+    reducedMotion: () => reducedMotion,
+  })
   const { sound } = told
   const pictures = makePictures({ ...skin, scene }, stage.app.renderer.resolution)
   const dressScene = keepScene(stage, pictures, shadeOf(model))
@@ -164,7 +170,7 @@ export async function startGame(
       const palette = on ? featurePalette(skin.palette) : skin.palette
       paint(palette)
       dressScene(palette)
-      sound.mood(on ? 'feature' : 'rest')
+      sound.mood(on ? 'feature' : 'round')
     },
   }
   // What is written on the stage is drawn once: its letters have to be there.

@@ -38,6 +38,8 @@ export type GameScreen = RoundScreen & {
   offerReplay: (show: () => Promise<void>) => Promise<void>
 }
 
+const isAtRest = (phase: Phase): boolean => phase === 'idle' || phase === 'off'
+
 /** Joins controls, overlay and stage into what the course of a round needs. */
 export function makeRoundScreen(options: ScreenOptions): GameScreen {
   const { root, controls, overlay, stage, pictures, skin, t, formats, sound } = options
@@ -47,6 +49,7 @@ export function makeRoundScreen(options: ScreenOptions): GameScreen {
 
   const refresh = () => controls.update({ ...options.state(), phase, main })
   const setPhase = (next: Phase) => {
+    if (isAtRest(next) !== isAtRest(phase)) sound.mood(isAtRest(next) ? 'rest' : 'round')
     phase = next
     root.dataset.phase = next
     refresh()
@@ -72,7 +75,7 @@ export function makeRoundScreen(options: ScreenOptions): GameScreen {
     balance: (amount) => controls.balance(formats.amount(amount)),
     celebrate: async (win, { level, countUpMs }) => {
       setPhase('showing')
-      sound.play(level === 'win' ? 'win' : level === 'epic' ? 'epic' : 'big')
+      sound.play(level)
       const picture = pictures.symbolUrl(skin.symbols.high1 ?? 'star')
       const celebration = overlay.celebrate(
         t(`celebrate.${level}`),

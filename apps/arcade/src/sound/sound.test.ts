@@ -1,101 +1,189 @@
-import { frameSkin, games } from '@marquee/game-catalogue'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { makeSound, soundsOf } from './sound.ts'
+import { ambience, music } from './files.ts'
+import { musicKey, rollSeconds } from './loop.ts'
+import { makeSound, type SoundSettings } from './sound.ts'
+import { fakeAudio } from './testing/fakeAudio.ts'
 import { plainVoice } from './voice.ts'
 
-const studios = [...new Map(games.map((game) => [game.providerSlug, frameSkin(game).studio]))]
-const [[, first], [, second]] = studios as [(typeof studios)[0], (typeof studios)[1]]
-const events = Object.keys(soundsOf(plainVoice)) as (keyof ReturnType<typeof soundsOf>)[]
+const on: SoundSettings = { on: true, volume: 0.8, music: true }
+const off = { ...on, on: false }
+const all = ['cove.mp3', 'bed.mp3', 'rhythm.mp3', 'lead.mp3']
 
-it.each(events)('says %s in another way for every studio', (event) => {
-  const heard = new Map<string, string>()
-  for (const [slug, { voice }] of studios) {
-    const { partials, attack, hold, detune } = voice
-    const tones = soundsOf(voice)[event](1)
-    // What is made of plain tones alone differs by them; the lead differs by its overtones too.
-    const lead = tones.some(({ type }) => !type) ? [partials, attack, hold, detune] : []
-    const key = JSON.stringify([tones, lead])
-    expect(heard.get(key), `${slug} and ${heard.get(key)}`).toBeUndefined()
-    heard.set(key, slug)
+/** A game in a cove whose studio has music; resolves once everything asked for is there. */
+async function open(settings = on, answer?: (url: string) => number | Error) {
+  ambience['cove'] = { url: 'cove.mp3', seconds: 14 }
+  music[musicKey(plainVoice)] = {
+    root: plainVoice.root / 2,
+    bed: { url: 'bed.mp3', seconds: 8 },
+    rhythm: { url: 'rhythm.mp3', seconds: 4 },
+    lead: { url: 'lead.mp3', seconds: 8 },
   }
-  expect(heard.size).toBe(16)
+  const audio = fakeAudio(answer)
+  const sound = makeSound(settings, plainVoice, 'cove')
+  await settled()
+  return { ...audio, sound }
+}
+const settled = async () => {
+  await import('./player.ts')
+  for (let turn = 0; turn < 40; turn++) await Promise.resolve()
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  delete ambience['cove']
+  delete music[musicKey(plainVoice)]
 })
 
-it('plays only tones that a speaker and an ear can follow', () => {
-  for (const game of games) {
-    const sounds = soundsOf(frameSkin(game).studio.voice)
-    const levels = [0, 7, 15]
-    const told = events.flatMap((event) => levels.flatMap((level) => sounds[event](level)))
-    const pitches = told.flatMap(({ hz, to = hz }) => [hz, to])
-    expect(Math.min(...pitches), game.title).toBeGreaterThan(20)
-    expect(Math.max(...pitches), game.title).toBeLessThan(16_000)
-    const gains = told.map(({ gain = 0 }) => gain)
-    expect(Math.min(...gains), game.title).toBeGreaterThan(0)
-    expect(Math.max(...gains), game.title).toBeLessThanOrEqual(1)
-    expect(Math.max(...told.map(({ at, ms }) => at + ms)), game.title).toBeLessThan(6000)
-  }
-})
-
-describe('a game that is played', () => {
-  afterEach(() => vi.unstubAllGlobals())
-
-  /** An audio context that writes down what is started in it. */
-  function listen() {
-    const started: { frequency: number; type: string; wave: unknown; at: number }[] = []
-    class Context {
-      currentTime = 0
-      state = 'running'
-      destination = {}
-      createPeriodicWave = (_: unknown, partials: number[]) => [...partials]
-    }
-    const param = () => ({
-      setValueAtTime: () => undefined,
-      linearRampToValueAtTime: () => undefined,
-      exponentialRampToValueAtTime: () => undefined,
-    })
-    class Gain {
-      gain = param()
-      context: unknown
-      constructor(context: unknown) {
-        this.context = context
-      }
-      connect = (to: unknown) => to
-    }
-    class Oscillator {
-      frequency = param()
-      connect = (to: unknown) => to
-      stop = () => undefined
-      start: (at: number) => void
-      constructor(
-        _: unknown,
-        options: { frequency: number; type: string; periodicWave?: unknown },
-      ) {
-        const { frequency, type, periodicWave: wave } = options
-        this.start = (at) => void started.push({ frequency, type, wave, at })
-      }
-    }
-    vi.stubGlobal('AudioContext', Context)
-    vi.stubGlobal('GainNode', Gain)
-    vi.stubGlobal('OscillatorNode', Oscillator)
-    vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } })
-    return started
-  }
-  const play = (voice: typeof first.voice, on = true) => {
-    const started = listen()
-    makeSound({ on, volume: 1, music: true }, voice).play('win')
-    return started
-  }
-
-  it('is heard in the instrument and the signature of its studio, the same every time', () => {
-    const [one, again, other] = [play(first.voice), play(first.voice), play(second.voice)]
-    expect(one.length).toBeGreaterThan(2)
-    expect(again).toEqual(one)
-    expect(one[0]!.wave).toEqual([0, ...first.voice.partials])
-    expect(other[0]!.wave).toEqual([0, ...second.voice.partials])
-    expect(other.map(({ at }) => at)).not.toEqual(one.map(({ at }) => at))
+describe('a game with sound', () => {
+  it('plays ambience and bed at rest, rhythm with a round, the lead with a feature, and comes back', async () => {
+    const { sound, asked, layer } = await open()
+    expect(asked).toEqual(all)
+    const heard = () => all.filter((url) => layer(url).value > 0)
+    expect(heard()).toEqual(['cove.mp3', 'bed.mp3'])
+    sound.mood('round')
+    await settled()
+    expect(heard()).toEqual(['cove.mp3', 'bed.mp3', 'rhythm.mp3'])
+    sound.mood('feature')
+    await settled()
+    expect(heard()).toEqual(all)
+    sound.mood('rest')
+    await settled()
+    expect(heard()).toEqual(['cove.mp3', 'bed.mp3'])
+    // Two rounds one after the other are no reason to stop playing.
+    expect(layer('rhythm.mp3').at).toBeGreaterThan(1)
   })
 
-  it('is silent while sound is off', () => {
-    expect(play(first.voice, false)).toEqual([])
+  it('knows the mood that a game was in when its sound was switched on', async () => {
+    const { sound, layer } = await open(off)
+    sound.mood('feature')
+    sound.change({ on: true })
+    await settled()
+    expect(layer('lead.mp3').value).toBeGreaterThan(0)
+  })
+
+  it('starts loops that came at different times where the others are, in the key of the place', async () => {
+    const { loops, contexts, sound } = await open(on, (url) => (url === 'rhythm.mp3' ? 503 : 200))
+    sound.change({ on: false })
+    await settled()
+    contexts[0]!.currentTime = 10
+    vi.stubGlobal('fetch', (url: string) =>
+      Promise.resolve({ ok: true, arrayBuffer: () => Promise.resolve({ url }) }),
+    )
+    sound.change({ on: true })
+    await settled()
+    const [bed, late] = ['bed.mp3', 'rhythm.mp3'].map((name) =>
+      loops.find(({ buffer }) => buffer.url === name),
+    )
+    expect([bed!.playbackRate, late!.playbackRate]).toEqual([2, 2])
+    expect([late!.loopStart, late!.loopEnd]).toEqual([rollSeconds, rollSeconds + 4])
+    const place = ({ at, offset }: { at: number; offset: number }, when: number) =>
+      (offset - rollSeconds + (when - at) * 2) % 4
+    expect(place(late!, 20)).toBeCloseTo(place(bed!, 20))
+  })
+
+  it('plays what happens and no music where music is off, and fetches none', async () => {
+    const { sound, asked, tones, layer } = await open({ ...on, music: false })
+    sound.play('win')
+    await settled()
+    expect(tones.length).toBeGreaterThan(2)
+    expect(asked).toEqual([])
+    sound.change({ music: true })
+    await settled()
+    expect(asked).toEqual(all)
+    expect(layer('bed.mp3').value).toBeGreaterThan(0)
+  })
+
+  it('is silent and fetches nothing while it is off', async () => {
+    const { sound, asked, contexts } = await open(off)
+    sound.play('win')
+    sound.mood('round')
+    await settled()
+    expect([asked, contexts]).toEqual([[], []])
+  })
+
+  it('waits for a gesture of the player', async () => {
+    const audio = fakeAudio()
+    audio.navigator.userActivation.hasBeenActive = false
+    const sound = makeSound(on, plainVoice, 'cove')
+    sound.play('press')
+    await settled()
+    expect(audio.contexts).toEqual([])
+    audio.navigator.userActivation.hasBeenActive = true
+    audio.happens('pointerup')
+    expect(audio.contexts).toHaveLength(1)
+  })
+
+  it('falls silent at once when it is switched off, rests, and swells when it is on again', async () => {
+    vi.useFakeTimers()
+    const { sound, contexts, master } = await open()
+    expect(master('cove.mp3').value).toBe(0.8)
+    sound.change({ on: false })
+    await settled()
+    expect(master('cove.mp3').value).toBe(0)
+    expect(contexts[0]!.state).toBe('running')
+    vi.advanceTimersByTime(200)
+    expect(contexts[0]!.state).toBe('suspended')
+    sound.change({ on: true, volume: 0.5 })
+    await settled()
+    expect([contexts[0]!.state, master('cove.mp3').value]).toEqual(['running', 0.5])
+  })
+
+  it('rests while the page is hidden, and goes on when it is seen or touched again', async () => {
+    const { contexts, hide, happens } = await open()
+    const [context] = contexts
+    hide(true)
+    expect(context!.state).toBe('suspended')
+    happens('pointerup')
+    expect(context!.state).toBe('suspended')
+    hide(false)
+    expect(context!.state).toBe('running')
+    // A telephone call takes the sound away; only a gesture brings it back.
+    context!.state = 'interrupted'
+    happens('pointerup')
+    expect(context!.state).toBe('running')
+  })
+
+  it.each([
+    ['a refusal', 404],
+    ['no connection', new TypeError('offline')],
+  ])(
+    'goes on without a file after %s, and asks for it again at the next switch',
+    async (_, failure) => {
+      let fails = true
+      const { sound, asked, loops } = await open(on, (url) =>
+        fails && url === 'cove.mp3' ? failure : 200,
+      )
+      expect(loops.map(({ buffer }) => buffer.url)).toEqual(all.slice(1))
+      fails = false
+      sound.change({ on: false })
+      sound.change({ on: true })
+      await settled()
+      expect(asked).toEqual([...all, 'cove.mp3'])
+      expect(loops).toHaveLength(4)
+    },
+  )
+
+  it('lets music step back for a large win, and not for a small one', async () => {
+    const { sound, ducked } = await open()
+    sound.play('win')
+    await settled()
+    expect(ducked('bed.mp3').past).toEqual([])
+    sound.play('epic')
+    await settled()
+    expect(ducked('bed.mp3').past).toEqual([0.3, 1])
+  })
+
+  it('is heard in the instrument of its studio, the same every time', async () => {
+    const listen = async () => {
+      const { sound, tones } = await open()
+      sound.play('win')
+      await settled()
+      return tones
+    }
+    const [one, again] = [await listen(), await listen()]
+    expect(one.length).toBeGreaterThan(2)
+    expect(again).toEqual(one)
+    expect(one[0]!.wave).toEqual([0, ...plainVoice.partials])
   })
 })

@@ -20,17 +20,24 @@ export function makeTold(
   place: HTMLElement,
   {
     init,
+    scene,
     t,
     texts,
     reducedMotion,
   }: {
     init: InitMessage
+    /** Where the game is set, which is what is heard beneath everything. */
+    scene: string
     t: Translate
     texts: Record<string, string>
     reducedMotion: () => boolean
   },
 ): Told {
-  const sound = makeSound({ on: false, volume: 1, music: true }, init.game.skin.studio?.voice)
+  const sound = makeSound(
+    { on: false, volume: 1, music: true },
+    init.game.skin.studio?.voice,
+    scene,
+  )
   let captions: Promise<Captions> | undefined
   let written: Captions | undefined
   let haptics = false

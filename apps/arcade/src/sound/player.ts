@@ -36,7 +36,12 @@ function makeRoom(context: AudioContext): ConvolverNode {
 function makeDesk(voice: Voice, scene: string | undefined, mood: Mood): Desk {
   const context = new AudioContext()
   const master = new GainNode(context, { gain: 0 })
-  const limit = new DynamicsCompressorNode(context, { threshold: -9, ratio: 12, attack: 0.002 })
+  const limit = new DynamicsCompressorNode(context, {
+    threshold: -6,
+    knee: 4,
+    ratio: 20,
+    attack: 0.002,
+  })
   master.connect(limit).connect(context.destination)
   const tones = new GainNode(context, { gain: 1 })
   const sent = new GainNode(context, { gain: 0.22 })

@@ -61,7 +61,7 @@ export async function keepSounds(names: readonly string[]): Promise<void> {
 
 const renderBeside = (names: string[]): Promise<void> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(path.join(here, 'worker.ts'))
+    const worker = new Worker(new URL('./worker.ts', import.meta.url))
     const end = (settle: () => void) => void worker.terminate().then(settle)
     worker.once('message', () => end(resolve))
     worker.once('error', (error) => end(() => reject(error)))

@@ -7,6 +7,7 @@ import { element } from '../ui/dom.ts'
 const telling = [
   'win',
   'big',
+  'huge',
   'epic',
   'feature',
   'rise',

@@ -8,6 +8,7 @@ const felt: Partial<Record<SoundName, number[]>> = {
   win: [22],
   coin: [12],
   big: [30, 60, 30, 60, 60],
+  huge: [45, 60, 45, 60, 100],
   epic: [60, 50, 60, 50, 140],
   feature: [24, 40, 24, 40, 48],
   boom: [130],

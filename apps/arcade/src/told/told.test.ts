@@ -20,6 +20,7 @@ function begin(said: Partial<InitMessage>, { calm = false, texts = {} } = {}) {
   const init = { locale: 'en', game: { skin: {} }, sound: false, ...said } as InitMessage
   const told = makeTold(place, {
     init,
+    scene: 'cove',
     t: makeTranslate(texts),
     texts,
     reducedMotion: () => calm,

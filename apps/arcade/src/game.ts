@@ -87,7 +87,10 @@ export async function startGame(
   if (studio) {
     top.append(element('p', { class: 'maker' }, studioSign(studio.mark), studio.name))
   }
-  top.append(element('h1', {}, init.game.title))
+  const heading = element('h1', {}, init.game.title)
+  const longest = Math.max(...init.game.title.split(/[\s-]/).map((word) => word.length))
+  heading.style.setProperty('--longest', `${longest}`)
+  top.append(heading)
   if (ribbon) top.append(ribbon.root)
   ribbon?.setStake(stake())
   const picture = element('div', { class: 'stage' })
@@ -116,7 +119,7 @@ export async function startGame(
     const [badgeTop, below, beside] = sideways.matches
       ? [24, 0, controls.root.offsetWidth]
       : [top.offsetHeight + 14, controls.root.offsetHeight, 0]
-    overlay.place({ badgeTop, below, beside })
+    overlay.place({ badgeTop, below, beside, free: stage.free })
   }
   placeOverlay()
   stage.onResize(placeOverlay)
@@ -224,11 +227,13 @@ export async function startGame(
     toldMeanwhile = null
   }
 
+  let endIntro: (() => void) | undefined
   const play = () => {
     if (init.replay) return
     if (runner.asking()) return view.press?.()
     if (runner.running()) return stage.motion.skip()
     if (view.refuses?.()) return
+    endIntro?.()
     sound.play('press')
     const [action = 'spin'] = actionsOf(model)
     const target = view.target?.()
@@ -276,6 +281,7 @@ export async function startGame(
   }
   const buyFreeSpins = async () => {
     if (!isSlot(model) || freeSpins || runner.running()) return
+    endIntro?.()
     const { openBuyDialog } = await dialogs()
     if (await openBuyDialog(root, { model, stake: ownStake, t, formats })) {
       await runner.play({ action: 'buy-free-spins', stake: ownStake })
@@ -319,7 +325,7 @@ export async function startGame(
   // Nobody waits for it: a press plays at once.
   if (!init.replay && !openRound && !freeSpins) {
     const { kind, falls } = introOf(model, t)
-    void overlay.card(kind, falls, 'intro', studio && studioSign(studio.mark))
+    endIntro = overlay.introduce(kind, falls, studio && studioSign(studio.mark))
   }
   if (init.replay) await screen.offerReplay(() => runner.replay(init.replay!))
   else if (openRound) {

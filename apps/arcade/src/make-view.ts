@@ -52,7 +52,7 @@ export async function makeGameView(options: GameViewOptions): Promise<GameView> 
     }
     if (model.engine === 'blackjack') {
       const { makeBlackjackView } = await import('./blackjack/blackjack-view.ts')
-      return makeBlackjackView(table)
+      return makeBlackjackView({ ...table, model })
     }
     const { makePokerView } = await import('./poker/poker-view.ts')
     return makePokerView({ ...table, model, stake: options.stake })

@@ -1,11 +1,20 @@
 import { handsOf, totalOf } from '@marquee/game-math'
-import type { Card, RoundChoice, RoundOutcome, RoundStep, ShowdownStep } from '@marquee/game-math'
+import type {
+  BlackjackModel,
+  Card,
+  RoundChoice,
+  RoundOutcome,
+  RoundStep,
+  ShowdownStep,
+} from '@marquee/game-math'
 import type { GameView, ViewContext } from '../game-view.ts'
 import type { Stage } from '../stage/stage.ts'
 import { cardName, cardUrl } from '../table/cards.ts'
-import { makeTable } from '../table/table.ts'
+import { makeFelt } from '../table/felt.ts'
+import { makeTable, roomBelow } from '../table/table.ts'
 import { element } from '../ui/dom.ts'
 import { cardStep, choiceOfKey, tableLayout } from './layout.ts'
+import { printOf } from './print.ts'
 import type { TableChoice } from './layout.ts'
 
 export type BlackjackOptions = {
@@ -13,6 +22,7 @@ export type BlackjackOptions = {
   /** Where the choices beside the large button stand. */
   extra: HTMLElement
   stage: Stage
+  model: BlackjackModel
   context: ViewContext
 }
 
@@ -23,7 +33,13 @@ const houseGap = 620
 const beside = ['stand', 'double', 'split'] as const
 
 /** A table of blackjack: the house above, the player's hands below. */
-export function makeBlackjackView({ root, extra, stage, context }: BlackjackOptions): GameView {
+export function makeBlackjackView({
+  root,
+  extra,
+  stage,
+  model,
+  context,
+}: BlackjackOptions): GameView {
   const { motion } = stage
   const { narrator, sound, t, formats, minimumSpinMs, reducedMotion } = context
 
@@ -36,17 +52,22 @@ export function makeBlackjackView({ root, extra, stage, context }: BlackjackOpti
 
   const houseRow = element('div', { class: 'row house-row' })
   const playerRow = element('div', { class: 'row player-row' })
-  const words = element('p', { class: 'hand-words' }, t('blackjack.rule'))
+  const felt = makeFelt(printOf(model, t))
+  const space = element('div', { class: 'print' })
   const table = makeTable(stage, {
     parent: root,
     name: 'blackjack',
     place: (free) => {
-      const { card } = tableLayout(free)
-      houseRow.parentElement?.style.setProperty('--card', `${card}px`)
+      const { card, print, tight } = tableLayout(free)
+      const parent = houseRow.parentElement
+      parent?.style.setProperty('--card', `${card}px`)
+      parent?.style.setProperty('--print', `${print}px`)
+      parent?.classList.toggle('tight', tight)
+      felt.fit(free, roomBelow(root, free))
       fitCards()
     },
   })
-  table.root.append(houseRow, words, playerRow)
+  table.root.append(felt.root, houseRow, space, playerRow)
 
   const buttons = beside.map((choice) => {
     const button = element('button', { type: 'button', class: 'choice' })
@@ -61,12 +82,13 @@ export function makeBlackjackView({ root, extra, stage, context }: BlackjackOpti
   extra.append(bar)
 
   function fitCards() {
-    const { card } = tableLayout(stage.free)
+    const { card, tight } = tableLayout(stage.free)
     const rows = [...houseRow.children, ...playerRow.children]
     const beside = Math.max(1, playerRow.children.length)
     for (const row of rows) {
       const count = row.querySelectorAll('.table-card').length
-      const room = stage.free.width / (houseRow.contains(row) ? 1 : beside) - 36
+      const totals = tight ? 84 : 0
+      const room = stage.free.width / (houseRow.contains(row) ? 1 : beside) - 36 - totals
       ;(row as HTMLElement).style.setProperty('--step', `${cardStep(card, count, room)}px`)
     }
   }
@@ -191,7 +213,6 @@ export function makeBlackjackView({ root, extra, stage, context }: BlackjackOpti
 
   const clear = () => {
     inView = 0
-    words.textContent = ''
     houseRow.replaceChildren()
     playerRow.replaceChildren()
   }
@@ -220,6 +241,7 @@ export function makeBlackjackView({ root, extra, stage, context }: BlackjackOpti
   }
   window.addEventListener('keydown', onKey)
   offer()
+  stage.remeasure()
 
   return {
     begin: () => {

@@ -1,14 +1,25 @@
 import { expect, it } from 'vitest'
+import { oddsOf } from './print.ts'
 import { cardStep, choiceOfKey, tableLayout } from './layout.ts'
 
 it.each([
   ['a phone held upright', { width: 390, height: 420 }],
-  ['a phone held sideways', { width: 515, height: 390 }],
+  ['a small phone held upright', { width: 360, height: 220 }],
+  ['a phone held sideways', { width: 515, height: 290 }],
   ['a wide screen', { width: 1440, height: 700 }],
-])('fits two rows of cards on %s', (_, free) => {
-  const { card } = tableLayout(free)
-  expect(card * 1.4 * 2 + 108).toBeLessThanOrEqual(free.height + 1)
-  expect(card).toBeGreaterThanOrEqual(56)
+])('fits two rows of cards and what is printed between them on %s', (_, free) => {
+  const { card, print, tight } = tableLayout(free)
+  const totals = tight ? 0 : 64
+  expect(card * 1.4 * 2 + print + totals).toBeLessThanOrEqual(free.height)
+  expect(card).toBeGreaterThanOrEqual(54)
+})
+
+it.each([
+  [2.5, [3, 2]],
+  [2.2, [6, 5]],
+  [2, [1, 1]],
+])('says a pay of %f times the stake as tables do', (multiple, odds) => {
+  expect(oddsOf(multiple)).toEqual(odds)
 })
 
 it('lays cards closer when there are many', () => {

@@ -1,9 +1,22 @@
+import { printRoom } from '../table/felt-shape.ts'
+
+export type TableLayout = {
+  card: number
+  /** What is printed between the two rows takes so much. */
+  print: number
+  /** Totals stand beside the cards: there is no height for them above and below. */
+  tight: boolean
+}
+
 /** How large a card may be drawn on a table with a house above and a player below, in CSS pixels. */
-export function tableLayout(free: { width: number; height: number }): { card: number } {
-  // Two rows of chips, the words between, and what lies around.
-  const taken = 2 * 34 + 40
+export function tableLayout(free: { width: number; height: number }): TableLayout {
+  const print = printRoom(free.width)
+  const around = 2 * 8
+  const tight = free.height < 290
+  // Two rows of totals, unless they stand beside.
+  const taken = print + around + (tight ? 0 : 2 * 32)
   const tallest = (free.height - taken) / 2 / 1.4
-  return { card: Math.floor(Math.max(56, Math.min(free.width / 4.2, tallest, 150))) }
+  return { card: Math.floor(Math.max(40, Math.min(free.width / 4.2, tallest, 150))), print, tight }
 }
 
 /** How far a card lies to the right of the one below it, so that all fit the room. */

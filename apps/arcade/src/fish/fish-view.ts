@@ -5,6 +5,7 @@ import { burst } from '../effects/burst.ts'
 import type { GameView, ViewContext } from '../game-view.ts'
 import { shotTimes } from '../round/timeline.ts'
 import type { Stage } from '../stage/stage.ts'
+import { makeSpread } from '../stage/spread.ts'
 import { drawAim, drawBolt, drawCannon } from './cannon.ts'
 import { makeSwimmer, swimmerSize } from './swimmers.ts'
 import type { Swimmer } from './swimmers.ts'
@@ -18,6 +19,10 @@ export type FishOptions = {
   /** The player chose a target on the stage. */
   onTarget: (id: string) => void
 }
+
+/** Heights that the cannon takes at the lower edge, and a caption at the upper one. */
+const cannonRoom = 64
+const captionRoom = 36
 
 /** Targets that swim, and a shot at one of them; whether it hits is in the outcome. */
 export async function makeFishView(options: FishOptions): Promise<GameView> {
@@ -34,7 +39,18 @@ export async function makeFishView(options: FishOptions): Promise<GameView> {
   let chosen = model.targets[0]!.id
   let firedAt = 0
 
-  const area = () => ({ ...stage.free, height: stage.free.height - 64 })
+  /** Whether a caption stands above the water now. */
+  let caption = false
+  const say = (text: string | null) => {
+    caption = text !== null
+    narrator.badge(text)
+  }
+  /** Where there is height for it the water begins below the captions. */
+  const area = () => {
+    const { y, height, ...rest } = stage.free
+    const room = height > 300 ? captionRoom : 0
+    return { ...rest, y: y + room, height: height - cannonRoom - room }
+  }
   const muzzle = () => ({
     x: stage.free.x + stage.free.width / 2,
     y: stage.free.y + stage.free.height - 14,
@@ -68,8 +84,23 @@ export async function makeFishView(options: FishOptions): Promise<GameView> {
   await dress()
   stage.onResize(() => void dress())
 
+  const spread = makeSpread(count)
+  const placeTags = (delta: number) => {
+    const { y, height } = area()
+    const bounds = {
+      top: caption ? stage.free.y + captionRoom : y,
+      bottom: y + height + cannonRoom / 2,
+    }
+    const shifts = spread(
+      swimmers.map((swimmer) => swimmer.tag()),
+      bounds,
+      delta,
+    )
+    for (const [index, swimmer] of swimmers.entries()) swimmer.shiftTag(shifts[index]!)
+  }
   motion.each((delta) => {
     for (const swimmer of swimmers) swimmer.update(area(), delta, reducedMotion())
+    placeTags(delta)
     const { body, size } = aimed()
     drawAim(aim, body, size, skin.palette, reducedMotion() ? 0 : motion.now())
     drawCannon(cannon, muzzle(), body, skin.palette)
@@ -138,11 +169,11 @@ export async function makeFishView(options: FishOptions): Promise<GameView> {
       narrator.announce(t(step.hit ? 'fish.hit' : 'fish.miss'))
       if (step.hit) await showHit(swimmer, step.win, outcome.win > outcome.cost)
       else {
-        narrator.badge(t('fish.miss'))
+        say(t('fish.miss'))
         await showMiss(swimmer)
       }
       await motion.wait(Math.max(0, firedAt + times.end - motion.now()))
-      narrator.badge(null)
+      say(null)
       firedAt = 0
     },
     abort: () => {

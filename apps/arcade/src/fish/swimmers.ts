@@ -8,6 +8,10 @@ export type Swimmer = {
   body: Container
   picture: Sprite
   size: number
+  /** Where what it pays would stand, seen from the stage. */
+  tag: () => Rect
+  /** Moves that up or down from there. */
+  shiftTag: (by: number) => void
   /** Shows it with a picture of another size; where it swims and how it feels stay. */
   dress: (texture: Texture, size: number) => void
   /** Where it is on its way, 0..1 across the water and back to the start. */
@@ -48,6 +52,18 @@ export function makeSwimmer(
     body,
     picture,
     size: 1,
+    tag: () => {
+      const { width, height } = pill
+      return {
+        x: body.x - width / 2,
+        y: body.y + swimmer.size * 0.5 - height / 2,
+        width,
+        height,
+      }
+    },
+    shiftTag: (by) => {
+      plate.y = swimmer.size * 0.5 + by
+    },
     dress: (texture, size) => {
       swimmer.size = size
       picture.texture = texture
@@ -64,7 +80,6 @@ export function makeSwimmer(
         )
         .fill({ color: colours.shadow!, alpha: 0.78 })
         .stroke({ color: colours.accent!, width: 1.5, alpha: 0.8 })
-      plate.y = size * 0.5
       body.hitArea = { contains: (x, y) => x * x + y * y < Math.max(26, size * 0.55) ** 2 }
     },
     way: (rank * 0.618 + 0.1) % 1,

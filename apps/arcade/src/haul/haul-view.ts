@@ -3,6 +3,7 @@ import { haulChoices } from '@marquee/game-math'
 import type { HaulChoice, HaulModel, RoundOutcome } from '@marquee/game-math'
 import type { GameView, Shot } from '../game-view.ts'
 import type { InstantOptions } from '../instant/instant-view.ts'
+import { makeSpread } from '../stage/spread.ts'
 import { makeBoat } from './boat.ts'
 import { fightBoss } from './bouts.ts'
 import { makeCaptions } from './captions.ts'
@@ -115,18 +116,29 @@ export async function makeHaulView(options: InstantOptions<HaulModel>): Promise<
   await dress()
   const stopResize = stage.onResize(() => void dress())
 
-  const placeTags = () => {
+  const spread = makeSpread(labelled.length)
+  const placeTags = (delta: number) => {
     const size = Math.round(Math.max(12, Math.min(17, sea.base * 0.032)))
-    const lowest = sea.y + sea.height - size
-    for (const { school, own } of labelled) {
+    const height = size * 1.7
+    const rows = labelled.map(({ school, own }) => {
       const { x, y } = school.middle()
       const reach = school.reach()
       for (const { id, tag } of own) tag.dress(size, id === chosen)
       const width = own.reduce((sum, { tag }) => sum + tag.width() + 4, -4)
-      let left = Math.min(Math.max(x - width / 2, sea.x + 2), sea.x + sea.width - width - 2)
-      const below = Math.min(y + reach.y * (school.way.kind === 'shoal' ? 1 : 0.8) + size, lowest)
+      return {
+        x: Math.min(Math.max(x - width / 2, sea.x + 2), sea.x + sea.width - width - 2),
+        y: y + reach.y * (school.way.kind === 'shoal' ? 1 : 0.8) + size - height / 2,
+        width,
+        height,
+      }
+    })
+    const shifts = spread(rows, { top: sea.y, bottom: sea.y + sea.height }, delta)
+    for (const [index, { own }] of labelled.entries()) {
+      const row = rows[index]!
+      const middle = row.y + shifts[index]! + height / 2
+      let left = row.x
       for (const { tag } of own) {
-        tag.root.position.set(left + tag.width() / 2, below)
+        tag.root.position.set(left + tag.width() / 2, middle)
         left += tag.width() + 4
       }
     }
@@ -146,7 +158,7 @@ export async function makeHaulView(options: InstantOptions<HaulModel>): Promise<
     const edge = aim.size() / 2
     const reach = isNet ? aim.reach() : { x: edge, y: edge }
     drawSight(sight, at, reach, { isNet, turn: calm ? 0 : now / 2400, colours })
-    placeTags()
+    placeTags(delta)
   })
 
   /** Swimmers that a harpoon is on its way to. */

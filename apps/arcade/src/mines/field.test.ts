@@ -5,14 +5,19 @@ const grid = { columns: 5, rows: 5 }
 
 it.each([
   ['a phone held upright', { width: 390, height: 480 }],
-  ['a phone held sideways', { width: 515, height: 390 }],
+  ['a phone held sideways', { width: 515, height: 290 }],
   ['a wide screen', { width: 1440, height: 700 }],
 ])('fits the field and its ladder on %s, with cells for a thumb', (_, free) => {
-  const { cell, gap } = fieldSize(free, grid)
+  const { cell, gap, beside } = fieldSize(free, grid)
   const edge = (cell + gap) * 5
-  expect(edge).toBeLessThanOrEqual(free.width)
-  expect(edge + 52).toBeLessThanOrEqual(free.height)
+  expect(edge + (beside ? 82 : 0)).toBeLessThanOrEqual(free.width)
+  expect(edge + (beside ? 0 : 52)).toBeLessThanOrEqual(free.height)
   expect(cell).toBeGreaterThanOrEqual(44)
+})
+
+it('has the ladder beside the field where that makes its cells larger', () => {
+  expect(fieldSize({ width: 390, height: 480 }, grid).beside).toBe(false)
+  expect(fieldSize({ width: 375, height: 250 }, grid).beside).toBe(true)
 })
 
 it('goes from cell to cell by arrows and stays at the edges', () => {

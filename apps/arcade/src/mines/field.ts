@@ -1,15 +1,22 @@
-/** How large a field may be drawn: the edge of a cell and the gap between two, in CSS pixels. */
+/**
+ * How large a field may be drawn: the edge of a cell and the gap between two, in CSS pixels. The ladder
+ * of multipliers stands above it, or `beside` it where cells are larger so.
+ */
 export function fieldSize(
   free: { width: number; height: number },
   { columns, rows }: { columns: number; rows: number },
-): { cell: number; gap: number } {
+): { cell: number; gap: number; beside: boolean } {
   const frame = 24
-  const ladder = 52
-  const width = Math.min(free.width - frame, 640)
-  const height = Math.min(free.height - frame - ladder, 640)
-  const pitch = Math.floor(Math.min(width / columns, height / rows))
+  const ladder = { height: 52, width: 82 }
+  const pitchIn = (width: number, height: number) =>
+    Math.floor(
+      Math.min(Math.min(width - frame, 640) / columns, Math.min(height - frame, 640) / rows),
+    )
+  const above = pitchIn(free.width, free.height - ladder.height)
+  const aside = pitchIn(free.width - ladder.width, free.height)
+  const pitch = Math.max(above, aside)
   const gap = Math.max(4, Math.round(pitch * 0.09))
-  return { cell: Math.max(40, pitch - gap), gap }
+  return { cell: Math.max(32, pitch - gap), gap, beside: aside > above }
 }
 
 /** The cell that an arrow key leads to from another; the same at an edge. */

@@ -57,7 +57,8 @@ export function makeMinesView(options: MinesOptions): GameView {
     parent: root,
     name: 'mines',
     place: (free) => {
-      const { cell, gap } = fieldSize(free, model)
+      const { cell, gap, beside } = fieldSize(free, model)
+      ladder.parentElement?.classList.toggle('beside', beside)
       field.style.setProperty('--cell', `${cell}px`)
       field.style.setProperty('--gap', `${gap}px`)
     },

@@ -3,7 +3,8 @@ import { handLayout, placeOfKey } from './hand.ts'
 
 it.each([
   ['a phone held upright', { width: 390, height: 520 }],
-  ['a phone held sideways', { width: 515, height: 390 }],
+  ['a small phone held upright', { width: 360, height: 250 }],
+  ['a phone held sideways', { width: 515, height: 290 }],
   ['a wide screen', { width: 1440, height: 700 }],
 ])('fits five cards beside each other on %s, for a thumb', (_, free) => {
   const { card, gap } = handLayout(free)

@@ -7,15 +7,18 @@ export function handLayout(free: { width: number; height: number }): {
   gap: number
   /** The table of pays stands in so many columns. */
   columns: 1 | 2
+  /** Everything but the cards is smaller. */
+  tight: boolean
 } {
   const gap = free.width < 480 ? 6 : 14
-  const columns = free.height < 430 ? 2 : 1
+  const columns = free.height < 400 ? 2 : 1
+  const tight = free.height < 310
   // Rows of the table, the words below the cards, and what lies between.
   const row = free.height > 600 ? 32 : 23
-  const taken = (columns === 2 ? 5 * 21 : 9 * row) + 116
+  const taken = tight ? 5 * 18 + 82 : (columns === 2 ? 5 * 21 : 9 * row) + 116
   const widest = (free.width - 20 - gap * (handSize - 1)) / handSize
   const tallest = (free.height - taken) / 1.4
-  return { card: Math.floor(Math.max(52, Math.min(widest, tallest, 168))), gap, columns }
+  return { card: Math.floor(Math.max(44, Math.min(widest, tallest, 168))), gap, columns, tight }
 }
 
 /** The place that a key holds or frees: 1 to 5 from the left. */

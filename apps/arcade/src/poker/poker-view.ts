@@ -2,7 +2,8 @@ import type { Card, PokerHand, PokerModel, RoundChoice, RoundOutcome } from '@ma
 import type { GameView, ViewContext } from '../game-view.ts'
 import type { Stage } from '../stage/stage.ts'
 import { cardName, cardUrl } from '../table/cards.ts'
-import { makeTable } from '../table/table.ts'
+import { makeFelt } from '../table/felt.ts'
+import { makeTable, roomBelow } from '../table/table.ts'
 import { element } from '../ui/dom.ts'
 import { handLayout, handSize, placeOfKey } from './hand.ts'
 import { makePayTable } from './pay-table.ts'
@@ -47,6 +48,7 @@ export function makePokerView({ root, stage, model, context, stake }: PokerOptio
     return { button, face }
   })
   const words = element('p', { class: 'hand-words' })
+  const felt = makeFelt([])
   const hand = element(
     'div',
     { class: 'hand', role: 'group', 'aria-label': t('poker.cards') },
@@ -56,7 +58,9 @@ export function makePokerView({ root, stage, model, context, stake }: PokerOptio
     parent: root,
     name: 'poker',
     place: (free) => {
-      const { card, gap, columns } = handLayout(free)
+      const { card, gap, columns, tight } = handLayout(free)
+      hand.parentElement?.classList.toggle('tight', tight)
+      felt.fit(free, roomBelow(root, free))
       const { style } = hand.parentElement ?? hand
       style.setProperty('--card', `${card}px`)
       style.setProperty('--gap', `${gap}px`)
@@ -64,7 +68,7 @@ export function makePokerView({ root, stage, model, context, stake }: PokerOptio
       style.setProperty('--rows', columns === 2 ? '5' : '9')
     },
   })
-  table.root.append(payTable.root, hand, words)
+  table.root.append(felt.root, payTable.root, hand, words)
   stage.remeasure()
 
   const describe = (place: number) => {

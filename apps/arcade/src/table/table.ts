@@ -2,6 +2,12 @@ import type { Rect } from '../stage/layout.ts'
 import type { Stage } from '../stage/stage.ts'
 import { element } from '../ui/dom.ts'
 
+/** How far it is from the free part of the stage to the bar below it; none where that stands beside it. */
+export function roomBelow(parent: HTMLElement, { y, height }: Rect): number {
+  const bar = parent.querySelector('.controls .bar')?.getBoundingClientRect()
+  return Math.max(0, (bar?.top ?? 0) - y - height)
+}
+
 /**
  * A part of the page that lies over the free part of the stage: games of cards and cells are made of
  * buttons there, so that keyboard and screen readers have them too. `place` is called with its size,

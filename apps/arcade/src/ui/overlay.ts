@@ -1,3 +1,4 @@
+import type { Rect } from '../stage/layout.ts'
 import type { Motion } from '../stage/motion.ts'
 import { element } from './dom.ts'
 
@@ -8,22 +9,21 @@ export type OverlayRoom = {
   /** What the controls take at the lower and at the right edge. */
   below: number
   beside: number
+  /** The part of the stage that nothing covers. */
+  free: Rect
 }
 
 export type Overlay = {
   root: HTMLElement
   place: (room: OverlayRoom) => void
   badge: (text: string | null) => void
+  /** A text in the middle; leaves after a moment or when skipped. A jackpot has a scene. */
+  card: (title: string, detail?: string, kind?: 'jackpot') => Promise<void>
   /**
-   * A text in the middle; leaves after a moment or when skipped. A jackpot has a scene, and the card
-   * that introduces a game is led by a sign.
+   * Introduces the game, led by the studio's sign: on the free part of the stage, where it covers neither
+   * title nor controls. It goes after a moment, or with what is called.
    */
-  card: (
-    title: string,
-    detail?: string,
-    kind?: 'jackpot' | 'intro',
-    sign?: Element,
-  ) => Promise<void>
+  introduce: (title: string, detail?: string, sign?: Element) => () => void
   /** A celebration: its title, and an amount that the caller counts up to `longest`. */
   celebrate: (title: string, level: string, picture: string, longest: string) => Celebrating
   /** Read out by screen readers, never shown. */
@@ -31,6 +31,7 @@ export type Overlay = {
 }
 
 const cardMs = 1100
+const introMs = 1400
 const jackpotMs = 3000
 
 /** Texts above the stage that everyone can read, and one line only screen readers do. */
@@ -41,23 +42,23 @@ export function makeOverlay(motion: Motion): Overlay {
   const announce = (text: string) => {
     live.textContent = text
   }
-  const root = element('div', { class: 'overlay' }, badge, middle, live)
+  const opening = element('div', { class: 'opening', 'aria-hidden': 'true' })
+  const root = element('div', { class: 'overlay' }, badge, middle, opening, live)
   return {
     root,
-    place: ({ badgeTop, below, beside }) => {
+    place: ({ badgeTop, below, beside, free }) => {
       root.style.cssText = `--badge-top:${badgeTop}px;--below:${below}px;--beside:${beside}px`
+      opening.style.cssText = `left:${free.x}px;top:${free.y}px;width:${free.width}px;height:${free.height}px`
     },
     announce,
     badge: (text) => {
       badge.hidden = text === null
       if (text !== null) badge.textContent = text
     },
-    card: async (title, detail, kind, sign) => {
+    card: async (title, detail, kind) => {
       const isJackpot = kind === 'jackpot'
       const card = element('div', { class: isJackpot ? 'card celebration huge' : 'card' })
       if (isJackpot && detail) card.style.setProperty('--digits', `${detail.length}`)
-      if (kind === 'intro') card.classList.add('intro')
-      if (sign) card.append(sign)
       if (isJackpot) card.append(element('div', { class: 'rays' }))
       card.append(element('strong', {}, title))
       if (detail !== undefined) {
@@ -67,6 +68,16 @@ export function makeOverlay(motion: Motion): Overlay {
       announce(detail === undefined ? title : `${title}. ${detail}`)
       await motion.wait(isJackpot ? jackpotMs : cardMs, { skippable: true })
       card.remove()
+    },
+    introduce: (title, detail, sign) => {
+      const card = element('div', { class: 'card intro' }, ...(sign ? [sign] : []))
+      card.append(element('strong', {}, title))
+      if (detail !== undefined) card.append(element('span', {}, detail))
+      opening.replaceChildren(card)
+      announce(detail === undefined ? title : `${title}. ${detail}`)
+      const end = () => card.remove()
+      void motion.wait(introMs).then(end)
+      return end
     },
     celebrate: (title, level, picture, longest) => {
       const amount = element('span', { class: 'amount' })

@@ -30,8 +30,17 @@ export const place = styleVariants({
     vars: { [height]: `calc(100dvh - ${headerHeight} - ${barHeight})` },
     blockSize: height,
     minBlockSize: '26rem',
-    // On a small phone the page gets longer before the reels get too small to read.
-    '@media': { '(orientation: portrait)': { minBlockSize: '32rem' } },
+    '@media': {
+      // On a small phone the page gets longer before the reels get too small to read.
+      '(orientation: portrait)': { minBlockSize: '32rem' },
+      // Held sideways it ends where the bar at the lower edge begins, and takes the header's height.
+      [sideways]: {
+        vars: { [height]: `calc(100dvh - ${barHeight})` },
+        zIndex: 31,
+        minBlockSize: 0,
+        marginBlockStart: `calc(-1 * (${headerHeight} + ${vars.trim.height}))`,
+      },
+    },
   },
 })
 
@@ -43,7 +52,13 @@ export const cabinet = style({
   display: 'flex',
   flexDirection: 'column',
   '@media': {
+    // The bar and what stands below it share a row: every point of height is the game's.
+    [sideways]: {
+      display: 'grid',
+      gridTemplate: 'auto minmax(0, 1fr) / minmax(17rem, 1fr) fit-content(60%)',
+    },
     [wideStage]: {
+      display: 'flex',
       flex: 'none',
       inlineSize: `min(100%, calc((${height} - ${around} - ${wideBar} - ${vars.trim.height}) * 16 / 9))`,
       maxInlineSize: 1720,
@@ -65,7 +80,10 @@ export const stage = style({
   overflow: 'hidden',
   background: '#05050a',
   marginBlockEnd: 'env(safe-area-inset-bottom)',
-  '@media': { [wideStage]: { flex: 'none', order: 0, aspectRatio: '16 / 9', marginBlockEnd: 0 } },
+  '@media': {
+    [sideways]: { gridColumn: '1 / -1' },
+    [wideStage]: { flex: 'none', order: 0, aspectRatio: '16 / 9', marginBlockEnd: 0 },
+  },
 })
 
 export const barPlace = style({
@@ -87,8 +105,15 @@ export const below = style({
   selectors: { '&:empty': { display: 'none' } },
   '@media': {
     [media.lg]: { justifyContent: 'center' },
-    // The game's own controls stand beside it then, and need the height that a second row would take.
-    [sideways]: { flexWrap: 'nowrap', columnGap: 0, overflowX: 'auto', scrollbarWidth: 'none' },
+    // Beside the bar, for the game's own controls need the height that a second row would take.
+    [sideways]: {
+      order: 1,
+      flexWrap: 'nowrap',
+      columnGap: 0,
+      paddingBlockStart: 'env(safe-area-inset-top)',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
   },
   background: vars.color.surface,
 })

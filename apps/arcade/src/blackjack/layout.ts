@@ -11,8 +11,9 @@ export type TableLayout = {
 /** How large a card may be drawn on a table with a house above and a player below, in CSS pixels. */
 export function tableLayout(free: { width: number; height: number }): TableLayout {
   const print = printRoom(free.width)
-  const around = 2 * 8
   const tight = free.height < 290
+  // Cards that reach up to the rim would hide it; totals may lie on it.
+  const around = tight ? 2 * 18 : 2 * 8
   // Two rows of totals, unless they stand beside.
   const taken = print + around + (tight ? 0 : 2 * 32)
   const tallest = (free.height - taken) / 2 / 1.4

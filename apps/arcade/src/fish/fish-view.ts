@@ -53,7 +53,8 @@ export async function makeFishView(options: FishOptions): Promise<GameView> {
   }
   const muzzle = () => ({
     x: stage.free.x + stage.free.width / 2,
-    y: stage.free.y + stage.free.height - 14,
+    // All of the cannon stands above the line that tells the result.
+    y: stage.free.y + stage.free.height - 40,
   })
   const aimed = () => swimmers.find(({ target }) => target.id === chosen)!
 
@@ -96,7 +97,7 @@ export async function makeFishView(options: FishOptions): Promise<GameView> {
       bounds,
       delta,
     )
-    for (const [index, swimmer] of swimmers.entries()) swimmer.shiftTag(shifts[index]!)
+    for (const [index, swimmer] of swimmers.entries()) swimmer.placeTag(shifts[index]!, stage.free)
   }
   motion.each((delta) => {
     for (const swimmer of swimmers) swimmer.update(area(), delta, reducedMotion())

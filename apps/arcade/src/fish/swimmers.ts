@@ -10,8 +10,8 @@ export type Swimmer = {
   size: number
   /** Where what it pays would stand, seen from the stage. */
   tag: () => Rect
-  /** Moves that up or down from there. */
-  shiftTag: (by: number) => void
+  /** Moves that up or down from there. It is seen within `free` alone, not behind a title beside it. */
+  placeTag: (by: number, free: Rect) => void
   /** Shows it with a picture of another size; where it swims and how it feels stay. */
   dress: (texture: Texture, size: number) => void
   /** Where it is on its way, 0..1 across the water and back to the start. */
@@ -61,8 +61,10 @@ export function makeSwimmer(
         height,
       }
     },
-    shiftTag: (by) => {
+    placeTag: (by, free) => {
       plate.y = swimmer.size * 0.5 + by
+      const inside = Math.min(body.x - free.x, free.x + free.width - body.x)
+      plate.alpha = Math.max(0, Math.min(1, (inside - pill.width / 4) / 12))
     },
     dress: (texture, size) => {
       swimmer.size = size

@@ -1,3 +1,4 @@
+import '../styles/cards.css'
 import type { Rect } from '../stage/layout.ts'
 import { feltPlace, feltShape } from './felt-shape.ts'
 

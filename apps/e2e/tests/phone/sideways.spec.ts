@@ -37,3 +37,21 @@ test('a phone held sideways shows all of a game’s controls, and what stands be
     await expect(controls.locator('.bar > .meter .amount')).toBeInViewport({ ratio: 1 })
   }
 })
+
+test('the page of a game held sideways shows its lowest row above the bar at the lower edge', async ({
+  page,
+  context,
+}) => {
+  await signUpByApi(context, stormrush)
+  await openFromLibrary(page, stormrush, 'Dynamite Gulch')
+  await gameIsReady(page)
+  const id = new URL(page.url()).searchParams.get('game')
+  await page.goto(`${stormrush.origin}/game?game=${id}`)
+  await gameIsReady(page)
+  await expect(gameFrame(page).locator('.cell').last()).toBeInViewport({ ratio: 1 })
+  const atLowerEdge = await page.getByTestId('game-frame').evaluate((frame) => {
+    const { left, bottom, width } = frame.getBoundingClientRect()
+    return document.elementFromPoint(left + width / 3, bottom - 4) === frame
+  })
+  expect(atLowerEdge).toBe(true)
+})

@@ -65,3 +65,51 @@ test('a short phone held upright has the number of mines beside the button that 
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
 })
+
+/** Which texts of a game lie on others, by their own boxes. */
+const textsOverEachOther = (game: FrameLocator): Promise<string[]> =>
+  game.locator('body').evaluate(() => {
+    const boxes = [...document.querySelectorAll('.top *, .controls *, .table *')]
+      .filter((one) => !one.closest('.only-read') && !one.closest('svg'))
+      .flatMap((one) => {
+        const range = document.createRange()
+        const own = [...one.childNodes].find((node) => node.textContent && node.nodeType === 3)
+        if (!own || getComputedStyle(one).visibility === 'hidden') return []
+        range.selectNodeContents(own)
+        return [{ text: own.textContent ?? '', box: range.getBoundingClientRect() }]
+      })
+      .filter(({ box }) => box.width > 0 && box.height > 0)
+    return boxes.flatMap(({ text, box }, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 3 &&
+            Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 4,
+        )
+        .map((other) => `${text} on ${other.text}`),
+    )
+  })
+
+test('no text of a game lies on another on a small phone, and jackpots stand in one row', async ({
+  page,
+  context,
+}) => {
+  await signUpByApi(context, stormrush)
+  for (const [title, size] of [
+    ['Dynamite Gulch', small[0]!],
+    ['Jukebox Jacks', small[1]!],
+    ['Moored Gold', { width: 320, height: 568 }],
+  ] as const) {
+    await page.setViewportSize(size)
+    await openFromLibrary(page, stormrush, title)
+    await gameIsReady(page)
+    expect(await textsOverEachOther(gameFrame(page)), title).toEqual([])
+    const tops = await gameFrame(page)
+      .locator('.jackpots > div')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+    expect(new Set(tops).size, title).toBeLessThanOrEqual(1)
+    await page.getByRole('button', { name: 'Close the game' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+})

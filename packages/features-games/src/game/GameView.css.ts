@@ -110,6 +110,7 @@ export const below = style({
       order: 1,
       flexWrap: 'nowrap',
       columnGap: 0,
+      whiteSpace: 'nowrap',
       paddingBlockStart: 'env(safe-area-inset-top)',
       overflowX: 'auto',
       scrollbarWidth: 'none',

@@ -9,6 +9,8 @@ export type CoinLayer = {
   container: Container
   /** Puts a coin with its value over a cell; `pop` lets it land. */
   add: (coin: Coin, pop: boolean) => void
+  /** Puts every coin where its cell is now. */
+  place: () => void
   clear: () => void
   /** Lets every coin flash in turn. */
   flash: () => Promise<void>
@@ -28,49 +30,68 @@ export function makeCoinLayer(
   },
 ): CoinLayer {
   const container = new Container()
+  let held: Coin[] = []
+
+  const take = () => {
+    for (const child of container.removeChildren()) child.destroy({ children: true })
+  }
+
+  const put = (coin: Coin): Container => {
+    const { reels, cell, symbol } = options.layout()
+    const holder = new Container({
+      x: reels.x + (coin.reel + 0.5) * cell.width,
+      y: reels.y + (coin.row + 0.5) * cell.height,
+    })
+    const picture = new Sprite({ texture: options.texture(), anchor: 0.5 })
+    picture.setSize(symbol)
+    const label = new Text({
+      text: options.label(coin),
+      anchor: 0.5,
+      style: {
+        fontFamily: options.font(),
+        fontWeight: '900',
+        fontSize: Math.round(symbol * 0.3),
+        fill: options.colours.text,
+        stroke: { color: options.colours.edge, width: Math.max(3, symbol * 0.05), join: 'round' },
+      },
+    })
+    const widest = symbol * 0.94
+    if (label.width > widest) label.scale.set(widest / label.width)
+    holder.addChild(picture, label)
+    return container.addChild(holder)
+  }
 
   return {
     container,
     clear: () => {
-      for (const child of container.removeChildren()) child.destroy({ children: true })
+      take()
+      held = []
+    },
+    place: () => {
+      take()
+      held.forEach(put)
     },
     add: (coin, pop) => {
-      const { reels, cell, symbol } = options.layout()
-      const holder = new Container({
-        x: reels.x + (coin.reel + 0.5) * cell.width,
-        y: reels.y + (coin.row + 0.5) * cell.height,
-      })
-      const picture = new Sprite({ texture: options.texture(), anchor: 0.5 })
-      picture.setSize(symbol)
-      const label = new Text({
-        text: options.label(coin),
-        anchor: 0.5,
-        style: {
-          fontFamily: options.font(),
-          fontWeight: '900',
-          fontSize: Math.round(symbol * 0.3),
-          fill: options.colours.text,
-          stroke: { color: options.colours.edge, width: Math.max(3, symbol * 0.05), join: 'round' },
+      held.push(coin)
+      const holder = put(coin)
+      if (!pop || options.reducedMotion()) return
+      void motion.run(
+        320,
+        (share) => {
+          // The feature that it begins may have cleared the reels by now.
+          if (!holder.destroyed) holder.scale.set(0.2 + 0.8 * ease.back(share))
         },
-      })
-      const widest = symbol * 0.94
-      if (label.width > widest) label.scale.set(widest / label.width)
-      holder.addChild(picture, label)
-      container.addChild(holder)
-      if (pop && !options.reducedMotion()) {
-        void motion.run(320, (share) => holder.scale.set(0.2 + 0.8 * ease.back(share)), {
-          skippable: true,
-        })
-      }
+        { skippable: true },
+      )
     },
     flash: async () => {
-      const coins = [...container.children]
-      const gap = Math.min(110, 1100 / Math.max(1, coins.length))
+      const count = container.children.length
+      const gap = Math.min(110, 1100 / Math.max(1, count))
       await motion.run(
-        gap * coins.length + 240,
+        gap * count + 240,
         (share) => {
-          const time = share * (gap * coins.length + 240)
-          coins.forEach((coin, index) => {
+          const time = share * (gap * count + 240)
+          container.children.forEach((coin, index) => {
             const own = Math.max(0, Math.min(1, (time - index * gap) / 240))
             coin.scale.set(options.reducedMotion() ? 1 : 1 + 0.18 * Math.sin(own * Math.PI))
           })

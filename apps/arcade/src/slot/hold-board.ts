@@ -19,6 +19,8 @@ export type HoldBoard = {
   container: Container
   play: (step: HoldStep) => Promise<void>
   clear: () => void
+  /** Draws the cells where the reels are now. */
+  place: () => void
 }
 
 /** The hold-and-respin board: dark cells over the reels, coins that stay. */
@@ -33,6 +35,7 @@ export function makeHoldBoard(
   const cells = container.addChild(new Graphics())
   const glow = container.addChild(new Graphics())
   const held = new Set<string>()
+  let isOpen = false
 
   const hold = (list: readonly Coin[], pop: boolean) => {
     for (const coin of list) {
@@ -44,6 +47,7 @@ export function makeHoldBoard(
   const drawCells = () => {
     const { reels, cell } = layout()
     cells.clear()
+    if (!isOpen) return
     cells
       .rect(reels.x, reels.y, reels.width, reels.height)
       .fill({ color: palette.shadow!, alpha: 0.94 })
@@ -88,6 +92,7 @@ export function makeHoldBoard(
   }
 
   const clear = () => {
+    isOpen = false
     cells.clear()
     glow.clear()
     coins.clear()
@@ -97,10 +102,12 @@ export function makeHoldBoard(
   return {
     container,
     clear,
+    place: drawCells,
     play: async (step) => {
       if (step.kind === 'hold-start') {
         sound.play('feature')
         clear()
+        isOpen = true
         drawCells()
         hold(step.coins, false)
         narrator.badge(t('hold.left', { count: step.respinsLeft }))

@@ -124,6 +124,8 @@ export async function makeSlotView({
       reel.dress(textures, symbol)
       reel.place(area.x + index * cell.width, area.y, cell)
     })
+    board.place()
+    coins.place()
     ladder.place()
     stage.invalidate()
   }

@@ -59,3 +59,18 @@ it('shows what may be skipped in less time for who wants it quickly, and nothing
   await Promise.resolve()
   expect(over).toEqual(['win', 'spin'])
 })
+
+it('skips all that may be skipped, though a step throws', async () => {
+  const motion = makeMotion()
+  const broken = motion.run(
+    100,
+    (share) => {
+      if (share > 0) throw new Error('torn')
+    },
+    { skippable: true },
+  )
+  const whole = motion.run(100, () => undefined, { skippable: true })
+  expect(() => motion.skip()).toThrow('torn')
+  await Promise.all([broken, whole])
+  expect(motion.active()).toBe(false)
+})

@@ -27,7 +27,7 @@ export type Motion = {
   wait: (ms: number, options?: { skippable?: boolean }) => Promise<void>
   /** Called every frame with the time since the last. Returns a function that ends it. */
   each(step: (deltaMs: number) => void): () => void
-  /** Brings everything skippable to its end. */
+  /** Brings everything skippable to its end; a step that throws is over as in `tick`. */
   skip: () => void
   /** From now on what may be skipped takes a part of its time; what may not takes all of it. */
   quicken: (on: boolean) => void
@@ -43,16 +43,36 @@ export type Motion = {
 /** Of the time of what may be skipped, for who wants results quickly. */
 const quickShare = 0.4
 
+/**
+ * Does pieces of work of which one may throw: it is undone, the others are done, and the first error is
+ * thrown at the end.
+ */
+function guarding(work: (guarded: (piece: () => void, undo: () => void) => void) => void): void {
+  const errors: unknown[] = []
+  work((piece, undo) => {
+    try {
+      piece()
+    } catch (error) {
+      errors.push(error)
+      undo()
+    }
+  })
+  if (errors.length > 0) throw errors[0]
+}
+
 export function makeMotion(): Motion {
   let time = 0
   let quick = false
   const running = new Set<Running>()
   const frames = new Set<(deltaMs: number) => void>()
 
-  const finish = (item: Running) => {
+  const drop = (item: Running) => {
     running.delete(item)
-    item.step(1)
     item.done()
+  }
+  const finish = (item: Running) => {
+    item.step(1)
+    drop(item)
   }
 
   const motion: Motion = {
@@ -69,42 +89,38 @@ export function makeMotion(): Motion {
       frames.add(step)
       return () => frames.delete(step)
     },
-    skip: () => {
-      for (const item of running) if (item.skippable) finish(item)
-    },
     quicken: (on) => {
       quick = on
     },
+    skip: () =>
+      guarding((guarded) => {
+        for (const item of running) {
+          if (!item.skippable) continue
+          guarded(
+            () => finish(item),
+            () => drop(item),
+          )
+        }
+      }),
     active: () => running.size > 0 || frames.size > 0,
     tick: (now) => {
       const delta = now - time
       time = now
       // One step that throws must not hold up the others: they are what ends a round.
-      const errors: unknown[] = []
-      const guarded = (work: () => void, undo: () => void) => {
-        try {
-          work()
-        } catch (error) {
-          errors.push(error)
-          undo()
+      guarding((guarded) => {
+        for (const step of frames)
+          guarded(
+            () => step(delta),
+            () => frames.delete(step),
+          )
+        for (const item of running) {
+          const share = (time - item.from) / item.ms
+          guarded(
+            () => (share >= 1 ? finish(item) : item.step(share)),
+            () => drop(item),
+          )
         }
-      }
-      for (const step of frames)
-        guarded(
-          () => step(delta),
-          () => frames.delete(step),
-        )
-      for (const item of running) {
-        const share = (time - item.from) / item.ms
-        guarded(
-          () => (share >= 1 ? finish(item) : item.step(share)),
-          () => {
-            running.delete(item)
-            item.done()
-          },
-        )
-      }
-      if (errors.length > 0) throw errors[0]
+      })
     },
   }
   return motion

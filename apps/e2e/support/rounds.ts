@@ -11,9 +11,12 @@ import { gameWindow } from './game.ts'
 import { openAlive } from './page.ts'
 import { signUpByApi } from './player.ts'
 
-/** A feature comes once in 140 spins, and a spin takes its time: many players look for one together. */
-const players = 40
-const pace = 2_600
+/** A feature comes once in 60 spins: many players look for one together. */
+const players = 24
+/** A player may play the next round after so many ms. */
+export const pace = 2_600
+/** They come one after another: all passwords at once would keep a crowded machine from answering. */
+const comesEvery = 150
 
 export interface FoundOutcome {
   awaits?: string[]
@@ -22,67 +25,95 @@ export interface FoundOutcome {
 }
 export interface FoundRound {
   id: string
+  cost: number
   win: number
   outcome: FoundOutcome
 }
 
-interface Wanted {
+export interface Wanted {
   title: string
   stake: number
+  /** A spin where it is left out. */
+  action?: 'buy-free-spins' | 'shot' | 'spin'
+  target?: string
   has: (outcome: FoundOutcome) => boolean
 }
 
-async function findGame(
+export interface Found {
+  context: BrowserContext
+  round: FoundRound
+  slug: string
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** The games of the catalogue by their titles. */
+export async function findGames(
   context: BrowserContext,
-  title: string,
-): Promise<{ id: number; slug: string }> {
+): Promise<(title: string) => { id: number; slug: string }> {
   const response = await context.request.get(`${stormrush.origin}/api/rest/games`)
   const { games } = (await response.json()) as {
     games: { id: number; slug: string; title: string }[]
   }
-  const game = games.find((candidate) => candidate.title === title)
-  if (!game) throw new Error(`There is no game called ${title}.`)
-  return game
+  return (title) => {
+    const game = games.find((candidate) => candidate.title === title)
+    if (!game) throw new Error(`There is no game called ${title}.`)
+    return game
+  }
+}
+
+/**
+ * For everything that is looked for a player whose last round has it and is not finished. All look for
+ * what is still missing, in turn; nobody plays while their own find waits.
+ */
+export async function findRounds<Name extends string>(
+  browser: Browser,
+  wanted: Record<Name, Wanted>,
+): Promise<Record<Name, Found>> {
+  const missing = Object.keys(wanted) as Name[]
+  const found: Partial<Record<Name, Found>> = {}
+  let turn = 0
+  let gameOf: Awaited<ReturnType<typeof findGames>> | undefined
+  /** Plays one round; true once its player has found something. */
+  const look = async (context: BrowserContext): Promise<boolean> => {
+    const name = missing[turn++ % missing.length]!
+    const { title, has, action = 'spin', stake, target } = wanted[name]
+    gameOf ??= await findGames(context)
+    const { id: gameId, slug } = gameOf(title)
+    const played = await act(context, stormrush, '/rest/game-rounds/', {
+      method: 'POST',
+      data: { gameId, action, stake, ...(target !== undefined && { target }) },
+    })
+    expect(played.status(), await played.text()).toBe(200)
+    const { round } = ((await played.json()) as { data: { round: FoundRound } }).data
+    if (!found[name] && has(round.outcome)) {
+      found[name] = { context, round, slug }
+      missing.splice(missing.indexOf(name), 1)
+      return true
+    }
+    await act(context, stormrush, `/rest/game-rounds/${round.id}/finish/`, { method: 'POST' })
+    return false
+  }
+
+  const seek = async (nth: number) => {
+    await wait(nth * comesEvery)
+    if (missing.length === 0) return
+    const context = await browser.newContext({ viewport: gameWindow, reducedMotion: 'reduce' })
+    await signUpByApi(context, stormrush)
+    while (missing.length > 0) {
+      if (await look(context)) return
+      await wait(pace)
+    }
+    await context.close()
+  }
+  await Promise.all(Array.from({ length: players }, (_, nth) => seek(nth)))
+  return found as Record<Name, Found>
 }
 
 /** A player whose last round has what is looked for and is not finished. */
-export async function findRound(
-  browser: Browser,
-  { title, has, ...input }: Wanted,
-): Promise<{ context: BrowserContext; round: FoundRound; slug: string }> {
-  let found: { context: BrowserContext; round: FoundRound } | undefined
-  let slug = ''
-  const contexts = await Promise.all(
-    Array.from({ length: players }, async () => {
-      const context = await browser.newContext({ viewport: gameWindow, reducedMotion: 'reduce' })
-      await signUpByApi(context, stormrush)
-      return context
-    }),
-  )
-  await Promise.all(
-    contexts.map(async (context) => {
-      const game = await findGame(context, title)
-      slug = game.slug
-      while (!found) {
-        const played = await act(context, stormrush, '/rest/game-rounds/', {
-          method: 'POST',
-          data: { gameId: game.id, action: 'spin', ...input },
-        })
-        expect(played.status(), await played.text()).toBe(200)
-        const { round } = ((await played.json()) as { data: { round: FoundRound } }).data
-        if (has(round.outcome)) found ??= { context, round }
-        if (found?.round.id === round.id) return
-        await act(context, stormrush, `/rest/game-rounds/${round.id}/finish/`, { method: 'POST' })
-        await new Promise((resolve) => setTimeout(resolve, pace))
-      }
-    }),
-  )
-  if (!found) throw new Error(`Nobody found what was looked for in ${title}.`)
-  const kept = found
-  await Promise.all(
-    contexts.filter((context) => context !== kept.context).map((context) => context.close()),
-  )
-  return { ...kept, slug }
+export async function findRound(browser: Browser, wanted: Wanted): Promise<Found> {
+  const { it } = await findRounds(browser, { it: wanted })
+  return it
 }
 
 /** Shows the last round of a game again, from the history. */
@@ -93,8 +124,6 @@ export async function replay(page: Page, title: string): Promise<FrameLocator> {
     .first()
     .click()
   const frame = page.frameLocator('iframe[data-testid="replay-frame"]')
-  await expect(frame.getByText('Replay', { exact: true }).first()).toBeVisible({
-    timeout: 60_000,
-  })
+  await expect(frame.locator('.controls.replay')).toBeAttached({ timeout: 60_000 })
   return frame
 }

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import type { TestedBrand } from './brands.ts'
 import { readTests } from '@marquee/platform-kernel/testing/testEnvironment'
 
 const folder = path.resolve(import.meta.dirname, '../looks')
@@ -17,6 +16,9 @@ export const sizes = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1440, height: 900 },
 }
+
+/** Those of a game, which is also played on a phone held sideways. */
+export const gameSizes = { ...sizes, sideways: { width: 844, height: 390 } }
 
 /** What is another at every visit. */
 const live = [
@@ -103,14 +105,19 @@ async function closest(page: Page, width: number, wanted: Buffer) {
 }
 
 /**
- * Holds a page against its picture in `looks/`, at the size of a phone and of a desktop; the test
- * goes on after a difference, with the picture attached. `UPDATE_LOOKS=1` keeps what is seen as what is
- * wanted.
+ * Holds a page against its picture in a folder of `looks/`, a brand's mostly, at the size of a phone and of
+ * a desktop or at those that are told; the test goes on after a difference, with the picture attached.
+ * `UPDATE_LOOKS=1` keeps what is seen as what is wanted.
  */
-export async function expectLook(page: Page, brand: TestedBrand, name: string): Promise<void> {
-  for (const [size, viewport] of Object.entries(sizes)) {
+export async function expectLook(
+  page: Page,
+  { folder: of }: { folder: string },
+  name: string,
+  at: Record<string, { width: number; height: number }> = sizes,
+): Promise<void> {
+  for (const [size, viewport] of Object.entries(at)) {
     await page.setViewportSize(viewport)
-    const file = path.join(folder, brand.folder, `${name}-${size}.webp`)
+    const file = path.join(folder, of, `${name}-${size}.webp`)
     if (readTests().UPDATE_LOOKS === '1') {
       const kept = await settled(page, viewport.width)
       mkdirSync(path.dirname(file), { recursive: true })

@@ -1,0 +1,73 @@
+import { stormrush } from '../../support/brands.ts'
+import { goTo } from '../../support/clientSide.ts'
+import { gameFrame, gameIsReady } from '../../support/game.ts'
+import { expectLook, gameSizes } from '../../support/look.ts'
+import { openAlive } from '../../support/page.ts'
+import { signUpByApi } from '../../support/player.ts'
+import { findGames } from '../../support/rounds.ts'
+import { expect, test } from '../../support/test.ts'
+
+test.use({ viewport: gameSizes.phone })
+test.describe.configure({ timeout: 300_000 })
+
+/** A title of each engine, by the name that the game itself gives its engine; with all it may have around it. */
+const titles: Record<string, Record<string, string>> = {
+  reels: {
+    lines: 'Crab Key Jackpots',
+    'hold-and-link': 'Blue Plate Link',
+    ways: 'Abraca Cascade',
+    cluster: 'Lantern Tide',
+    'scatter-pays': 'Bramble & Bee',
+    pick: 'Idol of Kuzamba',
+    wheel: 'Carousel Royale',
+  },
+  'choices and chance': {
+    fish: 'Dawn Cast',
+    haul: 'Anemone Alley',
+    plinko: 'Gumdrop Drop',
+    dice: 'Neon Tumble',
+    keno: 'Clover Keno',
+    flight: 'Escape Velocity',
+    mines: 'Lantern & Pick',
+    poker: 'Full House Neon',
+    blackjack: 'Twenty-One Keys',
+  },
+}
+
+/**
+ * Runs in every frame: after three seconds a game's time stands still. Until then cards have gone, and
+ * what swims about is always in the same place.
+ */
+function standStill(): void {
+  if (window === window.top) return
+  const frame = window.requestAnimationFrame.bind(window)
+  let first: number | undefined
+  window.requestAnimationFrame = (draw) =>
+    frame((now) => {
+      first ??= now
+      draw(Math.min(now - first, 3_000))
+    })
+}
+
+for (const [kind, engines] of Object.entries(titles))
+  test(`games of ${kind}: every engine looks at rest as it did, on a phone upright and sideways and on a desktop`, async ({
+    page,
+    context,
+  }) => {
+    await context.addCookies([
+      { name: 'marquee_preferences', value: 'dark.reduced.0.open', url: stormrush.origin },
+    ])
+    await context.addInitScript(standStill)
+    await signUpByApi(context, stormrush)
+    const gameOf = await findGames(context)
+    await openAlive(page, `${stormrush.origin}/library`)
+    const game = gameFrame(page)
+    for (const [engine, title] of Object.entries(engines)) {
+      await goTo(page, `/library?game=${gameOf(title).id}`)
+      await expect(game.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 45_000 })
+      await gameIsReady(page)
+      await expect(game.locator('#game')).toHaveAttribute('data-engine', engine)
+      await expect(game.locator('.overlay .card')).toHaveCount(0)
+      await expectLook(page, { folder: 'games' }, engine, gameSizes)
+    }
+  })

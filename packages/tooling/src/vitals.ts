@@ -1,19 +1,34 @@
 import { parseArgs } from 'node:util'
 import { loadBrand } from '@marquee/brand-build/front'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { temporaryFolder } from '@marquee/platform-kernel/testing/temporaryFolder'
+import { signUp } from './bench/visitor.ts'
 import { findBrowsers } from './chromium.ts'
 import { startHouse } from './platformAndFront.ts'
 import { run } from './run.ts'
 import { readSettings } from './settings.ts'
+import { type GameVisit, measuredGames, visitGame } from './vitals/games.ts'
 import { type Visit, visitOnce } from './vitals/measure.ts'
+import { phoneInWords } from './vitals/phone.ts'
 import { appsRoot, command, UsageError } from './workspace.ts'
 
-/** How often each page is visited; the median counts. */
-const usualRuns = 7
+/** How often each page, and each game, is visited; the median counts. */
+const usualRuns = { pages: 7, games: 3 }
 const columns = ['lcp', 'tbt', 'cls', 'busy', 'document', 'scripts', 'styles'] as const
+const gameColumns = ['firstFrame', 'p50', 'p95', 'work', 'heap'] as const
 
-const medianOf = (visits: readonly Visit[], column: keyof Visit): number => {
+/** A canvas without a graphics card; the game's frame in the page's process, which is slowed down. */
+const gameArgs = [
+  '--enable-unsafe-swiftshader',
+  '--webgl-msaa-sample-count=0',
+  '--in-process-gpu',
+  '--disable-features=IsolateSandboxedIframes',
+]
+
+const medianOf = <Column extends string>(
+  visits: readonly Record<Column, number>[],
+  column: Column,
+): number => {
   const sorted = visits.map((visit) => visit[column]).toSorted((one, other) => one - other)
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
@@ -21,23 +36,73 @@ const medianOf = (visits: readonly Visit[], column: keyof Visit): number => {
 const shown = (column: keyof Visit, figure: number): string =>
   figure.toFixed(column === 'cls' ? 3 : 0)
 
-function runsOf(text: string | undefined): number {
-  const runs = text === undefined ? usualRuns : Number(text)
+function runsOf(text: string | undefined, usual: number): number {
+  const runs = text === undefined ? usual : Number(text)
   if (Number.isInteger(runs) && runs > 0) return runs
   throw new UsageError(`--runs is '${text}'. Give a whole number from 1, such as 7.`)
 }
 
+interface Measuring {
+  browser: Browser
+  /** Folder of a brand, and the port all are served at. */
+  folders: readonly string[]
+  port: number
+  runs: number
+}
+
+/** A page of each brand, for a guest. */
+async function measurePages({ browser, folders, port, runs }: Measuring, address: string) {
+  console.log(`${address}, guest, ${phoneInWords}; median of ${runs}`)
+  console.log(`| brand | ${columns.join(' | ')} |\n|---${'|---:'.repeat(columns.length)}|`)
+  for (const folder of folders) {
+    const url = `http://${folder}.localhost:${port}${address}`
+    // The first render is the warm-up of the server, which is no player’s wait.
+    await visitOnce(browser, url)
+    const visits: Visit[] = []
+    for (let nth = 0; nth < runs; nth++) visits.push(await visitOnce(browser, url))
+    const figures = columns.map((column) => shown(column, medianOf(visits, column)))
+    console.log(`| ${folder} | ${figures.join(' | ')} |`)
+  }
+}
+
+/** A game of each engine in the first of the brands, for a player who has opened none of them before. */
+async function measureGames({ browser, folders: [folder = ''], port, runs }: Measuring) {
+  const host = `${folder}.localhost:${port}`
+  const origin = `http://${host}`
+  console.log(`games of ${folder}, one round each, ${phoneInWords}; median of ${runs}`)
+  console.log(
+    '| engine | title | first frame, ms | frame p50, ms | frame p95, ms | scripts of a frame p95, ms | heap, MB |',
+  )
+  console.log(`|---|---${'|---:'.repeat(gameColumns.length)}|`)
+  for (const { engine, title } of measuredGames) {
+    const visits: GameVisit[] = []
+    for (let nth = 0; nth < runs; nth++) {
+      visits.push(await visitGame(browser, origin, { title, cookie: await signUp(port, host) }))
+    }
+    const figures = gameColumns.map((column) =>
+      medianOf(visits, column).toFixed(column === 'firstFrame' ? 0 : 1),
+    )
+    console.log(`| ${engine} | ${title} | ${figures.join(' | ')} |`)
+  }
+}
+
 /**
  * `pnpm vitals [--brand <folder>] [--path /library] [--runs 7]`: how fast a page is for a guest on a cheap
- * phone in a slow network, the median of several visits, for each brand or for one.
+ * phone in a slow network, the median of several visits, for each brand or for one. `--games` tells the
+ * same of a game of each engine instead: how soon it is there, and how evenly it shows a round.
  */
 async function vitals(): Promise<void> {
   const { values } = parseArgs({
-    options: { brand: { type: 'string' }, path: { type: 'string' }, runs: { type: 'string' } },
+    options: {
+      brand: { type: 'string' },
+      path: { type: 'string' },
+      runs: { type: 'string' },
+      games: { type: 'boolean', default: false },
+    },
   })
-  const { folders } = readSettings(values.brand)
-  const runs = runsOf(values.runs)
-  const address = values.path ?? '/'
+  const { folders: asked } = readSettings(values.brand)
+  const folders = values.games ? asked.slice(0, 1) : asked
+  const runs = runsOf(values.runs, values.games ? usualRuns.games : usualRuns.pages)
   await run('turbo', [
     'run',
     'build',
@@ -54,19 +119,15 @@ async function vitals(): Promise<void> {
   const browser = await chromium.launch({
     // A desktop browser shows pages of its own beside the one that is measured.
     executablePath: findBrowsers().shell,
-    args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'],
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      ...(values.games ? gameArgs : []),
+    ],
   })
-  console.log(`${address}, guest, phone 390 x 844, 4 x slower, 1.6 Mbps, 150 ms; median of ${runs}`)
-  console.log(`| brand | ${columns.join(' | ')} |\n|---${'|---:'.repeat(columns.length)}|`)
-  for (const folder of folders) {
-    const url = `http://${folder}.localhost:${front.port}${address}`
-    // The first render is the warm-up of the server, which is no player’s wait.
-    await visitOnce(browser, url)
-    const visits: Visit[] = []
-    for (let nth = 0; nth < runs; nth++) visits.push(await visitOnce(browser, url))
-    const figures = columns.map((column) => shown(column, medianOf(visits, column)))
-    console.log(`| ${folder} | ${figures.join(' | ')} |`)
-  }
+  const measuring = { browser, folders, port: front.port, runs }
+  if (values.games) await measureGames(measuring)
+  else await measurePages(measuring, values.path ?? '/')
   await browser.close()
   // The house listens to this as to Ctrl-C: it ends platform and front in order.
   process.kill(process.pid, 'SIGTERM')

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
+import { phone, slowDown } from './phone.ts'
 
 /** What a visit was like; times in ms, sizes in kB as they came over the line. */
 export interface Visit {
@@ -15,14 +16,6 @@ export interface Visit {
   styles: number
 }
 
-/** A cheap phone in a slow network: four times slower than this machine, 1.6 Mbps, 150 ms away. */
-const slowdown = 4
-const network = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-}
 /** Until then whatever begins by itself has begun, ms after the last request. */
 const restsAfter = 2_500
 
@@ -72,8 +65,7 @@ async function mainThreadOf(session: CDPSession): Promise<number> {
 async function visit(page: Page, session: CDPSession, url: string): Promise<Visit> {
   const bytes = await countBytes(session)
   await session.send('Performance.enable')
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  await session.send('Network.emulateNetworkConditions', network)
+  await slowDown(session)
   await page.addInitScript(observe)
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForLoadState('networkidle')
@@ -91,14 +83,7 @@ async function visit(page: Page, session: CDPSession, url: string): Promise<Visi
 
 /** Visits an address once, as a guest with nothing kept. */
 export async function visitOnce(browser: Browser, url: string): Promise<Visit> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    userAgent:
-      'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
-  })
+  const context = await browser.newContext(phone)
   try {
     const page = await context.newPage()
     return await visit(page, await context.newCDPSession(page), url)

@@ -90,16 +90,16 @@ async function settled(page: Page, width: number): Promise<Buffer> {
 }
 
 /** The page as it is, and how far it is off what is wanted, after a few glances: something may still be arriving. */
-async function closest(page: Page, width: number, wanted: Buffer) {
+async function closest(page: Page, width: number, wanted: Buffer, most: number) {
   const look = async () => {
     const seen = await glance(page, width)
     return { seen, share: await difference(wanted, seen) }
   }
   let last = await look()
-  const again = async () => (last = last.share > atMost ? await look() : last).share
+  const again = async () => (last = last.share > most ? await look() : last).share
   await expect
     .poll(again, { intervals: [400], timeout: 4000 })
-    .toBeLessThanOrEqual(atMost)
+    .toBeLessThanOrEqual(most)
     .catch(() => {})
   return last
 }
@@ -113,7 +113,14 @@ export async function expectLook(
   page: Page,
   { folder: of }: { folder: string },
   name: string,
-  at: Record<string, { width: number; height: number }> = sizes,
+  {
+    at = sizes,
+    most = atMost,
+  }: {
+    at?: Record<string, { width: number; height: number }>
+    /** Share of other pixels that is still the same look: more, where something never stands still. */
+    most?: number
+  } = {},
 ): Promise<void> {
   for (const [size, viewport] of Object.entries(at)) {
     await page.setViewportSize(viewport)
@@ -125,13 +132,13 @@ export async function expectLook(
       continue
     }
     if (!existsSync(file)) throw new Error(`${file} is not there; UPDATE_LOOKS=1 makes it.`)
-    const { seen, share } = await closest(page, viewport.width, readFileSync(file))
-    if (share > atMost) {
+    const { seen, share } = await closest(page, viewport.width, readFileSync(file), most)
+    if (share > most) {
       const seenFile = test.info().outputPath(`${name}-${size}.webp`)
       writeFileSync(seenFile, seen)
       await test.info().attach(`${name}-${size}`, { path: seenFile })
     }
-    expect.soft(share, `${name} looks another at the size of a ${size}`).toBeLessThanOrEqual(atMost)
+    expect.soft(share, `${name} looks another at the size of a ${size}`).toBeLessThanOrEqual(most)
   }
   await page.setViewportSize(sizes.phone)
   // For a frame the width is that of a phone while rules of a desktop still hold.

@@ -59,6 +59,7 @@ const engines: Record<string, Engine> = {
     stake: 20,
     has: hasFreeSpins(7),
     badge: freeSpins,
+    isLong: true,
   },
   'cascades, free spins bought': {
     title: 'Abraca Cascade',

@@ -57,7 +57,9 @@ test('a game fetches the ambience of its place and its studio’s music once sou
   expect(fetched).toEqual([])
 
   const frame = gameFrame(page)
-  await frame.getByRole('button', { name: /sound/i }).dispatchEvent('click')
+  await page.getByTestId('game-sound').click()
+  await page.getByRole('switch', { name: 'Sound', exact: true }).check()
+  await page.keyboard.press('Escape')
   // A gesture of the player's, without which a browser keeps quiet.
   await frame.locator('.play').click({ force: true, noWaitAfter: true })
   await expect.poll(() => fetched.length, { timeout: 20_000 }).toBe(4)

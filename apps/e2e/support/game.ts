@@ -35,6 +35,14 @@ export async function gameIsReady(page: Page): Promise<void> {
   await expect(button).toHaveAccessibleName(/^(spin|girar|fire|drop|roll|draw|launch|start|deal)$/i)
 }
 
+/** Switches the sound of games on or off, in the bar of the open one. */
+export async function switchSound(page: Page, on: boolean): Promise<void> {
+  await page.getByTestId('game-sound').click()
+  await page.getByRole('switch', { name: 'Sound', exact: true }).setChecked(on)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('switch')).toHaveCount(0)
+}
+
 /** Starts a round of the open game; gives the outcome as the platform answered it. */
 export async function startRound(page: Page): Promise<PlayedRound> {
   await gameIsReady(page)

@@ -60,7 +60,7 @@ export { promotionsQuery } from './promotions/query.ts'
 export { type ShownPromotion } from './promotions/shown.ts'
 export { usePromotionLink, usePromotions } from './promotions/usePromotions.ts'
 export { readCookies, writeCookie } from './preferences/cookie.ts'
-export { gameSettings } from './preferences/gameSettings.ts'
+export { gameSettings, useGameSettings } from './preferences/gameSettings.ts'
 export { usePreferences } from './preferences/usePreferences.ts'
 export { redirectTo, useGo } from './routing/go.ts'
 export {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { frameSkin, games } from '@marquee/game-catalogue'
 import { stormrush } from '../../support/brands.ts'
-import { gameFrame, gameIsReady, gameWindow, startRound } from '../../support/game.ts'
+import { gameFrame, gameIsReady, gameWindow, startRound, switchSound } from '../../support/game.ts'
 import { openAlive } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
@@ -57,9 +57,7 @@ test('a game fetches the ambience of its place and its studio’s music once sou
   expect(fetched).toEqual([])
 
   const frame = gameFrame(page)
-  await page.getByTestId('game-sound').click()
-  await page.getByRole('switch', { name: 'Sound', exact: true }).check()
-  await page.keyboard.press('Escape')
+  await switchSound(page, true)
   // A gesture of the player's, without which a browser keeps quiet.
   await frame.locator('.play').click({ force: true, noWaitAfter: true })
   await expect.poll(() => fetched.length, { timeout: 20_000 }).toBe(4)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { frameSkin, games } from '@marquee/game-catalogue'
 import { stormrush } from '../../support/brands.ts'
-import { gameFrame, gameIsReady, gameWindow } from '../../support/game.ts'
+import { gameFrame, gameIsReady, gameWindow, switchSound } from '../../support/game.ts'
 import { openAlive } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
@@ -97,7 +97,7 @@ test('games of two studios show and sound their own, in the place they share', a
         return { first: heard[0], waves }
       })
     expect((await heard()).first).toBeUndefined()
-    await frame.getByRole('button', { name: /sound/i }).dispatchEvent('click')
+    await switchSound(page, true)
     // A gesture of the player's, without which a browser keeps quiet.
     await frame.locator('.play').click({ force: true, noWaitAfter: true })
     await expect.poll(async () => (await heard()).first?.hz).toBeCloseTo(studio.voice.root * 1.5)
@@ -106,6 +106,6 @@ test('games of two studios show and sound their own, in the place they share', a
       studio.voice.partials,
     )
     await gameIsReady(page)
-    await frame.getByRole('button', { name: /sound/i }).dispatchEvent('click')
+    await switchSound(page, false)
   }
 })

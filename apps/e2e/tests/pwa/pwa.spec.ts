@@ -107,8 +107,12 @@ for (const brand of brands) {
           await picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),
         ).toBeGreaterThan(0)
       }
-      await page.goto(`${brand.origin}/es/library`)
-      await expect(page.getByRole('heading', { name: 'Estás sin conexión' })).toBeVisible()
+      // The page that is shown asks again by itself now and then: that may be in this very moment.
+      await expect(async () => {
+        await page.goto(`${brand.origin}/es/library`)
+        const heading = page.getByRole('heading', { name: 'Estás sin conexión' })
+        await expect(heading).toBeVisible({ timeout: 2_000 })
+      }).toPass()
 
       await expect(page.getByRole('link', { name: 'Intentar de nuevo' })).toHaveAttribute(
         'href',

@@ -48,7 +48,7 @@ it('lets the game hear at once what is set, and keeps it for this device', async
     }),
   )
   expect(screen.getByRole('slider', { name: 'Volume' }).getAttribute('aria-valuetext')).toBe('30%')
-  expect(document.cookie).toContain('marquee_preferences=dark.full.1.open.3.0.1.1.0')
+  expect(document.cookie).toContain('marquee_preferences=dark.full.1.open.3-0110')
 })
 
 it('has nothing to set of volume and music while sound is off, but captions', async () => {

@@ -1,4 +1,4 @@
-import { useLocaleCode, usePreferences, useT } from '@marquee/core'
+import { useGameSettings, useLocaleCode, usePreferences, useT } from '@marquee/core'
 import { IconButton, numberFormat, Slider, Switch } from '@marquee/ui'
 import { Popover } from '@marquee/ui/popover'
 
@@ -9,7 +9,8 @@ const canShake = () => 'vibrate' in navigator && matchMedia('(pointer: coarse)')
 export function SoundMenu() {
   const t = useT('games')
   const locale = useLocaleCode()
-  const [{ sound, volume, music, captions, haptics, quick }, change] = usePreferences()
+  const [{ sound }, change] = usePreferences()
+  const [{ volume, music, captions, haptics, quick }, set] = useGameSettings()
   const percent = numberFormat(locale, { style: 'percent' }).format(volume / 100)
   return (
     <Popover
@@ -32,36 +33,36 @@ export function SoundMenu() {
         label={t('game.sound.volume')}
         value={volume}
         valueText={percent}
-        min={0}
+        min={10}
         max={100}
         step={10}
         disabled={!sound}
-        onChange={({ target }) => change({ volume: Number(target.value) })}
+        onChange={({ target }) => set({ volume: Number(target.value) })}
       />
       <Switch
         label={t('game.sound.music')}
         checked={music}
         disabled={!sound}
-        onChange={({ target }) => change({ music: target.checked })}
+        onChange={({ target }) => set({ music: target.checked })}
       />
       <Switch
         label={t('game.sound.captions')}
         hint={t('game.sound.captionsHint')}
         checked={captions}
-        onChange={({ target }) => change({ captions: target.checked })}
+        onChange={({ target }) => set({ captions: target.checked })}
       />
       {canShake() && (
         <Switch
           label={t('game.sound.haptics')}
           checked={haptics}
-          onChange={({ target }) => change({ haptics: target.checked })}
+          onChange={({ target }) => set({ haptics: target.checked })}
         />
       )}
       <Switch
         label={t('game.sound.quick')}
         hint={t('game.sound.quickHint')}
         checked={quick}
-        onChange={({ target }) => change({ quick: target.checked })}
+        onChange={({ target }) => set({ quick: target.checked })}
       />
     </Popover>
   )

@@ -136,7 +136,7 @@ export type { Rng } from './rng.ts'
 export { rulesOf } from './rules.ts'
 export type { ChoiceRules, Rules } from './rules.ts'
 export { mostMines, mostOpened, payOf } from './steps/mines.ts'
-export { handsOf, totalOf } from './steps/blackjack.ts'
+export { handsOf, houseStands, totalOf } from './steps/blackjack.ts'
 export type { ShownHand } from './steps/blackjack.ts'
 export { autoOf, multipleAfter, reachedAfter, secondsUntil } from './steps/flight.ts'
 export {

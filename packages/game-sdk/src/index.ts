@@ -8,6 +8,7 @@ export {
   refuseVersion,
 } from './protocol/messages.ts'
 export type {
+  ChangedSettings,
   GameMessage,
   HostMessage,
   InitMessage,

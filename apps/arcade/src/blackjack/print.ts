@@ -1,8 +1,6 @@
+import { houseStands } from '@marquee/game-math'
 import type { BlackjackModel } from '@marquee/game-math'
 import type { Translate } from '../texts/texts.ts'
-
-/** The house draws up to this total; the rules of every table of blackjack here. */
-const houseStands = 17
 
 /** What is printed on the cloth: what a natural pays, and when the house stands and wins a tie. */
 export function printOf({ natural, houseTies }: BlackjackModel, t: Translate): string[] {

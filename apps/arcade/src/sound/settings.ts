@@ -1,7 +1,7 @@
-import type { HostMessage } from '@marquee/game-sdk'
+import type { ChangedSettings } from '@marquee/game-sdk'
 import type { SoundSettings } from './sound.ts'
 
-type Told = Pick<Extract<HostMessage, { type: 'init' | 'settings' }>, 'sound' | 'volume' | 'music'>
+type Told = Pick<ChangedSettings, 'sound' | 'volume' | 'music'>
 
 /** What the page said of sound, as sounds need it; what it did not speak of is left out. */
 export const soundOf = ({ sound, volume, music }: Told): Partial<SoundSettings> => ({

@@ -1,4 +1,4 @@
-import type { HostMessage, InitMessage } from '@marquee/game-sdk'
+import type { ChangedSettings, InitMessage } from '@marquee/game-sdk'
 import { soundOf } from '../sound/settings.ts'
 import { makeSound } from '../sound/sound.ts'
 import type { Sound } from '../sound/sound.ts'
@@ -6,13 +6,11 @@ import type { Translate } from '../texts/texts.ts'
 import type { Captions } from './captions.ts'
 import { shake } from './haptics.ts'
 
-type Settings = Omit<Extract<HostMessage, { type: 'settings' }>, 'protocol' | 'type'>
-
 export type Told = {
   /** What happens, heard, written out and felt: captions and haptics do not need sound to be on. */
   sound: Sound
   /** Takes over what the page says of sound, music, captions and haptics; anything else is not its matter. */
-  change: (settings: Settings) => void
+  change: (settings: ChangedSettings) => void
 }
 
 /** Everything that tells of what happens beside the picture, as the player has set it. */

@@ -4,6 +4,7 @@ import {
   refuseVersion,
   gameFrameProtocol,
   isGameMessage,
+  type ChangedSettings,
   type GameFrameErrorCode,
   type GameFrameFreeSpins,
   type GameFrameRound,
@@ -23,9 +24,6 @@ export type FrameStart = Omit<
   InitMessage,
   'protocol' | 'type' | 'balance' | 'openRound' | 'laterRounds' | 'freeSpins'
 >
-
-/** What may change while a game is open. */
-export type FrameSettings = Omit<Extract<HostMessage, { type: 'settings' }>, 'protocol' | 'type'>
 
 export interface FrameHostOptions {
   calls: RoundCalls
@@ -279,7 +277,7 @@ export function createFrameHost({
     tellJackpots(levels: { level: string; amount: number }[]): void {
       say({ protocol: gameFrameProtocol, type: 'jackpots', levels })
     },
-    changeSettings(settings: FrameSettings): void {
+    changeSettings(settings: ChangedSettings): void {
       say({ protocol: gameFrameProtocol, type: 'settings', ...settings })
     },
     openRules: () => say({ protocol: gameFrameProtocol, type: 'rules.open' }),

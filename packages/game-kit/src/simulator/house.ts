@@ -26,7 +26,14 @@ import type {
   RoundOutcome,
 } from '@marquee/game-math'
 import { gameFrameProtocol, isGameMessage } from '@marquee/game-sdk'
-import type { GameFrameRound, GameMessage, HostMessage, InitMessage, Json } from '@marquee/game-sdk'
+import type {
+  ChangedSettings,
+  GameFrameRound,
+  GameMessage,
+  HostMessage,
+  InitMessage,
+  Json,
+} from '@marquee/game-sdk'
 import { drawWanted, wantFor } from './force.ts'
 import type { SimulatorSettings } from './settings.ts'
 import type { Subject } from './subject.ts'
@@ -75,9 +82,6 @@ const fedLevels = (model: GameModel) =>
 /** A studio's own rules come with its game; those of models made here are computed. */
 const rulesFor = (model: GameModel): Json =>
   model.engine === 'books' ? null : (JSON.parse(JSON.stringify(rulesOf(model))) as Json)
-
-/** What may change while a game is open. */
-export type ChangedSettings = Omit<Extract<HostMessage, { type: 'settings' }>, 'protocol' | 'type'>
 
 /**
  * Plays the platform for one game on this machine: it decides rounds, keeps a balance, and answers as

@@ -1,6 +1,6 @@
 import './page.css'
-import type { HostMessage } from '@marquee/game-sdk'
-import { type ChangedSettings, makeHouse } from './house.ts'
+import type { ChangedSettings, HostMessage } from '@marquee/game-sdk'
+import { makeHouse } from './house.ts'
 import { fillPanel, sizes, type SizeName } from './panel.ts'
 import { readSettings } from './settings.ts'
 import { loadSubject } from './loadSubject.ts'

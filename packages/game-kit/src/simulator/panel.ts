@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from '@marquee/contract/locales'
+import type { ChangedSettings } from '@marquee/game-sdk'
 import { wants } from './force.ts'
-import type { ChangedSettings } from './house.ts'
 
 /** Sizes of a game's place on the devices of players, in CSS pixels; `fill` takes what there is. */
 export const sizes = {

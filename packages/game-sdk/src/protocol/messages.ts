@@ -168,6 +168,8 @@ export type GameMessage = AnyOf<typeof gameMessages>
 /** What a host may send. */
 export type HostMessage = AnyOf<typeof hostMessages>
 export type InitMessage = MessageOf<typeof hostMessages, 'init'>
+/** What may change while a game is open. */
+export type ChangedSettings = Omit<MessageOf<typeof hostMessages, 'settings'>, 'protocol' | 'type'>
 export type PreferencesMessage = MessageOf<typeof gameMessages, 'preferences'>
 
 type Envelope = { protocol: unknown; type: unknown }

@@ -6,7 +6,7 @@ import { run } from '../run.ts'
 import { root, UsageError } from '../workspace.ts'
 import { deliverables } from './deliverables.ts'
 import { releasesFolder } from './make.ts'
-import { tagOf } from './tags.ts'
+import { newestRelease } from './tags.ts'
 
 const git = (...args: string[]): string =>
   execFileSync('git', args, {
@@ -26,13 +26,10 @@ export function commitNamed(name: string): string {
   }
 }
 
-/** The tag of the newest release of something, by its folder; null before the first. */
+/** The tag or commit of the newest release of something, by its folder; null before the first. */
 export function lastRelease(name: string): string | null {
   const its = deliverables().find((one) => one.name === name)
-  if (!its) return null
-  const pattern = tagOf({ ...its, version: '*' })
-  const [newest] = git('tag', '--list', pattern, '--sort=-v:refname').split('\n')
-  return newest || null
+  return its ? newestRelease(root, its) : null
 }
 
 /** The newest archive of something in a folder, of a commit when one is named; undefined without one. */

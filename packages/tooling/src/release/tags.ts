@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import path from 'node:path'
 import { isDirty } from '@marquee/brand-build/stamp'
 import { UsageError } from '../workspace.ts'
 import type { Deliverable } from './deliverables.ts'
@@ -31,4 +32,17 @@ export function tagReleases(root: string, deliverables: readonly Deliverable[]):
     .filter((tag) => !there.has(tag))
   for (const tag of missing) git('tag', '--annotate', tag, '--message', tag)
   return missing
+}
+
+/**
+ * What stands for the newest release of something in git: its tag, or the commit that wrote its record where
+ * a clone came without tags; null before the first.
+ */
+export function newestRelease(root: string, deliverable: Deliverable): string | null {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })
+  const pattern = tagOf({ ...deliverable, version: '*' })
+  const [tag] = git('tag', '--list', pattern, '--sort=-v:refname').split('\n')
+  if (tag) return tag
+  const record = path.join('apps', deliverable.name, 'release.json')
+  return git('log', '--max-count=1', '--format=%H', '--', record).trim() || null
 }

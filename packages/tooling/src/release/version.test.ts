@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root as repository } from '../workspace.ts'
 import { deliverables } from './deliverables.ts'
-import { tagReleases } from './tags.ts'
+import { newestRelease, tagReleases } from './tags.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'marquee-version-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -103,5 +103,18 @@ describe('the first versions', () => {
     expect(tagReleases(root, released)).toEqual(tags)
     expect(git(root, 'tag').toSorted()).toEqual(tags.toSorted())
     expect(tagReleases(root, [...released, { ...released[0]!, version: '0.0.0' }])).toEqual([])
+  })
+  it('are found by their tag, and by the commit of their record in a clone without tags', () => {
+    const [first, second] = all
+    if (!first || !second) throw new Error('Nothing is released.')
+    writeText(`apps/${second.name}/release.json`, '{}')
+    git(root, 'add', '-A')
+    git(root, 'commit', '-qm', 'record')
+    const [record] = git(root, 'rev-parse', 'HEAD')
+    git(root, 'commit', '-qm', 'later', '--allow-empty')
+    expect(newestRelease(root, second)).toBe(`${second.package}@1.0.0`)
+    git(root, 'tag', '--delete', ...git(root, 'tag'))
+    expect(newestRelease(root, second)).toBe(record)
+    expect(newestRelease(root, first)).toBeNull()
   })
 })

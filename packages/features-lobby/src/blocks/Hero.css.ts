@@ -6,6 +6,9 @@ const veil = (direction: string, stops: string) => `linear-gradient(${direction}
 const page = (share: number) => `color-mix(in srgb, ${vars.color.page} ${share}%, transparent)`
 const content = `calc(1400px + 2 * ${vars.density.gutterWide})`
 
+/** A low phone, as with a browser's bars: both ways in have to stand above the question about cookies. */
+const low = 'screen and (max-width: 767px) and (max-height: 659px)'
+
 /** `split` and `stage` go from edge to edge; a `poster` is a mosaic as wide as the content. */
 export const hero = style({
   selectors: {
@@ -105,6 +108,7 @@ export const scene = style({
     },
   },
   '@media': {
+    [low]: { selectors: { [inStage]: { blockSize: '24vw' } } },
     [media.md]: {
       objectPosition: '100% 60%',
       selectors: {
@@ -125,6 +129,7 @@ export const inside = style({
     [inPoster]: { padding: `${space(5)} ${space(4)}` },
   },
   '@media': {
+    [low]: { paddingBlockStart: space(3) },
     [media.lg]: {
       paddingInline: vars.density.gutterWide,
       paddingBlock: space(3),
@@ -180,6 +185,7 @@ export const text = style({
     'screen and (max-width: 767px) and (max-height: 899px)': {
       selectors: { [inStage]: { display: 'none' } },
     },
+    [low]: { selectors: { [inPoster]: { display: 'none' } } },
     [media.md]: {
       selectors: {
         [inStage]: { maxInlineSize: '40em' },
@@ -215,7 +221,11 @@ export const covers = style({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: 'inherit',
   alignContent: 'center',
-  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    // Below the words.
+    [low]: { order: 1 },
+    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 })
 
 export const coverLink = style([

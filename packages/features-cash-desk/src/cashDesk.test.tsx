@@ -58,6 +58,14 @@ describe('the cash desk', () => {
     expect(free.compareDocumentPosition(sold) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
+  it('during a break > invites to nothing, free or not (RP-02)', async () => {
+    const restriction = { kind: 'cool-off', until: Date.UTC(2099, 0, 1) } as const
+    await showCash(DepositPage, { player: makePlayer({ restriction }) })
+    expect(await screen.findByText('Your purchases')).toBeTruthy()
+    expect(screen.queryByTestId('free-line')).toBeNull()
+    expect(screen.queryByText('Free ways to play')).toBeNull()
+  })
+
   it('sells nothing where no provider is connected, during a break, or of somebody else’s offer', async () => {
     const told = async (desk: ReturnType<typeof makeDesk>, Page = DepositPage) => {
       const { container } = await showCash(Page, { answers: makeCashAnswers({ desk }) })

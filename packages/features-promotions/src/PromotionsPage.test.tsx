@@ -94,6 +94,13 @@ describe('PromotionsPage', () => {
     expect(screen.getByTestId('promotion-end').textContent).toMatch(/^Hasta el 24 dic 2026, /)
   })
 
+  it('during a break > invites to nothing and says why (RP-02)', async () => {
+    const restriction = { kind: 'cool-off', until: Date.UTC(2099, 0, 1) } as const
+    await show({ player: makePlayer({ restriction }), data: makePageData({ promotions: [] }) })
+    expect(await screen.findByText('No promotions during your break')).toBeTruthy()
+    expect(screen.queryAllByRole('link')).toEqual([])
+  })
+
   it('empty page > says why it is empty and what to do', async () => {
     await show({ player: makePlayer(), data: makePageData({ promotions: [] }) })
     expect(await screen.findByText('No promotions right now')).toBeTruthy()

@@ -1,4 +1,12 @@
-import { Link, useBrand, useHasRoute, useIsGuest, usePromotions, useT } from '@marquee/core'
+import {
+  Link,
+  useBrand,
+  useHasRoute,
+  useIsGuest,
+  usePlayer,
+  usePromotions,
+  useT,
+} from '@marquee/core'
 import {
   RelatedLinks,
   PromotionGroups,
@@ -45,10 +53,20 @@ function Running() {
   )
 }
 
+/** For who takes a break: neither games nor promotions, and why (RP-02, RP-06). */
+function Resting() {
+  const t = useT('promotions')
+  const { theme } = useBrand()
+  return (
+    <EmptyState art={theme.art.empty} level={2} title={t('rest.title')} text={t('rest.text')} />
+  )
+}
+
 /** `/promotions`: everything that runs for whoever is there (HOME-01, ROUTE-16). */
 export function PromotionsPage() {
   const t = useT('promotions')
   const guest = useIsGuest()
+  const isResting = Boolean(usePlayer()?.restriction)
   const { promotions } = usePromotions()
   // The welcome gift leads to sign-up by itself.
   const isInvited = promotions?.some(({ id }) => id === 'welcome')
@@ -57,11 +75,13 @@ export function PromotionsPage() {
       screens={3}
       hero={<PageHero icon="ticket" title={t('page.title')} lead={t('page.lead')} />}
     >
-      <Running />
+      {isResting ? <Resting /> : <Running />}
       {guest && !isInvited && <SignUpPanel feature="promotions" />}
-      <PageSection title={t('featurePage.related.titleOn')} compact>
-        <RelatedLinks feature="promotions" />
-      </PageSection>
+      {!isResting && (
+        <PageSection title={t('featurePage.related.titleOn')} compact>
+          <RelatedLinks feature="promotions" />
+        </PageSection>
+      )}
     </PageFrame>
   )
 }

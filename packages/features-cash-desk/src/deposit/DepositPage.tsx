@@ -1,4 +1,4 @@
-import { firstOf, useApp, useT } from '@marquee/core'
+import { firstOf, useApp, usePlayer, useT } from '@marquee/core'
 import { RelatedLinks, FactList, PageFrame, PageSection } from '@marquee/feature-page'
 import { Disclosure, ErrorState, type IconName, Skeleton } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -25,14 +25,17 @@ interface Props {
 /** What was bought, and what is good to know. */
 function Below() {
   const t = useT('cash-desk')
+  const isResting = Boolean(usePlayer()?.restriction)
   return (
     <>
       <Disclosure summary={t('history.title')}>
         <Purchases />
       </Disclosure>
-      <PageSection title={t('free')}>
-        <RelatedLinks feature="cash-desk" />
-      </PageSection>
+      {!isResting && (
+        <PageSection title={t('free')}>
+          <RelatedLinks feature="cash-desk" />
+        </PageSection>
+      )}
       <FactList
         facts={Object.entries(facts).map(([name, sign]) => ({
           icon: sign,

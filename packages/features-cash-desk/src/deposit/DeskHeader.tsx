@@ -1,4 +1,4 @@
-import { Link, useHasRoute, useT } from '@marquee/core'
+import { Link, useHasRoute, usePlayer, useT } from '@marquee/core'
 import { Heading, Icon, Text } from '@marquee/ui'
 import * as css from './DepositPage.css.ts'
 import { RedeemLink } from '../redeem/RedeemLink.tsx'
@@ -7,19 +7,23 @@ import { RedeemLink } from '../redeem/RedeemLink.tsx'
 export function DeskHeader({ words }: { words: 'deposit' | 'offer' }) {
   const t = useT('cash-desk')
   const hasRoute = useHasRoute()
+  // Nothing invites who rests from play.
+  const isResting = Boolean(usePlayer()?.restriction)
   return (
     <header className={css.header}>
       <div>
         <Heading level={1} size="lg">
           {t(`${words}.title`)}
         </Heading>
-        <Text className={css.freeLine} data-testid="free-line">
-          <Icon name="gift" size="text" />
-          <span>
-            {t('freeLine')}{' '}
-            {hasRoute('/promotions') && <Link to="/promotions">{t('freeAction')}</Link>}
-          </span>
-        </Text>
+        {!isResting && (
+          <Text className={css.freeLine} data-testid="free-line">
+            <Icon name="gift" size="text" />
+            <span>
+              {t('freeLine')}{' '}
+              {hasRoute('/promotions') && <Link to="/promotions">{t('freeAction')}</Link>}
+            </span>
+          </Text>
+        )}
       </div>
       <RedeemLink />
     </header>

@@ -1,3 +1,4 @@
+import type { FeatureDefinition } from '@marquee/core'
 import { makeApp, makePlayer, makePromotion } from '@marquee/core/testing'
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -9,10 +10,16 @@ const running = makePromotion({ ...own, id: 'running', title: 'Runs' })
 const next = makePromotion({ ...own, id: 'next', title: 'Later', nextAt: Date.UTC(2099, 0, 1) })
 const ready = makePromotion({ ...own, id: 'ready', title: 'Now', ready: 1 })
 
-async function show(promotions: ReturnType<typeof makePromotion>[]) {
+const offers: FeatureDefinition = {
+  id: 'offers',
+  routes: [{ path: '/promotions', name: 'promotions', title: 'x', page: async () => () => null }],
+  messages: { en: async () => ({}), es: async () => ({}) },
+}
+
+async function show(promotions: ReturnType<typeof makePromotion>[], player = makePlayer()) {
   const { Frame } = await makeApp({
-    brand: { features: [rewards()] },
-    player: makePlayer(),
+    brand: { features: [rewards(), offers] },
+    player,
     data: [[['pages', 'promotions'], promotions]],
   })
   render(
@@ -38,4 +45,11 @@ it('rewards page > says that nothing can be claimed, above the timers', async ()
   await show([next])
   expect(await screen.findByText('Nothing to claim right now')).toBeTruthy()
   expect(screen.getByText('Later')).toBeTruthy()
+})
+
+it('rewards page > during a break invites to nothing and says why (RP-02)', async () => {
+  const restriction = { kind: 'cool-off', until: Date.UTC(2099, 0, 1) } as const
+  await show([], makePlayer({ restriction }))
+  expect(await screen.findByText('No rewards during your break')).toBeTruthy()
+  expect(screen.queryAllByRole('link')).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { Link, useBrand, useHasRoute, usePromotions, useT } from '@marquee/core'
+import { Link, useBrand, useHasRoute, usePlayer, usePromotions, useT } from '@marquee/core'
 import { PromotionGroups } from '@marquee/feature-page'
 import { Button, Container, EmptyState, ErrorState, Heading, Skeleton, Text } from '@marquee/ui'
 import * as css from './RewardsHubPage.css.ts'
@@ -46,18 +46,24 @@ function Rewards() {
   )
 }
 
-/** `/rewards`: everything that can be claimed, then what can be soon. */
+/** `/rewards`: everything that can be claimed, then what can be soon; during a break neither (RP-02, RP-06). */
 export function RewardsHubPage() {
   const t = useT('rewards')
+  const { art } = useBrand().theme
+  const isResting = Boolean(usePlayer()?.restriction)
   const hasRoute = useHasRoute()
   return (
     <Container className={css.page}>
       <header className={css.head}>
         <Heading level={1}>{t('hub.title')}</Heading>
-        <Text tone="secondary">{t('hub.text')}</Text>
+        {!isResting && <Text tone="secondary">{t('hub.text')}</Text>}
       </header>
-      <Rewards />
-      {hasRoute('/promotions') && (
+      {isResting ? (
+        <EmptyState art={art.empty} level={2} title={t('hub.restTitle')} text={t('hub.restText')} />
+      ) : (
+        <Rewards />
+      )}
+      {!isResting && hasRoute('/promotions') && (
         <Button variant="quiet" className={css.more} render={<Link to="/promotions" />}>
           {t('hub.all')}
         </Button>

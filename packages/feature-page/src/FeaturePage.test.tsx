@@ -1,5 +1,5 @@
 import { makeApp, makePlayer } from '@marquee/core/testing'
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { FeaturePage } from './FeaturePage.tsx'
 import { makePageData } from './testing/makePageData.ts'
@@ -7,9 +7,9 @@ import { sampleFeature } from './testing/sampleFeature.ts'
 
 type Form = 'banner' | 'stage' | 'column'
 
-async function show(featurePage: Form) {
+async function show(featurePage: Form, player = makePlayer()) {
   const { Frame } = await makeApp({
-    player: makePlayer(),
+    player,
     data: makePageData(),
     brand: { features: [sampleFeature], composition: { featurePage } },
   })
@@ -54,4 +54,13 @@ describe.each(['banner', 'stage', 'column'] as const)('a feature page as %s', (f
     for (const heading of screen.getAllByText('What it costs'))
       expect(heading.nextElementSibling?.textContent).toContain('free')
   })
+})
+
+it('a feature page leads on to what else there is, and nowhere for who rests from play', async () => {
+  await show('banner')
+  const leadsOn = () => screen.queryByRole('heading', { name: /^(?:Also here|Until then)$/ })
+  expect(leadsOn()).toBeTruthy()
+  cleanup()
+  await show('banner', makePlayer({ restriction: { kind: 'cool-off', until: 2_000_000_000_000 } }))
+  expect(leadsOn()).toBeNull()
 })

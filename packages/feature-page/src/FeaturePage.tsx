@@ -1,7 +1,7 @@
 import { useBrand, useIsGuest, usePlayer, useT } from '@marquee/core'
 import { Disclosure, type IconName, Stack } from '@marquee/ui'
 import type { ReactNode } from 'react'
-import { RelatedLinks } from './RelatedLinks.tsx'
+import { RelatedSection } from './RelatedSection.tsx'
 import { useFeatureInfo } from './queries.ts'
 import { PageHero, type StageForm } from './PageHero.tsx'
 import { FactList } from './FactList.tsx'
@@ -88,9 +88,11 @@ export function FeaturePage({
       {more}
       {guest && <SignUpPanel feature={feature} />}
       {isColumn ? <Narrow>{rules(false)}</Narrow> : rules(false)}
-      <PageSection title={t(`featurePage.related.${isOn ? 'titleOn' : 'title'}`)} compact>
-        <RelatedLinks feature={feature} />
-      </PageSection>
+      <RelatedSection
+        feature={feature}
+        title={t(`featurePage.related.${isOn ? 'titleOn' : 'title'}`)}
+        compact
+      />
     </PageFrame>
   )
 }

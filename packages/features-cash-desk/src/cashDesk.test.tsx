@@ -58,7 +58,7 @@ describe('the cash desk', () => {
     expect(free.compareDocumentPosition(sold) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
-  it('during a break > invites to nothing, free or not (RP-02)', async () => {
+  it('during a break > invites to nothing, free or not', async () => {
     const restriction = { kind: 'cool-off', until: Date.UTC(2099, 0, 1) } as const
     await showCash(DepositPage, { player: makePlayer({ restriction }) })
     expect(await screen.findByText('Your purchases')).toBeTruthy()

@@ -94,10 +94,11 @@ describe('PromotionsPage', () => {
     expect(screen.getByTestId('promotion-end').textContent).toMatch(/^Hasta el 24 dic 2026, /)
   })
 
-  it('during a break > invites to nothing and says why (RP-02)', async () => {
+  it('during a break > invites to nothing and says why', async () => {
     const restriction = { kind: 'cool-off', until: Date.UTC(2099, 0, 1) } as const
     await show({ player: makePlayer({ restriction }), data: makePageData({ promotions: [] }) })
-    expect(await screen.findByText('No promotions during your break')).toBeTruthy()
+    expect(await screen.findByText('No promotions for now')).toBeTruthy()
+    expect(screen.getByText('We show you no offers during a break or an exclusion.')).toBeTruthy()
     expect(screen.queryAllByRole('link')).toEqual([])
   })
 

@@ -1,19 +1,11 @@
+import { Link, useBrand, useHasRoute, useIsGuest, usePromotions, useT } from '@marquee/core'
 import {
-  Link,
-  useBrand,
-  useHasRoute,
-  useIsGuest,
-  usePlayer,
-  usePromotions,
-  useT,
-} from '@marquee/core'
-import {
-  RelatedLinks,
-  PromotionGroups,
-  PageHero,
   PageFrame,
-  PageSection,
+  PageHero,
+  PromotionGroups,
+  RelatedSection,
   SignUpPanel,
+  useIsResting,
 } from '@marquee/feature-page'
 import { Button, EmptyState, ErrorState, Skeleton } from '@marquee/ui'
 import * as css from './PromotionsPage.css.ts'
@@ -53,35 +45,33 @@ function Running() {
   )
 }
 
-/** For who takes a break: neither games nor promotions, and why (RP-02, RP-06). */
-function Resting() {
-  const t = useT('promotions')
-  const { theme } = useBrand()
-  return (
-    <EmptyState art={theme.art.empty} level={2} title={t('rest.title')} text={t('rest.text')} />
-  )
-}
-
 /** `/promotions`: everything that runs for whoever is there (HOME-01, ROUTE-16). */
 export function PromotionsPage() {
   const t = useT('promotions')
   const guest = useIsGuest()
-  const isResting = Boolean(usePlayer()?.restriction)
+  const isResting = useIsResting()
+  const { theme } = useBrand()
   const { promotions } = usePromotions()
   // The welcome gift leads to sign-up by itself.
   const isInvited = promotions?.some(({ id }) => id === 'welcome')
   return (
     <PageFrame
       screens={3}
-      hero={<PageHero icon="ticket" title={t('page.title')} lead={t('page.lead')} />}
+      hero={
+        <PageHero
+          icon="ticket"
+          title={t('page.title')}
+          lead={t(isResting ? 'rest.text' : 'page.lead')}
+        />
+      }
     >
-      {isResting ? <Resting /> : <Running />}
-      {guest && !isInvited && <SignUpPanel feature="promotions" />}
-      {!isResting && (
-        <PageSection title={t('featurePage.related.titleOn')} compact>
-          <RelatedLinks feature="promotions" />
-        </PageSection>
+      {isResting ? (
+        <EmptyState art={theme.art.empty} level={2} title={t('rest.title')} />
+      ) : (
+        <Running />
       )}
+      {guest && !isInvited && <SignUpPanel feature="promotions" />}
+      <RelatedSection feature="promotions" title={t('featurePage.related.titleOn')} compact />
     </PageFrame>
   )
 }

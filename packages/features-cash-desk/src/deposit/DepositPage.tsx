@@ -1,5 +1,5 @@
-import { firstOf, useApp, usePlayer, useT } from '@marquee/core'
-import { RelatedLinks, FactList, PageFrame, PageSection } from '@marquee/feature-page'
+import { firstOf, useApp, useT } from '@marquee/core'
+import { FactList, PageFrame, PageSection, RelatedSection } from '@marquee/feature-page'
 import { Disclosure, ErrorState, type IconName, Skeleton } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useRouterState } from '@tanstack/react-router'
@@ -25,17 +25,12 @@ interface Props {
 /** What was bought, and what is good to know. */
 function Below() {
   const t = useT('cash-desk')
-  const isResting = Boolean(usePlayer()?.restriction)
   return (
     <>
       <Disclosure summary={t('history.title')}>
         <Purchases />
       </Disclosure>
-      {!isResting && (
-        <PageSection title={t('free')}>
-          <RelatedLinks feature="cash-desk" />
-        </PageSection>
-      )}
+      <RelatedSection feature="cash-desk" title={t('free')} />
       <FactList
         facts={Object.entries(facts).map(([name, sign]) => ({
           icon: sign,

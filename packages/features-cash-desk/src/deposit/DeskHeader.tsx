@@ -1,4 +1,5 @@
-import { Link, useHasRoute, usePlayer, useT } from '@marquee/core'
+import { Link, useHasRoute, useT } from '@marquee/core'
+import { useIsResting } from '@marquee/feature-page'
 import { Heading, Icon, Text } from '@marquee/ui'
 import * as css from './DepositPage.css.ts'
 import { RedeemLink } from '../redeem/RedeemLink.tsx'
@@ -7,8 +8,7 @@ import { RedeemLink } from '../redeem/RedeemLink.tsx'
 export function DeskHeader({ words }: { words: 'deposit' | 'offer' }) {
   const t = useT('cash-desk')
   const hasRoute = useHasRoute()
-  // Nothing invites who rests from play.
-  const isResting = Boolean(usePlayer()?.restriction)
+  const isResting = useIsResting()
   return (
     <header className={css.header}>
       <div>

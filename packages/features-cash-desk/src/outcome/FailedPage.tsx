@@ -1,5 +1,5 @@
 import { firstOf, Link, useT } from '@marquee/core'
-import { RelatedLinks, PageHero, PageFrame, PageSection } from '@marquee/feature-page'
+import { PageFrame, PageHero, RelatedSection } from '@marquee/feature-page'
 import { Button, Inline, Text } from '@marquee/ui'
 import { useParams, useRouterState } from '@tanstack/react-router'
 import { ToLobby } from '../ToLobby.tsx'
@@ -55,9 +55,7 @@ export function NotCompleted({ words, next }: Props) {
         </PageHero>
       }
     >
-      <PageSection title={t('free')}>
-        <RelatedLinks feature="cash-desk" />
-      </PageSection>
+      <RelatedSection feature="cash-desk" title={t('free')} />
     </PageFrame>
   )
 }

@@ -1,6 +1,6 @@
 import type { Deposit } from '@marquee/contract'
 import { Link, useApp, usePlayer, useT } from '@marquee/core'
-import { RelatedLinks, PageHero, PageFrame, PageSection } from '@marquee/feature-page'
+import { PageFrame, PageHero, RelatedSection } from '@marquee/feature-page'
 import { Button, Inline, Skeleton, Text } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
@@ -116,9 +116,7 @@ export function SuccessPage() {
         </PageHero>
       }
     >
-      <PageSection title={t('featurePage.related.titleOn')}>
-        <RelatedLinks feature="cash-desk" />
-      </PageSection>
+      <RelatedSection feature="cash-desk" title={t('featurePage.related.titleOn')} />
     </PageFrame>
   )
 }

@@ -47,9 +47,9 @@ it('rewards page > says that nothing can be claimed, above the timers', async ()
   expect(screen.getByText('Later')).toBeTruthy()
 })
 
-it('rewards page > during a break invites to nothing and says why (RP-02)', async () => {
+it('rewards page > during a break invites to nothing and says why', async () => {
   const restriction = { kind: 'cool-off', until: Date.UTC(2099, 0, 1) } as const
   await show([], makePlayer({ restriction }))
-  expect(await screen.findByText('No rewards during your break')).toBeTruthy()
+  expect(await screen.findByText('No rewards for now')).toBeTruthy()
   expect(screen.queryAllByRole('link')).toEqual([])
 })

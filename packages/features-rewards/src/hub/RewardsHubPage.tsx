@@ -1,5 +1,5 @@
-import { Link, useBrand, useHasRoute, usePlayer, usePromotions, useT } from '@marquee/core'
-import { PromotionGroups } from '@marquee/feature-page'
+import { Link, useBrand, useHasRoute, usePromotions, useT } from '@marquee/core'
+import { PromotionGroups, useIsResting } from '@marquee/feature-page'
 import { Button, Container, EmptyState, ErrorState, Heading, Skeleton, Text } from '@marquee/ui'
 import * as css from './RewardsHubPage.css.ts'
 
@@ -46,11 +46,11 @@ function Rewards() {
   )
 }
 
-/** `/rewards`: everything that can be claimed, then what can be soon; during a break neither (RP-02, RP-06). */
+/** `/rewards`: everything that can be claimed, then what can be soon; neither for who rests from play. */
 export function RewardsHubPage() {
   const t = useT('rewards')
   const { art } = useBrand().theme
-  const isResting = Boolean(usePlayer()?.restriction)
+  const isResting = useIsResting()
   const hasRoute = useHasRoute()
   return (
     <Container className={css.page}>

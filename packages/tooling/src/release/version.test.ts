@@ -104,6 +104,7 @@ describe('the first versions', () => {
     expect(git(root, 'tag').toSorted()).toEqual(tags.toSorted())
     expect(tagReleases(root, [...released, { ...released[0]!, version: '0.0.0' }])).toEqual([])
   })
+
   it('are found by their tag, and by the commit of their record in a clone without tags', () => {
     const [first, second] = all
     if (!first || !second) throw new Error('Nothing is released.')

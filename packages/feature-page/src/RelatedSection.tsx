@@ -10,7 +10,9 @@ import {
   useTranslate,
 } from '@marquee/core'
 import { Card, Heading, Icon, type IconName, Text } from '@marquee/ui'
-import * as css from './RelatedLinks.css.ts'
+import { PageSection } from './PageSection.tsx'
+import * as css from './RelatedSection.css.ts'
+import { useIsResting } from './useIsResting.ts'
 
 interface RelatedLink {
   key: string
@@ -70,8 +72,7 @@ function useRelatedLinks(feature: string): RelatedLink[] {
   ]
 }
 
-/** What else there is: today's reward, the games, what runs beside. */
-export function RelatedLinks({ feature }: { feature: string }) {
+function RelatedLinks({ feature }: { feature: string }) {
   const links = useRelatedLinks(feature)
   return (
     <ul className={css.list}>
@@ -90,5 +91,21 @@ export function RelatedLinks({ feature }: { feature: string }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+interface RelatedSectionProps {
+  feature: string
+  title: string
+  compact?: boolean
+}
+
+/** What else there is: today's reward, the games, what runs beside. Nothing for who rests from play. */
+export function RelatedSection({ feature, title, compact = false }: RelatedSectionProps) {
+  if (useIsResting()) return null
+  return (
+    <PageSection title={title} compact={compact}>
+      <RelatedLinks feature={feature} />
+    </PageSection>
   )
 }

@@ -65,11 +65,15 @@ describe('toasts in a browser', () => {
     const noteEnd = (event: TransitionEvent) => void ends.push(event)
     document.addEventListener('transitionend', noteEnd)
     const { element: below } = await shown('First', { transition: 'none' })
-    const { handle } = await shown('Second', { transition: 'none' })
+    const { element: newest, handle } = await shown('Second', { transition: 'none' })
     const item = below.closest('li')
     const y = () => item?.getBoundingClientRect().y ?? 0
-    // The newest stands first; the one below has made room for it.
-    await vi.waitUntil(() => ends.some(({ target }) => target === item), { timeout: 10_000 })
+    // The newest stands first; the one below has come in and made room for it.
+    const isAtRest = () =>
+      [below, newest].every((one) => one.closest('li')?.getAnimations().length === 0)
+    await vi.waitUntil(() => isAtRest() && y() >= newest.getBoundingClientRect().bottom, {
+      timeout: 10_000,
+    })
     const before = y()
     ends.length = 0
     handle.close()

@@ -8,7 +8,6 @@ import { maskPlayer } from '@marquee/platform-play/winners/rules'
 import { counts, prizeOf, type Run, runsAfter, runsAt, termsOf } from './rules.ts'
 import {
   countPlaced,
-  countPlayers,
   finalPlaces,
   findEntry,
   type RunRow,
@@ -65,11 +64,11 @@ async function asItStands({ db, brand, playerId, now }: Sight, run: Run): Promis
   const own = playerId === null ? undefined : await findEntry(db, { ...key, playerId })
   const place = own ? await placeOf(db, own, now) : null
   const prizePlace = own ? await prizePlaceOf(db, own, now) : null
-  const table = await standings(db, { ...key, limit: listed, now })
+  const { table, players } = await standings(db, { ...key, limit: listed, now })
   return {
     ...told,
     status: 'running',
-    players: await countPlayers(db, key, now),
+    players,
     winners: table.map((row) =>
       winner({ ...row, prize: row.isHouse ? null : prizeOf(told.prizes, row.prizePlace) }),
     ),

@@ -114,20 +114,27 @@ export interface Placed {
   prizePlace: number
 }
 
-/** The table of a run as it stands, from the first place on: more points, then reached earlier. */
+/**
+ * The table of a run as it stands, from the first place on (more points, then reached earlier), and how
+ * many have a place.
+ */
 export async function standings(
   db: Db | Tx,
   { brand, historyId, limit, now }: RunKey & { limit: number; now: number },
-): Promise<Placed[]> {
-  const { rows } = await sql<Omit<Placed, 'place'>>`
+): Promise<{ table: Placed[]; players: number }> {
+  const { rows } = await sql<Omit<Placed, 'place'> & { players: number }>`
     select e.player_id as "playerId", p.login, e.points, e.rounds, p.is_house as "isHouse",
+      (count(*) over ())::int as players,
       (count(*) filter (where not p.is_house)
         over (order by e.points desc, e.reached_at, e.player_id))::int as "prizePlace"
     from tournament_entry e join player p on p.id = e.player_id
     where e.brand = ${brand} and e.history_id = ${historyId} and e.points > 0 and ${isAround(now)}
     order by e.points desc, e.reached_at, e.player_id
     limit ${limit}`.execute(db)
-  return rows.map((row, index) => ({ ...row, place: index + 1 }))
+  return {
+    table: rows.map((row, index) => ({ ...row, place: index + 1 })),
+    players: rows[0]?.players ?? 0,
+  }
 }
 
 type Standing = Pick<EntryRow, 'brand' | 'history_id' | 'player_id' | 'points' | 'reached_at'>
@@ -161,15 +168,6 @@ export async function prizePlaceOf(
     select count(*)::int as ahead from tournament_entry e join player p on p.id = e.player_id
     where not p.is_house and ${isAhead(row, now)}`.execute(db)
   return (rows[0]?.ahead ?? 0) + 1
-}
-
-/** How many have a place. */
-export async function countPlayers(db: Db | Tx, { brand, historyId }: RunKey, now: number) {
-  const { rows } = await sql<{ players: number }>`
-    select count(*)::int as players from tournament_entry e
-    where e.brand = ${brand} and e.history_id = ${historyId} and e.points > 0
-      and ${isAround(now)}`.execute(db)
-  return rows[0]?.players ?? 0
 }
 
 /** Runs whose places were given, the newest first, and how many there are. */

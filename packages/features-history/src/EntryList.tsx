@@ -38,7 +38,12 @@ function Amount({ entry, amount, signed }: Row & { amount: number; signed?: bool
 function SeeRound({ entry: { round } }: Row) {
   const t = useT('history')
   const modals = useModals()
-  if (!round) return <span aria-hidden="true">–</span>
+  if (!round)
+    return (
+      <span aria-hidden="true" className={css.none}>
+        –
+      </span>
+    )
   const { id: roundId, title } = round
   return (
     <Button
@@ -48,7 +53,7 @@ function SeeRound({ entry: { round } }: Row) {
       aria-label={t('replay.of', { title })}
       onClick={() => modals.open('round-replay', { roundId, title })}
     >
-      {t('replay.show')}
+      <span className={css.word}>{t('replay.show')}</span>
     </Button>
   )
 }
@@ -59,6 +64,8 @@ const amountOf = (entry: HistoryEntry) => <Amount entry={entry} amount={entry.am
 const balanceOf = (entry: HistoryEntry) => <Amount entry={entry} amount={entry.balanceAfter} />
 const roundOf = (entry: HistoryEntry) => <SeeRound entry={entry} />
 
+type Column = TableColumn<HistoryEntry> & { key: keyof typeof css.cell }
+
 interface EntryListProps {
   entries: HistoryEntry[]
   kindNames: KindNames
@@ -68,7 +75,7 @@ interface EntryListProps {
 export function EntryList({ entries, kindNames }: EntryListProps) {
   const t = useT('history')
   const whatOf = (entry: HistoryEntry) => <What entry={entry} kindNames={kindNames} />
-  const columns: TableColumn<HistoryEntry>[] = [
+  const columns: Column[] = [
     { key: 'what', header: t('columns.what'), cell: whatOf, rowHeader: true },
     { key: 'when', header: t('columns.when'), cell: whenOf },
     { key: 'wallet', header: t('columns.wallet'), cell: walletOf },
@@ -80,7 +87,8 @@ export function EntryList({ entries, kindNames }: EntryListProps) {
     <Table
       caption={t('entries')}
       captionHidden
-      columns={columns}
+      className={css.entries}
+      columns={columns.map((column) => ({ ...column, className: css.cell[column.key] }))}
       rows={entries}
       rowKey={({ id }) => id}
     />

@@ -10,6 +10,8 @@ export interface TableColumn<Row> {
   align?: 'start' | 'end'
   /** Names its row; one column at most. */
   rowHeader?: boolean
+  /** Of its cells: where they stand in a card that is laid out otherwise than line by line. */
+  className?: string
 }
 
 export interface TableProps<Row> {
@@ -66,7 +68,7 @@ export function Table<Row>({
             role="row"
             className={classNames(css.row, isHighlighted?.(row) && css.highlighted)}
           >
-            {columns.map(({ key, header, cell, align = 'start', rowHeader }) => {
+            {columns.map(({ key, header, cell, align = 'start', rowHeader, className: place }) => {
               const Cell = rowHeader ? 'th' : 'td'
               return (
                 <Cell
@@ -74,7 +76,7 @@ export function Table<Row>({
                   role={rowHeader ? 'rowheader' : 'cell'}
                   scope={rowHeader ? 'row' : undefined}
                   data-label={header}
-                  className={classNames(css.cell, css.align[align], rowHeader && css.rowHead)}
+                  className={classNames(css.cell, css.align[align], rowHeader && css.rowHead, place)}
                 >
                   {cell(row, index)}
                 </Cell>

@@ -20,11 +20,11 @@ export function GuestBlocks({ home }: { home: HomePage }) {
       <Collections collections={first ? [first] : []} />
       <Banners banners={home.payload.banners} />
       <Slot name="home.sections" home={home} />
-      <Collections collections={rest.slice(0, 2)} late />
+      <Collections collections={rest.slice(0, 3)} late />
       <Jackpots home={home} />
       <Winners home={home} />
       <Ratings home={home} />
-      <Collections collections={rest.slice(2)} late />
+      <Collections collections={rest.slice(3)} late />
       <Promotions promotions={home.payload.promotions} />
       <Providers />
       <InfoPlate text={home.payload.infoPlate} packages={home.payload.packages} />

@@ -1,9 +1,11 @@
 import type { FeatureDefinition, ModalProps } from '@marquee/core'
 import { makeApp, makePlayer, type TestAppOptions } from '@marquee/core/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { makeCollection, makeGame } from '@marquee/game-tiles/testing'
 import { describe, expect, it } from 'vitest'
 import { lobbyPage } from './feature.ts'
 import { HomePage } from './HomePage.tsx'
+import { shownHome } from './shownHome.ts'
 import { makeHome, makeHomeData } from './testing/makeHome.ts'
 
 const messages = { en: async () => ({}), es: async () => ({}) }
@@ -46,6 +48,8 @@ it('HOME-13 says what this is, that it is free and for whom, and leads to sign-u
   expect(first?.getAttribute('href')).toBe('/signup/')
 })
 
+const nameOf = (list: Element) => list.getAttribute('aria-label') ?? ''
+
 describe.each(['split', 'stage', 'poster'] as const)('the home as %s', (home) => {
   it('HOME-13 says the same, leads to the same, and has the games below', async () => {
     await renderHome({ brand: { composition: { home } } })
@@ -54,6 +58,27 @@ describe.each(['split', 'stage', 'poster'] as const)('the home as %s', (home) =>
     expect(hero.getByText(/Free to play\. For ages 18/)).toBeTruthy()
     expect(hero.getByRole('link', { name: 'Sign up free' }).getAttribute('href')).toBe('/signup/')
     expect(await screen.findByRole('list', { name: 'Popular games' })).toBeTruthy()
+  })
+  it('HOME-12 shows no game twice in its first four rows, a ranking included', async () => {
+    const games = (from: number) =>
+      Array.from({ length: 40 }, (_, index) => makeGame({ id: from + index }))
+    const rowsOf = ['Popular games', 'Top games', 'New games', 'Fishing']
+    const collections = rowsOf.map((title, index) =>
+      makeCollection({ key: title, title: { en: title, es: title }, games: games(1 + 10 * index) }),
+    )
+    const data = makeHomeData(shownHome(makeHome({ collections }), 'collections'))
+    await renderHome({ data, brand: { composition: { home } } })
+    await screen.findByTestId('ratings')
+    const rows = screen
+      .getAllByRole('list')
+      .filter((list) => [...rowsOf, 'Most played this week'].includes(nameOf(list)))
+      .slice(0, 4)
+    expect(rows.map(nameOf)).toEqual(rowsOf)
+    const ids = rows
+      .flatMap((row) => within(row).queryAllByTestId('game-tile'))
+      .map((tile) => tile.getAttribute('data-game-id'))
+    expect(ids.length).toBeGreaterThan(10)
+    expect(ids).toHaveLength(new Set(ids).size)
   })
   it('has covers around the words in a poster alone, each the way to its game', async () => {
     await renderHome({ brand: { composition: { home } } })

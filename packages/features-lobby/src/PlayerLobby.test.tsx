@@ -160,6 +160,7 @@ describe('the lobby', () => {
         makeCollection({ games: games(1) }),
         makeCollection({ key: 'topGames', title: 'Top games', games: games(10) }),
         makeCollection({ key: 'newGames', title: 'New games', games: games(30) }),
+        makeCollection({ key: 'fishing', title: 'Fishing', games: games(60) }),
       ]
       const home = shownHome(makeHome({ collections }), 'collections')
       await renderLobby({
@@ -170,12 +171,12 @@ describe('the lobby', () => {
       await screen.findByRole('list', { name: 'Popular games' }, scripted)
       const rows = screen
         .getAllByRole('list')
-        // A ranking has its places whatever stands above it.
-        .filter((list) => !list.closest('[data-testid="ratings"]'))
-        .map((list) => within(list).queryAllByTestId('game-tile'))
-        .filter((tiles) => tiles.length > 0)
+        // Those below the first screens stand there in outline until somebody is near.
+        .filter((list) => list.querySelector('[data-testid="game-tile"], [aria-hidden]'))
         .slice(0, 4)
-      const ids = rows.flat().map((tile) => tile.getAttribute('data-game-id'))
+      const ids = rows
+        .flatMap((row) => within(row).queryAllByTestId('game-tile'))
+        .map((tile) => tile.getAttribute('data-game-id'))
       expect(ids).toContain('3')
       expect(ids.length).toBeGreaterThan(10)
       expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted())
@@ -192,6 +193,7 @@ describe('the lobby', () => {
       'Popular games',
       'Top games',
       'New games',
+      'Most played this week',
     ])
     expect(screen.queryByRole('list', { name: 'Top games' })).toBeNull()
     fireEvent.click(tabs.getByRole('tab', { name: 'Top games' }))
@@ -216,6 +218,16 @@ describe('the lobby', () => {
       expect.stringMatching(/(?=.*Game 8)(?=.*650 rounds)(^|\D)2(\D|$)/),
       expect.stringMatching(/(?=.*Game 5)(?=.*400 rounds)(^|\D)3(\D|$)/),
     ])
+    expect(list.getAllByTestId('game-tile')[0]?.getAttribute('href')).toContain('game=3')
+  })
+
+  it('HOME-12 as grid has the ranking behind a tab, and not below games that it would repeat', async () => {
+    await renderLobby({ brand: { features, composition: { lobby: 'grid' } } })
+    await screen.findByRole('list', { name: 'Popular games' }, scripted)
+    const title = { name: 'Most played this week' }
+    expect(screen.queryByRole('list', title)).toBeNull()
+    fireEvent.click(screen.getByRole('tab', title))
+    const list = within(await screen.findByRole('list', title))
     expect(list.getAllByTestId('game-tile')[0]?.getAttribute('href')).toContain('game=3')
   })
 

@@ -35,13 +35,14 @@ function Blocks({ home }: { home: HomePage }) {
   const last = recent.length > 1 ? recent : []
   const lastIds = new Set(last.map(({ id }) => id))
   const collections = collectionsOf(home, homeCollections)
+  const { ratings } = home.payload
   // A board has all of them; else they stand one below the other.
   const [first, ...rest] = isGrid ? [] : collections
   // Off during a break: nothing is advertised to who rests from play.
   const hasBanners = usePlayer()?.isBannerSliderEnabled ?? true
   return (
     <>
-      {isGrid && <GameBoard collections={collections} without={lastIds} />}
+      {isGrid && <GameBoard collections={collections} without={lastIds} ratings={ratings} />}
       {first && (
         <Collections
           collections={[first]}
@@ -56,7 +57,7 @@ function Blocks({ home }: { home: HomePage }) {
       <Slot name="lobby.more" home={home} />
       <Jackpots home={home} />
       <Winners home={home} />
-      <Ratings home={home} />
+      {!isGrid && <Ratings home={home} />}
       <Collections collections={rest.slice(3)} late />
       <Providers />
       <InfoPlate text={home.payload.infoPlate} />

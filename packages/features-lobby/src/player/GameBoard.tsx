@@ -1,9 +1,10 @@
-import type { SchemeSection } from '@marquee/contract'
+import type { HomePage, SchemeSection } from '@marquee/contract'
 import { Link, useHasRoute, useT, useTranslate } from '@marquee/core'
 import { GameTile } from '@marquee/game-tiles'
 import { Button, Heading, TileGrid, TileSkeleton } from '@marquee/ui'
 import { Tabs } from '@marquee/ui/tabs'
 import { useState } from 'react'
+import { useRankedTiles } from '../blocks/Ratings.tsx'
 import { useCollection } from '../queries.ts'
 import { rowOf } from '../withoutGames.ts'
 import * as css from './GameBoard.css.ts'
@@ -53,17 +54,33 @@ function Panel({ collection, isWhole, without }: PanelProps) {
   )
 }
 
-/** Every collection on one board, each behind a tab; the first one is there at once (HOME-05). */
-export function GameBoard({
-  collections,
-  without,
-}: {
+interface GameBoardProps {
   collections: readonly SchemeSection[]
   without: ReadonlySet<number>
-}) {
+  /** Most played games of the week, which stand on the board too or would stand twice on the page (HOME-12). */
+  ratings: HomePage['payload']['ratings']
+}
+
+/** Every collection on one board, each behind a tab; the first one is there at once (HOME-05). */
+export function GameBoard({ collections, without, ratings }: GameBoardProps) {
   const t = useT('lobby')
   const translate = useTranslate()
   const [chosen, setChosen] = useState(collections[0]?.key ?? '')
+  const ranked = useRankedTiles(ratings)
+  const ranking = {
+    value: 'ratings',
+    label: t('ratings.title'),
+    panel: (
+      <TileGrid dense label={t('ratings.title')}>
+        {ranked}
+      </TileGrid>
+    ),
+  }
+  const tabs = collections.map((collection, index) => ({
+    value: collection.key,
+    label: translate(collection.title),
+    panel: <Panel collection={collection} isWhole={index === 0} without={without} />,
+  }))
   return (
     <section aria-labelledby="lobby-board">
       <Heading level={2} ornate id="lobby-board" className={css.title}>
@@ -73,11 +90,7 @@ export function GameBoard({
         label={t('board.label')}
         value={chosen}
         onValueChange={setChosen}
-        tabs={collections.map((collection, index) => ({
-          value: collection.key,
-          label: translate(collection.title),
-          panel: <Panel collection={collection} isWhole={index === 0} without={without} />,
-        }))}
+        tabs={ranked.length ? [...tabs, ranking] : tabs}
       />
     </section>
   )

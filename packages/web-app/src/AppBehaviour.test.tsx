@@ -1,24 +1,22 @@
 // @vitest-environment happy-dom
-import { type LocaleCode, modalStackAtom } from '@marquee/core'
-import { makeApp, openModal } from '@marquee/core/testing'
-import { useNavigate } from '@tanstack/react-router'
+import { type LocaleCode, Slot } from '@marquee/core'
+import { makeApp, makePlayer } from '@marquee/core/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { AppBehaviour } from './AppBehaviour.tsx'
 import { webApp } from './feature.ts'
 
-function Leave() {
-  const navigate = useNavigate()
-  return <button onClick={() => void navigate({ to: '/library' })}>leave</button>
-}
-
 async function openApp(locale: LocaleCode = 'en') {
-  const app = await makeApp({ brand: { features: [webApp()] }, locale, path: '/game?gameId=1' })
+  const app = await makeApp({ brand: { features: [webApp()] }, locale, player: makePlayer() })
   await act(async () => {
     render(
       <app.Frame>
-        <AppBehaviour />
-        <Leave />
+        <main>
+          <AppBehaviour />
+        </main>
+        <nav>
+          <Slot name="menu.device" close={() => {}} />
+        </nav>
       </app.Frame>,
     )
   })
@@ -33,29 +31,28 @@ async function openApp(locale: LocaleCode = 'en') {
       )
     })
   const play = () => act(async () => app.runtime.events.emit('round:settled', { gameId: 1 }))
-  const leave = () => act(async () => fireEvent.click(screen.getByText('leave')))
-  return { ...app, asked, browserAsks, play, leave }
+  return { asked, browserAsks, play }
 }
 
 beforeEach(() => localStorage.clear())
-describe('the card that offers to install', () => {
-  it('comes once a round was played and the game was left, not before', async () => {
-    const { browserAsks, play, leave } = await openApp()
+describe('the offer to install', () => {
+  it('stands in the menu once a round was played, and nowhere by itself', async () => {
+    const { browserAsks, play } = await openApp()
     await browserAsks()
-    await leave()
     expect(screen.queryByTestId('install-offer')).toBeNull()
     await play()
-    expect(screen.queryByTestId('install-offer')).toBeNull()
+    const offer = await screen.findByRole('region', { name: 'Add Test to your home screen' })
+    expect(offer.closest('nav')).not.toBeNull()
+    expect(screen.getAllByTestId('install-offer')).toHaveLength(1)
+    expect(document.querySelector('main')?.textContent).toBe('')
   })
 
   it("asks the browser's question and goes when it is accepted", async () => {
-    const { browserAsks, play, leave, asked } = await openApp()
+    const { browserAsks, play, asked } = await openApp()
     await browserAsks()
     await play()
-    await leave()
-    const card = await screen.findByRole('region', { name: 'Add Test to your home screen' })
-    expect(card).toBeDefined()
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Install' })))
+    const accept = await screen.findByRole('button', { name: 'Install' })
+    await act(async () => fireEvent.click(accept))
     expect(asked).toEqual(['install'])
     expect(screen.queryByTestId('install-offer')).toBeNull()
   })
@@ -64,7 +61,6 @@ describe('the card that offers to install', () => {
     const first = await openApp('es')
     await first.browserAsks()
     await first.play()
-    await first.leave()
     const refuse = await screen.findByRole('button', { name: 'No, gracias' })
     await act(async () => fireEvent.click(refuse))
     expect(screen.queryByTestId('install-offer')).toBeNull()
@@ -72,18 +68,6 @@ describe('the card that offers to install', () => {
     const again = await openApp('es')
     await again.browserAsks()
     await again.play()
-    await again.leave()
     expect(screen.queryByTestId('install-offer')).toBeNull()
-  })
-
-  it('never lies over a dialog', async () => {
-    const { runtime, browserAsks, play, leave } = await openApp()
-    await browserAsks()
-    await play()
-    await act(async () => openModal(runtime.store, 'menu'))
-    await leave()
-    expect(screen.queryByTestId('install-offer')).toBeNull()
-    await act(async () => runtime.store.set(modalStackAtom, []))
-    expect(await screen.findByTestId('install-offer')).toBeDefined()
   })
 })

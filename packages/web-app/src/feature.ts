@@ -18,6 +18,7 @@ export const webApp = defineFeature(() => ({
   slots: {
     'menu.device': [
       slotEntry('PushSetting', { order: 10, audience: 'player', duringBreak: 'shown' }),
+      slotEntry('InstallSetting', { order: 20 }),
     ],
   },
 }))

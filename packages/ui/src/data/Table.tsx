@@ -76,7 +76,12 @@ export function Table<Row>({
                   role={rowHeader ? 'rowheader' : 'cell'}
                   scope={rowHeader ? 'row' : undefined}
                   data-label={header}
-                  className={classNames(css.cell, css.align[align], rowHeader && css.rowHead, place)}
+                  className={classNames(
+                    css.cell,
+                    css.align[align],
+                    rowHeader && css.rowHead,
+                    place,
+                  )}
                 >
                   {cell(row, index)}
                 </Cell>

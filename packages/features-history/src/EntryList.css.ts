@@ -4,16 +4,16 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 const onPhone = 'not all and (min-width: 768px)'
 
-/** On a phone an entry is two lines: what it was and how much, when and what was left; its round at the end. */
+/** On a phone an entry is two lines, three with a long name: what it was and how much, when and what was left; its round at the end. */
 export const entries = style({})
 globalStyle(`${entries} > tbody`, { '@media': { [onPhone]: { gap: space(2) } } })
 globalStyle(`${entries} > tbody > tr`, {
   '@media': {
     [onPhone]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto 2.75rem',
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto 2.75rem',
       alignItems: 'baseline',
-      columnGap: space(2),
+      columnGap: space(1),
       padding: `${space(2)} ${space(1)} ${space(2)} ${space(3)}`,
     },
   },
@@ -24,21 +24,20 @@ const quiet = { color: vars.color.textSecondary, fontSize: textSize('sm') }
 const places = {
   what: { ...placed, gridArea: '1 / 1' },
   amount: { ...placed, gridArea: '1 / 2', justifyContent: 'end' },
-  when: { ...placed, ...quiet, gridArea: '2 / 1' },
-  balance: { ...placed, ...quiet, gridArea: '2 / 2', justifyContent: 'end' },
-  round: { ...placed, gridArea: '1 / 3 / span 2', placeSelf: 'center' },
-  // The sign of a sum says which balance it is of.
-  wallet: { display: 'none' },
+  when: { ...placed, ...quiet, gridArea: '2 / 1 / auto / span 2' },
+  balance: { ...placed, ...quiet, gridArea: '2 / 3', justifyContent: 'end' },
+  round: { ...placed, gridArea: '1 / 4 / span 2', placeSelf: 'center' },
+  wallet: { ...placed, ...quiet, gridArea: '1 / 3', justifyContent: 'end' },
 }
 
 /** Of the columns, by their key. */
-export const cell = styleVariants(places, (place, key) => ({
+export const cell = styleVariants(places, (place) => ({
   '@media': {
     [onPhone]: {
       selectors: {
         // Named twice, to come before what any table's cell is.
         '&&': place,
-        ...(key !== 'balance' && { '&&::before': { content: 'none' } }),
+        '&&::before': { content: 'none' },
       },
     },
   },

@@ -8,7 +8,7 @@ export {
 } from './contrast.ts'
 export { constantVars, modeVars, vars } from './contract.css.ts'
 export { makeTheme, type Theme } from './makeTheme.ts'
-export { svgImage } from './svgImage.ts'
+export { svgCover, svgImage } from './svgImage.ts'
 export type { ThemeArt, ThemePackage } from './themePackage.ts'
 export { themeRules } from './themeRules.ts'
 export { screens, spaceScale, typeScale } from './tokens.ts'

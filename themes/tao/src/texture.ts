@@ -1,8 +1,10 @@
-import { svgImage, type ModeTokens } from '@marquee/theme'
+import { svgCover, svgImage, type ModeTokens } from '@marquee/theme'
 
 /** A full moon low behind the page's top right corner, with a thin halo. */
 const moon = (disc: string, halo: string) =>
-  `radial-gradient(circle at 88% 150px,${disc} 0 118px,transparent 120px 148px,${halo} 149px,transparent 150px)`
+  svgCover(
+    `<g transform="translate(0 150)" fill="none"><circle cx="88%" r="119" fill="${disc}"/><circle cx="88%" r="149" stroke="${halo}"/></g>`,
+  )
 
 const fibres = (ink: string) =>
   svgImage(

@@ -86,9 +86,11 @@ const engines: Record<string, Engine> = {
   },
   'jackpots of a network': {
     title: 'Grand Finale Fund',
-    stake: 25,
-    has: ({ win, steps }) => win >= 100 && steps.length === 1,
+    // A hundredth of it feeds a jackpot that falls at 2,500 at the latest: one of 160 rounds brings it there.
+    stake: 1_250,
+    has: ({ steps }) => steps.some(({ kind }) => kind === 'jackpot-drop'),
     badge: null,
+    card: /(mini|minor|major|grand) jackpot/i,
     ribbon: '.jackpots.fed',
   },
   fish: {

@@ -33,3 +33,6 @@ export const medal = style({
 })
 
 export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
+
+/** Words side by side, or below each other where the line ends: a sign between them would stand at its end. */
+export const apart = style({ display: 'flex', flexWrap: 'wrap', columnGap: space(2) })

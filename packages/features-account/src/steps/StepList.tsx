@@ -26,15 +26,10 @@ function Action({ step: { modal, to, key } }: { step: Step }) {
 function Open({ step: { key, coins } }: { step: Step }) {
   const t = useT('account')
   return (
-    <>
-      {t(`steps.${key}.text`)}
-      {coins > 0 && (
-        <>
-          {' · '}
-          <Money amount={coins} unit="coins" unitLabel={t('coins')} icon />
-        </>
-      )}
-    </>
+    <span className={css.apart}>
+      <span>{t(`steps.${key}.text`)}</span>
+      {coins > 0 && <Money amount={coins} unit="coins" unitLabel={t('coins')} icon />}
+    </span>
   )
 }
 

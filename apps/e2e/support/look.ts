@@ -1,16 +1,23 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { readTests } from '@marquee/platform-kernel/testing/testEnvironment'
+import { type Difference, difference } from './lookDifference.ts'
+import { inWords, reportDifference } from './lookReport.ts'
 
 const folder = path.resolve(import.meta.dirname, '../looks')
 /** Pictures are kept at a third of their size: what a brand looks like, not how a letter is rastered. */
 const scale = 3
-/** How far a channel may be off, of 255, before a pixel counts as another. */
-const tolerance = 48
-/** Share of other pixels that is still the same look. */
-const atMost = 0.03
+
+interface Allowance {
+  /** Share of other pixels of the whole picture that is still the same look. */
+  most: number
+  /** The same of one square: a logo that is gone is little of a page, and most of its square. */
+  mostOfASquare: number
+}
+
+const allowance: Allowance = { most: 0.03, mostOfASquare: 0.1 }
 
 export const sizes = {
   phone: { width: 390, height: 844 },
@@ -20,94 +27,160 @@ export const sizes = {
 /** Those of a game, which is also played on a phone held sideways. */
 export const gameSizes = { ...sizes, sideways: { width: 844, height: 390 } }
 
-/** What is another at every visit. */
-const live = [
-  'section[aria-labelledby="lobby-winners"]',
-  'section[aria-labelledby="lobby-jackpots"]',
-  '[role="timer"]',
-  'time',
-  // Raining or not, by the hour.
-  '[data-testid="coin-drops-chip"]',
-]
-
-/** Waits until everything in sight has been drawn: letters, pictures. */
-const drawn = (page: Page) =>
-  page.waitForFunction(() => {
-    const inSight = (image: HTMLImageElement) => {
-      const { top, bottom, left, right, width } = image.getBoundingClientRect()
-      return (
-        width > 0 && bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth
-      )
-    }
-    const pictures = [...document.images].filter(inSight)
-    return document.fonts.status === 'loaded' && pictures.every(({ complete }) => complete)
-  })
-
-const pixelsOf = (picture: Buffer) =>
-  sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-
-/** Share of pixels that differ; 1 when the pictures are of another size. */
-async function difference(one: Buffer, other: Buffer): Promise<number> {
-  const [before, now] = await Promise.all([pixelsOf(one), pixelsOf(other)])
-  const { width, height, channels } = before.info
-  if (width !== now.info.width || height !== now.info.height) return 1
-  let others = 0
-  for (let at = 0; at < before.data.length; at += channels) {
-    const off = (channel: number) =>
-      Math.abs((before.data[at + channel] ?? 0) - (now.data[at + channel] ?? 0))
-    if (Math.max(off(0), off(1), off(2)) > tolerance) others += 1
+/**
+ * Lies over what is another at every visit: words take one room whatever they say, a place is painted
+ * over, and what is there or not by the hour is not there.
+ */
+const veil = `
+  :is(time, [data-varies='words']) {
+    display: inline-block !important;
+    inline-size: 8em !important;
+    max-inline-size: 100% !important;
+    block-size: 1em !important;
+    overflow: hidden !important;
+    white-space: nowrap !important;
+    background: #888 !important;
   }
-  return others / (width * height)
+  :is(time, [data-varies='words']), :is(time, [data-varies='words']) * { color: transparent !important }
+  [data-varies='place'] { background: #888 !important }
+  [data-varies='place'] * { visibility: hidden !important }
+  [data-testid='coin-drops-chip'] { display: none !important }
+`
+
+/** Adds rules to a page; gives the way to take them back. */
+export async function addRules(page: Page, rules: string): Promise<() => Promise<void>> {
+  const sheet = await page.evaluateHandle((text) => {
+    const added = new CSSStyleSheet()
+    added.replaceSync(text)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, added]
+    return added
+  }, rules)
+  return () =>
+    sheet.evaluate((added) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== added)
+    })
+}
+
+/** Runs in the page: whether all in sight has come and is drawn, letters and pictures too. */
+const isWhole = async () => {
+  const inSight = (image: HTMLImageElement) => {
+    const { top, bottom, left, right, width } = image.getBoundingClientRect()
+    return (
+      width > 0 && bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth
+    )
+  }
+  const pictures = [...document.images].filter(inSight)
+  if (document.fonts.status !== 'loaded' || !pictures.every(({ complete }) => complete))
+    return false
+  // The button of support comes a second later into the place that is kept for it.
+  const places = [...document.querySelectorAll('[data-chat-dock]:empty')]
+  if (places.some((place) => place.checkVisibility())) return false
+  if (document.querySelector('[data-arriving], [aria-busy="true"]')) return false
+  // One that has come is painted when it has been decoded, which is later.
+  await Promise.allSettled(pictures.map((picture) => picture.decode()))
+  return true
 }
 
 /** The page as it is now, small. */
-async function glance(page: Page, width: number): Promise<Buffer> {
-  await drawn(page)
+async function glance(page: Page): Promise<Buffer> {
+  await page.waitForFunction(isWhole)
   const seen = await page.screenshot({
     // Written and read in a fraction of the time that lossless takes; at a third of the size it is the same.
     type: 'jpeg',
     quality: 90,
     animations: 'disabled',
     caret: 'hide',
-    mask: live.map((selector) => page.locator(selector)),
-    maskColor: '#888888',
+    // A crowded machine lays a long page out anew for as long as that.
+    timeout: 60_000,
   })
+  const { width } = page.viewportSize() ?? sizes.phone
   return sharp(seen)
     .resize(Math.round(width / scale))
     .webp({ quality: 82 })
     .toBuffer()
 }
 
+/** A page under the veil, which is taken off in the end. */
+async function veiled<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  const unveil = await addRules(page, veil)
+  try {
+    return await look()
+  } finally {
+    await unveil()
+  }
+}
+
 /** The page once two glances are the same. */
-async function settled(page: Page, width: number): Promise<Buffer> {
-  let before = await glance(page, width)
+async function settled(page: Page): Promise<Buffer> {
+  let before = await glance(page)
   for (let tries = 0; tries < 10; tries += 1) {
-    const now = await glance(page, width)
-    if ((await difference(before, now)) < 0.001) return now
+    const now = await glance(page)
+    if ((await difference(before, now)).ofASquare < 0.01) return now
     before = now
   }
   throw new Error('The page does not come to rest, so that it has no look to keep.')
 }
 
+/** What a page looks like at rest, as its picture is kept. */
+export const lookAt = (page: Page): Promise<Buffer> => veiled(page, () => settled(page))
+
+export const isSameLook = (
+  { share, ofASquare }: Difference,
+  { most, mostOfASquare }: Allowance = allowance,
+): boolean => share <= most && ofASquare <= mostOfASquare
+
 /** The page as it is, and how far it is off what is wanted, after a few glances: something may still be arriving. */
-async function closest(page: Page, width: number, wanted: Buffer, most: number) {
+async function closest(page: Page, wanted: Buffer, allowed: Allowance) {
   const look = async () => {
-    const seen = await glance(page, width)
-    return { seen, share: await difference(wanted, seen) }
+    const actual = await glance(page)
+    return { actual, off: await difference(wanted, actual) }
   }
   let last = await look()
-  const again = async () => (last = last.share > most ? await look() : last).share
+  const again = async () => {
+    if (!isSameLook(last.off, allowed)) last = await look()
+    return isSameLook(last.off, allowed)
+  }
   await expect
-    .poll(again, { intervals: [400], timeout: 4000 })
-    .toBeLessThanOrEqual(most)
+    .poll(again, { intervals: [400], timeout: 6000 })
+    .toBe(true)
     .catch(() => {})
   return last
 }
 
+/** Keeps what is seen, where it is not what is kept already. */
+async function keep(page: Page, file: string): Promise<void> {
+  const seen = await settled(page)
+  const isKept =
+    existsSync(file) &&
+    (await difference(readFileSync(file), seen)).ofASquare < allowance.mostOfASquare / 4
+  if (isKept) return
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, seen)
+}
+
+interface Wanted {
+  file: string
+  allowed: Allowance
+  /** What it is a picture of, in words. */
+  what: string
+}
+
+/** Compares a page with its picture, or keeps it as that. */
+async function hold(page: Page, { file, allowed, what }: Wanted): Promise<void> {
+  if (readTests().UPDATE_LOOKS === '1') return keep(page, file)
+  if (!existsSync(file)) throw new Error(`${file} is not there; UPDATE_LOOKS=1 makes it.`)
+  const expected = readFileSync(file)
+  const { actual, off } = await closest(page, expected, allowed)
+  if (isSameLook(off, allowed)) return
+  const name = path.relative(folder, file).replaceAll(/[/\\]/g, '-').replace('.webp', '')
+  const report = await reportDifference({ name, expected, actual, difference: off })
+  expect.soft(false, `${what} looks another (${inWords(off)}): ${report}`).toBe(true)
+}
+
 /**
  * Holds a page against its picture in a folder of `looks/`, a brand's mostly, at the size of a phone and of
- * a desktop or at those that are told; the test goes on after a difference, with the picture attached.
- * `UPDATE_LOOKS=1` keeps what is seen as what is wanted.
+ * a desktop or at those that are told; the test goes on after a difference, with a page of the pictures
+ * attached. `UPDATE_LOOKS=1` keeps what is seen as what is wanted.
  */
 export async function expectLook(
   page: Page,
@@ -115,31 +188,22 @@ export async function expectLook(
   name: string,
   {
     at = sizes,
-    most = atMost,
+    ...told
   }: {
     at?: Record<string, { width: number; height: number }>
-    /** Share of other pixels that is still the same look: more, where something never stands still. */
-    most?: number
-  } = {},
+    /** More than elsewhere, where something never stands still. */
+  } & Partial<Allowance> = {},
 ): Promise<void> {
-  for (const [size, viewport] of Object.entries(at)) {
-    await page.setViewportSize(viewport)
-    const file = path.join(folder, of, `${name}-${size}.webp`)
-    if (readTests().UPDATE_LOOKS === '1') {
-      const kept = await settled(page, viewport.width)
-      mkdirSync(path.dirname(file), { recursive: true })
-      writeFileSync(file, kept)
-      continue
+  await veiled(page, async () => {
+    for (const [size, viewport] of Object.entries(at)) {
+      await page.setViewportSize(viewport)
+      await hold(page, {
+        file: path.join(folder, of, `${name}-${size}.webp`),
+        allowed: { ...allowance, ...told },
+        what: `${of}: ${name} at the size of a ${size}`,
+      })
     }
-    if (!existsSync(file)) throw new Error(`${file} is not there; UPDATE_LOOKS=1 makes it.`)
-    const { seen, share } = await closest(page, viewport.width, readFileSync(file), most)
-    if (share > most) {
-      const seenFile = test.info().outputPath(`${name}-${size}.webp`)
-      writeFileSync(seenFile, seen)
-      await test.info().attach(`${name}-${size}`, { path: seenFile })
-    }
-    expect.soft(share, `${name} looks another at the size of a ${size}`).toBeLessThanOrEqual(most)
-  }
+  })
   await page.setViewportSize(sizes.phone)
   // For a frame the width is that of a phone while rules of a desktop still hold.
   await page.evaluate(

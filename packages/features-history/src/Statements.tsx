@@ -44,7 +44,7 @@ function Month({ statement }: { statement: Statement }) {
     timeZone: 'UTC',
   }).format(Date.parse(`${statement.month}-01`))
   return (
-    <Disclosure summary={name}>
+    <Disclosure summary={<time dateTime={statement.month}>{name}</time>}>
       <Table
         caption={t('statements.of', { month: name })}
         captionHidden

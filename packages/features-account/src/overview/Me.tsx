@@ -38,10 +38,10 @@ export function Me() {
       </span>
       <div className={css.words}>
         <Heading level={2} size="lg">
-          {player.login}
+          <span data-varies="words">{player.login}</span>
         </Heading>
         <Inline gap={2}>
-          <Text as="span" tone="secondary" className={css.contact}>
+          <Text as="span" tone="secondary" className={css.contact} data-varies="words">
             {byPhone ? formatPhone(player.phone ?? '') : <Address>{player.email ?? ''}</Address>}
           </Text>
           <Badge tone={confirmed ? 'positive' : 'caution'}>

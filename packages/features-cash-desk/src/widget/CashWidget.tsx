@@ -26,7 +26,7 @@ export function CashWidget() {
   // Its place is kept, so that nothing beside it moves when it comes.
   if (!isMounted) {
     return (
-      <span aria-hidden="true" style={{ visibility: 'hidden' }}>
+      <span aria-hidden="true" data-arriving style={{ visibility: 'hidden' }}>
         <Button {...look} disabled />
       </span>
     )

@@ -65,7 +65,7 @@ export const Jackpots = /* @__PURE__ */ kept(function Jackpots({ home }: { home:
   const ladders = jackpotGames(home.payload.jackpots, gamesById(home, homeCollections))
   if (!ladders.length) return null
   return (
-    <section aria-labelledby="lobby-jackpots">
+    <section aria-labelledby="lobby-jackpots" data-varies="place">
       <Stack gap={4}>
         <div>
           <Heading level={2} ornate id="lobby-jackpots">

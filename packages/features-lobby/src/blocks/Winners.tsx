@@ -49,7 +49,7 @@ export const Winners = /* @__PURE__ */ kept(function Winners({ home }: { home: H
   const { track, paused, toggle, attention } = useTicker(winners.length)
   if (!winners.length) return null
   return (
-    <section aria-labelledby="lobby-winners" {...attention}>
+    <section aria-labelledby="lobby-winners" data-varies="place" {...attention}>
       <div className={css.head}>
         <Heading level={2} ornate id="lobby-winners" className={css.title}>
           {t('winners.title')}

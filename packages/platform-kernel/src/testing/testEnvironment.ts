@@ -41,7 +41,7 @@ export const testVariables = {
     example: '1',
   }),
   UPDATE_LOOKS: variable(z.string().optional(), {
-    description: '`1` takes new pictures of every brand.',
+    description: '`1` takes new pictures of pages that look another, in every brand.',
     example: '1',
   }),
   CHROMIUM_PATH: variable(z.string().optional(), {

@@ -1,0 +1,89 @@
+import sharp from 'sharp'
+
+/** How far a channel may be off, of 255, before a pixel counts as another. */
+const tolerance = 32
+/** Side of the squares that are judged one by one, in pixels of a kept picture: 48 of the page. */
+const side = 16
+/** Squares begin every half of their side: what is gone lies whole in one of them, or nearly. */
+const step = side / 2
+
+export interface Difference {
+  /** Share of the pixels of the whole picture that are others. */
+  share: number
+  /** The same of the square that differs most. */
+  ofASquare: number
+  /** Of every pixel, whether it is another. */
+  others: Uint8Array
+}
+
+export interface Pixels {
+  data: Buffer
+  width: number
+  height: number
+}
+
+/** A picture as three channels per pixel. */
+export async function pixelsOf(picture: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
+function othersOf(one: Buffer, other: Buffer): Uint8Array {
+  const others = new Uint8Array(one.length / 3)
+  for (let at = 0; at < one.length; at += 1)
+    if (Math.abs(one[at]! - other[at]!) > tolerance) others[Math.floor(at / 3)] = 1
+  return others
+}
+
+/** The most others that one square has. */
+function mostOfASquare(others: Uint8Array, width: number): number {
+  const across = Math.ceil(width / step)
+  const down = Math.ceil(others.length / width / step)
+  const cells = new Uint16Array((across + 1) * (down + 1))
+  for (const [pixel, isOther] of others.entries()) {
+    if (!isOther) continue
+    const row = Math.floor(pixel / width / step)
+    cells[row * (across + 1) + Math.floor((pixel % width) / step)]! += 1
+  }
+  let most = 0
+  for (let row = 0; row < down; row += 1)
+    for (let column = 0; column < across; column += 1) {
+      const at = row * (across + 1) + column
+      const below = at + across + 1
+      most = Math.max(most, cells[at]! + cells[at + 1]! + cells[below]! + cells[below + 1]!)
+    }
+  return most
+}
+
+/** How far two pictures are apart: in everything, where they are of another size. */
+export async function difference(one: Buffer, other: Buffer): Promise<Difference> {
+  const [before, now] = await Promise.all([pixelsOf(one), pixelsOf(other)])
+  const { width, height } = now
+  if (before.width !== width || before.height !== height)
+    return { share: 1, ofASquare: 1, others: new Uint8Array(width * height).fill(1) }
+  const others = othersOf(before.data, now.data)
+  const sum = others.reduce((count, isOther) => count + isOther, 0)
+  return {
+    share: sum / others.length,
+    ofASquare: mostOfASquare(others, width) / side ** 2,
+    others,
+  }
+}
+
+/** The picture that is seen, dimmed, with what is another in it in red. */
+export async function mark(seen: Buffer, { others }: Difference): Promise<Buffer> {
+  const { data, width, height } = await pixelsOf(seen)
+  for (const [pixel, isOther] of others.entries()) {
+    const at = pixel * 3
+    const grey = (data[at]! + data[at + 1]! + data[at + 2]!) / 3
+    const shown = isOther ? [255, 0, 0] : Array.from({ length: 3 }, () => 170 + grey / 4)
+    data.set(shown, at)
+  }
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer()
+}

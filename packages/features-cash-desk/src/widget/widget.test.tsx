@@ -2,6 +2,7 @@ import type { PresetPackage } from '@marquee/contract'
 import { type interrupt, patchPlayer, type PushTools, useModals } from '@marquee/core'
 import { makePlayer } from '@marquee/core/testing'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeCashAnswers, makeDesk, makePackage } from '../testing/makeCash.ts'
 import { showCash } from '../testing/makeCashApp.tsx'
@@ -55,6 +56,20 @@ describe('the cash widget', () => {
     expect(screen.getByTestId('cash-widget').getAttribute('href')).toBe(
       '/cash/deposit-by-money/21/promoOffer/?outside-promo-offer=true',
     )
+  })
+
+  it('CASH-09 is there at once in the header of a next page', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+    const next = { now: () => {} }
+    function Pages() {
+      const [page, setPage] = useState(1)
+      next.now = () => setPage(page + 1)
+      return <CashWidget key={page} />
+    }
+    await showCash(Pages)
+    await act(async () => vi.advanceTimersByTime(2_100))
+    await act(async () => next.now())
+    expect(screen.getByTestId('cash-widget')).toBeTruthy()
   })
 })
 

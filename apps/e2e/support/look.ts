@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { readTests } from '@marquee/platform-kernel/testing/testEnvironment'
-import { type Difference, difference } from './lookDifference.ts'
+import { type Difference, difference, pictureOf, type Pixels, pixelsOf } from './lookDifference.ts'
 import { inWords, reportDifference } from './lookReport.ts'
 
 const folder = path.resolve(import.meta.dirname, '../looks')
@@ -82,7 +82,7 @@ const isWhole = async () => {
 }
 
 /** The page as it is now, small. */
-async function glance(page: Page): Promise<Buffer> {
+async function glance(page: Page): Promise<Pixels> {
   await page.waitForFunction(isWhole)
   const seen = await page.screenshot({
     // Written and read in a fraction of the time that lossless takes; at a third of the size it is the same.
@@ -94,10 +94,7 @@ async function glance(page: Page): Promise<Buffer> {
     timeout: 60_000,
   })
   const { width } = page.viewportSize() ?? sizes.phone
-  return sharp(seen)
-    .resize(Math.round(width / scale))
-    .webp({ quality: 82 })
-    .toBuffer()
+  return pixelsOf(sharp(seen).resize(Math.round(width / scale)))
 }
 
 /** A page under the veil, which is taken off in the end. */
@@ -111,51 +108,50 @@ async function veiled<T>(page: Page, look: () => Promise<T>): Promise<T> {
 }
 
 /** The page once two glances are the same. */
-async function settled(page: Page): Promise<Buffer> {
+async function settled(page: Page): Promise<Pixels> {
   let before = await glance(page)
   for (let tries = 0; tries < 10; tries += 1) {
     const now = await glance(page)
-    if ((await difference(before, now)).ofASquare < 0.01) return now
+    if (difference(before, now).ofASquare < 0.01) return now
     before = now
   }
   throw new Error('The page does not come to rest, so that it has no look to keep.')
 }
 
 /** What a page looks like at rest, as its picture is kept. */
-export const lookAt = (page: Page): Promise<Buffer> => veiled(page, () => settled(page))
+export const lookAt = (page: Page): Promise<Pixels> => veiled(page, () => settled(page))
 
 export const isSameLook = (
   { share, ofASquare }: Difference,
   { most, mostOfASquare }: Allowance = allowance,
 ): boolean => share <= most && ofASquare <= mostOfASquare
 
-/** The page as it is, and how far it is off what is wanted, after a few glances: something may still be arriving. */
-async function closest(page: Page, wanted: Buffer, allowed: Allowance) {
-  const look = async () => {
+/** How long something may still be arriving, in ms. */
+const patience = 6_000
+
+/** The page as it is, and how far it is off what is wanted, after a few glances. */
+async function closest(page: Page, wanted: Pixels, allowed: Allowance) {
+  const until = performance.now() + patience
+  for (;;) {
     const actual = await glance(page)
-    return { actual, off: await difference(wanted, actual) }
+    const off = difference(wanted, actual)
+    if (isSameLook(off, allowed) || performance.now() > until) return { actual, off }
+    await page.waitForTimeout(400)
   }
-  let last = await look()
-  const again = async () => {
-    if (!isSameLook(last.off, allowed)) last = await look()
-    return isSameLook(last.off, allowed)
-  }
-  await expect
-    .poll(again, { intervals: [400], timeout: 6000 })
-    .toBe(true)
-    .catch(() => {})
-  return last
 }
+
+const kept = (file: string): Promise<Pixels> => pixelsOf(sharp(file))
 
 /** Keeps what is seen, where it is not what is kept already. */
 async function keep(page: Page, file: string): Promise<void> {
   const seen = await settled(page)
-  const isKept =
+  if (
     existsSync(file) &&
-    (await difference(readFileSync(file), seen)).ofASquare < allowance.mostOfASquare / 4
-  if (isKept) return
+    difference(await kept(file), seen).ofASquare < allowance.mostOfASquare / 4
+  )
+    return
   mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, seen)
+  await pictureOf(seen).webp({ quality: 82 }).toFile(file)
 }
 
 interface Wanted {
@@ -169,7 +165,7 @@ interface Wanted {
 async function hold(page: Page, { file, allowed, what }: Wanted): Promise<void> {
   if (readTests().UPDATE_LOOKS === '1') return keep(page, file)
   if (!existsSync(file)) throw new Error(`${file} is not there; UPDATE_LOOKS=1 makes it.`)
-  const expected = readFileSync(file)
+  const expected = await kept(file)
   const { actual, off } = await closest(page, expected, allowed)
   if (isSameLook(off, allowed)) return
   const name = path.relative(folder, file).replaceAll(/[/\\]/g, '-').replace('.webp', '')

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 /** How far a channel may be off, of 255, before a pixel counts as another. */
 const tolerance = 32
@@ -16,21 +16,24 @@ export interface Difference {
   others: Uint8Array
 }
 
+/** A picture as three channels per pixel. */
 export interface Pixels {
   data: Buffer
   width: number
   height: number
 }
 
-/** A picture as three channels per pixel. */
-export async function pixelsOf(picture: Buffer): Promise<Pixels> {
-  const { data, info } = await sharp(picture)
+export async function pixelsOf(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture
     .removeAlpha()
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }
+
+export const pictureOf = ({ data, width, height }: Pixels): Sharp =>
+  sharp(data, { raw: { width, height, channels: 3 } })
 
 function othersOf(one: Buffer, other: Buffer): Uint8Array {
   const others = new Uint8Array(one.length / 3)
@@ -44,8 +47,8 @@ function mostOfASquare(others: Uint8Array, width: number): number {
   const across = Math.ceil(width / step)
   const down = Math.ceil(others.length / width / step)
   const cells = new Uint16Array((across + 1) * (down + 1))
-  for (const [pixel, isOther] of others.entries()) {
-    if (!isOther) continue
+  for (let pixel = 0; pixel < others.length; pixel += 1) {
+    if (!others[pixel]) continue
     const row = Math.floor(pixel / width / step)
     cells[row * (across + 1) + Math.floor((pixel % width) / step)]! += 1
   }
@@ -60,8 +63,7 @@ function mostOfASquare(others: Uint8Array, width: number): number {
 }
 
 /** How far two pictures are apart: in everything, where they are of another size. */
-export async function difference(one: Buffer, other: Buffer): Promise<Difference> {
-  const [before, now] = await Promise.all([pixelsOf(one), pixelsOf(other)])
+export function difference(before: Pixels, now: Pixels): Difference {
   const { width, height } = now
   if (before.width !== width || before.height !== height)
     return { share: 1, ofASquare: 1, others: new Uint8Array(width * height).fill(1) }
@@ -74,16 +76,14 @@ export async function difference(one: Buffer, other: Buffer): Promise<Difference
   }
 }
 
-/** The picture that is seen, dimmed, with what is another in it in red. */
-export async function mark(seen: Buffer, { others }: Difference): Promise<Buffer> {
-  const { data, width, height } = await pixelsOf(seen)
+/** What is seen, dimmed, with what is another in it in red. */
+export function mark(seen: Pixels, { others }: Difference): Pixels {
+  const data = Buffer.from(seen.data)
   for (const [pixel, isOther] of others.entries()) {
     const at = pixel * 3
     const grey = (data[at]! + data[at + 1]! + data[at + 2]!) / 3
-    const shown = isOther ? [255, 0, 0] : Array.from({ length: 3 }, () => 170 + grey / 4)
-    data.set(shown, at)
+    const dimmed = 170 + grey / 4
+    data.set(isOther ? [255, 0, 0] : [dimmed, dimmed, dimmed], at)
   }
-  return sharp(data, { raw: { width, height, channels: 3 } })
-    .png()
-    .toBuffer()
+  return { ...seen, data }
 }

@@ -1,13 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { test } from '@playwright/test'
-import sharp from 'sharp'
-import { type Difference, mark } from './lookDifference.ts'
+import { type Difference, mark, pictureOf, type Pixels } from './lookDifference.ts'
 
 interface Seen {
   /** Of the picture: `home-phone`. */
   name: string
-  expected: Buffer
-  actual: Buffer
+  expected: Pixels
+  actual: Pixels
   difference: Difference
 }
 
@@ -52,9 +51,9 @@ export async function reportDifference({
   difference,
 }: Seen): Promise<string> {
   const pictures = {
-    expected: await sharp(expected).png().toBuffer(),
-    actual: await sharp(actual).png().toBuffer(),
-    difference: await mark(actual, difference),
+    expected: await pictureOf(expected).png().toBuffer(),
+    actual: await pictureOf(actual).png().toBuffer(),
+    difference: await pictureOf(mark(actual, difference)).png().toBuffer(),
   }
   const attach = async (file: string, content: Buffer | string) => {
     const where = test.info().outputPath(file)

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { brandOf } from '../../support/brands.ts'
 import { addRules, isSameLook, lookAt, sizes } from '../../support/look.ts'
-import { difference } from '../../support/lookDifference.ts'
+import { difference, type Pixels } from '../../support/lookDifference.ts'
 import { inWords } from '../../support/lookReport.ts'
 import { openAlive } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
@@ -58,7 +58,7 @@ test(`of 54 planted defects the looks of pages show 52 at least, and of ${visits
   await context.addCookies([
     { name: 'marquee_preferences', value: 'dark.reduced.0.open', url: brand.origin },
   ])
-  const wanted = new Map<string, Buffer>()
+  const wanted = new Map<string, Pixels>()
   const offOf = async (name: string) => difference(wanted.get(name)!, await lookAt(page))
   await visit(page, context, async ({ name }) => void wanted.set(name, await lookAt(page)))
 

@@ -139,9 +139,9 @@ for (const [index, brand] of allBrands.entries()) {
     await prefer(context, brand, mode)
     await openAlive(page, `${brand.origin}/`)
     await expectSound(page, '/', true)
-    await expectLook(page, brand, 'home')
     const { pathsFor } = await declaredBy(brand)
     const { guest: known } = await shownElsewhere(brand)
+    await expectLook(page, brand, 'home')
     await walk(page, brand, {
       paths: [...pathsFor('guest').filter((path) => path !== '/'), '/no/such/page'],
       looks: {
@@ -168,10 +168,10 @@ for (const [index, brand] of allBrands.entries()) {
     const email = `walk-${digits}@example.test`
     await signUpByApi(context, brand, { credentials: makeCredentials({ email }) })
     const { pathsFor, modals } = await declaredBy(brand)
-    const known = await shownElsewhere(brand)
     const home = pathsFor('player').includes('/lobby') ? '/lobby/' : '/'
     await openAlive(page, `${brand.origin}${home}`)
     await expectSound(page, home, true)
+    const known = await shownElsewhere(brand)
     await expectLook(page, brand, 'lobby')
     // What a guest has walked through looks the same to a player but for the frame around it.
     const paths = pathsFor('player', isExamined ? 'all' : 'own')

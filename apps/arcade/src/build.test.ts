@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { providers, sceneIds } from '@marquee/game-catalogue'
+import { gameModelIds } from '@marquee/game-math'
 import { build } from 'vite'
 import { expect, it } from 'vitest'
 
@@ -110,6 +111,12 @@ it('paints something after less than 20 kB and downloads less than 260 kB in all
     gzip(pieces.filter((piece) => isCourse(piece) && piece.fileName.includes(name))),
   )
   expect(Math.min(runner, volley)).toBeGreaterThan(0)
+  // Of the models it downloads its own.
+  const isModel = ({ fileName }: Piece) =>
+    gameModelIds.some((id) => new RegExp(`/${id}-[\\w-]{8}\\.js$`).test(fileName))
+  const models = pieces.filter(isModel)
+  expect(models).toHaveLength(gameModelIds.length)
+  const model = Math.max(...models.map((piece) => gzip([piece])))
   // The looks of cards come with the two games that have them.
   const isLate = ({ fileName }: Piece) => fileName.endsWith('.css') && !page.text.includes(fileName)
   const cards = runner + gzip(pieces.filter(isLate))
@@ -128,13 +135,14 @@ it('paints something after less than 20 kB and downloads less than 260 kB in all
     (piece) =>
       !shown.some((view) => isOwn(piece, view)) &&
       !isBoard(piece) &&
+      !isModel(piece) &&
       !isCourse(piece) &&
       !isRules(piece) &&
       !isCaptions(piece) &&
       !isLate(piece) &&
       !others.test(piece.fileName),
   )
-  expect(gzip(shared) + Math.max(...views)).toBeLessThan(260_000)
+  expect(gzip(shared) + Math.max(...views) + model).toBeLessThan(260_000)
 })
 
 it('knows of its sounds only in what is fetched once they are switched on', () => {

@@ -14,7 +14,7 @@ import { featurePalette } from './art/feature-palette.ts'
 import { loadFace } from './lettering/face.ts'
 import type { Loading } from './studio/loading.ts'
 import { studioSign } from './studio/sign.ts'
-import { findShownModel, type ShownModel } from './shown-model.ts'
+import { loadShownModel, type ShownModel } from './shown-model.ts'
 import { keepScene, shadeOf } from './stage/scene.ts'
 import { makeStage } from './stage/stage.ts'
 import { loadRuleTexts, loadTexts, makeTranslate } from './texts/texts.ts'
@@ -40,9 +40,12 @@ export async function startGame(
   const { studio } = init.game.skin
   // The rim round the game is the studio's; all else on the stage has the game's own colours.
   const skin = { ...init.game.skin, palette: { ...init.game.skin.palette, ...studio?.rim } }
-  const model = findShownModel(init.replay ? modelOf(init.replay) : init.game.model)
   const lettering = loadFace(skin.face, 'title')
-  const texts = { ...(await loadTexts(init.locale)), ...init.texts }
+  const [model, ownTexts] = await Promise.all([
+    loadShownModel(init.replay ? modelOf(init.replay) : init.game.model),
+    loadTexts(init.locale),
+  ])
+  const texts = { ...ownTexts, ...init.texts }
   const t = makeTranslate(texts)
   const formats = makeFormats(init.locale, init.unit)
   let reducedMotion = init.reducedMotion || matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -181,7 +184,7 @@ export async function startGame(
   stage.remeasure()
   const openRound = init.openRound && !init.replay ? init.openRound : null
   // A round goes on under the model it was begun with, though the game may have moved to another.
-  const begun = openRound ? findShownModel(modelOf(openRound)) : model
+  const begun = openRound ? await loadShownModel(modelOf(openRound)) : model
   const makeView = (shown: ShownModel): Promise<GameView> =>
     makeGameView({
       model: shown,

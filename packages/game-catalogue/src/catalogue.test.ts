@@ -91,6 +91,7 @@ describe('the games', () => {
       'jackpot-10',
       'jackpot-20',
       'jackpot-25',
+      'jackpot-5',
       'network-20',
       'network-25',
     ]
@@ -116,6 +117,14 @@ describe('the models', () => {
       expect(count > 0, model).toBe(!left.has(model))
       expect(count, model).toBeLessThanOrEqual(mostTitles)
     }
+  })
+
+  it.each(providers.map(({ slug }) => slug))('include one that %s alone plays', (slug) => {
+    const others = new Set(
+      games.filter((game) => game.providerSlug !== slug).map(({ model }) => model),
+    )
+    const own = games.filter((game) => game.providerSlug === slug && !others.has(game.model))
+    expect(own.length).toBeGreaterThanOrEqual(3)
   })
 
   it('have three reels wherever the cover shows a machine of three', () => {

@@ -95,6 +95,7 @@ export type {
   WheelSector,
 } from './model.ts'
 export { findGameModel, gameModels } from './models/all.ts'
+export { loadGameModel } from './models/load.ts'
 export type {
   BoxContent,
   Card,

@@ -56,6 +56,20 @@ export const gameModelIds = [
   'flight-thousand',
   'fish-reef',
   'fish-trench',
+  'scatter-pays-matches',
+  'ways-1024-attic',
+  'cascade-hopper',
+  'scatter-pays-tide',
+  'hold-and-link-5',
+  'pick-letters-25',
+  'three-reel-64-ways',
+  'lines-25-bonus-buy',
+  'cluster-bonbon',
+  'cascade-nine',
+  'ways-729-comet',
+  'wheel-bells-10',
+  'lines-40-bonus-buy',
+  'jackpot-5',
 ] as const
 
 export type GameModelId = (typeof gameModelIds)[number]

@@ -15,6 +15,7 @@ import {
   isInstant,
   isSlot,
   lineCount,
+  loadGameModel,
   stakesFor,
 } from './index.ts'
 import type { GameModel } from './index.ts'
@@ -30,6 +31,11 @@ it('GAMES-03 has bonus buy, hold-and-link, fish and jackpot models among its fix
 it('answers an unknown id with the ids there are', () => {
   expect(findGameModel('fish-deep').id).toBe('fish-deep')
   expect(() => findGameModel('lines-7')).toThrow(/lines-7.*fish-shoal/)
+})
+
+it('fetches each model by its id alone, and says which there are where there is none', async () => {
+  for (const model of gameModels) expect(await loadGameModel(model.id)).toBe(model)
+  await expect(loadGameModel('lines-7')).rejects.toThrow(/lines-7.*fish-shoal/)
 })
 
 it('differs in strips and in volatility from model to model', () => {

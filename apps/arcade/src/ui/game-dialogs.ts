@@ -1,5 +1,5 @@
 import type { GameFrameJackpots } from '@marquee/game-sdk'
-import { analyse, rulesOf } from '@marquee/game-math'
+import { analyse } from '@marquee/game-math'
 import type { GameModel, SlotModel } from '@marquee/game-math'
 import type { Formats } from '../format.ts'
 import type { Translate } from '../texts/texts.ts'
@@ -30,7 +30,7 @@ export function openRules(
 ): void {
   if (root.querySelector('dialog')) return
   const content = rulesContent({
-    rules: rulesOf(model),
+    model,
     t,
     formats,
     picture,

@@ -1,5 +1,5 @@
-import { chanceToReach, findGameModel, haulChoices, mostInFlight } from '@marquee/game-math'
-import type { ChoiceRules, Rules } from '@marquee/game-math'
+import { chanceToReach, haulChoices, mostInFlight } from '@marquee/game-math'
+import type { ChoiceRules, GameModel, Rules } from '@marquee/game-math'
 import type { Formats } from '../format.ts'
 import type { Translate } from '../texts/texts.ts'
 import { element } from './dom.ts'
@@ -7,7 +7,7 @@ import { element } from './dom.ts'
 type Words = { t: Translate; formats: Formats }
 
 /** The rules of an instant game: what may be chosen, and the odds of each, computed from the model. */
-export function instantRules(rules: Rules, words: Words): Node[] {
+export function instantRules(rules: Rules, model: GameModel, words: Words): Node[] {
   const { t, formats } = words
   switch (rules.engine) {
     case 'plinko':
@@ -43,7 +43,7 @@ export function instantRules(rules: Rules, words: Words): Node[] {
     case 'crash':
       return [
         element('h3', {}, t('crash.choose')),
-        element('p', {}, t('crash.body', { least: leastChance(rules, words) })),
+        element('p', {}, t('crash.body', { least: leastChance(model, words) })),
         list(
           rules.choices.map(({ pays: [pay] }) => [
             `×${formats.multiple(pay!.multiple)}`,
@@ -52,15 +52,14 @@ export function instantRules(rules: Rules, words: Words): Node[] {
         ),
       ]
     case 'haul':
-      return haulRules(rules, words)
+      return haulRules(rules, model, words)
     default:
       return []
   }
 }
 
 /** A sea of shoals: what there is to aim at, with all that can come of each. */
-function haulRules(rules: Rules, { t, formats }: Words): Node[] {
-  const model = findGameModel(rules.modelId)
+function haulRules(rules: Rules, model: GameModel, { t, formats }: Words): Node[] {
   if (model.engine !== 'haul') return []
   const choices = haulChoices(model)
   const titleOf = (choice: string): string => {
@@ -105,8 +104,7 @@ function haulRules(rules: Rules, { t, formats }: Words): Node[] {
 }
 
 /** How often a flight ends before the smallest multiple that can be chosen. */
-function leastChance({ modelId }: Rules, { formats }: Words): string {
-  const model = findGameModel(modelId)
+function leastChance(model: GameModel, { formats }: Words): string {
   return model.engine === 'crash' ? formats.percent(1 - chanceToReach(model, model.least)) : ''
 }
 

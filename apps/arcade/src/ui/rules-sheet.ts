@@ -1,12 +1,13 @@
 import type { GameFrameJackpots } from '@marquee/game-sdk'
-import type { JackpotId, Rules } from '@marquee/game-math'
+import { rulesOf } from '@marquee/game-math'
+import type { GameModel, JackpotId, Rules } from '@marquee/game-math'
 import { instantRules } from './instant-rules.ts'
 import type { Formats } from '../format.ts'
 import type { TextKey, Translate, Values } from '../texts/texts.ts'
 import { element } from './dom.ts'
 
 export type RulesOptions = {
-  rules: Rules
+  model: GameModel
   t: Translate
   formats: Formats
   /** Image address of an abstract symbol or a target. */
@@ -18,7 +19,8 @@ export type RulesOptions = {
 
 /** The rules as page content; every figure comes from the model the rounds are drawn from. */
 export function rulesContent(options: RulesOptions): Node[] {
-  const { rules, t, formats, picture } = options
+  const { model, t, formats, picture } = options
+  const rules = rulesOf(model)
   const text = (key: TextKey, values?: Values) => element('p', {}, t(key, values))
   const heading = (key: TextKey) => element('h3', {}, t(key))
   const figures = (rows: [string, string][]) =>
@@ -102,7 +104,7 @@ export function rulesContent(options: RulesOptions): Node[] {
   if (rules.hands) return [...nodes, ...handRules(rules.hands, { t, formats })]
   if (rules.field) return [...nodes, ...fieldRules(rules.field, { t, formats })]
   if (rules.flight) return [...nodes, ...flightRules(rules.flight, { t, formats })]
-  if (isInstant) return [...nodes, ...instantRules(rules, { t, formats })]
+  if (isInstant) return [...nodes, ...instantRules(rules, model, { t, formats })]
   if (targets.length > 0) {
     nodes.push(heading('fish.targets'), element('ul', { class: 'pays' }, ...targets))
     return nodes
@@ -111,7 +113,7 @@ export function rulesContent(options: RulesOptions): Node[] {
   nodes.push(...howItPays(rules, t))
   if (rules.paytable.some(({ per }) => per === 'stake')) nodes.push(text('rules.perStake'))
   nodes.push(...wildRules(rules, t), ...cascadeRules(rules, t))
-  nodes.push(...networkRules(options))
+  nodes.push(...networkRules(rules, options))
   nodes.push(...pickRules(rules, { t, formats }), ...wheelRules(rules, { t, formats }))
   nodes.push(...freeSpinRules(rules, t), ...holdRules(rules, t, formats))
   if (rules.paylines.length > 0) {
@@ -232,7 +234,7 @@ function handRules(
   ]
 }
 
-function networkRules({ rules, t, formats, drops = [], locale }: RulesOptions): Node[] {
+function networkRules(rules: Rules, { t, formats, drops = [], locale }: RulesOptions): Node[] {
   if (!rules.network) return []
   const { levels } = rules.network
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })

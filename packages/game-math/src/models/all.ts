@@ -1,4 +1,18 @@
 import type { GameModel, GameModelId } from '../model.ts'
+import { scatterPaysMatches } from './scatter-pays-matches.ts'
+import { ways1024Attic } from './ways-1024-attic.ts'
+import { cascadeHopper } from './cascade-hopper.ts'
+import { scatterPaysTide } from './scatter-pays-tide.ts'
+import { holdAndLink5 } from './hold-and-link-5.ts'
+import { pickLetters25 } from './pick-letters-25.ts'
+import { threeReel64Ways } from './three-reel-64-ways.ts'
+import { lines25BonusBuy } from './lines-25-bonus-buy.ts'
+import { clusterBonbon } from './cluster-bonbon.ts'
+import { cascadeNine } from './cascade-nine.ts'
+import { ways729Comet } from './ways-729-comet.ts'
+import { wheelBells10 } from './wheel-bells-10.ts'
+import { lines40BonusBuy } from './lines-40-bonus-buy.ts'
+import { jackpot5 } from './jackpot-5.ts'
 import { blackjackTie17 } from './blackjack-tie-17.ts'
 import { cascadeBonusBuy } from './cascade-bonus-buy.ts'
 import { cascadeLadder } from './cascade-ladder.ts'
@@ -109,6 +123,20 @@ export const gameModels: readonly GameModel[] = [
   flightThousand,
   fishReef,
   fishTrench,
+  scatterPaysMatches,
+  ways1024Attic,
+  cascadeHopper,
+  scatterPaysTide,
+  holdAndLink5,
+  pickLetters25,
+  threeReel64Ways,
+  lines25BonusBuy,
+  clusterBonbon,
+  cascadeNine,
+  ways729Comet,
+  wheelBells10,
+  lines40BonusBuy,
+  jackpot5,
 ]
 
 /** The model with this id. Throws, naming the models there are, when it is unknown. */

@@ -20,6 +20,11 @@ describe.each(frames)('%s', (_, free) => {
     expect(sea.y + sea.height).toBeLessThanOrEqual(free.y + free.height + 1)
   })
 
+  it('has a line of text above the mast, but where that stands beside the game', () => {
+    const caption = free.x > 0 ? 0 : Math.min(33, free.height * 0.15)
+    expect(sea.boat.y - sea.boat.length * 0.58 - 3).toBeGreaterThanOrEqual(free.y + caption)
+  })
+
   it.each(models.map((model) => [model.id, model] as const))(
     'keeps every shoal of %s in the water all the way',
     (_id, model) => {

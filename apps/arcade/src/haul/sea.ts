@@ -11,13 +11,16 @@ export type Sea = Rect & {
   boat: Point & { length: number }
 }
 
+/** What a line of text takes above the boat. */
+const captionRoom = 36
+
 /** How the free part of the stage is divided: the boat floats above, all else is water. */
 export function seaOf(free: Rect): Sea {
   const length = Math.round(
     Math.min(150, Math.max(76, Math.min(free.width * 0.3, free.height * 0.34))),
   )
-  // Captions stand above the mast, where there is room for both.
-  const room = free.height > 340 ? 26 : 0
+  // Captions stand above the mast; beside the game where something is at its left already.
+  const room = free.x > 0 ? 4 : Math.min(captionRoom, free.height * 0.16)
   const surface = Math.round(free.y + length * 0.62 + room)
   const y = surface + Math.round(length * 0.28)
   const height = Math.max(80, free.y + free.height - 10 - y)

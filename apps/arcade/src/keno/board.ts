@@ -63,9 +63,10 @@ export function makeKenoBoard({
   root.append(...flying)
   return {
     root,
-    place: ({ board, cell, ...layout }) => {
+    place: ({ board, cell, rim, ...layout }) => {
       columns = layout.columns
       root.style.cssText = `left:${board.x}px;top:${board.y}px;width:${board.width}px;height:${board.height}px`
+      root.style.setProperty('--rim', `${rim}px`)
       root.style.setProperty('--columns', String(layout.columns))
       root.style.setProperty('--ball', `${Math.min(cell.width, cell.height) * 0.86}px`)
       root.style.setProperty('--figure', `${Math.min(cell.width * 0.42, cell.height * 0.46, 26)}px`)

@@ -40,7 +40,7 @@ describe('the balls', () => {
 })
 
 describe.each([
-  ['an upright phone', { x: 0, y: 84, width: 390, height: 430 }, 8],
+  ['an upright phone', { x: 0, y: 66, width: 390, height: 430 }, 8],
   ['a phone on its side', { x: 140, y: 0, width: 500, height: 390 }, 10],
   ['a desktop', { x: 0, y: 70, width: 1440, height: 610 }, 10],
 ])('the board on %s', (_, free, columns) => {
@@ -51,6 +51,9 @@ describe.each([
     expect(layout.columns).toBe(columns)
     expect(layout.cell.width).toBeGreaterThanOrEqual(40)
     expect(layout.cell.height).toBeGreaterThanOrEqual(39)
+    const { board, cell, rim } = layout
+    expect(board.width).toBeCloseTo(cell.width * columns + rim * 2)
+    expect(board.height).toBeCloseTo(cell.height * layout.rows + rim * 2)
     for (const number of [1, 40, 80]) {
       const { x, y } = layout.at(number)
       expect(x).toBeGreaterThan(free.x)

@@ -1,8 +1,10 @@
 import type { Rect } from '../stage/layout.ts'
 
 export type KenoLayout = {
-  /** The rim round the cells. */
+  /** The cells with the rim round them. */
   board: Rect
+  /** How wide the rim is at each side. */
+  rim: number
   columns: number
   rows: number
   /** Edge of a cell with its gap, by direction. */
@@ -11,7 +13,7 @@ export type KenoLayout = {
   at: (number: number) => { x: number; y: number }
 }
 
-/** Where the stage is low, on a phone held sideways, the numbers need what a rim would take. */
+/** Where the stage is low, as on a phone, the numbers need what a rim would take. */
 const low = 480
 
 /** Eight columns of ten on an upright stage, ten of eight on a wide one: whichever is easier to press. */
@@ -24,7 +26,7 @@ export function kenoLayout(free: Rect, numbers: number): KenoLayout {
 function layoutOf(free: Rect, numbers: number, columns: number): KenoLayout {
   const rows = Math.ceil(numbers / columns)
   const [rim, around] = free.height <= low ? [4, 4] : [8, 12]
-  const widest = (Math.min(free.width - 12, 900) - rim * 2) / columns
+  const widest = (Math.min(free.width - around, 900) - rim * 2) / columns
   const tallest = (free.height - around - rim * 2) / rows
   const width = Math.min(widest, tallest * 1.5)
   const height = Math.min(tallest, width * 1.1)
@@ -38,6 +40,7 @@ function layoutOf(free: Rect, numbers: number, columns: number): KenoLayout {
   board.y = free.y + (free.height - board.height) / 2
   return {
     board,
+    rim,
     columns,
     rows,
     cell: { width, height },

@@ -1,5 +1,6 @@
 import { useT } from '@marquee/core'
 import { Button, Icon, IconButton } from '@marquee/ui'
+import { SoundMenu } from '../game/SoundMenu.tsx'
 import * as css from './DemoBar.css.ts'
 
 interface DemoBarProps {
@@ -8,7 +9,7 @@ interface DemoBarProps {
   onClose: () => void
 }
 
-/** Says at all times that the coins are not real ones; rules and sound are in the game itself. */
+/** Says at all times that the coins are not real ones; the rules are in the game itself. */
 export function DemoBar({ onSignUp, onClose }: DemoBarProps) {
   const t = useT('games')
   return (
@@ -22,6 +23,7 @@ export function DemoBar({ onSignUp, onClose }: DemoBarProps) {
           {t('signUp')}
         </Button>
       )}
+      <SoundMenu />
       <IconButton icon="close" label={t('game.close')} title={t('game.close')} onClick={onClose} />
     </div>
   )

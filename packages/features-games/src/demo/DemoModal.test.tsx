@@ -134,6 +134,17 @@ it('closes and asks to sign up from the bar', async () => {
   await waitFor(() => expect(screen.getByTestId('top').textContent).toBe('signup'))
 })
 
+it('has sound, volume and music in its bar, and a game hears at once what is set there', async () => {
+  const { told, heard } = await renderDemo()
+  expect(await told('init')).toMatchObject({ shownByPage: ['sound'] })
+  fireEvent.click(screen.getByTestId('game-sound'))
+  fireEvent.click(await screen.findByRole('switch', { name: 'Sound' }))
+  fireEvent.click(screen.getByRole('switch', { name: 'Music and ambience' }))
+  await waitFor(() =>
+    expect(heard.at(-1)).toMatchObject({ type: 'settings', sound: true, music: false }),
+  )
+})
+
 it('does not keep a stake tried in the demo for play', async () => {
   const { say } = await renderDemo()
   await say({ type: 'preferences', stake: 50 })

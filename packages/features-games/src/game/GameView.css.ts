@@ -55,7 +55,7 @@ export const cabinet = style({
     // The bar and what stands below it share a row: every point of height is the game's.
     [sideways]: {
       display: 'grid',
-      gridTemplate: 'auto minmax(0, 1fr) / minmax(17rem, 1fr) fit-content(60%)',
+      gridTemplate: 'auto minmax(0, 1fr) / minmax(21rem, 1fr) fit-content(60%)',
     },
     [wideStage]: {
       display: 'flex',
@@ -112,8 +112,11 @@ export const below = style({
       columnGap: 0,
       whiteSpace: 'nowrap',
       paddingBlockStart: 'env(safe-area-inset-top)',
+      // What does not fit is reached by a swipe, and fades instead of ending in the middle of a word.
       overflowX: 'auto',
       scrollbarWidth: 'none',
+      maskImage: `linear-gradient(90deg, #000000 calc(100% - ${space(6)}), transparent)`,
+      paddingInlineEnd: space(4),
     },
   },
   background: vars.color.surface,

@@ -83,7 +83,7 @@ export function useGameFrame(options: GameFrameOptions) {
       // The game's own texts, in the locale above.
       texts: {},
       ...gameSettings(latest.current.preferences),
-      ...(plays && { shownByPage: ['sound', 'rules'] }),
+      shownByPage: plays ? ['sound', 'rules'] : ['sound'],
       reducedMotion: prefersStillness(),
       minimumSpinMs: launch.minimumSpinMs,
       ...(launch.jackpots && { jackpots: launch.jackpots }),

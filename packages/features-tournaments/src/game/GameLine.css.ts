@@ -16,7 +16,8 @@ export const bar = style({
   color: vars.color.textPrimary,
   '@media': {
     [media.lg]: { flex: '0 1 auto', paddingBlockStart: 0 },
-    [sideways]: { flex: '0 1 auto', paddingBlockStart: 0 },
+    // A long name is shortened, but no further than it can be read: the row can be swiped.
+    [sideways]: { flex: 'none', maxInlineSize: '15rem', paddingBlockStart: 0 },
   },
 })
 export const title = style([oneLine, { minInlineSize: 0, color: vars.color.textSecondary }])

@@ -83,7 +83,10 @@ const isWhole = async () => {
 
 /** The page as it is now, small. */
 async function glance(page: Page): Promise<Pixels> {
-  await page.waitForFunction(isWhole)
+  // Asked again and again from here: within the page a promise counts as true before it is kept.
+  await expect
+    .poll(() => page.evaluate(isWhole), { message: `${page.url()} is whole`, timeout: 30_000 })
+    .toBe(true)
   const seen = await page.screenshot({
     // Written and read in a fraction of the time that lossless takes; at a third of the size it is the same.
     type: 'jpeg',

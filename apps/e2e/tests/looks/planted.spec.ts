@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { brandOf } from '../../support/brands.ts'
 import { addRules, isSameLook, lookAt, sizes } from '../../support/look.ts'
 import { difference, type Pixels } from '../../support/lookDifference.ts'
-import { inWords } from '../../support/lookReport.ts'
+import { inWords, reportDifference } from '../../support/lookReport.ts'
 import { openAlive } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
@@ -30,6 +30,8 @@ const defects = {
   'pictures are gone': 'img { visibility: hidden }',
   'nothing has an edge': '*, ::before, ::after { border-color: transparent; box-shadow: none }',
 }
+
+const slug = (name: string): string => name.replaceAll(/\W+/g, '-').replace(/^-/, '')
 
 /** As rules that win over those of the page. */
 const winning = (rule: string): string =>
@@ -59,14 +61,20 @@ test(`of 54 planted defects the looks of pages show 52 at least, and of ${visits
     { name: 'marquee_preferences', value: 'dark.reduced.0.open', url: brand.origin },
   ])
   const wanted = new Map<string, Pixels>()
-  const offOf = async (name: string) => difference(wanted.get(name)!, await lookAt(page))
+  const seenAt = async (name: string) => {
+    const expected = wanted.get(name)!
+    const actual = await lookAt(page)
+    return { name, expected, actual, difference: difference(expected, actual) }
+  }
   await visit(page, context, async ({ name }) => void wanted.set(name, await lookAt(page)))
 
   const alarms: string[] = []
   for (let again = 0; again < visits; again += 1)
     await visit(page, context, async ({ name }) => {
-      const off = await offOf(name)
-      if (!isSameLook(off)) alarms.push(`${name}: ${inWords(off)}`)
+      const seen = await seenAt(name)
+      if (isSameLook(seen.difference)) return
+      const report = await reportDifference({ ...seen, name: `visit-${again}-${slug(name)}` })
+      alarms.push(`${name}: ${inWords(seen.difference)}, ${report}`)
     })
   expect(alarms).toEqual([])
 
@@ -75,7 +83,7 @@ test(`of 54 planted defects the looks of pages show 52 at least, and of ${visits
   await visit(page, context, async ({ name }) => {
     for (const [what, rule] of Object.entries(defects)) {
       const takeBack = await addRules(page, winning(rule))
-      const off = await offOf(name)
+      const { difference: off } = await seenAt(name)
       const list = isSameLook(off) ? missed : found
       list.push(`${what}, ${name}: ${inWords(off)}`)
       await takeBack()

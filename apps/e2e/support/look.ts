@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -129,6 +129,10 @@ export const isSameLook = (
   { most, mostOfASquare }: Allowance = allowance,
 ): boolean => share <= most && ofASquare <= mostOfASquare
 
+/** As it is kept, small and not quite exact; what is compared with what is kept has gone the same way. */
+const encode = (look: Pixels): Promise<Buffer> => pictureOf(look).webp({ quality: 82 }).toBuffer()
+const asKept = async (look: Pixels): Promise<Pixels> => pixelsOf(sharp(await encode(look)))
+
 /** How long something may still be arriving, in ms. */
 const patience = 6_000
 
@@ -136,25 +140,23 @@ const patience = 6_000
 async function closest(page: Page, wanted: Pixels, allowed: Allowance) {
   const until = performance.now() + patience
   for (;;) {
-    const actual = await glance(page)
+    const actual = await asKept(await glance(page))
     const off = difference(wanted, actual)
     if (isSameLook(off, allowed) || performance.now() > until) return { actual, off }
     await page.waitForTimeout(400)
   }
 }
 
-const kept = (file: string): Promise<Pixels> => pixelsOf(sharp(file))
-
 /** Keeps what is seen, where it is not what is kept already. */
 async function keep(page: Page, file: string): Promise<void> {
   const seen = await settled(page)
-  if (
+  const isKept =
     existsSync(file) &&
-    difference(await kept(file), seen).ofASquare < allowance.mostOfASquare / 4
-  )
-    return
+    difference(await pixelsOf(sharp(file)), await asKept(seen)).ofASquare <
+      allowance.mostOfASquare / 4
+  if (isKept) return
   mkdirSync(path.dirname(file), { recursive: true })
-  await pictureOf(seen).webp({ quality: 82 }).toFile(file)
+  writeFileSync(file, await encode(seen))
 }
 
 interface Wanted {
@@ -168,7 +170,7 @@ interface Wanted {
 async function hold(page: Page, { file, allowed, what }: Wanted): Promise<void> {
   if (readTests().UPDATE_LOOKS === '1') return keep(page, file)
   if (!existsSync(file)) throw new Error(`${file} is not there; UPDATE_LOOKS=1 makes it.`)
-  const expected = await kept(file)
+  const expected = await pixelsOf(sharp(file))
   const { actual, off } = await closest(page, expected, allowed)
   if (isSameLook(off, allowed)) return
   const name = path.relative(folder, file).replaceAll(/[/\\]/g, '-').replace('.webp', '')
@@ -187,15 +189,19 @@ export async function expectLook(
   name: string,
   {
     at = sizes,
+    once,
     ...told
   }: {
     at?: Record<string, { width: number; height: number }>
+    /** Waits for what cannot be seen from the page: whether a frame has taken its size. */
+    once?: () => Promise<void>
     /** More than elsewhere, where something never stands still. */
   } & Partial<Allowance> = {},
 ): Promise<void> {
   await veiled(page, async () => {
     for (const [size, viewport] of Object.entries(at)) {
       await page.setViewportSize(viewport)
+      await once?.()
       await hold(page, {
         file: path.join(folder, of, `${name}-${size}.webp`),
         allowed: { ...allowance, ...told },

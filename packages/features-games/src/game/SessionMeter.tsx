@@ -17,7 +17,7 @@ export function SessionMeter({ unit }: { unit: BalanceUnit }) {
           <Icon name="clock" size="sm" />
           <VisuallyHidden>{t('game.session.time')}</VisuallyHidden>
         </dt>
-        <dd data-testid="session-time" title={t('game.session.time')}>
+        <dd data-testid="session-time" data-varies="words" title={t('game.session.time')}>
           {formatElapsed(now !== null && session ? now - session.startedAt : 0)}
         </dd>
       </div>

@@ -24,7 +24,9 @@ export function GameLine({ gameId }: { gameId: number }) {
   return (
     <p className={css.bar} data-testid="tournament-line">
       <Icon name="trophy" size="text" />
-      <span className={css.title}>{translate(title)}</span>
+      <span className={css.title} data-varies="words">
+        {translate(title)}
+      </span>
       <span className={css.standing} aria-live="polite">
         {own?.place
           ? t('line.standing', values)

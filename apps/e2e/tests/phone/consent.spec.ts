@@ -9,7 +9,7 @@ test.use({ consentGiven: false })
 const enough = 0.65
 
 for (const brand of releasedBrands)
-  test(`${brand.name}: while cookies are asked about, the first row of games and both ways in stay in sight (TEN-19)`, async ({
+  test(`${brand.name}: while cookies are asked about, the first row of games and both ways in stay in sight, in the header of a narrow phone too (TEN-19)`, async ({
     page,
   }) => {
     const usual = page.viewportSize()!
@@ -34,6 +34,11 @@ for (const brand of releasedBrands)
       expect
         .soft(trial.y + trial.height, `the trial of ${path} ends above the question`)
         .toBeLessThanOrEqual(low.y)
+      // The narrowest phone there is: the way in ends within the header, whatever the logo takes.
+      await page.setViewportSize({ width: 320, height: 568 })
+      const wayIn = page.getByRole('banner').locator('a[href$="/signup/"]')
+      const { x, width } = (await wayIn.boundingBox())!
+      expect.soft(x + width, `the way in of ${path} ends in sight`).toBeLessThanOrEqual(320)
       await page.setViewportSize(usual)
     }
   })

@@ -112,6 +112,8 @@ export const middle = style({
   minInlineSize: 0,
 })
 export const actions = style({
+  // Words of two, such as "Sign up", would let it be narrower than they are drawn: the logo gives way instead.
+  flex: 'none',
   display: 'flex',
   alignItems: 'center',
   gap: space(1),

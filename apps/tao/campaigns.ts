@@ -39,7 +39,7 @@ export const campaigns: BrandSource = {
       { coins: 880 },
       { coins: 880, entries: 18 },
       { coins: 1_880 },
-      { coins: 1_880, freeSpins: { gameSlug: 'jade-courtyard', count: 8, betLevel: 20 } },
+      { coins: 1_880, freeSpins: { gameSlug: 'jade-courtyard', count: 8, betLevel: 25 } },
       { coins: 2_880, entries: 38 },
       { coins: 2_880 },
       {

@@ -1,3 +1,4 @@
+import { Slot } from '@marquee/core'
 import {
   AuthLayout,
   DefaultLayout,
@@ -37,6 +38,7 @@ async function show(isWebview: boolean) {
         {parts.map((Part, index) => (
           <Part key={index} />
         ))}
+        <Slot name="menu.device" close={() => {}} />
       </Frame>,
     )
   })
@@ -59,7 +61,7 @@ const around = () => ({
 })
 
 describe('webview=true', () => {
-  it('leaves away headers, footers, bottom bar, chat button and install card', async () => {
+  it('leaves away headers, footers, bottom bar, chat button and the offer to install', async () => {
     await show(false)
     const all = { banners: 2, footers: 2, bars: 1, chat: 1, install: 1 }
     await waitFor(() => expect(around()).toEqual(all), { timeout: 10_000 })

@@ -133,18 +133,22 @@ export const isSameLook = (
 const encode = (look: Pixels): Promise<Buffer> => pictureOf(look).webp({ quality: 82 }).toBuffer()
 const asKept = async (look: Pixels): Promise<Pixels> => pixelsOf(sharp(await encode(look)))
 
-/** How long something may still be arriving, in ms. */
-const patience = 6_000
-
-/** The page as it is, and how far it is off what is wanted, after a few glances. */
+/** The page as it is, and how far it is off what is wanted, after a few glances: something may still be arriving. */
 async function closest(page: Page, wanted: Pixels, allowed: Allowance) {
-  const until = performance.now() + patience
-  for (;;) {
+  const look = async () => {
     const actual = await asKept(await glance(page))
-    const off = difference(wanted, actual)
-    if (isSameLook(off, allowed) || performance.now() > until) return { actual, off }
-    await page.waitForTimeout(400)
+    return { actual, off: difference(wanted, actual) }
   }
+  let last = await look()
+  const again = async () => {
+    if (!isSameLook(last.off, allowed)) last = await look()
+    return isSameLook(last.off, allowed)
+  }
+  await expect
+    .poll(again, { intervals: [400], timeout: 6_000 })
+    .toBe(true)
+    .catch(() => {})
+  return last
 }
 
 /** Keeps what is seen, where it is not what is kept already. */

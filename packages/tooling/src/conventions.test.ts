@@ -50,38 +50,6 @@ describe('the conventions of the repository', () => {
     }
   })
 
-  it('name everything that stays in place while a page is scrolled: whatever floats covers something at some width', () => {
-    const known = [
-      // The frame of the page, which keeps its own room.
-      'core/src/layouts/BottomBar',
-      'core/src/layouts/Header',
-      'core/src/layouts/MainNavigation',
-      // Behind everything, or without anything to press.
-      'core/src/layouts/AuthLayout',
-      'prize-ui/src/celebration/celebration',
-      // Above the whole page, which waits meanwhile.
-      'features-cash-desk/src/challenge/WholeFrame',
-      'features-games/src/game/GameModal',
-      'features-support-chat/src/panel/SidePanel',
-      'ui/src/overlay/Dialog',
-      // Until it is answered, with room for it at the end of the page.
-      'features-consent/src/ConsentBanner',
-      // Part of a list or a form, at its edge while that is in sight.
-      'feature-page/src/PageSection',
-      'features-cash-desk/src/deposit/StickyPay',
-      'features-content/src/page/ContentPage',
-      'features-games/src/library/FilterBar',
-      'features-games/src/search/GameSearchModal',
-      // On paper.
-      'features-cash-desk/src/receipt/ReceiptPage',
-    ]
-    const floating = globSync('packages/*/src/**/*.css.ts', { cwd: root }).filter((file) =>
-      /position: '(?:fixed|sticky)'/.test(read(file)),
-    )
-    const names = floating.map((file) => file.replace(/^packages\/|\.css\.ts$/g, ''))
-    expect(names.toSorted()).toEqual(known.toSorted())
-  })
-
   it('leave nothing of tests in the temporary folder: every run has one of its own, which goes with it', () => {
     const runners = globSync('{,apps/*/}{vitest,playwright}.config.ts', { cwd: root })
     expect(runners.length).toBeGreaterThan(2)

@@ -21,9 +21,6 @@ test.describe.configure({ timeout: 300_000 })
  */
 const examined = ['stormrush', 'funrize'].map(brandOf)
 
-/** What a second tournament adds, in px: there are two from Friday to Sunday, and the second is folded. */
-const foldedLine = 64
-
 /**
  * What a page must be for everybody: no wider than the screen, no longer than it declares itself, with
  * one heading; in reach of everyone.
@@ -48,7 +45,7 @@ async function expectSound(page: Page, path: string, isExamined: boolean): Promi
     test.info().annotations.push({ type: 'height', description: `${path} ${Math.round(height)}` })
   expect
     .soft(height, `${path} takes more than ${screens} screens of a phone`)
-    .toBeLessThanOrEqual(screens * sizes.phone.height + foldedLine)
+    .toBeLessThanOrEqual(screens * sizes.phone.height)
   expect.soft(headings, `headings of ${path}`).toBe(1)
   expect.soft(tooWide, `${path} is wider than a phone`).toEqual([])
 }

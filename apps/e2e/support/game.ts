@@ -35,6 +35,22 @@ export async function gameIsReady(page: Page): Promise<void> {
   await expect(button).toHaveAccessibleName(/^(spin|girar|fire|drop|roll|draw|launch|start|deal)$/i)
 }
 
+/** Brings what may be skipped to its end, again and again, and never begins a round. */
+export const hurry = async (game: FrameLocator): Promise<void> => {
+  await game.locator('button.play').evaluate(
+    (button) =>
+      new Promise<void>((resolve) => {
+        const timer = setInterval(() => {
+          const { phase } = (button as HTMLElement).dataset
+          if (phase === 'showing') (button as HTMLElement).click()
+          if (phase !== 'idle' && phase !== 'off') return
+          clearInterval(timer)
+          resolve()
+        }, 100)
+      }),
+  )
+}
+
 /** Switches the sound of games on or off, in the bar of the open one. */
 export async function switchSound(page: Page, on: boolean): Promise<void> {
   await page.getByTestId('game-sound').click()

@@ -1,7 +1,7 @@
 import type { FrameLocator } from '@playwright/test'
 import { playerOf } from '../../support/api.ts'
 import { stormrush } from '../../support/brands.ts'
-import { gameFrame, gameIsReady, gameWindow, settlement } from '../../support/game.ts'
+import { gameFrame, gameIsReady, gameWindow, hurry, settlement } from '../../support/game.ts'
 import { openAlive } from '../../support/page.ts'
 import {
   type Found,
@@ -110,22 +110,6 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(async () => {
   await Promise.all(Object.values(found ?? {}).map(({ context }) => context.close()))
 })
-
-/** Brings what may be skipped to its end, again and again, and never begins a round. */
-const hurry = async (game: FrameLocator) => {
-  await game.locator('button.play').evaluate(
-    (button) =>
-      new Promise<void>((resolve) => {
-        const timer = setInterval(() => {
-          const { phase } = (button as HTMLElement).dataset
-          if (phase === 'showing') (button as HTMLElement).click()
-          if (phase !== 'idle' && phase !== 'off') return
-          clearInterval(timer)
-          resolve()
-        }, 100)
-      }),
-  )
-}
 
 /** What makes the engine what it is comes into sight. */
 async function expectShown(game: FrameLocator, { badge, card }: Engine): Promise<void> {

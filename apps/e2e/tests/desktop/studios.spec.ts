@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { frameSkin, games } from '@marquee/game-catalogue'
 import { stormrush } from '../../support/brands.ts'
-import { gameFrame, gameIsReady, gameWindow, switchSound } from '../../support/game.ts'
+import { gameFrame, gameIsReady, gameWindow, hurry, switchSound } from '../../support/game.ts'
 import { openAlive } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
@@ -105,7 +105,8 @@ test('games of two studios show and sound their own, in the place they share', a
     expect(wave!.slice(1).map((part) => Math.round(part * 1000) / 1000)).toEqual(
       studio.voice.partials,
     )
-    await gameIsReady(page)
+    // A spin may have brought free spins, which take a minute when nobody hurries them.
+    await hurry(frame)
     await switchSound(page, false)
   }
 })

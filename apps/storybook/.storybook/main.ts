@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
 import { brandGames } from '../src/brand/brandGames.ts'
+import { arcadeFiles } from '../src/games/arcadeFiles.ts'
 import { themeStudio } from '../src/studio/saveEndpoint.ts'
 
 // Pages of usage and their tables of props are read, not tested: stories start sooner without.
@@ -23,6 +24,7 @@ const config: StorybookConfig = {
       plugins: [
         vanillaExtractPlugin(),
         brandGames(),
+        arcadeFiles(),
         themeStudio(fileURLToPath(new URL('../../../themes', import.meta.url))),
       ],
       // Every file of Base UI says 'use client', which means nothing here.

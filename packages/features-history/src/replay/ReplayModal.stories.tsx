@@ -2,7 +2,7 @@ import { type Answer, inApp, makePlayer, refusal, silence } from '@marquee/core/
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { history } from '../feature.ts'
 import { makeDrawnRound } from '../testing/makeDrawn.ts'
-import { makeShared } from '../testing/makeShared.ts'
+import { makeReplayed } from '../testing/makeReplayed.ts'
 import { ReplayModal } from './ReplayModal.tsx'
 
 const meta: Meta = {
@@ -13,23 +13,25 @@ export default meta
 
 const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }
 const { fairness, round } = makeDrawnRound()
-const { title, launch } = makeShared()
-const gameId = 7
+const { outcome, launch } = makeReplayed(({ win, cost }) => win > cost * 5)
+const { id: gameId, title } = launch.game
+const { cost, win } = outcome
 const played = {
   round: {
     ...round,
+    outcome,
     gameId,
     gameMode: 'TournamentPoints',
     action: 'spin',
-    cost: 20,
-    win: 250,
+    cost,
+    win,
     status: 'settled',
     createdAt: Date.UTC(2026, 10, 21, 12),
     settledAt: Date.UTC(2026, 10, 21, 12),
   },
   gameId,
   title,
-  balanceAfterStake: 14_980,
+  balanceAfterStake: 15_000 - cost,
   link: null,
   fairness,
 }
@@ -44,7 +46,7 @@ const scene = (answer: Answer = { success: true, data: played }): StoryObj => ({
         [`GET /rest/history/rounds/${round.id}/`]: answer,
         [`GET /rest/game/${gameId}/`]: {
           success: true,
-          data: { ...launch, frameUrl: 'about:blank' },
+          data: launch,
         },
       },
     }),

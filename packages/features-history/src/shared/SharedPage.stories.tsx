@@ -1,6 +1,7 @@
 import { type Answer, inApp, makePlayer, refusal } from '@marquee/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { history } from '../feature.ts'
+import { makeReplayed } from '../testing/makeReplayed.ts'
 import { makeShared } from '../testing/makeShared.ts'
 import { LinkedRound } from './SharedPage.tsx'
 import { ShareRound } from './ShareRound.tsx'
@@ -9,7 +10,13 @@ const meta: Meta = { title: 'History/Shared round' }
 export default meta
 
 const linkId = makeShared().id
-const launch = { ...makeShared().launch, frameUrl: 'about:blank' }
+const sharedOf = ({ outcome, launch }: ReturnType<typeof makeReplayed>) => {
+  const { cost, win } = outcome
+  const { title } = launch.game
+  return makeShared({ title, launch, outcome, cost, win, multiple: win / cost })
+}
+const won = sharedOf(makeReplayed(({ win, cost }) => win > cost * 5))
+const lost = sharedOf(makeReplayed(({ win }) => win === 0))
 
 const scene = (answer: Answer): StoryObj => ({
   decorators: [
@@ -22,8 +29,8 @@ const scene = (answer: Answer): StoryObj => ({
   render: () => <LinkedRound linkId={linkId} />,
 })
 
-export const Won = scene({ success: true, data: makeShared({ launch }) })
-export const Lost = scene({ success: true, data: makeShared({ launch, win: 0, multiple: 0 }) })
+export const Won = scene({ success: true, data: won })
+export const Lost = scene({ success: true, data: lost })
 export const Failed = scene(refusal('internal'))
 
 export const Link: StoryObj = {

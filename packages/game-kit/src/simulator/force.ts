@@ -24,6 +24,8 @@ export const wants: Record<string, (outcome: RoundOutcome) => boolean> = {
 type Want = (outcome: RoundOutcome) => boolean
 
 function wantOf(word: string): Want | undefined {
+  const kind = /^step:([\w-]+)$/.exec(word)?.[1]
+  if (kind !== undefined) return hasStep(kind)
   const book = /^book:(\d+)$/.exec(word)?.[1]
   if (book === undefined) return wants[word]
   return ({ steps: [step] }) => step?.kind === 'book' && step.book === Number(book)
@@ -31,7 +33,7 @@ function wantOf(word: string): Want | undefined {
 
 /**
  * What the round of a number (from 1) has to be: `win` goes for every round, `2:win,5:book:17` for the
- * second and the fifth. Undefined where anything may come.
+ * second and the fifth; `step:cascade` is one with that step in it. Undefined where anything may come.
  */
 export function wantFor(force: string, round: number): Want | undefined {
   for (const part of force.split(',')) {

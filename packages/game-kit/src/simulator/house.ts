@@ -61,7 +61,9 @@ const toRng = (seed: number | null): Rng =>
     ? { int: (max) => crypto.getRandomValues(new Uint32Array(1))[0]! % max }
     : seededRng(seed)
 
-function usualTarget(model: GameModel): string | undefined {
+/** What a round of a game aims at where nobody says: the first fish, five picks, a fifth of the field mined. */
+export function usualTarget(model: GameModel): string | undefined {
+  if (model.engine === 'mines') return String(Math.floor((model.columns * model.rows) / 5))
   if (isInstant(model))
     return instantOf(model)
       .samples()
@@ -129,7 +131,11 @@ export function makeHouse(
 
   const firstRound = (isWhole: boolean) =>
     begin(
-      { action: actionsOf(model)[0]!, stake, target: settings.target ?? usualTarget(model) },
+      {
+        action: actionsOf(model).find((one) => one === settings.action) ?? actionsOf(model)[0]!,
+        stake,
+        target: settings.target ?? usualTarget(model),
+      },
       isWhole,
     )
 

@@ -1,6 +1,6 @@
 /** What the address of the simulator asks for; the panel writes the same. */
 export type SimulatorSettings = {
-  /** What the next rounds have to be: a word of `wants`, or `book:17`; by number, `2:win,5:none`. */
+  /** What the next rounds have to be: a word of `wants`, `step:cascade` or `book:17`; by number, `2:win,5:none`. */
   force: string
   balance: number
   stake: number | null
@@ -20,6 +20,8 @@ export type SimulatorSettings = {
   refuses: boolean
   /** A level of a shared jackpot that falls to every round. */
   drop: string | null
+  /** What a round that the game opens with was: the first act of the game where none is named. */
+  action: string | undefined
 }
 
 /** Reads the settings of an address such as `?force=win&opens=replay`. */
@@ -42,5 +44,6 @@ export function readSettings(query: URLSearchParams): SimulatorSettings {
     isInEntries: query.has('entries'),
     refuses: query.has('refuse'),
     drop: query.get('drop'),
+    action: query.get('action') ?? undefined,
   }
 }

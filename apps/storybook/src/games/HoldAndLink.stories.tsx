@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { gameScene } from './scene.tsx'
+
+const meta: Meta = {
+  title: 'Engines/Hold and link',
+  tags: ['!test'],
+  parameters: { engine: 'hold-and-link' },
+}
+export default meta
+
+export const Rest = gameScene({ model: 'hold-and-link-25' })
+export const HoldAndLink: StoryObj = {
+  ...gameScene({ model: 'hold-and-link-25', round: 'step:hold-start' }),
+  tags: ['test'],
+}
+export const FreeSpins = gameScene({ model: 'hold-and-link-25', round: 'step:free-spin' })
+export const BigWin = gameScene({ model: 'hold-and-link-25', round: 'big' })

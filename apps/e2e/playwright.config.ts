@@ -41,6 +41,12 @@ const userAgent =
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
+/**
+ * Half the points in each direction, laid out as ever: what a page paints costs a quarter, and a game
+ * even less. Pictures of pages and tests of sharpness set their own.
+ */
+const coarse = { deviceScaleFactor: 0.5 }
+
 /** Everything runs against `pnpm start` itself, on a data folder of its own. */
 export default defineConfig({
   testDir: 'tests',
@@ -49,7 +55,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   // Built bundles run as they are: to transform one anew takes eight seconds.
   build: { external: ['**/dist/**'] },
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // A crowded machine may miss a moment; what is broken fails three times.
@@ -70,12 +76,12 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: /(?:phone|sizes)\/.*\.spec\.ts/,
-      use: { ...phone, contextOptions: { reducedMotion: 'no-preference' } },
+      use: { ...phone, ...coarse, contextOptions: { reducedMotion: 'no-preference' } },
     },
     {
       name: 'desktop',
       testMatch: /(?:desktop|sizes)\/.*\.spec\.ts/,
-      use: { viewport: { width: 1440, height: 900 } },
+      use: { ...coarse, viewport: { width: 1440, height: 900 } },
     },
     // Sets its own sizes.
     { name: 'walk', testMatch: /walk\/.*\.spec\.ts/ },

@@ -17,6 +17,8 @@ interface Fixtures {
   emailPutOff: boolean
   /** Whether this session has had its pop-up ads: one would come over whatever a test is about. */
   adsPutOff: boolean
+  /** Whether games draw a few pictures a second; not where the pictures are the subject. */
+  drawsSeldom: boolean
   pageConsole: ConsoleWatch
 }
 
@@ -52,14 +54,41 @@ const putOffAds = (context: BrowserContext): Promise<unknown> =>
     }
   })
 
+/** How often a game in its frame may draw, in ms: its clock runs on between. */
+const frameEvery = 200
+
+/**
+ * Runs in every frame: a game draws a few times a second. Without a graphics card each of its pictures is
+ * computed by the processor, which is two thirds of all that a test of a game costs.
+ */
+const drawSeldom = (every: number) => {
+  if (window.top === window) return
+  const nextFrame = window.requestAnimationFrame.bind(window)
+  let waiting = new Map<number, FrameRequestCallback>()
+  let last = 0
+  const draw = (now: number) => {
+    const due = waiting
+    waiting = new Map()
+    for (const callback of due.values()) callback(now)
+  }
+  window.requestAnimationFrame = (callback) => {
+    if (!waiting.size) setTimeout(() => nextFrame(draw), every)
+    waiting.set((last += 1), callback)
+    return last
+  }
+  window.cancelAnimationFrame = (handle) => void waiting.delete(handle)
+}
+
 /** The runner's `test`, which also fails when any page wrote an error to its console. */
 export const test = base.extend<Fixtures>({
   consentGiven: [true, { option: true }],
   emailPutOff: [true, { option: true }],
   adsPutOff: [true, { option: true }],
-  context: async ({ context, consentGiven, emailPutOff, adsPutOff }, use) => {
+  drawsSeldom: [true, { option: true }],
+  context: async ({ context, consentGiven, emailPutOff, adsPutOff, drawsSeldom }, use) => {
     // A worker would answer before a test's own routes are asked; it is proven where it is built.
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+    if (drawsSeldom) await context.addInitScript(drawSeldom, frameEvery)
     if (emailPutOff) await putOffEmail(context)
     if (adsPutOff) await putOffAds(context)
     if (consentGiven) await declineOptionalCookies(context)

@@ -38,6 +38,12 @@ test('Stormrush: no game stands twice in the first four rows of the lobby, and t
   await openAlive(page, `${brand.origin}/lobby/`)
   const shelf = page.getByRole('group', { name: 'Ready for you' })
   await expect(shelf.getByRole('region').first()).toBeVisible()
+  // Rows below the first screens come when they are near.
+  const coming = page.locator('main li > [aria-hidden="true"]:only-child').first()
+  await expect(async () => {
+    if (await coming.count()) await coming.scrollIntoViewIfNeeded({ timeout: 1_000 })
+    expect(await coming.count()).toBe(0)
+  }).toPass()
   const rows = page.locator('main ul').filter({ has: page.getByTestId('game-tile') })
   const games = await rows.evaluateAll((lists) =>
     lists

@@ -81,12 +81,16 @@ const isWhole = async () => {
   return true
 }
 
-/** The page as it is now, small. */
-async function glance(page: Page): Promise<Pixels> {
+/** Waits until all in sight has come and is drawn. */
+export const isWholeSoon = (page: Page): Promise<void> =>
   // Asked again and again from here: within the page a promise counts as true before it is kept.
-  await expect
+  expect
     .poll(() => page.evaluate(isWhole), { message: `${page.url()} is whole`, timeout: 30_000 })
     .toBe(true)
+
+/** The page as it is now, small. */
+async function glance(page: Page): Promise<Pixels> {
+  await isWholeSoon(page)
   const seen = await page.screenshot({
     // Written and read in a fraction of the time that lossless takes; at a third of the size it is the same.
     type: 'jpeg',
@@ -101,7 +105,7 @@ async function glance(page: Page): Promise<Pixels> {
 }
 
 /** A page under the veil, which is taken off in the end. */
-async function veiled<T>(page: Page, look: () => Promise<T>): Promise<T> {
+export async function veiled<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const unveil = await addRules(page, veil)
   try {
     return await look()

@@ -44,6 +44,18 @@ export const testVariables = {
     description: '`1` takes new pictures of pages that look another, in every brand.',
     example: '1',
   }),
+  LOOKS_FOLDER: variable(z.string().optional(), {
+    description: 'Where `pnpm looks` keeps pictures of what is compared with, in full size.',
+    example: '/tmp/looks',
+  }),
+  LOOKS_BRANDS: variable(z.string().optional(), {
+    description: 'Folders of the brands that `pnpm looks` looks at, with commas; all without.',
+    example: 'tao,stormrush',
+  }),
+  LOOKS_TREE: variable(z.string().optional(), {
+    description: 'The tree whose brands are looked at; this one without.',
+    example: '/tmp/earlier',
+  }),
   CHROMIUM_PATH: variable(z.string().optional(), {
     description: 'The browser, where it is not found.',
     example: '/usr/bin/chromium',

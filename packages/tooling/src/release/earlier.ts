@@ -43,6 +43,26 @@ export function archiveIn(folder: string, name: string, commit = ''): string | u
 }
 
 /**
+ * Does something in a work tree of a commit, with all that it needs installed; it is removed again.
+ * Nothing of the user's is touched.
+ */
+export async function inTreeOf<T>(commit: string, act: (tree: string) => Promise<T>): Promise<T> {
+  const tree = path.join(mkdtempSync(path.join(tmpdir(), 'marquee-earlier-')), 'tree')
+  git('worktree', 'add', '--detach', tree, commit)
+  try {
+    await run(
+      'npx',
+      ['-y', 'pnpm@12', 'install', '--frozen-lockfile', '--prefer-offline', '--silent'],
+      { cwd: tree },
+    )
+    return await act(tree)
+  } finally {
+    git('worktree', 'remove', '--force', tree)
+    rmSync(path.dirname(tree), { recursive: true, force: true })
+  }
+}
+
+/**
  * The archive of a commit: the one that is in `releases/`, or one that is packed in a work tree of its own,
  * which is removed again. Nothing of the user's is touched.
  */
@@ -51,18 +71,9 @@ export async function archiveOfCommit(name: string, commit: string): Promise<str
   const there = archiveIn(releasesFolder, name, commit) ?? archiveIn(out, name, commit)
   if (there) return there
   mkdirSync(out, { recursive: true })
-  const tree = path.join(mkdtempSync(path.join(tmpdir(), 'marquee-earlier-')), 'tree')
-  git('worktree', 'add', '--detach', tree, commit)
-  try {
-    const pnpm = ['-y', 'pnpm@12']
-    await run('npx', [...pnpm, 'install', '--frozen-lockfile', '--prefer-offline', '--silent'], {
-      cwd: tree,
-    })
-    await run('npx', [...pnpm, 'release:pack', name, '--out', out], { cwd: tree })
-  } finally {
-    git('worktree', 'remove', '--force', tree)
-    rmSync(path.dirname(tree), { recursive: true, force: true })
-  }
+  await inTreeOf(commit, (tree) =>
+    run('npx', ['-y', 'pnpm@12', 'release:pack', name, '--out', out], { cwd: tree }),
+  )
   const made = archiveIn(out, name, commit)
   if (!made) throw new Error(`Packing ${name} of ${commit} left no archive in ${out}.`)
   return made

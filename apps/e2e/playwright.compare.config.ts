@@ -1,0 +1,29 @@
+import path from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { readTests } from '@marquee/platform-kernel/testing/testEnvironment'
+import config from './playwright.config.ts'
+
+const {
+  LOOKS_FOLDER: folder = path.resolve('test-results/looks'),
+  LOOKS_TREE: tree = path.resolve(import.meta.dirname, '../..'),
+  LOOKS_BRANDS,
+} = readTests()
+const [only, ...others] = LOOKS_BRANDS?.split(',') ?? []
+const which = only !== undefined && !others.length ? `--brand ${only} ` : ''
+
+/** Pages in full size beside those of another commit: `pnpm looks`, which says of which tree and where pictures are. */
+export default defineConfig({
+  ...config,
+  testDir: 'tests/compare',
+  outputDir: path.join(folder, 'results'),
+  snapshotPathTemplate: path.join(folder, '{arg}{ext}'),
+  retries: 0,
+  timeout: 600_000,
+  reporter: [['line'], ['html', { outputFolder: path.join(folder, 'report'), open: 'never' }]],
+  projects: [{ name: 'compare' }],
+  webServer: [config.webServer ?? []].flat().map((server) => ({
+    ...server,
+    cwd: tree,
+    command: `node packages/tooling/src/start.ts ${which}--all`,
+  })),
+})

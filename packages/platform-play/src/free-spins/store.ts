@@ -2,6 +2,7 @@ import type { FreeSpins } from '@marquee/contract'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
 import { type Minor, toWire } from '@marquee/platform-kernel/money'
 import { at } from '@marquee/platform-kernel/schema'
+import { stakeToday } from './stake.ts'
 import './migrations.ts'
 
 export interface FreeSpinBonus {
@@ -75,7 +76,7 @@ const toWaiting = (row: WaitingRow): WaitingSpins => ({
   id: row.id,
   gameId: row.game_id,
   left: row.count - row.used,
-  stake: toWire(row.bet_level),
+  stake: stakeToday(row.game_id, toWire(row.bet_level)),
   endsAt: row.ends_at,
 })
 

@@ -106,6 +106,23 @@ describe('free spins', () => {
     expect((await spinToEnd(player)).freeSpins?.left).toBe(2)
   })
 
+  it('given at a stake that their game takes no more are of the next one up, and of the highest at most', async () => {
+    const player = await makeSpinner({ count: 1, stake: 30 })
+    expect(await codeOf(spin(player, { stake: 30 }))).toBe('invalid-input')
+    const stakes = stakesFor(findGameModel('lines-10-classic'))
+    const next = stakes.find((stake) => stake > 30)!
+    const { data } = await player.ask(games.launchPlay, { params: { idOrSlug: gameId } })
+    expect(data.freeSpins).toMatchObject({ left: 1, stake: next })
+    platform.clock.advance(2_500)
+    expect((await spin(player, { stake: next })).body.data.round).toMatchObject({
+      cost: 0,
+      outcome: { stake: next },
+    })
+    const rich = await makeSpinner({ count: 1, stake: 1_000_000 })
+    const launch = await rich.ask(games.launchPlay, { params: { idOrSlug: gameId } })
+    expect(launch.data.freeSpins?.stake).toBe(stakes.at(-1))
+  })
+
   it('are over when their time is', async () => {
     const player = await makeSpinner({ forMs: 60_000 })
     platform.clock.advance(60_001)

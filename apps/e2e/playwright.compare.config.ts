@@ -7,6 +7,7 @@ const {
   LOOKS_FOLDER: folder = path.resolve('test-results/looks'),
   LOOKS_TREE: tree = path.resolve(import.meta.dirname, '../..'),
   LOOKS_BRANDS,
+  E2E_PORT,
 } = readTests()
 const [only, ...others] = LOOKS_BRANDS?.split(',') ?? []
 const which = only !== undefined && !others.length ? `--brand ${only} ` : ''
@@ -24,6 +25,7 @@ export default defineConfig({
   webServer: [config.webServer ?? []].flat().map((server) => ({
     ...server,
     cwd: tree,
+    ...(only !== undefined && { url: `http://${only}.localhost:${E2E_PORT}/` }),
     command: `node packages/tooling/src/start.ts ${which}--all`,
   })),
 })

@@ -122,16 +122,17 @@ for (const brand of brands)
           const camera = cameraOf(page, brand.folder, mode, size, 'player')
           const { pathsFor } = await declaredBy(brand)
           await openAlive(page, `${brand.origin}/library`)
-          for (const path of [...pathsFor('player', 'own'), '/vip', '/wheel-of-wins']) {
+          for (const path of pathsFor('player')) {
             await arriveAt(page, path)
             await dismissAll(page)
             await camera.whole(nameOf(path))
           }
+          await arriveAt(page, '/library')
           for (const [name, button] of [
             ['inbox', /^Inbox/],
             ['menu', 'Your menu'],
           ] as const) {
-            await page.getByRole('banner').getByRole('button', { name: button }).first().click()
+            await page.getByRole('button', { name: button }).first().click()
             await expect(page.getByRole('dialog').first()).toBeVisible()
             await camera.screen(name)
             await dismissAll(page)

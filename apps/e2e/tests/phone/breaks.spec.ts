@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/axe.ts'
 import { act } from '../../support/api.ts'
 import { brandOf } from '../../support/brands.ts'
+import { arriveAt } from '../../support/clientSide.ts'
+import { declaredBy } from '../../support/declared.ts'
 import { openAlive } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
@@ -68,3 +70,31 @@ test('an exclusion is confirmed in view, and the lobby of an excluded player is 
   await expectConfirmed(page, 'You’re excluded from play')
   await expectQuietLobby(page, 'You’re excluded from play')
 })
+
+/** Runs in the page: what of it leads to games. */
+const findWaysToPlay = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')]
+    .filter(({ pathname, search }) =>
+      /^(?:\/es)?\/(?:library|issues|collections|game$)|[?&]game=/.test(pathname + search),
+    )
+    .map(({ href, textContent }) => `${textContent} leads to ${href}`)
+
+// Between them they have every feature, and each form of its pages.
+for (const own of ['stormrush', 'fortune-wheelz', 'sws'].map(brandOf))
+  test(`${own.name}: during a break no page leads to a game but those that list games`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(240_000)
+    await signUpByApi(context, own)
+    const days = { method: 'POST', data: { days: 7 } } as const
+    const begun = await act(context, own, '/rest/responsible-play/cool-off/', days)
+    expect(begun.status(), await begun.text()).toBe(200)
+    const { pathsFor } = await declaredBy(own)
+    const catalogue = /^\/(?:library|issues|collections)/
+    await openAlive(page, `${own.origin}/lobby/`)
+    for (const path of pathsFor('player').filter((one) => !catalogue.test(one))) {
+      await arriveAt(page, path)
+      expect.soft(await page.evaluate(findWaysToPlay), path).toEqual([])
+    }
+  })

@@ -1,4 +1,5 @@
-import { Link, useIsOffline, useT } from '@marquee/core'
+import { useIsOffline, useT } from '@marquee/core'
+import { PlayButton } from '@marquee/feature-page'
 import { PrizeReveal } from '@marquee/prize-ui'
 import { Button, Icon, Notice, Switch, Text, VisuallyHidden } from '@marquee/ui'
 import { useEffect, useRef } from 'react'
@@ -36,13 +37,9 @@ function Start({ table, status }: Pick<CallsProps, 'table' | 'status'>) {
         ) : (
           <>
             {status.isActive && (
-              <Button
-                size="lg"
-                start={<Icon name="play" size="text" />}
-                render={<Link to="/library" />}
-              >
+              <PlayButton size="lg" start={<Icon name="play" size="text" />}>
                 {t('collect')}
-              </Button>
+              </PlayButton>
             )}
             <Text size="sm" tone="secondary" data-testid="bingo-wait">
               {status.isActive ? t('missing', { count: missing }) : t('resting')}

@@ -1,6 +1,6 @@
 import type { Deposit } from '@marquee/contract'
 import { Link, useApp, usePlayer, useT } from '@marquee/core'
-import { PageFrame, PageHero, RelatedSection } from '@marquee/feature-page'
+import { PageFrame, PageHero, PlayButton, RelatedSection } from '@marquee/feature-page'
 import { Button, Inline, Skeleton, Text } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
@@ -48,18 +48,12 @@ function ToPlay() {
   const t = useT('cash-desk')
   const last = usePlayer()?.lastGames[0]
   return (
-    <Button
+    <PlayButton
       data-testid="cash-play"
-      render={
-        last === undefined ? (
-          <Link to="/library" />
-        ) : (
-          <Link to="/lobby/" search={{ game: String(last) }} />
-        )
-      }
+      games={last === undefined ? undefined : { to: '/lobby/', search: { game: String(last) } }}
     >
       {t(last === undefined ? 'success.choose' : 'success.play')}
-    </Button>
+    </PlayButton>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { RedemptionDesk } from '@marquee/contract'
 import { Link, useHasRoute, useModals, usePlayer, useSwitchGameMode, useT } from '@marquee/core'
-import { PageSection } from '@marquee/feature-page'
+import { PageSection, PlayButton } from '@marquee/feature-page'
 import { Button, Icon, Progress, Stack, Text, VisuallyHidden } from '@marquee/ui'
 import type { ReactNode } from 'react'
 import { useAmounts } from '../useAmounts.ts'
@@ -66,9 +66,9 @@ function useBefore(desk: RedemptionDesk): Step[] {
             ...worded('played', { amount: amounts.winnings(unplayed) }),
             isDone: false,
             action: (
-              <Button size="sm" variant="quiet" render={<Link to="/library" />}>
+              <PlayButton size="sm" variant="quiet">
                 {t('redeem.plan.played.action')}
-              </Button>
+              </PlayButton>
             ),
           },
         ]

@@ -1,4 +1,5 @@
-import { Link, type ModalProps, useApp, useT } from '@marquee/core'
+import { type ModalProps, useApp, useT } from '@marquee/core'
+import { PlayButton } from '@marquee/feature-page'
 import { Button, ErrorState, Progress, Skeleton, Stack, Text } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
 import { useQuery } from '@tanstack/react-query'
@@ -31,9 +32,9 @@ export function InsufficientWithdrawalModal({ close, frame }: ModalProps) {
           <Button wide onClick={close}>
             {t('missing.understood')}
           </Button>
-          <Button wide variant="plain" onClick={close} render={<Link to="/library" />}>
+          <PlayButton wide variant="plain" onClick={close}>
             {t('missing.play')}
-          </Button>
+          </PlayButton>
         </>
       }
     >

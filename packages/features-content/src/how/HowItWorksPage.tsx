@@ -7,8 +7,9 @@ import {
   PageSection,
   StepList,
   SignUpPanel,
+  PlayButton,
 } from '@marquee/feature-page'
-import { Button, Card, Chip, Heading, Icon, type IconName, Inline, Text } from '@marquee/ui'
+import { Card, Chip, Heading, Icon, type IconName, Inline, Text } from '@marquee/ui'
 import * as css from './HowItWorksPage.css.ts'
 
 const unitNames = ['coins', 'entries'] as const
@@ -63,9 +64,7 @@ export function HowItWorksPage() {
       screens={3.5}
       hero={
         <PageHero icon="info" title={t('how.title')} lead={t('how.lead')}>
-          {hasRoute('/library') && (
-            <Button render={<Link to="/library" />}>{t('how.games')}</Button>
-          )}
+          {hasRoute('/library') && <PlayButton>{t('how.games')}</PlayButton>}
         </PageHero>
       }
     >

@@ -1,8 +1,8 @@
 import type { Funmeter } from '../contract/schemas.ts'
-import { Link, useCountdown, useHasRoute, useIsGuest, useT } from '@marquee/core'
-import { useFinishTimer } from '@marquee/feature-page'
+import { useCountdown, useHasRoute, useIsGuest, useT } from '@marquee/core'
+import { PlayButton, useFinishTimer } from '@marquee/feature-page'
 import { usePrizeWords } from '@marquee/prize-ui'
-import { Button, Card, Countdown, Heading, Icon, Text } from '@marquee/ui'
+import { Card, Countdown, Heading, Icon, Text } from '@marquee/ui'
 import { Gauge } from './Gauge.tsx'
 import * as css from './Meter.css.ts'
 import { funmachineKey } from '../keys.ts'
@@ -53,13 +53,9 @@ export function Meter({ meter }: { meter: Funmeter }) {
           {remaining !== null && <Countdown remaining={remaining} label={t('meter.ends')} />}
         </Text>
         {!isGuest && hasRoute('/library') && (
-          <Button
-            variant="quiet"
-            start={<Icon name="games" size="text" />}
-            render={<Link to="/library" />}
-          >
+          <PlayButton variant="quiet" start={<Icon name="games" size="text" />}>
             {t('meter.play')}
-          </Button>
+          </PlayButton>
         )}
       </div>
     </Card>

@@ -1,4 +1,13 @@
-import { Link, useApi, useBrand, useHasRoute, useLocaleCode, useModals, useT } from '@marquee/core'
+import {
+  Link,
+  useApi,
+  useBrand,
+  useHasRoute,
+  useLocaleCode,
+  useModals,
+  usePlayer,
+  useT,
+} from '@marquee/core'
 import {
   Button,
   Card,
@@ -26,6 +35,8 @@ function Ways({ round }: { round: SharedRound }) {
   const modals = useModals()
   const hasRoute = useHasRoute()
   const { id: gameId } = round.launch.game
+  // A round may be looked at during a break; it invites to none.
+  if (usePlayer()?.restriction) return null
   return (
     <Inline gap={3}>
       {modals.has('game-demo') && (

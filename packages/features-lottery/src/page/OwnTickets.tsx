@@ -1,7 +1,7 @@
 import type { Lottery, LotteryDetails, LotteryTickets } from '../contract/schemas.ts'
-import { Link, useT } from '@marquee/core'
-import { PageSkeleton } from '@marquee/feature-page'
-import { Button, Heading, Icon, Progress, Text } from '@marquee/ui'
+import { useT } from '@marquee/core'
+import { PageSkeleton, PlayButton } from '@marquee/feature-page'
+import { Heading, Icon, Progress, Text } from '@marquee/ui'
 import { useDetails, useTickets } from '../queries.ts'
 import { TicketList } from '../ticket/TicketList.tsx'
 import { useChanceText } from '../board/chanceText.ts'
@@ -44,13 +44,9 @@ function Earning({
         {t('earning.stake')}
       </Text>
       <div>
-        <Button
-          variant="quiet"
-          start={<Icon name="play" size="text" />}
-          render={<Link to="/library" />}
-        >
+        <PlayButton variant="quiet" start={<Icon name="play" size="text" />}>
           {t('earning.play')}
-        </Button>
+        </PlayButton>
       </div>
     </div>
   )

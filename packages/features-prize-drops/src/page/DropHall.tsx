@@ -1,6 +1,6 @@
-import { PageSkeleton } from '@marquee/feature-page'
+import { PageSkeleton, PlayButton } from '@marquee/feature-page'
 import type { PrizeDrops } from '../contract/schemas.ts'
-import { Link, useModals, useT } from '@marquee/core'
+import { useModals, useT } from '@marquee/core'
 import {
   Disclosure,
   Button,
@@ -44,7 +44,7 @@ function Pool({ drops, isActive, remaining }: Drops & { drops: PrizeDrops }) {
         <Text data-testid="drops-over">{t('pool.over')}</Text>
       )}
       <div className={css.actions}>
-        <Button render={<Link to="/library" />}>{t('pool.play')}</Button>
+        <PlayButton>{t('pool.play')}</PlayButton>
         <Button variant="plain" onClick={() => modals.open('welcome-prize-drops')}>
           {t('pool.how')}
         </Button>

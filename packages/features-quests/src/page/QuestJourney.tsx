@@ -1,5 +1,6 @@
 import type { Quest } from '../contract/schemas.ts'
 import { useBrand, useCountdown, useT } from '@marquee/core'
+import { useIsResting } from '@marquee/feature-page'
 import {
   Card,
   Countdown,
@@ -48,6 +49,7 @@ function Time({ quest, days }: { quest: Quest; days: readonly QuestDay[] }) {
 function Day({ quest, day }: { quest: Quest; day: QuestDay }) {
   const t = useT('quests')
   const [picked, setPicked] = useState<number>()
+  const onBreak = useIsResting()
   const shown =
     day.tasks.find(({ id }) => id === picked) ??
     day.tasks.find((task) => !task.isCompleted || canClaim(task)) ??
@@ -68,7 +70,7 @@ function Day({ quest, day }: { quest: Quest; day: QuestDay }) {
           />
         ))}
       </div>
-      {shown && !shown.isEnded && (
+      {shown && !shown.isEnded && !onBreak && (
         <Disclosure summary={t('games.label')} open={picked !== undefined}>
           <TaskGames task={shown} />
         </Disclosure>

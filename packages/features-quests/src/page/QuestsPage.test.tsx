@@ -1,3 +1,4 @@
+import type { Player } from '@marquee/contract'
 import { type Answer, makeApp, makePlayer, refusal, silence } from '@marquee/core/testing'
 import { makePageData } from '@marquee/feature-page/testing'
 import { describeFeaturePage } from '@marquee/feature-page/testing/describe'
@@ -26,6 +27,7 @@ const claimed = withToday({
 
 interface Scene {
   quest?: Quest | null
+  player?: Player
   claim?: Answer
   gamesAnswer?: Answer
   isOptimised?: boolean
@@ -33,6 +35,7 @@ interface Scene {
 
 async function show({
   quest = makeQuest(),
+  player = makePlayer(),
   claim = { success: true, data: { prize: { coins: 500, entries: 0 } } },
   gamesAnswer = games,
   isOptimised = false,
@@ -40,7 +43,7 @@ async function show({
   let answered = quest
   const app = await makeApp({
     brand: { features: [quests()] },
-    player: makePlayer(),
+    player,
     data: makePageData({ info: makeQuestInfo() }),
     answers: {
       'GET /rest/quest/': () => ({ success: true, data: answered }),
@@ -117,6 +120,19 @@ describe('the quests page', () => {
     await show({ quest: null })
     expect(await screen.findByText('No quest right now')).toBeTruthy()
   })
+})
+
+it('during a break a quest can be looked at, and leads to no game and no claim', async () => {
+  const restriction = { kind: 'cool-off', until: 2_000_000_000_000 } as const
+  for (const player of [makePlayer(), makePlayer({ restriction })]) {
+    await show({ quest: done, player })
+    await screen.findAllByTestId(/^quest-task-/)
+    const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
+    const isShown = (words: string) => buttons.includes(words)
+    expect([isShown('See its games'), isShown('Claim')]).toEqual(Array(2).fill(!player.restriction))
+    expect(screen.queryByText('Games that count') !== null).toBe(!player.restriction)
+    cleanup()
+  }
 })
 
 describe('quest optimisation', () => {

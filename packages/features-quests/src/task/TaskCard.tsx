@@ -1,5 +1,6 @@
 import type { QuestTask } from '../contract/schemas.ts'
 import { useIsOffline, useT, useTranslate } from '@marquee/core'
+import { useIsResting } from '@marquee/feature-page'
 import { PrizeReveal, usePrizeWords } from '@marquee/prize-ui'
 import {
   Badge,
@@ -43,6 +44,7 @@ export function TaskCard({ questId, task, isShown, onShow }: TaskCardProps) {
   const locale = useLocale()
   const words = usePrizeWords('quests')
   const offline = useIsOffline()
+  const isResting = useIsResting()
   const { draw, isPending, won, problem, dismiss } = useClaim(questId)
   const title = translate(task.title)
   const { current, target } = task.progress
@@ -93,7 +95,8 @@ export function TaskCard({ questId, task, isShown, onShow }: TaskCardProps) {
             {t('draw.moment.done')}
           </Button>
         ) : (
-          canClaim(task) && (
+          canClaim(task) &&
+          !isResting && (
             <Button
               size="sm"
               busy={isPending}
@@ -106,15 +109,17 @@ export function TaskCard({ questId, task, isShown, onShow }: TaskCardProps) {
             </Button>
           )
         )}
-        <Button
-          size="sm"
-          variant={isShown ? 'quiet' : 'plain'}
-          aria-pressed={isShown}
-          start={<Icon name="games" size="text" />}
-          onClick={onShow}
-        >
-          {t('task.games')}
-        </Button>
+        {!isResting && (
+          <Button
+            size="sm"
+            variant={isShown ? 'quiet' : 'plain'}
+            aria-pressed={isShown}
+            start={<Icon name="games" size="text" />}
+            onClick={onShow}
+          >
+            {t('task.games')}
+          </Button>
+        )}
       </div>
     </Card>
   )

@@ -1,4 +1,5 @@
-import { Link, useT } from '@marquee/core'
+import { useT } from '@marquee/core'
+import { PlayButton } from '@marquee/feature-page'
 import { usePrizeWords } from '@marquee/prize-ui'
 import { Button, Disclosure, Icon, type IconName, Progress, Stack, Text } from '@marquee/ui'
 import { Duration } from '../Duration.tsx'
@@ -86,13 +87,9 @@ export function CardTray({ run, frontId, coveredId, isFree, onTake }: CardTrayPr
             {t('earning.left', { count: earning.left })}
           </Text>
           <div>
-            <Button
-              variant="quiet"
-              start={<Icon name="play" size="text" />}
-              render={<Link to="/library" />}
-            >
+            <PlayButton variant="quiet" start={<Icon name="play" size="text" />}>
               {t('earning.play')}
-            </Button>
+            </PlayButton>
           </div>
         </Stack>
       ) : (

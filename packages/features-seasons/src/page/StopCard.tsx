@@ -1,5 +1,6 @@
 import type { SeasonSkin } from '../contract/schemas.ts'
-import { Link, useIsOffline, useT } from '@marquee/core'
+import { useIsOffline, useT } from '@marquee/core'
+import { PlayButton } from '@marquee/feature-page'
 import { PrizeReveal, usePrizeWords } from '@marquee/prize-ui'
 import {
   Badge,
@@ -63,9 +64,7 @@ function Actions({ stop, claim, isPlayable, isClaimable, onDone }: Omit<StopCard
       </Button>
     )
   return stop.state === 'ahead' && isPlayable ? (
-    <Button start={<Icon name="play" size="text" />} render={<Link to="/library" />}>
-      {t('walk')}
-    </Button>
+    <PlayButton start={<Icon name="play" size="text" />}>{t('walk')}</PlayButton>
   ) : null
 }
 

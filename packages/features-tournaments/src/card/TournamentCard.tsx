@@ -1,8 +1,8 @@
 import type { Tournament } from '../contract/schemas.ts'
-import { Link, type LinkTarget, useIsGuest, useT, useTranslate } from '@marquee/core'
+import { type LinkTarget, useIsGuest, useT, useTranslate } from '@marquee/core'
+import { PlayButton } from '@marquee/feature-page'
 import { usePrizeWords } from '@marquee/prize-ui'
 import {
-  Button,
   Card,
   Countdown,
   Disclosure,
@@ -95,9 +95,9 @@ export function TournamentCard({ tournament }: { tournament: Tournament }) {
       <div className={css.body}>
         <div className={css.side}>
           <OwnStanding tournament={tournament} />
-          <Button variant={isGuest ? 'quiet' : 'strong'} render={<Link {...pageOf(tournament)} />}>
+          <PlayButton variant={isGuest ? 'quiet' : 'strong'} games={pageOf(tournament)}>
             {t('card.play')}
-          </Button>
+          </PlayButton>
           <Disclosure summary={t('rule.all')}>
             <Stack gap={5}>
               <Stack gap={3}>

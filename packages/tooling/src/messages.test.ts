@@ -57,6 +57,35 @@ function textsIn(place: string, locale: Locale): [key: string, text: string][] {
 const formsOf = (locale: Locale) =>
   new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted()
 
+/** A figure in front of a word, which may be what it counts. */
+const counted = /\{\{(\w+)\}\} (\p{L}+)/gu
+
+/** Words that some text has in its form for many and not in that for one: a figure counts them. */
+function countedWords(locale: Locale): Set<string> {
+  const words = new Set<string>()
+  for (const place of places) {
+    const all = new Map(textsIn(place, locale))
+    for (const [key, text] of all) {
+      if (!key.endsWith('_other')) continue
+      const one = all.get(key.replace(/other$/, 'one'))?.match(/\p{L}+/gu) ?? []
+      for (const [, , word = ''] of text.matchAll(counted)) if (!one.includes(word)) words.add(word)
+    }
+  }
+  return words
+}
+
+const wordsFor = new Map(locales.map((locale) => [locale, countedWords(locale)]))
+
+/** What campaigns and rules set above one for good: how long, how many a day, how much a prize is. */
+const setAboveOne = new Set(
+  'days hours seconds perDay cardsPerKey spinsPerDay target rounds inARow least most coins amount bonus min max'.split(
+    ' ',
+  ),
+)
+
+/** Lengths that a field asks for. */
+const ofLength = new Set(['characters', 'caracteres'])
+
 /** A name of others, which is what it is. */
 const helpline = 'National Problem Gambling Helpline'
 
@@ -87,6 +116,22 @@ describe.each(places)('the texts in %s', (place) => {
     ] as const) {
       const counting = textsIn(place, locale).filter(([, text]) => word.test(text))
       expect(counting.filter(([key]) => !plural.test(key))).toEqual([])
+    }
+  })
+  it('have a form for one of whatever they count', () => {
+    for (const locale of locales) {
+      const words = wordsFor.get(locale)
+      const isCount = ([, figure = '', word = '']: RegExpMatchArray, text: string) =>
+        words?.has(word) &&
+        !/^(?:of|de)$/.test(word) &&
+        !ofLength.has(word) &&
+        !setAboveOne.has(figure) &&
+        // So many of so many: the second figure is the larger one.
+        !new RegExp(`\\}\\} (?:of|de) \\{\\{${figure}\\}\\}`).test(text)
+      const unformed = textsIn(place, locale)
+        .filter(([key]) => !plural.test(key))
+        .filter(([, text]) => [...text.matchAll(counted)].some((found) => isCount(found, text)))
+      expect(unformed, locale).toEqual([])
     }
   })
   it('speak of play, never of bets', () => {

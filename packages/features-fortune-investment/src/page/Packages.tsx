@@ -61,7 +61,7 @@ function Package({ offer, place, setting: { choose, chosen } }: PackageProps) {
           </Button>
           {missing > 0 && (
             <Text size="sm" tone="secondary" centred>
-              {t('package.missing', { missing: figure(missing) })}
+              {t('package.missing', { count: missing, missing: figure(missing) })}
             </Text>
           )}
         </div>

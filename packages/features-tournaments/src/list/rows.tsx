@@ -59,7 +59,11 @@ function OwnResult({ own }: { own: Tournament['playerData'] }) {
   return (
     <>
       <Text className={css.own} data-testid="own-result">
-        {t('history.place', { place: figure.format(place), points: figure.format(points) })}
+        {t('history.place', {
+          count: points,
+          place: figure.format(place),
+          points: figure.format(points),
+        })}
       </Text>
       <Text size="sm" tone="secondary">
         {prize ? t('history.prize', { prize: words.all(prize) }) : t('history.noPrize')}
@@ -90,7 +94,11 @@ export function PastRow({ tournament }: { tournament: Tournament }) {
           <>
             <Medal place={1} />
             <Text as="span" size="sm">
-              {t('history.winner', { player: first.player, points: figure.format(first.points) })}
+              {t('history.winner', {
+                count: first.points,
+                player: first.player,
+                points: figure.format(first.points),
+              })}
             </Text>
           </>
         )}

@@ -31,7 +31,10 @@ function Rung({ section, place, isCurrent }: RungProps) {
             {t('ladder.levels', { first: firstLevel, last: lastLevel })}
           </Text>
           <Text size="sm" tone="secondary">
-            {t('ladder.from', { points: numberFormat(locale).format(experience) })}
+            {t('ladder.from', {
+              count: experience,
+              points: numberFormat(locale).format(experience),
+            })}
           </Text>
         </div>
         {isCurrent && <Badge tone="accent">{t('ladder.here')}</Badge>}

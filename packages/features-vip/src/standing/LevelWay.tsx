@@ -17,7 +17,10 @@ export function LevelWay({ rank, size = 'md' }: { rank: RankLeague; size?: 'sm' 
         needed: figure(nextLevel.experienceNeeded),
         level: nextLevel.index,
       })
-    : t('way.top', { current: figure(currentLevel.currentExperience) })
+    : t('way.top', {
+        count: currentLevel.currentExperience,
+        current: figure(currentLevel.currentExperience),
+      })
   return (
     <Stack gap={1}>
       <Progress label={t('way.label')} value={done} max={all} valueText={words} size={size} />

@@ -1,3 +1,4 @@
+import type { Player } from '@marquee/contract'
 import type { FeatureDefinition } from '@marquee/core'
 import { makeApp, makePlayer } from '@marquee/core/testing'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
@@ -40,12 +41,13 @@ const account = (): FeatureDefinition => ({
   messages: { en: async () => ({}), es: async () => ({}) },
 })
 
-async function show(complete: boolean) {
+async function show(complete: boolean, restriction: Player['restriction'] = null) {
   const app = await makeApp({
     brand: { features: [account(), registrationComplete()] },
     path: '/registration-complete/?redirectUrl=%2Fvip',
     slots: ['registration.welcome', 'registration.form'],
     player: makePlayer({
+      restriction,
       Registration: { complete, registrationFunnel: { funnelType: 'closed_funnel' } },
     }),
   })
@@ -58,6 +60,13 @@ async function show(complete: boolean) {
 }
 
 describe('RegistrationCompletePage', () => {
+  it('welcomes nobody during a break, and leads to the lobby', async () => {
+    const restriction = { kind: 'cool-off', until: 2_000_000_000_000 } as const
+    const { location } = await show(true, restriction)
+    await waitFor(() => expect(location()).toBe('/lobby/'))
+    expect(screen.queryByText('Start playing')).toBeNull()
+  })
+
   it('AUTH-04 asks for the rest only while the registration is not complete', async () => {
     await show(false)
     expect(await screen.findByRole('button', { name: 'Save' })).toBeTruthy()

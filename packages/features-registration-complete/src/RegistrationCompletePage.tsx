@@ -25,7 +25,8 @@ function useTarget(): string {
 
 /**
  * `/registration-complete/`: welcomes a new player with the gift and leads on. Only an account whose
- * registration is not complete, such as an old one, is asked for the rest (AUTH-04).
+ * registration is not complete, such as an old one, is asked for the rest (AUTH-04). During a break it
+ * welcomes nobody and leads to the lobby, which says so.
  */
 export function RegistrationCompletePage() {
   const t = useT('registration-complete')
@@ -33,13 +34,19 @@ export function RegistrationCompletePage() {
   const player = usePlayer()
   const target = useTarget()
   // It opens unasked: one of the few things that do in five minutes, and after it nothing does for a while.
+  const isResting = Boolean(player?.restriction)
   useEffect(() => {
+    if (isResting) {
+      void navigateTo(app, '/lobby/', { replace: true })
+      return undefined
+    }
     countOpened(localStorage, now())
     return () => countClosed(localStorage, now())
-  }, [])
+  }, [app, isResting])
   const goOn = () => void navigateTo(app, target)
   const isComplete = player?.Registration.complete === true
   const isClosed = player?.Registration.registrationFunnel.funnelType === 'closed_funnel'
+  if (isResting) return null
   return (
     <Stack gap={5}>
       <Slot name="registration.welcome" done={isComplete ? goOn : null} />

@@ -3,10 +3,9 @@ import type { Hono } from 'hono'
 import { z } from 'zod'
 import type { MovableClock } from '@marquee/platform-kernel/clock'
 import { PlatformError } from '@marquee/platform-kernel/errors'
-import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
-import { outgoingMails } from '@marquee/platform-messages/mail/outbox'
+import type { Surroundings } from '@marquee/platform-kernel/module'
 import { sandboxRoute } from '@marquee/platform-kernel/sandboxRoute'
-import { mailsPage } from './page.ts'
+import { mountMails } from './mails.ts'
 
 /** Ten years: nobody needs more, and dates beyond what the database holds would break everything. */
 const furthest = 10 * 365 * 86_400_000
@@ -36,22 +35,7 @@ export function mountSandbox(app: Hono, surroundings: Surroundings, clock: Movab
     sandboxRoute(async (http) => http.json(openApiDocument(surroundings.contract))),
   )
 
-  app.get(
-    '/sandbox/mails',
-    sandboxRoute(async (http) => {
-      const brand = surroundings.brandOf(http)
-      if (!brand)
-        throw new PlatformError(
-          'not-found',
-          'No brand answers at this host. Ask at one of its addresses.',
-        )
-      const settings = settingsOf(surroundings, brand)
-      const mails = await outgoingMails(surroundings.kernel.db, settings)
-      return http.req.header('accept')?.includes('text/html')
-        ? http.html(mailsPage(settings.name, mails))
-        : http.json({ mails })
-    }),
-  )
+  mountMails(app, surroundings)
   app.get(
     '/sandbox/clock',
     sandboxRoute(async (http) => http.json(stateOf(clock))),

@@ -146,7 +146,7 @@ it('speaks French', async () => {
     write(
       'packages/features-vip/src/server/french.ts',
       `import { composeMail } from '@marquee/platform-messages/mail/compose'
-import { sampleMails } from '@marquee/platform-messages/mail/testing/samples'
+import { sampleMails } from '@marquee/platform-messages/mail/samples'
 import { dictionaryOf } from '../../../platform-messages/src/translations/dictionary.ts'
 import { rankLeagueKinds } from './kinds.ts'
 

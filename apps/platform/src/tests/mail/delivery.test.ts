@@ -7,7 +7,7 @@ import type { MailOf } from '@marquee/platform-messages/mail/kinds'
 import { queueMailTo } from '@marquee/platform-messages/mail/queue'
 import { pruneMails, sendText } from '@marquee/platform-messages/mail/store'
 import { suppressionOf } from '@marquee/platform-messages/mail/suppression'
-import { sampleMails } from '@marquee/platform-messages/mail/testing/samples'
+import { sampleMails } from '@marquee/platform-messages/mail/samples'
 import { settingsOf } from '@marquee/platform-kernel/module'
 import { type MailProvider, openProviders } from '@marquee/platform-providers'
 import {

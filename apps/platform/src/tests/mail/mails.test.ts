@@ -5,7 +5,7 @@ import { textOf } from '@marquee/platform-messages/mail/content'
 import { renderMail } from '@marquee/platform-messages/mail/html'
 import type { MailKind } from '@marquee/platform-messages/mail/kinds'
 import { lookOf } from '@marquee/platform-messages/mail/look'
-import { sampleMails } from '@marquee/platform-messages/mail/testing/samples'
+import { sampleMails } from '@marquee/platform-messages/mail/samples'
 
 const kinds = Object.keys(sampleMails) as MailKind[]
 const locales = ['en', 'es'] as const

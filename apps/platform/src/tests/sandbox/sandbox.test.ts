@@ -1,5 +1,8 @@
 import { player, session } from '@marquee/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { locales } from '@marquee/contract/locales'
+import { lookOf } from '@marquee/platform-messages/mail/look'
+import { sampleMails } from '@marquee/platform-messages/mail/samples'
 import { allBrands } from '../../brands/index.ts'
 import { makePlatform, type TestPlatform } from '../../testing/makePlatform.ts'
 import { demoAccount } from '../../world/demo/accounts.ts'
@@ -38,6 +41,39 @@ describe('sandbox', () => {
     expect(headers['content-type']).toMatch(/^text\/html/)
     expect(JSON.stringify(body)).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
     expect(JSON.stringify(body)).not.toContain('<script>')
+  })
+
+  it('shows every mail there is as a picture in the brand, in each language', async () => {
+    const client = platform.guest({ brand: 'nlc' })
+    const page = async (path: string) => {
+      const { body } = await client.send('GET', path, { headers: { accept: 'text/html' } })
+      return (body as { text: string }).text
+    }
+    const { color } = await lookOf('nlc')
+    for (const locale of locales) {
+      const shown = await page(`/sandbox/mails/samples?locale=${locale}`)
+      for (const [kind, mail] of Object.entries(sampleMails)) {
+        expect(shown).toContain(`data-kind="${kind}" data-locale="${locale}"`)
+        const whole = await page(`/sandbox/mails/samples/${mail.kind}?locale=${locale}`)
+        expect(whole).toContain(`lang="${locale}"`)
+        expect(whole).toContain(color.accent)
+      }
+      expect(shown.match(/<iframe[^>]+sandbox=""/g)).toHaveLength(Object.keys(sampleMails).length)
+    }
+  })
+
+  it('shows what was sent in one language alone, and one mail by itself in a document that may do nothing', async () => {
+    const client = platform.guest({ brand: 'tao' })
+    const sent = async (query: string) => {
+      const { body } = await client.send('GET', `/sandbox/mails${query}`)
+      return (body as { mails: { id: number; html: string }[] }).mails
+    }
+    expect(await sent('?locale=es')).toEqual([])
+    const [mail] = await sent('?locale=en')
+    const { body, headers } = await client.send('GET', `/sandbox/mails/${mail?.id}`)
+    expect(body).toEqual({ text: mail?.html })
+    expect(headers['content-security-policy']).toBe('sandbox')
+    expect((await client.send('GET', '/sandbox/mails/0')).status).toBe(404)
   })
 
   it('moves the clock and puts it back', async () => {

@@ -1,4 +1,4 @@
-import type { MailKind, MailOf } from '../kinds.ts'
+import type { MailKind, MailOf } from './kinds.ts'
 
 const at = Date.UTC(2026, 10, 22, 15, 4)
 const payout = { amount: 2_550, method: 'bank', account: '•••• 6789' } as const

@@ -1,4 +1,5 @@
 import { type FeatureInfo, featuresInfo } from '@marquee/contract'
+import { fortune } from '@marquee/features-fortune-investment/contract'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allBrands } from '../brands/index.ts'
@@ -26,7 +27,70 @@ async function infoWith(brand: BrandSettings, playerId: string): Promise<Feature
   return featureInfo(await Promise.all(parts), { isGuest: false, statuses })
 }
 
+/** What the row names, less the two that other calls answer (decision 0092). */
+const row = {
+  statusFeatures: [
+    'luckyDice',
+    'miniGameSlot',
+    'depositStreak',
+    'dailyChests',
+    'prizeDrops',
+    'promoLottery',
+    'depositStreakChooseBoost',
+    'fortuneInvestment',
+    'extendedWheels',
+    'redeem',
+  ],
+  featuresInfo: [
+    'deposit-streak-info',
+    'scratch-card-lottery-info',
+    'money-box-info',
+    'quest-info',
+    'seasons-info',
+    'rank-league-cashback',
+    'funmachine',
+    'bingo-info',
+    'cashback',
+    'daily-login',
+    'fortune-investment-packages-info',
+    'fortune-investment-chosen-package-info',
+    'funmeter-info',
+    'mini-game-slot-info',
+    'prize-drops-info',
+  ],
+}
+
 describe('the look at every feature', () => {
+  it('FEATURE-01 names every status, every summary and everything beside them, brands taken together', async () => {
+    const keys = new Set<string>()
+    const skins = new Set<unknown>()
+    for (const { key: brand } of allBrands.values()) {
+      const player = await platform.signUp({}, { brand })
+      // Coins that are set aside are a summary of their own.
+      const first = allBrands.get(brand)?.fortuneInvestment?.packages[0]?.id
+      if (first !== undefined)
+        await player.ask(fortune.choosePackage, { body: { packageId: first } })
+      const { data } = await player.ask(featuresInfo.info)
+      expect(Object.keys(data.statusFeatures).toSorted(), brand).toEqual(
+        row.statusFeatures.toSorted(),
+      )
+      expect(data.statusFeatures.extendedWheels).toMatchObject({
+        isAvailableLootboxes: expect.any(Boolean),
+      })
+      expect(data).toMatchObject({ isGuest: false, currentOffer: null })
+      for (const name of ['availableWheel', 'boosterWheel', 'extraWheel', 'adventureMap'])
+        expect(data, brand).toHaveProperty(name)
+      for (const name of keysOf(data)) keys.add(name)
+      const streak = data.featuresInfo['deposit-streak-info']
+      if (streak) skins.add((streak as { depositStreakSkin: string }).depositStreakSkin)
+    }
+    expect(row.featuresInfo.filter((name) => !keys.has(name))).toEqual([])
+    expect([...keys].filter((name) => !row.featuresInfo.includes(name))).toEqual([])
+    const known = ['neutral_wheel_of_wins', 'skin_wheel_of_wins', 'prize_vault', 'skin_prize_vault']
+    expect(skins.size).toBeGreaterThan(1)
+    expect([...skins].filter((skin) => !known.includes(skin as string))).toEqual([])
+  })
+
   it.each([...allBrands.values()])(
     'CALL-26 FEATURE-01 $key > names no campaign that the brand has not, to guests and players',
     async (brand) => {

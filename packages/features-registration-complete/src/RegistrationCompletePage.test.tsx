@@ -1,4 +1,3 @@
-import type { Player } from '@marquee/contract'
 import type { FeatureDefinition } from '@marquee/core'
 import { makeApp, makePlayer } from '@marquee/core/testing'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
@@ -41,7 +40,9 @@ const account = (): FeatureDefinition => ({
   messages: { en: async () => ({}), es: async () => ({}) },
 })
 
-async function show(complete: boolean, restriction: Player['restriction'] = null) {
+type Restriction = ReturnType<typeof makePlayer>['restriction']
+
+async function show(complete: boolean, restriction: Restriction = null) {
   const app = await makeApp({
     brand: { features: [account(), registrationComplete()] },
     path: '/registration-complete/?redirectUrl=%2Fvip',

@@ -67,7 +67,7 @@ function countedWords(locale: Locale): Set<string> {
     const all = new Map(textsIn(place, locale))
     for (const [key, text] of all) {
       if (!key.endsWith('_other')) continue
-      const one = all.get(key.replace(/other$/, 'one'))?.match(/\p{L}+/gu) ?? []
+      const one: string[] = all.get(key.replace(/other$/, 'one'))?.match(/\p{L}+/gu) ?? []
       for (const [, , word = ''] of text.matchAll(counted)) if (!one.includes(word)) words.add(word)
     }
   }

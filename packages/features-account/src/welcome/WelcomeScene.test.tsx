@@ -1,5 +1,5 @@
-import { makeApp, makePlayer } from '@marquee/core/testing'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { makeApp, makePlayer, refusal } from '@marquee/core/testing'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { account } from '../feature.ts'
 import { makeAnswers } from '../testing/makeAccount.ts'
@@ -9,7 +9,13 @@ import { WelcomeScene } from './WelcomeScene.tsx'
 type Form = 'banner' | 'stage' | 'column'
 const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }
 
-async function show(done: (() => void) | null, inDialogOf?: Form) {
+const given = { success: true, data: { gift: { coins: 10_000, entries: 200 } } }
+
+async function show(
+  done: (() => void) | null,
+  inDialogOf?: Form,
+  answer: () => Promise<unknown> = async () => given,
+) {
   const app = await makeApp({
     brand: {
       features: [account()],
@@ -18,10 +24,7 @@ async function show(done: (() => void) | null, inDialogOf?: Form) {
     player: makePlayer({ name: 'Robin', gameMode: 'TournamentPoints' }),
     answers: {
       ...makeAnswers(),
-      'GET /rest/player/welcome/': {
-        success: true,
-        data: { gift: { coins: 10_000, entries: 200 } },
-      },
+      'GET /rest/player/welcome/': answer,
       'GET /rest/player/game-mode/switch-to-sweep-stakes/': {
         success: true,
         gameMode: 'SweepStakes',
@@ -48,8 +51,25 @@ describe('WelcomeScene', () => {
     const coins = await screen.findByRole('button', { name: /Coins.*no cash value/ })
     expect(coins.textContent).toContain('10,000')
     expect(screen.getByTestId('welcome-entries').textContent).toContain('2')
-    fireEvent.click(screen.getByRole('button', { name: 'Start playing' }))
+    const goOn = screen.getByRole('button', { name: 'Start playing' })
+    fireEvent.click(goOn)
     expect(done).toHaveBeenCalledOnce()
+  })
+
+  it('leads on only once both balances are there, or cannot be', async () => {
+    for (const last of [given, refusal('not-available')]) {
+      const done = vi.fn()
+      const { promise, resolve } = Promise.withResolvers<unknown>()
+      await show(done, undefined, () => promise)
+      const goOn = await screen.findByRole('button', { name: 'Start playing' })
+      fireEvent.click(goOn)
+      expect(done).not.toHaveBeenCalled()
+      resolve(last)
+      await waitFor(() => expect(goOn.getAttribute('aria-disabled')).toBeNull())
+      fireEvent.click(goOn)
+      expect(done).toHaveBeenCalledOnce()
+      cleanup()
+    }
   })
 
   it.each([

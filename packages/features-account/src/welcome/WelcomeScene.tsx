@@ -122,7 +122,8 @@ export function WelcomeScene({ done, titled = false }: WelcomeSceneProps) {
         gift.isPending && <Skeleton shape="block" height={148} />
       )}
       {done && (
-        <Button wide size="lg" onClick={done} data-testid="welcome-go-on">
+        // Not before both balances are there: nobody goes on without having seen them.
+        <Button wide size="lg" busy={gift.isPending} onClick={done} data-testid="welcome-go-on">
           {t('welcome.goOn')}
         </Button>
       )}

@@ -54,7 +54,7 @@ function cameraOf(page: Page, ...folder: string[]) {
         caret: 'hide',
         scale: 'css',
         maxDiffPixels: 40,
-        timeout: 20_000,
+        timeout: 40_000,
       }),
     )
   return {

@@ -40,6 +40,26 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+it('the offer of a player > is shown with its picture, on phones with their own, and without one where none was sent', async () => {
+  const promoOfferPreset = {
+    imageMobile2x: '/icons/phone.svg',
+    image2x: '/icons/reward.svg',
+    imageBanner: '/icons/hero.svg',
+    imageBannerMobile: '/icons/heroNarrow.svg',
+  }
+  for (const sent of [promoOfferPreset, preset.promoOfferPreset]) {
+    await showCash(Opener, {
+      player: makePlayer({ bannerPresetPackage: { ...preset, promoOfferPreset: sent } }),
+    })
+    fireEvent.click(screen.getByText('open'))
+    const dialog = await screen.findByRole('dialog', { name: 'Made for you' })
+    const source = dialog.querySelector('picture source')
+    expect(dialog.querySelector('picture img')?.getAttribute('src')).toBe(sent.image2x || undefined)
+    expect(source?.getAttribute('srcset')).toBe(sent.imageMobile2x || undefined)
+    cleanup()
+  }
+})
+
 describe('the cash widget', () => {
   it('CASH-09 is mounted 2 s after the page', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })

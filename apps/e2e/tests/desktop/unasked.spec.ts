@@ -2,7 +2,7 @@ import { act } from '../../support/api.ts'
 import { brandOf } from '../../support/brands.ts'
 import { requestsOf } from '../../support/clientSide.ts'
 import { openAlive } from '../../support/page.ts'
-import { signUpByApi } from '../../support/player.ts'
+import { makeCredentials, signUpByApi, signUpWithForm } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
 const funrize = brandOf('funrize')
@@ -53,4 +53,19 @@ test('unasked modals > of a player who is back two come in five minutes, each tw
   await isQuiet()
   await openAlive(page, `${funrize.origin}/lobby/`)
   await expect(dialog).toContainText('Confirm your email')
+})
+
+test('the welcome after signing up > comes with the page that it stands over, both balances with it', async ({
+  page,
+}) => {
+  const brand = brandOf('tao')
+  const { urls } = requestsOf(page)
+  await openAlive(page, `${brand.origin}/signup/`)
+  await signUpWithForm(page, makeCredentials())
+  await page.waitForURL(/openModal=welcome/)
+  const scene = page.getByTestId('welcome')
+  await expect(scene.getByTestId('welcome-coins')).toBeVisible()
+  await expect(scene.getByTestId('welcome-go-on')).not.toHaveAttribute('aria-disabled')
+  // Asked for, it would wait behind all that the lobby asks for.
+  expect(urls().filter((url) => url.includes('/rest/player/welcome/'))).toEqual([])
 })

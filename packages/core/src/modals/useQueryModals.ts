@@ -7,7 +7,7 @@ import type { ModalName } from '../feature/features.ts'
 import type { AddressProps } from '../feature/types.ts'
 import { firstOf, type Search } from '../routing/search.ts'
 import { closeUnasked } from './store.ts'
-import { type ModalStack, useModals } from './useModals.ts'
+import { findModal, type ModalStack, useModals } from './useModals.ts'
 
 interface Asked {
   name: ModalName
@@ -77,6 +77,14 @@ export function useQueryModals(): void {
       }
     }
     if (last) {
+      follow()
+      return undefined
+    }
+    // A scene that the visitor was sent to, such as the welcome, is what they came for, and leads nowhere.
+    const isScene = modalsAskedFor(brand, search, path, hash).some(
+      ({ name }) => findModal(brand, name)?.unasked,
+    )
+    if (isScene) {
       follow()
       return undefined
     }

@@ -22,6 +22,31 @@ const textPages = (): FeatureDefinition => ({
   messages: { en: async () => ({}), es: async () => ({}) },
 })
 
+/** Stands for what a new player meets: the welcome, over the lobby. */
+function makeNext() {
+  const fetched: string[] = []
+  const fetches = (name: string) => async () => {
+    fetched.push(name)
+    return () => null
+  }
+  const feature: FeatureDefinition = {
+    id: 'next',
+    routes: [
+      {
+        path: '/lobby',
+        name: 'lobby',
+        page: fetches('lobby'),
+        title: 'next:t',
+        slots: ['lobby.sections'],
+      },
+    ],
+    modals: { welcome: { load: fetches('welcome'), openModal: 'welcome', unasked: true } },
+    slots: { 'lobby.sections': [{ order: 1, load: fetches('section') }] },
+    messages: { en: async () => ({}), es: async () => ({}) },
+  }
+  return { feature, fetched }
+}
+
 async function show(
   answers: Answers = accepted,
   others: FeatureDefinition[] = [],
@@ -36,7 +61,7 @@ async function show(
   const onSignedUp = vi.fn()
   render(
     <app.Frame>
-      <SignUpForm onSignedUp={onSignedUp} />
+      <SignUpForm onSignedUp={onSignedUp} leadsTo="/lobby/?openModal=welcome" />
     </app.Frame>,
   )
   await screen.findByRole('option', { name: 'Ohio' })
@@ -349,4 +374,13 @@ describe('SignUpForm', () => {
       message: 'age-restricted',
     })
   })
+})
+
+it('what a new player meets > is fetched while the form is filled in, the welcome first, and not before', async () => {
+  const { feature, fetched } = makeNext()
+  await show(accepted, [feature])
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(fetched).toEqual([])
+  type('Email', 'robin@example.test')
+  await waitFor(() => expect(fetched).toEqual(['welcome', 'lobby', 'section']))
 })

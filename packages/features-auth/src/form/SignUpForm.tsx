@@ -1,9 +1,19 @@
 import { isApiError } from '@marquee/api-client'
 import type { SignUp, SignUpField } from '@marquee/contract'
-import { appInitQuery, now, useApp, useBrand, useLocaleCode, useMask, useT } from '@marquee/core'
+import {
+  appInitQuery,
+  fetchAhead,
+  now,
+  useApp,
+  useBrand,
+  useLocaleCode,
+  useMask,
+  useT,
+  whenIdle,
+} from '@marquee/core'
 import { Button, Checkbox, Icon, Stack, TextField } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { signUp, signUpInfoQuery } from '../queries.ts'
 import { CaptchaBox } from './CaptchaBox.tsx'
 import { ContactField } from './ContactField.tsx'
@@ -40,8 +50,14 @@ const endOf = (details: readonly { path: string; message: string }[]): number | 
   return Number.isFinite(end) && end > 0 ? end : null
 }
 
+interface SignUpFormProps {
+  onSignedUp: (login: string) => void
+  /** Where a new player goes on, without locale: fetched while the form is filled in. */
+  leadsTo: string
+}
+
 /** Everything that a new account asks for, play included, and nothing more. */
-export function SignUpForm({ onSignedUp }: { onSignedUp: (login: string) => void }) {
+export function SignUpForm({ onSignedUp, leadsTo }: SignUpFormProps) {
   const t = useT('auth')
   const app = useApp()
   const { api } = app
@@ -102,9 +118,19 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: (login: string) => void
       onSignedUp(login)
     },
   })
+  const person = { name: watch('name'), surname: watch('surname'), email: watch('email') }
+  const isBegun = Boolean(person.email) || Boolean(watch('phone'))
+  useEffect(() => {
+    if (!isBegun) return undefined
+    return whenIdle(
+      () =>
+        void fetchAhead(app, leadsTo).catch(() => {
+          // The page that it is for fetches it again, and says so if it cannot.
+        }),
+    )
+  }, [app, isBegun, leadsTo])
   const age = minimumAgeOf(states, watch('state') ?? '') ?? Number.parseInt(ageBadge, 10)
   if (excluded) return <ExcludedNotice until={excluded.until} />
-  const person = { name: watch('name'), surname: watch('surname'), email: watch('email') }
   return (
     <form {...formProps} aria-label={t('signUp.title')} data-testid="sign-up-form">
       <Stack gap={4}>

@@ -26,11 +26,12 @@ function useEnter() {
   const { pathname, search } = useRouterState({ select: (state) => state.location })
   const { action: _, redirectUrl, ...rest } = search as Search
   const here = `${pathname}${stringifySearch(rest)}`
-  const welcome = useWelcome()
   const wanted = redirectUrl ?? here
+  const leadsTo = targetAfterSignUp(wanted, useWelcome())
   return {
     enter: (login: string) => enterAsPlayer(app, login, targetAfter(wanted)),
-    begin: (login: string) => enterAsPlayer(app, login, targetAfterSignUp(wanted, welcome)),
+    begin: (login: string) => enterAsPlayer(app, login, leadsTo),
+    leadsTo,
   }
 }
 
@@ -51,7 +52,7 @@ export function SignUpModal({ props, close, frame }: ModalProps) {
   const guest = useIsGuest()
   const { value } = props
   const [tab, setTab] = useState<Tab>(value === 'login' ? 'sign-in' : 'sign-up')
-  const { enter, begin } = useEnter()
+  const { enter, begin, leadsTo } = useEnter()
   if (!guest || (value !== undefined && value !== 'login'))
     return <Nothing close={close} frame={frame} />
   const forgotten = (
@@ -75,7 +76,7 @@ export function SignUpModal({ props, close, frame }: ModalProps) {
           {
             value: 'sign-up',
             label: t('signIn.toSignUp'),
-            panel: <SignUpForm onSignedUp={begin} />,
+            panel: <SignUpForm onSignedUp={begin} leadsTo={leadsTo} />,
           },
           {
             value: 'sign-in',

@@ -8,7 +8,7 @@ import { useEntrance } from './useEntrance.ts'
 export function SignUpPage() {
   const t = useT('auth')
   const { name } = useBrand()
-  const { begin, kept } = useEntrance()
+  const { begin, leadsTo, kept } = useEntrance()
   return (
     <AuthPage
       title={t('signUp.title')}
@@ -21,7 +21,7 @@ export function SignUpPage() {
         />
       }
     >
-      <SignUpForm onSignedUp={begin} />
+      <SignUpForm onSignedUp={begin} leadsTo={leadsTo} />
     </AuthPage>
   )
 }

@@ -7,11 +7,12 @@ import { keptQuery, targetAfter, targetAfterSignUp } from '../redirect.ts'
 export function useEntrance() {
   const app = useApp()
   const search = useRouterState({ select: (state) => state.location.search as Search })
-  const welcome = useWelcome()
+  const target = targetAfterSignUp(search['redirectUrl'], useWelcome())
   return {
     /** Goes on after signing up. */
-    begin: (login: string) =>
-      enterAsPlayer(app, login, targetAfterSignUp(search['redirectUrl'], welcome)),
+    begin: (login: string) => enterAsPlayer(app, login, target),
+    /** Where that leads. */
+    leadsTo: target,
     enter: (login: string) => enterAsPlayer(app, login, targetAfter(search['redirectUrl'])),
     kept: keptQuery(search),
   }

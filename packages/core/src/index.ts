@@ -82,7 +82,7 @@ export {
   type PageAddress,
 } from './routing/to.ts'
 export { localisedPath, splitLocale } from './routing/locale.ts'
-export { fetchAhead } from './routing/fetchAhead.ts'
+export { fetchAhead } from './start/fetchAhead.ts'
 export { navigateTo, type NavigateOptions } from './routing/navigate.ts'
 export { pageOf } from './routing/pageOf.ts'
 export { safePath } from './routing/paths.ts'

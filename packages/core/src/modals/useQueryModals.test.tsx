@@ -25,7 +25,7 @@ async function open(path: string) {
   const { Frame, runtime } = await makeApp({
     path,
     player: makePlayer(),
-    brand: { features: [feature as never] },
+    brand: { features: [feature] },
   })
   render(
     <Frame>

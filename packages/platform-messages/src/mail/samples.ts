@@ -1,3 +1,4 @@
+import { texts } from '../messages/texts.ts'
 import type { MailKind, MailOf } from './kinds.ts'
 
 const at = Date.UTC(2026, 10, 22, 15, 4)
@@ -12,7 +13,7 @@ export const sampleMails: { [K in MailKind]: MailOf<K> } = {
     kind: 'receipt',
     depositId: '8d0a1d8e-6f0e-4f0e-9a55-0d7d9c0f2b11',
     number: '20261122-8D0A1D8E',
-    title: { en: 'Purse', es: 'Bolso' },
+    title: texts('samples.package'),
     coins: 110_000,
     entries: 1_000,
     price: 999,

@@ -5,7 +5,7 @@ import { ensureMessages } from '../i18n/messages.ts'
 import { findModal } from '../modals/useModals.ts'
 import { modalsAskedFor } from '../modals/useQueryModals.ts'
 import { preloadSlots } from '../slots/registry.ts'
-import { parseSearch } from './search.ts'
+import { parseSearch } from '../routing/search.ts'
 
 const bare = (path: string) => path.replace(/\/$/, '')
 

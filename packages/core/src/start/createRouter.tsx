@@ -23,8 +23,6 @@ import type {
 } from '../feature/index.ts'
 import { ensureMessages } from '../i18n/messages.ts'
 import { layouts } from '../layouts/registry.ts'
-import { findModal } from '../modals/useModals.ts'
-import { modalsAskedFor } from '../modals/useQueryModals.ts'
 import { ErrorPage } from '../pages/ErrorPage.tsx'
 import { isGuest } from '../session/session.ts'
 import { prefetchSlots, preloadSlots, slotOwners } from '../slots/registry.ts'
@@ -151,13 +149,6 @@ function lazyLayout(runtime: AppRuntime, name: LayoutName): Preloadable {
   })
 }
 
-/** Where features welcome a new player (ROUTE-06). */
-const sceneSlots: SlotName[] = ['registration.welcome']
-
-/** Whether the address leads to a scene that nobody asked for, such as the welcome after signing up. */
-const opensScene = (brand: AppRuntime['brand'], { search, pathname }: ParsedLocation): boolean =>
-  modalsAskedFor(brand, search, pathname).some(({ name }) => findModal(brand, name)?.unasked)
-
 function buildPage(
   runtime: AppRuntime,
   parent: AnyRoute,
@@ -191,8 +182,9 @@ function buildPage(
       await Promise.all([
         definition.load?.(context),
         prefetchSlots(runtime, definition.slots ?? []),
-        // A scene that the address opens over the page shows what it would show on a page of its own.
-        isServer && opensScene(runtime.brand, location) && prefetchSlots(runtime, sceneSlots),
+        // Not a byte of it is in the browser's router.
+        isServer &&
+          import('./prefetchScene.ts').then((module) => module.prefetchScene(runtime, location)),
       ])
       if (definition.isValid && !(await definition.isValid(context))) {
         throw notFound({ data: { message: `Page Not Found: ${location.publicHref}` } })

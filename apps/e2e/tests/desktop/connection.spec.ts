@@ -37,7 +37,10 @@ test('a connection that is cut while a round is requested and while it is finish
   context,
   pageConsole,
 }) => {
-  pageConsole.allow(/ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED|\(network\)|realtime/i)
+  // What else the page asks for while the device is offline does not come either.
+  pageConsole.allow(
+    /ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED|\(network\)|realtime|could not be loaded/i,
+  )
   await signUpByApi(context, stormrush)
   const coins = async () => (await playerOf(context, stormrush)).playerInfo.playerBalance.coins
   const rounds = async () => {

@@ -8,7 +8,8 @@ import { signUpByApi } from '../../support/player.ts'
 import { findGames } from '../../support/rounds.ts'
 import { expect, test } from '../../support/test.ts'
 
-test.use({ viewport: gameSizes.phone })
+// A stage is drawn anew at once after its place has changed its size.
+test.use({ viewport: gameSizes.phone, drawsSeldom: false })
 test.describe.configure({ timeout: 300_000 })
 
 /** A title of each engine, by the name that the game itself gives its engine; with all it may have around it. */

@@ -60,7 +60,6 @@ function cameraOf(page: Page, ...folder: string[]) {
   return {
     /** The page from its top, as long as a picture of it is. */
     async whole(name: string) {
-      await isWholeSoon(page)
       const height = await bring(page)
       const { width } = page.viewportSize() ?? sizes.phone
       await take(name, { clip: { x: 0, y: 0, width, height } })
@@ -128,6 +127,7 @@ for (const brand of brands)
             await camera.whole(nameOf(path))
           }
           await arriveAt(page, '/library')
+          await dismissAll(page)
           for (const [name, button] of [
             ['inbox', /^Inbox/],
             ['menu', 'Your menu'],

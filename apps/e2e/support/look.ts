@@ -66,7 +66,13 @@ const isWhole = async () => {
   const inSight = (image: HTMLImageElement) => {
     const { top, bottom, left, right, width } = image.getBoundingClientRect()
     return (
-      width > 0 && bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth
+      // What is folded has a place, and is fetched when it is opened.
+      image.checkVisibility() &&
+      width > 0 &&
+      bottom > 0 &&
+      top < window.innerHeight &&
+      right > 0 &&
+      left < window.innerWidth
     )
   }
   const pictures = [...document.images].filter(inSight)

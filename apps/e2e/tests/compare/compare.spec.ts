@@ -60,7 +60,12 @@ function cameraOf(page: Page, ...folder: string[]) {
   return {
     /** The page from its top, as long as a picture of it is. */
     async whole(name: string) {
-      const height = await bring(page)
+      let before = 0
+      let height = await bring(page)
+      // A list goes on when its end is near.
+      for (; height !== before; height = await bring(page)) before = height
+      // What opens by itself may have come meanwhile.
+      await dismissAll(page)
       const { width } = page.viewportSize() ?? sizes.phone
       await take(name, { clip: { x: 0, y: 0, width, height } })
     },

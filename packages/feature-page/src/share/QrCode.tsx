@@ -18,7 +18,13 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   if (!drawing) return <Skeleton shape="block" width={224} height={224} />
   const { size, path } = drawing
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} className={css.qr}>
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      className={css.qr}
+      data-varies="place"
+    >
       <path d={path} fill="currentColor" shapeRendering="crispEdges" />
     </svg>
   )

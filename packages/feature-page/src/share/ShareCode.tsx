@@ -41,7 +41,7 @@ export function ShareCode({ feature, name, code, link }: ShareCodeProps) {
           <Stack gap={1}>
             <Text tone="secondary">{t('code')}</Text>
             <Inline gap={3}>
-              <strong className={css.code} data-testid={`${name}-code`}>
+              <strong className={css.code} data-varies="words" data-testid={`${name}-code`}>
                 {code}
               </strong>
               <Button
@@ -53,7 +53,9 @@ export function ShareCode({ feature, name, code, link }: ShareCodeProps) {
               </Button>
             </Inline>
           </Stack>
-          <TextField label={t('link')} value={link} readOnly data-testid={`${name}-link`} />
+          <div data-varies="place">
+            <TextField label={t('link')} value={link} readOnly data-testid={`${name}-link`} />
+          </div>
           <Inline gap={2}>
             <Button start={<Icon name="link" size="text" />} onClick={() => void copyText(link)}>
               {t('copyLink')}

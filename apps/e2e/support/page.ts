@@ -1,4 +1,10 @@
-import { expect, type Page, type Response, type WebSocket } from '@playwright/test'
+import {
+  type BrowserContext,
+  expect,
+  type Page,
+  type Response,
+  type WebSocket,
+} from '@playwright/test'
 
 /** Runs in the page: whether React has taken over all that the server rendered; it leaves a mark on what is its own. */
 const isTaken = async () => {
@@ -43,6 +49,23 @@ export async function goByMenu(page: Page, name: string): Promise<void> {
   await everything.getByRole('link', { name }).click()
   await expect(menu).toHaveCount(0)
 }
+
+/** Closes what came by itself or was asked for; one Escape closes one modal. */
+export async function dismissAll(page: Page): Promise<void> {
+  const dialogs = page.getByRole('dialog')
+  await expect(async () => {
+    if (await dialogs.count()) await page.keyboard.press('Escape')
+    expect(await dialogs.count()).toBe(0)
+  }).toPass({ intervals: [50, 100, 250] })
+}
+
+/** A visitor's preferences: dark or light, with less motion. */
+export const prefer = (
+  context: BrowserContext,
+  { origin: url }: { origin: string },
+  mode: 'dark' | 'light',
+): Promise<void> =>
+  context.addCookies([{ name: 'marquee_preferences', value: `${mode}.reduced.0.open`, url }])
 
 /** The same for a reload. */
 export async function reloadAlive(page: Page): Promise<void> {

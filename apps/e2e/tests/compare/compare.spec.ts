@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { readTests } from '@marquee/platform-kernel/testing/testEnvironment'
-import { releasedBrands, type TestedBrand } from '../../support/brands.ts'
+import { releasedBrands } from '../../support/brands.ts'
 import { arriveAt, goTo } from '../../support/clientSide.ts'
 import { declaredBy } from '../../support/declared.ts'
-import { isWholeSoon, veiled } from '../../support/look.ts'
-import { openAlive } from '../../support/page.ts'
+import { isWholeSoon, sizes as usual, veiled } from '../../support/look.ts'
+import { dismissAll, openAlive, prefer } from '../../support/page.ts'
 import { makeCredentials, signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -12,11 +12,7 @@ const asked = readTests().LOOKS_BRANDS?.split(',')
 const brands = releasedBrands.filter(({ folder }) => asked?.includes(folder) ?? true)
 
 const modes = ['dark', 'light'] as const
-const sizes = {
-  phone: { width: 390, height: 844 },
-  tablet: { width: 820, height: 1180 },
-  desktop: { width: 1440, height: 900 },
-}
+const sizes = { ...usual, tablet: { width: 820, height: 1180 } }
 
 /** How much of a long page is looked at, in heights of the screen. */
 const screens = 3
@@ -75,21 +71,6 @@ function cameraOf(page: Page, ...folder: string[]) {
       await take(name)
     },
   }
-}
-
-async function prefer(context: BrowserContext, brand: TestedBrand, mode: 'dark' | 'light') {
-  await context.addCookies([
-    { name: 'marquee_preferences', value: `${mode}.reduced.0.open`, url: brand.origin },
-  ])
-}
-
-/** Closes what came by itself or was asked for; one Escape closes one modal. */
-async function dismissAll(page: Page): Promise<void> {
-  const dialogs = page.getByRole('dialog')
-  await expect(async () => {
-    if (await dialogs.count()) await page.keyboard.press('Escape')
-    expect(await dialogs.count()).toBe(0)
-  }).toPass({ intervals: [50, 100, 250] })
 }
 
 test.describe.configure({ timeout: 600_000 })

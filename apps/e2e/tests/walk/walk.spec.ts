@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/axe.ts'
 import { breachesIn } from '../../support/breaches.ts'
 import { allBrands, brandOf, type TestedBrand } from '../../support/brands.ts'
@@ -7,7 +7,7 @@ import { arriveAt, goTo } from '../../support/clientSide.ts'
 import { declaredBy } from '../../support/declared.ts'
 import { gameIsReady } from '../../support/game.ts'
 import { expectLook, sizes } from '../../support/look.ts'
-import { openAlive } from '../../support/page.ts'
+import { dismissAll, openAlive, prefer } from '../../support/page.ts'
 import { makeCredentials, signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -87,15 +87,6 @@ async function walk(page: Page, brand: TestedBrand, { paths, looks, known }: Wal
 /** Modals that ask a player of the walk for nothing: they close by themselves. */
 const needless = ['registration-complete', 'preset-package']
 
-/** Closes what came by itself or was asked for; one Escape closes one modal. */
-async function dismissAll(page: Page): Promise<void> {
-  const dialogs = page.getByRole('dialog')
-  await expect(async () => {
-    if (await dialogs.count()) await page.keyboard.press('Escape')
-    expect(await dialogs.count()).toBe(0)
-  }).toPass({ intervals: [50, 100, 250] })
-}
-
 /** What no address opens: the panels of the header, and a game. */
 async function examineTheRest(page: Page, brand: TestedBrand): Promise<void> {
   await openAlive(page, `${brand.origin}/library`)
@@ -117,11 +108,6 @@ const shuffled = (text: string): string =>
     .toSorted((one, other) => (one.at < other.at ? -1 : 1))
     .map(({ letter }) => letter)
     .join('')
-
-const prefer = (context: BrowserContext, brand: TestedBrand, mode: 'dark' | 'light') =>
-  context.addCookies([
-    { name: 'marquee_preferences', value: `${mode}.reduced.0.open`, url: brand.origin },
-  ])
 
 for (const [index, brand] of allBrands.entries()) {
   // Stories judge colours in both modes of every theme; pages take turns.

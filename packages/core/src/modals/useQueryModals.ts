@@ -51,6 +51,10 @@ export function modalsAskedFor(brand: Brand, search: Search, path = '/', hash = 
   return asked.filter(({ parameter }) => taken[parameter] === undefined)
 }
 
+/** Whether an address opens a scene that nobody asked for, such as the welcome after signing up. */
+export const opensScene = (brand: Brand, search: Search, path: string): boolean =>
+  modalsAskedFor(brand, search, path).some(({ name }) => findModal(brand, name)?.unasked)
+
 /** Opens what the address asks for, now and whenever the address changes (MODAL-11, MODAL-12). */
 export function useQueryModals(): void {
   const { brand, store } = useApp()
@@ -76,15 +80,8 @@ export function useQueryModals(): void {
         open(name, props, { parameter, over })
       }
     }
-    if (last) {
-      follow()
-      return undefined
-    }
-    // A scene that the visitor was sent to, such as the welcome, is what they came for, and leads nowhere.
-    const isScene = modalsAskedFor(brand, search, path, hash).some(
-      ({ name }) => findModal(brand, name)?.unasked,
-    )
-    if (isScene) {
+    // A scene that the visitor was sent to is what they came for, and leads nowhere.
+    if (last || opensScene(brand, search, path)) {
       follow()
       return undefined
     }

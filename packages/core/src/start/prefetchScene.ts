@@ -1,7 +1,6 @@
 import type { ParsedLocation } from '@tanstack/react-router'
 import type { AppRuntime } from '../app/runtime.ts'
-import { findModal } from '../modals/useModals.ts'
-import { modalsAskedFor } from '../modals/useQueryModals.ts'
+import { opensScene } from '../modals/useQueryModals.ts'
 import { prefetchSlots } from '../slots/registry.ts'
 
 /**
@@ -12,9 +11,6 @@ export async function prefetchScene(
   runtime: AppRuntime,
   { search, pathname }: ParsedLocation,
 ): Promise<void> {
-  const { brand } = runtime
-  const isScene = modalsAskedFor(brand, search, pathname).some(
-    ({ name }) => findModal(brand, name)?.unasked,
-  )
-  if (isScene) await prefetchSlots(runtime, ['registration.welcome'])
+  if (opensScene(runtime.brand, search, pathname))
+    await prefetchSlots(runtime, ['registration.welcome'])
 }

@@ -33,6 +33,47 @@ const crowded = (bar: Element): number => {
   ).length
 }
 
+/** What the browser tells of an element that was moved. */
+interface Moved {
+  node: Node | null
+  previousRect: DOMRectReadOnly
+  currentRect: DOMRectReadOnly
+}
+
+/** Runs before the page: notes what of a game is moved by what comes later; words may grow from their end. */
+const noteMoves = () => {
+  const moved: string[] = []
+  Object.assign(window, { moved })
+  const sourcesOf = (entry: PerformanceEntry) => (entry as { sources?: Moved[] }).sources ?? []
+  new PerformanceObserver((list) => {
+    for (const { node, previousRect, currentRect } of list.getEntries().flatMap(sourcesOf)) {
+      const element = node instanceof Element ? node : node?.parentElement
+      const isOfGame =
+        element?.closest('[role="toolbar"], iframe') ?? element?.querySelector('[role="toolbar"]')
+      const isElsewhere =
+        previousRect.top !== currentRect.top || previousRect.right !== currentRect.right
+      if (isOfGame && isElsewhere) moved.push(element?.outerHTML.slice(0, 120) ?? '')
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+test('a game and its bar stay where they are while all around them arrives', async ({
+  page,
+  context,
+}) => {
+  await signUpByApi(context, stormrush)
+  await page.addInitScript(noteMoves)
+  const [game] = await gameIds(context, stormrush)
+  const bar = page.getByRole('toolbar', { name: 'Game controls' })
+  for (const place of ['library', 'game']) {
+    await page.goto(`${stormrush.origin}/${place}?game=${game}`)
+    await expect(bar.getByRole('button', { name: 'Next game' })).toBeEnabled()
+    await expect(page.getByRole('button', { name: 'Fairness' })).toBeVisible()
+    await gameIsReady(page)
+    expect(await page.evaluate(() => (window as { moved?: string[] }).moved)).toEqual([])
+  }
+})
+
 test('GAMES-15 previous and next wrap around in the order of the ids', async ({
   page,
   context,

@@ -160,13 +160,14 @@ export function GameBar(props: GameBarProps) {
         </span>
         <SoundMenu />
         <span className={css.wide}>
-          {launch && (
-            <FavouriteButton
-              label={t('game.favourite', { title: launch.game.title })}
-              pressed={actions.favorite.isFavorite}
-              onPressedChange={actions.favorite.setFavorite}
-            />
-          )}
+          <FavouriteButton
+            label={
+              launch ? t('game.favourite', { title: launch.game.title }) : t('game.addFavourite')
+            }
+            pressed={actions.favorite.isFavorite}
+            onPressedChange={actions.favorite.setFavorite}
+            disabled={waiting}
+          />
           {actions.fullScreen && <ActionButton {...actions.fullScreen} />}
           {close}
         </span>

@@ -95,14 +95,17 @@ export const barPlace = style({
   '@media': { [wideStage]: { order: 3, paddingBlockStart: 0 } },
 })
 
-/** What features put here stands in one row where there is room. */
+/**
+ * What features put here stands in one row where there is room. It comes late, and has its height from the
+ * start: what somebody presses above it stays where it is.
+ */
 export const below = style({
   order: 4,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space(6),
-  selectors: { '&:empty': { display: 'none' } },
+  minBlockSize: '2.75rem',
   '@media': {
     [media.lg]: { justifyContent: 'center' },
     // Beside the bar, for the game's own controls need the height that a second row would take.

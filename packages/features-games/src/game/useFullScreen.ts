@@ -18,7 +18,8 @@ export function useFullScreen() {
   const can = useSyncExternalStore(
     subscribe,
     () => document.fullscreenEnabled,
-    () => false,
+    // Nearly every device can: what stands beside the button need not move when it is known.
+    () => true,
   )
   const toggle = async () => {
     try {

@@ -44,7 +44,8 @@ const generators = ['packages/tooling/src/{new,locale}.test.ts']
 const proof = ['apps/*/src/**/*.proof.test.ts']
 /** What is about toasts, or starts what lives as long as the page; everywhere else there is neither. */
 const alone = [
-  'packages/core/src/{inbox,toasts,versions}/**/*.test.tsx',
+  'packages/core/src/inbox/inbox.test.tsx',
+  'packages/core/src/{toasts,versions}/**/*.test.tsx',
   'packages/features-observing/src/{Observing,monitor/*}.test.tsx',
 ]
 const node = ['{packages,themes}/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts']
@@ -102,6 +103,7 @@ export default defineConfig({
           setupFiles: [
             'packages/core/src/testing/withoutStyles.ts',
             'packages/core/src/testing/cleanUp.ts',
+            'packages/core/src/testing/patientQueries.ts',
             'packages/core/src/testing/withoutToasts.ts',
           ],
           include: ['packages/*/src/**/*.test.tsx'],
@@ -119,6 +121,7 @@ export default defineConfig({
           setupFiles: [
             'packages/core/src/testing/withoutStyles.ts',
             'packages/core/src/testing/cleanUp.ts',
+            'packages/core/src/testing/patientQueries.ts',
           ],
           include: alone,
           exclude: elsewhere,

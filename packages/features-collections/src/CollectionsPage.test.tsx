@@ -34,3 +34,7 @@ describe('CollectionsPage', () => {
     expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 })).toBeTruthy()
   })
 })
+
+it('leads to the lobby during a break', () => {
+  expect(collections().routes?.map(({ middleware }) => middleware)).toEqual([['may-play']])
+})

@@ -104,3 +104,14 @@ it('knows a game by id and by slug', () => {
     ['3', 'game-3', '99', '', undefined].map((name) => isCatalogued(shelf, 'game', name)),
   ).toEqual([true, true, false, false, false])
 })
+
+it('leads from every list of games to the lobby during a break, and not from a game', () => {
+  const guarded = feature.routes?.filter(({ middleware }) => middleware?.includes('may-play'))
+  expect(guarded?.map(({ path }) => path)).toEqual([
+    '/library',
+    '/issues/favorites',
+    '/issues/providers',
+    '/issues/providers/$pageName',
+    '/issues/$pageName',
+  ])
+})

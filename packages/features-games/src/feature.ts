@@ -32,6 +32,9 @@ declare module '@marquee/core' {
 const bundle = () => import('./bundle.ts')
 const { component, slotEntry } = fromBundle(bundle)
 
+/** A list of games invites to play: who takes a break is led to the lobby (RP-02). */
+const list = { middleware: ['may-play'] }
+
 const libraryParameters = ['category', 'provider', 'type', 'sort', 'q']
 
 /** The library, the groups of games, the game view and the search over all of it. */
@@ -40,14 +43,19 @@ export const games = defineFeature(() => ({
   bundle,
   pages: {
     library: {
+      ...list,
       path: '/library',
       description: 'games:library.description',
       search: (query) => Object.fromEntries(libraryParameters.map((name) => [name, query[name]])),
     },
-    favorites: { path: '/issues/favorites' },
-    providers: { path: '/issues/providers', description: 'games:providers.description' },
-    provider: { path: '/issues/providers/$pageName', title: 'games:providers.of' },
-    issue: { path: '/issues/$pageName', title: 'games:issues.of' },
+    favorites: { ...list, path: '/issues/favorites' },
+    providers: {
+      ...list,
+      path: '/issues/providers',
+      description: 'games:providers.description',
+    },
+    provider: { ...list, path: '/issues/providers/$pageName', title: 'games:providers.of' },
+    issue: { ...list, path: '/issues/$pageName', title: 'games:issues.of' },
     game: {
       path: '/game',
       search: ({ game, isMoney }) => ({ game: firstOf(game), isMoney: firstOf(isMoney) }),

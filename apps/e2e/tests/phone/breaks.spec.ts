@@ -81,7 +81,7 @@ const findWaysToPlay = () =>
 
 // Between them they have every feature, and each form of its pages.
 for (const own of ['stormrush', 'fortune-wheelz', 'sws'].map(brandOf))
-  test(`${own.name}: during a break no page leads to a game but those that list games`, async ({
+  test(`${own.name}: during a break no page leads to a game, and lists of games give way to the lobby`, async ({
     page,
     context,
   }) => {
@@ -91,10 +91,17 @@ for (const own of ['stormrush', 'fortune-wheelz', 'sws'].map(brandOf))
     const begun = await act(context, own, '/rest/responsible-play/cool-off/', days)
     expect(begun.status(), await begun.text()).toBe(200)
     const { pathsFor } = await declaredBy(own)
-    const catalogue = /^\/(?:library|issues|collections)/
+    const lists = /^\/(?:library|issues|collections)/
+    const paths = pathsFor('player')
+    expect(paths.filter((path) => lists.test(path)).length).toBeGreaterThan(3)
     await openAlive(page, `${own.origin}/lobby/`)
-    for (const path of pathsFor('player').filter((one) => !catalogue.test(one))) {
+    for (const path of paths) {
       await arriveAt(page, path)
       expect.soft(await page.evaluate(findWaysToPlay), path).toEqual([])
+      if (lists.test(path)) await expect.soft(page, path).toHaveURL(/\/lobby\/$/)
     }
+    // The server leads there too.
+    await page.goto(`${own.origin}/es/library/`)
+    await expect(page).toHaveURL(`${own.origin}/es/lobby/`)
+    await expect(page.getByTestId('restricted-lobby')).toBeVisible()
   })

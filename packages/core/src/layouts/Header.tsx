@@ -5,6 +5,7 @@ import { deferred } from '../deferred/deferred.tsx'
 import { useT } from '../i18n/hooks.ts'
 import { useModals } from '../modals/useModals.ts'
 import { Link, usePage } from '../routing/Link.tsx'
+import { usePlayer } from '../session/session.ts'
 import { Dock } from './Dock.tsx'
 import * as css from './Header.css.ts'
 import { useHidesOnScroll } from './useHidesOnScroll.ts'
@@ -48,6 +49,8 @@ export function Header({ guest, children }: PropsWithChildren<{ guest: boolean }
   const { name, theme } = useBrand()
   const modals = useModals()
   const hidden = useHidesOnScroll()
+  // A search among games is a list of them: not during a break (RP-02).
+  const isResting = Boolean(usePlayer()?.restriction)
   return (
     <header className={css.header} data-hidden={hidden || undefined} aria-label={t('header.label')}>
       <div className={css.bar}>
@@ -71,7 +74,7 @@ export function Header({ guest, children }: PropsWithChildren<{ guest: boolean }
             className={guest ? css.guestLogo : css.logo}
           />
         </Link>
-        {modals.has('game-search') && (
+        {!isResting && modals.has('game-search') && (
           <button type="button" className={css.search} onClick={() => modals.open('game-search')}>
             {t('header.search')}
             <kbd className={css.key}>/</kbd>

@@ -11,6 +11,7 @@ export const shellMiddleware: Record<
   () => Promise<Middleware>
 > = {
   'route-guard': () => import('./routeGuard.ts').then((module) => module.routeGuard),
+  'may-play': () => import('./mayPlay.ts').then((module) => module.mayPlay),
 }
 
 /** The shell's and what a brand's features bring. */

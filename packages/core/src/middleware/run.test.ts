@@ -62,6 +62,21 @@ describe('route-guard', () => {
   })
 })
 
+describe('may-play', () => {
+  const route = { middleware: ['may-play'] }
+  it.each(['cool-off', 'self-exclusion'] as const)(
+    'sends a player to the lobby during a %s, which says until when',
+    async (kind) => {
+      const resting = makePlayer({ restriction: { kind, until: 2_000_000_000_000 } })
+      expect(await sent(route, { player: resting })).toEqual({ to: '/lobby/' })
+    },
+  )
+  it('lets everybody else pass', async () => {
+    expect(await sent(route)).toBeNull()
+    expect(await sent(route, player)).toBeNull()
+  })
+})
+
 describe('what stands before a page', () => {
   it('is the guard first, where the page is for players or guests', () => {
     expect(middlewareOf({ audience: 'player', middleware: ['members'] })).toEqual([
@@ -90,7 +105,7 @@ describe('what stands before a page', () => {
   })
   it.each([
     ['membres', "Did you mean 'members'?"],
-    ['constructor', 'There are: route-guard, members.'],
+    ['constructor', 'There are: route-guard, may-play, members.'],
   ])(
     'LAYOUT-06 ERR-06 is an error when it names %s, which there is none of',
     async (name, help) => {
@@ -100,7 +115,7 @@ describe('what stands before a page', () => {
       await expect(run).rejects.toThrow(
         `Route 'vip' (/vip) names the middleware '${name}', which does not exist.`,
       )
-      await expect(run).rejects.toThrow('There are: route-guard, members.')
+      await expect(run).rejects.toThrow('There are: route-guard, may-play, members.')
       await expect(run).rejects.toThrow(help)
     },
   )

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { modalStackAtom } from '@marquee/core'
 import { makeApp, makePlayer } from '@marquee/core/testing'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useEffect, useState } from 'react'
@@ -89,4 +90,20 @@ it('opens with the key / unless somebody is typing', async () => {
   expect(screen.queryByRole('combobox')).toBeNull()
   fireEvent.keyDown(document.body, { key: '/' })
   await screen.findByRole('combobox')
+})
+
+it('the key opens nothing during a break', async () => {
+  const { Frame, runtime } = await makeApp({
+    player: makePlayer({ restriction: { kind: 'cool-off', until: 2_000_000_000_000 } }),
+    brand: { features: [games()] },
+  })
+  render(
+    <Frame>
+      <SearchKey />
+      <p>elsewhere</p>
+    </Frame>,
+  )
+  await screen.findByText('elsewhere')
+  fireEvent.keyDown(document.body, { key: '/' })
+  expect(runtime.store.get(modalStackAtom)).toEqual([])
 })

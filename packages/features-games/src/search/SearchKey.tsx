@@ -1,18 +1,20 @@
-import { useModals, useTopModal } from '@marquee/core'
+import { useModals, usePlayer, useTopModal } from '@marquee/core'
 import { useEffect } from 'react'
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT', 'IFRAME'].includes(target.tagName))
 
-/** The key `/` opens the search, unless somebody is typing or something is open already. */
+/** The key `/` opens the search, unless somebody is typing, something is open already, or a break runs. */
 export function SearchKey() {
   const modals = useModals()
-  const covered = useTopModal() !== null
+  const top = useTopModal()
+  const player = usePlayer()
+  const isOff = top !== null || Boolean(player?.restriction)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
-      if (covered || event.defaultPrevented || isTyping(event.target)) return
+      if (isOff || event.defaultPrevented || isTyping(event.target)) return
       event.preventDefault()
       modals.open('game-search')
     }

@@ -76,12 +76,8 @@ function countedWords(locale: Locale): Set<string> {
 
 const wordsFor = new Map(locales.map((locale) => [locale, countedWords(locale)]))
 
-/** What campaigns and rules set above one for good: how long, how many a day, how much a prize is. */
-const setAboveOne = new Set(
-  'days hours seconds perDay cardsPerKey spinsPerDay target rounds inARow least most coins amount bonus min max'.split(
-    ' ',
-  ),
-)
+/** Constants of the code above one, and amounts, of which no campaign gives a single coin or point. */
+const aboveOne = new Set('days seconds least most coins amount bonus min max'.split(' '))
 
 /** Lengths that a field asks for. */
 const ofLength = new Set(['characters', 'caracteres'])
@@ -125,7 +121,7 @@ describe.each(places)('the texts in %s', (place) => {
         words?.has(word) &&
         !/^(?:of|de)$/.test(word) &&
         !ofLength.has(word) &&
-        !setAboveOne.has(figure) &&
+        !aboveOne.has(figure) &&
         // So many of so many: the second figure is the larger one.
         !new RegExp(`\\}\\} (?:of|de) \\{\\{${figure}\\}\\}`).test(text)
       const unformed = textsIn(place, locale)

@@ -13,7 +13,7 @@ export const dailyChestsPromotions: PromotionSource = async ({ kernel, brand, pl
       id: 'daily-chests',
       feature: 'daily-chests',
       title: texts('promotions.dailyChests.title'),
-      text: texts('promotions.dailyChests.text', { perDay }),
+      text: texts('promotions.dailyChests.text', { count: perDay, perDay }),
       link: '/daily-chests',
       ready: left,
       nextAt,

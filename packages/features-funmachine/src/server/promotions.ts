@@ -11,6 +11,7 @@ const link = '/funmachine'
 export const funmachinePromotions: PromotionSource = async ({ kernel, brand, playerId }) => {
   const machine = await machineTeaser(kernel, brand, playerId)
   const meter = await meterTeaser(kernel, brand, playerId)
+  const hours = brand.funmachine?.hours ?? 0
   return [
     ...(machine
       ? [
@@ -19,7 +20,7 @@ export const funmachinePromotions: PromotionSource = async ({ kernel, brand, pla
             feature,
             link,
             title: texts('promotions.funmachine.title'),
-            text: texts('promotions.funmachine.text', { hours: brand.funmachine?.hours ?? 0 }),
+            text: texts('promotions.funmachine.text', { count: hours, hours }),
             ready: machine.isAvailable ? 1 : 0,
             nextAt: machine.availableAt,
             gives: upTo(machine.odds.map(({ prize }) => prize)),

@@ -12,7 +12,11 @@ function Rule({ rule }: { rule: NonNullable<LotteryDetails['rule']> }) {
     <Stack gap={3}>
       {['free', 'rounds', 'stake', 'draw', 'chance', 'breaks', 'wait'].map((part) => (
         <Text key={part} size="sm">
-          {t(`rule.${part}`, { rounds: roundsPerTicket, tickets: ticketsPerDay })}
+          {t(`rule.${part}`, {
+            count: roundsPerTicket,
+            rounds: roundsPerTicket,
+            tickets: ticketsPerDay,
+          })}
         </Text>
       ))}
     </Stack>

@@ -12,7 +12,7 @@ export const luckyDicePromotions: PromotionSource = async ({ kernel, brand, play
       id: 'lucky-dice',
       feature: 'lucky-dice',
       title: texts('promotions.luckyDice.title'),
-      text: texts('promotions.luckyDice.text', { perDay }),
+      text: texts('promotions.luckyDice.text', { count: perDay, perDay }),
       link: '/lucky-dice',
       ready: left,
       nextAt,

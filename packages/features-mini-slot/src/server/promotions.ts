@@ -18,7 +18,7 @@ export const miniSlotPromotions: PromotionSource = async ({ kernel, brand, playe
       id: 'mini-slot',
       feature: 'mini-slot',
       title: texts('promotions.miniSlot.title'),
-      text: texts('promotions.miniSlot.text', { spinsPerDay }),
+      text: texts('promotions.miniSlot.text', { count: spinsPerDay, spinsPerDay }),
       link: '/mini-slot',
       ready,
       nextAt: playerId === null || ready ? null : tomorrow,

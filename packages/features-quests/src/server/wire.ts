@@ -10,7 +10,10 @@ import type { DoneTask } from './store.ts'
 
 /** What a task asks: 'Play 5 rounds: Popular games'. */
 function titleOf({ kind, target, ...task }: Task): LocalText {
-  const asked = texts(`tasks.${kind}`, { target: (locale) => numberFormat(locale).format(target) })
+  const asked = texts(`tasks.${kind}`, {
+    count: target,
+    target: (locale) => numberFormat(locale).format(target),
+  })
   const { title } = gamesOf(task)
   return title ? texts('tasks.ofGames', { task: asked, games: title }) : asked
 }

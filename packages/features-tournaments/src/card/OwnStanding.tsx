@@ -14,6 +14,7 @@ export function OwnStanding({ tournament }: { tournament: Tournament }) {
   if (isGuest) return <Text tone="secondary">{t('own.guest')}</Text>
   if (!own) return <Text tone="secondary">{t('own.none')}</Text>
   const { place, points, prize, roundsPlayed } = own
+  const counted = { count: rule.rounds, played: roundsPlayed, rounds: rule.rounds }
   const isDone = roundsPlayed >= rule.rounds
   return (
     <Card tone="sunken" padding="md" data-testid="own-standing">
@@ -34,11 +35,11 @@ export function OwnStanding({ tournament }: { tournament: Tournament }) {
             label={t('own.roundsLabel')}
             value={roundsPlayed}
             max={rule.rounds}
-            valueText={t('own.rounds', { played: roundsPlayed, rounds: rule.rounds })}
+            valueText={t('own.rounds', counted)}
             size="sm"
           />
           <Text size="sm" tone="secondary">
-            {t(isDone ? 'own.done' : 'own.rounds', { played: roundsPlayed, rounds: rule.rounds })}
+            {t(isDone ? 'own.done' : 'own.rounds', counted)}
           </Text>
         </div>
       </div>

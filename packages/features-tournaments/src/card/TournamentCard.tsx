@@ -76,7 +76,11 @@ function Rule({ rule }: Pick<Tournament, 'rule'>) {
     <Stack gap={3}>
       {['points', 'example', 'stake', 'limit', 'tie', 'breaks'].map((part) => (
         <Text key={part} size="sm">
-          {t(`rule.${part}`, { inARow: rule.inARow, rounds: figure.format(rule.rounds) })}
+          {t(`rule.${part}`, {
+            count: part === 'points' ? rule.inARow : rule.rounds,
+            inARow: rule.inARow,
+            rounds: figure.format(rule.rounds),
+          })}
         </Text>
       ))}
     </Stack>

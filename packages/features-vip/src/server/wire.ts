@@ -27,7 +27,7 @@ const figure =
 
 /** '500 coins and 0.20 entries' */
 function prizeWords({ coins, entries }: Prize): LocalText {
-  const coinsText = texts('benefits.coins', { amount: figure(coins) })
+  const coinsText = texts('benefits.coins', { count: coins, amount: figure(coins) })
   const entriesText = texts('benefits.entries', {
     count: entries / 100,
     amount: figure(entries / 100, 2),

@@ -13,7 +13,7 @@ const figure =
 
 /** '500 coins + 0.20 entries'; empty for what pays nothing. */
 function titleOf({ coins, entries }: Outcome['prize']): LocalText {
-  const coinsText = texts('sectors.coins', { amount: figure(coins, 0) })
+  const coinsText = texts('sectors.coins', { count: coins, amount: figure(coins, 0) })
   const entriesText = texts('sectors.entries', {
     count: entries / 100,
     amount: figure(entries / 100, 2),

@@ -7,6 +7,7 @@ import { texts } from '../messages/texts.ts'
 /** 'Sign up and start with 10,000 coins and 2.00 entries, free.' */
 function welcomeText({ coins, entries }: { coins: number; entries: number }): LocalText {
   const coinsText = texts('gifts.coins', {
+    count: coins,
     amount: (locale) => numberFormat(locale).format(coins),
   })
   const entriesText = texts('gifts.entries', {

@@ -13,8 +13,8 @@ export const sweepstakesSettings = z.object({
     entries: z.int().positive(),
     /** How many cards of one player count, by day of the postmark. */
     cardsPerDay: z.int().positive(),
-    /** Within how many days of its arrival a card is credited. */
-    creditedWithinDays: z.int().positive(),
+    /** Within how many days of its arrival a card is credited; the rules speak of days. */
+    creditedWithinDays: z.int().min(2),
     /** How many codes a player may have for which no card has come. */
     openCodes: z.int().positive().default(5),
     /** What a player may get by mail within 30 days, in units of 0.01, before two members of staff have to agree. */

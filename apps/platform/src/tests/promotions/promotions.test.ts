@@ -163,3 +163,27 @@ describe('state of a promotion', () => {
     expect(await promotionsFor(player)).toEqual([])
   })
 })
+
+it.each([
+  [
+    'sws',
+    'dailyChests',
+    { perDay: 1 },
+    'Open 1 chest a day, free.',
+    'Abre 1 cofre al día, gratis.',
+  ],
+  ['fortuneWheelz', 'luckyDice', { perDay: 1 }, '1 free throw of', '1 tirada gratis'],
+  ['stormrush', 'miniSlot', { spinsPerDay: 1 }, '1 free spin every day.', '1 giro gratis'],
+  ['stormrush', 'funmachine', { hours: 1 }, 'A free capsule every hour.', 'cada hora.'],
+] as const)(
+  '%s > a campaign that gives one of something speaks of one: %s',
+  async (key, campaign, one, en, es) => {
+    const own = settingsOf(key)
+    const brand = { ...own, [campaign]: { ...own[campaign], ...one } }
+    const { status } = platform.surroundings
+    const all = await listPromotions(status, { kernel: platform.kernel, brand, playerId: null })
+    const texts = all.map(({ text }) => text as Record<'en' | 'es', string>)
+    expect(texts.map((text) => text.en)).toContainEqual(expect.stringContaining(en))
+    expect(texts.map((text) => text.es)).toContainEqual(expect.stringContaining(es))
+  },
+)

@@ -14,7 +14,7 @@ export const magicBoxPromotions: PromotionSource = async ({ kernel, brand, playe
       id: 'cosmic-boxes',
       feature: 'cosmic-boxes',
       title: texts('boxes.promotions.cosmicBoxes.title'),
-      text: texts('boxes.promotions.cosmicBoxes.text', { cardsPerKey }),
+      text: texts('boxes.promotions.cosmicBoxes.text', { count: cardsPerKey, cardsPerKey }),
       link: '/cosmic-boxes',
       finishedAt: running.finishedAt,
       ready: playerId === null ? 0 : (await boxesOf(kernel, brand, playerId)).keys,

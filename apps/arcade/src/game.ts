@@ -20,7 +20,7 @@ import { makeStage } from './stage/stage.ts'
 import { loadRuleTexts, loadTexts, makeTranslate } from './texts/texts.ts'
 import { makeTold } from './told/makeTold.ts'
 import { makeControls } from './ui/controls.ts'
-import { element } from './ui/dom.ts'
+import { element, tellLongestWord } from './ui/dom.ts'
 import { makeOverlay } from './ui/overlay.ts'
 
 /** A phone held sideways: title and controls stand beside the game. The style sheets say the same. */
@@ -88,11 +88,12 @@ export async function startGame(
       : makeJackpotRibbon(model, t, formats)
   const top = element('header', { class: 'top' })
   if (studio) {
-    top.append(element('p', { class: 'maker' }, studioSign(studio.mark), studio.name))
+    const maker = element('p', { class: 'maker' }, studioSign(studio.mark), studio.name)
+    tellLongestWord(maker, studio.name)
+    top.append(maker)
   }
   const heading = element('h1', {}, init.game.title)
-  const longest = Math.max(...init.game.title.split(/[\s-]/).map((word) => word.length))
-  heading.style.setProperty('--longest', `${longest}`)
+  tellLongestWord(heading, init.game.title)
   top.append(heading)
   if (ribbon) top.append(ribbon.root)
   ribbon?.setStake(stake())

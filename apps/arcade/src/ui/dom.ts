@@ -43,3 +43,9 @@ export function icon(name: IconName): SVGSVGElement {
   svg.append(path)
   return svg
 }
+
+/** Tells style sheets how long the longest word of a text is, so that it fits where there is little room. */
+export function tellLongestWord(shown: HTMLElement, text: string): void {
+  const longest = Math.max(...text.split(/[\s-]/).map((word) => word.length))
+  shown.style.setProperty('--longest', `${longest}`)
+}

@@ -55,3 +55,34 @@ test('the page of a game held sideways shows its lowest row above the bar at the
   })
   expect(atLowerEdge).toBe(true)
 })
+
+/** Of the studios whose names are the widest, one of each form. */
+const signed = ['The Fogbell Pier', 'Lantern Tide', 'Ferryman’s Gleam']
+
+for (const viewport of [
+  { width: 667, height: 375 },
+  { width: 568, height: 320 },
+])
+  test.describe(`a phone of ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('has the name of a game’s studio within its sign', async ({ page, context }) => {
+      await signUpByApi(context, stormrush)
+      for (const title of signed) {
+        await openFromLibrary(page, stormrush, title)
+        await gameIsReady(page)
+        const sticksOut = await gameFrame(page)
+          .locator('.maker')
+          .evaluate((sign) => {
+            const name = document.createRange()
+            name.selectNodeContents(sign.lastChild ?? sign)
+            const { left, right } = sign.getBoundingClientRect()
+            const lines = [...name.getClientRects()]
+            return Math.max(...lines.flatMap((line) => [left - line.left, line.right - right]))
+          })
+        expect(sticksOut, title).toBeLessThanOrEqual(0)
+        await page.getByRole('button', { name: 'Close the game' }).click()
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      }
+    })
+  })

@@ -1,3 +1,4 @@
+import type { Browser, BrowserContext } from '@playwright/test'
 import { playerOf } from '../../support/api.ts'
 import { expectAccessible } from '../../support/axe.ts'
 import { stormrush } from '../../support/brands.ts'
@@ -10,9 +11,18 @@ import { expect, test } from '../../support/test.ts'
 const { origin } = stormrush
 const areas = ['/affiliates', '/affiliates/partners-account']
 
-test('ROLE-07 ROUTE-29 ROUTE-31 LAYOUT-04 the affiliate area sends guests to sign in and back, and other players home', async ({
+/** Nobody is an affiliate by signing up: a brand manager makes one of whom a context is signed in as. */
+async function makePartner(browser: Browser, context: BrowserContext): Promise<void> {
+  const office = await browser.newContext()
+  await signInStaffByApi(office, staff.manager)
+  await markAffiliate(office, stormrush, (await playerOf(context, stormrush)).id)
+  await office.close()
+}
+
+test('PRODUCT-04 ROLE-07 ROUTE-29 ROUTE-31 LAYOUT-04 the affiliate area sends guests to sign in and back, other players home, and lets partners in', async ({
   page,
   context,
+  browser,
 }) => {
   for (const path of areas) {
     await openAlive(page, `${origin}${path}`)
@@ -30,6 +40,12 @@ test('ROLE-07 ROUTE-29 ROUTE-31 LAYOUT-04 the affiliate area sends guests to sig
     await goTo(page, '/library')
     await expect(page.locator('main')).toHaveAttribute('data-route', 'library___en')
   }
+  await makePartner(browser, context)
+  for (const path of areas) {
+    await openAlive(page, `${origin}${path}`)
+    await expect(page).toHaveURL(`${origin}${path}`)
+    await expect(page.getByRole('heading', { level: 1, name: /^Partner/ })).toBeVisible()
+  }
 })
 
 test('AFF-01 AFF-02 AFF-03 AFF-04 ROUTE-28 ROUTE-30 a partner hands a link on, a visitor comes by it and signs up, and the partner sees one of each', async ({
@@ -39,11 +55,7 @@ test('AFF-01 AFF-02 AFF-03 AFF-04 ROUTE-28 ROUTE-30 a partner hands a link on, a
   pageConsole,
 }) => {
   await signUpByApi(context, stormrush)
-  // Nobody is an affiliate by signing up: a brand manager makes one.
-  const office = await browser.newContext()
-  await signInStaffByApi(office, staff.manager)
-  await markAffiliate(office, stormrush, (await playerOf(context, stormrush)).id)
-  await office.close()
+  await makePartner(browser, context)
 
   await openAlive(page, `${origin}/lobby/`)
   await page

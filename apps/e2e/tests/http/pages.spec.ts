@@ -46,7 +46,7 @@ for (const brand of allBrands) {
 }
 
 for (const brand of inDepth) {
-  test(`${brand.name}: a guest may browse every public page, each with a heading and a title of its own (ROLE-02 PRODUCT-04 ROUTE-02 ROUTE-04 ROUTE-05 ROUTE-07 ROUTE-10 ROUTE-12)`, async ({
+  test(`${brand.name}: a guest may browse every public page, each with a heading and a title of its own (ROLE-02 ROUTE-02 ROUTE-04 ROUTE-05 ROUTE-07 ROUTE-10 ROUTE-12)`, async ({
     request,
   }) => {
     const titles = new Set<string>()

@@ -18,7 +18,7 @@ export function StreakProgress({ info, remaining, stages = [] }: StreakProgressP
   const { currentCountDeposit: done, maxNumberOfDeposit: all, percentEnabled } = info
   const percent = useNumberFormat({ style: 'percent' }).format(done / all)
   const ends = useCountdown({ until: info.finishedAt, optimized: true })
-  const told = percentEnabled ? percent : t('streak.done', { done, all })
+  const told = percentEnabled ? percent : t('streak.done', { count: all, done, all })
   return (
     <div className={css.progress}>
       <Text strong>{told}</Text>

@@ -174,6 +174,7 @@ it.each([
   ],
   ['fortuneWheelz', 'luckyDice', { perDay: 1 }, '1 free throw of', '1 tirada gratis'],
   ['stormrush', 'miniSlot', { spinsPerDay: 1 }, '1 free spin every day.', '1 giro gratis'],
+  ['stormrush', 'depositStreak', { maxNumberOfDeposit: 1 }, 'for every purchase.', 'cada compra.'],
   ['stormrush', 'funmachine', { hours: 1 }, 'A free capsule every hour.', 'cada hora.'],
 ] as const)(
   '%s > a campaign that gives one of something speaks of one: %s',

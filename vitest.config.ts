@@ -32,7 +32,7 @@ const slowPages = [
  * copy; and a slice of what players and staff do. The nightly run has everything on it.
  */
 const embedded = [
-  'packages/platform-kernel/src/{balancesAt,command,events,jobs,ledger,ledgerWatch,migrate,reading}.test.ts',
+  'packages/platform-kernel/src/{balancesAt,byMonth,command,events,jobs,ledger,ledgerWatch,migrate,months,reading}.test.ts',
   'apps/platform/src/tests/rounds/rounds.test.ts',
   'apps/platform/src/tests/cash/cash.test.ts',
   'apps/platform/src/tests/draws/migration.test.ts',

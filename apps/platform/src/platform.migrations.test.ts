@@ -17,8 +17,16 @@ const steps = [...kernelMigrations, ...modules.flatMap(({ migrations = [] }) => 
 /** Up to here steps were made before the first release: nobody can go back behind them. */
 const firstRelease = '20261218'
 
+const isMade = (statement: string, name: string): boolean =>
+  new RegExp(`^\\s*create (?:table|view) ${name}\\b`, 'i').test(statement)
+
 /** What a statement takes away from a release that still uses it; null for one that only adds. */
 function takenAway(statement: string, { statements }: MigrationStep): string | null {
+  // What a function does is done by whoever calls it.
+  if (/^\s*create function\b/i.test(statement)) return null
+  const [, renamed] = /^\s*alter table (\w+) rename to\b/i.exec(statement) ?? []
+  // A table whose name another one takes, or a view, can still be read and written.
+  if (renamed && statements.some((other) => isMade(other, renamed))) return null
   const [, table] = /\bdrop table (?:if exists )?(\w+)/i.exec(statement) ?? []
   // A table that stays as a view of the same name can still be read and written.
   if (table)
@@ -54,6 +62,20 @@ it('a table that stays as a view is not taken away', () => {
   const statements = ['drop table thing', 'create view thing as select * from other']
   expect(contractions({ name: '20270101-1-thing', statements })).toEqual([])
 })
+
+it.each(['create view thing as select * from earlier', 'create table thing (like earlier)'])(
+  'a table that is renamed is not taken away by "%s"',
+  (next) => {
+    const statements = ['alter table thing rename to earlier', next]
+    expect(contractions({ name: '20270101-1-thing', statements })).toEqual([])
+    expect(
+      contractions({
+        name: '20270101-1-thing',
+        statements: [...statements, 'alter table other rename to thing'],
+      }),
+    ).toEqual(['rename to'])
+  },
+)
 
 /** By name, a digest of what each step of the last release does: `pnpm openapi --release` writes them. */
 const released = JSON.parse(

@@ -199,7 +199,8 @@ export async function ledgerOf(
       'entry.balance_after',
     ])
     // Entries are numbered as they come, so that the number tells those of one moment apart.
-    .orderBy(sort === 'amount' ? 'entry.amount' : 'entry.id', order)
+    // Not by the number itself, which has an index of its own: everybody's would be looked through.
+    .orderBy(sort === 'amount' ? 'entry.amount' : sql`entry.id + 0`, order)
     .orderBy('entry.id', order)
     .limit(limit)
     .offset(offset)

@@ -10,40 +10,68 @@ interface Row {
   balance: string | null
 }
 
+/** The month (UTC) that a moment is in: where it begins, and where the next one does; epoch ms. */
+function monthOf(moment: number): { starts: number; ends: number } {
+  const date = new Date(moment)
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()]
+  return { starts: Date.UTC(year, month), ends: Date.UTC(year, month + 1) }
+}
+
 /** What `balancesAt` asks, for a look at how the database goes about it. */
-export const balancesAtQuery = (playerId: string, moment: number) => sql<Row>`
+export function balancesAtQuery(playerId: string, moment: number) {
+  const { starts, ends } = monthOf(moment)
+  // Before entries told their time all of them are one month.
+  const isTold = sql`${at(moment)} >= ledger_months_since()`
+  const from = sql`case when ${isTold} then ${at(starts)} else '-infinity' end`
+  const until = sql`case when ${isTold} then ${at(ends)} else ledger_months_since() end`
+  const inMonth = sql`e.posted_at >= ${from} and e.posted_at < ${until}`
+  return sql<Row>`
   with recursive search (account, currency, low, high) as (
     select a.id, a.currency, 0::bigint, coalesce(
-      (select e.id + 1 from ledger_entry e where e.account_id = a.id order by e.id desc limit 1),
+      (
+        select e.id + 1 from ledger_entry e
+        where e.account_id = a.id and ${inMonth} order by e.id desc limit 1
+      ),
       0
     )
     from ledger_account a where a.owner = ${`player:${playerId}`}
     union all
     select account, currency,
-      case when found.created_at <= ${at(moment)} then found.id + 1 else low end,
-      case when found.created_at <= ${at(moment)} then high else (low + high) / 2 end
+      case when found.posted_at <= ${at(moment)} then found.id + 1 else low end,
+      case when found.posted_at <= ${at(moment)} then high else (low + high) / 2 end
     from search left join lateral (
-      select e.id, (
+      select e.id, case when e.posted_at > '-infinity' then e.posted_at else (
         select t.created_at from ledger_transaction t where t.id = e.transaction_id
-      ) as created_at
+      ) end as posted_at
       from ledger_entry e
-      where e.account_id = account and e.id >= (low + high) / 2 and e.id < high
+      where e.account_id = account and ${inMonth} and e.id >= (low + high) / 2 and e.id < high
       order by e.id limit 1
     ) found on true
     where low < high
   )
   select currency, (
-    select e.balance_after::text from ledger_entry e
-    where e.account_id = account and e.id < low order by e.id desc limit 1
+    select balance_after::text from (
+      (
+        select e.id, e.balance_after from ledger_entry e
+        where e.account_id = account and ${inMonth} and e.id < low order by e.id desc limit 1
+      )
+      union all
+      (
+        select e.id, e.balance_after from ledger_entry e
+        where e.account_id = account and e.posted_at < ${from} order by e.id desc limit 1
+      )
+    ) as last order by id desc limit 1
   ) as balance
   from search where low >= high`
+}
 
 /**
  * A player's four balances as they were at a moment, in minor units; zero before the first entry.
  *
  * Entries of an account are numbered in the order in which they moved its balance. The last one of the
- * moment is found by halving those numbers: some 25 looks into an index at twenty million entries, and
- * nothing is added up. Of transactions that waited for each other, which is a matter of milliseconds,
+ * moment is found by halving those numbers within the moment's month: some 25 looks into an index at
+ * twenty million entries, and nothing is added up. Where the month has none until then, it is the last one
+ * of the months before. Of transactions that waited for each other, which is a matter of milliseconds,
  * the one whose balance came last counts.
  * @param moment epoch ms, UTC
  */

@@ -13,7 +13,7 @@ import { begin, recall } from './idempotency.ts'
 import { type Balances, balancesQuestion, type LedgerCommand } from './ledger.ts'
 import { type AnswersTo, answersTo, askEach, type Question, type Questions } from './questions.ts'
 import type { Randomness } from './random.ts'
-import type { GameMode } from './schema.ts'
+import { at, type GameMode } from './schema.ts'
 import type { Shared } from './shared.ts'
 import { traceparentNow, type Tracing } from './tracing/tracing.ts'
 import type { Turns } from './turns.ts'
@@ -182,8 +182,8 @@ async function attempt<R, Asked extends Questions>(
     const outbox = [...(await balancePushes(context, moved, playerId)), ...pushes]
     const answered =
       idempotency &&
-      sql`update idempotency set response = ${JSON.stringify(result ?? null)}
-        where scope = ${idempotency.scope} and key = ${idempotency.key}`
+      sql`insert into idempotency_answer (scope, key, response, created_at)
+        values (${idempotency.scope}, ${idempotency.key}, ${JSON.stringify(result ?? null)}, ${at(now)})`
     await writeAll(tx, [
       ...outboxWrites(outbox, now, traceparentNow()),
       ...writes,

@@ -72,7 +72,7 @@ export async function begin(
   const { rows } = await (
     idempotency
       ? sql<Held>`with held as (${held})
-          insert into idempotency (scope, key, command, input_hash, created_at)
+          insert into idempotency_key (scope, key, command, input_hash, created_at)
           select ${idempotency.scope}, ${idempotency.key}, ${name}, ${hashOf(input)}, ${at(now)} from held
           on conflict (scope, key) do nothing
           returning (select game_mode from held)`

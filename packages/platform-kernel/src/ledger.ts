@@ -117,8 +117,8 @@ async function append(
       select ${id}::uuid, ${kind}, ${reference}, ${playerId}::uuid, ${at(now)} from ready where is_open
     ),
     entered as (
-      insert into ledger_entry (transaction_id, account_id, amount, balance_after)
-      select ${id}::uuid, f.id, f.amount, m.balance
+      insert into ledger_entry (transaction_id, account_id, amount, balance_after, posted_at)
+      select ${id}::uuid, f.id, f.amount, m.balance, ${at(now)}
       from found f left join moved m using (place)
       where (f.is_house or m.place is not null) and (select is_open from ready)
       order by f.place

@@ -1,3 +1,4 @@
+import { byMonth, monthFunctions, numberedBySequence } from './byMonth.ts'
 import type { MigrationStep } from './migrate.ts'
 import { recordedXid } from './sealed.ts'
 
@@ -124,6 +125,85 @@ export const kernelMigrations: MigrationStep[] = [
         end
       $$`,
       ...recordedXid('ledger_transaction'),
+    ],
+  },
+  {
+    name: '20261229-1-answers-by-month',
+    statements: [
+      // Before any other table that is locked below: commands take them in this order.
+      `lock table idempotency in access exclusive mode`,
+      ...monthFunctions,
+      // A key is unique whatever its month, so the table of keys is one. Earlier answers stay in it.
+      `alter table idempotency rename to idempotency_key`,
+      `create table idempotency_answer (
+        scope text not null,
+        key text not null,
+        response json not null,
+        created_at timestamptz not null,
+        primary key (scope, key, created_at)
+      ) partition by range (created_at)`,
+      `create table idempotency_answer_first (like idempotency_answer including all)`,
+      `create index idempotency_answer_guest on idempotency_answer_first (created_at)
+        where scope like 'guest:%'`,
+      `create table idempotency_answer_rest (like idempotency_answer_first including all)`,
+      `select begin_months('idempotency_answer', month_start(now()))`,
+      // The release before goes on with what it knows.
+      `create view idempotency as
+        select k.scope, k.key, k.command, k.input_hash,
+          coalesce(k.response, (
+            select a.response from idempotency_answer a
+            where a.scope = k.scope and a.key = k.key and a.created_at = k.created_at
+          )) as response,
+          k.created_at
+        from idempotency_key k`,
+      `create function keep_answer() returns trigger language plpgsql as $$
+        begin
+          insert into idempotency_answer (scope, key, response, created_at)
+          values (old.scope, old.key, new.response, old.created_at);
+          return new;
+        end
+      $$`,
+      `create trigger idempotency_answered instead of update on idempotency
+        for each row execute function keep_answer()`,
+    ],
+  },
+  {
+    name: '20261229-5-ledger-by-month',
+    statements: [
+      `lock table ledger_account, ledger_transaction, ledger_entry in access exclusive mode`,
+      // When its transaction was; minus infinity for entries from before they had it themselves.
+      `alter table ledger_entry add column posted_at timestamptz not null default '-infinity'`,
+      `alter table ledger_entry alter column posted_at set default now()`,
+      ...numberedBySequence('ledger_entry'),
+      `drop trigger ledger_entry_append_only on ledger_entry`,
+      `drop trigger ledger_entry_no_truncate on ledger_entry`,
+      ...byMonth({
+        table: 'ledger_entry',
+        column: 'posted_at',
+        triggers: [
+          `create trigger ledger_entry_append_only before update or delete on ledger_entry
+            for each row execute function ledger_is_append_only()`,
+          `create trigger ledger_entry_no_truncate before truncate on ledger_entry
+            for each statement execute function ledger_is_append_only()`,
+        ],
+        starts: 'month_start(now())',
+      }),
+      // For looks into the past: before it entries do not tell their time, their transactions do.
+      `do $do$
+        begin
+          execute format(
+            'create function ledger_months_since() returns timestamptz language sql immutable as $$ select %L::timestamptz $$',
+            month_start(now()));
+        end
+      $do$`,
+    ],
+  },
+  {
+    name: '20261229-6-outbox-by-month',
+    statements: [
+      `lock table outbox in access exclusive mode`,
+      ...numberedBySequence('outbox'),
+      ...byMonth({ table: 'outbox' }),
     ],
   },
 ]

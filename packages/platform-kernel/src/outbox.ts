@@ -128,11 +128,12 @@ export async function resume(
 }
 
 /** So long a repeated key gets the first answer, in days; what money did is known for good by the ledger. */
-const answersKeptDays = 90
+export const answersKeptDays = 90
 
 /**
- * Forgets published pushes older than a day, the numbers stay with the player; answers to acts after
- * 90 days, of guests after one.
+ * Forgets published pushes older than a day, the numbers stay with the player; keys of acts after 90 days,
+ * after which nobody gets an answer any more, and keys and answers of guests after one. Answers go with
+ * their month: `dropMonths`.
  */
 export async function prune({ db, clock }: Kernel): Promise<void> {
   await db
@@ -141,7 +142,9 @@ export async function prune({ db, clock }: Kernel): Promise<void> {
     .where('created_at', '<', at(clock.now() - 86_400_000))
     .execute()
   const before = (days: number) => at(clock.now() - days * 86_400_000)
-  await sql`delete from idempotency
+  await sql`delete from idempotency_key
     where created_at < ${before(answersKeptDays)}
       or (scope like 'guest:%' and created_at < ${before(1)})`.execute(db)
+  await sql`delete from idempotency_answer
+    where scope like 'guest:%' and created_at < ${before(1)}`.execute(db)
 }

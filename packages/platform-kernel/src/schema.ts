@@ -96,15 +96,38 @@ interface LedgerEntryTable {
   amount: Int8
   /** The account's balance after this entry; null for house accounts. */
   balance_after: ColumnType<bigint | null, bigint | null, never>
+  /** When its transaction was; minus infinity for entries from before they were kept by month. */
+  posted_at: ColumnType<number, RawBuilder<number>, never>
 }
 
-interface IdempotencyTable {
+/** Keys of acts, unique whatever their month. */
+interface IdempotencyKeyTable {
   scope: string
   key: string
   command: string
   input_hash: string
-  response: ColumnType<unknown, string | null, string>
+  /** Of acts from before answers were kept by month. */
+  response: ColumnType<unknown, never, never>
   created_at: Instant
+}
+
+/** What acts were answered, by the month of their keys. */
+interface IdempotencyAnswerTable {
+  scope: string
+  key: string
+  response: ColumnType<unknown, string, never>
+  /** The key's. */
+  created_at: Instant
+}
+
+/** Both as one: a view, by which the release before goes on as well. */
+interface IdempotencyView {
+  scope: string
+  key: string
+  command: string
+  input_hash: string
+  response: ColumnType<unknown, never, never>
+  created_at: ColumnType<number, never, never>
 }
 
 interface OutboxTable {
@@ -141,6 +164,8 @@ export interface Database {
   ledger_account: LedgerAccountTable
   ledger_transaction: LedgerTransactionTable
   ledger_entry: LedgerEntryTable
-  idempotency: IdempotencyTable
+  idempotency: IdempotencyView
+  idempotency_key: IdempotencyKeyTable
+  idempotency_answer: IdempotencyAnswerTable
   outbox: OutboxTable
 }

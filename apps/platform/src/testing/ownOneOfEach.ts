@@ -23,7 +23,9 @@ async function tablesOf(db: Db): Promise<Map<string, Column[]>> {
       (select substring(pg_get_constraintdef(k.oid) from '''([^'']+)''::text') from pg_constraint k
         where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum] limit 1) as choice
     from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+    where c.relnamespace = 'public'::regnamespace
+      -- A row of a table by month is in one of its partitions.
+      and c.relkind in ('r', 'p') and not c.relispartition
       and a.attnum > 0 and not a.attisdropped
     order by c.relname, a.attnum`.execute(db)
   return Map.groupBy(rows, ({ table }) => table)

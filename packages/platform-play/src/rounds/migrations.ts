@@ -1,5 +1,6 @@
 import type { ColumnType, RawBuilder } from 'kysely'
 import type { Deal, RoundChoice, RoundOutcome } from '@marquee/game-math'
+import { byMonth } from '@marquee/platform-kernel/byMonth'
 import type { MigrationStep } from '@marquee/platform-kernel/migrate'
 import type { Instant, Int8, Json, RecordedXid } from '@marquee/platform-kernel/schema'
 import { recordedXid } from '@marquee/platform-kernel/sealed'
@@ -100,6 +101,13 @@ export const roundsMigrations: MigrationStep[] = [
       `create unique index game_round_one_open on game_round (player_id)
         where status = 'open' and action <> 'shot'`,
       `create index game_round_player_open on game_round (player_id, created_at) where status = 'open'`,
+    ],
+  },
+  {
+    name: '20261229-4-rounds-by-month',
+    statements: [
+      `lock table game_round in access exclusive mode`,
+      ...byMonth({ table: 'game_round' }),
     ],
   },
 ]

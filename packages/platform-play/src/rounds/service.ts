@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Balance, FreeSpins, PlayRequest, Round, RoundFairness } from '@marquee/contract'
 import { beginRound, endRound, type GameModel, mostInFlight, withDrops } from '@marquee/game-math'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
@@ -6,6 +5,7 @@ import { type CommandContext, type Kernel, runCommand } from '@marquee/platform-
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { balanceToWire, type Posting } from '@marquee/platform-kernel/ledger'
 import { type Minor, minor } from '@marquee/platform-kernel/money'
+import { timedId } from '@marquee/platform-kernel/timedId'
 import { rngOf, roundToFairness } from '../fairness/rules.ts'
 import { takeNonce } from '../fairness/service.ts'
 import { currentPairQuestion } from '../fairness/store.ts'
@@ -170,7 +170,7 @@ export function play(
           round: { unit, cost: request.freeSpin ? minor(0) : cost },
         })
         refuseTooFast(before.last, now)
-        const id = randomUUID()
+        const id = timedId(now)
         const { postings: fed, drops } = network
           ? await feedNetwork(command, {
               network,
@@ -344,7 +344,7 @@ export function playDemo(
     idempotency: idempotency && { ...idempotency, scope: `guest:demo:${idempotency.scope}` },
     input: request,
     async handle({ tx, now, random }) {
-      const id = randomUUID()
+      const id = timedId(now)
       const demo = { id, gameId: request.gameId, createdAt: now, now }
       const { outcome, deal } = beginRound(model, request, random)
       if (deal) await insertDeal(tx, { ...demo, playerId: null, deal })

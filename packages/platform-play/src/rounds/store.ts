@@ -9,6 +9,7 @@ import { type Minor, minor, toWire } from '@marquee/platform-kernel/money'
 import { from, type Question, toEpochMs } from '@marquee/platform-kernel/questions'
 import { at, type Database } from '@marquee/platform-kernel/schema'
 import { currentXid } from '@marquee/platform-kernel/sealed'
+import { timeOfId } from '@marquee/platform-kernel/timedId'
 import type { Mode } from './rules.ts'
 
 export type RoundRow = Selectable<Database['game_round']>
@@ -41,6 +42,14 @@ export interface NewRound {
   /** What it was drawn from. */
   drawn: { pairId: string; nonce: number }
   now: number
+}
+
+/** Which round, with its month where the id tells: then nowhere else is looked. */
+const isRound = (id: string) => {
+  const time = timeOfId(id)
+  return time === null
+    ? sql<boolean>`game_round.id = ${id}::uuid`
+    : sql<boolean>`(game_round.id = ${id}::uuid and game_round.created_at = ${at(time)})`
 }
 
 /** Keeps a round that begins, at the command's end. */
@@ -82,7 +91,7 @@ export const updateRound = (
   tx
     .updateTable('game_round')
     .set({ cost, win: minor(outcome.win), outcome: JSON.stringify(outcome) })
-    .where('id', '=', id)
+    .where(isRound(id))
     .returningAll()
     .executeTakeFirstOrThrow()
 
@@ -95,7 +104,7 @@ export function keepSettled(
     tx
       .updateTable('game_round')
       .set({ status: 'settled', settled_at: at(now), recorded_xid: currentXid })
-      .where('id', '=', row.id),
+      .where(isRound(row.id)),
   )
   return { ...row, status: 'settled', settled_at: now }
 }
@@ -111,7 +120,7 @@ export async function findRound(db: Db | Tx, playerId: string, id: string): Prom
   const row = await db
     .selectFrom('game_round')
     .selectAll()
-    .where('id', '=', id)
+    .where(isRound(id))
     .where('player_id', '=', playerId)
     .executeTakeFirst()
   if (row) return row
@@ -129,7 +138,7 @@ export const roundQuestion = (id: string): Question<RoundRow> => ({
         .select(['created_at', 'settled_at'])
         // Larger than the numbers of JSON.
         .select([sql<string>`cost::text`.as('cost'), sql<string>`win::text`.as('win')])
-        .where('id', '=', id)
+        .where(isRound(id))
         .where('player_id', '=', playerId),
     ),
   read(value) {

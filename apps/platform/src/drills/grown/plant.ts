@@ -38,6 +38,8 @@ export async function plant(
     .values({ owner: 'house:planted', currency: 'coins', balance: null })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const months = Math.ceil((transactions * apart) / (28 * 86_400_000))
+  await sql`select make_months('ledger_entry', ${at(from)}, ${months}::int)`.execute(db)
   for (let first = 0; first < transactions; first += atOnce) {
     const last = Math.min(first + atOnce, transactions) - 1
     await sql`
@@ -46,22 +48,21 @@ export async function plant(
         from unnest(${owners}::text[]) with ordinality as p (owner, n)
         join ledger_account a on a.owner = p.owner and a.currency = 'coins'
       ), planted as (
-        select n, gen_random_uuid() as id, place.id as account, place.player, place.balance,
+        select n, gen_random_uuid() as id, place.id as account,
+          ${at(from)} + n * (${apart}::int * interval '1 millisecond') as created_at, place.player, place.balance,
           case when n / ${players.length}::int % 2 = 0 then 1 else -1 end as amount
         from generate_series(${first}::int, ${last}::int) n
         join place on place.place = n % ${players.length}::int
       ), posted as (
         insert into ledger_transaction (id, kind, reference, player_id, created_at)
-        select id, 'test', 'planted-' || n, player,
-          ${at(from)} + n * (${apart}::int * interval '1 millisecond')
-        from planted
+        select id, 'test', 'planted-' || n, player, created_at from planted
       )
-      insert into ledger_entry (transaction_id, account_id, amount, balance_after)
-      select id, account, amount, balance from (
-        select n, id, account, amount, balance + case when amount > 0 then 1 else 0 end as balance
+      insert into ledger_entry (transaction_id, account_id, amount, balance_after, posted_at)
+      select id, account, amount, balance, created_at from (
+        select n, id, account, created_at, amount, balance + case when amount > 0 then 1 else 0 end as balance
         from planted
         union all
-        select n, id, ${house}::bigint, -amount, null from planted
+        select n, id, ${house}::bigint, created_at, -amount, null from planted
       ) entry order by n`.execute(db)
   }
   await sql`vacuum analyze ledger_entry`.execute(db)

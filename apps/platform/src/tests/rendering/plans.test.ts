@@ -22,6 +22,9 @@ beforeAll(async () => {
 })
 afterAll(() => platform.stop())
 
+/** The table that a partition is of. */
+const wholeOf = (table: string): string => table.replace(/_(?:first|rest|\d{4}_\d{2})$/, '')
+
 /** The tables of which a statement reads every row, or every row of an index, whatever it is asked for. */
 async function readWholeBy(tx: Tx, statement: string): Promise<string[]> {
   const asked = [...statement.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number))
@@ -35,7 +38,7 @@ async function readWholeBy(tx: Tx, statement: string): Promise<string[]> {
   const found = plan.matchAll(
     /(?:Seq Scan on|Index (?:Only )?Scan (?:Backward )?using \w+ on(?! \w+[^\n]*\n\s*Index Cond)) (\w+)/g,
   )
-  return [...found].map(([, table = '']) => table)
+  return [...new Set([...found].map(([, table = '']) => wholeOf(table)))]
 }
 
 /** Plans as they are for whatever is asked, of tables that are empty now and large later. */

@@ -35,7 +35,9 @@ afterAll(() => platform.stop())
 async function countUntilAnswered(act: () => Promise<unknown>): Promise<number> {
   statements.length = 0
   await act()
-  return statements.findIndex((statement) => statement.includes('update idempotency set')) + 1
+  return (
+    statements.findIndex((statement) => statement.includes('insert into idempotency_answer')) + 1
+  )
 }
 
 it('a round > asks little of the database before it is answered, whatever counts it', async () => {

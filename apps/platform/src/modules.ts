@@ -46,6 +46,7 @@ import { promo } from '@marquee/features-promo-offers/server'
 import { quests } from '@marquee/features-quests/server'
 import { rankLeague } from '@marquee/features-vip/server'
 import { record } from '@marquee/platform-record'
+import { months } from '@marquee/platform-record/months'
 import { referral } from '@marquee/features-rewards/server/referral'
 import { restriction } from '@marquee/platform-identity/restriction'
 import { rewards } from '@marquee/features-rewards/server'
@@ -126,6 +127,7 @@ export const modules: PlatformModule[] = [
   chat,
   backOffice,
   record,
+  months,
   demo,
   sandbox,
 ]

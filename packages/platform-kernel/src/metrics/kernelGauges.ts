@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Kernel } from '../command.ts'
 import { at } from '../schema.ts'
 import { makeLedgerWatch } from '../ledgerWatch.ts'
+import { monthGauges } from '../months.ts'
 import type { Reading, StateGauge } from './stateGauges.ts'
 
 interface Waiting {
@@ -69,6 +70,7 @@ export function kernelGauges(
   const ledger = makeLedgerWatch(db)
   return [
     ...queueGauges({ name: 'outbox', what: 'Pushes' }, outbox, now),
+    ...monthGauges(db, now),
     ...queueGauges({ name: 'events', what: 'Events that are due and' }, events, now),
     {
       name: 'marquee_ledger_faults',

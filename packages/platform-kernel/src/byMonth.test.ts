@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Db, openDatabase } from './database.ts'
@@ -145,6 +146,30 @@ it('rows of a month that nobody has made are kept, and stay where they are once 
   expect(await makeMonth('2032-05-15')).toBe(false)
   expect(await enter('2032-06-02')).toBe('ledger_entry_2032_05')
   expect(await enter('2032-07-02')).toBe('ledger_entry_rest')
+})
+
+it('rows from before and after a month that is there are taken in by hand, as the runbook says', async () => {
+  expect(await makeMonth('2032-08-15')).toBe(true)
+  expect(await enter('2032-09-02')).toBe('ledger_entry_rest')
+  await expect(makeMonth('2032-09-15')).rejects.toThrow(/overlap/)
+  const entries = async () => {
+    const { rows } = await sql`select * from ledger_entry order by id`.execute(db)
+    return rows
+  }
+  const before = await entries()
+  const runbook = new URL('../../../docs/runbooks/months.md', import.meta.url)
+  const [, script = ''] = /^begin;\n([^]*?)^commit;$/m.exec(readFileSync(runbook, 'utf8')) ?? []
+  const own = script.replaceAll('outbox', 'ledger_entry').replaceAll('created_at', 'posted_at')
+  const statements = own.split(';\n').filter((statement) => statement.trim())
+  expect(statements).toHaveLength(7)
+  await db.transaction().execute(async (tx) => {
+    for (const statement of statements) await sql.raw(statement).execute(tx)
+  })
+  expect(await entries()).toEqual(before)
+  const { rows: left } = await sql`select 1 from ledger_entry_rest`.execute(db)
+  expect(left).toEqual([])
+  expect(await enter('2032-09-03')).toBe('ledger_entry_2032_09')
+  expect(await makeMonth('2032-09-15')).toBe(false)
 })
 
 it('the ledger is append-only in every partition of it', async () => {

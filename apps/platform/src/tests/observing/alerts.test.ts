@@ -178,6 +178,25 @@ describe('a fault that is planted', () => {
         where owner = ${`player:${playerId}`} and currency = 'coins'`.execute(platform.kernel.db)
     }))
 
+  it('a month that nobody made: NextMonthMissing', () =>
+    expectAfter('NextMonthMissing', async () => {
+      const { db, clock } = platform.kernel
+      const { rows } = await sql<{ name: string }>`
+        select name from month_partition
+        where parent = 'outbox' and starts > ${at(clock.now())}`.execute(db)
+      for (const { name } of rows) await sql`drop table ${sql.table(name)}`.execute(db)
+    }))
+
+  it('a push of a month that nobody made: RowsWithoutMonth', () =>
+    expectAfter('RowsWithoutMonth', async () => {
+      const { playerId } = await platform.signUp()
+      const later = at(platform.clock.now() + 10 * 365 * 86_400_000)
+      await sql`insert into outbox (player_id, seq, channel, data, created_at, published_at)
+        values (${playerId}::uuid, 1000000, 'inbox', '{}', ${later}, ${later})`.execute(
+        platform.kernel.db,
+      )
+    }))
+
   const breakWrites = async (table: string) => {
     await sql`create or replace function broken() returns trigger language plpgsql as $$
       begin raise exception 'broken on purpose'; end $$`.execute(platform.kernel.db)

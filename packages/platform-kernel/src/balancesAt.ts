@@ -25,12 +25,16 @@ export function balancesAtQuery(playerId: string, moment: number) {
   const from = sql`case when ${isTold} then ${at(starts)} else '-infinity' end`
   const until = sql`case when ${isTold} then ${at(ends)} else ledger_months_since() end`
   const inMonth = sql`e.posted_at >= ${from} and e.posted_at < ${until}`
+  // Compared and ordered as a pair, so that no index but the one of accounts will do: in that of numbers
+  // everybody's entries stand between two of one account.
+  const pair = sql`(e.account_id, e.id)`
+  const last = sql`order by e.account_id desc, e.id desc limit 1`
   return sql<Row>`
   with recursive search (account, currency, low, high) as (
     select a.id, a.currency, 0::bigint, coalesce(
       (
         select e.id + 1 from ledger_entry e
-        where e.account_id = a.id and ${inMonth} order by e.id desc limit 1
+        where ${pair} >= (a.id, 0) and ${pair} < (a.id + 1, 0) and ${inMonth} ${last}
       ),
       0
     )
@@ -44,8 +48,8 @@ export function balancesAtQuery(playerId: string, moment: number) {
         select t.created_at from ledger_transaction t where t.id = e.transaction_id
       ) end as posted_at
       from ledger_entry e
-      where e.account_id = account and ${inMonth} and e.id >= (low + high) / 2 and e.id < high
-      order by e.id limit 1
+      where ${pair} >= (account, (low + high) / 2) and ${pair} < (account, high) and ${inMonth}
+      order by e.account_id, e.id limit 1
     ) found on true
     where low < high
   )
@@ -53,12 +57,12 @@ export function balancesAtQuery(playerId: string, moment: number) {
     select balance_after::text from (
       (
         select e.id, e.balance_after from ledger_entry e
-        where e.account_id = account and ${inMonth} and e.id < low order by e.id desc limit 1
+        where ${pair} >= (account, 0) and ${pair} < (account, low) and ${inMonth} ${last}
       )
       union all
       (
         select e.id, e.balance_after from ledger_entry e
-        where e.account_id = account and e.posted_at < ${from} order by e.id desc limit 1
+        where ${pair} >= (account, 0) and ${pair} < (account + 1, 0) and e.posted_at < ${from} ${last}
       )
     ) as last order by id desc limit 1
   ) as balance

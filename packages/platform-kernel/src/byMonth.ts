@@ -159,7 +159,7 @@ export const numberedBySequence = (table: string): string[] => [
 ]
 
 /** A table that is to be partitioned by the month of a column of it, which is not null. */
-export interface TableByMonth {
+interface TableByMonth {
   table: string
   /** `created_at` unless given. */
   column?: string

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { balancesAt, balancesAtQuery } from './balancesAt.ts'
 import type { MovableClock } from './clock.ts'
-import { type Kernel, runCommand } from './command.ts'
-import { minor } from './money.ts'
+import type { Kernel } from './command.ts'
 import { at } from './schema.ts'
+import { give } from './testing/give.ts'
 import { makePlayerRow } from './testing/makePlayerRow.ts'
 import { makeTestKernel } from './testing/makeTestKernel.ts'
 
@@ -15,28 +14,6 @@ beforeAll(async () => {
   kernel = await makeTestKernel()
 })
 afterAll(() => kernel.db.destroy())
-
-const give = async (player: string, currency: 'coins' | 'entries', amount: number) => {
-  const key = randomUUID()
-  await runCommand(kernel, {
-    name: 'test.give',
-    playerId: player,
-    idempotency: { scope: `player:${player}`, key },
-    input: { amount },
-    async handle(command) {
-      await command.post({
-        kind: 'test',
-        reference: key,
-        playerId: player,
-        postings: [
-          { account: { player, currency }, amount: minor(amount) },
-          { account: { house: 'test', brand: 'b', currency }, amount: minor(-amount) },
-        ],
-      })
-      return {}
-    },
-  })
-}
 
 it('an account without an entry held nothing at any moment', async () => {
   const player = await makePlayerRow(kernel)
@@ -78,7 +55,7 @@ it('at every moment a balance is the sum of what had been posted until then', as
       const moments = [kernel.clock.now() - 1]
       for (const { who, currency, amount, later } of list) {
         kernel.clock.advance(later)
-        await give(players[who] ?? '', currency, amount)
+        await give(kernel, { player: players[who] ?? '', currency, amount })
         moments.push(kernel.clock.now(), kernel.clock.now() - 1)
       }
       for (const moment of moments) {
@@ -94,7 +71,7 @@ it('at every moment a balance is the sum of what had been posted until then', as
 it('looks a balance up without reading what grows from end to end', async () => {
   const player = await makePlayerRow(kernel)
   const began = kernel.clock.now()
-  await give(player, 'coins', 5)
+  await give(kernel, { player, amount: 5 })
   // Another day of twenty thousand entries, half of them this player's.
   await sql`
     with account as (

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeTestKernel } from './testing/makeTestKernel.ts'
+import { give } from './testing/give.ts'
 import { makePlayerRow } from './testing/makePlayerRow.ts'
 import type { MovableClock } from './clock.ts'
 import { type Kernel, runCommand } from './command.ts'
@@ -15,31 +16,11 @@ beforeAll(async () => {
 })
 afterAll(() => kernel.db.destroy())
 
-const give = (player: string, amount: number, key: string = randomUUID()) =>
-  runCommand(kernel, {
-    name: 'test.give',
-    playerId: player,
-    idempotency: { scope: `player:${player}`, key },
-    input: { amount },
-    handle: async (command) => {
-      await command.post({
-        kind: 'test',
-        reference: key,
-        playerId: player,
-        postings: [
-          { account: { player, currency: 'coins' }, amount: minor(amount) },
-          { account: { house: 'test', brand: 'b', currency: 'coins' }, amount: minor(-amount) },
-        ],
-      })
-      return { amount, balance: Number((await balancesOf(command.tx, player)).coins) }
-    },
-  })
-
 describe('the ledger', () => {
   it('moves a balance and keeps the sum of all entries at zero', async () => {
     const player = await makePlayerRow(kernel)
-    await give(player, 500)
-    await give(player, -120)
+    await give(kernel, { player, amount: 500 })
+    await give(kernel, { player, amount: -120 })
     expect((await balancesOf(kernel.db, player)).coins).toBe(380n)
     expect(await auditLedger(kernel.db)).toMatchObject({
       sums: { coins: 0n },
@@ -51,15 +32,22 @@ describe('the ledger', () => {
   it('refuses to go below zero and leaves nothing behind, so that the key can be used again', async () => {
     const player = await makePlayerRow(kernel)
     const key = randomUUID()
-    await expect(give(player, -1, key)).rejects.toMatchObject({ code: 'insufficient-funds' })
-    await give(player, 10)
-    await expect(give(player, -1, key)).resolves.toEqual({ amount: -1, balance: 9 })
+    await expect(give(kernel, { player, amount: -1, key })).rejects.toMatchObject({
+      code: 'insufficient-funds',
+    })
+    await give(kernel, { player, amount: 10 })
+    await expect(give(kernel, { player, amount: -1, key })).resolves.toEqual({
+      amount: -1,
+      balance: 9,
+    })
   })
 
   it('answers a repeated key with the first answer and acts once, also when 64 come at once', async () => {
     const player = await makePlayerRow(kernel)
     const key = randomUUID()
-    const answers = await Promise.all(Array.from({ length: 64 }, () => give(player, 7, key)))
+    const answers = await Promise.all(
+      Array.from({ length: 64 }, () => give(kernel, { player, amount: 7, key })),
+    )
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
       new Set(['{"amount":7,"balance":7}']),
     )
@@ -69,13 +57,15 @@ describe('the ledger', () => {
   it('refuses a key that stands for another input', async () => {
     const player = await makePlayerRow(kernel)
     const key = randomUUID()
-    await give(player, 7, key)
-    await expect(give(player, 8, key)).rejects.toMatchObject({ code: 'idempotency-conflict' })
+    await give(kernel, { player, amount: 7, key })
+    await expect(give(kernel, { player, amount: 8, key })).rejects.toMatchObject({
+      code: 'idempotency-conflict',
+    })
   })
 
   it('keeps coins that are set aside beside the balance, gives back no more than there are, and counts them', async () => {
     const player = await makePlayerRow(kernel)
-    await give(player, 500)
+    await give(kernel, { player, amount: 500 })
     const setAside = (amount: number) =>
       runCommand(kernel, {
         name: 'test.set-aside',
@@ -120,7 +110,7 @@ describe('the ledger', () => {
     'truncate ledger_transaction cascade',
   ])('refuses to be rewritten, whoever asks: %s', async (statement) => {
     const player = await makePlayerRow(kernel)
-    await give(player, 500)
+    await give(kernel, { player, amount: 500 })
     await expect(sql.raw(statement).execute(kernel.db)).rejects.toThrow(/append-only/)
     expect(await auditLedger(kernel.db)).toMatchObject({ drifted: 0 })
   })
@@ -128,7 +118,7 @@ describe('the ledger', () => {
   it('forgets the answers to acts after 90 days, and none before', async () => {
     const player = await makePlayerRow(kernel)
     const key = randomUUID()
-    await give(player, 5, key)
+    await give(kernel, { player, amount: 5, key })
     const kept = async () =>
       (await kernel.db.selectFrom('idempotency').select('key').where('key', '=', key).execute())
         .length
@@ -160,7 +150,7 @@ describe('the ledger', () => {
 
   it('numbers pushes per player without a gap, whatever comes at once', async () => {
     const player = await makePlayerRow(kernel)
-    await Promise.all(Array.from({ length: 20 }, () => give(player, 1)))
+    await Promise.all(Array.from({ length: 20 }, () => give(kernel, { player, amount: 1 })))
     const rows = await kernel.db
       .selectFrom('outbox')
       .select('seq')

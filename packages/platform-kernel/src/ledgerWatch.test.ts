@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Kernel, runCommand } from './command.ts'
+import type { Kernel } from './command.ts'
 import { makeLedgerWatch } from './ledgerWatch.ts'
-import { minor } from './money.ts'
+import { give } from './testing/give.ts'
 import { makePlayerRow } from './testing/makePlayerRow.ts'
 import { makeTestKernel } from './testing/makeTestKernel.ts'
 
@@ -13,28 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => kernel.db.destroy())
 
-async function giveTo(player: string, amount = 10): Promise<void> {
-  await runCommand(kernel, {
-    name: 'test.give',
-    playerId: player,
-    idempotency: null,
-    input: {},
-    handle: ({ post }) =>
-      post({
-        kind: 'test',
-        reference: randomUUID(),
-        playerId: player,
-        postings: [
-          { account: { player, currency: 'coins' }, amount: minor(amount) },
-          { account: { house: 'test', brand: 'b', currency: 'coins' }, amount: minor(-amount) },
-        ],
-      }),
-  })
-}
-
 it('finds a balance that was changed past the ledger, until it is right again', async () => {
   const player = await makePlayerRow(kernel)
-  await giveTo(player)
+  await give(kernel, { player, amount: 10 })
   const watch = makeLedgerWatch(kernel.db)
   expect(await watch()).toEqual({ drifted: 0, unbalanced: 0 })
   const change = (by: number) =>
@@ -49,7 +30,7 @@ it('finds a balance that was changed past the ledger, until it is right again', 
 
 it('finds a transaction that does not sum to zero, and an entry that does not follow', async () => {
   const player = await makePlayerRow(kernel)
-  await giveTo(player)
+  await give(kernel, { player, amount: 10 })
   const watch = makeLedgerWatch(kernel.db)
   await watch()
   const id = randomUUID()

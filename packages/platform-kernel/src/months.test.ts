@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { balancesAt } from './balancesAt.ts'
 import type { MovableClock } from './clock.ts'
-import { type Kernel, runCommand } from './command.ts'
+import type { Kernel } from './command.ts'
 import { auditLedger } from './ledger.ts'
-import { minor } from './money.ts'
 import { dropMonths, makeMonths, monthGauges } from './months.ts'
 import { prune } from './outbox.ts'
+import { give } from './testing/give.ts'
 import { makePlayerRow } from './testing/makePlayerRow.ts'
 import { makeTestKernel } from './testing/makeTestKernel.ts'
 
@@ -18,26 +18,6 @@ beforeAll(async () => {
   player = await makePlayerRow(kernel)
 })
 afterAll(() => kernel.db.destroy())
-
-const give = (amount: number, key: string = randomUUID()) =>
-  runCommand(kernel, {
-    name: 'test.give',
-    playerId: player,
-    idempotency: { scope: `player:${player}`, key },
-    input: { amount },
-    async handle(command) {
-      await command.post({
-        kind: 'test',
-        reference: key,
-        playerId: player,
-        postings: [
-          { account: { player, currency: 'coins' }, amount: minor(amount) },
-          { account: { house: 'test', brand: 'b', currency: 'coins' }, amount: minor(-amount) },
-        ],
-      })
-      return { amount }
-    },
-  })
 
 const partOf = async (table: string, column: string) => {
   const { rows } = await sql<{ part: string }>`
@@ -61,7 +41,7 @@ it('two months ahead are made of every table, once, whoever asks', async () => {
   const made = await Promise.all([1, 2, 3].map(() => makeMonths(kernel.db, kernel.clock.now())))
   expect(made.reduce((sum, one) => sum + one)).toBe(9)
   expect(await told('marquee_months_ahead')).toEqual(every(2))
-  await give(5)
+  await give(kernel, { player, amount: 5 })
   expect(await partOf('ledger_entry', 'id')).toBe('ledger_entry_2031_03')
   expect(await partOf('outbox', 'id')).toBe('outbox_2031_03')
   expect(await partOf('idempotency_answer', 'created_at')).toBe('idempotency_answer_2031_03')
@@ -70,7 +50,7 @@ it('two months ahead are made of every table, once, whoever asks', async () => {
 it('an act in a month that is missing is done; the month has it once it is made', async () => {
   goTo(2031, 8)
   expect(await told('marquee_rows_without_month')).toEqual(every(0))
-  await give(7)
+  await give(kernel, { player, amount: 7 })
   expect(await told('marquee_rows_without_month')).toEqual(every(1))
   expect(await told('marquee_months_ahead')).toEqual(every(0))
   await makeMonths(kernel.db, kernel.clock.now())
@@ -120,10 +100,12 @@ it('a balance counts an entry of the month before that came after one of this mo
 it('a key that was used in one month is known in the next ones', async () => {
   const key = randomUUID()
   goTo(2031, 8)
-  await give(1, key)
+  await give(kernel, { player, amount: 1, key })
   goTo(2031, 9)
-  expect(await give(1, key)).toEqual({ amount: 1 })
-  await expect(give(2, key)).rejects.toMatchObject({ code: 'idempotency-conflict' })
+  expect(await give(kernel, { player, amount: 1, key })).toMatchObject({ amount: 1 })
+  await expect(give(kernel, { player, amount: 2, key })).rejects.toMatchObject({
+    code: 'idempotency-conflict',
+  })
 })
 
 it('months of pushes that went out and of answers nobody may ask for are taken away, others stay', async () => {
